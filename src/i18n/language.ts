@@ -1,0 +1,19 @@
+/** The site's languages; the first is the default and has no prefix in a path. */
+export const languages = ['lt', 'en', 'ru'] as const
+export type Language = (typeof languages)[number]
+export const defaultLanguage: Language = 'lt'
+
+export const isLanguage = (value: string): value is Language =>
+  (languages as readonly string[]).includes(value)
+
+/** The language of a path: its first segment, Lithuanian where that names no language. */
+export function languageOf(path: string): Language {
+  const first = path.split('/')[1] ?? ''
+  return isLanguage(first) ? first : defaultLanguage
+}
+
+/** A page's path from its language and slug ('' is home): `/`, `/en`, `/en/plans`. */
+export function pathOf(language: Language, slug: string): string {
+  const path = [language === defaultLanguage ? '' : language, slug].filter(Boolean).join('/')
+  return `/${path}`
+}

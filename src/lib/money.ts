@@ -1,0 +1,34 @@
+/** Money is integer euro cents everywhere inside; decimal strings exist only on the wire. */
+declare const cents: unique symbol
+export type Cents = number & { readonly [cents]: true }
+
+const largest = 100_000_000_00
+
+const isCents = (value: number): value is Cents => Number.isSafeInteger(value) && Math.abs(value) <= largest
+
+/** Whole euro cents as `Cents`; throws a RangeError for a fraction or more than 100 million euros. */
+export function toCents(value: number): Cents {
+  if (!isCents(value)) throw new RangeError(`not a sum in euro cents: ${value}`)
+  return value
+}
+
+/**
+ * Euros written with a comma or a point and at most two decimals, as cents.
+ * Undefined when the text is anything else: a caller says so in its own words.
+ */
+export function parseEuro(text: string): Cents | undefined {
+  const match = /^(-?)(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text.trim())
+  if (!match) return undefined
+  const [, sign, euros = '', decimals = ''] = match
+  const value = Number(euros) * 100 + Number(decimals.padEnd(2, '0'))
+  const signed = sign === '-' ? 0 - value : value
+  return isCents(signed) ? signed : undefined
+}
+
+const format = new Intl.NumberFormat('lt-LT', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** Cents in Lithuanian number format with the currency code, in every language: `10,00 EUR` (with a no-break space). */
+export const formatEuro = (value: Cents): string => `${formatAmount(value)}\u00a0EUR`
+
+/** Cents in Lithuanian number format without the code: `10,00`. */
+export const formatAmount = (value: Cents): string => format.format(value / 100)

@@ -1,0 +1,40 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { browserFlags, findBrowser } from './scripts/browser.ts'
+
+const { REPORT_FILE } = process.env
+
+export default defineConfig({
+  test: {
+    // `npm test` counts the tests in this file; a person reads the other.
+    reporters: REPORT_FILE ? ['default', ['json', { outputFile: REPORT_FILE }]] : ['default'],
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['**/*.test.ts'],
+          exclude: [...configDefaults.exclude, '**/dist*/**', '**/.data/**'],
+        },
+      },
+      {
+        plugins: [react(), tailwindcss()],
+        // Found late, a package makes Vite load the page anew in the middle of a test.
+        optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'] },
+        test: {
+          name: 'browser',
+          include: ['src/**/*.browser.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserFlags() } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Button } from './button.ts'
+import { languages } from '../i18n/language.ts'
 import { Page } from './page.ts'
 
 export const Header = v.object({
@@ -19,6 +20,7 @@ export type Footer = v.InferOutput<typeof Footer>
 
 /** All content of the site in one language: what content-sync writes and the build reads. */
 export const Site = v.object({
+  language: v.picklist(languages),
   pages: v.array(Page),
   header: Header,
   footer: Footer,

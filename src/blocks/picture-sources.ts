@@ -1,0 +1,25 @@
+import type { ImageAsset } from '../content/image.ts'
+
+const deviceSizes = [320, 600, 1024, 1440]
+export const defaultQuality = 99
+/** From this viewport width on (CSS pixels) an image is asked for in its full width. */
+export const largeBreakpoint = 1024
+
+/** The delivery service scales pixels; a drawing is sent as it is. */
+const isDrawing = (image: ImageAsset) => image.contentType === 'image/svg+xml'
+
+export function imageUrl(image: ImageAsset, quality = defaultQuality, width?: number): string {
+  if (isDrawing(image)) return image.url
+  const query = new URLSearchParams({ q: String(quality), fm: 'webp' })
+  if (width !== undefined) query.set('w', String(width))
+  return `${image.url}?${query}`
+}
+
+/** The `srcset` for viewports below the large breakpoint; undefined for a drawing. */
+export function smallSources(image: ImageAsset, quality = defaultQuality): string | undefined {
+  if (isDrawing(image)) return undefined
+  return deviceSizes
+    .filter((width) => width <= Math.max(image.width, deviceSizes[0] ?? 0))
+    .map((width) => `${imageUrl(image, quality, width)} ${width}w`)
+    .join(', ')
+}

@@ -1,0 +1,39 @@
+import type { Allowance, AllowanceKind, Plan } from '../content/plan.ts'
+import type { Words } from '../content/words.ts'
+import type { planCardMicrocopy } from './plan-card.microcopy.ts'
+
+export type PlanCardWords = Words<typeof planCardMicrocopy>
+
+const unitKeys = { GB: 'plan.unitGb', MB: 'plan.unitMb', MIN: 'plan.unitMin', SMS: 'plan.unitSms' } as const
+
+const amount = new Intl.NumberFormat('lt-LT', { maximumFractionDigits: 2 })
+
+/** An allowance's number and unit apart, as a card shows them: `20`, `GB`. Unlimited has no unit. */
+export function allowanceParts(allowance: Allowance, words: PlanCardWords): { value: string; unit: string } {
+  if (allowance.unlimited) return { value: words['plan.unlimited'], unit: '' }
+  if (allowance.displayLimit) return { value: allowance.displayLimit, unit: '' }
+  return { value: amount.format(allowance.limited ?? 0), unit: words[unitKeys[allowance.gainUnit]] }
+}
+
+/** An allowance in one line: `20 GB`, with a no-break space. */
+export function allowanceText(allowance: Allowance, words: PlanCardWords): string {
+  const { value, unit } = allowanceParts(allowance, words)
+  return unit ? `${value}\u00a0${unit}` : value
+}
+
+/** The allowance that names a plan's size: data at home, else minutes, else messages. */
+export function mainAllowance({ allowances }: Plan): [AllowanceKind, Allowance] | undefined {
+  for (const kind of ['dataInLt', 'minutes', 'sms'] as const) {
+    const allowance = allowances[kind]
+    if (allowance) return [kind, allowance]
+  }
+  return undefined
+}
+
+/** How large a plan's berry is drawn, 1 to 4, by its main allowance. */
+export function berrySize(allowance: Allowance): 1 | 2 | 3 | 4 {
+  if (allowance.unlimited) return 4
+  const limit = allowance.limited ?? 0
+  if (limit < 10) return 1
+  return limit < 30 ? 2 : 3
+}

@@ -1,0 +1,17 @@
+export const planCardMicrocopy = [
+  'plan.perPeriod',
+  'plan.unlimited',
+  'plan.dataInLt',
+  'plan.dataOffPeak',
+  'plan.dataInEu',
+  'plan.dataAbroad',
+  'plan.minutes',
+  'plan.sms',
+  'plan.vatIncluded',
+  'plan.oldPrice',
+  'plan.salePrice',
+  'plan.unitGb',
+  'plan.unitMb',
+  'plan.unitMin',
+  'plan.unitSms',
+] as const

@@ -1,0 +1,1 @@
+export const sliderMicrocopy = ['slider.label', 'slider.previous', 'slider.next', 'slider.goTo'] as const

@@ -1,0 +1,12 @@
+import type { AstroIntegration } from 'astro'
+
+/** Adds /gallery, the page of all components in all states, to development and test builds. */
+export const gallery = ({ enabled }: { enabled: boolean }): AstroIntegration => ({
+  name: 'gallery',
+  hooks: {
+    'astro:config:setup': ({ injectRoute }) => {
+      if (!enabled) return
+      injectRoute({ pattern: '/gallery', entrypoint: './src/gallery/gallery.astro' })
+    },
+  },
+})

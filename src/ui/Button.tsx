@@ -1,0 +1,38 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { type ButtonLook, buttonClass } from './button-class.ts'
+
+interface Props extends Partial<ButtonLook>, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {
+  submit?: boolean
+  /** What a screen reader hears while the answer is awaited; a busy button takes no second press. */
+  busyLabel?: string | undefined
+  children: ReactNode
+}
+
+export function Button({
+  type = 'primary',
+  size = 'md',
+  isFullWidthOnDesktop,
+  isFullWidthOnTablet,
+  isFullWidthOnMobile,
+  submit = false,
+  busyLabel,
+  children,
+  onClick,
+  ...attributes
+}: Props) {
+  const look = { type, size, isFullWidthOnDesktop, isFullWidthOnTablet, isFullWidthOnMobile }
+  const isBusy = busyLabel !== undefined
+  return (
+    <button
+      {...attributes}
+      type={submit ? 'submit' : 'button'}
+      className={buttonClass(look)}
+      aria-busy={isBusy || undefined}
+      onClick={(event) => (isBusy ? event.preventDefault() : onClick?.(event))}
+    >
+      {isBusy && <span className="button-spinner" aria-hidden="true" />}
+      {children}
+      {isBusy && <span className="sr-only">{busyLabel}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react'
+import { FieldError } from './Field.tsx'
+
+export interface Choice<Value extends string> {
+  value: Value
+  label: ReactNode
+  description?: string
+}
+
+interface Props<Value extends string> {
+  name: string
+  legend: string
+  choices: readonly Choice<Value>[]
+  value: Value | undefined
+  onChange: (value: Value) => void
+  error?: string | undefined
+}
+
+/** One of several, as cards: native radio buttons, so that arrow keys work as everywhere. */
+export function ChoiceCards<Value extends string>({ name, legend, choices, value, onChange, error }: Props<Value>) {
+  const errorId = useId()
+  return (
+    <fieldset className="field" aria-describedby={error ? errorId : undefined}>
+      <legend className="field-label">{legend}</legend>
+      <div className="choice-cards">
+        {choices.map((choice, index) => (
+          <label className="choice-card" key={choice.value}>
+            <input
+              type="radio"
+              id={index === 0 ? name : undefined}
+              name={name}
+              value={choice.value}
+              checked={value === choice.value}
+              onChange={() => onChange(choice.value)}
+            />
+            <span className="choice-card-label">{choice.label}</span>
+            {choice.description && <span className="choice-card-description">{choice.description}</span>}
+          </label>
+        ))}
+      </div>
+      <FieldError id={errorId} error={error} />
+    </fieldset>
+  )
+}

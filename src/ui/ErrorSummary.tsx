@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+
+interface Props {
+  title: string
+  /** What is wrong, by the id of the field that it stands at. */
+  errors: readonly { field: string; message: string }[]
+}
+
+/** Takes focus when it comes and links to each field that is wrong, in the field's own words. */
+export function ErrorSummary({ title, errors }: Props) {
+  const summary = useRef<HTMLDivElement>(null)
+  useEffect(() => summary.current?.focus(), [])
+  return (
+    <div className="error-summary" ref={summary} tabIndex={-1} role="alert" aria-labelledby="error-summary-title">
+      <h2 id="error-summary-title">{title}</h2>
+      <ul>
+        {errors.map(({ field, message }) => (
+          <li key={field}>
+            <a
+              href={`#${field}`}
+              onClick={(event) => {
+                event.preventDefault()
+                document.getElementById(field)?.focus()
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ClientDirective } from 'astro'
+
+const signs = ['pointerdown', 'focusin', 'toggle', 'wake']
+
+/** `client:intent` hydrates an island when somebody is about to use it, or when a `wake` event asks for it. */
+const intent: ClientDirective = (load, _options, island) => {
+  const hydrate = async () => {
+    for (const sign of signs) island.removeEventListener(sign, hydrate, true)
+    const start = await load()
+    await start()
+  }
+  // `toggle` does not bubble: it is heard on its way down.
+  for (const sign of signs) island.addEventListener(sign, hydrate, { capture: true, passive: true })
+}
+
+export default intent

@@ -1,0 +1,129 @@
+import type { IForbiddenRuleType, IRegularForbiddenRuleType } from 'dependency-cruiser'
+
+/** What a room may import besides itself; from `types` only types come. Every entry is a regular expression. */
+interface Room {
+  /** Where the room is, when not in the folder of its name. */
+  path?: string
+  values: string[]
+  types?: string[]
+}
+
+const islands = '^src/features/[^/]+/[^/]+\\.island\\.tsx$'
+const elements = '^src/features/[^/]+/[^/]+\\.element\\.ts$'
+const microcopy = '^src/features/[^/]+/[^/]+\\.microcopy\\.ts$'
+const content = '^src/content/'
+const i18n = '^src/i18n/'
+const lib = '^src/lib/'
+const ui = '^src/ui/'
+const dataLayer = '^src/data-layer/'
+const operator = '^src/operator/'
+
+const rooms: Record<string, Room> = {
+  'src/pages': { values: ['^src/templates/', content, i18n, lib] },
+  'src/templates': {
+    values: ['^src/layouts/', '^src/blocks/', islands, elements, microcopy, content, ui, i18n, lib],
+  },
+  'src/layouts': { values: [content, elements, ui, i18n, lib] },
+  'src/blocks': { values: [content, islands, elements, ui, i18n, lib] },
+  'src/features': {
+    values: ['^src/features/', '^src/session/', dataLayer, operator, ui, i18n, lib],
+    types: [content],
+  },
+  'src/session': { values: [operator, dataLayer, i18n, lib] },
+  'src/data-layer': { values: [i18n, lib] },
+  'src/operator': { values: [i18n, lib] },
+  'src/content': { values: [i18n, lib] },
+  'src/i18n': { values: [lib] },
+  'src/ui': { values: [i18n, lib] },
+  'src/lib': { values: [] },
+  'src/gallery': { values: [content, '^src/blocks/', '^src/layouts/', islands, elements, ui, i18n, lib] },
+  'content-sync': { values: [content, i18n, lib] },
+  hosting: { values: ['^content-sync/', content, i18n, lib] },
+  sandbox: {
+    path: '^sandbox/(?!contentful/)',
+    values: ['^sandbox/', '^src/operator/contract/', '^content-sync/space/', i18n, lib],
+  },
+  'sandbox/contentful': {
+    values: ['^sandbox/', '^content-sync/(space|model)/', '^content-sync/mirror\\.ts$', i18n, lib],
+  },
+}
+
+const ourCode = '^(src|content-sync|hosting|sandbox|scripts|tests)/'
+const astroScript = '\\.astro\\.element\\.ts$'
+/** Tests may import anything, the sandbox above all; what a page's `<script>` may import has a rule of its own. */
+const freeInRooms = ['\\.test\\.tsx?$', astroScript]
+
+const error = { severity: 'error' } as const
+
+function roomRules(
+  room: string,
+  { path = `^${room}/`, values, types = [] }: Room,
+): IRegularForbiddenRuleType[] {
+  const from = { path, pathNot: freeInRooms }
+  const rules: IRegularForbiddenRuleType[] = [
+    { name: room, ...error, from, to: { path: ourCode, pathNot: [path, ...values, ...types] } },
+  ]
+  if (types.length === 0) return rules
+  const to = { path: types, dependencyTypesNot: ['type-only' as const] }
+  return [...rules, { name: `${room} types only`, ...error, from, to }]
+}
+
+/** Judged on every import, those of types too. */
+export const importRules: IRegularForbiddenRuleType[] = [
+  ...Object.entries(rooms).flatMap(([name, room]) => roomRules(name, room)),
+  {
+    name: 'features apart',
+    ...error,
+    from: { path: '^src/features/([^/]+)/', pathNot: ['^src/features/checkout/', '\\.test\\.tsx?$'] },
+    to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+  },
+  {
+    name: 'checkout knows the cart only',
+    ...error,
+    from: { path: '^src/features/checkout/', pathNot: '\\.test\\.tsx?$' },
+    to: { path: '^src/features/', pathNot: '^src/features/(checkout|cart)/' },
+  },
+  {
+    name: 'scripts of pages',
+    ...error,
+    from: { path: astroScript },
+    to: { path: ourCode, pathNot: ['\\.(element|state)\\.ts$', dataLayer, ui, i18n, lib] },
+  },
+  {
+    name: 'sandbox apart',
+    ...error,
+    from: { pathNot: ['^(sandbox|tests|scripts)/', '\\.test\\.tsx?$'] },
+    to: { path: '^sandbox/' },
+  },
+  {
+    name: 'contentful apart',
+    ...error,
+    from: { pathNot: '^(content-sync|sandbox/contentful|scripts|tests)/' },
+    to: { path: '^@?contentful' },
+  },
+  {
+    name: 'no circle',
+    ...error,
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'no orphan',
+    ...error,
+    from: {
+      orphan: true,
+      pathNot: ['^(scripts|tests)/', '^src/pages/', '\\.d\\.ts$', '\\.config\\.', astroScript],
+    },
+    to: {},
+  },
+]
+
+/** Judged on what the browser loads: React, schemas, operator calls and stores stay out of plain script, however far away. */
+export const reachRules: IForbiddenRuleType[] = [
+  {
+    name: 'public JavaScript',
+    ...error,
+    from: { path: '\\.(element|directive)\\.ts$' },
+    to: { reachable: true, path: [operator, '\\.store\\.ts$', '\\.tsx$', '^(?!(src/|nanostores$))'] },
+  },
+]

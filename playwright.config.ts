@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { defineConfig } from '@playwright/test'
+import { browserFlags, findBrowser } from './scripts/browser.ts'
+import { port, siteOrigin } from './tests/fixtures/addresses.ts'
+
+const { CI, REPORT_FILE } = process.env
+
+// The workers read this file too: they inherit what was found.
+process.env.CHROME_PATH ??= findBrowser()
+process.env.MATRIX_SEED ??= spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).stdout?.trim()
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(CI),
+  workers: availableParallelism(),
+  outputDir: 'test-results',
+  reporter: [
+    ['line'],
+    ['./tests/fixtures/closing-line.reporter.ts'],
+    // `npm test` counts the tests in this file.
+    ...(REPORT_FILE ? ([['json', { outputFile: REPORT_FILE }]] as const) : []),
+  ],
+  use: {
+    baseURL: siteOrigin,
+    browserName: 'chromium',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH,
+      args: browserFlags(),
+      // Visitors have the back-forward cache; Playwright turns it off.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    },
+  },
+  webServer: {
+    command: 'node scripts/start.ts',
+    url: siteOrigin,
+    env: { PORT: String(port), DATA_FOLDER: '.data/test', GALLERY: 'true', ASTRO_TELEMETRY_DISABLED: '1' },
+    reuseExistingServer: !CI,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+})

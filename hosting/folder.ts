@@ -1,0 +1,37 @@
+import type { Dirent } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+
+/** Files by their path inside a folder, with `/` on every system: `en/plans.html`. */
+export type Files = ReadonlyMap<string, Uint8Array<ArrayBuffer>>
+
+// So few files are open at once that no system's limit is met.
+const batchSize = 64
+
+/** Every file below a folder; links are not followed, so that nothing outside is read. Empty where it doesn't exist. */
+export async function readFolder(folder: string): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
+  const names = (await entriesOf(folder))
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort()
+  const files = new Map<string, Uint8Array<ArrayBuffer>>()
+  for (let start = 0; start < names.length; start += batchSize) {
+    const batch = names.slice(start, start + batchSize)
+    const bodies = await Promise.all(batch.map((name) => readFile(join(folder, name))))
+    for (const [index, body] of bodies.entries()) files.set(batch[index] ?? '', body)
+  }
+  return files
+}
+
+async function entriesOf(folder: string): Promise<Dirent[]> {
+  try {
+    return await readdir(folder, { recursive: true, withFileTypes: true })
+  } catch (error) {
+    if (isMissing(error)) return []
+    throw error
+  }
+}
+
+/** True for the system's "no such file or folder". */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'

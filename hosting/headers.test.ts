@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { readDocument } from './document.ts'
+import { headersFile } from './headers.ts'
+import { loadRelease } from './loaded-release.ts'
+import { testFolder } from './test-folder.ts'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The headers of each path once the real parser has read what was written for these pages. */
+async function headersOf(pages: Record<string, string>) {
+  const documents = new Map(Object.entries(pages).map(([path, html]) => [path, readDocument(html)]))
+  const folder = await testFolder({ _headers: headersFile(documents, () => 'default') })
+  const { headersFor } = await loadRelease({ folder, previousFolder: '', configFile: '' })
+  return headersFor
+}
+
+const directive = (headers: Record<string, string>, name: string): string[] => {
+  const policy = headers['Content-Security-Policy'] ?? ''
+  return (
+    policy
+      .split('; ')
+      .find((part) => part.startsWith(`${name} `))
+      ?.split(' ')
+      .slice(1) ?? []
+  )
+}
+
+test('a page allows its own inline scripts and styles by hash, and no others', async () => {
+  const headersFor = await headersOf({
+    '/plans': '<style>a{}</style><script>one()</script><script type="module">two()</script>',
+    '/help': '<style>b{}</style>',
+  })
+  expect(directive(headersFor('/plans'), 'script-src').sort()).toEqual(
+    ["'self'", hash('one()'), hash('two()')].sort(),
+  )
+  expect(directive(headersFor('/plans'), 'style-src')).toEqual(["'self'", hash('a{}')])
+  expect(directive(headersFor('/help'), 'style-src')).toEqual(["'self'", hash('b{}')])
+})
+
+test('data, empty types apart, needs no hash; rules for the browser do', async () => {
+  const headersFor = await headersOf({
+    '/a': '<script type="application/ld+json">{}</script><script type="speculationrules">{"a":1}</script><script src="/_astro/a.js"></script>',
+  })
+  expect(directive(headersFor('/a'), 'script-src')).toEqual(["'self'", hash('{"a":1}')])
+})
+
+test('hashes are of what the browser reads: line ends are line feeds, text is UTF-8', async () => {
+  const headersFor = await headersOf({ '/a': '<style>a::after{content:"ąž"}\r\nb{}</style>' })
+  expect(directive(headersFor('/a'), 'style-src')).toContain(hash('a::after{content:"ąž"}\nb{}'))
+})
+
+test('not-found pages keep their look and scripts at any path', async () => {
+  const headersFor = await headersOf({
+    '/404': '<style>lost{}</style>',
+    '/en/404': '<script>back()</script>',
+    '/plans': '<style>a{}</style>',
+  })
+  expect(directive(headersFor('/any/where'), 'style-src')).toEqual(["'self'", hash('lost{}')])
+  expect(directive(headersFor('/en/any'), 'script-src')).toEqual(["'self'", hash('back()')])
+})
+
+test('what several pages share is allowed everywhere, so that they need no rule each', async () => {
+  const shared = '<style>shared{}</style>'
+  const documents = new Map([
+    ['/a', readDocument(shared)],
+    ['/b', readDocument(shared)],
+    ['/c', readDocument(`${shared}<script>own()</script>`)],
+  ])
+  const paths = headersFile(documents, () => 'default')
+    .split('\n')
+    .filter((line) => line.startsWith('/'))
+  expect(paths).toEqual(['/*', '/_astro/*', '/c'])
+})
+
+test('every answer has one policy and one HSTS line, and nothing unsafe', async () => {
+  const headersFor = await headersOf({ '/': '<style>a{}</style>', '/plans': '<style>b{}</style>' })
+  for (const path of ['/', '/plans', '/plans/', '/nowhere', '/_astro/a.js']) {
+    const names = Object.keys(headersFor(path)).map((name) => name.toLowerCase())
+    expect(names.filter((name) => name === 'content-security-policy')).toHaveLength(1)
+    expect(names.filter((name) => name === 'strict-transport-security')).toHaveLength(1)
+    expect(headersFor(path)['Content-Security-Policy']).not.toMatch(/unsafe|strict-dynamic|\*|,/)
+    expect(headersFor(path)['Content-Security-Policy']?.match(/default-src 'none'/g)).toHaveLength(1)
+  }
+})
+
+test.each([
+  ['/', 'public, max-age=0, must-revalidate'],
+  ['/_astro/client.B1x.js', 'public, max-age=31536000, immutable'],
+])('%s is cached: %s', async (path, value) => {
+  const headersFor = await headersOf({ '/': '' })
+  expect(headersFor(path)['Cache-Control']).toBe(value)
+})
+
+test('a policy too long for a header stops the build and names the page', () => {
+  const scripts = Array.from({ length: 80 }, (_, index) => `<script>run(${index})</script>`)
+  const documents = new Map([['/crowded', readDocument(scripts.join(''))]])
+  expect(() => headersFile(documents, () => 'default')).toThrow('/crowded')
+})

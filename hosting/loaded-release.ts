@@ -1,0 +1,97 @@
+import { join } from 'node:path'
+import { type Header, parseAllHeaders } from '@netlify/headers-parser'
+import { parseAllRedirects } from '@netlify/redirect-parser'
+import redirector, { type Match } from 'netlify-redirector'
+import { readFolder } from './folder.ts'
+import { StaticFile } from './static-file.ts'
+
+/** A built folder in memory with its rules: what is served is always one release as a whole. */
+export interface LoadedRelease {
+  /** The file that answers a decoded path: itself, then `path.html`, then a folder's `index.html`. */
+  find: (path: string) => StaticFile | undefined
+  headersFor: (path: string) => Record<string, string>
+  /** The first rule of `_redirects` or netlify.toml that matches, whether or not a file exists there. */
+  ruleFor: (url: URL) => Match | undefined
+}
+
+interface ReleaseFolders {
+  folder: string
+  /** The release before this one: its hashed files stay, for the pages that are still open. */
+  previousFolder: string
+  /** The path of netlify.toml. */
+  configFile: string
+}
+
+/** Reads a built folder; throws an Error that names each rule that isn't one. */
+export async function loadRelease({
+  folder,
+  previousFolder,
+  configFile,
+}: ReleaseFolders): Promise<LoadedRelease> {
+  const files = new Map<string, StaticFile>()
+  for (const [name, body] of await readFolder(join(previousFolder, '_astro'))) {
+    files.set(`/_astro/${name}`, new StaticFile(name, body))
+  }
+  for (const [name, body] of await readFolder(folder)) {
+    if (isPublic(name)) files.set(`/${name}`, new StaticFile(name, body))
+  }
+  return {
+    find: (path) => candidatesFor(path).flatMap((candidate) => files.get(candidate) ?? [])[0],
+    headersFor: await loadHeaders(folder, configFile),
+    ruleFor: await loadRules(folder, configFile),
+  }
+}
+
+const isPublic = (name: string): boolean =>
+  !['_headers', '_redirects'].includes(name) && !/(?:^|\/)\.(?!well-known\/)/.test(name)
+
+const candidatesFor = (path: string): string[] =>
+  path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`, `${path}/index.html`]
+
+async function loadHeaders(folder: string, netlifyConfigPath: string): Promise<LoadedRelease['headersFor']> {
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [join(folder, '_headers')],
+    netlifyConfigPath,
+    configHeaders: [],
+    minimal: false,
+  })
+  refuse(errors)
+  const rules = headers
+    .filter((header): header is Header => 'forRegExp' in header)
+    .map((header, order) => ({ ...header, order }))
+  // Most rules name one page each: looked up by their path, ten thousand cost as little as ten.
+  const exact = Map.groupBy(rules, ({ for: path }) => keyOf(path))
+  const patterns = rules.filter(({ for: path }) => /\*|\/:/.test(path))
+  return (path) => {
+    const named = exact.get(keyOf(path)) ?? []
+    const matching = new Set([...patterns.filter(({ forRegExp }) => forRegExp.test(path)), ...named])
+    const inOrder = [...matching].sort((one, other) => one.order - other.order)
+    return Object.assign({}, ...inOrder.map(({ values }) => values))
+  }
+}
+
+const keyOf = (path: string): string => path.toLowerCase().replace(/(.)\/$/, '$1')
+
+async function loadRules(folder: string, netlifyConfigPath: string): Promise<LoadedRelease['ruleFor']> {
+  const { redirects, errors } = await parseAllRedirects({
+    redirectsFiles: [join(folder, '_redirects')],
+    netlifyConfigPath,
+    configRedirects: [],
+    minimal: false,
+  })
+  refuse(errors)
+  const matcher = await redirector.parseJSON(JSON.stringify(redirects), { jwtSecret: '', jwtRoleClaim: '' })
+  return ({ protocol, hostname, pathname, search }) =>
+    matcher.match({
+      scheme: protocol.slice(0, -1),
+      host: hostname,
+      path: pathname,
+      query: search.slice(1),
+      getHeader: () => '',
+      getCookie: () => '',
+    }) ?? undefined
+}
+
+function refuse(errors: readonly Error[]): void {
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
+}

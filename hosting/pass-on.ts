@@ -1,0 +1,90 @@
+import { type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { pipeline } from 'node:stream/promises'
+
+// They belong to one connection, not to the message that travels over two.
+const connectionHeaders = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
+const bodiless = new Set([204, 205, 304])
+
+/**
+ * Another server's answer to a visitor's request, passed on as it comes: method, body, cookies, status and encoding
+ * untouched. `unreachable` where there is no connection or no answer, `late` where `patience` ends before the answer
+ * begins; what streams after that may take as long as it takes.
+ */
+export async function passOn(
+  incoming: IncomingMessage,
+  target: URL,
+  patience: AbortSignal,
+): Promise<Response | 'unreachable' | 'late'> {
+  const { promise, resolve } = Promise.withResolvers<Response | 'unreachable' | 'late'>()
+  const send = target.protocol === 'https:' ? requestHttps : requestHttp
+  const request = send(target, { method: incoming.method, headers: requestHeaders(incoming, target) })
+  const giveUp = () => {
+    resolve('late')
+    request.destroy()
+  }
+  patience.addEventListener('abort', giveUp, { once: true })
+  request.once('error', () => resolve('unreachable'))
+  request.once('response', (answer) => {
+    patience.removeEventListener('abort', giveUp)
+    resolve(responseFrom(answer))
+  })
+  // A visitor who goes in the middle of sending ends the request to the other server too.
+  pipeline(incoming, request).catch(() => request.destroy())
+  return promise
+}
+
+/** The visitor's headers with the other server's name as host, as the site's host sends them on. */
+function requestHeaders(incoming: IncomingMessage, target: URL): Record<string, string | string[]> {
+  const headers: Record<string, string | string[]> = {}
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined && !connectionHeaders.has(name)) headers[name] = value
+  }
+  if (incoming.headers['transfer-encoding']) headers['transfer-encoding'] = 'chunked'
+  // This server listens on its own machine only: what a TLS proxy before it says about the visitor is true.
+  return {
+    'x-forwarded-host': incoming.headers.host ?? '',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-for': incoming.socket.remoteAddress ?? '',
+    ...headers,
+    host: target.host,
+  }
+}
+
+function responseFrom(answer: IncomingMessage): Response {
+  const headers = new Headers()
+  for (const [name, values = []] of Object.entries(answer.headersDistinct)) {
+    if (!connectionHeaders.has(name)) for (const value of values) headers.append(name, value)
+  }
+  const status = answer.statusCode ?? 502
+  if (bodiless.has(status)) {
+    answer.resume()
+    return new Response(null, { status, headers })
+  }
+  return new Response(streamOf(answer), { status, headers })
+}
+
+/** Read as fast as the visitor takes it; ends the other side when either is cut, so that half never looks whole. */
+function streamOf(answer: IncomingMessage): ReadableStream<Uint8Array> {
+  const chunks: AsyncIterator<Uint8Array> = answer[Symbol.asyncIterator]()
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { done, value } = await chunks.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: () => {
+      answer.destroy()
+    },
+  })
+}

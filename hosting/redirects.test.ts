@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { loadRelease } from './loaded-release.ts'
+import { redirectsFile } from './redirects.ts'
+import { testFolder } from './test-folder.ts'
+
+const targets = {
+  site: 'https://www.uoga.example',
+  operator: 'https://operator.example',
+  images: 'https://images.example/space',
+}
+
+async function ruleFor(path: string) {
+  const folder = await testFolder({ _redirects: redirectsFile(targets) })
+  const { ruleFor: find } = await loadRelease({ folder, previousFolder: '', configFile: '' })
+  const rule = find(new URL(`http://127.0.0.1${path}`))
+  return rule && `${rule.status} ${rule.to}`
+}
+
+test.each([
+  ['/lt', '301 https://www.uoga.example/'],
+  ['/lt/', '301 https://www.uoga.example/'],
+  ['/lt/planai', '301 https://www.uoga.example/planai'],
+  ['/lt//other.example', '301 https://www.uoga.example//other.example'],
+  ['/ltx', '404 /404'],
+  ['/api/graphql', '200 https://operator.example/api/graphql'],
+  ['/api/a/b?c=d', '200 https://operator.example/api/a/b'],
+  ['/apix', '404 /404'],
+  ['/media/berry/t0k/berry.svg', '200 https://images.example/space/berry/t0k/berry.svg'],
+  ['/en/nowhere', '404 /en/404'],
+  ['/en/nowhere/deeper', '404 /en/404'],
+  ['/ru/nowhere', '404 /ru/404'],
+  ['/english', '404 /404'],
+  ['/nowhere', '404 /404'],
+])('%s is answered with %s', async (path, answer) => {
+  expect(await ruleFor(path)).toBe(answer)
+})

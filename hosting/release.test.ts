@@ -1,0 +1,106 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { digestOfRelease } from './digest.ts'
+import { makeRelease } from './release.ts'
+import { run } from './run.ts'
+import { testFolder, writeFiles } from './test-folder.ts'
+
+const page = (body: string) =>
+  `<!DOCTYPE html><html lang="lt"><head><title>A</title><meta name="description" content="B"></head><body><h1>A</h1>${body}</body></html>`
+
+const release = (root: string, build: (folder: string) => Promise<void>, digest = 'digest') =>
+  makeRelease({
+    root,
+    build,
+    digest,
+    classOf: () => 'default',
+    targets: {
+      site: 'https://www.uoga.example',
+      operator: 'https://operator.example',
+      images: 'https://images.example/s',
+    },
+  })
+
+const building = (body: string) => (folder: string) =>
+  writeFiles(folder, { 'index.html': page(body), '404.html': page('') })
+
+const lastGood = { 'dist/index.html': 'last good', 'dist/.release': 'before' }
+const currentPage = (root: string) => readFile(join(root, 'dist/index.html'), 'utf8')
+
+test('a sound build becomes the site, with its rules', async () => {
+  const root = await testFolder({})
+  expect(await release(root, building('<p>new</p>'))).toEqual({ status: 'released', pages: 2 })
+  expect(await currentPage(root)).toContain('<p>new</p>')
+  expect((await readdir(join(root, 'dist'))).sort()).toEqual([
+    '.release',
+    '404.html',
+    '_headers',
+    '_redirects',
+    'index.html',
+  ])
+  expect(await readFile(join(root, 'dist/_headers'), 'utf8')).toContain("default-src 'none'")
+  expect(await readFile(join(root, 'dist/_redirects'), 'utf8')).toContain(
+    'https://operator.example/api/:splat',
+  )
+})
+
+test('the site before stays beside it, and only that one', async () => {
+  const root = await testFolder(lastGood)
+  await release(root, building('<p>second</p>'))
+  await release(root, building('<p>third</p>'))
+  expect(await readFile(join(root, 'dist.previous/index.html'), 'utf8')).toContain('<p>second</p>')
+  expect((await readdir(root)).sort()).toEqual(['dist', 'dist.previous'])
+})
+
+test('a release says what it was built from', async () => {
+  const root = await testFolder(lastGood)
+  expect(await digestOfRelease(join(root, 'dist'))).toBe('before')
+  await release(root, building(''), 'after')
+  expect(await digestOfRelease(join(root, 'dist'))).toBe('after')
+  expect(await digestOfRelease(join(root, 'nowhere'))).toBeUndefined()
+})
+
+const runIn = (folder: string, script: string, signal = new AbortController().signal) =>
+  run(['-e', script], { name: 'the build', folder, environment: process.env, signal })
+
+test('a build command that fails leaves the last good site', async () => {
+  const root = await testFolder(lastGood)
+  expect(await release(root, () => runIn(root, 'process.exit(3)'))).toEqual({
+    status: 'failed',
+    problems: ['the build ended with code 3.'],
+  })
+  expect(await currentPage(root)).toBe('last good')
+  expect(await digestOfRelease(join(root, 'dist'))).toBe('before')
+})
+
+test('a build that is ended in the middle leaves the last good site', async () => {
+  const root = await testFolder(lastGood)
+  const stop = new AbortController()
+  const endless = async (folder: string) => {
+    await writeFiles(folder, { 'index.html': page('half') })
+    const ending = runIn(root, 'setInterval(() => {}, 1000)', stop.signal)
+    stop.abort()
+    await ending
+  }
+  expect(await release(root, endless)).toEqual({
+    status: 'failed',
+    problems: ['the build ended with SIGTERM.'],
+  })
+  expect(await currentPage(root)).toBe('last good')
+})
+
+test('a build with a broken link leaves the last good site and names page and link', async () => {
+  const root = await testFolder(lastGood)
+  expect(await release(root, building('<a href="/nowhere">x</a>'))).toEqual({
+    status: 'failed',
+    problems: ["/: links to /nowhere, which doesn't exist"],
+  })
+  expect(await currentPage(root)).toBe('last good')
+})
+
+test('what a failed build left does not get into the next one', async () => {
+  const root = await testFolder({ 'dist.next/left.html': page('') })
+  await release(root, building(''))
+  expect(await readdir(join(root, 'dist'))).not.toContain('left.html')
+})

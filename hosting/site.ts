@@ -1,0 +1,111 @@
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import type { LoadedRelease } from './loaded-release.ts'
+import { passOn } from './pass-on.ts'
+import { encodingFor, matchesTag, type StaticFile } from './static-file.ts'
+
+type Bindings = { Bindings: HttpBindings }
+
+interface SiteOptions {
+  /** The release that answers now; asked once per request, so that a switch is one assignment. */
+  release: () => LoadedRelease
+  /** When to stop waiting for another server's answer: 26 seconds, as on Netlify, where nothing is said. */
+  deadline?: () => AbortSignal
+}
+
+/** The site as its host serves it: forced rules, then files, then the other rules. */
+export function createSite({
+  release,
+  deadline = () => AbortSignal.timeout(26_000),
+}: SiteOptions): Hono<Bindings> {
+  const site = new Hono<Bindings>()
+  site.all('*', (visit) => answer(visit, release(), deadline))
+  return site
+}
+
+async function answer(
+  visit: Context<Bindings>,
+  release: LoadedRelease,
+  deadline: () => AbortSignal,
+): Promise<Response> {
+  const url = new URL(visit.req.raw.url)
+  const path = plainPath(url.pathname)
+  if (path === undefined) return text(400, 'This address can’t be read.')
+  const headers = release.headersFor(path)
+  const rule = release.ruleFor(url)
+  const file = release.find(path)
+  if (file && !rule?.force) return sendFile(visit.req.raw, file, 200, headers)
+  if (/.\/$/.test(path) && release.find(path.slice(0, -1))) {
+    return redirect(301, `${url.pathname.slice(0, -1)}${url.search}`)
+  }
+  if (!rule) return text(404, 'Not found.', headers)
+  const target = new URL(rule.to, url)
+  if (!target.search) target.search = url.search
+  if (rule.status >= 300 && rule.status < 400) return redirect(rule.status, target.href)
+  if (/^https?:/.test(rule.to)) {
+    const patience = AbortSignal.any([deadline(), visit.req.raw.signal])
+    return sendFromElsewhere(visit.env.incoming, target, patience)
+  }
+  const page = release.find(target.pathname)
+  return page ? sendFile(visit.req.raw, page, rule.status, headers) : text(404, 'Not found.', headers)
+}
+
+/**
+ * The decoded path, or undefined for one that is malformed or would read differently once decoded: with an encoded
+ * slash, a backslash or a control character. Segments of dots are gone already: URL resolves them.
+ */
+function plainPath(pathname: string): string | undefined {
+  if (/%(?:2f|5c|[01][\da-f]|7f)|\\/i.test(pathname)) return undefined
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return undefined
+  }
+}
+
+async function sendFile(
+  request: Request,
+  file: StaticFile,
+  status: number,
+  rules: Record<string, string>,
+): Promise<Response> {
+  if (!['GET', 'HEAD'].includes(request.method)) {
+    return text(405, 'This address can only be read.', { Allow: 'GET, HEAD' })
+  }
+  const encoding = file.isCompressible
+    ? encodingFor(request.headers.get('accept-encoding') ?? undefined)
+    : 'identity'
+  const headers = new Headers({ ETag: file.entityTag(encoding), ...rules })
+  if (file.isCompressible) headers.append('Vary', 'Accept-Encoding')
+  if (
+    status === 200 &&
+    matchesTag(request.headers.get('if-none-match') ?? undefined, file.entityTag(encoding))
+  ) {
+    return new Response(null, { status: 304, headers })
+  }
+  const body = await file.body(encoding)
+  if (!headers.has('Content-Type')) headers.set('Content-Type', file.contentType)
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
+  headers.set('Content-Length', String(body.length))
+  return new Response(body, { status, headers })
+}
+
+async function sendFromElsewhere(
+  incoming: HttpBindings['incoming'],
+  target: URL,
+  patience: AbortSignal,
+): Promise<Response> {
+  const result = await passOn(incoming, target, patience)
+  if (result === 'unreachable') return text(502, `${target.origin} can’t be reached.`)
+  if (result === 'late') return text(504, `${target.origin} didn’t answer in time.`)
+  return result
+}
+
+const redirect = (status: number, location: string): Response =>
+  new Response(null, { status, headers: { Location: location, 'Cache-Control': 'no-cache' } })
+
+const text = (status: number, body: string, headers: Record<string, string> = {}): Response =>
+  new Response(`${body}\n`, {
+    status,
+    headers: { 'Cache-Control': 'no-store', ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
+  })

@@ -1,0 +1,133 @@
+import type { PageDocument } from './document.ts'
+import type { Files } from './folder.ts'
+import { passedOn } from './redirects.ts'
+
+/** One thing that is wrong with a built site, and where: a page's path, or a file of the build. */
+export interface Flaw {
+  where: string
+  message: string
+}
+
+/** `/en/plans: links to /en/nowhere, which doesn't exist` */
+export const formatFlaw = ({ where, message }: Flaw): string => `${where}: ${message}`
+
+interface BuiltSite {
+  files: Files
+  documents: ReadonlyMap<string, PageDocument>
+  /** Addresses that begin with it are this site's own. */
+  origin: string
+}
+
+/** Everything that would be broken for a visitor or a search engine if this build were published; empty when sound. */
+export function verify(site: BuiltSite): Flaw[] {
+  const pages = [...site.documents]
+  return [
+    ...([...site.documents.keys()].length > 0 ? [] : [{ where: '/', message: 'the build has no pages' }]),
+    ...pages.flatMap(([path, document]) => [
+      ...pathFlaws(path),
+      ...headFlaws(path, document),
+      ...linkFlaws(path, document, site),
+      ...alternateFlaws(path, document, site),
+      ...document.refused.map((attribute) => ({
+        where: path,
+        message: `${attribute} is refused by the content security policy`,
+      })),
+    ]),
+    ...assetFlaws(site.files),
+  ]
+}
+
+// The host matches its header rules against the address as sent, so other characters would miss their policy.
+const pathFlaws = (path: string): Flaw[] =>
+  /^[\w./~-]*$/.test(path)
+    ? []
+    : [{ where: path, message: 'the path has characters other than a–z, 0–9, ., -, _ and ~' }]
+
+function headFlaws(path: string, document: PageDocument): Flaw[] {
+  const counts: [string, number, boolean?][] = [
+    ['title', document.titles.filter(Boolean).length],
+    ['description', document.descriptions.filter(Boolean).length],
+    ['h1', document.headings],
+    ['lang', document.language ? 1 : 0],
+  ]
+  return [
+    ...counts
+      .filter(([, count]) => count !== 1)
+      .map(([name, count]) => ({ where: path, message: `has ${count} of ${name} instead of 1` })),
+    ...(document.canonicals.length > 1
+      ? [{ where: path, message: `has ${document.canonicals.length} canonical addresses` }]
+      : []),
+  ]
+}
+
+function linkFlaws(path: string, document: PageDocument, site: BuiltSite): Flaw[] {
+  const addresses = new Set(document.links)
+  return [...addresses].flatMap((address) => {
+    const message = linkFlaw(path, address, site)
+    return message ? [{ where: path, message }] : []
+  })
+}
+
+function linkFlaw(
+  path: string,
+  address: string,
+  { files, documents, origin }: BuiltSite,
+): string | undefined {
+  if (!URL.canParse(address, origin + path)) return `links to ${address}, which is no address`
+  const url = new URL(address, origin + path)
+  if (['javascript:', 'vbscript:'].includes(url.protocol))
+    return `links to ${address}, which would run as a script`
+  if (url.origin !== new URL(origin).origin) return undefined
+  const target = decoded(url.pathname)
+  const page = documents.get(target)
+  if (page) {
+    const fragment = decoded(url.hash.slice(1))
+    const exists =
+      fragment === '' || fragment === 'top' || fragment.startsWith(':~:') || page.ids.has(fragment)
+    return exists ? undefined : `links to ${address}, but ${target} has nothing with the id "${fragment}"`
+  }
+  const isFile = files.has(target.slice(1)) && !target.endsWith('.html')
+  if (isFile || passedOn.some((prefix) => target.startsWith(prefix))) return undefined
+  return `links to ${address}, which doesn't exist`
+}
+
+/** Pages in other languages must name each other, or search engines ignore them. */
+function alternateFlaws(path: string, document: PageDocument, { documents, origin }: BuiltSite): Flaw[] {
+  const own = [...document.alternates, ...document.canonicals.map((url) => ({ language: 'canonical', url }))]
+  return own.flatMap(({ language, url }) => {
+    const target = URL.canParse(url) ? new URL(url) : undefined
+    if (target?.origin !== origin) {
+      return [{ where: path, message: `names ${url} as ${language}, which isn't an address under ${origin}` }]
+    }
+    const other = documents.get(decoded(target.pathname))
+    if (!other || language === 'canonical' || language === 'x-default') return []
+    const names = other.alternates.map((alternate) => new URL(alternate.url, origin).pathname)
+    return names.includes(path)
+      ? []
+      : [{ where: path, message: `names ${target.pathname} as ${language}, which doesn't name it back` }]
+  })
+}
+
+/** Hashed files that pages, scripts and styles name by their full path, and scripts by their neighbours'. */
+function assetFlaws(files: Files): Flaw[] {
+  return [...files].flatMap(([name, body]) => {
+    if (!/\.(?:html|js|css)$/.test(name)) return []
+    const text = Buffer.from(body).toString('utf8')
+    const absolute = text.match(/\/_astro\/[\w.@~$-]+/g) ?? []
+    const beside = name.startsWith('_astro/') && name.endsWith('.js') ? neighboursOf(text) : []
+    return [...new Set([...absolute, ...beside])]
+      .filter((reference) => !files.has(reference.slice(1)))
+      .map((reference) => ({ where: name, message: `needs ${reference}, which doesn't exist` }))
+  })
+}
+
+const neighboursOf = (script: string): string[] =>
+  [...script.matchAll(/["'`]\.\/([\w.@~$-]+\.(?:js|css))["'`]/g)].map(([, file]) => `/_astro/${file}`)
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

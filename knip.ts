@@ -1,0 +1,22 @@
+import type { KnipConfig } from 'knip'
+import { modulesOf } from './scripts/imports/code-tree.ts'
+
+export default {
+  entry: [
+    'scripts/*.ts',
+    // Named by their path only.
+    'src/gallery/gallery.astro',
+    'src/**/*.directive.ts',
+    'tests/fixtures/done-list.reporter.ts',
+  ],
+  project: ['{src,content-sync,hosting,sandbox,scripts,tests}/**/*.{ts,tsx,astro,css}', '*.{ts,mjs,cjs}'],
+  // A schema and its type are exported as one, though often only one of them is imported.
+  ignoreExportsUsedInFile: true,
+  // Read as a file: its font is cut, not shipped.
+  ignoreDependencies: ['@fontsource/unbounded'],
+  compilers: {
+    astro: (text: string) => Object.values(modulesOf(text)).join('\n'),
+    css: (text: string) =>
+      [...text.matchAll(/@import ("[^"]+")/g)].map(([, path]) => `import ${path}`).join('\n'),
+  },
+} satisfies KnipConfig

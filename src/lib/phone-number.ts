@@ -1,0 +1,24 @@
+/** A Lithuanian mobile number in its one inner form: `+37061234567` (E.164). */
+declare const phoneNumber: unique symbol
+export type PhoneNumber = string & { readonly [phoneNumber]: true }
+
+export const isPhoneNumber = (value: unknown): value is PhoneNumber =>
+  typeof value === 'string' && /^\+3706\d{7}$/.test(value)
+
+/** Blanks, dashes, brackets, points, and the invisible marks that come along when a number is copied. */
+const separators = /[\s\p{Pd}\p{Cf}().]/gu
+
+/**
+ * A Lithuanian mobile number written in any usual way: `+370`, `370`, `00370`, `0`, legacy `8` or nothing before the
+ * eight digits that begin with 6. Undefined when the text is anything else.
+ */
+export function parsePhoneNumber(text: string): PhoneNumber | undefined {
+  const digits = text.normalize('NFKC').replace(separators, '')
+  const [, national] = /^(?:\+370|(?:00)?370|0|8)?(6\d{7})$/.exec(digits) ?? []
+  const number = `+370${national}`
+  return isPhoneNumber(number) ? number : undefined
+}
+
+/** The one form that people see: `+370 612 34567`. */
+export const formatPhoneNumber = (number: PhoneNumber): string =>
+  `${number.slice(0, 4)} ${number.slice(4, 7)} ${number.slice(7)}`

@@ -1,0 +1,64 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { stored } from './storage.ts'
+
+const isIndex = (value: unknown): value is number => Number.isInteger(value)
+const sumIndex = stored('topup-sum-index', isIndex)
+const name = 'app:v1:topup-sum-index'
+
+function browserStorage(overrides: Partial<Storage> = {}) {
+  const values = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => values.set(key, value),
+    removeItem: (key: string) => values.delete(key),
+    ...overrides,
+  })
+  return values
+}
+
+const refuse = () => {
+  throw new DOMException('no', 'QuotaExceededError')
+}
+
+afterEach(() => {
+  sumIndex.remove()
+  vi.unstubAllGlobals()
+})
+
+test('a value comes back as it was written, under its versioned key', () => {
+  const values = browserStorage()
+  sumIndex.write(2)
+  expect([...values]).toEqual([[name, '2']])
+  expect(sumIndex.read()).toBe(2)
+  sumIndex.remove()
+  expect(sumIndex.read()).toBeUndefined()
+})
+
+test.each(['{', '"2"', 'null', '', '[2]'])('a broken or old value (%s) is dropped', (text) => {
+  const values = browserStorage()
+  values.set(name, text)
+  expect(sumIndex.read()).toBeUndefined()
+  expect(values.has(name)).toBe(false)
+})
+
+test('without any storage a value lives as long as the page', () => {
+  vi.stubGlobal('localStorage', undefined)
+  sumIndex.write(3)
+  expect(sumIndex.read()).toBe(3)
+})
+
+test('a full storage keeps no older value that would come back after a reload', () => {
+  const values = browserStorage({ setItem: refuse })
+  values.set(name, '1')
+  sumIndex.write(4)
+  expect(sumIndex.read()).toBe(4)
+  expect(values.has(name)).toBe(false)
+})
+
+test('a storage that refuses everything never throws', () => {
+  browserStorage({ getItem: refuse, setItem: refuse, removeItem: refuse })
+  sumIndex.write(5)
+  expect(sumIndex.read()).toBe(5)
+  sumIndex.remove()
+  expect(sumIndex.read()).toBeUndefined()
+})

@@ -1,0 +1,68 @@
+/** What may be kept in the browser. A phone number may stand only under `topup-phone`. */
+export type StorageKey =
+  | 'promo-campaign'
+  | 'selected-plan'
+  | 'selected-plans'
+  | 'roaming-plans-country'
+  | 'user-info'
+  | 'checkout-event-sent'
+  | 'polling-start-time'
+  | 'topup-phone'
+  | 'topup-sum'
+  | 'topup-sum-index'
+  | 'topup-payment-method'
+  | 'topup-autorefill-date'
+  | 'topup-intent'
+  | 'new-login-reviewed'
+  | 'new-login-seen'
+  | 'extra-topup'
+  | 'insufficient-balance-notification-date'
+
+export interface Stored<Value> {
+  /** The value, if there is one and it is valid; a broken or old one is dropped. */
+  read(): Value | undefined
+  write(value: Value): void
+  remove(): void
+}
+
+/** Stands in for a storage that is off or full: a flow still finishes, as long as its page lives. */
+const memory = new Map<string, string>()
+
+/** One JSON value in the browser's local storage under `app:v1:`, checked by hand when read. Never throws. */
+export function stored<Value>(key: StorageKey, isValid: (value: unknown) => value is Value): Stored<Value> {
+  const name = `app:v1:${key}`
+
+  function remove() {
+    memory.delete(name)
+    quietly(() => localStorage.removeItem(name))
+  }
+
+  return {
+    remove,
+    read() {
+      const text = memory.get(name) ?? quietly(() => localStorage.getItem(name)) ?? undefined
+      if (text === undefined) return undefined
+      const value = quietly((): unknown => JSON.parse(text))
+      if (isValid(value)) return value
+      remove()
+      return undefined
+    },
+    write(value) {
+      const text = JSON.stringify(value)
+      remove()
+      const written = quietly(() => {
+        localStorage.setItem(name, text)
+        return true
+      })
+      if (!written) memory.set(name, text)
+    },
+  }
+}
+
+function quietly<Result>(action: () => Result): Result | undefined {
+  try {
+    return action()
+  } catch {
+    return undefined
+  }
+}

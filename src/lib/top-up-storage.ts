@@ -1,0 +1,16 @@
+import { stored } from './storage.ts'
+
+const isShortText = (value: unknown): value is string => typeof value === 'string' && value.length <= 40
+
+const isIndex = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0
+
+/** The number as the person typed it, finished or not. */
+export const topUpPhone = stored('topup-phone', isShortText)
+/** The own sum as the person typed it, finished or not. */
+export const topUpSum = stored('topup-sum', isShortText)
+/** Which of the preset sums is chosen, from 0; nothing is stored for an own sum. */
+export const topUpSumIndex = stored('topup-sum-index', isIndex)
+/** A payment method of the contract; one that isn't offered any more is for the form to ignore. */
+export const topUpPaymentMethod = stored('topup-payment-method', isShortText)
+/** When the waiting page began to ask, in UTC milliseconds: its time limit survives a reload. */
+export const pollingStartTime = stored('polling-start-time', isIndex)

@@ -1,0 +1,71 @@
+import { GraphQLClient } from 'graphql-request'
+import * as v from 'valibot'
+import { randomCode } from '../../lib/random-code.ts'
+import { apiPath, graphqlPath } from '../contract/endpoint.ts'
+import { idempotencyKeyHeader, requestIdHeader } from '../contract/headers.ts'
+import { type CallOptions, exchange } from './exchange.ts'
+import type { Operation } from './operation.ts'
+import { type Outcome, receive, type Trouble } from './outcome.ts'
+import { pageTransport } from './transport.ts'
+
+export interface OperationOptions extends CallOptions {
+  /** With it a mutation may be sent once more after a lost connection; without it, never. */
+  idempotencyKey?: string
+}
+
+const codeless = { extensions: { code: 'UNKNOWN' } }
+const Errors = v.fallback(
+  v.array(v.fallback(v.object({ extensions: v.object({ code: v.string() }) }), codeless)),
+  [],
+)
+
+/**
+ * One GraphQL operation. Errors that leave the data incomplete are a failure with the first error's code (`UNKNOWN`
+ * where it has none); errors beside whole data are only logged. It never throws, and takes 10 s at most.
+ */
+export async function callOperation<Variables extends object, Value>(
+  operation: Operation<Variables, Value>,
+  variables: Variables,
+  options: OperationOptions = {},
+): Promise<Outcome<Value>> {
+  const document = String(operation.document)
+  const reference = randomCode(12)
+  const unknown = (reason: 'malformedAnswer' | 'refused') => ({ kind: 'unknown', reason, reference }) as const
+  const { origin, clock } = options.transport ?? pageTransport
+  const { idempotencyKey } = options
+  const repeatable = idempotencyKey !== undefined || !document.trimStart().startsWith('mutation')
+  let trouble: Trouble | undefined
+
+  const client = new GraphQLClient(`${origin()}${apiPath(graphqlPath)}`, {
+    errorPolicy: 'all',
+    async fetch(_url, { method, headers, body } = {}) {
+      const reply = await exchange(apiPath(graphqlPath), { method, headers, body, repeatable }, options)
+      const received = receive(reply, reference, clock.now())
+      if (received.kind === 'received' && !received.refused) return Response.json(received.json)
+      trouble = received.kind === 'received' ? unknown('refused') : received
+      throw new Error(trouble.kind)
+    },
+    headers: {
+      Accept: 'application/json',
+      [requestIdHeader]: reference,
+      ...(idempotencyKey && { [idempotencyKeyHeader]: idempotencyKey }),
+    },
+  })
+
+  try {
+    const { data, errors: given } = await client.rawRequest<unknown>(document, variables)
+    const errors = v.parse(Errors, given)
+    if (errors.length > 0) warn(document, errors)
+    const parsed = v.safeParse(operation.schema, data)
+    if (parsed.success) return { kind: 'answer', value: parsed.output, reference }
+    const [first] = errors
+    return first ? { kind: 'failure', code: first.extensions.code, reference } : unknown('malformedAnswer')
+  } catch {
+    return trouble ?? unknown('malformedAnswer')
+  }
+}
+
+/** The console stays silent for visitors. */
+function warn(document: string, errors: unknown): void {
+  if (import.meta.env.DEV) console.warn(document.trim().split('\n')[0], errors)
+}

@@ -1,0 +1,96 @@
+import { pageTransport, type Transport } from './transport.ts'
+
+/** A person waits no longer than this for an answer, a second attempt included. */
+export const timeLimitInMilliseconds = 10_000
+const pauseInMilliseconds = 300
+
+export interface CallOptions {
+  /** Gives the call up, for example when its page is left. */
+  signal?: AbortSignal
+  transport?: Transport
+}
+
+export interface Reply {
+  kind: 'reply'
+  status: number
+  headers: Headers
+  text: string
+}
+
+export interface Lost {
+  kind: 'lost'
+  reason: 'noConnection' | 'timeLimit' | 'aborted'
+}
+
+/**
+ * One request and its whole answer within the time limit. Where `repeatable`, it is sent once more after a lost
+ * connection or a gateway that had none. Never throws.
+ */
+export async function exchange(
+  path: string,
+  init: RequestInit & { repeatable: boolean },
+  { signal, transport = pageTransport }: CallOptions,
+): Promise<Reply | Lost> {
+  const { repeatable, ...request } = init
+  const stop = stopper(transport, signal)
+
+  async function attempt(): Promise<Reply | Lost> {
+    try {
+      const url = new URL(path, transport.origin())
+      const response = await transport.fetch(url, {
+        ...request,
+        cache: 'no-store',
+        redirect: 'manual',
+        signal: stop.signal,
+      })
+      const text = await response.text()
+      return { kind: 'reply', status: response.status, headers: response.headers, text }
+    } catch {
+      return { kind: 'lost', reason: stop.reason() ?? 'noConnection' }
+    }
+  }
+
+  try {
+    const first = await Promise.race([attempt(), stop.happened])
+    if (!repeatable || !isPassing(first)) return first
+    await Promise.race([
+      new Promise<void>((resume) => transport.clock.after(pauseInMilliseconds, resume)),
+      stop.happened,
+    ])
+    return await Promise.race([stop.happened, attempt()])
+  } finally {
+    stop.forget()
+  }
+}
+
+/** What ends a call early: its time limit, or the caller. */
+function stopper({ clock }: Transport, signal?: AbortSignal) {
+  const controller = new AbortController()
+  let reason: 'timeLimit' | 'aborted' | undefined
+  let resolve: (lost: Lost) => void
+  const happened = new Promise<Lost>((settle) => {
+    resolve = settle
+  })
+  const stop = (why: 'timeLimit' | 'aborted') => {
+    reason = why
+    controller.abort()
+    resolve({ kind: 'lost', reason: why })
+  }
+  const abort = () => stop('aborted')
+  const cancelLimit = clock.after(timeLimitInMilliseconds, () => stop('timeLimit'))
+  if (signal?.aborted) abort()
+  signal?.addEventListener('abort', abort, { once: true })
+
+  return {
+    signal: controller.signal,
+    happened,
+    reason: () => reason,
+    forget() {
+      cancelLimit()
+      signal?.removeEventListener('abort', abort)
+    },
+  }
+}
+
+const isPassing = (reply: Reply | Lost): boolean =>
+  reply.kind === 'lost' ? reply.reason === 'noConnection' : reply.status === 502 || reply.status === 504

@@ -1,0 +1,65 @@
+import { randomCode } from '../../lib/random-code.ts'
+import { type StorageKey, stored } from '../../lib/storage.ts'
+
+interface Saved {
+  idempotencyKey: string
+  /** Tells whether the request is still the same one. Not the request: a phone number stays under its own key. */
+  fingerprint: string
+  /** What the operator called it, once it answered. */
+  reference?: string
+}
+
+export interface Intent {
+  /**
+   * The Idempotency-Key for this request: the saved one as long as the request stays the same, through a second press,
+   * a reload, a lost answer and in another tab; else a new one, saved before it is given out.
+   */
+  keyFor(request: object): string
+  /** What the operator called the request with the saved key; undefined before it answered. */
+  reference(): string | undefined
+  /** Notes what the operator called it, unless another tab has begun another request meanwhile. */
+  remember(idempotencyKey: string, reference: string): void
+  /** The outcome is final and known to the person: what is asked next is another thing. */
+  settle(reference: string): void
+}
+
+/** One thing that a person wants done once: a payment, an order. */
+export function intentUnder(storageKey: StorageKey): Intent {
+  const storage = stored(storageKey, isSaved)
+  return {
+    keyFor(request) {
+      const fingerprint = fingerprintOf(request)
+      const saved = storage.read()
+      if (saved?.fingerprint === fingerprint) return saved.idempotencyKey
+      const idempotencyKey = randomCode(26)
+      storage.write({ idempotencyKey, fingerprint })
+      return idempotencyKey
+    },
+    reference: () => storage.read()?.reference,
+    remember(idempotencyKey, reference) {
+      const saved = storage.read()
+      if (saved?.idempotencyKey === idempotencyKey) storage.write({ ...saved, reference })
+    },
+    settle(reference) {
+      if (storage.read()?.reference === reference) storage.remove()
+    },
+  }
+}
+
+function isSaved(value: unknown): value is Saved {
+  if (typeof value !== 'object' || value === null) return false
+  if (!('idempotencyKey' in value) || !('fingerprint' in value)) return false
+  const { idempotencyKey, fingerprint } = value
+  const reference = 'reference' in value ? value.reference : ''
+  return (
+    typeof idempotencyKey === 'string' && typeof fingerprint === 'string' && typeof reference === 'string'
+  )
+}
+
+/** FNV-1a over the JSON. */
+function fingerprintOf(request: object): string {
+  let hash = 0x811c9dc5
+  for (const character of JSON.stringify(request))
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(16)
+}

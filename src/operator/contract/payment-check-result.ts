@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { AmountInCents } from './euro-amount.ts'
+import { Instant } from './instant.ts'
+import { PaymentReference } from './payment-card.ts'
+
+/** Why a payment was refused; a reason that this site has no words for is `other`. */
+export const RefusalReason = v.fallback(
+  v.picklist(['insufficientFunds', 'cardExpired', 'authenticationFailed', 'other']),
+  'other',
+)
+
+const payment = {
+  paymentReference: PaymentReference,
+  amountInCents: AmountInCents,
+  /** Enough to recognise one's own number, too little to learn another's: `+370 6** **567`. */
+  maskedPhoneNumber: v.string(),
+}
+
+/**
+ * How a payment stands, as the operator knows it.
+ * `pending` → `paid` | `refused` | `cancelled` | `expired`, and `expired` → `paid` where the acquirer confirms late;
+ * the others are final. Money was taken when `paid`, was not when `refused` or `cancelled`; `expired` says what is known.
+ */
+export const PaymentResult = v.variant('status', [
+  v.object({ ...payment, status: v.literal('pending') }),
+  v.object({ ...payment, status: v.literal('paid'), completedAt: Instant }),
+  v.object({ ...payment, status: v.literal('refused'), completedAt: Instant, reason: RefusalReason }),
+  v.object({ ...payment, status: v.literal('cancelled'), completedAt: Instant }),
+  v.object({
+    ...payment,
+    status: v.literal('expired'),
+    completedAt: Instant,
+    /** `unknown`: a card was given, and the acquirer hasn't said how it went. It may still be paid. */
+    moneyTaken: v.picklist(['no', 'unknown']),
+  }),
+])
+export type PaymentResult = v.InferOutput<typeof PaymentResult>
+
+export const paymentCheckResult = endpoint({
+  method: 'GET',
+  path: '/v1/payment/check-result',
+  effect: 'read',
+  request: v.object({ paymentReference: PaymentReference }),
+  answer: PaymentResult,
+  errors: ['PAYMENT_NOT_FOUND'],
+})

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { AmountInCents } from './euro-amount.ts'
+import { Line } from './line.ts'
+
+/** The card's page is the acquirer's for `card`; `savedCard` pays with one of `cardsDetails`. */
+export const PaymentMethod = v.picklist(['card', 'savedCard', 'googlePay', 'applePay', 'bankLink'])
+export type PaymentMethod = v.InferOutput<typeof PaymentMethod>
+
+const isPaymentMethod = (value: unknown): value is PaymentMethod => v.is(PaymentMethod, value)
+
+/** A saved card. `number` has only the last four digits legible: `**** 4242`. */
+export const CardDetails = v.object({
+  variant: v.string(),
+  cardDetailsReference: v.string(),
+  cardInfo: v.object({
+    expiryMonth: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+    expiryYear: v.pipe(v.number(), v.integer(), v.minValue(2000)),
+    holderName: v.string(),
+    number: v.string(),
+  }),
+})
+export type CardDetails = v.InferOutput<typeof CardDetails>
+
+/** What a top-up on this line may cost and how it may be paid; the cards of whoever is signed in, none for a guest. */
+export const paymentMethodsAndCards = endpoint({
+  method: 'GET',
+  path: '/v1/payment/methods-and-cards',
+  effect: 'read',
+  request: v.object({ line: Line }),
+  answer: v.pipe(
+    v.object({
+      /** A method that this site doesn't know yet is left out. */
+      methods: v.pipe(
+        v.array(v.string()),
+        v.transform((methods) => methods.filter(isPaymentMethod)),
+      ),
+      minimumInCents: AmountInCents,
+      maximumInCents: AmountInCents,
+      presetSumsInCents: v.pipe(v.array(AmountInCents), v.maxLength(12)),
+      cardsDetails: v.array(CardDetails),
+    }),
+    v.check(
+      ({ minimumInCents, maximumInCents, presetSumsInCents }) =>
+        minimumInCents <= maximumInCents &&
+        presetSumsInCents.every((sum) => sum >= minimumInCents && sum <= maximumInCents),
+    ),
+  ),
+  errors: [],
+})

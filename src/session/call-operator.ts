@@ -1,0 +1,13 @@
+import { callEndpoint, type OptionsFor } from '../operator/client/call-endpoint.ts'
+import type { Outcome } from '../operator/client/outcome.ts'
+import type { AnswerOf, CodeOf, Endpoint, RequestOf } from '../operator/contract/endpoint.ts'
+import { handleOutcome } from './handle-outcome.ts'
+
+/** `callEndpoint` for features: the session hears of every outcome. */
+export async function callOperator<E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+  ...options: OptionsFor<E>
+): Promise<Outcome<AnswerOf<E>, CodeOf<E>>> {
+  return handleOutcome(await callEndpoint(endpoint, request, ...options))
+}

@@ -30,4 +30,7 @@ function ico(png: Buffer, size: number): Buffer {
 await writeFile('public/apple-touch-icon.png', await icon(180, 22))
 await writeFile('public/icon-192.png', await icon(192, 32))
 await writeFile('public/icon-512.png', await icon(512, 88))
-await writeFile('public/favicon.ico', ico(await sharp(mark, { density: 600 }).resize(32, 32).png().toBuffer(), 32))
+await writeFile(
+  'public/favicon.ico',
+  ico(await sharp(mark, { density: 600 }).resize(32, 32).png().toBuffer(), 32),
+)

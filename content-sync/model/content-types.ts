@@ -1,5 +1,6 @@
 import { buttonSizes, buttonTypes, iconNames } from '../../src/content/button.ts'
 import { imagePositions, tones } from '../../src/content/block.ts'
+import { paymentStatusKeys, statusKeys } from '../../src/content/page.ts'
 import { gainUnits, planCardTypes } from '../../src/content/plan.ts'
 import { type ContentType, choice, code, decimal, entries, entry, flag, image, integer, line, richText, text } from './field.ts'
 
@@ -21,7 +22,7 @@ export const blockTypes = [
 ]
 
 /** Content types that are pages: a link may lead to one. */
-export const pageTypes = ['homePage', 'notFoundPage']
+export const pageTypes = ['homePage', 'notFoundPage', 'topUpPage', 'genericStatusPage', 'successfulPaymentPage']
 
 const pageFields = [
   name,
@@ -30,6 +31,12 @@ const pageFields = [
   line('seoTitle', 'Title for search engines and the browser tab', { required: true, validations: [{ size: { max: 70 } }] }),
   line('seoDescription', 'Description for search engines', { required: true, validations: [{ size: { max: 170 } }] }),
   flag('noIndex', 'Keep out of search engines'),
+]
+
+const statusFields = [
+  richText('text', 'Text', { required: true }),
+  image('image', 'Picture'),
+  entries('buttons', 'Buttons', ['button']),
 ]
 
 /** Every content type of a space, in Contentful's own form. */
@@ -47,6 +54,39 @@ export const contentTypes: ContentType[] = [
     description: 'Shown for an address that does not exist.',
     displayField: 'name',
     fields: [...pageFields, richText('text', 'Text', { required: true }), image('image', 'Picture'), entries('buttons', 'Buttons', ['button'])],
+  },
+  {
+    id: 'topUpPage',
+    name: 'Top-up page',
+    description: 'The form that tops up a number. In the path of the extra line it stands for that line.',
+    displayField: 'name',
+    fields: [
+      ...pageFields,
+      text('text', 'Text under the title', { required: true }),
+      image('image', 'Picture'),
+      code('presetSums', 'Sums to choose from, in euros, with blanks between', { required: true }),
+      code('minimumSum', 'Smallest sum in euros', { required: true, ...price }),
+      code('maximumSum', 'Largest sum in euros', { required: true, ...price }),
+      entries('blocks', 'Blocks under the form', blockTypes),
+    ],
+  },
+  {
+    id: 'genericStatusPage',
+    name: 'Status page',
+    description: 'Says how something went. The title and the text are shown once the operator has said so.',
+    displayField: 'name',
+    fields: [...pageFields, choice('statusKey', 'What the page is about', statusKeys, { required: true }), ...statusFields],
+  },
+  {
+    id: 'successfulPaymentPage',
+    name: 'Successful payment page',
+    description: 'Says that a payment went well, once the operator has said so.',
+    displayField: 'name',
+    fields: [
+      ...pageFields,
+      choice('statusKey', 'What was paid', paymentStatusKeys, { required: true }),
+      ...statusFields,
+    ],
   },
   {
     id: 'header',

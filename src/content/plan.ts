@@ -1,11 +1,5 @@
 import * as v from 'valibot'
-import { type Cents, toCents } from '../lib/money.ts'
-
-const cents = v.pipe(
-  v.number(),
-  v.integer(),
-  v.transform((value): Cents => toCents(value)),
-)
+import { CentsInContent } from './cents.ts'
 
 export const gainUnits = ['GB', 'MB', 'MIN', 'SMS'] as const
 
@@ -31,9 +25,9 @@ export const Plan = v.object({
   planTitle: v.string(),
   planCardType: v.picklist(planCardTypes),
   /** Euro cents with VAT for one period. */
-  planPrice: cents,
+  planPrice: CentsInContent,
   /** The reduced price in euro cents; the plan price is then shown struck through. */
-  salePrice: v.optional(cents),
+  salePrice: v.optional(CentsInContent),
   priceUnits: v.literal('EUR'),
   /** How long one period lasts, in days. */
   periodInDays: v.number(),

@@ -17,3 +17,9 @@ export function pathOf(language: Language, slug: string): string {
   const path = [language === defaultLanguage ? '' : language, slug].filter(Boolean).join('/')
   return `/${path}`
 }
+
+/** Whether a path belongs to the second line: its first segment after the language is "extra". */
+export function isExtraPath(path: string): boolean {
+  const [first = '', second] = path.split('/').slice(1)
+  return (isLanguage(first) ? second : first) === 'extra'
+}

@@ -2,6 +2,7 @@
 export const icons = {
   'arrow-right': '<path d="M4 12h15M13 6l6 6-6 6"/>',
   'arrow-up-right': '<path d="M7 17 17 7M8 7h9v9"/>',
+  card: '<rect x="2.500" y="5" width="19" height="14" rx="2.500"/><path d="M2.500 10h19M6 15h4"/>',
   cart: '<path d="M3 4h2.5l2 11h10l2-8H6.3"/><circle cx="9" cy="19.5" r="1.3"/><circle cx="16" cy="19.5" r="1.3"/>',
   chat: '<path d="M4 5h16v11H10l-4 4v-4H4z"/>',
   check: '<path d="m4.5 12.5 5 5 10-11"/>',

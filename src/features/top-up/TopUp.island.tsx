@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { Words } from '../../content/words.ts'
+import type { Language } from '../../i18n/language.ts'
+import { toCents } from '../../lib/money.ts'
+import { pollingStartTime } from '../../lib/top-up-storage.ts'
+import { intentUnder } from '../../operator/client/intent.ts'
+import type { Line } from '../../operator/contract/line.ts'
+import { TopUpConfirmation } from './TopUpConfirmation.tsx'
+import { TopUpForm } from './TopUpForm.tsx'
+import { topUpApi } from './top-up.api.ts'
+import type { topUpMicrocopy } from './top-up.microcopy.ts'
+import { restoreDraft } from './top-up.state.ts'
+import { createTopUpStore, type Screen } from './top-up.store.ts'
+
+export type TopUpWords = Words<typeof topUpMicrocopy>
+
+interface Props {
+  words: TopUpWords
+  language: Language
+  line: Line
+  /** Where the acquirer sends the person back to. */
+  waitingPath: string
+  /** Euro cents. */
+  presets: number[]
+  minimum: number
+  maximum: number
+}
+
+const firstScreen: Screen = { name: 'form', problems: {} }
+
+/** Top-up by card: what, whose, how much; confirmation; and away to the acquirer's page. */
+export function TopUp({ words, language, line, waitingPath, presets, minimum, maximum }: Props) {
+  const [limits] = useState(() => ({
+    presets: presets.map(toCents),
+    minimum: toCents(minimum),
+    maximum: toCents(maximum),
+  }))
+  const [store] = useState(() =>
+    createTopUpStore({ line, language, waitingPath, limits, api: topUpApi(), intent: intentUnder('topup-intent'), leave }),
+  )
+  const screen = useStore(store.$screen, { ssr: () => firstScreen })
+  const currentLimits = useStore(store.$limits, { ssr: () => limits })
+
+  useEffect(() => {
+    restoreDraft()
+    void store.start()
+    const resume = ({ persisted }: PageTransitionEvent) => persisted && store.resume()
+    addEventListener('pageshow', resume)
+    return () => removeEventListener('pageshow', resume)
+  }, [store])
+
+  switch (screen.name) {
+    case 'form':
+    case 'checking':
+      return <TopUpForm words={words} limits={currentLimits} screen={screen} onReview={store.review} />
+    case 'confirm':
+    case 'paying':
+      return <TopUpConfirmation words={words} screen={screen} onPay={store.pay} onChange={store.change} />
+  }
+}
+
+/** The wait for the outcome begins anew with each payment. */
+function leave(url: string) {
+  pollingStartTime.remove()
+  location.assign(url)
+}

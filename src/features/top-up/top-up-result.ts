@@ -1,0 +1,28 @@
+import type { PaymentResult } from '../../operator/contract/payment-check-result.ts'
+
+const second = 1000
+const minute = 60 * second
+
+/** After this long on the waiting page a person may leave: a text message will tell. Milliseconds. */
+export const waitingLimit = 10 * minute
+
+/** How long to wait before the next question, in milliseconds: 2 s at first, growing to 10 s. `asked` counts from 0. */
+export const pauseBefore = (asked: number): number => Math.min(2 * second * 1.5 ** asked, 10 * second)
+
+/** Which of the result pages says how a payment stands. */
+export function resultPage(result: PaymentResult): 'waiting' | 'success' | 'failure' {
+  switch (result.status) {
+    case 'pending':
+      return 'waiting'
+    case 'paid':
+      return 'success'
+    case 'refused':
+    case 'cancelled':
+    case 'expired':
+      return 'failure'
+  }
+}
+
+/** Whether the operator may yet say something else: a pending payment, or one whose money may still arrive. */
+export const mayChange = (result: PaymentResult): boolean =>
+  result.status === 'pending' || (result.status === 'expired' && result.moneyTaken === 'unknown')

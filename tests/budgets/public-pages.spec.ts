@@ -1,0 +1,61 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Page, Response } from '@playwright/test'
+import { languages, pathOf } from '../../src/i18n/language.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+/** Bytes on the wire, brotli 11, headers not counted. */
+const weigh = async (answer: Response) => brotliCompressSync(await answer.body()).length
+
+/** Opens a page and collects every answer until the network is quiet. */
+async function load(page: Page, path: string): Promise<Response[]> {
+  const answers: Response[] = []
+  page.on('response', (answer) => answers.push(answer))
+  await page.goto(path, { waitUntil: 'networkidle' })
+  return answers
+}
+
+const scriptBytes = async (page: Page, answers: Response[]) => {
+  const files = answers.filter((answer) => answer.request().resourceType() === 'script')
+  const inline = await page
+    .locator('script:not([src])')
+    .evaluateAll((scripts) => scripts.map((script) => script.textContent ?? ''))
+  const weights = await Promise.all(files.map(weigh))
+  return weights.reduce((sum, bytes) => sum + bytes, 0) + brotliCompressSync(inline.join('\n')).length
+}
+
+for (const language of languages) {
+  for (const path of [pathOf(language, ''), pathOf(language, '404')]) {
+    test(`first render of ${path} fits the first round trip, and no file blocks it`, async ({
+      page,
+      allow,
+    }) => {
+      allow(/^console error: .* 404 /)
+      const [document] = await load(page, path)
+      expect(document && (await weigh(document))).toBeLessThanOrEqual(14_600)
+      await expect(
+        page.locator('link[rel=stylesheet], head script[src]:not([type=module], [async], [defer])'),
+      ).toHaveCount(0)
+    })
+
+    test(`${path} loads at most 4 kB of script before anything is touched, and no React`, async ({
+      page,
+      allow,
+    }) => {
+      allow(/^console error: .* 404 /)
+      const answers = await load(page, path)
+      expect(await scriptBytes(page, answers)).toBeLessThanOrEqual(4_000)
+      expect(answers.map((answer) => answer.url()).filter((url) => /react|client\./i.test(url))).toEqual([])
+    })
+  }
+
+  test(`home weighs at most 90 kB and needs at most six requests to show its picture (${language})`, async ({
+    page,
+  }) => {
+    const answers = (await load(page, pathOf(language, ''))).filter((answer) => !/icon/.test(answer.url()))
+    const weights = await Promise.all(answers.map(weigh))
+    expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(90_000)
+    const picture = answers.findIndex((answer) => answer.url().includes('/media/'))
+    expect(picture).toBeGreaterThan(0)
+    expect(picture).toBeLessThan(6)
+  })
+}

@@ -1,7 +1,7 @@
 import type { PageOf } from '../../src/content/page.ts'
-import { type Cents, parseEuro } from '../../src/lib/money.ts'
+import type { Cents } from '../../src/lib/money.ts'
 import { blocks } from './blocks.ts'
-import { always, entryParser, type FieldReader, type Kind, optional, required } from './fields.ts'
+import { always, entryParser, from, type Kind, optional, required } from './fields.ts'
 import { image } from './image.ts'
 import { euro, text } from './kinds.ts'
 import { pageFields } from './page.ts'
@@ -10,19 +10,15 @@ import { describe, readable, unreadable } from './reading.ts'
 /** Euros with blanks between, such as `5 10 20`. */
 const sums: Kind<Cents[]> = {
   translated: false,
-  read: ({ value }) => {
+  read: (found) => {
+    const { value } = found
     const words = typeof value === 'string' ? value.trim().split(/\s+/) : []
-    const cents = words.map(parseEuro).filter((sum) => sum !== undefined)
+    const sums = words.map((word) => euro.read({ ...found, value: word }))
+    const cents = sums.flatMap((sum) => (sum.ok ? [sum.value] : []))
     if (cents.length > 0 && cents.length === words.length) return readable(cents)
     return unreadable(`is ${describe(value)}, not sums in euros with blanks between`)
   },
 }
-
-/** Reads another field than the property's own name. */
-const from =
-  <T>(field: string, reader: FieldReader<T>): FieldReader<T> =>
-  (entry) =>
-    reader(entry, field)
 
 export const topUpPage = entryParser<PageOf<'topUpPage'>>({
   ...pageFields,

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import type { ImageAsset } from '../../src/content/image.ts'
+import type { EntryReader } from './entry-reader.ts'
+import { entryParser, type Kind, optional, required } from './fields.ts'
+import { text } from './kinds.ts'
+import { linkedId, notPublished } from './links.ts'
+import { describe, type Reading, readable, unreadable } from './reading.ts'
+
+const pixels = v.pipe(v.number(), v.finite(), v.gtValue(0))
+const File = v.object({
+  url: v.string(),
+  fileName: v.string(),
+  contentType: v.pipe(v.string(), v.startsWith('image/')),
+  details: v.object({ size: v.number(), image: v.object({ width: pixels, height: pixels }) }),
+})
+
+/** `//host/<spaceId>/<assetId>/<token>/<fileName>`; a segment of dots alone, also as %2e, would climb out of /media. */
+const segment = String.raw`((?!(?:\.|%2e)+(?:/|$))[^/?#\\\s"'<>\p{Cc}]+)`
+const deliveryUrl = new RegExp(`^(?:https:)?//[^/]+/${segment}/${segment}/${segment}/${segment}$`, 'iu')
+
+const imageFile: Kind<Omit<ImageAsset, 'title' | 'description'>> = {
+  translated: false,
+  read: ({ entry, value }) => {
+    const file = v.safeParse(File, value)
+    if (!file.success)
+      return unreadable(`is not a picture with its sizes (${v.getDotPath(file.issues[0]) ?? 'no file'})`)
+    const { url, fileName, contentType, details } = file.output
+    const [, spaceId, assetId, token, name] = deliveryUrl.exec(url) ?? []
+    if (spaceId !== entry.edition.space.id)
+      return unreadable(`is at ${describe(url)}, which is not a file of this space`)
+    const { size, image } = details
+    return readable({ url: `/media/${assetId}/${token}/${name}`, fileName, contentType, size, ...image })
+  },
+}
+
+/** The words for those who don't see a picture; an editor writes `-` where it only decorates. */
+const alternativeText: Kind<string> = {
+  ...text,
+  read: (found) => {
+    const reading = text.read(found)
+    return reading.ok && reading.value.trim() === '-' ? readable('') : reading
+  },
+}
+
+const asset = entryParser<{
+  file: Omit<ImageAsset, 'title' | 'description'>
+  title?: string
+  description: string
+}>({
+  file: required(imageFile),
+  title: optional(text),
+  description: required(alternativeText),
+})
+
+/** Reads a raw link to an asset as a picture in the entry's language. */
+export function readImage(entry: EntryReader, value: unknown): Reading<ImageAsset> {
+  const id = linkedId(value, 'Asset')
+  if (!id.ok) return id
+  const raw = entry.edition.space.assets.get(id.value)
+  if (!raw) return notPublished(id.value)
+  const parsed = asset(entry.linked(raw))
+  if (!parsed) return unreadable()
+  const { file, title = file.fileName, description } = parsed
+  return readable({ ...file, title, description })
+}
+
+export const image: Kind<ImageAsset> = {
+  translated: false,
+  read: ({ entry, value }) => readImage(entry, value),
+}

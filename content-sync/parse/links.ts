@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import type { EntryParser, EntryReader } from './entry-reader.ts'
+import type { Kind } from './fields.ts'
+import { describe, type Reading, readable, unreadable } from './reading.ts'
+
+const Link = v.object({
+  sys: v.object({ type: v.literal('Link'), linkType: v.picklist(['Entry', 'Asset']), id: v.string() }),
+})
+
+/** The id that a raw value links to. */
+export function linkedId(value: unknown, linkType: 'Entry' | 'Asset'): Reading<string> {
+  if (v.is(Link, value) && value.sys.linkType === linkType) return readable(value.sys.id)
+  return unreadable(`is ${describe(value)}, not a link to ${linkType === 'Entry' ? 'an entry' : 'a file'}`)
+}
+
+export const notPublished = (id: string) => unreadable(`links to "${id}", which is not published`)
+
+/** One parser for each content type that a field may link to. */
+export type EntryParsers<T> = Readonly<Record<string, EntryParser<T>>>
+
+function follow<T>(
+  entry: EntryReader,
+  value: unknown,
+  parsers: EntryParsers<T>,
+  otherwise?: EntryParser<T>,
+): Reading<T> {
+  const id = linkedId(value, 'Entry')
+  if (!id.ok) return id
+  const raw = entry.edition.space.entries.get(id.value)
+  if (!raw) return notPublished(id.value)
+  if (entry.isWithin(id.value)) return unreadable(`links to "${id.value}", which holds this entry: a circle`)
+  const contentType = raw.sys.contentType.sys.id
+  const parser = Object.hasOwn(parsers, contentType) ? parsers[contentType] : otherwise
+  if (!parser) {
+    return unreadable(`links to ${contentType} "${id.value}", not to a ${Object.keys(parsers).join(' or ')}`)
+  }
+  const parsed = parser(entry.linked(raw))
+  return parsed === undefined ? unreadable() : readable(parsed)
+}
+
+/** A link to an entry of one of these types. */
+export const link = <T>(parsers: EntryParsers<T>): Kind<T> => ({
+  translated: false,
+  read: ({ entry, value }) => follow(entry, value, parsers),
+})
+
+/**
+ * Links in their order. What can't be shown is left out of the list; a list of which nothing is left can't be read.
+ * `otherwise` parses an entry of any other type.
+ */
+export const links = <T>(parsers: EntryParsers<T>, otherwise?: EntryParser<T>): Kind<T[]> => ({
+  translated: false,
+  read: ({ entry, field, language, value }) => {
+    if (!Array.isArray(value)) return unreadable(`is ${describe(value)}, not a list of links`)
+    const items = value.flatMap((item: unknown) => {
+      const reading = follow(entry, item, parsers, otherwise)
+      if (reading.ok) return [reading.value]
+      if (reading.problem) entry.report({ severity: 'broken', field, language, message: reading.problem })
+      return []
+    })
+    return items.length > 0 ? readable(items) : unreadable()
+  },
+})
+
+/** A link to a page, as that page's path in the language that is being made. */
+export const pagePath: Kind<string> = {
+  translated: false,
+  read: ({ entry, value }) => {
+    const { space, pagePaths, language } = entry.edition
+    const id = linkedId(value, 'Entry')
+    if (!id.ok) return id
+    const raw = space.entries.get(id.value)
+    if (!raw) return notPublished(id.value)
+    const paths = pagePaths.get(id.value)
+    if (paths) return readable(paths[language])
+    return unreadable(`links to ${raw.sys.contentType.sys.id} "${id.value}", not to a page with an address`)
+  },
+}

@@ -1,0 +1,92 @@
+import { type Language, pathOf } from '../../src/i18n/language.ts'
+import type { RawEntry } from '../mirror.ts'
+import { EntryReader, type PagePaths } from './entry-reader.ts'
+import { type Kind, required } from './fields.ts'
+import { matching, text } from './kinds.ts'
+import { describe, unreadable } from './reading.ts'
+import type { Space } from './space.ts'
+
+/** First segments that other servers, other languages or files of this site answer. */
+const reservedFirst = [
+  'api',
+  'media',
+  '_astro',
+  'lt',
+  'en',
+  'ru',
+  '404',
+  'index',
+  'sandbox',
+  'switches',
+  'gallery',
+]
+/** Slugs that are only the first segment of other pages' paths. */
+const reservedAlone = ['mano']
+/** Pages whose address is the same in every language; their slug may be left empty. */
+const fixedSlugs: ReadonlyMap<string, string> = new Map([
+  ['homePage', ''],
+  ['notFoundPage', '404'],
+])
+
+const pattern = /^(?=.{1,200}$)[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/
+const wellFormed = matching(
+  text,
+  pattern,
+  'small Latin letters and digits, parted by single hyphens and slashes',
+)
+
+const isReserved = (slug: string): boolean =>
+  reservedAlone.includes(slug) ||
+  reservedFirst.some((first) => slug === first || slug.startsWith(`${first}/`))
+
+const slug: Kind<string> = {
+  ...wellFormed,
+  read: (found) => {
+    const reading = wellFormed.read(found)
+    if (!reading.ok || !isReserved(reading.value)) return reading
+    return unreadable(`is ${describe(reading.value)}, which is reserved`)
+  },
+}
+
+/** The address of a page that stands at the same place in every language, whatever its slug says. */
+function fixedPath(entry: EntryReader, fixed: string): string | undefined {
+  const path = pathOf(entry.edition.language, fixed)
+  const found = entry.find('slug')
+  if (!found || found.value === fixed) return path
+  const message = `is ${describe(found.value)}, but the slug of a ${entry.contentType} is ${describe(fixed)}`
+  entry.report({ severity: 'fatal', field: 'slug', language: found.language, message })
+  return undefined
+}
+
+function ownPath(entry: EntryReader, taken: Map<string, EntryReader>): string | undefined {
+  const { language } = entry.edition
+  const reading = required(slug)(entry, 'slug')
+  if (!reading.ok) return undefined
+  const path = pathOf(language, reading.value)
+  const owner = taken.get(path)
+  if (!owner) {
+    taken.set(path, entry)
+    return path
+  }
+  const message = `is taken: ${owner.contentType} "${owner.id}" is at ${path}, too`
+  entry.report({ severity: 'fatal', field: 'slug', language, message })
+  return undefined
+}
+
+/** The paths of these page entries. One whose slug is wrong, or taken, in one of the languages has none. */
+export function readPagePaths(space: Space, pages: readonly RawEntry[]): PagePaths {
+  const taken = new Map<string, EntryReader>()
+
+  const pathIn = (language: Language, raw: RawEntry): string | undefined => {
+    const entry = new EntryReader({ space, language, pagePaths: new Map() }, raw, 'fatal')
+    const fixed = fixedSlugs.get(entry.contentType)
+    return fixed === undefined ? ownPath(entry, taken) : fixedPath(entry, fixed)
+  }
+
+  return new Map(
+    pages.flatMap((raw) => {
+      const [lt, en, ru] = [pathIn('lt', raw), pathIn('en', raw), pathIn('ru', raw)]
+      return lt && en && ru ? [[raw.sys.id, { lt, en, ru }] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,28 @@
+import type { Page } from '../../src/content/page.ts'
+import { entryId, type FieldReader, type FieldReaders, optional, required } from './fields.ts'
+import { flag, text } from './kinds.ts'
+import { readable, unreadable } from './reading.ts'
+
+/** A page without paths is left out; what is wrong with its slug is named where the paths are made. */
+const alternates: FieldReader<Page['alternates']> = ({ id, edition }) => {
+  const paths = edition.pagePaths.get(id)
+  return paths ? readable(paths) : unreadable()
+}
+
+const path: FieldReader<string> = ({ id, edition }) => {
+  const paths = edition.pagePaths.get(id)
+  return paths ? readable(paths[edition.language]) : unreadable()
+}
+
+/** What every page has. */
+export const pageFields: FieldReaders<
+  Pick<Page, 'id' | 'path' | 'alternates' | 'title' | 'seoTitle' | 'seoDescription' | 'noIndex'>
+> = {
+  id: entryId,
+  path,
+  alternates,
+  title: required(text),
+  seoTitle: required(text),
+  seoDescription: required(text),
+  noIndex: optional(flag, false),
+}

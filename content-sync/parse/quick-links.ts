@@ -1,0 +1,13 @@
+import type { BlockOf } from '../../src/content/block.ts'
+import { blockFields } from './block.ts'
+import { button } from './button.ts'
+import { always, entryParser, required } from './fields.ts'
+import { text } from './kinds.ts'
+import { links } from './links.ts'
+
+export const quickLinks = entryParser<BlockOf<'quickLinks'>>({
+  ...blockFields,
+  type: always('quickLinks'),
+  title: required(text),
+  links: required(links({ button })),
+})

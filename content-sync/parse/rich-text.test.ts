@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest'
+import { document, linkTo, node, paragraph, set, textNode, validMirror } from './mirror.fixture.ts'
+import { parseMirror } from './parse-mirror.ts'
+
+/** The English HTML of a formatted text that holds these nodes, and what is said about it. */
+function render(...nodes: unknown[]) {
+  const mirror = validMirror()
+  set(mirror, 'rich-card', 'text', document(...nodes), 'en')
+  const { snapshot, problems } = parseMirror(mirror)
+  const html = /"id":"rich-card".*?"html":"((?:[^"\\]|\\.)*)"/.exec(JSON.stringify(snapshot?.en))?.[1] ?? ''
+  expect(problems.every(({ entry, severity }) => entry !== 'rich-card' || severity === 'broken')).toBe(true)
+  return {
+    html: html.replaceAll('\\"', '"'),
+    problems: problems.map(
+      ({ entry, field, language, message }) => `${entry} ${field} ${language} ${message}`,
+    ),
+  }
+}
+
+const heading = (level: number) => node(`heading-${level}`, [textNode(`H${level}`)])
+const cell = (text: string) => node('table-cell', [paragraph(textNode(text))])
+const headerCell = (text: string) => node('table-header-cell', [paragraph(textNode(text))])
+const hyperlink = (uri: unknown) => paragraph(node('hyperlink', [textNode('čia')], { uri }))
+const entryLink = (id: string, data: object = {}) =>
+  paragraph(node('entry-hyperlink', [textNode('čia')], { target: linkTo(id), ...data }))
+
+test.each([
+  ['text is escaped', [paragraph(textNode('<b> & "x"'))], '<p>&lt;b&gt; &amp; &quot;x&quot;</p>'],
+  ['marks nest', [paragraph(textNode('a', 'bold', 'italic'))], '<p><em><strong>a</strong></em></p>'],
+  [
+    'every mark has its element',
+    [
+      paragraph(
+        ...['underline', 'code', 'superscript', 'subscript', 'strikethrough'].map((mark) =>
+          textNode('a', mark),
+        ),
+      ),
+    ],
+    '<p><u>a</u><code>a</code><sup>a</sup><sub>a</sub><s>a</s></p>',
+  ],
+  ['headings start at h3', [heading(1), heading(2)], '<h3>H1</h3><h4>H2</h4>'],
+  ['headings skip no level', [heading(2), heading(5), heading(2)], '<h3>H2</h3><h4>H5</h4><h3>H2</h3>'],
+  [
+    'headings end at h6',
+    [1, 2, 3, 4, 5].map(heading),
+    '<h3>H1</h3><h4>H2</h4><h5>H3</h5><h6>H4</h6><h6>H5</h6>',
+  ],
+  [
+    'lists',
+    [
+      node('unordered-list', [
+        node('list-item', [
+          paragraph(textNode('a')),
+          node('ordered-list', [node('list-item', [paragraph(textNode('b'))])]),
+        ]),
+      ]),
+    ],
+    '<ul><li><p>a</p><ol><li><p>b</p></li></ol></li></ul>',
+  ],
+  [
+    'quote and rule',
+    [node('blockquote', [paragraph(textNode('a'))]), node('hr', []), paragraph(textNode('b'))],
+    '<blockquote><p>a</p></blockquote><hr><p>b</p>',
+  ],
+  ['an empty last paragraph is left out', [paragraph(textNode('a')), paragraph(textNode(''))], '<p>a</p>'],
+  [
+    'the first row of a table heads its columns',
+    [
+      node('table', [
+        node('table-row', [headerCell('a'), headerCell('b')]),
+        node('table-row', [cell('c'), cell('d')]),
+      ]),
+    ],
+    '<table><tr><th scope="col"><p>a</p></th><th scope="col"><p>b</p></th></tr><tr><td><p>c</p></td><td><p>d</p></td></tr></table>',
+  ],
+  [
+    'a header cell beside others heads its row',
+    [node('table', [node('table-row', [headerCell('a'), cell('b')])])],
+    '<table><tr><th scope="row"><p>a</p></th><td><p>b</p></td></tr></table>',
+  ],
+  ['a link of this site', [hyperlink('/en/plans?a=1&b=2')], '<p><a href="/en/plans?a=1&amp;b=2">čia</a></p>'],
+  [
+    'a link elsewhere',
+    [hyperlink('https://rrt.lt')],
+    '<p><a href="https://rrt.lt" rel="noopener">čia</a></p>',
+  ],
+  ['a phone number', [hyperlink('tel:+37060000000')], '<p><a href="tel:+37060000000">čia</a></p>'],
+  ['a page, in the language of the text', [entryLink('home')], '<p><a href="/en">čia</a></p>'],
+  ['a place on a page', [entryLink('home', { fragment: 'faq' })], '<p><a href="/en#faq">čia</a></p>'],
+  [
+    'a picture',
+    [node('embedded-asset-block', [], { target: linkTo('berry', 'Asset') })],
+    '<img src="/media/berry/token/uoga.webp" width="640" height="480" alt="Raudona uoga EN" loading="lazy">',
+  ],
+])('%s', (_, nodes, html) => {
+  expect(render(...nodes)).toEqual({ html, problems: [] })
+})
+
+const named = 'rich-card text en'
+test.each([
+  [
+    'an unknown node',
+    [node('iframe', [textNode('x')]), paragraph(textNode('a'))],
+    '<p>a</p>',
+    'holds a node "iframe" in a document',
+  ],
+  [
+    'a node named like an object property',
+    [node('constructor', []), paragraph(textNode('a'))],
+    '<p>a</p>',
+    'holds a node "constructor"',
+  ],
+  [
+    'an embedded entry',
+    [node('embedded-entry-block', [], { target: linkTo('plan') }), paragraph(textNode('a'))],
+    '<p>a</p>',
+    'holds a node "embedded-entry-block"',
+  ],
+  [
+    'a node in a wrong place',
+    [node('table-cell', [textNode('x')]), paragraph(textNode('a'))],
+    '<p>a</p>',
+    'holds a node "table-cell" in a document',
+  ],
+  [
+    'a node without content',
+    [{ nodeType: 'paragraph' }, paragraph(textNode('a'))],
+    '<p>a</p>',
+    'holds a node "paragraph"',
+  ],
+  ['what is no node', [null, 7, 'x', [], paragraph(textNode('a'))], '<p>a</p>', 'holds a node ""'],
+  [
+    'a text that is a number',
+    [paragraph({ nodeType: 'text', value: 5 }, textNode('a'))],
+    '<p>a</p>',
+    'holds a node "text" in a paragraph',
+  ],
+  ['an unknown mark', [paragraph(textNode('a', 'blink'))], '<p>a</p>', 'marks a text as "blink"'],
+  [
+    'a link inside a link',
+    [
+      paragraph(
+        node('hyperlink', [node('hyperlink', [textNode('x')], { uri: '/x' }), textNode('a')], { uri: '/a' }),
+      ),
+    ],
+    '<p><a href="/a">a</a></p>',
+    'holds a node "hyperlink" in a hyperlink',
+  ],
+  [
+    'a link that runs script',
+    [hyperlink('javascript:alert(1)')],
+    '<p>čia</p>',
+    'is "javascript:alert(1)", not a path',
+  ],
+  ['a link without an address', [hyperlink(undefined)], '<p>čia</p>', 'is nothing, not a text'],
+  [
+    'a link to an unpublished page',
+    [entryLink('draft')],
+    '<p>čia</p>',
+    'links to "draft", which is not published',
+  ],
+  ['a link to a block', [entryLink('faq')], '<p>čia</p>', 'links to faq "faq", not to a page'],
+  [
+    'a hostile fragment',
+    [entryLink('home', { fragment: '"><script>' })],
+    '<p><a href="/en">čia</a></p>',
+    'not a #fragment',
+  ],
+  [
+    'a fragment that is an object',
+    [entryLink('home', { fragment: { toString: 1 } })],
+    '<p><a href="/en">čia</a></p>',
+    'is an object, not a text',
+  ],
+  [
+    'a link to a file',
+    [paragraph(node('asset-hyperlink', [textNode('a')], { target: linkTo('berry', 'Asset') }))],
+    '<p>a</p>',
+    'leads to neither a page nor an address',
+  ],
+  [
+    'an unpublished picture',
+    [node('embedded-asset-block', [], { target: linkTo('draft', 'Asset') }), paragraph(textNode('a'))],
+    '<p>a</p>',
+    'links to "draft", which is not published',
+  ],
+])('%s is left out and named', (_, nodes, html, problem) => {
+  const rendered = render(...nodes)
+  expect(rendered.html).toBe(html)
+  expect(rendered.problems).toEqual(expect.arrayContaining([expect.stringContaining(problem)]))
+  expect(rendered.problems.every((text) => text.startsWith(named))).toBe(true)
+})
+
+test('a text that is nested without end is cut, not followed', () => {
+  const nested = Array.from({ length: 20_000 }).reduce<unknown>(
+    (inner) => node('unordered-list', [node('list-item', [inner])]),
+    paragraph(textNode('deep')),
+  )
+  const { html, problems } = render(nested, paragraph(textNode('a')))
+  expect(html).toContain('<p>a</p>')
+  expect(html).not.toContain('deep')
+  expect(problems).toHaveLength(1)
+})
+
+test('a Lithuanian text that stands in leads to the pages of the language that is read', () => {
+  const mirror = validMirror()
+  set(mirror, 'rich-card', 'text', document(entryLink('home')))
+  const { snapshot } = parseMirror(mirror)
+  expect(JSON.stringify(snapshot?.ru)).toContain('<a href=\\"/ru\\">čia</a>')
+})

@@ -1,0 +1,12 @@
+import type { ValueCard } from '../../src/content/block.ts'
+import { iconNames } from '../../src/content/button.ts'
+import { entryId, entryParser, optional, required } from './fields.ts'
+import { oneOf, text } from './kinds.ts'
+import { richText } from './rich-text.ts'
+
+export const valueWithRichText = entryParser<ValueCard>({
+  id: entryId,
+  icon: optional(oneOf(iconNames)),
+  title: required(text),
+  text: required(richText),
+})

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Files } from './folder.ts'
-import { elementsOf, type HtmlElement } from './html.ts'
+import { attributesOf, elementsOf } from './html.ts'
 import { pagePathOf } from './page-path.ts'
 
 /** What a built page says about itself, what it points to and what it runs. */
@@ -9,15 +9,15 @@ export interface PageDocument {
   titles: string[]
   descriptions: string[]
   headings: number
-  ids: ReadonlySet<string>
+  ids: Set<string>
   /** Every address in the page's attributes, as written. */
-  links: string[]
+  links: Set<string>
   canonicals: string[]
   alternates: { language: string; url: string }[]
   /** Content security policy sources (`'sha256-…'`) of what stands inline. */
-  inlineScripts: string[]
-  inlineStyles: string[]
-  /** Attributes that no hash can allow: `style`, `onclick` and the like, with their element. */
+  inlineScripts: Set<string>
+  inlineStyles: Set<string>
+  /** Attributes that no hash can allow, with their element: `style`, `onclick` and the like. */
   refused: string[]
 }
 
@@ -33,6 +33,12 @@ const addressAttributes = [
   'before-hydration-url',
 ]
 const addressListAttributes = ['srcset', 'imagesrcset']
+
+// Most elements have no attribute that matters here; telling so without reading them is what makes large sites quick.
+const matters = new RegExp(
+  `\\b(?:id|style|on[a-z]+|lang|${[...addressAttributes, ...addressListAttributes].join('|')})\\b`,
+  'i',
+)
 // A script of any other type is data: it never runs, so it needs no hash.
 const runningScript =
   /^(?:module|importmap|speculationrules|(?:text|application)\/(?:javascript|ecmascript))?$/i
@@ -40,62 +46,109 @@ const runningScript =
 /** All pages of a built folder by their public path. */
 export function readDocuments(files: Files): Map<string, PageDocument> {
   const documents = new Map<string, PageDocument>()
+  const keep = keeper()
   for (const [name, body] of files) {
     const path = pagePathOf(name)
-    if (path) documents.set(path, readDocument(Buffer.from(body).toString('utf8')))
+    if (path)
+      documents.set(
+        path,
+        readDocument(Buffer.from(body.buffer, body.byteOffset, body.length).toString(), keep),
+      )
   }
   return documents
 }
 
-export function readDocument(html: string): PageDocument {
-  const elements = [...elementsOf(html)]
-  const body = elements.findIndex(({ name }) => name === 'body')
-  const head = elements.slice(0, body === -1 ? elements.length : body)
-  const links = head.filter(({ name }) => name === 'link')
-  return {
-    language: elements.find(({ name }) => name === 'html')?.attributes.get('lang') ?? '',
-    titles: head.filter(({ name }) => name === 'title').map(({ text }) => text.trim()),
-    descriptions: head
-      .filter(({ attributes }) => attributes.get('name') === 'description')
-      .map(({ attributes }) => attributes.get('content')?.trim() ?? ''),
-    headings: elements.filter(({ name }) => name === 'h1').length,
-    ids: new Set(elements.flatMap(({ attributes }) => attributes.get('id') ?? [])),
-    links: elements.flatMap(addressesOf),
-    canonicals: links.filter(isRelation('canonical')).map(({ attributes }) => attributes.get('href') ?? ''),
-    alternates: links
-      .filter(isRelation('alternate'))
-      .filter(({ attributes }) => attributes.has('hreflang'))
-      .map(({ attributes }) => ({
-        language: attributes.get('hreflang') ?? '',
-        url: attributes.get('href') ?? '',
-      })),
-    inlineScripts: unique(elements.filter(isRunningScript).map(({ text }) => hashOf(text))),
-    inlineStyles: unique(elements.filter(({ name }) => name === 'style').map(({ text }) => hashOf(text))),
-    refused: elements.flatMap(refusedAttributesOf),
+export function readDocument(html: string, keep: (text: string) => string = (text) => text): PageDocument {
+  const page: PageDocument = {
+    language: '',
+    titles: [],
+    descriptions: [],
+    headings: 0,
+    ids: new Set(),
+    links: new Set(),
+    canonicals: [],
+    alternates: [],
+    inlineScripts: new Set(),
+    inlineStyles: new Set(),
+    refused: [],
+  }
+  let inHead = true
+  for (const { name, source, text } of elementsOf(html)) {
+    switch (name) {
+      case 'body':
+        inHead = false
+        break
+      case 'title':
+        // A picture's title is also called so.
+        if (inHead) page.titles.push(keep(text.trim()))
+        break
+      case 'h1':
+        page.headings += 1
+        break
+      case 'style':
+        page.inlineStyles.add(hashOf(text))
+        break
+      case 'script':
+        readScript(page, attributesOf(source), text)
+        break
+      case 'meta':
+        readMeta(page, attributesOf(source), keep)
+        break
+      case 'link':
+        readRelation(page, attributesOf(source), keep)
+        break
+    }
+    if (matters.test(source)) readAttributes(page, name, attributesOf(source), keep)
+  }
+  return page
+}
+
+type Attributes = ReadonlyMap<string, string>
+type Keep = (text: string) => string
+
+function readScript(page: PageDocument, attributes: Attributes, text: string): void {
+  if (attributes.has('src') || !runningScript.test(attributes.get('type') ?? '')) return
+  page.inlineScripts.add(hashOf(text))
+}
+
+function readMeta(page: PageDocument, attributes: Attributes, keep: Keep): void {
+  if (attributes.get('name') === 'description') {
+    page.descriptions.push(keep(attributes.get('content')?.trim() ?? ''))
   }
 }
 
-const isRelation =
-  (relation: string) =>
-  ({ attributes }: HtmlElement): boolean =>
-    attributes.get('rel') === relation
-
-const isRunningScript = ({ name, attributes }: HtmlElement): boolean =>
-  name === 'script' && !attributes.has('src') && runningScript.test(attributes.get('type') ?? '')
-
-function addressesOf({ attributes }: HtmlElement): string[] {
-  const single = addressAttributes.flatMap((name) => attributes.get(name) ?? [])
-  const lists = addressListAttributes.flatMap((name) => attributes.get(name)?.split(',') ?? [])
-  return [...single, ...lists.flatMap((candidate) => candidate.trim().split(/\s+/)[0] ?? [])].filter(Boolean)
+function readRelation(page: PageDocument, attributes: Attributes, keep: Keep): void {
+  const url = keep(attributes.get('href') ?? '')
+  const language = attributes.get('hreflang')
+  if (attributes.get('rel') === 'canonical') page.canonicals.push(url)
+  if (attributes.get('rel') === 'alternate' && language)
+    page.alternates.push({ language: keep(language), url })
 }
 
-const refusedAttributesOf = ({ name, attributes }: HtmlElement): string[] =>
-  [...attributes.keys()]
-    .filter((attribute) => attribute === 'style' || /^on[a-z]+$/.test(attribute))
-    .map((attribute) => `<${name} ${attribute}="…">`)
+function readAttributes(page: PageDocument, element: string, attributes: Attributes, keep: Keep): void {
+  if (element === 'html') page.language = keep(attributes.get('lang') ?? '')
+  for (const [name, value] of attributes) {
+    if (name === 'id') page.ids.add(keep(value))
+    else if (addressAttributes.includes(name) && value) page.links.add(keep(value))
+    else if (addressListAttributes.includes(name)) {
+      for (const candidate of value.split(',')) page.links.add(keep(candidate.trim().split(/\s+/)[0] ?? ''))
+    } else if (name === 'style' || /^on[a-z]+$/.test(name))
+      page.refused.push(keep(`<${element} ${name}="…">`))
+  }
+}
 
 // The browser hashes what its parser read, in which every line end is a line feed.
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}'`
 
-const unique = (values: string[]): string[] => [...new Set(values)]
+/** Keeps each text once and as a copy: a piece of a page would keep the whole page in memory. */
+function keeper(): Keep {
+  const kept = new Map<string, string>()
+  return (text) => {
+    const known = kept.get(text)
+    if (known !== undefined) return known
+    const copy = Buffer.from(text).toString()
+    kept.set(copy, copy)
+    return copy
+  }
+}

@@ -52,7 +52,7 @@ export function headersFile(documents: ReadonlyMap<string, PageDocument>, classO
 
 function sharedSources(documents: ReadonlyMap<string, PageDocument>, classOf: ClassOf) {
   const pages = [...documents].filter(([path]) => classOf(path) === 'default')
-  const sharedIn = (sourcesOf: (document: PageDocument) => string[]): Set<string> => {
+  const sharedIn = (sourcesOf: (document: PageDocument) => Set<string>): Set<string> => {
     const seen = new Set<string>()
     const shared = new Set<string>()
     for (const [path, document] of pages) {
@@ -75,8 +75,8 @@ const isCovered = (
   document: PageDocument,
   shared: { inlineScripts: Set<string>; inlineStyles: Set<string> },
 ): boolean =>
-  document.inlineScripts.every((source) => shared.inlineScripts.has(source)) &&
-  document.inlineStyles.every((source) => shared.inlineStyles.has(source))
+  [...document.inlineScripts].every((source) => shared.inlineScripts.has(source)) &&
+  [...document.inlineStyles].every((source) => shared.inlineStyles.has(source))
 
 function policyFor(path: string, pageClass: ReturnType<ClassOf>, inline: InlineSources): string {
   const policy = contentSecurityPolicy(pageClass, inline)

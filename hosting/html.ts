@@ -1,36 +1,43 @@
-/** An element's start tag; `text` is what a script, style, title or textarea holds, as written. */
+/** An element's start tag. `source` holds its attributes as written; `text` what a script, style or title holds. */
 export interface HtmlElement {
   name: string
-  attributes: ReadonlyMap<string, string>
+  source: string
   text: string
 }
 
-const tag = /<!--[\s\S]*?-->|<([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi
-const attribute = /([^\s=/"'>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
-const rawText = new Set(['script', 'style', 'title', 'textarea'])
+const tag = /<!--[\s\S]*?-->|<([a-z][^\s/>]*)([^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)*)>/gi
+const rawTextEnd: Record<string, RegExp> = {
+  script: /<\/script/gi,
+  style: /<\/style/gi,
+  title: /<\/title/gi,
+  textarea: /<\/textarea/gi,
+}
 
 /** The elements of a document that a build wrote, in order. No parser for arbitrary HTML: start tags are well formed. */
 export function* elementsOf(html: string): Generator<HtmlElement> {
-  tag.lastIndex = 0
   let position = 0
   for (;;) {
     tag.lastIndex = position
     const match = tag.exec(html)
     if (!match) return
     position = tag.lastIndex
-    if (match[1] === undefined) continue
-    const name = match[1].toLowerCase()
+    const [, name, source = ''] = match
+    if (name === undefined) continue
+    const end = rawTextEnd[name.toLowerCase()]
     let text = ''
-    if (rawText.has(name)) {
-      const end = html.slice(position).search(new RegExp(`</${name}`, 'i'))
-      text = end === -1 ? html.slice(position) : html.slice(position, position + end)
+    if (end) {
+      end.lastIndex = position
+      text = html.slice(position, end.exec(html)?.index)
       position += text.length
     }
-    yield { name, attributes: attributesOf(match[2] ?? ''), text }
+    yield { name: name.toLowerCase(), source, text }
   }
 }
 
-function attributesOf(source: string): ReadonlyMap<string, string> {
+const attribute = /([^\s=/"'>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
+
+/** A start tag's attributes by their name in small letters, character references decoded. */
+export function attributesOf(source: string): Map<string, string> {
   const attributes = new Map<string, string>()
   for (const [, name = '', double, single, bare] of source.matchAll(attribute)) {
     attributes.set(name.toLowerCase(), decoded(double ?? single ?? bare ?? ''))

@@ -61,8 +61,7 @@ function headFlaws(path: string, document: PageDocument): Flaw[] {
 }
 
 function linkFlaws(path: string, document: PageDocument, site: BuiltSite): Flaw[] {
-  const addresses = new Set(document.links)
-  return [...addresses].flatMap((address) => {
+  return [...document.links].flatMap((address) => {
     const message = linkFlaw(path, address, site)
     return message ? [{ where: path, message }] : []
   })

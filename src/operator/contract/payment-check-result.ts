@@ -9,6 +9,7 @@ export const RefusalReason = v.fallback(
   v.picklist(['insufficientFunds', 'cardExpired', 'authenticationFailed', 'other']),
   'other',
 )
+export type RefusalReason = v.InferOutput<typeof RefusalReason>
 
 const payment = {
   paymentReference: PaymentReference,

@@ -1,8 +1,21 @@
-import { buttonSizes, buttonTypes, iconNames } from '../../src/content/button.ts'
 import { imagePositions, tones } from '../../src/content/block.ts'
+import { buttonSizes, buttonTypes, iconNames } from '../../src/content/button.ts'
 import { paymentStatusKeys, statusKeys } from '../../src/content/page.ts'
 import { gainUnits, planCardTypes } from '../../src/content/plan.ts'
-import { type ContentType, choice, code, decimal, entries, entry, flag, image, integer, line, richText, text } from './field.ts'
+import {
+  type ContentType,
+  choice,
+  code,
+  decimal,
+  entries,
+  entry,
+  flag,
+  image,
+  integer,
+  line,
+  richText,
+  text,
+} from './field.ts'
 
 const name = code('name', 'Name (only editors see it)', { required: true })
 const anchor = line('anchor', 'Fragment by which a link reaches this block', {
@@ -22,14 +35,26 @@ export const blockTypes = [
 ]
 
 /** Content types that are pages: a link may lead to one. */
-export const pageTypes = ['homePage', 'notFoundPage', 'topUpPage', 'genericStatusPage', 'successfulPaymentPage']
+export const pageTypes = [
+  'homePage',
+  'notFoundPage',
+  'topUpPage',
+  'genericStatusPage',
+  'successfulPaymentPage',
+]
 
 const pageFields = [
   name,
   line('title', 'Title', { required: true }),
   line('slug', 'Slug: path without the language; empty for home'),
-  line('seoTitle', 'Title for search engines and the browser tab', { required: true, validations: [{ size: { max: 70 } }] }),
-  line('seoDescription', 'Description for search engines', { required: true, validations: [{ size: { max: 170 } }] }),
+  line('seoTitle', 'Title for search engines and the browser tab', {
+    required: true,
+    validations: [{ size: { max: 70 } }],
+  }),
+  line('seoDescription', 'Description for search engines', {
+    required: true,
+    validations: [{ size: { max: 170 } }],
+  }),
   flag('noIndex', 'Keep out of search engines'),
 ]
 
@@ -53,7 +78,12 @@ export const contentTypes: ContentType[] = [
     name: '404 page',
     description: 'Shown for an address that does not exist.',
     displayField: 'name',
-    fields: [...pageFields, richText('text', 'Text', { required: true }), image('image', 'Picture'), entries('buttons', 'Buttons', ['button'])],
+    fields: [
+      ...pageFields,
+      richText('text', 'Text', { required: true }),
+      image('image', 'Picture'),
+      entries('buttons', 'Buttons', ['button']),
+    ],
   },
   {
     id: 'topUpPage',
@@ -75,7 +105,11 @@ export const contentTypes: ContentType[] = [
     name: 'Status page',
     description: 'Says how something went. The title and the text are shown once the operator has said so.',
     displayField: 'name',
-    fields: [...pageFields, choice('statusKey', 'What the page is about', statusKeys, { required: true }), ...statusFields],
+    fields: [
+      ...pageFields,
+      choice('statusKey', 'What the page is about', statusKeys, { required: true }),
+      ...statusFields,
+    ],
   },
   {
     id: 'successfulPaymentPage',
@@ -93,14 +127,22 @@ export const contentTypes: ContentType[] = [
     name: 'Header',
     description: 'Links at the top of every page.',
     displayField: 'name',
-    fields: [name, entries('links', 'Links', ['button'], { required: true }), entry('selfServiceLink', 'Self-service link', ['button'])],
+    fields: [
+      name,
+      entries('links', 'Links', ['button'], { required: true }),
+      entry('selfServiceLink', 'Self-service link', ['button']),
+    ],
   },
   {
     id: 'linkGroup',
     name: 'Group of links',
     description: 'A titled list of links in the footer.',
     displayField: 'name',
-    fields: [name, line('title', 'Title', { required: true }), entries('links', 'Links', ['button'], { required: true })],
+    fields: [
+      name,
+      line('title', 'Title', { required: true }),
+      entries('links', 'Links', ['button'], { required: true }),
+    ],
   },
   {
     id: 'footer',
@@ -183,7 +225,10 @@ export const contentTypes: ContentType[] = [
       code('planPrice', 'Price with VAT in euros, comma or point', { required: true, ...price }),
       code('salePrice', 'Reduced price', price),
       choice('priceUnits', 'Currency', ['EUR']),
-      integer('periodInDays', 'Period in days', { required: true, validations: [{ range: { min: 1, max: 366 } }] }),
+      integer('periodInDays', 'Period in days', {
+        required: true,
+        validations: [{ range: { min: 1, max: 366 } }],
+      }),
       flag('display', 'Show on the site'),
       line('sticker', 'Sticker'),
       line('description', 'For whom'),
@@ -215,21 +260,34 @@ export const contentTypes: ContentType[] = [
     name: 'Quick links',
     description: 'Short links with icons.',
     displayField: 'name',
-    fields: [name, anchor, line('title', 'Title', { required: true }), entries('links', 'Links', ['button'], { required: true })],
+    fields: [
+      name,
+      anchor,
+      line('title', 'Title', { required: true }),
+      entries('links', 'Links', ['button'], { required: true }),
+    ],
   },
   {
     id: 'value',
     name: 'Value',
     description: 'A card with an icon, a title and a short text.',
     displayField: 'title',
-    fields: [choice('icon', 'Icon', iconNames), line('title', 'Title', { required: true }), text('text', 'Text', { required: true })],
+    fields: [
+      choice('icon', 'Icon', iconNames),
+      line('title', 'Title', { required: true }),
+      text('text', 'Text', { required: true }),
+    ],
   },
   {
     id: 'valueWithRichText',
     name: 'Value with rich text',
     description: 'A card with an icon, a title and a formatted text.',
     displayField: 'title',
-    fields: [choice('icon', 'Icon', iconNames), line('title', 'Title', { required: true }), richText('text', 'Text', { required: true })],
+    fields: [
+      choice('icon', 'Icon', iconNames),
+      line('title', 'Title', { required: true }),
+      richText('text', 'Text', { required: true }),
+    ],
   },
   {
     id: 'cardsContainer',
@@ -295,13 +353,21 @@ export const contentTypes: ContentType[] = [
     name: 'FAQ',
     description: 'Questions that open one at a time.',
     displayField: 'name',
-    fields: [name, anchor, line('title', 'Title', { required: true }), entries('items', 'Items', ['faqItem'], { required: true })],
+    fields: [
+      name,
+      anchor,
+      line('title', 'Title', { required: true }),
+      entries('items', 'Items', ['faqItem'], { required: true }),
+    ],
   },
   {
     id: 'microcopy',
     name: 'Microcopy',
     description: 'A short text of the interface, found by its key.',
     displayField: 'key',
-    fields: [code('key', 'Key', { required: true, validations: [{ unique: true }] }), text('value', 'Value', { required: true })],
+    fields: [
+      code('key', 'Key', { required: true, validations: [{ unique: true }] }),
+      text('value', 'Value', { required: true }),
+    ],
   },
 ]

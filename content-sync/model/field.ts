@@ -8,7 +8,16 @@ export type Validation =
   | { range: { min?: number; max?: number } }
   | { unique: true }
 
-export type FieldType = 'Symbol' | 'Text' | 'RichText' | 'Integer' | 'Number' | 'Boolean' | 'Date' | 'Link' | 'Array'
+export type FieldType =
+  | 'Symbol'
+  | 'Text'
+  | 'RichText'
+  | 'Integer'
+  | 'Number'
+  | 'Boolean'
+  | 'Date'
+  | 'Link'
+  | 'Array'
 
 export interface Field {
   id: string
@@ -49,17 +58,22 @@ const field = (id: string, name: string, type: FieldType, localized: boolean, op
 })
 
 /** One line of text in three languages. */
-export const line = (id: string, name: string, options: Options = {}) => field(id, name, 'Symbol', true, options)
+export const line = (id: string, name: string, options: Options = {}) =>
+  field(id, name, 'Symbol', true, options)
 /** Several lines of plain text in three languages. */
-export const text = (id: string, name: string, options: Options = {}) => field(id, name, 'Text', true, options)
+export const text = (id: string, name: string, options: Options = {}) =>
+  field(id, name, 'Text', true, options)
 export const richText = (id: string, name: string, options: Options = {}) =>
   field(id, name, 'RichText', true, options)
 /** One word or code that is the same in every language. */
-export const code = (id: string, name: string, options: Options = {}) => field(id, name, 'Symbol', false, options)
+export const code = (id: string, name: string, options: Options = {}) =>
+  field(id, name, 'Symbol', false, options)
 export const integer = (id: string, name: string, options: Options = {}) =>
   field(id, name, 'Integer', false, options)
-export const decimal = (id: string, name: string, options: Options = {}) => field(id, name, 'Number', false, options)
-export const flag = (id: string, name: string, options: Options = {}) => field(id, name, 'Boolean', false, options)
+export const decimal = (id: string, name: string, options: Options = {}) =>
+  field(id, name, 'Number', false, options)
+export const flag = (id: string, name: string, options: Options = {}) =>
+  field(id, name, 'Boolean', false, options)
 export const choice = (id: string, name: string, values: readonly string[], options: Options = {}) =>
   field(id, name, 'Symbol', false, { ...options, validations: [{ in: [...values] }] })
 

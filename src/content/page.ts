@@ -61,7 +61,13 @@ export const SuccessfulPaymentPage = v.object({
   statusKey: v.picklist(paymentStatusKeys),
 })
 
-export const Page = v.variant('type', [HomePage, NotFoundPage, TopUpPage, GenericStatusPage, SuccessfulPaymentPage])
+export const Page = v.variant('type', [
+  HomePage,
+  NotFoundPage,
+  TopUpPage,
+  GenericStatusPage,
+  SuccessfulPaymentPage,
+])
 export type Page = v.InferOutput<typeof Page>
 export type PageType = Page['type']
 export type PageOf<T extends PageType> = Extract<Page, { type: T }>

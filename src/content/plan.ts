@@ -34,13 +34,15 @@ export const Plan = v.object({
   display: v.boolean(),
   sticker: v.optional(v.string()),
   description: v.optional(v.string()),
-  allowances: v.partial(v.object({
-    dataInLt: Allowance,
-    dataOffPeak: Allowance,
-    dataInEu: Allowance,
-    dataAbroad: Allowance,
-    minutes: Allowance,
-    sms: Allowance,
-  })),
+  allowances: v.partial(
+    v.object({
+      dataInLt: Allowance,
+      dataOffPeak: Allowance,
+      dataInEu: Allowance,
+      dataAbroad: Allowance,
+      minutes: Allowance,
+      sms: Allowance,
+    }),
+  ),
 })
 export type Plan = v.InferOutput<typeof Plan>

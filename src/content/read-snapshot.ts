@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
-import { type Site, Snapshot } from './snapshot.ts'
 import type { Language } from '../i18n/language.ts'
+import { type Site, Snapshot } from './snapshot.ts'
 
 /** The file that content-sync writes and a build reads. */
 export const snapshotFile = (): string =>

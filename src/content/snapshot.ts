@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { Button } from './button.ts'
 import { languages } from '../i18n/language.ts'
+import { Button } from './button.ts'
 import { Page } from './page.ts'
 
 export const Header = v.object({

@@ -1,6 +1,6 @@
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { type IconSize, icons, iconSizes } from '../ui/icons.ts'
+import { type IconSize, iconSizes, icons } from '../ui/icons.ts'
 
 const types = ['primary', 'secondary', 'outline', 'text'] as const
 const sizes = ['xs', 'sm', 'md', 'lg'] as const

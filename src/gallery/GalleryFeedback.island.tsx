@@ -34,7 +34,14 @@ export function GalleryFeedback() {
       <Spinner label="Kraunama" />
       <h3>Tabs</h3>
       {(['default', 'black', 'standard'] as const).map((variant) => (
-        <Tabs key={variant} label={`Tabs ${variant}`} variant={variant} tabs={tabs} value={tab} onChange={setTab} />
+        <Tabs
+          key={variant}
+          label={`Tabs ${variant}`}
+          variant={variant}
+          tabs={tabs}
+          value={tab}
+          onChange={setTab}
+        />
       ))}
       <h3>Tooltip and dialog</h3>
       <div className="flex flex-wrap items-center gap-4">

@@ -14,7 +14,12 @@ export function GalleryForms({ theme }: { theme: string }) {
   return (
     <div className="gallery-row">
       <h3>Field</h3>
-      <Field name={`number-${theme}`} label="Telefono numeris" hint="Pavyzdžiui, +370 612 34567" inputMode="tel" />
+      <Field
+        name={`number-${theme}`}
+        label="Telefono numeris"
+        hint="Pavyzdžiui, +370 612 34567"
+        inputMode="tel"
+      />
       <Field name={`filled-${theme}`} label="Suma" unit="EUR" defaultValue="10,00" />
       <Field
         name={`wrong-${theme}`}
@@ -24,7 +29,13 @@ export function GalleryForms({ theme }: { theme: string }) {
       />
       <Field name={`disabled-${theme}`} label="Neaktyvus laukas" defaultValue="+370 612 34567" disabled />
       <h3>Choice cards</h3>
-      <ChoiceCards name={`sum-${theme}`} legend="Papildymo suma" choices={sums} value={sum} onChange={setSum} />
+      <ChoiceCards
+        name={`sum-${theme}`}
+        legend="Papildymo suma"
+        choices={sums}
+        value={sum}
+        onChange={setSum}
+      />
       <ChoiceCards
         name={`none-${theme}`}
         legend="Papildymo suma"
@@ -35,7 +46,11 @@ export function GalleryForms({ theme }: { theme: string }) {
       />
       <h3>Checkbox</h3>
       <Checkbox name={`terms-${theme}`} label="Sutinku su taisyklėmis" />
-      <Checkbox name={`terms-wrong-${theme}`} label="Sutinku su taisyklėmis" error="Be sutikimo tęsti negalime." />
+      <Checkbox
+        name={`terms-wrong-${theme}`}
+        label="Sutinku su taisyklėmis"
+        error="Be sutikimo tęsti negalime."
+      />
     </div>
   )
 }

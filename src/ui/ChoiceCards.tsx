@@ -17,7 +17,14 @@ interface Props<Value extends string> {
 }
 
 /** One of several, as cards: native radio buttons, so that arrow keys work as everywhere. */
-export function ChoiceCards<Value extends string>({ name, legend, choices, value, onChange, error }: Props<Value>) {
+export function ChoiceCards<Value extends string>({
+  name,
+  legend,
+  choices,
+  value,
+  onChange,
+  error,
+}: Props<Value>) {
   const errorId = useId()
   return (
     <fieldset className="field" aria-describedby={error ? errorId : undefined}>

@@ -21,7 +21,12 @@ export function Dialog({ isOpen, title, closeLabel, onClose, children }: Props) 
     <dialog className="dialog" ref={dialog} aria-labelledby={titleId} onClose={onClose}>
       <div className="dialog-head">
         <h2 id={titleId}>{title}</h2>
-        <button className="button button-icon" type="button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+        <button
+          className="button button-icon"
+          type="button"
+          aria-label={closeLabel}
+          onClick={() => dialog.current?.close()}
+        >
           <Icon name="close" />
         </button>
       </div>

@@ -11,7 +11,13 @@ export function ErrorSummary({ title, errors }: Props) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => summary.current?.focus(), [])
   return (
-    <div className="error-summary" ref={summary} tabIndex={-1} role="alert" aria-labelledby="error-summary-title">
+    <div
+      className="error-summary"
+      ref={summary}
+      tabIndex={-1}
+      role="alert"
+      aria-labelledby="error-summary-title"
+    >
       <h2 id="error-summary-title">{title}</h2>
       <ul>
         {errors.map(({ field, message }) => (

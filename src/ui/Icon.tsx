@@ -11,7 +11,7 @@ export function Icon({ name, size = 'md' }: Props) {
       className={`icon ${iconSizes[size]}`}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      // The drawings are constants of our own: nothing from outside reaches this.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawings are constants of our own
       dangerouslySetInnerHTML={{ __html: icons[name] }}
     />
   )

@@ -10,7 +10,8 @@ class SiteSlider extends HTMLElement {
     const dots = this.querySelectorAll<HTMLElement>('[data-slide]')
 
     this.addEventListener('click', ({ target }) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>('[data-step], [data-slide]') : null
+      const button =
+        target instanceof Element ? target.closest<HTMLElement>('[data-step], [data-slide]') : null
       if (!button) return
       const { slide, step } = button.dataset
       const count = slides.children.length
@@ -24,7 +25,7 @@ class SiteSlider extends HTMLElement {
           const index = [...slides.children].indexOf(target)
           // A slide out of view is out of reach too: a keyboard never lands on what can't be seen.
           target.toggleAttribute('inert', !isIntersecting)
-          if (isIntersecting) dots.forEach((dot, at) => mark(dot, at === index))
+          if (isIntersecting) for (const [at, dot] of dots.entries()) mark(dot, at === index)
         }
       },
       { root: slides, threshold: 0.5 },

@@ -13,7 +13,8 @@ export function FaqIsland({ children }: { children?: ReactNode }) {
     const follow = ({ target }: Event) => {
       if (target instanceof HTMLDetailsElement && target.open) showItem(target)
     }
-    for (const item of items.querySelectorAll('details[open]')) if (item instanceof HTMLDetailsElement) showItem(item)
+    for (const item of items.querySelectorAll('details[open]'))
+      if (item instanceof HTMLDetailsElement) showItem(item)
     items.addEventListener('toggle', follow, { capture: true })
     return () => items.removeEventListener('toggle', follow, { capture: true })
   }, [])

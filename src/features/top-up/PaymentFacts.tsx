@@ -70,4 +70,8 @@ function Trouble({ result, words }: Omit<Props, 'language'>) {
 
 /** A UTC instant in milliseconds as people in Vilnius read it. */
 const inVilnius = (instant: number, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Vilnius' }).format(instant)
+  new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Europe/Vilnius',
+  }).format(instant)

@@ -37,7 +37,15 @@ export function TopUp({ words, language, line, waitingPath, presets, minimum, ma
     maximum: toCents(maximum),
   }))
   const [store] = useState(() =>
-    createTopUpStore({ line, language, waitingPath, limits, api: topUpApi(), intent: intentUnder('topup-intent'), leave }),
+    createTopUpStore({
+      line,
+      language,
+      waitingPath,
+      limits,
+      api: topUpApi(),
+      intent: intentUnder('topup-intent'),
+      leave,
+    }),
   )
   const screen = useStore(store.$screen, { ssr: () => firstScreen })
   const currentLimits = useStore(store.$limits, { ssr: () => limits })

@@ -25,7 +25,9 @@ export function TopUpConfirmation({ words, screen, onPay, onChange }: Props) {
       <h2 className="form-title" ref={heading} tabIndex={-1}>
         {words['topUp.confirmTitle']}
       </h2>
-      {screen.name === 'confirm' && screen.failure && <FailureNotice failure={screen.failure} words={words} />}
+      {screen.name === 'confirm' && screen.failure && (
+        <FailureNotice failure={screen.failure} words={words} />
+      )}
       <dl className="summary">
         <div>
           <dt>{words['topUp.phone']}</dt>

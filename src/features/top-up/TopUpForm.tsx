@@ -10,9 +10,9 @@ import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 import type { TopUpWords } from './TopUp.island.tsx'
-import { type Draft, firstDraft, type Limits, type Problems } from './top-up.ts'
 import { $draft } from './top-up.state.ts'
 import type { Screen } from './top-up.store.ts'
+import { type Draft, firstDraft, type Limits, type Problems } from './top-up.ts'
 
 interface Props {
   words: TopUpWords
@@ -61,7 +61,9 @@ export function TopUpForm({ words, limits, screen, onReview }: Props) {
   return (
     <form className="form-card" noValidate onSubmit={submit}>
       {/* A new attempt is a new summary, which takes focus again. */}
-      {errors.length > 0 && <ErrorSummary key={JSON.stringify(problems)} title={words['errorSummary.title']} errors={errors} />}
+      {errors.length > 0 && (
+        <ErrorSummary key={JSON.stringify(problems)} title={words['errorSummary.title']} errors={errors} />
+      )}
       {screen.name === 'form' && screen.failure && <FailureNotice failure={screen.failure} words={words} />}
       <Field
         name="topup-phone"

@@ -44,7 +44,8 @@ export function TopUpResult({ page, title, words, language, paths, children }: P
       api: topUpApi(),
       clock: systemClock,
       pollingStartTime,
-      show: (next, found) => location.replace(`${paths[next]}?${new URLSearchParams({ [paymentReferenceParameter]: found })}`),
+      show: (next, found) =>
+        location.replace(`${paths[next]}?${new URLSearchParams({ [paymentReferenceParameter]: found })}`),
       settle: intent.settle,
     })
     setStore(made)
@@ -92,7 +93,9 @@ function Result({ store, title, words, language, paths, children }: Props & { st
           <h1>{words['topUpResult.failedTitle']}</h1>
           <Notification type="error">
             <p>{words[troubleKey(screen.trouble)]}</p>
-            <p className="field-hint">{fill(words['trouble.reference'], { reference: screen.trouble.reference })}</p>
+            <p className="field-hint">
+              {fill(words['trouble.reference'], { reference: screen.trouble.reference })}
+            </p>
           </Notification>
           <Button onClick={store.start}>{words['topUpResult.askAgain']}</Button>
         </div>
@@ -101,7 +104,9 @@ function Result({ store, title, words, language, paths, children }: Props & { st
       return (
         <div className="result">
           <h1 aria-live="polite">{title}</h1>
-          {screen.result.status === 'pending' && !screen.isLate && <Spinner label={words['topUpResult.loading']} />}
+          {screen.result.status === 'pending' && !screen.isLate && (
+            <Spinner label={words['topUpResult.loading']} />
+          )}
           <PaymentFacts result={screen.result} words={words} language={language} />
           {screen.isLate && (
             <>

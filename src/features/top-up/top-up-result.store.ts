@@ -66,7 +66,10 @@ export function createTopUpResultStore({
   function tell(result: PaymentResult, asked: number, thisRun: number): void {
     const { paymentReference: reference } = result
     const rightPage = resultPage(result)
-    if (rightPage !== page) return show(rightPage, reference)
+    if (rightPage !== page) {
+      show(rightPage, reference)
+      return
+    }
     const isLate = result.status === 'pending' && clock.now() - startTime() > waitingLimit
     $screen.set({ name: 'known', result, isLate })
     if (mayChange(result)) {

@@ -3,8 +3,16 @@ import type { Language } from '../../i18n/language.ts'
 import type { Intent } from '../../operator/client/intent.ts'
 import type { Outcome } from '../../operator/client/outcome.ts'
 import type { Line } from '../../operator/contract/line.ts'
-import { type Draft, isTopUp, type Limits, type PhoneProblem, type Problems, readDraft, type TopUp } from './top-up.ts'
 import type { TopUpApi } from './top-up.api.ts'
+import {
+  type Draft,
+  isTopUp,
+  type Limits,
+  type PhoneProblem,
+  type Problems,
+  readDraft,
+  type TopUp,
+} from './top-up.ts'
 
 /** What stands in the way, other than a field: shown with its reference, and the way to try again. */
 export type Failure = Exclude<Outcome<never, never>, { kind: 'answer' }> | { kind: 'cardUnavailable' }
@@ -45,11 +53,20 @@ export interface TopUpStore {
   resume(): void
 }
 
-export function createTopUpStore({ line, language, waitingPath, limits, api, intent, leave }: Dependencies): TopUpStore {
+export function createTopUpStore({
+  line,
+  language,
+  waitingPath,
+  limits,
+  api,
+  intent,
+  leave,
+}: Dependencies): TopUpStore {
   const $screen = atom<Screen>({ name: 'form', problems: {} })
   const $limits = atom(limits)
 
-  const showForm = (problems: Problems, failure?: Failure) => $screen.set({ name: 'form', problems, ...(failure && { failure }) })
+  const showForm = (problems: Problems, failure?: Failure) =>
+    $screen.set({ name: 'form', problems, ...(failure && { failure }) })
 
   async function start() {
     const outcome = await api.methodsAndCards({ line })

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
@@ -49,17 +49,20 @@ export function TopUpForm({ words, limits, screen, onReview }: Props) {
   ]
   useErrorTitle(errors.length > 0, words['document.errorPrefix'])
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onReview(draft)
-  }
   const showInOneForm = () => {
     const number = parsePhoneNumber(draft.phone)
     if (number) $draft.set({ ...draft, phone: formatPhoneNumber(number) })
   }
 
   return (
-    <form className="form-card" noValidate onSubmit={submit}>
+    <form
+      className="form-card"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onReview(draft)
+      }}
+    >
       {/* A new attempt is a new summary, which takes focus again. */}
       {errors.length > 0 && (
         <ErrorSummary key={JSON.stringify(problems)} title={words['errorSummary.title']} errors={errors} />

@@ -1,5 +1,5 @@
 import { defaultLanguage } from '../../src/i18n/language.ts'
-import type { EntryParser, EntryReader, FieldValue } from './entry-reader.ts'
+import type { Edition, EntryParser, EntryReader, FieldValue } from './entry-reader.ts'
 import { type Reading, readable, unreadable } from './reading.ts'
 
 /** A kind of value. `translated`: every language should have its own, so a fallback is reported. */
@@ -82,11 +82,17 @@ export function group<T extends object>(readers: FieldReaders<T>): FieldReader<T
   }
 }
 
-/** The parser of a content type: a list of its domain type's properties. */
+/**
+ * The parser of a content type: a list of its domain type's properties.
+ * An entry is parsed once in each language, however many pages hold it.
+ */
 export function entryParser<T extends object>(readers: FieldReaders<T>): EntryParser<T> {
   const reader = group(readers)
+  const editions = new WeakMap<Edition, Map<string, Reading<T>>>()
   return (entry) => {
-    const reading = reader(entry, '')
+    const parsed = editions.get(entry.edition) ?? new Map<string, Reading<T>>()
+    const reading = parsed.get(entry.id) ?? reader(entry, '')
+    editions.set(entry.edition, parsed.set(entry.id, reading))
     return reading.ok ? reading.value : undefined
   }
 }

@@ -9,8 +9,10 @@ interface Tree {
   id: string
   children: Tree[]
 }
-const tree: EntryParser<Tree> = (entry) =>
-  entryParser<Tree>({ id: entryId, children: optional(links({ tree }), []) })(entry)
+const tree: EntryParser<Tree> = entryParser<Tree>({
+  id: entryId,
+  children: (entry, field) => optional(links({ tree }), [])(entry, field),
+})
 
 test('a circle of entries is cut where it closes, and named there', () => {
   const mirror = validMirror()

@@ -125,6 +125,11 @@ test('a block that this site does not know stays in its place as unknown, and is
   expect(problems).toMatchObject([{ severity: 'broken', contentType: 'promoTower', entry: 'tower' }])
 })
 
+test('what several places link to is made once', () => {
+  const { lt } = publish().snapshot
+  expect(lt.footer.groups[0]?.links[0]).toBe(lt.header.links[0])
+})
+
 test('several problems of one entry are all named at once, each of them once', () => {
   const { problems } = publish((mirror) => {
     set(mirror, 'plan', 'planPrice', 'free')

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { readContentEnvironment } from './environment.ts'
+
+const space = {
+  CONTENTFUL_SPACE_ID: 'abc123',
+  CONTENTFUL_ENVIRONMENT: 'master',
+  CONTENTFUL_DELIVERY_TOKEN: 'secret',
+}
+
+const problemOf = (env: Record<string, string | undefined>) => {
+  const read = readContentEnvironment(env)
+  return read.kind === 'refused' ? read.problem : read.kind
+}
+
+test('nothing set is the embedded space', () => {
+  const embedded = { kind: 'embedded', space: 'uoga', environment: 'master' }
+  expect(readContentEnvironment({})).toEqual(embedded)
+  expect(readContentEnvironment({ CONTENTFUL_SPACE_ID: '', CONTENTFUL_HOST: ' ' })).toEqual(embedded)
+  expect(readContentEnvironment({ CONTEXT: 'deploy-preview' })).toEqual(embedded)
+})
+
+test('a space of its own is read with its token, from Contentful unless a host is named', () => {
+  const read = { kind: 'space', space: 'abc123', environment: 'master', token: 'secret' }
+  expect(readContentEnvironment(space)).toEqual({ ...read, host: 'cdn.contentful.com' })
+  expect(readContentEnvironment({ ...space, CONTEXT: 'production' })).toMatchObject(read)
+  expect(readContentEnvironment({ ...space, CONTENTFUL_HOST: '127.0.0.1:4323' })).toEqual({
+    ...read,
+    host: '127.0.0.1:4323',
+  })
+})
+
+test('a production build refuses the embedded space', () => {
+  expect(problemOf({ CONTEXT: 'production' })).toContain('CONTENTFUL_SPACE_ID')
+})
+
+describe('half set is refused and names what lacks', () => {
+  test.each(Object.keys(space))('without %s', (name) => {
+    const problem = problemOf({ ...space, [name]: '' })
+    expect(problem).toContain(`missing: ${name}.`)
+    for (const other of Object.keys(space)) if (other !== name) expect(problem).not.toContain(other)
+  })
+
+  test('with a host alone', () => {
+    const problem = problemOf({ CONTENTFUL_HOST: 'cdn.eu.contentful.com' })
+    for (const name of Object.keys(space)) expect(problem).toContain(name)
+  })
+})
+
+test('what would change the address that is asked is refused', () => {
+  expect(problemOf({ ...space, CONTENTFUL_SPACE_ID: 'a/b' })).toContain('CONTENTFUL_SPACE_ID')
+  expect(problemOf({ ...space, CONTENTFUL_ENVIRONMENT: '../x' })).toContain('CONTENTFUL_ENVIRONMENT')
+  expect(problemOf({ ...space, CONTENTFUL_HOST: 'https://cdn.contentful.com' })).toContain('CONTENTFUL_HOST')
+})
+
+test('no problem tells the token', () => {
+  expect(problemOf({ ...space, CONTENTFUL_SPACE_ID: '' })).not.toContain('secret')
+})

@@ -1,0 +1,52 @@
+/** A space that is read through Contentful's Delivery API; `host` may name a port. */
+export interface DeliverySpace {
+  kind: 'space'
+  space: string
+  environment: string
+  token: string
+  host: string
+}
+
+/** The space that comes with the code: a sandbox serves it. */
+export interface EmbeddedSpace {
+  kind: 'embedded'
+  space: string
+  environment: string
+}
+
+export type ContentEnvironment = DeliverySpace | EmbeddedSpace | { kind: 'refused'; problem: string }
+
+const names = ['CONTENTFUL_SPACE_ID', 'CONTENTFUL_ENVIRONMENT', 'CONTENTFUL_DELIVERY_TOKEN'] as const
+const hostName = 'CONTENTFUL_HOST'
+
+/**
+ * Where content comes from, by the environment's variables. Nothing set is the embedded space, which a production build
+ * refuses; half of it set is refused always, with the names of what lacks.
+ */
+export function readContentEnvironment(
+  env: Readonly<Record<string, string | undefined>>,
+): ContentEnvironment {
+  const [space = '', environment = '', token = ''] = names.map((name) => env[name]?.trim())
+  const host = env[hostName]?.trim() ?? ''
+  if ([space, environment, token, host].every((value) => value === '')) {
+    return env.CONTEXT === 'production'
+      ? refused(`A production build needs a space of its own: set ${list(names)}.`)
+      : { kind: 'embedded', space: 'uoga', environment: 'master' }
+  }
+  const missing = names.filter((name) => !env[name]?.trim())
+  if (missing.length > 0) return refused(`Contentful is only half set; missing: ${list(missing)}.`)
+  for (const [name, id] of [
+    [names[0], space],
+    [names[1], environment],
+  ]) {
+    if (!/^[\w.-]{1,64}$/.test(id ?? '')) return refused(`${name} is not an id of Contentful's.`)
+  }
+  if (!/^[\w.-]*(:\d+)?$/.test(host)) {
+    return refused(`${hostName} is a host alone, like cdn.eu.contentful.com, without a scheme or a path.`)
+  }
+  return { kind: 'space', space, environment, token, host: host || 'cdn.contentful.com' }
+}
+
+const refused = (problem: string) => ({ kind: 'refused' as const, problem })
+
+const list = (words: readonly string[]) => new Intl.ListFormat('en').format(words)

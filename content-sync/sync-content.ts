@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import type { Snapshot } from '../src/content/snapshot.ts'
+import type { Language } from '../src/i18n/language.ts'
+import type { DeliverySpace } from './environment.ts'
+import { parseMirror } from './parse/parse-mirror.ts'
+import type { Problem } from './problem.ts'
+import { type PullReport, pull } from './pull/pull.ts'
+import { readMirror, type SpaceMirror, saveMirror } from './pull/space-mirror.ts'
+import { replaceFile } from './replace-file.ts'
+
+export interface ContentOptions {
+  environment: DeliverySpace
+  dataFolder: string
+  log: (sentence: string) => void
+}
+
+/** `entries` counts all of the space; `problems` are none that is fatal. */
+export interface MadeContent {
+  kind: 'made'
+  entries: number
+  pages: Record<Language, number>
+  pulled: PullReport
+  problems: Problem[]
+}
+
+/** Nothing was written. The sentence says why; a fatal problem is among `problems` where the content is to blame. */
+export interface FailedContent {
+  kind: 'failed'
+  sentence: string
+  problems: Problem[]
+}
+
+export const snapshotPath = (dataFolder: string): string => join(dataFolder, 'content', 'snapshot.json')
+
+/**
+ * Pulls content, parses it, writes the snapshot and saves the mirror, in this order: a sync token is kept only once all
+ * that it stands for has arrived in the snapshot. Rejects where the data folder can't be written.
+ */
+export async function syncContent(options: ContentOptions): Promise<MadeContent | FailedContent> {
+  const content = await readContent(options)
+  if (content.kind === 'failed') return content
+  await replaceFile(snapshotPath(options.dataFolder), JSON.stringify(content.snapshot))
+  await saveMirror(options.dataFolder, content.mirror)
+  return made(content)
+}
+
+/** What `syncContent` would say, without writing anything. */
+export async function checkContent(options: ContentOptions): Promise<MadeContent | FailedContent> {
+  const content = await readContent(options)
+  return content.kind === 'failed' ? content : made(content)
+}
+
+interface ReadContent {
+  kind: 'read'
+  mirror: SpaceMirror
+  pulled: PullReport
+  snapshot: Snapshot
+  problems: Problem[]
+}
+
+async function readContent({
+  environment,
+  dataFolder,
+  log,
+}: ContentOptions): Promise<ReadContent | FailedContent> {
+  const pulled = await pull({ environment, mirror: await readMirror(dataFolder), log })
+  if (pulled.kind === 'failed') return { kind: 'failed', sentence: pulled.sentence, problems: [] }
+  const { snapshot, problems } = parseMirror(pulled.mirror)
+  if (snapshot) return { kind: 'read', mirror: pulled.mirror, pulled: pulled.report, snapshot, problems }
+  return { kind: 'failed', sentence: 'The content has a mistake that stops every page.', problems }
+}
+
+function made({ mirror, pulled, snapshot: { lt, en, ru }, problems }: ReadContent): MadeContent {
+  const pages = { lt: lt.pages.length, en: en.pages.length, ru: ru.pages.length }
+  return { kind: 'made', entries: Object.keys(mirror.entries).length, pages, pulled, problems }
+}

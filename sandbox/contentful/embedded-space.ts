@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url'
+import { createContentful, sandboxToken } from './contentful.ts'
+import { listen } from './listen.ts'
+import { readSpace } from './read-space.ts'
+import { Space } from './space.ts'
+
+export const embeddedSpaceFolder = fileURLToPath(new URL('../../content-sync/space', import.meta.url))
+
+export interface ServedSpace {
+  /** How a reader reaches it, in the form that content-sync reads from the environment. */
+  environment: { kind: 'space'; space: string; environment: string; token: string; host: string }
+  space: Space
+  close: () => Promise<void>
+}
+
+/** Serves the space that comes with the code, on this machine only; throws UnreadableSpace for a mistake in its files. */
+export async function serveEmbeddedSpace({ port }: { port: number }): Promise<ServedSpace> {
+  const space = new Space({ content: await readSpace(embeddedSpaceFolder) })
+  const server = await listen(createContentful({ space }), { port })
+  return {
+    environment: {
+      kind: 'space',
+      space: space.id,
+      environment: space.environment,
+      token: sandboxToken,
+      host: `127.0.0.1:${server.port}`,
+    },
+    space,
+    close: server.close,
+  }
+}

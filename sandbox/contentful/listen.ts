@@ -1,0 +1,27 @@
+import { serve } from '@hono/node-server'
+import type { Hono } from 'hono'
+
+export interface Listening {
+  port: number
+  close: () => Promise<void>
+}
+
+/** Serves on this machine only. Port 0 takes any free one; throws where the port is taken. */
+export async function listen(app: Hono, { port }: { port: number }): Promise<Listening> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const server = serve(
+    // By default the server puts its own Request and Response in the place of Node's, for the whole process.
+    { fetch: app.fetch, hostname: '127.0.0.1', port, overrideGlobalObjects: false },
+    (info) => resolve(info.port),
+  )
+  server.once('error', reject)
+  return {
+    port: await promise,
+    close: async () => {
+      const closed = Promise.withResolvers<void>()
+      server.close(() => closed.resolve())
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      await closed.promise
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { richTextFromMarkdown } from '@contentful/rich-text-from-markdown'
+import type { Node } from '@contentful/rich-text-types'
+import { type Link, linkTo } from './content.ts'
+
+/** Any node of a rich text document: a text has a value and marks, everything else has content. */
+export interface RichTextNode {
+  nodeType: string
+  data: Record<string, unknown>
+  value?: string
+  marks?: { type: string }[]
+  content?: RichTextNode[]
+}
+
+const entryAddress = /^entry:([^#]*)(?:#(.*))?$/
+
+/**
+ * Markdown as a rich text document. A link written `[text](entry:page-id#fragment)` becomes an entry-hyperlink with
+ * `data: { target: Link, fragment?: string }`; Contentful's own editor knows no fragment, so that one is this site's.
+ * `report` hears of each part that rich text can't hold, `linked` of each entry that the text links to.
+ */
+export async function documentFromMarkdown(
+  markdown: string,
+  { report, linked }: { report: (problem: string) => void; linked: (id: string) => void },
+): Promise<RichTextNode> {
+  const document = await richTextFromMarkdown(markdown, async ({ type }) => {
+    if (type === 'break') return lineBreak
+    report(`Markdown of the kind "${type}" has no place in rich text`)
+    return []
+  })
+  return convert(document, linked)
+}
+
+const lineBreak: Node & { value: string; marks: [] } = { nodeType: 'text', value: '\n', marks: [], data: {} }
+
+function convert(node: RichTextNode, linked: (id: string) => void): RichTextNode {
+  if (node.value !== undefined) {
+    // A break alone is meant; a line that merely ends there goes on after a space.
+    return node.value === '\n' ? node : { ...node, value: node.value.replaceAll('\n', ' ') }
+  }
+  const content = node.content?.map((child) => convert(child, linked)) ?? []
+  const uri = node.nodeType === 'hyperlink' ? node.data.uri : undefined
+  const [, id, fragment] = (typeof uri === 'string' && entryAddress.exec(uri)) || []
+  if (id !== undefined) {
+    linked(id)
+    const data: { target: Link; fragment?: string } = {
+      target: linkTo('Entry', id),
+      ...(fragment && { fragment }),
+    }
+    return { nodeType: 'entry-hyperlink', data, content }
+  }
+  return { ...node, content: node.nodeType === 'table' ? withHeader(content) : content }
+}
+
+/** The first row of a Markdown table heads its columns. */
+const withHeader = ([header, ...rows]: RichTextNode[]): RichTextNode[] => {
+  if (!header) return []
+  const cells = header.content?.map((cell) => ({ ...cell, nodeType: 'table-header-cell' }))
+  return [{ ...header, content: cells }, ...rows]
+}

@@ -1,0 +1,29 @@
+/** Where in the YAML something is wrong: the file, and what is known of the place in it. */
+export interface Place {
+  file: string
+  entry?: string
+  field?: string
+  locale?: string
+}
+
+/** What is wrong with the files of a space, sentence by sentence: `entries/plan.yaml: "plan-s", field sticker (en): …`. */
+export class SpaceProblems {
+  readonly sentences: string[] = []
+
+  add({ file, entry, field, locale }: Place, problem: string): void {
+    const where = [entry && `"${entry}"`, field && `field ${field}`].filter(Boolean).join(', ')
+    const inLocale = locale ? ` (${locale})` : ''
+    this.sentences.push(`${file}:${where && ` ${where}${inLocale}:`} ${problem}`)
+  }
+}
+
+/** The files of a space can't be published. */
+export class UnreadableSpace extends Error {
+  override readonly name = 'UnreadableSpace'
+  readonly problems: readonly string[]
+
+  constructor(folder: string, problems: readonly string[]) {
+    super([`The space in ${folder} can't be read:`, ...problems].join('\n  '))
+    this.problems = problems
+  }
+}

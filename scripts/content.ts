@@ -1,0 +1,28 @@
+import { runCommand } from '../content-sync/cli.ts'
+import { type DeliverySpace, readContentEnvironment } from '../content-sync/environment.ts'
+import { serveEmbeddedSpace } from '../sandbox/contentful/embedded-space.ts'
+
+/** `node scripts/content.ts pull | validate`: of Contentful's space, or of the embedded one served for the moment. */
+async function run(): Promise<number> {
+  const read = readContentEnvironment(process.env)
+  if (read.kind === 'refused') {
+    console.error(read.problem)
+    return 1
+  }
+  if (read.kind === 'space') return runOn(read)
+  const served = await serveEmbeddedSpace({ port: 0 })
+  try {
+    return await runOn(served.environment)
+  } finally {
+    await served.close()
+  }
+}
+
+const runOn = (environment: DeliverySpace) =>
+  runCommand(process.argv[2], {
+    environment,
+    dataFolder: process.env.DATA_FOLDER || '.data',
+    log: console.log,
+  })
+
+process.exitCode = await run()

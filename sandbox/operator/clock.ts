@@ -1,0 +1,29 @@
+import type { Database } from './database.ts'
+
+/** The sandbox's time, UTC milliseconds: the machine's, moved on by an offset that survives a restart. */
+export interface MovableClock {
+  now(): number
+  /** Time moves forward only. */
+  advance(milliseconds: number): Promise<void>
+  /** Back to the machine's time. */
+  reset(): Promise<void>
+}
+
+export async function movableClock(database: Database, machineNow: () => number): Promise<MovableClock> {
+  const stored = await database.selectFrom('clock').select('offset').executeTakeFirst()
+  let offset = stored?.offset ?? 0
+
+  async function move(to: number) {
+    offset = to
+    await database.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('clock').execute()
+      await transaction.insertInto('clock').values({ offset }).execute()
+    })
+  }
+
+  return {
+    now: () => machineNow() + offset,
+    advance: (milliseconds) => move(offset + milliseconds),
+    reset: () => move(0),
+  }
+}

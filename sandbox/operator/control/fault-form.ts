@@ -1,0 +1,37 @@
+import { html } from 'hono/html'
+import { authorizationStatus } from '../../../src/operator/contract/authorization-status.ts'
+import { apiPath, graphqlPath } from '../../../src/operator/contract/endpoint.ts'
+import { paymentCard } from '../../../src/operator/contract/payment-card.ts'
+import { paymentCheckResult } from '../../../src/operator/contract/payment-check-result.ts'
+import { paymentMethodsAndCards } from '../../../src/operator/contract/payment-methods-and-cards.ts'
+import { validateNumber } from '../../../src/operator/contract/validate-number.ts'
+
+const endpoints = [
+  paymentMethodsAndCards,
+  validateNumber,
+  paymentCard,
+  paymentCheckResult,
+  authorizationStatus,
+]
+const paths = ['*', ...endpoints.map(({ path }) => apiPath(path)), apiPath(graphqlPath)]
+
+/** Which call goes wrong, how, and how often. A field that the kind has no use for is left aside. */
+export const faultForm = html`<form method="post" action="/control/faults">
+  <label>Call <select name="path">${paths.map((path) => html`<option>${path}</option>`)}</select></label>
+  <label>Fault
+    <select name="kind">
+      <option value="status">status</option>
+      <option value="delay">delay, then the answer</option>
+      <option value="never">never answers</option>
+      <option value="cutAfterCommit">does it, then cuts the connection</option>
+      <option value="malformed">malformed answer</option>
+    </select>
+  </label>
+  <label>Status <input name="status" inputmode="numeric" value="503"></label>
+  <label>Delay, seconds <input name="seconds" inputmode="numeric" value="3"></label>
+  <label>Malformed as <select name="shape">
+    <option>html</option><option>empty</option><option>truncated</option><option>null</option>
+  </select></label>
+  <label>Answers (all, if empty) <input name="times" inputmode="numeric"></label>
+  <button>Set</button>
+</form>`

@@ -1,0 +1,46 @@
+import { rmSync } from 'node:fs'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
+import { createTables, type Tables, tablesVersion } from './tables.ts'
+
+export type Database = Kysely<Tables>
+
+/** Opens the operator's database, in memory or in a file, with empty tables where it is new or of an older version. */
+export function openDatabase(file = ':memory:'): Database {
+  let sqlite = open(file)
+  if (versionOf(sqlite) !== tablesVersion) {
+    sqlite.close()
+    if (file !== ':memory:') for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true })
+    sqlite = open(file)
+    sqlite.exec(`begin; ${createTables} pragma user_version = ${tablesVersion}; commit`)
+  }
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(sqlite) }) })
+}
+
+function open(file: string): DatabaseSync {
+  const sqlite = new DatabaseSync(file)
+  sqlite.exec('pragma journal_mode = wal; pragma synchronous = normal')
+  return sqlite
+}
+
+const versionOf = (sqlite: DatabaseSync) => sqlite.prepare('pragma user_version').get()?.user_version
+
+/** Kysely speaks better-sqlite3; node:sqlite takes parameters one by one and tells readers by their columns. */
+const forKysely = (sqlite: DatabaseSync): SqliteDatabase => ({
+  close: () => sqlite.close(),
+  prepare(sql) {
+    const statement = sqlite.prepare(sql)
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters) => statement.all(...values(parameters)),
+      run: (parameters) => statement.run(...values(parameters)),
+      iterate: (parameters) => statement.iterate(...values(parameters)),
+    }
+  },
+})
+
+const values = (parameters: readonly unknown[]): SQLInputValue[] =>
+  parameters.map((value) => {
+    if (value === null || typeof value === 'string' || typeof value === 'number') return value
+    throw new TypeError(`not a value of this database: ${typeof value}`)
+  })

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import type { Database } from './database.ts'
+
+/** A number, in a form as in JSON. */
+export const Numeric = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite())
+
+/** How an answer can go wrong. All but `status` and `never` do first what was asked for. */
+export const Fault = v.variant('kind', [
+  v.object({
+    kind: v.literal('status'),
+    status: v.pipe(Numeric, v.integer(), v.minValue(400), v.maxValue(599)),
+    /** The value of a Retry-After header. */
+    retryAfter: v.optional(v.string()),
+    /** The value of the header that announces a number no longer in use. */
+    missingPhoneNumber: v.optional(v.string()),
+  }),
+  v.object({ kind: v.literal('delay'), seconds: v.pipe(Numeric, v.minValue(0), v.maxValue(600)) }),
+  v.object({ kind: v.literal('never') }),
+  v.object({ kind: v.literal('cutAfterCommit') }),
+  v.object({ kind: v.literal('malformed'), shape: v.picklist(['html', 'empty', 'truncated', 'null']) }),
+])
+export type Fault = v.InferOutput<typeof Fault>
+
+/** Where a fault strikes. */
+export interface Target {
+  /** An API path such as `/api/v1/payment/card`, or `*` for all of them. */
+  path: string
+  /** Only requests whose `sandbox-visitor` cookie says so; empty for everybody's. */
+  visitor: string
+}
+
+/** Replaces the fault of the same target. `times`: after so many answers it is over; null: when it is cleared. */
+export async function setFault(
+  database: Database,
+  { path, visitor }: Target,
+  fault: Fault,
+  times: number | null,
+): Promise<void> {
+  await database
+    .replaceInto('faults')
+    .values({ path, visitor, fault: JSON.stringify(fault), times })
+    .execute()
+}
+
+/** Clears one visitor's faults, or everybody's. */
+export async function clearFaults(database: Database, visitor?: string): Promise<void> {
+  const faults = database.deleteFrom('faults')
+  await (visitor === undefined ? faults : faults.where('visitor', '=', visitor)).execute()
+}
+
+/** The fault that strikes a request, counted down; of several the visitor's own, then the path's own. */
+export const takeFault = (database: Database, { path, visitor }: Target): Promise<Fault | undefined> =>
+  database.transaction().execute(async (transaction) => {
+    const found = await transaction
+      .selectFrom('faults')
+      .selectAll()
+      .where('path', 'in', [path, '*'])
+      .where('visitor', 'in', [visitor, ''])
+      .orderBy('visitor', 'desc')
+      .orderBy('path', 'desc')
+      .executeTakeFirst()
+    if (!found) return undefined
+    const { id, times } = found
+    if (times === 1) await transaction.deleteFrom('faults').where('id', '=', id).execute()
+    else if (times !== null)
+      await transaction
+        .updateTable('faults')
+        .set({ times: times - 1 })
+        .where('id', '=', id)
+        .execute()
+    return v.parse(Fault, JSON.parse(found.fault))
+  })

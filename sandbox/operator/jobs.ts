@@ -1,0 +1,60 @@
+import type { Database } from './database.ts'
+import type { JobKind } from './tables.ts'
+
+/** Something that happens later by itself. The payload is JSON. */
+export interface Job {
+  kind: JobKind
+  /** What it is about, for example a payment's reference. */
+  subject: string
+  payload?: unknown
+  dueAt: number
+}
+
+export type JobHandlers = Record<
+  JobKind,
+  (database: Database, subject: string, payload: unknown) => Promise<void>
+>
+
+export async function addJob(
+  database: Database,
+  { kind, subject, payload = null, dueAt }: Job,
+): Promise<void> {
+  await database
+    .insertInto('jobs')
+    .values({ kind, subject, payload: JSON.stringify(payload), dueAt })
+    .execute()
+}
+
+/**
+ * Runs what is due at `now`, in order, each with what it changes in one transaction: it happens once or not at all.
+ * With a subject, everything about it runs, due or not. Returns how many ran.
+ */
+export async function runJobs(
+  database: Database,
+  handlers: JobHandlers,
+  { now, subject }: { now: number; subject?: string },
+): Promise<number> {
+  let count = 0
+  while (await database.transaction().execute((transaction) => runNext(transaction, handlers, now, subject)))
+    count++
+  return count
+}
+
+async function runNext(
+  database: Database,
+  handlers: JobHandlers,
+  now: number,
+  subject?: string,
+): Promise<boolean> {
+  const next = await database
+    .selectFrom('jobs')
+    .selectAll()
+    .where((job) => (subject === undefined ? job('dueAt', '<=', now) : job('subject', '=', subject)))
+    .orderBy('dueAt')
+    .orderBy('id')
+    .executeTakeFirst()
+  if (!next) return false
+  await database.deleteFrom('jobs').where('id', '=', next.id).execute()
+  await handlers[next.kind](database, next.subject, JSON.parse(next.payload))
+  return true
+}

@@ -1,0 +1,151 @@
+import * as v from 'valibot'
+import { toCents } from '../../src/lib/money.ts'
+import type { PhoneNumber } from '../../src/lib/phone-number.ts'
+import { randomCode } from '../../src/lib/random-code.ts'
+import type { CodeOf, RequestOf, WireAnswerOf } from '../../src/operator/contract/endpoint.ts'
+import { formatInstant } from '../../src/operator/contract/instant.ts'
+import type { paymentCard } from '../../src/operator/contract/payment-card.ts'
+import type { paymentCheckResult } from '../../src/operator/contract/payment-check-result.ts'
+import type { Database } from './database.ts'
+import { addJob } from './jobs.ts'
+import { creditNumber, findNumber } from './phone-numbers.ts'
+import type { Tables } from './tables.ts'
+
+/** How long the card's page may be used. */
+export const paymentLifetime = 15 * 60 * 1000
+
+/** What a top-up may cost, on either line. */
+export const limits = {
+  minimumInCents: toCents(300),
+  maximumInCents: toCents(100_00),
+  presetSumsInCents: [500, 1000, 1500, 2000, 3000].map(toCents),
+}
+
+/** What the acquirer tells about a card that was given to it, sooner or later. */
+export const AcquirerReport = v.variant('outcome', [
+  v.object({ outcome: v.literal('paid') }),
+  v.object({
+    outcome: v.literal('refused'),
+    reason: v.picklist(['insufficientFunds', 'cardExpired', 'authenticationFailed']),
+  }),
+  v.object({ outcome: v.literal('cancelled') }),
+])
+export type AcquirerReport = v.InferOutput<typeof AcquirerReport>
+
+type CardRequest = RequestOf<typeof paymentCard>
+
+/** Why a top-up can't be begun; undefined when it can. */
+export async function refusalOf(
+  database: Database,
+  { phoneNumber, amountInCents, line }: CardRequest,
+): Promise<CodeOf<typeof paymentCard> | undefined> {
+  const number = await findNumber(database, phoneNumber)
+  if (!number) return 'NUMBER_NOT_OURS'
+  if (number.status === 'blocked') return 'NUMBER_BLOCKED'
+  if (number.line !== line) return 'NUMBER_ON_OTHER_LINE'
+  const isWithin = amountInCents >= limits.minimumInCents && amountInCents <= limits.maximumInCents
+  return isWithin ? undefined : 'SUM_OUT_OF_LIMITS'
+}
+
+/** Writes down a payment that waits for a card, and when its time is up. Returns its reference. */
+export async function startPayment(
+  database: Database,
+  now: number,
+  { phoneNumber, amountInCents, language }: CardRequest,
+): Promise<string> {
+  const paymentReference = randomCode(16).replace(/(.{4})(?=.)/g, '$1-')
+  await database
+    .insertInto('payments')
+    .values({
+      paymentReference,
+      phoneNumber,
+      amountInCents,
+      language,
+      status: 'pending',
+      reason: null,
+      submitted: 0,
+      startedAt: now,
+      completedAt: null,
+    })
+    .execute()
+  await addJob(database, { kind: 'paymentExpiry', subject: paymentReference, dueAt: now + paymentLifetime })
+  return paymentReference
+}
+
+export const findPayment = (database: Database, paymentReference: string) =>
+  database
+    .selectFrom('payments')
+    .selectAll()
+    .where('paymentReference', '=', paymentReference)
+    .executeTakeFirst()
+
+/** A card was given to the acquirer: from now on the payment may be paid, however late that is told. */
+export async function noteSubmitted(database: Database, paymentReference: string): Promise<void> {
+  await database
+    .updateTable('payments')
+    .set({ submitted: 1 })
+    .where('paymentReference', '=', paymentReference)
+    .execute()
+}
+
+/** Takes the acquirer's word. Told twice, or after the payment is settled, it changes nothing. */
+export async function takeReport(
+  database: Database,
+  now: number,
+  paymentReference: string,
+  report: AcquirerReport,
+): Promise<void> {
+  const reason = report.outcome === 'refused' ? report.reason : null
+  const payment = await database
+    .updateTable('payments')
+    .set({ status: report.outcome, reason, completedAt: now })
+    .where('paymentReference', '=', paymentReference)
+    .where('status', 'in', ['pending', 'expired'])
+    .returningAll()
+    .executeTakeFirst()
+  if (!payment) return
+  await database.deleteFrom('jobs').where('subject', '=', paymentReference).execute()
+  if (payment.status !== 'paid') return
+  const { phoneNumber, amountInCents } = payment
+  await database
+    .insertInto('ledger')
+    .values({ paymentReference, phoneNumber, amountInCents, bookedAt: now })
+    .execute()
+  await creditNumber(database, now, payment)
+}
+
+/** Nobody finished in time. Where a card was given, the acquirer may still tell that it was paid. */
+export async function expirePayment(
+  database: Database,
+  now: number,
+  paymentReference: string,
+): Promise<void> {
+  await database
+    .updateTable('payments')
+    .set({ status: 'expired', completedAt: now })
+    .where('paymentReference', '=', paymentReference)
+    .where('status', '=', 'pending')
+    .execute()
+}
+
+/** A payment as `check-result` tells it. */
+export function resultOf(payment: Tables['payments']): WireAnswerOf<typeof paymentCheckResult> {
+  const { paymentReference, amountInCents, status, reason, submitted } = payment
+  const common = { paymentReference, amountInCents, maskedPhoneNumber: mask(payment.phoneNumber) }
+  const completedAt = formatInstant(payment.completedAt ?? payment.startedAt)
+  switch (status) {
+    case 'pending':
+      return { ...common, status }
+    case 'paid':
+    case 'cancelled':
+      return { ...common, status, completedAt }
+    case 'refused':
+      return { ...common, status, completedAt, reason: reason ?? 'other' }
+    case 'expired':
+      return { ...common, status, completedAt, moneyTaken: submitted ? 'unknown' : 'no' }
+    default:
+      return status satisfies never
+  }
+}
+
+const mask = (phoneNumber: PhoneNumber) => `+370 6** **${phoneNumber.slice(-3)}`

@@ -1,0 +1,76 @@
+import type { Language } from '../../src/i18n/language.ts'
+import { type Cents, formatEuro, toCents } from '../../src/lib/money.ts'
+import { isPhoneNumber, type PhoneNumber } from '../../src/lib/phone-number.ts'
+import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
+
+export type NumberOnRecord = Tables['phoneNumbers']
+
+const day = 24 * 60 * 60 * 1000
+/** How long a balance may be used after a top-up. */
+export const balanceValidity = 180 * day
+
+/** Undefined: another operator's number, or nobody's. */
+export const findNumber = (
+  database: Database,
+  phoneNumber: PhoneNumber,
+): Promise<NumberOnRecord | undefined> =>
+  database.selectFrom('phoneNumbers').selectAll().where('phoneNumber', '=', phoneNumber).executeTakeFirst()
+
+/** A number of the operator's, in use for a year, unless told otherwise; one that is on record is written over. */
+export async function putNumber(
+  database: Database,
+  now: number,
+  number: Partial<NumberOnRecord> = {},
+): Promise<NumberOnRecord> {
+  const phoneNumber = number.phoneNumber ?? (await unusedNumber(database))
+  const whole: NumberOnRecord = {
+    phoneNumber,
+    partnerId: `P-${phoneNumber.slice(4)}`,
+    line: 'uoga',
+    status: 'active',
+    balanceInCents: toCents(0),
+    balanceValidTo: now + balanceValidity,
+    startedAt: now - 365 * day,
+    nickname: null,
+    ...number,
+  }
+  await database.replaceInto('phoneNumbers').values(whole).execute()
+  return whole
+}
+
+/** Credits a number and tells its holder by text message. */
+export async function creditNumber(
+  database: Database,
+  now: number,
+  {
+    phoneNumber,
+    amountInCents,
+    language,
+  }: { phoneNumber: PhoneNumber; amountInCents: Cents; language: Language },
+): Promise<void> {
+  const { balanceInCents } = await database
+    .updateTable('phoneNumbers')
+    .set((number) => ({
+      balanceInCents: number('balanceInCents', '+', amountInCents),
+      balanceValidTo: now + balanceValidity,
+    }))
+    .where('phoneNumber', '=', phoneNumber)
+    .returning('balanceInCents')
+    .executeTakeFirstOrThrow()
+  const text = toppedUp[language](formatEuro(amountInCents), formatEuro(balanceInCents))
+  await database.insertInto('texts').values({ phoneNumber, text, sentAt: now }).execute()
+}
+
+const toppedUp: Record<Language, (sum: string, balance: string) => string> = {
+  lt: (sum, balance) => `Sąskaita papildyta: ${sum}. Likutis ${balance}. Uoga`,
+  en: (sum, balance) => `Topped up: ${sum}. Balance ${balance}. Uoga`,
+  ru: (sum, balance) => `Счёт пополнен: ${sum}. Остаток ${balance}. Uoga`,
+}
+
+async function unusedNumber(database: Database): Promise<PhoneNumber> {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
+  const phoneNumber = `+3706${String(random % 10_000_000).padStart(7, '0')}`
+  if (!isPhoneNumber(phoneNumber)) throw new Error(`not a number: ${phoneNumber}`)
+  return (await findNumber(database, phoneNumber)) ? unusedNumber(database) : phoneNumber
+}

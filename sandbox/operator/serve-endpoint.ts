@@ -1,0 +1,59 @@
+import type { Context, Hono } from 'hono'
+import * as v from 'valibot'
+import {
+  apiPath,
+  type CodeOf,
+  type Endpoint,
+  type RequestOf,
+  type WireAnswerOf,
+} from '../../src/operator/contract/endpoint.ts'
+import { IdempotencyKey, idempotencyKeyHeader } from '../../src/operator/contract/headers.ts'
+import { refusedStatus } from '../../src/operator/contract/protocol-errors.ts'
+import type { Database } from './database.ts'
+import { type Written, writeOnce } from './idempotency.ts'
+import { refuse } from './refuse.ts'
+
+type Answered<E extends Endpoint> = { answer: WireAnswerOf<E> } | { refusal: CodeOf<E> }
+
+/** What answers an endpoint's calls; a write gets the transaction in which its answer is kept. */
+export type Handler<E extends Endpoint> = (
+  database: Database,
+  request: RequestOf<E>,
+  context: Context,
+) => Promise<Answered<E>>
+
+/** Serves one endpoint of the contract as it stands there. */
+export function serveEndpoint<E extends Endpoint>(
+  app: Hono,
+  database: Database,
+  endpoint: E,
+  handle: Handler<E>,
+): void {
+  const path = apiPath(endpoint.path)
+  app.on(endpoint.method, path, async (context) => {
+    const request = v.safeParse(endpoint.request, await requestOf(context))
+    if (!request.success) return refuse('BAD_REQUEST')
+    const answered = async (within: Database) =>
+      write(endpoint, await handle(within, request.output, context))
+    if (endpoint.effect === 'read') return respond(await answered(database))
+    const key = v.safeParse(IdempotencyKey, context.req.header(idempotencyKeyHeader))
+    if (!key.success) return refuse('IDEMPOTENCY_KEY_MISSING')
+    const written = await writeOnce(database, key.output, { path, ...request.output }, answered)
+    return written ? respond(written) : refuse('IDEMPOTENCY_KEY_REUSED')
+  })
+  app.all(path, () => refuse('METHOD_NOT_ALLOWED', { Allow: endpoint.method }))
+}
+
+const requestOf = (context: Context): Promise<unknown> | unknown =>
+  context.req.method === 'POST' ? context.req.json().catch(() => undefined) : context.req.query()
+
+/** An answer that breaks the contract never leaves: it throws. */
+function write<E extends Endpoint>(endpoint: E, answered: Answered<E>): Written {
+  if ('refusal' in answered)
+    return { status: refusedStatus, body: JSON.stringify({ code: answered.refusal }) }
+  v.assert(endpoint.answer, answered.answer)
+  return { status: 200, body: JSON.stringify(answered.answer) }
+}
+
+const respond = ({ status, body }: Written) =>
+  new Response(body, { status, headers: { 'Content-Type': 'application/json' } })

@@ -1,0 +1,67 @@
+import { ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Context, MiddlewareHandler } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { missingPhoneNumberHeader } from '../../src/operator/contract/headers.ts'
+import type { Database } from './database.ts'
+import { type Fault, takeFault } from './faults.ts'
+
+/** A test gives its browser this cookie on the site's origin, so that its faults strike nobody else. */
+const visitorCookie = 'sandbox-visitor'
+
+/** Lets answers of the API go wrong as the faults say. */
+export const spoilAnswers =
+  (database: Database): MiddlewareHandler =>
+  async (context, next) => {
+    const visitor = getCookie(context, visitorCookie) ?? ''
+    const fault = await takeFault(database, { path: context.req.path, visitor })
+    if (fault?.kind === 'status') return failing(fault)
+    if (fault?.kind === 'never') await untilGone(context.req.raw.signal)
+    if (fault?.kind === 'delay') await wait(fault.seconds * 1000)
+    await next()
+    if (fault?.kind === 'cutAfterCommit') context.res = cut(context)
+    if (fault?.kind === 'malformed') context.res = await malformed(context.res, fault.shape)
+    return undefined
+  }
+
+function failing({ status, retryAfter, missingPhoneNumber }: Extract<Fault, { kind: 'status' }>): Response {
+  const response = Response.json({ code: 'INTERNAL' }, { status })
+  if (retryAfter !== undefined) response.headers.set('Retry-After', retryAfter)
+  if (missingPhoneNumber !== undefined) response.headers.set(missingPhoneNumberHeader, missingPhoneNumber)
+  return response
+}
+
+const untilGone = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
+
+/** On a server the socket closes without a word; in process the body breaks off. */
+function cut({ env }: Context): Response {
+  const outgoing: unknown = env?.outgoing
+  if (outgoing instanceof ServerResponse) {
+    outgoing.destroy()
+    return RESPONSE_ALREADY_SENT
+  }
+  return new Response(
+    new ReadableStream({ start: (body) => body.error(new Error('the connection was cut')) }),
+  )
+}
+
+async function malformed(response: Response, shape: Extract<Fault, { kind: 'malformed' }>['shape']) {
+  const { status } = response
+  const headers = { 'Content-Type': 'application/json' }
+  switch (shape) {
+    case 'html':
+      return new Response('<!doctype html><title>502</title>', { headers: { 'Content-Type': 'text/html' } })
+    case 'empty':
+      return new Response('', { status, headers })
+    case 'null':
+      return new Response('null', { status, headers })
+    case 'truncated': {
+      const text = await response.text()
+      return new Response(text.slice(0, text.length / 2), { status, headers })
+    }
+    default:
+      return shape satisfies never
+  }
+}

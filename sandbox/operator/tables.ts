@@ -1,0 +1,90 @@
+import type { Generated } from 'kysely'
+import type { Language } from '../../src/i18n/language.ts'
+import type { Cents } from '../../src/lib/money.ts'
+import type { PhoneNumber } from '../../src/lib/phone-number.ts'
+import type { Line } from '../../src/operator/contract/line.ts'
+import type { PaymentResult, RefusalReason } from '../../src/operator/contract/payment-check-result.ts'
+
+/** The acquirer tells how a card payment went; a payment's time is up. */
+export type JobKind = 'acquirerReport' | 'paymentExpiry'
+
+/** Money is in cents, times are UTC milliseconds of the sandbox's clock. */
+export interface Tables {
+  phoneNumbers: {
+    phoneNumber: PhoneNumber
+    /** The account that holds the number. */
+    partnerId: string
+    line: Line
+    status: 'active' | 'blocked'
+    balanceInCents: Cents
+    balanceValidTo: number
+    startedAt: number
+    nickname: string | null
+  }
+  sessions: { token: string; phoneNumber: PhoneNumber; strong: 0 | 1 }
+  payments: {
+    paymentReference: string
+    phoneNumber: PhoneNumber
+    amountInCents: Cents
+    language: Language
+    status: PaymentResult['status']
+    /** Why it was refused. */
+    reason: RefusalReason | null
+    /** 1 once a card was given to the acquirer: from then on only the acquirer knows. */
+    submitted: 0 | 1
+    startedAt: number
+    completedAt: number | null
+  }
+  /** What was booked: one line a paid payment, the database refuses a second. */
+  ledger: {
+    paymentReference: string
+    phoneNumber: PhoneNumber
+    amountInCents: Cents
+    bookedAt: number
+  }
+  /** First answers to writes, by Idempotency-Key. */
+  idempotency: { key: string; request: string; status: number; body: string }
+  texts: { id: Generated<number>; phoneNumber: PhoneNumber; text: string; sentAt: number }
+  jobs: { id: Generated<number>; kind: JobKind; subject: string; payload: string; dueAt: number }
+  faults: { id: Generated<number>; path: string; visitor: string; fault: string; times: number | null }
+  clock: { offset: number }
+  /** The acquirer's own books, which the operator never reads. */
+  cardPayments: {
+    id: string
+    paymentReference: string
+    amountInCents: Cents
+    language: Language
+    returnUrl: string
+    state: 'open' | 'authenticating' | 'submitted' | 'cancelled'
+    /** The test card in the hand of the 3-D Secure page. No other number ever gets here. */
+    card: string | null
+    expiresAt: number
+  }
+}
+
+/** Changes with the tables: a database of another version is begun anew. */
+export const tablesVersion = 1
+
+export const createTables = `
+create table phoneNumbers (phoneNumber text primary key, partnerId text not null, line text not null,
+  status text not null, balanceInCents integer not null, balanceValidTo integer not null,
+  startedAt integer not null, nickname text) strict;
+create table sessions (token text primary key, phoneNumber text not null, strong integer not null) strict;
+create table payments (paymentReference text primary key, phoneNumber text not null, amountInCents integer not null,
+  language text not null, status text not null, reason text, submitted integer not null, startedAt integer not null,
+  completedAt integer) strict;
+create table ledger (paymentReference text primary key, phoneNumber text not null, amountInCents integer not null,
+  bookedAt integer not null) strict;
+create table idempotency (key text primary key, request text not null, status integer not null, body text not null)
+  strict;
+create table texts (id integer primary key, phoneNumber text not null, text text not null, sentAt integer not null)
+  strict;
+create table jobs (id integer primary key, kind text not null, subject text not null, payload text not null,
+  dueAt integer not null) strict;
+create index jobsByDue on jobs (dueAt);
+create table faults (id integer primary key, path text not null, visitor text not null, fault text not null,
+  times integer, unique (path, visitor)) strict;
+create table clock (offset integer not null) strict;
+create table cardPayments (id text primary key, paymentReference text not null, amountInCents integer not null,
+  language text not null, returnUrl text not null, state text not null, card text, expiresAt integer not null) strict;
+`

@@ -1,0 +1,96 @@
+import { html } from 'hono/html'
+import { formatEuro } from '../../../src/lib/money.ts'
+import type { CardForm, Problems } from './card-form.ts'
+import type { CardPayment } from './card-payments.ts'
+import { bankPage, type Markup } from './page.ts'
+import { formatCardNumber, testCards } from './test-cards.ts'
+import { type Words, words } from './words.ts'
+
+const empty: CardForm = { cardNumber: '', expiry: '', securityCode: '' }
+
+/** Where a card is typed in; after a mistake the number and the date stand as they were typed, the code never. */
+export function cardPage(payment: CardPayment, form: CardForm = empty, problems: Problems = {}): Markup {
+  const { language, id, amountInCents } = payment
+  const text = words[language]
+  const isWrong = Object.keys(problems).length > 0
+  const field = (name: keyof CardForm, hint: string, autocomplete: string) => {
+    const problem = problems[name]
+    return html`<label for="${name}">${text[name]}</label>
+      ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+      ${problem && html`<p class="problem" id="${name}-problem">${text[problem]}</p>`}
+      <input id="${name}" name="${name}" inputmode="numeric" autocomplete="${autocomplete}" required
+        value="${name === 'securityCode' ? '' : form[name]}"
+        aria-describedby="${hint ? `${name}-hint` : ''} ${problem ? `${name}-problem` : ''}"
+        ${problem ? html`aria-invalid="true"` : ''}>`
+  }
+  return bankPage(
+    language,
+    isWrong ? `${text.error}: ${text.title}` : text.title,
+    html`<h1>${text.title}</h1>
+      ${isWrong ? summary(text, problems) : ''}
+      ${facts(payment)}
+      <p class="note">${text.warning}</p>
+      <form method="post" action="/acquirer/pay/${id}" novalidate>
+        ${field('cardNumber', '', 'cc-number')}
+        ${field('expiry', text.expiryHint, 'cc-exp')}
+        ${field('securityCode', text.securityCodeHint, 'cc-csc')}
+        <button>${text.pay(formatEuro(amountInCents))}</button>
+      </form>
+      ${cancelForm(payment)}
+      <details>
+        <summary>${text.testCards}</summary>
+        <ul lang="en">
+          ${testCards.map(({ number, name }) => html`<li><code>${formatCardNumber(number)}</code> ${name}</li>`)}
+        </ul>
+      </details>`,
+  )
+}
+
+/** 3-D Secure: the holder agrees, refuses, turns back or leaves. */
+export function securePage(payment: CardPayment): Markup {
+  const { language, id, amountInCents } = payment
+  const text = words[language]
+  return bankPage(
+    language,
+    text.secureTitle,
+    html`<h1>${text.secureTitle}</h1>
+      ${facts(payment)}
+      <p>${text.secureQuestion(formatEuro(amountInCents))}</p>
+      <form method="post" action="/acquirer/secure/${id}">
+        <button name="agrees" value="yes">${text.agree}</button>
+        <button name="agrees" value="no" class="quiet">${text.refuse}</button>
+      </form>
+      ${cancelForm(payment)}`,
+  )
+}
+
+/** Too late: nothing can be paid here any more. */
+export function closedPage({ language, returnUrl }: CardPayment): Markup {
+  const text = words[language]
+  return bankPage(
+    language,
+    text.closedTitle,
+    html`<h1>${text.closedTitle}</h1>
+      <p>${text.closed}</p>
+      <a class="button" href="${returnUrl}">${text.back}</a>`,
+  )
+}
+
+function facts({ language, amountInCents, paymentReference }: CardPayment): Markup {
+  const text = words[language]
+  return html`<p class="sum">${formatEuro(amountInCents)}</p>
+    <dl><dt>${text.payTo}</dt><dd>Uoga</dd><dt>${text.reference}</dt><dd>${paymentReference}</dd></dl>`
+}
+
+const cancelForm = ({ language, id }: CardPayment) =>
+  html`<form method="post" action="/acquirer/cancel/${id}">
+    <button class="quiet">${words[language].cancel}</button>
+  </form>`
+
+const summary = (text: Words, problems: Problems) =>
+  html`<div class="problems" role="alert" tabindex="-1" autofocus>
+    <h2>${text.problem}</h2>
+    <ul>
+      ${Object.entries(problems).map(([name, problem]) => html`<li><a href="#${name}">${text[problem]}</a></li>`)}
+    </ul>
+  </div>`

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { Snapshot } from '../../src/content/snapshot.ts'
-import { linksTo, linkTo, put, set, validMirror } from './mirror.fixture.ts'
+import { document, linksTo, linkTo, paragraph, put, set, textNode, validMirror } from './mirror.fixture.ts'
 import { parseMirror } from './parse-mirror.ts'
 
 function publish(change: (mirror: ReturnType<typeof validMirror>) => void = () => {}) {
@@ -93,6 +93,7 @@ test('sums of euros become cents', () => {
 test('Lithuanian stands in for a missing translation, and the editor is told', () => {
   const { snapshot, problems } = publish((mirror) => {
     set(mirror, 'hero', 'title', ' ', 'en')
+    set(mirror, 'rich-card', 'text', document(paragraph(textNode(''))), 'en')
     set(mirror, 'berry', 'description', undefined, 'ru')
   })
   expect(homeOf(snapshot, 'en').blocks[0]).toMatchObject({
@@ -103,6 +104,13 @@ test('Lithuanian stands in for a missing translation, and the editor is told', (
   })
   expect(problems).toMatchObject([
     { severity: 'fallback', contentType: 'heroBanner', entry: 'hero', field: 'title', language: 'en' },
+    {
+      severity: 'fallback',
+      contentType: 'valueWithRichText',
+      entry: 'rich-card',
+      field: 'text',
+      language: 'en',
+    },
     { severity: 'fallback', contentType: 'asset', entry: 'berry', field: 'description', language: 'ru' },
   ])
 })
@@ -123,6 +131,13 @@ test('a block that this site does not know stays in its place as unknown, and is
     { type: 'faq' },
   ])
   expect(problems).toMatchObject([{ severity: 'broken', contentType: 'promoTower', entry: 'tower' }])
+})
+
+test('the order in which entries were synced makes no difference', () => {
+  const mirror = validMirror()
+  set(mirror, 'question-2', 'uniqueKey', 'kiek')
+  const reversed = { ...mirror, entries: Object.fromEntries(Object.entries(mirror.entries).toReversed()) }
+  expect(parseMirror(reversed)).toEqual(parseMirror(mirror))
 })
 
 test('what several places link to is made once', () => {

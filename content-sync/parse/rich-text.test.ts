@@ -135,6 +135,12 @@ test.each([
     '<p>a</p>',
     'holds a node "text" in a paragraph',
   ],
+  [
+    'a mark named like an object property',
+    [paragraph(textNode('a', 'toString'))],
+    '<p>a</p>',
+    'marks a text as "toString"',
+  ],
   ['an unknown mark', [paragraph(textNode('a', 'blink'))], '<p>a</p>', 'marks a text as "blink"'],
   [
     'a link inside a link',

@@ -1,0 +1,79 @@
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { cards, expect, test } from './payer.ts'
+
+const troubles = [
+  ['is down', { kind: 'status', status: 503 }, /laikinai neveikia/],
+  ['breaks', { kind: 'status', status: 500 }, /mūsų pusėje/],
+  ['is overloaded', { kind: 'status', status: 429, retryAfter: '60' }, /Per daug bandymų/],
+  ['answers with HTML', { kind: 'malformed', shape: 'html' }, /mūsų pusėje/],
+  ['answers with nothing', { kind: 'malformed', shape: 'empty' }, /mūsų pusėje/],
+  ['cuts its answer', { kind: 'malformed', shape: 'truncated' }, /mūsų pusėje|Nėra ryšio/],
+] as const
+
+for (const [trouble, fault, message] of troubles) {
+  test(`the operator ${trouble}: a message with a reference, and the way on stays open`, async ({
+    payerIn,
+    allow,
+  }) => {
+    allow(/validate-number/)
+    const payer = await payerIn('lt')
+    await payer.open()
+    await payer.fillIn()
+    await payer.fault('validate-number', fault)
+    await payer.button(payer.say.next).click()
+    const alert = payer.page.getByRole('alert')
+    await expect(alert).toContainText(message)
+    await expect(alert).toContainText(/Nuoroda skambinant: \w+/)
+    await expectAccessible(payer.page)
+    await payer.clearFaults()
+    await payer.button(payer.say.next).click()
+    await expect(payer.page.getByRole('heading', { name: payer.say.confirm })).toBeVisible()
+  })
+}
+
+test('the operator never answers: after ten seconds a message, and no endless spinner', async ({
+  payerIn,
+  allow,
+}) => {
+  allow(/validate-number/)
+  const payer = await payerIn('lt')
+  await payer.page.clock.install()
+  await payer.open()
+  await payer.fillIn()
+  await payer.fault('validate-number', { kind: 'never' })
+  const asked = payer.page.waitForRequest(/validate-number/)
+  await payer.button(payer.say.next).click()
+  await asked
+  await payer.page.clock.fastForward(10_000)
+  await expect(payer.page.getByRole('alert')).toContainText('Atsakymo laukėme per ilgai')
+})
+
+test('the operator is down while the payment is awaited: the page says so and finds the payment afterwards', async ({
+  payerIn,
+  allow,
+}) => {
+  allow(/check-result/)
+  const payer = await payerIn('lt')
+  await payer.review()
+  await payer.pay()
+  await payer.fault('payment/check-result', { kind: 'status', status: 503 })
+  await payer.giveCard(cards.paid)
+  await expect(payer.heading('Nepavyko patikrinti mokėjimo')).toBeVisible()
+  await expectAccessible(payer.page)
+  await payer.clearFaults()
+  await payer.hurry()
+  await payer.button('Patikrinti dar kartą').click()
+  await expect(payer.heading(payer.say.success)).toBeVisible()
+  expect((await payer.record()).booked).toEqual([1000])
+})
+
+test('a blocked number and another operator’s number are told at the field', async ({ payerIn }) => {
+  const payer = await payerIn('lt')
+  await payer.open()
+  await payer.fillIn('+370 645 67890')
+  await payer.button(payer.say.next).click()
+  await expect(payer.page.getByRole('alert')).toContainText('užblokuotas')
+  await payer.fillIn('+370 699 99999')
+  await payer.button(payer.say.next).click()
+  await expect(payer.page.getByRole('alert')).toContainText('ne Uoga')
+})

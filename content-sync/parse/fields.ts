@@ -49,8 +49,8 @@ export function optional<T>(kind: Kind<T>, otherwise?: T): FieldReader<T | undef
     if (!found) return readable(otherwise)
     const reading = read(entry, kind, found)
     if (reading.ok) return reading
-    if (reading.problem)
-      entry.report({ severity: 'broken', field, language: found.language, message: reading.problem })
+    const { language } = found
+    if (reading.problem) entry.report({ severity: 'broken', field, language, message: reading.problem })
     return readable(otherwise)
   }
 }

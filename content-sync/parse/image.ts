@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 import type { ImageAsset } from '../../src/content/image.ts'
-import type { EntryReader } from './entry-reader.ts'
 import { entryParser, type Kind, optional, required } from './fields.ts'
 import { text } from './kinds.ts'
 import { linkedId, notPublished } from './links.ts'
-import { describe, type Reading, readable, unreadable } from './reading.ts'
+import { describe, readable, unreadable } from './reading.ts'
 
 const pixels = v.pipe(v.number(), v.finite(), v.gtValue(0))
-const File = v.object({
+const PictureFile = v.object({
   url: v.string(),
   fileName: v.string(),
   contentType: v.pipe(v.string(), v.startsWith('image/')),
@@ -21,13 +20,15 @@ const deliveryUrl = new RegExp(`^(?:https:)?//[^/]+/${segment}/${segment}/${segm
 const imageFile: Kind<Omit<ImageAsset, 'title' | 'description'>> = {
   translated: false,
   read: ({ entry, value }) => {
-    const file = v.safeParse(File, value)
-    if (!file.success)
+    const file = v.safeParse(PictureFile, value)
+    if (!file.success) {
       return unreadable(`is not a picture with its sizes (${v.getDotPath(file.issues[0]) ?? 'no file'})`)
+    }
     const { url, fileName, contentType, details } = file.output
     const [, spaceId, assetId, token, name] = deliveryUrl.exec(url) ?? []
-    if (spaceId !== entry.edition.space.id)
+    if (spaceId !== entry.edition.space.id) {
       return unreadable(`is at ${describe(url)}, which is not a file of this space`)
+    }
     const { size, image } = details
     return readable({ url: `/media/${assetId}/${token}/${name}`, fileName, contentType, size, ...image })
   },
@@ -52,19 +53,17 @@ const asset = entryParser<{
   description: required(alternativeText),
 })
 
-/** Reads a raw link to an asset as a picture in the entry's language. */
-export function readImage(entry: EntryReader, value: unknown): Reading<ImageAsset> {
-  const id = linkedId(value, 'Asset')
-  if (!id.ok) return id
-  const raw = entry.edition.space.assets.get(id.value)
-  if (!raw) return notPublished(id.value)
-  const parsed = asset(entry.linked(raw))
-  if (!parsed) return unreadable()
-  const { file, title = file.fileName, description } = parsed
-  return readable({ ...file, title, description })
-}
-
+/** A link to an asset, as a picture with its words in the language that is being made. */
 export const image: Kind<ImageAsset> = {
   translated: false,
-  read: ({ entry, value }) => readImage(entry, value),
+  read: ({ entry, value }) => {
+    const id = linkedId(value, 'Asset')
+    if (!id.ok) return id
+    const raw = entry.edition.space.assets.get(id.value)
+    if (!raw) return notPublished(id.value)
+    const parsed = asset(entry.linked(raw))
+    if (!parsed) return unreadable()
+    const { file, title = file.fileName, description } = parsed
+    return readable({ ...file, title, description })
+  },
 }

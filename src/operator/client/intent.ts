@@ -1,3 +1,4 @@
+import { type Clock, systemClock } from '../../lib/clock.ts'
 import { randomCode } from '../../lib/random-code.ts'
 import { type StorageKey, stored } from '../../lib/storage.ts'
 
@@ -5,54 +6,73 @@ interface Saved {
   idempotencyKey: string
   /** Tells whether the request is still the same one. Not the request: a phone number stays under its own key. */
   fingerprint: string
+  /** UTC milliseconds. */
+  madeAt: number
   /** What the operator called it, once it answered. */
   reference?: string
 }
 
+/** By then the operator has long settled it one way or the other: the same request is a new wish, such as next month's. */
+const lifetime = 24 * 60 * 60 * 1000
+
 export interface Intent {
   /**
-   * The Idempotency-Key for this request: the saved one as long as the request stays the same, through a second press,
-   * a reload, a lost answer and in another tab; else a new one, saved before it is given out.
+   * The Idempotency-Key for this request: the saved one as long as the request stays the same, for a day, through a
+   * second press, a reload, a lost answer and in another tab; else a new one, saved before it is given out.
    */
   keyFor(request: object): string
   /** What the operator called the request with the saved key; undefined before it answered. */
   reference(): string | undefined
   /** Notes what the operator called it, unless another tab has begun another request meanwhile. */
   remember(idempotencyKey: string, reference: string): void
+  /** The operator refused it, so nothing was begun: the same request may meet another answer with a new key. */
+  forget(idempotencyKey: string): void
   /** The outcome is final and known to the person: what is asked next is another thing. */
   settle(reference: string): void
 }
 
 /** One thing that a person wants done once: a payment, an order. */
-export function intentUnder(storageKey: StorageKey): Intent {
+export function intentUnder(storageKey: StorageKey, clock: Pick<Clock, 'now'> = systemClock): Intent {
   const storage = stored(storageKey, isSaved)
+
+  function read(): Saved | undefined {
+    const saved = storage.read()
+    return saved && clock.now() - saved.madeAt <= lifetime ? saved : undefined
+  }
+
   return {
     keyFor(request) {
       const fingerprint = fingerprintOf(request)
-      const saved = storage.read()
+      const saved = read()
       if (saved?.fingerprint === fingerprint) return saved.idempotencyKey
       const idempotencyKey = randomCode(26)
-      storage.write({ idempotencyKey, fingerprint })
+      storage.write({ idempotencyKey, fingerprint, madeAt: clock.now() })
       return idempotencyKey
     },
-    reference: () => storage.read()?.reference,
+    reference: () => read()?.reference,
     remember(idempotencyKey, reference) {
-      const saved = storage.read()
+      const saved = read()
       if (saved?.idempotencyKey === idempotencyKey) storage.write({ ...saved, reference })
     },
+    forget(idempotencyKey) {
+      if (read()?.idempotencyKey === idempotencyKey) storage.remove()
+    },
     settle(reference) {
-      if (storage.read()?.reference === reference) storage.remove()
+      if (read()?.reference === reference) storage.remove()
     },
   }
 }
 
 function isSaved(value: unknown): value is Saved {
   if (typeof value !== 'object' || value === null) return false
-  if (!('idempotencyKey' in value) || !('fingerprint' in value)) return false
-  const { idempotencyKey, fingerprint } = value
+  if (!('idempotencyKey' in value && 'fingerprint' in value && 'madeAt' in value)) return false
+  const { idempotencyKey, fingerprint, madeAt } = value
   const reference = 'reference' in value ? value.reference : ''
   return (
-    typeof idempotencyKey === 'string' && typeof fingerprint === 'string' && typeof reference === 'string'
+    typeof idempotencyKey === 'string' &&
+    typeof fingerprint === 'string' &&
+    typeof madeAt === 'number' &&
+    typeof reference === 'string'
   )
 }
 

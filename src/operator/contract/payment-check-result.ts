@@ -15,7 +15,7 @@ const payment = {
   paymentReference: PaymentReference,
   amountInCents: AmountInCents,
   /** Enough to recognise one's own number, too little to learn another's: `+370 6** **567`. */
-  maskedPhoneNumber: v.string(),
+  maskedPhoneNumber: v.pipe(v.string(), v.maxLength(20)),
 }
 
 /**

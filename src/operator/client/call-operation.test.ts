@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type ManualClock, manualClock } from '../../lib/manual-clock.ts'
+import { getAccount } from './account.ts'
+import { callOperation } from './call-operation.ts'
+import { malformedAnswers } from './malformed-answers.fixture.ts'
+import type { Transport } from './transport.ts'
+
+const asset = {
+  phoneNumber: '+37061234567',
+  ownershipType: 'LINKED',
+  startedAt: '2025-01-15T10:00:00Z',
+  userPhoneNumberProfile: null,
+}
+const account = {
+  partnerId: 'P-1',
+  ownedAsset: asset,
+  ownedAssets: [asset],
+  balanceInEuro: { amount: '4,20', active: true, validTo: '2026-07-14T10:00:00Z' },
+  liveChatSignature: null,
+  validFrom: '2025-01-15T10:00:00Z',
+  validTo: null,
+}
+const error = { message: 'Unexpected error.', extensions: { code: 'BALANCE_UNKNOWN' } }
+
+let clock: ManualClock
+let sent: { url: URL; init: RequestInit }[]
+
+beforeEach(() => {
+  clock = manualClock()
+  sent = []
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => vi.restoreAllMocks())
+
+async function ask(answer: () => Promise<Response>) {
+  const transport: Transport = {
+    clock,
+    origin: () => 'https://uoga.example',
+    fetch(url, init) {
+      sent.push({ url, init })
+      return answer()
+    },
+  }
+  const call = callOperation(getAccount, {}, { transport })
+  await clock.advance(10_000)
+  return call
+}
+
+const answering = (body: unknown) => ask(async () => Response.json(body))
+
+test('an account comes through in cents and instants; the operation keeps its name', async () => {
+  expect(await answering({ data: { account } })).toMatchObject({
+    kind: 'answer',
+    value: { account: { balanceInEuro: { amount: 420, validTo: Date.UTC(2026, 6, 14, 10) } } },
+  })
+  expect(sent[0]?.url.href).toBe('https://uoga.example/api/v1/graphql')
+  expect(JSON.parse(String(sent[0]?.init.body))).toMatchObject({ operationName: 'GET_ACCOUNT' })
+})
+
+test.each(malformedAnswers(manualClock().now()).filter(({ name }) => !name.startsWith('422')))(
+  '$name ends as said, with a reference',
+  async ({ answer, ends }) => {
+    const outcome = await ask(answer)
+    expect(outcome).toMatchObject(ends)
+    expect(outcome.reference).toMatch(/^[0-9A-Z]{12}$/)
+  },
+)
+
+test.each([
+  [
+    { data: null, errors: [error] },
+    { kind: 'failure', code: 'BALANCE_UNKNOWN' },
+  ],
+  [{ errors: [error] }, { kind: 'failure', code: 'BALANCE_UNKNOWN' }],
+  [
+    { data: { account: null }, errors: [error] },
+    { kind: 'failure', code: 'BALANCE_UNKNOWN' },
+  ],
+  [
+    { data: null, errors: [{}] },
+    { kind: 'failure', code: 'UNKNOWN' },
+  ],
+  [
+    { data: null, errors: [{ message: 'no' }] },
+    { kind: 'failure', code: 'UNKNOWN' },
+  ],
+  [
+    { data: null, errors: [] },
+    { kind: 'unknown', reason: 'malformedAnswer' },
+  ],
+  [
+    { data: null, errors: 'no' },
+    { kind: 'unknown', reason: 'malformedAnswer' },
+  ],
+  [{ data: { account: null } }, { kind: 'unknown', reason: 'malformedAnswer' }],
+  [{ data: { account }, errors: [] }, { kind: 'answer' }],
+  [{ data: { account, more: 1 } }, { kind: 'answer' }],
+])('%j is %j', async (body, ends) => {
+  expect(await answering(body)).toMatchObject(ends)
+})
+
+test('errors beside whole data are logged, and the data counts', async () => {
+  const partial = { ...account, balanceInEuro: null }
+  expect(await answering({ data: { account: partial }, errors: [error] })).toMatchObject({ kind: 'answer' })
+  expect(console.warn).toHaveBeenCalledOnce()
+})
+
+test.each([
+  { balanceInEuro: { amount: 4.2, active: true, validTo: null } },
+  { balanceInEuro: { amount: '4.20', active: true, validTo: null } },
+  { balanceInEuro: { amount: '4,20', active: 'yes', validTo: null } },
+  { balanceInEuro: { amount: '4,20', active: true, validTo: '2026-07-14T10:00:00' } },
+  { ownedAssets: null },
+  { ownedAssets: [null] },
+  { ownedAssets: [{ ...asset, ownershipType: 'BORROWED' }] },
+  { ownedAssets: [{ ...asset, phoneNumber: '61234567' }] },
+  { partnerId: 1 },
+  { partnerId: undefined },
+  { validFrom: '15.1.2025' },
+])('%j is never taken for an account', async (wrong) => {
+  expect(await answering({ data: { account: { ...account, ...wrong } } })).toMatchObject({ kind: 'unknown' })
+})
+
+test('10,000 assets and the same one twice are an account still', async () => {
+  const many = { ...account, ownedAssets: Array(10_000).fill(asset) }
+  expect(await answering({ data: { account: many } })).toMatchObject({ kind: 'answer' })
+})
+
+test('no answer ends after 10 s', async () => {
+  expect(await ask(() => new Promise(() => undefined))).toMatchObject({
+    kind: 'unknown',
+    reason: 'timeLimit',
+  })
+})
+
+test('a query is sent once more after a lost connection', async () => {
+  await ask(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect(sent).toHaveLength(2)
+})

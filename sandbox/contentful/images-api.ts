@@ -45,7 +45,7 @@ export async function convertPicture(asset: AssetContent, parameters: Parameters
   if (asksNothing || (isDrawing && !parameters.fm)) return asset
   const format = parameters.fm ?? formatOf(asset)
   const input = sharp(asset.bytes, isDrawing ? { density: densityFor(asset, parameters) } : {})
-  const bytes = await encode(resize(input, asset, parameters), format, parameters.q).toBuffer()
+  const bytes = await encode(resize(input, asset, parameters, format), format, parameters.q).toBuffer()
   return { bytes, contentType: contentTypes[format] }
 }
 
@@ -63,16 +63,19 @@ function densityFor({ width, height }: AssetContent, { w = 0, h = 0, fit }: Para
 
 const boxFits = { pad: 'contain', fill: 'cover', thumb: 'cover', scale: 'fill' } as const
 
-function resize(picture: Sharp, asset: AssetContent, { w, h, fit }: Parameters): Sharp {
+function resize(picture: Sharp, asset: AssetContent, { w, h, fit }: Parameters, format: Format): Sharp {
   if (w === undefined && h === undefined) return picture
   if (fit === undefined || w === undefined || h === undefined) {
     return picture.resize({ width: w, height: h, fit: 'inside', withoutEnlargement: true })
   }
   if (fit === 'crop') return picture.extract(middle(asset, w, h))
-  return picture.resize({ width: w, height: h, fit: boxFits[fit], background: transparent })
+  return picture.resize({ width: w, height: h, fit: boxFits[fit], background: paddingIn(format) })
 }
 
-const transparent = { r: 255, g: 255, b: 255, alpha: 0 }
+const white = { r: 255, g: 255, b: 255 }
+
+/** Transparent, but for JPEG, which knows no transparency. */
+const paddingIn = (format: Format) => ({ ...white, alpha: format === 'jpg' ? 1 : 0 })
 
 /** The middle of a picture, in its own size: as much of it as there is. */
 function middle(asset: AssetContent, w: number, h: number) {
@@ -87,7 +90,7 @@ function middle(asset: AssetContent, w: number, h: number) {
 }
 
 function encode(picture: Sharp, format: Format, quality: number | undefined): Sharp {
-  if (format === 'jpg') return picture.flatten({ background: transparent }).jpeg({ quality })
+  if (format === 'jpg') return picture.flatten({ background: white }).jpeg({ quality })
   if (format === 'png') return picture.png()
   if (format === 'gif') return picture.gif()
   return format === 'webp' ? picture.webp({ quality }) : picture.avif({ quality })

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 
 interface Props {
   title: string
@@ -9,16 +9,11 @@ interface Props {
 /** Takes focus when it comes and links to each field that is wrong, in the field's own words. */
 export function ErrorSummary({ title, errors }: Props) {
   const summary = useRef<HTMLDivElement>(null)
+  const titleId = useId()
   useEffect(() => summary.current?.focus(), [])
   return (
-    <div
-      className="error-summary"
-      ref={summary}
-      tabIndex={-1}
-      role="alert"
-      aria-labelledby="error-summary-title"
-    >
-      <h2 id="error-summary-title">{title}</h2>
+    <div className="error-summary" ref={summary} tabIndex={-1} role="alert" aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
       <ul>
         {errors.map(({ field, message }) => (
           <li key={field}>

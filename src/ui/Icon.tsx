@@ -7,12 +7,8 @@ interface Props {
 
 export function Icon({ name, size = 'md' }: Props) {
   return (
-    <svg
-      className={`icon ${iconSizes[size]}`}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawings are constants of our own
-      dangerouslySetInnerHTML={{ __html: icons[name] }}
-    />
+    <svg className={`icon ${iconSizes[size]}`} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={icons[name]} />
+    </svg>
   )
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { isMissing, readFolder } from './folder.ts'
 
 interface DigestOptions {
   root: string
-  /** Files and folders below the root. */
+  /** Files and folders, relative to the root or absolute; one that isn't there counts as empty. */
   paths: string[]
   values: Record<string, string>
 }
@@ -14,7 +14,7 @@ interface DigestOptions {
 export async function digestOf({ root, paths, values }: DigestOptions): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(Object.entries(values).sort()))
   for (const path of paths) {
-    for (const [name, body] of await filesAt(join(root, path))) {
+    for (const [name, body] of await filesAt(resolve(root, path))) {
       hash.update(JSON.stringify([path, name, body.length])).update(body)
     }
   }

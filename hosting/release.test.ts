@@ -50,7 +50,7 @@ test('the site before stays beside it, and only that one', async () => {
   await release(root, building('<p>second</p>'))
   await release(root, building('<p>third</p>'))
   expect(await readFile(join(root, 'dist.previous/index.html'), 'utf8')).toContain('<p>second</p>')
-  expect((await readdir(root)).sort()).toEqual(['dist', 'dist.previous'])
+  expect((await readdir(root)).sort()).toEqual(['dist', 'dist.next', 'dist.previous'])
 })
 
 test('a release says what it was built from', async () => {
@@ -99,8 +99,24 @@ test('a build with a broken link leaves the last good site and names page and li
   expect(await currentPage(root)).toBe('last good')
 })
 
-test('what a failed build left does not get into the next one', async () => {
-  const root = await testFolder({ 'dist.next/left.html': page('') })
-  await release(root, building(''))
-  expect(await readdir(join(root, 'dist'))).not.toContain('left.html')
+test('two builds at once don’t meet', async () => {
+  const root = await testFolder({})
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const slow = release(root, async (folder) => {
+    await writeFiles(folder, { 'index.html': page('slow'), 'slow.html': page('') })
+    second.resolve()
+    await first.promise
+  })
+  await second.promise
+  expect(await release(root, building('quick'))).toEqual({ status: 'released', pages: 2 })
+  expect(await readdir(join(root, 'dist'))).not.toContain('slow.html')
+  first.resolve()
+  expect(await slow).toEqual({ status: 'released', pages: 2 })
+  expect(await currentPage(root)).toContain('slow')
+})
+
+test('a failed build leaves nothing behind', async () => {
+  const root = await testFolder(lastGood)
+  await release(root, building('<a href="/nowhere">x</a>'))
+  expect(await readdir(join(root, 'dist.next'))).toEqual([])
 })

@@ -1,4 +1,5 @@
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ClassOf } from './content-security-policy.ts'
 import { digestFile } from './digest.ts'
@@ -6,12 +7,12 @@ import { readDocuments } from './document.ts'
 import { isMissing, readFolder } from './folder.ts'
 import { headersFile } from './headers.ts'
 import { type RedirectTargets, redirectsFile } from './redirects.ts'
-import { formatFlaw, verify } from './verify.ts'
+import { formatFlaws, verify } from './verify.ts'
 
 export type ReleaseOutcome = { status: 'released'; pages: number } | { status: 'failed'; problems: string[] }
 
 interface ReleaseOptions {
-  /** The folder that holds `dist`, and beside it `dist.next` and `dist.previous`. */
+  /** The folder that holds `dist`, and beside it the releases before and after it. */
   root: string
   /** Fills the given folder with the built site, or rejects. */
   build: (folder: string) => Promise<void>
@@ -21,7 +22,7 @@ interface ReleaseOptions {
   digest: string
 }
 
-/** The folders of a project's releases. */
+/** The folders of a project's releases; `next` holds one folder for each build that is under way. */
 export const releaseFolders = (root: string) => ({
   next: join(root, 'dist.next'),
   current: join(root, 'dist'),
@@ -30,33 +31,34 @@ export const releaseFolders = (root: string) => ({
 
 /**
  * Builds beside the last good site, proves the new one sound, and only then puts it in its place. Whatever fails before
- * leaves `dist` as it was; what was built stays in `dist.next` to be looked at.
+ * leaves `dist` as it was. Two at once don't meet: the one that is ready last stays.
  */
-export async function makeRelease({
-  root,
-  build,
-  targets,
-  classOf,
-  digest,
-}: ReleaseOptions): Promise<ReleaseOutcome> {
-  const { next, current, previous } = releaseFolders(root)
-  await rm(next, { recursive: true, force: true })
+export async function makeRelease(options: ReleaseOptions): Promise<ReleaseOutcome> {
+  const { next, current, previous } = releaseFolders(options.root)
+  const folder = join(next, randomUUID())
+  await mkdir(folder, { recursive: true })
   try {
-    await build(next)
-    const files = await readFolder(next)
-    const documents = readDocuments(files)
-    const flaws = verify({ files, documents, origin: targets.site })
-    if (flaws.length > 0) return { status: 'failed', problems: flaws.map(formatFlaw) }
-    await writeFile(join(next, '_headers'), headersFile(documents, classOf))
-    await writeFile(join(next, '_redirects'), redirectsFile(targets))
-    await writeFile(join(next, digestFile), digest)
+    const { pages, flaws } = await fill(folder, options)
+    if (flaws.length > 0) return { status: 'failed', problems: formatFlaws(flaws) }
     await rm(previous, { recursive: true, force: true })
     await renameIfThere(current, previous)
-    await rename(next, current)
-    return { status: 'released', pages: documents.size }
+    await rename(folder, current)
+    return { status: 'released', pages }
   } catch (error) {
     return { status: 'failed', problems: [error instanceof Error ? error.message : String(error)] }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
+}
+
+async function fill(folder: string, { build, targets, classOf, digest }: ReleaseOptions) {
+  await build(folder)
+  const files = await readFolder(folder)
+  const documents = readDocuments(files)
+  await writeFile(join(folder, '_headers'), headersFile(documents, classOf))
+  await writeFile(join(folder, '_redirects'), redirectsFile(targets))
+  await writeFile(join(folder, digestFile), digest)
+  return { pages: documents.size, flaws: verify({ files, documents, origin: targets.site }) }
 }
 
 async function renameIfThere(from: string, to: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDocuments } from './document.ts'
-import { formatFlaw, verify } from './verify.ts'
+import { formatFlaws, verify } from './verify.ts'
 
 const origin = 'https://www.uoga.example'
 
@@ -9,7 +9,7 @@ const html = ({ lang = 'lt', head = '', body = '', title = '<title>A</title>', h
 
 function flawsOf(pages: Record<string, string>): string[] {
   const files = new Map(Object.entries(pages).map(([name, text]) => [name, new TextEncoder().encode(text)]))
-  return verify({ files, documents: readDocuments(files), origin }).map(formatFlaw)
+  return formatFlaws(verify({ files, documents: readDocuments(files), origin }))
 }
 
 const link = (href: string) => html({ body: `<a href="${href}">x</a>` })
@@ -118,6 +118,19 @@ test.each([
 test('a path that the host would not match is told', () => {
   expect(flawsOf({ 'тарифы.html': html() })).toEqual([
     '/тарифы: the path has characters other than a–z, 0–9, ., -, _ and ~',
+  ])
+})
+
+test('a flaw that many pages share is told once', () => {
+  const pages = ['a', 'b', 'c', 'd', 'e'].map((name) => [`${name}.html`, link('/nowhere')])
+  expect(flawsOf(Object.fromEntries(pages))).toEqual([
+    "/a, /b, /c and 2 more: links to /nowhere, which doesn't exist",
+  ])
+})
+
+test('a hashed file is told once, not as a link too', () => {
+  expect(flawsOf({ 'index.html': html({ body: '<script src="/_astro/gone.js"></script>' }) })).toEqual([
+    "index.html: needs /_astro/gone.js, which doesn't exist",
   ])
 })
 

@@ -8,8 +8,17 @@ export interface Flaw {
   message: string
 }
 
-/** `/en/plans: links to /en/nowhere, which doesn't exist` */
-export const formatFlaw = ({ where, message }: Flaw): string => `${where}: ${message}`
+// A flaw of the layout is on every page: so many of them say where it is.
+const namedPlaces = 3
+
+/** One line for each flaw with the places that have it: `/en/plans: links to /en/nowhere, which doesn't exist`. */
+export function formatFlaws(flaws: Flaw[]): string[] {
+  return [...Map.groupBy(flaws, ({ message }) => message)].map(([message, alike]) => {
+    const places = alike.slice(0, namedPlaces).map(({ where }) => where)
+    const others = alike.length - places.length
+    return `${places.join(', ')}${others > 0 ? ` and ${others} more` : ''}: ${message}`
+  })
+}
 
 interface BuiltSite {
   files: Files
@@ -86,7 +95,7 @@ function linkFlaw(
     return exists ? undefined : `links to ${address}, but ${target} has nothing with the id "${fragment}"`
   }
   const isFile = files.has(target.slice(1)) && !target.endsWith('.html')
-  if (isFile || passedOn.some((prefix) => target.startsWith(prefix))) return undefined
+  if (isFile || [...passedOn, hashedFiles].some((prefix) => target.startsWith(prefix))) return undefined
   return `links to ${address}, which doesn't exist`
 }
 
@@ -106,6 +115,9 @@ function alternateFlaws(path: string, document: PageDocument, { documents, origi
       : [{ where: path, message: `names ${target.pathname} as ${language}, which doesn't name it back` }]
   })
 }
+
+// Whether they exist is looked at wherever they are named, not in links alone.
+const hashedFiles = '/_astro/'
 
 /** Hashed files that pages, scripts and styles name by their full path, and scripts by their neighbours'. */
 function assetFlaws(files: Files): Flaw[] {

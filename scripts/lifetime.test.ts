@@ -5,28 +5,48 @@ import { expect, test } from 'vitest'
 
 const lifetime = JSON.stringify(join(import.meta.dirname, 'lifetime.ts'))
 
-/** A command that owns two things and then waits; returns what it said once the signal has ended it. */
-async function endedBy(signal: 'SIGINT' | 'SIGTERM'): Promise<string[]> {
-  const script = `
-    import { startLifetime } from ${lifetime}
-    const lifetime = startLifetime()
-    const waiting = setInterval(() => {}, 1000)
-    lifetime.owns(() => clearInterval(waiting))
-    lifetime.owns(async () => console.log('first in'))
-    lifetime.owns(() => console.log('last in', lifetime.signal.aborted))
-    console.log('ready')`
+/** What a command of this body said, and how it ended; a signal is sent once it says "ready". */
+async function outcome(body: string, signal?: NodeJS.Signals): Promise<string[]> {
+  const script = `import { live } from ${lifetime}\nawait live(async ({ owns, signal }) => {${body}})`
   const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said: string[] = []
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    if (text.includes('ready')) child.kill(signal)
+    if (text.includes('ready') && signal) child.kill(signal)
     said.push(...text.trim().split('\n'))
   })
   const [code] = await once(child, 'close')
   return [...said, `code ${code}`]
 }
 
+const ownsTwo = `
+  const waiting = setInterval(() => {}, 1000)
+  owns(() => clearInterval(waiting))
+  owns(async () => console.log('first in'))
+  owns(() => console.log('last in'))`
+
 test.each(['SIGINT', 'SIGTERM'] as const)('%s ends what was started, the last first', async (signal) => {
-  expect(await endedBy(signal)).toEqual(['ready', 'last in true', 'first in', 'code 0'])
+  const said = await outcome(`${ownsTwo}; console.log('ready'); return 'running'`, signal)
+  expect(said).toEqual(['ready', 'last in', 'first in', 'code 0'])
+})
+
+test.each([
+  ['is done', "return 'done'", 'code 0'],
+  ['fails', "return 'failed'", 'code 1'],
+  ['throws', "throw new Error('no')", 'code 1'],
+])('a command that %s ends what it started', async (_name, ending, code) => {
+  expect(await outcome(`${ownsTwo}; ${ending}`)).toEqual(['last in', 'first in', code])
+})
+
+test('what is started while the end has begun ends at once', async () => {
+  const body = `
+    const stopped = new Promise((resolve) => signal.addEventListener('abort', resolve))
+    const waiting = setInterval(() => {}, 1000)
+    owns(() => clearInterval(waiting))
+    console.log('ready')
+    await stopped
+    owns(() => console.log('late'))
+    return 'failed'`
+  expect(await outcome(body, 'SIGTERM')).toEqual(['ready', 'late', 'code 0'])
 })

@@ -1,14 +1,19 @@
-/** What a command started, and how it ends: in reverse order, once, by Ctrl-C, SIGTERM or when the command is done. */
+/** What a command started, and how that ends: the last first, once. */
 export interface Lifetime {
   /** Aborts as soon as the end begins. */
   signal: AbortSignal
-  /** Something to be ended with the command. */
+  /** Something to be ended with the command; at once where the end has begun. */
   owns: (end: () => Promise<void> | void) => void
-  end: () => Promise<void>
 }
 
-/** Takes over SIGINT and SIGTERM; a second one ends the process at once. */
-export function startLifetime(): Lifetime {
+/** `running` leaves on what was started, `done` and `failed` end it. */
+export type CommandResult = 'running' | 'done' | 'failed'
+
+/**
+ * Runs a command that starts other things, until Ctrl-C or SIGTERM where it keeps running; a second signal ends the
+ * process at once. The exit code is 1 where the command failed.
+ */
+export async function live(command: (lifetime: Lifetime) => Promise<CommandResult>): Promise<void> {
   const stopping = new AbortController()
   const ends: (() => Promise<void> | void)[] = []
   const end = async () => {
@@ -21,5 +26,16 @@ export function startLifetime(): Lifetime {
       void end()
     })
   }
-  return { signal: stopping.signal, owns: (next) => ends.push(next), end }
+  const owns: Lifetime['owns'] = (next) => {
+    if (stopping.signal.aborted) void next()
+    else ends.push(next)
+  }
+  let result: CommandResult = 'failed'
+  try {
+    result = await command({ signal: stopping.signal, owns })
+  } finally {
+    // What fails because it is being ended has not failed.
+    if (result === 'failed' && !stopping.signal.aborted) process.exitCode = 1
+    if (result !== 'running') await end()
+  }
 }

@@ -1,0 +1,76 @@
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { snapshotPath } from '../content-sync/sync-content.ts'
+import { digestOf, digestOfRelease } from './digest.ts'
+import type { Environment } from './environment.ts'
+import { makeRelease, type ReleaseOutcome, releaseFolders } from './release.ts'
+import { run } from './run.ts'
+
+interface BuildOptions {
+  root: string
+  environment: Environment
+  /** Ends the build when it aborts. */
+  signal: AbortSignal
+}
+
+/** Everything a build is made of besides the snapshot and the values of the environment. */
+const sources = [
+  'src',
+  'public',
+  'hosting',
+  'astro.config.mjs',
+  'tailwind.config.cjs',
+  'tsconfig.json',
+  'package-lock.json',
+]
+
+/** Builds the site from the snapshot into `dist`; see makeRelease for what a failure leaves. */
+export async function buildSite(options: BuildOptions): Promise<ReleaseOutcome> {
+  const { root, environment, signal } = options
+  return makeRelease({
+    root,
+    classOf: () => 'default',
+    targets: {
+      site: environment.siteOrigin,
+      operator: environment.operator.origin,
+      images: environment.imagesOrigin,
+    },
+    digest: await digestOfSources(options),
+    build: (folder) =>
+      run([astroProgram, 'build', '--outDir', folder], {
+        name: 'astro build',
+        folder: root,
+        environment: { ...process.env, NODE_ENV: 'production', ...astroEnvironment(root, environment) },
+        signal,
+      }),
+  })
+}
+
+/** Whether `dist` was built from just what a build would be made of now. */
+export async function isUpToDate(options: Omit<BuildOptions, 'signal'>): Promise<boolean> {
+  const built = await digestOfRelease(releaseFolders(options.root).current)
+  return built === (await digestOfSources(options))
+}
+
+const digestOfSources = ({ root, environment }: Omit<BuildOptions, 'signal'>): Promise<string> =>
+  digestOf({
+    root,
+    paths: [...sources, snapshotPath(environment.dataFolder)],
+    values: {
+      node: process.version,
+      site: environment.siteOrigin,
+      operator: environment.operator.origin,
+      images: environment.imagesOrigin,
+      gallery: String(environment.gallery),
+    },
+  })
+
+/** The variables that Astro's configuration and the pages read. */
+export const astroEnvironment = (root: string, environment: Environment): Record<string, string> => ({
+  ASTRO_TELEMETRY_DISABLED: '1',
+  SITE_ORIGIN: environment.siteOrigin,
+  CONTENT_SNAPSHOT: resolve(root, snapshotPath(environment.dataFolder)),
+  GALLERY: String(environment.gallery),
+})
+
+const astroProgram = join(dirname(fileURLToPath(import.meta.resolve('astro/package.json'))), 'bin/astro.mjs')

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { readEnvironment } from './environment.ts'
+
+type Variables = Record<string, string>
+
+function environmentOf(variables: Variables) {
+  const result = readEnvironment(variables)
+  if (result.kind === 'refused') throw new Error(result.problems.join('\n'))
+  return result.environment
+}
+
+function problemsOf(variables: Variables): string[] {
+  const result = readEnvironment(variables)
+  return result.kind === 'refused' ? result.problems : []
+}
+
+const space = {
+  CONTENTFUL_SPACE_ID: 'abc',
+  CONTENTFUL_ENVIRONMENT: 'master',
+  CONTENTFUL_DELIVERY_TOKEN: 'token',
+}
+const production = {
+  ...space,
+  CONTEXT: 'production',
+  NETLIFY: 'true',
+  URL: 'https://www.uoga.example',
+  OPERATOR_ORIGIN: 'https://operator.example',
+}
+
+test('with nothing set the site stands alone: embedded content, sandbox operator', () => {
+  expect(environmentOf({})).toEqual({
+    ports: { site: 4321, operator: 4322, content: 4323 },
+    dataFolder: '.data',
+    siteOrigin: 'http://127.0.0.1:4321',
+    operator: { kind: 'sandbox', origin: 'http://127.0.0.1:4322' },
+    content: { kind: 'embedded', space: 'uoga', environment: 'master' },
+    imagesOrigin: 'http://127.0.0.1:4323/uoga',
+    gallery: false,
+  })
+})
+
+test('what is set to nothing is not set', () => {
+  expect(environmentOf({ PORT: '', SITE_ORIGIN: ' ', OPERATOR_ORIGIN: '', GALLERY: '' })).toEqual(
+    environmentOf({}),
+  )
+})
+
+test('one port moves all addresses', () => {
+  expect(environmentOf({ PORT: '5000' })).toMatchObject({
+    ports: { site: 5000, operator: 5001, content: 5002 },
+    siteOrigin: 'http://127.0.0.1:5000',
+    operator: { origin: 'http://127.0.0.1:5001' },
+    imagesOrigin: 'http://127.0.0.1:5002/uoga',
+  })
+})
+
+test.each<[Variables, string]>([
+  [{ SITE_ORIGIN: 'https://a.example', NETLIFY: 'true', URL: 'https://b.example' }, 'https://a.example'],
+  [{ NETLIFY: 'true', URL: 'https://b.example' }, 'https://b.example'],
+  [{ URL: 'another program’s' }, 'http://127.0.0.1:4321'],
+  [{ SITE_ORIGIN: 'https://a.example/' }, 'https://a.example'],
+])('%o is the site %s', (variables, siteOrigin) => {
+  expect(environmentOf(variables).siteOrigin).toBe(siteOrigin)
+})
+
+test.each<[Variables, string]>([
+  [space, 'https://images.ctfassets.net/abc'],
+  [{ ...space, CONTENTFUL_HOST: 'preview.contentful.com' }, 'https://images.ctfassets.net/abc'],
+  [{ ...space, CONTENTFUL_HOST: 'cdn.eu.contentful.com' }, 'https://images.eu.ctfassets.net/abc'],
+  [{ ...space, CONTENTFUL_HOST: '127.0.0.1:9000' }, 'http://127.0.0.1:9000/abc'],
+])('%o has its images at %s', (variables, imagesOrigin) => {
+  expect(environmentOf(variables).imagesOrigin).toBe(imagesOrigin)
+})
+
+test.each<[Variables, string]>([
+  [{ PORT: 'http' }, 'PORT must be a number from 1 to 65533, not "http".'],
+  [{ PORT: '0' }, 'PORT must be a number from 1 to 65533, not "0".'],
+  [{ PORT: '65534' }, 'PORT must be a number from 1 to 65533, not "65534".'],
+  [{ PORT: '43.5' }, 'PORT must be a number from 1 to 65533, not "43.5".'],
+  [
+    { SITE_ORIGIN: 'www.uoga.example' },
+    'SITE_ORIGIN must be an origin such as https://www.example.lt, not "www.uoga.example".',
+  ],
+  [
+    { OPERATOR_ORIGIN: 'https://operator.example/api' },
+    'OPERATOR_ORIGIN must be an origin such as https://www.example.lt, not "https://operator.example/api".',
+  ],
+  [
+    { OPERATOR_ORIGIN: 'ftp://operator.example' },
+    'OPERATOR_ORIGIN must be an origin such as https://www.example.lt, not "ftp://operator.example".',
+  ],
+  [{ GALLERY: 'yes' }, 'GALLERY must be true or false, not "yes".'],
+])('%o is refused: %s', (variables, problem) => {
+  expect(problemsOf(variables)).toEqual([problem])
+})
+
+test('everything that is wrong is said at once, half set content too', () => {
+  const problems = problemsOf({ PORT: 'x', SITE_ORIGIN: 'x', CONTENTFUL_SPACE_ID: 'abc' })
+  expect(problems).toHaveLength(3)
+  expect(problems[2]).toContain('CONTENTFUL_DELIVERY_TOKEN')
+})
+
+test('a production build with all of its origins is taken', () => {
+  expect(environmentOf(production)).toMatchObject({
+    siteOrigin: 'https://www.uoga.example',
+    operator: { kind: 'remote', origin: 'https://operator.example' },
+  })
+})
+
+test.each<[string, Variables, string]>([
+  ['without an operator', { OPERATOR_ORIGIN: '' }, 'OPERATOR_ORIGIN'],
+  ['with an operator on this machine', { OPERATOR_ORIGIN: 'http://localhost:4322' }, 'OPERATOR_ORIGIN'],
+  ['with another name of this machine', { OPERATOR_ORIGIN: 'http://[::1]:4322' }, 'OPERATOR_ORIGIN'],
+  ['without a public address', { URL: '' }, 'SITE_ORIGIN'],
+  ['with images on this machine', { CONTENTFUL_HOST: '127.0.0.1:4323' }, 'images'],
+  [
+    'with the embedded space',
+    { CONTENTFUL_SPACE_ID: '', CONTENTFUL_ENVIRONMENT: '', CONTENTFUL_DELIVERY_TOKEN: '' },
+    'CONTENTFUL_SPACE_ID',
+  ],
+])('a production build %s is refused', (_name, variables, named) => {
+  expect(problemsOf({ ...production, ...variables })).toEqual([expect.stringContaining(named)])
+})
+
+test('other builds of the host may use the sandbox', () => {
+  expect(environmentOf({ CONTEXT: 'deploy-preview' }).operator.kind).toBe('sandbox')
+})

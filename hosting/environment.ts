@@ -1,0 +1,121 @@
+import * as v from 'valibot'
+import {
+  type DeliverySpace,
+  type EmbeddedSpace,
+  readContentEnvironment,
+} from '../content-sync/environment.ts'
+import { isLoopback } from './loopback.ts'
+
+/** What the environment's variables say. Origins are like `https://www.example.lt`, without a trailing slash. */
+export interface Environment {
+  /** The site listens on `site`; the sandboxes that are needed on the others. */
+  ports: { site: number; operator: number; content: number }
+  dataFolder: string
+  siteOrigin: string
+  /** A sandbox has to be started before its origin answers. */
+  operator: { kind: 'sandbox' | 'remote'; origin: string }
+  content: DeliverySpace | EmbeddedSpace
+  /** Where the space's images are, its id included: `/media/*` leads here. */
+  imagesOrigin: string
+  gallery: boolean
+}
+
+export type EnvironmentResult =
+  | { kind: 'read'; environment: Environment }
+  | { kind: 'refused'; problems: string[] }
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+const origin = (name: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isOrigin,
+        ({ input }) => `${name} must be an origin such as https://www.example.lt, not "${input}".`,
+      ),
+      v.transform((text) => new URL(text).origin),
+    ),
+  )
+
+const isOrigin = (text: string): boolean => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url !== undefined && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text)
+}
+
+// The sandboxes take the two ports after it.
+const lastPort = 65_533
+
+const Settings = v.object({
+  PORT: v.pipe(
+    v.optional(v.string(), '4321'),
+    v.check(
+      (text) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= lastPort,
+      ({ input }) => `PORT must be a number from 1 to ${lastPort}, not "${input}".`,
+    ),
+    v.transform(Number),
+  ),
+  DATA_FOLDER: v.optional(v.string(), '.data'),
+  SITE_ORIGIN: origin('SITE_ORIGIN'),
+  OPERATOR_ORIGIN: origin('OPERATOR_ORIGIN'),
+  // Elsewhere than on Netlify a variable of this name is somebody else's.
+  NETLIFY: v.optional(v.string()),
+  URL: v.optional(v.string()),
+  GALLERY: v.optional(
+    v.picklist(['true', 'false'], ({ input }) => `GALLERY must be true or false, not "${input}".`),
+  ),
+})
+
+/** Reads and checks all variables at once, so that a person mends them in one go. */
+export function readEnvironment(variables: Variables): EnvironmentResult {
+  const content = readContentEnvironment(variables)
+  const settings = v.safeParse(Settings, withoutEmpty(variables))
+  const problems = settings.issues?.map(({ message }) => message) ?? []
+  if (content.kind === 'refused') problems.push(content.problem)
+  if (!settings.success || content.kind === 'refused') return { kind: 'refused', problems }
+
+  const { PORT, DATA_FOLDER, SITE_ORIGIN, OPERATOR_ORIGIN, GALLERY } = settings.output
+  const netlifyOrigin = settings.output.NETLIFY === 'true' ? settings.output.URL : undefined
+  const ports = { site: PORT, operator: PORT + 1, content: PORT + 2 }
+  const environment: Environment = {
+    ports,
+    dataFolder: DATA_FOLDER,
+    siteOrigin: SITE_ORIGIN ?? netlifyOrigin ?? local(ports.site),
+    operator: OPERATOR_ORIGIN
+      ? { kind: 'remote', origin: OPERATOR_ORIGIN }
+      : { kind: 'sandbox', origin: local(ports.operator) },
+    content,
+    imagesOrigin: imagesOriginOf(content, ports.content),
+    gallery: GALLERY === 'true',
+  }
+  const refused = variables.CONTEXT === 'production' ? productionProblems(environment) : []
+  return refused.length > 0 ? { kind: 'refused', problems: refused } : { kind: 'read', environment }
+}
+
+const withoutEmpty = (variables: Variables): Variables =>
+  Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
+
+const local = (port: number): string => `http://127.0.0.1:${port}`
+
+/** Contentful's images are on a host of their own in each region; a local one serves both. */
+function imagesOriginOf(content: DeliverySpace | EmbeddedSpace, port: number): string {
+  if (content.kind === 'embedded') return `${local(port)}/${content.space}`
+  if (isLoopback(`http://${content.host}`)) return `http://${content.host}/${content.space}`
+  const region = /\.eu\.contentful\.com$/.test(content.host) ? 'eu.' : ''
+  return `https://images.${region}ctfassets.net/${content.space}`
+}
+
+function productionProblems({ operator, siteOrigin, imagesOrigin }: Environment): string[] {
+  const origins = {
+    OPERATOR_ORIGIN: operator.origin,
+    SITE_ORIGIN: siteOrigin,
+    'The images’ origin': imagesOrigin,
+  }
+  if (operator.kind === 'sandbox') return ['A production build needs OPERATOR_ORIGIN, the operator’s origin.']
+  return Object.entries(origins)
+    .filter(([, value]) => isLoopback(value))
+    .map(
+      ([name, value]) =>
+        `${name} is ${value}, this machine: a production build needs one that visitors reach.`,
+    )
+}

@@ -1,0 +1,32 @@
+import { contentReport } from '../content-sync/content-report.ts'
+import type { DeliverySpace } from '../content-sync/environment.ts'
+import { syncContent } from '../content-sync/sync-content.ts'
+import type { Environment } from '../hosting/environment.ts'
+import { serveEmbeddedSpace } from '../sandbox/contentful/embedded-space.ts'
+import type { Space } from '../sandbox/contentful/space.ts'
+import type { Lifetime } from './lifetime.ts'
+
+export interface ContentSource {
+  environment: DeliverySpace
+  /** The embedded space, where that is the source. */
+  space?: Space
+}
+
+/** The space to read: a real one, or the embedded one, which is served on `port` for as long as the command lives. */
+export async function openContent(
+  { content }: Environment,
+  lifetime: Lifetime,
+  port: number,
+): Promise<ContentSource> {
+  if (content.kind === 'space') return { environment: content }
+  const served = await serveEmbeddedSpace({ port })
+  lifetime.owns(served.close)
+  return served
+}
+
+/** Brings the snapshot up to date and tells what came of it; false where there is nothing to build from. */
+export async function pullContent(source: ContentSource, { dataFolder }: Environment): Promise<boolean> {
+  const content = await syncContent({ environment: source.environment, dataFolder, log: console.log })
+  for (const line of contentReport(content, 'pulled')) console.log(line)
+  return content.kind === 'made'
+}

@@ -1,0 +1,13 @@
+import type { Environment } from '../hosting/environment.ts'
+import { takenPort } from './taken-port.ts'
+
+/** Whether the site and the sandboxes that it needs can listen; tells what is in the way. */
+export async function portsAreFree({ ports, operator, content }: Environment): Promise<boolean> {
+  const taken = await takenPort([
+    { port: ports.site, purpose: 'the site' },
+    ...(operator.kind === 'sandbox' ? [{ port: ports.operator, purpose: 'the sandbox operator' }] : []),
+    ...(content.kind === 'embedded' ? [{ port: ports.content, purpose: 'the sandbox Contentful' }] : []),
+  ])
+  if (taken) console.error(taken)
+  return !taken
+}

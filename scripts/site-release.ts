@@ -1,0 +1,17 @@
+import { buildSite } from '../hosting/build-site.ts'
+import type { Environment } from '../hosting/environment.ts'
+import type { Lifetime } from './lifetime.ts'
+
+/** Builds `dist` and tells what came of it; false where the last good one stays. */
+export async function releaseSite(environment: Environment, { signal }: Lifetime): Promise<boolean> {
+  const start = performance.now()
+  const outcome = await buildSite({ root: process.cwd(), environment, signal })
+  if (signal.aborted) return false
+  if (outcome.status === 'failed') {
+    for (const problem of outcome.problems) console.error(problem)
+    console.error('Nothing was released: the last good dist/ stays.')
+    return false
+  }
+  console.log(`built: ${outcome.pages} pages in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  return true
+}

@@ -1,0 +1,32 @@
+/** `npm start`: content → build → serve, as it would stand in production; the outside world locally where none is named. */
+import { isUpToDate } from '../hosting/build-site.ts'
+import { releaseFolders } from '../hosting/release.ts'
+import { serveSite } from '../hosting/server.ts'
+import { checkEnvironment } from './check-environment.ts'
+import { live } from './lifetime.ts'
+import { openContent, pullContent } from './site-content.ts'
+import { openOperator } from './site-operator.ts'
+import { portsAreFree } from './site-ports.ts'
+import { releaseSite } from './site-release.ts'
+
+await live(async (lifetime) => {
+  const environment = checkEnvironment()
+  if (!environment || !(await portsAreFree(environment))) return 'failed'
+  const source = await openContent(environment, lifetime, environment.ports.content)
+  await openOperator(environment, lifetime)
+  if (!(await pullContent(source, environment))) return 'failed'
+  if (await isUpToDate({ root: process.cwd(), environment })) console.log('built: nothing has changed')
+  else if (!(await releaseSite(environment, lifetime))) return 'failed'
+  const { current, previous } = releaseFolders(process.cwd())
+  const site = await serveSite({
+    port: environment.ports.site,
+    folder: current,
+    previousFolder: previous,
+    configFile: 'netlify.toml',
+  })
+  lifetime.owns(site.close)
+  console.log(
+    `serving: ${site.origin} (operator ${environment.operator.origin}, content ${environment.content.kind})`,
+  )
+  return 'running'
+})

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
+import { systemClock } from '../../lib/clock.ts'
 import { toCents } from '../../lib/money.ts'
 import { pollingStartTime } from '../../lib/top-up-storage.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
@@ -10,8 +11,11 @@ import { TopUpConfirmation } from './TopUpConfirmation.tsx'
 import { TopUpForm } from './TopUpForm.tsx'
 import { topUpApi } from './top-up.api.ts'
 import type { topUpMicrocopy } from './top-up.microcopy.ts'
-import { restoreDraft } from './top-up.state.ts'
-import { createTopUpStore, type Screen } from './top-up.store.ts'
+import { $draft, restoreDraft } from './top-up.state.ts'
+import { createTopUpStore, type Screen, type TopUpStore } from './top-up.store.ts'
+import { firstDraft, underLimits } from './top-up.ts'
+import { followHistory } from './top-up-history.ts'
+import { typedDraft } from './typed-draft.ts'
 
 export type TopUpWords = Words<typeof topUpMicrocopy>
 
@@ -44,27 +48,51 @@ export function TopUp({ words, language, line, waitingPath, presets, minimum, ma
       limits,
       api: topUpApi(),
       intent: intentUnder('topup-intent'),
+      clock: systemClock,
       leave,
     }),
   )
   const screen = useStore(store.$screen, { ssr: () => firstScreen })
   const currentLimits = useStore(store.$limits, { ssr: () => limits })
-
-  useEffect(() => {
-    restoreDraft()
-    void store.start()
-    const resume = ({ persisted }: PageTransitionEvent) => persisted && store.resume()
-    addEventListener('pageshow', resume)
-    return () => removeEventListener('pageshow', resume)
-  }, [store])
+  const draft = useStore($draft, { ssr: () => firstDraft })
+  useEffect(() => runInPage(store), [store])
 
   switch (screen.name) {
     case 'form':
     case 'checking':
-      return <TopUpForm words={words} limits={currentLimits} screen={screen} onReview={store.review} />
+      return (
+        <TopUpForm
+          words={words}
+          limits={currentLimits}
+          screen={screen}
+          draft={draft}
+          onDraft={(next) => $draft.set(next)}
+          onReview={store.review}
+        />
+      )
     case 'confirm':
     case 'paying':
+    case 'leaving':
       return <TopUpConfirmation words={words} screen={screen} onPay={store.pay} onChange={store.change} />
+  }
+}
+
+/** Ties the store to what this page keeps and where the browser goes. Returns what unties it. */
+function runInPage(store: TopUpStore): () => void {
+  const typed = typedDraft()
+  restoreDraft()
+  $draft.set({ ...$draft.get(), ...typed })
+  const stopFollowing = followHistory(store)
+  const stopKeeping = store.$limits.listen((limits, before = limits) =>
+    $draft.set(underLimits($draft.get(), before, limits)),
+  )
+  const resume = ({ persisted }: PageTransitionEvent) => persisted && store.resume()
+  addEventListener('pageshow', resume)
+  void store.start()
+  return () => {
+    stopFollowing()
+    stopKeeping()
+    removeEventListener('pageshow', resume)
   }
 }
 

@@ -9,7 +9,7 @@ import type { Screen } from './top-up.store.ts'
 
 interface Props {
   words: TopUpWords
-  screen: Extract<Screen, { name: 'confirm' | 'paying' }>
+  screen: Extract<Screen, { name: 'confirm' | 'paying' | 'leaving' }>
   onPay: () => void
   onChange: () => void
 }
@@ -19,7 +19,7 @@ export function TopUpConfirmation({ words, screen, onPay, onChange }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { phoneNumber, amountInCents } = screen.topUp
-  const isPaying = screen.name === 'paying'
+  const isPaying = screen.name !== 'confirm'
   return (
     <div className="form-card">
       <h2 className="form-title" ref={heading} tabIndex={-1}>

@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
@@ -10,15 +9,19 @@ import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 import type { TopUpWords } from './TopUp.island.tsx'
-import { $draft } from './top-up.state.ts'
 import type { Screen } from './top-up.store.ts'
-import { type Draft, firstDraft, type Limits, type Problems } from './top-up.ts'
+import type { Draft, Limits, Problems } from './top-up.ts'
+import { ownSumValue, sumValue } from './typed-draft.ts'
 
 interface Props {
   words: TopUpWords
   limits: Limits
   screen: Extract<Screen, { name: 'form' | 'checking' }>
+  draft: Draft
+  onDraft: (draft: Draft) => void
   onReview: (draft: Draft) => void
+  /** Begins the fields' ids, which are unique in a page. */
+  idPrefix?: string
 }
 
 const phoneKeys = {
@@ -34,42 +37,56 @@ const sumKeys = {
   tooSmall: 'topUp.sumTooSmall',
   tooLarge: 'topUp.sumTooLarge',
 } as const
-const ownSum = 'own'
 
-export function TopUpForm({ words, limits, screen, onReview }: Props) {
-  const draft = useStore($draft, { ssr: () => firstDraft })
+export function TopUpForm(props: Props) {
+  const { words, limits, screen, draft, onDraft, onReview, idPrefix = 'topup' } = props
   const problems: Problems = screen.name === 'form' ? screen.problems : {}
   const range = { minimum: formatEuro(limits.minimum), maximum: formatEuro(limits.maximum) }
-  const phoneError = problems.phone && words[phoneKeys[problems.phone]]
-  const sumError = problems.sum && fill(words[sumKeys[problems.sum]], range)
   const isOwnSum = draft.sumIndex === undefined || limits.presets[draft.sumIndex] === undefined
+  const phoneError = problems.phone && words[phoneKeys[problems.phone]]
+  // A preset is never wrong: whoever chooses one has mended the sum.
+  const sumError = isOwnSum && problems.sum ? fill(words[sumKeys[problems.sum]], range) : undefined
   const errors = [
-    ...(phoneError ? [{ field: 'topup-phone', message: phoneError }] : []),
-    ...(sumError ? [{ field: isOwnSum ? 'topup-own-sum' : 'topup-sum', message: sumError }] : []),
+    ...(phoneError ? [{ field: `${idPrefix}-phone`, message: phoneError }] : []),
+    ...(sumError ? [{ field: `${idPrefix}-own-sum`, message: sumError }] : []),
   ]
   useErrorTitle(errors.length > 0, words['document.errorPrefix'])
+  const [attempt, setAttempt] = useState(0)
+  const phone = useRef<HTMLInputElement>(null)
+  const isReturned = screen.name === 'form' && screen.isReturned === true
+  useEffect(() => {
+    if (isReturned) phone.current?.focus()
+  }, [isReturned])
 
   const showInOneForm = () => {
     const number = parsePhoneNumber(draft.phone)
-    if (number) $draft.set({ ...draft, phone: formatPhoneNumber(number) })
+    if (number) onDraft({ ...draft, phone: formatPhoneNumber(number) })
+  }
+  const submit = () => {
+    setAttempt(attempt + 1)
+    showInOneForm()
+    onReview(draft)
   }
 
   return (
+    // Sent before script runs, a form of this method goes nowhere: the number must not get into an address.
     <form
       className="form-card"
+      method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        onReview(draft)
+        submit()
       }}
     >
-      {/* A new attempt is a new summary, which takes focus again. */}
+      {/* Each attempt has a summary of its own, which takes focus. */}
       {errors.length > 0 && (
-        <ErrorSummary key={JSON.stringify(problems)} title={words['errorSummary.title']} errors={errors} />
+        <ErrorSummary key={attempt} title={words['errorSummary.title']} errors={errors} />
       )}
       {screen.name === 'form' && screen.failure && <FailureNotice failure={screen.failure} words={words} />}
       <Field
-        name="topup-phone"
+        ref={phone}
+        name={`${idPrefix}-phone`}
         label={words['topUp.phone']}
         hint={words['topUp.phoneHint']}
         error={phoneError}
@@ -78,32 +95,31 @@ export function TopUpForm({ words, limits, screen, onReview }: Props) {
         autoComplete="tel"
         maxLength={40}
         value={draft.phone}
-        onChange={({ target }) => $draft.set({ ...draft, phone: target.value })}
+        onChange={({ target }) => onDraft({ ...draft, phone: target.value })}
         onBlur={showInOneForm}
       />
       <ChoiceCards
-        name="topup-sum"
+        name={`${idPrefix}-sum`}
         legend={words['topUp.sum']}
         choices={[
           ...limits.presets.map((sum, index) => ({ value: String(index), label: formatEuro(sum) })),
-          { value: ownSum, label: words['topUp.otherSum'] },
+          { value: ownSumValue, label: words['topUp.otherSum'] },
         ]}
-        value={isOwnSum ? ownSum : String(draft.sumIndex)}
-        onChange={(value) => $draft.set({ ...draft, sumIndex: value === ownSum ? undefined : Number(value) })}
-        error={isOwnSum ? undefined : sumError}
+        value={isOwnSum ? ownSumValue : String(draft.sumIndex)}
+        onChange={(value) => onDraft({ ...draft, sumIndex: sumValue(value) })}
       />
       {isOwnSum && (
         <Field
-          name="topup-own-sum"
+          name={`${idPrefix}-own-sum`}
           label={words['topUp.ownSum']}
           hint={fill(words['topUp.ownSumHint'], range)}
           error={sumError}
           unit="EUR"
           inputMode="decimal"
           autoComplete="off"
-          maxLength={20}
+          maxLength={40}
           value={draft.ownSum}
-          onChange={({ target }) => $draft.set({ ...draft, sumIndex: undefined, ownSum: target.value })}
+          onChange={({ target }) => onDraft({ ...draft, sumIndex: undefined, ownSum: target.value })}
         />
       )}
       <div className="field">
@@ -133,9 +149,12 @@ export function TopUpForm({ words, limits, screen, onReview }: Props) {
 
 /** Says in the document's title that something is wrong, as long as it is. */
 function useErrorTitle(isWrong: boolean, prefix: string) {
-  const title = useRef<string>(undefined)
   useEffect(() => {
-    title.current ??= document.title
-    document.title = isWrong ? `${prefix} ${title.current}` : title.current
+    if (!isWrong) return
+    const { title } = document
+    document.title = `${prefix} ${title}`
+    return () => {
+      document.title = title
+    }
   }, [isWrong, prefix])
 }

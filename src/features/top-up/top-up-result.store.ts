@@ -4,32 +4,36 @@ import type { Stored } from '../../lib/storage.ts'
 import type { Trouble } from '../../operator/client/outcome.ts'
 import type { PaymentResult } from '../../operator/contract/payment-check-result.ts'
 import type { TopUpApi } from './top-up.api.ts'
-import { mayChange, pauseBefore, resultPage, waitingLimit } from './top-up-result.ts'
+import { mayChange, pauseAskedFor, pauseBefore, resultPage, waitingLimit } from './top-up-result.ts'
+
+/** The page that shows a result. */
+export type ResultPage = 'waiting' | 'success' | 'failure'
 
 /** What a result page knows. It claims nothing that the operator has not said. */
 export type ResultScreen =
   | { name: 'loading' }
   /** Opened without a payment, or with one that the operator does not know. */
   | { name: 'nothing' }
-  | { name: 'known'; result: PaymentResult; isLate: boolean }
-  | { name: 'failed'; trouble: Trouble }
+  /** `isLate`: the page asks no more by itself. `isAsking`: the person asked, and waits for the answer. */
+  | { name: 'known'; result: PaymentResult; isLate: boolean; isAsking: boolean }
+  | { name: 'failed'; trouble: Trouble; isAsking: boolean }
 
 interface Dependencies {
-  /** The page that shows the result: another state than its own leads to another page. */
-  page: 'waiting' | 'success' | 'failure'
+  /** Another state than this page's own leads to another page. */
+  page: ResultPage
   paymentReference: string | undefined
   api: Pick<TopUpApi, 'checkResult'>
   clock: Clock
   pollingStartTime: Stored<number>
   /** Goes to the page that says how the payment stands. */
-  show: (page: 'waiting' | 'success' | 'failure', paymentReference: string) => void
+  show: (page: ResultPage, paymentReference: string) => void
   /** The outcome is final and shown: the next top-up is another one. */
   settle: (paymentReference: string) => void
 }
 
 export interface TopUpResultStore {
   $screen: ReadableAtom<ResultScreen>
-  /** Asks until the answer is final, with growing pauses; begins anew after `stop`. */
+  /** Asks until the answer is final, with growing pauses; begins anew after `stop`, or when the person asks. */
   start(): void
   /** Stops asking: the page is hidden or left. */
   stop(): void
@@ -57,32 +61,39 @@ export function createTopUpResultStore({
       case 'failure':
         return $screen.set({ name: 'nothing' })
       default:
-        // A connection that comes back finds the payment as it stands; nothing is lost by asking on.
-        if ($screen.get().name !== 'known') $screen.set({ name: 'failed', trouble: outcome })
-        return askAgain(reference, asked, thisRun)
+        return tellTrouble(outcome, reference, asked, thisRun)
     }
   }
 
   function tell(result: PaymentResult, asked: number, thisRun: number): void {
     const { paymentReference: reference } = result
     const rightPage = resultPage(result)
+    // What is over is no longer waited for, and each page has a time limit of its own.
+    if (rightPage !== page || !mayChange(result)) pollingStartTime.remove()
     if (rightPage !== page) {
       show(rightPage, reference)
       return
     }
-    const isLate = result.status === 'pending' && clock.now() - startTime() > waitingLimit
-    $screen.set({ name: 'known', result, isLate })
-    if (mayChange(result)) {
-      if (!isLate) askAgain(reference, asked, thisRun)
-      return
-    }
-    pollingStartTime.remove()
-    settle(reference)
+    $screen.set({ name: 'known', result, isLate: mayChange(result) && isOver(), isAsking: false })
+    if (mayChange(result)) askAgain(reference, asked, thisRun)
+    else settle(reference)
   }
 
-  function askAgain(reference: string, asked: number, thisRun: number): void {
-    cancel = clock.after(pauseBefore(asked), () => void ask(reference, asked + 1, thisRun))
+  /** A connection that comes back finds the payment as it stands; nothing is lost by asking on. */
+  function tellTrouble(trouble: Trouble, reference: string, asked: number, thisRun: number): void {
+    const screen = $screen.get()
+    if (screen.name === 'known' && !screen.isAsking) $screen.set({ ...screen, isLate: isOver() })
+    else $screen.set({ name: 'failed', trouble, isAsking: false })
+    askAgain(reference, asked, thisRun, pauseAskedFor(trouble))
   }
+
+  function askAgain(reference: string, asked: number, thisRun: number, leastPause = 0): void {
+    if (isOver()) return
+    const pause = Math.max(pauseBefore(asked), leastPause)
+    cancel = clock.after(pause, () => void ask(reference, asked + 1, thisRun))
+  }
+
+  const isOver = () => clock.now() - startTime() > waitingLimit
 
   /** The time limit runs from the first question, through reloads. */
   function startTime(): number {
@@ -95,10 +106,14 @@ export function createTopUpResultStore({
   return {
     $screen,
     start() {
+      if (paymentReference === undefined) return $screen.set({ name: 'nothing' })
+      const screen = $screen.get()
+      if (screen.name === 'known' && !mayChange(screen.result)) return
       run += 1
       cancel()
-      if (paymentReference === undefined) $screen.set({ name: 'nothing' })
-      else void ask(paymentReference, 0, run)
+      const isStill = screen.name === 'failed' || (screen.name === 'known' && screen.isLate)
+      if (isStill) $screen.set({ ...screen, isAsking: true })
+      void ask(paymentReference, 0, run)
     },
     stop() {
       run += 1

@@ -1,13 +1,17 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Language } from '../../i18n/language.ts'
+import type { Clock } from '../../lib/clock.ts'
 import type { Intent } from '../../operator/client/intent.ts'
 import type { Outcome } from '../../operator/client/outcome.ts'
+import type { CodeOf } from '../../operator/contract/endpoint.ts'
 import type { Line } from '../../operator/contract/line.ts'
+import type { paymentCard } from '../../operator/contract/payment-card.ts'
 import type { TopUpApi } from './top-up.api.ts'
 import {
   type Draft,
   isTopUp,
   type Limits,
+  limitProblem,
   type PhoneProblem,
   type Problems,
   readDraft,
@@ -19,11 +23,16 @@ export type Failure = Exclude<Outcome<never, never>, { kind: 'answer' }> | { kin
 
 /** The form's screens, from what is typed to the acquirer's page. */
 export type Screen =
-  | { name: 'form'; problems: Problems; failure?: Failure }
+  /** `isReturned`: back from the confirmation to change something. */
+  | { name: 'form'; problems: Problems; failure?: Failure | undefined; isReturned?: boolean }
   | { name: 'checking' }
   | { name: 'confirm'; topUp: TopUp; failure?: Failure }
-  /** Busy until the browser has left for the acquirer's page. */
   | { name: 'paying'; topUp: TopUp }
+  /** Busy until the browser has gone to the acquirer's page. */
+  | { name: 'leaving'; topUp: TopUp; paymentReference: string }
+
+/** A browser that hasn't left by then stays: the page takes presses again. Milliseconds. */
+export const leavingLimit = 10_000
 
 interface Dependencies {
   line: Line
@@ -34,6 +43,7 @@ interface Dependencies {
   limits: Limits
   api: TopUpApi
   intent: Intent
+  clock: Clock
   /** Leaves for the acquirer's page. */
   leave: (url: string) => void
 }
@@ -47,7 +57,7 @@ export interface TopUpStore {
   review(draft: Draft): Promise<void>
   /** Pays what was confirmed: one payment, however often it is pressed. */
   pay(): Promise<void>
-  /** Back to the form with everything that was typed. */
+  /** From the confirmation back to the form, with everything that was typed. */
   change(): void
   /** The page is shown again after the browser had left: nothing is under way any more. */
   resume(): void
@@ -60,20 +70,26 @@ export function createTopUpStore({
   limits,
   api,
   intent,
+  clock,
   leave,
 }: Dependencies): TopUpStore {
   const $screen = atom<Screen>({ name: 'form', problems: {} })
   const $limits = atom(limits)
+  let isCardOffered = true
+  let cancelLeaving = () => {}
 
-  const showForm = (problems: Problems, failure?: Failure) =>
-    $screen.set({ name: 'form', problems, ...(failure && { failure }) })
+  const unavailable = (): Failure | undefined => (isCardOffered ? undefined : { kind: 'cardUnavailable' })
+  const showForm = (problems: Problems, failure = unavailable()) =>
+    $screen.set({ name: 'form', problems, failure })
 
   async function start() {
     const outcome = await api.methodsAndCards({ line })
     if (outcome.kind !== 'answer') return
     const { methods, presetSumsInCents, minimumInCents, maximumInCents } = outcome.value
     $limits.set({ presets: presetSumsInCents, minimum: minimumInCents, maximum: maximumInCents })
-    if (!methods.includes('card') && $screen.get().name === 'form') showForm({}, { kind: 'cardUnavailable' })
+    isCardOffered = methods.includes('card')
+    const screen = $screen.get()
+    if (screen.name === 'form') $screen.set({ ...screen, failure: unavailable() ?? screen.failure })
   }
 
   async function review(draft: Draft) {
@@ -81,6 +97,8 @@ export function createTopUpStore({
     const topUp = readDraft(draft, $limits.get())
     if (!isTopUp(topUp)) return showForm(topUp)
     $screen.set({ name: 'checking' })
+    if (!isCardOffered) await start()
+    if (!isCardOffered) return showForm({})
     const outcome = await api.validateNumber({ phoneNumber: topUp.phoneNumber })
     if (outcome.kind !== 'answer') return showForm({}, outcome)
     const problem = numberProblem(outcome.value, line)
@@ -91,34 +109,55 @@ export function createTopUpStore({
   async function pay() {
     const screen = $screen.get()
     if (screen.name !== 'confirm') return
+    if (!isCardOffered) return showForm({})
     const { topUp } = screen
-    $screen.set({ name: 'paying', topUp })
+    const paying: Screen = { name: 'paying', topUp }
+    $screen.set(paying)
     const request = { ...topUp, language, line, returnPath: waitingPath }
     const idempotencyKey = intent.keyFor(request)
     const outcome = await api.payByCard(request, idempotencyKey)
+    if (outcome.kind === 'answer') intent.remember(idempotencyKey, outcome.value.paymentReference)
+    if (outcome.kind === 'failure') intent.forget(idempotencyKey)
+    // Whoever came back to this page meanwhile decides anew.
+    if ($screen.get() !== paying) return
     switch (outcome.kind) {
-      case 'answer':
-        intent.remember(idempotencyKey, outcome.value.paymentReference)
-        return leave(outcome.value.redirectUrl)
+      case 'answer': {
+        const { paymentReference, redirectUrl } = outcome.value
+        $screen.set({ name: 'leaving', topUp, paymentReference })
+        cancelLeaving = clock.after(leavingLimit, resume)
+        return leave(redirectUrl)
+      }
       case 'failure':
-        return showForm(refusalProblems[outcome.code])
+        return refuse(outcome, topUp)
       default:
         $screen.set({ name: 'confirm', topUp, failure: outcome })
     }
   }
 
-  return {
-    $screen,
-    $limits,
-    start,
-    review,
-    pay,
-    change: () => showForm({}),
-    resume() {
-      const screen = $screen.get()
-      if (screen.name === 'paying') $screen.set({ name: 'confirm', topUp: screen.topUp })
-    },
+  async function refuse({ code, reference }: Refusal, { amountInCents }: TopUp) {
+    if (code !== 'SUM_OUT_OF_LIMITS') return showForm({ phone: refusedNumbers[code] })
+    await start()
+    const sum = limitProblem(amountInCents, $limits.get())
+    if (sum) showForm({ sum })
+    else showForm({}, { kind: 'unknown', reason: 'refused', reference })
   }
+
+  function resume() {
+    cancelLeaving()
+    const screen = $screen.get()
+    if (screen.name !== 'paying' && screen.name !== 'leaving') return
+    // A payment whose outcome the person has seen is over: another one is asked for from the beginning.
+    const isOver = screen.name === 'leaving' && intent.reference() !== screen.paymentReference
+    if (isOver) showForm({})
+    else $screen.set({ name: 'confirm', topUp: screen.topUp })
+  }
+
+  function change() {
+    if ($screen.get().name !== 'confirm') return
+    $screen.set({ name: 'form', problems: {}, failure: unavailable(), isReturned: true })
+  }
+
+  return { $screen, $limits, start, review, pay, change, resume }
 }
 
 type NumberAnswer = { status: 'active' | 'blocked'; line: Line } | { status: 'notOurs' }
@@ -130,9 +169,10 @@ function numberProblem(answer: NumberAnswer, line: Line): PhoneProblem | undefin
   return answer.status === 'blocked' ? 'blocked' : undefined
 }
 
-const refusalProblems = {
-  NUMBER_NOT_OURS: { phone: 'notOurs' },
-  NUMBER_BLOCKED: { phone: 'blocked' },
-  NUMBER_ON_OTHER_LINE: { phone: 'otherLine' },
-  SUM_OUT_OF_LIMITS: { sum: 'invalid' },
-} as const satisfies Record<string, Problems>
+type Refusal = Extract<Outcome<never, CodeOf<typeof paymentCard>>, { kind: 'failure' }>
+
+const refusedNumbers = {
+  NUMBER_NOT_OURS: 'notOurs',
+  NUMBER_BLOCKED: 'blocked',
+  NUMBER_ON_OTHER_LINE: 'otherLine',
+} as const

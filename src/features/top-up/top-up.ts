@@ -1,4 +1,4 @@
-import { type Cents, parseEuro } from '../../lib/money.ts'
+import { type Cents, formatAmount, parseEuro } from '../../lib/money.ts'
 import { type PhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
 
 /** What a top-up may cost, in euro cents with VAT. The operator's own limits bind. */
@@ -49,13 +49,37 @@ export function readPhone(text: string): Read<PhoneNumber, PhoneProblem> {
 export function readSum({ sumIndex, ownSum }: Draft, limits: Limits): Read<Cents, SumProblem> {
   const preset = sumIndex === undefined ? undefined : limits.presets[sumIndex]
   if (preset !== undefined) return { ok: true, value: preset }
-  const text = ownSum.replace(/[\s€]|EUR/gi, '')
-  if (text === '') return { ok: false, problem: 'missing' }
-  const value = parseEuro(text)
+  const figures = figuresOf(ownSum)
+  if (figures === '') return { ok: false, problem: 'missing' }
+  if (/^\d{10,}(?:[.,]\d{1,2})?$/.test(figures)) return { ok: false, problem: 'tooLarge' }
+  const value = parseEuro(figures)
   if (value === undefined || value < 0) return { ok: false, problem: 'invalid' }
-  if (value < limits.minimum) return { ok: false, problem: 'tooSmall' }
-  if (value > limits.maximum) return { ok: false, problem: 'tooLarge' }
-  return { ok: true, value }
+  const problem = limitProblem(value, limits)
+  return problem ? { ok: false, problem } : { ok: true, value }
+}
+
+/** Which limit a sum breaks; undefined when none. */
+export function limitProblem(sum: Cents, { minimum, maximum }: Limits): 'tooSmall' | 'tooLarge' | undefined {
+  if (sum < minimum) return 'tooSmall'
+  return sum > maximum ? 'tooLarge' : undefined
+}
+
+/** A sum without what people write around it: the currency at either end, blanks between thousands, leading zeros. */
+const figuresOf = (text: string): string =>
+  text
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .replace(/^(?:€|EUR)\s*|\s*(?:€|EUR)$/gi, '')
+    .replace(/\s(?=\d{3}(?:\D|$))/g, '')
+    .replace(/^0+(?=\d)/, '')
+
+/** The draft under other limits: the sum that was chosen stays, as a preset or else as an own sum. */
+export function underLimits(draft: Draft, before: Limits, after: Limits): Draft {
+  const chosen = draft.sumIndex === undefined ? undefined : before.presets[draft.sumIndex]
+  if (chosen === undefined) return draft
+  const sumIndex = after.presets.indexOf(chosen)
+  if (sumIndex >= 0) return { ...draft, sumIndex }
+  return { ...draft, sumIndex: undefined, ownSum: formatAmount(chosen) }
 }
 
 /** Where a person starts: the second preset, which most people take. */

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import { fill } from '../../i18n/fill.ts'
+import type { PaymentResult } from '../../operator/contract/payment-check-result.ts'
+import { troubleKey } from '../../session/trouble-words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notification } from '../../ui/Notification.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { PaymentFacts } from './PaymentFacts.tsx'
+import type { TopUpResultWords } from './TopUpResult.island.tsx'
+import type { ResultScreen } from './top-up-result.store.ts'
+import { mayChange } from './top-up-result.ts'
+
+interface Props {
+  screen: ResultScreen
+  /** The page's title from content; shown once the operator has said that it is true. */
+  title: string
+  words: TopUpResultWords
+  language: string
+  topUpPath: string
+  onAskAgain: () => void
+  /** The page's text, picture and buttons from content. */
+  children?: ReactNode
+}
+
+/** One heading through all states, so that each new one is announced. */
+export function TopUpResultScreen(props: Props) {
+  return (
+    <div className="result">
+      <h1 aria-live="polite">{heading(props)}</h1>
+      <Content {...props} />
+    </div>
+  )
+}
+
+function heading({ screen, title, words }: Props): string {
+  switch (screen.name) {
+    case 'loading':
+      return words['topUpResult.loading']
+    case 'nothing':
+      return words['topUpResult.nothingTitle']
+    case 'failed':
+      return words['topUpResult.failedTitle']
+    case 'known':
+      return isUndecided(screen.result) ? words['topUpResult.failedTitle'] : title
+  }
+}
+
+function Content(props: Props) {
+  const { screen, words, language, topUpPath, onAskAgain, children } = props
+  switch (screen.name) {
+    case 'loading':
+      return <Spinner label={words['topUpResult.loading']} />
+    case 'nothing':
+      return (
+        <>
+          <p>{words['topUpResult.nothingText']}</p>
+          <a className="button button-primary button-md" href={topUpPath}>
+            {words['topUpResult.topUp']}
+          </a>
+        </>
+      )
+    case 'failed':
+      return (
+        <>
+          <Notification type="error">
+            <p>{words[troubleKey(screen.trouble)]}</p>
+            <p className="field-hint">
+              {fill(words['trouble.reference'], { reference: screen.trouble.reference })}
+            </p>
+          </Notification>
+          <AskAgain isAsking={screen.isAsking} words={words} onAskAgain={onAskAgain} />
+        </>
+      )
+    case 'known':
+      return (
+        <>
+          {mayChange(screen.result) && !screen.isLate && <Spinner label={words['topUpResult.loading']} />}
+          <PaymentFacts result={screen.result} words={words} language={language} />
+          {screen.isLate && (
+            <>
+              <Notification type="info">
+                <p>{words['topUpResult.late']}</p>
+              </Notification>
+              <AskAgain isAsking={screen.isAsking} words={words} onAskAgain={onAskAgain} />
+            </>
+          )}
+          {isFailure(screen.result) && (
+            <a className="button button-primary button-md" href={topUpPath}>
+              {words['topUpResult.tryAgain']}
+            </a>
+          )}
+          {/* What the page says of a failure is not true while the money may yet have been taken. */}
+          {!isUndecided(screen.result) && children}
+        </>
+      )
+  }
+}
+
+function AskAgain({
+  isAsking,
+  words,
+  onAskAgain,
+}: Pick<Props, 'words' | 'onAskAgain'> & { isAsking: boolean }) {
+  return (
+    <Button
+      type="outline"
+      busyLabel={isAsking ? words['topUpResult.loading'] : undefined}
+      onClick={onAskAgain}
+    >
+      {words['topUpResult.askAgain']}
+    </Button>
+  )
+}
+
+/** Over, and nobody knows yet whether the money was taken: to pay again might be to pay twice. */
+const isUndecided = (result: PaymentResult): boolean => result.status === 'expired' && mayChange(result)
+
+const isFailure = (result: PaymentResult): boolean =>
+  result.status !== 'pending' && result.status !== 'paid' && !isUndecided(result)

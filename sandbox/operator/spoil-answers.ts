@@ -6,6 +6,7 @@ import { getCookie } from 'hono/cookie'
 import { missingPhoneNumberHeader } from '../../src/operator/contract/headers.ts'
 import type { Database } from './database.ts'
 import { type Fault, takeFault } from './faults.ts'
+import { refuse } from './refuse.ts'
 
 /** A test gives its browser this cookie on the site's origin, so that its faults strike nobody else. */
 const visitorCookie = 'sandbox-visitor'
@@ -17,7 +18,7 @@ export const spoilAnswers =
     const visitor = getCookie(context, visitorCookie) ?? ''
     const fault = await takeFault(database, { path: context.req.path, visitor })
     if (fault?.kind === 'status') return failing(fault)
-    if (fault?.kind === 'never') await untilGone(context.req.raw.signal)
+    if (fault?.kind === 'never') return silence(context.req.raw.signal)
     if (fault?.kind === 'delay') await wait(fault.seconds * 1000)
     await next()
     if (fault?.kind === 'cutAfterCommit') context.res = cut(context)
@@ -32,8 +33,11 @@ function failing({ status, retryAfter, missingPhoneNumber }: Extract<Fault, { ki
   return response
 }
 
-const untilGone = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
+/** Ends when the caller has gone: nobody reads what it answers. */
+const silence = (signal: AbortSignal) =>
+  new Promise<Response>((resolve) =>
+    signal.addEventListener('abort', () => resolve(refuse('INTERNAL')), { once: true }),
+  )
 
 /** On a server the socket closes without a word; in process the body breaks off. */
 function cut({ env }: Context): Response {

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { apiPath } from '../../src/operator/contract/endpoint.ts'
+import { paymentCard } from '../../src/operator/contract/payment-card.ts'
+import { createOperator } from './create-operator.ts'
+import { openDatabase } from './database.ts'
+import { writeOnce } from './idempotency.ts'
+
+const site = 'http://127.0.0.1:4321'
+
+const key = fc.constantFrom('first-key-of-this-run', 'second-key-of-this-run', 'third-key-of-this-run')
+const request = fc.record({
+  // Ours, blocked, and another operator's: a refusal is a first answer like another.
+  phoneNumber: fc.constantFrom('+37061234567', '+37064567890', '+37069999999'),
+  amountInCents: fc.constantFrom(1000, 2000, 1),
+})
+const call = fc.record({ key, request })
+/** Calls of one inner list are under way at the same time. */
+const calls = fc.array(fc.array(call, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 5 })
+
+test('a key has one answer: its first, for its first request; every other request with it is refused', async () => {
+  await fc.assert(
+    fc.asyncProperty(calls, async (rounds) => {
+      const operator = await createOperator({ siteOrigin: site })
+      const first = new Map<string, { request: string; answer: string }>()
+      for (const round of rounds) {
+        const answers = await Promise.all(
+          round.map(async ({ key, request }) => {
+            const response = await operator.fetch(
+              new Request(site + apiPath(paymentCard.path), {
+                method: 'POST',
+                headers: { Origin: site, 'Content-Type': 'application/json', 'Idempotency-Key': key },
+                body: JSON.stringify({ ...request, language: 'lt', line: 'uoga', returnPath: '/w' }),
+              }),
+            )
+            return {
+              key,
+              request: JSON.stringify(request),
+              answer: `${response.status} ${await response.text()}`,
+            }
+          }),
+        )
+        for (const { key, request, answer } of answers) {
+          const known = first.get(key)
+          if (!known) first.set(key, { request, answer })
+          else if (known.request === request) expect(answer).toBe(known.answer)
+          else expect(answer).toBe('409 {"code":"IDEMPOTENCY_KEY_REUSED"}')
+        }
+      }
+      const begun = [...first.values()].filter(({ answer }) => answer.startsWith('200'))
+      const payments = await operator.database.selectFrom('payments').select('paymentReference').execute()
+      expect(payments).toHaveLength(begun.length)
+      await operator.close()
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('what throws leaves no trace: the next try with the key is the first', async () => {
+  const database = openDatabase()
+  const failing = () => Promise.reject(new Error('power cut'))
+  await expect(writeOnce(database, 'key', { sum: 1 }, failing)).rejects.toThrow('power cut')
+  const written = { status: 200, body: '{}' }
+  expect(await writeOnce(database, 'key', { sum: 1 }, async () => written)).toEqual(written)
+  expect(await writeOnce(database, 'key', { sum: 1 }, failing)).toEqual(written)
+  await database.destroy()
+})

@@ -3,6 +3,8 @@ import { expect, test } from '../fixtures/test.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every component in every state and theme is accessible (${colorScheme})`, async ({ page }) => {
+    // The longest page of all: axe takes its time.
+    test.slow()
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/gallery')
     await expect(page.getByRole('tab').first()).toBeVisible()

@@ -48,8 +48,15 @@ describe('half set is refused and names what lacks', () => {
 
 test('what would change the address that is asked is refused', () => {
   expect(problemOf({ ...space, CONTENTFUL_SPACE_ID: 'a/b' })).toContain('CONTENTFUL_SPACE_ID')
-  expect(problemOf({ ...space, CONTENTFUL_ENVIRONMENT: '../x' })).toContain('CONTENTFUL_ENVIRONMENT')
-  expect(problemOf({ ...space, CONTENTFUL_HOST: 'https://cdn.contentful.com' })).toContain('CONTENTFUL_HOST')
+  expect(problemOf({ ...space, CONTENTFUL_ENVIRONMENT: '..' })).toContain('CONTENTFUL_ENVIRONMENT')
+  for (const host of [
+    'https://cdn.contentful.com',
+    'cdn.contentful.com/x',
+    'user@cdn.contentful.com',
+    ':80',
+  ]) {
+    expect(problemOf({ ...space, CONTENTFUL_HOST: host })).toContain('CONTENTFUL_HOST')
+  }
 })
 
 test('no problem tells the token', () => {

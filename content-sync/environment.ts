@@ -26,26 +26,26 @@ const hostName = 'CONTENTFUL_HOST'
 export function readContentEnvironment(
   env: Readonly<Record<string, string | undefined>>,
 ): ContentEnvironment {
-  const [space = '', environment = '', token = ''] = names.map((name) => env[name]?.trim())
-  const host = env[hostName]?.trim() ?? ''
-  if ([space, environment, token, host].every((value) => value === '')) {
+  const value = (name: string) => env[name]?.trim() ?? ''
+  const missing = names.filter((name) => value(name) === '')
+  const host = value(hostName)
+  if (missing.length === names.length && host === '') {
     return env.CONTEXT === 'production'
       ? refused(`A production build needs a space of its own: set ${list(names)}.`)
       : { kind: 'embedded', space: 'uoga', environment: 'master' }
   }
-  const missing = names.filter((name) => !env[name]?.trim())
   if (missing.length > 0) return refused(`Contentful is only half set; missing: ${list(missing)}.`)
-  for (const [name, id] of [
-    [names[0], space],
-    [names[1], environment],
-  ]) {
-    if (!/^[\w.-]{1,64}$/.test(id ?? '')) return refused(`${name} is not an id of Contentful's.`)
-  }
-  if (!/^[\w.-]*(:\d+)?$/.test(host)) {
+  const [space, environment, token] = [value(names[0]), value(names[1]), value(names[2])]
+  if (!isId(space)) return refused(`${names[0]} is not an id of Contentful's.`)
+  if (!isId(environment)) return refused(`${names[1]} is not an id of Contentful's.`)
+  if (!/^([\w.-]+(:\d+)?)?$/.test(host)) {
     return refused(`${hostName} is a host alone, like cdn.eu.contentful.com, without a scheme or a path.`)
   }
   return { kind: 'space', space, environment, token, host: host || 'cdn.contentful.com' }
 }
+
+/** Ids stand in addresses: one of dots alone would lead elsewhere. */
+const isId = (text: string) => /^(?!\.+$)[\w.-]{1,64}$/.test(text)
 
 const refused = (problem: string) => ({ kind: 'refused' as const, problem })
 

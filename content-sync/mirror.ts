@@ -15,7 +15,11 @@ export const RawEntry = v.object({
 export type RawEntry = v.InferOutput<typeof RawEntry>
 
 export const RawAsset = v.object({
-  sys: v.object({ id: v.string(), revision: v.optional(v.number(), 0), updatedAt: v.optional(v.string(), '') }),
+  sys: v.object({
+    id: v.string(),
+    revision: v.optional(v.number(), 0),
+    updatedAt: v.optional(v.string(), ''),
+  }),
   fields: v.optional(Fields, {}),
 })
 export type RawAsset = v.InferOutput<typeof RawAsset>

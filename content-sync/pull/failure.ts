@@ -12,7 +12,8 @@ const Failure = v.object({
 
 /** A sync token is no longer valid: Contentful answers 400, with no id that would tell it from other mistakes. */
 export function isRefusedToken(error: unknown): boolean {
-  return v.is(Failure, error) && v.parse(Failure, error).response?.status === 400
+  const failure = v.safeParse(Failure, error)
+  return failure.success && failure.output.response?.status === 400
 }
 
 /** Why a pull failed, in a sentence without the token. */

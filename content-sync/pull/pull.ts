@@ -30,13 +30,13 @@ interface PullOptions {
  */
 export async function pull({ environment: source, mirror, log }: PullOptions): Promise<PullResult> {
   const { space, environment } = source
-  const before = mirror?.space === space && mirror.environment === environment ? mirror : undefined
   const empty: SpaceMirror = { space, environment, entries: {}, assets: {} }
+  const before = mirror?.space === space && mirror.environment === environment ? mirror : empty
   try {
-    const delta = before && (await continueSync(source, before, log))
-    const whole = delta ?? (await sync(source, { initial: true }, log))
-    const after = applyDelta(delta && before ? before : empty, whole)
-    return { kind: 'pulled', mirror: after, report: report(whole, before ?? empty, after) }
+    const continued = await continueSync(source, before, log)
+    const delta = continued ?? (await sync(source, { initial: true }, log))
+    const after = applyDelta(continued ? before : empty, delta)
+    return { kind: 'pulled', mirror: after, report: report(delta, before, after) }
   } catch (error) {
     return { kind: 'failed', sentence: failureSentence(error, source) }
   }

@@ -1,0 +1,64 @@
+import { access } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { serveFixture } from '../tests/fixtures/contentful.ts'
+import { temporaryFolder } from '../tests/fixtures/temporary-folder.ts'
+import { runCommand } from './cli.ts'
+import { snapshotPath } from './sync-content.ts'
+
+async function setting() {
+  const { environment, space } = await serveFixture()
+  const dataFolder = await temporaryFolder()
+  const run = async (command?: string) => {
+    const lines: string[] = []
+    const code = await runCommand(command, { environment, dataFolder, log: (line) => lines.push(line) })
+    return { code, lines }
+  }
+  const isWritten = () =>
+    access(snapshotPath(dataFolder)).then(
+      () => true,
+      () => false,
+    )
+  return { space, run, isWritten }
+}
+
+test('pull says in a line what came', async () => {
+  const { run, isWritten } = await setting()
+  const { code, lines } = await run('pull')
+  expect(code).toBe(0)
+  expect(lines.at(-1)).toBe('content pulled: 12 entries, 6 pages, 3 languages')
+  expect(await isWritten()).toBe(true)
+})
+
+test('pull fails on a fatal problem, which it names', async () => {
+  const { run, space, isWritten } = await setting()
+  space.unpublish('Entry', 'home')
+  const { code, lines } = await run('pull')
+  expect(code).toBe(1)
+  expect(lines).toContainEqual(expect.stringMatching(/^fatal +homePage/))
+  expect(await isWritten()).toBe(false)
+})
+
+test('validate names missing translations and is content with them', async () => {
+  const { run, isWritten } = await setting()
+  const { code, lines } = await run('validate')
+  expect(code).toBe(0)
+  expect(lines).toContainEqual(expect.stringMatching(/^fallback button "to-questions", field title \(ru\)/))
+  expect(lines.at(-1)).toBe('content checked: 12 entries, 6 pages, 3 languages')
+  expect(await isWritten()).toBe(false)
+})
+
+test('validate fails on a broken entry, which pull leaves out', async () => {
+  const { run, space } = await setting()
+  space.unpublish('Entry', 'question-time')
+  const { code, lines } = await run('validate')
+  expect(code).toBe(1)
+  expect(lines).toContainEqual(expect.stringMatching(/^broken +faq "questions", field items/))
+  expect((await run('pull')).code).toBe(0)
+})
+
+test.each([undefined, 'publish'])('%s is no command', async (command) => {
+  const { run } = await setting()
+  const { code, lines } = await run(command)
+  expect(code).toBe(2)
+  expect(lines[0]).toContain('usage: content <command>')
+})

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { Snapshot } from '../src/content/snapshot.ts'
+import { serveFixture } from '../tests/fixtures/contentful.ts'
+import { temporaryFolder } from '../tests/fixtures/temporary-folder.ts'
+import { checkContent, snapshotPath, syncContent } from './sync-content.ts'
+
+const read = (path: string) => readFile(path, 'utf8').catch(() => undefined)
+
+/** The fixture served, a data folder of its own, and what stands in it. */
+async function setting() {
+  const { environment, ...server } = await serveFixture()
+  const dataFolder = await temporaryFolder()
+  const files = async () => ({
+    snapshot: await read(snapshotPath(dataFolder)),
+    mirror: await read(join(dataFolder, 'content', 'mirror.json')),
+  })
+  return { ...server, options: { environment, dataFolder, log: () => {} }, files }
+}
+
+test('content is pulled and written as the snapshot that a build reads', async () => {
+  const { options, files } = await setting()
+  expect(await syncContent(options)).toMatchObject({
+    kind: 'made',
+    entries: 12,
+    pages: { lt: 2, en: 2, ru: 2 },
+    pulled: { entries: 12, assets: 2 },
+  })
+  const snapshot = v.parse(Snapshot, JSON.parse((await files()).snapshot ?? ''))
+  expect(snapshot.en.pages.find(({ type }) => type === 'homePage')).toMatchObject({
+    path: '/en',
+    title: 'Home',
+  })
+})
+
+test('the next sync goes on from the saved mirror', async () => {
+  const { options, space, files } = await setting()
+  await syncContent(options)
+  space.publishEntry('microcopy-close', {
+    contentType: 'microcopy',
+    fields: { key: { lt: 'close' }, value: { lt: 'Užverti' } },
+  })
+  expect(await syncContent(options)).toMatchObject({
+    kind: 'made',
+    entries: 12,
+    pulled: { entries: 1, assets: 0 },
+  })
+  const snapshot = v.parse(Snapshot, JSON.parse((await files()).snapshot ?? ''))
+  expect(snapshot.lt.microcopy.close).toBe('Užverti')
+})
+
+test('with a fatal problem nothing is written, and the next sync brings the change again', async () => {
+  const { options, space, files } = await setting()
+  await syncContent(options)
+  const before = await files()
+  const footer = space.entry('footer')
+  space.unpublish('Entry', 'footer')
+  const failed = await syncContent(options)
+  expect(failed).toMatchObject({
+    kind: 'failed',
+    problems: expect.arrayContaining([expect.objectContaining({ severity: 'fatal', contentType: 'footer' })]),
+  })
+  expect(await files()).toEqual(before)
+  if (footer) space.publishEntry('footer', footer.content)
+  expect(await syncContent(options)).toMatchObject({ kind: 'made', pulled: { entries: 1 } })
+})
+
+test('a pull that failed writes nothing', async () => {
+  const { options, faults, files } = await setting()
+  await syncContent(options)
+  const before = await files()
+  faults.push('broken off')
+  expect(await syncContent(options)).toMatchObject({ kind: 'failed', problems: [] })
+  expect(await files()).toEqual(before)
+})
+
+test('a mirror that can’t be read costs a full sync', async () => {
+  const { options } = await setting()
+  await syncContent(options)
+  const folder = await temporaryFolder({ files: { 'content/mirror.json': '{"space":' } })
+  expect(await syncContent({ ...options, dataFolder: folder })).toMatchObject({
+    kind: 'made',
+    pulled: { entries: 12 },
+  })
+})
+
+test('a check tells the same and writes nothing', async () => {
+  const { options, files } = await setting()
+  expect(await checkContent(options)).toMatchObject({
+    kind: 'made',
+    entries: 12,
+    pages: { lt: 2, en: 2, ru: 2 },
+  })
+  expect(await files()).toEqual({ snapshot: undefined, mirror: undefined })
+})

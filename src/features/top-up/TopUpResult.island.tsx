@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import type { Words } from '../../content/words.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { pollingStartTime } from '../../lib/top-up-storage.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import { PaymentReference, paymentReferenceParameter } from '../../operator/contract/payment-card.ts'
-import { TopUpResultScreen } from './TopUpResultScreen.tsx'
+import { isContentTrue, TopUpResultScreen } from './TopUpResultScreen.tsx'
 import { topUpApi } from './top-up.api.ts'
 import type { topUpResultMicrocopy } from './top-up-result.microcopy.ts'
 import {
@@ -27,15 +27,13 @@ interface Props {
   language: string
   /** The paths of the pages that may turn out to be the right one. */
   paths: Record<ResultPage | 'topUp', string>
-  /** The page's text, picture and buttons from content. */
-  children?: ReactNode
 }
 
 const loading: ResultScreen = { name: 'loading' }
 const $loading = atom(loading)
 
 /** How a top-up went, as the operator says: the same island on the waiting, success and failure pages. */
-export function TopUpResult({ page, title, words, language, paths, children }: Props) {
+export function TopUpResult({ page, title, words, language, paths }: Props) {
   const [store, setStore] = useState<TopUpResultStore>()
   useEffect(() => {
     const intent = intentUnder('topup-intent')
@@ -55,6 +53,11 @@ export function TopUpResult({ page, title, words, language, paths, children }: P
   }, [page, paths])
   const screen = useStore(store?.$screen ?? $loading, { ssr: () => loading })
 
+  // The page's own text, picture and buttons stand in its HTML, hidden: script writes no HTML.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-result-told', isContentTrue(screen))
+  }, [screen])
+
   return (
     <TopUpResultScreen
       screen={screen}
@@ -63,9 +66,7 @@ export function TopUpResult({ page, title, words, language, paths, children }: P
       language={language}
       topUpPath={paths.topUp}
       onAskAgain={() => store?.start()}
-    >
-      {children}
-    </TopUpResultScreen>
+    />
   )
 }
 

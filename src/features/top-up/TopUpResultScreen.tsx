@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import type { PaymentResult } from '../../operator/contract/payment-check-result.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
@@ -18,17 +17,15 @@ interface Props {
   language: string
   topUpPath: string
   onAskAgain: () => void
-  /** The page's text, picture and buttons from content. */
-  children?: ReactNode
 }
 
 /** One heading through all states, so that each new one is announced. */
 export function TopUpResultScreen(props: Props) {
   return (
-    <div className="result">
+    <>
       <h1 aria-live="polite">{heading(props)}</h1>
       <Content {...props} />
-    </div>
+    </>
   )
 }
 
@@ -46,7 +43,7 @@ function heading({ screen, title, words }: Props): string {
 }
 
 function Content(props: Props) {
-  const { screen, words, language, topUpPath, onAskAgain, children } = props
+  const { screen, words, language, topUpPath, onAskAgain } = props
   switch (screen.name) {
     case 'loading':
       return <Spinner label={words['topUpResult.loading']} />
@@ -89,8 +86,6 @@ function Content(props: Props) {
               {words['topUpResult.tryAgain']}
             </a>
           )}
-          {/* What the page says of a failure is not true while the money may yet have been taken. */}
-          {!isUndecided(screen.result) && children}
         </>
       )
   }
@@ -111,6 +106,10 @@ function AskAgain({
     </Button>
   )
 }
+
+/** Whether what the page's content says is true: not while the money may yet have been taken, or nothing is known. */
+export const isContentTrue = (screen: ResultScreen): boolean =>
+  screen.name === 'known' && !isUndecided(screen.result)
 
 /** Over, and nobody knows yet whether the money was taken: to pay again might be to pay twice. */
 const isUndecided = (result: PaymentResult): boolean => result.status === 'expired' && mayChange(result)

@@ -1,0 +1,83 @@
+/**
+ * `npm run bench`: how fast the site is, as ratios to hand-written pages and to bare Astro in the same run. It gates
+ * nothing. `-- --only lighthouse|bytes|ready|interaction|build` measures a part (it may be said more than once),
+ * `--runs 5` says how often, `--dist DIR` takes a built site instead of building it. Needs openssl.
+ */
+import { join } from 'node:path'
+import { isUpToDate } from '../hosting/build-site.ts'
+import type { Environment } from '../hosting/environment.ts'
+import { releaseFolders } from '../hosting/release.ts'
+import { limitApp, siteApp } from './bench/apps.ts'
+import type { Bench } from './bench/bench.ts'
+import { browseWith } from './bench/browse.ts'
+import { measureBuild } from './bench/build.ts'
+import { measureBytes } from './bench/bytes.ts'
+import { createCertificate } from './bench/certificate.ts'
+import type { Finding } from './bench/finding.ts'
+import { measureInteraction } from './bench/interaction.ts'
+import { measureLighthouse } from './bench/lighthouse.ts'
+import { type PartName, readOptions } from './bench/options.ts'
+import { measureReady } from './bench/ready.ts'
+import { tableOf, writeReport } from './bench/report.ts'
+import { serveSecurely } from './bench/serve-securely.ts'
+import { checkEnvironment } from './check-environment.ts'
+import { type Lifetime, live } from './lifetime.ts'
+import { openContent, pullContent } from './site-content.ts'
+import { releaseSite } from './site-release.ts'
+
+const measure: Record<PartName, (bench: Bench) => Promise<Finding[]>> = {
+  bytes: measureBytes,
+  ready: measureReady,
+  interaction: measureInteraction,
+  lighthouse: measureLighthouse,
+  build: measureBuild,
+}
+
+await live(async (lifetime) => {
+  const { parts, runs, dist } = readOptions(process.argv.slice(2))
+  const environment = checkEnvironment()
+  if (!environment || !isMeasurable(environment)) return 'failed'
+  const built = dist ?? (await builtSite(environment, lifetime))
+  if (!built) return 'failed'
+
+  const certificate = createCertificate()
+  const limit = await serveSecurely(certificate, limitApp)
+  lifetime.owns(limit.close)
+  const site = await serveSecurely(certificate, (origin) => siteApp(built, origin))
+  lifetime.owns(site.close)
+
+  const date = new Date()
+  const folder = join(environment.dataFolder, 'bench')
+  const bench = {
+    origins: { limit: limit.origin, site: site.origin },
+    browse: browseWith(certificate),
+    runs,
+    folder,
+    environment,
+    signal: lifetime.signal,
+  }
+  const findings: Finding[] = []
+  for (const part of parts) {
+    const say = (progress: string) => console.log(`${part}: ${progress}`)
+    findings.push(...(await measure[part]({ ...bench, say })))
+  }
+  console.log(`\n${tableOf(findings)}\n`)
+  console.log(`kept: ${await writeReport(folder, { date, runs, findings })}`)
+  return 'done'
+})
+
+/** Nothing may leave the machine while it is measured, so pictures have to come from the embedded space. */
+function isMeasurable({ content }: Environment): boolean {
+  if (content.kind === 'embedded') return true
+  console.error('The bench measures the embedded content: unset the variables CONTENTFUL_….')
+  return false
+}
+
+/** The folder of the built site; undefined where it can't be built. */
+async function builtSite(environment: Environment, lifetime: Lifetime): Promise<string | undefined> {
+  const source = await openContent(environment, lifetime, 0)
+  const isThere =
+    (await pullContent(source, environment)) &&
+    ((await isUpToDate({ root: process.cwd(), environment })) || (await releaseSite(environment, lifetime)))
+  return isThere ? releaseFolders(process.cwd()).current : undefined
+}

@@ -1,0 +1,32 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { loadRelease } from '../../hosting/loaded-release.ts'
+import { createSite } from '../../hosting/site.ts'
+import { createContentful } from '../../sandbox/contentful/contentful.ts'
+import { embeddedSpaceFolder } from '../../sandbox/contentful/embedded-space.ts'
+import { readSpace } from '../../sandbox/contentful/read-space.ts'
+import { Space } from '../../sandbox/contentful/space.ts'
+import { createOperator } from '../../sandbox/operator/create-operator.ts'
+import type { App } from './serve-securely.ts'
+
+/** The hand-written pages, sent by the same code as the site. */
+export const limitApp = (): Promise<App> => folderApp('tests/bench/limit-page')
+
+/**
+ * The built site with its own headers. Pictures and the operator answer from this process, wherever the build's rules
+ * would send them, so that nothing else runs while it is measured.
+ */
+export async function siteApp(folder: string, origin: string): Promise<App> {
+  const space = new Space({ content: await readSpace(embeddedSpaceFolder) })
+  const contentful = createContentful({ space })
+  const operator = await createOperator({ siteOrigin: origin })
+  return new Hono<{ Bindings: HttpBindings }>()
+    .all('/media/*', ({ req }) => contentful.request(req.url.replace('/media/', `/${space.id}/`)))
+    .all('/api/*', ({ req, env }) => operator.fetch(req.raw, env))
+    .route('/', await folderApp(folder))
+}
+
+async function folderApp(folder: string): Promise<App> {
+  const release = await loadRelease({ folder, previousFolder: '', configFile: '' })
+  return createSite({ release: () => release })
+}

@@ -1,0 +1,50 @@
+import type { Goal } from './finding.ts'
+import { type MeasuredPage, topUp } from './pages.ts'
+
+const kilobyte = 1000
+
+/** Lighthouse, against the limit page in the same run. */
+export const lighthouseGoals = {
+  score: { atLeast: 100 },
+  firstContentfulPaint: { atMost: 1.15 },
+  largestContentfulPaint: { atMost: 1.1 },
+  /** Milliseconds more than the limit page. */
+  totalBlockingTime: { atMost: 30 },
+  cumulativeLayoutShift: { atMost: 0.002 },
+} satisfies Record<string, Goal>
+
+interface ByteGoals {
+  firstRender: Goal
+  script: Goal
+  total: Goal
+  requestsBeforePaint?: Goal
+}
+
+/** Bytes of bodies as sent, brotli. Forms have no goal for requests: their scripts come before the paint or after it. */
+export const byteGoalsOf = ({ path }: MeasuredPage): ByteGoals =>
+  path === topUp.path
+    ? {
+        firstRender: { atMost: 8 * kilobyte },
+        script: { atMost: 80 * kilobyte },
+        total: { atMost: 110 * kilobyte },
+      }
+    : {
+        firstRender: { atMost: 10 * kilobyte },
+        script: { atMost: 4 * kilobyte },
+        total: { atMost: 90 * kilobyte },
+        requestsBeforePaint: { atMost: 6 },
+      }
+
+/** Milliseconds from navigation, on slow 4G with a processor four times slower. */
+export const readyGoal: Goal = { atMost: 1200 }
+
+/** Milliseconds from an event to the next paint, on a processor four times slower. */
+export const interactionGoals = {
+  median: { atMost: 30 },
+  worst: { atMost: 50 },
+  /** Typing, against a native input. */
+  typing: { atMost: 1.5 },
+} satisfies Record<string, Goal>
+
+/** Pages per second, against bare Astro. */
+export const buildGoal: Goal = { atLeast: 0.8 }

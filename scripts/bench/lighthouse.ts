@@ -1,0 +1,92 @@
+import lighthouse from 'lighthouse'
+import type { Bench } from './bench.ts'
+import type { Finding, Goal, Unit } from './finding.ts'
+import { median, worst } from './finding.ts'
+import { freePort } from './free-port.ts'
+import { lighthouseGoals } from './goals.ts'
+import { comparisons, everyPage, type MeasuredPage } from './pages.ts'
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const metrics = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+] as const
+
+/** Scores from 0 to 100; times in milliseconds. */
+type Scores = Record<(typeof categories)[number] | (typeof metrics)[number], number>
+
+/**
+ * Lighthouse with its default, a middling telephone. The machine's mood is in every time: so the rounds go to and fro
+ * over all pages, and a page's times are held against its limit page's of the same round.
+ */
+export async function measureLighthouse(bench: Bench): Promise<Finding[]> {
+  const rounds: Map<MeasuredPage, Scores>[] = []
+  for (let run = 1; run <= bench.runs; run += 1) {
+    const round = new Map<MeasuredPage, Scores>()
+    for (const page of run % 2 === 1 ? everyPage : everyPage.toReversed()) {
+      const scores = await scoresOf(page, bench)
+      round.set(page, scores)
+      bench.say(`${page.name}, ${run} of ${bench.runs}: ${scores.performance}`)
+    }
+    rounds.push(round)
+  }
+  const scoresIn = (page: MeasuredPage): Scores[] => rounds.flatMap((round) => round.get(page) ?? [])
+  return comparisons.flatMap(({ page, limit }) => findingsOf(page, scoresIn(page), scoresIn(limit)))
+}
+
+async function scoresOf({ side, path }: MeasuredPage, { browse, origins }: Bench): Promise<Scores> {
+  const port = await freePort()
+  const flags = [`--remote-debugging-port=${port}`]
+  const result = await browse(
+    () => lighthouse(`${origins[side]}${path}`, { port, logLevel: 'error', onlyCategories: [...categories] }),
+    flags,
+  )
+  if (!result || result.lhr.runtimeError) {
+    throw new Error(`Lighthouse failed on ${path}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+  }
+  const { lhr } = result
+  const category = (name: (typeof categories)[number]) => (lhr.categories[name]?.score ?? 0) * 100
+  const metric = (name: (typeof metrics)[number]) => {
+    const value = lhr.audits[name]?.numericValue
+    if (value === undefined) throw new Error(`Lighthouse measured no ${name} on ${path}`)
+    return value
+  }
+  return {
+    performance: category('performance'),
+    accessibility: category('accessibility'),
+    'best-practices': category('best-practices'),
+    seo: category('seo'),
+    'first-contentful-paint': metric('first-contentful-paint'),
+    'largest-contentful-paint': metric('largest-contentful-paint'),
+    'total-blocking-time': metric('total-blocking-time'),
+    'cumulative-layout-shift': metric('cumulative-layout-shift'),
+  }
+}
+
+function findingsOf({ name }: MeasuredPage, scores: Scores[], limits: Scores[]): Finding[] {
+  const against = (compare: (own: number, limit: number) => number, metric: keyof Scores) =>
+    scores.map((own, round) => compare(own[metric], limits[round]?.[metric] ?? Number.NaN))
+  const ratio = (own: number, limit: number) => own / limit
+  const difference = (own: number, limit: number) => own - limit
+  const finding = (measure: string, unit: Unit, goal: Goal, samples: number[], value = median(samples)) =>
+    ({ part: 'lighthouse', subject: name, measure, unit, value, samples, goal }) as const
+  const { score, firstContentfulPaint, largestContentfulPaint, totalBlockingTime, cumulativeLayoutShift } =
+    lighthouseGoals
+  const shifts = scores.map((own) => own['cumulative-layout-shift'])
+  return [
+    ...categories.map((category) =>
+      finding(
+        category,
+        'score',
+        score,
+        scores.map((own) => own[category]),
+      ),
+    ),
+    finding('FCP / limit', 'ratio', firstContentfulPaint, against(ratio, 'first-contentful-paint')),
+    finding('LCP / limit', 'ratio', largestContentfulPaint, against(ratio, 'largest-contentful-paint')),
+    finding('TBT − limit', 'milliseconds', totalBlockingTime, against(difference, 'total-blocking-time')),
+    finding('CLS, worst', 'shift', cumulativeLayoutShift, shifts, worst(shifts)),
+  ]
+}

@@ -1,0 +1,29 @@
+/** Which of the two servers answers: the site under test, or the hand-written page that nothing can be faster than. */
+export type Side = 'site' | 'limit'
+
+export interface MeasuredPage {
+  name: string
+  side: Side
+  path: string
+}
+
+export const limitHome: MeasuredPage = { name: 'limit page', side: 'limit', path: '/' }
+export const limitForm: MeasuredPage = { name: 'limit form', side: 'limit', path: '/papildyti/' }
+export const home: MeasuredPage = { name: 'home lt', side: 'site', path: '/' }
+export const topUp: MeasuredPage = { name: 'top-up', side: 'site', path: '/saskaitos-papildymas' }
+
+/** Each page of the site, and the limit that it is held against. */
+export const comparisons: { page: MeasuredPage; limit: MeasuredPage }[] = [
+  { page: home, limit: limitHome },
+  { page: { name: 'home en', side: 'site', path: '/en' }, limit: limitHome },
+  { page: { name: 'home ru', side: 'site', path: '/ru' }, limit: limitHome },
+  { page: topUp, limit: limitForm },
+]
+
+/** References first, so that each page has its own near in time. */
+export const everyPage: MeasuredPage[] = [
+  limitHome,
+  ...comparisons.filter(({ limit }) => limit === limitHome).map(({ page }) => page),
+  limitForm,
+  ...comparisons.filter(({ limit }) => limit === limitForm).map(({ page }) => page),
+]

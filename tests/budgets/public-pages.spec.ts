@@ -1,27 +1,6 @@
-import { brotliCompressSync } from 'node:zlib'
-import type { Page, Response } from '@playwright/test'
 import { languages, pathOf } from '../../src/i18n/language.ts'
 import { expect, test } from '../fixtures/test.ts'
-
-/** Bytes on the wire, brotli 11, headers not counted. */
-const weigh = async (answer: Response) => brotliCompressSync(await answer.body()).length
-
-/** Opens a page and collects every answer until the network is quiet. */
-async function load(page: Page, path: string): Promise<Response[]> {
-  const answers: Response[] = []
-  page.on('response', (answer) => answers.push(answer))
-  await page.goto(path, { waitUntil: 'networkidle' })
-  return answers
-}
-
-const scriptBytes = async (page: Page, answers: Response[]) => {
-  const files = answers.filter((answer) => answer.request().resourceType() === 'script')
-  const inline = await page
-    .locator('script:not([src])')
-    .evaluateAll((scripts) => scripts.map((script) => script.textContent ?? ''))
-  const weights = await Promise.all(files.map(weigh))
-  return weights.reduce((sum, bytes) => sum + bytes, 0) + brotliCompressSync(inline.join('\n')).length
-}
+import { load, scriptBytes, weigh } from './weight.ts'
 
 for (const language of languages) {
   for (const path of [pathOf(language, ''), pathOf(language, '404')]) {

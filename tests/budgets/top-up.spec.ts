@@ -1,0 +1,18 @@
+import { expect, test } from '../fixtures/test.ts'
+import { load, scriptBytes, weigh } from './weight.ts'
+
+for (const path of [
+  '/saskaitos-papildymas',
+  '/en/account-top-up',
+  '/ru/popolnenye-sciota',
+  '/laukiama-papildymo',
+]) {
+  test(`${path} fits its budgets: first render, script, total`, async ({ page }) => {
+    const answers = await load(page, path)
+    const [document] = answers
+    expect(document && (await weigh(document))).toBeLessThanOrEqual(14_600)
+    expect(await scriptBytes(page, answers)).toBeLessThanOrEqual(80_000)
+    const weights = await Promise.all(answers.filter((answer) => !/icon/.test(answer.url())).map(weigh))
+    expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(110_000)
+  })
+}

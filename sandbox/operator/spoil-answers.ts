@@ -19,7 +19,7 @@ export const spoilAnswers =
     const fault = await takeFault(database, { path: context.req.path, visitor })
     if (fault?.kind === 'status') return failing(fault)
     if (fault?.kind === 'never') return silence(context.req.raw.signal)
-    if (fault?.kind === 'delay') await wait(fault.seconds * 1000)
+    if (fault?.kind === 'delay') await delay(fault.seconds, context.req.raw.signal)
     await next()
     if (fault?.kind === 'cutAfterCommit') context.res = cut(context)
     if (fault?.kind === 'malformed') context.res = await malformed(context.res, fault.shape)
@@ -32,6 +32,10 @@ function failing({ status, retryAfter, missingPhoneNumber }: Extract<Fault, { ki
   if (missingPhoneNumber !== undefined) response.headers.set(missingPhoneNumberHeader, missingPhoneNumber)
   return response
 }
+
+/** In real time, whatever the sandbox's clock says; cut short when the caller has gone. */
+const delay = (seconds: number, signal: AbortSignal) =>
+  wait(seconds * 1000, undefined, { signal }).catch(() => undefined)
 
 /** Ends when the caller has gone: nobody reads what it answers. */
 const silence = (signal: AbortSignal) =>

@@ -82,13 +82,16 @@ describe('faults', () => {
     expect(await ending()).toMatchObject({ kind: 'answer' })
   })
 
-  test('never answering ends with the person’s patience', async () => {
-    await post('faults', { path, kind: 'never' })
-    const clock = manualClock()
-    const call = ending('', clock)
-    await clock.advance(10_000)
-    expect(await call).toMatchObject({ kind: 'unknown', reason: 'timeLimit' })
-  })
+  test.each([{ kind: 'never' }, { kind: 'delay', seconds: 60 }])(
+    '%j ends with the person’s patience',
+    async (fault) => {
+      await post('faults', { path, ...fault })
+      const clock = manualClock()
+      const call = ending('', clock)
+      await clock.advance(10_000)
+      expect(await call).toMatchObject({ kind: 'unknown', reason: 'timeLimit' })
+    },
+  )
 
   test('strike so many answers, one visitor or one call only, where they say so', async () => {
     await post('faults', { path, kind: 'status', status: 500, times: 1 })

@@ -167,6 +167,23 @@ describe('the card page', () => {
     expect((await books()).ledger).toHaveLength(1)
   })
 
+  test.each([
+    ['paid and cancelled', ['pay', 'cancel']],
+    ['cancelled and paid', ['cancel', 'pay']],
+    ['paid twice', ['pay', 'pay']],
+  ] as const)('%s at the same moment, it tells the operator one thing', async (_name, doings) => {
+    const payment = await begin()
+    const form = { ...cardFields('4242 4242 4242 4242') }
+    await Promise.all(doings.map((doing) => visitor.sendForm(payment[doing], form)))
+    const told = await operator.database
+      .selectFrom('jobs')
+      .select('kind')
+      .where('kind', '=', 'acquirerReport')
+      .execute()
+    const { status } = (await payment.result()) ?? {}
+    expect(told.length + (status === 'cancelled' ? 1 : 0)).toBe(1)
+  })
+
   test('after 3-D Secure was asked, another card can be given instead', async () => {
     const payment = await begin()
     await visitor.sendForm(payment.pay, cardFields('4000 0000 0000 3220'))

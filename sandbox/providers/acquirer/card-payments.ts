@@ -31,7 +31,7 @@ export const isUsable = ({ state, expiresAt }: CardPayment, now: number): boolea
 export const giveCard = (database: Database, now: number, id: string, card: TestCard): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const state = card.secure ? 'authenticating' : 'submitted'
-    const payment = await change(transaction, now, id, ['open', 'authenticating'], {
+    const payment = await change(transaction, id, ['open', 'authenticating'], {
       state,
       card: card.number,
     })
@@ -41,7 +41,7 @@ export const giveCard = (database: Database, now: number, id: string, card: Test
 /** What the holder said on the 3-D Secure page. */
 export const authenticate = (database: Database, now: number, id: string, agrees: boolean): Promise<void> =>
   database.transaction().execute(async (transaction) => {
-    const payment = await change(transaction, now, id, ['authenticating'], { state: 'submitted', card: null })
+    const payment = await change(transaction, id, ['authenticating'], { state: 'submitted', card: null })
     const card = findTestCard(payment?.card ?? '')
     if (payment && card)
       await submit(transaction, now, payment, agrees ? card.report : notAuthenticated, card.delayInSeconds)
@@ -50,23 +50,22 @@ export const authenticate = (database: Database, now: number, id: string, agrees
 /** The person turned back; the operator is told at once. */
 export const cancel = (database: Database, now: number, id: string): Promise<void> =>
   database.transaction().execute(async (transaction) => {
-    const payment = await change(transaction, now, id, ['open', 'authenticating'], {
+    const payment = await change(transaction, id, ['open', 'authenticating'], {
       state: 'cancelled',
       card: null,
     })
     if (payment) await tell(transaction, payment, { outcome: 'cancelled' }, now)
   })
 
-/** Changes a payment that is in one of these states and not expired; returns it as it was, undefined for any other. */
+/** Changes a payment that is in one of these states; returns it as it was, undefined for any other. */
 async function change(
   database: Database,
-  now: number,
   id: string,
   from: readonly CardPayment['state'][],
   to: Pick<CardPayment, 'state' | 'card'>,
 ): Promise<CardPayment | undefined> {
   const payment = await findCardPayment(database, id)
-  if (!payment || !from.includes(payment.state) || now >= payment.expiresAt) return undefined
+  if (!payment || !from.includes(payment.state)) return undefined
   await database.updateTable('cardPayments').set(to).where('id', '=', id).execute()
   return payment
 }

@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 /** How any call may be refused before its own rules are asked, with the HTTP status. */
 export const protocolErrors = {
   BAD_REQUEST: 400,
@@ -17,8 +15,5 @@ export const protocolErrors = {
 } as const
 export type ProtocolError = keyof typeof protocolErrors
 
-/** The status of every refusal by an endpoint's own rules. */
+/** The status of every refusal by an endpoint's own rules. The body of any refusal is `{ code }`. */
 export const refusedStatus = 422
-
-/** The body of every refusal. */
-export const Refusal = v.object({ code: v.string() })

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { originsOf, returnUrl } from './origins.ts'
+
+test('on one machine the site has two names, elsewhere one', () => {
+  expect(originsOf('http://127.0.0.1:4321')).toEqual(['http://127.0.0.1:4321', 'http://localhost:4321'])
+  expect(originsOf('http://localhost:4321/')).toEqual(['http://127.0.0.1:4321', 'http://localhost:4321'])
+  expect(originsOf('https://uoga.example/x')).toEqual(['https://uoga.example'])
+})
+
+const site = 'https://uoga.example'
+
+test('a path leads back to the site, with what is added', () => {
+  expect(returnUrl(site, '/en/waiting-for-top-up', { paymentReference: 'A-1' })).toBe(
+    'https://uoga.example/en/waiting-for-top-up?paymentReference=A-1',
+  )
+})
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'https:\\\\evil.example',
+  'javascript:alert(1)',
+])('%s leads nowhere', (path) => {
+  expect(() => returnUrl(site, path, {})).toThrow(RangeError)
+})

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { manualClock } from '../lib/manual-clock.ts'
+import { getAccount } from '../operator/client/account.ts'
+import { callEndpoint } from '../operator/client/call-endpoint.ts'
+import { authorizationStatus } from '../operator/contract/authorization-status.ts'
+import { missingPhoneNumberHeader } from '../operator/contract/headers.ts'
+import { handleOutcome } from './handle-outcome.ts'
+import { learnSession } from './learn-session.ts'
+import { queryOperator } from './query-operator.ts'
+import { $session, signedInHint } from './session.state.ts'
+
+let calls: number
+const assign = vi.fn()
+
+beforeEach(() => {
+  calls = 0
+  assign.mockClear()
+  vi.stubGlobal('location', { origin: 'https://uoga.example', assign })
+  signedInHint.remove()
+  $session.set('guest')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const answering = (status: number, body: unknown, headers: Record<string, string> = {}) => ({
+  clock: manualClock(),
+  origin: () => 'https://uoga.example',
+  async fetch() {
+    calls++
+    return Response.json(body, { status, headers })
+  },
+})
+
+const call = async (...answer: Parameters<typeof answering>) =>
+  handleOutcome(await callEndpoint(authorizationStatus, {}, { transport: answering(...answer) }))
+
+test('without the hint nobody asks the operator', async () => {
+  await learnSession({ transport: answering(200, { status: 'signedIn', strong: false }) })
+  expect(calls).toBe(0)
+  expect($session.get()).toBe('guest')
+})
+
+test.each(['signedIn', 'guest'] as const)('with the hint the operator says: %s', async (status) => {
+  signedInHint.write({ signedIn: true })
+  await learnSession({ transport: answering(200, { status, strong: false }) })
+  expect($session.get()).toBe(status)
+  expect(signedInHint.read()).toEqual(status === 'signedIn' ? { signedIn: true } : undefined)
+})
+
+test('what the operator doesn’t answer stays unknown', async () => {
+  signedInHint.write({ signedIn: true })
+  $session.set('unknown')
+  await learnSession({ transport: answering(500, {}) })
+  expect($session.get()).toBe('unknown')
+  expect(signedInHint.read()).toBeDefined()
+})
+
+test('401 signs out and forgets the hint', async () => {
+  signedInHint.write({ signedIn: true })
+  $session.set('signedIn')
+  expect(await call(401, {})).toMatchObject({ kind: 'unauthorized' })
+  expect($session.get()).toBe('guest')
+  expect(signedInHint.read()).toBeUndefined()
+})
+
+test('401 signs out as well where the call was GraphQL', async () => {
+  signedInHint.write({ signedIn: true })
+  $session.set('signedIn')
+  expect(await queryOperator(getAccount, {}, { transport: answering(401, {}) })).toMatchObject({
+    kind: 'unauthorized',
+  })
+  expect($session.get()).toBe('guest')
+})
+
+test('503 makes the self-service unavailable until the operator answers again', async () => {
+  await call(503, {})
+  expect($session.get()).toBe('unavailable')
+  await call(500, {})
+  expect($session.get()).toBe('unavailable')
+  await call(200, { status: 'guest' })
+  expect($session.get()).toBe('guest')
+  signedInHint.write({ signedIn: true })
+  await call(503, {})
+  await call(200, { status: 'guest' })
+  expect($session.get()).toBe('unknown')
+})
+
+test('403 with a missing number leads to the page for it', async () => {
+  await call(403, {}, { [missingPhoneNumberHeader]: '+37061234567' })
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/mano/nebeliko-nr?phoneNumber=%2B37061234567')
+})
+
+test.each(['', '//evil.example', 'javascript:alert(1)', '+37061234567&x=1', '+371 20000000'])(
+  '403 with %j leads nowhere',
+  async (value) => {
+    expect(await call(403, {}, { [missingPhoneNumberHeader]: value })).toMatchObject({ kind: 'unknown' })
+    expect(assign).not.toHaveBeenCalled()
+  },
+)
+
+test('a hint that isn’t quite one is none', () => {
+  vi.stubGlobal('localStorage', { getItem: () => '{"signedIn":"yes"}', removeItem: () => undefined })
+  expect(signedInHint.read()).toBeUndefined()
+})

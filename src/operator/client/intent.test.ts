@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { manualClock } from '../../lib/manual-clock.ts'
 import { intentUnder } from './intent.ts'
 
 const request = { phoneNumber: '+37061234567', amountInCents: 1000 }
@@ -41,6 +42,24 @@ test('what is settled is over: the same request is another thing now', () => {
   intent.settle('A')
   expect(intent.reference()).toBeUndefined()
   expect(intent.keyFor(request)).not.toBe(key)
+})
+
+test('what the operator refused was never begun: the next press may meet another answer', () => {
+  const key = intent.keyFor(request)
+  intent.forget('another key')
+  expect(intent.keyFor(request)).toBe(key)
+  intent.forget(key)
+  expect(intent.keyFor(request)).not.toBe(key)
+})
+
+test('after a day the same request is a new wish', async () => {
+  const clock = manualClock()
+  const monthly = intentUnder('topup-intent', clock)
+  const key = monthly.keyFor(request)
+  await clock.advance(24 * 60 * 60 * 1000)
+  expect(monthly.keyFor(request)).toBe(key)
+  await clock.advance(1)
+  expect(monthly.keyFor(request)).not.toBe(key)
 })
 
 test('an answer or an end that belongs to another tab’s older request changes nothing', () => {

@@ -32,7 +32,6 @@ export const iconNames = [
   'user',
   'warning',
 ] as const
-export type IconName = (typeof iconNames)[number]
 
 /** "Button content" of the specification. `href` is a path of this site or an https, tel or mailto address. */
 export const Button = v.object({

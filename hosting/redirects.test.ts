@@ -22,6 +22,8 @@ test.each([
   ['/lt/planai', '301 https://www.uoga.example/planai'],
   ['/lt//other.example', '301 https://www.uoga.example//other.example'],
   ['/ltx', '404 /404'],
+  ['/extra/papildymo-klaida', '301 /extra/saskaitos-papildymas/klaida'],
+  ['/ru/extra/oshibka-popolneniya', '301 /ru/extra/popolnenye-sciota/oshibka'],
   ['/api/graphql', '200 https://operator.example/api/graphql'],
   ['/api/a/b?c=d', '200 https://operator.example/api/a/b'],
   ['/apix', '404 /404'],

@@ -10,6 +10,13 @@ export interface RedirectTargets {
 /** Paths that other servers answer under this site's name. */
 export const passedOn = ['/api/', '/media/']
 
+/** Second addresses of pages, by language: the top-up error of the extra line has two. */
+const aliases = [
+  ['/extra/papildymo-klaida', '/extra/saskaitos-papildymas/klaida'],
+  ['/en/extra/top-up-error', '/en/extra/account-top-up/error'],
+  ['/ru/extra/oshibka-popolneniya', '/ru/extra/popolnenye-sciota/oshibka'],
+]
+
 /**
  * The text of `_redirects`. Files come before these rules; trailing slashes need none, the host takes them away itself.
  * The target of the /lt rule is absolute: as a path, `/lt//other.example` would become another site's address.
@@ -18,6 +25,7 @@ export function redirectsFile({ site, operator, images }: RedirectTargets): stri
   const others = languages.filter((language) => language !== defaultLanguage)
   return [
     `/${defaultLanguage}/* ${site}/:splat 301`,
+    ...aliases.map(([from, to]) => `${from} ${to} 301`),
     `/api/* ${operator}/api/:splat 200`,
     `/media/* ${images}/:splat 200`,
     ...others.map((language) => `/${language}/* /${language}/404 404`),

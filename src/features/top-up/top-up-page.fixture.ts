@@ -1,0 +1,88 @@
+import { onTestFinished, vi } from 'vitest'
+import { type ManualClock, manualClock } from '../../lib/manual-clock.ts'
+import { intentUnder } from '../../operator/client/intent.ts'
+import { topUpApi } from './top-up.api.ts'
+import { createTopUpStore } from './top-up.store.ts'
+import type { Draft, Limits } from './top-up.ts'
+import { limits } from './top-up-inputs.fixture.ts'
+
+type Fetch = (url: URL, init: RequestInit) => Promise<Response>
+
+export interface Sent {
+  path: string
+  idempotencyKey: string | null
+}
+
+/** Gives this test the browser's local storage, empty; pages of the same browser share it. */
+export function browserStorage(): Map<string, string> {
+  const values = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => values.set(key, value),
+    removeItem: (key: string) => values.delete(key),
+  })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  return values
+}
+
+/** A browser that reaches the operator by `fetch`, and what it sent. */
+export function browser(fetch: Fetch) {
+  const clock = manualClock()
+  const sent: Sent[] = []
+  const transport = {
+    clock,
+    origin: () => 'http://127.0.0.1:4321',
+    fetch(url: URL, init: RequestInit) {
+      sent.push({ path: url.pathname, idempotencyKey: new Headers(init.headers).get('Idempotency-Key') })
+      return fetch(url, init)
+    },
+  }
+  return { clock, sent, api: topUpApi({ transport }), ended: endedBy(clock) }
+}
+
+export type Browser = ReturnType<typeof browser>
+
+interface TopUpPage {
+  line?: 'uoga' | 'extra'
+  content?: Limits
+  leave?: (url: string) => void
+}
+
+/** The top-up page as it is opened or loaded anew; `left` is where it went. */
+export function openTopUp(
+  { api, clock }: Pick<Browser, 'api' | 'clock'>,
+  { line = 'uoga', content = limits, leave }: TopUpPage = {},
+) {
+  const left: string[] = []
+  const intent = intentUnder('topup-intent', clock)
+  const store = createTopUpStore({
+    line,
+    language: 'lt',
+    waitingPath: '/laukiama-papildymo',
+    limits: content,
+    api,
+    intent,
+    clock,
+    leave(url) {
+      left.push(url)
+      leave?.(url)
+    },
+  })
+  return { store, left, intent, screen: () => store.$screen.get() }
+}
+
+export const draftOf = (phone: string, ownSum = '10'): Draft => ({ phone, sumIndex: undefined, ownSum })
+
+/** Lets the client's time go by, a millisecond a turn of the event loop, until something has ended. */
+const endedBy =
+  (clock: ManualClock) =>
+  async <Value>(promise: Promise<Value>): Promise<Value> => {
+    let isOpen = true
+    const settled = promise.finally(() => {
+      isOpen = false
+    })
+    while (isOpen) await clock.advance(1)
+    return settled
+  }

@@ -1,0 +1,80 @@
+import { beforeEach, expect, test } from 'vitest'
+import { pollingStartTime } from '../../lib/top-up-storage.ts'
+import type { PaymentResult } from '../../operator/contract/payment-check-result.ts'
+import { browserStorage } from './top-up-page.fixture.ts'
+import type { ResultPage } from './top-up-result.store.ts'
+import {
+  answer,
+  cancelled,
+  expired,
+  paid,
+  pending,
+  reference,
+  refused,
+  resultPages,
+  undecided,
+} from './top-up-result-page.fixture.ts'
+
+let pages: ReturnType<typeof resultPages>
+beforeEach(() => {
+  browserStorage()
+  pages = resultPages()
+})
+const seconds = 1000
+
+test('without a payment there is nothing, and nobody asks', async () => {
+  const { store, screen } = pages.open('success', false)
+  expect(screen()).toEqual({ name: 'loading' })
+  store.start()
+  expect(screen()).toEqual({ name: 'nothing' })
+  expect(pages.asked).toEqual([])
+})
+
+test.each<ResultPage>(['waiting', 'success', 'failure'])(
+  'a payment nobody knows is nothing (%s)',
+  async (page) => {
+    pages.says = { kind: 'failure', code: 'PAYMENT_NOT_FOUND', reference: 'R' }
+    const { store, screen, shown } = pages.open(page)
+    store.start()
+    await pages.pass(60 * seconds)
+    expect(screen()).toEqual({ name: 'nothing' })
+    expect([pages.asked, shown]).toEqual([[0], []])
+  },
+)
+
+test.each<[ResultPage, PaymentResult]>([
+  ['success', paid],
+  ['failure', refused],
+  ['failure', cancelled],
+  ['failure', expired],
+])('the %s page tells a final outcome once: %o', async (page, result) => {
+  pages.says = answer(result)
+  const { store, screen, shown, settled } = pages.open(page)
+  store.start()
+  expect(screen()).toEqual({ name: 'loading' })
+  await pages.pass(60 * seconds)
+  expect(screen()).toEqual({ name: 'known', result, isLate: false, isAsking: false })
+  expect([pages.asked, shown, settled]).toEqual([[0], [], [reference]])
+  expect(pollingStartTime.read()).toBeUndefined()
+  store.stop()
+  store.start()
+  await pages.pass(60 * seconds)
+  expect(pages.asked).toEqual([0])
+})
+
+test.each<[ResultPage, PaymentResult, ResultPage]>([
+  ['waiting', paid, 'success'],
+  ['waiting', refused, 'failure'],
+  ['waiting', undecided, 'failure'],
+  ['success', pending, 'waiting'],
+  ['success', refused, 'failure'],
+  ['failure', pending, 'waiting'],
+  ['failure', paid, 'success'],
+])('the %s page claims nothing when the operator says %o: the %s page does', async (page, result, right) => {
+  pages.says = answer(result)
+  const { store, screen, shown, settled } = pages.open(page)
+  store.start()
+  await pages.pass(60 * seconds)
+  expect(screen()).toEqual({ name: 'loading' })
+  expect([pages.asked, shown, settled]).toEqual([[0], [`${right} ${reference}`], []])
+})

@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { afterAll, expect, test } from 'vitest'
+import { createOperator } from '../../../sandbox/operator/create-operator.ts'
+import { putNumber } from '../../../sandbox/operator/phone-numbers.ts'
+import { cardFields, visitorOf } from '../../../sandbox/operator/visitor.ts'
+import type { PhoneNumber } from '../../lib/phone-number.ts'
+import { browserStorage } from './top-up-page.fixture.ts'
+import { type Act, createWorld, type Fate, fates, type Outside } from './top-up-world.fixture.ts'
+
+const site = 'http://127.0.0.1:4321'
+const operator = await createOperator({ siteOrigin: site })
+const { database } = operator
+const visitor = visitorOf(operator, site)
+afterAll(() => operator.close())
+
+const cards = { pay: '4242424242424242', payRefused: '4000000000009995' }
+
+/** The acquirer's pages, and what was done on each first: that counts. */
+function bank() {
+  const firstActs = new Map<string, Act>()
+  const outside: Outside = {
+    fetch: visitor.fetch,
+    visit(url, act) {
+      if (act === undefined) return visitor.open(url)
+      if (!firstActs.has(url)) firstActs.set(url, act)
+      if (act === 'cancel') return visitor.sendForm(url.replace('/pay/', '/cancel/'), {})
+      return visitor.sendForm(url, cardFields(cards[act]))
+    },
+  }
+  return { outside, firstActs }
+}
+
+type World = ReturnType<typeof createWorld>
+type Tab = ReturnType<World['openTab']>
+
+/** What a person does in a tab. */
+const deeds: Record<string, (tab: Tab) => unknown> = {
+  goOn: (tab) => tab.goOn(),
+  review: (tab) => tab.review(false),
+  reviewOtherSum: (tab) => tab.review(true),
+  press: (tab) => tab.pay(1),
+  doublePress: (tab) => tab.pay(2),
+  giveCard: (tab) => tab.visitBank('pay'),
+  giveBadCard: (tab) => tab.visitBank('payRefused'),
+  cancel: (tab) => tab.visitBank('cancel'),
+  reload: (tab) => tab.reload(),
+  back: (tab) => tab.back(true),
+  backAnew: (tab) => tab.back(false),
+  openForm: (tab) => tab.open('form'),
+  openWaiting: (tab) => tab.open('waiting'),
+}
+
+type Step =
+  | { deed: string; tab: number }
+  /** A call on its way meets its fate. */
+  | { fate: Fate; call: number }
+  /** All calls on their way arrive at the same time. */
+  | 'rush'
+  /** The acquirer tells the operator how the cards went. */
+  | 'report'
+  /** So many milliseconds pass. */
+  | number
+
+const tab = fc.nat(1)
+const call = fc.nat(3)
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ deed: fc.constant('goOn'), tab }) },
+  { weight: 8, arbitrary: fc.record({ deed: fc.constantFrom(...Object.keys(deeds)), tab }) },
+  { weight: 8, arbitrary: fc.constant('rush' as const) },
+  { weight: 4, arbitrary: fc.record({ fate: fc.constantFrom(...fates), call }) },
+  { weight: 5, arbitrary: fc.constantFrom(400, 2_000, 11_000) },
+  { weight: 4, arbitrary: fc.constant('report' as const) },
+)
+
+async function take(world: World, tabs: readonly Tab[], step: Step, report: () => Promise<void>) {
+  if (step === 'rush') await rush(world)
+  else if (step === 'report') await report()
+  else if (typeof step === 'number') await world.clock.advance(step)
+  else if ('deed' in step) {
+    const [tab] = tabs.slice(step.tab)
+    if (tab) await deeds[step.deed]?.(tab)
+  } else {
+    const [call] = world.calls.splice(step.call % Math.max(world.calls.length, 1), 1)
+    if (call) await world.deliver(call, step.fate)
+  }
+  await turn()
+}
+
+const rush = ({ calls, deliver }: World) =>
+  Promise.all(calls.splice(0).map((call) => deliver(call, 'arrives')))
+
+/** Two turns of the event loop: what was set off has gone as far as it can without the network. */
+async function turn() {
+  for (let count = 0; count < 2; count++) await new Promise((resolve) => setImmediate(resolve))
+}
+
+test('in 1,000 random runs of two tabs no wish is paid twice, no payment is lost and what is told is true', async () => {
+  const storage = browserStorage()
+  let begun = 0
+  let seen = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 120, size: 'max' }), async (steps) => {
+      storage.clear()
+      const { phoneNumber } = await putNumber(database, Date.now())
+      const { outside, firstActs } = bank()
+      const world = createWorld(outside, phoneNumber)
+      const tabs = [world.openTab(), world.openTab()]
+      const report = async () => {
+        for (const { paymentReference, submitted } of await paymentsOf(phoneNumber))
+          if (submitted) await operator.runDueJobs(paymentReference)
+      }
+      for (const next of steps) await take(world, tabs, next, report)
+
+      // The person goes; what they sent may still arrive.
+      for (const tab of tabs) tab.close()
+      await rush(world)
+      await report()
+      const payments = await paymentsOf(phoneNumber)
+      const booked = (await ledgerOf(phoneNumber)).map(({ paymentReference }) => paymentReference)
+      for (const { references } of world.wishes) expect(references.size).toBeLessThanOrEqual(1)
+      const known = world.wishes.flatMap(({ references }) => [...references])
+      expect(payments.map(({ paymentReference }) => paymentReference).sort()).toEqual(known.sort())
+      expect(booked).toHaveLength([...firstActs.values()].filter((act) => act === 'pay').length)
+      for (const [reference, page] of world.told) expect(page === 'success').toBe(booked.includes(reference))
+      begun += payments.length
+      seen += world.told.size
+    }),
+    { numRuns: 1_000 },
+  )
+  // The runs get somewhere.
+  expect(Math.min(begun, seen)).toBeGreaterThan(200)
+}, 120_000)
+
+const paymentsOf = (phoneNumber: PhoneNumber) =>
+  database.selectFrom('payments').selectAll().where('phoneNumber', '=', phoneNumber).execute()
+const ledgerOf = (phoneNumber: PhoneNumber) =>
+  database.selectFrom('ledger').selectAll().where('phoneNumber', '=', phoneNumber).execute()

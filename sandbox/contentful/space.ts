@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { AssetContent, EntryContent, LinkType, SpaceContent } from './content.ts'
 
@@ -33,8 +33,8 @@ const isPublished = ({ deletedAt }: Publication) => deletedAt === undefined
 export class Space {
   readonly id: string
   readonly environment: string
-  /** A sync token of another run is not valid here: the changes between the runs are not known. */
-  readonly run = randomUUID()
+  /** Names what the space began with: a sync token of a run that began otherwise is not valid here. */
+  readonly run: string
   readonly #now: () => number
   readonly #entries = new Map<string, PublishedEntry>()
   readonly #assets = new Map<string, PublishedAsset>()
@@ -46,6 +46,7 @@ export class Space {
     this.id = id
     this.environment = environment
     this.#now = now
+    this.run = digestOf(content)
     this.replace(content)
   }
 
@@ -129,6 +130,13 @@ export class Space {
     this.#lastChange = Math.max(this.#now(), this.#lastChange + 1)
     return new Date(this.#lastChange).toISOString()
   }
+}
+
+function digestOf({ entries, assets }: SpaceContent): string {
+  const digest = createHash('sha256').update(JSON.stringify([...entries]))
+  for (const asset of assets.values())
+    digest.update(JSON.stringify({ ...asset, bytes: undefined })).update(asset.bytes)
+  return digest.digest('hex').slice(0, 32)
 }
 
 interface SpaceOptions {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fixtureSpace } from '../../tests/fixtures/contentful.ts'
 import { createContentful, sandboxToken } from './contentful.ts'
-import type { Space } from './space.ts'
+import { Space } from './space.ts'
 
 interface Item {
   sys: { id: string; type: string; revision: number; updatedAt: string; deletedAt?: string }
@@ -110,7 +110,29 @@ test('a token may not come with a page size', async () => {
   expect((await read(`${next}&limit=5`)).status).toBe(400)
 })
 
-test('a token of a server that ran before is refused: it can’t tell what changed since', async () => {
+test('a token outlives a restart as long as the space began the same', async () => {
   const { next } = await reader(await fixtureSpace())('initial=true')
+  const { status, body } = await reader(await fixtureSpace())(next)
+  expect(status).toBe(200)
+  expect(body.items).toEqual([])
+})
+
+test('a token that knows changes of an earlier run is refused: nobody can tell what changed since', async () => {
+  const space = await fixtureSpace()
+  space.unpublish('Entry', 'header')
+  const { next } = await reader(space)('initial=true')
   expect((await reader(await fixtureSpace())(next)).status).toBe(400)
+})
+
+test('a token of a space that began otherwise is refused', async () => {
+  const { next } = await reader(await fixtureSpace())('initial=true')
+  const { id, entries, assets } = await fixtureSpace()
+  const withoutHeader = new Map(
+    entries.filter((entry) => entry.id !== 'header').map((entry) => [entry.id, entry.content]),
+  )
+  const content = {
+    entries: withoutHeader,
+    assets: new Map(assets.map((asset) => [asset.id, asset.content])),
+  }
+  expect((await reader(new Space({ id, content }))(next)).status).toBe(400)
 })

@@ -48,6 +48,6 @@ function readPosition(
         'A sync needs either initial=true, with a limit or without, or a sync_token and no other parameter.',
     })
   }
-  if ('sync_token' in read.output) return readToken(read.output.sync_token, space.run)
+  if ('sync_token' in read.output) return readToken(read.output.sync_token, space)
   return { run: space.run, after: 0, start: space.sequence, limit: read.output.limit ?? pageSize }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ProblemAnswer } from './problem-answer.ts'
+import type { Space } from './space.ts'
 
 /** How far a reader is: `after` is the last change it knows; deletions up to `start` are no news to it. */
 const Position = v.object({
@@ -15,9 +16,10 @@ const Token = v.pipe(v.string(), v.parseJson(), Position)
 export const writeToken = (position: Position): string =>
   Buffer.from(JSON.stringify(position)).toString('base64url')
 
-/** Throws the answer BadRequest for a token that is not of this run of the server. */
-export function readToken(token: string, run: string): Position {
+/** Throws the answer BadRequest for a token of a space that began otherwise, or that knows changes this one does not. */
+export function readToken(token: string, { run, sequence }: Pick<Space, 'run' | 'sequence'>): Position {
   const position = v.safeParse(Token, Buffer.from(token, 'base64url').toString())
-  if (position.success && position.output.run === run) return position.output
+  const isKnown = position.success && position.output.run === run && position.output.after <= sequence
+  if (isKnown) return position.output
   throw new ProblemAnswer('BadRequest', { message: 'The sync token is not valid.' })
 }

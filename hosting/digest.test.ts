@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { digestOf } from './digest.ts'
@@ -18,6 +18,10 @@ test.each<[string, (root: string) => Promise<string>]>([
   ['a changed file', (root) => writeFiles(root, { 'src/b/c.ts': 'C' }).then(() => digest(root))],
   ['a new file', (root) => writeFiles(root, { 'src/new.ts': '' }).then(() => digest(root))],
   ['a file less', (root) => rm(join(root, 'src/a.ts')).then(() => digest(root))],
+  [
+    'a renamed file',
+    (root) => rename(join(root, 'src/a.ts'), join(root, 'src/aa.ts')).then(() => digest(root)),
+  ],
   ['a changed snapshot', (root) => writeFiles(root, { 'snapshot.json': '[]' }).then(() => digest(root))],
   ['a path that was not there', (root) => writeFiles(root, { 'not-there': '' }).then(() => digest(root))],
   ['another value', (root) => digest(root, { GALLERY: 'true' })],

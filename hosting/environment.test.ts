@@ -112,7 +112,7 @@ test.each<[string, Variables, string]>([
   ['with an operator on this machine', { OPERATOR_ORIGIN: 'http://localhost:4322' }, 'OPERATOR_ORIGIN'],
   ['with another name of this machine', { OPERATOR_ORIGIN: 'http://[::1]:4322' }, 'OPERATOR_ORIGIN'],
   ['without a public address', { URL: '' }, 'SITE_ORIGIN'],
-  ['with images on this machine', { CONTENTFUL_HOST: '127.0.0.1:4323' }, 'images'],
+  ['with images on this machine', { CONTENTFUL_HOST: '127.0.0.1:4323' }, 'CONTENTFUL_HOST'],
   [
     'with the embedded space',
     { CONTENTFUL_SPACE_ID: '', CONTENTFUL_ENVIRONMENT: '', CONTENTFUL_DELIVERY_TOKEN: '' },
@@ -120,6 +120,14 @@ test.each<[string, Variables, string]>([
   ],
 ])('a production build %s is refused', (_name, variables, named) => {
   expect(problemsOf({ ...production, ...variables })).toEqual([expect.stringContaining(named)])
+})
+
+test('a production build without anything is told all that it needs', () => {
+  expect(problemsOf({ CONTEXT: 'production' })).toEqual([
+    expect.stringContaining('CONTENTFUL_SPACE_ID'),
+    expect.stringContaining('OPERATOR_ORIGIN'),
+    expect.stringContaining('SITE_ORIGIN'),
+  ])
 })
 
 test('other builds of the host may use the sandbox', () => {

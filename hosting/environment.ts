@@ -72,24 +72,32 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
   const settings = v.safeParse(Settings, withoutEmpty(variables))
   const problems = settings.issues?.map(({ message }) => message) ?? []
   if (content.kind === 'refused') problems.push(content.problem)
-  if (!settings.success || content.kind === 'refused') return { kind: 'refused', problems }
+  if (!settings.success) return { kind: 'refused', problems }
 
-  const { PORT, DATA_FOLDER, SITE_ORIGIN, OPERATOR_ORIGIN, GALLERY } = settings.output
-  const netlifyOrigin = settings.output.NETLIFY === 'true' ? settings.output.URL : undefined
+  const { PORT, DATA_FOLDER, SITE_ORIGIN, OPERATOR_ORIGIN, NETLIFY, URL, GALLERY } = settings.output
   const ports = { site: PORT, operator: PORT + 1, content: PORT + 2 }
-  const environment: Environment = {
-    ports,
-    dataFolder: DATA_FOLDER,
-    siteOrigin: SITE_ORIGIN ?? netlifyOrigin ?? local(ports.site),
-    operator: OPERATOR_ORIGIN
-      ? { kind: 'remote', origin: OPERATOR_ORIGIN }
-      : { kind: 'sandbox', origin: local(ports.operator) },
-    content,
-    imagesOrigin: imagesOriginOf(content, ports.content),
-    gallery: GALLERY === 'true',
+  const siteOrigin = SITE_ORIGIN ?? (NETLIFY === 'true' ? URL : undefined) ?? local(ports.site)
+  const imagesOrigin = content.kind === 'refused' ? undefined : imagesOriginOf(content, ports.content)
+  if (variables.CONTEXT === 'production') {
+    problems.push(
+      ...publicOriginProblems({ OPERATOR_ORIGIN, SITE_ORIGIN: siteOrigin, CONTENTFUL_HOST: imagesOrigin }),
+    )
   }
-  const refused = variables.CONTEXT === 'production' ? productionProblems(environment) : []
-  return refused.length > 0 ? { kind: 'refused', problems: refused } : { kind: 'read', environment }
+  if (problems.length > 0 || content.kind === 'refused' || !imagesOrigin) return { kind: 'refused', problems }
+  return {
+    kind: 'read',
+    environment: {
+      ports,
+      dataFolder: DATA_FOLDER,
+      siteOrigin,
+      operator: OPERATOR_ORIGIN
+        ? { kind: 'remote', origin: OPERATOR_ORIGIN }
+        : { kind: 'sandbox', origin: local(ports.operator) },
+      content,
+      imagesOrigin,
+      gallery: GALLERY === 'true',
+    },
+  }
 }
 
 const withoutEmpty = (variables: Variables): Variables =>
@@ -105,17 +113,15 @@ function imagesOriginOf(content: DeliverySpace | EmbeddedSpace, port: number): s
   return `https://images.${region}ctfassets.net/${content.space}`
 }
 
-function productionProblems({ operator, siteOrigin, imagesOrigin }: Environment): string[] {
-  const origins = {
-    OPERATOR_ORIGIN: operator.origin,
-    SITE_ORIGIN: siteOrigin,
-    'The images’ origin': imagesOrigin,
-  }
-  if (operator.kind === 'sandbox') return ['A production build needs OPERATOR_ORIGIN, the operator’s origin.']
-  return Object.entries(origins)
-    .filter(([, value]) => isLoopback(value))
-    .map(
-      ([name, value]) =>
-        `${name} is ${value}, this machine: a production build needs one that visitors reach.`,
-    )
+/** What visitors couldn't reach, by the variable that says it; an origin that is unknown for another reason is left out. */
+function publicOriginProblems(
+  origins: Record<'OPERATOR_ORIGIN' | 'SITE_ORIGIN' | 'CONTENTFUL_HOST', string | undefined>,
+): string[] {
+  const missing = origins.OPERATOR_ORIGIN
+    ? []
+    : ['A production build needs OPERATOR_ORIGIN, the operator’s origin.']
+  const local = Object.entries(origins)
+    .filter(([, origin]) => origin && isLoopback(origin))
+    .map(([name, origin]) => `A production build can’t use this machine: ${name} leads to ${origin}.`)
+  return [...missing, ...local]
 }

@@ -37,7 +37,7 @@ export async function passOn(
   request.once('error', () => resolve('unreachable'))
   request.once('response', (answer) => {
     patience.removeEventListener('abort', giveUp)
-    resolve(responseFrom(answer))
+    resolve(responseFrom(answer, () => incoming.socket.destroy()))
   })
   // A visitor who goes in the middle of sending ends the request to the other server too.
   pipeline(incoming, request).catch(() => request.destroy())
@@ -61,7 +61,7 @@ function requestHeaders(incoming: IncomingMessage, target: URL): Record<string, 
   }
 }
 
-function responseFrom(answer: IncomingMessage): Response {
+function responseFrom(answer: IncomingMessage, cut: () => void): Response {
   const headers = new Headers()
   for (const [name, values = []] of Object.entries(answer.headersDistinct)) {
     if (!connectionHeaders.has(name)) for (const value of values) headers.append(name, value)
@@ -71,17 +71,22 @@ function responseFrom(answer: IncomingMessage): Response {
     answer.resume()
     return new Response(null, { status, headers })
   }
-  return new Response(streamOf(answer), { status, headers })
+  return new Response(streamOf(answer, cut), { status, headers })
 }
 
-/** Read as fast as the visitor takes it; ends the other side when either is cut, so that half never looks whole. */
-function streamOf(answer: IncomingMessage): ReadableStream<Uint8Array> {
+/** Read as fast as the visitor takes it. Where either side is cut so is the other: half an answer never looks whole. */
+function streamOf(answer: IncomingMessage, cut: () => void): ReadableStream<Uint8Array> {
   const chunks: AsyncIterator<Uint8Array> = answer[Symbol.asyncIterator]()
   return new ReadableStream({
     pull: async (controller) => {
-      const { done, value } = await chunks.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
+      try {
+        const { done, value } = await chunks.next()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      } catch {
+        cut()
+        controller.close()
+      }
     },
     cancel: () => {
       answer.destroy()

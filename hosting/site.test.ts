@@ -1,3 +1,4 @@
+import { rename } from 'node:fs/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadRelease } from './loaded-release.ts'
@@ -76,6 +77,22 @@ test.each([
 ])('%s moves to %s', async (path, location) => {
   const answer = await ask(await site(), path)
   expect([answer.status, answer.headers.location]).toEqual([301, location])
+})
+
+test('a file comes before a rule, a forced rule before a file; rules of netlify.toml come last', async () => {
+  const folder = await testFolder({
+    'a.html': page('a'),
+    'b.html': page('b'),
+    _redirects: '/a /b 200\n/b /a 200!\n/c /a 200',
+    'netlify.toml':
+      '[[redirects]]\nfrom = "/c"\nto = "/b"\n[[redirects]]\nfrom = "/d"\nto = "/b"\nstatus = 200',
+  })
+  const release = await loadRelease({ folder, previousFolder: '', configFile: `${folder}/netlify.toml` })
+  const origin = await serveApp(createSite({ release: () => release }))
+  const titles = await Promise.all(
+    ['/a', '/b', '/c', '/d'].map(async (path) => titleOf((await ask(origin, path)).body)),
+  )
+  expect(titles).toEqual(['a', 'a', 'a', 'b'])
 })
 
 test.each([
@@ -256,7 +273,8 @@ test('a new release is served at once and as a whole; open pages keep their scri
   await writeFiles(root, { 'dist/index.html': page('old'), 'dist/_astro/old.js': 'old()' })
   const server = await serveSite({ port: 0, ...folders })
   onTestFinished(server.close)
-  await writeFiles(root, { 'dist.previous/_astro/old.js': 'old()', 'dist.previous/gone.html': page('gone') })
+  await rename(`${root}/dist`, `${root}/dist.previous`)
+  await writeFiles(root, { 'dist.previous/gone.html': page('gone') })
   await writeFiles(root, { 'dist/index.html': page('new'), 'dist/_astro/new.js': 'new()' })
   expect(titleOf((await ask(server.origin, '/')).body)).toBe('old')
   expect((await ask(server.origin, '/_astro/new.js')).status).toBe(404)

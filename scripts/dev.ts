@@ -1,7 +1,10 @@
 /** `npm run dev`: the site with hot reload; an edited file of the embedded space appears by itself. */
+import { resolve } from 'node:path'
 import { dev } from 'astro'
+import { snapshotPath } from '../content-sync/sync-content.ts'
 import { astroEnvironment } from '../hosting/build-site.ts'
 import type { Environment } from '../hosting/environment.ts'
+import { releaseFolders } from '../hosting/release.ts'
 import { embeddedSpaceFolder } from '../sandbox/contentful/embedded-space.ts'
 import { watchSpace } from '../sandbox/contentful/watch-space.ts'
 import { checkEnvironment } from './check-environment.ts'
@@ -21,7 +24,14 @@ await live(async (lifetime) => {
   const server = await dev({
     root: process.cwd(),
     server: { host: '127.0.0.1', port: environment.ports.site },
-    vite: { server: { strictPort: true, proxy: proxyTo(environment) } },
+    vite: {
+      plugins: [watchSnapshot(environment)],
+      server: {
+        strictPort: true,
+        proxy: proxyTo(environment),
+        watch: { ignored: Object.values(releaseFolders(process.cwd())).map((folder) => `${folder}/**`) },
+      },
+    },
   })
   lifetime.owns(server.stop)
   return 'running'
@@ -42,12 +52,25 @@ function followContent(source: ContentSource, environment: Environment, lifetime
   lifetime.owns(watching.close)
 }
 
+/** Astro starts anew when a file that it was told of changes, but sees changes below the project's folder only. */
+function watchSnapshot({ dataFolder }: Environment) {
+  return {
+    name: 'watch-snapshot',
+    configureServer: ({ watcher }: { watcher: { add: (path: string) => unknown } }) => {
+      watcher.add(resolve(snapshotPath(dataFolder)))
+    },
+  }
+}
+
 /** The rules of `_redirects` that lead elsewhere, for Vite. */
-const proxyTo = ({ operator, imagesOrigin }: Environment) => ({
-  '/api/': { target: operator.origin, changeOrigin: true },
-  '/media/': {
-    target: new URL(imagesOrigin).origin,
-    changeOrigin: true,
-    rewrite: (path: string) => path.replace('/media', new URL(imagesOrigin).pathname),
-  },
-})
+function proxyTo({ operator, imagesOrigin }: Environment) {
+  const images = new URL(imagesOrigin)
+  return {
+    '/api/': { target: operator.origin, changeOrigin: true },
+    '/media/': {
+      target: images.origin,
+      changeOrigin: true,
+      rewrite: (path: string) => path.replace('/media', images.pathname),
+    },
+  }
+}

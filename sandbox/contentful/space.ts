@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { AssetContent, EntryContent, LinkType, SpaceContent } from './content.ts'
 
@@ -33,8 +33,10 @@ const isPublished = ({ deletedAt }: Publication) => deletedAt === undefined
 export class Space {
   readonly id: string
   readonly environment: string
-  /** Names what the space began with: a sync token of a run that began otherwise is not valid here. */
-  readonly run: string
+  /** Names what the space began with; after the first change only this run of the server knows how it goes on. */
+  readonly #beginning: string
+  readonly #ownRun: string
+  readonly #firstSequence: number
   readonly #now: () => number
   readonly #entries = new Map<string, PublishedEntry>()
   readonly #assets = new Map<string, PublishedAsset>()
@@ -46,8 +48,20 @@ export class Space {
     this.id = id
     this.environment = environment
     this.#now = now
-    this.run = digestOf(content)
+    this.#beginning = digestOf(content)
+    this.#ownRun = `${this.#beginning}.${randomUUID()}`
     this.replace(content)
+    this.#firstSequence = this.#sequence
+  }
+
+  /** For a sync token: which history its place is in. */
+  get run(): string {
+    return this.#sequence === this.#firstSequence ? this.#beginning : this.#ownRun
+  }
+
+  /** Whether a sync token's history is one that this space continues. */
+  continues(run: string): boolean {
+    return run === this.#beginning || run === this.#ownRun
   }
 
   get sequence(): number {

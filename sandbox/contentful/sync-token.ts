@@ -16,10 +16,9 @@ const Token = v.pipe(v.string(), v.parseJson(), Position)
 export const writeToken = (position: Position): string =>
   Buffer.from(JSON.stringify(position)).toString('base64url')
 
-/** Throws the answer BadRequest for a token of a space that began otherwise, or that knows changes this one does not. */
-export function readToken(token: string, { run, sequence }: Pick<Space, 'run' | 'sequence'>): Position {
+/** Throws the answer BadRequest for a token of another history than the space's. */
+export function readToken(token: string, space: Space): Position {
   const position = v.safeParse(Token, Buffer.from(token, 'base64url').toString())
-  const isKnown = position.success && position.output.run === run && position.output.after <= sequence
-  if (isKnown) return position.output
+  if (position.success && space.continues(position.output.run)) return position.output
   throw new ProblemAnswer('BadRequest', { message: 'The sync token is not valid.' })
 }

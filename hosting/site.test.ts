@@ -74,8 +74,9 @@ test.each([
   ['/planai/?a=b', '/planai?a=b'],
   ['/en/', '/en'],
   ['/lt/planai?a=b', 'https://www.uoga.example/planai?a=b'],
+  ['/extra/papildymo-klaida?a=b', '/extra/saskaitos-papildymas/klaida?a=b'],
 ])('%s moves to %s', async (path, location) => {
-  const answer = await ask(await site(), path)
+  const answer = await ask(await site(), path, { headers: { host: 'other.example' } })
   expect([answer.status, answer.headers.location]).toEqual([301, location])
 })
 

@@ -41,8 +41,12 @@ async function answer(
   if (!rule) return text(404, 'Not found.', headers)
   const target = new URL(rule.to, url)
   if (!target.search) target.search = url.search
-  if (rule.status >= 300 && rule.status < 400) return redirect(rule.status, target.href)
-  if (/^https?:/.test(rule.to)) {
+  const leadsElsewhere = /^https?:/.test(rule.to)
+  if (rule.status >= 300 && rule.status < 400) {
+    // A path stays one: completed, it would lead wherever the Host header says.
+    return redirect(rule.status, leadsElsewhere ? target.href : target.pathname + target.search)
+  }
+  if (leadsElsewhere) {
     const patience = AbortSignal.any([deadline(), visit.req.raw.signal])
     return sendFromElsewhere(visit.env.incoming, target, patience)
   }

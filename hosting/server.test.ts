@@ -1,0 +1,33 @@
+import { rename } from 'node:fs/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { serveSite } from './server.ts'
+import { testFolder, writeFiles } from './test-folder.ts'
+import { ask } from './test-request.ts'
+import { page, titleOf } from './test-site.ts'
+
+test('a new release is served at once and as a whole; open pages keep their scripts', async () => {
+  const root = await testFolder({})
+  const folders = { folder: `${root}/dist`, previousFolder: `${root}/dist.previous`, configFile: '' }
+  await writeFiles(root, { 'dist/index.html': page('old'), 'dist/_astro/old.js': 'old()' })
+  const server = await serveSite({ port: 0, ...folders })
+  onTestFinished(server.close)
+  await rename(`${root}/dist`, `${root}/dist.previous`)
+  await writeFiles(root, { 'dist.previous/gone.html': page('gone') })
+  await writeFiles(root, { 'dist/index.html': page('new'), 'dist/_astro/new.js': 'new()' })
+  expect(titleOf((await ask(server.origin, '/')).body)).toBe('old')
+  expect((await ask(server.origin, '/_astro/new.js')).status).toBe(404)
+  await server.reload()
+  expect(titleOf((await ask(server.origin, '/')).body)).toBe('new')
+  expect((await ask(server.origin, '/_astro/old.js')).body.toString()).toBe('old()')
+  expect((await ask(server.origin, '/_astro/new.js')).status).toBe(200)
+  expect((await ask(server.origin, '/gone')).status).toBe(404)
+})
+
+test('a release with a broken rule is refused and the one before stays', async () => {
+  const root = await testFolder({ 'dist/index.html': page('good') })
+  const server = await serveSite({ port: 0, folder: `${root}/dist`, previousFolder: '', configFile: '' })
+  onTestFinished(server.close)
+  await writeFiles(root, { 'dist/index.html': page('bad'), 'dist/_redirects': '/from nowhere' })
+  await expect(server.reload()).rejects.toThrow('destination')
+  expect(titleOf((await ask(server.origin, '/')).body)).toBe('good')
+})

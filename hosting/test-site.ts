@@ -1,0 +1,48 @@
+import { loadRelease } from './loaded-release.ts'
+import { redirectsFile } from './redirects.ts'
+import { createSite } from './site.ts'
+import { testFolder } from './test-folder.ts'
+import { serveApp } from './test-request.ts'
+
+/** Nothing listens there. */
+export const unreachable = 'http://127.0.0.1:9'
+/** A page of this title, long enough to be worth compressing. */
+export const page = (title: string) =>
+  `<!doctype html><html><title>${title}</title><p>${'words '.repeat(200)}</p></html>`
+const files = {
+  'index.html': page('Pradžia'),
+  'planai.html': page('Planai'),
+  'planai/s.html': page('Planas S'),
+  'en.html': page('Home'),
+  'both.html': page('file'),
+  'both/index.html': page('folder'),
+  'folder/index.html': page('only a folder'),
+  '404.html': page('Nerasta'),
+  'en/404.html': page('Not found'),
+  'ru/404.html': page('Не найдено'),
+  'favicon.ico': 'icon',
+  '_astro/client.B1x.js': 'run()',
+  _headers:
+    '/*\n  Cache-Control: public, max-age=0, must-revalidate\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+  '.release': 'digest',
+}
+
+interface Hosting {
+  operator?: string
+  images?: string
+  deadline?: () => AbortSignal
+}
+
+/** Serves a small site for one test; returns its origin. */
+export async function site({
+  operator = unreachable,
+  images = unreachable,
+  deadline,
+}: Hosting = {}): Promise<string> {
+  const rules = redirectsFile({ site: 'https://www.uoga.example', operator, images })
+  const folder = await testFolder({ ...files, _redirects: rules })
+  const release = await loadRelease({ folder, previousFolder: '', configFile: '' })
+  return serveApp(createSite({ release: () => release, ...(deadline && { deadline }) }))
+}
+
+export const titleOf = (html: Buffer | string) => /<title>(.*?)<\/title>/.exec(html.toString())?.[1]

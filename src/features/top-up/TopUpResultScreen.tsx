@@ -17,13 +17,16 @@ interface Props {
   language: string
   topUpPath: string
   onAskAgain: () => void
+  /** A page has one h1: where several screens stand on one, theirs are lower. */
+  headingTag?: 'h1' | 'h4'
 }
 
 /** One heading through all states, so that each new one is announced. */
 export function TopUpResultScreen(props: Props) {
+  const { headingTag: Heading = 'h1' } = props
   return (
     <>
-      <h1 aria-live="polite">{heading(props)}</h1>
+      <Heading aria-live="polite">{heading(props)}</Heading>
       <Content {...props} />
     </>
   )

@@ -1,0 +1,72 @@
+import type { TopUpWords } from '../features/top-up/TopUp.island.tsx'
+import { TopUpConfirmation } from '../features/top-up/TopUpConfirmation.tsx'
+import { TopUpForm } from '../features/top-up/TopUpForm.tsx'
+import type { TopUpResultWords } from '../features/top-up/TopUpResult.island.tsx'
+import { TopUpResultScreen } from '../features/top-up/TopUpResultScreen.tsx'
+import { confirmations, forms, limits, results } from './top-up-states.ts'
+
+interface Props {
+  theme: string
+  words: TopUpWords
+  resultWords: TopUpResultWords
+  /** The title of the page that shows such a payment. */
+  titles: Record<'pending' | 'paid' | 'failed', string>
+}
+
+const nothing = () => undefined
+
+/** Every state of a top-up, from the form to the outcome; without script, so that none takes focus. */
+export function GalleryTopUp({ theme, words, resultWords, titles }: Props) {
+  return (
+    <>
+      <div className="gallery-row gallery-states">
+        {forms.map(([name, { screen, draft }], index) => (
+          <div key={name}>
+            <h3>Top-up: {name}</h3>
+            <TopUpForm
+              words={words}
+              limits={limits}
+              screen={screen}
+              draft={draft}
+              onDraft={nothing}
+              onReview={nothing}
+              idPrefix={`top-up-${index}-${theme}`}
+            />
+          </div>
+        ))}
+      </div>
+      <div className="gallery-row gallery-states">
+        {confirmations.map(([name, screen]) => (
+          <div key={name}>
+            <h3>Top-up confirmation: {name}</h3>
+            <TopUpConfirmation words={words} screen={screen} onPay={nothing} onChange={nothing} />
+          </div>
+        ))}
+      </div>
+      <div className="gallery-row gallery-states">
+        {results.map(([name, screen]) => (
+          <div key={name}>
+            <h3>Top-up result: {name}</h3>
+            <div className="result">
+              <TopUpResultScreen
+                screen={screen}
+                title={titleOf(screen, titles)}
+                words={resultWords}
+                language="lt"
+                topUpPath="/"
+                headingTag="h4"
+                onAskAgain={nothing}
+              />
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function titleOf(screen: (typeof results)[number][1], titles: Props['titles']): string {
+  if (screen.name !== 'known') return ''
+  const { status } = screen.result
+  return status === 'pending' || status === 'paid' ? titles[status] : titles.failed
+}

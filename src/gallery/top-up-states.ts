@@ -1,0 +1,102 @@
+import type { ComponentProps } from 'react'
+import type { TopUpConfirmation } from '../features/top-up/TopUpConfirmation.tsx'
+import type { TopUpForm } from '../features/top-up/TopUpForm.tsx'
+import type { TopUpResultScreen } from '../features/top-up/TopUpResultScreen.tsx'
+import { isTopUp, type Limits, readDraft } from '../features/top-up/top-up.ts'
+import { toCents } from '../lib/money.ts'
+
+type FormState = Pick<ComponentProps<typeof TopUpForm>, 'screen' | 'draft'>
+type FormScreen = Extract<FormState['screen'], { name: 'form' }>
+type Confirmation = ComponentProps<typeof TopUpConfirmation>['screen']
+type ResultScreen = ComponentProps<typeof TopUpResultScreen>['screen']
+type Trouble = Extract<ResultScreen, { name: 'failed' }>['trouble']
+type Result = Extract<ResultScreen, { name: 'known' }>['result']
+
+export const limits: Limits = {
+  presets: [500, 1000, 1500, 2000, 3000].map(toCents),
+  minimum: toCents(300),
+  maximum: toCents(100_00),
+}
+
+const reference = '7K3M9QXW2RTA'
+const troubles = {
+  'no connection': { kind: 'unknown', reason: 'noConnection', reference },
+  'time limit': { kind: 'unknown', reason: 'timeLimit', reference },
+  'too many requests': { kind: 'unknown', reason: 'tooManyRequests', retryAfterInSeconds: 60, reference },
+  unavailable: { kind: 'unavailable', reference },
+  unknown: { kind: 'unknown', reason: 'malformedAnswer', reference },
+} satisfies Record<string, Trouble>
+
+/** The same state for each of several things, with their names. */
+const each = <Value, State>(of: Record<string, Value>, state: (value: Value) => State): [string, State][] =>
+  Object.entries(of).map(([name, value]) => [name, state(value)])
+
+const typed = { phone: '+370 612 34567', sumIndex: undefined, ownSum: '12,50' }
+const preset = { ...typed, sumIndex: 1, ownSum: '' }
+const wrong = (phone: string, ownSum: string, problems: FormScreen['problems']): FormState => ({
+  screen: { name: 'form', problems },
+  draft: { phone, sumIndex: undefined, ownSum },
+})
+
+export const forms: [string, FormState][] = [
+  ['Empty', { screen: { name: 'form', problems: {} }, draft: { ...preset, phone: '' } }],
+  ['Own sum', { screen: { name: 'form', problems: {} }, draft: typed }],
+  ['Nothing entered', wrong('', '', { phone: 'missing', sum: 'missing' })],
+  ['Unreadable', wrong('8 612', 'dešimt', { phone: 'invalid', sum: 'invalid' })],
+  ['Not ours, too small', wrong('+370 699 99999', '2,99', { phone: 'notOurs', sum: 'tooSmall' })],
+  ['Blocked, too large', wrong('+370 645 67890', '100,01', { phone: 'blocked', sum: 'tooLarge' })],
+  ['Other line', { screen: { name: 'form', problems: { phone: 'otherLine' } }, draft: preset }],
+  ['Checking', { screen: { name: 'checking' }, draft: preset }],
+  [
+    'No card payments',
+    { screen: { name: 'form', problems: {}, failure: { kind: 'cardUnavailable' } }, draft: preset },
+  ],
+  ...each<Trouble, FormState>(troubles, (failure) => ({
+    screen: { name: 'form', problems: {}, failure },
+    draft: preset,
+  })),
+]
+
+const topUp = readDraft(typed, limits)
+export const confirmations: [string, Confirmation][] = isTopUp(topUp)
+  ? [
+      ['Confirmation', { name: 'confirm', topUp }],
+      ['Paying', { name: 'paying', topUp }],
+      ...each<Trouble, Confirmation>(troubles, (failure) => ({ name: 'confirm', topUp, failure })),
+    ]
+  : []
+
+const payment = {
+  paymentReference: '4WQ8-1ZJX-7T0M-C9KE',
+  amountInCents: toCents(1250),
+  maskedPhoneNumber: '+370 6** **567',
+}
+const completed = { ...payment, completedAt: Date.UTC(2026, 0, 15, 10, 30) }
+const known = (result: Result, { isLate = false, isAsking = false } = {}): ResultScreen => ({
+  name: 'known',
+  result,
+  isLate,
+  isAsking,
+})
+const reasons = ['insufficientFunds', 'cardExpired', 'authenticationFailed', 'other'] as const
+const pending: Result = { ...payment, status: 'pending' }
+const undecided: Result = { ...completed, status: 'expired', moneyTaken: 'unknown' }
+
+export const results: [string, ResultScreen][] = [
+  ['Loading', { name: 'loading' }],
+  ['Nothing', { name: 'nothing' }],
+  ['Pending', known(pending)],
+  ['Pending, late', known(pending, { isLate: true })],
+  ['Pending, asking', known(pending, { isLate: true, isAsking: true })],
+  ['Paid', known({ ...completed, status: 'paid' })],
+  ...reasons.map((reason): [string, ResultScreen] => [
+    `Refused: ${reason}`,
+    known({ ...completed, status: 'refused', reason }),
+  ]),
+  ['Cancelled', known({ ...completed, status: 'cancelled' })],
+  ['Expired, no money taken', known({ ...completed, status: 'expired', moneyTaken: 'no' })],
+  ['Expired, unknown', known(undecided)],
+  ['Expired, unknown, late', known(undecided, { isLate: true })],
+  ...each<Trouble, ResultScreen>(troubles, (trouble) => ({ name: 'failed', trouble, isAsking: false })),
+  ['Asking again', { name: 'failed', trouble: troubles.unavailable, isAsking: true }],
+]

@@ -3,11 +3,14 @@ import sitemap from '@astrojs/sitemap'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { readSnapshot, snapshotFile } from './src/content/read-snapshot.ts'
-import { sitemapEntry } from './src/content/sitemap.ts'
+import { findablePages, sitemapEntry } from './src/content/sitemap.ts'
 import { gallery } from './src/gallery/gallery.integration.ts'
 import { intent } from './src/ui/intent/intent.integration.ts'
 
 const site = process.env.SITE_ORIGIN ?? 'http://127.0.0.1:4321'
+
+/** Read when the sitemap is written: by then the snapshot is there. */
+let pages
 
 /** In development the snapshot is watched: the server starts anew when the content changes. */
 const watchContent = {
@@ -27,7 +30,12 @@ export default defineConfig({
   server: { host: '127.0.0.1' },
   integrations: [
     react(),
-    sitemap({ serialize: (item) => sitemapEntry(readSnapshot(), site, item) }),
+    sitemap({
+      serialize: (item) => {
+        pages ??= findablePages(readSnapshot())
+        return sitemapEntry(pages, site, item)
+      },
+    }),
     intent(),
     gallery({ enabled: process.env.GALLERY === 'true' }),
     watchContent,

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { Page } from './page.ts'
+import { findablePages, sitemapEntry } from './sitemap.ts'
+import type { Site } from './snapshot.ts'
+
+const page = (path: string, noIndex = false): Page => ({
+  id: path,
+  type: 'homePage',
+  path,
+  alternates: { lt: '/', en: '/en', ru: '/ru' },
+  title: '',
+  seoTitle: '',
+  seoDescription: '',
+  noIndex,
+  blocks: [],
+})
+const site = (language: Site['language'], pages: Page[]): Site => ({
+  language,
+  pages,
+  header: { links: [] },
+  footer: { slogan: '', groups: [], legalText: '' },
+  microcopy: {},
+})
+const pages = findablePages({
+  lt: site('lt', [page('/'), page('/404', true)]),
+  en: site('en', [page('/en')]),
+  ru: site('ru', [page('/ru')]),
+})
+const entryFor = (url: string) => sitemapEntry(pages, 'https://uoga.example', { url })
+
+test('a page is listed with its translations and the default', () => {
+  expect(entryFor('https://uoga.example/en/')).toEqual({
+    url: 'https://uoga.example/en',
+    links: [
+      { lang: 'lt', url: 'https://uoga.example/' },
+      { lang: 'en', url: 'https://uoga.example/en' },
+      { lang: 'ru', url: 'https://uoga.example/ru' },
+      { lang: 'x-default', url: 'https://uoga.example/' },
+    ],
+  })
+})
+
+test('what must not be found, and what content does not know, is left out', () => {
+  expect(entryFor('https://uoga.example/404')).toBeUndefined()
+  expect(entryFor('https://uoga.example/gallery')).toBeUndefined()
+})

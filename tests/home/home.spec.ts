@@ -9,7 +9,14 @@ const words = {
   ru: { menu: 'Открыть меню', plans: 'Планы', english: 'English' },
 } as const
 
-for (const { language, home, viewport } of screensFor('home')) {
+/** Every language on a phone, and what the matrix adds. */
+const phone = { width: 375, height: 812 }
+const screens = [
+  ...languages.map((language) => ({ language, home: pathOf(language, ''), viewport: phone })),
+  ...screensFor('home').filter(({ viewport }) => viewport.width !== phone.width),
+]
+
+for (const { language, home, viewport } of screens) {
   test(`home is accessible (${language}, ${viewport.width} px)`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto(home)

@@ -67,6 +67,25 @@ test('the operator is down while the payment is awaited: the page says so and fi
   expect((await payer.record()).booked).toEqual([1000])
 })
 
+test('the operator is slow: the button is busy and takes no second press, then the way goes on', async ({
+  payerIn,
+}) => {
+  const payer = await payerIn('lt')
+  await payer.open()
+  await payer.fillIn()
+  await payer.fault('validate-number', { kind: 'delay', seconds: 2, times: 1 })
+  let asked = 0
+  payer.page.on('request', (request) => {
+    if (request.url().includes('validate-number')) asked++
+  })
+  await payer.button(payer.say.next).click()
+  const busy = payer.button('Tikriname numerį')
+  await expect(busy).toHaveAttribute('aria-busy', 'true')
+  await busy.click()
+  await expect(payer.page.getByRole('heading', { name: payer.say.confirm })).toBeVisible()
+  expect(asked).toBe(1)
+})
+
 test('a blocked number and another operator’s number are told at the field', async ({ payerIn }) => {
   const payer = await payerIn('lt')
   await payer.open()

@@ -9,7 +9,7 @@ import type { Environment } from '../hosting/environment.ts'
 import { releaseFolders } from '../hosting/release.ts'
 import { limitApp, siteApp } from './bench/apps.ts'
 import type { Bench } from './bench/bench.ts'
-import { browseWith } from './bench/browse.ts'
+import { browserStart } from './bench/browse.ts'
 import { measureBuild } from './bench/build.ts'
 import { measureBytes } from './bench/bytes.ts'
 import { createCertificate } from './bench/certificate.ts'
@@ -50,19 +50,21 @@ await live(async (lifetime) => {
   const folder = join(environment.dataFolder, 'bench')
   const bench = {
     origins: { limit: limit.origin, site: site.origin },
-    browse: browseWith(certificate),
+    browser: browserStart(certificate),
     runs,
     folder,
     environment,
     signal: lifetime.signal,
   }
   const findings: Finding[] = []
+  let kept = ''
   for (const part of parts) {
     const say = (progress: string) => console.log(`${part}: ${progress}`)
     findings.push(...(await measure[part]({ ...bench, say })))
+    // After each part: what breaks a later one must not cost what was found.
+    kept = await writeReport(folder, { date, runs, findings })
   }
-  console.log(`\n${tableOf(findings)}\n`)
-  console.log(`kept: ${await writeReport(folder, { date, runs, findings })}`)
+  console.log(`\n${tableOf(findings)}\n\nkept: ${kept}`)
   return 'done'
 })
 

@@ -1,12 +1,12 @@
 import type { Environment } from '../../hosting/environment.ts'
-import type { Browse } from './browse.ts'
+import type { BrowserStart } from './browse.ts'
 import type { Side } from './pages.ts'
 
 /** What every part is given. */
 export interface Bench {
   /** `https://127.0.0.1:41234` of each server. */
   origins: Record<Side, string>
-  browse: Browse
+  browser: BrowserStart
   runs: number
   /** Where a part may keep what it generates. */
   folder: string

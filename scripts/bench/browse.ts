@@ -10,25 +10,30 @@ export const telephone: BrowserContextOptions = {
   hasTouch: true,
 }
 
-/** Runs a task in a new browser that trusts the certificate and can reach nothing but this machine. */
-export type Browse = <Result>(
-  task: (browser: Browser) => Promise<Result>,
-  flags?: string[],
-) => Promise<Result>
+/** How a browser is started that trusts the certificate and can reach nothing but this machine. */
+export interface BrowserStart {
+  executablePath: string
+  args: string[]
+}
 
-export function browseWith({ publicKeyHash }: Certificate): Browse {
-  const executablePath = findBrowser()
-  const args = [
+export const browserStart = ({ publicKeyHash }: Certificate): BrowserStart => ({
+  executablePath: findBrowser(),
+  args: [
     ...browserFlags(),
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
     `--ignore-certificate-errors-spki-list=${publicKeyHash}`,
-  ]
-  return async (task, flags = []) => {
-    const browser = await chromium.launch({ executablePath, args: [...args, ...flags] })
-    try {
-      return await task(browser)
-    } finally {
-      await browser.close()
-    }
+  ],
+})
+
+/** Runs a task in a new browser. */
+export async function browse<Result>(
+  start: BrowserStart,
+  task: (browser: Browser) => Promise<Result>,
+): Promise<Result> {
+  const browser = await chromium.launch(start)
+  try {
+    return await task(browser)
+  } finally {
+    await browser.close()
   }
 }

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import type { Bench } from './bench.ts'
-import { telephone } from './browse.ts'
+import { browse, telephone } from './browse.ts'
 import type { Finding, Goal, Unit } from './finding.ts'
 import { byteGoalsOf } from './goals.ts'
 import { everyPage, type MeasuredPage } from './pages.ts'
@@ -23,9 +23,12 @@ interface Weight {
   requestsBeforePaint: number
 }
 
-/** What a first visit transfers before anything is touched. Exact: the same on every machine and in every run. */
-export const measureBytes = ({ browse, origins, say }: Bench): Promise<Finding[]> =>
-  browse(async (browser) => {
+/**
+ * What a first visit transfers before anything is touched. Bytes are the same on every machine and in every run; only
+ * what comes before the largest paint is a matter of time.
+ */
+export const measureBytes = ({ browser: start, origins, say }: Bench): Promise<Finding[]> =>
+  browse(start, async (browser) => {
     const findings: Finding[] = []
     for (const measured of everyPage) {
       say(measured.name)

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Bench } from './bench.ts'
-import { telephone } from './browse.ts'
+import { browse, telephone } from './browse.ts'
 import { type Finding, type Goal, median, worst } from './finding.ts'
 import { interactionGoals } from './goals.ts'
 import { home, limitForm, limitHome, type MeasuredPage, topUp } from './pages.ts'
@@ -35,7 +35,7 @@ export async function measureInteraction(bench: Bench): Promise<Finding[]> {
   for (let run = 1; run <= bench.runs; run += 1) {
     for (const interaction of [nativeAccordion, accordion, nativeTyping, typing, choice]) {
       bench.say(`${interaction.name} on ${interaction.page.name}, ${run} of ${bench.runs}`)
-      const more = await bench.browse((browser) => delaysOf(interaction, bench, browser))
+      const more = await browse(bench.browser, (browser) => delaysOf(interaction, bench, browser))
       delays.set(interaction, [...(delays.get(interaction) ?? []), ...more])
     }
   }

@@ -1,8 +1,7 @@
-import lighthouse from 'lighthouse'
+import lighthouse, { type Result } from 'lighthouse'
 import type { Bench } from './bench.ts'
-import type { Finding, Goal, Unit } from './finding.ts'
-import { median, worst } from './finding.ts'
-import { freePort } from './free-port.ts'
+import { withDebuggedBrowser } from './debugged-browser.ts'
+import { type Finding, type Goal, median, type Unit, worst } from './finding.ts'
 import { lighthouseGoals } from './goals.ts'
 import { comparisons, everyPage, type MeasuredPage } from './pages.ts'
 
@@ -36,20 +35,11 @@ export async function measureLighthouse(bench: Bench): Promise<Finding[]> {
   return comparisons.flatMap(({ page, limit }) => findingsOf(page, scoresIn(page), scoresIn(limit)))
 }
 
-async function scoresOf({ side, path }: MeasuredPage, { browse, origins }: Bench): Promise<Scores> {
-  const port = await freePort()
-  const flags = [`--remote-debugging-port=${port}`]
-  const result = await browse(
-    () => lighthouse(`${origins[side]}${path}`, { port, logLevel: 'error', onlyCategories: [...categories] }),
-    flags,
-  )
-  if (!result || result.lhr.runtimeError) {
-    throw new Error(`Lighthouse failed on ${path}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
-  }
-  const { lhr } = result
-  const category = (name: (typeof categories)[number]) => (lhr.categories[name]?.score ?? 0) * 100
+async function scoresOf({ side, path }: MeasuredPage, bench: Bench): Promise<Scores> {
+  const { audits, categories: judged } = await audit(`${bench.origins[side]}${path}`, bench)
+  const category = (name: (typeof categories)[number]) => (judged[name]?.score ?? 0) * 100
   const metric = (name: (typeof metrics)[number]) => {
-    const value = lhr.audits[name]?.numericValue
+    const value = audits[name]?.numericValue
     if (value === undefined) throw new Error(`Lighthouse measured no ${name} on ${path}`)
     return value
   }
@@ -63,6 +53,22 @@ async function scoresOf({ side, path }: MeasuredPage, { browse, origins }: Bench
     'total-blocking-time': metric('total-blocking-time'),
     'cumulative-layout-shift': metric('cumulative-layout-shift'),
   }
+}
+
+// On a busy machine Lighthouse loses its trace now and then, and asks to be run again.
+const tries = 3
+
+async function audit(
+  address: string,
+  { browser, signal }: Pick<Bench, 'browser' | 'signal'>,
+  tried = 1,
+): Promise<Result> {
+  const result = await withDebuggedBrowser(browser, signal, (port) =>
+    lighthouse(address, { port, logLevel: 'error', onlyCategories: [...categories] }),
+  )
+  if (result && !result.lhr.runtimeError) return result.lhr
+  if (tried < tries) return audit(address, { browser, signal }, tried + 1)
+  throw new Error(`Lighthouse failed on ${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
 }
 
 function findingsOf({ name }: MeasuredPage, scores: Scores[], limits: Scores[]): Finding[] {

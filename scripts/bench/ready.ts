@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import type { Bench } from './bench.ts'
-import { telephone } from './browse.ts'
+import { browse, telephone } from './browse.ts'
 import { type Finding, median } from './finding.ts'
 import { readyGoal } from './goals.ts'
 import { limitForm, type MeasuredPage, topUp } from './pages.ts'
@@ -18,13 +18,15 @@ const slowNetwork = {
  * When the top-up form answers what is typed: as soon as React holds the field for the number. Beside it stands when
  * the hand-written form is painted under the same conditions: slower than usual, it says that the machine is busy.
  */
-export async function measureReady({ browse, origins, runs, say }: Bench): Promise<Finding[]> {
+export async function measureReady({ browser, origins, runs, say }: Bench): Promise<Finding[]> {
+  const load = ({ side, path }: MeasuredPage, until: () => Promise<number>) =>
+    browse(browser, (started) => timeLoad(started, `${origins[side]}${path}`, until))
   const painted: number[] = []
   const ready: number[] = []
   for (let run = 1; run <= runs; run += 1) {
     say(`${run} of ${runs}`)
-    painted.push(await browse((browser) => load(browser, `${origins.limit}${limitForm.path}`, untilPainted)))
-    ready.push(await browse((browser) => load(browser, `${origins.site}${topUp.path}`, untilHydrated)))
+    painted.push(await load(limitForm, untilPainted))
+    ready.push(await load(topUp, untilHydrated))
   }
   return [
     finding(limitForm, 'painted', painted),
@@ -41,7 +43,7 @@ const finding = ({ name }: MeasuredPage, measure: string, samples: number[]): Fi
   samples,
 })
 
-async function load(browser: Browser, address: string, until: () => Promise<number>): Promise<number> {
+async function timeLoad(browser: Browser, address: string, until: () => Promise<number>): Promise<number> {
   const page = await browser.newPage(telephone)
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

@@ -20,7 +20,7 @@ await live(async (lifetime) => {
   await openOperator(environment, lifetime)
   if (!(await pullContent(source, environment))) return 'failed'
   followContent(source, environment, lifetime)
-  Object.assign(process.env, astroEnvironment(process.cwd(), environment))
+  Object.assign(process.env, astroEnvironment(process.cwd(), { ...environment, gallery: true }))
   const server = await dev({
     root: process.cwd(),
     server: { host: '127.0.0.1', port: environment.ports.site },

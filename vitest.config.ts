@@ -22,7 +22,19 @@ export default defineConfig({
       {
         plugins: [react(), tailwindcss()],
         // Found late, a package makes Vite load the page anew in the middle of a test.
-        optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'] },
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react-dom/server',
+            'react/jsx-dev-runtime',
+            '@nanostores/react',
+            'nanostores',
+            'valibot',
+            'yaml',
+          ],
+        },
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],

@@ -79,7 +79,7 @@ export function TopUp({ words, language, line, waitingPath, presets, minimum, ma
 
 /** Ties the store to what this page keeps and where the browser goes. Returns what unties it. */
 function runInPage(store: TopUpStore): () => void {
-  const typed = typedDraft()
+  const typed = typedDraft($draft.get())
   restoreDraft()
   $draft.set({ ...$draft.get(), ...typed })
   const stopFollowing = followHistory(store)

@@ -1,0 +1,138 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { paymentCheckResult } from '../../operator/contract/payment-check-result.ts'
+import { answering, failing, operatorInPage } from './operator.fixture.ts'
+import { TopUpResult } from './TopUpResult.island.tsx'
+import { topUpResultMicrocopy } from './top-up-result.microcopy.ts'
+import type { ResultPage } from './top-up-result.store.ts'
+import { reference } from './top-up-result-page.fixture.ts'
+import { wordsIn } from './words.fixture.ts'
+
+const words = wordsIn('lt', topUpResultMicrocopy)
+const titles = { waiting: 'Laukiame', success: 'Sąskaita papildyta', failure: 'Papildyti nepavyko' }
+const paths = { waiting: '/laukiama', success: '/sekmingas', failure: '/klaida', topUp: '/papildyti' }
+
+const payment = { paymentReference: reference, amountInCents: 1250, maskedPhoneNumber: '+370 6** **567' }
+const completed = { ...payment, completedAt: '2026-01-15T10:30:00Z' }
+const says = (result: Parameters<typeof answering<typeof paymentCheckResult>>[1]) =>
+  operatorInPage().answers(paymentCheckResult, answering(paymentCheckResult, result))
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+const tryAgain = () => page.getByRole('link', { name: words['topUpResult.tryAgain'] })
+const askAgain = () => page.getByRole('button', { name: words['topUpResult.askAgain'], exact: false })
+const isContentShown = () => document.documentElement.hasAttribute('data-result-told')
+
+beforeEach(() => {
+  localStorage.clear()
+  history.replaceState(null, '', `?paymentReference=${reference}`)
+})
+
+const open = (at: ResultPage) =>
+  render(<TopUpResult page={at} title={titles[at]} words={words} language="lt" paths={paths} />)
+
+test('a success tells sum, number, time in Vilnius and reference', async () => {
+  says({ ...completed, status: 'paid' })
+  await open('success')
+  await expect.element(heading(titles.success)).toBeVisible()
+  for (const fact of ['12,50 EUR', '+370 6** **567', '2026-01-15 12:30', reference])
+    await expect.element(page.getByText(fact, { exact: true })).toBeVisible()
+  expect(isContentShown()).toBe(true)
+  await expect.element(tryAgain()).not.toBeInTheDocument()
+})
+
+test.each([
+  ['insufficientFunds', words['topUpResult.insufficientFunds']],
+  ['cardExpired', words['topUpResult.cardExpired']],
+  ['authenticationFailed', words['topUpResult.authenticationFailed']],
+  ['other', words['topUpResult.other']],
+] as const)('a refusal (%s) says why, that no money was taken, and leads on', async (reason, text) => {
+  says({ ...completed, status: 'refused', reason })
+  await open('failure')
+  await expect.element(heading(titles.failure)).toBeVisible()
+  await expect.element(page.getByRole('alert').getByText(words['topUpResult.moneyNotTaken'])).toBeVisible()
+  await expect.element(page.getByText(text)).toBeVisible()
+  await expect.element(tryAgain()).toHaveAttribute('href', paths.topUp)
+  expect(isContentShown()).toBe(true)
+})
+
+test.each([
+  [{ ...completed, status: 'cancelled' }, words['topUpResult.cancelled']],
+  [{ ...completed, status: 'expired', moneyTaken: 'no' }, words['topUpResult.expired']],
+] as const)('%o: no money was taken, and it can be tried again', async (result, text) => {
+  says(result)
+  await open('failure')
+  await expect.element(page.getByText(words['topUpResult.moneyNotTaken'])).toBeVisible()
+  await expect.element(page.getByText(text)).toBeVisible()
+  await expect.element(tryAgain()).toBeVisible()
+})
+
+test('while nobody knows whether money was taken, nothing leads to paying again', async () => {
+  says({ ...completed, status: 'expired', moneyTaken: 'unknown' })
+  await open('failure')
+  await expect.element(page.getByText(words['topUpResult.moneyUnknown'])).toBeVisible()
+  await expect.element(heading(words['topUpResult.failedTitle'])).toBeVisible()
+  await expect.element(tryAgain()).not.toBeInTheDocument()
+  expect(isContentShown()).toBe(false)
+})
+
+test('a payment under way is waited for, and known by hand without the address', async () => {
+  history.replaceState(null, '', location.pathname)
+  const saved = { idempotencyKey: 'K', fingerprint: 'F', madeAt: Date.now(), reference }
+  localStorage.setItem('app:v1:topup-intent', JSON.stringify(saved))
+  says({ ...payment, status: 'pending' })
+  await open('waiting')
+  await expect.element(heading(titles.waiting)).toBeVisible()
+  await expect.element(page.getByRole('status').getByText(words['topUpResult.loading'])).toBeInTheDocument()
+  await expect.element(page.getByText(reference)).toBeVisible()
+})
+
+test.each(['', '?paymentReference=', '?paymentReference=x', '?paymentReference=<b>&a=1'])(
+  'opened with %j in the address, a success page claims nothing',
+  async (search) => {
+    history.replaceState(null, '', location.pathname + search)
+    const operator = operatorInPage()
+    await open('success')
+    await expect.element(heading(words['topUpResult.nothingTitle'])).toBeVisible()
+    await expect.element(page.getByText(titles.success)).not.toBeInTheDocument()
+    await expect
+      .element(page.getByRole('link', { name: words['topUpResult.topUp'] }))
+      .toHaveAttribute('href', paths.topUp)
+    expect(operator.sentTo(paymentCheckResult)).toEqual([])
+    expect(isContentShown()).toBe(false)
+  },
+)
+
+test('a page that can’t ask says so with a reference; asked again it is busy, then tells', async () => {
+  const operator = operatorInPage()
+  operator.answers(paymentCheckResult, failing(500))
+  await open('success')
+  await expect.element(heading(words['topUpResult.failedTitle'])).toBeVisible()
+  await expect.element(page.getByText(/^Nuoroda skambinant: \w{12}$/)).toBeVisible()
+  let arrive = (_: Response) => {}
+  operator.answers(
+    paymentCheckResult,
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve
+      }),
+  )
+  await userEvent.click(askAgain())
+  await expect.element(askAgain()).toHaveAttribute('aria-busy', 'true')
+  await expect.element(askAgain()).toHaveFocus()
+  arrive(Response.json({ ...completed, status: 'paid' }))
+  await expect.element(heading(titles.success)).toBeVisible()
+})
+
+test('hidden, the page asks nothing; shown again it asks at once', async () => {
+  const operator = operatorInPage()
+  operator.answers(paymentCheckResult, answering(paymentCheckResult, { ...payment, status: 'pending' }))
+  await open('waiting')
+  await expect.element(heading(titles.waiting)).toBeVisible()
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  const before = operator.sentTo(paymentCheckResult).length
+  visibility.mockRestore()
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(operator.sentTo(paymentCheckResult)).toHaveLength(before + 1)
+})

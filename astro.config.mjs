@@ -6,6 +6,7 @@ import { readSnapshot, snapshotFile } from './src/content/read-snapshot.ts'
 import { findablePages, sitemapEntry } from './src/content/sitemap.ts'
 import { gallery } from './src/gallery/gallery.integration.ts'
 import { intent } from './src/ui/intent/intent.integration.ts'
+import { preloadIslands } from './src/ui/preload-islands/preload-islands.integration.ts'
 
 const site = process.env.SITE_ORIGIN ?? 'http://127.0.0.1:4321'
 
@@ -37,6 +38,7 @@ export default defineConfig({
       },
     }),
     intent(),
+    preloadIslands(),
     gallery({ enabled: process.env.GALLERY === 'true' }),
     watchContent,
   ],

@@ -1,0 +1,27 @@
+/** The scripts that a built script imports at once, by their file names. */
+export const importsOf = (script: string): string[] =>
+  [...script.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].flatMap(([, name]) => name ?? [])
+
+/**
+ * The addresses of all scripts that a page's idle islands need, each once, with what they import;
+ * `read` gives a built script by its address.
+ */
+export function idleScripts(html: string, read: (address: string) => string): string[] {
+  const needed = new Set<string>()
+  const need = (address: string) => {
+    if (needed.has(address)) return
+    needed.add(address)
+    const folder = address.slice(0, address.lastIndexOf('/') + 1)
+    for (const name of importsOf(read(address))) need(folder + name)
+  }
+  for (const [island] of html.matchAll(/<astro-island [^>]*client="idle"[^>]*>/g))
+    for (const [, address] of island.matchAll(/(?:component|renderer)-url="([^"]+)"/g))
+      if (address) need(address)
+  return [...needed]
+}
+
+/** The page with a request for each script at its end, after everything that it shows. */
+export function withPreloads(html: string, scripts: readonly string[]): string {
+  const links = scripts.map((address) => `<link rel="modulepreload" fetchpriority="low" href="${address}">`)
+  return html.replace('</body>', `${links.join('')}</body>`)
+}

@@ -5,7 +5,7 @@ import type { TopUpStore } from './top-up.store.ts'
  * Makes the confirmation a step of the browser's history: Back leads from it to the form, a reload stays on it.
  * Whoever comes back from the acquirer by a reload begins at the form. Returns what ends it.
  */
-export function followHistory(store: TopUpStore): () => void {
+export function followHistory(store: Pick<TopUpStore, '$screen' | 'review' | 'change'>): () => void {
   function move() {
     if (isAtConfirmation()) void store.review($draft.get())
     else store.change()

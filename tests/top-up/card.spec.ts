@@ -10,7 +10,8 @@ for (const language of languages) {
     await payer.review()
     await expectAccessible(payer.page)
     await payer.pay()
-    await payer.giveCard(cards.paid)
+    // Slow, so that the page is still waiting when it has been looked over.
+    await payer.giveCard(cards.slow)
     await expect(payer.heading(payer.say.waiting)).toBeVisible()
     await expectAccessible(payer.page)
     await payer.hurry()

@@ -26,10 +26,11 @@ beforeEach(() => history.replaceState(null, ''))
 
 test('the confirmation is one step, however often it is shown', () => {
   const { $screen } = followed()
-  const { length } = history
+  const step = vi.spyOn(history, 'pushState')
+  onTestFinished(() => step.mockRestore())
   $screen.set(confirmation())
   $screen.set(confirmation())
-  expect(history.length).toBe(length + 1)
+  expect(step).toHaveBeenCalledOnce()
   expect(history.state).toEqual({ step: 'confirmation' })
 })
 

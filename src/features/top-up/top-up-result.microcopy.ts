@@ -1,3 +1,5 @@
+import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
+
 /** Words of the pages that say how a top-up went. */
 export const topUpResultMicrocopy = [
   'topUpResult.loading',
@@ -20,10 +22,5 @@ export const topUpResultMicrocopy = [
   'topUpResult.cancelled',
   'topUpResult.expired',
   'topUpResult.tryAgain',
-  'trouble.noConnection',
-  'trouble.timeLimit',
-  'trouble.tooManyRequests',
-  'trouble.unavailable',
-  'trouble.unknown',
-  'trouble.reference',
+  ...troubleMicrocopy,
 ] as const

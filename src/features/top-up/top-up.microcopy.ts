@@ -1,3 +1,5 @@
+import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
+
 /** Words of the top-up form. */
 export const topUpMicrocopy = [
   'errorSummary.title',
@@ -28,10 +30,5 @@ export const topUpMicrocopy = [
   'topUp.change',
   'topUp.vatIncluded',
   'topUp.cardUnavailable',
-  'trouble.noConnection',
-  'trouble.timeLimit',
-  'trouble.tooManyRequests',
-  'trouble.unavailable',
-  'trouble.unknown',
-  'trouble.reference',
+  ...troubleMicrocopy,
 ] as const

@@ -1,0 +1,9 @@
+/** Words for a call that brought no answer; every feature that calls the operator needs them. */
+export const troubleMicrocopy = [
+  'trouble.noConnection',
+  'trouble.timeLimit',
+  'trouble.tooManyRequests',
+  'trouble.unavailable',
+  'trouble.unknown',
+  'trouble.reference',
+] as const

@@ -45,12 +45,19 @@ test('without a browser Playwright’s is downloaded', () => {
   expect(ran).toEqual(['playwright install chromium'])
 })
 
-const packages = { 'apt-get update': '', 'apt-get install -y chromium': '/usr/bin/chromium' }
+const packages = {
+  'apt-get update': '',
+  'apt-get install -y -o DPkg::Lock::Timeout=120 chromium': '/usr/bin/chromium',
+}
 
 test('where the download is out of reach, root on Debian installs the package', () => {
   const { probes, ran } = machine([], packages, { mayInstallPackages: true })
   expect(findBrowser(probes)).toBe('/usr/bin/chromium')
-  expect(ran).toEqual(['playwright install chromium', 'apt-get update', 'apt-get install -y chromium'])
+  expect(ran).toEqual([
+    'playwright install chromium',
+    'apt-get update',
+    'apt-get install -y -o DPkg::Lock::Timeout=120 chromium',
+  ])
 })
 
 test('nobody else’s packages are touched: one sentence says what to do', () => {

@@ -52,9 +52,12 @@ test('tabs move with the arrow keys', async ({ page }) => {
     page.getByRole('tab', { name: 'Profilis' }).first(),
     page.getByRole('tab', { name: 'Sutikimai' }).first(),
   ]
-  await profile.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(consents).toBeFocused()
+  // The tabs are there a moment before they answer keys.
+  await expect(async () => {
+    await profile.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(consents).toBeFocused({ timeout: 500 })
+  }).toPass()
   await expect(consents).toHaveAttribute('aria-selected', 'true')
 })
 

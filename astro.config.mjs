@@ -5,8 +5,10 @@ import { defineConfig } from 'astro/config'
 import { readSnapshot, snapshotFile } from './src/content/read-snapshot.ts'
 import { findablePages, sitemapEntry } from './src/content/sitemap.ts'
 import { gallery } from './src/gallery/gallery.integration.ts'
+import { graphqlShim } from './src/operator/client/graphql-shim.plugin.ts'
+import { finishPages } from './src/ui/finish-pages/finish-pages.integration.ts'
 import { intent } from './src/ui/intent/intent.integration.ts'
-import { preloadIslands } from './src/ui/preload-islands/preload-islands.integration.ts'
+import { plainImports } from './src/ui/plain-imports/plain-imports.plugin.ts'
 
 const site = process.env.SITE_ORIGIN ?? 'http://127.0.0.1:4321'
 
@@ -38,15 +40,36 @@ export default defineConfig({
       },
     }),
     intent(),
-    preloadIslands(),
+    finishPages(),
     gallery({ enabled: process.env.GALLERY === 'true' }),
     watchContent,
   ],
   vite: {
-    plugins: [tailwindcss()],
+    // Pieces that pages with forms need together: apart, each costs a request and its own beginning of a compression.
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                  {
+                    name: 'payment',
+                    test: /src\/operator\/contract\/(payment-|top-up-request)/,
+                  },
+                  { name: 'schema', test: /node_modules\/(valibot|nanostores|@nanostores)\// },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    plugins: [tailwindcss(), plainImports, graphqlShim],
     build: {
-      // A font in the style sheet would count into the first render and need data: in the policy.
-      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+      // As text in the page they would count into the first render and need data: in the policy.
+      assetsInlineLimit: (file) => (/\.(woff2|css)$/.test(file) ? false : undefined),
     },
   },
 })

@@ -14,7 +14,7 @@ const config: CodegenConfig = {
         importExtension: '.ts',
         namingConvention: { transformUnderscore: true },
         strictScalars: true,
-        scalars: { EuroAmount: 'string', Instant: 'string' },
+        scalars: { EuroAmount: 'string', Instant: 'string', CalendarDate: 'string' },
       },
     },
   },

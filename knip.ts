@@ -4,10 +4,12 @@ import { modulesOf } from './scripts/imports/code-tree.ts'
 export default {
   entry: [
     'scripts/*.ts',
+    'hosting/netlify-functions/*.ts',
     // Named by their path only.
-    'src/gallery/gallery.astro',
+    'src/gallery/{gallery,blocks}.astro',
     'src/**/*.directive.ts',
     'tests/fixtures/done-list.reporter.ts',
+    'content-sync/model/migrations/*.cjs',
   ],
   project: ['{src,content-sync,hosting,sandbox,scripts,tests}/**/*.{ts,tsx,astro,css}', '*.{ts,mjs,cjs}'],
   // A schema and its type are exported as one, though often only one of them is imported.

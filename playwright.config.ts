@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { browserFlags, findBrowser } from './scripts/browser.ts'
 import { port, siteOrigin } from './tests/fixtures/addresses.ts'
+import { refusedConsent } from './tests/fixtures/consent.ts'
 
 const { CI, REPORT_FILE } = process.env
 
@@ -25,6 +26,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: siteOrigin,
+    storageState: refusedConsent,
     browserName: 'chromium',
     screenshot: 'only-on-failure',
     launchOptions: {

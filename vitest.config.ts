@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -12,8 +13,12 @@ export default defineConfig({
     reporters: REPORT_FILE ? ['default', ['json', { outputFile: REPORT_FILE }]] : ['default'],
     projects: [
       {
+        // As Node itself takes it: graphql-yoga does, and two copies of graphql refuse each other's types.
+        resolve: { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },
         test: {
           name: 'node',
+          // A machine that builds and browses at the same time takes its time.
+          testTimeout: 30_000,
           environment: 'node',
           include: ['**/*.test.ts'],
           exclude: [...configDefaults.exclude, '**/dist*/**', '**/.data/**'],

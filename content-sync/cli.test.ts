@@ -1,9 +1,20 @@
-import { access } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { serveFixture } from '../tests/fixtures/contentful.ts'
 import { temporaryFolder } from '../tests/fixtures/temporary-folder.ts'
 import { runCommand } from './cli.ts'
 import { snapshotPath } from './sync-content.ts'
+
+const Exported = v.object({
+  assets: v.array(
+    v.object({
+      sys: v.object({ id: v.string() }),
+      fields: v.object({ file: v.object({ lt: v.object({ url: v.string() }) }) }),
+    }),
+  ),
+})
 
 async function setting() {
   const { environment, space } = await serveFixture()
@@ -18,14 +29,14 @@ async function setting() {
       () => true,
       () => false,
     )
-  return { space, run, isWritten }
+  return { space, environment, dataFolder, run, isWritten }
 }
 
 test('pull says in a line what came', async () => {
   const { run, isWritten } = await setting()
   const { code, lines } = await run('pull')
   expect(code).toBe(0)
-  expect(lines.at(-1)).toBe('content pulled: 12 entries, 6 pages, 3 languages')
+  expect(lines.at(-1)).toBe('content pulled: 13 entries, 6 pages, 3 languages')
   expect(await isWritten()).toBe(true)
 })
 
@@ -43,7 +54,7 @@ test('validate names missing translations and is content with them', async () =>
   const { code, lines } = await run('validate')
   expect(code).toBe(0)
   expect(lines).toContainEqual(expect.stringMatching(/^fallback button "to-questions", field title \(ru\)/))
-  expect(lines.at(-1)).toBe('content checked: 12 entries, 6 pages, 3 languages')
+  expect(lines.at(-1)).toBe('content checked: 13 entries, 6 pages, 3 languages')
   expect(await isWritten()).toBe(false)
 })
 
@@ -54,6 +65,21 @@ test('validate fails on a broken entry, which pull leaves out', async () => {
   expect(code).toBe(1)
   expect(lines).toContainEqual(expect.stringMatching(/^broken +faq "questions", field items/))
   expect((await run('pull')).code).toBe(0)
+})
+
+test('export writes the space to a file, and every picture where contentful-import looks for it', async () => {
+  const { space, environment, dataFolder } = await setting()
+  const file = join(dataFolder, 'space.json')
+  const log = () => {}
+  expect(await runCommand('export', { environment, dataFolder, log }, file)).toBe(0)
+  const { assets } = v.parse(Exported, JSON.parse(await readFile(file, 'utf8')))
+  expect(assets).toHaveLength(2)
+  for (const { sys, fields } of assets) {
+    // As the tool makes a path of an address.
+    const [, path = ''] = `https:${fields.file.lt.url}`.split('//')
+    const bytes = await readFile(join(dataFolder, 'space-pictures', path))
+    expect(bytes.equals(space.asset(sys.id)?.content.bytes ?? Buffer.of())).toBe(true)
+  }
 })
 
 test.each([undefined, 'publish'])('%s is no command', async (command) => {

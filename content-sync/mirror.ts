@@ -24,11 +24,15 @@ export const RawAsset = v.object({
 })
 export type RawAsset = v.InferOutput<typeof RawAsset>
 
-/** `space` is the space's id. The token continues the next sync; without one the next sync is a first one. */
+/**
+ * `space` is the space's id. The token continues the next sync; without one the next sync is a first one. `drawings` says
+ * of each SVG file, by its address, what is wrong with it ('' for nothing): its bytes are not in the mirror.
+ */
 export const Mirror = v.object({
   space: v.string(),
   syncToken: v.optional(v.string()),
   entries: v.record(v.string(), RawEntry),
   assets: v.record(v.string(), RawAsset),
+  drawings: v.optional(v.record(v.string(), v.string())),
 })
 export type Mirror = v.InferOutput<typeof Mirror>

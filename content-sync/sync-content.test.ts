@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { Snapshot } from '../src/content/snapshot.ts'
+import { type Site, Snapshot } from '../src/content/snapshot.ts'
 import { serveFixture } from '../tests/fixtures/contentful.ts'
 import { temporaryFolder } from '../tests/fixtures/temporary-folder.ts'
 import { checkContent, snapshotPath, syncContent } from './sync-content.ts'
@@ -24,9 +24,9 @@ test('content is pulled and written as the snapshot that a build reads', async (
   const { options, files } = await setting()
   expect(await syncContent(options)).toMatchObject({
     kind: 'made',
-    entries: 12,
+    entries: 13,
     pages: { lt: 2, en: 2, ru: 2 },
-    pulled: { entries: 12, assets: 2 },
+    pulled: { entries: 13, assets: 2 },
   })
   const snapshot = v.parse(Snapshot, JSON.parse((await files()).snapshot ?? ''))
   expect(snapshot.en.pages.find(({ type }) => type === 'homePage')).toMatchObject({
@@ -44,7 +44,7 @@ test('the next sync goes on from the saved mirror', async () => {
   })
   expect(await syncContent(options)).toMatchObject({
     kind: 'made',
-    entries: 12,
+    entries: 13,
     pulled: { entries: 1, assets: 0 },
   })
   const snapshot = v.parse(Snapshot, JSON.parse((await files()).snapshot ?? ''))
@@ -67,6 +67,27 @@ test('with a fatal problem nothing is written, and the next sync brings the chan
   expect(await syncContent(options)).toMatchObject({ kind: 'made', pulled: { entries: 1 } })
 })
 
+test('what the site needs and the content lacks is named for every language at once, and nothing is written', async () => {
+  const { options, files } = await setting()
+  const needs = ({ language, microcopy }: Site) =>
+    ['close', 'open', 'send']
+      .filter((entry) => microcopy[entry] === undefined)
+      .map((entry) => ({
+        severity: 'fatal' as const,
+        contentType: 'microcopy',
+        entry,
+        language,
+        message: 'lacks',
+      }))
+  const made = await syncContent({ ...options, needs })
+  expect(made).toMatchObject({ kind: 'failed' })
+  const named = made.problems.flatMap(({ severity, entry, language }) =>
+    severity === 'fatal' ? `${entry} ${language}` : [],
+  )
+  expect(named).toEqual(['open lt', 'send lt', 'open en', 'send en', 'open ru', 'send ru'])
+  expect(await files()).toEqual({ snapshot: undefined, mirror: undefined })
+})
+
 test('a pull that failed writes nothing', async () => {
   const { options, faults, files } = await setting()
   await syncContent(options)
@@ -82,7 +103,7 @@ test('a mirror that can’t be read costs a full sync', async () => {
   const folder = await temporaryFolder({ files: { 'content/mirror.json': '{"space":' } })
   expect(await syncContent({ ...options, dataFolder: folder })).toMatchObject({
     kind: 'made',
-    pulled: { entries: 12 },
+    pulled: { entries: 13 },
   })
 })
 
@@ -90,7 +111,7 @@ test('a check tells the same and writes nothing', async () => {
   const { options, files } = await setting()
   expect(await checkContent(options)).toMatchObject({
     kind: 'made',
-    entries: 12,
+    entries: 13,
     pages: { lt: 2, en: 2, ru: 2 },
   })
   expect(await files()).toEqual({ snapshot: undefined, mirror: undefined })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { Snapshot } from '../src/content/snapshot.ts'
-import type { Language } from '../src/i18n/language.ts'
+import type { Site, Snapshot } from '../src/content/snapshot.ts'
+import { type Language, languages } from '../src/i18n/language.ts'
 import type { DeliverySpace } from './environment.ts'
 import { parseMirror } from './parse/parse-mirror.ts'
 import type { Problem } from './problem.ts'
@@ -12,6 +12,8 @@ export interface ContentOptions {
   environment: DeliverySpace
   dataFolder: string
   log: (sentence: string) => void
+  /** What the site's code looks for and a site doesn't have; without it nothing is asked of the content. */
+  needs?: (site: Site) => Problem[]
 }
 
 /** `entries` counts all of the space; `problems` are none that is fatal. */
@@ -62,11 +64,15 @@ async function readContent({
   environment,
   dataFolder,
   log,
+  needs = () => [],
 }: ContentOptions): Promise<ReadContent | FailedContent> {
   const pulled = await pull({ environment, mirror: await readMirror(dataFolder), log })
   if (pulled.kind === 'failed') return { kind: 'failed', sentence: pulled.sentence, problems: [] }
-  const { snapshot, problems } = parseMirror(pulled.mirror)
-  if (snapshot) return { kind: 'read', mirror: pulled.mirror, pulled: pulled.report, snapshot, problems }
+  const { snapshot, problems: mistakes } = parseMirror(pulled.mirror)
+  const missing = snapshot ? languages.flatMap((language) => needs(snapshot[language])) : []
+  const problems = [...mistakes, ...missing]
+  if (snapshot && missing.length === 0)
+    return { kind: 'read', mirror: pulled.mirror, pulled: pulled.report, snapshot, problems }
   return { kind: 'failed', sentence: 'The content has a mistake that stops every page.', problems }
 }
 

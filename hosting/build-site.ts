@@ -5,6 +5,7 @@ import { digestOf, digestOfRelease } from './digest.ts'
 import type { Environment } from './environment.ts'
 import { makeRelease, type ReleaseOutcome, releaseFolders } from './release.ts'
 import { run } from './run.ts'
+import { tagSources, widgetEnvironment } from './widgets.ts'
 
 interface BuildOptions {
   root: string
@@ -29,7 +30,7 @@ export async function buildSite(options: BuildOptions): Promise<ReleaseOutcome> 
   const { root, environment, signal } = options
   return makeRelease({
     root,
-    classOf: () => 'default',
+    sources: { tags: tagSources(environment.widgets) },
     targets: {
       site: environment.siteOrigin,
       operator: environment.operator.origin,
@@ -62,6 +63,9 @@ const digestOfSources = ({ root, environment }: Omit<BuildOptions, 'signal'>): P
       operator: environment.operator.origin,
       images: environment.imagesOrigin,
       gallery: String(environment.gallery),
+      dashboard: process.env.DASHBOARD_PATH ?? '',
+      missingNumber: process.env.MISSING_NUMBER_PATH ?? '',
+      widgets: JSON.stringify(environment.widgets),
     },
   })
 
@@ -71,6 +75,7 @@ export const astroEnvironment = (root: string, environment: Environment): Record
   SITE_ORIGIN: environment.siteOrigin,
   CONTENT_SNAPSHOT: resolve(root, snapshotPath(environment.dataFolder)),
   GALLERY: String(environment.gallery),
+  ...widgetEnvironment(environment.widgets),
 })
 
 const astroProgram = join(dirname(fileURLToPath(import.meta.resolve('astro/package.json'))), 'bin/astro.mjs')

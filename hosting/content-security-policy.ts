@@ -1,13 +1,12 @@
-/**
- * What a page may load and do, beyond what every page may. One entry per class: a page that runs tags, wallets or
- * identity checks differs from `default` only here.
- */
-export const pageClasses = {
-  default: { sources: {} },
-} satisfies Record<string, { sources: Partial<Record<Directive, string[]>> }>
+/** What a page can need from other origins. It says so itself: `data-needs="tags"` on any of its elements. */
+const needs = ['tags'] as const
+export type Need = (typeof needs)[number]
 
-export type PageClass = keyof typeof pageClasses
-export type ClassOf = (path: string) => PageClass
+export const isNeed = (name: string): name is Need => needs.some((need) => need === name)
+
+export type Sources = Partial<Record<Directive, string[]>>
+/** What a need allows beyond what every page may, as the environment says. */
+export type SourcesByNeed = Record<Need, Sources>
 
 type Directive = keyof typeof everyPage
 
@@ -18,14 +17,18 @@ const everyPage = {
   'img-src': ["'self'"],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
+  'frame-src': [],
   'manifest-src': ["'self'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
   'base-uri': ["'none'"],
-  // No text becomes HTML or script in the browser. It costs this: a `client:only` island can't be given slot content.
-  'require-trusted-types-for': ["'script'"],
-  'trusted-types': ["'none'"],
 }
+
+/**
+ * No text becomes HTML or script in the browser, except where a provider's script runs: it would fail. It costs this:
+ * a `client:only` island can't be given slot content.
+ */
+const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"]
 
 /** Sources (`'sha256-…'`) of the scripts and styles that stand inline. */
 export interface InlineSources {
@@ -34,17 +37,20 @@ export interface InlineSources {
 }
 
 /** The value of a page's one Content-Security-Policy header. */
-export function contentSecurityPolicy(pageClass: PageClass, inline: InlineSources): string {
-  const allowed: Partial<Record<string, string[]>> = pageClasses[pageClass].sources
+export function contentSecurityPolicy(
+  pageNeeds: ReadonlySet<Need>,
+  sources: SourcesByNeed,
+  inline: InlineSources,
+): string {
+  const allowed = [...pageNeeds].map((need): Partial<Record<string, string[]>> => sources[need])
   const hashes: Partial<Record<string, Iterable<string>>> = {
     'script-src': inline.inlineScripts,
     'style-src': inline.inlineStyles,
   }
-  return Object.entries(everyPage)
-    .map(([directive, sources]) =>
-      [directive, ...sources, ...(allowed[directive] ?? []), ...[...(hashes[directive] ?? [])].sort()].join(
-        ' ',
-      ),
-    )
-    .join('; ')
+  const directives = Object.entries(everyPage).flatMap(([directive, own]) => {
+    const others = new Set(allowed.flatMap((each) => each[directive] ?? []))
+    const values = [...own, ...others, ...[...(hashes[directive] ?? [])].sort()]
+    return values.length > 0 ? [[directive, ...values].join(' ')] : []
+  })
+  return [...directives, ...(pageNeeds.size > 0 ? [] : trustedTypes)].join('; ')
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isNeed, type Need } from './content-security-policy.ts'
 import type { Files } from './folder.ts'
 import { attributesOf, elementsOf } from './html.ts'
 import { pagePathOf } from './page-path.ts'
@@ -17,6 +18,8 @@ export interface PageDocument {
   /** Content security policy sources (`'sha256-…'`) of what stands inline. */
   inlineScripts: Set<string>
   inlineStyles: Set<string>
+  /** What the page declares in `data-needs`: providers that the policy has to allow. */
+  needs: Set<Need>
   /** Attributes that no hash can allow, with their element: `style`, `onclick` and the like. */
   refused: string[]
 }
@@ -36,7 +39,7 @@ const addressListAttributes = ['srcset', 'imagesrcset']
 
 // Most elements have no attribute that matters here; telling so without reading them is what makes large sites quick.
 const matters = new RegExp(
-  `\\b(?:id|style|on[a-z]+|lang|${[...addressAttributes, ...addressListAttributes].join('|')})\\b`,
+  `\\b(?:id|style|on[a-z]+|lang|data-needs|${[...addressAttributes, ...addressListAttributes].join('|')})\\b`,
   'i',
 )
 // A script of any other type is data: it never runs, so it needs no hash.
@@ -70,6 +73,7 @@ export function readDocument(html: string, keep: (text: string) => string = (tex
     alternates: [],
     inlineScripts: new Set(),
     inlineStyles: new Set(),
+    needs: new Set(),
     refused: [],
   }
   let inHead = true
@@ -129,6 +133,7 @@ function readAttributes(page: PageDocument, element: string, attributes: Attribu
   if (element === 'html') page.language = keep(attributes.get('lang') ?? '')
   for (const [name, value] of attributes) {
     if (name === 'id') page.ids.add(keep(value))
+    else if (name === 'data-needs') for (const need of value.split(' ').filter(isNeed)) page.needs.add(need)
     else if (addressAttributes.includes(name) && value) page.links.add(keep(value))
     else if (addressListAttributes.includes(name)) {
       for (const candidate of value.split(',')) page.links.add(keep(candidate.trim().split(/\s+/)[0] ?? ''))

@@ -35,6 +35,16 @@ test('with nothing set the site stands alone: embedded content, sandbox operator
     operator: { kind: 'sandbox', origin: 'http://127.0.0.1:4322' },
     content: { kind: 'embedded', space: 'uoga', environment: 'master' },
     imagesOrigin: 'http://127.0.0.1:4323/uoga',
+    widgets: {
+      scripts: {
+        tagManager: 'http://127.0.0.1:4322/tags/tag-manager.js',
+        liveChat: 'http://127.0.0.1:4322/chat/chat.js',
+        survey: 'http://127.0.0.1:4322/survey/survey.js',
+        siteControl: 'http://127.0.0.1:4322/site-control/site-control.js',
+      },
+      connectOrigins: [],
+      frameOrigins: [],
+    },
     gallery: false,
   })
 })

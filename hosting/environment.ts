@@ -5,6 +5,7 @@ import {
   readContentEnvironment,
 } from '../content-sync/environment.ts'
 import { isLoopback } from './loopback.ts'
+import { localWidgetProblems, readWidgets, type Widgets, widgetSettings } from './widgets.ts'
 
 /** What the environment's variables say. Origins are like `https://www.example.lt`, without a trailing slash. */
 export interface Environment {
@@ -17,6 +18,9 @@ export interface Environment {
   content: DeliverySpace | EmbeddedSpace
   /** Where the space's images are, its id included: `/media/*` leads here. */
   imagesOrigin: string
+  /** Signs Contentful's webhooks; without one they are not listened to. */
+  webhookSecret: string | undefined
+  widgets: Widgets
   gallery: boolean
 }
 
@@ -61,6 +65,13 @@ const Settings = v.object({
   // Elsewhere than on Netlify a variable of this name is somebody else's.
   NETLIFY: v.optional(v.string()),
   URL: v.optional(v.string()),
+  CONTENTFUL_WEBHOOK_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^.{64}$/, 'CONTENTFUL_WEBHOOK_SECRET must have 64 characters, as Contentful makes it.'),
+    ),
+  ),
+  ...widgetSettings,
   GALLERY: v.optional(
     v.picklist(['true', 'false'], ({ input }) => `GALLERY must be true or false, not "${input}".`),
   ),
@@ -74,13 +85,26 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
   if (content.kind === 'refused') problems.push(content.problem)
   if (!settings.success) return { kind: 'refused', problems }
 
-  const { PORT, DATA_FOLDER, SITE_ORIGIN, OPERATOR_ORIGIN, NETLIFY, URL, GALLERY } = settings.output
+  const {
+    PORT,
+    DATA_FOLDER,
+    SITE_ORIGIN,
+    OPERATOR_ORIGIN,
+    NETLIFY,
+    URL,
+    GALLERY,
+    CONTENTFUL_WEBHOOK_SECRET,
+    ...others
+  } = settings.output
   const ports = { site: PORT, operator: PORT + 1, content: PORT + 2 }
   const siteOrigin = SITE_ORIGIN ?? (NETLIFY === 'true' ? URL : undefined) ?? local(ports.site)
   const imagesOrigin = content.kind === 'refused' ? undefined : imagesOriginOf(content, ports.content)
-  if (variables.CONTEXT === 'production') {
+  const isProduction = variables.CONTEXT === 'production'
+  const widgets = readWidgets(others, OPERATOR_ORIGIN || isProduction ? undefined : local(ports.operator))
+  if (isProduction) {
     problems.push(
       ...publicOriginProblems({ OPERATOR_ORIGIN, SITE_ORIGIN: siteOrigin, CONTENTFUL_HOST: imagesOrigin }),
+      ...localWidgetProblems(widgets),
     )
   }
   if (problems.length > 0 || content.kind === 'refused' || !imagesOrigin) return { kind: 'refused', problems }
@@ -95,6 +119,8 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
         : { kind: 'sandbox', origin: local(ports.operator) },
       content,
       imagesOrigin,
+      webhookSecret: CONTENTFUL_WEBHOOK_SECRET,
+      widgets,
       gallery: GALLERY === 'true',
     },
   }

@@ -10,10 +10,12 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 /** The headers of each path once the real parser has read what was written for these pages. */
 async function headersOf(pages: Record<string, string>) {
   const documents = new Map(Object.entries(pages).map(([path, html]) => [path, readDocument(html)]))
-  const folder = await testFolder({ _headers: headersFile(documents, () => 'default') })
+  const folder = await testFolder({ _headers: headersFile(documents, sources) })
   const { headersFor } = await loadRelease({ folder, previousFolder: '', configFile: '' })
   return headersFor
 }
+
+const sources = { tags: { 'script-src': ['https://tags.example'], 'frame-src': ['https://chat.example'] } }
 
 const directive = (headers: Record<string, string>, name: string): string[] => {
   const policy = headers['Content-Security-Policy'] ?? ''
@@ -67,10 +69,29 @@ test('what several pages share is allowed everywhere, so that they need no rule 
     ['/b', readDocument(shared)],
     ['/c', readDocument(`${shared}<script>own()</script>`)],
   ])
-  const paths = headersFile(documents, () => 'default')
+  const paths = headersFile(documents, sources)
     .split('\n')
     .filter((line) => line.startsWith('/'))
   expect(paths).toEqual(['/*', '/_astro/*', '/c'])
+})
+
+const home = '<div data-needs="tags"></div>'
+
+test('a page that needs tags allows exactly their origins, and gives up trusted types', async () => {
+  const headersFor = await headersOf({ '/': home, '/plans': '' })
+  expect(directive(headersFor('/'), 'script-src')).toEqual(["'self'", 'https://tags.example'])
+  expect(directive(headersFor('/'), 'frame-src')).toEqual(['https://chat.example'])
+  expect(directive(headersFor('/'), 'require-trusted-types-for')).toEqual([])
+  expect(directive(headersFor('/plans'), 'script-src')).toEqual(["'self'"])
+  expect(directive(headersFor('/plans'), 'frame-src')).toEqual([])
+  expect(directive(headersFor('/plans'), 'require-trusted-types-for')).toEqual(["'script'"])
+})
+
+test('below extra paths nothing of another origin is allowed, whatever page answers', async () => {
+  const headersFor = await headersOf({ '/404': home, '/': home, '/extra/top-up': '', '/help': '' })
+  expect(directive(headersFor('/nowhere'), 'script-src')).toContain('https://tags.example')
+  for (const path of ['/extra/top-up', '/extra/nowhere', '/en/extra/a/b', '/ru/extra/x', '/help'])
+    expect(directive(headersFor(path), 'script-src')).toEqual(["'self'"])
 })
 
 test('every answer has one policy and one HSTS line, and nothing unsafe', async () => {
@@ -95,5 +116,5 @@ test.each([
 test('a policy too long for a header stops the build and names the page', () => {
   const scripts = Array.from({ length: 80 }, (_, index) => `<script>run(${index})</script>`)
   const documents = new Map([['/crowded', readDocument(scripts.join(''))]])
-  expect(() => headersFile(documents, () => 'default')).toThrow('/crowded')
+  expect(() => headersFile(documents, sources)).toThrow('/crowded')
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ClassOf } from './content-security-policy.ts'
+import type { SourcesByNeed } from './content-security-policy.ts'
 import { digestFile } from './digest.ts'
 import { readDocuments } from './document.ts'
 import { isMissing, readFolder } from './folder.ts'
@@ -17,7 +17,8 @@ interface ReleaseOptions {
   /** Fills the given folder with the built site, or rejects. */
   build: (folder: string) => Promise<void>
   targets: RedirectTargets
-  classOf: ClassOf
+  /** What pages may load besides their own origin, by the need that they declare. */
+  sources: SourcesByNeed
   /** What this release is built from. */
   digest: string
 }
@@ -51,11 +52,11 @@ export async function makeRelease(options: ReleaseOptions): Promise<ReleaseOutco
   }
 }
 
-async function fill(folder: string, { build, targets, classOf, digest }: ReleaseOptions) {
+async function fill(folder: string, { build, targets, sources, digest }: ReleaseOptions) {
   await build(folder)
   const files = await readFolder(folder)
   const documents = readDocuments(files)
-  await writeFile(join(folder, '_headers'), headersFile(documents, classOf))
+  await writeFile(join(folder, '_headers'), headersFile(documents, sources))
   await writeFile(join(folder, '_redirects'), redirectsFile(targets))
   await writeFile(join(folder, digestFile), digest)
   return { pages: documents.size, flaws: verify({ files, documents, origin: targets.site }) }

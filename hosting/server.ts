@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server'
 import { type LoadedRelease, loadRelease } from './loaded-release.ts'
-import { createSite } from './site.ts'
+import { createSite, type SiteFunction } from './site.ts'
 
 export interface SiteServer {
   /** `http://127.0.0.1:4321` */
@@ -16,14 +16,15 @@ interface SiteServerOptions {
   folder: string
   previousFolder: string
   configFile: string
+  functions?: Readonly<Record<string, SiteFunction>>
 }
 
 /** Serves a built folder on this machine only; throws where the port is taken or a rule is broken. */
-export async function serveSite({ port, ...folders }: SiteServerOptions): Promise<SiteServer> {
+export async function serveSite({ port, functions, ...folders }: SiteServerOptions): Promise<SiteServer> {
   let release: LoadedRelease = await loadRelease(folders)
   const { promise: listening, resolve, reject } = Promise.withResolvers<number>()
   const server = serve(
-    { fetch: createSite({ release: () => release }).fetch, hostname: '127.0.0.1', port },
+    { fetch: createSite({ release: () => release, functions }).fetch, hostname: '127.0.0.1', port },
     (info) => resolve(info.port),
   )
   server.once('error', reject)

@@ -6,19 +6,26 @@ import { encodingFor, matchesTag, type StaticFile } from './static-file.ts'
 
 type Bindings = { Bindings: HttpBindings }
 
+/** What answers at a path of its own, on this machine as on the host: a function of the request alone. */
+export type SiteFunction = (request: Request) => Response | Promise<Response>
+
 interface SiteOptions {
   /** The release that answers now; asked once per request, so that a switch is one assignment. */
   release: () => LoadedRelease
   /** When to stop waiting for another server's answer: 26 seconds, as on Netlify, where nothing is said. */
   deadline?: () => AbortSignal
+  /** By their path. */
+  functions?: Readonly<Record<string, SiteFunction>>
 }
 
-/** The site as its host serves it: forced rules, then files, then the other rules. */
+/** The site as its host serves it: functions, forced rules, then files, then the other rules. */
 export function createSite({
   release,
   deadline = () => AbortSignal.timeout(26_000),
+  functions = {},
 }: SiteOptions): Hono<Bindings> {
   const site = new Hono<Bindings>()
+  for (const [path, run] of Object.entries(functions)) site.all(path, ({ req }) => run(req.raw))
   site.all('*', (visit) => answer(visit, release(), deadline))
   return site
 }

@@ -1,8 +1,9 @@
 import { runCommand } from '../content-sync/cli.ts'
 import { type DeliverySpace, readContentEnvironment } from '../content-sync/environment.ts'
 import { serveEmbeddedSpace } from '../sandbox/contentful/embedded-space.ts'
+import { siteNeeds } from './site-needs.ts'
 
-/** `node scripts/content.ts pull | validate`: of Contentful's space, or of the embedded one served for the moment. */
+/** `node scripts/content.ts pull | validate | export <file>`: of Contentful's space, or of the embedded one served for the moment. */
 async function run(): Promise<number> {
   const read = readContentEnvironment(process.env)
   if (read.kind === 'refused') {
@@ -18,11 +19,16 @@ async function run(): Promise<number> {
   }
 }
 
-const runOn = (environment: DeliverySpace) =>
-  runCommand(process.argv[2], {
-    environment,
-    dataFolder: process.env.DATA_FOLDER || '.data',
-    log: console.log,
-  })
+const runOn = async (environment: DeliverySpace) =>
+  runCommand(
+    process.argv[2],
+    {
+      environment,
+      dataFolder: process.env.DATA_FOLDER || '.data',
+      log: console.log,
+      needs: await siteNeeds(),
+    },
+    process.argv[3],
+  )
 
 process.exitCode = await run()

@@ -1,9 +1,12 @@
 /** `npm run dev`: the site with hot reload; an edited file of the embedded space appears by itself. */
 import { resolve } from 'node:path'
 import { dev } from 'astro'
+import type { Plugin } from 'vite'
+import { pullMaintenance } from '../content-sync/pull/pull-maintenance.ts'
 import { snapshotPath } from '../content-sync/sync-content.ts'
 import { astroEnvironment } from '../hosting/build-site.ts'
 import type { Environment } from '../hosting/environment.ts'
+import { switches, switchesPath } from '../hosting/functions/switches.ts'
 import { releaseFolders } from '../hosting/release.ts'
 import { embeddedSpaceFolder } from '../sandbox/contentful/embedded-space.ts'
 import { watchSpace } from '../sandbox/contentful/watch-space.ts'
@@ -25,7 +28,7 @@ await live(async (lifetime) => {
     root: process.cwd(),
     server: { host: '127.0.0.1', port: environment.ports.site },
     vite: {
-      plugins: [watchSnapshot(environment)],
+      plugins: [watchSnapshot(environment), serveSwitches(source)],
       server: {
         strictPort: true,
         proxy: proxyTo(environment),
@@ -71,6 +74,20 @@ function proxyTo({ operator, imagesOrigin }: Environment) {
       target: images.origin,
       changeOrigin: true,
       rewrite: (path: string) => path.replace('/media', images.pathname),
+    },
+  }
+}
+
+/** `/switches` as the site's server answers it. */
+function serveSwitches({ environment }: ContentSource): Plugin {
+  const answer = switches({ read: () => pullMaintenance(environment), now: Date.now })
+  return {
+    name: 'serve-switches',
+    configureServer: ({ middlewares }) => {
+      middlewares.use(switchesPath, async (_request, response) => {
+        const told = await answer(new Request(`http://127.0.0.1${switchesPath}`))
+        response.writeHead(told.status, Object.fromEntries(told.headers)).end(await told.text())
+      })
     },
   }
 }

@@ -1,8 +1,11 @@
 /** `npm start`: content → build → serve, as it would stand in production; the outside world locally where none is named. */
+import { pullMaintenance } from '../content-sync/pull/pull-maintenance.ts'
 import { isUpToDate } from '../hosting/build-site.ts'
+import { switches, switchesPath } from '../hosting/functions/switches.ts'
 import { releaseFolders } from '../hosting/release.ts'
 import { serveSite } from '../hosting/server.ts'
 import { checkEnvironment } from './check-environment.ts'
+import { followChanges } from './follow-changes.ts'
 import { live } from './lifetime.ts'
 import { openContent, pullContent } from './site-content.ts'
 import { openOperator } from './site-operator.ts'
@@ -18,13 +21,19 @@ await live(async (lifetime) => {
   if (await isUpToDate({ root: process.cwd(), environment })) console.log('built: nothing has changed')
   else if (!(await releaseSite(environment, lifetime))) return 'failed'
   const { current, previous } = releaseFolders(process.cwd())
+  const following = followChanges(source, environment, lifetime)
   const site = await serveSite({
     port: environment.ports.site,
     folder: current,
     previousFolder: previous,
     configFile: 'netlify.toml',
+    functions: {
+      ...following.functions,
+      [switchesPath]: switches({ read: () => pullMaintenance(source.environment), now: Date.now }),
+    },
   })
   lifetime.owns(site.close)
+  following.begin(site)
   console.log(
     `serving: ${site.origin} (operator ${environment.operator.origin}, content ${environment.content.kind})`,
   )

@@ -1,1 +1,8 @@
 /// <reference types="astro/client" />
+
+declare namespace App {
+  interface Locals {
+    /** The modals that a page already holds, by their id in the page. */
+    shownModals?: Set<string>
+  }
+}

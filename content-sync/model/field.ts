@@ -30,6 +30,8 @@ export interface Field {
   linkType?: 'Entry' | 'Asset'
   items?: { type: 'Link' | 'Symbol'; linkType?: 'Entry' | 'Asset'; validations: Validation[] }
   validations: Validation[]
+  /** What an editor reads under the field. */
+  helpText?: string
 }
 
 export interface ContentType {
@@ -44,6 +46,7 @@ interface Options {
   required?: boolean
   localized?: boolean
   validations?: Validation[]
+  helpText?: string
 }
 
 const field = (id: string, name: string, type: FieldType, localized: boolean, options: Options): Field => ({
@@ -55,6 +58,7 @@ const field = (id: string, name: string, type: FieldType, localized: boolean, op
   disabled: false,
   omitted: false,
   validations: options.validations ?? [],
+  ...(options.helpText && { helpText: options.helpText }),
 })
 
 /** One line of text in three languages. */
@@ -74,6 +78,9 @@ export const decimal = (id: string, name: string, options: Options = {}) =>
   field(id, name, 'Number', false, options)
 export const flag = (id: string, name: string, options: Options = {}) =>
   field(id, name, 'Boolean', false, options)
+/** A moment, with its time zone. */
+export const date = (id: string, name: string, options: Options = {}) =>
+  field(id, name, 'Date', false, options)
 export const choice = (id: string, name: string, values: readonly string[], options: Options = {}) =>
   field(id, name, 'Symbol', false, { ...options, validations: [{ in: [...values] }] })
 
@@ -90,4 +97,15 @@ export const entry = (id: string, name: string, contentTypes: string[], options:
 export const entries = (id: string, name: string, contentTypes: string[], options: Options = {}): Field => ({
   ...field(id, name, 'Array', false, options),
   items: { type: 'Link', linkType: 'Entry', validations: [{ linkContentType: contentTypes }] },
+})
+
+/** Several words of a list, the same in every language. */
+export const choices = (
+  id: string,
+  name: string,
+  values: readonly string[],
+  options: Options = {},
+): Field => ({
+  ...field(id, name, 'Array', false, options),
+  items: { type: 'Symbol', validations: [{ in: [...values] }] },
 })

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 import { Snapshot } from '../../src/content/snapshot.ts'
 import { languages } from '../../src/i18n/language.ts'
 import type { Mirror } from '../mirror.ts'
-import { document, linkTo, node, paragraph, set, textNode, validMirror } from './mirror.fixture.ts'
+import { set, validMirror } from './mirror.fixture.ts'
 import { parseMirror } from './parse-mirror.ts'
+import { document, linkTo, node, paragraph, textNode } from './values.fixture.ts'
 
 const hostile = fc.constantFrom(
   'javascript:alert(1)',
@@ -102,6 +103,6 @@ test('any JSON in any field throws nothing, and no address of what is published 
       for (const address of addressesIn(snapshot))
         expect(address).toMatch(/^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/)
     }),
-    { numRuns: 500 },
+    { numRuns: 150 },
   )
 })

@@ -7,7 +7,7 @@ const Node = v.object({
 })
 
 /** Nodes that show something without a text in them. */
-const shown = ['hr', 'embedded-asset-block']
+const shown = ['hr', 'embedded-asset-block', 'embedded-entry-block', 'embedded-entry-inline']
 
 function isBlankNode(root: unknown): boolean {
   const waiting = [root]

@@ -1,29 +1,78 @@
-import { type Button, buttonSizes, buttonTypes, iconNames } from '../../src/content/button.ts'
-import { address, fragment } from './address.ts'
-import { entryId, entryParser, type FieldReader, optional, required } from './fields.ts'
-import { flag, oneOf, text } from './kinds.ts'
-import { pagePath } from './links.ts'
-import { readable, unreadable } from './reading.ts'
+import type { Button, ButtonOf } from '../../src/content/button.ts'
+import type { PlanOrPromo } from '../../src/content/plan-or-promo.ts'
+import type { StatusModal } from '../../src/content/status-modal.ts'
+import { buttonLook } from './button-look.ts'
+import { eventButton } from './cta.ts'
+import type { EntryParser, EntryReader } from './entry-reader.ts'
+import { always, entryId, entryParser, optional, required } from './fields.ts'
+import { linkButton } from './link-button.ts'
+import { link, links } from './links.ts'
+import { plan } from './plan.ts'
+import { promo } from './promo.ts'
+import { statusModal } from './status-modal.ts'
 
-/** The linked page's path, with `url` as its fragment, or else the address in `url`. */
-const href: FieldReader<string> = (entry) => {
-  if (!entry.find('page')) return required(address)(entry, 'url')
-  const path = required(pagePath)(entry, 'page')
-  const place = optional(fragment, '')(entry, 'url')
-  return path.ok && place.ok ? readable(path.value + place.value) : unreadable()
+const planToOrder: EntryParser<PlanOrPromo> = (entry) => {
+  const parsed = plan(entry)
+  return parsed && { kind: 'plan', plan: parsed }
 }
 
-export const button = entryParser<Button>({
-  id: entryId,
-  title: required(text),
-  description: optional(text),
-  href,
-  type: optional(oneOf(buttonTypes), 'primary'),
-  size: optional(oneOf(buttonSizes), 'md'),
-  leftIcon: optional(oneOf(iconNames)),
-  rightIcon: optional(oneOf(iconNames)),
-  openInANewTab: optional(flag, false),
-  isFullWidthOnDesktop: optional(flag, false),
-  isFullWidthOnTablet: optional(flag, false),
-  isFullWidthOnMobile: optional(flag, false),
+const promoToOrder: EntryParser<PlanOrPromo> = (entry) => {
+  const parsed = promo(entry)
+  return parsed && { kind: 'promo', promo: parsed }
+}
+
+const orderButton = entryParser<ButtonOf<'order'>>({
+  ...buttonLook,
+  kind: always('order'),
+  planOrPromoToOrder: required(link<PlanOrPromo>({ plan: planToOrder, promo: promoToOrder })),
 })
+
+type ModalToDisplay = ButtonOf<'modal'>['modalToDisplay']
+
+const onlyModal: EntryParser<ModalToDisplay> = (entry) => {
+  const modal = statusModal(entry)
+  return modal && { id: entry.id, modals: [modal] }
+}
+
+const modalsOfForm = entryParser<{ id: string; modals: StatusModal[] }>({
+  id: entryId,
+  modals: optional(links({ statusModal }), []),
+})
+
+const formInModal: EntryParser<ModalToDisplay> = (entry) => {
+  const form = modalsOfForm(entry)
+  return form && { ...form, formId: form.id }
+}
+
+const modalButton = entryParser<ButtonOf<'modal'>>({
+  ...buttonLook,
+  kind: always('modal'),
+  modalToDisplay: required(link<ModalToDisplay>({ statusModal: onlyModal, formPage: formInModal })),
+})
+
+/** One line for each field that gives a button its purpose; a button with several has the first. */
+const purposes: readonly (readonly [field: string, parser: EntryParser<Button>])[] = [
+  ['planOrPromoToOrder', orderButton],
+  ['modalToDisplay', modalButton],
+  ['event', eventButton],
+]
+
+function reportSecondPurpose(entry: EntryReader, first: string): void {
+  for (const field of [...purposes.map(([purpose]) => purpose), 'page', 'url']) {
+    const found = field === first ? undefined : entry.find(field)
+    if (!found) continue
+    entry.report({
+      severity: 'broken',
+      field,
+      language: found.language,
+      message: `is of no use: the button has ${first}`,
+    })
+  }
+}
+
+export const button: EntryParser<Button> = (entry) => {
+  const [field, parser] = purposes.find(([purpose]) => entry.find(purpose)) ?? []
+  if (!field || !parser) return linkButton(entry)
+  reportSecondPurpose(entry, field)
+  return parser(entry)
+}

@@ -1,4 +1,6 @@
-import { type BlockOf, imagePositions, tones } from '../../src/content/block.ts'
+import { imagePositions } from '../../src/content/banner-block.ts'
+import type { BlockOf } from '../../src/content/block.ts'
+import { tones } from '../../src/content/tone.ts'
 import { blockFields } from './block.ts'
 import { button } from './button.ts'
 import { always, entryParser, optional, required } from './fields.ts'

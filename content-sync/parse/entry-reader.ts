@@ -11,6 +11,8 @@ export type PagePaths = ReadonlyMap<string, Record<Language, string>>
 export interface Edition {
   space: Space
   language: Language
+  /** Whether a page of Uoga Extra is being made: entries' variants for it stand in. */
+  isExtra: boolean
   pagePaths: PagePaths
 }
 

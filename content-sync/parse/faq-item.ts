@@ -1,6 +1,8 @@
 import type { FaqItem } from '../../src/content/block.ts'
-import { entryId, entryParser, required } from './fields.ts'
+import { entryId, entryParser, optional, required } from './fields.ts'
 import { fragmentKey, text, unique } from './kinds.ts'
+import { link } from './links.ts'
+import { notification } from './notification.ts'
 import { richText } from './rich-text.ts'
 
 export const faqItem = entryParser<FaqItem>({
@@ -8,4 +10,5 @@ export const faqItem = entryParser<FaqItem>({
   question: required(text),
   answer: required(richText),
   uniqueKey: required(unique(fragmentKey)),
+  notification: optional(link({ notification })),
 })

@@ -1,4 +1,5 @@
-import { type HeroBanner, tones } from '../../src/content/block.ts'
+import type { HeroBanner } from '../../src/content/banner-block.ts'
+import { tones } from '../../src/content/tone.ts'
 import { button } from './button.ts'
 import { entryId, entryParser, optional, required } from './fields.ts'
 import { image } from './image.ts'

@@ -29,6 +29,9 @@ const imageFile: Kind<Omit<ImageAsset, 'title' | 'description'>> = {
     if (spaceId !== entry.edition.space.id) {
       return unreadable(`is at ${describe(url)}, which is not a file of this space`)
     }
+    const drawing = contentType === 'image/svg+xml' ? entry.edition.space.drawings[url] : ''
+    if (drawing === undefined) return unreadable('is a drawing that could not be fetched, to be looked at')
+    if (drawing) return unreadable(`is a drawing that ${drawing}`)
     const { size, image } = details
     return readable({ url: `/media/${assetId}/${token}/${name}`, fileName, contentType, size, ...image })
   },

@@ -23,6 +23,9 @@ export const matching = (kind: Kind<string>, pattern: RegExp, words: string): Ki
   },
 })
 
+/** A name by which code finds an entry. */
+export const key = matching(code, /^[A-Za-z0-9-]{1,100}$/, 'letters, digits and hyphens')
+
 const fragmentPattern = /^[a-z0-9-]{1,100}$/
 const fragmentWords = 'small Latin letters, digits and hyphens'
 /** The name of a place on a page, in an address after `#`. */
@@ -82,5 +85,19 @@ export const oneOf = <const T extends string>(choices: readonly T[]): Kind<T> =>
     return choice === undefined
       ? unreadable(`is ${describe(value)}, not one of ${choices.join(', ')}`)
       : readable(choice)
+  },
+})
+
+/** Several values of one kind, at least one. */
+export const listOf = <T>(kind: Kind<T>): Kind<T[]> => ({
+  ...kind,
+  read: (found) => {
+    const { value } = found
+    if (!Array.isArray(value)) return unreadable(`is ${describe(value)}, not a list`)
+    const readings = value.map((item: unknown) => kind.read({ ...found, value: item }))
+    const wrong = readings.find((reading) => !reading.ok)
+    return wrong && !wrong.ok
+      ? wrong
+      : readable(readings.flatMap((reading) => (reading.ok ? [reading.value] : [])))
   },
 })

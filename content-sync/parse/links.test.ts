@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { type EntryParser, EntryReader } from './entry-reader.ts'
 import { entryId, entryParser, optional } from './fields.ts'
 import { links } from './links.ts'
-import { linksTo, put, validMirror } from './mirror.fixture.ts'
+import { put, validMirror } from './mirror.fixture.ts'
 import { Space } from './space.ts'
+import { linksTo } from './values.fixture.ts'
 
 interface Tree {
   id: string
@@ -21,7 +22,9 @@ test('a circle of entries is cut where it closes, and named there', () => {
   put(mirror, 'c', 'tree', { children: linksTo('a') })
   const space = new Space(mirror)
   const [raw] = space.ofType('tree')
-  const parsed = raw && tree(new EntryReader({ space, language: 'lt', pagePaths: new Map() }, raw, 'broken'))
+  const parsed =
+    raw &&
+    tree(new EntryReader({ space, language: 'lt', isExtra: false, pagePaths: new Map() }, raw, 'broken'))
   const c = { id: 'c', children: [] }
   expect(parsed).toEqual({ id: 'a', children: [{ id: 'b', children: [c] }, c] })
   expect(space.problems.all).toMatchObject([

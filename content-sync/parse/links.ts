@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { RawEntry } from '../mirror.ts'
 import type { EntryParser, EntryReader } from './entry-reader.ts'
 import type { Kind } from './fields.ts'
 import { describe, type Reading, readable, unreadable } from './reading.ts'
@@ -18,6 +19,40 @@ export const notPublished = (id: string) => unreadable(`links to "${id}", which 
 /** One parser for each content type that a field may link to. */
 export type EntryParsers<T> = Readonly<Record<string, EntryParser<T>>>
 
+/**
+ * The entry's variant on pages of Uoga Extra, where one exists. It is looked up for every page, so that a wrong link is
+ * named even where no such page holds the entry.
+ */
+function inLine(entry: EntryReader): EntryReader {
+  const found = entry.find('extraVariant')
+  if (!found) return entry
+  const id = linkedId(found.value, 'Entry')
+  const raw = id.ok ? entry.edition.space.entries.get(id.value) : undefined
+  const problem = id.ok ? variantProblem(entry, id.value, raw) : id.problem
+  if (!raw || problem) {
+    const { field, language } = found
+    entry.report({
+      severity: 'broken',
+      field,
+      language,
+      message: problem ?? 'holds nothing that can be shown',
+    })
+    return entry
+  }
+  return entry.edition.isExtra ? entry.linked(raw) : entry
+}
+
+function variantProblem(entry: EntryReader, id: string, raw: RawEntry | undefined): string | undefined {
+  if (!raw) return notPublished(id).problem
+  if (entry.isWithin(id)) return circle(id)
+  const contentType = raw.sys.contentType.sys.id
+  if (contentType !== entry.contentType)
+    return `links to ${contentType} "${id}", not to a ${entry.contentType}`
+  return undefined
+}
+
+const circle = (id: string) => `links to "${id}", which holds this entry: a circle`
+
 function follow<T>(
   entry: EntryReader,
   value: unknown,
@@ -28,13 +63,13 @@ function follow<T>(
   if (!id.ok) return id
   const raw = entry.edition.space.entries.get(id.value)
   if (!raw) return notPublished(id.value)
-  if (entry.isWithin(id.value)) return unreadable(`links to "${id.value}", which holds this entry: a circle`)
+  if (entry.isWithin(id.value)) return unreadable(circle(id.value))
   const contentType = raw.sys.contentType.sys.id
   const parser = Object.hasOwn(parsers, contentType) ? parsers[contentType] : otherwise
   if (!parser) {
     return unreadable(`links to ${contentType} "${id.value}", not to a ${Object.keys(parsers).join(' or ')}`)
   }
-  const parsed = parser(entry.linked(raw))
+  const parsed = parser(inLine(entry.linked(raw)))
   return parsed === undefined ? unreadable() : readable(parsed)
 }
 

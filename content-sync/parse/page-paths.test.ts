@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { inEvery, put, validMirror } from './mirror.fixture.ts'
+import { put, validMirror } from './mirror.fixture.ts'
 import { readPagePaths } from './page-paths.ts'
 import { Space } from './space.ts'
+import { inEvery } from './values.fixture.ts'
 
 /** The paths of pages with these slugs, in the order of their ids. */
 function pathsOf(slugs: Record<string, Record<string, unknown>>) {

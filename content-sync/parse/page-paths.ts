@@ -21,7 +21,7 @@ const reservedFirst = [
   'gallery',
 ]
 /** Slugs that are only the first segment of other pages' paths. */
-const reservedAlone = ['mano']
+const reservedAlone = ['mano', 'extra']
 /** Pages whose address is the same in every language; their slug may be left empty. */
 const fixedSlugs: ReadonlyMap<string, string> = new Map([
   ['homePage', ''],
@@ -78,7 +78,7 @@ export function readPagePaths(space: Space, pages: readonly RawEntry[]): PagePat
   const taken = new Map<string, EntryReader>()
 
   const pathIn = (language: Language, raw: RawEntry): string | undefined => {
-    const entry = new EntryReader({ space, language, pagePaths: new Map() }, raw, 'fatal')
+    const entry = new EntryReader({ space, language, isExtra: false, pagePaths: new Map() }, raw, 'fatal')
     const fixed = fixedSlugs.get(entry.contentType)
     return fixed === undefined ? ownPath(entry, taken) : fixedPath(entry, fixed)
   }

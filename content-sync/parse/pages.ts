@@ -1,16 +1,43 @@
 import type { PageOf, PageType } from '../../src/content/page.ts'
+import {
+  becomeAPartnerPage,
+  checkoutPage,
+  cookieListPage,
+  dashboardPage,
+  formPage,
+  genericLandingPage,
+  historyPage,
+  maintenancePage,
+  newLoginInfoPage,
+  orderSimPage,
+  serviceReportPage,
+  tabbedSectionsPage,
+  usageDetailsPage,
+} from './body-pages.ts'
 import type { EntryParser } from './entry-reader.ts'
-import { genericStatusPage } from './generic-status-page.ts'
 import { homePage } from './home-page.ts'
 import { notFoundPage } from './not-found-page.ts'
-import { successfulPaymentPage } from './successful-payment-page.ts'
+import { genericStatusPage, successfulPaymentPage } from './status-pages.ts'
 import { topUpPage } from './top-up-page.ts'
 
 /** One line for each content type that is a page. */
 export const pageParsers: { readonly [Type in PageType]: EntryParser<PageOf<Type>> } = {
   homePage,
+  genericLandingPage,
+  orderSimPage,
+  becomeAPartnerPage,
   notFoundPage,
+  serviceReportPage,
+  checkoutPage,
+  dashboardPage,
   topUpPage,
-  genericStatusPage,
   successfulPaymentPage,
+  historyPage,
+  genericStatusPage,
+  usageDetailsPage,
+  maintenancePage,
+  cookieListPage,
+  newLoginInfoPage,
+  formPage,
+  tabbedSectionsPage,
 }

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { Snapshot } from '../../src/content/snapshot.ts'
-import { document, linksTo, linkTo, paragraph, put, set, textNode, validMirror } from './mirror.fixture.ts'
+import { put, set, validMirror } from './mirror.fixture.ts'
 import { parseMirror } from './parse-mirror.ts'
+import { document, linksTo, linkTo, paragraph, textNode } from './values.fixture.ts'
 
 function publish(change: (mirror: ReturnType<typeof validMirror>) => void = () => {}) {
   const mirror = validMirror()
@@ -26,10 +27,23 @@ test('a whole space is published in three languages without a problem', () => {
   expect(ru.language).toBe('ru')
   expect(ru.pages.map(({ path }) => path)).toEqual([
     '/ru',
+    '/ru/landing',
+    '/ru/sim',
+    '/ru/partner',
     '/ru/404',
+    '/ru/mano/report',
+    '/ru/mano/checkout',
+    '/ru/mano/dashboard',
     '/ru/popolnenie',
-    '/ru/ozhidanie',
     '/ru/gotovo',
+    '/ru/mano/history',
+    '/ru/ozhidanie',
+    '/ru/mano/usage',
+    '/ru/maintenance',
+    '/ru/cookies',
+    '/ru/new-login',
+    '/ru/lead',
+    '/ru/help',
   ])
   expect(ru.header.selfServiceLink).toMatchObject({ title: 'Savitarna RU', href: '/ru/mano' })
   expect(ru.footer).toMatchObject({
@@ -157,6 +171,7 @@ test('several problems of one entry are all named at once, each of them once', (
     'plan planTitle',
     'plan planPrice',
     'plan periodInDays',
+    'plans-band plans',
   ])
 })
 

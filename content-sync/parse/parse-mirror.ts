@@ -1,24 +1,39 @@
+import type { CookieCategory } from '../../src/content/cookie-category.ts'
+import type { MaintenanceConfiguration } from '../../src/content/maintenance-configuration.ts'
 import type { Page } from '../../src/content/page.ts'
+import { needsSignIn } from '../../src/content/page-kind.ts'
+import type { PersonalOffer } from '../../src/content/personal-offer.ts'
 import type { Site, Snapshot } from '../../src/content/snapshot.ts'
-import type { Language } from '../../src/i18n/language.ts'
-import type { Mirror } from '../mirror.ts'
+import { isExtraPath, isSelfServicePath, type Language } from '../../src/i18n/language.ts'
+import type { Mirror, RawEntry } from '../mirror.ts'
+import { contentTypes } from '../model/content-types.ts'
 import type { Problem } from '../problem.ts'
+import { cookieCategory } from './cookie-category.ts'
 import { type Edition, type EntryParser, EntryReader } from './entry-reader.ts'
 import { footer } from './footer.ts'
 import { header } from './header.ts'
+import { maintenanceConfiguration } from './maintenance-configuration.ts'
 import { microcopy } from './microcopy.ts'
+import { navigation } from './navigation.ts'
+import { notification } from './notification.ts'
 import { readPagePaths } from './page-paths.ts'
 import { pageParsers } from './pages.ts'
+import { personalOffer } from './personal-offer.ts'
+import { plan } from './plan.ts'
+import { planBuilder } from './plan-builder.ts'
+import { roamingCountry, roamingPack, roamingZone } from './roaming.ts'
 import { Space } from './space.ts'
 
 /** Content types of which a site has exactly one entry. */
-const single = ['homePage', 'notFoundPage', 'header', 'footer']
+const single = ['homePage', 'notFoundPage', 'header', 'footer', 'navigation']
+/** Content types of which a site has one entry or none. */
+const singleAtMost = ['maintenanceConfiguration', 'planBuilder']
 
 function checkSingles(space: Space): void {
-  for (const contentType of single) {
+  for (const contentType of [...single, ...singleAtMost]) {
     const [first, ...others] = space.ofType(contentType)
     const named = { severity: 'fatal', contentType } as const
-    if (!first)
+    if (!first && single.includes(contentType))
       space.problems.add({ ...named, entry: '', message: 'none is published, and a site needs one' })
     for (const { sys } of others) {
       space.problems.add({
@@ -27,6 +42,18 @@ function checkSingles(space: Space): void {
         message: `is one too many: there is "${first?.sys.id}" already`,
       })
     }
+  }
+}
+
+const knownTypes = new Set(contentTypes.map(({ id }) => id))
+
+/** What has a slug is meant as a page; a space may hold whatever else other sites need. */
+function reportUnknownPages({ entries, problems }: Space): void {
+  for (const [entry, { sys, fields }] of entries) {
+    const contentType = sys.contentType.sys.id
+    if (!fields.slug || knownTypes.has(contentType)) continue
+    const message = 'has a slug, but this site has no page of its content type'
+    problems.add({ severity: 'broken', contentType, entry, message })
   }
 }
 
@@ -43,18 +70,65 @@ function parseAll<T>(
     .filter((parsed) => parsed !== undefined)
 }
 
+/** What only who is signed in may see stands below `mano/`, where its answers are kept apart. */
+function reportOpenPage(entry: EntryReader, page: Page | undefined): void {
+  if (!page || !needsSignIn(page) || isSelfServicePath(page.path)) return
+  const { language } = entry.edition
+  entry.report({
+    severity: 'fatal',
+    field: 'slug',
+    language,
+    message: 'does not begin with mano/, and the page is for who is signed in',
+  })
+}
+
+function parsePages(edition: Edition): Page[] {
+  const extraEdition = { ...edition, isExtra: true }
+  const editionOf = ({ sys }: RawEntry) =>
+    isExtraPath(edition.pagePaths.get(sys.id)?.[edition.language] ?? '') ? extraEdition : edition
+  return Object.entries<EntryParser<Page>>(pageParsers).flatMap(([contentType, parser]) =>
+    edition.space
+      .ofType(contentType)
+      .map((raw) => {
+        const entry = new EntryReader(editionOf(raw), raw, 'fatal')
+        const page = parser(entry)
+        reportOpenPage(entry, page)
+        return page
+      })
+      .filter((page) => page !== undefined),
+  )
+}
+
+/** What holds where the configuration can't be read: a mistake in it closes nothing. */
+const noMaintenance: MaintenanceConfiguration = { activateMaintenanceMode: false, activateFor: 'allPages' }
+
+const byCode = (one: CookieCategory, other: CookieCategory) => (one.code < other.code ? -1 : 1)
+const byRank = (one: PersonalOffer, other: PersonalOffer) => one.rank - other.rank
+
 function parseSite(edition: Edition): Site | undefined {
-  const parsers = Object.entries<EntryParser<Page>>(pageParsers)
-  const pages = parsers.flatMap(([contentType, parser]) => parseAll(edition, contentType, parser, 'fatal'))
+  const pages = parsePages(edition)
   const [siteHeader] = parseAll(edition, 'header', header, 'fatal')
   const [siteFooter] = parseAll(edition, 'footer', footer, 'fatal')
+  const [siteNavigation] = parseAll(edition, 'navigation', navigation, 'fatal')
+  const [maintenance] = parseAll(edition, 'maintenanceConfiguration', maintenanceConfiguration, 'broken')
+  const [builder] = parseAll(edition, 'planBuilder', planBuilder, 'broken')
   const words = parseAll(edition, 'microcopy', microcopy, 'broken')
-  if (!siteHeader || !siteFooter) return undefined
+  if (!siteHeader || !siteFooter || !siteNavigation) return undefined
   return {
     language: edition.language,
     pages,
     header: siteHeader,
     footer: siteFooter,
+    navigation: siteNavigation,
+    maintenance: maintenance ?? noMaintenance,
+    cookieCategories: parseAll(edition, 'cookieCategory', cookieCategory, 'broken').toSorted(byCode),
+    plans: parseAll(edition, 'plan', plan, 'broken'),
+    planBuilder: builder,
+    roamingZones: parseAll(edition, 'roamingZone', roamingZone, 'broken'),
+    roamingCountries: parseAll(edition, 'roamingCountry', roamingCountry, 'broken'),
+    roamingPacks: parseAll(edition, 'roamingPack', roamingPack, 'broken'),
+    personalOffers: parseAll(edition, 'personalOffer', personalOffer, 'broken').toSorted(byRank),
+    notifications: parseAll(edition, 'notification', notification, 'broken').filter(({ kind }) => kind),
     microcopy: Object.fromEntries(words.map(({ key, value }) => [key, value])),
   }
 }
@@ -66,11 +140,12 @@ function parseSite(edition: Edition): Site | undefined {
 export function parseMirror(mirror: Mirror): { snapshot: Snapshot | undefined; problems: Problem[] } {
   const space = new Space(mirror)
   checkSingles(space)
+  reportUnknownPages(space)
   const pagePaths = readPagePaths(
     space,
     Object.keys(pageParsers).flatMap((contentType) => space.ofType(contentType)),
   )
-  const siteIn = (language: Language) => parseSite({ space, language, pagePaths })
+  const siteIn = (language: Language) => parseSite({ space, language, isExtra: false, pagePaths })
   const [lt, en, ru] = [siteIn('lt'), siteIn('en'), siteIn('ru')]
   const problems = space.problems.all
   const isFatal = problems.some(({ severity }) => severity === 'fatal')

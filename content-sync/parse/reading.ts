@@ -5,7 +5,7 @@
 export type Reading<T> = { ok: true; value: T } | { ok: false; problem?: string }
 
 export const readable = <T>(value: T): Reading<T> => ({ ok: true, value })
-export const unreadable = (problem?: string): Reading<never> => ({ ok: false, problem })
+export const unreadable = (problem?: string): { ok: false; problem?: string } => ({ ok: false, problem })
 
 /** A value in the words of a problem: a text itself, shortened, or else only its kind. */
 export function describe(value: unknown): string {

@@ -28,12 +28,7 @@ type Report = (problem: string) => void
 const deepest = 40
 
 /** What this site shows nothing for. */
-const unsupported = [
-  BLOCKS.EMBEDDED_ENTRY,
-  BLOCKS.EMBEDDED_RESOURCE,
-  INLINES.EMBEDDED_ENTRY,
-  INLINES.EMBEDDED_RESOURCE,
-] as const
+const unsupported = [BLOCKS.EMBEDDED_RESOURCE, INLINES.EMBEDDED_RESOURCE] as const
 export type UnsupportedNode = (typeof unsupported)[number]
 
 /** Contentful's own rules of what stands in what: whatever a document holds, its HTML is well-formed. */

@@ -15,7 +15,7 @@ import type { UnsupportedNode } from './rich-text-document.ts'
 type Node = Block | Inline | Text
 
 /** Nodes that lead out of the text: how they look depends on what they link to. */
-type LinkNode = Exclude<INLINES, UnsupportedNode> | BLOCKS.EMBEDDED_ASSET
+type LinkNode = Exclude<INLINES, UnsupportedNode> | BLOCKS.EMBEDDED_ASSET | BLOCKS.EMBEDDED_ENTRY
 export type LinkRenderers = Record<LinkNode, NodeRenderer>
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { document, linkTo, node, paragraph, set, textNode, validMirror } from './mirror.fixture.ts'
+import { set, validMirror } from './mirror.fixture.ts'
 import { parseMirror } from './parse-mirror.ts'
+import { document, linkTo, node, paragraph, textNode } from './values.fixture.ts'
 
 /** The English HTML of a formatted text that holds these nodes, and what is said about it. */
 function render(...nodes: unknown[]) {
@@ -37,6 +38,21 @@ test.each([
       ),
     ],
     '<p><u>a</u><code>a</code><sup>a</sup><sub>a</sub><s>a</s></p>',
+  ],
+  [
+    'a plan’s price stands in a sentence',
+    [paragraph(textNode('nuo '), node('embedded-entry-inline', [], { target: linkTo('plan') }))],
+    '<p>nuo 7,50\u00a0EUR</p>',
+  ],
+  [
+    'a rate stands alone',
+    [node('embedded-entry-block', [], { target: linkTo('call') })],
+    '<p>Skambutis EN: 0,09\u00a0EUR už minutę EN</p>',
+  ],
+  [
+    'a button in a text is a link',
+    [paragraph(node('embedded-entry-inline', [], { target: linkTo('to-home') }))],
+    '<p><a href="/en#faq">Į pradžią EN</a></p>',
   ],
   ['headings start at h3', [heading(1), heading(2)], '<h3>H1</h3><h4>H2</h4>'],
   ['headings skip no level', [heading(2), heading(5), heading(2)], '<h3>H2</h3><h4>H5</h4><h3>H2</h3>'],
@@ -88,6 +104,16 @@ test.each([
   ['a page, in the language of the text', [entryLink('home')], '<p><a href="/en">čia</a></p>'],
   ['a place on a page', [entryLink('home', { fragment: 'faq' })], '<p><a href="/en#faq">čia</a></p>'],
   [
+    'a file',
+    [paragraph(node('asset-hyperlink', [textNode('čia')], { target: linkTo('berry', 'Asset') }))],
+    '<p><a href="/media/berry/token/uoga.webp">čia</a></p>',
+  ],
+  [
+    'a notice',
+    [node('embedded-entry-block', [], { target: linkTo('notice') })],
+    '<aside class="notification notification-warning"><div><p><strong>Svarbu EN</strong></p><p>Neištrink EN</p></div></aside>',
+  ],
+  [
     'a picture',
     [node('embedded-asset-block', [], { target: linkTo('berry', 'Asset') })],
     '<img src="/media/berry/token/uoga.webp" width="640" height="480" alt="Raudona uoga EN" loading="lazy">',
@@ -111,10 +137,10 @@ test.each([
     'holds a node "constructor"',
   ],
   [
-    'an embedded entry',
-    [node('embedded-entry-block', [], { target: linkTo('plan') }), paragraph(textNode('a'))],
+    'an embedded entry of another type',
+    [node('embedded-entry-block', [], { target: linkTo('faq') }), paragraph(textNode('a'))],
     '<p>a</p>',
-    'holds a node "embedded-entry-block"',
+    'links to faq "faq"',
   ],
   [
     'a node in a wrong place',
@@ -179,10 +205,16 @@ test.each([
     'is an object, not a text',
   ],
   [
-    'a link to a file',
-    [paragraph(node('asset-hyperlink', [textNode('a')], { target: linkTo('berry', 'Asset') }))],
+    'a link to an unpublished file',
+    [paragraph(node('asset-hyperlink', [textNode('a')], { target: linkTo('draft', 'Asset') }))],
     '<p>a</p>',
-    'leads to neither a page nor an address',
+    'links to "draft", which is not published',
+  ],
+  [
+    'a notice inside a sentence',
+    [paragraph(textNode('a'), node('embedded-entry-inline', [], { target: linkTo('notice') }))],
+    '<p>a</p>',
+    'holds a notice inside a sentence',
   ],
   [
     'an unpublished picture',

@@ -1,11 +1,14 @@
 import type { NodeRenderer } from '@contentful/rich-text-html-renderer'
 import { BLOCKS, INLINES } from '@contentful/rich-text-types'
+import { notificationTypes } from '../../src/content/notification.ts'
 import type { RichText } from '../../src/content/rich-text.ts'
 import { address, fragment, isExternal } from './address.ts'
-import type { FieldValue } from './entry-reader.ts'
-import type { Kind } from './fields.ts'
+import { type EmbeddedWords, embeddedWords } from './embedded-entry.ts'
+import type { EntryParser, FieldValue } from './entry-reader.ts'
+import { entryParser, from, type Kind, optional, required } from './fields.ts'
 import { image } from './image.ts'
-import { pagePath } from './links.ts'
+import { oneOf, text } from './kinds.ts'
+import { link as linkToEntry, pagePath } from './links.ts'
 import { describe, type Reading, readable, unreadable } from './reading.ts'
 import { readDocument } from './rich-text-document.ts'
 import { escapeHtml, type LinkRenderers, renderDocument } from './rich-text-html.ts'
@@ -37,13 +40,31 @@ function linkRenderers(found: FieldValue, report: Report): LinkRenderers {
     return undefined
   })
 
+  const embedded = (target: unknown, isAlone: boolean): string => {
+    const entry = read(embeddedEntry, target)
+    if (!entry) return ''
+    if ('html' in entry) {
+      if (isAlone) return entry.html
+      report('holds a notice inside a sentence: it stands alone')
+      return ''
+    }
+    const { title, words, href } = entry
+    if (href !== undefined) {
+      const html = `<a href="${escapeHtml(href)}">${escapeHtml(words)}</a>`
+      return isAlone ? `<p>${html}</p>` : html
+    }
+    return isAlone ? `<p>${escapeHtml(title ? `${title}: ${words}` : words)}</p>` : escapeHtml(words)
+  }
+
   return {
+    [INLINES.EMBEDDED_ENTRY]: ({ data }) => embedded(data.target, false),
+    [BLOCKS.EMBEDDED_ENTRY]: ({ data }) => embedded(data.target, true),
     [INLINES.HYPERLINK]: link(({ uri }) => read(address, uri)),
     [INLINES.ENTRY_HYPERLINK]: link(({ target, fragment: name }) => {
       const path = read(pagePath, target)
       return path && path + fragmentOf(name)
     }),
-    [INLINES.ASSET_HYPERLINK]: unknownTarget,
+    [INLINES.ASSET_HYPERLINK]: link(({ target }) => read(image, target)?.url),
     [INLINES.RESOURCE_HYPERLINK]: unknownTarget,
     [BLOCKS.EMBEDDED_ASSET]: ({ data }) => {
       const picture = read(image, data.target)
@@ -67,3 +88,31 @@ function readRichText(found: FieldValue): Reading<RichText> {
 
 /** Formatted text, as HTML of an allow-list of nodes and addresses. */
 export const richText: Kind<RichText> = { translated: true, read: readRichText }
+
+interface Notice {
+  title?: string
+  notificationType: (typeof notificationTypes)[number]
+  text: RichText
+}
+
+const noticeParts = entryParser<Notice>({
+  title: optional(text),
+  notificationType: from('type', optional(oneOf(notificationTypes), 'info')),
+  text: required(richText),
+})
+
+/** A notice in a text: the words of its box, which nothing closes. */
+const notice: EntryParser<{ html: string }> = (entry) => {
+  const parsed = noticeParts(entry)
+  if (!parsed) return undefined
+  const { title, notificationType, text: words } = parsed
+  const heading = title ? `<p><strong>${escapeHtml(title)}</strong></p>` : ''
+  return {
+    html: `<aside class="notification notification-${notificationType}"><div>${heading}${words.html}</div></aside>`,
+  }
+}
+
+const embeddedEntry = linkToEntry<EmbeddedWords | { html: string }>({
+  ...embeddedWords,
+  notification: notice,
+})

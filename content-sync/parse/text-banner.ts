@@ -1,4 +1,5 @@
-import { type BlockOf, tones } from '../../src/content/block.ts'
+import type { BlockOf } from '../../src/content/block.ts'
+import { tones } from '../../src/content/tone.ts'
 import { blockFields } from './block.ts'
 import { button } from './button.ts'
 import { always, entryParser, optional, required } from './fields.ts'

@@ -1,13 +1,32 @@
 import type { PageOf } from '../../src/content/page.ts'
 import type { Cents } from '../../src/lib/money.ts'
 import { blocks } from './blocks.ts'
+import type { FieldValue } from './entry-reader.ts'
 import { always, entryParser, from, type Kind, optional, required } from './fields.ts'
 import { image } from './image.ts'
 import { euro, text } from './kinds.ts'
 import { pageFields } from './page.ts'
+import { pageContent } from './page-content.ts'
 import { describe, readable, unreadable } from './reading.ts'
 
-/** Euros with blanks between, such as `5 10 20`. */
+/** The other sum that binds this one, as far as it can be read. */
+function boundOf({ entry }: FieldValue, field: string): Cents | undefined {
+  const found = entry.find(field)
+  const reading = found && euro.read(found)
+  return reading?.ok ? reading.value : undefined
+}
+
+const maximum: Kind<Cents> = {
+  ...euro,
+  read: (found) => {
+    const reading = euro.read(found)
+    const minimum = boundOf(found, 'minimumSum')
+    if (!reading.ok || minimum === undefined || minimum < reading.value) return reading
+    return unreadable('is not more than minimumSum')
+  },
+}
+
+/** Euros with blanks between, such as `5 10 20`, each of which may be paid. */
 const sums: Kind<Cents[]> = {
   translated: false,
   read: (found) => {
@@ -15,18 +34,25 @@ const sums: Kind<Cents[]> = {
     const words = typeof value === 'string' ? value.trim().split(/\s+/) : []
     const sums = words.map((word) => euro.read({ ...found, value: word }))
     const cents = sums.flatMap((sum) => (sum.ok ? [sum.value] : []))
-    if (cents.length > 0 && cents.length === words.length) return readable(cents)
-    return unreadable(`is ${describe(value)}, not sums in euros with blanks between`)
+    if (cents.length === 0 || cents.length < words.length)
+      return unreadable(`is ${describe(value)}, not sums in euros with blanks between`)
+    const [least = 0, most = Number.POSITIVE_INFINITY] = [
+      boundOf(found, 'minimumSum'),
+      boundOf(found, 'maximumSum'),
+    ]
+    if (cents.every((sum) => sum >= least && sum <= most)) return readable(cents)
+    return unreadable(`is ${describe(value)}, with a sum below minimumSum or above maximumSum`)
   },
 }
 
 export const topUpPage = entryParser<PageOf<'topUpPage'>>({
   ...pageFields,
+  ...pageContent,
   type: always('topUpPage'),
   text: required(text),
   image: optional(image),
   presetSumsInCents: from('presetSums', required(sums)),
   minimumInCents: from('minimumSum', required(euro)),
-  maximumInCents: from('maximumSum', required(euro)),
+  maximumInCents: from('maximumSum', required(maximum)),
   blocks: optional(blocks, []),
 })

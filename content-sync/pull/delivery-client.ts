@@ -5,7 +5,7 @@ import type { DeliverySpace } from '../environment.ts'
 const retries = 5
 
 /** Only a server on this machine is asked without TLS. */
-const isLocal = (host: string) => /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host)
+export const isLocal = (host: string) => /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host)
 
 /** Contentful's client for syncs of raw content: values of all locales, links left as they are. */
 export function deliveryClient(

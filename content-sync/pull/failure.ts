@@ -16,6 +16,12 @@ export function isRefusedToken(error: unknown): boolean {
   return failure.success && failure.output.response?.status === 400
 }
 
+/** Contentful answers at most 7 MB; this is a 400 with no id of its own either. */
+export function isTooLarge(error: unknown): boolean {
+  const failure = v.safeParse(Failure, error)
+  return failure.success && /size too big/i.test(failure.output.response?.data?.message ?? '')
+}
+
 /** Why a pull failed, in a sentence without the token. */
 export function failureSentence(error: unknown, { space, environment, host }: DeliverySpace): string {
   const where = `space "${space}", environment "${environment}" at ${host}`

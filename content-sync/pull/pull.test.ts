@@ -1,7 +1,8 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { serveFixture } from '../../tests/fixtures/contentful.ts'
 import type { DeliverySpace } from '../environment.ts'
 import { pull } from './pull.ts'
+import { skipWaits } from './skip-waits.fixture.ts'
 import type { SpaceMirror } from './space-mirror.ts'
 
 /** Pulls as a caller does that keeps every mirror it gets. */
@@ -22,28 +23,12 @@ function puller(environment: DeliverySpace) {
   }
 }
 
-/** The client's own limit on one request, in milliseconds: a timer, but no wait. */
-const requestTimeout = 30_000
-
-/** Waits of a second and more pass at once; returns how long they would have been, in milliseconds. */
-function skipWaits(): number[] {
-  const waits: number[] = []
-  const { setTimeout } = globalThis
-  const spy = vi.spyOn(globalThis, 'setTimeout').mockImplementation((run, wait = 0, ...rest) => {
-    const isWait = wait >= 1000 && wait !== requestTimeout
-    if (isWait) waits.push(wait)
-    return setTimeout(run, isWait ? 0 : wait, ...rest)
-  })
-  onTestFinished(() => spy.mockRestore())
-  return waits
-}
-
 const nothing = { entries: 0, assets: 0, deletedEntries: 0, deletedAssets: 0 }
 
 test('a first pull brings everything, page by page', async () => {
   const { environment } = await serveFixture({ syncPageSize: 4 })
   const result = await puller(environment).pull()
-  expect(result).toMatchObject({ kind: 'pulled', report: { ...nothing, entries: 12, assets: 2 } })
+  expect(result).toMatchObject({ kind: 'pulled', report: { ...nothing, entries: 13, assets: 2 } })
   const mirror = result.kind === 'pulled' ? result.mirror : undefined
   expect(mirror).toMatchObject({
     space: 'fixture',
@@ -71,7 +56,7 @@ test('the next pull brings only what changed', async () => {
     sys: { revision: 2 },
     fields: { value: { lt: 'Užverti' } },
   })
-  expect(Object.keys(reader.mirror()?.entries ?? {})).toHaveLength(12)
+  expect(Object.keys(reader.mirror()?.entries ?? {})).toHaveLength(13)
   expect(await reader.pull()).toMatchObject({ report: nothing })
 })
 
@@ -105,7 +90,7 @@ test('a token that is no longer taken leads to a full sync, which forgets what i
   space.unpublish('Entry', 'to-home')
   reader.replace({ syncToken: 'of-another-time' })
   expect(await reader.pull()).toMatchObject({
-    report: { ...nothing, entries: 11, assets: 2, deletedEntries: 1 },
+    report: { ...nothing, entries: 12, assets: 2, deletedEntries: 1 },
   })
   expect(reader.mirror()?.entries).not.toHaveProperty('to-home')
   expect(reader.sentences).toEqual([expect.stringContaining('everything is asked for anew')])
@@ -120,7 +105,7 @@ test.each([{ space: 'other' }, { environment: 'staging' }])(
     await reader.pull()
     reader.replace(other)
     expect(await reader.pull()).toMatchObject({
-      report: { entries: 12 },
+      report: { entries: 13 },
       mirror: { space: 'fixture', environment: 'master' },
     })
   },
@@ -131,7 +116,7 @@ test('the rate limit is waited for as long as it says', async () => {
   const { environment, faults } = await serveFixture()
   faults.push('rate limit', 'rate limit')
   const reader = puller(environment)
-  expect(await reader.pull()).toMatchObject({ kind: 'pulled', report: { entries: 12 } })
+  expect(await reader.pull()).toMatchObject({ kind: 'pulled', report: { entries: 13 } })
   expect(waits).toHaveLength(2)
   // Without the server's word the client would wait two seconds and more the second time.
   for (const wait of waits) expect(wait).toBeLessThan(2000)
@@ -153,6 +138,17 @@ test('a rate limit without an end is a failure', async () => {
   expect(faults).toHaveLength(94)
 })
 
+test('an answer over 7 MB is asked for again in smaller pages', async () => {
+  const { environment, faults } = await serveFixture({ syncPageSize: 100 })
+  const reader = puller(environment)
+  faults.push('too large', 'too large', 'none')
+  expect(await reader.pull()).toMatchObject({ kind: 'pulled', report: { entries: 13, assets: 2 } })
+  expect(reader.sentences).toEqual([
+    expect.stringContaining('pages of 20'),
+    expect.stringContaining('pages of 4'),
+  ])
+})
+
 test.each([
   ['an answer broken off in the middle', ['broken off'] as const],
   ['a later page broken off in the middle', ['none', 'broken off'] as const],
@@ -164,7 +160,7 @@ test.each([
   faults.push(...planned)
   expect(await reader.pull()).toEqual({ kind: 'failed', sentence: expect.stringContaining('"fixture"') })
   expect(reader.mirror()).toBeUndefined()
-  expect(await reader.pull()).toMatchObject({ kind: 'pulled', report: { entries: 12 } })
+  expect(await reader.pull()).toMatchObject({ kind: 'pulled', report: { entries: 13 } })
 })
 
 test('a delta that is not whole takes nothing from the mirror', async () => {

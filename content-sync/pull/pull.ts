@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { DeliverySpace } from '../environment.ts'
 import { deliveryClient } from './delivery-client.ts'
 import { applyDelta, Delta } from './delta.ts'
-import { failureSentence, isRefusedToken } from './failure.ts'
+import { failureSentence, isRefusedToken, isTooLarge } from './failure.ts'
+import { lookAtDrawings } from './look-at-drawings.ts'
 import type { SpaceMirror } from './space-mirror.ts'
 
 /** How many entries and assets a pull brought, and how many that were in the mirror are gone. */
@@ -34,8 +35,10 @@ export async function pull({ environment: source, mirror, log }: PullOptions): P
   const before = mirror?.space === space && mirror.environment === environment ? mirror : empty
   try {
     const continued = await continueSync(source, before, log)
-    const delta = continued ?? (await sync(source, { initial: true }, log))
-    const after = applyDelta(continued ? before : empty, delta)
+    const delta = continued ?? (await fullSync(source, log))
+    const synced = applyDelta(continued ? before : empty, delta)
+    const drawings = await lookAtDrawings(source, synced, before.drawings ?? {})
+    const after = { ...synced, drawings }
     return { kind: 'pulled', mirror: after, report: report(delta, before, after) }
   } catch (error) {
     return { kind: 'failed', sentence: failureSentence(error, source) }
@@ -54,11 +57,26 @@ async function continueSync(source: DeliverySpace, { syncToken }: SpaceMirror, l
   }
 }
 
-async function sync(
-  source: DeliverySpace,
-  query: { initial: true } | { nextSyncToken: string },
-  log: PullOptions['log'],
-): Promise<Delta> {
+/** How many entries and assets a page holds, once one of Contentful's own size was over the 7 MB that it answers. */
+const smallerPages = [20, 4, 1]
+
+async function fullSync(source: DeliverySpace, log: PullOptions['log']): Promise<Delta> {
+  let query: Query = { initial: true }
+  for (const limit of smallerPages) {
+    try {
+      return await sync(source, query, log)
+    } catch (error) {
+      if (!isTooLarge(error)) throw error
+      log(`An answer of Contentful's would be over 7 MB: everything is asked for in pages of ${limit}`)
+      query = { initial: true, limit }
+    }
+  }
+  return sync(source, query, log)
+}
+
+type Query = { initial: true; limit?: number } | { nextSyncToken: string }
+
+async function sync(source: DeliverySpace, query: Query, log: PullOptions['log']): Promise<Delta> {
   const delta = v.safeParse(Delta, await deliveryClient(source, log).sync(query))
   if (delta.success) return delta.output
   const [issue] = delta.issues

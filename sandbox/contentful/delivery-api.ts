@@ -24,11 +24,11 @@ export const spaceDetails = (space: Space) => ({
 export const listLocales = () =>
   collection(locales.map((locale) => ({ ...locale, sys: { id: locale.code, type: 'Locale', version: 1 } })))
 
-/** Readers of content see no validations, as at Contentful: those are for editors. */
+/** Readers of content see no validations and no help, as at Contentful: those are for editors. */
 const contentTypeOnWire = ({ id, fields, ...rest }: ContentType, space: Space) => ({
   sys: { ...spaceAndEnvironment(space), id, type: 'ContentType', revision: 1, publishedVersion: 1 },
   ...rest,
-  fields: fields.map(({ validations, ...field }) => field),
+  fields: fields.map(({ validations, helpText, ...field }) => field),
 })
 
 export const listContentTypes = (space: Space) =>

@@ -5,10 +5,10 @@ import * as v from 'valibot'
 import { ProblemAnswer } from './problem-answer.ts'
 
 /**
- * What goes wrong with one request: refused by the rate limit for a second, the answer broken off in the middle, or
- * without the address that leads on. `none` lets one pass.
+ * What goes wrong with one request: refused by the rate limit for a second, a fault of the server's own, an answer over
+ * the 7 MB that Contentful sends, one broken off in the middle, or without the address that leads on. `none` lets one pass.
  */
-export type Fault = 'none' | 'rate limit' | 'broken off' | 'no next url'
+export type Fault = 'none' | 'rate limit' | 'server error' | 'too large' | 'broken off' | 'no next url'
 
 const Body = v.looseObject({})
 
@@ -19,6 +19,12 @@ export function withFaults(faults: Fault[]): MiddlewareHandler<{ Bindings: HttpB
     if (fault === 'rate limit') {
       context.header('X-Contentful-RateLimit-Reset', '1')
       throw new ProblemAnswer('RateLimitExceeded')
+    }
+    if (fault === 'server error') throw new ProblemAnswer('ServerError')
+    if (fault === 'too large') {
+      throw new ProblemAnswer('BadRequest', {
+        message: 'Response size too big. Maximum allowed response size: 7340032B.',
+      })
     }
     await next()
     if (fault === 'broken off') context.res = await breakOff(context.res, context.env)

@@ -16,6 +16,7 @@ const entryAddress = /^entry:([^#]*)(?:#(.*))?$/
 /**
  * Markdown as a rich text document. A link written `[text](entry:page-id#fragment)` becomes an entry-hyperlink with
  * `data: { target: Link, fragment?: string }`; Contentful's own editor knows no fragment, so that one is this site's.
+ * `[text](embed:plan-m)` becomes that entry itself, in the line: a plan's or a rate's price, or a button as a link.
  * `report` hears of each part that rich text can't hold, `linked` of each entry that the text links to.
  */
 export async function documentFromMarkdown(
@@ -39,6 +40,11 @@ function convert(node: RichTextNode, linked: (id: string) => void): RichTextNode
   }
   const content = node.content?.map((child) => convert(child, linked)) ?? []
   const uri = node.nodeType === 'hyperlink' ? node.data.uri : undefined
+  const [, embedded] = (typeof uri === 'string' && /^embed:(.+)$/.exec(uri)) || []
+  if (embedded !== undefined) {
+    linked(embedded)
+    return { nodeType: 'embedded-entry-inline', data: { target: linkTo('Entry', embedded) }, content: [] }
+  }
   const [, id, fragment] = (typeof uri === 'string' && entryAddress.exec(uri)) || []
   if (id !== undefined) {
     linked(id)

@@ -15,6 +15,7 @@ const answers = {
     status: 429,
     message: 'You have exceeded the rate limit of the Organization this Space belongs to.',
   },
+  ServerError: { status: 500, message: 'Internal server error.' },
 } as const
 
 export type ProblemId = keyof typeof answers

@@ -1,15 +1,26 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { acquirer } from '../providers/acquirer/acquirer.ts'
+import { bankPages } from '../providers/banks/bank-pages.ts'
+import { identityProvider } from '../providers/identity/identity.ts'
+import { logInProviders } from '../providers/log-in/log-in.ts'
+import { providerStyle } from '../providers/style.ts'
+import { wallets } from '../providers/wallets/wallets.ts'
+import { widgetLog } from '../providers/widgets/widget-log.ts'
+import { widgets } from '../providers/widgets/widgets.ts'
 import { api } from './api.ts'
+import { cardJobs } from './cards/auto-top-up-life.ts'
 import { movableClock } from './clock.ts'
 import { control } from './control/control.ts'
 import { type Database, openDatabase } from './database.ts'
+import { declarationJobs } from './declaration/jobs.ts'
 import { type JobHandlers, runJobs } from './jobs.ts'
 import { originsOf } from './origins.ts'
 import { AcquirerReport, expirePayment, takeReport } from './payments.ts'
+import { planJobs } from './plans/plan-life.ts'
 import { refuse } from './refuse.ts'
 import { seed } from './seed.ts'
+import { proceed } from './sim-orders/card-orders.ts'
 
 export interface OperatorOptions {
   /** Where the site is open; only its pages may write, and paying leads back to it. */
@@ -20,7 +31,11 @@ export interface OperatorOptions {
   databaseFile?: string
   /** The machine's time, UTC milliseconds; tests give one that stands still. */
   machineNow?: () => number
+  /** Stands between the operator and its callers: tests let it do wrong here. */
+  alter?: (answer: Answering) => Answering
 }
+
+type Answering = (request: Request) => Response | Promise<Response>
 
 /** The operator with its providers, its control page and the people of seed.ts; without a server or a timer. */
 export interface Operator {
@@ -38,6 +53,7 @@ export async function createOperator({
   ownOrigin = () => 'http://127.0.0.1:4322',
   databaseFile,
   machineNow = Date.now,
+  alter = (answer) => answer,
 }: OperatorOptions): Promise<Operator> {
   const database = openDatabase(databaseFile)
   const clock = await movableClock(database, machineNow)
@@ -48,6 +64,10 @@ export async function createOperator({
     acquirerReport: (within, reference, payload) =>
       takeReport(within, clock.now(), reference, v.parse(AcquirerReport, payload)),
     paymentExpiry: (within, reference) => expirePayment(within, clock.now(), reference),
+    ...planJobs(clock),
+    ...cardJobs(clock),
+    ...declarationJobs(clock),
+    cardOrder: (within, orderReference) => proceed(within, clock.now(), orderReference),
   }
   const runDueJobs = (subject?: string) => runJobs(database, handlers, { now: clock.now(), subject })
   async function advance(milliseconds: number) {
@@ -55,17 +75,26 @@ export async function createOperator({
     await runDueJobs()
   }
 
+  const widgetEvents = widgetLog(clock)
   const app = new Hono()
   app.route('/', api({ database, clock, siteOrigins, ownOrigin }))
+  app.get('/providers/style.css', (context) =>
+    context.body(providerStyle, 200, { 'Content-Type': 'text/css' }),
+  )
+  app.route('/log-in', logInProviders({ database, clock, siteOrigins }))
+  app.route('/identity', identityProvider({ database, clock, siteOrigins }))
+  app.route('/bank', bankPages({ database, clock, siteOrigins, runDueJobs }))
+  app.route('/wallets', wallets())
   app.route('/acquirer', acquirer({ database, clock, siteOrigins, runDueJobs }))
-  app.route('/', control({ database, clock, advance, runDueJobs }))
+  app.route('/', widgets({ siteOrigins, log: widgetEvents }))
+  app.route('/', control({ database, clock, advance, runDueJobs, widgetEvents }))
   app.onError((error) => {
     console.error(error)
     return refuse('INTERNAL')
   })
 
   return {
-    fetch: (request, environment) => app.fetch(request, Object(environment)),
+    fetch: (request, environment) => alter((altered) => app.fetch(altered, Object(environment)))(request),
     database,
     advance,
     runDueJobs,

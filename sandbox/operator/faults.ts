@@ -4,6 +4,17 @@ import type { Database } from './database.ts'
 /** A number, in a form as in JSON. */
 export const Numeric = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite())
 
+/** `dataWithErrors` and `nullDataWithErrors` are GraphQL's. */
+export const malformedShapes = [
+  'html',
+  'badGateway',
+  'empty',
+  'truncated',
+  'null',
+  'dataWithErrors',
+  'nullDataWithErrors',
+] as const
+
 /** How an answer can go wrong. All but `status` and `never` do first what was asked for. */
 export const Fault = v.variant('kind', [
   v.object({
@@ -17,13 +28,16 @@ export const Fault = v.variant('kind', [
   v.object({ kind: v.literal('delay'), seconds: v.pipe(Numeric, v.minValue(0), v.maxValue(600)) }),
   v.object({ kind: v.literal('never') }),
   v.object({ kind: v.literal('cutAfterCommit') }),
-  v.object({ kind: v.literal('malformed'), shape: v.picklist(['html', 'empty', 'truncated', 'null']) }),
+  v.object({ kind: v.literal('malformed'), shape: v.picklist(malformedShapes) }),
 ])
 export type Fault = v.InferOutput<typeof Fault>
 
 /** Where a fault strikes. */
 export interface Target {
-  /** An API path such as `/api/v1/payment/card`, or `*` for all of them. */
+  /**
+   * An API path such as `/api/v1/payment/card`, one GraphQL operation such as `/api/v1/graphql#submitOrder`, or `*` for
+   * all of them.
+   */
   path: string
   /** Only requests whose `sandbox-visitor` cookie says so; empty for everybody's. */
   visitor: string
@@ -48,13 +62,16 @@ export async function clearFaults(database: Database, visitor?: string): Promise
   await (visitor === undefined ? faults : faults.where('visitor', '=', visitor)).execute()
 }
 
-/** The fault that strikes a request, counted down; of several the visitor's own, then the path's own. */
-export const takeFault = (database: Database, { path, visitor }: Target): Promise<Fault | undefined> =>
+/** The fault that strikes a request, counted down; of several the visitor's own, then the operation's, then the path's. */
+export const takeFault = (
+  database: Database,
+  { path, operation, visitor }: Target & { operation?: string | undefined },
+): Promise<Fault | undefined> =>
   database.transaction().execute(async (transaction) => {
     const found = await transaction
       .selectFrom('faults')
       .selectAll()
-      .where('path', 'in', [path, '*'])
+      .where('path', 'in', [path, `${path}#${operation ?? ''}`, '*'])
       .where('visitor', 'in', [visitor, ''])
       .orderBy('visitor', 'desc')
       .orderBy('path', 'desc')

@@ -1,14 +1,20 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { RequestId, requestIdHeader } from '../../src/operator/contract/headers.ts'
+import {
+  contractVersion,
+  contractVersionHeader,
+  RequestId,
+  requestIdHeader,
+} from '../../src/operator/contract/headers.ts'
 import { refuse } from './refuse.ts'
 
-/** What every answer of the API carries: the caller's request id, and that nobody may keep it. */
+/** What every answer of the API carries: the caller's request id, the contract's version, and that nobody may keep it. */
 export const stampAnswers: MiddlewareHandler = async (context, next) => {
   await next()
   const requestId = context.req.header(requestIdHeader)
   if (v.is(RequestId, requestId)) context.res.headers.set(requestIdHeader, requestId)
+  context.res.headers.set(contractVersionHeader, contractVersion)
   context.res.headers.set('Cache-Control', 'no-store')
   context.res.headers.set('X-Content-Type-Options', 'nosniff')
 }

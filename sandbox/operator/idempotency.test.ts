@@ -60,7 +60,7 @@ test('what throws leaves no trace: the next try with the key is the first', asyn
   const database = openDatabase()
   const failing = () => Promise.reject(new Error('power cut'))
   await expect(writeOnce(database, 'key', { sum: 1 }, failing)).rejects.toThrow('power cut')
-  const written = { status: 200, body: '{}' }
+  const written = { status: 200, body: '{}', cookie: null }
   expect(await writeOnce(database, 'key', { sum: 1 }, async () => written)).toEqual(written)
   expect(await writeOnce(database, 'key', { sum: 1 }, failing)).toEqual(written)
   await database.destroy()

@@ -5,6 +5,8 @@ export interface Written {
   status: number
   /** JSON. */
   body: string
+  /** Given again with the answer: whoever lost the answer lost it too. */
+  cookie: string | null
 }
 
 /**
@@ -25,7 +27,10 @@ export const writeOnce = (
       .selectAll()
       .where('key', '=', key)
       .executeTakeFirst()
-    if (first) return first.request === fingerprint ? { status: first.status, body: first.body } : undefined
+    if (first) {
+      const { request, status, body, cookie } = first
+      return request === fingerprint ? { status, body, cookie } : undefined
+    }
     const written = await write(transaction)
     await transaction
       .insertInto('idempotency')

@@ -1,14 +1,17 @@
 import * as v from 'valibot'
-import { toCents } from '../../src/lib/money.ts'
+import { formatEuro, toCents } from '../../src/lib/money.ts'
 import type { PhoneNumber } from '../../src/lib/phone-number.ts'
 import { randomCode } from '../../src/lib/random-code.ts'
-import type { CodeOf, RequestOf, WireAnswerOf } from '../../src/operator/contract/endpoint.ts'
+import type { WireAnswerOf } from '../../src/operator/contract/endpoint.ts'
 import { formatInstant } from '../../src/operator/contract/instant.ts'
-import type { paymentCard } from '../../src/operator/contract/payment-card.ts'
 import type { paymentCheckResult } from '../../src/operator/contract/payment-check-result.ts'
+import type { TopUpRequest, topUpErrors } from '../../src/operator/contract/top-up-request.ts'
+import { noteHistory } from './account/history.ts'
 import type { Database } from './database.ts'
 import { addJob } from './jobs.ts'
+import { fulfilWishes } from './payment/wishes.ts'
 import { creditNumber, findNumber } from './phone-numbers.ts'
+import { payOrder } from './sim-orders/card-orders.ts'
 import type { Tables } from './tables.ts'
 
 /** How long the card's page may be used. */
@@ -21,9 +24,18 @@ export const limits = {
   presetSumsInCents: [500, 1000, 1500, 2000, 3000].map(toCents),
 }
 
+/** What the acquirer tells of a card, so that it can be kept and paid with again. */
+const PaidCard = v.object({
+  variant: v.string(),
+  lastDigits: v.string(),
+  expiryMonth: v.number(),
+  expiryYear: v.number(),
+})
+export type PaidCard = v.InferOutput<typeof PaidCard>
+
 /** What the acquirer tells about a card that was given to it, sooner or later. */
 export const AcquirerReport = v.variant('outcome', [
-  v.object({ outcome: v.literal('paid') }),
+  v.object({ outcome: v.literal('paid'), card: v.optional(PaidCard) }),
   v.object({
     outcome: v.literal('refused'),
     reason: v.picklist(['insufficientFunds', 'cardExpired', 'authenticationFailed']),
@@ -32,15 +44,15 @@ export const AcquirerReport = v.variant('outcome', [
 ])
 export type AcquirerReport = v.InferOutput<typeof AcquirerReport>
 
-type CardRequest = RequestOf<typeof paymentCard>
+type TopUp = v.InferOutput<typeof TopUpRequest>
 
 /** Why a top-up can't be begun; undefined when it can. */
 export async function refusalOf(
   database: Database,
-  { phoneNumber, amountInCents, line }: CardRequest,
-): Promise<CodeOf<typeof paymentCard> | undefined> {
+  { phoneNumber, amountInCents, line }: Pick<TopUp, 'phoneNumber' | 'amountInCents' | 'line'>,
+): Promise<(typeof topUpErrors)[number] | undefined> {
   const number = await findNumber(database, phoneNumber)
-  if (!number) return 'NUMBER_NOT_OURS'
+  if (!number || number.status === 'ended') return 'NUMBER_NOT_OURS'
   if (number.status === 'blocked') return 'NUMBER_BLOCKED'
   if (number.line !== line) return 'NUMBER_ON_OTHER_LINE'
   const isWithin = amountInCents >= limits.minimumInCents && amountInCents <= limits.maximumInCents
@@ -51,7 +63,7 @@ export async function refusalOf(
 export async function startPayment(
   database: Database,
   now: number,
-  { phoneNumber, amountInCents, language }: CardRequest,
+  { phoneNumber, amountInCents, language }: Pick<TopUp, 'phoneNumber' | 'amountInCents' | 'language'>,
 ): Promise<string> {
   const paymentReference = randomCode(16).replace(/(.{4})(?=.)/g, '$1-')
   await database
@@ -111,7 +123,11 @@ export async function takeReport(
     .insertInto('ledger')
     .values({ paymentReference, phoneNumber, amountInCents, bookedAt: now })
     .execute()
+  if (await payOrder(database, now, paymentReference)) return
   await creditNumber(database, now, payment)
+  const placeholders = { amount: formatEuro(amountInCents) }
+  await noteHistory(database, { phoneNumber, date: now, template: 'topUp', placeholders })
+  if (report.outcome === 'paid') await fulfilWishes(database, now, payment, report.card)
 }
 
 /** Nobody finished in time. Where a card was given, the acquirer may still tell that it was paid. */

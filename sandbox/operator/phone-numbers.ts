@@ -1,8 +1,10 @@
 import type { Language } from '../../src/i18n/language.ts'
 import { type Cents, formatEuro, toCents } from '../../src/lib/money.ts'
 import { isPhoneNumber, type PhoneNumber } from '../../src/lib/phone-number.ts'
+import { openAccount, ownAccountOf } from './account/accounts.ts'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
+import { sendText } from './texts.ts'
 
 export type NumberOnRecord = Tables['phoneNumbers']
 
@@ -17,7 +19,10 @@ export const findNumber = (
 ): Promise<NumberOnRecord | undefined> =>
   database.selectFrom('phoneNumbers').selectAll().where('phoneNumber', '=', phoneNumber).executeTakeFirst()
 
-/** A number of the operator's, in use for a year, unless told otherwise; one that is on record is written over. */
+/**
+ * A number of the operator's, in use for a year, in an account of its own, unless told otherwise. One that is on record
+ * is written over.
+ */
 export async function putNumber(
   database: Database,
   now: number,
@@ -26,15 +31,24 @@ export async function putNumber(
   const phoneNumber = number.phoneNumber ?? (await unusedNumber(database))
   const whole: NumberOnRecord = {
     phoneNumber,
-    partnerId: `P-${phoneNumber.slice(4)}`,
+    partnerId: ownAccountOf(phoneNumber),
     line: 'uoga',
     status: 'active',
+    ownershipType: 'LINKED',
+    registration: 'registered',
     balanceInCents: toCents(0),
     balanceValidTo: now + balanceValidity,
     startedAt: now - 365 * day,
     nickname: null,
+    avatarName: null,
+    simPIN: '1234',
+    simPUK: '12345678',
+    roamingOn: 1,
+    standardFeeActivatedAt: null,
+    insufficientBalanceNotificationStartedAt: null,
     ...number,
   }
+  if (whole.partnerId !== null) await openAccount(database, whole.startedAt, { partnerId: whole.partnerId })
   await database.replaceInto('phoneNumbers').values(whole).execute()
   return whole
 }
@@ -59,7 +73,7 @@ export async function creditNumber(
     .returning('balanceInCents')
     .executeTakeFirstOrThrow()
   const text = toppedUp[language](formatEuro(amountInCents), formatEuro(balanceInCents))
-  await database.insertInto('texts').values({ phoneNumber, text, sentAt: now }).execute()
+  await sendText(database, now, phoneNumber, text)
 }
 
 const toppedUp: Record<Language, (sum: string, balance: string) => string> = {

@@ -1,28 +1,43 @@
-import { toCents } from '../../src/lib/money.ts'
-import { parsePhoneNumber } from '../../src/lib/phone-number.ts'
+import { persons } from '../providers/persons.ts'
+import { type Account, openAccount } from './account/accounts.ts'
 import type { Database } from './database.ts'
-import { type NumberOnRecord, putNumber } from './phone-numbers.ts'
+import { seedDeclarableNumbers } from './declaration/numbers.ts'
+import { setPeriod } from './game/period.ts'
+import { loneNumbers } from './people/lone-numbers.ts'
+import { offersForAll } from './people/offers-for-all.ts'
+import { people } from './people/people.ts'
+import { numberOf, putOffer, putPerson } from './people/put-person.ts'
+import { putNumber } from './phone-numbers.ts'
 
-/** The people of the sandbox. Every other number is another operator's. */
-const people: (Omit<Partial<NumberOnRecord>, 'phoneNumber'> & { number: string })[] = [
-  { number: '612 34567', partnerId: 'P-1001', nickname: 'Rasa', balanceInCents: toCents(420) },
-  { number: '623 45678', partnerId: 'P-1001', nickname: 'Močiutė', balanceInCents: toCents(1250) },
-  { number: '634 56789', partnerId: 'P-1002', nickname: 'Jonas', balanceInCents: toCents(0) },
-  { number: '645 67890', partnerId: 'P-1003', nickname: 'Blokuotas', status: 'blocked' },
-  {
-    number: '656 78901',
-    partnerId: 'P-1004',
-    nickname: 'Extra',
-    line: 'extra',
-    balanceInCents: toCents(800),
-  },
-]
-
-/** Fills an empty database. */
+/** Fills an empty database. Every number that nobody has here is another operator's. */
 export async function seed(database: Database, now: number): Promise<void> {
   if (await database.selectFrom('phoneNumbers').select('phoneNumber').executeTakeFirst()) return
-  for (const { number, ...person } of people) {
-    const phoneNumber = parsePhoneNumber(number)
-    if (phoneNumber) await putNumber(database, now, { ...person, phoneNumber })
-  }
+  await database.transaction().execute(async (transaction) => {
+    for (const person of people) await putPerson(transaction, now, person)
+    for (const { partnerId, personalCode, accountClosed } of persons)
+      if (partnerId) await nameHolder(transaction, now, { partnerId, personalCode, accountClosed })
+    for (const offer of offersForAll) await putOffer(transaction, now, { ...offer, partnerId: null })
+    for (const { number, line = 'uoga' } of loneNumbers)
+      await putNumber(transaction, now, { phoneNumber: numberOf(number), partnerId: null, line })
+    await seedDeclarableNumbers(transaction, now)
+    await setPeriod(transaction, now, 'open')
+  })
+}
+
+/** Says whom a strong log-in to an account names. */
+async function nameHolder(
+  database: Database,
+  now: number,
+  {
+    partnerId,
+    personalCode,
+    accountClosed,
+  }: Pick<Account, 'partnerId' | 'personalCode'> & { accountClosed?: true },
+): Promise<void> {
+  await openAccount(database, now, { partnerId })
+  await database
+    .updateTable('accounts')
+    .set({ personalCode, validTo: accountClosed ? now : null })
+    .where('partnerId', '=', partnerId)
+    .execute()
 }

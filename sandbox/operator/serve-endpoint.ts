@@ -13,7 +13,8 @@ import type { Database } from './database.ts'
 import { type Written, writeOnce } from './idempotency.ts'
 import { refuse } from './refuse.ts'
 
-type Answered<E extends Endpoint> = { answer: WireAnswerOf<E> } | { refusal: CodeOf<E> }
+/** `cookie`: as `Set-Cookie` has it. */
+type Answered<E extends Endpoint> = { answer: WireAnswerOf<E>; cookie?: string } | { refusal: CodeOf<E> }
 
 /** What answers an endpoint's calls; a write gets the transaction in which its answer is kept. */
 export type Handler<E extends Endpoint> = (
@@ -35,7 +36,7 @@ export function serveEndpoint<E extends Endpoint>(
     if (!request.success) return refuse('BAD_REQUEST')
     const answered = async (within: Database) =>
       write(endpoint, await handle(within, request.output, context))
-    if (endpoint.effect === 'read') return respond(await answered(database))
+    if (endpoint.effect !== 'write') return respond(await answered(database))
     const key = v.safeParse(IdempotencyKey, context.req.header(idempotencyKeyHeader))
     if (!key.success) return refuse('IDEMPOTENCY_KEY_MISSING')
     const written = await writeOnce(database, key.output, { path, ...request.output }, answered)
@@ -50,10 +51,13 @@ const requestOf = (context: Context): Promise<unknown> | unknown =>
 /** An answer that breaks the contract never leaves: it throws. */
 function write<E extends Endpoint>(endpoint: E, answered: Answered<E>): Written {
   if ('refusal' in answered)
-    return { status: refusedStatus, body: JSON.stringify({ code: answered.refusal }) }
+    return { status: refusedStatus, body: JSON.stringify({ code: answered.refusal }), cookie: null }
   v.assert(endpoint.answer, answered.answer)
-  return { status: 200, body: JSON.stringify(answered.answer) }
+  return { status: 200, body: JSON.stringify(answered.answer), cookie: answered.cookie ?? null }
 }
 
-const respond = ({ status, body }: Written) =>
-  new Response(body, { status, headers: { 'Content-Type': 'application/json' } })
+function respond({ status, body, cookie }: Written): Response {
+  const headers = new Headers({ 'Content-Type': 'application/json' })
+  if (cookie !== null) headers.append('Set-Cookie', cookie)
+  return new Response(body, { status, headers })
+}

@@ -3,6 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
+import * as v from 'valibot'
+import { apiPath, graphqlPath } from '../../src/operator/contract/endpoint.ts'
 import { missingPhoneNumberHeader } from '../../src/operator/contract/headers.ts'
 import type { Database } from './database.ts'
 import { type Fault, takeFault } from './faults.ts'
@@ -16,7 +18,9 @@ export const spoilAnswers =
   (database: Database): MiddlewareHandler =>
   async (context, next) => {
     const visitor = getCookie(context, visitorCookie) ?? ''
-    const fault = await takeFault(database, { path: context.req.path, visitor })
+    const { path } = context.req
+    const operation = path === apiPath(graphqlPath) ? await operationOf(context.req.raw) : undefined
+    const fault = await takeFault(database, { path, operation, visitor })
     if (fault?.kind === 'status') return failing(fault)
     if (fault?.kind === 'never') return silence(context.req.raw.signal)
     if (fault?.kind === 'delay') await delay(fault.seconds, context.req.raw.signal)
@@ -25,6 +29,17 @@ export const spoilAnswers =
     if (fault?.kind === 'malformed') context.res = await malformed(context.res, fault.shape)
     return undefined
   }
+
+const Named = v.object({ operationName: v.string() })
+
+/** The name of the GraphQL operation that is asked for; undefined where it says none. */
+async function operationOf(request: Request): Promise<string | undefined> {
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => undefined)
+  return v.is(Named, body) ? body.operationName : undefined
+}
 
 function failing({ status, retryAfter, missingPhoneNumber }: Extract<Fault, { kind: 'status' }>): Response {
   const response = Response.json({ code: 'INTERNAL' }, { status })
@@ -55,12 +70,23 @@ function cut({ env }: Context): Response {
   )
 }
 
+const graphqlError = { message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }
+
 async function malformed(response: Response, shape: Extract<Fault, { kind: 'malformed' }>['shape']) {
   const { status } = response
   const headers = { 'Content-Type': 'application/json' }
   switch (shape) {
     case 'html':
       return new Response('<!doctype html><title>502</title>', { headers: { 'Content-Type': 'text/html' } })
+    case 'badGateway':
+      return new Response('<!doctype html><title>502</title>', {
+        status: 502,
+        headers: { 'Content-Type': 'text/html' },
+      })
+    case 'dataWithErrors':
+      return Response.json({ ...Object(await response.json()), errors: [graphqlError] }, { status })
+    case 'nullDataWithErrors':
+      return Response.json({ data: null, errors: [graphqlError] }, { status })
     case 'empty':
       return new Response('', { status, headers })
     case 'null':

@@ -1,27 +1,47 @@
+import { createHash } from 'node:crypto'
 import type { Generated } from 'kysely'
 import type { Language } from '../../src/i18n/language.ts'
 import type { Cents } from '../../src/lib/money.ts'
 import type { PhoneNumber } from '../../src/lib/phone-number.ts'
-import type { Line } from '../../src/operator/contract/line.ts'
 import type { PaymentResult, RefusalReason } from '../../src/operator/contract/payment-check-result.ts'
+import { type AccountTables, createAccountTables } from './account/tables.ts'
+import { type CardJobKind, type CardTables, createCardTables } from './cards/tables.ts'
+import { type CodeTables, createCodeTables } from './codes/tables.ts'
+import {
+  createDeclarationTables,
+  type DeclarationJobKind,
+  type DeclarationTables,
+} from './declaration/tables.ts'
+import { createGameTables, type GameTables } from './game/tables.ts'
+import { createLeadTables, type LeadTables } from './leads/tables.ts'
+import { createLeaveExtraTables, type LeaveExtraTables } from './leave-extra/tables.ts'
+import { createLogInTables, type LogInTables } from './log-in/tables.ts'
+import { createPaymentTables, type PaymentTables } from './payment/tables.ts'
+import { createPlanTables, type PlanJobKind, type PlanTables } from './plans/tables.ts'
+import { createSimOrderTables, type SimOrderJobKind, type SimOrderTables } from './sim-orders/tables.ts'
 
 /** The acquirer tells how a card payment went; a payment's time is up. */
-export type JobKind = 'acquirerReport' | 'paymentExpiry'
+export type JobKind =
+  | 'acquirerReport'
+  | 'paymentExpiry'
+  | CardJobKind
+  | DeclarationJobKind
+  | PlanJobKind
+  | SimOrderJobKind
 
 /** Money is in cents, times are UTC milliseconds of the sandbox's clock. */
-export interface Tables {
-  phoneNumbers: {
-    phoneNumber: PhoneNumber
-    /** The account that holds the number. */
-    partnerId: string
-    line: Line
-    status: 'active' | 'blocked'
-    balanceInCents: Cents
-    balanceValidTo: number
-    startedAt: number
-    nickname: string | null
-  }
-  sessions: { token: string; phoneNumber: PhoneNumber; strong: 0 | 1 }
+export interface Tables
+  extends AccountTables,
+    CardTables,
+    CodeTables,
+    DeclarationTables,
+    GameTables,
+    LeadTables,
+    LeaveExtraTables,
+    LogInTables,
+    PaymentTables,
+    PlanTables,
+    SimOrderTables {
   payments: {
     paymentReference: string
     phoneNumber: PhoneNumber
@@ -43,7 +63,7 @@ export interface Tables {
     bookedAt: number
   }
   /** First answers to writes, by Idempotency-Key. */
-  idempotency: { key: string; request: string; status: number; body: string }
+  idempotency: { key: string; request: string; status: number; body: string; cookie: string | null }
   texts: { id: Generated<number>; phoneNumber: PhoneNumber; text: string; sentAt: number }
   jobs: { id: Generated<number>; kind: JobKind; subject: string; payload: string; dueAt: number }
   faults: { id: Generated<number>; path: string; visitor: string; fault: string; times: number | null }
@@ -58,24 +78,23 @@ export interface Tables {
     state: 'open' | 'authenticating' | 'submitted' | 'cancelled'
     /** The test card in the hand of the 3-D Secure page. No other number ever gets here. */
     card: string | null
+    /** When that card expires, as it was typed. */
+    expiryMonth: number | null
+    expiryYear: number | null
+    /** The last digits of the saved card that is to pay; the page then asks only to confirm. */
+    savedCardDigits: string | null
     expiresAt: number
   }
 }
 
-/** Changes with the tables: a database of another version is begun anew. */
-export const tablesVersion = 1
-
-export const createTables = `
-create table phoneNumbers (phoneNumber text primary key, partnerId text not null, line text not null,
-  status text not null, balanceInCents integer not null, balanceValidTo integer not null,
-  startedAt integer not null, nickname text) strict;
-create table sessions (token text primary key, phoneNumber text not null, strong integer not null) strict;
+const createOwnTables = `
 create table payments (paymentReference text primary key, phoneNumber text not null, amountInCents integer not null,
   language text not null, status text not null, reason text, submitted integer not null, startedAt integer not null,
   completedAt integer) strict;
 create table ledger (paymentReference text primary key, phoneNumber text not null, amountInCents integer not null,
   bookedAt integer not null) strict;
-create table idempotency (key text primary key, request text not null, status integer not null, body text not null)
+create table idempotency (key text primary key, request text not null, status integer not null, body text not null,
+  cookie text)
   strict;
 create table texts (id integer primary key, phoneNumber text not null, text text not null, sentAt integer not null)
   strict;
@@ -86,5 +105,24 @@ create table faults (id integer primary key, path text not null, visitor text no
   times integer, unique (path, visitor)) strict;
 create table clock (offset integer not null) strict;
 create table cardPayments (id text primary key, paymentReference text not null, amountInCents integer not null,
-  language text not null, returnUrl text not null, state text not null, card text, expiresAt integer not null) strict;
+  language text not null, returnUrl text not null, state text not null, card text, expiryMonth integer,
+  expiryYear integer, savedCardDigits text, expiresAt integer not null) strict;
 `
+
+export const createTables = [
+  createOwnTables,
+  createAccountTables,
+  createCardTables,
+  createCodeTables,
+  createDeclarationTables,
+  createGameTables,
+  createLeadTables,
+  createLeaveExtraTables,
+  createLogInTables,
+  createPaymentTables,
+  createPlanTables,
+  createSimOrderTables,
+].join('')
+
+/** Changes with the tables: a database of another version is begun anew. */
+export const tablesVersion = createHash('sha256').update(createTables).digest().readInt32BE()

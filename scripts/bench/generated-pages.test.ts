@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { siteOf } from '../../src/content/site.fixture.ts'
 import type { Snapshot } from '../../src/content/snapshot.ts'
 import { pagesOf } from './generated-pages.ts'
 
@@ -13,11 +14,10 @@ const home = {
   noIndex: false,
   blocks: [],
 }
-const shared = { header: { links: [] }, footer: { slogan: '', groups: [], legalText: '' }, microcopy: {} }
 const snapshot: Snapshot = {
-  lt: { ...shared, language: 'lt', pages: [home] },
-  en: { ...shared, language: 'en', pages: [{ ...home, path: '/en' }] },
-  ru: { ...shared, language: 'ru', pages: [{ ...home, path: '/ru' }] },
+  lt: siteOf('lt', [home]),
+  en: siteOf('en', [{ ...home, path: '/en' }]),
+  ru: siteOf('ru', [{ ...home, path: '/ru' }]),
 }
 
 test('generated pages are copies of the home page under paths of one length', () => {

@@ -1,6 +1,9 @@
 import type { ImageAsset } from '../content/image.ts'
 
 const deviceSizes = [320, 600, 1024, 1440]
+/** Widths of pictures that are much smaller than a screen, such as marks and thumbnails. */
+const imageSizes = [16, 32, 48, 64, 96, 128, 256, 384]
+const smallPicture = 384
 export const defaultQuality = 99
 /** From this viewport width on (CSS pixels) an image is asked for in its full width. */
 export const largeBreakpoint = 1024
@@ -18,8 +21,10 @@ export function imageUrl(image: ImageAsset, quality = defaultQuality, width?: nu
 /** The `srcset` for viewports below the large breakpoint; undefined for a drawing. */
 export function smallSources(image: ImageAsset, quality = defaultQuality): string | undefined {
   if (isDrawing(image)) return undefined
-  return deviceSizes
-    .filter((width) => width <= Math.max(image.width, deviceSizes[0] ?? 0))
+  const isSmall = image.width <= smallPicture
+  const sizes = isSmall ? imageSizes : deviceSizes
+  return sizes
+    .filter((width) => width <= Math.max(image.width, sizes[0] ?? 0))
     .map((width) => `${imageUrl(image, quality, width)} ${width}w`)
     .join(', ')
 }

@@ -14,4 +14,5 @@ export const planCardMicrocopy = [
   'plan.unitMb',
   'plan.unitMin',
   'plan.unitSms',
+  'plan.order',
 ] as const

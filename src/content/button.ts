@@ -1,52 +1,29 @@
 import * as v from 'valibot'
+import { buttonLook } from './button-look.ts'
+import { PlanOrPromo } from './plan-or-promo.ts'
+import { eventCta, linkCta, StatusModal } from './status-modal.ts'
 
-export const buttonTypes = ['primary', 'secondary', 'outline', 'text'] as const
-export const buttonSizes = ['xs', 'sm', 'md', 'lg'] as const
-export const iconNames = [
-  'arrow-right',
-  'arrow-up-right',
-  'cart',
-  'chat',
-  'check',
-  'chevron-down',
-  'chevron-left',
-  'chevron-right',
-  'close',
-  'data',
-  'error',
-  'globe',
-  'help',
-  'info',
-  'menu',
-  'message',
-  'minutes',
-  'phone',
-  'plus',
-  'refresh',
-  'roaming',
-  'search',
-  'shield',
-  'sim',
-  'success',
-  'top-up',
-  'user',
-  'warning',
-] as const
+export const LinkButton = v.object(linkCta)
+/** A button that leads to a path of this site or an https, tel or mailto address. */
+export type LinkButton = v.InferOutput<typeof LinkButton>
 
-/** "Button content" of the specification. `href` is a path of this site or an https, tel or mailto address. */
-export const Button = v.object({
-  id: v.string(),
-  title: v.string(),
-  /** Label for assistive technology, where the title alone does not say enough. */
-  description: v.optional(v.string()),
-  href: v.string(),
-  type: v.picklist(buttonTypes),
-  size: v.picklist(buttonSizes),
-  leftIcon: v.optional(v.picklist(iconNames)),
-  rightIcon: v.optional(v.picklist(iconNames)),
-  openInANewTab: v.boolean(),
-  isFullWidthOnDesktop: v.boolean(),
-  isFullWidthOnTablet: v.boolean(),
-  isFullWidthOnMobile: v.boolean(),
-})
+/**
+ * "Button content" of the specification, by what it does. `order` stores the plan or promotion and goes to the order page;
+ * `modal` opens the first of the modals, or the form of a page (`formId` is that page's id), whose results the modals are.
+ */
+export const Button = v.variant('kind', [
+  LinkButton,
+  v.object(eventCta),
+  v.object({ ...buttonLook, kind: v.literal('order'), planOrPromoToOrder: PlanOrPromo }),
+  v.object({
+    ...buttonLook,
+    kind: v.literal('modal'),
+    modalToDisplay: v.object({
+      id: v.string(),
+      formId: v.optional(v.string()),
+      modals: v.array(StatusModal),
+    }),
+  }),
+])
 export type Button = v.InferOutput<typeof Button>
+export type ButtonOf<K extends Button['kind']> = Extract<Button, { kind: K }>

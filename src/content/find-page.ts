@@ -1,5 +1,6 @@
 import { isExtraPath } from '../i18n/language.ts'
-import type { Page, PaymentStatusKey, StatusKey } from './page.ts'
+import type { Page, PageOf, PageType } from './page.ts'
+import type { FormKey, PaymentStatusKey, StatusKey } from './page-key.ts'
 import type { Site } from './snapshot.ts'
 
 const inLine = (site: Site, isExtra: boolean): Page[] =>
@@ -15,9 +16,63 @@ export function statusPath(site: Site, statusKey: StatusKey | PaymentStatusKey, 
   return page.path
 }
 
-/** The path of the line's top-up page; throws an error that names what is missing, which stops the build. */
-export function topUpPath(site: Site, isExtra: boolean): string {
-  const page = inLine(site, isExtra).find(({ type }) => type === 'topUpPage')
+/** The line's top-up page; throws an error that names what is missing, which stops the build. */
+export function topUpPage(site: Site, isExtra: boolean): PageOf<'topUpPage'> {
+  const page = inLine(site, isExtra).find((candidate) => candidate.type === 'topUpPage')
   if (!page) throw new Error(`no top-up page (${site.language}${isExtra ? ', extra' : ''})`)
+  return page
+}
+
+/** The path of the line's top-up page; throws as `topUpPage` does. */
+export const topUpPath = (site: Site, isExtra: boolean): string => topUpPage(site, isExtra).path
+
+/** The path of a page by its id; throws an error that names what is missing, which stops the build. */
+export function pathOfId(site: Site, id: string): string {
+  const page = site.pages.find((candidate) => candidate.id === id)
+  if (!page) throw new Error(`no page "${id}" (${site.language})`)
+  return page.path
+}
+
+/** The page where a plan is ordered, as far as the content has it. */
+export const orderPageOf = (site: Site): Page | undefined =>
+  site.pages.find(({ type }) => type === 'checkoutPage')
+
+/** The path of the order page; throws an error that names what is missing, which stops the build. */
+export const orderPath = (site: Site): string => pathOfType(site, 'checkoutPage')
+
+/** The path of the log-in page; throws an error that names what is missing, which stops the build. */
+export const logInPath = (site: Site): string => formPath(site, 'logIn')
+
+/** The path of the page where a number is declared; throws an error that names what is missing, which stops the build. */
+export const registrationPath = (site: Site): string => formPath(site, 'registration')
+
+/** The path of the first page of a type; throws an error that names what is missing, which stops the build. */
+export function pathOfType(site: Site, type: PageType): string {
+  const page = site.pages.find((candidate) => candidate.type === type)
+  if (!page) throw new Error(`no ${type} (${site.language})`)
+  return page.path
+}
+
+/** The path of a form's page; throws an error that names what is missing, which stops the build. */
+function formPath(site: Site, formKey: FormKey): string {
+  const page = site.pages.find((candidate) => 'formKey' in candidate && candidate.formKey === formKey)
+  if (!page) throw new Error(`no page with formKey ${formKey} (${site.language})`)
+  return page.path
+}
+
+/** Where self-service begins: DASHBOARD_PATH, where the environment names one, else the content's page. */
+export const dashboardPath = (site: Site): string =>
+  process.env.DASHBOARD_PATH || pathOfType(site, 'dashboardPage')
+
+/** The page for a number that is no longer in use: MISSING_NUMBER_PATH, where the environment names one, else the content's page. */
+export const missingNumberPath = (site: Site): string =>
+  process.env.MISSING_NUMBER_PATH || statusPath(site, 'numberNoLongerInUse', false)
+
+/** The path of the page that stands in for what maintenance closes; throws an error that names what is missing. */
+export function maintenancePath(site: Site, scope: Site['maintenance']['activateFor']): string {
+  const page = site.pages.find(
+    (candidate) => candidate.type === 'maintenancePage' && candidate.scope === scope,
+  )
+  if (!page) throw new Error(`no maintenance page of ${scope} (${site.language})`)
   return page.path
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Page } from './page.ts'
+import { siteOf } from './site.fixture.ts'
 import { findablePages, sitemapEntry } from './sitemap.ts'
-import type { Site } from './snapshot.ts'
 
 const page = (path: string, noIndex = false): Page => ({
   id: path,
@@ -14,17 +14,10 @@ const page = (path: string, noIndex = false): Page => ({
   noIndex,
   blocks: [],
 })
-const site = (language: Site['language'], pages: Page[]): Site => ({
-  language,
-  pages,
-  header: { links: [] },
-  footer: { slogan: '', groups: [], legalText: '' },
-  microcopy: {},
-})
 const pages = findablePages({
-  lt: site('lt', [page('/'), page('/404', true)]),
-  en: site('en', [page('/en')]),
-  ru: site('ru', [page('/ru')]),
+  lt: siteOf('lt', [page('/'), page('/404', true)]),
+  en: siteOf('en', [page('/en')]),
+  ru: siteOf('ru', [page('/ru')]),
 })
 const entryFor = (url: string) => sitemapEntry(pages, 'https://uoga.example', { url })
 

@@ -1,11 +1,19 @@
 import * as v from 'valibot'
 import { languages } from '../i18n/language.ts'
-import { Button } from './button.ts'
+import { Button, LinkButton } from './button.ts'
+import { CookieCategory } from './cookie-category.ts'
+import { MaintenanceConfiguration } from './maintenance-configuration.ts'
+import { Navigation } from './navigation.ts'
+import { Notification } from './notification.ts'
 import { Page } from './page.ts'
+import { PersonalOffer } from './personal-offer.ts'
+import { Plan } from './plan.ts'
+import { PlanBuilder } from './plan-builder.ts'
+import { RoamingCountry, RoamingPack, RoamingZone } from './roaming.ts'
 
 export const Header = v.object({
-  links: v.array(Button),
-  selfServiceLink: v.optional(Button),
+  links: v.array(LinkButton),
+  selfServiceLink: v.optional(LinkButton),
 })
 export type Header = v.InferOutput<typeof Header>
 
@@ -24,6 +32,18 @@ export const Site = v.object({
   pages: v.array(Page),
   header: Header,
   footer: Footer,
+  navigation: Navigation,
+  maintenance: MaintenanceConfiguration,
+  cookieCategories: v.array(CookieCategory),
+  /** Every plan of the content, those that are not shown too. */
+  plans: v.array(Plan),
+  planBuilder: v.optional(PlanBuilder),
+  roamingZones: v.array(RoamingZone),
+  roamingCountries: v.array(RoamingCountry),
+  roamingPacks: v.array(RoamingPack),
+  personalOffers: v.array(PersonalOffer),
+  /** What self-service shows by itself, one of a kind. */
+  notifications: v.array(Notification),
   microcopy: v.record(v.string(), v.string()),
 })
 export type Site = v.InferOutput<typeof Site>

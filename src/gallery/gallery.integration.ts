@@ -1,12 +1,13 @@
 import type { AstroIntegration } from 'astro'
 
-/** Adds /gallery, the page of all components in all states, to development and test builds. */
+/** Adds /gallery, the page of all components in all states, and /gallery/blocks, to development and test builds. */
 export const gallery = ({ enabled }: { enabled: boolean }): AstroIntegration => ({
   name: 'gallery',
   hooks: {
     'astro:config:setup': ({ injectRoute }) => {
       if (!enabled) return
       injectRoute({ pattern: '/gallery', entrypoint: './src/gallery/gallery.astro' })
+      injectRoute({ pattern: '/gallery/blocks/[language]/[theme]', entrypoint: './src/gallery/blocks.astro' })
     },
   },
 })

@@ -3,6 +3,9 @@ export const languages = ['lt', 'en', 'ru'] as const
 export type Language = (typeof languages)[number]
 export const defaultLanguage: Language = 'lt'
 
+/** How numbers and dates are written in a language. */
+export const locales: Record<Language, string> = { lt: 'lt-LT', en: 'en-GB', ru: 'ru-RU' }
+
 export const isLanguage = (value: string): value is Language =>
   (languages as readonly string[]).includes(value)
 
@@ -18,8 +21,13 @@ export function pathOf(language: Language, slug: string): string {
   return `/${path}`
 }
 
-/** Whether a path belongs to the second line: its first segment after the language is "extra". */
-export function isExtraPath(path: string): boolean {
+function firstSegment(path: string): string | undefined {
   const [first = '', second] = path.split('/').slice(1)
-  return (isLanguage(first) ? second : first) === 'extra'
+  return isLanguage(first) ? second : first
 }
+
+/** Whether a path belongs to the second line: its first segment after the language is "extra". */
+export const isExtraPath = (path: string): boolean => firstSegment(path) === 'extra'
+
+/** Whether a path belongs to self-service: its first segment after the language is "mano". */
+export const isSelfServicePath = (path: string): boolean => firstSegment(path) === 'mano'

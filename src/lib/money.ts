@@ -4,7 +4,8 @@ export type Cents = number & { readonly [cents]: true }
 
 const largest = 100_000_000_00
 
-const isCents = (value: number): value is Cents => Number.isSafeInteger(value) && Math.abs(value) <= largest
+export const isCents = (value: number): value is Cents =>
+  Number.isSafeInteger(value) && Math.abs(value) <= largest
 
 /** Whole euro cents as `Cents`; throws a RangeError for a fraction or more than 100 million euros. */
 export function toCents(value: number): Cents {

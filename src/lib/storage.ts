@@ -1,5 +1,6 @@
 /** What may be kept in the browser. A phone number may stand only under `topup-phone`. */
 export type StorageKey =
+  | 'consent'
   | 'promo-campaign'
   | 'selected-plan'
   | 'selected-plans'
@@ -13,6 +14,9 @@ export type StorageKey =
   | 'topup-payment-method'
   | 'topup-autorefill-date'
   | 'topup-intent'
+  | 'termination-intent'
+  | 'withdrawal-intent'
+  | 'link-intent'
   | 'new-login-reviewed'
   | 'new-login-seen'
   | 'extra-topup'
@@ -25,12 +29,14 @@ export interface Stored<Value> {
   remove(): void
 }
 
+const prefix = 'app:v1:'
+
 /** Stands in for a storage that is off or full: a flow still finishes, as long as its page lives. */
 const memory = new Map<string, string>()
 
 /** One JSON value in the browser's local storage under `app:v1:`, checked by hand when read. Never throws. */
 export function stored<Value>(key: StorageKey, isValid: (value: unknown) => value is Value): Stored<Value> {
-  const name = `app:v1:${key}`
+  const name = prefix + key
 
   function remove() {
     memory.delete(name)
@@ -57,6 +63,16 @@ export function stored<Value>(key: StorageKey, isValid: (value: unknown) => valu
       if (!written) memory.set(name, text)
     },
   }
+}
+
+/** Takes away everything kept under `app:v1:`, whoever wrote it, besides these keys. Never throws. */
+export function forgetAllBut(keys: readonly StorageKey[]): void {
+  const staying = keys.map((key) => prefix + key)
+  const goes = (name: string) => name.startsWith(prefix) && !staying.includes(name)
+  for (const name of [...memory.keys()].filter(goes)) memory.delete(name)
+  quietly(() => {
+    for (const name of Object.keys(localStorage).filter(goes)) localStorage.removeItem(name)
+  })
 }
 
 function quietly<Result>(action: () => Result): Result | undefined {

@@ -1,17 +1,17 @@
 import type { Outcome } from '../operator/client/outcome.ts'
+import { missingNumberPath } from './page-paths.ts'
 import { type Reaction, reactionTo } from './reaction.ts'
-import { $session, hintedSession, signedInHint } from './session.state.ts'
-
-/** From the environment at build time; the route of the specification where it is not set. */
-const missingNumberPath: string = import.meta.env.MISSING_NUMBER_PATH ?? '/mano/nebeliko-nr'
+import { missingNumberAddress } from './redirects.ts'
+import { $session, hintedSession } from './session.state.ts'
+import { becomeGuest } from './session-changes.ts'
 
 /** Tells the session how a call ended and hands the outcome on: whoever called still words it on its screen. */
 export function handleOutcome<Ended extends Outcome<unknown>>(outcome: Ended): Ended {
-  apply(reactionTo(outcome, missingNumberPath))
+  apply(reactionTo(outcome))
   return outcome
 }
 
-function apply(reaction: Reaction): void {
+function apply(reaction: Reaction) {
   switch (reaction.kind) {
     case 'none':
       return
@@ -19,16 +19,20 @@ function apply(reaction: Reaction): void {
       if ($session.get() === 'unavailable') $session.set(hintedSession())
       return
     case 'signedOut':
-      signedInHint.remove()
-      $session.set('guest')
+      becomeGuest()
       return
     case 'unavailable':
       $session.set('unavailable')
       return
-    case 'leave':
-      location.assign(reaction.path)
-      return
+    case 'missingNumber':
+      return leaveFor(missingNumberPath(), reaction.phoneNumber)
     default:
       reaction satisfies never
   }
+}
+
+/** The page for it also calls the operator, and would be told the same. */
+function leaveFor(page: string, phoneNumber: string): void {
+  if (location.pathname === page) return
+  location.assign(missingNumberAddress(page, location.pathname, phoneNumber))
 }

@@ -1,19 +1,33 @@
 import type { CallOptions } from '../operator/client/exchange.ts'
+import type { Trouble } from '../operator/client/outcome.ts'
 import { authorizationStatus } from '../operator/contract/authorization-status.ts'
 import { callOperator } from './call-operator.ts'
-import { $session, signedInHint } from './session.state.ts'
+import { $isStrong } from './session.state.ts'
+import { becomeGuest, becomeSignedIn } from './session-changes.ts'
+import { signedInHint } from './signed-in-hint.ts'
+
+interface LearnOptions extends CallOptions {
+  /** Asks where the hint says guest, too: on pages for customers only, and after a log-in. */
+  withoutHint?: boolean
+}
 
 /**
- * Asks the operator whether the hint is right; without the hint nobody asks. What stays unanswered stays `unknown`,
- * and may be asked again.
+ * Asks the operator whether somebody is signed in; without the hint nobody asks. Returns what stood in the way of an
+ * answer: the session is then what it was before, or unavailable.
  */
-export async function learnSession(options: CallOptions = {}): Promise<void> {
-  if (!signedInHint.read()) {
-    $session.set('guest')
-    return
+export async function learnSession({
+  withoutHint = false,
+  ...options
+}: LearnOptions = {}): Promise<Trouble | undefined> {
+  if (!withoutHint && !signedInHint.read()) {
+    becomeGuest()
+    return undefined
   }
   const outcome = await callOperator(authorizationStatus, {}, options)
-  if (outcome.kind !== 'answer') return
-  if (outcome.value.status === 'guest') signedInHint.remove()
-  $session.set(outcome.value.status)
+  if (outcome.kind === 'failure') return { kind: 'unknown', reason: 'refused', reference: outcome.reference }
+  if (outcome.kind !== 'answer') return outcome
+  $isStrong.set(outcome.value.status === 'signedIn' && outcome.value.strong)
+  if (outcome.value.status === 'guest') becomeGuest()
+  else becomeSignedIn()
+  return undefined
 }

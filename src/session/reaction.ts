@@ -1,3 +1,4 @@
+import type { PhoneNumber } from '../lib/phone-number.ts'
 import type { Outcome } from '../operator/client/outcome.ts'
 
 /** What a call's outcome means for the session, whichever feature made the call. */
@@ -7,11 +8,10 @@ export type Reaction =
   | { kind: 'available' }
   | { kind: 'signedOut' }
   | { kind: 'unavailable' }
-  /** `path` has the number in its query; the page that reads it takes it out of the address bar. */
-  | { kind: 'leave'; path: string }
+  /** The customer's number is no longer in use. */
+  | { kind: 'missingNumber'; phoneNumber: PhoneNumber }
 
-/** `missingNumberPath`: the page for a customer whose number is no longer in use. */
-export function reactionTo(outcome: Outcome<unknown>, missingNumberPath: string): Reaction {
+export function reactionTo(outcome: Outcome<unknown>): Reaction {
   switch (outcome.kind) {
     case 'answer':
     case 'failure':
@@ -21,10 +21,7 @@ export function reactionTo(outcome: Outcome<unknown>, missingNumberPath: string)
     case 'unavailable':
       return { kind: 'unavailable' }
     case 'missingPhoneNumber':
-      return {
-        kind: 'leave',
-        path: `${missingNumberPath}?${new URLSearchParams({ phoneNumber: outcome.phoneNumber })}`,
-      }
+      return { kind: 'missingNumber', phoneNumber: outcome.phoneNumber }
     case 'unknown':
       return { kind: 'none' }
     default:

@@ -7,7 +7,11 @@ import { missingPhoneNumberHeader } from '../operator/contract/headers.ts'
 import { handleOutcome } from './handle-outcome.ts'
 import { learnSession } from './learn-session.ts'
 import { queryOperator } from './query-operator.ts'
-import { $session, signedInHint } from './session.state.ts'
+import { $session } from './session.state.ts'
+import { forgetCustomer } from './session-changes.ts'
+import { signedInHint } from './signed-in-hint.ts'
+
+const signedIn = { status: 'signedIn', strong: false, expiresAt: '2026-01-15T11:00:00Z' }
 
 let calls: number
 const assign = vi.fn()
@@ -15,7 +19,10 @@ const assign = vi.fn()
 beforeEach(() => {
   calls = 0
   assign.mockClear()
-  vi.stubGlobal('location', { origin: 'https://uoga.example', assign })
+  vi.stubGlobal('location', { origin: 'https://uoga.example', pathname: '/mano/apzvalga', assign })
+  vi.stubGlobal('document', {
+    documentElement: { dataset: { missingNumber: '/mano/nebeliko-nr' }, toggleAttribute: vi.fn() },
+  })
   signedInHint.remove()
   $session.set('guest')
 })
@@ -34,16 +41,22 @@ const call = async (...answer: Parameters<typeof answering>) =>
   handleOutcome(await callEndpoint(authorizationStatus, {}, { transport: answering(...answer) }))
 
 test('without the hint nobody asks the operator', async () => {
-  await learnSession({ transport: answering(200, { status: 'signedIn', strong: false }) })
+  await learnSession({ transport: answering(200, signedIn) })
   expect(calls).toBe(0)
   expect($session.get()).toBe('guest')
 })
 
 test.each(['signedIn', 'guest'] as const)('with the hint the operator says: %s', async (status) => {
   signedInHint.write({ signedIn: true })
-  await learnSession({ transport: answering(200, { status, strong: false }) })
+  await learnSession({ transport: answering(200, { ...signedIn, status }) })
   expect($session.get()).toBe(status)
   expect(signedInHint.read()).toEqual(status === 'signedIn' ? { signedIn: true } : undefined)
+})
+
+test('where only customers may be, the operator is asked without the hint as well', async () => {
+  await learnSession({ withoutHint: true, transport: answering(200, signedIn) })
+  expect($session.get()).toBe('signedIn')
+  expect(signedInHint.read()).toEqual({ signedIn: true })
 })
 
 test('what the operator doesn’t answer stays unknown', async () => {
@@ -86,7 +99,15 @@ test('503 makes the self-service unavailable until the operator answers again', 
 
 test('403 with a missing number leads to the page for it', async () => {
   await call(403, {}, { [missingPhoneNumberHeader]: '+37061234567' })
-  expect(assign).toHaveBeenCalledExactlyOnceWith('/mano/nebeliko-nr?phoneNumber=%2B37061234567')
+  expect(assign).toHaveBeenCalledExactlyOnceWith(
+    '/mano/nebeliko-nr?redirectPath=%2Fmano%2Fapzvalga&phoneNumber=%2B37061234567',
+  )
+})
+
+test('on the page for it a missing number leads nowhere: it would lead there again', async () => {
+  vi.stubGlobal('location', { origin: 'https://uoga.example', pathname: '/mano/nebeliko-nr', assign })
+  await call(403, {}, { [missingPhoneNumberHeader]: '+37061234567' })
+  expect(assign).not.toHaveBeenCalled()
 })
 
 test.each(['', '//evil.example', 'javascript:alert(1)', '+37061234567&x=1', '+371 20000000'])(
@@ -100,4 +121,36 @@ test.each(['', '//evil.example', 'javascript:alert(1)', '+37061234567&x=1', '+37
 test('a hint that isn’t quite one is none', () => {
   vi.stubGlobal('localStorage', { getItem: () => '{"signedIn":"yes"}', removeItem: () => undefined })
   expect(signedInHint.read()).toBeUndefined()
+})
+
+test('log-out forgets the customer, and keeps what any visitor may have chosen', () => {
+  const values = new Map([
+    ['app:v1:user-info', '{"signedIn":true}'],
+    ['app:v1:topup-phone', '"+37061234567"'],
+    ['app:v1:topup-intent', '{}'],
+    ['app:v1:polling-start-time', '1'],
+    ['app:v1:selected-plans', '[]'],
+    ['app:v1:consent', '{}'],
+    ['other', '1'],
+  ])
+  const storage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    removeItem: (key: string) => values.delete(key),
+  }
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy(storage, {
+      ownKeys: () => [...values.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    }),
+  )
+  const session = new Map([
+    ['app:v1:last-known-balance', '{"value":1240,"at":1}'],
+    ['app:v1:last-known-gains', '{}'],
+  ])
+  vi.stubGlobal('sessionStorage', { removeItem: (key: string) => session.delete(key) })
+  forgetCustomer()
+  expect([...values.keys()]).toEqual(['app:v1:selected-plans', 'app:v1:consent', 'other'])
+  expect([...session.keys()]).toEqual([])
+  expect($session.get()).toBe('guest')
 })

@@ -1,4 +1,4 @@
-import type { Outcome } from '../operator/client/outcome.ts'
+import type { Failed } from './loaded.ts'
 
 type TroubleKey =
   | 'trouble.noConnection'
@@ -8,7 +8,7 @@ type TroubleKey =
   | 'trouble.unknown'
 
 /** What a person reads where a call brought no answer. */
-export function troubleKey(trouble: Exclude<Outcome<never, never>, { kind: 'answer' }>): TroubleKey {
+export function troubleKey(trouble: Failed): TroubleKey {
   if (trouble.kind === 'unavailable') return 'trouble.unavailable'
   if (trouble.kind !== 'unknown') return 'trouble.unknown'
   switch (trouble.reason) {

@@ -8,12 +8,15 @@ interface Props {
   title?: string | undefined
   children?: ReactNode
   /** Where it can be closed: what the close button says and does. */
-  close?: { label: string; onClose: () => void }
+  close?: { label: string; onClose: () => void } | undefined
+  /** It stands in a region that announces what comes into it. */
+  isInLiveRegion?: boolean
 }
 
-export function Notification({ type, title, children, close }: Props) {
+export function Notification({ type, title, children, close, isInLiveRegion = false }: Props) {
+  const role = type === 'error' ? 'alert' : 'status'
   return (
-    <div className={`notification notification-${type}`} role={type === 'error' ? 'alert' : 'status'}>
+    <div className={`notification notification-${type}`} role={isInLiveRegion ? undefined : role}>
       <Icon name={type} />
       <div className="notification-text">
         {title && <p className="notification-title">{title}</p>}

@@ -1,5 +1,6 @@
 import * as RadixTabs from '@radix-ui/react-tabs'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { scrollToTab } from './tab-list.ts'
 
 export interface Tab {
   key: string
@@ -16,9 +17,19 @@ interface Props {
 }
 
 export function Tabs({ label, variant = 'default', tabs, value, onChange }: Props) {
+  const strip = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const list = strip.current
+    const tab = value && list?.querySelector('[data-state=active]')
+    if (!list || !tab) return
+    // At once, and when the strip is first seen: what is hidden has no width to scroll.
+    const observer = new ResizeObserver(() => scrollToTab(list, tab))
+    observer.observe(list)
+    return () => observer.disconnect()
+  }, [value])
   return (
     <RadixTabs.Root value={value} onValueChange={onChange}>
-      <RadixTabs.List className={`tab-list tab-list-${variant}`} aria-label={label}>
+      <RadixTabs.List ref={strip} className={`tab-list tab-list-${variant}`} aria-label={label}>
         {tabs.map((tab) => (
           <RadixTabs.Trigger className="tab" key={tab.key} value={tab.key}>
             {tab.label}

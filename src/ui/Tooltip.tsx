@@ -1,9 +1,6 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Icon } from './Icon.tsx'
-
-const openDelay = 100
-/** A finger that has left the button leaves the words there to be read. */
-const touchLeaveDelay = 60_000
+import { connectTooltip } from './tooltip.ts'
 
 interface Props {
   label: string
@@ -12,40 +9,16 @@ interface Props {
 
 /** A help button whose words open on hover (after 100 ms), focus or touch, and close on Escape. */
 export function Tooltip({ label, text }: Props) {
-  const bubble = useRef<HTMLSpanElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const tooltip = useRef<HTMLSpanElement>(null)
   const id = useId()
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const show = (isShown: boolean, delay: number) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => bubble.current?.togglePopover(isShown), delay)
-  }
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !bubble.current?.matches(':popover-open')) return
-    // A dialog around the tooltip stays open.
-    event.preventDefault()
-    event.stopPropagation()
-    show(false, 0)
-  }
-  const leave = (event: PointerEvent) => show(false, event.pointerType === 'touch' ? touchLeaveDelay : 0)
+  useEffect(() => (tooltip.current ? connectTooltip(tooltip.current) : undefined), [])
 
   return (
-    <span className="tooltip">
-      <button
-        type="button"
-        className="tooltip-button"
-        aria-label={label}
-        aria-describedby={id}
-        onPointerEnter={() => show(true, openDelay)}
-        onPointerLeave={leave}
-        onFocus={() => show(true, 0)}
-        onBlur={() => show(false, 0)}
-        onKeyDown={closeOnEscape}
-      >
+    <span className="tooltip" ref={tooltip}>
+      <button type="button" className="tooltip-button" aria-label={label} aria-describedby={id}>
         <Icon name="help" size="sm" />
       </button>
-      <span ref={bubble} id={id} role="tooltip" popover="manual" className="tooltip-bubble">
+      <span id={id} role="tooltip" popover="manual" className="tooltip-bubble">
         {text}
       </span>
     </span>

@@ -2,8 +2,10 @@ import { languages, pathOf } from '../../src/i18n/language.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { load, scriptBytes, weigh } from './weight.ts'
 
+const others = { lt: ['/esim', '/pagalba', '/planai'], en: ['/en/help'], ru: ['/ru/pomoshch'] }
+
 for (const language of languages) {
-  for (const path of [pathOf(language, ''), pathOf(language, '404')]) {
+  for (const path of [pathOf(language, ''), pathOf(language, '404'), ...others[language]]) {
     test(`first render of ${path} fits the first round trip, and no file blocks it`, async ({
       page,
       allow,

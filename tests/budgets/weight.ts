@@ -16,7 +16,7 @@ export async function load(page: Page, path: string): Promise<Response[]> {
 export const scriptBytes = async (page: Page, answers: Response[]) => {
   const files = answers.filter((answer) => answer.request().resourceType() === 'script')
   const inline = await page
-    .locator('script:not([src])')
+    .locator('script:not([src], [type="application/ld+json"])')
     .evaluateAll((scripts) => scripts.map((script) => script.textContent ?? ''))
   const weights = await Promise.all(files.map(weigh))
   return weights.reduce((sum, bytes) => sum + bytes, 0) + brotliCompressSync(inline.join('\n')).length

@@ -73,7 +73,7 @@ for (const language of languages) {
     await open.click()
     await menu.getByRole('link', { name: words[language].plans, exact: true }).click()
     await expect(menu).toBeHidden()
-    await expect(page.getByRole('article').first()).toBeInViewport()
+    await expect(page.getByRole('article').first()).toBeVisible()
   })
 
   test(`an address that does not exist is answered in the path's language (${language})`, async ({

@@ -86,7 +86,7 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   payerIn: async ({ page, context, allow }, use) => {
-    allow(new RegExp(`^foreign request: ${operatorOrigin}/(acquirer|favicon)`))
+    allow(new RegExp(`^foreign request: ${operatorOrigin}/(acquirer|providers|favicon)`))
     // The acquirer's page has no icon, and says a wrong card with status 422.
     allow(new RegExp(`^console error: .* 4(04|22) .*${operatorOrigin}`))
     await use(async (language) => {

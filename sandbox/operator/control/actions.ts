@@ -1,20 +1,29 @@
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { toCents } from '../../../src/lib/money.ts'
 import { parsePhoneNumber } from '../../../src/lib/phone-number.ts'
 import { Line } from '../../../src/operator/contract/line.ts'
 import { PhoneNumber } from '../../../src/operator/contract/phone-number.ts'
+import type { WidgetLog } from '../../providers/widgets/widget-log.ts'
 import type { MovableClock } from '../clock.ts'
 import type { Database } from '../database.ts'
+import { putDeclarableNumber } from '../declaration/numbers.ts'
+import { situations } from '../declaration/tables.ts'
 import { clearFaults, Fault, Numeric, setFault } from '../faults.ts'
+import { setPeriod } from '../game/period.ts'
+import { signIn } from '../log-in/sessions.ts'
+import { bringInto, isScenario } from '../people/scenarios.ts'
 import { putNumber } from '../phone-numbers.ts'
 import { seed } from '../seed.ts'
-import { openSession } from '../sessions.ts'
+import { proceed } from '../sim-orders/card-orders.ts'
+import { providerStates, stateNames } from './provider-states.ts'
 
 export interface ControlOptions {
   database: Database
   clock: MovableClock
   advance(milliseconds: number): Promise<void>
   runDueJobs(subject?: string): Promise<number>
+  widgetEvents: WidgetLog
 }
 
 /** Something that a person or a test does to the sandbox. Both what was done and what was wrong are told as JSON. */
@@ -69,19 +78,66 @@ export const actions: Record<string, Action> = {
     }),
     ({ database, clock }, number) => putNumber(database, clock.now(), number),
   ),
-  sessions: action(v.object({ phoneNumber: WrittenNumber }), async ({ database }, { phoneNumber }) => ({
-    cookie: await openSession(database, phoneNumber),
-  })),
+  'declarable-numbers': action(
+    v.object({ situation: v.optional(v.picklist(situations), 'plain') }),
+    async ({ database, clock }, { situation }) => {
+      const number = await putDeclarableNumber(database, clock.now(), { situation })
+      return { phoneNumber: number.phoneNumber, simPUK: number.simPUK }
+    },
+  ),
+  scenarios: action(
+    v.object({
+      scenario: v.pipe(v.string(), v.guard(isScenario)),
+      phoneNumber: v.optional(WrittenNumber),
+    }),
+    async ({ database, clock }, { scenario, phoneNumber }) => {
+      const wanted = phoneNumber ?? (await putNumber(database, clock.now())).phoneNumber
+      return { ...(await bringInto(database, clock.now(), scenario, wanted)) }
+    },
+  ),
+  game: action(
+    v.object({ status: v.picklist(['none', 'notBegun', 'open', 'over']) }),
+    async ({ database, clock }, { status }) => {
+      await setPeriod(database, clock.now(), status)
+      return { status }
+    },
+  ),
+  /** Takes an order of a SIM card or an eSIM to its next state: a ready eSIM is installed. */
+  'card-orders': action(
+    v.object({ orderReference: v.string() }),
+    async ({ database, clock }, { orderReference }) => {
+      await database.transaction().execute((within) => proceed(within, clock.now(), orderReference))
+      return { orderReference }
+    },
+  ),
+  sessions: action(
+    v.object({ phoneNumber: WrittenNumber, strong: v.optional(v.boolean(), false) }),
+    async ({ database, clock }, holder) => ({ cookie: await signIn(database, clock.now(), holder) }),
+  ),
   faults: action(FaultAt, async ({ database }, { path, visitor, times, ...fault }) => {
     await setFault(database, { path, visitor }, fault, times)
     return fault
   }),
+  plans: action(
+    v.object({ planId: v.string(), stopped: v.optional(v.picklist(['yes', 'no']), 'yes') }),
+    async ({ database }, { planId, stopped }) => {
+      await database.deleteFrom('stoppedPlans').where('planId', '=', planId).execute()
+      if (stopped === 'yes') await database.insertInto('stoppedPlans').values({ planId }).execute()
+      return { planId, stopped }
+    },
+  ),
   'faults/clear': action(v.object({ visitor: v.optional(v.string()) }), async ({ database }, { visitor }) => {
     await clearFaults(database, visitor)
     return {}
   }),
-  reset: action(v.object({}), async ({ database, clock }) => {
+  'provider-states': action(
+    v.object({ state: v.picklist(stateNames) }),
+    ({ database, clock }, { state }): Promise<object> =>
+      providerStates[state]({ database, now: clock.now() }),
+  ),
+  reset: action(v.object({}), async ({ database, clock, widgetEvents }) => {
     await clock.reset()
+    widgetEvents.clear()
     await empty(database)
     await seed(database, clock.now())
     return { now: clock.now() }
@@ -90,16 +146,6 @@ export const actions: Record<string, Action> = {
 
 const empty = (database: Database) =>
   database.transaction().execute(async (transaction) => {
-    const tables = [
-      'phoneNumbers',
-      'sessions',
-      'payments',
-      'ledger',
-      'idempotency',
-      'texts',
-      'jobs',
-      'faults',
-      'cardPayments',
-    ] as const
-    for (const table of tables) await transaction.deleteFrom(table).execute()
+    for (const { name } of await transaction.introspection.getTables())
+      await sql`delete from ${sql.table(name)}`.execute(transaction)
   })

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { actions, type ControlOptions } from './actions.ts'
-import { controlPage } from './page.ts'
+import { controlPage, textsPage } from './page.ts'
 import { readState } from './state.ts'
 import { controlStyle } from './style.ts'
 
@@ -10,15 +10,17 @@ const policy =
 /** The control page for people at `/`, and the same for tests as JSON under /control. */
 export function control(options: ControlOptions): Hono {
   const app = new Hono()
-  const { database, clock } = options
+  const { database, clock, widgetEvents } = options
 
-  app.get('/', async (context) => {
-    context.header('Content-Security-Policy', policy)
-    context.header('Cache-Control', 'no-store')
-    return context.html(controlPage(await readState(database, clock)))
-  })
+  const pages = { '/': controlPage, '/control/texts': textsPage }
+  for (const [path, page] of Object.entries(pages))
+    app.get(path, async (context) => {
+      context.header('Content-Security-Policy', policy)
+      context.header('Cache-Control', 'no-store')
+      return context.html(page(await readState(database, clock, widgetEvents)))
+    })
   app.get('/control/style.css', (context) => context.body(controlStyle, 200, { 'Content-Type': 'text/css' }))
-  app.get('/control/state', async (context) => context.json(await readState(database, clock)))
+  app.get('/control/state', async (context) => context.json(await readState(database, clock, widgetEvents)))
 
   for (const [name, act] of Object.entries(actions))
     app.post(`/control/${name}`, async (context) => {

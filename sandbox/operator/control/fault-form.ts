@@ -1,19 +1,15 @@
 import { html } from 'hono/html'
-import { authorizationStatus } from '../../../src/operator/contract/authorization-status.ts'
+import { allEndpoints } from '../../../src/operator/contract/all-endpoints.ts'
 import { apiPath, graphqlPath } from '../../../src/operator/contract/endpoint.ts'
-import { paymentCard } from '../../../src/operator/contract/payment-card.ts'
-import { paymentCheckResult } from '../../../src/operator/contract/payment-check-result.ts'
-import { paymentMethodsAndCards } from '../../../src/operator/contract/payment-methods-and-cards.ts'
-import { validateNumber } from '../../../src/operator/contract/validate-number.ts'
+import { malformedShapes } from '../faults.ts'
+import { operationNames } from './operation-names.ts'
 
-const endpoints = [
-  paymentMethodsAndCards,
-  validateNumber,
-  paymentCard,
-  paymentCheckResult,
-  authorizationStatus,
+const paths = [
+  '*',
+  apiPath(graphqlPath),
+  ...operationNames.map((name) => `${apiPath(graphqlPath)}#${name}`),
+  ...Object.values(allEndpoints).map(({ path }) => apiPath(path)),
 ]
-const paths = ['*', ...endpoints.map(({ path }) => apiPath(path)), apiPath(graphqlPath)]
 
 /** Which call goes wrong, how, and how often. A field that the kind has no use for is left aside. */
 export const faultForm = html`<form method="post" action="/control/faults">
@@ -30,7 +26,7 @@ export const faultForm = html`<form method="post" action="/control/faults">
   <label>Status <input name="status" inputmode="numeric" value="503"></label>
   <label>Delay, seconds <input name="seconds" inputmode="numeric" value="3"></label>
   <label>Malformed as <select name="shape">
-    <option>html</option><option>empty</option><option>truncated</option><option>null</option>
+    ${malformedShapes.map((shape) => html`<option>${shape}</option>`)}
   </select></label>
   <label>Answers (all, if empty) <input name="times" inputmode="numeric"></label>
   <button>Set</button>

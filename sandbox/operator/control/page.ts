@@ -1,12 +1,16 @@
 import { html } from 'hono/html'
 import { formatEuro } from '../../../src/lib/money.ts'
 import { formatPhoneNumber } from '../../../src/lib/phone-number.ts'
-import type { Markup } from '../../providers/acquirer/page.ts'
 import { formatCardNumber, testCards } from '../../providers/acquirer/test-cards.ts'
+import type { Markup } from '../../providers/page.ts'
+import { listedPlans } from '../plans/catalogue.ts'
 import { faultForm } from './fault-form.ts'
+import { peopleSection, scenarioSection } from './people.ts'
 import type { State } from './state.ts'
+import { table, time } from './table.ts'
 
-const day = 24 * 60 * 60
+const hour = 60 * 60
+const day = 24 * hour
 
 /** For people: what the operator has in its books, and what can be done to it. No script. */
 export const controlPage = (state: State): Markup => html`<!doctype html>
@@ -20,12 +24,16 @@ export const controlPage = (state: State): Markup => html`<!doctype html>
   <body>
     <header>
       <h1>Sandbox operator</h1>
-      <p>Stands in for the operator and its acquirer. Nothing here is real.</p>
+      <p>Stands in for the operator and its providers. Nothing here is real.</p>
+      <nav aria-label="On this page">
+        <a href="/control/texts">Texts, live</a> <a href="#situations">Situations</a> <a href="#faults">Faults</a>
+        <a href="#due">Due by itself</a>
+      </nav>
     </header>
     <main>
-      ${payments(state)}
+      ${clock(state)} ${peopleSection(state)} ${scenarioSection(state)} ${payments(state)}
       <div class="sections">
-        ${clock(state)} ${people(state)} ${jobs(state)} ${texts(state)} ${faults(state)} ${cards}
+        ${texts(state)} ${jobs(state)} ${faults(state)} ${plans(state)} ${widgets(state)} ${cards}
         <section>
           <h2>Begin anew</h2>
           <p>Forgets everything and brings the people of the start back.</p>
@@ -40,32 +48,13 @@ const clock = ({ now }: State) => html`<section>
   <h2>Clock</h2>
   <p class="clock">${time(now)}</p>
   <form method="post" action="/control/clock">
-    ${forward(60, '+1 min')} ${forward(600, '+10 min')} ${forward(day, '+1 day')}
+    ${forward(60, '+1 min')} ${forward(600, '+10 min')} ${forward(hour, '+1 hour')}
+    ${forward(day, '+1 day')} ${forward(7 * day, '+1 week')} ${forward(30 * day, '+30 days')}
   </form>
 </section>`
 
 const forward = (seconds: number, label: string) =>
   html`<button name="advanceInSeconds" value="${seconds}">${label}</button>`
-
-const people = ({ numbers }: State) => html`<section>
-  <h2>People</h2>
-  ${table(
-    ['Number', 'Balance', 'Line', 'Name'],
-    numbers.map(({ phoneNumber, balanceInCents, line, status, nickname }) => [
-      formatPhoneNumber(phoneNumber),
-      formatEuro(balanceInCents),
-      status === 'blocked' ? `${line}, blocked` : line,
-      nickname ?? '',
-    ]),
-  )}
-  <p>Every other number is another operator's.</p>
-  <form method="post" action="/control/numbers">
-    <label>Number (any, if empty) <input name="phoneNumber" inputmode="tel"></label>
-    <label>Balance in cents <input name="balanceInCents" inputmode="numeric"></label>
-    <label>Line <select name="line"><option>uoga<option>extra</select></label>
-    <button>Add</button>
-  </form>
-</section>`
 
 const payments = ({ payments, ledger }: State) => html`<section>
   <h2>Payments</h2>
@@ -85,15 +74,41 @@ const payments = ({ payments, ledger }: State) => html`<section>
   )}
 </section>`
 
+/** Texts by themselves, looked up anew every few seconds: for somebody who waits for a code. */
+export const textsPage = (state: State): Markup => html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta http-equiv="refresh" content="3">
+    <title>Texts sent</title>
+    <link rel="stylesheet" href="/control/style.css">
+  </head>
+  <body><main>${texts(state)}<p><a href="/">Everything else</a></p></main></body>
+</html>`
+
 const texts = ({ texts }: State) => html`<section>
   <h2>Texts sent</h2>
+  <p><a href="/control/texts">Watch them arrive</a></p>
   ${table(
     ['To', 'Text', 'Sent'],
     texts.map(({ phoneNumber, text, sentAt }) => [formatPhoneNumber(phoneNumber), text, time(sentAt)]),
   )}
 </section>`
 
-const jobs = ({ jobs }: State) => html`<section>
+const widgets = ({ widgetEvents }: State) => html`<section>
+  <h2>What reached the widgets</h2>
+  ${table(
+    ['Widget', 'Event', 'Received'],
+    widgetEvents.map(({ widget, event, receivedAt }) => [
+      widget,
+      html`<code>${event}</code>`,
+      time(receivedAt),
+    ]),
+  )}
+</section>`
+
+const jobs = ({ jobs }: State) => html`<section id="due">
   <h2>Due by itself</h2>
   ${table(
     ['What', 'About', 'When', 'At once'],
@@ -108,7 +123,7 @@ const jobs = ({ jobs }: State) => html`<section>
   )}
 </section>`
 
-const faults = ({ faults }: State) => html`<section>
+const faults = ({ faults }: State) => html`<section id="faults">
   <h2>Faults</h2>
   ${table(
     ['Call', 'Fault', 'Answers left', 'Visitor'],
@@ -116,6 +131,24 @@ const faults = ({ faults }: State) => html`<section>
   )}
   ${faultForm}
   <form method="post" action="/control/faults/clear"><button class="quiet">Clear faults</button></form>
+</section>`
+
+const plans = ({ stoppedPlans }: State) => html`<section>
+  <h2>Plans not sold</h2>
+  ${table(
+    ['Plan', 'Sell again'],
+    stoppedPlans.map(({ planId }) => [
+      planId,
+      html`<form method="post" action="/control/plans">
+        <input type="hidden" name="stopped" value="no">
+        <button class="quiet" name="planId" value="${planId}" aria-label="Sell again: ${planId}">Sell</button>
+      </form>`,
+    ]),
+  )}
+  <form method="post" action="/control/plans">
+    <label>Plan <select name="planId">${[...listedPlans().keys()].map((id) => html`<option>${id}</option>`)}</select></label>
+    <button>Stop selling</button>
+  </form>
 </section>`
 
 const cards = html`<section>
@@ -126,23 +159,3 @@ const cards = html`<section>
   )}
   <p>Any date to come and any three digits.</p>
 </section>`
-
-type Cell = string | number | Markup
-
-function table(heads: string[], rows: Cell[][]): Markup {
-  if (rows.length === 0) return html`<p class="none">None.</p>`
-  const row = (cells: Cell[]) =>
-    html`<tr>${cells.map((cell, index) => html`<td data-head="${heads[index]}">${cell}</td>`)}</tr>`
-  return html`<table>
-    <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
-    <tbody>${rows.map(row)}</tbody>
-  </table>`
-}
-
-/** Vilnius time, as people there read a clock. */
-const format = new Intl.DateTimeFormat('lt-LT', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  timeZone: 'Europe/Vilnius',
-})
-const time = (milliseconds: number) => format.format(milliseconds)

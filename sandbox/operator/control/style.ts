@@ -28,6 +28,18 @@ button { font: inherit; font-weight: 600; min-height: 2.75rem; padding: .375rem 
   border-radius: 99rem; background: #c2122f; color: #fff; cursor: pointer; }
 button, code { white-space: nowrap; }
 button.quiet { background: transparent; color: #8c0b20; }
+.people { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr)); gap: 1rem; margin: 0 0 1rem; }
+article { border: 2px solid #ffe3e0; border-radius: 1.25rem; padding: 1rem; }
+article p { margin: 0 0 .5rem; font-size: .9375rem; }
+h3 { margin: 0; font-size: 1.0625rem; color: #8c0b20; }
+.number { border-top: 1px solid #ffe3e0; padding-top: .5rem; font-variant-numeric: tabular-nums; }
+small { display: block; color: #6b5a5d; font-size: .8125rem; line-height: 1.4; }
+details { margin: 0 0 1rem; }
+summary { cursor: pointer; min-height: 2.75rem; align-content: center; font-weight: 600; color: #8c0b20; }
+.buttons { display: flex; flex-wrap: wrap; gap: .5rem; flex: 1 1 100%; }
+a { color: #8c0b20; font-weight: 600; }
+nav { display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
+nav a { min-height: 2.75rem; align-content: center; }
 .clock { font-size: 1.5rem; font-weight: 700; font-variant-numeric: tabular-nums; }
 :focus-visible { outline: 3px solid #1e6b3a; outline-offset: 2px; }
 code { font-size: .9375rem; }

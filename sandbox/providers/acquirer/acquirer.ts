@@ -2,8 +2,9 @@ import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { MovableClock } from '../../operator/clock.ts'
 import type { Database } from '../../operator/database.ts'
+import { guardPages } from '../guard-pages.ts'
 import { CardForm, readCardForm } from './card-form.ts'
-import { cardPage, closedPage, securePage } from './card-page.ts'
+import { cardPage, closedPage, savedCardPage, securePage } from './card-page.ts'
 import {
   authenticate,
   type CardPayment,
@@ -12,7 +13,7 @@ import {
   giveCard,
   isUsable,
 } from './card-payments.ts'
-import { bankPolicy, bankStyle } from './page.ts'
+import { testCardOf } from './test-cards.ts'
 
 export interface AcquirerOptions {
   database: Database
@@ -25,14 +26,7 @@ export interface AcquirerOptions {
 /** Stands in for the acquirer's hosted card page: under /acquirer on the sandbox's own origin, without script. */
 export function acquirer({ database, clock, siteOrigins, runDueJobs }: AcquirerOptions): Hono {
   const app = new Hono()
-  const policy = bankPolicy(siteOrigins)
-
-  app.use(async (context, next) => {
-    await next()
-    context.res.headers.set('Content-Security-Policy', policy)
-    context.res.headers.set('Referrer-Policy', 'same-origin')
-    context.res.headers.set('Cache-Control', 'no-store')
-  })
+  app.use(guardPages(siteOrigins))
 
   /** Serves one page or form of a payment; where nothing can be done any more, the way back. */
   const forPayment =
@@ -43,26 +37,24 @@ export function acquirer({ database, clock, siteOrigins, runDueJobs }: AcquirerO
       if (payment.state === 'submitted' || payment.state === 'cancelled')
         return context.redirect(payment.returnUrl, 303)
       if (!isUsable(payment, clock.now())) return context.html(closedPage(payment), 410)
-      const ownOrigin = new URL(context.req.url).origin
-      if (context.req.method === 'POST' && context.req.header('Origin') !== ownOrigin)
-        return context.text('Forms are taken from this page only', 403)
       return handle(payment, context)
     }
 
-  app.get('/style.css', (context) => context.body(bankStyle, 200, { 'Content-Type': 'text/css' }))
-
   app.get(
     '/pay/:id',
-    forPayment((payment, context) => context.html(cardPage(payment))),
+    forPayment((payment, context) =>
+      context.html(payment.savedCardDigits ? savedCardPage(payment) : cardPage(payment)),
+    ),
   )
 
   app.post(
     '/pay/:id',
     forPayment(async (payment, context) => {
       const form = v.parse(CardForm, await context.req.parseBody())
-      const read = readCardForm(form, clock.now())
+      const saved = payment.savedCardDigits ? testCardOf(payment.savedCardDigits) : undefined
+      const read = saved ? { card: saved } : readCardForm(form, clock.now())
       if ('problems' in read) return context.html(cardPage(payment, form, read.problems), 422)
-      await giveCard(database, clock.now(), payment.id, read.card)
+      await database.transaction().execute((within) => giveCard(within, clock.now(), payment.id, read.card))
       return context.redirect(read.card.secure ? `/acquirer/secure/${payment.id}` : payment.returnUrl, 303)
     }),
   )

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { findTestCard, type TestCard } from './test-cards.ts'
+import type { GivenCard } from './card-payments.ts'
+import { findTestCard } from './test-cards.ts'
 
 const typed = v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(40)), '')
 
@@ -18,19 +19,26 @@ export type Problems = Partial<Record<keyof CardForm, Problem>>
 export function readCardForm(
   { cardNumber, expiry, securityCode }: CardForm,
   now: number,
-): { card: TestCard } | { problems: Problems } {
+): { card: GivenCard } | { problems: Problems } {
   const card = findTestCard(cardNumber)
-  const wrongExpiry = expiryProblem(expiry, now)
+  const date = readExpiry(expiry)
+  const wrongExpiry = expiryProblem(date, now)
   const problems: Problems = {
     ...(!card && { cardNumber: 'unknownCard' }),
     ...(wrongExpiry && { expiry: wrongExpiry }),
     ...(!/^\d{3}$/.test(securityCode) && { securityCode: 'wrongSecurityCode' }),
   }
-  return card && Object.keys(problems).length === 0 ? { card } : { problems }
+  return card && date && Object.keys(problems).length === 0
+    ? { card: { ...card, expiry: date } }
+    : { problems }
 }
 
-function expiryProblem(expiry: string, now: number): Problem | undefined {
+function readExpiry(expiry: string): GivenCard['expiry'] {
   const [, month, year] = /^(0?[1-9]|1[0-2])\s*[/.-]?\s*(?:20)?(\d{2})$/.exec(expiry) ?? []
-  if (!month || !year) return 'wrongExpiry'
-  return Date.UTC(2000 + Number(year), Number(month)) <= now ? 'pastExpiry' : undefined
+  return month && year ? { month: Number(month), year: 2000 + Number(year) } : undefined
+}
+
+function expiryProblem(date: GivenCard['expiry'], now: number): Problem | undefined {
+  if (!date) return 'wrongExpiry'
+  return Date.UTC(date.year, date.month) <= now ? 'pastExpiry' : undefined
 }

@@ -1,11 +1,12 @@
 import { html } from 'hono/html'
 import { formatEuro } from '../../../src/lib/money.ts'
+import { type Markup, problemSummary, providerPage } from '../page.ts'
 import type { CardForm, Problems } from './card-form.ts'
 import type { CardPayment } from './card-payments.ts'
-import { bankPage, type Markup } from './page.ts'
 import { formatCardNumber, testCards } from './test-cards.ts'
 import { type Words, words } from './words.ts'
 
+const testBank = { name: 'Test bank', theme: 'bank' } as const
 const empty: CardForm = { cardNumber: '', expiry: '', securityCode: '' }
 
 /** Where a card is typed in; after a mistake the number and the date stand as they were typed, the code never. */
@@ -23,8 +24,9 @@ export function cardPage(payment: CardPayment, form: CardForm = empty, problems:
         aria-describedby="${hint ? `${name}-hint` : ''} ${problem ? `${name}-problem` : ''}"
         ${problem ? html`aria-invalid="true"` : ''}>`
   }
-  return bankPage(
+  return providerPage(
     language,
+    testBank,
     isWrong ? `${text.error}: ${text.title}` : text.title,
     html`<h1>${text.title}</h1>
       ${isWrong ? summary(text, problems) : ''}
@@ -46,12 +48,31 @@ export function cardPage(payment: CardPayment, form: CardForm = empty, problems:
   )
 }
 
+/** The card is known already: the holder only confirms. */
+export function savedCardPage(payment: CardPayment): Markup {
+  const { language, id, amountInCents, savedCardDigits } = payment
+  const text = words[language]
+  return providerPage(
+    language,
+    testBank,
+    text.title,
+    html`<h1>${text.title}</h1>
+      ${facts(payment)}
+      <p>${text.savedCard} <strong>**** ${savedCardDigits}</strong></p>
+      <form method="post" action="/acquirer/pay/${id}">
+        <button>${text.pay(formatEuro(amountInCents))}</button>
+      </form>
+      ${cancelForm(payment)}`,
+  )
+}
+
 /** 3-D Secure: the holder agrees, refuses, turns back or leaves. */
 export function securePage(payment: CardPayment): Markup {
   const { language, id, amountInCents } = payment
   const text = words[language]
-  return bankPage(
+  return providerPage(
     language,
+    testBank,
     text.secureTitle,
     html`<h1>${text.secureTitle}</h1>
       ${facts(payment)}
@@ -67,8 +88,9 @@ export function securePage(payment: CardPayment): Markup {
 /** Too late: nothing can be paid here any more. */
 export function closedPage({ language, returnUrl }: CardPayment): Markup {
   const text = words[language]
-  return bankPage(
+  return providerPage(
     language,
+    testBank,
     text.closedTitle,
     html`<h1>${text.closedTitle}</h1>
       <p>${text.closed}</p>
@@ -88,9 +110,7 @@ const cancelForm = ({ language, id }: CardPayment) =>
   </form>`
 
 const summary = (text: Words, problems: Problems) =>
-  html`<div class="problems" role="alert" tabindex="-1" autofocus>
-    <h2>${text.problem}</h2>
-    <ul>
-      ${Object.entries(problems).map(([name, problem]) => html`<li><a href="#${name}">${text[problem]}</a></li>`)}
-    </ul>
-  </div>`
+  problemSummary(
+    text.problem,
+    Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, text[problem]])),
+  )

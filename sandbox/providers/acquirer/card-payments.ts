@@ -1,21 +1,26 @@
 import { randomCode } from '../../../src/lib/random-code.ts'
 import type { Database } from '../../operator/database.ts'
 import { addJob } from '../../operator/jobs.ts'
-import { type AcquirerReport, noteSubmitted } from '../../operator/payments.ts'
+import { type AcquirerReport, noteSubmitted, type PaidCard } from '../../operator/payments.ts'
 import type { Tables } from '../../operator/tables.ts'
 import { findTestCard, notAuthenticated, type TestCard } from './test-cards.ts'
 
 export type CardPayment = Tables['cardPayments']
 
+const noCard = { card: null, expiryMonth: null, expiryYear: null }
+
 /** Opens a page for one payment. Returns its id, which only the person who is to pay learns. */
 export async function openCardPayment(
   database: Database,
-  payment: Pick<CardPayment, 'paymentReference' | 'amountInCents' | 'language' | 'returnUrl' | 'expiresAt'>,
+  payment: Pick<
+    CardPayment,
+    'paymentReference' | 'amountInCents' | 'language' | 'returnUrl' | 'savedCardDigits' | 'expiresAt'
+  >,
 ): Promise<string> {
   const id = randomCode(26)
   await database
     .insertInto('cardPayments')
-    .values({ ...payment, id, state: 'open', card: null })
+    .values({ ...payment, id, state: 'open', ...noCard })
     .execute()
   return id
 }
@@ -27,32 +32,39 @@ export const findCardPayment = (database: Database, id: string): Promise<CardPay
 export const isUsable = ({ state, expiresAt }: CardPayment, now: number): boolean =>
   (state === 'open' || state === 'authenticating') && now < expiresAt
 
-/** Takes a card: asks for 3-D Secure or pays. Given a second time it pays nothing more. */
-export const giveCard = (database: Database, now: number, id: string, card: TestCard): Promise<void> =>
-  database.transaction().execute(async (transaction) => {
-    const state = card.secure ? 'authenticating' : 'submitted'
-    const payment = await change(transaction, id, ['open', 'authenticating'], {
-      state,
-      card: card.number,
-    })
-    if (payment && !card.secure) await submit(transaction, now, payment, card.report, card.delayInSeconds)
-  })
+/** A test card with its date, where one was typed. */
+export type GivenCard = TestCard & { expiry?: { month: number; year: number } }
+
+/** Takes a card: asks for 3-D Secure or pays. Given a second time it pays nothing more. Call it in a transaction. */
+export async function giveCard(database: Database, now: number, id: string, card: GivenCard): Promise<void> {
+  const given = {
+    state: card.secure ? 'authenticating' : 'submitted',
+    card: card.number,
+    expiryMonth: card.expiry?.month ?? null,
+    expiryYear: card.expiry?.year ?? null,
+  } as const
+  const payment = await change(database, id, ['open', 'authenticating'], given)
+  if (payment && !card.secure) await submit(database, now, { ...payment, ...given }, card, card.report)
+}
 
 /** What the holder said on the 3-D Secure page. */
 export const authenticate = (database: Database, now: number, id: string, agrees: boolean): Promise<void> =>
   database.transaction().execute(async (transaction) => {
-    const payment = await change(transaction, id, ['authenticating'], { state: 'submitted', card: null })
+    const payment = await change(transaction, id, ['authenticating'], {
+      ...noCard,
+      state: 'submitted',
+    })
     const card = findTestCard(payment?.card ?? '')
     if (payment && card)
-      await submit(transaction, now, payment, agrees ? card.report : notAuthenticated, card.delayInSeconds)
+      await submit(transaction, now, payment, card, agrees ? card.report : notAuthenticated)
   })
 
 /** The person turned back; the operator is told at once. */
 export const cancel = (database: Database, now: number, id: string): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const payment = await change(transaction, id, ['open', 'authenticating'], {
+      ...noCard,
       state: 'cancelled',
-      card: null,
     })
     if (payment) await tell(transaction, payment, { outcome: 'cancelled' }, now)
   })
@@ -62,7 +74,7 @@ async function change(
   database: Database,
   id: string,
   from: readonly CardPayment['state'][],
-  to: Pick<CardPayment, 'state' | 'card'>,
+  to: Pick<CardPayment, 'state' | 'card' | 'expiryMonth' | 'expiryYear'>,
 ): Promise<CardPayment | undefined> {
   const payment = await findCardPayment(database, id)
   if (!payment || !from.includes(payment.state)) return undefined
@@ -74,12 +86,19 @@ async function submit(
   database: Database,
   now: number,
   payment: CardPayment,
+  card: TestCard,
   report: AcquirerReport,
-  delay: number,
-) {
+): Promise<void> {
   await noteSubmitted(database, payment.paymentReference)
-  await tell(database, payment, report, now + delay * 1000)
+  const told = report.outcome === 'paid' ? { ...report, card: paidCard(payment, card) } : report
+  await tell(database, payment, told, now + card.delayInSeconds * 1000)
 }
+
+/** Fit to be kept where its date is known. */
+const paidCard = ({ expiryMonth, expiryYear }: CardPayment, { number }: TestCard): PaidCard | undefined =>
+  expiryMonth === null || expiryYear === null
+    ? undefined
+    : { variant: 'VISA', lastDigits: number.slice(-4), expiryMonth, expiryYear }
 
 const tell = (database: Database, { paymentReference }: CardPayment, report: AcquirerReport, dueAt: number) =>
   addJob(database, { kind: 'acquirerReport', subject: paymentReference, payload: report, dueAt })

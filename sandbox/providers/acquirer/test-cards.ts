@@ -70,3 +70,7 @@ export const formatCardNumber = (number: string): string => number.replace(/(.{4
 /** The card of a typed number, blanks and dashes aside. */
 export const findTestCard = (typed: string): TestCard | undefined =>
   testCards.find(({ number }) => number === typed.replace(/[\s-]/g, ''))
+
+/** The test card that a saved card's last digits stand for; one that is none of them is paid. */
+export const testCardOf = (lastDigits: string): TestCard | undefined =>
+  testCards.find(({ number }) => number.endsWith(lastDigits)) ?? testCards[0]

@@ -18,6 +18,7 @@ export interface Words {
   wrongExpiry: string
   pastExpiry: string
   wrongSecurityCode: string
+  savedCard: string
   testCards: string
   secureTitle: string
   secureQuestion(sum: string): string
@@ -47,6 +48,7 @@ export const words: Record<Language, Words> = {
     wrongExpiry: 'Įvesk mėnesį ir metus, pavyzdžiui, 12/30',
     pastExpiry: 'Kortelė nebegalioja',
     wrongSecurityCode: 'Įvesk tris skaitmenis',
+    savedCard: 'Išsaugota kortelė',
     testCards: 'Bandomosios kortelės',
     secureTitle: 'Patvirtink mokėjimą',
     secureQuestion: (sum) => `Ar patvirtini ${sum} mokėjimą?`,
@@ -74,6 +76,7 @@ export const words: Record<Language, Words> = {
     wrongExpiry: 'Enter month and year, for example 12/30',
     pastExpiry: 'The card has expired',
     wrongSecurityCode: 'Enter three digits',
+    savedCard: 'Saved card',
     testCards: 'Test cards',
     secureTitle: 'Confirm the payment',
     secureQuestion: (sum) => `Do you confirm the payment of ${sum}?`,
@@ -101,6 +104,7 @@ export const words: Record<Language, Words> = {
     wrongExpiry: 'Введите месяц и год, например 12/30',
     pastExpiry: 'Срок действия карты истёк',
     wrongSecurityCode: 'Введите три цифры',
+    savedCard: 'Сохранённая карта',
     testCards: 'Тестовые карты',
     secureTitle: 'Подтвердите платёж',
     secureQuestion: (sum) => `Подтверждаете платёж на ${sum}?`,

@@ -24,3 +24,6 @@ export const topUpResultMicrocopy = [
   'topUpResult.tryAgain',
   ...troubleMicrocopy,
 ] as const
+
+/** What stands in the result's place without script. */
+export const topUpResultStaticMicrocopy = ['topUpResult.needsScript'] as const

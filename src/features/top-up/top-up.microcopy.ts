@@ -32,3 +32,6 @@ export const topUpMicrocopy = [
   'topUp.cardUnavailable',
   ...troubleMicrocopy,
 ] as const
+
+/** What stands in the form's place without script. */
+export const topUpStaticMicrocopy = ['topUp.needsScript'] as const

@@ -157,11 +157,15 @@ test.each(troubles)('paying meets %j: told with a reference, and tried again', a
 
 test('a signed-in customer whose number is no longer in use is led to the page that says so', async () => {
   const assign = vi.fn()
-  vi.stubGlobal('location', { assign })
+  vi.stubGlobal('location', new URL('https://uoga.example/saskaitos-papildymas'))
+  Object.assign(location, { assign })
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
   const { store } = openTopUp(person)
   await fails('validate-number', { kind: 'status', status: 403, missingPhoneNumber: '+37061111111' })
   await store.review(draftOf(numbers.ours))
-  expect(assign).toHaveBeenCalledWith('/mano/nebeliko-nr?phoneNumber=%2B37061111111')
+  expect(assign).toHaveBeenCalledWith(
+    '/mano/nebeliko-nr?redirectPath=%2Fsaskaitos-papildymas&phoneNumber=%2B37061111111',
+  )
 })
 
 test('what is to be changed goes back to the form; what is under way can’t be', async () => {

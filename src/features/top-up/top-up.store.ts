@@ -135,11 +135,24 @@ export function createTopUpStore({
   }
 
   async function refuse({ code, reference }: Refusal, { amountInCents }: TopUp) {
-    if (code !== 'SUM_OUT_OF_LIMITS') return showForm({ phone: refusedNumbers[code] })
-    await start()
-    const sum = limitProblem(amountInCents, $limits.get())
-    if (sum) showForm({ sum })
-    else showForm({}, { kind: 'unknown', reason: 'refused', reference })
+    const refused = { kind: 'unknown', reason: 'refused', reference } as const
+    switch (code) {
+      case 'NUMBER_NOT_OURS':
+      case 'NUMBER_BLOCKED':
+      case 'NUMBER_ON_OTHER_LINE':
+        return showForm({ phone: refusedNumbers[code] })
+      case 'SUM_OUT_OF_LIMITS': {
+        await start()
+        const sum = limitProblem(amountInCents, $limits.get())
+        return sum ? showForm({ sum }) : showForm({}, refused)
+      }
+      case 'LOG_IN_REQUIRED':
+      case 'CARD_NOT_FOUND':
+      case 'CARD_EXPIRED':
+        return showForm({}, refused)
+      default:
+        return code satisfies never
+    }
   }
 
   function resume() {

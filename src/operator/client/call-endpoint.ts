@@ -11,9 +11,9 @@ interface WriteOptions extends CallOptions {
   idempotencyKey: string
 }
 
-export type OptionsFor<E extends Endpoint> = E['effect'] extends 'read'
-  ? [options?: CallOptions]
-  : [options: WriteOptions]
+export type OptionsFor<E extends Endpoint> = E['effect'] extends 'write'
+  ? [options: WriteOptions]
+  : [options?: CallOptions]
 
 /** One REST call of the contract. Every way it can end is an outcome: it never throws, and takes 10 s at most. */
 export async function callEndpoint<E extends Endpoint>(
@@ -35,7 +35,7 @@ export async function callEndpoint<E extends Endpoint>(
     : { kind: 'unknown', reason: 'malformedAnswer', reference }
 }
 
-/** A read repeats itself and a write has its key, so every call may be sent once more after a lost connection. */
+/** A write has its key and the others do no more the second time, so every call may be sent once more after a lost connection. */
 function written<E extends Endpoint>(
   { method, path }: E,
   request: RequestOf<E>,

@@ -20,7 +20,7 @@ const account = {
   validFrom: '2025-01-15T10:00:00Z',
   validTo: null,
 }
-const error = { message: 'Unexpected error.', extensions: { code: 'BALANCE_UNKNOWN' } }
+const error = { message: 'Unexpected error.', extensions: { code: 'PLAN_NOT_FOUND' } }
 
 let clock: ManualClock
 let sent: { url: URL; init: RequestInit }[]
@@ -69,12 +69,12 @@ test.each(malformedAnswers(manualClock().now()).filter(({ name }) => !name.start
 test.each([
   [
     { data: null, errors: [error] },
-    { kind: 'failure', code: 'BALANCE_UNKNOWN' },
+    { kind: 'failure', code: 'PLAN_NOT_FOUND' },
   ],
-  [{ errors: [error] }, { kind: 'failure', code: 'BALANCE_UNKNOWN' }],
+  [{ errors: [error] }, { kind: 'failure', code: 'PLAN_NOT_FOUND' }],
   [
     { data: { account: null }, errors: [error] },
-    { kind: 'failure', code: 'BALANCE_UNKNOWN' },
+    { kind: 'failure', code: 'PLAN_NOT_FOUND' },
   ],
   [
     { data: null, errors: [{}] },

@@ -1,45 +1,49 @@
 import { GraphQLClient } from 'graphql-request'
 import * as v from 'valibot'
 import { randomCode } from '../../lib/random-code.ts'
-import { apiPath, graphqlPath } from '../contract/endpoint.ts'
+import { apiPath, type Effect, graphqlPath } from '../contract/endpoint.ts'
 import { idempotencyKeyHeader, requestIdHeader } from '../contract/headers.ts'
+import { OperationErrorCode } from '../contract/operation-errors.ts'
 import { type CallOptions, exchange } from './exchange.ts'
 import type { Operation } from './operation.ts'
 import { type Outcome, receive, type Trouble } from './outcome.ts'
 import { pageTransport } from './transport.ts'
 
-export interface OperationOptions extends CallOptions {
-  /** With it a mutation may be sent once more after a lost connection; without it, never. */
-  idempotencyKey?: string
+interface WritingOptions extends CallOptions {
+  /** One per intent, saved before the call: see intent.ts. */
+  idempotencyKey: string
 }
 
-const codeless = { extensions: { code: 'UNKNOWN' } }
+export type OperationOptions<Kind extends Effect> = Kind extends 'write'
+  ? [options: WritingOptions]
+  : [options?: CallOptions]
+
+const codeless: { extensions: { code: OperationErrorCode } } = { extensions: { code: 'UNKNOWN' } }
 const Errors = v.fallback(
-  v.array(v.fallback(v.object({ extensions: v.object({ code: v.string() }) }), codeless)),
+  v.array(v.fallback(v.object({ extensions: v.object({ code: OperationErrorCode }) }), codeless)),
   [],
 )
 
 /**
  * One GraphQL operation. Errors that leave the data incomplete are a failure with the first error's code (`UNKNOWN`
- * where it has none); errors beside whole data are only logged. It never throws, and takes 10 s at most.
+ * where it has none that is known); errors beside whole data are only logged. A write has its key and the others do no
+ * more the second time, so each may be sent once more after a lost connection. It never throws, and takes 10 s at most.
  */
-export async function callOperation<Variables extends object, Value>(
-  operation: Operation<Variables, Value>,
+export async function callOperation<Variables extends object, Value, Kind extends Effect>(
+  operation: Operation<Variables, Value, Kind>,
   variables: Variables,
-  options: OperationOptions = {},
-): Promise<Outcome<Value>> {
+  ...[options = {}]: OperationOptions<Kind>
+): Promise<Outcome<Value, OperationErrorCode>> {
   const document = String(operation.document)
   const reference = randomCode(12)
   const unknown = (reason: 'malformedAnswer' | 'refused') => ({ kind: 'unknown', reason, reference }) as const
   const { origin, clock } = options.transport ?? pageTransport
-  const { idempotencyKey } = options
-  const repeatable = idempotencyKey !== undefined || !document.trimStart().startsWith('mutation')
   let trouble: Trouble | undefined
 
   const client = new GraphQLClient(`${origin()}${apiPath(graphqlPath)}`, {
     errorPolicy: 'all',
     async fetch(_url, { method, headers, body } = {}) {
-      const reply = await exchange(apiPath(graphqlPath), { method, headers, body, repeatable }, options)
+      const reply = await exchange(apiPath(graphqlPath), { method, headers, body, repeatable: true }, options)
       const received = receive(reply, reference, clock.now())
       if (received.kind === 'received' && !received.refused) return Response.json(received.json)
       trouble = received.kind === 'received' ? unknown('refused') : received
@@ -48,7 +52,7 @@ export async function callOperation<Variables extends object, Value>(
     headers: {
       Accept: 'application/json',
       [requestIdHeader]: reference,
-      ...(idempotencyKey && { [idempotencyKeyHeader]: idempotencyKey }),
+      ...('idempotencyKey' in options && { [idempotencyKeyHeader]: options.idempotencyKey }),
     },
   })
 

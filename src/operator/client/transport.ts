@@ -9,7 +9,12 @@ export interface Transport {
 }
 
 export const pageTransport: Transport = {
-  fetch: (url, init) => fetch(url, init),
+  fetch(url, init) {
+    const headers = new Headers(init.headers)
+    // The operator's words are in the page's language, not in the browser's.
+    headers.set('Accept-Language', document.documentElement.lang)
+    return fetch(url, { ...init, headers })
+  },
   clock: systemClock,
   origin: () => location.origin,
 }

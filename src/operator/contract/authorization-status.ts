@@ -1,7 +1,11 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { Instant } from './instant.ts'
 
-/** Whether somebody is signed in on this browser. Never a 401: a guest is an answer like another. */
+/**
+ * Whether somebody is signed in on this browser. Never a 401: a guest is an answer like another. It answers during
+ * maintenance too, so that a page knows whom to tell.
+ */
 export const authorizationStatus = endpoint({
   method: 'GET',
   path: '/v1/authorization-status',
@@ -9,7 +13,13 @@ export const authorizationStatus = endpoint({
   request: v.object({}),
   answer: v.variant('status', [
     v.object({ status: v.literal('guest') }),
-    v.object({ status: v.literal('signedIn'), /** Signed in by the strong provider. */ strong: v.boolean() }),
+    v.object({
+      status: v.literal('signedIn'),
+      /** The identity was proven by the strong provider. */
+      strong: v.boolean(),
+      /** When the session ends unless it is used before. */
+      expiresAt: Instant,
+    }),
   ]),
   errors: [],
 })

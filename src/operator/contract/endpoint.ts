@@ -1,10 +1,13 @@
 import * as v from 'valibot'
 
+export type Effect = 'read' | 'repeatable' | 'write'
+
 /**
  * One REST call. `path` stands under the site's `/api`.
  * A GET carries its request in the query string, so every field of it is a string; a POST carries JSON.
- * A `read` may be sent again at will; a `write` moves money or places an order, needs an Idempotency-Key, and is sent
- * again only with the same one.
+ * A `read` changes nothing; a `repeatable` changes something, but nothing more the second time (logging out): both may
+ * be sent again at will. A `write` moves money, places an order, sends a text or counts an attempt: it needs an
+ * Idempotency-Key, and is sent again only with the same one.
  * `request` and `answer` describe the wire (input) and the values inside (output). `errors` are the codes with which
  * the operator may refuse this very call: HTTP 422 with `{ code }`. What any call may meet is in protocol-errors.ts.
  */
@@ -12,11 +15,11 @@ export interface Endpoint<
   Request extends v.GenericSchema<object> = v.GenericSchema<object>,
   Answer extends v.GenericSchema = v.GenericSchema,
   Codes extends readonly string[] = readonly string[],
-  Effect extends 'read' | 'write' = 'read' | 'write',
+  Kind extends Effect = Effect,
 > {
   readonly method: 'GET' | 'POST'
   readonly path: `/v1/${string}`
-  readonly effect: Effect
+  readonly effect: Kind
   readonly request: Request
   readonly answer: Answer
   readonly errors: v.PicklistSchema<Codes, undefined>
@@ -26,15 +29,15 @@ export const endpoint = <
   Request extends v.GenericSchema<object>,
   Answer extends v.GenericSchema,
   const Codes extends readonly string[],
-  Effect extends 'read' | 'write',
+  Kind extends Effect,
 >({
   errors,
   ...description
-}: Omit<Endpoint<Request, Answer, Codes, Effect>, 'errors'> & { errors: Codes }): Endpoint<
+}: Omit<Endpoint<Request, Answer, Codes, Kind>, 'errors'> & { errors: Codes }): Endpoint<
   Request,
   Answer,
   Codes,
-  Effect
+  Kind
 > => ({ ...description, errors: v.picklist(errors) })
 
 /** What a caller hands over: parsed values, such as `Cents`, which JSON writes as they stand on the wire. */

@@ -14,6 +14,18 @@ export const EuroAmount = v.pipe(
   v.transform((text) => toCents(Number(text.replace(',', '')) + 0)),
 )
 
+/** An `EuroAmount` that is never less than nothing: a price, a total. */
+export const EuroPrice = v.pipe(EuroAmount, v.minValue(toCents(0)))
+
+/** A price in a REST body: whole cents, possibly nothing, at most a million euros. */
+export const PriceInCents = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(1_000_000_00),
+  v.transform(toCents),
+)
+
 /** A sum in a REST body: whole cents, more than nothing and at most a million euros. */
 export const AmountInCents = v.pipe(
   v.number(),

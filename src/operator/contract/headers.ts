@@ -11,3 +11,7 @@ export const missingPhoneNumberHeader = 'X-Missing-Phone-Number'
 
 export const RequestId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
 export const IdempotencyKey = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))
+
+/** On every answer: the version of this contract that the operator was built to. A new minor only adds. */
+export const contractVersionHeader = 'X-Contract-Version'
+export const contractVersion = '1.0'

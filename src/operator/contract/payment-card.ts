@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { languages } from '../../i18n/language.ts'
 import { endpoint } from './endpoint.ts'
-import { AmountInCents } from './euro-amount.ts'
-import { Line } from './line.ts'
-import { PhoneNumber } from './phone-number.ts'
+import { RedirectUrl } from './return-path.ts'
+import { TopUpRequest, topUpErrors } from './top-up-request.ts'
+import { Identifier } from './typed-text.ts'
 
 /** Unguessable, and short enough to be read out: who knows it may see how the payment goes. */
 export const PaymentReference = v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{6,62}[A-Z0-9]$/))
@@ -11,16 +10,14 @@ export const PaymentReference = v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{6
 /** The query parameter with which the acquirer sends the person back to `returnPath`. */
 export const paymentReferenceParameter = 'paymentReference'
 
-/** A path of the site without its origin: one slash, no backslash. The operator checks again where it leads. */
-const ReturnPath = v.pipe(v.string(), v.maxLength(200), v.regex(/^\/(?![/\\])[\w\-/.]*$/))
-
-/** The acquirer's page: https, or this very machine's. */
-const RedirectUrl = v.pipe(
-  v.string(),
-  v.check(
-    (text) => /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?\/)/.test(text) && URL.canParse(text),
-  ),
-)
+/**
+ * An auto top-up that begins with this payment: the same sum each month on this day (29 to 31 fall on the last day of
+ * a shorter month), charged by the operator under the mandate that the person gives here. Signed-in customers only.
+ */
+export const RecurringPaymentRequest = v.object({
+  dayOfMonth: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)),
+  mandateAccepted: v.literal(true),
+})
 
 /**
  * Starts a top-up by card. Money moves only on the acquirer's page at `redirectUrl`, which sends the person back to
@@ -31,12 +28,19 @@ export const paymentCard = endpoint({
   path: '/v1/payment/card',
   effect: 'write',
   request: v.object({
-    phoneNumber: PhoneNumber,
-    amountInCents: AmountInCents,
-    language: v.picklist(languages),
-    line: Line,
-    returnPath: ReturnPath,
+    ...TopUpRequest.entries,
+    /** One of the customer's saved cards: the acquirer's page asks only to confirm. */
+    cardDetailsReference: v.optional(Identifier),
+    /** Keeps the card for later; a customer's wish, off unless said. */
+    saveCard: v.optional(v.boolean()),
+    recurringPayment: v.optional(RecurringPaymentRequest),
   }),
   answer: v.object({ paymentReference: PaymentReference, redirectUrl: RedirectUrl }),
-  errors: ['NUMBER_NOT_OURS', 'NUMBER_BLOCKED', 'NUMBER_ON_OTHER_LINE', 'SUM_OUT_OF_LIMITS'],
+  errors: [
+    ...topUpErrors,
+    /** A saved card or an auto top-up was asked for by a guest. */
+    'LOG_IN_REQUIRED',
+    'CARD_NOT_FOUND',
+    'CARD_EXPIRED',
+  ],
 })

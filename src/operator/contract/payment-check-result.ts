@@ -1,8 +1,10 @@
 import * as v from 'valibot'
+import { CalendarDate } from './calendar-date.ts'
 import { endpoint } from './endpoint.ts'
 import { AmountInCents } from './euro-amount.ts'
 import { Instant } from './instant.ts'
 import { PaymentReference } from './payment-card.ts'
+import { Identifier } from './typed-text.ts'
 
 /** Why a payment was refused; a reason that this site has no words for is `other`. */
 export const RefusalReason = v.fallback(
@@ -25,7 +27,13 @@ const payment = {
  */
 export const PaymentResult = v.variant('status', [
   v.object({ ...payment, status: v.literal('pending') }),
-  v.object({ ...payment, status: v.literal('paid'), completedAt: Instant }),
+  v.object({
+    ...payment,
+    status: v.literal('paid'),
+    completedAt: Instant,
+    /** The auto top-up that began with this payment. */
+    recurringPayment: v.optional(v.object({ recurringPaymentId: Identifier, nextPaymentDate: CalendarDate })),
+  }),
   v.object({ ...payment, status: v.literal('refused'), completedAt: Instant, reason: RefusalReason }),
   v.object({ ...payment, status: v.literal('cancelled'), completedAt: Instant }),
   v.object({
@@ -38,6 +46,10 @@ export const PaymentResult = v.variant('status', [
 ])
 export type PaymentResult = v.InferOutput<typeof PaymentResult>
 
+/**
+ * How a payment stands, for whoever knows its reference. `pending` → `paid` | `refused` | `cancelled` | `expired`, and `expired` →
+ * `paid` where the acquirer confirms late.
+ */
 export const paymentCheckResult = endpoint({
   method: 'GET',
   path: '/v1/payment/check-result',

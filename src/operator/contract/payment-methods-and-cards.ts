@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { AmountInCents } from './euro-amount.ts'
 import { Line } from './line.ts'
+import { Identifier, Words } from './typed-text.ts'
 
 /** The card's page is the acquirer's for `card`; `savedCard` pays with one of `cardsDetails`. */
 export const PaymentMethod = v.picklist(['card', 'savedCard', 'googlePay', 'applePay', 'bankLink'])
@@ -11,16 +12,32 @@ const isPaymentMethod = (value: unknown): value is PaymentMethod => v.is(Payment
 
 /** A saved card. `number` has only the last four digits legible: `**** 4242`. */
 export const CardDetails = v.object({
-  variant: v.string(),
-  cardDetailsReference: v.string(),
+  variant: Words,
+  cardDetailsReference: Identifier,
   cardInfo: v.object({
     expiryMonth: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
-    expiryYear: v.pipe(v.number(), v.integer(), v.minValue(2000)),
-    holderName: v.string(),
-    number: v.string(),
+    expiryYear: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2200)),
+    holderName: Words,
+    number: Words,
   }),
 })
 export type CardDetails = v.InferOutput<typeof CardDetails>
+
+/** What Google's payment sheet needs to know; no secret among it. */
+export const GooglePayParameters = v.object({
+  environment: v.picklist(['TEST', 'PRODUCTION']),
+  merchantId: Words,
+  merchantName: Words,
+  gateway: Words,
+  gatewayMerchantId: Words,
+  allowedCardNetworks: v.array(Words),
+})
+
+/** What Apple's payment sheet needs to know; the merchant session comes from `applepay/session`. */
+export const ApplePayParameters = v.object({
+  merchantName: Words,
+  supportedNetworks: v.array(Words),
+})
 
 /** What a top-up on this line may cost and how it may be paid; the cards of whoever is signed in, none for a guest. */
 export const paymentMethodsAndCards = endpoint({
@@ -32,13 +49,16 @@ export const paymentMethodsAndCards = endpoint({
     v.object({
       /** A method that this site doesn't know yet is left out. */
       methods: v.pipe(
-        v.array(v.string()),
+        v.array(Words),
         v.transform((methods) => methods.filter(isPaymentMethod)),
       ),
       minimumInCents: AmountInCents,
       maximumInCents: AmountInCents,
       presetSumsInCents: v.pipe(v.array(AmountInCents), v.maxLength(12)),
       cardsDetails: v.array(CardDetails),
+      /** Each is there where its method is offered. */
+      googlePay: v.optional(GooglePayParameters),
+      applePay: v.optional(ApplePayParameters),
     }),
     v.check(
       ({ minimumInCents, maximumInCents, presetSumsInCents }) =>

@@ -4,11 +4,218 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AcceptanceType =
+  | 'ACCEPTED'
+  | 'REJECTED';
+
+export type ButtonSize =
+  | 'LG'
+  | 'MD'
+  | 'SM'
+  | 'XS';
+
+export type ButtonType =
+  | 'OUTLINE'
+  | 'PRIMARY'
+  | 'SECONDARY'
+  | 'TEXT';
+
+export type ConsentType =
+  | 'PHONE_MARKETING'
+  | 'SMS_MARKETING';
+
+export type ConsentValue =
+  | 'ACCEPTED'
+  /** Nobody has decided yet: not the same as refused. */
+  | 'NOT_SET'
+  | 'REJECTED';
+
+export type EsimState =
+  /** No longer on the device: it can't be installed again. */
+  | 'DELETED'
+  | 'DOWNLOADED'
+  | 'ENABLED'
+  | 'INSTALLED'
+  /** Waits to be installed. */
+  | 'RELEASED';
+
+export type GainType =
+  | 'DATA_ABROAD'
+  | 'DATA_IN_EU'
+  | 'DATA_IN_LT'
+  | 'DATA_OFF_PEAK'
+  | 'MESSAGES'
+  | 'MINUTES';
+
+export type GainUnit =
+  | 'GB'
+  | 'MB'
+  | 'MIN'
+  | 'SMS';
+
+export type GainZone =
+  | 'ABROAD'
+  | 'EU'
+  | 'LT';
+
+export type GameRegistrationStatus =
+  | 'ALREADY_REGISTERED'
+  /** There is a game and the order took part in none: the game could not be asked. */
+  | 'FAILED'
+  /** There is no game for this order. */
+  | 'NOT_OFFERED'
+  | 'REGISTERED';
+
+/** By which a person picks out lines. */
+export type HistoryKind =
+  | 'OTHER'
+  | 'PLANS'
+  /** What was changed or linked. */
+  | 'SETTINGS'
+  | 'TOP_UPS'
+  /** Calls, texts and data that were paid for by themselves. */
+  | 'USAGE';
+
+export type ImagePosition =
+  | 'LEFT'
+  | 'RIGHT';
+
+export type LinkFlowType =
+  | 'DECLARE_SIM'
+  | 'LINK_SIM';
+
+export type LinkPhoneNumberResponseKey =
+  /** Went well: the number is no longer in the account. */
+  | 'ACCOUNT_UNLINKED'
+  | 'ALREADY_ACTIVE'
+  /** `forceLink` takes it from there. */
+  | 'ALREADY_LINKED_TO_ANOTHER_ACCOUNT'
+  | 'ALREADY_LINKED_TO_SAME_ACCOUNT'
+  | 'DECLARATION_RETRY_THRESHOLD_REACHED'
+  | 'DECLARED_AWAITING_ACTIVATION'
+  | 'DEFAULT'
+  | 'FAILED_TO_SEND_VERIFICATION_CODE'
+  | 'INVALID_PHONE_NUMBER'
+  | 'INVALID_VERIFICATION_CODE'
+  | 'OWNERSHIP_ALREADY_DECLARED'
+  /** Another text may be sent from `restrictedUntil`. */
+  | 'SMS_RETRY_DELAY'
+  /** No more texts until `restrictedUntil`. */
+  | 'SMS_RETRY_THRESHOLD_REACHED'
+  | 'UNABLE_TO_UNLINK'
+  | 'VERIFICATION_CODE_EXPIRED'
+  /** No try of the code is left until `restrictedUntil`. */
+  | 'VERIFICATION_THRESHOLD_REACHED';
+
+export type OrderedPlanStatus =
+  | 'ACTIVATION_IN_PROGRESS'
+  | 'ACTIVE'
+  | 'CANCELLATION_IN_PROGRESS'
+  | 'CANCELLED';
+
+export type OwnPlanInput = {
+  /** Gigabytes in Lithuania; null for unlimited. */
+  dataInLtInGB?: number | null | undefined;
+  /** Null for unlimited. */
+  messages?: number | null | undefined;
+  /** Null for unlimited. */
+  minutes?: number | null | undefined;
+};
+
 export type OwnershipType =
   /** Owned with a verified identity. */
   | 'DECLARED'
   /** Added with a text-message code. */
   | 'LINKED';
+
+export type PhoneNumberProfileInput = {
+  avatarName?: string | null | undefined;
+  /** At most 30 characters; empty for none. */
+  nickname: string;
+  phoneNumber: string;
+};
+
+export type PlanCardType =
+  | 'ALL'
+  | 'CALLS'
+  | 'DATA';
+
+export type ProductType =
+  | 'OWN_PLAN'
+  | 'PLAN'
+  | 'PROMO';
+
+export type RecurringPaymentFailure =
+  | 'CARD_EXPIRED'
+  | 'INSUFFICIENT_FUNDS'
+  | 'REFUSED';
+
+export type RecurringPaymentInput = {
+  amount: string;
+  cardDetailsReference: string | number;
+  dayOfMonth: number;
+  /** The person lets the operator charge the card by itself. */
+  mandateAccepted: boolean;
+  phoneNumber: string;
+  /** The auto top-up that this one replaces, in one step. */
+  replacedRecurringPaymentId?: string | number | null | undefined;
+};
+
+export type ResponseSeverity =
+  | 'ERROR'
+  | 'SUCCESS'
+  | 'WARN';
+
+export type RoamingStatus =
+  | 'OFF'
+  | 'ON';
+
+export type ServiceReportKind =
+  | 'CALLS'
+  | 'DATA'
+  | 'MESSAGES'
+  | 'OTHER'
+  | 'PLANS'
+  | 'ROAMING'
+  /** Paid in. */
+  | 'TOP_UPS';
+
+export type SocialOfferType =
+  | 'CHAT'
+  | 'MAPS'
+  | 'MUSIC'
+  | 'SOCIAL'
+  | 'VIDEO';
+
+export type SwitchPhoneNumberStatus =
+  /** The number is not the account's, or no longer in use. */
+  | 'MISSING_PHONE_NUMBER'
+  | 'SUCCESS';
+
+export type AccountHistoryQueryVariables = Exact<{
+  limit?: number | null | undefined;
+}>;
+
+
+export type AccountHistoryQuery = { account: { validFrom: string | null, ownedAsset: { phoneNumber: string } | null, history: Array<{ id: string, date: string, kind: HistoryKind, description: { template: string, placeholders: Array<{ key: string, value: string }> } }> } };
+
+export type HistoryDescriptionFieldsFragment = { template: string, placeholders: Array<{ key: string, value: string }> };
+
+export type AccountOffersQueryVariables = Exact<{
+  bcSessionId?: string | null | undefined;
+}>;
+
+
+export type AccountOffersQuery = { account: { ownedAsset: { phoneNumber: string } | null, personalOffers: Array<{ offerId: string, cardTitle: string, cardImagePosition: ImagePosition | null, offerTitle: string, offerDescription: string, priceFromText: string | null, priceFromValue: string | null, validFrom: string, validTo: string, rank: number, showToAllUsers: boolean, cardImage: { url: string, description: string, width: number, height: number } | null, offerImage: { url: string, description: string, width: number, height: number } | null, primaryButton: { title: string, description: string | null, type: ButtonType, url: string | null, size: ButtonSize, openInANewTab: boolean, isFullWidthOnDesktop: boolean, isFullWidthOnTablet: boolean, isFullWidthOnMobile: boolean, planOrPromoToOrder: { planId: string, orderCode: string, planTitle: string, planPrice: string, salePrice: string | null, priceUnits: string, planCardType: PlanCardType, allowances: { dataAbroad: { unlimited: boolean, limited: number | null, displayLimit: string | null, gainUnit: GainUnit, roamingZone: string | null } | null, dataInEu: { unlimited: boolean, limited: number | null, displayLimit: string | null, gainUnit: GainUnit, roamingZone: string | null } | null, dataInLt: { unlimited: boolean, limited: number | null, displayLimit: string | null, gainUnit: GainUnit, roamingZone: string | null } | null, dataOffPeak: { unlimited: boolean, limited: number | null, displayLimit: string | null, gainUnit: GainUnit, roamingZone: string | null } | null, minutes: { unlimited: boolean, limited: number | null, displayLimit: string | null, gainUnit: GainUnit, roamingZone: string | null } | null, sms: { unlimited: boolean, limited: number | null, displayLimit: string | null, gainUnit: GainUnit, roamingZone: string | null } | null } } | null } | null, secondaryButton: { title: string, description: string | null, type: ButtonType, url: string | null, size: ButtonSize, openInANewTab: boolean, isFullWidthOnDesktop: boolean, isFullWidthOnTablet: boolean, isFullWidthOnMobile: boolean } | null }> } };
+
+export type OfferImageFieldsFragment = { url: string, description: string, width: number, height: number };
+
+export type AllowanceFieldsFragment = { unlimited: boolean, limited: number | null, displayLimit: string | null, gainUnit: GainUnit, roamingZone: string | null };
+
+export type GetAccountSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetAccountSettingsQuery = { account: { endedPhoneNumbers: Array<string>, ownedAsset: { phoneNumber: string } | null }, accountSettings: { email: string | null, roamingStatus: RoamingStatus, consents: { smsMarketingConsent: ConsentValue, phoneMarketingConsent: ConsentValue, isAllowedToEdit: boolean, consentManagingAccount: string | null }, recurringPayments: Array<{ recurringPaymentId: string, nextPaymentDate: string | null, amount: string, brand: string, number: string, phoneNumber: string, dayOfMonth: number, cardDetailsReference: string, isPaused: boolean, lastFailure: RecurringPaymentFailure | null }>, cardsDetails: Array<{ variant: string, cardDetailsReference: string, cardInfo: { expiryMonth: number, expiryYear: number, holderName: string, number: string } }> } };
 
 export type GetAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -16,6 +223,174 @@ export type GetAccountQueryVariables = Exact<{ [key: string]: never; }>;
 export type GetAccountQuery = { account: { partnerId: string, validFrom: string | null, validTo: string | null, ownedAsset: { phoneNumber: string, ownershipType: OwnershipType, startedAt: string, userPhoneNumberProfile: { nickname: string | null, avatarName: string | null, avatarUrl: string | null, avatarDescription: string | null } | null } | null, ownedAssets: Array<{ phoneNumber: string, ownershipType: OwnershipType, startedAt: string, userPhoneNumberProfile: { nickname: string | null, avatarName: string | null, avatarUrl: string | null, avatarDescription: string | null } | null }>, balanceInEuro: { amount: string, active: boolean, validTo: string | null } | null, liveChatSignature: { signature: string, timestamp: string, phoneNumber: string } | null } };
 
 export type OwnedAssetFieldsFragment = { phoneNumber: string, ownershipType: OwnershipType, startedAt: string, userPhoneNumberProfile: { nickname: string | null, avatarName: string | null, avatarUrl: string | null, avatarDescription: string | null } | null };
+
+export type AvatarsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AvatarsQuery = { avatars: Array<{ avatarName: string, avatarUrl: string, avatarDescription: string }> };
+
+export type ChangeConsentMutationVariables = Exact<{
+  consentType: ConsentType;
+  acceptanceType: AcceptanceType;
+}>;
+
+
+export type ChangeConsentMutation = { changeConsent: { consentType: ConsentType, acceptanceType: ConsentValue } };
+
+export type ChangeRoamingMutationVariables = Exact<{
+  on: boolean;
+}>;
+
+
+export type ChangeRoamingMutation = { changeRoaming: { roamingStatus: RoamingStatus } };
+
+export type CommonUsageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CommonUsageQuery = { account: { ownedAsset: { phoneNumber: string } | null }, commonUsage: { insufficientBalanceNotificationStartedAt: string | null, standardFeeActivatedAt: string | null, pendingOperations: { lastActivationStartedAt: string | null, lastTerminationStartedAt: string | null, lastRefillStartedAt: string | null }, orderedPlans: Array<{ orderedPlanId: string, hasSufficientBalanceForRecurringPayment: boolean | null, planName: string, planId: string, status: OrderedPlanStatus, validTo: string | null, isRecurring: boolean, eurPrice: string, gains: Array<{ type: GainType, zone: GainZone, remainingPercentage: number, periodAmount: { unlimited: boolean, value: number | null, unit: GainUnit }, rolloverAmount: { unlimited: boolean, value: number | null, unit: GainUnit }, remainingAmount: { unlimited: boolean, value: number | null, unit: GainUnit }, socialOffers: Array<{ type: SocialOfferType }> }> }> } };
+
+export type DeleteRecurringPaymentsMutationVariables = Exact<{
+  recurringPaymentIds: Array<string | number> | string | number;
+}>;
+
+
+export type DeleteRecurringPaymentsMutation = { deleteRecurringPayments: Array<{ recurringPaymentId: string, isRemoved: boolean }> };
+
+export type DeleteSavedCardMutationVariables = Exact<{
+  cardReference: string | number;
+}>;
+
+
+export type DeleteSavedCardMutation = { deleteSavedCard: { isRemoved: boolean, cardReference: string, recurringPaymentsRemoved: Array<string> } };
+
+export type DetailedUsageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DetailedUsageQuery = { account: { ownedAsset: { phoneNumber: string } | null }, detailedUsage: { pendingOperations: { lastActivationStartedAt: string | null, lastTerminationStartedAt: string | null, lastRefillStartedAt: string | null }, orderedPlans: Array<{ orderedPlanId: string, hasSufficientBalanceForRecurringPayment: boolean | null, planName: string, planId: string, status: OrderedPlanStatus, validFrom: string | null, validTo: string | null, validToReductionInHours: number | null, isRecurring: boolean, productType: ProductType, canBeReordered: boolean, eurPrice: string, remainingDaysValidity: number | null, orderedAt: string, withdrawalPossibleUntil: string | null, gains: Array<{ type: GainType, zone: GainZone, remainingPercentage: number, periodAmount: { unlimited: boolean, value: number | null, unit: GainUnit }, rolloverAmount: { unlimited: boolean, value: number | null, unit: GainUnit }, remainingAmount: { unlimited: boolean, value: number | null, unit: GainUnit }, socialOffers: Array<{ type: SocialOfferType }> }> }> } };
+
+export type PendingOperationsFieldsFragment = { lastActivationStartedAt: string | null, lastTerminationStartedAt: string | null, lastRefillStartedAt: string | null };
+
+export type GainFieldsFragment = { type: GainType, zone: GainZone, remainingPercentage: number, periodAmount: { unlimited: boolean, value: number | null, unit: GainUnit }, rolloverAmount: { unlimited: boolean, value: number | null, unit: GainUnit }, remainingAmount: { unlimited: boolean, value: number | null, unit: GainUnit }, socialOffers: Array<{ type: SocialOfferType }> };
+
+export type GainAmountFieldsFragment = { unlimited: boolean, value: number | null, unit: GainUnit };
+
+export type EditProfileAssetMutationVariables = Exact<{
+  phoneNumberProfileInput: PhoneNumberProfileInput;
+}>;
+
+
+export type EditProfileAssetMutation = { editProfileAsset: { isChanged: boolean, profile: { avatarName: string | null, avatarUrl: string | null, avatarDescription: string | null, nickname: string | null } } };
+
+export type EsimProfilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EsimProfilesQuery = { esimProfiles: Array<{ iccid: string, phoneNumber: string, smdpAddress: string, activationCode: string, state: EsimState, createdAt: string }> };
+
+export type LinkPhoneNumberMutationVariables = Exact<{
+  phoneNumber: string;
+  forceLink?: boolean | null | undefined;
+}>;
+
+
+export type LinkPhoneNumberMutation = { linkPhoneNumber: { flowType: LinkFlowType | null, phoneNumber: string, linkPhoneNumberResponseKey: LinkPhoneNumberResponseKey | null, linkPhoneNumberResponseType: ResponseSeverity, restrictedUntil: string | null, attemptsLeft: number | null, codeExpiresAt: string | null } };
+
+export type LinkResultFieldsFragment = { phoneNumber: string, linkPhoneNumberResponseKey: LinkPhoneNumberResponseKey | null, linkPhoneNumberResponseType: ResponseSeverity, restrictedUntil: string | null, attemptsLeft: number | null, codeExpiresAt: string | null };
+
+export type GetTeliaAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetTeliaAccountQuery = { partnerAccount: { email: string | null } | null };
+
+export type PauseRecurringPaymentMutationVariables = Exact<{
+  recurringPaymentId: string | number;
+  paused: boolean;
+}>;
+
+
+export type PauseRecurringPaymentMutation = { pauseRecurringPayment: { recurringPaymentId: string, nextPaymentDate: string | null, amount: string, brand: string, number: string, phoneNumber: string, dayOfMonth: number, cardDetailsReference: string, isPaused: boolean, lastFailure: RecurringPaymentFailure | null } };
+
+export type PlanGainsFieldsFragment = { dataInLT: { limit: number | null, units: GainUnit, unlimited: boolean } | null, dataOffPeak: { limit: number | null, units: GainUnit, unlimited: boolean } | null, dataInEU: { limit: number | null, units: GainUnit, unlimited: boolean } | null, dataAbroad: { limit: number | null, units: GainUnit, unlimited: boolean } | null, minutes: { limit: number | null, units: GainUnit, unlimited: boolean } | null, messages: { limit: number | null, units: GainUnit, unlimited: boolean } | null };
+
+export type PlanGainFieldsFragment = { limit: number | null, units: GainUnit, unlimited: boolean };
+
+export type PriceOwnPlanQueryVariables = Exact<{
+  ownPlanInput: OwnPlanInput;
+}>;
+
+
+export type PriceOwnPlanQuery = { priceOwnPlan: { planId: string, eurPrice: string, periodInDays: number, planGains: { dataInLT: { limit: number | null, units: GainUnit, unlimited: boolean } | null, dataOffPeak: { limit: number | null, units: GainUnit, unlimited: boolean } | null, dataInEU: { limit: number | null, units: GainUnit, unlimited: boolean } | null, dataAbroad: { limit: number | null, units: GainUnit, unlimited: boolean } | null, minutes: { limit: number | null, units: GainUnit, unlimited: boolean } | null, messages: { limit: number | null, units: GainUnit, unlimited: boolean } | null } } };
+
+export type RecurringPaymentFieldsFragment = { recurringPaymentId: string, nextPaymentDate: string | null, amount: string, brand: string, number: string, phoneNumber: string, dayOfMonth: number, cardDetailsReference: string, isPaused: boolean, lastFailure: RecurringPaymentFailure | null };
+
+export type ServiceReportQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type ServiceReportQuery = { serviceReport: { from: string, to: string, phoneNumber: string, eurTotal: string, groups: Array<{ kind: ServiceReportKind, eurTotal: string, lines: Array<{ date: string, quantity: number | null, units: GainUnit | null, cost: string, description: { template: string, placeholders: Array<{ key: string, value: string }> } }> }> } };
+
+export type SetUpRecurringPaymentMutationVariables = Exact<{
+  recurringPaymentInput: RecurringPaymentInput;
+}>;
+
+
+export type SetUpRecurringPaymentMutation = { setUpRecurringPayment: { recurringPaymentId: string, nextPaymentDate: string | null, amount: string, brand: string, number: string, phoneNumber: string, dayOfMonth: number, cardDetailsReference: string, isPaused: boolean, lastFailure: RecurringPaymentFailure | null } };
+
+export type ShowSimSecretsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShowSimSecretsQuery = { account: { ownedAsset: { phoneNumber: string } | null }, accountSettings: { simPIN: string, simPUK: string } };
+
+export type SubmitOrderMutationVariables = Exact<{
+  planIds: Array<string> | string;
+}>;
+
+
+export type SubmitOrderMutation = { submitOrder: { status: ResponseSeverity, errorMessage: string | null, gameRegistrationStatus: GameRegistrationStatus, orderReference: string | null, orderItems: Array<{ submitted: boolean, planId: string, planName: string }> } };
+
+export type SwitchPhoneNumberMutationVariables = Exact<{
+  phoneNumber: string;
+}>;
+
+
+export type SwitchPhoneNumberMutation = { switchPhoneNumber: { currentPhoneNumber: string | null, switchPhoneNumberStatus: SwitchPhoneNumberStatus } };
+
+export type TerminatePlanMutationVariables = Exact<{
+  planId: string;
+}>;
+
+
+export type TerminatePlanMutation = { terminatePlan: { terminated: boolean, phoneNumber: string, planId: string, terminationDate: string | null } };
+
+export type UnlinkPhoneNumberMutationVariables = Exact<{
+  phoneNumber: string;
+}>;
+
+
+export type UnlinkPhoneNumberMutation = { unlinkPhoneNumber: { phoneNumber: string, linkPhoneNumberResponseKey: LinkPhoneNumberResponseKey | null, linkPhoneNumberResponseType: ResponseSeverity, restrictedUntil: string | null, attemptsLeft: number | null, codeExpiresAt: string | null } };
+
+export type ValidateOrderQueryVariables = Exact<{
+  planIds: Array<string> | string;
+}>;
+
+
+export type ValidateOrderQuery = { validateOrder: { sufficientBalance: boolean, phoneNumber: string, errorMessage: string | null, eurTotal: string, eurBalance: string, eurShortfall: string, orderItems: Array<{ planId: string, planName: string, cost: string, planGains: { dataInLT: { limit: number | null, units: GainUnit, unlimited: boolean } | null, dataOffPeak: { limit: number | null, units: GainUnit, unlimited: boolean } | null, dataInEU: { limit: number | null, units: GainUnit, unlimited: boolean } | null, dataAbroad: { limit: number | null, units: GainUnit, unlimited: boolean } | null, minutes: { limit: number | null, units: GainUnit, unlimited: boolean } | null, messages: { limit: number | null, units: GainUnit, unlimited: boolean } | null }, notification: { key: string, message: string } | null }> } };
+
+export type VerifyPhoneNumberLinkMutationVariables = Exact<{
+  phoneNumber: string;
+  verificationCode: string;
+}>;
+
+
+export type VerifyPhoneNumberLinkMutation = { verifyPhoneNumberLink: { phoneNumber: string, linkPhoneNumberResponseKey: LinkPhoneNumberResponseKey | null, linkPhoneNumberResponseType: ResponseSeverity, restrictedUntil: string | null, attemptsLeft: number | null, codeExpiresAt: string | null } };
+
+export type WithdrawFromContractMutationVariables = Exact<{
+  orderedPlanId: string | number;
+}>;
+
+
+export type WithdrawFromContractMutation = { withdrawFromContract: { orderedPlanId: string, planId: string, planName: string, phoneNumber: string, acknowledgementReference: string, withdrawnAt: string, eurRefund: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -35,6 +410,32 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const HistoryDescriptionFieldsFragmentDoc = new TypedDocumentString(`
+    fragment HistoryDescriptionFields on HistoryDescription {
+  template
+  placeholders {
+    key
+    value
+  }
+}
+    `, {"fragmentName":"HistoryDescriptionFields"}) as unknown as TypedDocumentString<HistoryDescriptionFieldsFragment, unknown>;
+export const OfferImageFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OfferImageFields on OfferImage {
+  url
+  description
+  width
+  height
+}
+    `, {"fragmentName":"OfferImageFields"}) as unknown as TypedDocumentString<OfferImageFieldsFragment, unknown>;
+export const AllowanceFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AllowanceFields on Allowance {
+  unlimited
+  limited
+  displayLimit
+  gainUnit
+  roamingZone
+}
+    `, {"fragmentName":"AllowanceFields"}) as unknown as TypedDocumentString<AllowanceFieldsFragment, unknown>;
 export const OwnedAssetFieldsFragmentDoc = new TypedDocumentString(`
     fragment OwnedAssetFields on OwnedAsset {
   phoneNumber
@@ -48,6 +449,259 @@ export const OwnedAssetFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OwnedAssetFields"}) as unknown as TypedDocumentString<OwnedAssetFieldsFragment, unknown>;
+export const PendingOperationsFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PendingOperationsFields on PendingOperations {
+  lastActivationStartedAt
+  lastTerminationStartedAt
+  lastRefillStartedAt
+}
+    `, {"fragmentName":"PendingOperationsFields"}) as unknown as TypedDocumentString<PendingOperationsFieldsFragment, unknown>;
+export const GainAmountFieldsFragmentDoc = new TypedDocumentString(`
+    fragment GainAmountFields on GainAmount {
+  unlimited
+  value
+  unit
+}
+    `, {"fragmentName":"GainAmountFields"}) as unknown as TypedDocumentString<GainAmountFieldsFragment, unknown>;
+export const GainFieldsFragmentDoc = new TypedDocumentString(`
+    fragment GainFields on Gain {
+  type
+  zone
+  periodAmount {
+    ...GainAmountFields
+  }
+  rolloverAmount {
+    ...GainAmountFields
+  }
+  remainingAmount {
+    ...GainAmountFields
+  }
+  remainingPercentage
+  socialOffers {
+    type
+  }
+}
+    fragment GainAmountFields on GainAmount {
+  unlimited
+  value
+  unit
+}`, {"fragmentName":"GainFields"}) as unknown as TypedDocumentString<GainFieldsFragment, unknown>;
+export const LinkResultFieldsFragmentDoc = new TypedDocumentString(`
+    fragment LinkResultFields on LinkPhoneNumberResult {
+  phoneNumber
+  linkPhoneNumberResponseKey
+  linkPhoneNumberResponseType
+  restrictedUntil
+  attemptsLeft
+  codeExpiresAt
+}
+    `, {"fragmentName":"LinkResultFields"}) as unknown as TypedDocumentString<LinkResultFieldsFragment, unknown>;
+export const PlanGainFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PlanGainFields on PlanGain {
+  limit
+  units
+  unlimited
+}
+    `, {"fragmentName":"PlanGainFields"}) as unknown as TypedDocumentString<PlanGainFieldsFragment, unknown>;
+export const PlanGainsFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PlanGainsFields on PlanGains {
+  dataInLT {
+    ...PlanGainFields
+  }
+  dataOffPeak {
+    ...PlanGainFields
+  }
+  dataInEU {
+    ...PlanGainFields
+  }
+  dataAbroad {
+    ...PlanGainFields
+  }
+  minutes {
+    ...PlanGainFields
+  }
+  messages {
+    ...PlanGainFields
+  }
+}
+    fragment PlanGainFields on PlanGain {
+  limit
+  units
+  unlimited
+}`, {"fragmentName":"PlanGainsFields"}) as unknown as TypedDocumentString<PlanGainsFieldsFragment, unknown>;
+export const RecurringPaymentFieldsFragmentDoc = new TypedDocumentString(`
+    fragment RecurringPaymentFields on RecurringPayment {
+  recurringPaymentId
+  nextPaymentDate
+  amount
+  brand
+  number
+  phoneNumber
+  dayOfMonth
+  cardDetailsReference
+  isPaused
+  lastFailure
+}
+    `, {"fragmentName":"RecurringPaymentFields"}) as unknown as TypedDocumentString<RecurringPaymentFieldsFragment, unknown>;
+export const AccountHistoryDocument = new TypedDocumentString(`
+    query accountHistory($limit: Int) {
+  account {
+    ownedAsset {
+      phoneNumber
+    }
+    validFrom
+    history(limit: $limit) {
+      id
+      date
+      kind
+      description {
+        ...HistoryDescriptionFields
+      }
+    }
+  }
+}
+    fragment HistoryDescriptionFields on HistoryDescription {
+  template
+  placeholders {
+    key
+    value
+  }
+}`) as unknown as TypedDocumentString<AccountHistoryQuery, AccountHistoryQueryVariables>;
+export const AccountOffersDocument = new TypedDocumentString(`
+    query accountOffers($bcSessionId: String) {
+  account {
+    ownedAsset {
+      phoneNumber
+    }
+    personalOffers(bcSessionId: $bcSessionId) {
+      offerId
+      cardTitle
+      cardImage {
+        ...OfferImageFields
+      }
+      cardImagePosition
+      offerTitle
+      offerImage {
+        ...OfferImageFields
+      }
+      offerDescription
+      priceFromText
+      priceFromValue
+      primaryButton {
+        title
+        description
+        type
+        url
+        size
+        openInANewTab
+        isFullWidthOnDesktop
+        isFullWidthOnTablet
+        isFullWidthOnMobile
+        planOrPromoToOrder {
+          planId
+          orderCode
+          planTitle
+          planPrice
+          salePrice
+          priceUnits
+          planCardType
+          allowances {
+            dataAbroad {
+              ...AllowanceFields
+            }
+            dataInEu {
+              ...AllowanceFields
+            }
+            dataInLt {
+              ...AllowanceFields
+            }
+            dataOffPeak {
+              ...AllowanceFields
+            }
+            minutes {
+              ...AllowanceFields
+            }
+            sms {
+              ...AllowanceFields
+            }
+          }
+        }
+      }
+      secondaryButton {
+        title
+        description
+        type
+        url
+        size
+        openInANewTab
+        isFullWidthOnDesktop
+        isFullWidthOnTablet
+        isFullWidthOnMobile
+      }
+      validFrom
+      validTo
+      rank
+      showToAllUsers
+    }
+  }
+}
+    fragment OfferImageFields on OfferImage {
+  url
+  description
+  width
+  height
+}
+fragment AllowanceFields on Allowance {
+  unlimited
+  limited
+  displayLimit
+  gainUnit
+  roamingZone
+}`) as unknown as TypedDocumentString<AccountOffersQuery, AccountOffersQueryVariables>;
+export const GetAccountSettingsDocument = new TypedDocumentString(`
+    query GET_ACCOUNT_SETTINGS {
+  account {
+    ownedAsset {
+      phoneNumber
+    }
+    endedPhoneNumbers
+  }
+  accountSettings {
+    email
+    roamingStatus
+    consents {
+      smsMarketingConsent
+      phoneMarketingConsent
+      isAllowedToEdit
+      consentManagingAccount
+    }
+    recurringPayments {
+      ...RecurringPaymentFields
+    }
+    cardsDetails {
+      variant
+      cardDetailsReference
+      cardInfo {
+        expiryMonth
+        expiryYear
+        holderName
+        number
+      }
+    }
+  }
+}
+    fragment RecurringPaymentFields on RecurringPayment {
+  recurringPaymentId
+  nextPaymentDate
+  amount
+  brand
+  number
+  phoneNumber
+  dayOfMonth
+  cardDetailsReference
+  isPaused
+  lastFailure
+}`) as unknown as TypedDocumentString<GetAccountSettingsQuery, GetAccountSettingsQueryVariables>;
 export const GetAccountDocument = new TypedDocumentString(`
     query GET_ACCOUNT {
   account {
@@ -83,3 +737,445 @@ export const GetAccountDocument = new TypedDocumentString(`
     avatarDescription
   }
 }`) as unknown as TypedDocumentString<GetAccountQuery, GetAccountQueryVariables>;
+export const AvatarsDocument = new TypedDocumentString(`
+    query avatars {
+  avatars {
+    avatarName
+    avatarUrl
+    avatarDescription
+  }
+}
+    `) as unknown as TypedDocumentString<AvatarsQuery, AvatarsQueryVariables>;
+export const ChangeConsentDocument = new TypedDocumentString(`
+    mutation changeConsent($consentType: ConsentType!, $acceptanceType: AcceptanceType!) {
+  changeConsent(consentType: $consentType, acceptanceType: $acceptanceType) {
+    consentType
+    acceptanceType
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeConsentMutation, ChangeConsentMutationVariables>;
+export const ChangeRoamingDocument = new TypedDocumentString(`
+    mutation changeRoaming($on: Boolean!) {
+  changeRoaming(on: $on) {
+    roamingStatus
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeRoamingMutation, ChangeRoamingMutationVariables>;
+export const CommonUsageDocument = new TypedDocumentString(`
+    query commonUsage {
+  account {
+    ownedAsset {
+      phoneNumber
+    }
+  }
+  commonUsage {
+    pendingOperations {
+      ...PendingOperationsFields
+    }
+    insufficientBalanceNotificationStartedAt
+    standardFeeActivatedAt
+    orderedPlans {
+      orderedPlanId
+      hasSufficientBalanceForRecurringPayment
+      planName
+      planId
+      status
+      validTo
+      isRecurring
+      eurPrice
+      gains {
+        ...GainFields
+      }
+    }
+  }
+}
+    fragment PendingOperationsFields on PendingOperations {
+  lastActivationStartedAt
+  lastTerminationStartedAt
+  lastRefillStartedAt
+}
+fragment GainFields on Gain {
+  type
+  zone
+  periodAmount {
+    ...GainAmountFields
+  }
+  rolloverAmount {
+    ...GainAmountFields
+  }
+  remainingAmount {
+    ...GainAmountFields
+  }
+  remainingPercentage
+  socialOffers {
+    type
+  }
+}
+fragment GainAmountFields on GainAmount {
+  unlimited
+  value
+  unit
+}`) as unknown as TypedDocumentString<CommonUsageQuery, CommonUsageQueryVariables>;
+export const DeleteRecurringPaymentsDocument = new TypedDocumentString(`
+    mutation deleteRecurringPayments($recurringPaymentIds: [ID!]!) {
+  deleteRecurringPayments(recurringPaymentIds: $recurringPaymentIds) {
+    recurringPaymentId
+    isRemoved
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteRecurringPaymentsMutation, DeleteRecurringPaymentsMutationVariables>;
+export const DeleteSavedCardDocument = new TypedDocumentString(`
+    mutation deleteSavedCard($cardReference: ID!) {
+  deleteSavedCard(cardReference: $cardReference) {
+    isRemoved
+    cardReference
+    recurringPaymentsRemoved
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteSavedCardMutation, DeleteSavedCardMutationVariables>;
+export const DetailedUsageDocument = new TypedDocumentString(`
+    query detailedUsage {
+  account {
+    ownedAsset {
+      phoneNumber
+    }
+  }
+  detailedUsage {
+    pendingOperations {
+      ...PendingOperationsFields
+    }
+    orderedPlans {
+      orderedPlanId
+      hasSufficientBalanceForRecurringPayment
+      planName
+      planId
+      status
+      validFrom
+      validTo
+      validToReductionInHours
+      isRecurring
+      productType
+      canBeReordered
+      eurPrice
+      remainingDaysValidity
+      orderedAt
+      withdrawalPossibleUntil
+      gains {
+        ...GainFields
+      }
+    }
+  }
+}
+    fragment PendingOperationsFields on PendingOperations {
+  lastActivationStartedAt
+  lastTerminationStartedAt
+  lastRefillStartedAt
+}
+fragment GainFields on Gain {
+  type
+  zone
+  periodAmount {
+    ...GainAmountFields
+  }
+  rolloverAmount {
+    ...GainAmountFields
+  }
+  remainingAmount {
+    ...GainAmountFields
+  }
+  remainingPercentage
+  socialOffers {
+    type
+  }
+}
+fragment GainAmountFields on GainAmount {
+  unlimited
+  value
+  unit
+}`) as unknown as TypedDocumentString<DetailedUsageQuery, DetailedUsageQueryVariables>;
+export const EditProfileAssetDocument = new TypedDocumentString(`
+    mutation editProfileAsset($phoneNumberProfileInput: PhoneNumberProfileInput!) {
+  editProfileAsset(phoneNumberProfileInput: $phoneNumberProfileInput) {
+    isChanged
+    profile {
+      avatarName
+      avatarUrl
+      avatarDescription
+      nickname
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EditProfileAssetMutation, EditProfileAssetMutationVariables>;
+export const EsimProfilesDocument = new TypedDocumentString(`
+    query esimProfiles {
+  esimProfiles {
+    iccid
+    phoneNumber
+    smdpAddress
+    activationCode
+    state
+    createdAt
+  }
+}
+    `) as unknown as TypedDocumentString<EsimProfilesQuery, EsimProfilesQueryVariables>;
+export const LinkPhoneNumberDocument = new TypedDocumentString(`
+    mutation linkPhoneNumber($phoneNumber: String!, $forceLink: Boolean) {
+  linkPhoneNumber(phoneNumber: $phoneNumber, forceLink: $forceLink) {
+    ...LinkResultFields
+    flowType
+  }
+}
+    fragment LinkResultFields on LinkPhoneNumberResult {
+  phoneNumber
+  linkPhoneNumberResponseKey
+  linkPhoneNumberResponseType
+  restrictedUntil
+  attemptsLeft
+  codeExpiresAt
+}`) as unknown as TypedDocumentString<LinkPhoneNumberMutation, LinkPhoneNumberMutationVariables>;
+export const GetTeliaAccountDocument = new TypedDocumentString(`
+    query GET_TELIA_ACCOUNT {
+  partnerAccount {
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<GetTeliaAccountQuery, GetTeliaAccountQueryVariables>;
+export const PauseRecurringPaymentDocument = new TypedDocumentString(`
+    mutation pauseRecurringPayment($recurringPaymentId: ID!, $paused: Boolean!) {
+  pauseRecurringPayment(recurringPaymentId: $recurringPaymentId, paused: $paused) {
+    ...RecurringPaymentFields
+  }
+}
+    fragment RecurringPaymentFields on RecurringPayment {
+  recurringPaymentId
+  nextPaymentDate
+  amount
+  brand
+  number
+  phoneNumber
+  dayOfMonth
+  cardDetailsReference
+  isPaused
+  lastFailure
+}`) as unknown as TypedDocumentString<PauseRecurringPaymentMutation, PauseRecurringPaymentMutationVariables>;
+export const PriceOwnPlanDocument = new TypedDocumentString(`
+    query priceOwnPlan($ownPlanInput: OwnPlanInput!) {
+  priceOwnPlan(ownPlanInput: $ownPlanInput) {
+    planId
+    eurPrice
+    periodInDays
+    planGains {
+      ...PlanGainsFields
+    }
+  }
+}
+    fragment PlanGainsFields on PlanGains {
+  dataInLT {
+    ...PlanGainFields
+  }
+  dataOffPeak {
+    ...PlanGainFields
+  }
+  dataInEU {
+    ...PlanGainFields
+  }
+  dataAbroad {
+    ...PlanGainFields
+  }
+  minutes {
+    ...PlanGainFields
+  }
+  messages {
+    ...PlanGainFields
+  }
+}
+fragment PlanGainFields on PlanGain {
+  limit
+  units
+  unlimited
+}`) as unknown as TypedDocumentString<PriceOwnPlanQuery, PriceOwnPlanQueryVariables>;
+export const ServiceReportDocument = new TypedDocumentString(`
+    query serviceReport($from: CalendarDate!, $to: CalendarDate!) {
+  serviceReport(from: $from, to: $to) {
+    from
+    to
+    phoneNumber
+    groups {
+      kind
+      lines {
+        date
+        description {
+          ...HistoryDescriptionFields
+        }
+        quantity
+        units
+        cost
+      }
+      eurTotal
+    }
+    eurTotal
+  }
+}
+    fragment HistoryDescriptionFields on HistoryDescription {
+  template
+  placeholders {
+    key
+    value
+  }
+}`) as unknown as TypedDocumentString<ServiceReportQuery, ServiceReportQueryVariables>;
+export const SetUpRecurringPaymentDocument = new TypedDocumentString(`
+    mutation setUpRecurringPayment($recurringPaymentInput: RecurringPaymentInput!) {
+  setUpRecurringPayment(recurringPaymentInput: $recurringPaymentInput) {
+    ...RecurringPaymentFields
+  }
+}
+    fragment RecurringPaymentFields on RecurringPayment {
+  recurringPaymentId
+  nextPaymentDate
+  amount
+  brand
+  number
+  phoneNumber
+  dayOfMonth
+  cardDetailsReference
+  isPaused
+  lastFailure
+}`) as unknown as TypedDocumentString<SetUpRecurringPaymentMutation, SetUpRecurringPaymentMutationVariables>;
+export const ShowSimSecretsDocument = new TypedDocumentString(`
+    query showSimSecrets {
+  account {
+    ownedAsset {
+      phoneNumber
+    }
+  }
+  accountSettings {
+    simPIN
+    simPUK
+  }
+}
+    `) as unknown as TypedDocumentString<ShowSimSecretsQuery, ShowSimSecretsQueryVariables>;
+export const SubmitOrderDocument = new TypedDocumentString(`
+    mutation submitOrder($planIds: [String!]!) {
+  submitOrder(planIds: $planIds) {
+    status
+    errorMessage
+    orderItems {
+      submitted
+      planId
+      planName
+    }
+    gameRegistrationStatus
+    orderReference
+  }
+}
+    `) as unknown as TypedDocumentString<SubmitOrderMutation, SubmitOrderMutationVariables>;
+export const SwitchPhoneNumberDocument = new TypedDocumentString(`
+    mutation switchPhoneNumber($phoneNumber: String!) {
+  switchPhoneNumber(phoneNumber: $phoneNumber) {
+    currentPhoneNumber
+    switchPhoneNumberStatus
+  }
+}
+    `) as unknown as TypedDocumentString<SwitchPhoneNumberMutation, SwitchPhoneNumberMutationVariables>;
+export const TerminatePlanDocument = new TypedDocumentString(`
+    mutation terminatePlan($planId: String!) {
+  terminatePlan(planId: $planId) {
+    terminated
+    phoneNumber
+    planId
+    terminationDate
+  }
+}
+    `) as unknown as TypedDocumentString<TerminatePlanMutation, TerminatePlanMutationVariables>;
+export const UnlinkPhoneNumberDocument = new TypedDocumentString(`
+    mutation unlinkPhoneNumber($phoneNumber: String!) {
+  unlinkPhoneNumber(phoneNumber: $phoneNumber) {
+    ...LinkResultFields
+  }
+}
+    fragment LinkResultFields on LinkPhoneNumberResult {
+  phoneNumber
+  linkPhoneNumberResponseKey
+  linkPhoneNumberResponseType
+  restrictedUntil
+  attemptsLeft
+  codeExpiresAt
+}`) as unknown as TypedDocumentString<UnlinkPhoneNumberMutation, UnlinkPhoneNumberMutationVariables>;
+export const ValidateOrderDocument = new TypedDocumentString(`
+    query validateOrder($planIds: [String!]!) {
+  validateOrder(planIds: $planIds) {
+    sufficientBalance
+    phoneNumber
+    errorMessage
+    orderItems {
+      planId
+      planName
+      planGains {
+        ...PlanGainsFields
+      }
+      cost
+      notification {
+        key
+        message
+      }
+    }
+    eurTotal
+    eurBalance
+    eurShortfall
+  }
+}
+    fragment PlanGainsFields on PlanGains {
+  dataInLT {
+    ...PlanGainFields
+  }
+  dataOffPeak {
+    ...PlanGainFields
+  }
+  dataInEU {
+    ...PlanGainFields
+  }
+  dataAbroad {
+    ...PlanGainFields
+  }
+  minutes {
+    ...PlanGainFields
+  }
+  messages {
+    ...PlanGainFields
+  }
+}
+fragment PlanGainFields on PlanGain {
+  limit
+  units
+  unlimited
+}`) as unknown as TypedDocumentString<ValidateOrderQuery, ValidateOrderQueryVariables>;
+export const VerifyPhoneNumberLinkDocument = new TypedDocumentString(`
+    mutation verifyPhoneNumberLink($phoneNumber: String!, $verificationCode: String!) {
+  verifyPhoneNumberLink(
+    phoneNumber: $phoneNumber
+    verificationCode: $verificationCode
+  ) {
+    ...LinkResultFields
+  }
+}
+    fragment LinkResultFields on LinkPhoneNumberResult {
+  phoneNumber
+  linkPhoneNumberResponseKey
+  linkPhoneNumberResponseType
+  restrictedUntil
+  attemptsLeft
+  codeExpiresAt
+}`) as unknown as TypedDocumentString<VerifyPhoneNumberLinkMutation, VerifyPhoneNumberLinkMutationVariables>;
+export const WithdrawFromContractDocument = new TypedDocumentString(`
+    mutation withdrawFromContract($orderedPlanId: ID!) {
+  withdrawFromContract(orderedPlanId: $orderedPlanId) {
+    orderedPlanId
+    planId
+    planName
+    phoneNumber
+    acknowledgementReference
+    withdrawnAt
+    eurRefund
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawFromContractMutation, WithdrawFromContractMutationVariables>;

@@ -1,0 +1,49 @@
+import type { ContentType, Field } from './field.ts'
+
+/** How an editor fills in one field, in Contentful's own form. */
+export interface Control {
+  fieldId: string
+  widgetNamespace: 'builtin'
+  widgetId: string
+  settings?: { helpText: string }
+}
+
+const hasChoices = ({ validations }: Pick<Field, 'validations'>): boolean =>
+  validations.some((validation) => 'in' in validation)
+
+function widgetOf(field: Field): string {
+  switch (field.type) {
+    case 'Symbol':
+      return hasChoices(field) ? 'dropdown' : 'singleLine'
+    case 'Text':
+      return 'multipleLine'
+    case 'RichText':
+      return 'richTextEditor'
+    case 'Boolean':
+      return 'boolean'
+    case 'Integer':
+    case 'Number':
+      return 'numberEditor'
+    case 'Date':
+      return 'datePicker'
+    case 'Link':
+      return field.linkType === 'Asset' ? 'assetLinkEditor' : 'entryLinkEditor'
+    case 'Array':
+      return field.items?.type === 'Symbol' ? 'checkbox' : 'entryLinksEditor'
+  }
+}
+
+/** What editors see for each field of a content type, its help text included. */
+export const controlsOf = ({ fields }: ContentType): Control[] =>
+  fields.map((field) => ({
+    fieldId: field.id,
+    widgetNamespace: 'builtin',
+    widgetId: widgetOf(field),
+    ...(field.helpText && { settings: { helpText: field.helpText } }),
+  }))
+
+/** A content type as Contentful takes it: help texts are no part of it. */
+export const withoutHelp = ({ fields, ...contentType }: ContentType) => ({
+  ...contentType,
+  fields: fields.map(({ helpText, ...field }) => field),
+})

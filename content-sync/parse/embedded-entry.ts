@@ -1,0 +1,33 @@
+import { formatEuro } from '../../src/lib/money.ts'
+import type { EntryParser } from './entry-reader.ts'
+import { linkButton } from './link-button.ts'
+import { plan } from './plan.ts'
+import { rateLine } from './rates.ts'
+
+/** What of an entry stands in a text: a figure, or a link. `title` is said before a figure that stands alone. */
+export interface EmbeddedWords {
+  title?: string
+  words: string
+  href?: string
+}
+
+const planPrice: EntryParser<EmbeddedWords> = (entry) => {
+  const parsed = plan(entry)
+  return parsed && { title: parsed.planTitle, words: formatEuro(parsed.salePrice ?? parsed.planPrice) }
+}
+
+const rate: EntryParser<EmbeddedWords> = (entry) => {
+  const parsed = rateLine(entry)
+  if (!parsed) return undefined
+  const { title, price, priceText = '', unit } = parsed
+  const figure = price === undefined ? priceText : formatEuro(price)
+  return { title, words: [figure, unit].filter(Boolean).join(' ') }
+}
+
+const buttonLink: EntryParser<EmbeddedWords> = (entry) => {
+  const parsed = linkButton(entry)
+  return parsed && { words: parsed.title, href: parsed.href }
+}
+
+/** Entries that stand in a sentence: a plan's or a rate's price, so that a figure stands in one entry only, or a link. */
+export const embeddedWords = { plan: planPrice, rateLine: rate, button: buttonLink }

@@ -1,0 +1,42 @@
+import type { MaintenanceConfiguration } from '../../src/content/maintenance-configuration.ts'
+import type { SiteFunction } from '../site.ts'
+
+export const switchesPath = '/switches'
+
+/** Milliseconds: so long an answer of the CMS is good. */
+const lifetime = 30_000
+
+interface Dependencies {
+  /** Reads the CMS; rejects where it doesn't answer. */
+  read: () => Promise<MaintenanceConfiguration>
+  /** UTC milliseconds. */
+  now: () => number
+}
+
+/**
+ * What is switched on the site without a build, with the server's time, by which pages judge it. A CMS that doesn't
+ * answer leaves what it last said; before it has said anything, nothing is known: 503.
+ */
+export function switches({ read, now }: Dependencies): SiteFunction {
+  let known: MaintenanceConfiguration | undefined
+  let askedAt = Number.NEGATIVE_INFINITY
+  let asking: Promise<void> | undefined
+
+  async function refresh(): Promise<void> {
+    askedAt = now()
+    known = await read().catch(() => known)
+  }
+
+  return async ({ method }) => {
+    if (method !== 'GET') return new Response(null, { status: 405, headers: { Allow: 'GET' } })
+    if (now() - askedAt >= lifetime) {
+      asking = refresh().finally(() => {
+        asking = undefined
+      })
+    }
+    await asking
+    const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
+    if (!known) return new Response(null, { status: 503, headers })
+    return Response.json({ maintenance: known, serverTime: new Date(now()).toISOString() }, { headers })
+  }
+}

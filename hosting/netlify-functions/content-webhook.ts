@@ -1,0 +1,18 @@
+import { contentWebhook } from '../functions/content-webhook.ts'
+
+const { CONTENTFUL_WEBHOOK_SECRET: secret, BUILD_HOOK_URL: buildHook } = process.env
+
+export const config = { path: '/webhooks/content' }
+
+/** Contentful's webhook on Netlify: a signed change calls the site's build hook. Without its settings it is not there. */
+export default secret && buildHook
+  ? contentWebhook({
+      secret,
+      now: Date.now,
+      changed: async () => {
+        const answer = await fetch(buildHook, { method: 'POST' })
+        // Contentful calls again later.
+        if (!answer.ok) throw new Error(`the build hook answered ${answer.status}`)
+      },
+    })
+  : () => new Response(null, { status: 404 })

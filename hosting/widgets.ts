@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import type { Sources } from './content-security-policy.ts'
+import { isLoopback } from './loopback.ts'
+
+/** What providers serve by a script of their own, and the variable that says where that script is. */
+const widgets = [
+  { name: 'tagManager', variable: 'TAG_MANAGER_URL', sandboxPath: '/tags/tag-manager.js' },
+  { name: 'liveChat', variable: 'LIVE_CHAT_URL', sandboxPath: '/chat/chat.js' },
+  { name: 'survey', variable: 'SURVEY_URL', sandboxPath: '/survey/survey.js' },
+  { name: 'siteControl', variable: 'SITE_CONTROL_URL', sandboxPath: '/site-control/site-control.js' },
+] as const
+export type Widget = (typeof widgets)[number]['name']
+
+/** The addresses of the scripts that are there, and the further origins that they talk to or show frames of. */
+export interface Widgets {
+  scripts: Partial<Record<Widget, string>>
+  connectOrigins: string[]
+  frameOrigins: string[]
+}
+
+const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+
+const address = (name: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isWebAddress, ({ input }) => `${name} must be the address of a script, not "${input}".`),
+    ),
+  )
+
+const origins = (name: string) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => text.split(/\s+/).filter(Boolean)),
+    v.check(
+      (list) => list.every((origin) => isWebAddress(origin) && new URL(origin).origin === origin),
+      `${name} must be origins such as https://www.example.lt, with blanks between them.`,
+    ),
+  )
+
+/** The variables of widgets, for a schema of all variables. */
+export const widgetSettings = {
+  TAG_MANAGER_URL: address('TAG_MANAGER_URL'),
+  LIVE_CHAT_URL: address('LIVE_CHAT_URL'),
+  SURVEY_URL: address('SURVEY_URL'),
+  SITE_CONTROL_URL: address('SITE_CONTROL_URL'),
+  WIDGET_CONNECT_ORIGINS: origins('WIDGET_CONNECT_ORIGINS'),
+  WIDGET_FRAME_ORIGINS: origins('WIDGET_FRAME_ORIGINS'),
+}
+
+type WidgetSettings = v.InferOutput<v.ObjectSchema<typeof widgetSettings, undefined>>
+
+/** What the environment says; a widget that it doesn't name comes from the sandbox, where there is one. */
+export function readWidgets(settings: WidgetSettings, sandboxOrigin: string | undefined): Widgets {
+  const scripts: Widgets['scripts'] = {}
+  for (const { name, variable, sandboxPath } of widgets) {
+    const url = settings[variable] ?? (sandboxOrigin && sandboxOrigin + sandboxPath)
+    if (url) scripts[name] = url
+  }
+  return {
+    scripts,
+    connectOrigins: settings.WIDGET_CONNECT_ORIGINS,
+    frameOrigins: settings.WIDGET_FRAME_ORIGINS,
+  }
+}
+
+/** The variables as the pages read them; one that isn't there is empty. */
+export const widgetEnvironment = ({ scripts }: Widgets): Record<string, string> =>
+  Object.fromEntries(widgets.map(({ name, variable }) => [variable, scripts[name] ?? '']))
+
+/** What the policy of a page with widgets allows beyond its own origin. */
+export function tagSources({ scripts, connectOrigins, frameOrigins }: Widgets): Sources {
+  const origins = [...new Set(Object.values(scripts).map((url) => new URL(url).origin))]
+  const chat = scripts.liveChat ? [new URL(scripts.liveChat).origin] : []
+  return {
+    'script-src': origins,
+    'connect-src': [...origins, ...connectOrigins],
+    'img-src': [...origins, ...connectOrigins],
+    'frame-src': [...chat, ...frameOrigins],
+  }
+}
+
+/** Which widgets a visitor couldn't reach. */
+export const localWidgetProblems = ({ scripts }: Widgets): string[] =>
+  widgets.flatMap(({ name, variable }) => {
+    const url = scripts[name]
+    return url && isLoopback(url)
+      ? [`A production build can’t use this machine: ${variable} leads to ${url}.`]
+      : []
+  })

@@ -1,0 +1,78 @@
+import { createHmac } from 'node:crypto'
+import { type AskingCustomer, currentNumber, forCustomer, forNumber, refusal } from '../graphql/asking.ts'
+import type { NumberOnRecord } from '../phone-numbers.ts'
+import { findAccount } from './accounts.ts'
+import { assetOf, endedNumbers, ownedNumbers } from './assets.ts'
+import { avatarNames, avatarOf } from './avatars.ts'
+import { historyOf } from './history.ts'
+import { offersFor } from './offers.ts'
+
+/** Known to the chat's provider and nobody else. */
+const chatSecret = 'sandbox-chat'
+
+const account = forCustomer(async ({ database, now, language, customer }) => {
+  const owned = await ownedNumbers(database, customer.partnerId)
+  const current = await currentNumber(database, customer)
+  const { validFrom, validTo } = (await findAccount(database, customer.partnerId)) ?? {}
+  return {
+    partnerId: customer.partnerId,
+    ownedAsset: current && assetOf(current, language),
+    ownedAssets: owned.map((number) => assetOf(number, language)),
+    endedPhoneNumbers: () => endedNumbers(database, customer.partnerId),
+    balanceInEuro: current && balanceOf(current),
+    liveChatSignature: current && signatureFor(current, now),
+    validFrom,
+    validTo,
+  }
+})
+
+const balanceOf = ({ balanceInCents, balanceValidTo, status }: NumberOnRecord) => ({
+  amount: balanceInCents,
+  active: status === 'active',
+  validTo: balanceValidTo,
+})
+
+const signatureFor = ({ phoneNumber }: NumberOnRecord, timestamp: number) => ({
+  signature: createHmac('sha256', chatSecret).update(`${phoneNumber} ${timestamp}`).digest('hex'),
+  timestamp,
+  phoneNumber,
+})
+
+const mostRecords = 1000
+
+export const accountResolvers = {
+  Query: {
+    account,
+    partnerAccount: forCustomer(async ({ database, customer }) => {
+      const found = await findAccount(database, customer.partnerId)
+      return found?.partnerEmail ? { email: found.partnerEmail } : null
+    }),
+    avatars: forCustomer(({ language }) => avatarNames.map((name) => avatarOf(name, language))),
+    esimProfiles: forNumber(async ({ database, customer }) => {
+      demandStrong(customer)
+      return database
+        .selectFrom('esimProfiles')
+        .innerJoin('phoneNumbers', 'phoneNumbers.phoneNumber', 'esimProfiles.phoneNumber')
+        .selectAll('esimProfiles')
+        .where('partnerId', '=', customer.partnerId)
+        .orderBy('createdAt', 'desc')
+        .execute()
+    }),
+  },
+  Account: {
+    history: forCustomer(async ({ database, language, customer }, { limit }: { limit?: number | null }) => {
+      const current = await currentNumber(database, customer)
+      const count = Math.min(Math.max(limit ?? 20, 0), mostRecords)
+      return current ? historyOf(database, language, current.phoneNumber, count) : []
+    }),
+    personalOffers: forCustomer(
+      ({ database, now, language, customer }, { bcSessionId }: { bcSessionId?: string | null }) =>
+        offersFor(database, { now, language, partnerId: customer.partnerId, bcSessionId }),
+    ),
+  },
+}
+
+/** What only somebody may see whose identity was proven. */
+export function demandStrong({ strong }: AskingCustomer): void {
+  if (!strong) throw refusal('STRONG_LOG_IN_REQUIRED')
+}

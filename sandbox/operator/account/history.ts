@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import type { Language } from '../../../src/i18n/language.ts'
+import type { PhoneNumber } from '../../../src/lib/phone-number.ts'
+import type { Database } from '../database.ts'
+import { findPlan } from '../plans/find-plan.ts'
+import { type HistoryTemplate, historyKinds, historyWords } from './history-words.ts'
+
+export interface Happened {
+  phoneNumber: PhoneNumber
+  /** UTC milliseconds. */
+  date: number
+  template: HistoryTemplate
+  /** Sums are written as people read them, `10,00 EUR`; `plan` is a plan's id. */
+  placeholders?: Record<string, string>
+}
+
+/** Adds lines to what a number's holder reads as its history. */
+export async function noteHistory(database: Database, ...lines: Happened[]): Promise<void> {
+  if (lines.length === 0) return
+  const rows = lines.map(({ placeholders = {}, ...line }) => ({
+    ...line,
+    placeholders: JSON.stringify(placeholders),
+  }))
+  await database.insertInto('history').values(rows).execute()
+}
+
+/** A number's latest records, newest first, as the contract has them. */
+export async function historyOf(
+  database: Database,
+  language: Language,
+  phoneNumber: PhoneNumber,
+  count: number,
+) {
+  const records = await database
+    .selectFrom('history')
+    .selectAll()
+    .where('phoneNumber', '=', phoneNumber)
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute()
+  return records.map(({ id, date, template, placeholders }) => ({
+    id,
+    date,
+    kind: historyKinds[template],
+    description: describe(language, template, v.parse(Placeholders, JSON.parse(placeholders))),
+  }))
+}
+
+const Placeholders = v.record(v.string(), v.string())
+
+/** What happened, in words of a language. */
+export const describe = (
+  language: Language,
+  template: HistoryTemplate,
+  placeholders: Record<string, string>,
+) => ({
+  template: historyWords[language][template],
+  placeholders: Object.entries(placeholders).map(([key, value]) => ({
+    key,
+    value: key === 'plan' ? (findPlan(value)?.planName[language] ?? value) : value,
+  })),
+})

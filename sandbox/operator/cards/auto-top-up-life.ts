@@ -1,0 +1,120 @@
+import { formatEuro } from '../../../src/lib/money.ts'
+import { testCards } from '../../providers/acquirer/test-cards.ts'
+import { findAccount } from '../account/accounts.ts'
+import { noteHistory } from '../account/history.ts'
+import type { Database } from '../database.ts'
+import type { JobHandlers } from '../jobs.ts'
+import { limits } from '../limits.ts'
+import { type AcquirerReport, startPayment, takeReport } from '../payments.ts'
+import type { Tables } from '../tables.ts'
+import { sendText } from '../texts.ts'
+import { nextDayOfMonth, vilniusDate } from '../vilnius.ts'
+import { type AutoTopUp, planNextPayment } from './auto-top-ups.ts'
+import { isExpired } from './saved-cards.ts'
+import type { CardJobKind } from './tables.ts'
+import { type AutoTopUpText, autoTopUpTexts } from './words.ts'
+
+/** What happens to auto top-ups by itself. */
+export const cardJobs = (clock: { now(): number }): Pick<JobHandlers, CardJobKind> => ({
+  autoTopUp: whileRunning((database, autoTopUp) => topUp(database, clock.now(), autoTopUp)),
+  autoTopUpNotice: whileRunning((database, autoTopUp) =>
+    tell(database, clock.now(), autoTopUp, 'soon', autoTopUp.nextPaymentAt),
+  ),
+})
+
+const whileRunning =
+  (run: (database: Database, autoTopUp: AutoTopUp) => Promise<void>) =>
+  async (database: Database, recurringPaymentId: string): Promise<void> => {
+    const autoTopUp = await database
+      .selectFrom('recurringPayments')
+      .selectAll()
+      .where('recurringPaymentId', '=', recurringPaymentId)
+      .where('isPaused', '=', 0)
+      .executeTakeFirst()
+    if (autoTopUp) await run(database, autoTopUp)
+  }
+
+/** Charges the card; what was refused is tried again the next day, so many times, and then the next month. */
+async function topUp(database: Database, now: number, autoTopUp: AutoTopUp): Promise<void> {
+  const { phoneNumber, amountInCents, nextPaymentAt, failedAttempts } = autoTopUp
+  const card = await cardOf(database, autoTopUp)
+
+  const report = card && reportOf(card, now)
+  if (report?.outcome === 'paid') {
+    const paymentReference = await startPayment(database, now, {
+      phoneNumber,
+      amountInCents,
+      language: await languageOf(database, autoTopUp),
+    })
+    await takeReport(database, now, paymentReference, report)
+    await moveOn(database, now, autoTopUp, {
+      failedAttempts: 0,
+      lastFailure: null,
+      nextPaymentAt: nextMonth(autoTopUp),
+    })
+    return
+  }
+  const placeholders = { amount: formatEuro(amountInCents) }
+  await noteHistory(database, { phoneNumber, date: now, template: 'autoTopUpFailed', placeholders })
+  const attempts = failedAttempts + 1
+  const isLast = attempts >= limits.autoTopUp.attempts
+  const next = isLast ? nextMonth(autoTopUp) : nextPaymentAt + limits.autoTopUp.retryAfter
+  await tell(database, now, autoTopUp, isLast ? 'failedForNow' : 'failed', next)
+  await moveOn(database, now, autoTopUp, {
+    failedAttempts: isLast ? 0 : attempts,
+    lastFailure: failureOf(report),
+    nextPaymentAt: next,
+  })
+}
+
+const nextMonth = ({ nextPaymentAt, dayOfMonth }: AutoTopUp): number =>
+  nextDayOfMonth(nextPaymentAt, dayOfMonth, limits.autoTopUp.hour)
+
+async function moveOn(
+  database: Database,
+  now: number,
+  { recurringPaymentId }: AutoTopUp,
+  change: Pick<AutoTopUp, 'failedAttempts' | 'lastFailure' | 'nextPaymentAt'>,
+): Promise<void> {
+  await database
+    .updateTable('recurringPayments')
+    .set(change)
+    .where('recurringPaymentId', '=', recurringPaymentId)
+    .execute()
+  await planNextPayment(database, now, { recurringPaymentId, ...change })
+}
+
+const cardOf = (database: Database, { cardDetailsReference }: AutoTopUp) =>
+  database
+    .selectFrom('savedCards')
+    .selectAll()
+    .where('cardDetailsReference', '=', cardDetailsReference)
+    .executeTakeFirst()
+
+/** The acquirer answers for a saved card as for the test card with the same last digits. */
+function reportOf(card: Tables['savedCards'], now: number): AcquirerReport {
+  if (isExpired(card, now)) return { outcome: 'refused', reason: 'cardExpired' }
+  const same = testCards.find(({ number }) => number.endsWith(card.lastDigits))
+  return same?.report ?? { outcome: 'paid' }
+}
+
+function failureOf(report: AcquirerReport | undefined): AutoTopUp['lastFailure'] {
+  if (report?.outcome !== 'refused') return 'REFUSED'
+  if (report.reason === 'cardExpired') return 'CARD_EXPIRED'
+  return report.reason === 'insufficientFunds' ? 'INSUFFICIENT_FUNDS' : 'REFUSED'
+}
+
+const languageOf = async (database: Database, { partnerId }: AutoTopUp) =>
+  (await findAccount(database, partnerId))?.language ?? 'lt'
+
+async function tell(
+  database: Database,
+  now: number,
+  autoTopUp: AutoTopUp,
+  text: AutoTopUpText,
+  date: number,
+): Promise<void> {
+  const words = autoTopUpTexts[await languageOf(database, autoTopUp)][text]
+  const facts = { amount: formatEuro(autoTopUp.amountInCents), date: vilniusDate(date) }
+  await sendText(database, now, autoTopUp.phoneNumber, words(facts))
+}

@@ -1,0 +1,27 @@
+import type { Generated } from 'kysely'
+import type { PhoneNumber } from '../../../src/lib/phone-number.ts'
+
+/** What a code sent by text is good for; it opens nothing else. */
+export type CodePurpose = 'logIn' | 'link' | 'declaration' | 'leaveExtra'
+
+export interface CodeTables {
+  /** Codes sent by text. Only the latest of a purpose and subject counts. */
+  codes: {
+    id: Generated<number>
+    purpose: CodePurpose
+    /** The one request that the code belongs to, for example a log-in's id. */
+    subject: string
+    phoneNumber: PhoneNumber
+    code: string
+    wrongGuesses: number
+    used: 0 | 1
+    sentAt: number
+  }
+}
+
+export const createCodeTables = `
+create table codes (id integer primary key, purpose text not null, subject text not null, phoneNumber text not null,
+  code text not null, wrongGuesses integer not null, used integer not null, sentAt integer not null) strict;
+create index codesBySubject on codes (purpose, subject);
+create index codesByNumber on codes (purpose, phoneNumber);
+`

@@ -1,0 +1,26 @@
+import type { Language } from '../../../src/i18n/language.ts'
+import type { CodePurpose } from './tables.ts'
+
+type CodeText = Record<CodePurpose, (code: string) => string>
+
+/** The text message of each purpose; it says what the code is for, so that nobody gives it away for something else. */
+export const codeText: Record<Language, CodeText> = {
+  lt: {
+    logIn: (code) => `${code} – tavo prisijungimo kodas. Galioja 5 min. Niekam jo nesakyk. Uoga`,
+    link: (code) => `${code} – kodas numeriui susieti. Galioja 5 min. Niekam jo nesakyk. Uoga`,
+    declaration: (code) => `${code} – numerio aktyvavimo kodas. Galioja 5 min. Niekam jo nesakyk. Uoga`,
+    leaveExtra: (code) => `${code} – prašymo palikti „Extra“ kodas. Galioja 5 min. Niekam jo nesakyk. Uoga`,
+  },
+  en: {
+    logIn: (code) => `${code} is your log-in code. Valid for 5 min. Tell nobody. Uoga`,
+    link: (code) => `${code} is your code to link the number. Valid for 5 min. Tell nobody. Uoga`,
+    declaration: (code) => `${code} is your number activation code. Valid for 5 min. Tell nobody. Uoga`,
+    leaveExtra: (code) => `${code} is your code to leave Extra. Valid for 5 min. Tell nobody. Uoga`,
+  },
+  ru: {
+    logIn: (code) => `${code} – код для входа. Действует 5 мин. Никому его не сообщайте. Uoga`,
+    link: (code) => `${code} – код для привязки номера. Действует 5 мин. Никому его не сообщайте. Uoga`,
+    declaration: (code) => `${code} – код активации номера. Действует 5 мин. Никому его не сообщайте. Uoga`,
+    leaveExtra: (code) => `${code} – код для ухода с Extra. Действует 5 мин. Никому его не сообщайте. Uoga`,
+  },
+}

@@ -1,0 +1,47 @@
+import { toCents } from '../../../src/lib/money.ts'
+import type { Database } from '../database.ts'
+import { putDeclarableNumber } from '../declaration/numbers.ts'
+import { cookieOf, openSession, signIn } from '../log-in/sessions.ts'
+import { putNumber } from '../phone-numbers.ts'
+
+interface Books {
+  database: Database
+  now: number
+}
+
+const customer = async ({ database, now }: Books, strong: boolean) => {
+  const { phoneNumber } = await putNumber(database, now, { balanceInCents: toCents(50_00) })
+  return { phoneNumber, cookie: await signIn(database, now, { phoneNumber, strong }) }
+}
+
+/** What the conformance suite can't force from outside, each with people of its own. */
+export const providerStates = {
+  signedIn: (books: Books) => customer(books, false),
+  signedInStrongly: (books: Books) => customer(books, true),
+  async numberOutOfUse({ database, now }: Books) {
+    const { phoneNumber } = await putNumber(database, now, { status: 'ended' })
+    return { cookie: await signIn(database, now, { phoneNumber }) }
+  },
+  async expiredSession({ database, now }: Books) {
+    const { partnerId, phoneNumber } = await putNumber(database, now)
+    const longAgo = now - 400 * 24 * 60 * 60 * 1000
+    const holder = { partnerId, phoneNumber, strong: 0, personalCode: null } as const
+    return { cookie: cookieOf(await openSession(database, longAgo, holder)) }
+  },
+  async othersNumber({ database, now }: Books) {
+    const { phoneNumber } = await putNumber(database, now)
+    return { phoneNumber }
+  },
+  async freeNumber({ database, now }: Books) {
+    const { phoneNumber } = await putNumber(database, now, { partnerId: null })
+    return { phoneNumber }
+  },
+  async undeclaredNumber({ database, now }: Books) {
+    const { phoneNumber, simPUK } = await putDeclarableNumber(database, now, { situation: 'plain' })
+    return { phoneNumber, pukCode: simPUK }
+  },
+}
+
+const isStateName = (name: string): name is keyof typeof providerStates => name in providerStates
+
+export const stateNames = Object.keys(providerStates).filter(isStateName)

@@ -1,0 +1,90 @@
+import type { Context, Hono } from 'hono'
+import { declarationActivationStatus } from '../../../src/operator/contract/declaration-activation-status.ts'
+import { declarationConfirmation } from '../../../src/operator/contract/declaration-confirmation.ts'
+import { declarationConsents } from '../../../src/operator/contract/declaration-consents.ts'
+import { declarationDeclarePhoneNumber } from '../../../src/operator/contract/declaration-declare-phone-number.ts'
+import { declarationLinkPhoneNumber } from '../../../src/operator/contract/declaration-link-phone-number.ts'
+import { declarationVeriffSession } from '../../../src/operator/contract/declaration-veriff-session.ts'
+import { declarationVerificationStatus } from '../../../src/operator/contract/declaration-verification-status.ts'
+import type { ApiOptions } from '../api.ts'
+import type { Database } from '../database.ts'
+import { cookieOf, openGuestSession, type Session, sessionOf } from '../log-in/sessions.ts'
+import { type Handler, serveEndpoint } from '../serve-endpoint.ts'
+import { activationOf, confirm } from './activation.ts'
+import { changeDeclaration, type Declaration, findDeclaration } from './declarations.ts'
+import { checkToGoOnWith, verificationOf } from './identity.ts'
+import { linkNumber } from './link-number.ts'
+import { situationOf } from './numbers.ts'
+import { declare } from './puk.ts'
+
+/** The seven calls by which a number gets its user: what it needs, the PUK, an identity, consents, and its activation. */
+export function serveDeclaration(app: Hono, { database, clock, ownOrigin }: ApiOptions): void {
+  const link: Handler<typeof declarationLinkPhoneNumber> = async (within, request, context) => {
+    const now = clock.now()
+    const session = (await sessionOf(within, now, context)) ?? (await openGuestSession(within, now))
+    return { answer: await linkNumber(within, now, session, request), cookie: cookieOf(session) }
+  }
+
+  const takePuk: Handler<typeof declarationDeclarePhoneNumber> = (within, request, context) =>
+    forDeclaration(within, request, context, async (declaration, session) => ({
+      answer: await declare(within, clock.now(), session, declaration, request.pukCode),
+    }))
+
+  const openCheck: Handler<typeof declarationVeriffSession> = (within, request, context) =>
+    forDeclaration(within, request, context, async ({ declarationId, pukVerified }) => {
+      if (!pukVerified) return { refusal: 'PUK_NOT_VERIFIED' as const }
+      const id = await checkToGoOnWith(within, clock.now(), declarationId, request.language)
+      return id
+        ? { answer: { sessionUrl: `${ownOrigin()}/identity/${id}` } }
+        : { refusal: 'VERIFICATION_THRESHOLD_REACHED' as const }
+    })
+
+  const tellVerification: Handler<typeof declarationVerificationStatus> = (within, request, context) =>
+    forDeclaration(within, request, context, async ({ declarationId }) => {
+      const verification = await verificationOf(within, clock.now(), declarationId)
+      return verification ? { answer: verification } : { refusal: 'VERIFICATION_NOT_BEGUN' as const }
+    })
+
+  const takeConsents: Handler<typeof declarationConsents> = (within, request, context) =>
+    forDeclaration(within, request, context, async ({ phoneNumber }) => {
+      if ((await situationOf(within, phoneNumber)) === 'consentFails')
+        return { answer: { marketingConsentOutcome: 'FAILED_TO_PROVIDE_MARKETING_CONSENT' as const } }
+      const { declarationId, smsMarketingConsent, phoneMarketingConsent } = request
+      await changeDeclaration(within, declarationId, { smsMarketingConsent, phoneMarketingConsent })
+      return { answer: { marketingConsentOutcome: 'MARKETING_CONSENT_PROVIDED' as const } }
+    })
+
+  const takeConfirmation: Handler<typeof declarationConfirmation> = (within, request, context) =>
+    forDeclaration(within, request, context, async (declaration, session) => {
+      const verification = await verificationOf(within, clock.now(), declaration.declarationId)
+      if (verification?.verificationStatus !== 'approved')
+        return { refusal: 'IDENTITY_NOT_VERIFIED' as const }
+      return { answer: await confirm(within, clock.now(), session, declaration) }
+    })
+
+  const tellActivation: Handler<typeof declarationActivationStatus> = (within, request, context) =>
+    forDeclaration(within, request, context, async (declaration) => {
+      const activation = activationOf(declaration)
+      return activation ? { answer: activation } : { refusal: 'NOT_CONFIRMED' as const }
+    })
+
+  /** A declaration is its own browser's only: for any other it is as if there were none. */
+  async function forDeclaration<Answered>(
+    within: Database,
+    { declarationId }: { declarationId: string },
+    context: Context,
+    handle: (declaration: Declaration, session: Session) => Promise<Answered>,
+  ): Promise<Answered | { refusal: 'DECLARATION_NOT_FOUND' }> {
+    const session = await sessionOf(within, clock.now(), context)
+    const declaration = session && (await findDeclaration(within, session, declarationId))
+    return declaration ? handle(declaration, session) : { refusal: 'DECLARATION_NOT_FOUND' }
+  }
+
+  serveEndpoint(app, database, declarationLinkPhoneNumber, link)
+  serveEndpoint(app, database, declarationDeclarePhoneNumber, takePuk)
+  serveEndpoint(app, database, declarationVeriffSession, openCheck)
+  serveEndpoint(app, database, declarationVerificationStatus, tellVerification)
+  serveEndpoint(app, database, declarationConsents, takeConsents)
+  serveEndpoint(app, database, declarationConfirmation, takeConfirmation)
+  serveEndpoint(app, database, declarationActivationStatus, tellActivation)
+}

@@ -1,0 +1,76 @@
+import type { Language } from '../../../src/i18n/language.ts'
+import type { PhoneNumber } from '../../../src/lib/phone-number.ts'
+import type { GivenConsent } from '../../../src/operator/contract/declaration-consents.ts'
+
+/** What declaring a number meets on the way; `plain` nothing. See numbers.ts. */
+export const situations = [
+  'plain',
+  'delayed',
+  'failing',
+  'strongAtPuk',
+  'strongToConfirm',
+  'consentRequired',
+  'consentFails',
+  'refused',
+] as const
+export type Situation = (typeof situations)[number]
+
+/** An identity check goes on; a number is activated. */
+export type DeclarationJobKind = 'identityCheck' | 'activation'
+
+/** Times are UTC milliseconds of the sandbox's clock. */
+export interface DeclarationTables {
+  /** Numbers that are not plain to declare. */
+  declarationSituations: { phoneNumber: PhoneNumber; situation: Situation }
+  /** Wrong PUKs of a number, whoever typed them. */
+  pukGuesses: { phoneNumber: PhoneNumber; wrong: number; restrictedUntil: number | null }
+  declarations: {
+    declarationId: string
+    /** Whose browser it is; a log-in carries it over to the new session. */
+    sessionToken: string
+    phoneNumber: PhoneNumber
+    /** Of the texts about it. */
+    language: Language
+    pukVerified: 0 | 1
+    smsMarketingConsent: GivenConsent | null
+    phoneMarketingConsent: GivenConsent | null
+    /** Null until the person has confirmed. */
+    activationStatus: 'SUCCEEDED' | 'FAILED' | 'ACTIVATION_IN_PROGRESS' | null
+    /** Who is to hold the number; null for a guest, and until confirmed. */
+    partnerId: string | null
+    startedAt: number
+  }
+  /** Identity checks, as the provider told of them. The last of a declaration counts. */
+  identityChecks: {
+    id: string
+    declarationId: string
+    /** The first of a declaration is 1. */
+    number: number
+    language: Language
+    status:
+      | 'created'
+      | 'started'
+      | 'submitted'
+      | 'inReview'
+      | 'approved'
+      | 'declined'
+      | 'resubmissionRequested'
+      | 'abandoned'
+      | 'expired'
+    /** Whose document was shown. */
+    personalCode: string | null
+    problem: 'documentUnreadable' | 'documentNotAccepted' | 'faceNotVisible' | null
+    createdAt: number
+  }
+}
+
+export const createDeclarationTables = `
+create table declarationSituations (phoneNumber text primary key, situation text not null) strict;
+create table pukGuesses (phoneNumber text primary key, wrong integer not null, restrictedUntil integer) strict;
+create table declarations (declarationId text primary key, sessionToken text not null, phoneNumber text not null,
+  language text not null, pukVerified integer not null, smsMarketingConsent text, phoneMarketingConsent text, activationStatus text,
+  partnerId text, startedAt integer not null) strict;
+create table identityChecks (id text primary key, declarationId text not null, number integer not null,
+  language text not null, status text not null, personalCode text, problem text, createdAt integer not null,
+  unique (declarationId, number)) strict;
+`

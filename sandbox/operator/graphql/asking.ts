@@ -1,0 +1,60 @@
+import { GraphQLError } from 'graphql'
+import type { Language } from '../../../src/i18n/language.ts'
+import type { PhoneNumber } from '../../../src/lib/phone-number.ts'
+import type { Database } from '../database.ts'
+import { findNumber, type NumberOnRecord } from '../phone-numbers.ts'
+
+/** When, in which language and of which books somebody asks. */
+export interface Asking {
+  database: Database
+  /** UTC milliseconds. */
+  now: number
+  language: Language
+  /** Undefined for a guest. */
+  customer: AskingCustomer | undefined
+}
+
+/** Who is signed in. */
+export interface AskingCustomer {
+  partnerId: string
+  /** The session's, in use or not; null where the account has none. */
+  phoneNumber: PhoneNumber | null
+  strong: boolean
+  /** What tells the session apart. */
+  token: string
+}
+
+type ByCustomer = Asking & { customer: AskingCustomer }
+/** `number`: the current one, in use and the account's own. */
+type ByNumber = ByCustomer & { number: NumberOnRecord }
+
+/** A refusal by an operation's own rules. */
+export const refusal = (code: string): GraphQLError => new GraphQLError(code, { extensions: { code } })
+
+/** Answers whoever is signed in. */
+export const forCustomer =
+  <Arguments, Answer>(answer: (asking: ByCustomer, given: Arguments) => Answer) =>
+  (_parent: unknown, given: Arguments, asking: Asking): Answer => {
+    const { customer } = asking
+    if (!customer) throw refusal('UNAUTHORIZED')
+    return answer({ ...asking, customer }, given)
+  }
+
+/** Answers about the current number. */
+export const forNumber = <Arguments, Answer>(
+  answer: (asking: ByNumber, given: Arguments) => Promise<Answer>,
+) =>
+  forCustomer(async (asking: ByCustomer, given: Arguments) => {
+    const number = await currentNumber(asking.database, asking.customer)
+    if (!number) throw refusal('MISSING_PHONE_NUMBER')
+    return answer({ ...asking, number }, given)
+  })
+
+/** The session's number where the account still holds it and it is in use. */
+export async function currentNumber(
+  database: Database,
+  { partnerId, phoneNumber }: AskingCustomer,
+): Promise<NumberOnRecord | undefined> {
+  const number = phoneNumber === null ? undefined : await findNumber(database, phoneNumber)
+  return number?.partnerId === partnerId && number.status !== 'ended' ? number : undefined
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createOperator, type Operator } from '../create-operator.ts'
+import { numberOf } from '../number.fixture.ts'
+import { ask, customerOf, site, type Told } from './customer.fixture.ts'
+
+const start = Date.UTC(2026, 0, 15, 10)
+let operator: Operator
+let tomas: (query: string, key?: string) => Promise<Told>
+
+beforeAll(async () => {
+  await import('./schema.ts')
+  operator = await createOperator({ siteOrigin: site, machineNow: () => start })
+  tomas = await customerOf(operator, numberOf('616 16161'), start, true)
+}, 60_000)
+afterAll(() => operator.close())
+
+const books = async () => {
+  const { database } = operator
+  return {
+    numbers: await database.selectFrom('phoneNumbers').selectAll().execute(),
+    plans: await database.selectFrom('orderedPlans').selectAll().execute(),
+    cards: await database.selectFrom('savedCards').selectAll().execute(),
+    autoTopUps: await database.selectFrom('recurringPayments').selectAll().execute(),
+  }
+}
+
+const autoTopUp = (phoneNumber: string, replaced: string) => `mutation { setUpRecurringPayment(
+  recurringPaymentInput: { phoneNumber: "${phoneNumber}", amount: "10,00", dayOfMonth: 1,
+    cardDetailsReference: "card-rasa-visa", mandateAccepted: true, replacedRecurringPaymentId: ${replaced} }
+) { recurringPaymentId } }`
+
+describe('what is another account’s can neither be seen nor changed', () => {
+  test.each([
+    ['mutation { terminatePlan(planId: "uoga-l") { terminated } }', 'PLAN_NOT_FOUND'],
+    [autoTopUp('+37061234567', 'null'), 'NUMBER_NOT_OWNED'],
+    [autoTopUp('+37061616161', 'null'), 'CARD_NOT_FOUND'],
+    [
+      'mutation { pauseRecurringPayment(recurringPaymentId: "auto-rasa", paused: true) { isPaused } }',
+      'RECURRING_PAYMENT_NOT_FOUND',
+    ],
+    [
+      'mutation { editProfileAsset(phoneNumberProfileInput: { phoneNumber: "+37061234567", nickname: "x" }) { isChanged } }',
+      'NUMBER_NOT_OWNED',
+    ],
+  ])('%s', async (query, code) => {
+    const before = await books()
+    expect(await tomas(query)).toMatchObject({ code })
+    expect(await books()).toEqual(before)
+  })
+
+  test.each([
+    [
+      'mutation { switchPhoneNumber(phoneNumber: "+37061234567") { currentPhoneNumber switchPhoneNumberStatus } }',
+      { currentPhoneNumber: '+37061616161', switchPhoneNumberStatus: 'MISSING_PHONE_NUMBER' },
+    ],
+    [
+      'mutation { deleteRecurringPayments(recurringPaymentIds: ["auto-rasa"]) { isRemoved } }',
+      [{ isRemoved: false }],
+    ],
+    [
+      'mutation { deleteSavedCard(cardReference: "card-rasa-visa") { isRemoved recurringPaymentsRemoved } }',
+      { isRemoved: false, recurringPaymentsRemoved: [] },
+    ],
+    [
+      'mutation { unlinkPhoneNumber(phoneNumber: "+37062345678") { linkPhoneNumberResponseKey } }',
+      { linkPhoneNumberResponseKey: 'UNABLE_TO_UNLINK' },
+    ],
+    ['{ esimProfiles { iccid } }', []],
+  ])('%s', async (query, value) => {
+    const before = await books()
+    expect((await tomas(query)).value).toEqual(value)
+    expect(await books()).toEqual(before)
+  })
+
+  test('an ordered plan', async () => {
+    const { orderedPlanId } = await operator.database
+      .selectFrom('orderedPlans')
+      .selectAll()
+      .where('phoneNumber', '=', numberOf('612 34567'))
+      .executeTakeFirstOrThrow()
+    const before = await books()
+    const query = `mutation { withdrawFromContract(orderedPlanId: "${orderedPlanId}") { eurRefund } }`
+    expect(await tomas(query)).toMatchObject({ code: 'PLAN_NOT_FOUND' })
+    expect(await books()).toEqual(before)
+  })
+})
+
+describe('who may ask what', () => {
+  test('a guest prices a plan and nothing else', async () => {
+    expect((await ask(operator, '{ account { partnerId } }').catch(() => undefined))?.status).toBe(401)
+    const priced = await ask(
+      operator,
+      '{ priceOwnPlan(ownPlanInput: { dataInLtInGB: 10, minutes: 300, messages: 50 }) { planId } }',
+    )
+    expect(priced).toMatchObject({ status: 200, value: { planId: 'own-10gb-300min-50sms' } })
+    const both = '{ priceOwnPlan(ownPlanInput: {}) { planId } account { partnerId } }'
+    expect((await ask(operator, both)).status).toBe(401)
+  })
+
+  test('a number that is no longer in use is named in a 403, and another can be switched to', async () => {
+    const petras = await customerOf(operator, numberOf('688 88888'), start)
+    expect((await petras('{ commonUsage { standardFeeActivatedAt } }')).status).toBe(403)
+    expect((await petras('{ account { ownedAsset { phoneNumber } } }')).value).toEqual({ ownedAsset: null })
+    await petras('mutation { switchPhoneNumber(phoneNumber: "+37068888889") { switchPhoneNumberStatus } }')
+    expect((await petras('{ commonUsage { standardFeeActivatedAt } }')).status).toBe(200)
+  })
+
+  test('PIN and PUK are shown after a strong log-in only', async () => {
+    const weak = await customerOf(operator, numberOf('616 16161'), start)
+    expect(await weak('{ accountSettings { simPUK } }')).toMatchObject({ code: 'STRONG_LOG_IN_REQUIRED' })
+    expect((await tomas('{ accountSettings { simPUK } }')).value).toEqual({ simPUK: '12345678' })
+  })
+
+  test('locked consents stay as they are', async () => {
+    const greta = await customerOf(operator, numberOf('655 55555'), start)
+    const query =
+      'mutation { changeConsent(consentType: SMS_MARKETING, acceptanceType: REJECTED) { acceptanceType } }'
+    expect(await greta(query)).toMatchObject({ code: 'CONSENT_NOT_EDITABLE' })
+  })
+
+  test.each([
+    ['a document too deep', `{ account ${'{ account '.repeat(12)}{ partnerId }${' }'.repeat(12)} }`],
+    ['one too large', `{ account { ${'partnerId '.repeat(400)} } }`],
+    [
+      'two mutations in one',
+      'mutation { a: changeRoaming(on: true) { roamingStatus } b: changeRoaming(on: false) { roamingStatus } }',
+    ],
+    ['two operations', 'query a { avatars { avatarName } } query b { avatars { avatarName } }'],
+    ['a write without a key', 'mutation { submitOrder(planIds: ["uoga-s"]) { status } }'],
+  ])('%s is refused', async (_what, query) => {
+    expect((await tomas(query, '')).status).toBe(400)
+  })
+})

@@ -1,0 +1,98 @@
+import type { Hono } from 'hono'
+import { randomCode } from '../../../src/lib/random-code.ts'
+import { formatInstant } from '../../../src/operator/contract/instant.ts'
+import { leaveExtra } from '../../../src/operator/contract/leave-extra.ts'
+import { verifyLeaveExtra } from '../../../src/operator/contract/verify-leave-extra.ts'
+import type { ApiOptions } from '../api.ts'
+import { checkCode, sendCode } from '../codes/codes.ts'
+import { limits } from '../limits.ts'
+import { isUnreachable } from '../people/lone-numbers.ts'
+import { findNumber } from '../phone-numbers.ts'
+import { type Handler, serveEndpoint } from '../serve-endpoint.ts'
+
+/** Asking to leave the extra line, and the code that makes it a request. */
+export function serveLeaveExtra(app: Hono, { database, clock }: ApiOptions): void {
+  const ask: Handler<typeof leaveExtra> = async (within, request) => {
+    const now = clock.now()
+    const { phoneNumber, language } = request
+    if ((await findNumber(within, phoneNumber))?.line !== 'extra') return { refusal: 'NUMBER_NOT_ON_EXTRA' }
+    const submitted = await within
+      .selectFrom('leaveRequests')
+      .select('reference')
+      .where('phoneNumber', '=', phoneNumber)
+      .where('reference', 'is not', null)
+      .executeTakeFirst()
+    if (submitted) return { refusal: 'ALREADY_LEAVING' }
+    if (isUnreachable(phoneNumber))
+      return {
+        answer: { status: 'codeNotSent', reason: 'FAILED_TO_SEND_VERIFICATION_CODE', restrictedUntil: null },
+      }
+    const leaveRequestId = randomCode(26)
+    const subject = leaveRequestId
+    const sent = await sendCode(within, now, { purpose: 'leaveExtra', subject, phoneNumber, language })
+    if (sent.kind !== 'sent')
+      return {
+        answer: {
+          status: 'codeNotSent',
+          reason: sent.kind === 'tooSoon' ? 'SMS_RETRY_DELAY' : 'SMS_RETRY_THRESHOLD_REACHED',
+          restrictedUntil: formatInstant(sent.retryAt),
+        },
+      }
+    const details = JSON.stringify(request)
+    await within
+      .insertInto('leaveRequests')
+      .values({ leaveRequestId, phoneNumber, details, reference: null, submittedAt: null })
+      .execute()
+    return {
+      answer: {
+        status: 'codeSent',
+        leaveRequestId,
+        codeExpiresAt: formatInstant(now + limits.code.life),
+        restrictedUntil: formatInstant(sent.resendAt),
+      },
+    }
+  }
+
+  const verify: Handler<typeof verifyLeaveExtra> = async (within, { leaveRequestId, verificationCode }) => {
+    const now = clock.now()
+    const asked = await within
+      .selectFrom('leaveRequests')
+      .selectAll()
+      .where('leaveRequestId', '=', leaveRequestId)
+      .executeTakeFirst()
+    if (!asked) return { refusal: 'LEAVE_REQUEST_NOT_FOUND' }
+    if (asked.reference !== null && asked.submittedAt !== null)
+      return { answer: submitted(asked.reference, asked.submittedAt) }
+    const code = { purpose: 'leaveExtra', subject: leaveRequestId } as const
+    const checked = await checkCode(within, now, code, verificationCode)
+    switch (checked.kind) {
+      case 'right': {
+        const reference = `L-${randomCode(8)}`
+        await within
+          .updateTable('leaveRequests')
+          .set({ reference, submittedAt: now })
+          .where('leaveRequestId', '=', leaveRequestId)
+          .execute()
+        return { answer: submitted(reference, now) }
+      }
+      case 'wrong':
+        return { answer: notVerified('INVALID_VERIFICATION_CODE', checked.attemptsLeft) }
+      case 'expired':
+        return { answer: notVerified('VERIFICATION_CODE_EXPIRED', 0) }
+      case 'noAttemptsLeft':
+      case 'tooMany':
+        return { answer: notVerified('VERIFICATION_THRESHOLD_REACHED', 0) }
+      default:
+        return checked satisfies never
+    }
+  }
+
+  serveEndpoint(app, database, leaveExtra, ask)
+  serveEndpoint(app, database, verifyLeaveExtra, verify)
+}
+
+const submitted = (reference: string, submittedAt: number) =>
+  ({ status: 'submitted', reference, submittedAt: formatInstant(submittedAt) }) as const
+
+const notVerified = <Reason extends string>(reason: Reason, attemptsLeft: number) =>
+  ({ status: 'notVerified', reason, attemptsLeft }) as const

@@ -1,0 +1,31 @@
+import { forCustomer, refusal } from '../graphql/asking.ts'
+import { beginLink, unlink } from './link.ts'
+import { verifyLink } from './verify-link.ts'
+
+interface Given {
+  phoneNumber: string
+}
+
+export const linkResolvers = {
+  Mutation: {
+    linkPhoneNumber: forCustomer(
+      async (
+        { database, now, language, customer },
+        { phoneNumber, forceLink }: Given & { forceLink?: boolean | null },
+      ) => {
+        const { partnerId, phoneNumber: current, strong } = customer
+        const wish = { partnerId, current, phoneNumber, strong, language, forceLink: forceLink === true }
+        const result = await beginLink(database, now, wish)
+        if (result === 'strongDemanded') throw refusal('STRONG_LOG_IN_REQUIRED')
+        return result
+      },
+    ),
+    verifyPhoneNumberLink: forCustomer(
+      ({ database, now, customer }, given: Given & { verificationCode: string }) =>
+        verifyLink(database, now, { partnerId: customer.partnerId, ...given }),
+    ),
+    unlinkPhoneNumber: forCustomer(({ database, customer }, { phoneNumber }: Given) =>
+      unlink(database, customer.partnerId, customer.phoneNumber, phoneNumber),
+    ),
+  },
+}

@@ -1,0 +1,108 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { PhoneNumber } from '../../../src/lib/phone-number.ts'
+import { randomCode } from '../../../src/lib/random-code.ts'
+import { ownAccountOf } from '../account/accounts.ts'
+import type { Database } from '../database.ts'
+import { limits } from '../limits.ts'
+import { findNumber } from '../phone-numbers.ts'
+import type { Tables } from '../tables.ts'
+import type { Holder } from './holder.ts'
+
+export type Session = Tables['sessions']
+
+/** Somebody signed in. `phoneNumber` is the current number; null where the account has none. */
+export interface Customer {
+  partnerId: string
+  phoneNumber: PhoneNumber | null
+  strong: boolean
+}
+
+/** Browsers take it on 127.0.0.1 and localhost as well, though these have no TLS. */
+const sessionCookie = '__Host-session'
+const attributes = 'Path=/; HttpOnly; Secure; SameSite=Lax'
+
+/** What tells a browser which session is its own, as `Set-Cookie` has it. */
+export const cookieOf = ({ token }: Pick<Session, 'token'>): string =>
+  `${sessionCookie}=${token}; ${attributes}`
+
+export const expiredCookie = `${sessionCookie}=; ${attributes}; Max-Age=0`
+
+/** When a session ends by itself, if nothing more is heard of it; UTC milliseconds. */
+export const endOf = ({ startedAt, lastSeenAt }: Session): number =>
+  Math.min(lastSeenAt + limits.session.idle, startedAt + limits.session.longest)
+
+/** The session of the caller's cookie, prolonged by the call; undefined when it has none or it is over. */
+export async function sessionOf(
+  database: Database,
+  now: number,
+  context: Context,
+): Promise<Session | undefined> {
+  const token = getCookie(context, sessionCookie)
+  if (!token) return undefined
+  const session = await database
+    .selectFrom('sessions')
+    .selectAll()
+    .where('token', '=', token)
+    .executeTakeFirst()
+  if (!session) return undefined
+  if (now >= endOf(session)) {
+    await closeSession(database, token)
+    return undefined
+  }
+  await database.updateTable('sessions').set({ lastSeenAt: now }).where('token', '=', token).execute()
+  return { ...session, lastSeenAt: now }
+}
+
+/** Whose session it is; undefined for a guest's. */
+export const customerOf = (session: Session | undefined): Customer | undefined =>
+  session?.partnerId
+    ? { partnerId: session.partnerId, phoneNumber: session.phoneNumber, strong: session.strong === 1 }
+    : undefined
+
+export async function openSession(database: Database, now: number, holder: Holder): Promise<Session> {
+  const session: Session = { ...holder, token: randomCode(26), startedAt: now, lastSeenAt: now }
+  await database.insertInto('sessions').values(session).execute()
+  return session
+}
+
+/** A guest's, to which what they begin is bound. */
+export const openGuestSession = (database: Database, now: number): Promise<Session> =>
+  openSession(database, now, { partnerId: null, phoneNumber: null, strong: 0, personalCode: null })
+
+/** A log-in's: another id than before it, so that an id planted before opens nothing. */
+export async function renewSession(
+  database: Database,
+  now: number,
+  before: Session | undefined,
+  holder: Holder,
+): Promise<Session> {
+  const isSame = before?.phoneNumber && before.partnerId === holder.partnerId
+  const phoneNumber = isSame && holder.strong ? before.phoneNumber : holder.phoneNumber
+  const session = await openSession(database, now, { ...holder, phoneNumber })
+  if (!before) return session
+  await closeSession(database, before.token)
+  // Whoever logs in on the way goes on with what they have begun.
+  await database
+    .updateTable('declarations')
+    .set({ sessionToken: session.token })
+    .where('sessionToken', '=', before.token)
+    .execute()
+  return session
+}
+
+export async function closeSession(database: Database, token: string): Promise<void> {
+  await database.deleteFrom('sessions').where('token', '=', token).execute()
+}
+
+/** Signs the holder of a number in, without a provider: for tests. Returns the cookie as `Set-Cookie` has it. */
+export async function signIn(
+  database: Database,
+  now: number,
+  { phoneNumber, strong = false }: { phoneNumber: PhoneNumber; strong?: boolean },
+): Promise<string> {
+  const partnerId = (await findNumber(database, phoneNumber))?.partnerId ?? ownAccountOf(phoneNumber)
+  return cookieOf(
+    await openSession(database, now, { partnerId, phoneNumber, strong: strong ? 1 : 0, personalCode: null }),
+  )
+}

@@ -1,0 +1,48 @@
+import type { Hono } from 'hono'
+import { banklinkBankList } from '../../../src/operator/contract/banklink-bank-list.ts'
+import { banklinkPaymentRequest } from '../../../src/operator/contract/banklink-payment-request.ts'
+import { apiPath } from '../../../src/operator/contract/endpoint.ts'
+import { paymentReferenceParameter } from '../../../src/operator/contract/payment-card.ts'
+import { openBankPayment } from '../../providers/banks/bank-payments.ts'
+import { bankLogo, banks, findBank } from '../../providers/banks/banks.ts'
+import type { ApiOptions } from '../api.ts'
+import { returnUrl } from '../origins.ts'
+import { paymentLifetime, refusalOf, startPayment } from '../payments.ts'
+import { refuse } from '../refuse.ts'
+import { type Handler, serveEndpoint } from '../serve-endpoint.ts'
+
+const logoPath = (bankId: string) => apiPath(`/v1/banklink/logos/${bankId}.svg`)
+
+/** Paying at one's own bank. */
+export function serveBankLink(app: Hono, { database, clock, ownOrigin }: ApiOptions): void {
+  const listBanks: Handler<typeof banklinkBankList> = async () => ({
+    answer: { banks: banks.map(({ bankId, name }) => ({ bankId, name, logoPath: logoPath(bankId) })) },
+  })
+
+  const begin: Handler<typeof banklinkPaymentRequest> = async (within, request, context) => {
+    const now = clock.now()
+    const refusal = await refusalOf(within, request)
+    if (refusal) return { refusal }
+    const { bankId, amountInCents, language, returnPath } = request
+    if (!findBank(bankId)) return { refusal: 'BANK_NOT_AVAILABLE' }
+    const paymentReference = await startPayment(within, now, request)
+    const id = await openBankPayment(within, {
+      paymentReference,
+      bankId,
+      amountInCents,
+      language,
+      returnUrl: returnUrl(context.req.header('Origin') ?? '', returnPath, {
+        [paymentReferenceParameter]: paymentReference,
+      }),
+      expiresAt: now + paymentLifetime,
+    })
+    return { answer: { paymentReference, redirectUrl: `${ownOrigin()}/bank/${id}` } }
+  }
+
+  serveEndpoint(app, database, banklinkBankList, listBanks)
+  serveEndpoint(app, database, banklinkPaymentRequest, begin)
+  app.get(apiPath('/v1/banklink/logos/:file'), (context) => {
+    const bank = findBank((context.req.param('file') ?? '').replace('.svg', ''))
+    return bank ? context.body(bankLogo(bank), 200, { 'Content-Type': 'image/svg+xml' }) : refuse('NOT_FOUND')
+  })
+}

@@ -1,0 +1,78 @@
+import type { Hono } from 'hono'
+import { paymentCard, paymentReferenceParameter } from '../../../src/operator/contract/payment-card.ts'
+import { paymentCheckResult } from '../../../src/operator/contract/payment-check-result.ts'
+import { paymentMethodsAndCards } from '../../../src/operator/contract/payment-methods-and-cards.ts'
+import { openCardPayment } from '../../providers/acquirer/card-payments.ts'
+import { applePay, googlePay } from '../../providers/wallets/parameters.ts'
+import type { ApiOptions } from '../api.ts'
+import { type SavedCard, savedCardsOf } from '../cards/saved-cards.ts'
+import { customerOf, sessionOf } from '../log-in/sessions.ts'
+import { returnUrl } from '../origins.ts'
+import { findPayment, limits, paymentLifetime, refusalOf, resultOf, startPayment } from '../payments.ts'
+import { type Handler, serveEndpoint } from '../serve-endpoint.ts'
+import { autoTopUpOf, cardToPay, noteWishes } from './wishes.ts'
+
+/** What a top-up may cost and how it may be paid, paying it by card, and how a payment stands. */
+export function servePayment(app: Hono, { database, clock, ownOrigin }: ApiOptions): void {
+  const tellMethods: Handler<typeof paymentMethodsAndCards> = async (within, _request, context) => {
+    const customer = customerOf(await sessionOf(within, clock.now(), context))
+    const cards = customer ? await savedCardsOf(within, customer.partnerId) : []
+    const savedCard = cards.length > 0 ? ['savedCard'] : []
+    return {
+      answer: {
+        methods: ['card', ...savedCard, 'googlePay', 'applePay', 'bankLink'],
+        cardsDetails: cards.map(detailsOf),
+        googlePay,
+        applePay,
+        ...limits,
+      },
+    }
+  }
+
+  const begin: Handler<typeof paymentCard> = async (within, request, context) => {
+    const now = clock.now()
+    const refusal = await refusalOf(within, request)
+    if (refusal) return { refusal }
+    const customer = customerOf(await sessionOf(within, now, context))
+    const paying = await cardToPay(within, now, customer, request)
+    if ('refusal' in paying) return paying
+    const paymentReference = await startPayment(within, now, request)
+    if (customer) await noteWishes(within, paymentReference, customer, request)
+    const { amountInCents, language, returnPath } = request
+    const id = await openCardPayment(within, {
+      paymentReference,
+      amountInCents,
+      language,
+      returnUrl: returnUrl(context.req.header('Origin') ?? '', returnPath, {
+        [paymentReferenceParameter]: paymentReference,
+      }),
+      savedCardDigits: paying.card?.lastDigits ?? null,
+      expiresAt: now + paymentLifetime,
+    })
+    return { answer: { paymentReference, redirectUrl: `${ownOrigin()}/acquirer/pay/${id}` } }
+  }
+
+  const tell: Handler<typeof paymentCheckResult> = async (within, { paymentReference }) => {
+    const payment = await findPayment(within, paymentReference)
+    if (!payment) return { refusal: 'PAYMENT_NOT_FOUND' }
+    const result = resultOf(payment)
+    if (result.status !== 'paid') return { answer: result }
+    const recurringPayment = await autoTopUpOf(within, paymentReference)
+    return { answer: recurringPayment ? { ...result, recurringPayment } : result }
+  }
+
+  serveEndpoint(app, database, paymentMethodsAndCards, tellMethods)
+  serveEndpoint(app, database, paymentCard, begin)
+  serveEndpoint(app, database, paymentCheckResult, tell)
+}
+
+const detailsOf = (card: SavedCard) => ({
+  variant: card.variant,
+  cardDetailsReference: card.cardDetailsReference,
+  cardInfo: {
+    expiryMonth: card.expiryMonth,
+    expiryYear: card.expiryYear,
+    holderName: card.holderName,
+    number: `**** ${card.lastDigits}`,
+  },
+})

@@ -1,0 +1,71 @@
+import { forNumber, refusal } from '../graphql/asking.ts'
+import { newReference } from '../reference.ts'
+import type { PlanGain } from './catalogue.ts'
+import { type OwnPlanWish, ownPlanFor } from './own-plan.ts'
+import { terminatePlan } from './plan-life.ts'
+import { pendingOperations, plansInUse } from './usage.ts'
+import { withdraw } from './withdrawal.ts'
+
+/** What a plan gives, as the contract's `PlanGains`. */
+export function planGainsOf(gains: readonly PlanGain[]) {
+  return Object.fromEntries(
+    gains.map(({ kind, unit, unlimited, limit }) => [
+      kind,
+      { limit: unlimited ? null : limit, units: unit, unlimited },
+    ]),
+  )
+}
+
+export const planResolvers = {
+  Query: {
+    detailedUsage: forNumber(async ({ database, now, language, number }) => ({
+      pendingOperations: await pendingOperations(database, number),
+      orderedPlans: await plansInUse(database, now, language, number),
+    })),
+    commonUsage: forNumber(async ({ database, now, language, number }) => {
+      const plans = await plansInUse(database, now, language, number)
+      return {
+        pendingOperations: await pendingOperations(database, number),
+        insufficientBalanceNotificationStartedAt: number.insufficientBalanceNotificationStartedAt,
+        standardFeeActivatedAt: number.standardFeeActivatedAt,
+        orderedPlans: plans.filter(({ validTo }) => validTo !== null && validTo > now),
+      }
+    }),
+    priceOwnPlan: (_parent: unknown, { ownPlanInput: wish }: { ownPlanInput: Partial<OwnPlanWish> }) => {
+      const { dataInLtInGB = null, minutes = null, messages = null } = wish
+      const plan = ownPlanFor({ dataInLtInGB, minutes, messages })
+      if (!plan) throw refusal('OWN_PLAN_NOT_OFFERED')
+      return {
+        planId: plan.planId,
+        eurPrice: plan.priceInCents,
+        periodInDays: plan.periodInDays,
+        planGains: planGainsOf(plan.gains),
+      }
+    },
+  },
+  Mutation: {
+    terminatePlan: forNumber(async ({ database, now, number }, { planId }: { planId: string }) => {
+      const plan = await terminatePlan(database, now, number.phoneNumber, planId)
+      if (!plan) throw refusal('PLAN_NOT_FOUND')
+      const { phoneNumber, validTo } = plan
+      return { terminated: false, phoneNumber, planId, terminationDate: validTo }
+    }),
+    withdrawFromContract: forNumber(
+      async ({ database, now, language, number }, { orderedPlanId }: { orderedPlanId: string }) => {
+        const plans = await plansInUse(database, now, language, number)
+        const plan = plans.find((one) => one.orderedPlanId === orderedPlanId)
+        if (!plan || plan.withdrawnAt !== null) throw refusal('PLAN_NOT_FOUND')
+        if (plan.withdrawalPossibleUntil === null) throw refusal('WITHDRAWAL_PERIOD_OVER')
+        return {
+          orderedPlanId,
+          planId: plan.planId,
+          planName: plan.planName,
+          phoneNumber: number.phoneNumber,
+          acknowledgementReference: newReference(),
+          withdrawnAt: now,
+          eurRefund: await withdraw(database, now, orderedPlanId),
+        }
+      },
+    ),
+  },
+}

@@ -1,0 +1,48 @@
+import type { Language } from '../../../src/i18n/language.ts'
+
+export interface PlanFacts {
+  plan: string
+  /** As people read it: `10,00 EUR`. */
+  amount: string
+  /** `2026-02-14` */
+  date: string
+}
+
+export type PlanText = 'activated' | 'cancelled' | 'renewed' | 'notRenewed' | 'insufficientSoon' | 'withdrawn'
+
+/** The text messages about plans. */
+export const planTexts: Record<Language, Record<PlanText, (facts: PlanFacts) => string>> = {
+  lt: {
+    activated: ({ plan, date }) => `Planas „${plan}“ įjungtas. Galioja iki ${date}. Uoga`,
+    cancelled: ({ plan, date }) => `Plano „${plan}“ atsisakei. Jis veikia iki ${date}. Uoga`,
+    renewed: ({ plan, amount, date }) => `Planas „${plan}“ pratęstas iki ${date} už ${amount}. Uoga`,
+    notRenewed: ({ plan, amount }) =>
+      `Plano „${plan}“ nepratęsėme: trūko lėšų (kaina ${amount}). Galioja standartiniai tarifai. Uoga`,
+    insufficientSoon: ({ plan, amount, date }) =>
+      `Planas „${plan}“ baigsis ${date}. Papildyk sąskaitą, kad likutis būtų bent ${amount}. Uoga`,
+    withdrawn: ({ plan, amount, date }) =>
+      `${date} gavome tavo atsisakymą nuo plano „${plan}“ sutarties. Į sąskaitą grąžinome ${amount}. Uoga`,
+  },
+  en: {
+    activated: ({ plan, date }) => `Plan “${plan}” is active. Valid until ${date}. Uoga`,
+    cancelled: ({ plan, date }) => `You cancelled plan “${plan}”. It works until ${date}. Uoga`,
+    renewed: ({ plan, amount, date }) => `Plan “${plan}” renewed until ${date} for ${amount}. Uoga`,
+    notRenewed: ({ plan, amount }) =>
+      `Plan “${plan}” was not renewed: the balance did not cover ${amount}. Standard rates apply. Uoga`,
+    insufficientSoon: ({ plan, amount, date }) =>
+      `Plan “${plan}” ends on ${date}. Top up so that your balance is at least ${amount}. Uoga`,
+    withdrawn: ({ plan, amount, date }) =>
+      `On ${date} we received your withdrawal from plan “${plan}”. ${amount} is back on your balance. Uoga`,
+  },
+  ru: {
+    activated: ({ plan, date }) => `План «${plan}» подключён. Действует до ${date}. Uoga`,
+    cancelled: ({ plan, date }) => `Вы отказались от плана «${plan}». Он действует до ${date}. Uoga`,
+    renewed: ({ plan, amount, date }) => `План «${plan}» продлён до ${date} за ${amount}. Uoga`,
+    notRenewed: ({ plan, amount }) =>
+      `План «${plan}» не продлён: на счёте не хватило средств (${amount}). Действуют стандартные тарифы. Uoga`,
+    insufficientSoon: ({ plan, amount, date }) =>
+      `План «${plan}» закончится ${date}. Пополните счёт: нужно не менее ${amount}. Uoga`,
+    withdrawn: ({ plan, amount, date }) =>
+      `${date} мы получили отказ от договора по плану «${plan}». На счёт возвращено ${amount}. Uoga`,
+  },
+}

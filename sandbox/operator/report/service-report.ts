@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import type { Language } from '../../../src/i18n/language.ts'
+import { type Cents, parseEuro, toCents } from '../../../src/lib/money.ts'
+import type { PhoneNumber } from '../../../src/lib/phone-number.ts'
+import { describe } from '../account/history.ts'
+import type { HistoryTemplate } from '../account/history-words.ts'
+import type { Database } from '../database.ts'
+import { endOfDay, startOfDay } from '../vilnius.ts'
+
+const kinds = ['PLANS', 'DATA', 'CALLS', 'MESSAGES', 'OTHER', 'TOP_UPS'] as const
+type Kind = (typeof kinds)[number]
+
+/** What costs or brings money, and what is counted with it. */
+const booked: Partial<
+  Record<HistoryTemplate, { kind: Kind; sign: 1 | -1; counted?: string; units?: 'MIN' | 'MB' | 'SMS' }>
+> = {
+  topUp: { kind: 'TOP_UPS', sign: 1 },
+  planOrdered: { kind: 'PLANS', sign: 1 },
+  planRenewed: { kind: 'PLANS', sign: 1 },
+  planWithdrawn: { kind: 'PLANS', sign: -1 },
+  callCharged: { kind: 'CALLS', sign: 1, counted: 'minutes', units: 'MIN' },
+  messageCharged: { kind: 'MESSAGES', sign: 1, units: 'SMS' },
+  dataCharged: { kind: 'DATA', sign: 1, counted: 'megabytes', units: 'MB' },
+}
+
+const Placeholders = v.record(v.string(), v.string())
+
+/** What happened to a number and what it cost within days of the calendar, both included. */
+export async function serviceReport(
+  database: Database,
+  language: Language,
+  { phoneNumber, from, to }: { phoneNumber: PhoneNumber; from: string; to: string },
+) {
+  const records = await database
+    .selectFrom('history')
+    .selectAll()
+    .where('phoneNumber', '=', phoneNumber)
+    .where('date', '>=', startOfDay(from))
+    .where('date', '<', endOfDay(to))
+    .orderBy('date')
+    .orderBy('id')
+    .execute()
+  const lines = records.flatMap(({ date, template, placeholders: stored }) => {
+    const booking = booked[template]
+    if (!booking) return []
+    const placeholders = v.parse(Placeholders, JSON.parse(stored))
+    const counted = booking.units === 'SMS' ? 1 : Number(placeholders[booking.counted ?? ''])
+    return [
+      {
+        kind: booking.kind,
+        date,
+        description: describe(language, template, placeholders),
+        quantity: booking.units ? counted : null,
+        units: booking.units,
+        cost: toCents(booking.sign * centsOf(placeholders.amount)),
+      },
+    ]
+  })
+  const groups = kinds.flatMap((kind) => {
+    const ofKind = lines.filter((line) => line.kind === kind)
+    return ofKind.length > 0 ? [{ kind, lines: ofKind, eurTotal: totalOf(ofKind) }] : []
+  })
+  const spent = lines.filter(({ kind }) => kind !== 'TOP_UPS')
+  return { from, to, phoneNumber, groups, eurTotal: totalOf(spent) }
+}
+
+const totalOf = (lines: { cost: Cents }[]): Cents =>
+  toCents(lines.reduce((sum, { cost }) => sum + Number(cost), 0))
+
+/** A sum as history has it, `10,00 EUR`. */
+const centsOf = (amount = ''): number => parseEuro(amount.replace(/[^\d,]/g, '')) ?? 0

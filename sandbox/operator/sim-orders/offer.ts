@@ -1,0 +1,43 @@
+import { toCents } from '../../../src/lib/money.ts'
+
+/** What cards cost and how they are delivered, with VAT. An eSIM costs nothing but its plan. */
+export const cardPriceInCents = toCents(199)
+export const esimPriceInCents = toCents(0)
+export const deliveries = {
+  address: { priceInCents: toCents(299), workingDays: 3 },
+  parcelTerminal: { priceInCents: toCents(149), workingDays: 2 },
+}
+
+/** `klaipeda-uosto` is not among them: a terminal that is full. */
+export const parcelTerminals = [
+  {
+    parcelTerminalId: 'vilnius-stoties',
+    name: 'Stoties paštomatas',
+    address: 'Stoties g. 16',
+    city: 'Vilnius',
+  },
+  {
+    parcelTerminalId: 'vilnius-ozo',
+    name: 'Ozo paštomatas',
+    address: 'Ozo g. 25',
+    city: 'Vilnius',
+  },
+  {
+    parcelTerminalId: 'kaunas-savanoriu',
+    name: 'Savanorių paštomatas',
+    address: 'Savanorių pr. 255',
+    city: 'Kaunas',
+  },
+  {
+    parcelTerminalId: 'klaipeda-taikos',
+    name: 'Taikos paštomatas',
+    address: 'Taikos pr. 61',
+    city: 'Klaipėda',
+  },
+  {
+    parcelTerminalId: 'siauliai-vilniaus',
+    name: 'Vilniaus gatvės paštomatas',
+    address: 'Vilniaus g. 213',
+    city: 'Šiauliai',
+  },
+]

@@ -1,0 +1,160 @@
+import type { Context, Hono } from 'hono'
+import { type Cents, toCents } from '../../../src/lib/money.ts'
+import { orderReferenceParameter } from '../../../src/operator/contract/card-order.ts'
+import type { RequestOf, WireAnswerOf } from '../../../src/operator/contract/endpoint.ts'
+import { esimOrders } from '../../../src/operator/contract/esim-orders.ts'
+import { esimOrdersOffer } from '../../../src/operator/contract/esim-orders-offer.ts'
+import { esimOrdersStatus } from '../../../src/operator/contract/esim-orders-status.ts'
+import { formatInstant } from '../../../src/operator/contract/instant.ts'
+import { simOrders } from '../../../src/operator/contract/sim-orders.ts'
+import { simOrdersOffer } from '../../../src/operator/contract/sim-orders-offer.ts'
+import { simOrdersStatus } from '../../../src/operator/contract/sim-orders-status.ts'
+import { openCardPayment } from '../../providers/acquirer/card-payments.ts'
+import { openBankPayment } from '../../providers/banks/bank-payments.ts'
+import { findBank } from '../../providers/banks/banks.ts'
+import type { ApiOptions } from '../api.ts'
+import type { Database } from '../database.ts'
+import { returnUrl } from '../origins.ts'
+import { paymentLifetime, startPayment } from '../payments.ts'
+import { findSoldPlan } from '../plans/find-plan.ts'
+import { type Handler, serveEndpoint } from '../serve-endpoint.ts'
+import { type CardOrder, findCardOrder, isNotPaid, putCardOrder } from './card-orders.ts'
+import { cardPriceInCents, deliveries, esimPriceInCents, parcelTerminals } from './offer.ts'
+
+type Request = RequestOf<typeof esimOrders>
+
+/** Ordering SIM cards and eSIMs, paying for them, and how an order stands. */
+export function serveSimOrders(app: Hono, { database, clock, ownOrigin }: ApiOptions): void {
+  const orderSim: Handler<typeof simOrders> = async (within, request, context) => {
+    const { delivery } = request
+    const isKnown =
+      delivery.method === 'address' ||
+      parcelTerminals.some(({ parcelTerminalId }) => parcelTerminalId === delivery.parcelTerminalId)
+    if (!isKnown) return { refusal: 'PARCEL_TERMINAL_NOT_AVAILABLE' }
+    const price = cardPriceInCents + deliveries[delivery.method].priceInCents
+    return order(within, 'sim', request, toCents(price), context)
+  }
+
+  const orderEsim: Handler<typeof esimOrders> = (within, request, context) =>
+    order(within, 'esim', request, esimPriceInCents, context)
+
+  async function order(
+    within: Database,
+    kind: CardOrder['kind'],
+    request: Request,
+    price: Cents,
+    context: Context,
+  ) {
+    const { planId, payment } = request
+    const plan = planId === undefined ? undefined : await findSoldPlan(within, planId)
+    if (planId !== undefined && !plan) return { refusal: 'PLAN_NOT_AVAILABLE' as const }
+    if (payment.method === 'bankLink' && !findBank(payment.bankId))
+      return { refusal: 'BANK_NOT_AVAILABLE' as const }
+    const now = clock.now()
+    const totalInCents = toCents(price + (plan?.priceInCents ?? 0))
+    const paymentReference =
+      totalInCents === 0 ? null : await startPayment(within, now, { ...request, amountInCents: totalInCents })
+    const orderReference = await putCardOrder(within, now, {
+      kind,
+      paymentReference,
+      totalInCents,
+      planId: planId ?? null,
+      details: JSON.stringify(request),
+    })
+    if (paymentReference === null) return { answer: { orderReference, payment: null } }
+    const back = returnUrl(context.req.header('Origin') ?? '', request.returnPath, {
+      [orderReferenceParameter]: orderReference,
+    })
+    const redirectUrl = await openPayment(within, now, request, paymentReference, totalInCents, back)
+    return { answer: { orderReference, payment: { paymentReference, redirectUrl } } }
+  }
+
+  /** Where the order is paid. */
+  async function openPayment(
+    within: Database,
+    now: number,
+    { payment, language }: Request,
+    paymentReference: string,
+    amountInCents: Cents,
+    back: string,
+  ): Promise<string> {
+    const common = {
+      paymentReference,
+      amountInCents,
+      language,
+      returnUrl: back,
+      expiresAt: now + paymentLifetime,
+    }
+    return payment.method === 'card'
+      ? `${ownOrigin()}/acquirer/pay/${await openCardPayment(within, { ...common, savedCardDigits: null })}`
+      : `${ownOrigin()}/bank/${await openBankPayment(within, { ...common, bankId: payment.bankId })}`
+  }
+
+  const tellSimOrder: Handler<typeof simOrdersStatus> = async (within, { orderReference }) => {
+    const found = await findCardOrder(within, 'sim', orderReference)
+    return found ? { answer: await simStatus(within, found) } : { refusal: 'ORDER_NOT_FOUND' }
+  }
+
+  const tellEsimOrder: Handler<typeof esimOrdersStatus> = async (within, { orderReference }) => {
+    const found = await findCardOrder(within, 'esim', orderReference)
+    return found ? { answer: await esimStatus(within, found) } : { refusal: 'ORDER_NOT_FOUND' }
+  }
+
+  serveEndpoint(app, database, simOrdersOffer, async () => ({
+    answer: { cardPriceInCents, ...deliveries, parcelTerminals },
+  }))
+  serveEndpoint(app, database, esimOrdersOffer, async () => ({ answer: { priceInCents: esimPriceInCents } }))
+  serveEndpoint(app, database, simOrders, orderSim)
+  serveEndpoint(app, database, esimOrders, orderEsim)
+  serveEndpoint(app, database, simOrdersStatus, tellSimOrder)
+  serveEndpoint(app, database, esimOrdersStatus, tellEsimOrder)
+}
+
+async function simStatus(
+  database: Database,
+  order: CardOrder,
+): Promise<WireAnswerOf<typeof simOrdersStatus>> {
+  const common = commonOf(order)
+  if (await isNotPaid(database, order)) return { ...common, status: 'notPaid' }
+  switch (order.state) {
+    case 'posted':
+      return { ...common, status: order.state, trackingNumber: order.trackingNumber }
+    case 'awaitingPayment':
+    case 'paid':
+    case 'delivered':
+      return { ...common, status: order.state }
+    default:
+      throw new Error(`not a state of a SIM card's order: ${order.state}`)
+  }
+}
+
+async function esimStatus(
+  database: Database,
+  order: CardOrder,
+): Promise<WireAnswerOf<typeof esimOrdersStatus>> {
+  const common = commonOf(order)
+  if (await isNotPaid(database, order)) return { ...common, status: 'notPaid' }
+  switch (order.state) {
+    case 'awaitingPayment':
+    case 'preparing':
+      return { ...common, status: order.state }
+    case 'ready':
+    case 'installed': {
+      const { iccid, phoneNumber, smdpAddress, activationCode } = await database
+        .selectFrom('esimProfiles')
+        .selectAll()
+        .where('iccid', '=', order.iccid)
+        .executeTakeFirstOrThrow()
+      const profile = { iccid, smdpAddress, activationCode }
+      return { ...common, status: order.state, phoneNumber, profile }
+    }
+    default:
+      throw new Error(`not a state of an eSIM's order: ${order.state}`)
+  }
+}
+
+const commonOf = ({ orderReference, totalInCents, orderedAt }: CardOrder) => ({
+  orderReference,
+  totalInCents,
+  orderedAt: formatInstant(orderedAt),
+})

@@ -1,0 +1,32 @@
+import type { Cents } from '../../../src/lib/money.ts'
+import type { PhoneNumber } from '../../../src/lib/phone-number.ts'
+
+/** A card is posted or delivered; an eSIM's profile is ready. */
+export type SimOrderJobKind = 'cardOrder'
+
+/** Money is in cents, times are UTC milliseconds of the sandbox's clock. */
+export interface SimOrderTables {
+  /** Orders of SIM cards (`awaitingPayment` → `paid` → `posted` → `delivered`) and eSIMs (→ `preparing` → `ready` → `installed`). */
+  cardOrders: {
+    orderReference: string
+    kind: 'sim' | 'esim'
+    state: 'awaitingPayment' | 'paid' | 'posted' | 'delivered' | 'preparing' | 'ready' | 'installed'
+    /** Null where nothing is to pay. */
+    paymentReference: string | null
+    totalInCents: Cents
+    planId: string | null
+    /** Buyer and delivery, as they were sent: JSON. */
+    details: string
+    /** The new number, once there is one. */
+    phoneNumber: PhoneNumber | null
+    iccid: string | null
+    trackingNumber: string | null
+    orderedAt: number
+  }
+}
+
+export const createSimOrderTables = `
+create table cardOrders (orderReference text primary key, kind text not null, state text not null,
+  paymentReference text unique, totalInCents integer not null, planId text, details text not null, phoneNumber text,
+  iccid text, trackingNumber text, orderedAt integer not null) strict;
+`

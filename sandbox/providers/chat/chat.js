@@ -1,0 +1,68 @@
+/* Stands in for a live chat: a round button that opens a window with a conversation. */
+;(() => {
+  const script = document.currentScript.src
+  const address = new URL('events', script).href
+  const language = document.documentElement.lang
+  const words = {
+    lt: ['Atverti pokalbį', 'Užverti pokalbį', 'Pokalbis'],
+    en: ['Open chat', 'Close chat', 'Chat'],
+    ru: ['Открыть чат', 'Закрыть чат', 'Чат'],
+  }
+  const [open, close, title] = words[language] ?? words.lt
+  const tell = (event) => navigator.sendBeacon(address, JSON.stringify(event))
+
+  const host = document.createElement('div')
+  host.id = 'sandbox-chat'
+  const root = host.attachShadow({ mode: 'open' })
+  const style = new CSSStyleSheet()
+  style.replaceSync(`
+    :host { position: fixed; z-index: 1299; right: 16px; bottom: calc(16px + var(--consent-height, 0px)); }
+    button { display: grid; place-items: center; width: 60px; height: 60px; margin-left: auto; border: 0;
+      border-radius: 999px; background: #1e6b3a; color: #fff; font: 650 24px system-ui; cursor: pointer; }
+    :focus-visible { outline: 3px solid #1e6b3a; outline-offset: 2px; }
+    iframe { display: block; width: min(22rem, calc(100vw - 32px)); height: min(26rem, calc(100dvh - 112px));
+      margin-bottom: 12px; border: 2px solid #241417; border-radius: 24px; background: #fff7f0; }
+    [hidden] { display: none; }
+  `)
+  root.adoptedStyleSheets = [style]
+  const frame = document.createElement('iframe')
+  frame.title = title
+  frame.hidden = true
+  const button = document.createElement('button')
+  button.type = 'button'
+  const drawing = 'http://www.w3.org/2000/svg'
+  const icon = document.createElementNS(drawing, 'svg')
+  icon.setAttribute('viewBox', '0 0 24 24')
+  icon.setAttribute('width', '28')
+  icon.setAttribute('aria-hidden', 'true')
+  const bubble = document.createElementNS(drawing, 'path')
+  bubble.setAttribute(
+    'd',
+    'M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-8l-6 5v-5H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z',
+  )
+  bubble.setAttribute('fill', 'currentColor')
+  icon.append(bubble)
+  button.append(icon)
+  root.append(frame, button)
+
+  const show = (isOpen) => {
+    if (isOpen && !frame.src) frame.src = new URL(`conversation?language=${language}`, script).href
+    frame.hidden = !isOpen
+    button.setAttribute('aria-label', isOpen ? close : open)
+    button.setAttribute('aria-expanded', String(isOpen))
+    if (isOpen) tell({ event: 'opened' })
+  }
+  const identify = () => tell({ event: 'identity', isKnown: Boolean(window.liveChatIdentity?.signature) })
+
+  button.addEventListener('click', () => show(frame.hidden))
+  addEventListener('liveChat:maximise', () => {
+    show(true)
+    button.focus()
+  })
+  addEventListener('liveChat:identity', identify)
+  addEventListener('liveChat:stop', () => host.remove())
+  addEventListener('liveChat:resume', () => document.body.append(host))
+  show(false)
+  identify()
+  document.body.append(host)
+})()

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+
+const scripts = { '/google-pay/pay.js': 'google-pay.js', '/apple-pay/apple-pay-sdk.js': 'apple-pay.js' }
+
+/** Serves the scripts that stand in for Google's and Apple's own, under /wallets. */
+export function wallets(): Hono {
+  const app = new Hono()
+  for (const [path, file] of Object.entries(scripts))
+    app.get(path, (context) => {
+      context.header('Cache-Control', 'no-store')
+      // What both sheets share comes first. Read anew each time: an edited script needs no restart.
+      const text = ['sheet.js', file].map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
+      return context.body(text.join('\n'), 200, {
+        'Content-Type': 'text/javascript; charset=utf-8',
+      })
+    })
+  return app
+}

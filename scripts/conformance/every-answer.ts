@@ -1,0 +1,180 @@
+import { allEndpoints } from '../../src/operator/contract/all-endpoints.ts'
+import { apiPath, type Endpoint, graphqlPath } from '../../src/operator/contract/endpoint.ts'
+import { contractVersionHeader, requestIdHeader } from '../../src/operator/contract/headers.ts'
+import { protocolErrors } from '../../src/operator/contract/protocol-errors.ts'
+import { type Check, expectThat } from './check.ts'
+import type { Answered, Asked, World } from './world.ts'
+
+const endpoints = Object.entries<Endpoint>(allEndpoints)
+const posts = endpoints.filter(([, { method }]) => method === 'POST').map(([, { path }]) => apiPath(path))
+const everyPost = [...posts, apiPath(graphqlPath)]
+
+const covered = ({ covers }: World) => endpoints.filter(([, { path }]) => covers(path))
+
+/** Refused with the code and status of protocol-errors.ts, and nothing of the inside. */
+function expectRefused(
+  { status, json, text }: Answered,
+  code: keyof typeof protocolErrors,
+  about: string,
+): void {
+  const isCode = typeof json === 'object' && json !== null && 'code' in json && json.code === code
+  expectThat(
+    status === protocolErrors[code] && isCode,
+    `${about}: ${status} ${text.slice(0, 60)} instead of ${code}`,
+  )
+  expectThat(Object.keys(Object(json)).length === 1, `${about}: more than a code, ${text.slice(0, 80)}`)
+}
+
+const guest: Asked = { method: 'GET', path: apiPath(allEndpoints.authorizationStatus.path) }
+
+const header = (rule: string, holds: (answered: Answered) => boolean): Check => ({
+  rule,
+  profile: 'reading',
+  async run(world) {
+    for (const asked of [
+      guest,
+      { path: everyPost[0] ?? '', body: {} },
+      { ...guest, path: apiPath('/v1/nowhere') },
+    ]) {
+      const answered = await world.ask(asked)
+      expectThat(holds(answered), `${asked.path}: ${[...answered.headers].map(([name]) => name).join(', ')}`)
+    }
+  },
+})
+
+const eachPost = (
+  rule: string,
+  code: keyof typeof protocolErrors,
+  asked: Omit<Asked, 'path'>[],
+  paths = everyPost,
+): Check => ({
+  rule,
+  profile: 'reading',
+  async run(world) {
+    for (const path of paths.filter(world.covers))
+      for (const one of asked) expectRefused(await world.ask({ ...one, path }), code, path)
+  },
+})
+
+const foreign = ['https://evil.example', 'null', '', 'https://uoga.example.evil.example']
+const otherTypes = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']
+
+/** What every call has to keep to, whatever it is about. All of it is refused before anything is done. */
+export const everyAnswer: Check[] = [
+  header('every answer has the contract’s version', ({ headers }) =>
+    /^1\.\d+$/.test(headers.get(contractVersionHeader) ?? ''),
+  ),
+  header('no answer may be kept', ({ headers }) => headers.get('Cache-Control') === 'no-store'),
+  header(
+    'no answer is guessed to be of another type',
+    ({ headers }) => headers.get('X-Content-Type-Options') === 'nosniff',
+  ),
+  header('every answer is JSON', ({ headers }) =>
+    /^application\/json\b/.test(headers.get('Content-Type') ?? ''),
+  ),
+  header(
+    'no answer has a CORS header',
+    ({ headers }) => ![...headers.keys()].some((name) => name.startsWith('access-control')),
+  ),
+  {
+    rule: 'the request id comes back',
+    profile: 'reading',
+    async run(world) {
+      const id = world.newKey()
+      const { headers } = await world.ask({ ...guest, headers: { [requestIdHeader]: id } })
+      expectThat(headers.get(requestIdHeader) === id, `${headers.get(requestIdHeader)} instead of ${id}`)
+    },
+  },
+  {
+    rule: 'a forged request id doesn’t come back',
+    profile: 'reading',
+    async run(world) {
+      const { headers } = await world.ask({ ...guest, headers: { [requestIdHeader]: '<script>' } })
+      expectThat(!headers.get(requestIdHeader)?.includes('<'), 'it came back')
+    },
+  },
+  eachPost(
+    'a POST from another origin is refused',
+    'FOREIGN_ORIGIN',
+    foreign.map((Origin) => ({ body: {}, headers: { Origin } })),
+  ),
+  eachPost(
+    'a POST in anything but JSON is refused',
+    'UNSUPPORTED_MEDIA_TYPE',
+    otherTypes.map((type) => ({ body: '{}', headers: { 'Content-Type': type } })),
+  ),
+  eachPost(
+    'a body of more than 16 kB is refused',
+    'BODY_TOO_LARGE',
+    [{ body: `"${'x'.repeat(20_000)}"` }],
+    posts,
+  ),
+  eachPost('a broken body is refused', 'BAD_REQUEST', [{ body: '{' }], posts),
+  eachPost(
+    'a request without its fields is refused',
+    'BAD_REQUEST',
+    [{ body: {} }, { body: [] }, { body: 'null' }],
+    posts.filter((path) => path !== apiPath(allEndpoints.logout.path)),
+  ),
+  {
+    rule: 'a question without its fields is refused',
+    profile: 'reading',
+    async run(world) {
+      for (const [name, { path, method, request }] of covered(world))
+        if (method === 'GET' && Object.keys('entries' in request ? Object(request.entries) : {}).length > 0)
+          expectRefused(await world.ask({ method, path: apiPath(path) }), 'BAD_REQUEST', name)
+    },
+  },
+  {
+    rule: 'another method is refused and told which one is right',
+    profile: 'reading',
+    async run(world) {
+      for (const [name, { path, method }] of covered(world))
+        for (const other of ['GET', 'POST', 'PUT', 'DELETE'].filter((one) => one !== method)) {
+          const answered = await world.ask({
+            method: other,
+            path: apiPath(path),
+            body: other === 'GET' ? undefined : {},
+          })
+          expectRefused(answered, 'METHOD_NOT_ALLOWED', `${other} ${name}`)
+          expectThat(
+            answered.headers.get('Allow') === method,
+            `${name}: Allow ${answered.headers.get('Allow')}`,
+          )
+        }
+    },
+  },
+  {
+    rule: 'a preflight gets no leave',
+    profile: 'reading',
+    async run(world) {
+      const answered = await world.ask({
+        ...guest,
+        method: 'OPTIONS',
+        headers: { Origin: 'https://evil.example' },
+      })
+      expectThat(answered.status >= 400, `status ${answered.status}`)
+    },
+  },
+  {
+    rule: 'what isn’t there is not found',
+    profile: 'reading',
+    async run(world) {
+      expectRefused(await world.ask({ ...guest, path: apiPath('/v1/nowhere') }), 'NOT_FOUND', 'nowhere')
+    },
+  },
+  {
+    rule: 'a write without a key is refused',
+    profile: 'reading',
+    run: refuseKeyless,
+  },
+]
+
+/** The key is looked at before the request is, or after: without fields nothing is done either way. */
+async function refuseKeyless(world: World): Promise<void> {
+  for (const [name, { path, effect }] of covered(world))
+    if (effect === 'write') {
+      const { status } = await world.ask({ path: apiPath(path), body: {} })
+      expectThat(status === 400, `${name}: status ${status}`)
+    }
+}

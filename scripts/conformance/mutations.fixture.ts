@@ -1,0 +1,287 @@
+/** Answers a request, as `createOperator` does. */
+type Answering = (request: Request) => Response | Promise<Response>
+
+/** One thing that an operator may do wrong, and the check that has to find it. */
+export interface Mutation {
+  wrong: string
+  foundBy: RegExp
+  alter(answer: Answering): Answering
+}
+
+/** Answers, changed on the way. */
+const onAnswer =
+  (change: (response: Response, request: Request) => Response | Promise<Response>): Mutation['alter'] =>
+  (answer) =>
+  async (request) => {
+    const response = await answer(request.clone())
+    return isApi(request) ? change(response, request) : response
+  }
+
+/** Requests, changed on the way. */
+const onRequest =
+  (change: (request: Request) => Request | Promise<Request>): Mutation['alter'] =>
+  (answer) =>
+  async (request) =>
+    answer(isApi(request) ? await change(request) : request)
+
+const isApi = ({ url }: Request) => new URL(url).pathname.startsWith('/api/')
+
+const withHeader = (name: string, value: string | null) =>
+  onAnswer((response) => {
+    const headers = new Headers(response.headers)
+    if (value === null) headers.delete(name)
+    else headers.set(name, value)
+    return new Response(response.body, { status: response.status, headers })
+  })
+
+const withText = (change: (text: string) => string) =>
+  onAnswer(async (response) => {
+    const { status, headers } = response
+    return new Response(change(await response.text()), { status, headers })
+  })
+
+const requestWith = (request: Request, name: string, value: string) => {
+  const headers = new Headers(request.headers)
+  headers.set(name, value)
+  return new Request(request, { headers })
+}
+
+const withBody = (change: (body: string) => string) =>
+  onRequest(async (request) => {
+    if (request.method !== 'POST') return request
+    const { url, method, headers } = request
+    return new Request(url, { method, headers, body: change(await request.text()) })
+  })
+
+/** The cookie of a log-in without one of its attributes. */
+const cookieWithout =
+  (attribute: RegExp): Mutation['alter'] =>
+  (answer) =>
+  async (request) => {
+    const response = await answer(request)
+    return isApi(request) ? response : new Response((await response.text()).replace(attribute, ''), response)
+  }
+
+const site = 'http://127.0.0.1:4321'
+const never = 'no-such-key-0000'
+
+export const mutations: Mutation[] = [
+  {
+    wrong: 'tells no contract version',
+    foundBy: /contract’s version/,
+    alter: withHeader('X-Contract-Version', null),
+  },
+  { wrong: 'lets answers be kept', foundBy: /may be kept/, alter: withHeader('Cache-Control', 'max-age=60') },
+  {
+    wrong: 'lets types be guessed',
+    foundBy: /another type/,
+    alter: withHeader('X-Content-Type-Options', null),
+  },
+  { wrong: 'sends JSON as HTML', foundBy: /answer is JSON/, alter: withHeader('Content-Type', 'text/html') },
+  { wrong: 'lets any page read', foundBy: /CORS/, alter: withHeader('Access-Control-Allow-Origin', '*') },
+  {
+    wrong: 'forgets the request id',
+    foundBy: /request id comes back/,
+    alter: withHeader('X-Request-Id', null),
+  },
+  {
+    wrong: 'echoes any request id',
+    foundBy: /forged request id/,
+    alter: onAnswer((response, request) => {
+      const headers = new Headers(response.headers)
+      headers.set('X-Request-Id', request.headers.get('X-Request-Id') ?? '')
+      return new Response(response.body, { status: response.status, headers })
+    }),
+  },
+  {
+    wrong: 'takes a POST from anywhere',
+    foundBy: /another origin/,
+    alter: onRequest((request) => requestWith(request, 'Origin', site)),
+  },
+  {
+    wrong: 'takes a POST from null',
+    foundBy: /another origin/,
+    alter: onRequest((request) =>
+      request.headers.get('Origin') === 'null' ? requestWith(request, 'Origin', site) : request,
+    ),
+  },
+  {
+    wrong: 'takes forms',
+    foundBy: /anything but JSON/,
+    alter: onRequest((request) => requestWith(request, 'Content-Type', 'application/json')),
+  },
+  {
+    wrong: 'takes bodies of any length',
+    foundBy: /16 kB/,
+    alter: withBody((body) => (body.length > 16_384 ? '{}' : body)),
+  },
+  {
+    wrong: 'breaks on a broken body',
+    foundBy: /broken body/,
+    alter: onAnswer(async (response) =>
+      (await response.clone().text()).includes('BAD_REQUEST')
+        ? Response.json({ code: 'INTERNAL' }, { status: 500 })
+        : response,
+    ),
+  },
+  {
+    wrong: 'tells why a request is bad, and more',
+    foundBy: /^a request without its fields/,
+    alter: withText((text) =>
+      text.replace('{"code":"BAD_REQUEST"}', '{"code":"BAD_REQUEST","stack":"at parse"}'),
+    ),
+  },
+  { wrong: 'tells no method', foundBy: /which one is right/, alter: withHeader('Allow', null) },
+  {
+    wrong: 'grants a preflight',
+    foundBy: /preflight/,
+    alter: (answer) => (request) =>
+      request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : answer(request),
+  },
+  {
+    wrong: 'finds what isn’t there',
+    foundBy: /not found/,
+    alter: onAnswer((response) => (response.status === 404 ? new Response('{}', { status: 200 }) : response)),
+  },
+  {
+    wrong: 'wants no key',
+    foundBy: /paymentCard happens once a key/,
+    alter: onRequest((request) =>
+      request.headers.has('Idempotency-Key')
+        ? request
+        : requestWith(request, 'Idempotency-Key', crypto.randomUUID()),
+    ),
+  },
+  {
+    wrong: 'does a write as often as it is sent',
+    foundBy: /paymentCard happens once a key/,
+    alter: onRequest((request) =>
+      request.headers.has('Idempotency-Key')
+        ? requestWith(request, 'Idempotency-Key', crypto.randomUUID())
+        : request,
+    ),
+  },
+  {
+    wrong: 'takes one key for several requests',
+    foundBy: /submitOrder happens once a key/,
+    alter: withText((text) => text.replace('IDEMPOTENCY_KEY_REUSED', never)),
+  },
+  {
+    wrong: 'keeps a session after log-out',
+    foundBy: /old cookie opens nothing/,
+    alter: (answer) => (request) =>
+      request.url.endsWith('/logout') ? Response.json({ status: 'guest' }) : answer(request),
+  },
+  {
+    wrong: 'takes any cookie for somebody’s',
+    foundBy: /made-up cookie/,
+    alter: withText((text) =>
+      text.replace(
+        '{"status":"guest"}',
+        '{"status":"signedIn","strong":false,"expiresAt":"2026-01-15T10:00:00Z"}',
+      ),
+    ),
+  },
+  {
+    wrong: 'answers a guest with nothing instead of 401',
+    foundBy: /without a session is 401/,
+    alter: onAnswer((response) => (response.status === 401 ? Response.json({ data: null }) : response)),
+  },
+  {
+    wrong: 'takes every session for a strong one',
+    foundBy: /told so, and until when/,
+    alter: withText((text) => text.replace('"strong":false', '"strong":true')),
+  },
+  { wrong: 'lets script read its cookie', foundBy: /out of reach/, alter: cookieWithout(/; HttpOnly/) },
+  { wrong: 'sends its cookie in the clear', foundBy: /out of reach/, alter: cookieWithout(/; Secure/) },
+  {
+    wrong: 'sends its cookie from other sites',
+    foundBy: /out of reach/,
+    alter: cookieWithout(/; SameSite=Lax/),
+  },
+  {
+    wrong: 'leads anywhere after a log-in',
+    foundBy: /back to the site only/,
+    alter: withBody((body) => body.replace('//evil.example', '/mano')),
+  },
+  {
+    wrong: 'writes sums with a point',
+    foundBy: /^GET_ACCOUNT answers/,
+    alter: withText((text) => text.replace(/"amount":"(\d+),(\d\d)"/, '"amount":"$1.$2"')),
+  },
+  {
+    wrong: 'writes times without a zone',
+    foundBy: /^GET_ACCOUNT answers/,
+    alter: withText((text) => text.replaceAll(/(T\d\d:\d\d:\d\d(?:\.\d+)?)Z"/g, '$1"')),
+  },
+  {
+    wrong: 'has no list where there is nothing',
+    foundBy: /^detailedUsage answers/,
+    alter: withText((text) => text.replace('"orderedPlans":[]', '"orderedPlans":null')),
+  },
+  {
+    wrong: 'refuses with a code of its own',
+    foundBy: /payment\/check-result of nobody/,
+    alter: withText((text) => text.replace('PAYMENT_NOT_FOUND', 'NO_SUCH_PAYMENT')),
+  },
+  {
+    wrong: 'takes a payment for paid before it is',
+    foundBy: /two intents are two payments/,
+    alter: onAnswer(async (response, request) => {
+      const text = await response.text()
+      return new Response(
+        request.url.includes('check-result') ? text.replace('"pending"', '"paid"') : text,
+        response,
+      )
+    }),
+  },
+  {
+    wrong: 'adds an order up wrongly',
+    foundBy: /total, balance and shortfall/,
+    alter: withText((text) => text.replace(/"eurTotal":"\d+,/, '"eurTotal":"1,')),
+  },
+  {
+    wrong: 'orders what nobody sells',
+    foundBy: /unknown plan/,
+    alter: withText((text) =>
+      text
+        .replace(/"errorMessage":"[^"]*"/, '"errorMessage":null')
+        .replace(/"notification":\{[^}]*\}/g, '"notification":null'),
+    ),
+  },
+  {
+    wrong: 'reports any period',
+    foundBy: /more than 12 months/,
+    alter: withBody((body) => body.replace('2020-01-01', '2026-01-01')),
+  },
+  {
+    wrong: 'doesn’t say which number is gone',
+    foundBy: /no longer in use/,
+    alter: withHeader('X-Missing-Phone-Number', null),
+  },
+  {
+    wrong: 'leaves roaming as it was',
+    foundBy: /roaming is what/,
+    alter: withText((text) => text.replace('"roamingStatus":"OFF"', '"roamingStatus":"ON"')),
+  },
+  {
+    wrong: 'counts no attempts',
+    foundBy: /wrong code is an attempt less/,
+    alter: withText((text) => text.replace(/"attemptsLeft":\d/, '"attemptsLeft":3')),
+  },
+  {
+    wrong: 'sends codes as fast as they are asked for',
+    foundBy: /another code so soon/,
+    alter: withText((text) => text.replace('"SMS_RETRY_DELAY"', 'null')),
+  },
+  {
+    wrong: 'renames another account’s number',
+    foundBy: /neither switched to, renamed/,
+    alter: withText((text) => text.replaceAll('NUMBER_NOT_OWNED', 'INTERNAL')),
+  },
+  {
+    wrong: 'takes any sum',
+    foundBy: /less than the least/,
+    alter: withBody((body) => body.replace('"amountInCents":1,', '"amountInCents":1000,')),
+  },
+]

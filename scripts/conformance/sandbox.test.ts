@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import {
+  createOperator,
+  type Operator,
+  type OperatorOptions,
+} from '../../sandbox/operator/create-operator.ts'
+import { type Profile, profiles } from './check.ts'
+import { mutations } from './mutations.fixture.ts'
+import { reportOf } from './report.ts'
+import { checks, runChecks } from './run.ts'
+import { providedBy, statesOf } from './states.ts'
+import { worldOf } from './world.ts'
+
+const siteOrigin = 'http://127.0.0.1:4321'
+const operatorOrigin = 'http://127.0.0.1:4322'
+
+/** What the checks find of a sandbox of their own. */
+async function findingsOf(
+  allowed: readonly Profile[],
+  { alter }: Pick<OperatorOptions, 'alter'> = {},
+  only = checks,
+) {
+  const operator = await createOperator({ siteOrigin, alter })
+  const findings = await findingsAbout(operator, allowed, only)
+  await operator.close()
+  return findings
+}
+
+function findingsAbout(operator: Operator, allowed: readonly Profile[], only = checks) {
+  const send = async (request: Request) => operator.fetch(request)
+  const hooks = providedBy(`${operatorOrigin}/control/provider-states`, send)
+  const world = worldOf({ send, operatorOrigin, siteOrigin, covers: () => true }, statesOf(hooks))
+  return runChecks(world, allowed, only)
+}
+
+test('the sandbox keeps to the contract, in every call', async () => {
+  const others = (await findingsOf(profiles)).filter(({ outcome }) => outcome === 'differs')
+  expect(reportOf(others)).toBe('\n0 hold, 0 differ, 0 skipped')
+}, 120_000)
+
+test('reading sends no text, begins no payment and orders nothing', async () => {
+  const operator = await createOperator({ siteOrigin })
+  const count = async (table: 'texts' | 'payments' | 'idempotency' | 'orderedPlans' | 'charges') =>
+    (await operator.database.selectFrom(table).selectAll().execute()).length
+  const counts = () =>
+    Promise.all((['texts', 'payments', 'idempotency', 'orderedPlans', 'charges'] as const).map(count))
+  const before = await counts()
+  await findingsAbout(operator, ['reading'])
+  expect(await counts()).toEqual(before)
+  await operator.close()
+}, 120_000)
+
+test.each(mutations)('an operator that $wrong is found out', async ({ foundBy, alter }) => {
+  const concerned = checks.filter(({ rule }) => foundBy.test(rule))
+  expect(concerned).toHaveLength(1)
+  expect(await findingsOf(profiles, { alter }, concerned)).toMatchObject([{ outcome: 'differs' }])
+  expect(await findingsOf(profiles, {}, concerned)).toMatchObject([{ outcome: 'holds' }])
+})

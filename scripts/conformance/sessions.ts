@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+import { allOperations } from '../../src/operator/client/all-operations.ts'
+import { allEndpoints } from '../../src/operator/contract/all-endpoints.ts'
+import { apiPath, graphqlPath } from '../../src/operator/contract/endpoint.ts'
+import { type Check, expectThat } from './check.ts'
+import type { World } from './world.ts'
+
+async function expectGuest(world: World, cookie: string): Promise<void> {
+  const { value } = await statusOf(world, cookie)
+  expectThat(value.status === 'guest', `authorization-status says ${value.status}`)
+  const { document, variables } = allOperations.GET_ACCOUNT
+  const { status } = await world.ask({
+    path: apiPath(graphqlPath),
+    body: { operationName: 'GET_ACCOUNT', query: document, variables },
+    cookie,
+  })
+  expectThat(status === 401, `GET_ACCOUNT is ${status}`)
+}
+
+async function statusOf(world: World, cookie: string) {
+  const result = await world.call(allEndpoints.authorizationStatus, {}, { cookie })
+  expectThat(result.kind === 'answer', result.text)
+  return { value: v.parse(allEndpoints.authorizationStatus.answer, JSON.parse(result.text)) }
+}
+
+const hostilePaths = [
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '',
+  '/a b',
+]
+
+/** Who is signed in, and how it ends. */
+export const sessions: Check[] = [
+  {
+    rule: 'a made-up cookie is a guest’s',
+    profile: 'reading',
+    run: (world) => expectGuest(world, `__Host-session=${world.newKey()}`),
+  },
+  {
+    rule: 'a session whose time is up is a guest’s',
+    profile: 'reading',
+    run: async (world) => expectGuest(world, (await world.state('expiredSession')).cookie),
+  },
+  {
+    rule: 'somebody signed in is told so, and until when',
+    profile: 'reading',
+    async run(world) {
+      const { value } = await statusOf(world, (await world.state('signedIn')).cookie)
+      expectThat(value.status === 'signedIn', `authorization-status says ${value.status}`)
+      expectThat(!value.strong, 'strong without a strong log-in')
+    },
+  },
+  {
+    rule: 'a strong log-in makes a strong session',
+    profile: 'reading',
+    async run(world) {
+      const { value } = await statusOf(world, (await world.state('signedInStrongly')).cookie)
+      expectThat(value.status === 'signedIn' && value.strong, JSON.stringify(value))
+    },
+  },
+  {
+    rule: 'the session’s cookie is out of reach: __Host-, HttpOnly, Secure, SameSite',
+    profile: 'reading',
+    async run(world) {
+      const [pair = '', ...attributes] = (await world.state('signedIn')).cookie.split(/;\s*/)
+      const has = (pattern: RegExp) => attributes.some((attribute) => pattern.test(attribute))
+      expectThat(pair.startsWith('__Host-'), `its name is ${pair.split('=')[0]}`)
+      expectThat(has(/^HttpOnly$/i) && has(/^Secure$/i) && has(/^Path=\/$/i), attributes.join('; '))
+      expectThat(has(/^SameSite=(Lax|Strict)$/i) && !has(/^Domain=/i), attributes.join('; '))
+    },
+  },
+  {
+    rule: 'a log-in leads back to the site only',
+    profile: 'reading',
+    async run(world) {
+      for (const { path } of [allEndpoints.uogaIdLogIn, allEndpoints.smartIdStrongLogIn])
+        for (const hostile of hostilePaths)
+          for (const wrong of [{ returnPath: hostile }, { logInPath: hostile }]) {
+            const body = { language: 'lt', returnPath: '/mano', logInPath: '/prisijungti', ...wrong }
+            const { status } = await world.ask({ path: apiPath(path), body })
+            expectThat(status === 400, `${JSON.stringify(wrong)}: status ${status}`)
+          }
+    },
+  },
+  {
+    rule: 'a log-in begins at a provider’s page',
+    profile: 'writing',
+    async run(world) {
+      const request = { language: 'lt', returnPath: '/mano/apzvalga', logInPath: '/prisijungti' }
+      for (const endpoint of [allEndpoints.uogaIdLogIn, allEndpoints.smartIdStrongLogIn]) {
+        const result = await world.call(endpoint, request)
+        expectThat(result.kind === 'answer', result.text)
+      }
+    },
+  },
+  {
+    rule: 'after log-out the old cookie opens nothing',
+    profile: 'writing',
+    async run(world) {
+      const { cookie } = await world.state('signedIn')
+      const result = await world.call(allEndpoints.logout, {}, { cookie })
+      expectThat(result.kind === 'answer', result.text)
+      await expectGuest(world, cookie)
+    },
+  },
+  {
+    rule: 'logging out twice is no mistake',
+    profile: 'writing',
+    async run(world) {
+      const { cookie } = await world.state('signedIn')
+      await world.call(allEndpoints.logout, {}, { cookie })
+      await world.call(allEndpoints.logout, {}, { cookie })
+    },
+  },
+]

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { PhoneNumber } from '../../src/operator/contract/phone-number.ts'
+import { PukCode } from '../../src/operator/contract/typed-text.ts'
+import { Skipped } from './check.ts'
+
+/** What can't be forced from outside, and what it brings. Each of them is new: no check sees another's. */
+const stateSchemas = {
+  /** Somebody signed in, with balance for an order, by `Set-Cookie` as a log-in sends it. */
+  signedIn: v.object({ cookie: v.string(), phoneNumber: PhoneNumber }),
+  /** The same, by the strong provider. */
+  signedInStrongly: v.object({ cookie: v.string(), phoneNumber: PhoneNumber }),
+  /** Signed in; the account's current number is no longer in use. */
+  numberOutOfUse: v.object({ cookie: v.string() }),
+  /** A session whose time is up. */
+  expiredSession: v.object({ cookie: v.string() }),
+  /** A number that another account has. */
+  othersNumber: v.object({ phoneNumber: PhoneNumber }),
+  /** A number in use that is in nobody's account, with the code of the last text that was sent to it. */
+  freeNumber: v.object({ phoneNumber: PhoneNumber }),
+  /** A new number that waits for its holder's identity. */
+  undeclaredNumber: v.object({ phoneNumber: PhoneNumber, pukCode: PukCode }),
+}
+export type StateName = keyof typeof stateSchemas
+type StateOf<Name extends StateName> = v.InferOutput<(typeof stateSchemas)[Name]>
+
+export interface States {
+  /** Brings a state about, or skips the check. */
+  state<Name extends StateName>(name: Name): Promise<StateOf<Name>>
+}
+
+/** Answers undefined for a state that it can't bring about. */
+export type Provide = (state: StateName) => Promise<unknown>
+
+export const statesOf = (provide: Provide): States => ({
+  async state<Name extends StateName>(name: Name): Promise<StateOf<Name>> {
+    const given = await provide(name)
+    if (given === undefined) throw new Skipped(`nobody brings about “${name}”`)
+    return v.parse<(typeof stateSchemas)[Name]>(stateSchemas[name], given)
+  },
+})
+
+/** States by an operator's own hook: POST `{ state }`, answered with what it brings, or 404. */
+export const providedBy =
+  (url: string, send: (request: Request) => Promise<Response>): Provide =>
+  async (state) => {
+    const headers = { 'Content-Type': 'application/json' }
+    const response = await send(
+      new Request(url, { method: 'POST', headers, body: JSON.stringify({ state }) }),
+    )
+    if (response.status === 404) return undefined
+    if (!response.ok) throw new Error(`the hook failed with ${response.status} for ${state}`)
+    return response.json()
+  }
+
+/** The one test account that the environment names: fit for reading, where there is no hook. */
+export const providedByEnvironment =
+  ({ CONFORMANCE_COOKIE, CONFORMANCE_PHONE_NUMBER }: Record<string, string | undefined>): Provide =>
+  async (state) =>
+    state === 'signedIn' && CONFORMANCE_COOKIE && CONFORMANCE_PHONE_NUMBER
+      ? { cookie: CONFORMANCE_COOKIE, phoneNumber: CONFORMANCE_PHONE_NUMBER }
+      : undefined

@@ -1,0 +1,159 @@
+import * as v from 'valibot'
+import { randomCode } from '../../src/lib/random-code.ts'
+import type { ExampleOperation } from '../../src/operator/client/all-operations.ts'
+import { apiPath, type Endpoint, graphqlPath } from '../../src/operator/contract/endpoint.ts'
+import { idempotencyKeyHeader, requestIdHeader } from '../../src/operator/contract/headers.ts'
+import { OperationErrorCode } from '../../src/operator/contract/operation-errors.ts'
+import { Difference, expectThat, Skipped } from './check.ts'
+import type { States } from './states.ts'
+
+export interface Target {
+  send(request: Request): Promise<Response>
+  /** The operator's, with `/api`. */
+  operatorOrigin: string
+  /** The site's, from which a POST comes. */
+  siteOrigin: string
+  /** Which paths are asked for at all: a backend is connected step by step. */
+  covers(path: string): boolean
+}
+
+export interface Asked {
+  method?: string
+  path: string
+  /** Text as it stands; anything else as JSON. */
+  body?: unknown
+  cookie?: string
+  idempotencyKey?: string
+  headers?: Record<string, string>
+}
+
+export interface Answered {
+  status: number
+  headers: Headers
+  text: string
+  /** Undefined where it is no JSON. */
+  json: unknown
+}
+
+/** What a call comes to: its answer, or its refusal by its own rules. */
+export type Result =
+  | { kind: 'answer'; value: unknown; text: string }
+  | { kind: 'refusal'; code: string; text: string }
+
+/** An operator as the checks meet it. */
+export interface World extends States {
+  ask(asked: Asked): Promise<Answered>
+  /** Calls an endpoint as the site would; a reply that is neither answer nor listed refusal is a difference. */
+  call(endpoint: Endpoint, request: object, options?: CallOptions): Promise<Result>
+  /** Sends an operation as the site would, with its example's variables or others. */
+  query(
+    name: string,
+    operation: ExampleOperation,
+    options: CallOptions & { variables?: object },
+  ): Promise<Result>
+  newKey(): string
+  covers(path: string): boolean
+}
+
+interface CallOptions {
+  cookie?: string
+  idempotencyKey?: string
+}
+
+export function worldOf({ send, operatorOrigin, siteOrigin, covers }: Target, states: States): World {
+  async function ask({ method = 'POST', path, body, cookie, idempotencyKey, headers = {} }: Asked) {
+    const sent = new Headers({
+      Accept: 'application/json',
+      'Accept-Language': 'lt',
+      [requestIdHeader]: randomCode(12),
+    })
+    if (method === 'POST') sent.set('Origin', siteOrigin)
+    if (body !== undefined) sent.set('Content-Type', 'application/json')
+    if (cookie) sent.set('Cookie', cookie.split(';')[0] ?? '')
+    if (idempotencyKey) sent.set(idempotencyKeyHeader, idempotencyKey)
+    for (const [name, value] of Object.entries(headers)) sent.set(name, value)
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    const request = new Request(`${operatorOrigin}${path}`, {
+      method,
+      headers: sent,
+      body: text,
+      redirect: 'manual',
+    })
+    const response = await send(request)
+    const answer = await response.text()
+    return { status: response.status, headers: response.headers, text: answer, json: jsonOf(answer) }
+  }
+
+  async function call(
+    endpoint: Endpoint,
+    request: object,
+    { cookie, idempotencyKey }: CallOptions = {},
+  ): Promise<Result> {
+    if (!covers(endpoint.path)) throw new Skipped('not asked for')
+    const isPost = endpoint.method === 'POST'
+    const query = isPost ? '' : `?${new URLSearchParams(Object.entries(request))}`
+    const answered = await ask({
+      method: endpoint.method,
+      path: `${apiPath(endpoint.path)}${query}`,
+      body: isPost ? request : undefined,
+      cookie,
+      idempotencyKey: endpoint.effect === 'write' ? (idempotencyKey ?? newKey()) : undefined,
+    })
+    const { status, json, text } = answered
+    if (status === 422) {
+      const refusal = v.safeParse(v.object({ code: endpoint.errors }), json)
+      expectThat(refusal.success, `422 with ${text.slice(0, 80)}, which is none of its refusals`)
+      return { kind: 'refusal', code: refusal.output.code, text }
+    }
+    expectThat(status === 200, `status ${status}, ${text.slice(0, 80)}`)
+    return { kind: 'answer', value: parsed(endpoint.answer, json), text }
+  }
+
+  async function query(
+    operationName: string,
+    { document, schema, variables: example, effect }: ExampleOperation,
+    { cookie, idempotencyKey, variables = example }: CallOptions & { variables?: object },
+  ): Promise<Result> {
+    if (!covers(graphqlPath)) throw new Skipped('not asked for')
+    const { status, json, text } = await ask({
+      path: apiPath(graphqlPath),
+      body: { operationName: nameOf(document) ?? operationName, query: document, variables },
+      cookie,
+      idempotencyKey: effect === 'write' ? (idempotencyKey ?? newKey()) : undefined,
+    })
+    expectThat(status === 200, `status ${status}, ${text.slice(0, 80)}`)
+    const body = v.parse(GraphqlBody, json)
+    if (body.errors?.[0] && !v.is(schema, body.data)) {
+      const { code } = body.errors[0].extensions
+      expectThat(code !== 'UNKNOWN', `an error without a code of the contract: ${text.slice(0, 120)}`)
+      return { kind: 'refusal', code, text }
+    }
+    return { kind: 'answer', value: parsed(schema, body.data), text }
+  }
+
+  return { ...states, ask, call, query, newKey, covers }
+}
+
+const GraphqlBody = v.object({
+  data: v.optional(v.unknown()),
+  errors: v.optional(v.array(v.object({ extensions: v.object({ code: OperationErrorCode }) }))),
+})
+
+const newKey = () => randomCode(26)
+
+const nameOf = (document: string) => /^\s*(?:query|mutation)\s+(\w+)/.exec(document)?.[1]
+
+function parsed(schema: v.GenericSchema, json: unknown): unknown {
+  const result = v.safeParse(schema, json)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw new Difference(`${v.getDotPath(issue) ?? 'the answer'}: ${issue.message}`)
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import type { Environment } from '../hosting/environment.ts'
+import { contentWebhook, contentWebhookPath } from '../hosting/functions/content-webhook.ts'
+import type { SiteServer } from '../hosting/server.ts'
+import type { SiteFunction } from '../hosting/site.ts'
+import { embeddedSpaceFolder } from '../sandbox/contentful/embedded-space.ts'
+import { watchSpace } from '../sandbox/contentful/watch-space.ts'
+import { webhook } from '../sandbox/contentful/webhook.ts'
+import type { Lifetime } from './lifetime.ts'
+import type { ContentSource } from './site-content.ts'
+import { rebuildOnChange } from './site-rebuild.ts'
+
+interface Following {
+  /** What the site's server has to run for it. */
+  functions: Record<string, SiteFunction>
+  /** Call it once the server listens. */
+  begin: (site: SiteServer) => void
+}
+
+/**
+ * Lets what editors publish go live by itself: Contentful's signed webhook begins a rebuild. The embedded space sends
+ * the same webhook when one of its files is saved. Without a secret a real space's webhooks are not listened to.
+ */
+export function followChanges(
+  source: ContentSource,
+  environment: Environment,
+  lifetime: Lifetime,
+): Following {
+  const secret = source.space ? randomBytes(32).toString('hex') : environment.webhookSecret
+  if (secret === undefined) return { functions: {}, begin: () => {} }
+  let changed: Parameters<typeof contentWebhook>[0]['changed'] = () => {}
+  return {
+    functions: {
+      [contentWebhookPath]: contentWebhook({ secret, now: Date.now, changed: (change) => changed(change) }),
+    },
+    begin: (site) => {
+      changed = rebuildOnChange({ source, environment, lifetime, site }).add
+      if (source.space) watchEmbeddedSpace(source.space, site.origin + contentWebhookPath, secret, lifetime)
+    },
+  }
+}
+
+function watchEmbeddedSpace(
+  space: NonNullable<ContentSource['space']>,
+  url: string,
+  secret: string,
+  lifetime: Lifetime,
+): void {
+  const tell = webhook({ space, url, secret, log: console.log })
+  const watching = watchSpace({
+    folder: embeddedSpaceFolder,
+    space,
+    log: console.log,
+    published: () => void tell(),
+  })
+  lifetime.owns(watching.close)
+}

@@ -1,0 +1,10 @@
+import { graphqlPage } from './graphql-page.ts'
+import { openApi } from './openapi.ts'
+import { restPage } from './rest-page.ts'
+
+/** The generated pages of docs/operator, by their file. */
+export const referencePages = (): Record<string, string> => ({
+  'docs/operator/rest.md': restPage(),
+  'docs/operator/openapi.yaml': openApi(),
+  'docs/operator/graphql.md': graphqlPage(),
+})

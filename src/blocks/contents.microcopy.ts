@@ -1,0 +1,1 @@
+export const contentsMicrocopy = ['contents.title'] as const

@@ -1,0 +1,1 @@
+export const notificationMicrocopy = ['notification.close'] as const

@@ -1,0 +1,20 @@
+import { fill } from '../i18n/fill.ts'
+import { matches } from './rate-search.ts'
+
+/** A field that leaves in a table the lines that hold what is typed, and says how many they are. */
+class RateSearch extends HTMLElement {
+  connectedCallback() {
+    const field = this.querySelector('input')
+    const status = this.querySelector('[role=status]')
+    const lines = [...this.querySelectorAll('tbody > tr')]
+    if (!field || !status) return
+    field.addEventListener('input', () => {
+      for (const line of lines) line.toggleAttribute('hidden', !matches(line.textContent ?? '', field.value))
+      const count = lines.filter((line) => !line.hasAttribute('hidden')).length
+      const { found = '', none = '' } = this.dataset
+      status.textContent = field.value.trim() && (count > 0 ? fill(found, { count }) : none)
+    })
+  }
+}
+
+customElements.define('rate-search', RateSearch)

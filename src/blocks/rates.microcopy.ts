@@ -1,0 +1,7 @@
+export const ratesMicrocopy = [
+  'rates.service',
+  'rates.price',
+  'rates.search',
+  'rates.found',
+  'rates.noneFound',
+] as const

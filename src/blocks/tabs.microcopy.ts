@@ -1,0 +1,1 @@
+export const tabsMicrocopy = ['tabs.label'] as const

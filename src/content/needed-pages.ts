@@ -1,0 +1,77 @@
+import { isExtraPath } from '../i18n/language.ts'
+import type { Page, PageType } from './page.ts'
+import {
+  formKeys,
+  maintenanceScopes,
+  paymentStatusKeys,
+  sectionsKeys,
+  simTypes,
+  statusKeys,
+} from './page-key.ts'
+import type { Site } from './snapshot.ts'
+
+/** A page that code looks for: its content type, and by what it is found there. */
+export interface NeededPage {
+  type: PageType
+  words: string
+  is: (page: Page) => boolean
+}
+
+const ofType = (type: PageType): NeededPage => ({
+  type,
+  words: 'of its kind',
+  is: (page) => page.type === type,
+})
+
+const byId = (type: PageType, id: string): NeededPage => ({
+  type,
+  words: `with the id "${id}"`,
+  is: (page) => page.type === type && page.id === id,
+})
+
+/** One page of the type for each value of its key. */
+const byKey = (type: PageType, key: string, values: readonly string[], isExtra = false): NeededPage[] =>
+  values.map((value) => ({
+    type,
+    words: `with the ${key} "${value}"${isExtra ? ' below extra/' : ''}`,
+    is: (page) =>
+      page.type === type &&
+      isExtraPath(page.path) === isExtra &&
+      Object.entries(page).some(([name, held]) => name === key && held === value),
+  }))
+
+/** The transfer of a number is told about in the extra line only. */
+const ownStatusKeys = statusKeys.filter((key) => key !== 'numberTransferError')
+
+const needed: NeededPage[] = [
+  ...(
+    [
+      'topUpPage',
+      'checkoutPage',
+      'dashboardPage',
+      'historyPage',
+      'usageDetailsPage',
+      'serviceReportPage',
+      'newLoginInfoPage',
+    ] as const
+  ).map(ofType),
+  ...[
+    'plansPageContent',
+    'createYourPlanPageContent',
+    'roamingPageContent',
+    'standardRatesPageContent',
+    'consentsPage',
+  ].map((id) => byId('genericLandingPage', id)),
+  byId('cookieListPage', 'cookiesListPage'),
+  ...byKey('genericStatusPage', 'statusKey', ownStatusKeys),
+  ...byKey('genericStatusPage', 'statusKey', ['topUpWaiting', 'topUpFailure', 'numberTransferError'], true),
+  ...byKey('successfulPaymentPage', 'statusKey', paymentStatusKeys),
+  ...byKey('successfulPaymentPage', 'statusKey', ['topUpSuccess'], true),
+  ...byKey('formPage', 'formKey', formKeys),
+  ...byKey('orderSimPage', 'simType', simTypes),
+  ...byKey('maintenancePage', 'scope', maintenanceScopes),
+  ...byKey('tabbedSectionsPage', 'sectionsKey', sectionsKeys),
+]
+
+/** The pages that code looks for and the content doesn't have. */
+export const missingPages = ({ pages }: Site): NeededPage[] => needed.filter(({ is }) => !pages.some(is))

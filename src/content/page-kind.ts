@@ -1,0 +1,51 @@
+import { isSelfServicePath } from '../i18n/language.ts'
+import type { Page } from './page.ts'
+
+/** Pages with forms and figures of a customer: they have a style sheet of their own. */
+export function isAccountPage(page: Page): boolean {
+  switch (page.type) {
+    case 'topUpPage':
+    case 'genericStatusPage':
+    case 'successfulPaymentPage':
+    case 'serviceReportPage':
+    case 'checkoutPage':
+    case 'dashboardPage':
+    case 'historyPage':
+    case 'usageDetailsPage':
+    case 'formPage':
+    case 'orderSimPage':
+      return true
+    case 'tabbedSectionsPage':
+      return page.sectionsKey === 'profileSettings'
+    case 'homePage':
+    case 'genericLandingPage':
+    case 'becomeAPartnerPage':
+    case 'notFoundPage':
+    case 'maintenancePage':
+    case 'cookieListPage':
+    case 'newLoginInfoPage':
+      return false
+  }
+}
+
+/** Whether a page shows nothing to a visitor who isn't signed in; top-ups and guests' forms are open to everybody. */
+export function needsSignIn(page: Page): boolean {
+  switch (page.type) {
+    case 'serviceReportPage':
+    case 'checkoutPage':
+    case 'dashboardPage':
+    case 'historyPage':
+    case 'usageDetailsPage':
+      return true
+    case 'formPage':
+      return isSelfServicePath(page.path)
+    case 'tabbedSectionsPage':
+      return page.sectionsKey === 'profileSettings'
+    default:
+      return false
+  }
+}
+
+/** The registration flow and the consents page are special. */
+export const isSpecialPage = (page: Page): boolean =>
+  page.id === 'consentsPage' || (page.type === 'formPage' && page.formKey === 'registration')

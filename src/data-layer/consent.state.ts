@@ -1,0 +1,19 @@
+import { atom } from 'nanostores'
+import { stored } from '../lib/storage.ts'
+import { type ConsentChoice, isConsentChoice } from './consent.ts'
+
+const savedChoice = stored('consent', isConsentChoice)
+
+/** What this person allows, in every tab at once; undefined until they have said so. */
+export const $consentChoice = atom<ConsentChoice | undefined>(savedChoice.read())
+
+/** Keeps the choice; without a storage it lives as long as the page. */
+export function choose(choice: ConsentChoice): void {
+  savedChoice.write(choice)
+  $consentChoice.set(choice)
+}
+
+// Another tab wrote; a null key says that everything was cleared. On the server there are no tabs.
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key === null || key.endsWith(':consent')) $consentChoice.set(savedChoice.read())
+})

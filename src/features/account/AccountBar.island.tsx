@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { Words } from '../../content/words.ts'
+import { formatEuro } from '../../lib/money.ts'
+import { $balance, account } from '../../session/account.store.ts'
+import { leaveLastKnown } from '../../session/last-known.ts'
+import { $session } from '../../session/session.state.ts'
+import { forgetCustomer } from '../../session/session-changes.ts'
+import { announce } from '../../session/session-news.ts'
+import { accountApi } from './account.api.ts'
+import type { accountBarMicrocopy } from './account.microcopy.ts'
+import { createAccountBarStore } from './account-bar.store.ts'
+import { NumberMenu } from './NumberMenu.tsx'
+
+export type AccountBarWords = Words<typeof accountBarMicrocopy>
+
+export interface AccountBarProps {
+  words: AccountBarWords
+  topUpPath: string
+  /** Where a log-out leads. */
+  homePath: string
+}
+
+/** The customer's balance and numbers, and the way out: in the shell of every account page. */
+export function AccountBar({ words, topUpPath, homePath }: AccountBarProps) {
+  const [store] = useState(() =>
+    createAccountBarStore({
+      api: accountApi(),
+      afterSwitch() {
+        leaveLastKnown()
+        announce('switched')
+        location.reload()
+      },
+      afterLogOut() {
+        forgetCustomer()
+        location.assign(homePath)
+      },
+    }),
+  )
+  const action = useStore(store.$action)
+  const loaded = useStore(account.$loaded)
+  const balance = useStore($balance)
+  const session = useStore($session)
+  useEffect(() => void account.load(), [])
+  if (session === 'guest') return null
+
+  return (
+    <div className="account-bar-own">
+      {balance && (
+        <a className="balance-link" href={topUpPath}>
+          <span>{words['account.balance']}</span>
+          <strong>{formatEuro(balance.amountInCents)}</strong>
+        </a>
+      )}
+      <NumberMenu
+        account={loaded.name === 'ready' ? loaded.value : undefined}
+        action={action}
+        words={words}
+        onSwitch={store.switchTo}
+        onLogOut={store.logOut}
+      />
+    </div>
+  )
+}

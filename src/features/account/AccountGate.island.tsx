@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { Words } from '../../content/words.ts'
+import { whenActivated } from '../../lib/when-activated.ts'
+import { account } from '../../session/account.store.ts'
+import { leaveLastKnown } from '../../session/last-known.ts'
+import { learnSession } from '../../session/learn-session.ts'
+import { logInPath } from '../../session/page-paths.ts'
+import { logInAddress } from '../../session/redirects.ts'
+import { $session } from '../../session/session.state.ts'
+import { onNews } from '../../session/session-news.ts'
+import { AccountGateScreen } from './AccountGateScreen.tsx'
+import type { accountGateMicrocopy } from './account.microcopy.ts'
+import { createGateStore, type Gate, type GateStore } from './gate.store.ts'
+
+export type AccountGateWords = Words<typeof accountGateMicrocopy>
+
+/** Shows a page for customers once the operator says that somebody is signed in, and stands before it otherwise. */
+export function AccountGate({ words }: { words: AccountGateWords }) {
+  const [store] = useState(() =>
+    createGateStore({
+      $session,
+      account,
+      learn: () => learnSession({ withoutHint: true }),
+      leave: () => whenActivated(() => location.replace(logInHere())),
+      reload() {
+        leaveLastKnown()
+        location.reload()
+      },
+    }),
+  )
+  const gate = useStore(store.$gate)
+  useEffect(() => guard(store), [store])
+  return <AccountGateScreen gate={gate} words={words} logInHref={logInHere()} onTryAgain={store.ask} />
+}
+
+const logInHere = () => logInAddress(logInPath(), `${location.pathname}${location.search}${location.hash}`)
+
+/** Ties the store to the page and the browser. Returns what unties it. */
+function guard(store: GateStore): () => void {
+  const stopTelling = store.$gate.subscribe(({ name }) => tellDocument(name))
+  const stopHearing = onNews(store.hear)
+  const comeBack = ({ persisted }: PageTransitionEvent) => persisted && void store.askAnew()
+  addEventListener('pageshow', comeBack)
+  addEventListener('pagehide', hide)
+  void store.ask()
+  return () => {
+    stopTelling()
+    stopHearing()
+    removeEventListener('pageshow', comeBack)
+    removeEventListener('pagehide', hide)
+  }
+}
+
+/** The browser may keep the page as it is now and show it before any script runs: Back after a log-out, for one. */
+const hide = () => tellDocument('checking')
+
+/** The root's `data-session` decides by style alone what is seen: a spinner, the page, or what this island says. */
+function tellDocument(name: Gate['name']): void {
+  document.documentElement.dataset.session = documentStates[name]
+}
+
+const documentStates: Record<Gate['name'], string> = {
+  checking: 'checking',
+  leaving: 'checking',
+  open: 'signed-in',
+  expired: 'told',
+  unavailable: 'told',
+  failed: 'told',
+}

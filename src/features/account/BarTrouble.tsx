@@ -1,0 +1,30 @@
+import { fill } from '../../i18n/fill.ts'
+import { troubleKey } from '../../session/trouble-words.ts'
+import { Notification } from '../../ui/Notification.tsx'
+import type { AccountBarWords } from './AccountBar.island.tsx'
+import type { BarAction } from './account-bar.store.ts'
+
+/** Why the number could not be changed, or nobody logged out. */
+export function BarTrouble({ action, words }: { action: BarAction; words: AccountBarWords }) {
+  switch (action.name) {
+    case 'idle':
+    case 'switching':
+    case 'loggingOut':
+      return null
+    case 'missingNumber':
+      return (
+        <Notification type="error">
+          <p>{words['account.missingNumber']}</p>
+        </Notification>
+      )
+    case 'failed':
+      return (
+        <Notification type="error">
+          <p>{words[troubleKey(action.failed)]}</p>
+          <p className="field-hint">
+            {fill(words['trouble.reference'], { reference: action.failed.reference })}
+          </p>
+        </Notification>
+      )
+  }
+}

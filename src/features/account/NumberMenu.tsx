@@ -1,0 +1,108 @@
+import { useEffect, useRef } from 'react'
+import { formatPhoneNumber, type PhoneNumber } from '../../lib/phone-number.ts'
+import type { Account } from '../../operator/client/account.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { AccountBarWords } from './AccountBar.island.tsx'
+import { Avatar } from './Avatar.tsx'
+import type { BarAction } from './account-bar.store.ts'
+import { BarTrouble } from './BarTrouble.tsx'
+
+interface Props {
+  /** Undefined while it isn't known: the way out is there all the same. */
+  account: Account | undefined
+  action: BarAction
+  words: AccountBarWords
+  onSwitch: (phoneNumber: PhoneNumber) => void
+  onLogOut: () => void
+  /** Open from the beginning: for pictures of it. */
+  isOpen?: boolean
+}
+
+/** The current number, the account's other numbers to change to, and log-out. */
+export function NumberMenu({ account, action, words, onSwitch, onLogOut, isOpen = false }: Props) {
+  const menu = useRef<HTMLDetailsElement>(null)
+  useEffect(() => closeByItself(menu.current), [])
+  const current = account?.ownedAsset
+  return (
+    <details className="number-menu" ref={menu} open={isOpen}>
+      <summary>
+        <Avatar asset={current} />
+        <span className="number-menu-name">
+          {current
+            ? (nicknameOf(current) ?? formatPhoneNumber(current.phoneNumber))
+            : account && words['account.noNumber']}
+        </span>
+        <span className="sr-only">{words['account.numbers']}</span>
+        <Icon name="chevron-down" size="sm" />
+      </summary>
+      <div className="number-menu-panel">
+        <BarTrouble action={action} words={words} />
+        <ul>
+          {account?.ownedAssets.map((asset) => {
+            const isCurrent = asset.phoneNumber === current?.phoneNumber
+            const isBusy = action.name === 'switching' && action.phoneNumber === asset.phoneNumber
+            return (
+              <li key={asset.phoneNumber}>
+                <button
+                  className="number-choice"
+                  type="button"
+                  aria-current={isCurrent || undefined}
+                  aria-busy={isBusy || undefined}
+                  onClick={() => !isCurrent && onSwitch(asset.phoneNumber)}
+                >
+                  <Avatar asset={asset} />
+                  <span className="grid">
+                    {nicknameOf(asset) && <strong>{nicknameOf(asset)}</strong>}
+                    <span>{formatPhoneNumber(asset.phoneNumber)}</span>
+                    {isCurrent && <span className="sr-only">{words['account.currentNumber']}</span>}
+                    {isBusy && <span className="sr-only">{words['account.switching']}</span>}
+                  </span>
+                  {isBusy ? (
+                    <span className="button-spinner" aria-hidden="true" />
+                  ) : (
+                    isCurrent && <Icon name="check" />
+                  )}
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+        <Button
+          type="outline"
+          size="sm"
+          isFullWidthOnMobile
+          busyLabel={action.name === 'loggingOut' ? words['account.loggingOut'] : undefined}
+          onClick={onLogOut}
+        >
+          {words['account.logOut']}
+        </Button>
+      </div>
+    </details>
+  )
+}
+
+type OwnedAsset = Account['ownedAssets'][number]
+
+const nicknameOf = (asset: OwnedAsset) => asset.userPhoneNumberProfile?.nickname ?? undefined
+
+/** A menu closes on Escape, giving focus back, and on a press or focus elsewhere. */
+function closeByItself(menu: HTMLDetailsElement | null): () => void {
+  if (!menu) return () => undefined
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !menu.open) return
+    menu.open = false
+    menu.querySelector('summary')?.focus()
+  }
+  const onElsewhere = ({ target }: Event) => {
+    if (target instanceof Node && !menu.contains(target)) menu.open = false
+  }
+  menu.addEventListener('keydown', onKey)
+  document.addEventListener('pointerdown', onElsewhere)
+  document.addEventListener('focusin', onElsewhere)
+  return () => {
+    menu.removeEventListener('keydown', onKey)
+    document.removeEventListener('pointerdown', onElsewhere)
+    document.removeEventListener('focusin', onElsewhere)
+  }
+}

@@ -1,0 +1,58 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { PhoneNumber } from '../../lib/phone-number.ts'
+import type { Failed } from '../../session/loaded.ts'
+import type { AccountApi } from './account.api.ts'
+
+/** What a customer asked of the bar. */
+export type BarAction =
+  | { name: 'idle' }
+  | { name: 'switching'; phoneNumber: PhoneNumber }
+  /** The number is no longer the account's. */
+  | { name: 'missingNumber' }
+  | { name: 'loggingOut' }
+  | { name: 'failed'; failed: Failed }
+
+interface Dependencies {
+  api: AccountApi
+  /** Everything that the browser keeps of the number so far goes, other tabs hear of it, and the page loads anew. */
+  afterSwitch: () => void
+  /** Everything of the customer goes, and the browser to a page for everybody. */
+  afterLogOut: () => void
+}
+
+export interface AccountBarStore {
+  $action: ReadableAtom<BarAction>
+  switchTo(phoneNumber: PhoneNumber): Promise<void>
+  logOut(): Promise<void>
+}
+
+export function createAccountBarStore({ api, afterSwitch, afterLogOut }: Dependencies): AccountBarStore {
+  const $action = atom<BarAction>({ name: 'idle' })
+  const isBusy = () => ['switching', 'loggingOut'].includes($action.get().name)
+
+  return {
+    $action,
+    async switchTo(phoneNumber) {
+      if (isBusy()) return
+      $action.set({ name: 'switching', phoneNumber })
+      const outcome = await api.switchPhoneNumber(phoneNumber)
+      if (outcome.kind !== 'answer') return $action.set({ name: 'failed', failed: outcome })
+      switch (outcome.value) {
+        case 'SUCCESS':
+          return afterSwitch()
+        case 'MISSING_PHONE_NUMBER':
+          return $action.set({ name: 'missingNumber' })
+        default:
+          outcome.value satisfies never
+      }
+    },
+    async logOut() {
+      if (isBusy()) return
+      $action.set({ name: 'loggingOut' })
+      const outcome = await api.logOut()
+      // A session that is over already is what was asked for.
+      if (outcome.kind === 'answer' || outcome.kind === 'unauthorized') return afterLogOut()
+      $action.set({ name: 'failed', failed: outcome })
+    },
+  }
+}

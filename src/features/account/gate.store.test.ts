@@ -1,0 +1,142 @@
+import { atom } from 'nanostores'
+import { expect, test, vi } from 'vitest'
+import { parsePhoneNumber } from '../../lib/phone-number.ts'
+import type { Account } from '../../operator/client/account.ts'
+import type { Trouble } from '../../operator/client/outcome.ts'
+import type { Loaded } from '../../session/loaded.ts'
+import type { Session } from '../../session/session.state.ts'
+import { createGateStore } from './gate.store.ts'
+
+const down: Trouble = { kind: 'unavailable', reference: 'r1' }
+const lost: Trouble = { kind: 'unknown', reason: 'timeLimit', reference: 'r2' }
+
+/** A gate before an operator that says who is there; `trouble` is what it says instead. */
+function gate(who: Session = 'signedIn') {
+  const $session = atom<Session>('unknown')
+  const $loaded = atom<Loaded<Account>>({ name: 'loading' })
+  const refresh = vi.fn(async () => undefined)
+  const leave = vi.fn()
+  const reload = vi.fn()
+  const operator: { who: Session; trouble: Trouble | undefined } = { who, trouble: undefined }
+  const store = createGateStore({
+    $session,
+    account: { $loaded, refresh },
+    learn: async () => {
+      await Promise.resolve()
+      if (operator.trouble) {
+        if (operator.trouble.kind === 'unavailable') $session.set('unavailable')
+        return operator.trouble
+      }
+      $session.set(operator.who)
+      return undefined
+    },
+    leave,
+    reload,
+  })
+  const tell = (number: string) => {
+    const phoneNumber = parsePhoneNumber(number)
+    if (!phoneNumber) throw new RangeError(number)
+    const ownedAsset = {
+      phoneNumber,
+      ownershipType: 'LINKED' as const,
+      startedAt: 0,
+      userPhoneNumberProfile: null,
+    }
+    const value: Account = {
+      partnerId: 'P-1',
+      ownedAsset,
+      ownedAssets: [ownedAsset],
+      balanceInEuro: null,
+      liveChatSignature: null,
+      validFrom: null,
+      validTo: null,
+    }
+    $loaded.set({ name: 'ready', value, at: 0 })
+  }
+  return { store, operator, $session, leave, reload, refresh, tell, now: () => store.$gate.get() }
+}
+
+test('it opens when the operator says that somebody is signed in, and not before', async () => {
+  const { store, now } = gate()
+  expect(now()).toEqual({ name: 'checking' })
+  await store.ask()
+  expect(now()).toEqual({ name: 'open' })
+})
+
+test('a guest is sent to the log-in page, once', async () => {
+  const { store, now, leave } = gate('guest')
+  await store.ask()
+  await store.ask()
+  expect(now()).toEqual({ name: 'leaving' })
+  expect(leave).toHaveBeenCalledOnce()
+})
+
+test('a session that ends while the page is open leaves the page where it is, hidden', async () => {
+  const { store, now, leave, $session } = gate()
+  await store.ask()
+  $session.set('guest')
+  expect(now()).toEqual({ name: 'expired' })
+  expect(leave).not.toHaveBeenCalled()
+})
+
+test('who logs in again in another tab goes on where they were', async () => {
+  const { store, now, operator, $session } = gate()
+  await store.ask()
+  $session.set('guest')
+  operator.who = 'signedIn'
+  store.hear('signedIn')
+  await vi.waitFor(() => expect(now()).toEqual({ name: 'open' }))
+})
+
+test('self-service that is down says so; asking again finds it back', async () => {
+  const { store, now, operator } = gate()
+  operator.trouble = down
+  await store.ask()
+  expect(now()).toEqual({ name: 'unavailable', isAsking: false })
+  operator.trouble = undefined
+  const asking = store.ask()
+  expect(now()).toEqual({ name: 'unavailable', isAsking: true })
+  await asking
+  expect(now()).toEqual({ name: 'open' })
+})
+
+test('no answer shows nothing of the page, and says why', async () => {
+  const { store, now, operator } = gate()
+  operator.trouble = lost
+  await store.ask()
+  expect(now()).toEqual({ name: 'failed', trouble: lost, isAsking: false })
+})
+
+test('a page from the browser’s memory is hidden until the operator has answered, and a guest is sent away', async () => {
+  const { store, now, operator, leave, refresh } = gate()
+  await store.ask()
+  const again = store.askAnew()
+  expect(now()).toEqual({ name: 'checking' })
+  await again
+  expect(now()).toEqual({ name: 'open' })
+  expect(refresh).toHaveBeenCalledOnce()
+  operator.who = 'guest'
+  await store.askAnew()
+  expect(now()).toEqual({ name: 'leaving' })
+  expect(leave).toHaveBeenCalledOnce()
+})
+
+test('what belongs to another number is never shown as this one’s: the page loads anew', async () => {
+  const { store, reload, tell } = gate()
+  await store.ask()
+  tell('612 34567')
+  tell('612 34567')
+  expect(reload).not.toHaveBeenCalled()
+  tell('623 45678')
+  expect(reload).toHaveBeenCalledOnce()
+  store.hear('switched')
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('a log-out in another tab closes it', async () => {
+  const { store, now, operator } = gate()
+  await store.ask()
+  operator.who = 'guest'
+  store.hear('signedOut')
+  await vi.waitFor(() => expect(now()).toEqual({ name: 'expired' }))
+})

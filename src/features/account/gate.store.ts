@@ -1,0 +1,108 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { Account } from '../../operator/client/account.ts'
+import type { Trouble } from '../../operator/client/outcome.ts'
+import { numberOf } from '../../session/account.store.ts'
+import type { Loader } from '../../session/loaded.ts'
+import type { Session } from '../../session/session.state.ts'
+import type { SessionNews } from '../../session/session-news.ts'
+
+/** What stands before a page for customers; with `open` the page itself is to be seen. */
+export type Gate =
+  | { name: 'checking' }
+  | { name: 'open' }
+  /** Nobody is signed in: the browser is on its way to the log-in page. */
+  | { name: 'leaving' }
+  /** The session ended while the page was open: what was typed is still in it. */
+  | { name: 'expired' }
+  | { name: 'unavailable'; isAsking: boolean }
+  | { name: 'failed'; trouble: Trouble; isAsking: boolean }
+
+interface Dependencies {
+  $session: ReadableAtom<Session>
+  account: Pick<Loader<Account>, '$loaded' | 'refresh'>
+  learn: () => Promise<Trouble | undefined>
+  /** Goes to the log-in page, with the way back to this page and step. */
+  leave: () => void
+  /** Loads the page anew: everything on it belongs to another number. */
+  reload: () => void
+}
+
+export interface GateStore {
+  $gate: ReadableAtom<Gate>
+  /** Asks the operator who is there; what is shown meanwhile stays. */
+  ask(): Promise<void>
+  /** Hides everything until the operator has answered: the page comes back from the browser's memory. */
+  askAnew(): Promise<void>
+  hear(news: SessionNews): void
+}
+
+export function createGateStore({ $session, account, learn, leave, reload }: Dependencies): GateStore {
+  const $gate = atom<Gate>({ name: 'checking' })
+  let wasOpen = false
+  let shownNumber: string | null | undefined
+
+  function follow(session: Session) {
+    switch (session) {
+      case 'signedIn':
+        wasOpen = true
+        return $gate.set({ name: 'open' })
+      case 'unavailable':
+        return $gate.set({ name: 'unavailable', isAsking: false })
+      case 'guest':
+        return turnAway()
+      case 'unknown':
+        return
+      default:
+        session satisfies never
+    }
+  }
+
+  function turnAway() {
+    if (wasOpen) return $gate.set({ name: 'expired' })
+    if ($gate.get().name === 'leaving') return
+    $gate.set({ name: 'leaving' })
+    leave()
+  }
+
+  async function ask(): Promise<void> {
+    const gate = $gate.get()
+    if (gate.name === 'unavailable' || gate.name === 'failed') $gate.set({ ...gate, isAsking: true })
+    const trouble = await learn()
+    if (!trouble) return follow($session.get())
+    const isUnavailable = trouble.kind === 'unavailable'
+    if (isUnavailable) follow('unavailable')
+    else if ($gate.get().name !== 'open') $gate.set({ name: 'failed', trouble, isAsking: false })
+  }
+
+  $session.listen(follow)
+  account.$loaded.listen((loaded) => {
+    if (loaded.name !== 'ready') return
+    const number = numberOf(loaded.value)
+    if (shownNumber !== undefined && shownNumber !== number) reload()
+    shownNumber = number
+  })
+
+  return {
+    $gate,
+    ask,
+    async askAnew() {
+      $gate.set({ name: 'checking' })
+      // Whoever comes back to a page that was left has nothing half typed in sight: it is as if just opened.
+      wasOpen = false
+      await ask()
+      if ($gate.get().name === 'open') await account.refresh()
+    },
+    hear(news) {
+      switch (news) {
+        case 'signedOut':
+          return void ask()
+        case 'signedIn':
+          return void ask().then(() => account.refresh())
+        case 'switched':
+          return reload()
+        default:
+          news satisfies never
+      }
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import type { ConsentChoice } from '../../data-layer/consent.ts'
+import { providerScript } from '../../lib/provider-script.ts'
+import { $liveChatSignature, type LiveChatSignature } from '../../session/live-chat-signature.state.ts'
+
+/** What the provider's script takes from the page: it reads `liveChatIdentity` when it starts, and hears of changes. */
+declare global {
+  interface Window {
+    liveChatIdentity?: LiveChatSignature | undefined
+  }
+}
+
+/** A button with the event, or a link that ends in the marker. */
+const opener = '[data-event=openLiveChat], [href$="#live-chat"]'
+
+/** The live chat: it opens by its openers, and knows a signed-in person by the operator's signature. */
+export function liveChat(url: string): (choice: ConsentChoice) => void {
+  const script = providerScript('liveChat', url)
+  let isAllowed = false
+
+  // Heard on its way down: without the chat the cookie settings answer the same click.
+  const open = (event: Event) => {
+    if (!isAllowed || !(event.target instanceof Element && event.target.closest(opener))) return
+    event.preventDefault()
+    dispatchEvent(new Event('liveChat:maximise'))
+  }
+  document.addEventListener('click', open, { capture: true })
+
+  const identify = (signature: LiveChatSignature | undefined) => {
+    window.liveChatIdentity = isAllowed ? signature : undefined
+    dispatchEvent(new Event('liveChat:identity'))
+  }
+  $liveChatSignature.listen(identify)
+
+  return ({ C0003 }) => {
+    isAllowed = C0003
+    identify($liveChatSignature.get())
+    script(C0003)
+  }
+}

@@ -1,0 +1,26 @@
+import { $consentChoice } from '../../data-layer/consent.state.ts'
+import { $areSettingsOpen } from './consent-settings.state.ts'
+
+/** The banner's island sleeps in the page; nothing of it is loaded until then. */
+const wake = () => document.querySelector('#widgets astro-island')?.dispatchEvent(new Event('wake'))
+
+/** Shows the banner once the page has come to rest, and again whenever there is no answer any more. */
+export function askForConsent(): void {
+  whenAtRest(() =>
+    $consentChoice.subscribe((choice) => {
+      if (!choice) wake()
+    }),
+  )
+}
+
+export function openSettings(): void {
+  $areSettingsOpen.set(true)
+  wake()
+}
+
+/** After the first paint, everything of the page loaded and nothing to do. Safari has no idle callback. */
+function whenAtRest(run: () => void): void {
+  const idle = () => requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(run))
+  if (document.readyState === 'complete') idle()
+  else addEventListener('load', idle, { once: true })
+}

@@ -1,0 +1,13 @@
+/** Words of the consent banner and of the settings. */
+export const consentMicrocopy = [
+  'consent.title',
+  'consent.text',
+  'consent.acceptAll',
+  'consent.rejectAll',
+  'consent.openSettings',
+  'consent.settingsText',
+  'consent.alwaysOn',
+  'consent.save',
+  'consent.saved',
+  'dialog.close',
+] as const

@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { formatDay, formatMoment } from '../../i18n/date.ts'
+import { fill } from '../../i18n/fill.ts'
+import { formatAmount, toCents } from '../../lib/money.ts'
+import { numberOf } from '../../session/account.store.ts'
+import { ActionLink } from '../../ui/ActionLink.tsx'
+import type { DashboardPartProps } from './DashboardScreen.tsx'
+import { handOverTopUp } from './top-up-hand-over.ts'
+
+/** How much is on the account, until when, and the way to more. */
+export function BalanceCard({ loaded, balance, words, language, paths, isOff }: DashboardPartProps) {
+  const titleId = useId()
+  const account = loaded.name === 'ready' ? loaded.value : undefined
+  const told = account?.balanceInEuro
+  const isWaiting = loaded.name === 'loading' && !balance
+  return (
+    <section className="balance-card" aria-labelledby={titleId} aria-busy={isWaiting || undefined}>
+      <h2 id={titleId}>{words['dashboard.balance']}</h2>
+      <p className={isWaiting ? 'balance-sum figure-wait' : 'balance-sum'}>
+        {formatAmount(balance?.amountInCents ?? toCents(0))}
+        <span> EUR</span>
+      </p>
+      {isWaiting && <p className="sr-only">{words['dashboard.loading']}</p>}
+      <p className="balance-when">
+        {balance?.isLastKnown
+          ? fill(words['dashboard.asOf'], { time: formatMoment(balance.at, language) })
+          : told?.active === false
+            ? words['dashboard.notActive']
+            : told?.active &&
+              told.validTo !== null &&
+              fill(words['dashboard.validUntil'], { date: formatDay(told.validTo, language) })}
+      </p>
+      <ActionLink
+        href={paths.topUp}
+        isOff={isOff}
+        onFollow={() => handOverTopUp((account && numberOf(account)) ?? undefined, undefined)}
+      >
+        {words['dashboard.topUp']}
+      </ActionLink>
+    </section>
+  )
+}

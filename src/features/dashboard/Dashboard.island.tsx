@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { NotificationKind } from '../../content/notification.ts'
+import type { Words } from '../../content/words.ts'
+import type { Language } from '../../i18n/language.ts'
+import { toCents } from '../../lib/money.ts'
+import { $balance, account } from '../../session/account.store.ts'
+import { $isOffline } from '../../session/connection.state.ts'
+import { followPendingOperations } from '../notifications/follow-pending-operations.ts'
+import { NotificationStack } from '../notifications/NotificationStack.tsx'
+import { createNotificationsStore, type NotificationContent } from '../notifications/notifications.store.ts'
+import { DashboardScreen } from './DashboardScreen.tsx'
+import type { dashboardMicrocopy } from './dashboard.microcopy.ts'
+import { $gains, $insufficientSince, $pending, closeInsufficientBalance, usage } from './dashboard.store.ts'
+
+export type DashboardWords = Words<typeof dashboardMicrocopy>
+
+/** Where the dashboard leads to. */
+export interface DashboardPaths {
+  topUp: string
+  plans: string
+  usage: string
+  history: string
+  report: string
+  standardRates: string
+}
+
+interface Props {
+  words: DashboardWords
+  language: Language
+  paths: DashboardPaths
+  /** The least that can be topped up, in cents. */
+  minimumTopUp: number
+  notifications: Partial<Record<NotificationKind, NotificationContent>>
+}
+
+/** What a customer sees first: balance, what is left, what comes next. */
+export function Dashboard({ words, language, paths, minimumTopUp, notifications }: Props) {
+  const [stack] = useState(createNotificationsStore)
+  const loaded = useStore(account.$loaded)
+  const used = useStore(usage.$loaded)
+  const gains = useStore($gains)
+  const balance = useStore($balance)
+  const insufficientSince = useStore($insufficientSince)
+  const isOffline = useStore($isOffline)
+  useEffect(() => {
+    void account.load()
+    void usage.load()
+    return followPendingOperations({
+      $pending,
+      notifications: stack,
+      contents: notifications,
+      refresh: usage.refresh,
+      onDone: () => void account.refresh(),
+    })
+  }, [stack, notifications])
+  useEffect(() => {
+    addEventListener('online', refresh)
+    return () => removeEventListener('online', refresh)
+  }, [])
+  return (
+    <div className="overview">
+      <NotificationStack store={stack} closeLabel={words['dashboard.close']} />
+      <DashboardScreen
+        loaded={loaded}
+        used={used}
+        gains={gains}
+        balance={balance}
+        insufficientSince={insufficientSince}
+        isOffline={isOffline}
+        words={words}
+        language={language}
+        paths={paths}
+        minimumTopUp={toCents(minimumTopUp)}
+        now={Date.now()}
+        onCloseInsufficient={closeInsufficientBalance}
+        onTryAgain={refresh}
+      />
+    </div>
+  )
+}
+
+function refresh(): void {
+  void account.refresh()
+  void usage.refresh()
+}

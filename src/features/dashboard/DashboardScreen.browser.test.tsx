@@ -1,0 +1,126 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { fill } from '../../i18n/fill.ts'
+import { toCents } from '../../lib/money.ts'
+import type { CommonUsage } from '../../operator/client/common-usage.ts'
+import type { Failed } from '../../session/loaded.ts'
+import { gainOf, planOf } from '../gains/gains.fixture.ts'
+import { wordsIn } from '../top-up/words.fixture.ts'
+import { DashboardScreen, type DashboardScreenProps } from './DashboardScreen.tsx'
+import { dashboardMicrocopy } from './dashboard.microcopy.ts'
+
+const words = wordsIn('lt', dashboardMicrocopy)
+const now = Date.UTC(2026, 0, 15, 10)
+const failed: Failed = { kind: 'unknown', reason: 'timeLimit', reference: '7K3M9QXW2RTA' }
+const gains = [gainOf(27, 60), gainOf(4, 12, { type: 'DATA_IN_EU', zone: 'EU' })]
+const usage: CommonUsage = {
+  pendingOperations: {
+    lastActivationStartedAt: null,
+    lastTerminationStartedAt: null,
+    lastRefillStartedAt: null,
+  },
+  insufficientBalanceNotificationStartedAt: null,
+  standardFeeActivatedAt: null,
+  orderedPlans: [planOf({ hasSufficientBalanceForRecurringPayment: false })],
+}
+const paths = {
+  topUp: '#papildyti',
+  plans: '#planai',
+  usage: '#naudojimas',
+  history: '#istorija',
+  report: '#ataskaita',
+  standardRates: '#tarifai',
+}
+
+beforeEach(() => localStorage.clear())
+
+const open = (state: Partial<DashboardScreenProps> = {}) =>
+  render(
+    <DashboardScreen
+      loaded={{ name: 'loading' }}
+      used={{ name: 'ready', value: usage, at: now }}
+      gains={{ name: 'ready', gains }}
+      balance={{ amountInCents: toCents(420), at: now, isLastKnown: false }}
+      insufficientSince={undefined}
+      isOffline={false}
+      words={words}
+      language="lt"
+      paths={paths}
+      minimumTopUp={toCents(300)}
+      now={now}
+      onCloseInsufficient={vi.fn()}
+      onTryAgain={vi.fn()}
+      {...state}
+    />,
+  )
+
+const link = (name: string) => page.getByRole('link', { name, exact: true })
+
+test('each gain is a meter that says what is left, and the same stands in a table', async () => {
+  await open()
+  const meter = page.getByRole('meter', { name: words['gains.DATA_IN_LT'] })
+  await expect.element(meter).toHaveAttribute('aria-valuenow', '45')
+  await expect.element(meter).toHaveAttribute('aria-valuetext', 'Liko 27 GB iš 60 GB')
+  await userEvent.click(page.getByText(words['gains.table']))
+  await expect
+    .element(page.getByRole('row', { name: /Duomenys ES\/EEE ES\/EEE 12 GB 0 GB 4 GB 33/ }))
+    .toBeVisible()
+})
+
+test('the top-up of what is missing takes its sum along, not in the address', async () => {
+  await open()
+  await expect.element(page.getByText('Trūksta 3,70 EUR')).toBeVisible()
+  await userEvent.click(link('Papildyti 3,70 EUR'))
+  expect(localStorage.getItem('app:v1:topup-sum')).toBe('"3,70"')
+  expect(location.href).not.toContain('3,70')
+})
+
+test('without any balance it is 0,00', async () => {
+  await open({ balance: undefined })
+  await expect.element(page.getByText('0,00 EUR', { exact: true })).toBeInTheDocument()
+})
+
+test('last known figures say when they were so', async () => {
+  await open({ used: { name: 'loading' }, gains: { name: 'lastKnown', gains, at: now } })
+  await expect.element(page.getByText('Taip buvo 2026-01-15 12:00')).toBeVisible()
+  await expect.element(page.getByRole('meter').first()).toBeVisible()
+})
+
+test('no plan leads to the plans, and standard rates are told with their day', async () => {
+  const value = { ...usage, orderedPlans: [], standardFeeActivatedAt: now }
+  await open({ used: { name: 'ready', value, at: now }, gains: { name: 'empty' } })
+  await expect.element(page.getByText(words['dashboard.noPlanTitle'])).toBeVisible()
+  await expect.element(page.getByText(words['dashboard.standardFeeTitle'])).toBeVisible()
+  await expect.element(page.getByText(/2026 m\. sausio 15 d\./)).toBeVisible()
+  await expect.element(link(words['dashboard.standardRates'])).toHaveAttribute('href', paths.standardRates)
+})
+
+test('the notice of an insufficient balance can be closed', async () => {
+  const onCloseInsufficient = vi.fn()
+  await open({ insufficientSince: now, onCloseInsufficient })
+  await expect.element(page.getByText(words['dashboard.insufficientTitle'])).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: words['dashboard.close'] }))
+  expect(onCloseInsufficient).toHaveBeenCalledOnce()
+})
+
+test('no answer is told once, with its reference and a way to ask again', async () => {
+  const onTryAgain = vi.fn()
+  const nothing = { name: 'failed', failed } as const
+  await open({ loaded: nothing, used: nothing, gains: nothing, balance: undefined, onTryAgain })
+  const alert = page.getByRole('alert')
+  await expect.element(alert.getByText(words['trouble.timeLimit'])).toBeVisible()
+  await expect
+    .element(alert.getByText(fill(words['trouble.reference'], { reference: failed.reference })))
+    .toBeVisible()
+  await userEvent.click(alert.getByRole('button'))
+  expect(onTryAgain).toHaveBeenCalledOnce()
+})
+
+test('without a connection what leads to paying is off', async () => {
+  await open({ isOffline: true })
+  await expect.element(page.getByText(words['dashboard.offline'])).toBeVisible()
+  const topUp = link(words['dashboard.topUp'])
+  await expect.element(topUp).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(topUp).not.toHaveAttribute('href')
+})

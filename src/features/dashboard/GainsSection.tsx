@@ -1,0 +1,75 @@
+import { useId } from 'react'
+import { formatMoment } from '../../i18n/date.ts'
+import { fill } from '../../i18n/fill.ts'
+import { ActionLink } from '../../ui/ActionLink.tsx'
+import { GainRings } from '../gains/GainRings.tsx'
+import { GainTable } from '../gains/GainTable.tsx'
+import type { DashboardPartProps } from './DashboardScreen.tsx'
+
+/** Every allowance with what remains of it. */
+export function GainsSection(props: DashboardPartProps) {
+  const titleId = useId()
+  const { gains, words, language, paths } = props
+  if (gains.name === 'failed') return null
+  return (
+    <section className="gains-card dashboard-wide" aria-labelledby={titleId}>
+      <div className="gains-head">
+        <h2 id={titleId} className="text-h3">
+          {words['dashboard.remains']}
+        </h2>
+        {gains.name === 'lastKnown' && (
+          <p className="text-small text-ink-soft">
+            {fill(words['dashboard.asOf'], { time: formatMoment(gains.at, language) })}
+          </p>
+        )}
+        {gains.name !== 'empty' && (
+          <a className="text-link" href={paths.usage}>
+            {words['dashboard.details']}
+          </a>
+        )}
+      </div>
+      <Gains {...props} />
+    </section>
+  )
+}
+
+function Gains({ gains, words, language, paths, isOff }: DashboardPartProps) {
+  switch (gains.name) {
+    case 'loading':
+      return (
+        <div className="gain-rings" role="status">
+          <span className="sr-only">{words['dashboard.loading']}</span>
+          <span className="ring-wait" />
+          <span className="ring-wait" />
+          <span className="ring-wait" />
+        </div>
+      )
+    case 'empty':
+      return (
+        <div className="grid justify-items-start gap-gap">
+          <p>
+            <strong>{words['dashboard.noPlanTitle']}</strong>
+          </p>
+          <p>{words['dashboard.noPlanText']}</p>
+          <ActionLink href={paths.plans} isOff={isOff}>
+            {words['dashboard.orderPlan']}
+          </ActionLink>
+        </div>
+      )
+    case 'ready':
+    case 'lastKnown':
+      return (
+        <>
+          <GainRings gains={gains.gains} words={words} language={language} />
+          <GainTable
+            gains={gains.gains}
+            caption={words['dashboard.remains']}
+            words={words}
+            language={language}
+          />
+        </>
+      )
+    case 'failed':
+      return null
+  }
+}

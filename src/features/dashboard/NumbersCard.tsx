@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import { formatPhoneNumber } from '../../lib/phone-number.ts'
+import type { Account } from '../../operator/client/account.ts'
+import type { DashboardWords } from './Dashboard.island.tsx'
+
+/** The account's numbers, and which one all of this is about. */
+export function NumbersCard({ account, words }: { account: Account; words: DashboardWords }) {
+  const titleId = useId()
+  return (
+    <section className="numbers-card dashboard-wide" aria-labelledby={titleId}>
+      <h2 id={titleId} className="text-h3">
+        {words['dashboard.numbers']}
+      </h2>
+      {account.ownedAssets.length === 0 && <p>{words['dashboard.noNumbers']}</p>}
+      <ul>
+        {account.ownedAssets.map(({ phoneNumber, ownershipType, userPhoneNumberProfile }) => (
+          <li key={phoneNumber}>
+            <span className="grid">
+              <strong>{userPhoneNumberProfile?.nickname ?? formatPhoneNumber(phoneNumber)}</strong>
+              {userPhoneNumberProfile?.nickname && <span>{formatPhoneNumber(phoneNumber)}</span>}
+              <span className="text-small">
+                {words[ownershipType === 'DECLARED' ? 'dashboard.declared' : 'dashboard.linked']}
+              </span>
+            </span>
+            {phoneNumber === account.ownedAsset?.phoneNumber && (
+              <span className="sticker">{words['dashboard.current']}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

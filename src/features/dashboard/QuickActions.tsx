@@ -1,0 +1,27 @@
+import { Icon } from '../../ui/Icon.tsx'
+import type { IconName } from '../../ui/icons.ts'
+import type { DashboardPartProps } from './DashboardScreen.tsx'
+
+/** The ways that are gone most from here. */
+export function QuickActions({ words, paths }: DashboardPartProps) {
+  const actions: [icon: IconName, label: string, href: string][] = [
+    ['plus', words['dashboard.orderPlan'], paths.plans],
+    ['data', words['dashboard.details'], paths.usage],
+    ['refresh', words['dashboard.history'], paths.history],
+    ['message', words['dashboard.report'], paths.report],
+  ]
+  return (
+    <nav className="quick-actions dashboard-wide" aria-label={words['dashboard.quickActions']}>
+      <ul>
+        {actions.map(([icon, label, href]) => (
+          <li key={href}>
+            <a className="quick-action" href={href}>
+              <Icon name={icon} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

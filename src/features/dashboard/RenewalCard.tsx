@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import { formatDay } from '../../i18n/date.ts'
+import { fill } from '../../i18n/fill.ts'
+import { formatEuro } from '../../lib/money.ts'
+import { numberOf } from '../../session/account.store.ts'
+import { ActionLink } from '../../ui/ActionLink.tsx'
+import type { DashboardPartProps } from './DashboardScreen.tsx'
+import { nextRenewal, sumToTopUp } from './dashboard.ts'
+import { handOverTopUp } from './top-up-hand-over.ts'
+
+/** When plans renew next, what that costs, and the top-up of just what is missing. */
+export function RenewalCard(props: DashboardPartProps) {
+  const titleId = useId()
+  const { used, words } = props
+  return (
+    <section className="renewal-card" aria-labelledby={titleId}>
+      <h2 id={titleId} className="text-h3">
+        {words['dashboard.renewal']}
+      </h2>
+      {used.name === 'ready' ? <Renewal {...props} used={used} /> : <p className="line-wait" />}
+    </section>
+  )
+}
+
+type Known = Extract<DashboardPartProps['used'], { name: 'ready' }>
+
+function Renewal(props: DashboardPartProps & { used: Known }) {
+  const { used, loaded, balance, words, language, paths, minimumTopUp, now, isOff } = props
+  const renewal = nextRenewal(used.value.orderedPlans, balance?.amountInCents, now)
+  if (!renewal) return <p>{words['dashboard.noRenewal']}</p>
+  const { at, planNames, cost, shortfall, isInsufficient } = renewal
+  const sum = sumToTopUp(shortfall, minimumTopUp)
+  const phoneNumber = (loaded.name === 'ready' && numberOf(loaded.value)) || undefined
+  return (
+    <>
+      <p className="renewal-day">{formatDay(at, language)}</p>
+      <p>{fill(words['dashboard.renewalOn'], { plans: planNames.join(', ') })}</p>
+      <dl className="renewal-sums">
+        <div>
+          <dt>{fill(words['dashboard.renewalNeeds'], { sum: formatEuro(cost) })}</dt>
+          <dd className={isInsufficient ? 'is-short' : 'is-covered'}>
+            {shortfall > 0
+              ? fill(words['dashboard.renewalShort'], { sum: formatEuro(shortfall) })
+              : words[isInsufficient ? 'dashboard.renewalInsufficient' : 'dashboard.renewalCovered']}
+          </dd>
+        </div>
+      </dl>
+      {isInsufficient && (
+        <ActionLink href={paths.topUp} isOff={isOff} onFollow={() => handOverTopUp(phoneNumber, sum)}>
+          {fill(words['dashboard.topUpSum'], { sum: formatEuro(sum) })}
+        </ActionLink>
+      )}
+    </>
+  )
+}

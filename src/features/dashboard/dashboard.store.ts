@@ -1,0 +1,45 @@
+import { atom, computed } from 'nanostores'
+import * as v from 'valibot'
+import { systemClock } from '../../lib/clock.ts'
+import type { CommonUsage } from '../../operator/client/common-usage.ts'
+import { Gain } from '../../operator/client/ordered-plan.ts'
+import { lastKnown } from '../../session/last-known.ts'
+import { numberLoader } from '../../session/number-loader.ts'
+import { allGains } from '../gains/gains.ts'
+import { askCommonUsage } from './dashboard.api.ts'
+import { insufficientBalanceNotificationDate } from './dashboard.state.ts'
+import { gainsScreen } from './dashboard.ts'
+
+/** What remains, of the number that the page shows. */
+export const usage = numberLoader<CommonUsage>(askCommonUsage)
+
+const lastGains = lastKnown('gains', v.array(Gain))
+const now = () => systemClock.now()
+
+/** What the operator says now may be shown next time before it answers. */
+usage.$loaded.listen((loaded) => {
+  if (loaded.name === 'ready' && !loaded.failed)
+    lastGains.write(allGains(loaded.value.orderedPlans, now()), loaded.at)
+})
+
+export const $gains = computed(usage.$loaded, (loaded) => gainsScreen(loaded, lastGains.read(), now()))
+
+export const $pending = computed(usage.$loaded, (loaded) =>
+  loaded.name === 'ready' ? loaded.value.pendingOperations : undefined,
+)
+
+const $closed = atom(insufficientBalanceNotificationDate.read())
+
+/** Since when the balance is known not to do, as long as the person hasn't closed the notice of just that. */
+export const $insufficientSince = computed([usage.$loaded, $closed], (loaded, closed) => {
+  if (loaded.name !== 'ready') return undefined
+  const since = loaded.value.insufficientBalanceNotificationStartedAt
+  return since === null || since === closed ? undefined : since
+})
+
+export function closeInsufficientBalance(): void {
+  const since = $insufficientSince.get()
+  if (since === undefined) return
+  insufficientBalanceNotificationDate.write(since)
+  $closed.set(since)
+}

@@ -1,0 +1,50 @@
+import type { Language } from '../../i18n/language.ts'
+import type { Gain } from '../../operator/client/ordered-plan.ts'
+import { amountWords, type GainsWords, gainTitle } from './gain-words.ts'
+import { nameOfGain } from './gains.ts'
+
+interface Props {
+  gains: readonly Gain[]
+  /** What the table is about, for who doesn't see it. */
+  caption: string
+  words: GainsWords
+  language: Language
+}
+
+/** The same gains in figures: period, what rolled over, what remains. */
+export function GainTable({ gains, caption, words, language }: Props) {
+  const amount = (of: Gain['periodAmount']) => amountWords(of, words, language)
+  return (
+    <details className="gain-table">
+      <summary>{words['gains.table']}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard. */}
+      <section className="gain-table-scroll" aria-label={caption} tabIndex={0}>
+        <table>
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words['gains.what']}</th>
+              <th scope="col">{words['gains.zone']}</th>
+              <th scope="col">{words['gains.period']}</th>
+              <th scope="col">{words['gains.rollover']}</th>
+              <th scope="col">{words['gains.remaining']}</th>
+              <th scope="col">{words['gains.share']}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {gains.map((gain) => (
+              <tr key={nameOfGain(gain)}>
+                <th scope="row">{gainTitle(gain, words)}</th>
+                <td>{words[`gains.zone${gain.zone}`]}</td>
+                <td>{amount(gain.periodAmount)}</td>
+                <td>{amount(gain.rolloverAmount)}</td>
+                <td>{amount(gain.remainingAmount)}</td>
+                <td>{gain.remainingPercentage}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  )
+}

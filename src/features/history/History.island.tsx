@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { Words } from '../../content/words.ts'
+import type { Language } from '../../i18n/language.ts'
+import { HistoryScreen } from './HistoryScreen.tsx'
+import { askHistory } from './history.api.ts'
+import type { historyMicrocopy } from './history.microcopy.ts'
+import { createHistoryStore } from './history.store.ts'
+
+export type HistoryWords = Words<typeof historyMicrocopy>
+
+interface Props {
+  words: HistoryWords
+  language: Language
+  reportPath: string
+}
+
+/** What happened to the current number, line by line. */
+export function History({ words, language, reportPath }: Props) {
+  const [store] = useState(() => createHistoryStore(askHistory))
+  const history = useStore(store.$history)
+  useEffect(() => void store.load(), [store])
+  return (
+    <HistoryScreen
+      history={history}
+      words={words}
+      language={language}
+      reportPath={reportPath}
+      onMore={store.more}
+      onTryAgain={store.load}
+    />
+  )
+}

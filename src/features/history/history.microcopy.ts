@@ -1,0 +1,27 @@
+import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
+
+/** Words of the account history. */
+export const historyMicrocopy = [
+  'history.loading',
+  'history.empty',
+  'history.emptyText',
+  'history.filter',
+  'history.ALL',
+  'history.TOP_UPS',
+  'history.PLANS',
+  'history.USAGE',
+  'history.SETTINGS',
+  'history.OTHER',
+  'history.noneOfKind',
+  'history.more',
+  'history.asking',
+  'history.all',
+  'history.download',
+  'history.print',
+  'history.fileName',
+  'history.columnDate',
+  'history.columnDescription',
+  'history.tryAgain',
+  'history.report',
+  ...troubleMicrocopy,
+] as const

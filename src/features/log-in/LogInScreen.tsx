@@ -1,0 +1,78 @@
+import type { LogInProvider } from '../../operator/contract/log-in.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Notification } from '../../ui/Notification.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import type { LogInWords } from './LogIn.island.tsx'
+import { LogInFailureNotice } from './LogInFailureNotice.tsx'
+import type { LogInScreen as Screen } from './log-in.store.ts'
+
+interface Props {
+  screen: Screen
+  /** Only the strong provider will do. */
+  needsStrong: boolean
+  words: LogInWords
+  onLogIn: (provider: LogInProvider) => void
+}
+
+export function LogInScreen({ screen, needsStrong, words, onLogIn }: Props) {
+  switch (screen.name) {
+    case 'returning':
+    case 'done':
+      return (
+        <div className="log-in log-in-wait">
+          <Spinner label={words['logIn.returning']} />
+          <p aria-hidden="true">{words['logIn.returning']}</p>
+        </div>
+      )
+    case 'choose':
+    case 'leaving': {
+      const failure = screen.name === 'choose' ? screen.failure : undefined
+      const providers = needsStrong ? (['smart'] as const) : (['uoga', 'smart'] as const)
+      return (
+        <div className="log-in">
+          {failure && <LogInFailureNotice failure={failure} words={words} />}
+          {needsStrong && (
+            <Notification type="info">
+              <p>{words['logIn.strongNeeded']}</p>
+            </Notification>
+          )}
+          {providers.map((provider) => (
+            <LogInWay
+              key={provider}
+              provider={provider}
+              isBusy={screen.name === 'leaving' && screen.provider === provider}
+              words={words}
+              onLogIn={onLogIn}
+            />
+          ))}
+        </div>
+      )
+    }
+  }
+}
+
+interface WayProps extends Pick<Props, 'words' | 'onLogIn'> {
+  provider: LogInProvider
+  isBusy: boolean
+}
+
+function LogInWay({ provider, isBusy, words, onLogIn }: WayProps) {
+  return (
+    <button
+      className={`log-in-way log-in-${provider}`}
+      type="button"
+      aria-busy={isBusy || undefined}
+      onClick={() => onLogIn(provider)}
+    >
+      <span className="log-in-icon">
+        <Icon name={provider === 'uoga' ? 'phone' : 'shield'} size="md" />
+      </span>
+      <span className="grid">
+        <strong>{words[`logIn.${provider}`]}</strong>
+        <span>{words[`logIn.${provider}Description`]}</span>
+        {isBusy && <span className="sr-only">{words['logIn.leaving']}</span>}
+      </span>
+      {isBusy ? <span className="button-spinner" aria-hidden="true" /> : <Icon name="arrow-right" />}
+    </button>
+  )
+}

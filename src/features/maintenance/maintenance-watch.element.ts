@@ -1,0 +1,32 @@
+/** Milliseconds. */
+const pause = 60_000
+
+const { dataset } = document.documentElement
+const role = dataset.role ?? ''
+let askedAt = Number.NEGATIVE_INFINITY
+
+/** No answer closes nothing: the site works on, and asks again in a minute. What judges an answer is loaded when it may matter. */
+async function ask(): Promise<void> {
+  askedAt = performance.now()
+  const told: unknown = await fetch('/switches')
+    .then((response) => (response.ok ? response.json() : undefined))
+    .catch(() => undefined)
+  const maintenance = Object(told).maintenance
+  if (!Object(maintenance).activateMaintenanceMode && !role.startsWith('maintenance')) return
+  const { leaveClosedPage } = await import('./leave-closed-page.ts')
+  leaveClosedPage(told)
+}
+
+/** Only pages that somebody sees ask: at once, then each minute. */
+function askWhileVisible() {
+  if ('leaving' in dataset) return
+  if (document.visibilityState === 'visible' && performance.now() - askedAt >= pause) void ask()
+}
+
+// A page for everybody lets what is to be seen come first. A page that is only prerendered is not visible.
+if (role === 'open') setTimeout(askWhileVisible, 3_000)
+else askWhileVisible()
+setInterval(askWhileVisible, pause)
+document.addEventListener('visibilitychange', askWhileVisible)
+
+export {}

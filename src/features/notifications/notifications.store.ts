@@ -1,0 +1,53 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import type { Notification, NotificationKind } from '../../content/notification.ts'
+import { keptForVisit } from '../../lib/visit-storage.ts'
+
+/** What a notification of self-service says; its text stands in the page's HTML. */
+export type NotificationContent = Pick<Notification, 'id' | 'title' | 'notificationType' | 'showCloseButton'>
+
+/** `activationDate`: since when it holds, UTC milliseconds. */
+export interface NotificationEntry {
+  notificationType: NotificationKind
+  content: NotificationContent
+  activationDate: number
+}
+
+export interface NotificationsStore {
+  /** Those to be seen, newest first. */
+  $visible: ReadableAtom<readonly NotificationEntry[]>
+  /** Replaces any of the same kind. */
+  set(entry: NotificationEntry): void
+  remove(kind: NotificationKind): void
+  /** The person has read it: it stays hidden for the visit, until the same kind begins anew. */
+  dismiss(kind: NotificationKind): void
+}
+
+type Dismissed = Partial<Record<NotificationKind, number>>
+
+const isDismissed = (value: unknown): value is Dismissed =>
+  typeof value === 'object' && value !== null && Object.values(value).every(Number.isFinite)
+
+export function createNotificationsStore(
+  dismissedInVisit = keptForVisit('dismissed-notifications', isDismissed),
+): NotificationsStore {
+  const $entries = atom<readonly NotificationEntry[]>([])
+  const $dismissed = atom<Dismissed>(dismissedInVisit.read() ?? {})
+  const others = (kind: NotificationKind) =>
+    $entries.get().filter(({ notificationType }) => notificationType !== kind)
+
+  return {
+    $visible: computed([$entries, $dismissed], (entries, dismissed) =>
+      entries
+        .filter(({ notificationType, activationDate }) => dismissed[notificationType] !== activationDate)
+        .toSorted((one, other) => other.activationDate - one.activationDate),
+    ),
+    set: (entry) => $entries.set([...others(entry.notificationType), entry]),
+    remove: (kind) => $entries.set(others(kind)),
+    dismiss(kind) {
+      const entry = $entries.get().find(({ notificationType }) => notificationType === kind)
+      if (!entry) return
+      $dismissed.set({ ...$dismissed.get(), [kind]: entry.activationDate })
+      dismissedInVisit.write($dismissed.get())
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import { formatEuro } from '../../lib/money.ts'
+import type { PersonalOffer } from '../../operator/client/account-offers.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { OffersWords } from './PersonalOffers.island.tsx'
+
+interface Props {
+  offer: PersonalOffer
+  words: OffersWords
+  onOpen: (offer: PersonalOffer) => void
+}
+
+/** An offer in short; one that isn't for everybody says so. */
+export function OfferCard({ offer, words, onOpen }: Props) {
+  const { cardTitle, cardImage, cardImagePosition, offerTitle, showToAllUsers } = offer
+  const id = useId()
+  return (
+    <article
+      className={cardImagePosition === 'LEFT' ? 'offer-card offer-card-left' : 'offer-card'}
+      aria-labelledby={id}
+    >
+      <div className="offer-card-text">
+        {!showToAllUsers && <span className="sticker">{words['offers.onlyForYou']}</span>}
+        <h3 id={id} className="text-h3">
+          {cardTitle}
+        </h3>
+        <p>{offerTitle}</p>
+        <OfferPrice offer={offer} />
+        <Button type="secondary" size="sm" aria-describedby={id} onClick={() => onOpen(offer)}>
+          {words['offers.more']}
+        </Button>
+      </div>
+      {cardImage && (
+        <img
+          src={cardImage.url}
+          alt={cardImage.description}
+          width={cardImage.width}
+          height={cardImage.height}
+          loading="lazy"
+        />
+      )}
+    </article>
+  )
+}
+
+/** From how much it can be had. */
+export function OfferPrice({ offer: { priceFromText, priceFromValue } }: { offer: PersonalOffer }) {
+  if (priceFromValue === null) return null
+  return (
+    <p className="offer-price">
+      {priceFromText && <span>{priceFromText} </span>}
+      {formatEuro(priceFromValue)}
+    </p>
+  )
+}

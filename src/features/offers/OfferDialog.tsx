@@ -1,0 +1,117 @@
+import { formatMoment } from '../../i18n/date.ts'
+import { fill } from '../../i18n/fill.ts'
+import type { Language } from '../../i18n/language.ts'
+import type { PersonalOffer } from '../../operator/client/account-offers.ts'
+import { Button } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Notification } from '../../ui/Notification.tsx'
+import { OfferPrice } from './OfferCard.tsx'
+import { OfferPlan } from './OfferPlan.tsx'
+import type { OpenOffer } from './offers.store.ts'
+import type { OffersWords } from './PersonalOffers.island.tsx'
+
+interface Props {
+  open: OpenOffer
+  isOff: boolean
+  words: OffersWords
+  language: Language
+  onOrder: (offer: PersonalOffer) => void
+  onClose: () => void
+}
+
+/** All that is to be known of an offer, and its buttons. */
+export function OfferDialog(props: Props) {
+  const { open, words, onClose } = props
+  return (
+    <Dialog
+      isOpen={open !== undefined}
+      title={open?.offer.offerTitle ?? ''}
+      closeLabel={words['offers.close']}
+      onClose={onClose}
+    >
+      {open && <OfferDetail {...props} open={open} />}
+    </Dialog>
+  )
+}
+
+/** What the dialog says. */
+export function OfferDetail({
+  open: { offer, isExpired },
+  isOff,
+  words,
+  language,
+  onOrder,
+}: Omit<Props, 'open' | 'onClose'> & { open: NonNullable<OpenOffer> }) {
+  const { offerImage, offerDescription, validTo, primaryButton, secondaryButton } = offer
+  const plan = primaryButton?.planOrPromoToOrder
+  return (
+    <div className="dialog-steps">
+      {isExpired && (
+        <Notification type="warning" title={words['offers.expiredTitle']}>
+          <p>{words['offers.expiredText']}</p>
+        </Notification>
+      )}
+      {offerImage && (
+        <img
+          className="offer-image"
+          src={offerImage.url}
+          alt={offerImage.description}
+          width={offerImage.width}
+          height={offerImage.height}
+        />
+      )}
+      <p>{offerDescription}</p>
+      {plan && <OfferPlan plan={plan} words={words} language={language} />}
+      <OfferPrice offer={offer} />
+      {!isExpired && (
+        <p className="text-small text-ink-soft">
+          {fill(words['offers.validUntil'], { date: formatMoment(validTo, language) })}
+        </p>
+      )}
+      <div className="dialog-actions">
+        {!isExpired && primaryButton && plan && (
+          <Button
+            {...lookOf(primaryButton)}
+            aria-label={primaryButton.description ?? undefined}
+            aria-disabled={isOff || undefined}
+            onClick={isOff ? undefined : () => onOrder(offer)}
+          >
+            {primaryButton.title}
+          </Button>
+        )}
+        {!isExpired && primaryButton && !plan && <OfferLink button={primaryButton} />}
+        {secondaryButton && <OfferLink button={secondaryButton} />}
+      </div>
+    </div>
+  )
+}
+
+type OfferButton = NonNullable<PersonalOffer['secondaryButton']>
+
+function OfferLink({ button }: { button: OfferButton }) {
+  const { title, description, url, openInANewTab } = button
+  if (url === null) return null
+  return (
+    <a
+      className={buttonClass(lookOf(button))}
+      href={url}
+      aria-label={description ?? undefined}
+      target={openInANewTab ? '_blank' : undefined}
+      rel={openInANewTab ? 'noopener' : undefined}
+    >
+      {title}
+    </a>
+  )
+}
+
+const types = { PRIMARY: 'primary', SECONDARY: 'secondary', OUTLINE: 'outline', TEXT: 'text' } as const
+const sizes = { XS: 'xs', SM: 'sm', MD: 'md', LG: 'lg' } as const
+
+const lookOf = (button: OfferButton) => ({
+  type: types[button.type],
+  size: sizes[button.size],
+  isFullWidthOnDesktop: button.isFullWidthOnDesktop,
+  isFullWidthOnTablet: button.isFullWidthOnTablet,
+  isFullWidthOnMobile: button.isFullWidthOnMobile,
+})

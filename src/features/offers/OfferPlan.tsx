@@ -1,0 +1,58 @@
+import { fill } from '../../i18n/fill.ts'
+import type { Language } from '../../i18n/language.ts'
+import { formatNumber } from '../../i18n/number.ts'
+import { formatEuro } from '../../lib/money.ts'
+import type { PersonalOffer } from '../../operator/client/account-offers.ts'
+import type { OffersWords } from './PersonalOffers.island.tsx'
+
+type Plan = NonNullable<NonNullable<PersonalOffer['primaryButton']>['planOrPromoToOrder']>
+type Allowance = NonNullable<Plan['allowances']['sms']>
+
+const kinds = ['dataInLt', 'dataOffPeak', 'dataInEu', 'dataAbroad', 'minutes', 'sms'] as const
+
+interface Props {
+  plan: Plan
+  words: OffersWords
+  language: Language
+}
+
+/** What the plan of an offer brings, and what it usually costs. */
+export function OfferPlan({ plan, words, language }: Props) {
+  const { planTitle, planPrice, salePrice, allowances } = plan
+  return (
+    <section className="w-full" aria-label={planTitle}>
+      <p>
+        <strong>{fill(words['offers.includes'], { plan: planTitle })}</strong>
+      </p>
+      <dl className="summary">
+        {kinds.map((kind) => {
+          const allowance = allowances[kind]
+          return (
+            allowance && (
+              <div key={kind}>
+                <dt>{words[`offers.${kind}`]}</dt>
+                <dd>{limitWords(allowance, words, language)}</dd>
+              </div>
+            )
+          )
+        })}
+      </dl>
+      {salePrice !== null && (
+        <p className="text-small text-ink-soft">
+          {fill(words['offers.priceWas'], { sum: formatEuro(planPrice) })}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function limitWords(
+  { unlimited, limited, displayLimit, gainUnit, roamingZone }: Allowance,
+  words: OffersWords,
+  language: Language,
+): string {
+  const limit = unlimited
+    ? words['offers.unlimited']
+    : (displayLimit ?? `${formatNumber(limited ?? 0, language)} ${gainUnit}`)
+  return roamingZone ? `${limit} (${roamingZone})` : limit
+}

@@ -1,0 +1,85 @@
+import { useId } from 'react'
+import { fill } from '../../i18n/fill.ts'
+import type { PersonalOffer } from '../../operator/client/account-offers.ts'
+import type { Loaded } from '../../session/loaded.ts'
+import { troubleKey } from '../../session/trouble-words.ts'
+import { ActionLink } from '../../ui/ActionLink.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Notification } from '../../ui/Notification.tsx'
+import { OfferCard } from './OfferCard.tsx'
+import { offersToShow } from './offers.ts'
+import type { OffersWords } from './PersonalOffers.island.tsx'
+
+interface Props {
+  loaded: Loaded<PersonalOffer[]>
+  /** UTC milliseconds. */
+  now: number
+  /** Without a connection nothing can be ordered. */
+  isOff: boolean
+  words: OffersWords
+  plansPath: string
+  onOpen: (offer: PersonalOffer) => void
+  onTryAgain: () => void
+}
+
+export function OffersScreen(props: Props) {
+  const { words } = props
+  const titleId = useId()
+  return (
+    <section className="offers" aria-labelledby={titleId}>
+      <h2 id={titleId} className="text-h3">
+        {words['offers.title']}
+      </h2>
+      <Offers {...props} />
+    </section>
+  )
+}
+
+function Offers({ loaded, now, isOff, words, plansPath, onOpen, onTryAgain }: Props) {
+  switch (loaded.name) {
+    case 'loading':
+      return (
+        <div className="offer-list" role="status">
+          <span className="sr-only">{words['offers.loading']}</span>
+          <span className="offer-wait" />
+          <span className="offer-wait" />
+        </div>
+      )
+    case 'failed':
+      return (
+        <Notification type="error">
+          <p>{words[troubleKey(loaded.failed)]}</p>
+          <p className="field-hint">
+            {fill(words['trouble.reference'], { reference: loaded.failed.reference })}
+          </p>
+          <Button type="outline" size="sm" onClick={onTryAgain}>
+            {words['offers.tryAgain']}
+          </Button>
+        </Notification>
+      )
+    case 'ready': {
+      const offers = offersToShow(loaded.value, now)
+      if (offers.length > 0)
+        return (
+          <ul className="offer-list">
+            {offers.map((offer) => (
+              <li key={offer.offerId}>
+                <OfferCard offer={offer} words={words} onOpen={onOpen} />
+              </li>
+            ))}
+          </ul>
+        )
+      return (
+        <div className="grid justify-items-start gap-2">
+          <p>
+            <strong>{words['offers.emptyTitle']}</strong>
+          </p>
+          <p>{words['offers.emptyText']}</p>
+          <ActionLink href={plansPath} type="outline" size="sm" isOff={isOff}>
+            {words['offers.allPlans']}
+          </ActionLink>
+        </div>
+      )
+    }
+  }
+}

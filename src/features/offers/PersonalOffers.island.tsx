@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { Words } from '../../content/words.ts'
+import type { Language } from '../../i18n/language.ts'
+import { campaignOfVisit } from '../../lib/campaign.ts'
+import { systemClock } from '../../lib/clock.ts'
+import { promoCampaign, selectedPlan } from '../../lib/order-choice-storage.ts'
+import type { PersonalOffer } from '../../operator/client/account-offers.ts'
+import { $isOffline } from '../../session/connection.state.ts'
+import { numberLoader } from '../../session/number-loader.ts'
+import { OfferDialog } from './OfferDialog.tsx'
+import { OffersScreen } from './OffersScreen.tsx'
+import { askOffers } from './offers.api.ts'
+import type { offersMicrocopy } from './offers.microcopy.ts'
+import { createOffersStore } from './offers.store.ts'
+
+export type OffersWords = Words<typeof offersMicrocopy>
+
+interface Props {
+  words: OffersWords
+  language: Language
+  orderPath: string
+  plansPath: string
+}
+
+/** What the operator offers to this number alone, or to everybody. */
+export function PersonalOffers({ words, language, orderPath, plansPath }: Props) {
+  const [offers] = useState(() => numberLoader(() => askOffers(campaignOfVisit())))
+  const [store] = useState(() => createOffersStore({ offers, clock: systemClock }))
+  const loaded = useStore(offers.$loaded)
+  const now = useStore(store.$now)
+  const open = useStore(store.$open)
+  const isOffline = useStore($isOffline)
+  useEffect(() => {
+    campaignOfVisit()
+    void offers.load()
+    return store.start()
+  }, [offers, store])
+  return (
+    <>
+      <OffersScreen
+        loaded={loaded}
+        now={now}
+        isOff={isOffline}
+        words={words}
+        plansPath={plansPath}
+        onOpen={store.open}
+        onTryAgain={offers.refresh}
+      />
+      <OfferDialog
+        open={open}
+        isOff={isOffline}
+        words={words}
+        language={language}
+        onOrder={(offer) => order(offer, orderPath)}
+        onClose={store.close}
+      />
+    </>
+  )
+}
+
+/** The plan and the offer by which it is ordered go along to the order page. */
+function order({ offerId, cardTitle, primaryButton }: PersonalOffer, orderPath: string): void {
+  const plan = primaryButton?.planOrPromoToOrder
+  if (!plan) return
+  selectedPlan.write({ planId: plan.planId, submitted: false })
+  promoCampaign.write({ id: offerId, name: cardTitle })
+  location.assign(orderPath)
+}

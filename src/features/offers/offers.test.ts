@@ -1,0 +1,42 @@
+import { atom } from 'nanostores'
+import { expect, test } from 'vitest'
+import { manualClock } from '../../lib/manual-clock.ts'
+import type { PersonalOffer } from '../../operator/client/account-offers.ts'
+import type { Loaded } from '../../session/loaded.ts'
+import { offerOf } from './offers.fixture.ts'
+import { createOffersStore } from './offers.store.ts'
+import { nextChange, offersToShow } from './offers.ts'
+
+const now = Date.UTC(2026, 0, 15, 10)
+
+test('only what holds now, highest rank first, then what ends first', () => {
+  const offers = [
+    offerOf({ offerId: 'low', rank: 1 }),
+    offerOf({ offerId: 'over', rank: 9, validTo: now }),
+    offerOf({ offerId: 'to come', rank: 9, validFrom: now + 1 }),
+    offerOf({ offerId: 'later', rank: 5, validTo: now + 20 }),
+    offerOf({ offerId: 'sooner', rank: 5, validTo: now + 10 }),
+  ]
+  expect(offersToShow(offers, now).map(({ offerId }) => offerId)).toEqual(['sooner', 'later', 'low'])
+})
+
+test('the next change is the next beginning or end', () => {
+  const offers = [offerOf({ validFrom: now - 5, validTo: now + 30 }), offerOf({ validFrom: now + 20 })]
+  expect(nextChange(offers, now)).toBe(now + 20)
+  expect(nextChange([offerOf({ validTo: now })], now)).toBeUndefined()
+})
+
+test('an offer that ends while it is open says so', async () => {
+  const clock = manualClock(now)
+  const offer = offerOf({ validTo: now + 3 * 60 * 60 * 1000 })
+  const $loaded = atom<Loaded<PersonalOffer[]>>({ name: 'ready', value: [offer], at: now })
+  const store = createOffersStore({ offers: { $loaded }, clock })
+  const stop = store.start()
+  store.open(offer)
+  await clock.advance(3 * 60 * 60 * 1000 - 1)
+  expect(store.$open.get()).toEqual({ offer, isExpired: false })
+  await clock.advance(1)
+  expect(store.$open.get()).toEqual({ offer, isExpired: true })
+  expect(offersToShow([offer], store.$now.get())).toEqual([])
+  stop()
+})

@@ -1,0 +1,82 @@
+import { createSearch, excerpt, type Found, type Search } from './search.ts'
+
+/** Makes the dialog work: places follow what is typed; arrow keys go through them, a click outside closes. */
+export function fillSearch(element: HTMLElement, dialog: HTMLDialogElement): void {
+  const input = part(dialog, 'input', HTMLInputElement)
+  const list = part(dialog, 'ol', HTMLOListElement)
+  const status = part(dialog, '[role=status]', HTMLElement)
+  const { language = 'lt', found = '', nothing = '', failed = '' } = element.dataset
+  let loading: Promise<Search> | undefined
+
+  const show = (search: Search) => {
+    const words = input.value.trim()
+    const places = search(words)
+    list.replaceChildren(...places.map((place) => placeItem(place, words)))
+    if (words === '') status.textContent = ''
+    else status.textContent = places.length > 0 ? found.replace('{number}', String(places.length)) : nothing
+  }
+  const update = async () => {
+    loading ??= loadSearch(language)
+    try {
+      show(await loading)
+    } catch {
+      loading = undefined
+      status.textContent = failed
+    }
+  }
+
+  input.addEventListener('input', () => void update())
+  dialog.addEventListener('keydown', (event) => moveThrough(event, input, list))
+  dialog.addEventListener('click', ({ target }) => {
+    // A link to a place of this very page leaves the page where it is: the dialog has to make way.
+    const closes = target instanceof Element && (target === dialog || target.closest('a, [data-close]'))
+    if (closes) dialog.close()
+  })
+  void update()
+}
+
+async function loadSearch(language: string): Promise<Search> {
+  const answer = await fetch(`/search/${language}.json`)
+  if (!answer.ok) throw new Error(`search index: ${answer.status}`)
+  const places: unknown = await answer.json()
+  if (!Array.isArray(places)) throw new Error('search index: no list')
+  return createSearch(places.filter(isFound))
+}
+
+const isFound = (value: unknown): value is Found =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['path', 'page', 'heading', 'text'].every((field) => typeof Reflect.get(value, field) === 'string')
+
+function placeItem({ path, page, heading, text }: Found, words: string): HTMLLIElement {
+  const title = withText('strong', heading || page)
+  const where = heading === '' ? [] : [withText('span', page)]
+  const link = document.createElement('a')
+  link.href = path
+  link.append(title, ...where, withText('small', excerpt(text, words)))
+  const item = document.createElement('li')
+  item.append(link)
+  return item
+}
+
+function withText(name: string, text: string): HTMLElement {
+  const made = document.createElement(name)
+  made.textContent = text
+  return made
+}
+
+/** Down and up go from the field through the places and back. */
+function moveThrough(event: KeyboardEvent, input: HTMLInputElement, list: HTMLOListElement): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (step === 0) return
+  const stops: HTMLElement[] = [input, ...list.querySelectorAll('a')]
+  const at = stops.findIndex((stop) => stop.matches(':focus'))
+  event.preventDefault()
+  stops[Math.max(0, Math.min(stops.length - 1, at + step))]?.focus()
+}
+
+function part<Part extends Element>(parent: Element, selector: string, kind: new () => Part): Part {
+  const found = parent.querySelector(selector)
+  if (found instanceof kind) return found
+  throw new Error(`the search has no ${selector}`)
+}

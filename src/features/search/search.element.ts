@@ -1,0 +1,38 @@
+/** Opens the search; what it needs is loaded only then. `/` opens it too, where nothing is being typed. */
+class SiteSearch extends HTMLElement {
+  private filled: Promise<void> | undefined
+
+  connectedCallback() {
+    const button = this.querySelector('button')
+    if (!button) return
+    button.hidden = false
+    button.addEventListener('click', () => void this.open())
+    document.addEventListener('keydown', (event) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return
+      event.preventDefault()
+      // The browser gives the focus back to it when the dialog closes.
+      button.focus()
+      void this.open()
+    })
+  }
+
+  private async open() {
+    const dialog = this.querySelector('dialog')
+    if (!dialog || dialog.open) return
+    dialog.showModal()
+    this.filled ??= import('./search-dialog.ts').then(({ fillSearch }) => fillSearch(this, dialog))
+    // A piece that did not arrive is asked for again at the next opening.
+    this.filled.catch(() => {
+      this.filled = undefined
+      const status = dialog.querySelector('[role=status]')
+      if (status) status.textContent = this.dataset.failed ?? ''
+    })
+  }
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select') || target.closest('dialog') !== null)
+
+customElements.define('site-search', SiteSearch)

@@ -1,0 +1,90 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { formatMonth } from '../../i18n/date.ts'
+import type { Language } from '../../i18n/language.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import type { ServiceReportWords } from './ServiceReport.island.tsx'
+import type { Report } from './service-report.store.ts'
+import type { Period } from './service-report.ts'
+
+interface Props {
+  /** Newest first. */
+  months: readonly Period[]
+  report: Report
+  /** The day of the calendar in Vilnius. */
+  today: string
+  words: ServiceReportWords
+  language: Language
+  onShow: (period: Period) => void
+}
+
+const ownDates = 'own'
+
+/** A month, shown as soon as it is chosen, or dates of one's own. */
+export function PeriodForm({ months, report, today, words, language, onShow }: Props) {
+  const [month, setMonth] = useState(months[0]?.from ?? ownDates)
+  const [own, setOwn] = useState(report.period)
+  const from = useRef<HTMLInputElement>(null)
+  const problem = report.name === 'wrong' ? words[`report.${report.problem}`] : undefined
+  useEffect(() => {
+    if (report.name === 'wrong') from.current?.focus()
+  }, [report])
+  const choose = (value: string) => {
+    setMonth(value)
+    const chosen = months.find((one) => one.from === value)
+    if (!chosen) return
+    setOwn(chosen)
+    onShow(chosen)
+  }
+  const showOwn = (event: FormEvent) => {
+    event.preventDefault()
+    onShow(own)
+  }
+  return (
+    <form className="report-form" onSubmit={showOwn} noValidate>
+      <div className="field">
+        <label className="field-label" htmlFor="report-month">
+          {words['report.period']}
+        </label>
+        <select
+          className="field-control"
+          id="report-month"
+          value={month}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {months.map((one) => (
+            <option key={one.from} value={one.from}>
+              {formatMonth(Date.parse(`${one.from}T12:00:00Z`), language)}
+            </option>
+          ))}
+          <option value={ownDates}>{words['report.ownDates']}</option>
+        </select>
+      </div>
+      {month === ownDates && (
+        <>
+          <Field
+            ref={from}
+            name="report-from"
+            label={words['report.from']}
+            type="date"
+            max={today}
+            value={own.from}
+            onChange={({ target }) => setOwn({ ...own, from: target.value })}
+            error={problem}
+          />
+          <Field
+            name="report-to"
+            label={words['report.to']}
+            type="date"
+            max={today}
+            value={own.to}
+            onChange={({ target }) => setOwn({ ...own, to: target.value })}
+          />
+          <Button submit isFullWidthOnMobile>
+            {words['report.show']}
+          </Button>
+        </>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,98 @@
+import { formatDay, formatMoment } from '../../i18n/date.ts'
+import { fill } from '../../i18n/fill.ts'
+import type { Language } from '../../i18n/language.ts'
+import { formatAmount, formatEuro } from '../../lib/money.ts'
+import { formatPhoneNumber } from '../../lib/phone-number.ts'
+import { sentenceOf } from '../../operator/client/history-description.ts'
+import type { ServiceReport } from '../../operator/client/service-report.ts'
+import { Button } from '../../ui/Button.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import type { ServiceReportWords } from './ServiceReport.island.tsx'
+import { csvOfReport } from './service-report.ts'
+
+interface Props {
+  report: ServiceReport
+  words: ServiceReportWords
+  language: Language
+}
+
+const dayOf = (day: string, language: Language) => formatDay(Date.parse(`${day}T12:00:00Z`), language)
+
+/** Lines by kind, each kind with its total. */
+export function ReportLines({ report, words, language }: Props) {
+  const { from, to, phoneNumber, groups, eurTotal } = report
+  const download = () => {
+    const header = [
+      words['report.date'],
+      words['report.kind'],
+      words['report.what'],
+      words['report.quantity'],
+      words['report.cost'],
+    ]
+    const text = csvOfReport(
+      report,
+      header,
+      (kind) => words[`report.${kind}`],
+      (at) => formatMoment(at, 'lt'),
+    )
+    saveFile(`${words['report.fileName']}-${from}-${to}.csv`, 'text/csv;charset=utf-8', text)
+  }
+  return (
+    <section className="grid gap-gap" aria-labelledby="report-total">
+      <div className="report-total">
+        <p>
+          {formatPhoneNumber(phoneNumber)}
+          <br />
+          {dayOf(from, language)} – {dayOf(to, language)}
+        </p>
+        <h2 id="report-total">
+          <span>{words['report.total']}</span> {formatEuro(eurTotal)}
+        </h2>
+      </div>
+      <div className="records-tools">
+        <div className="records-actions">
+          <Button type="outline" size="sm" onClick={download}>
+            {words['report.download']}
+          </Button>
+          <Button type="outline" size="sm" onClick={() => print()}>
+            {words['report.print']}
+          </Button>
+        </div>
+      </div>
+      {groups
+        .filter(({ lines }) => lines.length > 0)
+        .map(({ kind, lines, eurTotal: total }, index) => (
+          // The same kind may come twice: an unknown one is "other".
+          <table key={`${kind} ${String(index)}`} className="report-table">
+            <caption>
+              <span>{words[`report.${kind}`]}</span>
+              <span>{formatEuro(total)}</span>
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{words['report.date']}</th>
+                <th scope="col">{words['report.what']}</th>
+                <th scope="col">{words['report.quantity']}</th>
+                <th scope="col">{words['report.cost']}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map(({ date, description, quantity, units, cost }, line) => (
+                <tr key={`${String(date)} ${String(line)}`}>
+                  <td>{formatMoment(date, language)}</td>
+                  <td>{sentenceOf(description)}</td>
+                  <td>
+                    {quantity !== null &&
+                      fill(units ? words[`report.in${units}`] : '{count}', {
+                        count: String(quantity).replace('.', ','),
+                      })}
+                  </td>
+                  <td>{formatAmount(cost)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { Words } from '../../content/words.ts'
+import { calendarDateOf } from '../../i18n/date.ts'
+import type { Language } from '../../i18n/language.ts'
+import { PeriodForm } from './PeriodForm.tsx'
+import { ServiceReportScreen } from './ServiceReportScreen.tsx'
+import { askServiceReport } from './service-report.api.ts'
+import type { serviceReportMicrocopy } from './service-report.microcopy.ts'
+import { createServiceReportStore } from './service-report.store.ts'
+import { monthsUntil } from './service-report.ts'
+
+export type ServiceReportWords = Words<typeof serviceReportMicrocopy>
+
+interface Props {
+  words: ServiceReportWords
+  language: Language
+}
+
+const today = () => calendarDateOf(Date.now())
+
+/** What the current number used and what it cost, over a month or dates of one's own. */
+export function ServiceReport({ words, language }: Props) {
+  const [months] = useState(() => monthsUntil(today()))
+  const [first = { from: today(), to: today() }] = months
+  const [store] = useState(() => createServiceReportStore({ first, ask: askServiceReport, today }))
+  const report = useStore(store.$report)
+  useEffect(() => void store.show(store.$report.get().period), [store])
+  return (
+    <div className="grid gap-block">
+      <PeriodForm
+        months={months}
+        report={report}
+        today={today()}
+        words={words}
+        language={language}
+        onShow={store.show}
+      />
+      <ServiceReportScreen
+        report={report}
+        words={words}
+        language={language}
+        onTryAgain={() => store.show(report.period)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Icon } from '../../ui/Icon.tsx'
+import { Notification } from '../../ui/Notification.tsx'
+import type { Change } from './change.ts'
+import { FailedNotice } from './FailedNotice.tsx'
+import type { SettingsWords } from './Settings.island.tsx'
+
+interface Props {
+  change: Change
+  /** The changes that it tells of. */
+  targets: readonly string[]
+  words: SettingsWords
+  /** What is said when it went well, where “Saved” says too little. */
+  saved?: string
+}
+
+/** How a change went, beside what was changed. */
+export function ChangeNotice({ change, targets, words, saved }: Props) {
+  if (change.name === 'idle' || !targets.includes(change.target)) return <div aria-live="polite" />
+  switch (change.name) {
+    case 'saving':
+      return (
+        <p className="sr-only" role="status">
+          {words['settings.saving']}
+        </p>
+      )
+    case 'saved':
+      return (
+        <p className="saved-note" role="status">
+          <Icon name="check" size="sm" />
+          {saved ?? words['settings.saved']}
+        </p>
+      )
+    case 'refused':
+      return (
+        <Notification type="error">
+          <p>{words['settings.notDone']}</p>
+        </Notification>
+      )
+    case 'failed':
+      return <FailedNotice failed={change.failed} words={words} />
+  }
+}
+
+/** Whether a change is being saved. */
+export const isSaving = (change: Change, target: string): boolean =>
+  change.name === 'saving' && change.target === target

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import type { SettingsWords } from './Settings.island.tsx'
+
+interface Props {
+  isOpen: boolean
+  title: string
+  confirmLabel: string
+  words: SettingsWords
+  onClose: () => void
+  onConfirm: () => void
+  children: ReactNode
+}
+
+/** What can't be undone is said before it is done. */
+export function ConfirmDialog({ isOpen, title, confirmLabel, words, onClose, onConfirm, children }: Props) {
+  return (
+    <Dialog isOpen={isOpen} title={title} closeLabel={words['settings.close']} onClose={onClose}>
+      {/* Outside of an open dialog its words would be found twice. */}
+      {isOpen && (
+        <div className="grid gap-gap">
+          {children}
+          <div className="settings-actions">
+            <Button isFullWidthOnMobile onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+            <Button type="outline" isFullWidthOnMobile onClick={onClose}>
+              {words['settings.cancel']}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { fill } from '../../i18n/fill.ts'
+import type { AccountSettings } from '../../operator/client/account-settings.ts'
+import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { IconName } from '../../ui/icons.ts'
+import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
+import type { Change } from './change.ts'
+import type { SettingsWords } from './Settings.island.tsx'
+import type { AcceptanceType, ConsentType } from './settings.store.ts'
+
+type Consents = AccountSettings['consents']
+type ConsentValue = Consents['smsMarketingConsent']
+
+interface Props {
+  type: ConsentType
+  value: ConsentValue
+  consents: Pick<Consents, 'isAllowedToEdit' | 'consentManagingAccount'>
+  change: Change
+  words: SettingsWords
+  onDecide: (type: ConsentType, acceptance: AcceptanceType) => void
+}
+
+const icons: Record<ConsentValue, IconName> = { ACCEPTED: 'success', REJECTED: 'close', NOT_SET: 'help' }
+
+/** One consent: how it stands, and the choice where it is the account's own. Undecided looks like neither. */
+export function Consent({ type, value, consents, change, words, onDecide }: Props) {
+  const [chosen, setChosen] = useState<AcceptanceType>()
+  const isBusy = isSaving(change, type)
+  const standing = value === 'NOT_SET' ? undefined : value
+  return (
+    <section className={`settings-card consent consent-${value}`} aria-labelledby={`consent-${type}`}>
+      <h2 id={`consent-${type}`} className="text-h3">
+        {words[`settings.${type}`]}
+      </h2>
+      <p className="consent-standing">
+        <Icon name={icons[value]} />
+        {words[`settings.${value}`]}
+      </p>
+      {consents.isAllowedToEdit ? (
+        <ChoiceCards<AcceptanceType>
+          name={type}
+          legend={words['settings.decide']}
+          choices={[
+            { value: 'ACCEPTED', label: words['settings.accept'] },
+            { value: 'REJECTED', label: words['settings.reject'] },
+          ]}
+          value={isBusy ? chosen : standing}
+          onChange={(acceptance) => {
+            if (change.name === 'saving') return
+            setChosen(acceptance)
+            onDecide(type, acceptance)
+          }}
+        />
+      ) : (
+        <p className="settings-locked">
+          <Icon name="shield" />
+          {consents.consentManagingAccount
+            ? fill(words['settings.managedBy'], { account: consents.consentManagingAccount })
+            : words['settings.consentLocked']}
+        </p>
+      )}
+      <ChangeNotice change={change} targets={[type]} words={words} />
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { Notification } from '../../ui/Notification.tsx'
+import { FailedNotice } from './FailedNotice.tsx'
+import type { LinkProblem } from './link.store.ts'
+import { linkWords } from './link-words.ts'
+import type { SettingsWords } from './Settings.island.tsx'
+
+/** Why linking doesn't go on. What was only typed wrong stands at its field. */
+export function LinkProblemNotice({
+  problem,
+  words,
+}: {
+  problem: LinkProblem | undefined
+  words: SettingsWords
+}) {
+  if (!problem || problem.kind === 'missing') return null
+  return problem.kind === 'failed' ? (
+    <FailedNotice failed={problem.failed} words={words} />
+  ) : (
+    <Notification type="error">
+      <p>{linkWords(problem.told, problem.attemptsLeft, words)}</p>
+    </Notification>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { formatDay } from '../../i18n/date.ts'
+import { fill } from '../../i18n/fill.ts'
+import { formatPhoneNumber, type PhoneNumber } from '../../lib/phone-number.ts'
+import type { Account } from '../../operator/client/account.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notification } from '../../ui/Notification.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { FailedNotice } from './FailedNotice.tsx'
+import { linkWords } from './link-words.ts'
+import type { NumberAction } from './numbers.store.ts'
+import type { PanelProps } from './Settings.island.tsx'
+
+interface Props extends Pick<PanelProps, 'words' | 'language'> {
+  asset: Account['ownedAssets'][number]
+  isCurrent: boolean
+  action: NumberAction
+  onSwitch: (phoneNumber: PhoneNumber) => void
+  onUnlink: (phoneNumber: PhoneNumber) => void
+}
+
+/** One number of the account and what can be done with it. */
+export function NumberRow({ asset, isCurrent, action, words, language, onSwitch, onUnlink }: Props) {
+  const [isConfirming, setConfirming] = useState(false)
+  const { phoneNumber, ownershipType, startedAt, userPhoneNumberProfile: profile } = asset
+  const number = formatPhoneNumber(phoneNumber)
+  const own = action.name !== 'idle' && action.phoneNumber === phoneNumber ? action : undefined
+  return (
+    <li>
+      <div className="settings-row">
+        <span className="grid">
+          <strong>{profile?.nickname ?? number}</strong>
+          {profile?.nickname && <span>{number}</span>}
+          <span className="text-small">
+            {fill(words[`settings.${ownershipType}`], { date: formatDay(startedAt, language) })}
+          </span>
+        </span>
+        <span className="settings-actions">
+          {isCurrent ? (
+            <span className="sticker">{words['settings.current']}</span>
+          ) : (
+            <Button
+              type="secondary"
+              size="sm"
+              aria-label={`${words['settings.switch']}: ${number}`}
+              busyLabel={own?.name === 'switching' ? words['settings.saving'] : undefined}
+              onClick={() => onSwitch(phoneNumber)}
+            >
+              {words['settings.switch']}
+            </Button>
+          )}
+          <Button
+            type="outline"
+            size="sm"
+            aria-label={`${words['settings.unlink']}: ${number}`}
+            busyLabel={own?.name === 'unlinking' ? words['settings.saving'] : undefined}
+            onClick={() => setConfirming(true)}
+          >
+            {words['settings.unlink']}
+          </Button>
+        </span>
+      </div>
+      {own?.name === 'failed' && <FailedNotice failed={own.failed} words={words} />}
+      {own?.name === 'missing' && (
+        <Notification type="error">
+          <p>{words['settings.numberNotOwned']}</p>
+        </Notification>
+      )}
+      {own?.name === 'told' && (
+        <Notification type="error">
+          <p>{linkWords(own.told, null, words)}</p>
+        </Notification>
+      )}
+      <ConfirmDialog
+        isOpen={isConfirming}
+        title={fill(words['settings.unlinkTitle'], { number })}
+        confirmLabel={words['settings.unlink']}
+        words={words}
+        onClose={() => setConfirming(false)}
+        onConfirm={() => {
+          setConfirming(false)
+          onUnlink(phoneNumber)
+        }}
+      >
+        <p>{words['settings.unlinkText']}</p>
+      </ConfirmDialog>
+    </li>
+  )
+}

@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { fill } from '../../i18n/fill.ts'
+import { systemClock } from '../../lib/clock.ts'
+import { formatPhoneNumber } from '../../lib/phone-number.ts'
+import { intentUnder } from '../../operator/client/intent.ts'
+import { account } from '../../session/account.store.ts'
+import { forgetLastKnown } from '../../session/last-known.ts'
+import { announce } from '../../session/session-news.ts'
+import { LinkNumber } from './LinkNumber.tsx'
+import { linkApi } from './link.api.ts'
+import { createLinkStore } from './link.store.ts'
+import { NumberRow } from './NumberRow.tsx'
+import { createNumbersStore } from './numbers.store.ts'
+import type { PanelProps } from './Settings.island.tsx'
+import { SettingsLoaded } from './SettingsLoaded.tsx'
+import { settings } from './settings-page.store.ts'
+
+/** The account's numbers: which is current, which have ended, one less or one more. */
+export function NumbersPanel({ words, language, registrationPath }: PanelProps) {
+  const [numbers] = useState(() =>
+    createNumbersStore({
+      api: linkApi(),
+      afterSwitch() {
+        forgetLastKnown()
+        announce('switched')
+        location.reload()
+      },
+      afterUnlink: account.refresh,
+    }),
+  )
+  const [linking] = useState(() =>
+    createLinkStore({
+      api: linkApi(),
+      intent: intentUnder('link-intent'),
+      clock: systemClock,
+      afterLink: () => void account.refresh(),
+    }),
+  )
+  const loaded = useStore(account.$loaded)
+  const ownSettings = useStore(settings.$loaded)
+  const action = useStore(numbers.$action)
+  const link = useStore(linking.$link)
+  useEffect(() => {
+    void account.load()
+    void settings.load()
+  }, [])
+  const ended = ownSettings.name === 'ready' ? ownSettings.value.endedPhoneNumbers : []
+  return (
+    <div className="settings-panel">
+      <section className="settings-card" aria-labelledby="settings-numbers">
+        <h2 id="settings-numbers" className="text-h3">
+          {words['settings.numbers']}
+        </h2>
+        <SettingsLoaded loaded={loaded} words={words} language={language} onTryAgain={account.refresh}>
+          {({ ownedAsset, ownedAssets }) => (
+            <ul className="settings-list">
+              {ownedAssets.map((asset) => (
+                <NumberRow
+                  key={asset.phoneNumber}
+                  asset={asset}
+                  isCurrent={asset.phoneNumber === ownedAsset?.phoneNumber}
+                  action={action}
+                  words={words}
+                  language={language}
+                  onSwitch={numbers.switchTo}
+                  onUnlink={numbers.unlink}
+                />
+              ))}
+              {ended.map((phoneNumber) => (
+                <li key={phoneNumber} className="settings-row number-ended">
+                  <span>{formatPhoneNumber(phoneNumber)}</span>
+                  <span>{words['settings.ended']}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </SettingsLoaded>
+        <p role="status">
+          {action.name === 'unlinked' &&
+            fill(words['settings.unlinked'], { number: formatPhoneNumber(action.phoneNumber) })}
+        </p>
+      </section>
+      <LinkNumber link={link} store={linking} words={words} registrationPath={registrationPath} />
+    </div>
+  )
+}

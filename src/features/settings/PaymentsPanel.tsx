@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { calendarDateOf } from '../../i18n/date.ts'
+import { RecurringPayments } from './RecurringPayments.tsx'
+import { SavedCards } from './SavedCards.tsx'
+import type { PanelProps } from './Settings.island.tsx'
+import { SettingsLoaded } from './SettingsLoaded.tsx'
+import { settings, settingsStore } from './settings-page.store.ts'
+
+/** Saved cards and the auto top-ups that they pay. */
+export function PaymentsPanel({ words, language, topUpPath }: PanelProps) {
+  const loaded = useStore(settings.$loaded)
+  const change = useStore(settingsStore.$change)
+  useEffect(() => void settings.load(), [])
+  return (
+    <div className="settings-panel">
+      <SettingsLoaded loaded={loaded} words={words} language={language} onTryAgain={settings.refresh}>
+        {({ cardsDetails, recurringPayments }) => (
+          <>
+            <SavedCards
+              cards={cardsDetails}
+              recurringPayments={recurringPayments}
+              change={change}
+              today={calendarDateOf(Date.now())}
+              words={words}
+              onDelete={settingsStore.deleteCard}
+            />
+            <RecurringPayments
+              recurringPayments={recurringPayments}
+              change={change}
+              words={words}
+              language={language}
+              topUpPath={topUpPath}
+              onDelete={settingsStore.deleteRecurringPayments}
+              onPause={settingsStore.pauseRecurringPayment}
+            />
+          </>
+        )}
+      </SettingsLoaded>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from 'react'
+import { fill } from '../../i18n/fill.ts'
+import { formatPhoneNumber } from '../../lib/phone-number.ts'
+import type { Account } from '../../operator/client/account.ts'
+import type { Avatar } from '../../operator/client/avatars.ts'
+import type { Loaded } from '../../session/loaded.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { AvatarChoice } from './AvatarChoice.tsx'
+import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
+import type { Change } from './change.ts'
+import type { SettingsWords } from './Settings.island.tsx'
+import { longestNickname } from './settings.ts'
+
+interface Props {
+  asset: NonNullable<Account['ownedAsset']>
+  avatars: Loaded<Avatar[]>
+  change: Change
+  words: SettingsWords
+  onSave: (nickname: string, avatarName: string | null) => void
+  onAskAvatars: () => void
+}
+
+/** Nickname and picture of one number, which it names; what was typed stays when saving fails. */
+export function ProfileForm({ asset, avatars, change, words, onSave, onAskAvatars }: Props) {
+  const profile = asset.userPhoneNumberProfile
+  const [nickname, setNickname] = useState(profile?.nickname ?? '')
+  const [avatarName, setAvatarName] = useState(profile?.avatarName ?? null)
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    onSave(nickname, avatarName)
+  }
+  return (
+    <form className="settings-card" onSubmit={save} noValidate aria-labelledby="settings-profile">
+      <div className="grid gap-2">
+        <h2 id="settings-profile" className="text-h3">
+          {formatPhoneNumber(asset.phoneNumber)}
+        </h2>
+        <p>{words['settings.profileIntro']}</p>
+      </div>
+      <Field
+        name="nickname"
+        label={words['settings.nickname']}
+        hint={fill(words['settings.nicknameHint'], { count: longestNickname })}
+        maxLength={longestNickname}
+        autoComplete="off"
+        value={nickname}
+        onChange={({ target }) => setNickname(target.value)}
+      />
+      <AvatarChoice
+        avatars={avatars}
+        value={avatarName}
+        words={words}
+        onChange={setAvatarName}
+        onTryAgain={onAskAvatars}
+      />
+      <div className="settings-actions">
+        <Button
+          submit
+          isFullWidthOnMobile
+          busyLabel={isSaving(change, 'profile') ? words['settings.saving'] : undefined}
+        >
+          {words['settings.save']}
+        </Button>
+        <ChangeNotice change={change} targets={['profile']} words={words} />
+      </div>
+    </form>
+  )
+}

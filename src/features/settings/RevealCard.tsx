@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { FailedNotice } from './FailedNotice.tsx'
+import type { Revealed } from './reveal.ts'
+import type { SettingsWords } from './Settings.island.tsx'
+import { StrongNeeded } from './StrongNeeded.tsx'
+
+interface Props<Value> {
+  id: string
+  title: string
+  text: string
+  showLabel: string
+  revealed: Revealed<Value>
+  words: SettingsWords
+  onShow: () => void
+  onHide: () => void
+  children: (value: Value) => ReactNode
+}
+
+/** What is shown only to who asks for it. */
+export function RevealCard<Value>({
+  id,
+  title,
+  text,
+  showLabel,
+  revealed,
+  words,
+  onShow,
+  onHide,
+  children,
+}: Props<Value>) {
+  return (
+    <section className="settings-card" aria-labelledby={id}>
+      <div className="grid gap-1">
+        <h2 id={id} className="text-h3">
+          {title}
+        </h2>
+        <p>{text}</p>
+      </div>
+      <div className="grid gap-gap" aria-live="polite">
+        {revealed.name === 'shown' && children(revealed.value)}
+        {revealed.name === 'strongNeeded' && <StrongNeeded words={words} />}
+        {revealed.name === 'failed' && <FailedNotice failed={revealed.failed} words={words} />}
+      </div>
+      {revealed.name !== 'strongNeeded' && (
+        <div className="settings-actions">
+          {revealed.name === 'shown' ? (
+            <Button type="outline" size="sm" onClick={onHide}>
+              {words['settings.hide']}
+            </Button>
+          ) : (
+            <Button
+              type="secondary"
+              size="sm"
+              busyLabel={revealed.name === 'asking' ? words['settings.loading'] : undefined}
+              onClick={onShow}
+            >
+              {showLabel}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { RoamingStatus } from '../../operator/client/account-settings.ts'
+import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
+import type { Change } from './change.ts'
+import type { SettingsWords } from './Settings.island.tsx'
+
+interface Props {
+  status: RoamingStatus
+  change: Change
+  words: SettingsWords
+  onSwitch: (on: boolean) => void
+}
+
+/** A switch of the current number; while it is being saved it stands where the person put it, and goes back on failure. */
+export function RoamingToggle({ status, change, words, onSwitch }: Props) {
+  const isOn = status === 'ON'
+  const isBusy = isSaving(change, 'roaming')
+  return (
+    <section className="settings-card" aria-labelledby="settings-roaming">
+      <div className="settings-row">
+        <div className="grid gap-1">
+          <h2 id="settings-roaming" className="text-h3">
+            {words['settings.roaming']}
+          </h2>
+          <p>{words['settings.roamingText']}</p>
+        </div>
+        <button
+          className="switch"
+          type="button"
+          role="switch"
+          aria-checked={isBusy ? !isOn : isOn}
+          aria-busy={isBusy || undefined}
+          aria-labelledby="settings-roaming"
+          onClick={() => !isBusy && onSwitch(!isOn)}
+        >
+          <span aria-hidden="true">{words[isOn ? 'settings.on' : 'settings.off']}</span>
+        </button>
+      </div>
+      <ChangeNotice
+        change={change}
+        targets={['roaming']}
+        words={words}
+        saved={words[isOn ? 'settings.roamingOn' : 'settings.roamingOff']}
+      />
+    </section>
+  )
+}

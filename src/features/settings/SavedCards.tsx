@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { fill } from '../../i18n/fill.ts'
+import { formatEuro } from '../../lib/money.ts'
+import { formatPhoneNumber } from '../../lib/phone-number.ts'
+import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
+import type { CardDetails } from '../../operator/contract/payment-methods-and-cards.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import type { Change } from './change.ts'
+import type { SettingsWords } from './Settings.island.tsx'
+import { brandName, expiryOf, isExpired } from './settings.ts'
+
+interface Props {
+  cards: readonly CardDetails[]
+  recurringPayments: readonly RecurringPayment[]
+  change: Change
+  /** The day of the calendar in Vilnius, `2026-01-15`. */
+  today: string
+  words: SettingsWords
+  onDelete: (cardDetailsReference: string) => void
+}
+
+/** Saved cards; before one is deleted the auto top-ups are listed that end with it. */
+export function SavedCards({ cards, recurringPayments, change, today, words, onDelete }: Props) {
+  const [confirming, setConfirming] = useState<CardDetails>()
+  const ending = recurringPayments.filter(
+    (one) => one.cardDetailsReference === confirming?.cardDetailsReference,
+  )
+  const confirm = () => {
+    if (confirming) onDelete(confirming.cardDetailsReference)
+    setConfirming(undefined)
+  }
+  return (
+    <section className="settings-card" aria-labelledby="settings-cards">
+      <h2 id="settings-cards" className="text-h3">
+        {words['settings.cards']}
+      </h2>
+      {cards.length === 0 && <p>{words['settings.noCards']}</p>}
+      <ul className="settings-list">
+        {cards.map((card) => (
+          <li key={card.cardDetailsReference} className="settings-row">
+            <span className="settings-item">
+              <Icon name="card" size="lg" />
+              <span className="grid">
+                <strong>{nameOf(card)}</strong>
+                <span className={isExpired(card.cardInfo, today) ? 'text-danger' : 'text-small'}>
+                  {fill(words[isExpired(card.cardInfo, today) ? 'settings.expired' : 'settings.expires'], {
+                    date: expiryOf(card.cardInfo),
+                  })}
+                </span>
+              </span>
+            </span>
+            <Button
+              type="outline"
+              size="sm"
+              aria-label={`${words['settings.delete']}: ${nameOf(card)}`}
+              busyLabel={
+                isSaving(change, `card ${card.cardDetailsReference}`) ? words['settings.saving'] : undefined
+              }
+              onClick={() => setConfirming(card)}
+            >
+              {words['settings.delete']}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ChangeNotice
+        change={change}
+        targets={change.name !== 'idle' && change.target.startsWith('card ') ? [change.target] : []}
+        words={words}
+        saved={words['settings.cardDeleted']}
+      />
+      <ConfirmDialog
+        isOpen={confirming !== undefined}
+        title={fill(words['settings.deleteCardTitle'], { card: confirming ? nameOf(confirming) : '' })}
+        confirmLabel={words['settings.deleteCard']}
+        words={words}
+        onClose={() => setConfirming(undefined)}
+        onConfirm={confirm}
+      >
+        {ending.length === 0 ? (
+          <p>{words['settings.deleteCardText']}</p>
+        ) : (
+          <>
+            <p>{words['settings.endsWithCard']}</p>
+            <ul className="list-disc pl-[1.25em]">
+              {ending.map(({ recurringPaymentId, amount, phoneNumber }) => (
+                <li key={recurringPaymentId}>
+                  {formatEuro(amount)}, {formatPhoneNumber(phoneNumber)}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </ConfirmDialog>
+    </section>
+  )
+}
+
+const nameOf = ({ variant, cardInfo }: CardDetails) => `${brandName(variant)} ${cardInfo.number}`

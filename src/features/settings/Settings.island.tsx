@@ -1,0 +1,81 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import type { Words } from '../../content/words.ts'
+import type { Language } from '../../i18n/language.ts'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import type { settingsMicrocopy } from './settings.microcopy.ts'
+import { isSectionKey, type SectionKey, sectionIn } from './settings.ts'
+
+export type SettingsWords = Words<typeof settingsMicrocopy>
+
+/** What every tab's panel gets. */
+export interface PanelProps {
+  words: SettingsWords
+  language: Language
+  /** Where a number that wants a proven owner is declared. */
+  registrationPath: string
+  /** Where an auto top-up is begun. */
+  topUpPath: string
+}
+
+interface Props extends PanelProps {
+  /** A tab whose key is none of ours has only what an editor put under it. */
+  sections: readonly { key: string; title: string }[]
+}
+
+/** A tab's script is loaded when it is opened. */
+const panels: Record<SectionKey, ComponentType<PanelProps>> = {
+  profile: lazy(() => import('./ProfilePanel.tsx').then((module) => ({ default: module.ProfilePanel }))),
+  numbers: lazy(() => import('./NumbersPanel.tsx').then((module) => ({ default: module.NumbersPanel }))),
+  consents: lazy(() => import('./ConsentsPanel.tsx').then((module) => ({ default: module.ConsentsPanel }))),
+  payments: lazy(() => import('./PaymentsPanel.tsx').then((module) => ({ default: module.PaymentsPanel }))),
+  sim: lazy(() => import('./SimPanel.tsx').then((module) => ({ default: module.SimPanel }))),
+}
+
+/** The settings in tabs; the open one is the address's fragment, so that it survives a reload and a log-in. */
+export function Settings({ sections, ...panel }: Props) {
+  const [here] = useState(() => {
+    const keys = sections.map(({ key }) => key)
+    return () => sectionIn(location, keys) ?? keys[0] ?? ''
+  })
+  const [open, setOpen] = useState(here)
+  useEffect(() => {
+    const follow = () => setOpen(here())
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [here])
+  useEffect(() => showBlocksOf(open), [open])
+  const choose = (key: string) => {
+    history.replaceState(history.state, '', `${location.pathname}#${key}`)
+    setOpen(key)
+  }
+  return (
+    <Tabs
+      label={panel.words['settings.tabs']}
+      variant="black"
+      value={open}
+      onChange={choose}
+      tabs={sections.map(({ key, title }) => ({
+        key,
+        label: title,
+        content: <Panel section={key} {...panel} />,
+      }))}
+    />
+  )
+}
+
+function Panel({ section, ...panel }: PanelProps & { section: string }) {
+  if (!isSectionKey(section)) return null
+  const Section = panels[section]
+  return (
+    <Suspense fallback={<Spinner label={panel.words['settings.loading']} />}>
+      <Section {...panel} />
+    </Suspense>
+  )
+}
+
+/** What an editor put under a tab stands in the page's HTML, and is seen with its tab. */
+function showBlocksOf(open: string) {
+  for (const blocks of document.querySelectorAll<HTMLElement>('[data-settings-section]'))
+    blocks.hidden = blocks.dataset.settingsSection !== open
+}

@@ -1,0 +1,155 @@
+import { beforeEach, expect, test } from 'vitest'
+import { manualClock } from '../../lib/manual-clock.ts'
+import { parsePhoneNumber } from '../../lib/phone-number.ts'
+import { intentUnder } from '../../operator/client/intent.ts'
+import type { LinkResult } from '../../operator/client/link-phone-number.ts'
+import type { Outcome } from '../../operator/client/outcome.ts'
+import type { LinkFlowType, LinkOutcome, LinkResultKey } from '../../operator/contract/link-result.ts'
+import type { OperationErrorCode } from '../../operator/contract/operation-errors.ts'
+import type { LinkApi } from './link.api.ts'
+import { createLinkStore } from './link.store.ts'
+
+const phoneNumber = parsePhoneNumber('69000001')
+if (!phoneNumber) throw new Error('not a number')
+
+type Answer = LinkResult & { flowType: LinkFlowType | null }
+const minute = 60_000
+let clock: ReturnType<typeof manualClock>
+
+const said = (over: Partial<Answer> = {}): Outcome<Answer, OperationErrorCode> => ({
+  kind: 'answer',
+  reference: 'r1',
+  value: {
+    phoneNumber,
+    linkPhoneNumberResponseKey: null,
+    linkPhoneNumberResponseType: 'SUCCESS',
+    restrictedUntil: null,
+    attemptsLeft: null,
+    codeExpiresAt: null,
+    flowType: null,
+    ...over,
+  },
+})
+const told = (key: LinkResultKey, kind: LinkOutcome['kind'], over: Partial<Answer> = {}) =>
+  said({ linkPhoneNumberResponseKey: { key, kind }, linkPhoneNumberResponseType: 'ERROR', ...over })
+const sent = () =>
+  said({
+    flowType: 'LINK_SIM',
+    restrictedUntil: clock.now() + 30_000,
+    codeExpiresAt: clock.now() + 5 * minute,
+  })
+const lost: Outcome<never, never> = { kind: 'unknown', reason: 'noConnection', reference: 'r9' }
+
+/** A store with an operator that gives these answers in turn, and notes the keys. */
+function linking(answers: Outcome<Answer, OperationErrorCode>[]) {
+  const keys: string[] = []
+  const next = async (_number: unknown, _other: unknown, key = '') => {
+    keys.push(key)
+    return answers.shift() ?? lost
+  }
+  const api: Pick<LinkApi, 'link' | 'verify'> = { link: next, verify: next }
+  let linked = 0
+  const store = createLinkStore({
+    api,
+    intent: intentUnder('link-intent', clock),
+    clock,
+    afterLink: () => linked++,
+  })
+  return { store, keys, linkedTimes: () => linked, shown: () => store.$link.get() }
+}
+
+beforeEach(() => {
+  clock = manualClock()
+  intentUnder('link-intent', clock).forget(intentUnder('link-intent', clock).keyFor({}))
+})
+
+test('what is no number is told at its field, and nothing is sent', async () => {
+  const { store, keys, shown } = linking([])
+  await store.begin('8 612')
+  expect(shown()).toMatchObject({ name: 'number', problem: { kind: 'missing' } })
+  expect(keys).toEqual([])
+})
+
+test('wrong, expired and right: each is told, and only the right code links', async () => {
+  const { store, linkedTimes, shown } = linking([
+    sent(),
+    told('INVALID_VERIFICATION_CODE', 'invalidVerificationCode', { attemptsLeft: 2 }),
+    told('VERIFICATION_CODE_EXPIRED', 'verificationCodeExpired'),
+    said(),
+  ])
+  await store.begin('690 00001')
+  expect(shown()).toMatchObject({ name: 'code', phoneNumber, restrictedUntil: clock.now() + 30_000 })
+  await store.verify('111111')
+  expect(shown()).toMatchObject({
+    name: 'code',
+    problem: { attemptsLeft: 2 },
+    restrictedUntil: clock.now() + 30_000,
+  })
+  await store.verify('222222')
+  expect(shown()).toMatchObject({ problem: { told: { kind: 'verificationCodeExpired' } } })
+  expect(linkedTimes()).toBe(0)
+  await store.verify('333333')
+  expect(shown()).toEqual({ name: 'done', phoneNumber })
+  expect(linkedTimes()).toBe(1)
+})
+
+test('after a reload the same number sends no second text: the key is the same until the code has expired', async () => {
+  const before = linking([sent()])
+  await before.store.begin('690 00001')
+  const first = sent()
+  const after = linking([first])
+  await clock.advance(minute)
+  await after.store.begin('+370 690 00001')
+  expect(after.keys).toEqual(before.keys)
+  await clock.advance(10 * minute)
+  const late = linking([first, sent()])
+  await late.store.begin('69000001')
+  expect(late.keys[0]).toBe(before.keys[0])
+  expect(late.keys[1]).not.toBe(before.keys[0])
+})
+
+test('another text is another wish; the same code after a lost answer is the same try', async () => {
+  const { store, keys, shown } = linking([sent(), lost, said()])
+  await store.begin('69000001')
+  await store.verify('123456')
+  expect(shown()).toMatchObject({ name: 'code', problem: { kind: 'failed', failed: lost } })
+  await store.verify('123456')
+  expect(keys[1]).toBe(keys[2])
+  const again = linking([sent(), sent()])
+  await again.store.begin('69000001')
+  await again.store.resend()
+  expect(again.keys[0]).not.toBe(again.keys[1])
+})
+
+test('a double press sends one text', async () => {
+  const { store, keys } = linking([sent(), sent()])
+  await Promise.all([store.begin('69000001'), store.begin('69000001')])
+  expect(keys).toHaveLength(1)
+})
+
+test('another account’s number is taken over only when that is wanted, and by a proven identity', async () => {
+  const { store, keys, shown } = linking([
+    told('ALREADY_LINKED_TO_ANOTHER_ACCOUNT', 'alreadyLinkedToAnotherAccount'),
+    { kind: 'failure', code: 'STRONG_LOG_IN_REQUIRED', reference: 'r2' },
+  ])
+  await store.begin('69000001')
+  expect(shown()).toMatchObject({ name: 'takeOver', phoneNumber })
+  expect(keys).toHaveLength(1)
+  await store.takeOver()
+  expect(shown()).toEqual({ name: 'strongNeeded', phoneNumber })
+})
+
+test('a number that wants an owner leads to registration; what is refused stays at the number', async () => {
+  const declared = linking([said({ flowType: 'DECLARE_SIM' })])
+  await declared.store.begin('69000001')
+  expect(declared.shown()).toEqual({ name: 'declare', phoneNumber })
+  const until = clock.now() + minute
+  const limited = linking([
+    told('SMS_RETRY_THRESHOLD_REACHED', 'smsRetryThresholdReached', { restrictedUntil: until }),
+  ])
+  await limited.store.begin('69000001')
+  expect(limited.shown()).toMatchObject({ name: 'number', restrictedUntil: until })
+  const silent = linking([said({ linkPhoneNumberResponseType: 'ERROR' })])
+  await silent.store.begin('69000001')
+  expect(silent.shown()).toMatchObject({ name: 'number', problem: { told: { kind: 'unknown' } } })
+})

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { manualClock } from '../../lib/manual-clock.ts'
+import type { Outcome } from '../../operator/client/outcome.ts'
+import { createChanging } from './change.ts'
+import { codeOf, secondsUntil, toldBy, watchTime } from './link.ts'
+import { createReveal, shownFor } from './reveal.ts'
+import { expiryOf, isExpired, sectionIn } from './settings.ts'
+
+const lost: Outcome<never> = { kind: 'unknown', reason: 'noConnection', reference: 'r1' }
+const answer = <Value>(value: Value): Outcome<Value> => ({ kind: 'answer', value, reference: 'r2' })
+
+test.each([
+  ['#numbers', '', 'numbers'],
+  ['', '?tab=sim', 'sim'],
+  ['#constructor', '', undefined],
+  ['#sim', '?tab=numbers', 'sim'],
+])('the address %s%s opens %s', (hash, search, tab) => {
+  expect(sectionIn({ hash, search }, ['profile', 'numbers', 'sim'])).toBe(tab)
+})
+
+test('a card works until the end of its last month', () => {
+  const card = { expiryMonth: 1, expiryYear: 2026 }
+  expect([isExpired(card, '2026-01-31'), isExpired(card, '2026-02-01')]).toEqual([false, true])
+  expect(expiryOf(card)).toBe('01/26')
+})
+
+test('a code is the six digits of whatever was pasted', () => {
+  expect(codeOf('Uoga: 123 456. Niekam jo nesakyk')).toBe('123456')
+  fc.assert(fc.property(fc.string(), (text) => /^\d{0,6}$/.test(codeOf(text))))
+})
+
+test('a countdown never shows less than nothing, ends exactly then, and only falls', () => {
+  const instant = fc.integer({ min: 0, max: 4_000_000_000_000 })
+  fc.assert(
+    fc.property(instant, instant, fc.nat(100_000), (until, now, later) => {
+      const seconds = secondsUntil(until, now)
+      expect(seconds).toBeGreaterThanOrEqual(0)
+      expect(seconds === 0).toBe(now >= until)
+      expect(secondsUntil(until, now + later)).toBeLessThanOrEqual(seconds)
+    }),
+  )
+  expect(watchTime(69)).toBe('1:09')
+})
+
+test('an answer that is no success is never one, with or without a key', () => {
+  const severity = (linkPhoneNumberResponseType: 'SUCCESS' | 'ERROR') =>
+    toldBy({ linkPhoneNumberResponseKey: null, linkPhoneNumberResponseType })
+  expect(severity('SUCCESS')).toBeUndefined()
+  expect(severity('ERROR')).toMatchObject({ kind: 'unknown' })
+})
+
+test('one change at a time; a failure leaves the old value and its reference', async () => {
+  const { $change, run } = createChanging()
+  let calls = 0
+  const ask = async () => {
+    calls++
+    return lost
+  }
+  expect(await Promise.all([run('roaming', ask), run('roaming', ask)])).toEqual([undefined, undefined])
+  expect(calls).toBe(1)
+  expect($change.get()).toEqual({ name: 'failed', target: 'roaming', failed: lost })
+  expect(await run('roaming', async () => answer('ON'))).toBe('ON')
+  expect($change.get()).toEqual({ name: 'saved', target: 'roaming' })
+})
+
+test('a secret is asked for when wanted, hides by itself and is asked for anew', async () => {
+  const clock = manualClock()
+  let asked = 0
+  const { $revealed, show, hide } = createReveal(async () => answer(++asked), clock)
+  expect(asked).toBe(0)
+  await Promise.all([show(), show()])
+  expect($revealed.get()).toEqual({ name: 'shown', value: 1 })
+  await clock.advance(shownFor)
+  expect($revealed.get()).toEqual({ name: 'hidden' })
+  await show()
+  hide()
+  expect([$revealed.get().name, asked]).toEqual(['hidden', 2])
+})
+
+test('a secret that comes after it was hidden stays hidden; a proven identity may be demanded', async () => {
+  let give = (_: Outcome<string>) => {}
+  const { $revealed, show, hide } = createReveal(
+    () => new Promise<Outcome<string>>((resolve) => (give = resolve)),
+    manualClock(),
+  )
+  const late = show()
+  hide()
+  give(answer('1234'))
+  await late
+  expect($revealed.get()).toEqual({ name: 'hidden' })
+  const refused = show()
+  give({ kind: 'failure', code: 'STRONG_LOG_IN_REQUIRED', reference: 'r3' })
+  await refused
+  expect($revealed.get()).toEqual({ name: 'strongNeeded' })
+})

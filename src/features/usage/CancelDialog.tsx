@@ -1,0 +1,134 @@
+import { formatDay } from '../../i18n/date.ts'
+import { fill } from '../../i18n/fill.ts'
+import type { Language } from '../../i18n/language.ts'
+import { troubleKey } from '../../session/trouble-words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Notification } from '../../ui/Notification.tsx'
+import { Trouble } from '../../ui/Trouble.tsx'
+import { amountWords, gainTitle } from '../gains/gain-words.ts'
+import { addUp, nameOfGain } from '../gains/gains.ts'
+import type { CancelScreen } from './cancel-plan.store.ts'
+import type { UsageWords } from './UsageDetails.island.tsx'
+import { isLastPlan, type OrderedPlan } from './usage.ts'
+
+interface Props {
+  screen: CancelScreen
+  /** All of the number's plans: whether another one goes on. */
+  plans: readonly OrderedPlan[]
+  words: UsageWords
+  language: Language
+  now: number
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Cancelling a plan: what it means, then how it went. */
+export function CancelDialog(props: Props) {
+  const { screen, words, onClose } = props
+  const title =
+    screen.name === 'closed' ? '' : fill(words['usage.cancelTitle'], { plan: screen.plan.planName })
+  return (
+    <Dialog
+      isOpen={screen.name !== 'closed'}
+      title={title}
+      closeLabel={words['usage.close']}
+      onClose={onClose}
+    >
+      <div className="dialog-steps">
+        <CancelSteps {...props} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** What the dialog says at each step. */
+export function CancelSteps(props: Props) {
+  const { screen, words, language, onConfirm, onClose } = props
+  switch (screen.name) {
+    case 'closed':
+      return null
+    case 'consequences':
+    case 'sending':
+    case 'failed':
+      return (
+        <>
+          <Consequences {...props} plan={screen.plan} />
+          {screen.name === 'failed' && (
+            <Trouble
+              title={words['usage.cancelFailed']}
+              text={words[troubleKey(screen.failed)]}
+              reference={fill(words['trouble.reference'], { reference: screen.failed.reference })}
+            />
+          )}
+          <div className="dialog-actions">
+            <Button
+              busyLabel={screen.name === 'sending' ? words['usage.sendingCancel'] : undefined}
+              isFullWidthOnMobile
+              onClick={onConfirm}
+            >
+              {words[screen.name === 'failed' ? 'usage.tryAgain' : 'usage.cancelConfirm']}
+            </Button>
+            <Button type="outline" isFullWidthOnMobile onClick={onClose}>
+              {words['usage.keep']}
+            </Button>
+          </div>
+        </>
+      )
+    case 'underWay':
+    case 'done':
+      return (
+        <>
+          <Notification type={screen.name === 'done' ? 'success' : 'info'}>
+            <p>{words[screen.name === 'done' ? 'usage.cancelDone' : 'usage.cancelUnderWay']}</p>
+            {screen.until !== null && (
+              <p>{fill(words['usage.worksUntil'], { date: formatDay(screen.until, language) })}</p>
+            )}
+          </Notification>
+          <Button onClick={onClose}>{words['usage.ok']}</Button>
+        </>
+      )
+    case 'notFound':
+      return (
+        <>
+          <Notification type="warning">
+            <p>{words['usage.notFound']}</p>
+          </Notification>
+          <Button onClick={onClose}>{words['usage.ok']}</Button>
+        </>
+      )
+  }
+}
+
+function Consequences({ plan, plans, words, language, now }: Props & { plan: OrderedPlan }) {
+  const remaining = addUp(plan.gains).filter(
+    ({ remainingAmount }) => remainingAmount.unlimited || remainingAmount.value !== 0,
+  )
+  return (
+    <>
+      <p className="text-lead">
+        {plan.validTo === null
+          ? words['usage.cancelNow']
+          : fill(words['usage.cancelUntil'], { date: formatDay(plan.validTo, language) })}
+      </p>
+      <ul className="consequences">
+        {plan.isRecurring && <li>{words['usage.cancelNoRenewal']}</li>}
+        <li>
+          {words[isLastPlan(plan, plans, now) ? 'usage.cancelStandardRates' : 'usage.cancelOthersStay']}
+        </li>
+        {remaining.length > 0 && (
+          <li>
+            {words['usage.cancelLost']}
+            <ul>
+              {remaining.map((gain) => (
+                <li key={nameOfGain(gain)}>
+                  {gainTitle(gain, words)}: {amountWords(gain.remainingAmount, words, language)}
+                </li>
+              ))}
+            </ul>
+          </li>
+        )}
+      </ul>
+    </>
+  )
+}

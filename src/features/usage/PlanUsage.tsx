@@ -1,0 +1,100 @@
+import { useId } from 'react'
+import { formatMoment } from '../../i18n/date.ts'
+import { fill } from '../../i18n/fill.ts'
+import { Button } from '../../ui/Button.tsx'
+import { GainRings } from '../gains/GainRings.tsx'
+import { GainTable } from '../gains/GainTable.tsx'
+import { addUp } from '../gains/gains.ts'
+import { PlanFacts } from './PlanFacts.tsx'
+import type { UsageScreenProps } from './UsageScreen.tsx'
+import { mayWithdraw, type OrderedPlan, planPhase } from './usage.ts'
+
+type Props = UsageScreenProps & {
+  plan: OrderedPlan
+  /** Without a connection figures stay, and actions are off. */
+  isOff: boolean
+}
+
+/** One plan: where it is in its life, what is left of it, and what can be done about it. */
+export function PlanUsage(props: Props) {
+  const { plan, words, language, now } = props
+  const titleId = useId()
+  const phase = planPhase(plan, now)
+  const gains = addUp(plan.gains)
+  const hasFigures = phase === 'active' || phase === 'cancelling' || phase === 'cancelled'
+  return (
+    <article className={`plan-usage plan-usage-${phase}`} aria-labelledby={titleId}>
+      <header className="plan-usage-head">
+        <div>
+          <p className="text-small text-ink-soft">{words[`usage.${plan.productType}`]}</p>
+          <h2 id={titleId}>{plan.planName}</h2>
+        </div>
+        <p className="plan-phase">{words[`usage.${phase}`]}</p>
+      </header>
+      {phase === 'activating' && <p>{words['usage.activatingText']}</p>}
+      <PlanFacts {...props} />
+      {hasFigures && gains.length === 0 && <p>{words['usage.noGains']}</p>}
+      {hasFigures && <GainRings gains={gains} words={words} language={language} />}
+      {gains.length > 0 && (
+        <GainTable gains={gains} caption={plan.planName} words={words} language={language} />
+      )}
+      <Actions {...props} titleId={titleId} isActive={phase === 'active'} />
+    </article>
+  )
+}
+
+function Actions({
+  plan,
+  words,
+  language,
+  now,
+  isOff,
+  titleId,
+  isActive,
+  onReorder,
+  onCancel,
+  onWithdraw,
+}: Props & { titleId: string; isActive: boolean }) {
+  const canWithdraw = mayWithdraw(plan, now)
+  if (!plan.canBeReordered && !isActive && !canWithdraw) return null
+  const off = { 'aria-disabled': isOff || undefined, 'aria-describedby': titleId }
+  const unlessOff = (action: () => void) => (isOff ? undefined : action)
+  return (
+    <footer className="plan-actions">
+      {plan.canBeReordered && (
+        <Button
+          {...off}
+          type="secondary"
+          size="sm"
+          isFullWidthOnMobile
+          onClick={unlessOff(() => onReorder(plan.planId))}
+        >
+          {words['usage.reorder']}
+        </Button>
+      )}
+      {isActive && (
+        <Button
+          {...off}
+          type="outline"
+          size="sm"
+          isFullWidthOnMobile
+          onClick={unlessOff(() => onCancel(plan))}
+        >
+          {words['usage.cancel']}
+        </Button>
+      )}
+      {canWithdraw && (
+        <div className="plan-withdraw">
+          <Button {...off} type="text" size="sm" onClick={unlessOff(() => onWithdraw(plan))}>
+            {words['usage.withdraw']}
+          </Button>
+          <p className="text-small text-ink-soft">
+            {fill(words['usage.withdrawUntil'], {
+              date: formatMoment(plan.withdrawalPossibleUntil ?? now, language),
+            })}
+          </p>
+        </div>
+      )}
+    </footer>
+  )
+}

@@ -1,0 +1,115 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { NotificationKind } from '../../content/notification.ts'
+import type { Words } from '../../content/words.ts'
+import type { Language } from '../../i18n/language.ts'
+import { selectedPlan } from '../../lib/order-choice-storage.ts'
+import { intentUnder } from '../../operator/client/intent.ts'
+import { account } from '../../session/account.store.ts'
+import { confirmNumber } from '../../session/confirm-number.ts'
+import { $isOffline } from '../../session/connection.state.ts'
+import { followPendingOperations } from '../notifications/follow-pending-operations.ts'
+import { NotificationStack } from '../notifications/NotificationStack.tsx'
+import { createNotificationsStore, type NotificationContent } from '../notifications/notifications.store.ts'
+import { CancelDialog } from './CancelDialog.tsx'
+import { createCancelPlanStore } from './cancel-plan.store.ts'
+import { UsageScreen } from './UsageScreen.tsx'
+import { usageApi } from './usage.api.ts'
+import type { usageMicrocopy } from './usage.microcopy.ts'
+import { $pending, usage } from './usage.store.ts'
+import { WithdrawDialog } from './WithdrawDialog.tsx'
+import { createWithdrawStore } from './withdraw.store.ts'
+
+export type UsageWords = Words<typeof usageMicrocopy>
+
+/** Where the usage details lead to. */
+export interface UsagePaths {
+  order: string
+  plans: string
+  topUp: string
+}
+
+interface Props {
+  words: UsageWords
+  language: Language
+  paths: UsagePaths
+  notifications: Partial<Record<NotificationKind, NotificationContent>>
+}
+
+/** Every plan of a number: what is left of it, and the ways out of it. */
+export function UsageDetails({ words, language, paths, notifications }: Props) {
+  const [stack] = useState(createNotificationsStore)
+  const [{ cancelling, withdrawing }] = useState(createStores)
+  const loaded = useStore(usage.$loaded)
+  const isOffline = useStore($isOffline)
+  const cancelScreen = useStore(cancelling.$screen)
+  const withdrawScreen = useStore(withdrawing.$screen)
+  useEffect(() => {
+    void usage.load()
+    return followPendingOperations({
+      $pending,
+      notifications: stack,
+      contents: notifications,
+      refresh: usage.refresh,
+      onDone: () => void account.refresh(),
+    })
+  }, [stack, notifications])
+  useEffect(() => {
+    addEventListener('online', usage.refresh)
+    return () => removeEventListener('online', usage.refresh)
+  }, [])
+  const shown = { words, language, now: Date.now() }
+  return (
+    <div className="overview">
+      <NotificationStack store={stack} closeLabel={words['usage.close']} />
+      <UsageScreen
+        {...shown}
+        loaded={loaded}
+        isOffline={isOffline}
+        paths={paths}
+        onReorder={(planId) => {
+          selectedPlan.write({ planId, submitted: false })
+          location.assign(paths.order)
+        }}
+        onCancel={cancelling.open}
+        onWithdraw={withdrawing.open}
+        onTryAgain={usage.refresh}
+      />
+      <CancelDialog
+        {...shown}
+        screen={cancelScreen}
+        plans={loaded.name === 'ready' ? loaded.value.orderedPlans : []}
+        onConfirm={cancelling.confirm}
+        onClose={cancelling.close}
+      />
+      <WithdrawDialog
+        {...shown}
+        screen={withdrawScreen}
+        onProceed={withdrawing.proceed}
+        onConfirm={withdrawing.confirm}
+        onClose={withdrawing.close}
+      />
+    </div>
+  )
+}
+
+function createStores() {
+  const api = usageApi()
+  const refresh = async () => {
+    await Promise.all([usage.refresh(), account.refresh()])
+  }
+  return {
+    cancelling: createCancelPlanStore({
+      api,
+      intent: intentUnder('termination-intent'),
+      confirmNumber,
+      refresh,
+    }),
+    withdrawing: createWithdrawStore({
+      api,
+      intent: intentUnder('withdrawal-intent'),
+      confirmNumber,
+      refresh,
+    }),
+  }
+}

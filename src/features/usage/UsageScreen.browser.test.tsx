@@ -1,0 +1,92 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { Failed } from '../../session/loaded.ts'
+import { gainOf } from '../gains/gains.fixture.ts'
+import { wordsIn } from '../top-up/words.fixture.ts'
+import { UsageScreen, type UsageScreenProps } from './UsageScreen.tsx'
+import { orderedPlanOf } from './usage.fixture.ts'
+import { usageMicrocopy } from './usage.microcopy.ts'
+import type { OrderedPlan } from './usage.ts'
+
+const words = wordsIn('lt', usageMicrocopy)
+const now = Date.UTC(2026, 0, 15, 10)
+const hour = 60 * 60 * 1000
+const failed: Failed = { kind: 'unknown', reason: 'serverError', reference: '7K3M9QXW2RTA' }
+const idle = { lastActivationStartedAt: null, lastTerminationStartedAt: null, lastRefillStartedAt: null }
+
+const open = (orderedPlans: OrderedPlan[], state: Partial<UsageScreenProps> = {}) =>
+  render(
+    <UsageScreen
+      loaded={{ name: 'ready', value: { pendingOperations: idle, orderedPlans }, at: now }}
+      isOffline={false}
+      words={words}
+      language="lt"
+      paths={{ order: '#uzsakymas', plans: '#planai', topUp: '#papildyti' }}
+      now={now}
+      onReorder={vi.fn()}
+      onCancel={vi.fn()}
+      onWithdraw={vi.fn()}
+      onTryAgain={vi.fn()}
+      {...state}
+    />,
+  )
+
+test('an active plan can be ordered again, cancelled and withdrawn from', async () => {
+  const plan = orderedPlanOf()
+  const acts = { onReorder: vi.fn(), onCancel: vi.fn(), onWithdraw: vi.fn() }
+  await open([plan], acts)
+  await userEvent.click(page.getByRole('button', { name: words['usage.reorder'] }))
+  await userEvent.click(page.getByRole('button', { name: words['usage.cancel'] }))
+  await userEvent.click(page.getByRole('button', { name: words['usage.withdraw'] }))
+  expect(acts.onReorder).toHaveBeenCalledExactlyOnceWith(plan.planId)
+  expect(acts.onCancel).toHaveBeenCalledExactlyOnceWith(plan)
+  expect(acts.onWithdraw).toHaveBeenCalledExactlyOnceWith(plan)
+})
+
+test.each([
+  ['usage.activating', { status: 'ACTIVATION_IN_PROGRESS', validFrom: null, validTo: null }],
+  ['usage.cancelling', { status: 'CANCELLATION_IN_PROGRESS' }],
+  ['usage.cancelled', { status: 'CANCELLED' }],
+  ['usage.ended', { status: 'CANCELLED', validTo: now }],
+] as const)('%s is told, and cannot be cancelled', async (key, other) => {
+  await open([orderedPlanOf(other)])
+  await expect.element(page.getByText(words[key], { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: words['usage.cancel'] })).not.toBeInTheDocument()
+})
+
+test('the last day is told in hours, a shortening in days', async () => {
+  await open([orderedPlanOf({ validTo: now + 5 * hour, validToReductionInHours: 48 })])
+  await expect.element(page.getByText('Liko 5 valandos')).toBeVisible()
+  await expect.element(page.getByText(/sutrumpintas: 2 dienos/)).toBeVisible()
+})
+
+test('whether the balance does for the renewal is told where the operator says so', async () => {
+  await open([orderedPlanOf({ hasSufficientBalanceForRecurringPayment: false })])
+  await expect.element(page.getByText(words['usage.insufficient'], { exact: false })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: words['usage.topUp'] })).toBeVisible()
+})
+
+test('gains for some apps only say for which', async () => {
+  const gains = [gainOf(1, 5, { socialOffers: [{ type: 'CHAT' }, { type: 'MAPS' }] })]
+  await open([orderedPlanOf({ gains })])
+  await expect
+    .element(page.getByRole('meter'))
+    .toHaveAccessibleName('Duomenys Lietuvoje: tik pokalbių programėlėms, žemėlapiams')
+})
+
+test('without plans the page says where to get one', async () => {
+  await open([])
+  await expect.element(page.getByText(words['usage.emptyTitle'])).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: words['usage.orderMore'] }))
+    .toHaveAttribute('href', '#planai')
+})
+
+test('no answer is told with a reference; the last figures stay with their time', async () => {
+  const value = { pendingOperations: idle, orderedPlans: [orderedPlanOf()] }
+  await open([], { loaded: { name: 'ready', value, at: now, failed } })
+  await expect.element(page.getByRole('alert').getByText(/7K3M9QXW2RTA/)).toBeVisible()
+  await expect.element(page.getByText('Taip buvo 2026-01-15 12:00')).toBeVisible()
+  await expect.element(page.getByRole('meter').first()).toBeVisible()
+})

@@ -1,0 +1,92 @@
+import { formatMoment } from '../../i18n/date.ts'
+import { fill } from '../../i18n/fill.ts'
+import type { Language } from '../../i18n/language.ts'
+import type { DetailedUsage } from '../../operator/client/detailed-usage.ts'
+import type { Failed, Loaded } from '../../session/loaded.ts'
+import { troubleKey } from '../../session/trouble-words.ts'
+import { ActionLink } from '../../ui/ActionLink.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Notification } from '../../ui/Notification.tsx'
+import { PlanUsage } from './PlanUsage.tsx'
+import type { UsagePaths, UsageWords } from './UsageDetails.island.tsx'
+import { inOrder, type OrderedPlan } from './usage.ts'
+
+export interface UsageScreenProps {
+  loaded: Loaded<DetailedUsage>
+  isOffline: boolean
+  words: UsageWords
+  language: Language
+  paths: UsagePaths
+  /** UTC milliseconds. */
+  now: number
+  onReorder: (planId: string) => void
+  onCancel: (plan: OrderedPlan) => void
+  onWithdraw: (plan: OrderedPlan) => void
+  onTryAgain: () => void
+}
+
+export function UsageScreen(props: UsageScreenProps) {
+  const { loaded, words } = props
+  switch (loaded.name) {
+    case 'loading':
+      return (
+        <div className="usage" role="status">
+          <span className="sr-only">{words['usage.loading']}</span>
+          <span className="plan-wait" />
+          <span className="plan-wait" />
+        </div>
+      )
+    case 'failed':
+      return (
+        <div className="usage">
+          <Trouble {...props} failed={loaded.failed} />
+        </div>
+      )
+    case 'ready':
+      return <Plans {...props} loaded={loaded} />
+  }
+}
+
+function Plans(props: UsageScreenProps & { loaded: Extract<Loaded<DetailedUsage>, { name: 'ready' }> }) {
+  const { loaded, words, language, paths, now, isOffline } = props
+  const { value, at, failed } = loaded
+  const isOff = isOffline || (failed?.kind === 'unknown' && failed.reason === 'noConnection')
+  const isEmpty = value.orderedPlans.length === 0
+  return (
+    <div className="usage">
+      {isOff && (
+        <Notification type="warning">
+          <p>{words['usage.offline']}</p>
+        </Notification>
+      )}
+      {failed && <Trouble {...props} failed={failed} />}
+      {(failed || isOff) && (
+        <p className="text-small text-ink-soft">
+          {fill(words['usage.asOf'], { time: formatMoment(at, language) })}
+        </p>
+      )}
+      {inOrder(value.orderedPlans, now).map((plan) => (
+        <PlanUsage key={plan.orderedPlanId} {...props} plan={plan} isOff={isOff} />
+      ))}
+      <section className="more-plans">
+        <h2 className="text-h3">{words[isEmpty ? 'usage.emptyTitle' : 'usage.moreTitle']}</h2>
+        <p>{words[isEmpty ? 'usage.emptyText' : 'usage.moreText']}</p>
+        <ActionLink href={paths.plans} isOff={isOff} type={isEmpty ? 'primary' : 'secondary'}>
+          {words['usage.orderMore']}
+        </ActionLink>
+      </section>
+    </div>
+  )
+}
+
+function Trouble({ failed, words, onTryAgain }: UsageScreenProps & { failed: Failed }) {
+  return (
+    <Notification type="error">
+      <p>{words[troubleKey(failed)]}</p>
+      <p className="field-hint">{fill(words['trouble.reference'], { reference: failed.reference })}</p>
+      <Button type="outline" size="sm" onClick={onTryAgain}>
+        {words['usage.tryAgain']}
+      </Button>
+    </Notification>
+  )
+}

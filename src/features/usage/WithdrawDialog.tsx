@@ -1,0 +1,172 @@
+import { formatDay, formatMoment } from '../../i18n/date.ts'
+import { fill } from '../../i18n/fill.ts'
+import type { Language } from '../../i18n/language.ts'
+import { formatEuro } from '../../lib/money.ts'
+import { formatPhoneNumber } from '../../lib/phone-number.ts'
+import { troubleKey } from '../../session/trouble-words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Notification } from '../../ui/Notification.tsx'
+import { Trouble } from '../../ui/Trouble.tsx'
+import type { UsageWords } from './UsageDetails.island.tsx'
+import type { Withdrawal, WithdrawScreen } from './withdraw.store.ts'
+
+interface Props {
+  screen: WithdrawScreen
+  words: UsageWords
+  language: Language
+  onProceed: () => void
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Withdrawing from a contract: a statement, its confirmation, and the dated acknowledgement to keep. */
+export function WithdrawDialog(props: Props) {
+  const { screen, words, onClose } = props
+  return (
+    <Dialog
+      isOpen={screen.name !== 'closed'}
+      title={words[titleOf(screen)]}
+      closeLabel={words['usage.close']}
+      onClose={onClose}
+    >
+      <div className="dialog-steps">
+        <WithdrawSteps {...props} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** What the dialog says at each step. */
+export function WithdrawSteps({ screen, words, language, onProceed, onConfirm, onClose }: Props) {
+  switch (screen.name) {
+    case 'closed':
+      return null
+    case 'statement':
+      return (
+        <>
+          <Statement plan={screen.plan} words={words} language={language} />
+          <p>{words['usage.withdrawWhat']}</p>
+          <div className="dialog-actions">
+            <Button isFullWidthOnMobile onClick={onProceed}>
+              {words['usage.withdrawContinue']}
+            </Button>
+            <Button type="outline" isFullWidthOnMobile onClick={onClose}>
+              {words['usage.keep']}
+            </Button>
+          </div>
+        </>
+      )
+    case 'confirmation':
+    case 'sending':
+    case 'failed':
+      return (
+        <>
+          <Statement plan={screen.plan} words={words} language={language} />
+          <p>{words['usage.withdrawConfirmText']}</p>
+          {screen.name === 'failed' && (
+            <Trouble
+              title={words['usage.withdrawFailed']}
+              text={words[troubleKey(screen.failed)]}
+              reference={fill(words['trouble.reference'], { reference: screen.failed.reference })}
+            />
+          )}
+          <div className="dialog-actions">
+            <Button
+              busyLabel={screen.name === 'sending' ? words['usage.withdrawing'] : undefined}
+              isFullWidthOnMobile
+              onClick={onConfirm}
+            >
+              {words[screen.name === 'failed' ? 'usage.tryAgain' : 'usage.withdrawConfirm']}
+            </Button>
+            <Button type="outline" isFullWidthOnMobile onClick={onClose}>
+              {words['usage.keep']}
+            </Button>
+          </div>
+        </>
+      )
+    case 'acknowledged':
+      return (
+        <>
+          <Acknowledgement withdrawal={screen.withdrawal} words={words} language={language} />
+          <div className="dialog-actions">
+            <Button isFullWidthOnMobile onClick={() => print()}>
+              {words['usage.print']}
+            </Button>
+            <Button type="outline" isFullWidthOnMobile onClick={onClose}>
+              {words['usage.ok']}
+            </Button>
+          </div>
+        </>
+      )
+    case 'periodOver':
+    case 'notFound':
+      return (
+        <>
+          <Notification type="warning">
+            <p>{words[screen.name === 'periodOver' ? 'usage.periodOver' : 'usage.notFound']}</p>
+          </Notification>
+          <Button onClick={onClose}>{words['usage.ok']}</Button>
+        </>
+      )
+  }
+}
+
+type Shown = Pick<Props, 'words' | 'language'>
+
+function Statement({
+  plan,
+  words,
+  language,
+}: Shown & { plan: Extract<WithdrawScreen, { name: 'statement' }>['plan'] }) {
+  return (
+    <blockquote className="statement">
+      {fill(words['usage.withdrawStatement'], {
+        plan: plan.planName,
+        date: formatDay(plan.orderedAt, language),
+      })}
+    </blockquote>
+  )
+}
+
+function Acknowledgement({ withdrawal, words, language }: Shown & { withdrawal: Withdrawal }) {
+  const { acknowledgementReference, withdrawnAt, planName, phoneNumber, eurRefund } = withdrawal
+  const facts = [
+    [words['usage.acknowledgementReference'], acknowledgementReference],
+    [words['usage.withdrawnAt'], formatMoment(withdrawnAt, language)],
+    [words['usage.plan'], planName],
+    [words['usage.number'], formatPhoneNumber(phoneNumber)],
+    [words['usage.refund'], formatEuro(eurRefund)],
+  ]
+  return (
+    <>
+      <Notification type="success">
+        <p>{words['usage.acknowledgedText']}</p>
+      </Notification>
+      <dl className="summary">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function titleOf(screen: WithdrawScreen) {
+  switch (screen.name) {
+    case 'confirmation':
+    case 'sending':
+    case 'failed':
+      return 'usage.withdrawConfirmTitle'
+    case 'acknowledged':
+      return 'usage.acknowledged'
+    case 'closed':
+    case 'statement':
+    case 'periodOver':
+    case 'notFound':
+      return 'usage.withdrawTitle'
+  }
+}

@@ -1,0 +1,157 @@
+import { expect, test, vi } from 'vitest'
+import { toCents } from '../../lib/money.ts'
+import { parsePhoneNumber } from '../../lib/phone-number.ts'
+import { intentUnder } from '../../operator/client/intent.ts'
+import type { Failed } from '../../session/loaded.ts'
+import { createCancelPlanStore } from './cancel-plan.store.ts'
+import type { UsageApi } from './usage.api.ts'
+import { orderedPlanOf } from './usage.fixture.ts'
+import { createWithdrawStore } from './withdraw.store.ts'
+
+const plan = orderedPlanOf()
+const phoneNumber = parsePhoneNumber('612 34567') ?? fail()
+const lost: Failed = { kind: 'unknown', reason: 'noConnection', reference: 'R1' }
+const otherNumber: Failed = { kind: 'unknown', reason: 'aborted', reference: 'R2' }
+const until = Date.UTC(2026, 1, 10, 10)
+const terminated = (isDone: boolean): Awaited<ReturnType<UsageApi['terminatePlan']>> => ({
+  kind: 'answer',
+  reference: 'R3',
+  value: { terminated: isDone, phoneNumber, planId: plan.planId, terminationDate: until },
+})
+const withdrawn: Awaited<ReturnType<UsageApi['withdrawFromContract']>> = {
+  kind: 'answer',
+  reference: 'R4',
+  value: {
+    orderedPlanId: plan.orderedPlanId,
+    planId: plan.planId,
+    planName: plan.planName,
+    phoneNumber,
+    acknowledgementReference: 'W-1',
+    withdrawnAt: Date.UTC(2026, 0, 15, 10),
+    eurRefund: toCents(700),
+  },
+}
+
+function cancelling(...answers: Awaited<ReturnType<UsageApi['terminatePlan']>>[]) {
+  const terminatePlan = vi.fn<UsageApi['terminatePlan']>()
+  for (const answer of answers) terminatePlan.mockResolvedValueOnce(answer)
+  const refresh = vi.fn(async () => undefined)
+  const confirmNumber = vi.fn(async (): Promise<Failed | undefined> => undefined)
+  const intent = intentUnder('termination-intent')
+  const store = createCancelPlanStore({ api: { terminatePlan }, intent, confirmNumber, refresh })
+  store.open(plan)
+  return { store, terminatePlan, refresh, confirmNumber, screen: () => store.$screen.get() }
+}
+
+function withdrawing(...answers: Awaited<ReturnType<UsageApi['withdrawFromContract']>>[]) {
+  const withdrawFromContract = vi.fn<UsageApi['withdrawFromContract']>()
+  for (const answer of answers) withdrawFromContract.mockResolvedValueOnce(answer)
+  const refresh = vi.fn(async () => undefined)
+  const confirmNumber = vi.fn(async (): Promise<Failed | undefined> => undefined)
+  const intent = intentUnder('withdrawal-intent')
+  const store = createWithdrawStore({ api: { withdrawFromContract }, intent, confirmNumber, refresh })
+  store.open(plan)
+  return { store, withdrawFromContract, refresh, confirmNumber, screen: () => store.$screen.get() }
+}
+
+test('nothing is sent before the consequences are confirmed', () => {
+  const { terminatePlan, screen } = cancelling()
+  expect(screen()).toEqual({ name: 'consequences', plan })
+  expect(terminatePlan).not.toHaveBeenCalled()
+})
+
+test('three presses cancel once, and the figures are asked anew', async () => {
+  const { store, terminatePlan, refresh, screen } = cancelling(terminated(false))
+  await Promise.all([store.confirm(), store.confirm(), store.confirm()])
+  expect(terminatePlan).toHaveBeenCalledOnce()
+  expect(screen()).toEqual({ name: 'underWay', plan, until })
+  expect(refresh).toHaveBeenCalledOnce()
+})
+
+test('a plan that ends at once is told so', async () => {
+  const { store, screen } = cancelling(terminated(true))
+  await store.confirm()
+  expect(screen()).toEqual({ name: 'done', plan, until })
+})
+
+test('after a lost answer the same key asks again', async () => {
+  const { store, terminatePlan, refresh, screen } = cancelling(lost, terminated(false))
+  await store.confirm()
+  expect(screen()).toEqual({ name: 'failed', plan, failed: lost })
+  expect(refresh).not.toHaveBeenCalled()
+  await store.confirm()
+  const [first, second] = terminatePlan.mock.calls
+  expect(second).toEqual(first)
+  expect(screen()).toMatchObject({ name: 'underWay' })
+})
+
+test('a plan that is gone already is told, and the list asked anew', async () => {
+  const gone = { kind: 'failure', code: 'PLAN_NOT_FOUND', reference: 'R5' } as const
+  const { store, refresh, screen } = cancelling(gone)
+  await store.confirm()
+  expect(screen()).toEqual({ name: 'notFound', plan })
+  expect(refresh).toHaveBeenCalledOnce()
+})
+
+test('with another number as the current one nothing is cancelled', async () => {
+  const { store, terminatePlan, confirmNumber, screen } = cancelling()
+  confirmNumber.mockResolvedValue(otherNumber)
+  await store.confirm()
+  expect(terminatePlan).not.toHaveBeenCalled()
+  expect(screen()).toEqual({ name: 'failed', plan, failed: otherNumber })
+})
+
+test('closed while it was sent, it stays closed', async () => {
+  const { store, refresh, screen } = cancelling(terminated(false))
+  const sent = store.confirm()
+  store.close()
+  await sent
+  expect(screen()).toEqual({ name: 'closed' })
+  expect(refresh).toHaveBeenCalledOnce()
+})
+
+test('a contract is withdrawn from in two steps, once', async () => {
+  const { store, withdrawFromContract, screen } = withdrawing(withdrawn)
+  await store.confirm()
+  expect(withdrawFromContract).not.toHaveBeenCalled()
+  store.proceed()
+  expect(screen()).toEqual({ name: 'confirmation', plan })
+  await Promise.all([store.confirm(), store.confirm()])
+  expect(withdrawFromContract).toHaveBeenCalledOnce()
+  expect(screen()).toMatchObject({ name: 'acknowledged', withdrawal: { acknowledgementReference: 'W-1' } })
+})
+
+test('an acknowledgement is shown even where its dialog was closed meanwhile', async () => {
+  const { store, screen } = withdrawing(withdrawn)
+  store.proceed()
+  const sent = store.confirm()
+  store.close()
+  await sent
+  expect(screen()).toMatchObject({ name: 'acknowledged' })
+})
+
+test.each([
+  ['WITHDRAWAL_PERIOD_OVER', 'periodOver'],
+  ['PLAN_NOT_FOUND', 'notFound'],
+  ['INTERNAL', 'failed'],
+] as const)('%s is told as %s', async (code, name) => {
+  const { store, screen } = withdrawing({ kind: 'failure', code, reference: 'R6' })
+  store.proceed()
+  await store.confirm()
+  expect(screen()).toMatchObject({ name, plan })
+})
+
+test('a lost answer claims nothing, and the same key asks again', async () => {
+  const { store, withdrawFromContract, screen } = withdrawing(lost, withdrawn)
+  store.proceed()
+  await store.confirm()
+  expect(screen()).toEqual({ name: 'failed', plan, failed: lost })
+  await store.confirm()
+  const [first, second] = withdrawFromContract.mock.calls
+  expect(second).toEqual(first)
+  expect(screen()).toMatchObject({ name: 'acknowledged' })
+})
+
+function fail(): never {
+  throw new Error('not a number')
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import type { DashboardWords } from '../features/dashboard/Dashboard.island.tsx'
+import { DashboardScreen } from '../features/dashboard/DashboardScreen.tsx'
+import { OffersScreen } from '../features/offers/OffersScreen.tsx'
+import type { OffersWords } from '../features/offers/PersonalOffers.island.tsx'
+import { CancelSteps } from '../features/usage/CancelDialog.tsx'
+import type { UsageWords } from '../features/usage/UsageDetails.island.tsx'
+import { UsageScreen } from '../features/usage/UsageScreen.tsx'
+import { WithdrawSteps } from '../features/usage/WithdrawDialog.tsx'
+import { toCents } from '../lib/money.ts'
+import { cancellings, dashboards, now, offers, usages, withdrawals } from './overview-states.ts'
+
+interface Props {
+  words: DashboardWords & UsageWords & OffersWords
+}
+
+const nothing = () => undefined
+const nowhere = '/'
+const paths = {
+  topUp: nowhere,
+  plans: nowhere,
+  usage: nowhere,
+  history: nowhere,
+  report: nowhere,
+  standardRates: nowhere,
+  order: nowhere,
+}
+
+/** Every state of self-service's overview; without script, so that none takes focus. */
+export function GalleryOverview({ words }: Props) {
+  const shown = { words, language: 'lt', now, paths } as const
+  return (
+    <>
+      {dashboards.map(([name, state]) => (
+        <State key={name} name={`Dashboard: ${name}`}>
+          <DashboardScreen
+            {...shown}
+            {...state}
+            minimumTopUp={toCents(300)}
+            onCloseInsufficient={nothing}
+            onTryAgain={nothing}
+          />
+        </State>
+      ))}
+      {usages.map(([name, state]) => (
+        <State key={name} name={`Usage: ${name}`}>
+          <UsageScreen
+            {...shown}
+            {...state}
+            onReorder={nothing}
+            onCancel={nothing}
+            onWithdraw={nothing}
+            onTryAgain={nothing}
+          />
+        </State>
+      ))}
+      {cancellings.map(([name, screen]) => (
+        <State key={name} name={`Cancelling a plan: ${name}`}>
+          <div className="dialog-steps">
+            <CancelSteps {...shown} screen={screen} plans={[]} onConfirm={nothing} onClose={nothing} />
+          </div>
+        </State>
+      ))}
+      {withdrawals.map(([name, screen]) => (
+        <State key={name} name={`Withdrawing: ${name}`}>
+          <div className="dialog-steps">
+            <WithdrawSteps
+              {...shown}
+              screen={screen}
+              onProceed={nothing}
+              onConfirm={nothing}
+              onClose={nothing}
+            />
+          </div>
+        </State>
+      ))}
+      {offers.map(([name, state]) => (
+        <State key={name} name={`Offers: ${name}`}>
+          <OffersScreen {...shown} {...state} plansPath={nowhere} onOpen={nothing} onTryAgain={nothing} />
+        </State>
+      ))}
+    </>
+  )
+}
+
+function State({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 gap-gap py-block">
+      <h3>{name}</h3>
+      {children}
+    </div>
+  )
+}

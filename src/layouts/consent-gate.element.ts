@@ -1,0 +1,32 @@
+/** What opens the settings: links and buttons of that event, and those of the chat where it is not allowed. */
+const opener = '[data-event=toggleCookieInfo], [data-event=openLiveChat], [href$="#live-chat"]'
+
+const host = document.getElementById('widgets')
+const load = () => import('./widgets.element.ts')
+
+/** Told by the text alone: what reads it properly is not loaded for somebody who has refused everything. */
+function hasRefused(): boolean {
+  try {
+    return /false.*false.*false/.test(localStorage.getItem('app:v1:consent') ?? '')
+  } catch {
+    return false
+  }
+}
+
+if (host) {
+  // They stand hidden in the page: without script, or a chat, they would do nothing.
+  for (const button of document.querySelectorAll<HTMLElement>(opener))
+    if (host.dataset.liveChat || button.dataset.event === 'toggleCookieInfo') button.hidden = false
+
+  document.addEventListener('click', async (event) => {
+    if (event.defaultPrevented || !(event.target instanceof Element && event.target.closest(opener))) return
+    event.preventDefault()
+    const { openSettings } = await load()
+    openSettings()
+  })
+
+  if (hasRefused()) addEventListener('storage', load, { once: true })
+  else void load()
+}
+
+export {}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import type { Page } from '../content/page.ts'
+import { toCents } from '../lib/money.ts'
+import { structuredData, toJsonLd } from './structured-data.ts'
+
+const site = {
+  origin: 'https://uoga.example',
+  organisation: 'Uoga',
+  home: { path: '/en', title: 'Home' },
+}
+const page: Extract<Page, { type: 'homePage' }> = {
+  id: 'plans',
+  type: 'homePage',
+  path: '/en/plans',
+  alternates: { lt: '/planai', en: '/en/plans', ru: '/ru/plany' },
+  title: 'Plans',
+  seoTitle: 'Plans – Uoga',
+  seoDescription: 'Prepaid plans',
+  noIndex: false,
+  blocks: [
+    {
+      id: 'plans',
+      type: 'plansContainer',
+      title: 'Plans',
+      plans: [
+        {
+          id: 'm',
+          planId: 'uoga-m',
+          orderCode: 'M',
+          planTitle: 'Uoga M',
+          planCardType: 'data',
+          planPrice: toCents(990),
+          salePrice: toCents(790),
+          priceUnits: 'EUR',
+          periodInDays: 30,
+          display: true,
+          allowances: {},
+        },
+        {
+          id: 'hidden',
+          planId: 'uoga-hidden',
+          orderCode: 'H',
+          planTitle: 'Hidden',
+          planCardType: 'data',
+          planPrice: toCents(100),
+          priceUnits: 'EUR',
+          periodInDays: 30,
+          display: false,
+          allowances: {},
+        },
+      ],
+    },
+  ],
+}
+const types = (of: Page) => structuredData(of, site).map((thing) => thing['@type'])
+
+test('a page tells where it stands and what it sells', () => {
+  expect(types(page)).toEqual(['BreadcrumbList', 'Product'])
+})
+
+test('the home page tells who we are and leaves the rest to the pages it leads to', () => {
+  expect(types({ ...page, path: '/en' })).toEqual(['Organization'])
+})
+
+test('a page that search engines leave out tells nothing', () => {
+  expect(types({ ...page, noIndex: true })).toEqual([])
+})
+
+test('an offer names the price that is paid, in euros with a point', () => {
+  const [, product] = structuredData(page, site)
+  expect(product).toMatchObject({
+    name: 'Uoga M',
+    offers: { price: '7.90', priceCurrency: 'EUR', url: 'https://uoga.example/en/plans' },
+  })
+})
+
+test('breadcrumbs lead from home to the page', () => {
+  const [breadcrumbs] = structuredData(page, site)
+  expect(breadcrumbs).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home', item: 'https://uoga.example/en' },
+      { position: 2, name: 'Plans', item: 'https://uoga.example/en/plans' },
+    ],
+  })
+})
+
+test('an answer cannot end the script that it stands in', () => {
+  expect(toJsonLd([{ '@type': 'Answer', text: '</script>' }])).not.toContain('</script>')
+})

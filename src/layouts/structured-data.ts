@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import type { Page } from '../content/page.ts'
+import { Plan } from '../content/plan.ts'
+
+interface Site {
+  /** `https://uoga.example` */
+  origin: string
+  /** The operator's name. */
+  organisation: string
+  /** The path and the title of the home page in the page's language. */
+  home: { path: string; title: string }
+}
+
+type Thing = { '@type': string } & Record<string, unknown>
+
+/** What a search engine is told of a page, as schema.org names it: who we are, where the page stands and what it sells. */
+export function structuredData(page: Page, site: Site): Thing[] {
+  if (page.noIndex) return []
+  const address = (path: string) => new URL(path, site.origin).href
+  // What home shows of plans and answers has pages of its own; said twice, it would not fit into the first render.
+  if (page.path === site.home.path) return [organisation(site, address)]
+  const plans = found(page, Plan).filter(({ display }) => display)
+  return [
+    breadcrumbs(page, site, address),
+    ...plans.map((plan) => product(plan, site.organisation, address(page.path))),
+  ]
+}
+
+/** The text of a `<script type="application/ld+json">`: nothing in it can end the script. */
+export const toJsonLd = (things: Thing[]): string =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c')
+
+const organisation = ({ organisation }: Site, address: (path: string) => string): Thing => ({
+  '@type': 'Organization',
+  name: organisation,
+  url: address('/'),
+  logo: address('/icon-512.png'),
+})
+
+const breadcrumbs = (page: Page, { home }: Site, address: (path: string) => string): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [home, page].map(({ path, title }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    item: address(path),
+  })),
+})
+
+const product = (plan: Plan, brand: string, url: string): Thing => ({
+  '@type': 'Product',
+  name: plan.planTitle,
+  ...(plan.description ? { description: plan.description } : {}),
+  brand: { '@type': 'Brand', name: brand },
+  offers: {
+    '@type': 'Offer',
+    url,
+    // With a point and two decimals, whatever the language.
+    price: ((plan.salePrice ?? plan.planPrice) / 100).toFixed(2),
+    priceCurrency: plan.priceUnits,
+    availability: 'https://schema.org/InStock',
+  },
+})
+
+/** Everything in a page that has the form of `schema`, each id once, in the order in which it stands. */
+function found<Schema extends v.GenericSchema<unknown, { id: string }>>(
+  page: Page,
+  schema: Schema,
+): v.InferOutput<Schema>[] {
+  const byId = new Map<string, v.InferOutput<Schema>>()
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    const parsed = v.safeParse(schema, value)
+    if (parsed.success) byId.set(parsed.output.id, parsed.output)
+    else for (const inner of Object.values(value)) look(inner)
+  }
+  look(page)
+  return [...byId.values()]
+}

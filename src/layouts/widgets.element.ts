@@ -1,0 +1,31 @@
+import { $consentChoice } from '../data-layer/consent.state.ts'
+import { type ConsentChoice, nothing } from '../data-layer/consent.ts'
+import { liveChat } from '../features/chat/live-chat.element.ts'
+import { askForConsent } from '../features/consent/consent.element.ts'
+import { survey } from '../features/survey/survey.element.ts'
+import { siteControl } from '../features/tags/site-control.element.ts'
+import { tagManager } from '../features/tags/tag-manager.element.ts'
+import { isExtraPath } from '../i18n/language.ts'
+import { whenActivated } from '../lib/when-activated.ts'
+
+export { openSettings } from '../features/consent/consent.element.ts'
+
+type Provider = (url: string) => (choice: ConsentChoice) => void
+
+/** By the attribute of the host that holds the script's address. */
+const providers: Record<string, Provider> = { tagManager, liveChat, survey, siteControl }
+
+const host = document.getElementById('widgets')
+// A not-found page can answer at an extra path too.
+if (host && !isExtraPath(location.pathname)) whenActivated(() => start(host.dataset))
+
+/** Asks where there is something to ask, and tells each provider of the choice and of all later ones. */
+function start(dataset: DOMStringMap): void {
+  if (dataset.needs) askForConsent()
+  for (const [name, provider] of Object.entries(providers)) {
+    const url = dataset[name]
+    if (!url) continue
+    const follow = provider(url)
+    $consentChoice.subscribe((choice) => follow(choice ?? nothing))
+  }
+}

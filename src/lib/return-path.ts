@@ -1,0 +1,23 @@
+/** Longer addresses are nobody's way back; servers refuse them. */
+const longest = 2000
+
+/** Answered by others than pages: whoever is sent there meets no page. */
+const notPages = /^\/(?:api|media|switches|_astro)(?:\/|$)/i
+
+/**
+ * The path on this site, with query and fragment, that an address from outside names; undefined for everything that a
+ * browser could read as another site, or that is no page.
+ */
+export function returnPathFrom(value: string | null | undefined): string | undefined {
+  if (!value || value.length > longest || !isPlain(value)) return undefined
+  const site = 'https://site.invalid'
+  if (!URL.canParse(value, site)) return undefined
+  const { origin, pathname, search, hash } = new URL(value, site)
+  if (origin !== site || pathname.startsWith('//') || notPages.test(pathname)) return undefined
+  return `${pathname}${search}${hash}`
+}
+
+/** One slash, then a path that reads the same once decoded: no backslash, no control character, no encoded slash. */
+const isPlain = (value: string): boolean =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them from addresses, so they hide slashes
+  /^\/(?!\/)[^\\\u0000-\u0020\u007f]*$/.test(value) && !/^[^?#]*%(?:2f|5c|[01][\da-f]|7f)/i.test(value)

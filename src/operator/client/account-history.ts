@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { Instant } from '../contract/instant.ts'
+import { PhoneNumber } from '../contract/phone-number.ts'
+import { Identifier } from '../contract/typed-text.ts'
+import { AccountHistoryDocument } from './generated/graphql.ts'
+import { HistoryDescription } from './history-description.ts'
+import { operation } from './operation.ts'
+import { unique } from './unique.ts'
+
+export const historyKinds = ['TOP_UPS', 'PLANS', 'USAGE', 'SETTINGS', 'OTHER'] as const
+export type HistoryKind = (typeof historyKinds)[number]
+
+/** A kind that this site has no words for is `OTHER`. */
+const HistoryRecord = v.object({
+  id: Identifier,
+  date: Instant,
+  kind: v.fallback(v.picklist(historyKinds), 'OTHER'),
+  description: HistoryDescription,
+})
+export type HistoryRecord = v.InferOutput<typeof HistoryRecord>
+
+/** What happened to the current number, newest first: `limit` records, 20 where nothing is said. */
+export const accountHistory = operation(
+  AccountHistoryDocument,
+  v.object({
+    account: v.object({
+      ownedAsset: v.nullable(v.object({ phoneNumber: PhoneNumber })),
+      validFrom: v.nullable(Instant),
+      history: v.pipe(
+        v.array(HistoryRecord),
+        unique(({ id }) => id),
+      ),
+    }),
+  }),
+)

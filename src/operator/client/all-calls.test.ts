@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest'
+import { manualClock } from '../../lib/manual-clock.ts'
+import { allEndpoints } from '../contract/all-endpoints.ts'
+import type { Endpoint } from '../contract/endpoint.ts'
+import { endpointExamples } from '../contract/endpoint-examples.ts'
+import { allOperations, type ExampleOperation } from './all-operations.ts'
+import { callEndpoint } from './call-endpoint.ts'
+import { malformedAnswers } from './malformed-answers.fixture.ts'
+import type { Outcome } from './outcome.ts'
+import { fieldAt, sampleAnswer } from './sample-answer.fixture.ts'
+import { isWording, type Spoiled, spoiled } from './spoiled.fixture.ts'
+import type { Transport } from './transport.ts'
+
+type Call = (answer: () => Promise<Response>) => Promise<Outcome<unknown>>
+
+/** Calls once; a pause or time limit passes at once. */
+async function within(
+  call: (transport: Transport) => Promise<Outcome<unknown>>,
+  answer: () => Promise<Response>,
+) {
+  const clock = manualClock()
+  const transport = { clock, origin: () => 'https://uoga.example', fetch: answer }
+  const outcome = call(transport)
+  await clock.advance(10_000)
+  return outcome
+}
+
+const idempotencyKey = 'ABCDEFGHJKMNPQRSTVWXYZ0123'
+
+const endpoints = Object.entries<Endpoint>(allEndpoints).map(([name, endpoint]) => {
+  const examples: Record<string, { request: object; answers: readonly unknown[] }> = endpointExamples
+  const { request = {}, answers = [] } = examples[name] ?? {}
+  const call: Call = (answer) =>
+    within((transport) => {
+      const options = { transport, idempotencyKey }
+      return callEndpoint(endpoint, request, options)
+    }, answer)
+  return { name, call, answers }
+})
+
+const operations = Object.entries<ExampleOperation>(allOperations).map(([name, example]) => {
+  const call: Call = (answer) => within((transport) => example.call({ transport, idempotencyKey }), answer)
+  const data = sampleAnswer(example.document, example.variables)
+  const kind: 'Query' | 'Mutation' = example.effect === 'read' ? 'Query' : 'Mutation'
+  return { name, call, data, kind }
+})
+
+const json = (body: unknown) => async () => Response.json(body)
+
+describe.each([...endpoints, ...operations])('$name', ({ call, ...about }) => {
+  const isOperation = 'data' in about
+
+  test.each(
+    malformedAnswers(manualClock().now()).filter(({ name }) => !(isOperation && name.startsWith('422'))),
+  )('$name ends as said, with a reference', async ({ answer, ends }) => {
+    const outcome = await call(answer)
+    expect(outcome).toMatchObject(ends)
+    expect(outcome.reference).toMatch(/^[0-9A-Z]{12}$/)
+  })
+
+  test('no answer ends after 10 s', async () => {
+    expect(await call(() => new Promise(() => undefined))).toMatchObject({
+      kind: 'unknown',
+      reason: 'timeLimit',
+    })
+  })
+})
+
+/** What an endpoint's field may be besides its usual self. Of those that are `forgiving`, an unknown value is worded as such. */
+const nullable = [
+  'paymentGooglePay redirectUrl',
+  'simOrders payment',
+  'esimOrders payment',
+  'simOrdersStatus trackingNumber',
+  'leaveExtra[1] restrictedUntil',
+  'declarationLinkPhoneNumber linkPhoneNumberResponseKey',
+  'declarationLinkPhoneNumber flowType',
+  'declarationLinkPhoneNumber restrictedUntil',
+  'declarationLinkPhoneNumber attemptsLeft',
+  'declarationLinkPhoneNumber declarationId',
+  'declarationDeclarePhoneNumber attemptsLeft',
+  'declarationDeclarePhoneNumber restrictedUntil',
+]
+const optional = [
+  'paymentMethodsAndCards googlePay',
+  'paymentMethodsAndCards applePay',
+  'paymentCheckResult recurringPayment',
+]
+const lists = [
+  'paymentMethodsAndCards methods',
+  'paymentMethodsAndCards presetSumsInCents',
+  'paymentMethodsAndCards cardsDetails',
+  'paymentMethodsAndCards googlePay.allowedCardNetworks',
+  'paymentMethodsAndCards applePay.supportedNetworks',
+  'banklinkBankList banks',
+  'paymentApplePaySession merchantSession',
+  'simOrdersOffer parcelTerminals',
+]
+/** Apple's own, handed on unread. */
+const unread = /^paymentApplePaySession merchantSession\./
+const forgiving = [
+  'paymentCheckResult reason',
+  'declarationLinkPhoneNumber linkPhoneNumberResponseKey',
+  'declarationDeclarePhoneNumber reason',
+  'declarationVerificationStatus reason',
+  'declarationVerificationStatus problem',
+  'declarationConfirmation reason',
+  'declarationActivationStatus reason',
+  'linkPhoneNumber linkPhoneNumber.linkPhoneNumberResponseKey',
+  'verifyPhoneNumberLink verifyPhoneNumberLink.linkPhoneNumberResponseKey',
+  'unlinkPhoneNumber unlinkPhoneNumber.linkPhoneNumberResponseKey',
+  'submitOrder submitOrder.gameRegistrationStatus',
+  'serviceReport serviceReport.groups.0.kind',
+  'accountHistory account.history.0.kind',
+]
+/** Sums that may be below nothing: what was given back, a balance that a charge outran. */
+const maybeNegative = [
+  'GET_ACCOUNT account.balanceInEuro.amount',
+  'validateOrder validateOrder.eurBalance',
+  'serviceReport serviceReport.groups.0.lines.0.cost',
+  'serviceReport serviceReport.groups.0.eurTotal',
+  'serviceReport serviceReport.eurTotal',
+]
+
+/** Whether a spoiled value is one that the field may have after all. */
+function isAllowed(name: string, { path, name: wrong }: Spoiled, field: ReturnType<typeof fieldAt>) {
+  const place = `${name} ${path.join('.')}`
+  if (unread.test(place)) return true
+  if (forgiving.includes(place)) return wrong !== 'missing' || !field.isNullable
+  if (wrong === 'null') return field.isNullable
+  if (wrong === 'a list') return field.isList
+  if (wrong === 'an object') return place === 'paymentApplePaySession merchantSession'
+  if (wrong === 'missing') return optional.includes(place)
+  if (wrong === 'a sum below nothing' && maybeNegative.includes(place)) return true
+  return false
+}
+
+async function expectRefused(
+  name: string,
+  whole: unknown,
+  outcomeOf: (body: unknown) => Promise<Outcome<unknown>>,
+  fieldOf: (path: Spoiled['path']) => ReturnType<typeof fieldAt>,
+) {
+  expect(await outcomeOf(whole)).toMatchObject({ kind: 'answer' })
+  const every = [...spoiled(whole)]
+  const words = new Set<string>()
+  for (const { path, name: wrong, json: body } of every)
+    if (wrong === 'a word' && (await outcomeOf(body)).kind === 'answer')
+      words.add(`${name} ${path.join('.')}`)
+  for (const spoiling of every) {
+    if (isWording(spoiling.name) && words.has(`${name} ${spoiling.path.join('.')}`)) continue
+    const { kind } = await outcomeOf(spoiling.json)
+    const about = `${name} ${spoiling.path.join('.')} as ${spoiling.name}`
+    expect(`${about}: ${kind}`).toBe(
+      `${about}: ${isAllowed(name, spoiling, fieldOf(spoiling.path)) ? 'answer' : 'unknown'}`,
+    )
+  }
+}
+
+test.each(endpoints)('no field of $name may be anything else', async ({ name, call, answers }) => {
+  for (const [index, whole] of answers.entries()) {
+    const listed = (places: string[], path: Spoiled['path']) =>
+      [name, `${name}[${index}]`].some((answer) => places.includes(`${answer} ${path.join('.')}`))
+    await expectRefused(
+      name,
+      whole,
+      (body) => call(json(body)),
+      (path) => ({ isNullable: listed(nullable, path), isList: listed(lists, path) }),
+    )
+  }
+})
+
+test.each(operations)('no field of $name may be anything else', async ({ name, call, data, kind }) => {
+  await expectRefused(
+    name,
+    data,
+    (body) => call(json({ data: body })),
+    (path) => fieldAt(kind, path),
+  )
+})
+
+describe.each(operations)('errors of $name', ({ call, data }) => {
+  const error = { message: 'Unexpected error.', extensions: { code: 'PLAN_NOT_FOUND' } }
+
+  test.each([
+    [
+      { data: null, errors: [error] },
+      { kind: 'failure', code: 'PLAN_NOT_FOUND' },
+    ],
+    [
+      { data: null, errors: [{ extensions: { code: 'NEW_CODE' } }] },
+      { kind: 'failure', code: 'UNKNOWN' },
+    ],
+    [
+      { data: null, errors: [{}] },
+      { kind: 'failure', code: 'UNKNOWN' },
+    ],
+    [
+      { data: null, errors: [] },
+      { kind: 'unknown', reason: 'malformedAnswer' },
+    ],
+    [{ errors: [error] }, { kind: 'failure', code: 'PLAN_NOT_FOUND' }],
+  ])('%j is told', async (body, ends) => {
+    expect(await call(json(body))).toMatchObject(ends)
+  })
+
+  test('beside whole data they are only logged', async () => {
+    expect(await call(json({ data, errors: [] }))).toMatchObject({ kind: 'answer' })
+    expect(await call(json({ data: { ...data, more: 1 }, errors: [error] }))).toMatchObject({
+      kind: 'answer',
+    })
+  })
+})

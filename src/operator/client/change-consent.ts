@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { ConsentValue } from './account-settings.ts'
+import { ChangeConsentDocument } from './generated/graphql.ts'
+import { repeatableMutation } from './operation.ts'
+
+/** Gives or takes back one marketing consent. Failure: CONSENT_NOT_EDITABLE. */
+export const changeConsent = repeatableMutation(
+  ChangeConsentDocument,
+  v.object({
+    changeConsent: v.object({
+      consentType: v.picklist(['SMS_MARKETING', 'PHONE_MARKETING']),
+      acceptanceType: ConsentValue,
+    }),
+  }),
+)

@@ -1,0 +1,10 @@
+import * as v from 'valibot'
+import { RoamingStatus } from './account-settings.ts'
+import { ChangeRoamingDocument } from './generated/graphql.ts'
+import { repeatableMutation } from './operation.ts'
+
+/** Switches roaming of the current number. */
+export const changeRoaming = repeatableMutation(
+  ChangeRoamingDocument,
+  v.object({ changeRoaming: v.object({ roamingStatus: RoamingStatus }) }),
+)

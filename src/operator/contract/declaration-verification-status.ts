@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { ActivationError } from './activation-error.ts'
+import { CalendarDate } from './calendar-date.ts'
+import { endpoint } from './endpoint.ts'
+
+import { Identifier, PersonName } from './typed-text.ts'
+
+/**
+ * How the identity check stands. `created` → `started` → `submitted` → `inReview` → `approved` | `declined` |
+ * `resubmissionRequested`; at any time before that `abandoned` or `expired`. After `resubmissionRequested`, `abandoned`
+ * and `expired` a new session may be opened. `approved` tells what the document says, for the person to confirm.
+ */
+export const IdentityVerification = v.variant('verificationStatus', [
+  v.object({
+    verificationStatus: v.picklist(['created', 'started', 'submitted', 'inReview', 'abandoned', 'expired']),
+  }),
+  v.object({
+    verificationStatus: v.literal('approved'),
+    person: v.object({ firstName: PersonName, lastName: PersonName, dateOfBirth: CalendarDate }),
+  }),
+  v.object({
+    verificationStatus: v.literal('resubmissionRequested'),
+    /** What the new pictures have to be better at; one that this site has no words for is `other`. */
+    problem: v.fallback(
+      v.picklist(['documentUnreadable', 'documentNotAccepted', 'faceNotVisible', 'other']),
+      'other',
+    ),
+  }),
+  v.object({ verificationStatus: v.literal('declined'), reason: ActivationError }),
+])
+export type IdentityVerification = v.InferOutput<typeof IdentityVerification>
+
+/**
+ * How the identity check stands: the provider has told the operator, whatever its frame told the page. Asked with growing
+ * pauses while it is `submitted` or `inReview`.
+ */
+export const declarationVerificationStatus = endpoint({
+  method: 'GET',
+  path: '/v1/declaration/verification-status',
+  effect: 'read',
+  request: v.object({ declarationId: Identifier }),
+  answer: IdentityVerification,
+  errors: ['DECLARATION_NOT_FOUND', 'VERIFICATION_NOT_BEGUN'],
+})

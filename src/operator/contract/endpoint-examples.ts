@@ -1,0 +1,336 @@
+import type * as v from 'valibot'
+import type { allEndpoints, EndpointName } from './all-endpoints.ts'
+import type { WireAnswerOf } from './endpoint.ts'
+
+type Examples = {
+  [Name in EndpointName]: {
+    request: v.InferInput<(typeof allEndpoints)[Name]['request']>
+    /** Every shape that an answer may have, the usual one first. */
+    answers: [WireAnswerOf<(typeof allEndpoints)[Name]>, ...WireAnswerOf<(typeof allEndpoints)[Name]>[]]
+  }
+}
+
+const phoneNumber = '+37061234567'
+const topUp = {
+  phoneNumber,
+  amountInCents: 1000,
+  language: 'lt',
+  line: 'uoga',
+  returnPath: '/laukiama-papildymo',
+} as const
+const logIn = { language: 'lt', returnPath: '/mano/apzvalga', logInPath: '/prisijungti' } as const
+const buyer = {
+  firstName: 'Rasa',
+  lastName: 'Rasaitė',
+  email: 'rasa@example.org',
+  phoneNumber,
+  planId: 'uoga-m',
+  termsAccepted: true,
+  payment: { method: 'card' },
+  language: 'lt',
+} as const
+const paymentReference = '7K3M-9QWX-AB12-CD34'
+const orderReference = 'QX4D-72NB-K0ZP-55TC'
+const redirectUrl = 'https://pay.example/7K3M9QWX'
+const payment = { paymentReference, amountInCents: 1000, maskedPhoneNumber: '+370 6** **567' }
+const completedAt = '2026-01-15T10:02:11Z'
+const order = { orderReference, totalInCents: 690, orderedAt: '2026-01-15T10:00:00Z' }
+const profile = {
+  phoneNumber: '+37067890123',
+  profile: {
+    iccid: '8937001234567890123',
+    smdpAddress: 'smdp.uoga.example',
+    activationCode: 'K2-1NMRZ-8A4QT',
+  },
+} as const
+const declarationId = 'dcl-4T9W'
+const inAMinute = '2026-01-15T10:01:00Z'
+const inFiveMinutes = '2026-01-15T10:05:00Z'
+
+/** One whole call of each endpoint on the wire: what the reference shows and what tests spoil. */
+export const endpointExamples: Examples = {
+  uogaIdLogIn: { request: logIn, answers: [{ redirectUrl: 'https://id.example/uoga/9F2K' }] },
+  smartIdStrongLogIn: { request: logIn, answers: [{ redirectUrl: 'https://id.example/smart/1B7Q' }] },
+  logout: { request: {}, answers: [{ status: 'guest' }] },
+  authorizationStatus: {
+    request: {},
+    answers: [{ status: 'signedIn', strong: false, expiresAt: '2026-01-15T10:30:00Z' }, { status: 'guest' }],
+  },
+  validateNumber: {
+    request: { phoneNumber },
+    answers: [
+      { status: 'active', line: 'uoga' },
+      { status: 'blocked', line: 'extra' },
+      { status: 'notOurs' },
+    ],
+  },
+  paymentMethodsAndCards: {
+    request: { line: 'uoga' },
+    answers: [
+      {
+        methods: ['card', 'savedCard', 'googlePay', 'applePay', 'bankLink'],
+        minimumInCents: 300,
+        maximumInCents: 10000,
+        presetSumsInCents: [500, 1000, 2000],
+        cardsDetails: [
+          {
+            variant: 'VISA',
+            cardDetailsReference: 'card-1',
+            cardInfo: { expiryMonth: 12, expiryYear: 2030, holderName: 'Rasa Rasaitė', number: '**** 4242' },
+          },
+        ],
+        googlePay: {
+          environment: 'TEST',
+          merchantId: 'BCR2DN4T7Z',
+          merchantName: 'Uoga',
+          gateway: 'example',
+          gatewayMerchantId: 'uoga',
+          allowedCardNetworks: ['VISA', 'MASTERCARD'],
+        },
+        applePay: { merchantName: 'Uoga', supportedNetworks: ['visa', 'masterCard'] },
+      },
+    ],
+  },
+  paymentCard: {
+    request: { ...topUp, saveCard: true, recurringPayment: { dayOfMonth: 31, mandateAccepted: true } },
+    answers: [{ paymentReference, redirectUrl }],
+  },
+  paymentGooglePay: {
+    request: { ...topUp, paymentToken: '{"signature":"MEU…"}' },
+    answers: [
+      { paymentReference, redirectUrl: null },
+      { paymentReference, redirectUrl },
+    ],
+  },
+  paymentApplePaySession: {
+    request: { validationUrl: 'https://apple-pay-gateway.apple.com/paymentservices/startSession' },
+    answers: [{ merchantSession: { epochTimestamp: 1768471200000, merchantSessionIdentifier: 'SSH0C7' } }],
+  },
+  paymentApplePay: {
+    request: { ...topUp, paymentToken: '{"data":"x7Q…"}' },
+    answers: [{ paymentReference }],
+  },
+  banklinkBankList: {
+    request: {},
+    answers: [
+      {
+        banks: [{ bankId: 'amber', name: 'Gintaro bankas', logoPath: '/api/v1/banklink/logos/amber.svg' }],
+      },
+    ],
+  },
+  banklinkPaymentRequest: {
+    request: { ...topUp, bankId: 'amber' },
+    answers: [{ paymentReference, redirectUrl: 'https://bank.example/7K3M9QWX' }],
+  },
+  paymentCheckResult: {
+    request: { paymentReference },
+    answers: [
+      { ...payment, status: 'paid', completedAt },
+      {
+        ...payment,
+        status: 'paid',
+        completedAt,
+        recurringPayment: { recurringPaymentId: 'rp-1', nextPaymentDate: '2026-01-31' },
+      },
+      { ...payment, status: 'pending' },
+      { ...payment, status: 'refused', completedAt, reason: 'insufficientFunds' },
+      { ...payment, status: 'cancelled', completedAt },
+      { ...payment, status: 'expired', completedAt, moneyTaken: 'unknown' },
+    ],
+  },
+  simOrdersOffer: {
+    request: {},
+    answers: [
+      {
+        cardPriceInCents: 200,
+        address: { priceInCents: 299, workingDays: 3 },
+        parcelTerminal: { priceInCents: 199, workingDays: 2 },
+        parcelTerminals: [
+          {
+            parcelTerminalId: 'vno-01',
+            name: 'Akropolio paštomatas',
+            address: 'Ozo g. 25',
+            city: 'Vilnius',
+          },
+        ],
+      },
+    ],
+  },
+  simOrders: {
+    request: {
+      ...buyer,
+      returnPath: '/uzsakyti-sim',
+      delivery: { method: 'address', street: 'Uogų g. 1-2', city: 'Vilnius', postalCode: 'LT-01101' },
+    },
+    answers: [
+      { orderReference, payment: { paymentReference, redirectUrl } },
+      { orderReference, payment: null },
+    ],
+  },
+  simOrdersStatus: {
+    request: { orderReference },
+    answers: [
+      { ...order, status: 'paid' },
+      { ...order, status: 'awaitingPayment' },
+      { ...order, status: 'notPaid' },
+      { ...order, status: 'posted', trackingNumber: 'LT123456789' },
+      { ...order, status: 'delivered' },
+    ],
+  },
+  esimOrdersOffer: { request: {}, answers: [{ priceInCents: 0 }] },
+  esimOrders: {
+    request: { ...buyer, returnPath: '/uzsakyti-esim' },
+    answers: [
+      { orderReference, payment: { paymentReference, redirectUrl } },
+      { orderReference, payment: null },
+    ],
+  },
+  esimOrdersStatus: {
+    request: { orderReference },
+    answers: [
+      { ...order, status: 'ready', ...profile },
+      { ...order, status: 'awaitingPayment' },
+      { ...order, status: 'notPaid' },
+      { ...order, status: 'preparing' },
+      { ...order, status: 'installed', ...profile },
+    ],
+  },
+  leadsCaptcha: {
+    request: { kind: 'question', language: 'lt' },
+    answers: [
+      {
+        challengeId: 'ch-8Q',
+        expiresAt: inFiveMinutes,
+        kind: 'question',
+        question: 'Kiek bus trys plius keturi?',
+      },
+      {
+        challengeId: 'ch-8Q',
+        expiresAt: inFiveMinutes,
+        kind: 'picture',
+        picturePath: '/api/v1/leads/captcha-picture?challengeId=ch-8Q',
+      },
+    ],
+  },
+  leads: {
+    request: {
+      formId: 'lead-generation',
+      name: 'Rasa',
+      phoneNumber,
+      email: 'rasa@example.org',
+      privacyPolicyAccepted: true,
+      marketingConsent: false,
+      captcha: { challengeId: 'ch-8Q', answer: '7' },
+      language: 'lt',
+    },
+    answers: [{ leadReference: 'lead-31' }],
+  },
+  leaveExtra: {
+    request: {
+      phoneNumber: '+37065678901',
+      firstName: 'Rasa',
+      lastName: 'Rasaitė',
+      email: 'rasa@example.org',
+      destination: { kind: 'otherOperator', operatorName: 'Kitas', contactPhoneNumber: phoneNumber },
+      language: 'lt',
+    },
+    answers: [
+      {
+        status: 'codeSent',
+        leaveRequestId: 'lv-5',
+        codeExpiresAt: inFiveMinutes,
+        restrictedUntil: inAMinute,
+      },
+      { status: 'codeNotSent', reason: 'SMS_RETRY_DELAY', restrictedUntil: inAMinute },
+    ],
+  },
+  verifyLeaveExtra: {
+    request: { leaveRequestId: 'lv-5', verificationCode: '123456' },
+    answers: [
+      { status: 'submitted', reference: 'LV-2026-0005', submittedAt: completedAt },
+      { status: 'notVerified', reason: 'INVALID_VERIFICATION_CODE', attemptsLeft: 2 },
+    ],
+  },
+  gameRegistrationPeriod: {
+    request: {},
+    answers: [
+      { status: 'open', opensAt: '2026-01-01T00:00:00+02:00', closesAt: '2026-02-01T00:00:00+02:00' },
+      { status: 'none' },
+    ],
+  },
+  gameRegistration: {
+    request: { phoneNumber, name: 'Rasa', email: 'rasa@example.org', rulesAccepted: true, language: 'lt' },
+    answers: [{ status: 'registered' }],
+  },
+  declarationLinkPhoneNumber: {
+    request: { phoneNumber, language: 'lt' },
+    answers: [
+      {
+        phoneNumber,
+        linkPhoneNumberResponseKey: null,
+        linkPhoneNumberResponseType: 'SUCCESS',
+        flowType: 'DECLARE_SIM',
+        restrictedUntil: null,
+        attemptsLeft: 3,
+        declarationId,
+      },
+      {
+        phoneNumber,
+        linkPhoneNumberResponseKey: 'ALREADY_LINKED_TO_SAME_ACCOUNT',
+        linkPhoneNumberResponseType: 'ERROR',
+        flowType: null,
+        restrictedUntil: null,
+        attemptsLeft: null,
+        declarationId: null,
+      },
+    ],
+  },
+  declarationDeclarePhoneNumber: {
+    request: { declarationId, pukCode: '12345678' },
+    answers: [
+      { declarationStatus: 'DECLARATION_VERIFICATION_PENDING' },
+      {
+        declarationStatus: 'DECLARATION_FAILED',
+        reason: 'INVALID_PUK_CODE',
+        attemptsLeft: 2,
+        restrictedUntil: null,
+      },
+    ],
+  },
+  declarationVeriffSession: {
+    request: { declarationId, language: 'lt' },
+    answers: [{ sessionUrl: 'https://identity.example/v/9Z' }],
+  },
+  declarationVerificationStatus: {
+    request: { declarationId },
+    answers: [
+      {
+        verificationStatus: 'approved',
+        person: { firstName: 'Rasa', lastName: 'Rasaitė', dateOfBirth: '1990-05-17' },
+      },
+      { verificationStatus: 'inReview' },
+      { verificationStatus: 'resubmissionRequested', problem: 'documentUnreadable' },
+      { verificationStatus: 'declined', reason: 'AGE_REQUIREMENTS_NOT_MET' },
+    ],
+  },
+  declarationConsents: {
+    request: { declarationId, smsMarketingConsent: 'ACCEPTED', phoneMarketingConsent: 'REJECTED' },
+    answers: [{ marketingConsentOutcome: 'MARKETING_CONSENT_PROVIDED' }],
+  },
+  declarationConfirmation: {
+    request: { declarationId, dataConfirmed: true },
+    answers: [
+      { activationStatus: 'SUCCEEDED', phoneNumber },
+      { activationStatus: 'ACTIVATION_IN_PROGRESS', phoneNumber },
+      { activationStatus: 'FAILED', phoneNumber, reason: 'MARKETING_CONSENT_REQUIRED' },
+    ],
+  },
+  declarationActivationStatus: {
+    request: { declarationId },
+    answers: [
+      { activationStatus: 'ACTIVATION_IN_PROGRESS', phoneNumber },
+      { activationStatus: 'SUCCEEDED', phoneNumber },
+      { activationStatus: 'FAILED', phoneNumber, reason: 'DEFAULT' },
+    ],
+  },
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { OrderReference } from './card-order.ts'
+import { endpoint } from './endpoint.ts'
+import { PriceInCents } from './euro-amount.ts'
+import { Instant } from './instant.ts'
+import { PhoneNumber } from './phone-number.ts'
+
+/** What a device needs to install an eSIM (GSMA SGP.22): `LPA:1$smdpAddress$activationCode` is its QR code. */
+export const EsimProfile = v.object({
+  iccid: v.pipe(v.string(), v.regex(/^89\d{17,18}$/)),
+  smdpAddress: v.pipe(v.string(), v.maxLength(253), v.regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/)),
+  activationCode: v.pipe(v.string(), v.regex(/^[A-Z\d-]{4,64}$/)),
+})
+export type EsimProfile = v.InferOutput<typeof EsimProfile>
+
+const order = { orderReference: OrderReference, totalInCents: PriceInCents, orderedAt: Instant }
+const profile = { phoneNumber: PhoneNumber, profile: EsimProfile }
+
+/**
+ * How the order of an eSIM stands: `awaitingPayment` → `preparing` → `ready` → `installed`, or `notPaid` (refused,
+ * cancelled or not in time; nothing was taken, and nothing comes). An installed profile can't be installed again.
+ */
+export const EsimOrder = v.variant('status', [
+  v.object({ ...order, status: v.literal('awaitingPayment') }),
+  v.object({ ...order, status: v.literal('notPaid') }),
+  v.object({ ...order, status: v.literal('preparing') }),
+  v.object({ ...order, status: v.literal('ready'), ...profile }),
+  v.object({ ...order, status: v.literal('installed'), ...profile }),
+])
+export type EsimOrder = v.InferOutput<typeof EsimOrder>
+
+/**
+ * How the order of an eSIM stands, for whoever knows its reference: `awaitingPayment` → `preparing` → `ready` →
+ * `installed`, or `notPaid`. From `ready` on it has the profile.
+ */
+export const esimOrdersStatus = endpoint({
+  method: 'GET',
+  path: '/v1/esim-orders/status',
+  effect: 'read',
+  request: v.object({ orderReference: OrderReference }),
+  answer: EsimOrder,
+  errors: ['ORDER_NOT_FOUND'],
+})

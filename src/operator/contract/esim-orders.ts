@@ -1,0 +1,15 @@
+import { CardOrderAnswer, CardOrderRequest, cardOrderErrors } from './card-order.ts'
+import { endpoint } from './endpoint.ts'
+
+/**
+ * Orders an eSIM with a new number. The person pays at `payment.redirectUrl` and comes back to
+ * `returnPath?orderReference=…`; the profile to install is `esim-orders/status`'s to give.
+ */
+export const esimOrders = endpoint({
+  method: 'POST',
+  path: '/v1/esim-orders',
+  effect: 'write',
+  request: CardOrderRequest,
+  answer: CardOrderAnswer,
+  errors: cardOrderErrors,
+})

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { languages } from '../../i18n/language.ts'
+import { endpoint } from './endpoint.ts'
+import { Instant } from './instant.ts'
+import { Identifier, Words } from './typed-text.ts'
+
+const challenge = { challengeId: Identifier, expiresAt: Instant }
+
+/**
+ * A riddle that tells a person from a machine, answered once with the lead. Whoever can't see the picture asks for a
+ * question in words instead. `picturePath` is under the operator's `/api`, so that no other origin is asked.
+ */
+export const leadsCaptcha = endpoint({
+  method: 'GET',
+  path: '/v1/leads/captcha',
+  effect: 'read',
+  request: v.object({ kind: v.picklist(['picture', 'question']), language: v.picklist(languages) }),
+  answer: v.variant('kind', [
+    v.object({
+      ...challenge,
+      kind: v.literal('picture'),
+      picturePath: v.pipe(v.string(), v.regex(/^\/api\/v1\/[\w\-/.]+(\?challengeId=[\w.-]+)?$/)),
+    }),
+    v.object({ ...challenge, kind: v.literal('question'), question: Words }),
+  ]),
+  errors: [],
+})

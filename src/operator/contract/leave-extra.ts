@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { languages } from '../../i18n/language.ts'
+import { endpoint } from './endpoint.ts'
+import { Instant } from './instant.ts'
+import { PhoneNumber } from './phone-number.ts'
+import { Email, Identifier, PersonName } from './typed-text.ts'
+
+/** Where a number of the extra line goes. */
+export const LeaveDestination = v.variant('kind', [
+  /** To the operator's own prepaid line. */
+  v.object({ kind: v.literal('prepaid') }),
+  v.object({ kind: v.literal('postpaid') }),
+  v.object({
+    kind: v.literal('otherOperator'),
+    operatorName: PersonName,
+    /** The holder is told here when the number has gone over. */
+    contactPhoneNumber: PhoneNumber,
+  }),
+])
+export type LeaveDestination = v.InferOutput<typeof LeaveDestination>
+
+/**
+ * Asks to leave the extra line and sends a code to the number that leaves; sent again it sends another code.
+ * It becomes a request only with the code (`verify-leave-extra`).
+ */
+export const leaveExtra = endpoint({
+  method: 'POST',
+  path: '/v1/leave-extra',
+  effect: 'write',
+  request: v.object({
+    phoneNumber: PhoneNumber,
+    firstName: PersonName,
+    lastName: PersonName,
+    email: Email,
+    destination: LeaveDestination,
+    language: v.picklist(languages),
+  }),
+  answer: v.variant('status', [
+    v.object({
+      status: v.literal('codeSent'),
+      leaveRequestId: Identifier,
+      /** Until then the code works. */
+      codeExpiresAt: Instant,
+      /** From then on another one may be sent. */
+      restrictedUntil: Instant,
+    }),
+    v.object({
+      status: v.literal('codeNotSent'),
+      reason: v.picklist([
+        'SMS_RETRY_DELAY',
+        'SMS_RETRY_THRESHOLD_REACHED',
+        'FAILED_TO_SEND_VERIFICATION_CODE',
+      ]),
+      restrictedUntil: v.nullable(Instant),
+    }),
+  ]),
+  errors: ['NUMBER_NOT_ON_EXTRA', 'ALREADY_LEAVING'],
+})

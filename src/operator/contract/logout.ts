@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+
+/** Ends the session of this browser; its cookie opens nothing afterwards. A guest is told the same. */
+export const logout = endpoint({
+  method: 'POST',
+  path: '/v1/logout',
+  effect: 'repeatable',
+  request: v.object({}),
+  answer: v.object({ status: v.literal('guest') }),
+  errors: [],
+})

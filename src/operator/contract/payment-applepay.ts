@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { PaymentReference } from './payment-card.ts'
+import { TopUpRequest, topUpErrors } from './top-up-request.ts'
+
+/** Pays a top-up with what Apple's sheet gave, already agreed to on the device. How it went is `check-result`'s to say. */
+export const paymentApplePay = endpoint({
+  method: 'POST',
+  path: '/v1/payment/applepay',
+  effect: 'write',
+  request: v.object({
+    ...TopUpRequest.entries,
+    /** `payment.token.paymentData` as JSON text. */
+    paymentToken: v.pipe(v.string(), v.minLength(1), v.maxLength(8_000)),
+  }),
+  answer: v.object({ paymentReference: PaymentReference }),
+  errors: [...topUpErrors, 'PAYMENT_TOKEN_REFUSED'],
+})

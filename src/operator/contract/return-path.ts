@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+
+/** A path of the site without its origin: one slash, no backslash. The operator checks again where it leads. */
+export const ReturnPath = v.pipe(v.string(), v.maxLength(200), v.regex(/^\/(?![/\\])[\w\-/.]*$/))
+
+/** As `ReturnPath`, with a query: where a person goes on after logging in, a picture, a page that an offer leads to. */
+export const SitePath = v.pipe(
+  v.string(),
+  v.maxLength(1000),
+  v.regex(/^\/(?![/\\])[\w\-/.]*(\?[\w\-/.~%=&+,:]*)?$/),
+)
+
+/** A provider's page: https, or this very machine's. */
+export const RedirectUrl = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?\/)/.test(text) && URL.canParse(text),
+  ),
+)

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { OrderReference } from './card-order.ts'
+import { endpoint } from './endpoint.ts'
+import { PriceInCents } from './euro-amount.ts'
+import { Instant } from './instant.ts'
+import { Identifier } from './typed-text.ts'
+
+const order = { orderReference: OrderReference, totalInCents: PriceInCents, orderedAt: Instant }
+
+/**
+ * How the order of a SIM card stands: `awaitingPayment` → `paid` → `posted` → `delivered`, or `notPaid` (refused,
+ * cancelled or not in time; nothing was taken, and nothing comes).
+ */
+export const SimOrder = v.variant('status', [
+  v.object({ ...order, status: v.literal('awaitingPayment') }),
+  v.object({ ...order, status: v.literal('notPaid') }),
+  v.object({ ...order, status: v.literal('paid') }),
+  v.object({ ...order, status: v.literal('posted'), trackingNumber: v.nullable(Identifier) }),
+  v.object({ ...order, status: v.literal('delivered') }),
+])
+export type SimOrder = v.InferOutput<typeof SimOrder>
+
+/**
+ * How the order of a SIM card stands, for whoever knows its reference: `awaitingPayment` → `paid` → `posted` →
+ * `delivered`, or `notPaid`.
+ */
+export const simOrdersStatus = endpoint({
+  method: 'GET',
+  path: '/v1/sim-orders/status',
+  effect: 'read',
+  request: v.object({ orderReference: OrderReference }),
+  answer: SimOrder,
+  errors: ['ORDER_NOT_FOUND'],
+})

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { CardOrderAnswer, CardOrderRequest, cardOrderErrors } from './card-order.ts'
+import { endpoint } from './endpoint.ts'
+import { AddressLine, Identifier, PostalCode } from './typed-text.ts'
+
+/** Where a SIM card goes. */
+export const Delivery = v.variant('method', [
+  v.object({
+    method: v.literal('address'),
+    street: AddressLine,
+    city: AddressLine,
+    postalCode: PostalCode,
+  }),
+  v.object({ method: v.literal('parcelTerminal'), parcelTerminalId: Identifier }),
+])
+export type Delivery = v.InferOutput<typeof Delivery>
+
+/**
+ * Orders a SIM card with a new number. The person pays at `payment.redirectUrl` and comes back to
+ * `returnPath?orderReference=…`; how it goes on is `sim-orders/status`'s to say.
+ */
+export const simOrders = endpoint({
+  method: 'POST',
+  path: '/v1/sim-orders',
+  effect: 'write',
+  request: v.object({ ...CardOrderRequest.entries, delivery: Delivery }),
+  answer: CardOrderAnswer,
+  errors: [...cardOrderErrors, 'PARCEL_TERMINAL_NOT_AVAILABLE'],
+})

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { Instant } from './instant.ts'
+import { Count, Identifier, VerificationCode } from './typed-text.ts'
+
+/** The code of the text. With the right one the request is submitted; `reference` is what the person is told. */
+export const verifyLeaveExtra = endpoint({
+  method: 'POST',
+  path: '/v1/verify-leave-extra',
+  effect: 'write',
+  request: v.object({ leaveRequestId: Identifier, verificationCode: VerificationCode }),
+  answer: v.variant('status', [
+    v.object({ status: v.literal('submitted'), reference: Identifier, submittedAt: Instant }),
+    v.object({
+      status: v.literal('notVerified'),
+      reason: v.picklist([
+        'INVALID_VERIFICATION_CODE',
+        'VERIFICATION_CODE_EXPIRED',
+        'VERIFICATION_THRESHOLD_REACHED',
+      ]),
+      attemptsLeft: Count,
+    }),
+  ]),
+  errors: ['LEAVE_REQUEST_NOT_FOUND'],
+})

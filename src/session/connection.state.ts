@@ -1,0 +1,15 @@
+import { atom, onMount } from 'nanostores'
+
+/** Whether the browser knows that it has no connection. That it has one, only an answer proves. */
+export const $isOffline = atom(false)
+
+onMount($isOffline, () => {
+  const follow = () => $isOffline.set(!navigator.onLine)
+  follow()
+  addEventListener('online', follow)
+  addEventListener('offline', follow)
+  return () => {
+    removeEventListener('online', follow)
+    removeEventListener('offline', follow)
+  }
+})

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+
+/** A figure that may be shown before the operator has answered, with the time (UTC milliseconds) at which it was so. */
+export interface LastKnown<Value> {
+  value: Value
+  at: number
+}
+
+interface LastKnownFigure<Value> {
+  /** Undefined where nothing is known, or what was kept is broken. */
+  read(): LastKnown<Value> | undefined
+  write(value: Value, at: number): void
+}
+
+/** Figures only, no number, name or code: they are forgotten at log-out and when the number is switched. */
+type Figure = 'balance' | 'gains'
+const figures: readonly Figure[] = ['balance', 'gains']
+const nameOf = (figure: Figure) => `app:v1:last-known-${figure}`
+
+/** Kept for this tab in session storage; where that is off, nothing is known. Never throws. */
+export function lastKnown<Value>(
+  figure: Figure,
+  schema: v.GenericSchema<unknown, Value>,
+): LastKnownFigure<Value> {
+  const Kept = v.object({ value: schema, at: v.number() })
+  return {
+    read: () => {
+      const kept = v.safeParse(
+        Kept,
+        quietly(() => JSON.parse(sessionStorage.getItem(nameOf(figure)) ?? '')),
+      )
+      return kept.success ? kept.output : undefined
+    },
+    write(value, at) {
+      if (!isLeaving) quietly(() => sessionStorage.setItem(nameOf(figure), JSON.stringify({ value, at })))
+    },
+  }
+}
+
+let isLeaving = false
+
+/** The page is about to load anew for another number: an answer about the old one that is still on its way is not kept. */
+export function leaveLastKnown(): void {
+  isLeaving = true
+  forgetLastKnown()
+}
+
+export function forgetLastKnown(): void {
+  for (const figure of figures) quietly(() => sessionStorage.removeItem(nameOf(figure)))
+}
+
+function quietly(action: () => unknown): unknown {
+  try {
+    return action()
+  } catch {
+    return undefined
+  }
+}

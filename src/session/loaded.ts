@@ -1,0 +1,66 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { type Clock, systemClock } from '../lib/clock.ts'
+import type { Outcome } from '../operator/client/outcome.ts'
+
+/** How a call ended that brought nothing. */
+export type Failed = Exclude<Outcome<never>, { kind: 'answer' }>
+
+/** What a screen has of the operator. */
+export type Loaded<Value> =
+  | { name: 'loading' }
+  /** `at`: when it was so, UTC milliseconds. `failed`: asked anew and not answered; these are the last known figures. */
+  | { name: 'ready'; value: Value; at: number; failed?: Failed }
+  | { name: 'failed'; failed: Failed }
+
+export interface Loader<Value> {
+  $loaded: ReadableAtom<Loaded<Value>>
+  /** Asks unless the answer is there or on its way. */
+  load(): Promise<void>
+  /** Asks in any case; what is shown stays until the answer comes. */
+  refresh(): Promise<void>
+  /** Puts in what a change brought, without asking. */
+  put(value: Value): void
+}
+
+/** One thing asked of the operator, kept for as long as the page lives. An answer that was overtaken is dropped. */
+export function loaderOf<Value>(
+  ask: () => Promise<Outcome<Value>>,
+  clock: Pick<Clock, 'now'> = systemClock,
+): Loader<Value> {
+  const $loaded = atom<Loaded<Value>>({ name: 'loading' })
+  let latest = 0
+  let underWay: Promise<void> | undefined
+
+  const put = (value: Value) => {
+    latest += 1
+    $loaded.set({ name: 'ready', value, at: clock.now() })
+  }
+
+  async function refresh(): Promise<void> {
+    latest += 1
+    const asked = latest
+    const shown = $loaded.get()
+    if (shown.name === 'failed') $loaded.set({ name: 'loading' })
+    const outcome = await ask()
+    if (asked !== latest) return
+    if (outcome.kind === 'answer') return put(outcome.value)
+    $loaded.set(shown.name === 'ready' ? { ...shown, failed: outcome } : { name: 'failed', failed: outcome })
+  }
+
+  const start = () => {
+    underWay = refresh().finally(() => {
+      underWay = undefined
+    })
+    return underWay
+  }
+
+  return {
+    $loaded,
+    put,
+    refresh: start,
+    load: async () => {
+      if (underWay) return underWay
+      if ($loaded.get().name !== 'ready') await start()
+    },
+  }
+}

@@ -1,0 +1,8 @@
+/** What a page's document says of itself, in the data attributes of its root: src/layouts writes them. */
+const said = () => document.documentElement.dataset
+
+/** Where this language's log-in page is. */
+export const logInPath = (): string => said().logIn ?? '/prisijungti'
+
+/** The page for a customer whose number is no longer in use. */
+export const missingNumberPath = (): string => said().missingNumber ?? '/mano/nebeliko-nr'

@@ -1,0 +1,18 @@
+/** The log-in page's query: where to go once signed in, and whether only the strong provider will do. */
+export const redirectUrlParameter = 'redirectUrl'
+export const strongParameter = 'strong'
+
+/** The log-in page, with the way back as its `redirectUrl`. */
+export const logInAddress = (logInPath: string, returnPath: string): string =>
+  `${logInPath}?${new URLSearchParams({ [redirectUrlParameter]: returnPath })}`
+
+/** As `logInAddress`, where the operator demands a proven identity: also for who is signed in already. */
+export const strongLogInAddress = (logInPath: string, returnPath: string): string =>
+  `${logInPath}?${new URLSearchParams({ [strongParameter]: '1', [redirectUrlParameter]: returnPath })}`
+
+/**
+ * The page for a number that is no longer in use. `cameFrom` is a path; its query string is left out.
+ * The page that reads the number takes it out of the address bar.
+ */
+export const missingNumberAddress = (page: string, cameFrom: string, phoneNumber: string): string =>
+  `${page}?${new URLSearchParams({ redirectPath: cameFrom.replace(/[?#].*$/s, ''), phoneNumber })}`

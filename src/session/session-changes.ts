@@ -1,0 +1,41 @@
+import { forgetAllBut } from '../lib/storage.ts'
+import { forgetVisit } from '../lib/visit-storage.ts'
+import { forgetLastKnown } from './last-known.ts'
+import { $session } from './session.state.ts'
+import { announce } from './session-news.ts'
+import { reflectHint, signedInHint } from './signed-in-hint.ts'
+
+/** The operator says that somebody is signed in. */
+export function becomeSignedIn(): void {
+  const isNews = signedInHint.read() === undefined
+  if (isNews) signedInHint.write({ signedIn: true })
+  reflectHint()
+  $session.set('signedIn')
+  if (isNews) announce('signedIn')
+}
+
+/** The operator says that nobody is. What was typed stays: whoever logs in again goes on with it. */
+export function becomeGuest(): void {
+  const isNews = signedInHint.read() !== undefined
+  signedInHint.remove()
+  reflectHint()
+  forgetLastKnown()
+  $session.set('guest')
+  if (isNews) announce('signedOut')
+}
+
+/** The person logged out: of what this browser kept, only choices that say nothing of a customer stay. */
+export function forgetCustomer(): void {
+  forgetAllBut([
+    'user-info',
+    'promo-campaign',
+    'selected-plan',
+    'selected-plans',
+    'roaming-plans-country',
+    'new-login-seen',
+    'new-login-reviewed',
+    'consent',
+  ])
+  forgetVisit()
+  becomeGuest()
+}

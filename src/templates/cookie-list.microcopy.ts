@@ -1,0 +1,6 @@
+export const cookieListMicrocopy = [
+  'cookieList.name',
+  'cookieList.provider',
+  'cookieList.purpose',
+  'cookieList.duration',
+] as const

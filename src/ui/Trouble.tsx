@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Notification } from './Notification.tsx'
+
+interface Props {
+  /** What did not come about. */
+  title?: string
+  /** What went wrong and what to do, in words. */
+  text: string
+  /** The reference that support can look up, in words. */
+  reference: string
+  children?: ReactNode
+}
+
+/** A call that brought nothing, as a person reads it. */
+export function Trouble({ title, text, reference, children }: Props) {
+  return (
+    <Notification type="error" title={title}>
+      <p>{text}</p>
+      <p className="field-hint">{reference}</p>
+      {children}
+    </Notification>
+  )
+}

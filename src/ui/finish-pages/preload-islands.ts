@@ -1,0 +1,29 @@
+/** The scripts that a built script imports at once, by their file names. */
+export const importsOf = (script: string): string[] =>
+  [...script.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].flatMap(([, name]) => name ?? [])
+
+/**
+ * The addresses of all scripts that a page's idle islands need, each once, with what they import;
+ * `read` gives a built script by its address.
+ */
+export function idleScripts(html: string, read: (address: string) => string): string[] {
+  const needed = new Set<string>()
+  const need = (address: string) => {
+    if (needed.has(address)) return
+    needed.add(address)
+    const folder = address.slice(0, address.lastIndexOf('/') + 1)
+    for (const name of importsOf(read(address))) need(folder + name)
+  }
+  for (const [island] of html.matchAll(/<astro-island [^>]*client="idle"[^>]*>/g))
+    for (const [, address] of island.matchAll(/(?:component|renderer)-url="([^"]+)"/g))
+      if (address) need(address)
+  return [...needed]
+}
+
+const characterSet = '<meta charset="utf-8">'
+
+/** The page with a request for each script at its start: standing at the end, a slow phone would ask 100 ms later. */
+export function withPreloads(html: string, scripts: readonly string[]): string {
+  const links = scripts.map((address) => `<link rel="modulepreload" href="${address}">`)
+  return html.replace(characterSet, `${characterSet}${links.join('')}`)
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { withUsedStyles } from './used-styles.ts'
+
+const page = (css: string, body: string) => `<style>${css}</style><body>${body}</body>`
+const stylesFor = (css: string, body: string, scripts = '') =>
+  withUsedStyles(page(css, body), (name) => scripts.includes(name)).replace(/^<style>|<\/style>.*$/gs, '')
+
+test.each([
+  ['a class that the page has', '.card{color:red}', '<p class="big card">', '.card{color:red}'],
+  ['not a class that it lacks', '.card{color:red}', '<p class="cards">', ''],
+  ['of a list what meets something', '.card,.tab,h1{color:red}', '<p class="tab">', '.tab,h1{color:red}'],
+  ['a selector only with all its classes', '.a .b{color:red}.a>p{top:0}', '<p class="a">', '.a>p{top:0}'],
+  ['elements and attributes', 'h1,[data-x=".y"]{color:red}', '', 'h1,[data-x=".y"]{color:red}'],
+  [
+    'what need not be there',
+    '.a:not(.b){top:0}:is(.c,.d) p{top:1px}',
+    '<p class="a">',
+    '.a:not(.b){top:0}:is(.c,.d) p{top:1px}',
+  ],
+  [
+    'groups with something in them',
+    '@media (width>=9px){.a{top:0}}@media print{.b{top:0}}',
+    '<p class="a">',
+    '@media (width>=9px){.a{top:0}}',
+  ],
+  [
+    'the order of layers',
+    '@layer x{.b{top:0}}@layer y{.a{top:0}}',
+    '<p class="a">',
+    '@layer x;@layer y{.a{top:0}}',
+  ],
+  [
+    'faces, keyframes and statements',
+    '@layer x,y;@font-face{src:url("a;b}")}@keyframes t{to{top:0}}',
+    '',
+    '@layer x,y;@font-face{src:url("a;b}")}@keyframes t{to{top:0}}',
+  ],
+  [
+    'an escaped name',
+    '.md\\:grid-\\[1fr_1\\.8fr\\]{top:0}',
+    '<p class="md:grid-[1fr_1.8fr]">',
+    '.md\\:grid-\\[1fr_1\\.8fr\\]{top:0}',
+  ],
+  ['a name that markup escapes', '.\\[\\&\\>p\\]{top:0}', '<p class="[&#38;>p]">', '.\\[\\&\\>p\\]{top:0}'],
+])('keeps %s', (_, css, body, kept) => {
+  expect(stylesFor(css, body)).toBe(kept)
+})
+
+test('keeps what a script of the page may show, inline or in a file', () => {
+  const css = '.dialog{top:0}.spinner{top:1px}.tab{top:2px}'
+  expect(stylesFor(css, '<script>x.className="dialog"</script>', 'className:"spinner big"')).toBe(
+    '.dialog{top:0}.spinner{top:1px}',
+  )
+})

@@ -1,0 +1,58 @@
+import { classPattern } from './page-scripts.ts'
+import { parseStyles, type StyleNode } from './style-sheet.ts'
+
+const sheets = new Map<string, StyleNode[]>()
+
+function sheetOf(css: string): StyleNode[] {
+  const known = sheets.get(css) ?? parseStyles(css)
+  sheets.set(css, known)
+  return known
+}
+
+function print(nodes: readonly StyleNode[], isUsed: (className: string) => boolean): string {
+  return nodes.map((node) => printNode(node, isUsed)).join('')
+}
+
+function printNode(node: StyleNode, isUsed: (className: string) => boolean): string {
+  if (node.kind === 'text') return node.text
+  if (node.kind === 'rule') {
+    const selectors = node.selectors.filter(({ classes }) => classes.every(isUsed))
+    return selectors.length > 0 ? `${selectors.map(({ text }) => text).join(',')}{${node.body}}` : ''
+  }
+  const rules = print(node.nodes, isUsed)
+  if (rules) return `${node.prelude}{${rules}}`
+  // A layer's place among the others is where it is first named.
+  return node.prelude.startsWith('@layer') ? `${node.prelude};` : ''
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&#38;': '&',
+  '&gt;': '>',
+  '&#62;': '>',
+  '&quot;': '"',
+  '&#34;': '"',
+}
+
+function classesIn(html: string): Set<string> {
+  const classes = new Set<string>()
+  for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g))
+    for (const name of list.replace(/&#?\w+;/g, (entity) => entities[entity] ?? entity).split(/\s+/))
+      classes.add(name)
+  return classes
+}
+
+/**
+ * The page with only those inlined rules whose classes stand in its markup, in its inline scripts or, as `isScripted`
+ * says, in a script that it may load: the sheet is one for all pages, and a page has a part of its blocks.
+ */
+export function withUsedStyles(html: string, isScripted: (className: string) => boolean): string {
+  const markup = classesIn(html)
+  const inline = [...html.matchAll(/<script\b[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text).join('\n')
+  const isUsed = (className: string) =>
+    markup.has(className) || classPattern(className).test(inline) || isScripted(className)
+  return html.replace(
+    /(<style\b[^>]*>)(.*?)(<\/style>)/gs,
+    (_, open: string, css: string, close: string) => `${open}${print(sheetOf(css), isUsed)}${close}`,
+  )
+}

@@ -1,0 +1,9 @@
+import { connectTooltip } from './tooltip.ts'
+
+class SiteTooltip extends HTMLElement {
+  connectedCallback() {
+    connectTooltip(this)
+  }
+}
+
+customElements.define('site-tooltip', SiteTooltip)

@@ -1,0 +1,167 @@
+import { expect, test } from '../fixtures/test.ts'
+
+const gallery = '/gallery/blocks/lt/uoga'
+const stored = (key: string) => JSON.parse(localStorage.getItem(`app:v1:${key}`) ?? 'null')
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+test('tabs: arrow keys, Home and End, the address follows and leads back', async ({ page }) => {
+  await page.goto(gallery)
+  const tabs = page.locator('site-tabs').first()
+  const tab = (name: string) => tabs.getByRole('tab', { name })
+  await expect(tabs.locator('.tab-panel:not([hidden])')).toHaveCount(1)
+  await tab('Sąskaitos papildymas').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('Tarptinklinis ryšys')).toBeFocused()
+  await expect(tab('Tarptinklinis ryšys')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('End')
+  await expect(tab('eSIM')).toBeFocused()
+  await expect(page).toHaveURL(/#black-4$/)
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('Sąskaitos papildymas')).toBeFocused()
+  await tab('Planai').click()
+  await expect(tabs.getByRole('tabpanel', { name: 'Planai' })).toContainText('Planai: ')
+  await page.goto('about:blank')
+  await page.goto(`${gallery}#black-2`)
+  await expect(tab('Numerio perkėlimas')).toHaveAttribute('aria-selected', 'true')
+  await page.goto(`${gallery}?tab=standard-1`)
+  await expect(
+    page.locator('site-tabs').last().getByRole('tab', { name: 'Tarptinklinis ryšys' }),
+  ).toHaveAttribute('aria-selected', 'true')
+})
+
+test('the chosen tab stands in view in a strip that is wider than the phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto(gallery)
+  const tab = page.locator('site-tabs').first().getByRole('tab', { name: 'eSIM' })
+  await page.locator('site-tabs').first().getByRole('tab').first().focus()
+  await page.keyboard.press('End')
+  await expect(tab).toBeInViewport({ ratio: 1 })
+})
+
+test('a tooltip: hover after 100 ms, Escape, focus, at most 300 px wide, a finger leaves it for a minute', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto(gallery)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const button = page.locator('.tooltip-button')
+  const bubble = page.getByRole('tooltip')
+  await button.hover()
+  await page.clock.runFor(99)
+  await expect(bubble).toBeHidden()
+  await page.clock.runFor(1)
+  await expect(bubble).toBeVisible()
+  await expect(button).toHaveAccessibleDescription(/Tarptinklinis ryšys/)
+  expect((await bubble.boundingBox())?.width).toBeLessThanOrEqual(300)
+  await page.keyboard.press('Escape')
+  await page.clock.runFor(1)
+  await expect(bubble).toBeHidden()
+  await button.focus()
+  await page.clock.runFor(1)
+  await expect(bubble).toBeVisible()
+  await button.blur()
+  await page.clock.runFor(1)
+  await expect(bubble).toBeHidden()
+  const tooltip = page.locator('site-tooltip')
+  await tooltip.dispatchEvent('pointerenter', { pointerType: 'touch' })
+  await page.clock.runFor(100)
+  await tooltip.dispatchEvent('pointerleave', { pointerType: 'touch' })
+  await page.clock.runFor(59_000)
+  await expect(bubble).toBeVisible()
+  await page.clock.runFor(1_000)
+  await expect(bubble).toBeHidden()
+})
+
+test('a modal: full screen on a phone, its words and buttons from content, Escape gives the keyboard back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto(gallery)
+  const opener = page.locator('[commandfor=modal-sample][command=show-modal]')
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Papildyk sąskaitą per minutę' })
+  await expect(dialog).toBeVisible()
+  expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 375, height: 800 })
+  await expect(dialog.getByRole('img')).toHaveCSS('aspect-ratio', '137 / 78')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  for (const close of ['Užverti langą', 'Užsisakyti planą']) {
+    await opener.press('Enter')
+    await dialog.getByRole('button', { name: close }).first().click()
+    await expect(dialog).toBeHidden()
+  }
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await opener.click()
+  expect((await dialog.boundingBox())?.width).toBeLessThan(800)
+})
+
+for (const key of ['click', 'Enter', 'Space'] as const) {
+  test(`a notification with its close button goes by ${key} and stays away`, async ({ page }) => {
+    await page.goto(gallery)
+    const notification = page.locator('.notification-success').first()
+    const close = notification.getByRole('button', { name: 'Užverti pranešimą' })
+    if (key === 'click') await close.click()
+    else await close.press(key)
+    await expect(page.locator('site-notification.notification-success')).toHaveCount(0)
+    await expect(page.locator('.notification-error').getByRole('button')).toHaveCount(0)
+  })
+}
+
+test('cards move by the buttons, and from the end back to the start', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(gallery)
+  const slider = page
+    .locator('site-slider')
+    .filter({ has: page.locator('.slides-cards') })
+    .first()
+  const slides = slider.locator('.slides > *')
+  const next = slider.getByRole('button', { name: 'Kitas skydelis' })
+  await expect(slides.last()).toHaveAttribute('inert')
+  await next.click()
+  await expect(slides.first()).toHaveAttribute('inert')
+  await slider.getByRole('button', { name: 'Ankstesnis skydelis' }).click()
+  await expect(slides.first()).not.toHaveAttribute('inert')
+  await slider.getByRole('button', { name: 'Ankstesnis skydelis' }).click()
+  await expect(slides.last()).not.toHaveAttribute('inert')
+  await next.click()
+  await expect(slides.first()).not.toHaveAttribute('inert')
+})
+
+test('the price list finds lines by words, without marks too, and says how many', async ({ page }) => {
+  await page.goto(gallery)
+  const search = page.locator('rate-search')
+  const field = search.getByRole('searchbox', { name: 'Ieškoti kainų sąraše' })
+  await field.fill('nebeprisikiskia')
+  await expect(search.getByRole('status')).toHaveText('Rasta eilučių: 1')
+  await expect(search.getByRole('row')).toHaveCount(2)
+  await field.fill('autobusas')
+  await expect(search.getByRole('status')).toContainText('Nieko neradome')
+  await field.fill('')
+  await expect(search.getByRole('row')).toHaveCount(3)
+  await expect(search.getByRole('status')).toBeEmpty()
+})
+
+test('a plan’s button keeps the plan and goes to the order page', async ({ page, allow }) => {
+  allow(/authorization-status|graphql|401/)
+  await page.goto(gallery)
+  const button = page
+    .getByRole('article')
+    .filter({ hasText: 'GB' })
+    .getByRole('button', { name: /^Užsisakyti/ })
+    .first()
+  const planId = await button.getAttribute('data-plan')
+  await button.click()
+  await page.waitForURL(/\/mano\/|\/prisijungti/)
+  expect(await page.evaluate(stored, 'selected-plan')).toEqual({ planId, submitted: false })
+})
+
+test('a link with the flag opens in a new tab', async ({ page }) => {
+  await page.goto(gallery)
+  const link = page.locator('.quick-link[target=_blank]')
+  await expect(link).toHaveCount(1)
+  await expect(link).toHaveAttribute('href', '/')
+})

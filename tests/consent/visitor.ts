@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test'
+import * as v from 'valibot'
+import { operatorOrigin, siteOrigin } from '../fixtures/addresses.ts'
+
+const Entries = v.array(v.unknown())
+
+/** What stands in the page's data layer. */
+export const dataLayer = async (page: Page) =>
+  v.parse(Entries, await page.evaluate(() => JSON.parse(JSON.stringify(window.dataLayer ?? []))))
+
+/** What the browser keeps of the choice. */
+export const savedChoice = (page: Page) => page.evaluate(() => localStorage.getItem('app:v1:consent'))
+
+/** Collects the addresses of other origins that the page asks for. */
+export function foreignRequests(page: Page): string[] {
+  const addresses: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== siteOrigin) addresses.push(request.url())
+  })
+  return addresses
+}
+
+/** The scripts of all four providers, and nothing else, reach the page from elsewhere. */
+export const providerRequest = new RegExp(
+  `^foreign request: ${operatorOrigin}/(tags|chat|survey|site-control)/`,
+)
+
+export const banner = (page: Page, title: string) => page.getByRole('region', { name: title })
+
+/** The page's scripts, images and idle work are done: what would load by itself has loaded. */
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await expect(page.locator('body')).toBeVisible()
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+
+const off = { activateMaintenanceMode: false, activateFor: 'allPages' }
+const on = (activateFor: string) => ({ activateMaintenanceMode: true, activateFor })
+
+/** What the switches say from now on. */
+const say = (page: Page, maintenance: object) =>
+  page.route('/switches', (route) =>
+    route.fulfill({ json: { maintenance, serverTime: '2026-01-15T10:00:00Z' } }),
+  )
+
+const minute = 60_000
+
+test('an open page leaves within a minute of the switch, and comes back when it is over', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await say(page, off)
+  await page.goto('/en/account-top-up')
+  await page.clock.runFor(minute)
+  await say(page, on('allPages'))
+  await page.clock.runFor(minute)
+  await expect(page).toHaveURL(/\/en\/maintenance\?/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await say(page, off)
+  await page.clock.runFor(minute)
+  await expect(page).toHaveURL('/en/account-top-up')
+})
+
+test('maintenance of self-service closes its pages only', async ({ page }) => {
+  await say(page, on('selfService'))
+  await page.clock.install()
+  await page.goto('/')
+  await page.clock.runFor(minute)
+  await expect(page).toHaveURL('/')
+  await page.goto('/mano/apzvalga')
+  await expect(page).toHaveURL(/\/mano\/prieziuros-darbai\?/)
+})
+
+test('whoever waits for a payment stays', async ({ page }) => {
+  await page.clock.install()
+  await say(page, on('allPages'))
+  await page.goto('/laukiama-papildymo')
+  await page.clock.runFor(minute)
+  await expect(page).toHaveURL('/laukiama-papildymo')
+})
+
+test('switches that don’t answer close nothing', async ({ page, allow }) => {
+  allow(/ 500 /)
+  await page.clock.install()
+  await page.route('/switches', (route) => route.fulfill({ status: 500, body: 'broken' }))
+  await page.goto('/')
+  await page.clock.runFor(minute)
+  await expect(page).toHaveURL('/')
+})

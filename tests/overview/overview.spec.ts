@@ -1,0 +1,153 @@
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { answerOperation, customer } from './customer.ts'
+
+const journeys = [
+  {
+    dashboard: '/mano/apzvalga',
+    short: 'Trūksta 6,90 EUR',
+    topUp: 'Papildyti 6,90 EUR',
+    notice: 'Nepakanka lėšų planui pratęsti',
+    close: 'Užverti pranešimą',
+    details: 'Kiekvienas planas atskirai',
+    data: 'Duomenys Lietuvoje',
+    left: 'Liko 6 GB iš 60 GB',
+    renewal: 'Pratęsimui nepakanka lėšų',
+    width: 375,
+  },
+  {
+    dashboard: '/en/mano/overview',
+    short: '6,90 EUR short',
+    topUp: 'Top up 6,90 EUR',
+    notice: 'Insufficient balance to renew your plan',
+    close: 'Close the notice',
+    details: 'Each plan in detail',
+    data: 'Data in Lithuania',
+    left: '6 GB of 60 GB left',
+    renewal: 'Insufficient balance for the renewal',
+    width: 768,
+  },
+  {
+    dashboard: '/ru/mano/obzor',
+    short: 'Не хватает 6,90 EUR',
+    topUp: 'Пополнить на 6,90 EUR',
+    notice: 'Недостаточно средств, чтобы продлить план',
+    close: 'Закрыть уведомление',
+    details: 'Подробно по каждому плану',
+    data: 'Интернет в Литве',
+    left: 'Осталось 6 ГБ из 60 ГБ',
+    renewal: 'На продление не хватает средств',
+    width: 1440,
+  },
+]
+
+for (const { dashboard, width, ...words } of journeys) {
+  test(`what is left and what the renewal lacks, on ${dashboard}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const phoneNumber = await customer(page, 'insufficient for renewal')
+    await page.goto(dashboard)
+    await expect(page.getByText(words.short)).toBeVisible()
+    const data = page.getByRole('meter', { name: words.data, exact: true })
+    await expect(data).toHaveAttribute('aria-valuenow', '10')
+    await expect(data).toHaveAttribute('aria-valuetext', words.left)
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: words.close }).click()
+    await expect(page.getByText(words.notice)).toBeHidden()
+    await page.reload()
+    await expect(page.getByText(words.short)).toBeVisible()
+    await expect(page.getByText(words.notice)).toBeHidden()
+
+    await page.getByRole('link', { name: words.details }).first().click()
+    await expect(page.getByText(words.renewal)).toBeVisible()
+    await expect(data).toBeVisible()
+    await expectAccessible(page)
+
+    await page.goto(dashboard)
+    await page.getByRole('link', { name: words.topUp }).click()
+    await expect(page.locator('input[inputmode="decimal"]')).toHaveValue('6,90')
+    await expect(page.locator('input[type="tel"]')).toHaveValue(
+      `+370 ${phoneNumber.slice(4, 7)} ${phoneNumber.slice(7)}`,
+    )
+    expect(page.url()).not.toContain(phoneNumber.slice(4))
+  })
+}
+
+test('with no answer there is a message with a reference, and asking again brings the figures', async ({
+  page,
+  allow,
+}) => {
+  allow(/ 500 /)
+  await customer(page, 'plan active')
+  await answerOperation(page, 'commonUsage', 500, 1)
+  await page.goto('/mano/apzvalga')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText(/Nuoroda skambinant: \w{12}/)
+  await expect(page.getByRole('heading', { name: 'Sąskaitos likutis' })).toBeVisible()
+  await expectAccessible(page)
+  await alert.getByRole('button', { name: 'Bandyti dar kartą' }).click()
+  await expect(page.getByRole('meter').first()).toBeVisible()
+  await expect(alert).toBeHidden()
+})
+
+test('with the connection lost the figures stay with their time, and actions are off', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(/ERR_INTERNET_DISCONNECTED/)
+  await customer(page, 'plan active')
+  await page.goto('/mano/naudojimas')
+  await expect(page.getByRole('meter').first()).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('Nėra ryšio')).toBeVisible()
+  await expect(page.getByText(/^Taip buvo/)).toBeVisible()
+  await expect(page.getByRole('meter').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Atsisakyti plano' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await page.getByRole('button', { name: 'Atsisakyti plano' }).press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await context.setOffline(false)
+  await expect(page.getByText('Nėra ryšio')).toBeHidden()
+})
+
+test('a number switched in another tab is never seen under the old one’s figures', async ({
+  page,
+  context,
+}) => {
+  await customer(page, 'plan active', 'balance 20', 'two numbers')
+  await page.goto('/mano/apzvalga')
+  const balance = page.locator('.balance-sum')
+  await expect(balance).toHaveText('20,00 EUR')
+  const other = await context.newPage()
+  await other.goto('/mano/apzvalga')
+  await expect(other.locator('.balance-sum')).toHaveText('20,00 EUR')
+  await other.locator('.number-menu > summary').click()
+  await other.locator('.number-choice:not([aria-current])').click()
+  await expect(other.locator('.balance-sum')).toHaveText('0,00 EUR')
+  await expect(balance).toHaveText('0,00 EUR')
+  await expect(page.getByRole('meter')).toHaveCount(0)
+  await expect(page.getByText('Plano kol kas neturi')).toBeVisible()
+})
+
+test('a campaign’s offer is there for the visit, its session leaves the address, and it can be ordered', async ({
+  page,
+}) => {
+  await customer(page, 'balance 20')
+  await page.goto('/mano/apzvalga?bcSessionId=autumn-letter')
+  const card = page.getByRole('article', { name: 'Tik iš laiško' })
+  await expect(card).toBeVisible()
+  await expect(page).toHaveURL('/mano/apzvalga')
+  await page.reload()
+  await card.getByRole('button', { name: 'Plačiau' }).press('Enter')
+  const detail = page.getByRole('dialog')
+  await expect(detail).toContainText('Žemuogė')
+  await expectAccessible(page)
+  await detail.getByRole('button', { name: 'Užsisakyti' }).click()
+  await page.waitForURL('/mano/uzsakymas')
+  expect(await page.evaluate(() => localStorage.getItem('app:v1:selected-plan'))).toBe(
+    '{"planId":"uoga-s","submitted":false}',
+  )
+})

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { test } from './customer.ts'
+
+test('history: more on demand, one kind of it, and a file of what is shown', async ({ signedInAs }) => {
+  const { page } = await signedInAs('666 66666')
+  await page.goto('/mano/istorija')
+  const lines = page.getByRole('main').locator('time')
+  await expect(lines).toHaveCount(20)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Rodyti senesnius' }).click()
+  await expect(lines).toHaveCount(60)
+  await page.getByRole('radio', { name: 'Papildymai' }).check()
+  const topUps = await lines.count()
+  expect(topUps).toBeGreaterThan(0)
+  expect(topUps).toBeLessThan(60)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Atsisiųsti CSV' }).click()
+  const file = await readFile(await (await downloading).path(), 'utf8')
+  expect(file.trim().split('\r\n')).toHaveLength(topUps + 1)
+})
+
+test('nothing in history and nothing in the report are told as such', async ({ signedInAs }) => {
+  const { page } = await signedInAs('611 11111')
+  await page.goto('/ru/mano/istorija')
+  await expect(page.getByText('Здесь пока пусто')).toBeVisible()
+  await page.goto('/ru/mano/otchet-ob-uslugah')
+  await expect(page.getByText('За этот период ничего не было')).toBeVisible()
+  await page.getByLabel('Период').selectOption({ label: 'Выбрать даты' })
+  await page.getByLabel('С', { exact: true }).fill('2020-01-01')
+  await page.getByRole('button', { name: 'Показать' }).click()
+  await expect(page.getByText('Выберите период не длиннее 12 месяцев')).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,4 +1,4 @@
-import { isExtraPath, languages, pathOf } from '../src/i18n/language.ts'
+import { languages, pathOf } from '../src/i18n/language.ts'
 import {
   contentSecurityPolicy,
   type InlineSources,
@@ -42,59 +42,38 @@ const noNeeds: ReadonlySet<Need> = new Set()
 const extraPaths = languages.map((language) => `${pathOf(language, 'extra')}/*`)
 
 /**
- * The text of `_headers`. `/*` allows what stands inline on a not-found page, which is answered at any path, or on more
- * than one page, and what the not-found page needs; a page with something of its own, or of other needs, has a rule of
- * its own, which overrides `/*`. Throws where a policy grows too long for a header.
+ * The text of `_headers`. `/*` allows what stands inline on a not-found page, which is answered at any path, and what it
+ * needs; every other page has a rule of its own, which overrides `/*`. So no answer, least of all a script or a font,
+ * carries the hashes of other pages: kilobytes that a slow line would pay again for each file. It costs about 800 bytes
+ * of `_headers` a page. Throws where a policy grows too long for a header.
  */
 export function headersFile(documents: ReadonlyMap<string, PageDocument>, sources: SourcesByNeed): string {
-  const shared = sharedSources(documents)
+  const notFound = inlineOfNotFoundPages(documents)
   const policyFor = (path: string, needs: ReadonlySet<Need>, inline: InlineSources) => ({
     'Content-Security-Policy': checked(path, contentSecurityPolicy(needs, sources, inline)),
   })
   const siteNeeds = documents.get('/404')?.needs ?? noNeeds
   const strictPaths = siteNeeds.size > 0 ? extraPaths : []
   const rules = [
-    rule('/*', { ...everyAnswer, ...policyFor('/*', siteNeeds, shared) }),
-    ...strictPaths.map((path) => rule(path, policyFor(path, noNeeds, shared))),
+    rule('/*', { ...everyAnswer, ...policyFor('/*', siteNeeds, notFound) }),
+    ...strictPaths.map((path) => rule(path, policyFor(path, noNeeds, notFound))),
     rule('/_astro/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
   ]
   for (const [path, document] of documents) {
-    const expected = isExtraPath(path) ? noNeeds : siteNeeds
-    if (isEqual(document.needs, expected) && isCovered(document, shared)) continue
-    rules.push(rule(path, policyFor(path, document.needs, document)))
+    if (!isNotFoundPage(path)) rules.push(rule(path, policyFor(path, document.needs, document)))
   }
   return rules.join('\n')
 }
 
-const isEqual = (one: ReadonlySet<Need>, other: ReadonlySet<Need>): boolean =>
-  one.size === other.size && [...one].every((need) => other.has(need))
-
-function sharedSources(documents: ReadonlyMap<string, PageDocument>) {
-  const sharedIn = (sourcesOf: (document: PageDocument) => Set<string>): Set<string> => {
-    const seen = new Set<string>()
-    const shared = new Set<string>()
-    for (const [path, document] of documents) {
-      for (const source of sourcesOf(document)) {
-        if (seen.has(source) || isNotFoundPage(path)) shared.add(source)
-        seen.add(source)
-      }
-    }
-    return shared
-  }
+function inlineOfNotFoundPages(documents: ReadonlyMap<string, PageDocument>): InlineSources {
+  const pages = [...documents].filter(([path]) => isNotFoundPage(path)).map(([, document]) => document)
   return {
-    inlineScripts: sharedIn(({ inlineScripts }) => inlineScripts),
-    inlineStyles: sharedIn(({ inlineStyles }) => inlineStyles),
+    inlineScripts: new Set(pages.flatMap(({ inlineScripts }) => [...inlineScripts])),
+    inlineStyles: new Set(pages.flatMap(({ inlineStyles }) => [...inlineStyles])),
   }
 }
 
 const isNotFoundPage = (path: string): boolean => path.endsWith('/404')
-
-const isCovered = (
-  document: PageDocument,
-  shared: { inlineScripts: Set<string>; inlineStyles: Set<string> },
-): boolean =>
-  [...document.inlineScripts].every((source) => shared.inlineScripts.has(source)) &&
-  [...document.inlineStyles].every((source) => shared.inlineStyles.has(source))
 
 function checked(path: string, policy: string): string {
   if (policy.length <= longestPolicy) return policy

@@ -1,18 +1,19 @@
 import type { Plugin } from 'vite'
 
+/** What puts the wrapper around `import()`, by its name in Vite. */
+const wrapping = 'native:import-analysis-build'
+
 /**
- * Leaves `import()` to the browser. Vite wraps it in a helper of 760 bytes with a list of everything that the script
- * imports, to ask for styles and scripts early: our styles stand in the page, and a public page has 4 kB for all its
- * script.
+ * Leaves `import()` to the browser. Vite wraps it in a helper with a list of everything that the script imports, to ask
+ * for styles and scripts early: our styles stand in the page, and a public page has 4 kB for all its script. Throws where
+ * Vite has no such plugin any more.
  */
 export const plainImports: Plugin = {
   name: 'plain-imports',
-  enforce: 'pre',
-  // Astro's own setting for the browser's build would win over the one in the configuration.
-  configEnvironment: {
-    order: 'post',
-    handler: (name) => (name === 'client' ? { build: { modulePreload: false } } : undefined),
+  apply: 'build',
+  configResolved({ plugins }) {
+    const plugin = plugins.find(({ name }) => name === wrapping)
+    if (!plugin) throw new Error(`plain-imports: Vite has no plugin ${wrapping}`)
+    plugin.applyToEnvironment = () => false
   },
-  load: (id) =>
-    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined,
 }

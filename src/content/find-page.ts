@@ -40,6 +40,9 @@ export const orderPageOf = (site: Site): Page | undefined =>
 /** The path of the order page; throws an error that names what is missing, which stops the build. */
 export const orderPath = (site: Site): string => pathOfType(site, 'checkoutPage')
 
+/** The path of the cart's page; throws an error that names what is missing, which stops the build. */
+export const cartPath = (site: Site): string => pathOfId(site, 'cartPage')
+
 /** The path of the log-in page; throws an error that names what is missing, which stops the build. */
 export const logInPath = (site: Site): string => formPath(site, 'logIn')
 

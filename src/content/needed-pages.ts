@@ -61,6 +61,7 @@ const needed: NeededPage[] = [
     'roamingPageContent',
     'standardRatesPageContent',
     'consentsPage',
+    'cartPage',
   ].map((id) => byId('genericLandingPage', id)),
   byId('cookieListPage', 'cookiesListPage'),
   ...byKey('genericStatusPage', 'statusKey', ownStatusKeys),

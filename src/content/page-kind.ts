@@ -17,8 +17,9 @@ export function isAccountPage(page: Page): boolean {
       return true
     case 'tabbedSectionsPage':
       return page.sectionsKey === 'profileSettings'
-    case 'homePage':
     case 'genericLandingPage':
+      return isCartPage(page)
+    case 'homePage':
     case 'becomeAPartnerPage':
     case 'notFoundPage':
     case 'maintenancePage':
@@ -27,6 +28,9 @@ export function isAccountPage(page: Page): boolean {
       return false
   }
 }
+
+/** The cart's page is a landing page that code finds by its id: it shows what somebody has chosen. */
+export const isCartPage = (page: Page): boolean => page.id === 'cartPage'
 
 /** Whether a page shows nothing to a visitor who isn't signed in; top-ups and guests' forms are open to everybody. */
 export function needsSignIn(page: Page): boolean {

@@ -15,12 +15,23 @@ export interface PromoCampaign {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
+const isPlanId = (value: unknown): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= 100
+
 export const isCartItem = (value: unknown): value is CartItem =>
-  isRecord(value) && typeof value.planId === 'string' && typeof value.submitted === 'boolean'
+  isRecord(value) && isPlanId(value.planId) && typeof value.submitted === 'boolean'
+
+/** A list with a plan twice is broken, too: a cart holds each once. */
+const isCart = (value: unknown): value is CartItem[] =>
+  Array.isArray(value) &&
+  value.every(isCartItem) &&
+  new Set(value.map(({ planId }) => planId)).size === value.length
 
 export const isPromoCampaign = (value: unknown): value is PromoCampaign =>
   isRecord(value) && typeof value.id === 'string' && typeof value.name === 'string'
 
 /** What the last button that orders a plan has chosen. */
 export const selectedPlan = stored('selected-plan', isCartItem)
+/** The cart. */
+export const selectedPlans = stored('selected-plans', isCart)
 export const promoCampaign = stored('promo-campaign', isPromoCampaign)

@@ -1,0 +1,120 @@
+import * as fc from 'fast-check'
+import { afterEach, expect, test, vi } from 'vitest'
+import { addToCart, removeFromCart, type ToldPlan } from '../../data-layer/shop-events.ts'
+import { toCents } from '../../lib/money.ts'
+import { browserOfTabs } from './cart.fixture.ts'
+
+type Tab = Awaited<ReturnType<ReturnType<typeof browserOfTabs>['openTab']>>
+
+/** What the cart should be, and what should have been told. */
+interface Model {
+  open: string[]
+  told: unknown[]
+}
+interface Browser {
+  tabs: Tab[]
+}
+
+const plan = (planId: string): ToldPlan => ({ planId, planTitle: planId, planPrice: toCents(490) })
+
+class InTab implements fc.Command<Model, Browser> {
+  readonly #tab: number
+  readonly #deed: (tab: Tab) => void
+  readonly #effect: (model: Model) => void
+  readonly #words: string
+  constructor(words: string, tab: number, deed: (tab: Tab) => void, effect: (model: Model) => void) {
+    this.#words = `${words} in tab ${tab}`
+    this.#tab = tab
+    this.#deed = deed
+    this.#effect = effect
+  }
+  check = () => true
+  toString = () => this.#words
+  run(model: Model, { tabs }: Browser) {
+    const tab = tabs[this.#tab]
+    if (!tab) throw new Error('no such tab')
+    this.#deed(tab)
+    this.#effect(model)
+    for (const other of tabs) expect(other.shown().map(({ planId }) => planId)).toEqual(model.open)
+    expect(tabs.reduce((sum, other) => sum + other.told().length, 0)).toBe(model.told.length)
+    expect(tabs.flatMap((other) => other.told())).toEqual(expect.arrayContaining(model.told))
+  }
+}
+
+const anyTab = fc.nat(1)
+const anyId = fc.constantFrom<string>('s', 'm', 'l')
+
+const adding = fc.tuple(anyTab, anyId).map(
+  ([tab, planId]) =>
+    new InTab(
+      `add ${planId}`,
+      tab,
+      (one) => one.act((cart) => cart.addToCart(plan(planId))),
+      (model) => {
+        if (model.open.includes(planId)) return
+        model.open.push(planId)
+        model.told.push(addToCart([plan(planId)]))
+      },
+    ),
+)
+const removing = fc.tuple(anyTab, anyId).map(
+  ([tab, planId]) =>
+    new InTab(
+      `remove ${planId}`,
+      tab,
+      (one) => one.act((cart) => cart.removeFromCart(planId, plan)),
+      (model) => {
+        if (!model.open.includes(planId)) return
+        model.open = model.open.filter((other) => other !== planId)
+        model.told.push(removeFromCart([plan(planId)]))
+      },
+    ),
+)
+const saving = fc.tuple(anyTab, fc.uniqueArray(anyId)).map(
+  ([tab, next]) =>
+    new InTab(
+      `save ${next}`,
+      tab,
+      (one) =>
+        one.act((cart) =>
+          cart.saveCart(
+            next.map((planId) => ({ planId, submitted: false })),
+            plan,
+          ),
+        ),
+      (model) => {
+        const comes = next.filter((planId) => !model.open.includes(planId))
+        const goes = model.open.filter((planId) => !next.includes(planId))
+        if (comes.length > 0) model.told.push(addToCart(comes.map(plan)))
+        if (goes.length > 0) model.told.push(removeFromCart(goes.map(plan)))
+        model.open = [...next]
+      },
+    ),
+)
+const clearing = anyTab.map(
+  (tab) =>
+    new InTab(
+      'clear',
+      tab,
+      (one) => one.act((cart) => cart.clearCart()),
+      (model) => {
+        model.open = []
+      },
+    ),
+)
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('whatever two tabs do, both show one cart, and each real change is told once', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.commands([adding, removing, saving, clearing], { maxCommands: 30, size: 'max' }),
+      async (commands) => {
+        const { openTab } = browserOfTabs()
+        const tabs = [await openTab(), await openTab()]
+        fc.modelRun(() => ({ model: { open: [], told: [] }, real: { tabs } }), commands)
+      },
+    ),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,51 @@
+import { vi } from 'vitest'
+
+/** One browser's storage, of which each tab hears what the others write. */
+export function browserOfTabs() {
+  const values = new Map<string, string>()
+  const tabs: EventTarget[] = []
+  let writing: EventTarget | undefined
+
+  const tell = (key: string | null) => {
+    for (const tab of tabs.filter((other) => other !== writing))
+      tab.dispatchEvent(Object.assign(new Event('storage'), { key }))
+  }
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem(key: string, value: string) {
+      values.set(key, value)
+      tell(key)
+    },
+    removeItem(key: string) {
+      if (values.delete(key)) tell(key)
+    },
+  })
+
+  /** Loads the cart as a page of its own does, with the events that it tells. */
+  async function openTab() {
+    const page = new EventTarget()
+    const told: { dataLayer?: unknown[] } = {}
+    tabs.push(page)
+    vi.resetModules()
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+    const { $cart, $selectedPlan, forgetSelectedPlan } = await import('./cart.state.ts')
+    const deeds = await import('./change-cart.ts')
+    /** Does something in this tab. */
+    function act(deed: (cart: typeof deeds) => void) {
+      writing = page
+      vi.stubGlobal('window', told)
+      vi.stubGlobal('location', new URL('https://uoga.example/krepselis'))
+      deed(deeds)
+      writing = undefined
+    }
+    return {
+      act,
+      shown: () => $cart.get(),
+      chosen: () => $selectedPlan.get(),
+      forgetChoice: forgetSelectedPlan,
+      told: () => told.dataLayer ?? [],
+      comeBack: () => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+    }
+  }
+  return { values, openTab, clear: () => tell(null) }
+}

@@ -1,0 +1,46 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { selectedPlan, selectedPlans } from '../../lib/order-choice-storage.ts'
+import type { Stored } from '../../lib/storage.ts'
+import type { Cart } from './cart.ts'
+
+const cart = atom<Cart>(selectedPlans.read() ?? [])
+const chosen = atom(selectedPlan.read())
+
+/** The cart of this browser, in every tab the same. */
+export const $cart: ReadableAtom<Cart> = cart
+/** What the last button that orders a plan has chosen; undefined where none has. */
+export const $selectedPlan = chosen
+
+/** Keeps what `change` makes of the cart as it is now: another tab may have changed it a moment ago. */
+export function changeCart(change: (now: Cart) => Cart): { before: Cart; after: Cart } {
+  const before = selectedPlans.read() ?? []
+  const after = change(before)
+  keep(selectedPlans, after.length > 0 ? [...after] : undefined)
+  cart.set(after)
+  return { before, after }
+}
+
+/** The choice has become an order, or was taken back. */
+export function forgetSelectedPlan(): void {
+  keep(selectedPlan, undefined)
+  chosen.set(undefined)
+}
+
+function keep<Value>(storage: Stored<Value>, value: Value | undefined): void {
+  if (value === undefined) storage.remove()
+  else storage.write(value)
+}
+
+function readAnew(): void {
+  cart.set(selectedPlans.read() ?? [])
+  chosen.set(selectedPlan.read())
+}
+
+// Another tab wrote; a null key says that everything was cleared. On the server there are no tabs.
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key === null || /:selected-plans?$/.test(key)) readAnew()
+})
+// A page that was put aside has not heard what others wrote meanwhile.
+globalThis.addEventListener?.('pageshow', ({ persisted }) => {
+  if (persisted) readAnew()
+})

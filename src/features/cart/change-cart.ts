@@ -1,0 +1,42 @@
+import { push } from '../../data-layer/push.ts'
+import { addToCart as added, removeFromCart as removed, type ToldPlan } from '../../data-layer/shop-events.ts'
+import { changeCart } from './cart.state.ts'
+import { type Cart, difference, withoutPlan, withPlan } from './cart.ts'
+
+// No store: plain script of public pages adds to the cart as well.
+
+/** The plans as events tell of them; undefined for one that is no longer sold. */
+export type TellPlan = (planId: string) => ToldPlan | undefined
+
+/** Adds a plan and tells of it; one that is in the cart already stays, and nothing is told. */
+export function addToCart(plan: ToldPlan): void {
+  save(
+    (now) => withPlan(now, plan.planId),
+    () => plan,
+  )
+}
+
+/** Removes a plan and tells of it. */
+export function removeFromCart(planId: string, tellPlan: TellPlan): void {
+  save((now) => withoutPlan(now, planId), tellPlan)
+}
+
+/** Puts another cart in place of the one there is and tells the differences; an empty one removes everything. */
+export function saveCart(next: Cart, tellPlan: TellPlan): void {
+  save(() => next, tellPlan)
+}
+
+/** Removes the cart from storage. Nothing is told of it. */
+export function clearCart(): void {
+  changeCart(() => [])
+}
+
+/** Of a plan that is no longer sold no price is known, so nothing is told. */
+function save(change: (now: Cart) => Cart, tellPlan: TellPlan): void {
+  const { before, after } = changeCart(change)
+  const changed = difference(before, after)
+  const told = (planIds: string[]) => planIds.flatMap((planId) => tellPlan(planId) ?? [])
+  const [comes, goes] = [told(changed.added), told(changed.removed)]
+  if (comes.length > 0) push(added(comes))
+  if (goes.length > 0) push(removed(goes))
+}

@@ -2,8 +2,9 @@ import type { ComponentProps } from 'react'
 import type { TopUpConfirmation } from '../features/top-up/TopUpConfirmation.tsx'
 import type { TopUpForm } from '../features/top-up/TopUpForm.tsx'
 import type { TopUpResultScreen } from '../features/top-up/TopUpResultScreen.tsx'
-import { isTopUp, type Limits, readDraft } from '../features/top-up/top-up.ts'
+import { isTopUp, readDraft } from '../features/top-up/top-up.ts'
 import { toCents } from '../lib/money.ts'
+import type { Limits } from '../lib/top-up-draft.ts'
 
 type FormState = Pick<ComponentProps<typeof TopUpForm>, 'screen' | 'draft'>
 type FormScreen = Extract<FormState['screen'], { name: 'form' }>

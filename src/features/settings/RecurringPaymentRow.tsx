@@ -1,5 +1,6 @@
 import { formatDay } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
+import { brandName } from '../../lib/card.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
@@ -8,7 +9,6 @@ import { Icon } from '../../ui/Icon.tsx'
 import { isSaving } from './ChangeNotice.tsx'
 import type { Change } from './change.ts'
 import type { PanelProps } from './Settings.island.tsx'
-import { brandName } from './settings.ts'
 
 interface Props extends Pick<PanelProps, 'words' | 'language'> {
   recurringPayment: RecurringPayment

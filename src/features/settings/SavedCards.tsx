@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
+import { brandName, expiryOf, isExpired } from '../../lib/card.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
@@ -10,7 +11,6 @@ import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import type { Change } from './change.ts'
 import type { SettingsWords } from './Settings.island.tsx'
-import { brandName, expiryOf, isExpired } from './settings.ts'
 
 interface Props {
   cards: readonly CardDetails[]

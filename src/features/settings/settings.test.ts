@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { expiryOf, isExpired } from '../../lib/card.ts'
 import { manualClock } from '../../lib/manual-clock.ts'
 import type { Outcome } from '../../operator/client/outcome.ts'
 import { createChanging } from './change.ts'
 import { codeOf, secondsUntil, toldBy, watchTime } from './link.ts'
 import { createReveal, shownFor } from './reveal.ts'
-import { expiryOf, isExpired, sectionIn } from './settings.ts'
+import { sectionIn } from './settings.ts'
 
 const lost: Outcome<never> = { kind: 'unknown', reason: 'noConnection', reference: 'r1' }
 const answer = <Value>(value: Value): Outcome<Value> => ({ kind: 'answer', value, reference: 'r2' })

@@ -2,15 +2,17 @@ import { useEffect, useRef, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
+import type { Limits } from '../../lib/top-up-draft.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { useErrorTitle } from '../../ui/use-error-title.ts'
 import { FailureNotice } from './FailureNotice.tsx'
 import type { TopUpWords } from './TopUp.island.tsx'
 import type { Screen } from './top-up.store.ts'
-import type { Draft, Limits, Problems } from './top-up.ts'
+import type { Draft, Problems } from './top-up.ts'
 import { ownSumValue, sumValue } from './typed-draft.ts'
 
 interface Props {
@@ -145,16 +147,4 @@ export function TopUpForm(props: Props) {
       </Button>
     </form>
   )
-}
-
-/** Says in the document's title that something is wrong, as long as it is. */
-function useErrorTitle(isWrong: boolean, prefix: string) {
-  useEffect(() => {
-    if (!isWrong) return
-    const { title } = document
-    document.title = `${prefix} ${title}`
-    return () => {
-      document.title = title
-    }
-  }, [isWrong, prefix])
 }

@@ -1,9 +1,10 @@
 import { onTestFinished, vi } from 'vitest'
 import { type ManualClock, manualClock } from '../../lib/manual-clock.ts'
+import type { Limits } from '../../lib/top-up-draft.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import { topUpApi } from './top-up.api.ts'
 import { createTopUpStore } from './top-up.store.ts'
-import type { Draft, Limits } from './top-up.ts'
+import type { Draft } from './top-up.ts'
 import { limits } from './top-up-inputs.fixture.ts'
 
 type Fetch = (url: URL, init: RequestInit) => Promise<Response>

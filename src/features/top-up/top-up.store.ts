@@ -1,22 +1,14 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Language } from '../../i18n/language.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { type Limits, limitProblem, type PhoneProblem } from '../../lib/top-up-draft.ts'
 import type { Intent } from '../../operator/client/intent.ts'
 import type { Outcome } from '../../operator/client/outcome.ts'
 import type { CodeOf } from '../../operator/contract/endpoint.ts'
 import type { Line } from '../../operator/contract/line.ts'
 import type { paymentCard } from '../../operator/contract/payment-card.ts'
 import type { TopUpApi } from './top-up.api.ts'
-import {
-  type Draft,
-  isTopUp,
-  type Limits,
-  limitProblem,
-  type PhoneProblem,
-  type Problems,
-  readDraft,
-  type TopUp,
-} from './top-up.ts'
+import { type Draft, isTopUp, type Problems, readDraft, type TopUp } from './top-up.ts'
 
 /** What stands in the way, other than a field: shown with its reference, and the way to try again. */
 export type Failure = Exclude<Outcome<never, never>, { kind: 'answer' }> | { kind: 'cardUnavailable' }

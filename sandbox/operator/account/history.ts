@@ -58,6 +58,7 @@ export const describe = (
   template: historyWords[language][template],
   placeholders: Object.entries(placeholders).map(([key, value]) => ({
     key,
-    value: key === 'plan' ? (findPlan(value)?.planName[language] ?? value) : value,
+    // A plan is called the same at any time.
+    value: key === 'plan' ? (findPlan(value, 0)?.planName[language] ?? value) : value,
   })),
 })

@@ -37,12 +37,12 @@ export async function planOrder(
   let leftInCents = Number(number.balanceInCents)
   let totalInCents = 0
   for (const planId of new Set(planIds)) {
-    const sold = await findSoldPlan(database, planId)
+    const sold = await findSoldPlan(database, planId, now)
     totalInCents += sold?.priceInCents ?? 0
     const problem = problemOf(number, plans, sold, leftInCents)
     if (!problem && sold) leftInCents -= sold.priceInCents
     const notice = sold ? noticeFor(plans, sold, now) : 'PLAN_NOT_AVAILABLE'
-    items.push({ planId, plan: sold ?? findPlan(planId), problem, notice })
+    items.push({ planId, plan: sold ?? findPlan(planId, now), problem, notice })
   }
   return { items, totalInCents: toCents(totalInCents) }
 }

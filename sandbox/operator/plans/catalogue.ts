@@ -24,6 +24,8 @@ export interface SoldPlan {
   /** What is taken for a period, with VAT. */
   priceInCents: Cents
   periodInDays: number
+  /** Whether another period follows by itself, as long as the balance covers it. */
+  renews: boolean
   gains: PlanGain[]
 }
 
@@ -65,6 +67,7 @@ function readPlans(): Map<string, ListedPlan> {
       productType: 'PLAN',
       priceInCents: plan.salePrice ?? plan.planPrice,
       periodInDays: plan.periodInDays,
+      renews: true,
       gains: [
         ...gain('dataInLT', plan.dataInLt),
         ...gain('dataOffPeak', plan.dataOffPeak),

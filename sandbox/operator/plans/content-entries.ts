@@ -50,6 +50,18 @@ export const PlanBuilderEntry = v.object({
   data: Links,
   minutes: Links,
   messages: Links,
+  roamingZones: Links,
+})
+
+export const RoamingPackEntry = v.object({
+  planId: v.string(),
+  title: Text,
+  zone: v.string(),
+  price: Price,
+  periodInDays: v.number(),
+  data: Link,
+  minutes: Link,
+  sms: Link,
 })
 
 export const PlanBuilderStepEntry = v.object({ key: v.string(), allowance: Link, price: Price })

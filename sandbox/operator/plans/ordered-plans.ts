@@ -21,7 +21,7 @@ export async function addOrderedPlan(
     orderedAt,
     orderReference,
   }: Pick<OrderedPlan, 'phoneNumber' | 'orderedAt' | 'orderReference'>,
-  { planId, productType, priceInCents, periodInDays, gains }: SoldPlan,
+  { planId, productType, priceInCents, periodInDays, renews, gains }: SoldPlan,
 ): Promise<OrderedPlan> {
   const plan: OrderedPlan = {
     orderedPlanId: randomCode(16),
@@ -32,7 +32,7 @@ export async function addOrderedPlan(
     status: 'ACTIVATION_IN_PROGRESS',
     priceInCents,
     periodInDays,
-    isRecurring: 1,
+    isRecurring: renews ? 1 : 0,
     orderedAt,
     validFrom: null,
     validTo: null,
@@ -102,7 +102,7 @@ export async function tellAboutPlan(
   const number = await findNumber(database, phoneNumber)
   const account = await findAccount(database, number?.partnerId ?? '')
   const language = account?.language ?? 'lt'
-  const plan = findPlan(planId)?.planName[language] ?? planId
+  const plan = findPlan(planId, now)?.planName[language] ?? planId
   const words = planTexts[language][text]({ plan, amount, date: vilniusDate(date) })
   await sendText(database, now, phoneNumber, words)
 }

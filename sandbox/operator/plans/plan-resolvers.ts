@@ -1,4 +1,4 @@
-import { forNumber, refusal } from '../graphql/asking.ts'
+import { type Asking, forNumber, refusal } from '../graphql/asking.ts'
 import { newReference } from '../reference.ts'
 import type { PlanGain } from './catalogue.ts'
 import { type OwnPlanWish, ownPlanFor } from './own-plan.ts'
@@ -31,9 +31,13 @@ export const planResolvers = {
         orderedPlans: plans.filter(({ validTo }) => validTo !== null && validTo > now),
       }
     }),
-    priceOwnPlan: (_parent: unknown, { ownPlanInput: wish }: { ownPlanInput: Partial<OwnPlanWish> }) => {
-      const { dataInLtInGB = null, minutes = null, messages = null } = wish
-      const plan = ownPlanFor({ dataInLtInGB, minutes, messages })
+    priceOwnPlan: (
+      _parent: unknown,
+      { ownPlanInput: wish }: { ownPlanInput: Partial<OwnPlanWish> },
+      { now }: Asking,
+    ) => {
+      const { dataInLtInGB = null, minutes = null, messages = null, roamingZone = null } = wish
+      const plan = ownPlanFor({ dataInLtInGB, minutes, messages, roamingZone }, now)
       if (!plan) throw refusal('OWN_PLAN_NOT_OFFERED')
       return {
         planId: plan.planId,

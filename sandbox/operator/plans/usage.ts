@@ -36,7 +36,7 @@ export async function plansInUse(
 
 function planOf(plan: OrderedPlan, now: number, language: Language, { balanceInCents }: NumberOnRecord) {
   const { planId, status, validTo, isRecurring, orderedAt } = plan
-  const sold = findPlan(planId)
+  const sold = findPlan(planId, now)
   const renews = isRecurring === 1 && status === 'ACTIVE'
   const withdrawalPossibleUntil = orderedAt + limits.plans.withdrawal
   return {

@@ -46,11 +46,11 @@ export function serveSimOrders(app: Hono, { database, clock, ownOrigin }: ApiOpt
     context: Context,
   ) {
     const { planId, payment } = request
-    const plan = planId === undefined ? undefined : await findSoldPlan(within, planId)
+    const now = clock.now()
+    const plan = planId === undefined ? undefined : await findSoldPlan(within, planId, now)
     if (planId !== undefined && !plan) return { refusal: 'PLAN_NOT_AVAILABLE' as const }
     if (payment.method === 'bankLink' && !findBank(payment.bankId))
       return { refusal: 'BANK_NOT_AVAILABLE' as const }
-    const now = clock.now()
     const totalInCents = toCents(price + (plan?.priceInCents ?? 0))
     const paymentReference =
       totalInCents === 0 ? null : await startPayment(within, now, { ...request, amountInCents: totalInCents })

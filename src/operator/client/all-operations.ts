@@ -74,7 +74,9 @@ export const allOperations = {
   serviceReport: example(serviceReport, { from: '2026-01-01', to: '2026-01-31' }),
   esimProfiles: example(esimProfiles, {}),
   validateOrder: example(validateOrder, { planIds: ['uoga-m'] }),
-  priceOwnPlan: example(priceOwnPlan, { ownPlanInput: { dataInLtInGB: 10, minutes: 100, messages: null } }),
+  priceOwnPlan: example(priceOwnPlan, {
+    ownPlanInput: { dataInLtInGB: 10, minutes: 300, messages: null, roamingZone: 'zone-1' },
+  }),
   switchPhoneNumber: example(switchPhoneNumber, { phoneNumber }),
   changeRoaming: example(changeRoaming, { on: true }),
   changeConsent: example(changeConsent, { consentType: 'SMS_MARKETING', acceptanceType: 'ACCEPTED' }),

@@ -120,6 +120,8 @@ export type OwnPlanInput = {
   messages?: number | null | undefined;
   /** Null for unlimited. */
   minutes?: number | null | undefined;
+  /** The zone beyond the EU/EEA in which it works too, as the site's content calls it: `zone-1`. Null for none. */
+  roamingZone?: string | null | undefined;
 };
 
 export type OwnershipType =

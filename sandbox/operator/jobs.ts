@@ -27,29 +27,38 @@ export async function addJob(
 
 /**
  * Runs what is due at `now`, in order, each with what it changes in one transaction: it happens once or not at all.
- * With a subject, everything about it runs, due or not. Returns how many ran.
+ * With a subject, everything that waits about it runs, due or not, but not what comes of that. Returns how many ran.
  */
 export async function runJobs(
   database: Database,
   handlers: JobHandlers,
   { now, subject }: { now: number; subject?: string },
 ): Promise<number> {
+  const last = await lastId(database)
+  const waits = subject === undefined ? { now } : { subject, last }
   let count = 0
-  while (await database.transaction().execute((transaction) => runNext(transaction, handlers, now, subject)))
-    count++
+  while (await database.transaction().execute((transaction) => runNext(transaction, handlers, waits))) count++
   return count
+}
+
+const lastId = async (database: Database): Promise<number> => {
+  const last = await database.selectFrom('jobs').select('id').orderBy('id', 'desc').executeTakeFirst()
+  return last?.id ?? 0
 }
 
 async function runNext(
   database: Database,
   handlers: JobHandlers,
-  now: number,
-  subject?: string,
+  waits: { now: number } | { subject: string; last: number },
 ): Promise<boolean> {
   const next = await database
     .selectFrom('jobs')
     .selectAll()
-    .where((job) => (subject === undefined ? job('dueAt', '<=', now) : job('subject', '=', subject)))
+    .where((job) =>
+      'now' in waits
+        ? job('dueAt', '<=', waits.now)
+        : job('subject', '=', waits.subject).and('id', '<=', waits.last),
+    )
     .orderBy('dueAt')
     .orderBy('id')
     .executeTakeFirst()

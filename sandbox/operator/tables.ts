@@ -98,7 +98,7 @@ create table idempotency (key text primary key, request text not null, status in
   strict;
 create table texts (id integer primary key, phoneNumber text not null, text text not null, sentAt integer not null)
   strict;
-create table jobs (id integer primary key, kind text not null, subject text not null, payload text not null,
+create table jobs (id integer primary key autoincrement, kind text not null, subject text not null, payload text not null,
   dueAt integer not null) strict;
 create index jobsByDue on jobs (dueAt);
 create table faults (id integer primary key, path text not null, visitor text not null, fault text not null,

@@ -1,4 +1,5 @@
 import { TZDate } from '@date-fns/tz'
+import { nextDayOfMonth } from '../../src/lib/day-of-month.ts'
 
 const zone = 'Europe/Vilnius'
 const format = new Intl.DateTimeFormat('lt-LT', { dateStyle: 'short', timeZone: zone })
@@ -7,17 +8,12 @@ const format = new Intl.DateTimeFormat('lt-LT', { dateStyle: 'short', timeZone: 
 export const vilniusDate = (milliseconds: number): string => format.format(milliseconds)
 
 /**
- * The first instant after another, UTC milliseconds, at which it is so many o'clock in Vilnius on a day of the month;
- * a month that is shorter has it on its last day.
+ * When it is so many o'clock in Vilnius on the next such day of the month after the day on which an instant falls
+ * there; both UTC milliseconds.
  */
-export function nextDayOfMonth(after: number, dayOfMonth: number, hour: number): number {
-  const start = new TZDate(after, zone)
-  const inMonth = (month: number) => {
-    const lastDay = new TZDate(start.getFullYear(), month + 1, 0, hour, zone).getDate()
-    return new TZDate(start.getFullYear(), month, Math.min(dayOfMonth, lastDay), hour, zone).getTime()
-  }
-  const thisMonth = inMonth(start.getMonth())
-  return thisMonth > after ? thisMonth : inMonth(start.getMonth() + 1)
+export function onNextDayOfMonth(after: number, dayOfMonth: number, hour: number): number {
+  const { year, month, date } = partsOf(nextDayOfMonth(vilniusDate(after), dayOfMonth))
+  return new TZDate(year, month, date, hour, zone).getTime()
 }
 
 const partsOf = (day: string) => {

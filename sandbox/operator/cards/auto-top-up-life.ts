@@ -6,10 +6,11 @@ import type { Database } from '../database.ts'
 import type { JobHandlers } from '../jobs.ts'
 import { limits } from '../limits.ts'
 import { type AcquirerReport, startPayment, takeReport } from '../payments.ts'
+import { findNumber } from '../phone-numbers.ts'
 import type { Tables } from '../tables.ts'
 import { sendText } from '../texts.ts'
-import { nextDayOfMonth, vilniusDate } from '../vilnius.ts'
-import { type AutoTopUp, planNextPayment } from './auto-top-ups.ts'
+import { onNextDayOfMonth, vilniusDate } from '../vilnius.ts'
+import { type AutoTopUp, endAutoTopUp, planNextPayment } from './auto-top-ups.ts'
 import { isExpired } from './saved-cards.ts'
 import type { CardJobKind } from './tables.ts'
 import { type AutoTopUpText, autoTopUpTexts } from './words.ts'
@@ -37,6 +38,14 @@ const whileRunning =
 /** Charges the card; what was refused is tried again the next day, so many times, and then the next month. */
 async function topUp(database: Database, now: number, autoTopUp: AutoTopUp): Promise<void> {
   const { phoneNumber, amountInCents, nextPaymentAt, failedAttempts } = autoTopUp
+  const number = await findNumber(database, phoneNumber)
+  if (!number || number.status === 'ended') {
+    await endAutoTopUp(database, autoTopUp.partnerId, autoTopUp.recurringPaymentId)
+    return
+  }
+  // What can't be topped up by hand isn't by itself: next month it may be again.
+  if (number.status === 'blocked')
+    return moveOn(database, now, autoTopUp, { failedAttempts: 0, nextPaymentAt: nextMonth(autoTopUp) })
   const card = await cardOf(database, autoTopUp)
 
   const report = card && reportOf(card, now)
@@ -68,13 +77,13 @@ async function topUp(database: Database, now: number, autoTopUp: AutoTopUp): Pro
 }
 
 const nextMonth = ({ nextPaymentAt, dayOfMonth }: AutoTopUp): number =>
-  nextDayOfMonth(nextPaymentAt, dayOfMonth, limits.autoTopUp.hour)
+  onNextDayOfMonth(nextPaymentAt, dayOfMonth, limits.autoTopUp.hour)
 
 async function moveOn(
   database: Database,
   now: number,
   { recurringPaymentId }: AutoTopUp,
-  change: Pick<AutoTopUp, 'failedAttempts' | 'lastFailure' | 'nextPaymentAt'>,
+  change: Pick<AutoTopUp, 'failedAttempts' | 'nextPaymentAt'> & Partial<Pick<AutoTopUp, 'lastFailure'>>,
 ): Promise<void> {
   await database
     .updateTable('recurringPayments')

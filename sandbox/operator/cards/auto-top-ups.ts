@@ -2,12 +2,12 @@ import type { Database } from '../database.ts'
 import { addJob } from '../jobs.ts'
 import { limits } from '../limits.ts'
 import type { Tables } from '../tables.ts'
-import { nextDayOfMonth, vilniusDate } from '../vilnius.ts'
+import { onNextDayOfMonth, vilniusDate } from '../vilnius.ts'
 import { maskOf } from './saved-cards.ts'
 
 export type AutoTopUp = Tables['recurringPayments']
 
-/** Sets up a top-up that is paid from a saved card every month. */
+/** Sets up a top-up that is paid from a saved card every month, never on the day on which it is set up. */
 export async function addAutoTopUp(
   database: Database,
   now: number,
@@ -18,7 +18,7 @@ export async function addAutoTopUp(
     isPaused?: boolean
   },
 ): Promise<AutoTopUp> {
-  const nextPaymentAt = nextDayOfMonth(now, autoTopUp.dayOfMonth, limits.autoTopUp.hour)
+  const nextPaymentAt = onNextDayOfMonth(now, autoTopUp.dayOfMonth, limits.autoTopUp.hour)
   const whole: AutoTopUp = {
     ...autoTopUp,
     nextPaymentAt,
@@ -72,6 +72,20 @@ export const autoTopUpOf = (autoTopUp: Awaited<ReturnType<typeof autoTopUpsOf>>[
   lastFailure: autoTopUp.lastFailure,
 })
 
+export async function hasAutoTopUp(
+  database: Database,
+  partnerId: string,
+  recurringPaymentId: string,
+): Promise<boolean> {
+  const found = await database
+    .selectFrom('recurringPayments')
+    .select('recurringPaymentId')
+    .where('partnerId', '=', partnerId)
+    .where('recurringPaymentId', '=', recurringPaymentId)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Ends an auto top-up of an account. False where the account has none of this id. */
 export async function endAutoTopUp(
   database: Database,
@@ -88,14 +102,22 @@ export async function endAutoTopUp(
   return true
 }
 
-/** Stops an auto top-up for now or lets it go on from the next time that its day comes. */
+/**
+ * Stops an auto top-up for now or lets it go on from the next time that its day comes. Told twice it does no more: the
+ * date of one that goes on already stays.
+ */
 export async function pauseAutoTopUp(
   database: Database,
   now: number,
-  { recurringPaymentId, dayOfMonth }: Pick<AutoTopUp, 'recurringPaymentId' | 'dayOfMonth'>,
+  {
+    recurringPaymentId,
+    dayOfMonth,
+    isPaused,
+  }: Pick<AutoTopUp, 'recurringPaymentId' | 'dayOfMonth' | 'isPaused'>,
   paused: boolean,
 ): Promise<void> {
-  const nextPaymentAt = nextDayOfMonth(now, dayOfMonth, limits.autoTopUp.hour)
+  if ((isPaused === 1) === paused) return
+  const nextPaymentAt = onNextDayOfMonth(now, dayOfMonth, limits.autoTopUp.hour)
   await database
     .updateTable('recurringPayments')
     .set({ isPaused: paused ? 1 : 0, failedAttempts: 0, nextPaymentAt })

@@ -1,9 +1,10 @@
 import { type Cents, toCents } from '../../../src/lib/money.ts'
+import { parsePhoneNumber } from '../../../src/lib/phone-number.ts'
 import { randomCode } from '../../../src/lib/random-code.ts'
-import { ownedNumbers } from '../account/assets.ts'
 import type { Database } from '../database.ts'
 import { forNumber, refusal } from '../graphql/asking.ts'
 import { limits } from '../payments.ts'
+import { findNumber } from '../phone-numbers.ts'
 import { addAutoTopUp, autoTopUpOf, autoTopUpsOf, endAutoTopUp, pauseAutoTopUp } from './auto-top-ups.ts'
 import { isExpired, savedCardsOf } from './saved-cards.ts'
 
@@ -22,9 +23,10 @@ const setUpRecurringPayment = forNumber(
   async ({ database, now, customer }, { recurringPaymentInput: wish }: Wish) => {
     const { partnerId } = customer
     if (!wish.mandateAccepted) throw refusal('MANDATE_NOT_ACCEPTED')
-    const owned = await ownedNumbers(database, partnerId)
-    const number = owned.find(({ phoneNumber }) => phoneNumber === wish.phoneNumber)
-    if (!number) throw refusal('NUMBER_NOT_OWNED')
+    const phoneNumber = parsePhoneNumber(wish.phoneNumber)
+    const number = phoneNumber && (await findNumber(database, phoneNumber))
+    if (!number || number.status === 'ended') throw refusal('NUMBER_NOT_OURS')
+    if (number.status === 'blocked') throw refusal('NUMBER_BLOCKED')
     const cards = await savedCardsOf(database, partnerId)
     const card = cards.find((one) => one.cardDetailsReference === wish.cardDetailsReference)
     if (!card) throw refusal('CARD_NOT_FOUND')

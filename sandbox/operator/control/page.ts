@@ -32,6 +32,7 @@ export const controlPage = (state: State): Markup => html`<!doctype html>
     </header>
     <main>
       ${clock(state)} ${peopleSection(state)} ${scenarioSection(state)} ${payments(state)}
+      ${autoTopUps(state)}
       <div class="sections">
         ${texts(state)} ${jobs(state)} ${faults(state)} ${plans(state)} ${widgets(state)} ${cards}
         <section>
@@ -70,6 +71,27 @@ const payments = ({ payments, ledger }: State) => html`<section>
         .filter((line) => line.paymentReference === paymentReference)
         .map(({ bookedAt }) => time(bookedAt))
         .join(', '),
+    ]),
+  )}
+</section>`
+
+const autoTopUps = ({ recurringPayments }: State) => html`<section>
+  <h2>Auto top-ups</h2>
+  ${table(
+    ['Number', 'Sum', 'Day', 'Card', 'Next', 'Last failure', 'Charge now'],
+    recurringPayments.map((one) => [
+      formatPhoneNumber(one.phoneNumber),
+      formatEuro(one.amountInCents),
+      one.dayOfMonth,
+      one.cardDetailsReference,
+      one.isPaused ? 'paused' : time(one.nextPaymentAt),
+      one.lastFailure ?? '',
+      one.isPaused
+        ? ''
+        : html`<form method="post" action="/control/jobs">
+            <button class="quiet" name="subject" value="${one.recurringPaymentId}"
+              aria-label="Charge now: ${formatPhoneNumber(one.phoneNumber)}, ${formatEuro(one.amountInCents)}">Now</button>
+          </form>`,
     ]),
   )}
 </section>`

@@ -32,7 +32,9 @@ const autoTopUp = (phoneNumber: string, replaced: string) => `mutation { setUpRe
 describe('what is another account’s can neither be seen nor changed', () => {
   test.each([
     ['mutation { terminatePlan(planId: "uoga-l") { terminated } }', 'PLAN_NOT_FOUND'],
-    [autoTopUp('+37061234567', 'null'), 'NUMBER_NOT_OWNED'],
+    [autoTopUp('+37069999999', 'null'), 'NUMBER_NOT_OURS'],
+    [autoTopUp('+37064567890', 'null'), 'NUMBER_BLOCKED'],
+    [autoTopUp('+37061234567', 'null'), 'CARD_NOT_FOUND'],
     [autoTopUp('+37061616161', 'null'), 'CARD_NOT_FOUND'],
     [
       'mutation { pauseRecurringPayment(recurringPaymentId: "auto-rasa", paused: true) { isPaused } }',

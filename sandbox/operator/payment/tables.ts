@@ -12,6 +12,8 @@ export interface PaymentTables {
     cardDetailsReference: string | null
     /** The day of an auto top-up that begins with this payment. */
     dayOfMonth: number | null
+    /** The one that it replaces. */
+    replacedRecurringPaymentId: string | null
     /** That auto top-up, once it is there. */
     recurringPaymentId: string | null
   }
@@ -32,7 +34,7 @@ export interface PaymentTables {
 
 export const createPaymentTables = `
 create table paymentWishes (paymentReference text primary key, partnerId text not null, saveCard integer not null,
-  cardDetailsReference text, dayOfMonth integer, recurringPaymentId text) strict;
+  cardDetailsReference text, dayOfMonth integer, replacedRecurringPaymentId text, recurringPaymentId text) strict;
 create table walletTokens (token text primary key, paymentReference text not null) strict;
 create table bankPayments (id text primary key, paymentReference text not null, bankId text not null,
   amountInCents integer not null, language text not null, returnUrl text not null, state text not null,

@@ -1,18 +1,22 @@
+import { formatEuro } from '../../../src/lib/money.ts'
 import { randomCode } from '../../../src/lib/random-code.ts'
 import type { CodeOf, RequestOf } from '../../../src/operator/contract/endpoint.ts'
 import type { paymentCard } from '../../../src/operator/contract/payment-card.ts'
-import { addAutoTopUp } from '../cards/auto-top-ups.ts'
+import { findAccount } from '../account/accounts.ts'
+import { addAutoTopUp, endAutoTopUp, hasAutoTopUp } from '../cards/auto-top-ups.ts'
 import { isExpired, type SavedCard } from '../cards/saved-cards.ts'
+import { autoTopUpTexts } from '../cards/words.ts'
 import type { Database } from '../database.ts'
 import type { Customer } from '../log-in/sessions.ts'
 import type { PaidCard } from '../payments.ts'
 import type { Tables } from '../tables.ts'
+import { sendText } from '../texts.ts'
 import { vilniusDate } from '../vilnius.ts'
 
 type CardRequest = RequestOf<typeof paymentCard>
 type Wishes = Tables['paymentWishes']
 
-/** The saved card that is to pay, undefined where a new one is; or why it can't. */
+/** The saved card that is to pay, undefined where a new one is; or why what is wanted can't be. */
 export async function cardToPay(
   database: Database,
   now: number,
@@ -23,6 +27,9 @@ export async function cardToPay(
     return cardDetailsReference || saveCard || recurringPayment
       ? { refusal: 'LOG_IN_REQUIRED' }
       : { card: undefined }
+  const replaced = recurringPayment?.replacedRecurringPaymentId
+  if (replaced && !(await hasAutoTopUp(database, customer.partnerId, replaced)))
+    return { refusal: 'RECURRING_PAYMENT_NOT_FOUND' }
   if (!cardDetailsReference) return { card: undefined }
   const card = await database
     .selectFrom('savedCards')
@@ -50,6 +57,7 @@ export async function noteWishes(
       saveCard: saveCard || recurringPayment ? 1 : 0,
       cardDetailsReference: cardDetailsReference ?? null,
       dayOfMonth: recurringPayment?.dayOfMonth ?? null,
+      replacedRecurringPaymentId: recurringPayment?.replacedRecurringPaymentId ?? null,
       recurringPaymentId: null,
     })
     .execute()
@@ -71,9 +79,18 @@ export async function fulfilWishes(
 ): Promise<void> {
   const wishes = await wishesOf(database, paymentReference)
   if (!wishes) return
-  const { partnerId, dayOfMonth } = wishes
+  const { partnerId, dayOfMonth, replacedRecurringPaymentId: replaced } = wishes
   const cardDetailsReference = wishes.cardDetailsReference ?? (await keepCard(database, now, wishes, card))
   if (dayOfMonth === null || cardDetailsReference === undefined) return
+  if (replaced !== null && !(await endAutoTopUp(database, partnerId, replaced))) {
+    const language = (await findAccount(database, partnerId))?.language ?? 'lt'
+    return sendText(
+      database,
+      now,
+      phoneNumber,
+      autoTopUpTexts[language].notReplaced({ amount: formatEuro(amountInCents) }),
+    )
+  }
   const recurringPaymentId = randomCode(16)
   await addAutoTopUp(database, now, {
     recurringPaymentId,

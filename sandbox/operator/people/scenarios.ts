@@ -2,6 +2,7 @@ import { toCents } from '../../../src/lib/money.ts'
 import type { PhoneNumber } from '../../../src/lib/phone-number.ts'
 import type { Account } from '../account/accounts.ts'
 import { noteHistory } from '../account/history.ts'
+import { addAutoTopUp, endAutoTopUp } from '../cards/auto-top-ups.ts'
 import type { Database } from '../database.ts'
 import { noteSubmitted, startPayment } from '../payments.ts'
 import { findNumber, type NumberOnRecord, putNumber } from '../phone-numbers.ts'
@@ -74,6 +75,9 @@ export const scenarios = {
   }),
   'saved card': putCard('4242', 24),
   'expired card': putCard('0069', -24),
+  'auto top-up': putAutoTopUp('4242', 24),
+  'auto top-up that will be refused': putAutoTopUp('9995', 24),
+  'auto top-up with an expired card': putAutoTopUp('0069', -24),
   'number blocked': change(() => ({ status: 'blocked' })),
   'number no longer in use': change(() => ({ status: 'ended' })),
   'number in use': change(() => ({ status: 'active' })),
@@ -95,6 +99,27 @@ export const bringInto = (
     return findNumber(transaction, phoneNumber)
   })
 
+const cardOf = (phoneNumber: PhoneNumber, lastDigits: string) => `card-${phoneNumber.slice(1)}-${lastDigits}`
+
+/** 10 EUR on the 31st, from a card of its own; only one such, however often it is pressed. */
+function putAutoTopUp(lastDigits: string, monthsLeft: number): Bring {
+  return async (database, now, number) => {
+    const { partnerId, phoneNumber } = number
+    if (partnerId === null) return
+    await putCard(lastDigits, monthsLeft)(database, now, number)
+    const recurringPaymentId = `auto-${phoneNumber.slice(1)}-${lastDigits}`
+    await endAutoTopUp(database, partnerId, recurringPaymentId)
+    await addAutoTopUp(database, now, {
+      recurringPaymentId,
+      partnerId,
+      phoneNumber,
+      cardDetailsReference: cardOf(phoneNumber, lastDigits),
+      amountInCents: toCents(1000),
+      dayOfMonth: 31,
+    })
+  }
+}
+
 function putCard(lastDigits: string, monthsLeft: number): Bring {
   return async (database, now, { partnerId, phoneNumber }) => {
     if (partnerId === null) return
@@ -102,7 +127,7 @@ function putCard(lastDigits: string, monthsLeft: number): Bring {
     await database
       .replaceInto('savedCards')
       .values({
-        cardDetailsReference: `card-${phoneNumber.slice(1)}-${lastDigits}`,
+        cardDetailsReference: cardOf(phoneNumber, lastDigits),
         partnerId,
         variant: 'VISA',
         lastDigits,

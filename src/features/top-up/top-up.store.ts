@@ -141,6 +141,7 @@ export function createTopUpStore({
       case 'LOG_IN_REQUIRED':
       case 'CARD_NOT_FOUND':
       case 'CARD_EXPIRED':
+      case 'RECURRING_PAYMENT_NOT_FOUND':
         return showForm({}, refused)
       default:
         return code satisfies never

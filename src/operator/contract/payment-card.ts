@@ -12,11 +12,17 @@ export const paymentReferenceParameter = 'paymentReference'
 
 /**
  * An auto top-up that begins with this payment: the same sum each month on this day (29 to 31 fall on the last day of
- * a shorter month), charged by the operator under the mandate that the person gives here. Signed-in customers only.
+ * a shorter month), charged by the operator under the mandate that the person gives here, never again on the day of
+ * this payment. Signed-in customers only.
  */
 export const RecurringPaymentRequest = v.object({
   dayOfMonth: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)),
   mandateAccepted: v.literal(true),
+  /**
+   * The auto top-up that this one replaces in one step, once the payment is paid. Where it has ended by then, the number
+   * is topped up and no auto top-up begins: there is never one more than the person wanted.
+   */
+  replacedRecurringPaymentId: v.optional(Identifier),
 })
 
 /**
@@ -42,5 +48,7 @@ export const paymentCard = endpoint({
     'LOG_IN_REQUIRED',
     'CARD_NOT_FOUND',
     'CARD_EXPIRED',
+    /** The auto top-up that is to be replaced isn't there (any more). */
+    'RECURRING_PAYMENT_NOT_FOUND',
   ],
 })

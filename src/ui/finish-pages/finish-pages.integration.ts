@@ -3,11 +3,13 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
 import { scriptSearch } from './page-scripts.ts'
 import { idleScripts, withPreloads } from './preload-islands.ts'
+import { withStylesInHead } from './styles-in-head.ts'
 import { withUsedStyles } from './used-styles.ts'
 
 /**
  * What only a finished page can say of itself: the scripts of its idle islands, asked for early (without it a form on
- * a slow phone takes input half a second later), and the style rules that it needs (a third of the sheet's bytes).
+ * a slow phone takes input half a second later), and the style rules that it needs (a third of the sheet's bytes). All
+ * styles stand in its head, also those that Astro puts beside the first island, where HTML has no place for them.
  */
 export const finishPages = (): AstroIntegration => ({
   name: 'finish-pages',
@@ -24,7 +26,7 @@ export const finishPages = (): AstroIntegration => ({
       for (const name of names) {
         const file = new URL(encodeURI(name.replaceAll('\\', '/')), dir)
         const html = await readFile(file, 'utf8')
-        const styled = withUsedStyles(html, scriptsIn(html))
+        const styled = withUsedStyles(withStylesInHead(html), scriptsIn(html))
         await writeFile(file, withPreloads(styled, idleScripts(html, read)))
       }
     },

@@ -1,0 +1,55 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { type Flaw, formatFlaws } from '../../hosting/verify.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { builtPages, htmlOf } from './built-site.ts'
+import { readTexts } from './texts.ts'
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    elements: ['html5'],
+    extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
+    rules: {
+      // Every file is of this origin and named by what is in it.
+      'require-sri': 'off',
+      // The same links stand in header, menu and footer: they have the same name, as WCAG asks of what is the same.
+      'unique-landmark': 'off',
+    },
+  }),
+)
+
+test('every page is valid HTML', async () => {
+  const flaws: Flaw[] = []
+  for (const { path } of builtPages()) {
+    const { results } = await validator.validateString(htmlOf(path), path)
+    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages))
+      flaws.push({ where: path, message: `${ruleId}: ${message} (${selector})` })
+  }
+  expect(formatFlaws(flaws)).toEqual([])
+})
+
+const leftOver = /\b(?:undefined|null|NaN)\b|\[object |\{\w+\}/
+const cyrillic = /\p{Script=Cyrillic}/u
+const lithuanian = /[ąčęėįšųūž]/i
+const foreign = {
+  lt: (text: string) => cyrillic.test(text),
+  en: (text: string) => cyrillic.test(text) || lithuanian.test(text),
+  ru: (text: string) => lithuanian.test(text) || /(?:\b[a-z’']+\b[ ,]+){4}/i.test(text),
+}
+
+test('no page lacks a text, shows a gap that was not filled or speaks another language', async ({ page }) => {
+  const flaws: Flaw[] = []
+  const lithuanianTexts = new Set<string>()
+  for (const { path, language } of builtPages()) {
+    const { texts, empty } = await readTexts(page, htmlOf(path))
+    const tell = (message: string) => flaws.push({ where: path, message })
+    for (const element of empty) tell(`nothing is in ${element}`)
+    for (const text of texts) {
+      if (leftOver.test(text)) tell(`has a gap: ${text}`)
+      if (foreign[language](text)) tell(`is in another language: ${text}`)
+      if (language === 'lt') lithuanianTexts.add(text)
+      else if (lithuanianTexts.has(text) && text.split(' ').length > 3) tell(`is as in Lithuanian: ${text}`)
+    }
+  }
+  expect(formatFlaws(flaws)).toEqual([])
+})

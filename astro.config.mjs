@@ -52,13 +52,25 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: {
+                // In order of priority: what an earlier one needs goes with it.
                 groups: [
-                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                  {
+                    name: 'base',
+                    test: /node_modules\/nanostores\/|src\/(lib\/[a-z-]*storage|i18n\/(language|fill)|session\/signed-in-hint)\./,
+                    priority: 5,
+                  },
+                  { name: 'schema', test: /node_modules\/valibot\//, priority: 4 },
+                  {
+                    name: 'react',
+                    test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//,
+                    priority: 3,
+                  },
+                  { name: 'parts', test: /src\/ui\/(Button|button-class|Icon)\./, priority: 2 },
                   {
                     name: 'payment',
-                    test: /src\/operator\/contract\/(payment-|top-up-request)/,
+                    test: /src\/(ui\/(Field|ChoiceCards|Notification)\.|operator\/contract\/(payment-|top-up-request)|operator\/client\/(intent|call-operator)\.)/,
+                    priority: 1,
                   },
-                  { name: 'schema', test: /node_modules\/(valibot|nanostores|@nanostores)\// },
                 ],
               },
             },

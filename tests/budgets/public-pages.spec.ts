@@ -1,4 +1,6 @@
 import { languages, pathOf } from '../../src/i18n/language.ts'
+import { providerRequest } from '../consent/visitor.ts'
+import { acceptedConsent } from '../fixtures/consent.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { load, scriptBytes, weigh } from './weight.ts'
 
@@ -40,3 +42,14 @@ for (const language of languages) {
     expect(picture).toBeLessThan(6)
   })
 }
+
+test.describe('with everything allowed', () => {
+  test.use({ storageState: acceptedConsent })
+
+  test('the widgets come without React', async ({ page, allow }) => {
+    allow(providerRequest)
+    const addresses = (await load(page, '/')).map((answer) => answer.url())
+    expect(addresses.filter((address) => /widgets/.test(address))).toHaveLength(1)
+    expect(addresses.filter((address) => /react|client\./i.test(address))).toEqual([])
+  })
+})

@@ -1,3 +1,5 @@
+import { storedText } from '../lib/stored-text.ts'
+
 /** What opens the settings: links and buttons of that event, and those of the chat where it is not allowed. */
 const opener = '[data-event=toggleCookieInfo], [data-event=openLiveChat], [href$="#live-chat"]'
 
@@ -5,13 +7,7 @@ const host = document.getElementById('widgets')
 const load = () => import('./widgets.element.ts')
 
 /** Told by the text alone: what reads it properly is not loaded for somebody who has refused everything. */
-function hasRefused(): boolean {
-  try {
-    return /false.*false.*false/.test(localStorage.getItem('app:v1:consent') ?? '')
-  } catch {
-    return false
-  }
-}
+const hasRefused = () => /false.*false.*false/.test(storedText('consent'))
 
 if (host) {
   // They stand hidden in the page: without script, or a chat, they would do nothing.
@@ -28,5 +24,3 @@ if (host) {
   if (hasRefused()) addEventListener('storage', load, { once: true })
   else void load()
 }
-
-export {}

@@ -1,6 +1,6 @@
 import * as RadixTabs from '@radix-ui/react-tabs'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { scrollToTab } from './tab-list.ts'
+import { scrollToTab } from './scroll-to-tab.ts'
 
 export interface Tab {
   key: string

@@ -1,4 +1,5 @@
-import { scrollToTab, tabByKey } from './tab-list.ts'
+import { scrollToTab } from './scroll-to-tab.ts'
+import { tabByKey } from './tab-by-key.ts'
 
 /**
  * Sections in a row of tabs. Without script they stand one under another and the strip links to each; this makes the

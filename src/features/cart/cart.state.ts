@@ -17,6 +17,8 @@ export function changeCart(change: (now: Cart) => Cart): { before: Cart; after: 
   const after = change(before)
   keep(selectedPlans, after.length > 0 ? [...after] : undefined)
   cart.set(after)
+  // The header counts without this file: its own page is not told by the storage.
+  globalThis.dispatchEvent?.(new Event('cart'))
   return { before, after }
 }
 

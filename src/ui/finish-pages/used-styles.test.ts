@@ -52,3 +52,16 @@ test('keeps what a script of the page may show, inline or in a file', () => {
     '.dialog{top:0}.spinner{top:1px}',
   )
 })
+
+test('leaves out what Tailwind sets for rules that the page has not', () => {
+  const css = [
+    '@property --tw-leading{syntax:"*";inherits:false}',
+    '@property --tw-blur{syntax:"*";inherits:false;initial-value:1px}',
+    '*{--tw-leading:initial;--tw-blur:initial}',
+    '.a{--tw-leading:1;line-height:var(--tw-leading)}',
+    '.b{filter:var(--tw-blur,)}',
+  ]
+  expect(stylesFor(css.join(''), '<p class="a">')).toBe(
+    '@property --tw-leading{syntax:"*";inherits:false}*{--tw-leading:initial;}.a{--tw-leading:1;line-height:var(--tw-leading)}',
+  )
+})

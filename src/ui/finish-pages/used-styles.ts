@@ -42,6 +42,15 @@ function classesIn(html: string): Set<string> {
   return classes
 }
 
+const property = /--tw-[\w-]+/
+
+/** Without what Tailwind registers and sets for rules of other pages: its properties that nothing here reads. */
+function withoutUnreadProperties(css: string): string {
+  const read = new Set([...css.matchAll(/var\((--tw-[\w-]+)/g)].map(([, name]) => name))
+  const ifRead = (text: string) => (read.has(property.exec(text)?.[0]) ? text : '')
+  return css.replace(/@property --tw-[^}]*\}/g, ifRead).replace(/--tw-[\w-]+:[^;}]*;?/g, ifRead)
+}
+
 /**
  * The page with only those inlined rules whose classes stand in its markup, in its inline scripts or, as `isScripted`
  * says, in a script that it may load: the sheet is one for all pages, and a page has a part of its blocks.
@@ -53,6 +62,7 @@ export function withUsedStyles(html: string, isScripted: (className: string) => 
     markup.has(className) || classPattern(className).test(inline) || isScripted(className)
   return html.replace(
     /(<style\b[^>]*>)(.*?)(<\/style>)/gs,
-    (_, open: string, css: string, close: string) => `${open}${print(sheetOf(css), isUsed)}${close}`,
+    (_, open: string, css: string, close: string) =>
+      `${open}${withoutUnreadProperties(print(sheetOf(css), isUsed))}${close}`,
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tabByKey } from './tab-list.ts'
+import { tabByKey } from './tab-by-key.ts'
 
 test.each([
   ['ArrowRight', 0, 1],

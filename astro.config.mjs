@@ -62,13 +62,14 @@ export default defineConfig({
                   { name: 'schema', test: /node_modules\/valibot\//, priority: 4 },
                   {
                     name: 'react',
-                    test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//,
+                    test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react|@astrojs\/react)\//,
                     priority: 3,
                   },
                   { name: 'parts', test: /src\/ui\/(Button|button-class|Icon)\./, priority: 2 },
+                  { name: 'fields', test: /src\/ui\/(Field|ChoiceCards)\./, priority: 2 },
                   {
                     name: 'payment',
-                    test: /src\/(ui\/(Field|ChoiceCards|Notification)\.|operator\/contract\/(payment-|top-up-request)|operator\/client\/(intent|call-operator)\.)/,
+                    test: /src\/(ui\/Notification\.|operator\/contract\/(payment-|top-up-request)|operator\/client\/intent\.|session\/call-operator\.|features\/top-up\/top-up\.api\.)/,
                     priority: 1,
                   },
                 ],

@@ -1,15 +1,15 @@
-import { spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { browserFlags, findBrowser } from './scripts/browser.ts'
 import { port, siteOrigin } from './tests/fixtures/addresses.ts'
+import { seedByCommit } from './tests/fixtures/commit-seed.ts'
 import { refusedConsent } from './tests/fixtures/consent.ts'
 
 const { CI, REPORT_FILE } = process.env
 
 // The workers read this file too: they inherit what was found.
 process.env.CHROME_PATH ??= findBrowser()
-process.env.MATRIX_SEED ??= spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).stdout?.trim()
+seedByCommit()
 
 export default defineConfig({
   testDir: 'tests',

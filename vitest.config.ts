@@ -4,8 +4,10 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { browserFlags, findBrowser } from './scripts/browser.ts'
+import { seedByCommit } from './tests/fixtures/commit-seed.ts'
 
 const { REPORT_FILE } = process.env
+seedByCommit()
 
 export default defineConfig({
   test: {
@@ -20,6 +22,7 @@ export default defineConfig({
           // A machine that builds and browses at the same time takes its time.
           testTimeout: 30_000,
           environment: 'node',
+          setupFiles: ['tests/fixtures/property-seed.setup.ts'],
           include: ['**/*.test.ts'],
           exclude: [...configDefaults.exclude, '**/dist*/**', '**/.data/**'],
         },

@@ -10,13 +10,14 @@ export type PageRole =
   | 'maintenanceOfAllPages'
   | 'maintenanceOfSelfService'
 
-/** Whoever waits for a payment or an order, or comes back from one, stays until they know. */
+/** Whoever orders, waits for a payment or an order, or comes back from one, stays until they know. */
 const paying = ['topUpWaiting', 'topUpFailure', 'orderSuccess', 'orderFailure']
 
 export function roleOf(page: Page): PageRole {
   switch (page.type) {
     case 'maintenancePage':
       return page.scope === 'allPages' ? 'maintenanceOfAllPages' : 'maintenanceOfSelfService'
+    case 'checkoutPage':
     case 'successfulPaymentPage':
       return 'paying'
     case 'genericStatusPage':

@@ -1,11 +1,18 @@
 /** What may be kept for as long as this tab's visit lasts, under `app:v1:` in session storage. */
-type VisitKey = 'bc-session-id' | 'dismissed-notifications'
-const keys: readonly VisitKey[] = ['bc-session-id', 'dismissed-notifications']
+const keys = [
+  'bc-session-id',
+  'dismissed-notifications',
+  'checkout-event-sent',
+  'order-outcome',
+  'after-top-up',
+] as const
+type VisitKey = (typeof keys)[number]
 
 interface KeptForVisit<Value> {
   /** Undefined where nothing was kept, or what was is broken. */
   read(): Value | undefined
   write(value: Value): void
+  remove(): void
 }
 
 /** One JSON value in session storage, checked when read; in memory where storage is off. Never throws. */
@@ -29,15 +36,18 @@ export function keptForVisit<Value>(
       if (isWritten) memory.delete(name)
       else memory.set(name, text)
     },
+    remove: () => forget(name),
   }
 }
 
 /** Whoever logs out takes the visit along. */
 export function forgetVisit(): void {
-  for (const key of keys) {
-    memory.delete(nameOf(key))
-    quietly(() => sessionStorage.removeItem(nameOf(key)))
-  }
+  for (const key of keys) forget(nameOf(key))
+}
+
+function forget(name: string): void {
+  memory.delete(name)
+  quietly(() => sessionStorage.removeItem(name))
 }
 
 const memory = new Map<string, string>()

@@ -13,7 +13,7 @@ export const customerLoader = <Value>(ask: () => Promise<Outcome<Value>>): Loade
   })
 
 /** At once where the hint says so; else when the operator does. */
-function someoneSignedIn(): Promise<void> {
+export function someoneSignedIn(): Promise<void> {
   if (hintedSession() !== 'guest') return Promise.resolve()
   return new Promise((resolve) => {
     const stop = $session.subscribe((session) => {

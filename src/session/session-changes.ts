@@ -31,6 +31,7 @@ export function forgetCustomer(): void {
     'promo-campaign',
     'selected-plan',
     'selected-plans',
+    'seen-prices',
     'roaming-plans-country',
     'new-login-seen',
     'new-login-reviewed',

@@ -33,10 +33,15 @@ function keep<Value>(storage: Stored<Value>, value: Value | undefined): void {
   else storage.write(value)
 }
 
-function readAnew(): void {
-  cart.set(selectedPlans.read() ?? [])
-  chosen.set(selectedPlan.read())
+/** Looks what the browser keeps at this moment, before its other tabs' news has arrived. */
+export function readAnew(): void {
+  const kept = selectedPlans.read() ?? []
+  const keptChoice = selectedPlan.read()
+  if (!isSame(kept, cart.get())) cart.set(kept)
+  if (!isSame(keptChoice, chosen.get())) chosen.set(keptChoice)
 }
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 // Another tab wrote; a null key says that everything was cleared. On the server there are no tabs.
 globalThis.addEventListener?.('storage', ({ key }) => {

@@ -2,6 +2,7 @@ import { push } from '../../data-layer/push.ts'
 import { addToCart as added, removeFromCart as removed, type ToldPlan } from '../../data-layer/shop-events.ts'
 import { changeCart } from './cart.state.ts'
 import { type Cart, difference, withoutPlan, withPlan } from './cart.ts'
+import { seenPrices } from './seen-prices.ts'
 
 // No store: plain script of public pages adds to the cart as well.
 
@@ -29,14 +30,28 @@ export function saveCart(next: Cart, tellPlan: TellPlan): void {
 /** Removes the cart from storage. Nothing is told of it. */
 export function clearCart(): void {
   changeCart(() => [])
+  seenPrices.remove()
 }
 
 /** Of a plan that is no longer sold no price is known, so nothing is told. */
 function save(change: (now: Cart) => Cart, tellPlan: TellPlan): void {
   const { before, after } = changeCart(change)
   const changed = difference(before, after)
+  noteSeen(after, changed.added, tellPlan)
   const told = (planIds: string[]) => planIds.flatMap((planId) => tellPlan(planId) ?? [])
   const [comes, goes] = [told(changed.added), told(changed.removed)]
   if (comes.length > 0) push(added(comes))
   if (goes.length > 0) push(removed(goes))
+}
+
+/** Keeps what comes in with its price, and forgets the price of what is gone. */
+function noteSeen(after: Cart, added: readonly string[], tellPlan: TellPlan): void {
+  const known = seenPrices.read() ?? {}
+  const prices = after.flatMap(({ planId }) => {
+    const plan = added.includes(planId) ? tellPlan(planId) : undefined
+    const price = plan ? (plan.salePrice ?? plan.planPrice) : known[planId]
+    return price === undefined ? [] : [[planId, price]]
+  })
+  if (prices.length > 0) seenPrices.write(Object.fromEntries(prices))
+  else seenPrices.remove()
 }

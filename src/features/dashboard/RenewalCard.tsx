@@ -3,10 +3,10 @@ import { formatDay } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { numberOf } from '../../session/account.store.ts'
+import { handOverTopUp, sumToTopUp } from '../../session/hand-over-top-up.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import type { DashboardPartProps } from './DashboardScreen.tsx'
-import { nextRenewal, sumToTopUp } from './dashboard.ts'
-import { handOverTopUp } from './top-up-hand-over.ts'
+import { nextRenewal } from './dashboard.ts'
 
 /** When plans renew next, what that costs, and the top-up of just what is missing. */
 export function RenewalCard(props: DashboardPartProps) {

@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toCents } from '../../lib/money.ts'
 import type { CommonUsage } from '../../operator/client/common-usage.ts'
+import { sumToTopUp } from '../../session/hand-over-top-up.ts'
 import type { Failed } from '../../session/loaded.ts'
 import { gainOf, planOf } from '../gains/gains.fixture.ts'
-import { gainsScreen, nextRenewal, sumToTopUp } from './dashboard.ts'
+import { gainsScreen, nextRenewal } from './dashboard.ts'
 
 const now = Date.UTC(2026, 0, 15, 10)
 const day = 24 * 60 * 60 * 1000

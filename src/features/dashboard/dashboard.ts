@@ -75,6 +75,3 @@ export function nextRenewal(
       shortfall > 0 || next.some((plan) => plan.hasSufficientBalanceForRecurringPayment === false),
   }
 }
-
-/** What a top-up has to be for the renewal: the difference, or the least that can be topped up. */
-export const sumToTopUp = (shortfall: Cents, minimum: Cents): Cents => toCents(Math.max(shortfall, minimum))

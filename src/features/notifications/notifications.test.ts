@@ -35,6 +35,9 @@ function newStore() {
     write: (value: Partial<Record<string, number>>) => {
       kept = value
     },
+    remove: () => {
+      kept = undefined
+    },
   }
   return { store: createNotificationsStore(visit), again: () => createNotificationsStore(visit) }
 }

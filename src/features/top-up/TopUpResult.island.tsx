@@ -3,6 +3,7 @@ import { atom } from 'nanostores'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import type { Words } from '../../content/words.ts'
+import { afterTopUp } from '../../lib/after-top-up.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { pollingStartTime } from '../../lib/top-up-storage.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
@@ -65,6 +66,7 @@ export function TopUpResult({ page, title, words, language, paths }: Props) {
       words={words}
       language={language}
       topUpPath={paths.topUp}
+      goOnPath={afterTopUp.read()}
       onAskAgain={() => store?.start()}
     />
   )

@@ -16,6 +16,8 @@ interface Props {
   words: TopUpResultWords
   language: string
   topUpPath: string
+  /** Where whoever topped up for something goes on with it. */
+  goOnPath?: string | undefined
   onAskAgain: () => void
   /** A page has one h1: where several screens stand on one, theirs are lower. */
   headingTag?: 'h1' | 'h4'
@@ -46,7 +48,7 @@ function heading({ screen, title, words }: Props): string {
 }
 
 function Content(props: Props) {
-  const { screen, words, language, topUpPath, onAskAgain } = props
+  const { screen, words, language, topUpPath, goOnPath, onAskAgain } = props
   switch (screen.name) {
     case 'loading':
       return <Spinner label={words['topUpResult.loading']} />
@@ -83,6 +85,11 @@ function Content(props: Props) {
               </Notification>
               <AskAgain isAsking={screen.isAsking} words={words} onAskAgain={onAskAgain} />
             </>
+          )}
+          {goOnPath && screen.result.status === 'paid' && (
+            <a className="button button-primary button-md" href={goOnPath}>
+              {words['topUpResult.goOn']}
+            </a>
           )}
           {isFailure(screen.result) && (
             <a className="button button-primary button-md" href={topUpPath}>

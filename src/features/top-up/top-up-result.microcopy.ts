@@ -22,6 +22,7 @@ export const topUpResultMicrocopy = [
   'topUpResult.cancelled',
   'topUpResult.expired',
   'topUpResult.tryAgain',
+  'topUpResult.goOn',
   ...troubleMicrocopy,
 ] as const
 

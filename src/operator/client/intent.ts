@@ -21,6 +21,8 @@ export interface Intent {
    * second press, a reload, a lost answer and in another tab; else a new one, saved before it is given out.
    */
   keyFor(request: object): string
+  /** Whether this very request was sent and no answer to it is known. */
+  isOpen(request: object): boolean
   /** What the operator called the request with the saved key; undefined before it answered. */
   reference(): string | undefined
   /** Notes what the operator called it, unless another tab has begun another request meanwhile. */
@@ -48,6 +50,10 @@ export function intentUnder(storageKey: StorageKey, clock: Pick<Clock, 'now'> = 
       const idempotencyKey = randomCode(26)
       storage.write({ idempotencyKey, fingerprint, madeAt: clock.now() })
       return idempotencyKey
+    },
+    isOpen(request) {
+      const saved = read()
+      return saved?.fingerprint === fingerprintOf(request) && saved.reference === undefined
     },
     reference: () => read()?.reference,
     remember(idempotencyKey, reference) {

@@ -1,0 +1,20 @@
+import type { Site } from './snapshot.ts'
+
+/** What can be ordered by its `planId`: the plans that the site shows and the packs for roaming. Prices in cents. */
+export const soldPlans = (site: Site) => [
+  ...site.plans
+    .filter(({ display }) => display)
+    .map(({ planId, planTitle, planPrice, salePrice, periodInDays }) => ({
+      planId,
+      planTitle,
+      planPrice,
+      salePrice,
+      periodInDays,
+    })),
+  ...site.roamingPacks.map(({ planId, title, price, periodInDays }) => ({
+    planId,
+    planTitle: title,
+    planPrice: price,
+    periodInDays,
+  })),
+]

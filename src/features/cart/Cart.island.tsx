@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { Words } from '../../content/words.ts'
+import { fill } from '../../i18n/fill.ts'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { CartScreen } from './CartScreen.tsx'
+import type { cartMicrocopy } from './cart.microcopy.ts'
+import { $cart } from './cart.state.ts'
+import { cartLines, type ShownPlan, toldPlan } from './cart-lines.ts'
+import { removeFromCart, saveCart } from './change-cart.ts'
+import { seenPrices } from './seen-prices.ts'
+
+export type CartWords = Words<typeof cartMicrocopy>
+
+/** Where the cart leads to. */
+export interface CartPaths {
+  order: string
+  plans: string
+}
+
+interface Props {
+  words: CartWords
+  paths: CartPaths
+  /** Every plan of the content, those that are no longer sold too. */
+  plans: ShownPlan[]
+}
+
+/** What was chosen, at the prices that the site says now; the same in every tab. */
+export function Cart({ words, paths, plans }: Props) {
+  const cart = useStore($cart)
+  const [told, setTold] = useState('')
+  const [isReady, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+  const tellPlan = (planId: string) => toldPlan(plans, planId)
+  // The page is made without knowing what this browser holds.
+  if (!isReady) return <Spinner label={words['cart.loading']} />
+  return (
+    <CartScreen
+      lines={cartLines(cart, plans, seenPrices.read() ?? {})}
+      told={told}
+      words={words}
+      paths={paths}
+      onRemove={(planId, name) => {
+        removeFromCart(planId, tellPlan)
+        setTold(fill(words['cart.removed'], { plan: name }))
+      }}
+      onClear={() => {
+        saveCart([], tellPlan)
+        setTold(words['cart.cleared'])
+      }}
+    />
+  )
+}

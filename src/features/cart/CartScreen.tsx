@@ -1,0 +1,159 @@
+import { useEffect, useRef } from 'react'
+import { fill } from '../../i18n/fill.ts'
+import { formatEuro } from '../../lib/money.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { CartPaths, CartWords } from './Cart.island.tsx'
+import { type CartLine, cartTotal } from './cart-lines.ts'
+
+export interface CartScreenProps {
+  lines: readonly CartLine[]
+  /** What was done last, for who can't see it. */
+  told: string
+  words: CartWords
+  paths: CartPaths
+  onRemove: (planId: string, name: string) => void
+  onClear: () => void
+}
+
+export function CartScreen(props: CartScreenProps) {
+  const { lines, told, words, onRemove } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isEmpty = lines.length === 0
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-cart-empty', isEmpty)
+  }, [isEmpty])
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {told}
+      </p>
+      {isEmpty ? (
+        <Empty {...props} />
+      ) : (
+        <div className="order">
+          <section className="order-lines order-main">
+            <header className="order-head">
+              <h2 className="text-h3" ref={heading} tabIndex={-1}>
+                {words['cart.plans']}
+              </h2>
+            </header>
+            <ul>
+              {lines.map((line) => (
+                <Line
+                  key={line.planId}
+                  {...props}
+                  line={line}
+                  onRemove={(planId, name) => {
+                    // The button goes with its line: focus stays near.
+                    heading.current?.focus()
+                    onRemove(planId, name)
+                  }}
+                />
+              ))}
+            </ul>
+          </section>
+          <Sums {...props} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Line({ line, words, onRemove }: CartScreenProps & { line: CartLine }) {
+  const name = line.kind === 'unknown' ? words['cart.unknown'] : line.plan.planTitle
+  return (
+    <li className={`order-line ${line.kind === 'withdrawn' ? 'is-withdrawn' : ''}`}>
+      <h3>{name}</h3>
+      {line.kind === 'sold' && (
+        <p className="order-price">
+          <b>{formatEuro(line.price)}</b>
+          <span> {fill(words['plan.perPeriod'], { days: line.plan.periodInDays })}</span>
+        </p>
+      )}
+      {line.kind === 'sold' && (
+        <ul className="order-gains">
+          {line.plan.allowances.map((allowance) => (
+            <li key={allowance}>{allowance}</li>
+          ))}
+        </ul>
+      )}
+      <Notice line={line} words={words} />
+      <Button
+        type="text"
+        size="sm"
+        aria-label={fill(words['cart.removePlan'], { plan: name })}
+        onClick={() => onRemove(line.planId, name)}
+      >
+        {words['cart.remove']}
+      </Button>
+    </li>
+  )
+}
+
+function Notice({ line, words }: { line: CartLine; words: CartWords }) {
+  switch (line.kind) {
+    case 'sold':
+      return line.before === undefined ? null : (
+        <p className="order-notice">
+          {fill(words['cart.priceChanged'], {
+            before: formatEuro(line.before),
+            now: formatEuro(line.price),
+          })}
+        </p>
+      )
+    case 'withdrawn':
+      return <p className="order-notice">{words['cart.withdrawn']}</p>
+    case 'unknown':
+      return <p className="order-notice">{words['cart.unknownText']}</p>
+  }
+}
+
+function Sums({ lines, words, paths, onClear }: CartScreenProps) {
+  const canOrder = lines.some(({ kind }) => kind !== 'withdrawn')
+  return (
+    <section className="order-sums" aria-label={words['cart.sums']}>
+      <dl className="summary">
+        <div className="order-total">
+          <dt>{words['cart.total']}</dt>
+          <dd>{formatEuro(cartTotal(lines))}</dd>
+        </div>
+      </dl>
+      <p className="field-hint">{words['plan.vatIncluded']}</p>
+      {canOrder && (
+        <>
+          <a className="button button-primary button-lg order-next" href={paths.order}>
+            {words['cart.toOrder']}
+          </a>
+          <p className="field-hint">{words['cart.orderHint']}</p>
+        </>
+      )}
+      <div className="order-more">
+        <a className="text-link" href={paths.plans}>
+          {words['cart.more']}
+        </a>
+        <Button type="text" size="sm" onClick={onClear}>
+          {words['cart.clear']}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Empty({ told, words, paths }: CartScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that emptied it is gone.
+  useEffect(() => {
+    if (told) heading.current?.focus()
+  }, [told])
+  return (
+    <div className="order-empty">
+      <h2 className="text-h3" ref={heading} tabIndex={-1}>
+        {words['cart.emptyTitle']}
+      </h2>
+      <p>{words['cart.emptyText']}</p>
+      <a className="button button-primary button-md" href={paths.plans}>
+        {words['cart.toPlans']}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+/** Words of the cart. */
+export const cartMicrocopy = [
+  'cart.loading',
+  'cart.plans',
+  'cart.remove',
+  'cart.removePlan',
+  'cart.removed',
+  'cart.clear',
+  'cart.cleared',
+  'cart.priceChanged',
+  'cart.withdrawn',
+  'cart.unknown',
+  'cart.unknownText',
+  'cart.total',
+  'cart.sums',
+  'cart.toOrder',
+  'cart.orderHint',
+  'cart.more',
+  'cart.emptyTitle',
+  'cart.emptyText',
+  'cart.toPlans',
+  'plan.perPeriod',
+  'plan.vatIncluded',
+] as const
+
+export const cartStaticMicrocopy = ['cart.needsScript'] as const

@@ -1,0 +1,119 @@
+import { useStore } from '@nanostores/react'
+import { type ComponentType, useEffect, useState } from 'react'
+import type { Words } from '../../content/words.ts'
+import type { Language } from '../../i18n/language.ts'
+import { systemClock } from '../../lib/clock.ts'
+import { toCents } from '../../lib/money.ts'
+import { promoCampaign } from '../../lib/order-choice-storage.ts'
+import { randomCode } from '../../lib/random-code.ts'
+import { intentUnder } from '../../operator/client/intent.ts'
+import { account } from '../../session/account.store.ts'
+import { confirmNumber } from '../../session/confirm-number.ts'
+import { someoneSignedIn } from '../../session/customer-loader.ts'
+import { $session } from '../../session/session.state.ts'
+import { basket } from './basket.ts'
+import { CheckoutScreen } from './CheckoutScreen.tsx'
+import { checkoutApi } from './checkout.api.ts'
+import type { checkoutMicrocopy } from './checkout.microcopy.ts'
+import { type CheckoutStore, createCheckoutStore } from './checkout.store.ts'
+import type { SoldPlan } from './checkout.ts'
+import { checkoutNews } from './checkout-events.ts'
+import type { OrderContractProps } from './OrderContract.tsx'
+import { orderOutcome } from './order-outcome.ts'
+
+export type CheckoutWords = Words<typeof checkoutMicrocopy>
+
+/** Where the order page leads to. */
+export interface CheckoutPaths {
+  topUp: string
+  plans: string
+  success: string
+  failure: string
+  terms: string
+  withdrawal: string
+  rates: string
+  complaints: string
+}
+
+interface Props {
+  words: CheckoutWords
+  language: Language
+  paths: CheckoutPaths
+  /** What the content sells; prices in cents. */
+  sold: (Omit<SoldPlan, 'planPrice' | 'salePrice'> & { planPrice: number; salePrice?: number | undefined })[]
+  /** Titles of the content's promotions by their ids. */
+  promos: Record<string, string>
+  /** The least that can be topped up, in cents. */
+  minimumTopUp: number
+}
+
+/** From what was chosen to an order: what it costs, what its contract says, and the button that obliges to pay. */
+export function Checkout({ words, language, paths, sold, promos, minimumTopUp }: Props) {
+  const [store] = useState(() =>
+    createCheckoutStore({
+      api: checkoutApi(),
+      basket,
+      intent: intentUnder('order-intent'),
+      sold: sold.map((plan) => ({
+        ...plan,
+        planPrice: toCents(plan.planPrice),
+        salePrice: plan.salePrice === undefined ? undefined : toCents(plan.salePrice),
+      })),
+      news: checkoutNews(systemClock),
+      confirmNumber,
+      keep: orderOutcome.write,
+      leave: (page) => location.replace(paths[page]),
+    }),
+  )
+  const screen = useStore(store.$screen)
+  const [Contract, setContract] = useState<ComponentType<OrderContractProps>>()
+  useEffect(() => runInPage(store), [store])
+
+  /** The contract's part of the page is loaded by whoever comes that far. */
+  async function proceed() {
+    try {
+      const { OrderContract } = await import('./OrderContract.tsx')
+      setContract(() => OrderContract)
+      store.proceed()
+    } catch {
+      store.stay({ kind: 'unknown', reason: 'noConnection', reference: randomCode(12) })
+    }
+  }
+
+  return (
+    <CheckoutScreen
+      screen={screen}
+      Contract={Contract}
+      words={words}
+      language={language}
+      paths={paths}
+      promo={promos[promoCampaign.read()?.id ?? '']}
+      minimumTopUp={toCents(minimumTopUp)}
+      hasLastOrder={orderOutcome.read() !== undefined}
+      isUnsure={store.isUnsure}
+      onRemove={store.remove}
+      onProceed={() => void proceed()}
+      onChange={store.change}
+      onOrder={() => void store.submit()}
+      onTryAgain={() => void store.check()}
+    />
+  )
+}
+
+/** Ties the store to the session and to what other tabs do. Returns what unties it. */
+function runInPage(store: CheckoutStore): () => void {
+  const check = () => void store.check()
+  const comeBack = ({ persisted }: PageTransitionEvent) => persisted && check()
+  void account.load()
+  void someoneSignedIn().then(check)
+  const stopFollowing = store.follow()
+  const stopHearing = $session.listen((session) => session === 'signedIn' && store.resume())
+  addEventListener('online', store.resume)
+  addEventListener('pageshow', comeBack)
+  return () => {
+    stopFollowing()
+    stopHearing()
+    removeEventListener('online', store.resume)
+    removeEventListener('pageshow', comeBack)
+  }
+}

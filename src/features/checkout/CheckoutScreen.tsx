@@ -1,0 +1,113 @@
+import type { ComponentType } from 'react'
+import { fill } from '../../i18n/fill.ts'
+import type { Language } from '../../i18n/language.ts'
+import type { Cents } from '../../lib/money.ts'
+import type { Failed } from '../../session/loaded.ts'
+import { troubleKey } from '../../session/trouble-words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notification } from '../../ui/Notification.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { Trouble } from '../../ui/Trouble.tsx'
+import type { CheckoutPaths, CheckoutWords } from './Checkout.island.tsx'
+import type { Screen } from './checkout.store.ts'
+import type { Order } from './checkout.ts'
+import type { OrderContractProps } from './OrderContract.tsx'
+import { OrderLines } from './OrderLines.tsx'
+import { OrderSums } from './OrderSums.tsx'
+
+export interface CheckoutScreenProps {
+  screen: Screen
+  /** Loaded by whoever comes that far. */
+  Contract: ComponentType<OrderContractProps> | undefined
+  words: CheckoutWords
+  language: Language
+  paths: CheckoutPaths
+  /** The promotion by which somebody came, in words. */
+  promo: string | undefined
+  minimumTopUp: Cents
+  /** There is an order of this visit whose result can be looked at. */
+  hasLastOrder: boolean
+  isUnsure: (order: Order) => boolean
+  onRemove: (planId: string) => void
+  onProceed: () => void
+  onChange: () => void
+  onOrder: () => void
+  onTryAgain: () => void
+}
+
+export function CheckoutScreen(props: CheckoutScreenProps) {
+  const { screen, Contract, words, paths, hasLastOrder, isUnsure } = props
+  switch (screen.name) {
+    case 'loading':
+      return (
+        <div className="order-wait">
+          <Spinner label={words['checkout.loading']} />
+        </div>
+      )
+    case 'empty':
+      return (
+        <div className="order-empty">
+          <h2 className="text-h3">{words['checkout.emptyTitle']}</h2>
+          <p>{words['checkout.emptyText']}</p>
+          <a className="button button-primary button-md" href={paths.plans}>
+            {words['checkout.toPlans']}
+          </a>
+          {hasLastOrder && (
+            <a className="text-link" href={paths.success}>
+              {words['checkout.lastOrder']}
+            </a>
+          )}
+        </div>
+      )
+    case 'failed':
+      return <CheckoutTrouble {...props} failed={screen.failed} />
+    case 'order':
+    case 'checking':
+      return (
+        <div className="order">
+          <div className="order-main">
+            {screen.failed && <CheckoutTrouble {...props} failed={screen.failed} />}
+            {isUnsure(screen.order) && (
+              <Notification type="warning" title={words['checkout.unsureTitle']}>
+                <p>{words['checkout.unsureText']}</p>
+              </Notification>
+            )}
+            {screen.order.problem && screen.order.problem !== 'INSUFFICIENT_BALANCE' && (
+              <Notification type="error">
+                <p>{words[`checkout.${screen.order.problem}`]}</p>
+              </Notification>
+            )}
+            <OrderLines {...props} order={screen.order} />
+          </div>
+          <OrderSums {...props} order={screen.order} isChecking={screen.name === 'checking'} />
+        </div>
+      )
+    case 'contract':
+    case 'submitting':
+    case 'leaving':
+      return (
+        Contract && (
+          <Contract
+            {...props}
+            order={screen.order}
+            failed={screen.name === 'contract' ? screen.failed : undefined}
+            isOrdering={screen.name !== 'contract'}
+          />
+        )
+      )
+  }
+}
+
+function CheckoutTrouble({ failed, words, onTryAgain }: CheckoutScreenProps & { failed: Failed }) {
+  return (
+    <Trouble
+      title={words['checkout.failedTitle']}
+      text={words[troubleKey(failed)]}
+      reference={fill(words['trouble.reference'], { reference: failed.reference })}
+    >
+      <Button type="outline" size="sm" onClick={onTryAgain}>
+        {words['checkout.tryAgain']}
+      </Button>
+    </Trouble>
+  )
+}

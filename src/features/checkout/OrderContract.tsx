@@ -1,0 +1,140 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { fill } from '../../i18n/fill.ts'
+import { formatEuro } from '../../lib/money.ts'
+import { formatPhoneNumber } from '../../lib/phone-number.ts'
+import type { Failed } from '../../session/loaded.ts'
+import { troubleKey } from '../../session/trouble-words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Trouble } from '../../ui/Trouble.tsx'
+import type { CheckoutScreenProps } from './CheckoutScreen.tsx'
+import type { Order, OrderLine } from './checkout.ts'
+import { gainLines } from './gain-lines.ts'
+
+export interface OrderContractProps
+  extends Pick<CheckoutScreenProps, 'words' | 'language' | 'paths' | 'onChange' | 'onOrder'> {
+  order: Order
+  failed: Failed | undefined
+  isOrdering: boolean
+}
+
+/** The summary of the contract, to be read and printed, and the button that obliges to pay. */
+export function OrderContract(props: OrderContractProps) {
+  const { order, words, paths, failed, isOrdering, onChange, onOrder } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  useHistoryStep(onChange)
+  const lines = order.lines.filter(({ isWithdrawn }) => !isWithdrawn)
+  const sum = formatEuro(order.total)
+  return (
+    <section className="form-card contract">
+      <h2 className="form-title" ref={heading} tabIndex={-1}>
+        {words['checkout.contractTitle']}
+      </h2>
+      <p>{words['checkout.contractLead']}</p>
+      <dl className="contract-facts">
+        <Fact title={words['checkout.provider']}>{words['checkout.providerText']}</Fact>
+        <Fact title={words['checkout.number']}>{formatPhoneNumber(order.phoneNumber)}</Fact>
+        {lines.map((line) => (
+          <Fact key={line.planId} title={line.planName}>
+            <PlanTerms {...props} line={line} />
+          </Fact>
+        ))}
+        <Fact title={words['checkout.payment']}>{fill(words['checkout.paymentText'], { sum })}</Fact>
+        <Fact title={words['checkout.start']}>{words['checkout.startText']}</Fact>
+        <Fact title={words['checkout.end']}>{words['checkout.endText']}</Fact>
+        <Fact title={words['checkout.withdrawal']} href={paths.withdrawal}>
+          {words['checkout.withdrawalText']}
+        </Fact>
+        <Fact title={words['checkout.rates']} href={paths.rates}>
+          {words['checkout.ratesText']}
+        </Fact>
+        <Fact title={words['checkout.complaints']} href={paths.complaints}>
+          {words['checkout.complaintsText']}
+        </Fact>
+      </dl>
+      {failed && (
+        <Trouble
+          title={words['checkout.unsureTitle']}
+          text={words[troubleKey(failed)]}
+          reference={fill(words['trouble.reference'], { reference: failed.reference })}
+        >
+          <p>{words['checkout.unsureText']}</p>
+        </Trouble>
+      )}
+      <div className="contract-actions">
+        <p>
+          {words['checkout.agree']}{' '}
+          <a className="text-link" href={paths.terms} target="_blank" rel="noopener">
+            {words['checkout.terms']}
+          </a>
+        </p>
+        <Button
+          size="lg"
+          isFullWidthOnMobile
+          busyLabel={isOrdering ? words['checkout.ordering'] : undefined}
+          onClick={onOrder}
+        >
+          {fill(words['checkout.order'], { sum })}
+        </Button>
+        <div>
+          <Button type="outline" onClick={() => print()}>
+            {words['checkout.print']}
+          </Button>
+          <Button type="text" disabled={isOrdering} onClick={() => history.back()}>
+            {words['checkout.change']}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function PlanTerms({ line, words, language }: OrderContractProps & { line: OrderLine }) {
+  return (
+    <>
+      <ul>
+        {gainLines(line.planGains, words, language).map(({ kind, amount, of }) => (
+          <li key={kind}>
+            {amount} {of}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <b>{formatEuro(line.cost)}</b>
+        {line.sold && ` ${fill(words['plan.perPeriod'], { days: line.sold.periodInDays })}`}
+      </p>
+      <p>
+        {words['plan.vatIncluded']} {words['checkout.renews']}
+      </p>
+    </>
+  )
+}
+
+function Fact({ title, href, children }: { title: string; href?: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        {href ? (
+          <a className="text-link" href={href} target="_blank" rel="noopener">
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** The contract is a step of the browser's history: Back leads from it to the order. */
+function useHistoryStep(onBack: () => void) {
+  const back = useRef(onBack)
+  back.current = onBack
+  useEffect(() => {
+    history.pushState({ step: 'contract' }, '')
+    const leave = () => back.current()
+    addEventListener('popstate', leave)
+    return () => removeEventListener('popstate', leave)
+  }, [])
+}

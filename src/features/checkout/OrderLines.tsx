@@ -1,0 +1,86 @@
+import { useId, useRef } from 'react'
+import { fill } from '../../i18n/fill.ts'
+import { formatEuro } from '../../lib/money.ts'
+import { formatPhoneNumber } from '../../lib/phone-number.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { CheckoutScreenProps } from './CheckoutScreen.tsx'
+import { type Order, type OrderLine, otherPrice } from './checkout.ts'
+import { gainLines } from './gain-lines.ts'
+
+type Props = CheckoutScreenProps & { order: Order }
+
+/** Every plan of the order: what it brings, what it costs, and what should be known of it. */
+export function OrderLines(props: Props) {
+  const { order, words, promo, onRemove } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <section className="order-lines">
+      <header className="order-head">
+        <h2 className="text-h3" ref={heading} tabIndex={-1}>
+          {words['checkout.plans']}
+        </h2>
+        <p className="text-ink-soft">
+          {fill(words['checkout.forNumber'], { number: formatPhoneNumber(order.phoneNumber) })}
+        </p>
+        {promo && <p className="order-promo">{fill(words['checkout.promo'], { offer: promo })}</p>}
+      </header>
+      <ul>
+        {order.lines.map((line) => (
+          <Line
+            key={line.planId}
+            {...props}
+            line={line}
+            onRemove={(planId) => {
+              // The button goes with its line: focus stays near.
+              heading.current?.focus()
+              onRemove(planId)
+            }}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Line({ line, words, language, onRemove }: Props & { line: OrderLine }) {
+  const titleId = useId()
+  const told = otherPrice(line)
+  const notice = noticeOf(line, words)
+  return (
+    <li className={`order-line ${line.isWithdrawn ? 'is-withdrawn' : ''}`}>
+      <h3 id={titleId}>{line.planName}</h3>
+      <p className="order-price">
+        {!line.isWithdrawn && <b>{formatEuro(line.cost)}</b>}
+        {!line.isWithdrawn && line.sold && (
+          <span> {fill(words['plan.perPeriod'], { days: line.sold.periodInDays })}</span>
+        )}
+      </p>
+      <ul className="order-gains">
+        {gainLines(line.planGains, words, language).map(({ kind, amount, of }) => (
+          <li key={kind}>
+            <b>{amount}</b> {of}
+          </li>
+        ))}
+      </ul>
+      {notice && <p className="order-notice">{notice}</p>}
+      {told !== undefined && (
+        <p className="order-notice">{fill(words['checkout.otherPrice'], { sum: formatEuro(told) })}</p>
+      )}
+      <Button
+        type="text"
+        size="sm"
+        aria-label={fill(words['checkout.removePlan'], { plan: line.planName })}
+        onClick={() => onRemove(line.planId)}
+      >
+        {words['checkout.remove']}
+      </Button>
+    </li>
+  )
+}
+
+/** In the site's own words; of a key that it doesn't know, in the operator's. */
+function noticeOf({ notification }: OrderLine, words: Props['words']): string | undefined {
+  if (!notification) return undefined
+  const { key, message } = notification
+  return key === 'unknown' ? message : words[`checkout.${key}`]
+}

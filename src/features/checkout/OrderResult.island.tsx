@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { Words } from '../../content/words.ts'
+import { systemClock } from '../../lib/clock.ts'
+import { whileVisible } from '../../lib/while-visible.ts'
+import { someoneSignedIn } from '../../session/customer-loader.ts'
+import { $cart } from '../cart/cart.state.ts'
+import { openItems } from '../cart/cart.ts'
+import { clearCart } from '../cart/change-cart.ts'
+import { isContentTrue, OrderResultScreen } from './OrderResultScreen.tsx'
+import { orderOutcome } from './order-outcome.ts'
+import { askOrderedPlans } from './order-result.api.ts'
+import type { orderResultMicrocopy } from './order-result.microcopy.ts'
+import { createOrderResultStore } from './order-result.store.ts'
+
+export type OrderResultWords = Words<typeof orderResultMicrocopy>
+
+/** Where a result leads to. */
+export interface OrderResultPaths {
+  success: string
+  failure: string
+  order: string
+  plans: string
+  usage: string
+}
+
+interface Props {
+  page: 'success' | 'failure'
+  /** The page's title from content; shown once the operator has said that it is true. */
+  title: string
+  words: OrderResultWords
+  paths: OrderResultPaths
+}
+
+/** How an order went, as the operator says: the same island on both pages. */
+export function OrderResult({ page, title, words, paths }: Props) {
+  const [store] = useState(() =>
+    createOrderResultStore({
+      page,
+      outcome: orderOutcome.read(),
+      usage: askOrderedPlans,
+      clock: systemClock,
+      show: (next) => location.replace(paths[next]),
+    }),
+  )
+  const screen = useStore(store.$screen, { ssr: 'initial' })
+  useEffect(() => {
+    let stop = () => {}
+    let isGone = false
+    void someoneSignedIn().then(() => {
+      if (!isGone) stop = whileVisible(store)
+    })
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [store])
+
+  // The page's own text, picture and buttons stand in its HTML, hidden: script writes no HTML.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-result-told', isContentTrue(screen))
+    // An order that left nothing to be ordered has had its cart.
+    if (screen.name === 'ordered' && openItems($cart.get()).length === 0) clearCart()
+  }, [screen])
+
+  return (
+    <OrderResultScreen screen={screen} title={title} words={words} paths={paths} onTryAgain={store.start} />
+  )
+}

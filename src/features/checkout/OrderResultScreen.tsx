@@ -1,0 +1,168 @@
+import { fill } from '../../i18n/fill.ts'
+import { troubleKey } from '../../session/trouble-words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notification } from '../../ui/Notification.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { Trouble } from '../../ui/Trouble.tsx'
+import type { OrderResultPaths, OrderResultWords } from './OrderResult.island.tsx'
+import { type OrderOutcome, resultOf } from './order-outcome.ts'
+import type { Activation, OrderResultScreen as Screen } from './order-result.store.ts'
+
+interface Props {
+  screen: Screen
+  /** The page's title from content; shown once the operator has said that it is true. */
+  title: string
+  words: OrderResultWords
+  paths: OrderResultPaths
+  onTryAgain: () => void
+  /** A page has one h1: where several screens stand on one, theirs are lower. */
+  headingTag?: 'h1' | 'h4'
+}
+
+/** One heading through all states, so that each new one is announced. */
+export function OrderResultScreen(props: Props) {
+  const { headingTag: Heading = 'h1' } = props
+  return (
+    <>
+      <Heading aria-live="polite">{heading(props)}</Heading>
+      <Content {...props} />
+    </>
+  )
+}
+
+function heading({ screen, title, words }: Props): string {
+  switch (screen.name) {
+    case 'loading':
+      return words['orderResult.loading']
+    case 'nothing':
+      return words['orderResult.nothingTitle']
+    case 'notOrdered':
+      return title
+    case 'ordered':
+      return resultOf(screen.outcome.items) === 'all' ? title : words['orderResult.partTitle']
+  }
+}
+
+function Content(props: Props) {
+  const { screen, words, paths } = props
+  switch (screen.name) {
+    case 'loading':
+      return <Spinner label={words['orderResult.loading']} />
+    case 'nothing':
+      return (
+        <>
+          <p>{words['orderResult.nothingText']}</p>
+          <a className="button button-primary button-md" href={paths.usage}>
+            {words['orderResult.usage']}
+          </a>
+          <a className="text-link" href={paths.plans}>
+            {words['orderResult.toPlans']}
+          </a>
+        </>
+      )
+    case 'notOrdered':
+      return (
+        <>
+          <Notification type="error">
+            <p>{words[`checkout.${screen.outcome.problem ?? 'unknown'}`]}</p>
+          </Notification>
+          <Items outcome={screen.outcome} words={words} />
+        </>
+      )
+    case 'ordered':
+      return <Ordered {...props} outcome={screen.outcome} activation={screen.activation} />
+  }
+}
+
+function Ordered(props: Props & { outcome: OrderOutcome; activation: Activation }) {
+  const { outcome, words, paths } = props
+  const { reference, problem, game } = outcome
+  const isPart = resultOf(outcome.items) === 'some'
+  return (
+    <>
+      {isPart && (
+        <Notification type="warning" title={words['orderResult.partText']}>
+          <p>{words[`checkout.${problem ?? 'unknown'}`]}</p>
+          <a className="text-link" href={paths.order}>
+            {words['orderResult.toOrder']}
+          </a>
+        </Notification>
+      )}
+      <Items outcome={outcome} words={words} />
+      <ActivationNotice {...props} />
+      {game !== 'NOT_OFFERED' && (
+        <Notification type={game === 'FAILED' ? 'warning' : 'success'}>
+          <p>{words[`orderResult.${game}`]}</p>
+        </Notification>
+      )}
+      {reference && (
+        <p className="field-hint">
+          {words['orderResult.reference']} <b className="reference">{reference}</b>
+        </p>
+      )}
+      <p>
+        {words['orderResult.withdrawal']}{' '}
+        <a className="text-link" href={paths.usage}>
+          {words['orderResult.usage']}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function Items({ outcome, words }: Pick<Props, 'words'> & { outcome: OrderOutcome }) {
+  return (
+    <dl className="summary">
+      {outcome.items.map(({ planId, planName, submitted }) => (
+        <div key={planId}>
+          <dt>{planName}</dt>
+          <dd className={submitted ? 'is-covered' : 'is-short'}>
+            {words[submitted ? 'orderResult.submitted' : 'orderResult.notSubmitted']}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Standard rates are told of until the operator says that every plan works. */
+function ActivationNotice({
+  activation,
+  words,
+  onTryAgain,
+}: Pick<Props, 'words' | 'onTryAgain'> & { activation: Activation }) {
+  switch (activation.name) {
+    case 'asking':
+    case 'pending':
+      return (
+        <Notification type="info" title={words['orderResult.pendingTitle']}>
+          <p>{words['orderResult.pending']}</p>
+        </Notification>
+      )
+    case 'active':
+      return (
+        <Notification type="success" title={words['orderResult.activeTitle']}>
+          <p>{words['orderResult.active']}</p>
+        </Notification>
+      )
+    case 'failed':
+      return (
+        <Trouble
+          title={words['orderResult.activationFailed']}
+          text={`${words[troubleKey(activation.failed)]} ${words['orderResult.pending']}`}
+          reference={fill(words['trouble.reference'], { reference: activation.failed.reference })}
+        >
+          <Button type="outline" size="sm" onClick={onTryAgain}>
+            {words['orderResult.tryAgain']}
+          </Button>
+        </Trouble>
+      )
+  }
+}
+
+/** Whether what the page's content says is true: of an order that went through whole and is being activated, or of none. */
+export const isContentTrue = (screen: Screen): boolean =>
+  screen.name === 'notOrdered' ||
+  (screen.name === 'ordered' &&
+    resultOf(screen.outcome.items) === 'all' &&
+    screen.activation.name === 'pending')

@@ -1,0 +1,179 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { ToldPlan } from '../../data-layer/shop-events.ts'
+import type { Intent } from '../../operator/client/intent.ts'
+import type { OrderSubmission } from '../../operator/client/submit-order.ts'
+import type { Failed } from '../../session/loaded.ts'
+import type { Basket } from './basket.ts'
+import type { CheckoutApi } from './checkout.api.ts'
+import { nextStep, type Order, orderablePlans, readOrder, type SoldPlan, toldPlans } from './checkout.ts'
+import { type OrderOutcome, outcomeOf, resultOf } from './order-outcome.ts'
+
+/** What the order page shows, from what was chosen to the result's page. */
+export type Screen =
+  | { name: 'loading' }
+  /** Nothing is to be ordered. */
+  | { name: 'empty' }
+  /** The operator hasn't said what the order would cost. */
+  | { name: 'failed'; failed: Failed }
+  /** What is ordered, at the operator's price. `checking`: asked anew, these are the last known figures. */
+  | { name: 'order' | 'checking'; order: Order; failed?: Failed }
+  /** The contract before the button that obliges to pay. `failed`: no answer; the same order may be sent again. */
+  | { name: 'contract'; order: Order; failed?: Failed }
+  | { name: 'submitting'; order: Order }
+  /** Busy until the browser has gone to the page that says how it went. */
+  | { name: 'leaving'; order: Order }
+
+/** What the shop's statistics are told; each plan with its name and price. */
+export interface CheckoutNews {
+  step(step: 1 | 2 | 3, plans: ToldPlan[]): void
+  purchase(plans: ToldPlan[]): void
+}
+
+interface Dependencies {
+  api: Pick<CheckoutApi, 'validate' | 'submit'>
+  basket: Basket
+  intent: Intent
+  sold: readonly SoldPlan[]
+  news: CheckoutNews
+  /** Whether the number that the page shows is still the current one; what stands in the way where it isn't known. */
+  confirmNumber: () => Promise<Failed | undefined>
+  keep: (outcome: OrderOutcome) => void
+  /** Goes to the page that says how an order went. */
+  leave: (page: 'success' | 'failure') => void
+}
+
+export interface CheckoutStore {
+  $screen: ReadableAtom<Screen>
+  /** Asks the operator about what is to be ordered now; figures that are there stay until it has answered. */
+  check(): Promise<void>
+  remove(planId: string): void
+  /** On to the contract. */
+  proceed(): void
+  /** Something that the next step needs did not arrive: told beside the order. */
+  stay(failed: Failed): void
+  /** From the contract back to the order. */
+  change(): void
+  /** Orders what the contract says: once, however often it is pressed and whichever answers are lost. */
+  submit(): Promise<void>
+  /** Somebody is signed in again, or there is a connection again: what failed for its want is asked anew. */
+  resume(): void
+  /** Asks anew whenever another tab changes what is to be ordered. Returns what ends it. */
+  follow(): () => void
+  /** Whether this order was sent before and no answer to it is known: it may be sent again whatever the balance. */
+  isUnsure(order: Order): boolean
+}
+
+export function createCheckoutStore(dependencies: Dependencies): CheckoutStore {
+  const { api, basket, intent, sold, news, confirmNumber, keep, leave } = dependencies
+  const $screen = atom<Screen>({ name: 'loading' })
+  let latest = 0
+  let askedFor: string[] = []
+
+  const requestOf = (order: Order) => ({ planIds: orderablePlans(order), phoneNumber: order.phoneNumber })
+  const isUnsure = (order: Order) => intent.isOpen(requestOf(order))
+
+  async function check() {
+    const shown = $screen.get()
+    if (shown.name === 'submitting' || shown.name === 'leaving') return
+    const planIds = basket.wantedNow()
+    latest += 1
+    const asked = latest
+    askedFor = planIds
+    if (planIds.length === 0) return $screen.set({ name: 'empty' })
+    const known = 'order' in shown ? shown.order : undefined
+    $screen.set(known ? { name: 'checking', order: known } : { name: 'loading' })
+    const outcome = await api.validate(planIds)
+    if (asked !== latest) return
+    if (outcome.kind !== 'answer') {
+      // Figures of another order than the one asked for are of no use.
+      if (known && isSame(known.planIds, planIds))
+        return $screen.set({ name: 'order', order: known, failed: outcome })
+      return $screen.set({ name: 'failed', failed: outcome })
+    }
+    const order = readOrder(planIds, outcome.value, sold)
+    $screen.set({ name: 'order', order })
+    news.step(1, toldPlans(order, planIds))
+  }
+
+  function remove(planId: string) {
+    const screen = $screen.get()
+    if (screen.name !== 'order') return
+    basket.remove(planId, (id) => toldPlans(screen.order, [id])[0])
+    void check()
+  }
+
+  function resume() {
+    const screen = $screen.get()
+    if (screen.name === 'contract') $screen.set({ name: 'contract', order: screen.order })
+    else if ('failed' in screen) void check()
+  }
+
+  const follow = () =>
+    basket.$wanted.listen((wanted) => {
+      if (!isSame(wanted, askedFor)) void check()
+    })
+
+  function proceed() {
+    const screen = $screen.get()
+    if (screen.name !== 'order') return
+    const { order } = screen
+    if (nextStep(order) !== 'contract' && !isUnsure(order)) return
+    $screen.set({ name: 'contract', order })
+    news.step(2, toldPlans(order, orderablePlans(order)))
+  }
+
+  function stay(failed: Failed) {
+    const screen = $screen.get()
+    if (screen.name === 'order') $screen.set({ name: 'order', order: screen.order, failed })
+  }
+
+  function change() {
+    const screen = $screen.get()
+    if (screen.name === 'contract') $screen.set({ name: 'order', order: screen.order })
+  }
+
+  async function submit() {
+    const screen = $screen.get()
+    if (screen.name !== 'contract') return
+    const { order } = screen
+    $screen.set({ name: 'submitting', order })
+    const failed = await confirmNumber()
+    if (failed) return $screen.set({ name: 'contract', order, failed })
+    // What another tab has ordered or changed meanwhile is not what this contract is about.
+    if (!isSame(basket.wantedNow(), order.planIds)) {
+      $screen.set({ name: 'order', order })
+      return check()
+    }
+    const { planIds } = requestOf(order)
+    const idempotencyKey = intent.keyFor(requestOf(order))
+    const outcome = await api.submit(planIds, idempotencyKey)
+    switch (outcome.kind) {
+      case 'answer':
+        return finish(order, outcome.value, idempotencyKey)
+      case 'failure':
+        intent.forget(idempotencyKey)
+        return $screen.set({ name: 'contract', order, failed: outcome })
+      default:
+        $screen.set({ name: 'contract', order, failed: outcome })
+    }
+  }
+
+  /** The cart is marked before the key goes: from then on no tab would send the same again. */
+  function finish(order: Order, submission: OrderSubmission, idempotencyKey: string) {
+    const submitted = submission.orderItems.filter((item) => item.submitted).map(({ planId }) => planId)
+    const taken = basket.take(submitted)
+    intent.forget(idempotencyKey)
+    keep(outcomeOf(submission))
+    if (taken.length > 0) {
+      news.step(3, toldPlans(order, order.planIds))
+      news.purchase(toldPlans(order, taken))
+    }
+    $screen.set({ name: 'leaving', order })
+    leave(resultOf(submission.orderItems) === 'none' ? 'failure' : 'success')
+  }
+
+  return { $screen, check, remove, proceed, stay, change, submit, resume, follow, isUnsure }
+}
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((planId, index) => other[index] === planId)

@@ -1,0 +1,84 @@
+import type { ToldPlan } from '../../data-layer/shop-events.ts'
+import type { Cents } from '../../lib/money.ts'
+import type { CartItem } from '../../lib/order-choice-storage.ts'
+import type { PhoneNumber } from '../../lib/phone-number.ts'
+import type { OrderValidation } from '../../operator/client/validate-order.ts'
+import type { OrderError } from '../../operator/contract/order-errors.ts'
+import { type Cart, openItems } from '../cart/cart.ts'
+
+/** A plan as the site's content sells it: what events tell of it, and how long its period is. */
+export interface SoldPlan extends ToldPlan {
+  periodInDays: number
+}
+
+type ValidatedItem = OrderValidation['orderItems'][number]
+
+/** One plan of an order, at the operator's price. */
+export interface OrderLine extends ValidatedItem {
+  /** The content's plan; undefined for one that only the operator knows, such as one of a person's own making. */
+  sold: SoldPlan | undefined
+  /** The operator takes no order of it. */
+  isWithdrawn: boolean
+}
+
+/** What can be ordered and what it costs, in cents, as the operator says. */
+export interface Order {
+  /** What was asked for, in the order's sequence. */
+  planIds: string[]
+  phoneNumber: PhoneNumber
+  lines: OrderLine[]
+  total: Cents
+  balance: Cents
+  shortfall: Cents
+  /** Why nothing of it can be ordered as it stands. */
+  problem: OrderError | null
+}
+
+/** What is to be ordered: the cart, and what a button has chosen last. */
+export function wantedPlans(cart: Cart, selected: CartItem | undefined): string[] {
+  const chosen = selected && !selected.submitted ? [selected.planId] : []
+  return [...new Set([...openItems(cart).map(({ planId }) => planId), ...chosen])]
+}
+
+/** The operator's answer beside what the content says of the same plans. */
+export function readOrder(planIds: string[], validation: OrderValidation, sold: readonly SoldPlan[]): Order {
+  const { phoneNumber, orderItems, eurTotal, eurBalance, eurShortfall, errorMessage } = validation
+  return {
+    planIds,
+    phoneNumber,
+    lines: orderItems.map((item) => ({
+      ...item,
+      sold: sold.find(({ planId }) => planId === item.planId),
+      isWithdrawn: item.notification?.key === 'PLAN_NOT_AVAILABLE',
+    })),
+    total: eurTotal,
+    balance: eurBalance,
+    shortfall: eurShortfall,
+    problem: errorMessage,
+  }
+}
+
+/** The plans that the operator takes an order of. */
+export const orderablePlans = ({ lines }: Order): string[] =>
+  lines.filter(({ isWithdrawn }) => !isWithdrawn).map(({ planId }) => planId)
+
+/** What the site's pages say that a plan costs, where the operator's price, which binds, is another. */
+export function otherPrice({ sold, cost, isWithdrawn }: OrderLine): Cents | undefined {
+  const told = sold && (sold.salePrice ?? sold.planPrice)
+  return isWithdrawn || told === cost ? undefined : told
+}
+
+/** What may be done with an order: go on to its contract, top up first, or neither. */
+export type NextStep = 'contract' | 'topUp' | 'none'
+
+export function nextStep(order: Order): NextStep {
+  if (orderablePlans(order).length === 0) return 'none'
+  if (order.problem !== null && order.problem !== 'INSUFFICIENT_BALANCE') return 'none'
+  return order.shortfall > 0 ? 'topUp' : 'contract'
+}
+
+/** Plans as events tell of them: by the content's price, or the operator's where the content knows none. */
+export const toldPlans = ({ lines }: Order, planIds: readonly string[]): ToldPlan[] =>
+  lines
+    .filter(({ planId }) => planIds.includes(planId))
+    .map(({ planId, planName, cost, sold }) => sold ?? { planId, planTitle: planName, planPrice: cost })

@@ -1,0 +1,30 @@
+import type { Language } from '../../i18n/language.ts'
+import { formatNumber } from '../../i18n/number.ts'
+import type { PlanGains } from '../../operator/client/plan-gains.ts'
+import type { CheckoutWords } from './Checkout.island.tsx'
+
+const kinds = [
+  ['dataInLT', 'plan.dataInLt'],
+  ['dataOffPeak', 'plan.dataOffPeak'],
+  ['dataInEU', 'plan.dataInEu'],
+  ['dataAbroad', 'plan.dataAbroad'],
+  ['minutes', 'plan.minutes'],
+  ['messages', 'plan.sms'],
+] as const
+const units = {
+  GB: 'plan.unitGb',
+  MB: 'plan.unitMb',
+  MIN: 'plan.unitMin',
+  SMS: 'plan.unitSms',
+} as const
+
+/** Each of the six kinds that a plan brings: how much, and of what. */
+export const gainLines = (gains: PlanGains, words: CheckoutWords, language: Language) =>
+  kinds.flatMap(([kind, key]) => {
+    const gain = gains[kind]
+    if (!gain) return []
+    const amount = gain.unlimited
+      ? words['plan.unlimited']
+      : `${formatNumber(gain.limit ?? 0, language)}\u00a0${words[units[gain.units]]}`
+    return [{ kind, amount, of: words[key] }]
+  })

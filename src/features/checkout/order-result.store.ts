@@ -1,0 +1,96 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { Clock } from '../../lib/clock.ts'
+import type { DetailedUsage } from '../../operator/client/detailed-usage.ts'
+import type { Outcome } from '../../operator/client/outcome.ts'
+import type { Failed } from '../../session/loaded.ts'
+import { type OrderOutcome, resultOf } from './order-outcome.ts'
+
+/** Where the plans of an order are in their life, as the operator says. */
+export type Activation =
+  | { name: 'asking' }
+  /** Standard rates apply until it is over. */
+  | { name: 'pending' }
+  | { name: 'active' }
+  | { name: 'failed'; failed: Failed }
+
+/** What a result page knows; it claims nothing that the operator hasn't said. */
+export type OrderResultScreen =
+  | { name: 'loading' }
+  /** Opened without an order. */
+  | { name: 'nothing' }
+  | { name: 'ordered'; outcome: OrderOutcome; activation: Activation }
+  | { name: 'notOrdered'; outcome: OrderOutcome }
+
+interface Dependencies {
+  page: 'success' | 'failure'
+  outcome: OrderOutcome | undefined
+  usage: () => Promise<Outcome<DetailedUsage>>
+  clock: Clock
+  /** Goes to the page that says what is true. */
+  show: (page: 'success' | 'failure') => void
+}
+
+export interface OrderResultStore {
+  $screen: ReadableAtom<OrderResultScreen>
+  /** Asks until the plans work; begins anew after `stop`, or when the person asks. */
+  start(): void
+  stop(): void
+}
+
+/** How long after its beginning an activation is asked about; a text message tells of the rest. Milliseconds. */
+const limit = 10 * 60_000
+const pauseAfter = (questions: number): number => Math.min(2_000 + questions * 1_000, 10_000)
+
+export function createOrderResultStore({
+  page,
+  outcome,
+  usage,
+  clock,
+  show,
+}: Dependencies): OrderResultStore {
+  const $screen = atom<OrderResultScreen>({ name: 'loading' })
+  let run = 0
+  let cancel = () => {}
+  const beganAt = clock.now()
+
+  async function ask(ordered: OrderOutcome, questions: number, thisRun: number): Promise<void> {
+    const answer = await usage()
+    if (thisRun !== run) return
+    const activation = answer.kind === 'answer' ? activationOf(ordered, answer.value) : failure(answer)
+    $screen.set({ name: 'ordered', outcome: ordered, activation })
+    if (activation.name !== 'pending' || clock.now() - beganAt > limit) return
+    cancel = clock.after(pauseAfter(questions), () => void ask(ordered, questions + 1, thisRun))
+  }
+
+  return {
+    $screen,
+    start() {
+      if (!outcome) return $screen.set({ name: 'nothing' })
+      const rightPage = resultOf(outcome.items) === 'none' ? 'failure' : 'success'
+      if (rightPage !== page) return show(rightPage)
+      if (rightPage === 'failure') return $screen.set({ name: 'notOrdered', outcome })
+      const shown = $screen.get()
+      if (shown.name === 'ordered' && shown.activation.name === 'active') return
+      run += 1
+      cancel()
+      if (shown.name !== 'ordered' || shown.activation.name === 'failed')
+        $screen.set({ name: 'ordered', outcome, activation: { name: 'asking' } })
+      void ask(outcome, 0, run)
+    },
+    stop() {
+      run += 1
+      cancel()
+    },
+  }
+}
+
+const failure = (failed: Failed): Activation => ({ name: 'failed', failed })
+
+/** Active once each plan that was ordered is; until the operator shows it, it is being activated. */
+function activationOf({ items }: OrderOutcome, { orderedPlans }: DetailedUsage): Activation {
+  const isActive = (planId: string) =>
+    orderedPlans.some((plan) => plan.planId === planId && plan.status === 'ACTIVE') &&
+    !orderedPlans.some((plan) => plan.planId === planId && plan.status === 'ACTIVATION_IN_PROGRESS')
+  const ordered = items.filter(({ submitted }) => submitted)
+  return { name: ordered.every(({ planId }) => isActive(planId)) ? 'active' : 'pending' }
+}

@@ -1,0 +1,8 @@
+import { returnPathFrom } from './return-path.ts'
+import { keptForVisit } from './visit-storage.ts'
+
+const isPath = (value: unknown): value is string =>
+  typeof value === 'string' && returnPathFrom(value) === value
+
+/** Where somebody who tops up for something goes on with it, such as an order. */
+export const afterTopUp = keptForVisit('after-top-up', isPath)

@@ -1,0 +1,25 @@
+import { afterTopUp } from '../lib/after-top-up.ts'
+import { type Cents, toCents } from '../lib/money.ts'
+import { formatPhoneNumber, type PhoneNumber } from '../lib/phone-number.ts'
+import { topUpPhone, topUpSum, topUpSumIndex } from '../lib/top-up-storage.ts'
+import { formatEuroAmount } from '../operator/contract/euro-amount.ts'
+
+/** What a top-up has to be for something: the difference, or the least that can be topped up. */
+export const sumToTopUp = (shortfall: Cents, minimum: Cents): Cents => toCents(Math.max(shortfall, minimum))
+
+/**
+ * Leaves the number and, where they are known, the sum and the path to go on with afterwards for the top-up page: none
+ * of them stands in its address.
+ */
+export function handOverTopUp(
+  phoneNumber: PhoneNumber | undefined,
+  sum: Cents | undefined,
+  goOnAt?: string,
+): void {
+  if (goOnAt === undefined) afterTopUp.remove()
+  else afterTopUp.write(goOnAt)
+  if (phoneNumber) topUpPhone.write(formatPhoneNumber(phoneNumber))
+  if (sum === undefined) return
+  topUpSum.write(formatEuroAmount(sum))
+  topUpSumIndex.remove()
+}

@@ -4,5 +4,6 @@ declare namespace App {
   interface Locals {
     /** The modals that a page already holds, by their id in the page. */
     shownModals?: Set<string>
+    hasCartStatus?: boolean
   }
 }

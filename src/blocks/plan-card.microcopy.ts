@@ -7,7 +7,6 @@ export const planCardMicrocopy = [
   'plan.dataAbroad',
   'plan.minutes',
   'plan.sms',
-  'plan.vatIncluded',
   'plan.oldPrice',
   'plan.salePrice',
   'plan.unitGb',
@@ -15,4 +14,8 @@ export const planCardMicrocopy = [
   'plan.unitMin',
   'plan.unitSms',
   'plan.order',
+  'plan.addToCart',
+  'plan.inCart',
+  'plan.openCart',
+  'plan.notAdded',
 ] as const

@@ -5,10 +5,8 @@ import type { Language } from '../../i18n/language.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { toCents } from '../../lib/money.ts'
 import { promoCampaign } from '../../lib/order-choice-storage.ts'
-import { randomCode } from '../../lib/random-code.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import { account } from '../../session/account.store.ts'
-import { confirmNumber } from '../../session/confirm-number.ts'
 import { someoneSignedIn } from '../../session/customer-loader.ts'
 import { $session } from '../../session/session.state.ts'
 import { basket } from './basket.ts'
@@ -19,7 +17,6 @@ import { type CheckoutStore, createCheckoutStore } from './checkout.store.ts'
 import type { SoldPlan } from './checkout.ts'
 import { checkoutNews } from './checkout-events.ts'
 import type { OrderContractProps } from './OrderContract.tsx'
-import { orderOutcome } from './order-outcome.ts'
 
 export type CheckoutWords = Words<typeof checkoutMicrocopy>
 
@@ -27,6 +24,7 @@ export type CheckoutWords = Words<typeof checkoutMicrocopy>
 export interface CheckoutPaths {
   topUp: string
   plans: string
+  usage: string
   success: string
   failure: string
   terms: string
@@ -49,9 +47,19 @@ interface Props {
 
 /** From what was chosen to an order: what it costs, what its contract says, and the button that obliges to pay. */
 export function Checkout({ words, language, paths, sold, promos, minimumTopUp }: Props) {
+  const [Contract, setContract] = useState<ComponentType<OrderContractProps>>()
   const [store] = useState(() =>
     createCheckoutStore({
-      api: checkoutApi(),
+      validate: checkoutApi().validate,
+      // The second stage's part of the page is loaded by whoever comes that far.
+      async loadPlacing() {
+        const [{ placing }, { OrderContract }] = await Promise.all([
+          import('./placing.api.ts'),
+          import('./OrderContract.tsx'),
+        ])
+        setContract(() => OrderContract)
+        return placing()
+      },
       basket,
       intent: intentUnder('order-intent'),
       sold: sold.map((plan) => ({
@@ -60,25 +68,11 @@ export function Checkout({ words, language, paths, sold, promos, minimumTopUp }:
         salePrice: plan.salePrice === undefined ? undefined : toCents(plan.salePrice),
       })),
       news: checkoutNews(systemClock),
-      confirmNumber,
-      keep: orderOutcome.write,
       leave: (page) => location.replace(paths[page]),
     }),
   )
   const screen = useStore(store.$screen)
-  const [Contract, setContract] = useState<ComponentType<OrderContractProps>>()
   useEffect(() => runInPage(store), [store])
-
-  /** The contract's part of the page is loaded by whoever comes that far. */
-  async function proceed() {
-    try {
-      const { OrderContract } = await import('./OrderContract.tsx')
-      setContract(() => OrderContract)
-      store.proceed()
-    } catch {
-      store.stay({ kind: 'unknown', reason: 'noConnection', reference: randomCode(12) })
-    }
-  }
 
   return (
     <CheckoutScreen
@@ -89,10 +83,9 @@ export function Checkout({ words, language, paths, sold, promos, minimumTopUp }:
       paths={paths}
       promo={promos[promoCampaign.read()?.id ?? '']}
       minimumTopUp={toCents(minimumTopUp)}
-      hasLastOrder={orderOutcome.read() !== undefined}
       isUnsure={store.isUnsure}
       onRemove={store.remove}
-      onProceed={() => void proceed()}
+      onProceed={() => void store.proceed()}
       onChange={store.change}
       onOrder={() => void store.submit()}
       onTryAgain={() => void store.check()}

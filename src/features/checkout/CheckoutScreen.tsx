@@ -25,8 +25,6 @@ export interface CheckoutScreenProps {
   /** The promotion by which somebody came, in words. */
   promo: string | undefined
   minimumTopUp: Cents
-  /** There is an order of this visit whose result can be looked at. */
-  hasLastOrder: boolean
   isUnsure: (order: Order) => boolean
   onRemove: (planId: string) => void
   onProceed: () => void
@@ -36,7 +34,7 @@ export interface CheckoutScreenProps {
 }
 
 export function CheckoutScreen(props: CheckoutScreenProps) {
-  const { screen, Contract, words, paths, hasLastOrder, isUnsure } = props
+  const { screen, Contract, words, paths, isUnsure } = props
   switch (screen.name) {
     case 'loading':
       return (
@@ -52,11 +50,9 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           <a className="button button-primary button-md" href={paths.plans}>
             {words['checkout.toPlans']}
           </a>
-          {hasLastOrder && (
-            <a className="text-link" href={paths.success}>
-              {words['checkout.lastOrder']}
-            </a>
-          )}
+          <a className="text-link" href={paths.usage}>
+            {words['checkout.myPlans']}
+          </a>
         </div>
       )
     case 'failed':

@@ -22,7 +22,7 @@ export const checkoutMicrocopy = [
   'checkout.emptyTitle',
   'checkout.emptyText',
   'checkout.toPlans',
-  'checkout.lastOrder',
+  'checkout.myPlans',
   'checkout.failedTitle',
   'checkout.tryAgain',
   'checkout.plans',

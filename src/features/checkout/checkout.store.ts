@@ -1,12 +1,14 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { ToldPlan } from '../../data-layer/shop-events.ts'
+import { randomCode } from '../../lib/random-code.ts'
 import type { Intent } from '../../operator/client/intent.ts'
 import type { OrderSubmission } from '../../operator/client/submit-order.ts'
 import type { Failed } from '../../session/loaded.ts'
 import type { Basket } from './basket.ts'
 import type { CheckoutApi } from './checkout.api.ts'
 import { nextStep, type Order, orderablePlans, readOrder, type SoldPlan, toldPlans } from './checkout.ts'
-import { type OrderOutcome, outcomeOf, resultOf } from './order-outcome.ts'
+import { outcomeOf, resultOf } from './order-outcome.ts'
+import type { Placing } from './placing.api.ts'
 
 /** What the order page shows, from what was chosen to the result's page. */
 export type Screen =
@@ -30,14 +32,13 @@ export interface CheckoutNews {
 }
 
 interface Dependencies {
-  api: Pick<CheckoutApi, 'validate' | 'submit'>
+  validate: CheckoutApi['validate']
+  /** Loads what the contract's stage needs; rejects where that does not arrive. */
+  loadPlacing: () => Promise<Placing>
   basket: Basket
   intent: Intent
   sold: readonly SoldPlan[]
   news: CheckoutNews
-  /** Whether the number that the page shows is still the current one; what stands in the way where it isn't known. */
-  confirmNumber: () => Promise<Failed | undefined>
-  keep: (outcome: OrderOutcome) => void
   /** Goes to the page that says how an order went. */
   leave: (page: 'success' | 'failure') => void
 }
@@ -48,9 +49,7 @@ export interface CheckoutStore {
   check(): Promise<void>
   remove(planId: string): void
   /** On to the contract. */
-  proceed(): void
-  /** Something that the next step needs did not arrive: told beside the order. */
-  stay(failed: Failed): void
+  proceed(): Promise<void>
   /** From the contract back to the order. */
   change(): void
   /** Orders what the contract says: once, however often it is pressed and whichever answers are lost. */
@@ -64,10 +63,11 @@ export interface CheckoutStore {
 }
 
 export function createCheckoutStore(dependencies: Dependencies): CheckoutStore {
-  const { api, basket, intent, sold, news, confirmNumber, keep, leave } = dependencies
+  const { validate, loadPlacing, basket, intent, sold, news, leave } = dependencies
   const $screen = atom<Screen>({ name: 'loading' })
   let latest = 0
   let askedFor: string[] = []
+  let placing: Placing | undefined
 
   const requestOf = (order: Order) => ({ planIds: orderablePlans(order), phoneNumber: order.phoneNumber })
   const isUnsure = (order: Order) => intent.isOpen(requestOf(order))
@@ -82,7 +82,7 @@ export function createCheckoutStore(dependencies: Dependencies): CheckoutStore {
     if (planIds.length === 0) return $screen.set({ name: 'empty' })
     const known = 'order' in shown ? shown.order : undefined
     $screen.set(known ? { name: 'checking', order: known } : { name: 'loading' })
-    const outcome = await api.validate(planIds)
+    const outcome = await validate(planIds)
     if (asked !== latest) return
     if (outcome.kind !== 'answer') {
       // Figures of another order than the one asked for are of no use.
@@ -113,18 +113,21 @@ export function createCheckoutStore(dependencies: Dependencies): CheckoutStore {
       if (!isSame(wanted, askedFor)) void check()
     })
 
-  function proceed() {
+  async function proceed() {
     const screen = $screen.get()
     if (screen.name !== 'order') return
     const { order } = screen
     if (nextStep(order) !== 'contract' && !isUnsure(order)) return
+    try {
+      placing = await loadPlacing()
+    } catch {
+      const failed = { kind: 'unknown', reason: 'noConnection', reference: randomCode(12) } as const
+      return $screen.set({ name: 'order', order, failed })
+    }
+    // Another tab may have changed the order meanwhile, or a second press was quicker.
+    if ($screen.get() !== screen) return
     $screen.set({ name: 'contract', order })
     news.step(2, toldPlans(order, orderablePlans(order)))
-  }
-
-  function stay(failed: Failed) {
-    const screen = $screen.get()
-    if (screen.name === 'order') $screen.set({ name: 'order', order: screen.order, failed })
   }
 
   function change() {
@@ -134,10 +137,10 @@ export function createCheckoutStore(dependencies: Dependencies): CheckoutStore {
 
   async function submit() {
     const screen = $screen.get()
-    if (screen.name !== 'contract') return
+    if (screen.name !== 'contract' || !placing) return
     const { order } = screen
     $screen.set({ name: 'submitting', order })
-    const failed = await confirmNumber()
+    const failed = await placing.confirmNumber()
     if (failed) return $screen.set({ name: 'contract', order, failed })
     // What another tab has ordered or changed meanwhile is not what this contract is about.
     if (!isSame(basket.wantedNow(), order.planIds)) {
@@ -146,7 +149,7 @@ export function createCheckoutStore(dependencies: Dependencies): CheckoutStore {
     }
     const { planIds } = requestOf(order)
     const idempotencyKey = intent.keyFor(requestOf(order))
-    const outcome = await api.submit(planIds, idempotencyKey)
+    const outcome = await placing.submit(planIds, idempotencyKey)
     switch (outcome.kind) {
       case 'answer':
         return finish(order, outcome.value, idempotencyKey)
@@ -163,7 +166,7 @@ export function createCheckoutStore(dependencies: Dependencies): CheckoutStore {
     const submitted = submission.orderItems.filter((item) => item.submitted).map(({ planId }) => planId)
     const taken = basket.take(submitted)
     intent.forget(idempotencyKey)
-    keep(outcomeOf(submission))
+    placing?.keep(outcomeOf(submission))
     if (taken.length > 0) {
       news.step(3, toldPlans(order, order.planIds))
       news.purchase(toldPlans(order, taken))
@@ -172,7 +175,7 @@ export function createCheckoutStore(dependencies: Dependencies): CheckoutStore {
     leave(resultOf(submission.orderItems) === 'none' ? 'failure' : 'success')
   }
 
-  return { $screen, check, remove, proceed, stay, change, submit, resume, follow, isUnsure }
+  return { $screen, check, remove, proceed, change, submit, resume, follow, isUnsure }
 }
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>

@@ -1,0 +1,19 @@
+import type { CallOptions } from '../../operator/client/exchange.ts'
+import { submitOrder } from '../../operator/client/submit-order.ts'
+import { confirmNumber } from '../../session/confirm-number.ts'
+import { queryOperator } from '../../session/query-operator.ts'
+import { orderOutcome } from './order-outcome.state.ts'
+
+/** What only the second stage needs, the contract and its button: loaded by whoever comes that far. */
+export const placing = (options: CallOptions = {}) => ({
+  /** What stands in the way where the number that the page shows isn't the current one any more, or isn't known to be. */
+  confirmNumber,
+  /** Places an order; the same key places it once. It ends in an outcome and never throws. */
+  async submit(planIds: string[], idempotencyKey: string) {
+    const outcome = await queryOperator(submitOrder, { planIds }, { ...options, idempotencyKey })
+    return outcome.kind === 'answer' ? { ...outcome, value: outcome.value.submitOrder } : outcome
+  },
+  keep: orderOutcome.write,
+})
+
+export type Placing = ReturnType<typeof placing>

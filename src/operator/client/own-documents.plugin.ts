@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+
+const imports = /(import \{ (\w+Document) \} from '\.\/generated\/graphql\.ts)'/g
+const ownDocument = /^(.*\/generated\/graphql\.ts)\?document=(\w+)$/
+
+/**
+ * Gives each operation a module with its own document alone: the generated file holds them all, and a bundler can't
+ * take a module apart, so that every page would load every document. Blanks mean nothing to GraphQL and go.
+ */
+export const ownDocuments = {
+  name: 'own-documents',
+  enforce: 'pre' as const,
+  transform: (code: string) =>
+    code.includes('./generated/graphql.ts') ? code.replace(imports, "$1?document=$2'") : undefined,
+  async load(id: string) {
+    const [, file, name] = ownDocument.exec(id) ?? []
+    if (!file || !name) return undefined
+    const [, text] =
+      new RegExp(`export const ${name} = new TypedDocumentString\\(\`([^\`]*)\``).exec(
+        await readFile(file, 'utf8'),
+      ) ?? []
+    if (text === undefined) throw new Error(`own-documents: ${file} has no ${name}`)
+    return `export const ${name} = ${JSON.stringify(text.replace(/\s+/g, ' ').trim())}`
+  },
+}

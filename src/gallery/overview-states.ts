@@ -11,7 +11,7 @@ type Dashboard = Pick<
   ComponentProps<typeof DashboardScreen>,
   'loaded' | 'used' | 'gains' | 'balance' | 'insufficientSince' | 'isOffline'
 >
-type Usage = Pick<ComponentProps<typeof UsageScreen>, 'loaded' | 'isOffline'>
+type Usage = Pick<ComponentProps<typeof UsageScreen>, 'loaded' | 'known' | 'isOffline'>
 type Plan = Extract<Cancelling, { name: 'consequences' }>['plan']
 type Gain = Plan['gains'][number]
 type Cancelling = ComponentProps<typeof CancelSteps>['screen']
@@ -144,12 +144,24 @@ export const dashboards: [string, Dashboard][] = [
 ]
 
 const usage = (orderedPlans: Plan[]) => ({ pendingOperations: idle, orderedPlans })
+const usageOf = (usage: Partial<Usage>): Usage => ({
+  loaded: loading,
+  known: undefined,
+  isOffline: false,
+  ...usage,
+})
+const knownGains = { value: [gains], at: now - day }
 export const usages: [string, Usage][] = [
-  ['Loading', { loaded: loading, isOffline: false }],
-  ['Every status', { loaded: { name: 'ready', value: usage(plans), at: now }, isOffline: false }],
-  ['No plans', { loaded: { name: 'ready', value: usage([]), at: now }, isOffline: false }],
-  ['Stale', { loaded: { name: 'ready', value: usage([plan]), at: now - day, failed }, isOffline: true }],
-  ['Failed', { loaded: { name: 'failed', failed }, isOffline: false }],
+  ['Loading', usageOf({})],
+  ['Last known', usageOf({ known: knownGains })],
+  ['Every status', usageOf({ loaded: { name: 'ready', value: usage(plans), at: now } })],
+  ['No plans', usageOf({ loaded: { name: 'ready', value: usage([]), at: now } })],
+  [
+    'Stale',
+    usageOf({ loaded: { name: 'ready', value: usage([plan]), at: now - day, failed }, isOffline: true }),
+  ],
+  ['Failed, something known', usageOf({ loaded: { name: 'failed', failed }, known: knownGains })],
+  ['Failed', usageOf({ loaded: { name: 'failed', failed } })],
 ]
 
 export const cancellings: [string, Cancelling][] = [

@@ -1,16 +1,24 @@
 import type { Outcome } from '../operator/client/outcome.ts'
-import { type Loader, loaderOf } from './loaded.ts'
+import { failureIn, type Loader, loaderOf } from './loaded.ts'
 import { $session, hintedSession } from './session.state.ts'
+import { whenBack } from './when-back.ts'
 
 /**
  * `loaderOf` for what only a customer may ask: it waits until somebody may be signed in, so that a guest's page, which
- * is about to leave for the log-in page, asks nothing that is refused.
+ * is about to leave for the log-in page, asks nothing that is refused. What a lost session or a pause of self-service
+ * left unanswered is asked again when that is over, and everything when the connection comes back.
  */
-export const customerLoader = <Value>(ask: () => Promise<Outcome<Value>>): Loader<Value> =>
-  loaderOf(async () => {
+export function customerLoader<Value>(ask: () => Promise<Outcome<Value>>): Loader<Value> {
+  const loader = loaderOf(async () => {
     await someoneSignedIn()
     return ask()
   })
+  const refresh = () => void loader.refresh()
+  whenBack(() => failureIn(loader.$loaded.get()), refresh)
+  // Stores are tried without a page, too.
+  globalThis.addEventListener?.('online', () => loader.$loaded.get().name !== 'loading' && refresh())
+  return loader
+}
 
 /** At once where the hint says so; else when the operator does. */
 export function someoneSignedIn(): Promise<void> {

@@ -12,6 +12,14 @@ export type Loaded<Value> =
   | { name: 'ready'; value: Value; at: number; failed?: Failed }
   | { name: 'failed'; failed: Failed }
 
+/** Why the last question brought nothing; undefined where it did, or is still open. */
+export const failureIn = (loaded: Loaded<unknown>): Failed | undefined =>
+  loaded.name === 'loading' ? undefined : loaded.failed
+
+/** Whether there is no connection, as far as the last answer tells. */
+export const isWithoutConnection = (failed: Failed | undefined): boolean =>
+  failed?.kind === 'unknown' && failed.reason === 'noConnection'
+
 export interface Loader<Value> {
   $loaded: ReadableAtom<Loaded<Value>>
   /** Asks unless the answer is there or on its way. */

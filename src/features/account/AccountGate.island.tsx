@@ -11,6 +11,7 @@ import { $session } from '../../session/session.state.ts'
 import { onNews } from '../../session/session-news.ts'
 import { AccountGateScreen } from './AccountGateScreen.tsx'
 import type { accountGateMicrocopy } from './account.microcopy.ts'
+import { GateCover } from './GateCover.tsx'
 import { createGateStore, type Gate, type GateStore } from './gate.store.ts'
 
 export type AccountGateWords = Words<typeof accountGateMicrocopy>
@@ -31,7 +32,13 @@ export function AccountGate({ words }: { words: AccountGateWords }) {
   )
   const gate = useStore(store.$gate)
   useEffect(() => guard(store), [store])
-  return <AccountGateScreen gate={gate} words={words} logInHref={logInHere()} onTryAgain={store.ask} />
+  return (
+    documentStates[gate.name] === 'told' && (
+      <GateCover>
+        <AccountGateScreen gate={gate} words={words} logInHref={logInHere()} onTryAgain={store.ask} />
+      </GateCover>
+    )
+  )
 }
 
 const logInHere = () => logInAddress(logInPath(), `${location.pathname}${location.search}${location.hash}`)

@@ -54,10 +54,6 @@ export function Dashboard({ words, language, paths, minimumTopUp, notifications 
       onDone: () => void account.refresh(),
     })
   }, [stack, notifications])
-  useEffect(() => {
-    addEventListener('online', refresh)
-    return () => removeEventListener('online', refresh)
-  }, [])
   return (
     <div className="overview">
       <NotificationStack store={stack} closeLabel={words['dashboard.close']} />

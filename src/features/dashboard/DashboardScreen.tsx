@@ -3,7 +3,7 @@ import type { Cents } from '../../lib/money.ts'
 import type { Account } from '../../operator/client/account.ts'
 import type { CommonUsage } from '../../operator/client/common-usage.ts'
 import type { KnownBalance } from '../../session/account.store.ts'
-import type { Failed, Loaded } from '../../session/loaded.ts'
+import { failureIn, isWithoutConnection, type Loaded } from '../../session/loaded.ts'
 import { BalanceCard } from './BalanceCard.tsx'
 import type { DashboardPaths, DashboardWords } from './Dashboard.island.tsx'
 import { DashboardNotices } from './DashboardNotices.tsx'
@@ -34,7 +34,7 @@ export interface DashboardScreenProps {
 
 export function DashboardScreen(props: DashboardScreenProps) {
   const { loaded, used, words } = props
-  const failed = failureOf(loaded) ?? failureOf(used)
+  const failed = failureIn(loaded) ?? failureIn(used)
   const isOff = props.isOffline || isWithoutConnection(failed)
   return (
     <div className="dashboard">
@@ -53,16 +53,3 @@ export type DashboardPartProps = DashboardScreenProps & {
   /** Without a connection figures stay, and actions are off. */
   isOff: boolean
 }
-
-function failureOf(loaded: Loaded<unknown>): Failed | undefined {
-  switch (loaded.name) {
-    case 'loading':
-      return undefined
-    case 'ready':
-    case 'failed':
-      return loaded.failed
-  }
-}
-
-const isWithoutConnection = (failed: Failed | undefined): boolean =>
-  failed?.kind === 'unknown' && failed.reason === 'noConnection'

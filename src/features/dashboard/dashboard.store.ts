@@ -1,11 +1,8 @@
 import { atom, computed } from 'nanostores'
-import * as v from 'valibot'
 import { systemClock } from '../../lib/clock.ts'
 import type { CommonUsage } from '../../operator/client/common-usage.ts'
-import { Gain } from '../../operator/client/ordered-plan.ts'
-import { lastKnown } from '../../session/last-known.ts'
 import { numberLoader } from '../../session/number-loader.ts'
-import { allGains } from '../gains/gains.ts'
+import { keepGains, lastGains } from '../gains/last-gains.ts'
 import { askCommonUsage } from './dashboard.api.ts'
 import { insufficientBalanceNotificationDate } from './dashboard.state.ts'
 import { gainsScreen } from './dashboard.ts'
@@ -13,16 +10,14 @@ import { gainsScreen } from './dashboard.ts'
 /** What remains, of the number that the page shows. */
 export const usage = numberLoader<CommonUsage>(askCommonUsage)
 
-const lastGains = lastKnown('gains', v.array(Gain))
 const now = () => systemClock.now()
 
 /** What the operator says now may be shown next time before it answers. */
 usage.$loaded.listen((loaded) => {
-  if (loaded.name === 'ready' && !loaded.failed)
-    lastGains.write(allGains(loaded.value.orderedPlans, now()), loaded.at)
+  if (loaded.name === 'ready' && !loaded.failed) keepGains(loaded.value.orderedPlans, now(), loaded.at)
 })
 
-export const $gains = computed(usage.$loaded, (loaded) => gainsScreen(loaded, lastGains.read(), now()))
+export const $gains = computed(usage.$loaded, (loaded) => gainsScreen(loaded, lastGains(), now()))
 
 export const $pending = computed(usage.$loaded, (loaded) =>
   loaded.name === 'ready' ? loaded.value.pendingOperations : undefined,

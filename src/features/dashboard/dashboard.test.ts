@@ -20,7 +20,7 @@ const usage = (orderedPlans: CommonUsage['orderedPlans']): CommonUsage => ({
   standardFeeActivatedAt: null,
   orderedPlans,
 })
-const known = { value: [gainOf(3, 5)], at: now - day }
+const known = { value: [[gainOf(3, 5)]], at: now - day }
 
 test('before the operator answers, the last known figures stand with their time', () => {
   expect(gainsScreen({ name: 'loading' }, undefined, now)).toEqual({ name: 'loading' })

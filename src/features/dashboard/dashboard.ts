@@ -18,16 +18,18 @@ export type GainsScreen =
 /** `now` in UTC milliseconds: what ended meanwhile gives nothing any more. */
 export function gainsScreen(
   loaded: Loaded<CommonUsage>,
-  known: LastKnown<Gain[]> | undefined,
+  known: LastKnown<Gain[][]> | undefined,
   now: number,
 ): GainsScreen {
   switch (loaded.name) {
     case 'loading':
-      return known ? { name: 'lastKnown', gains: addUp(known.value), at: known.at } : { name: 'loading' }
+      return known
+        ? { name: 'lastKnown', gains: addUp(known.value.flat()), at: known.at }
+        : { name: 'loading' }
     case 'failed': {
       const { failed } = loaded
       return known
-        ? { name: 'lastKnown', gains: addUp(known.value), at: known.at, failed }
+        ? { name: 'lastKnown', gains: addUp(known.value.flat()), at: known.at, failed }
         : { name: 'failed', failed }
     }
     case 'ready': {

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
+import { $isOffline } from '../../session/connection.state.ts'
 import { HistoryScreen } from './HistoryScreen.tsx'
 import { askHistory } from './history.api.ts'
 import type { historyMicrocopy } from './history.microcopy.ts'
@@ -19,10 +20,12 @@ interface Props {
 export function History({ words, language, reportPath }: Props) {
   const [store] = useState(() => createHistoryStore(askHistory))
   const history = useStore(store.$history)
+  const isOffline = useStore($isOffline)
   useEffect(() => void store.load(), [store])
   return (
     <HistoryScreen
       history={history}
+      isOffline={isOffline}
       words={words}
       language={language}
       reportPath={reportPath}

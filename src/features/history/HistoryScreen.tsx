@@ -1,8 +1,12 @@
+import { formatMoment } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
+import { isWithoutConnection } from '../../session/loaded.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
+import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Notification } from '../../ui/Notification.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import type { HistoryWords } from './History.island.tsx'
@@ -11,6 +15,7 @@ import type { History } from './history.store.ts'
 
 interface Props {
   history: History
+  isOffline: boolean
   words: HistoryWords
   language: Language
   reportPath: string
@@ -18,7 +23,8 @@ interface Props {
   onTryAgain: () => void
 }
 
-export function HistoryScreen({ history, words, language, reportPath, onMore, onTryAgain }: Props) {
+export function HistoryScreen(props: Props) {
+  const { history, words, onTryAgain } = props
   switch (history.name) {
     case 'loading':
       return <Spinner label={words['history.loading']} />
@@ -42,33 +48,57 @@ export function HistoryScreen({ history, words, language, reportPath, onMore, on
         </Trouble>
       )
     case 'ready':
-      return (
-        <div className="grid gap-gap">
-          <HistoryLines records={history.records} words={words} language={language} />
-          {history.failed && (
-            <Trouble
-              text={words[troubleKey(history.failed)]}
-              reference={fill(words['trouble.reference'], { reference: history.failed.reference })}
-            />
-          )}
-          <div className="records-foot">
-            {history.hasMore ? (
-              <Button
-                type="secondary"
-                isFullWidthOnMobile
-                busyLabel={history.isAsking ? words['history.asking'] : undefined}
-                onClick={onMore}
-              >
-                {words['history.more']}
-              </Button>
-            ) : (
-              <p className="field-hint">{words['history.all']}</p>
-            )}
-            <a className="button button-text" href={reportPath}>
-              {words['history.report']}
-            </a>
-          </div>
-        </div>
-      )
+      return <Records {...props} history={history} />
   }
+}
+
+function Records({
+  history,
+  isOffline,
+  words,
+  language,
+  reportPath,
+  onMore,
+}: Props & { history: Extract<History, { name: 'ready' }> }) {
+  const { records, at, hasMore, isAsking, failed } = history
+  const isOff = isOffline || isWithoutConnection(failed)
+  return (
+    <div className="grid gap-gap">
+      {isOff && (
+        <Notification type="warning">
+          <p>{words['history.offline']}</p>
+        </Notification>
+      )}
+      {(isOff || failed) && (
+        <p className="text-small text-ink-soft">
+          {fill(words['history.asOf'], { time: formatMoment(at, language) })}
+        </p>
+      )}
+      <HistoryLines records={records} words={words} language={language} />
+      {failed && (
+        <Trouble
+          text={words[troubleKey(failed)]}
+          reference={fill(words['trouble.reference'], { reference: failed.reference })}
+        />
+      )}
+      <div className="records-foot">
+        {hasMore ? (
+          <Button
+            type="secondary"
+            isFullWidthOnMobile
+            aria-disabled={isOff || undefined}
+            busyLabel={isAsking ? words['history.asking'] : undefined}
+            onClick={isOff ? undefined : onMore}
+          >
+            {words['history.more']}
+          </Button>
+        ) : (
+          <p className="field-hint">{words['history.all']}</p>
+        )}
+        <ActionLink type="text" href={reportPath} isOff={isOff}>
+          {words['history.report']}
+        </ActionLink>
+      </div>
+    </div>
+  )
 }

@@ -1,7 +1,8 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { HistoryRecord } from '../../operator/client/account-history.ts'
 import type { Outcome } from '../../operator/client/outcome.ts'
-import type { Failed } from '../../session/loaded.ts'
+import { customerLoader } from '../../session/customer-loader.ts'
+import type { Failed, Loaded, Loader } from '../../session/loaded.ts'
 
 export type History =
   | { name: 'loading' }
@@ -9,10 +10,12 @@ export type History =
   | {
       name: 'ready'
       records: HistoryRecord[]
+      /** When it was so, UTC milliseconds. */
+      at: number
       /** There may be older ones. */
       hasMore: boolean
       isAsking: boolean
-      /** The last question for more brought nothing; what was there stays. */
+      /** The last question brought nothing; what was there stays. */
       failed?: Failed
     }
   | { name: 'failed'; failed: Failed }
@@ -25,38 +28,48 @@ export const mostRecords = 1000
 
 export interface HistoryStore {
   $history: ReadableAtom<History>
+  /** Asks, anew as well: what is there stays until the answer comes. */
   load(): Promise<void>
   more(): Promise<void>
 }
 
-export function createHistoryStore(ask: (limit: number) => Promise<Outcome<HistoryRecord[]>>): HistoryStore {
-  const $history = atom<History>({ name: 'loading' })
-  let limit = recordsAtFirst
+/** The latest records, and how many were asked for. */
+interface Latest {
+  records: HistoryRecord[]
+  limit: number
+}
+
+export function createHistoryStore(
+  ask: (limit: number) => Promise<Outcome<HistoryRecord[]>>,
+  loaderOf: (ask: () => Promise<Outcome<Latest>>) => Loader<Latest> = customerLoader,
+): HistoryStore {
+  const $isAsking = atom(false)
+  let wanted = recordsAtFirst
+  const { $loaded, refresh } = loaderOf(async () => {
+    const limit = wanted
+    const outcome = await ask(limit)
+    return outcome.kind === 'answer' ? { ...outcome, value: { records: outcome.value, limit } } : outcome
+  })
 
   return {
-    $history,
-    async load() {
-      $history.set({ name: 'loading' })
-      const outcome = await ask(limit)
-      $history.set(
-        outcome.kind === 'answer' ? shown(outcome.value, limit) : { name: 'failed', failed: outcome },
-      )
-    },
+    $history: computed([$loaded, $isAsking], historyOf),
+    load: refresh,
     async more() {
-      const before = $history.get()
-      if (before.name !== 'ready' || before.isAsking) return
-      const { failed: _, ...shownBefore } = before
-      $history.set({ ...shownBefore, isAsking: true })
-      const wanted = Math.min(limit + recordsMore, mostRecords)
-      const outcome = await ask(wanted)
-      if (outcome.kind !== 'answer') return $history.set({ ...shownBefore, isAsking: false, failed: outcome })
-      limit = wanted
-      $history.set(shown(outcome.value, limit))
+      const loaded = $loaded.get()
+      if (loaded.name !== 'ready' || $isAsking.get()) return
+      wanted = Math.min(loaded.value.limit + recordsMore, mostRecords)
+      $isAsking.set(true)
+      await refresh()
+      $isAsking.set(false)
     },
   }
 }
 
-const shown = (records: HistoryRecord[], limit: number): History =>
-  records.length === 0
-    ? { name: 'empty' }
-    : { name: 'ready', records, hasMore: records.length >= limit && limit < mostRecords, isAsking: false }
+function historyOf(loaded: Loaded<Latest>, isAsking: boolean): History {
+  if (loaded.name !== 'ready') return loaded
+  const { value, at, failed } = loaded
+  const { records, limit } = value
+  if (records.length === 0) return { name: 'empty' }
+  const hasMore = records.length >= limit && limit < mostRecords
+  return { name: 'ready', records, at, hasMore, isAsking, ...(failed && !isAsking && { failed }) }
+}

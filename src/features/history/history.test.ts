@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { HistoryRecord } from '../../operator/client/account-history.ts'
 import { sentenceOf } from '../../operator/client/history-description.ts'
 import type { Outcome } from '../../operator/client/outcome.ts'
+import { loaderOf } from '../../session/loaded.ts'
 import { createHistoryStore, mostRecords } from './history.store.ts'
 import { allKinds, csvOfHistory, monthsOf, recordsOf } from './history.ts'
 
@@ -75,17 +76,26 @@ function withRecords(count: number) {
     if (!operator.isUp) return lost
     const value = Array.from({ length: Math.min(count, limit) }, (_, index) => record(index))
     return { kind: 'answer', value, reference: 'r2' }
-  })
+  }, loaderOf)
   return { store, operator, shown: () => store.$history.get() }
 }
 
 test('nothing at all is not a failure', async () => {
   const { store, operator, shown } = withRecords(0)
-  await store.load()
-  expect(shown()).toEqual({ name: 'empty' })
   operator.isUp = false
   await store.load()
   expect(shown()).toEqual({ name: 'failed', failed: lost })
+  operator.isUp = true
+  await store.load()
+  expect(shown()).toEqual({ name: 'empty' })
+})
+
+test('asked anew without an answer, the lines stay and say so', async () => {
+  const { store, operator, shown } = withRecords(50)
+  await store.load()
+  operator.isUp = false
+  await store.load()
+  expect(shown()).toMatchObject({ name: 'ready', records: { length: 20 }, failed: lost })
 })
 
 test('more is asked for until there is no more', async () => {

@@ -11,6 +11,7 @@ interface Props {
   /** Newest first. */
   months: readonly Period[]
   report: Report
+  isOff: boolean
   /** The day of the calendar in Vilnius. */
   today: string
   words: ServiceReportWords
@@ -21,7 +22,7 @@ interface Props {
 const ownDates = 'own'
 
 /** A month, shown as soon as it is chosen, or dates of one's own. */
-export function PeriodForm({ months, report, today, words, language, onShow }: Props) {
+export function PeriodForm({ months, report, isOff, today, words, language, onShow }: Props) {
   const [month, setMonth] = useState(months[0]?.from ?? ownDates)
   const [own, setOwn] = useState(report.period)
   const from = useRef<HTMLInputElement>(null)
@@ -41,50 +42,52 @@ export function PeriodForm({ months, report, today, words, language, onShow }: P
     onShow(own)
   }
   return (
-    <form className="report-form" onSubmit={showOwn} noValidate>
-      <div className="field">
-        <label className="field-label" htmlFor="report-month">
-          {words['report.period']}
-        </label>
-        <select
-          className="field-control"
-          id="report-month"
-          value={month}
-          onChange={({ target }) => choose(target.value)}
-        >
-          {months.map((one) => (
-            <option key={one.from} value={one.from}>
-              {formatMonth(Date.parse(`${one.from}T12:00:00Z`), language)}
-            </option>
-          ))}
-          <option value={ownDates}>{words['report.ownDates']}</option>
-        </select>
-      </div>
-      {month === ownDates && (
-        <>
-          <Field
-            ref={from}
-            name="report-from"
-            label={words['report.from']}
-            type="date"
-            max={today}
-            value={own.from}
-            onChange={({ target }) => setOwn({ ...own, from: target.value })}
-            error={problem}
-          />
-          <Field
-            name="report-to"
-            label={words['report.to']}
-            type="date"
-            max={today}
-            value={own.to}
-            onChange={({ target }) => setOwn({ ...own, to: target.value })}
-          />
-          <Button submit isFullWidthOnMobile>
-            {words['report.show']}
-          </Button>
-        </>
-      )}
+    <form onSubmit={showOwn} noValidate>
+      <fieldset className="report-form" disabled={isOff}>
+        <div className="field">
+          <label className="field-label" htmlFor="report-month">
+            {words['report.period']}
+          </label>
+          <select
+            className="field-control"
+            id="report-month"
+            value={month}
+            onChange={({ target }) => choose(target.value)}
+          >
+            {months.map((one) => (
+              <option key={one.from} value={one.from}>
+                {formatMonth(Date.parse(`${one.from}T12:00:00Z`), language)}
+              </option>
+            ))}
+            <option value={ownDates}>{words['report.ownDates']}</option>
+          </select>
+        </div>
+        {month === ownDates && (
+          <>
+            <Field
+              ref={from}
+              name="report-from"
+              label={words['report.from']}
+              type="date"
+              max={today}
+              value={own.from}
+              onChange={({ target }) => setOwn({ ...own, from: target.value })}
+              error={problem}
+            />
+            <Field
+              name="report-to"
+              label={words['report.to']}
+              type="date"
+              max={today}
+              value={own.to}
+              onChange={({ target }) => setOwn({ ...own, to: target.value })}
+            />
+            <Button submit isFullWidthOnMobile>
+              {words['report.show']}
+            </Button>
+          </>
+        )}
+      </fieldset>
     </form>
   )
 }

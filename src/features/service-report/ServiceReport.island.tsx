@@ -3,11 +3,15 @@ import { useEffect, useState } from 'react'
 import type { Words } from '../../content/words.ts'
 import { calendarDateOf } from '../../i18n/date.ts'
 import type { Language } from '../../i18n/language.ts'
+import { $isOffline } from '../../session/connection.state.ts'
+import { isWithoutConnection } from '../../session/loaded.ts'
+import { whenBack } from '../../session/when-back.ts'
+import { Notification } from '../../ui/Notification.tsx'
 import { PeriodForm } from './PeriodForm.tsx'
 import { ServiceReportScreen } from './ServiceReportScreen.tsx'
 import { askServiceReport } from './service-report.api.ts'
 import type { serviceReportMicrocopy } from './service-report.microcopy.ts'
-import { createServiceReportStore } from './service-report.store.ts'
+import { createServiceReportStore, type Report } from './service-report.store.ts'
 import { monthsUntil } from './service-report.ts'
 
 export type ServiceReportWords = Words<typeof serviceReportMicrocopy>
@@ -25,12 +29,31 @@ export function ServiceReport({ words, language }: Props) {
   const [first = { from: today(), to: today() }] = months
   const [store] = useState(() => createServiceReportStore({ first, ask: askServiceReport, today }))
   const report = useStore(store.$report)
-  useEffect(() => void store.show(store.$report.get().period), [store])
+  const isOffline = useStore($isOffline)
+  useEffect(() => {
+    const ask = () => void store.show(store.$report.get().period)
+    const failure = () => failureOf(store.$report.get())
+    const askIfFailed = () => failure() && ask()
+    ask()
+    const stop = whenBack(failure, ask)
+    addEventListener('online', askIfFailed)
+    return () => {
+      stop()
+      removeEventListener('online', askIfFailed)
+    }
+  }, [store])
+  const isOff = isOffline || isWithoutConnection(failureOf(report))
   return (
     <div className="grid gap-block">
+      {isOff && (
+        <Notification type="warning">
+          <p>{words['report.offline']}</p>
+        </Notification>
+      )}
       <PeriodForm
         months={months}
         report={report}
+        isOff={isOff}
         today={today()}
         words={words}
         language={language}
@@ -38,6 +61,7 @@ export function ServiceReport({ words, language }: Props) {
       />
       <ServiceReportScreen
         report={report}
+        isOff={isOff}
         words={words}
         language={language}
         onTryAgain={() => store.show(report.period)}
@@ -45,3 +69,5 @@ export function ServiceReport({ words, language }: Props) {
     </div>
   )
 }
+
+const failureOf = (report: Report) => (report.name === 'failed' ? report.failed : undefined)

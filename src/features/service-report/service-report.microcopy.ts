@@ -3,6 +3,8 @@ import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 /** Words of the service report. */
 export const serviceReportMicrocopy = [
   'report.loading',
+  'report.asOf',
+  'report.offline',
   'report.period',
   'report.ownDates',
   'report.from',

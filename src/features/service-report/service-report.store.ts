@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import { type Clock, systemClock } from '../../lib/clock.ts'
 import type { Outcome } from '../../operator/client/outcome.ts'
 import type { ServiceReport } from '../../operator/client/service-report.ts'
 import type { Failed } from '../../session/loaded.ts'
@@ -10,7 +11,8 @@ export type Report =
   /** The dates can't be reported on; nothing was asked. */
   | { name: 'wrong'; period: Period; problem: PeriodProblem }
   | { name: 'empty'; period: Period }
-  | { name: 'ready'; period: Period; report: ServiceReport }
+  /** `at`: when it was so, UTC milliseconds. */
+  | { name: 'ready'; period: Period; report: ServiceReport; at: number }
   | { name: 'failed'; period: Period; failed: Failed }
 
 interface Dependencies {
@@ -18,6 +20,7 @@ interface Dependencies {
   ask: (period: Period) => Promise<Outcome<ServiceReport>>
   /** The day of the calendar in Vilnius. */
   today: () => string
+  clock?: Pick<Clock, 'now'>
 }
 
 export interface ServiceReportStore {
@@ -26,7 +29,12 @@ export interface ServiceReportStore {
   show(period: Period): Promise<void>
 }
 
-export function createServiceReportStore({ first, ask, today }: Dependencies): ServiceReportStore {
+export function createServiceReportStore({
+  first,
+  ask,
+  today,
+  clock = systemClock,
+}: Dependencies): ServiceReportStore {
   const $report = atom<Report>({ name: 'loading', period: first })
   return {
     $report,
@@ -39,7 +47,11 @@ export function createServiceReportStore({ first, ask, today }: Dependencies): S
       if ($report.get() !== loading) return
       if (outcome.kind !== 'answer') return $report.set({ name: 'failed', period, failed: outcome })
       const isEmpty = outcome.value.groups.every(({ lines }) => lines.length === 0)
-      $report.set(isEmpty ? { name: 'empty', period } : { name: 'ready', period, report: outcome.value })
+      $report.set(
+        isEmpty
+          ? { name: 'empty', period }
+          : { name: 'ready', period, report: outcome.value, at: clock.now() },
+      )
     },
   }
 }

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useEffect } from 'react'
+import { $isOffline } from '../../session/connection.state.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { SettingsWords } from './Settings.island.tsx'
@@ -13,8 +15,12 @@ interface Props {
   children: ReactNode
 }
 
-/** What can't be undone is said before it is done. */
+/** What can't be undone is said before it is done. It closes when the connection goes: nothing can be confirmed then. */
 export function ConfirmDialog({ isOpen, title, confirmLabel, words, onClose, onConfirm, children }: Props) {
+  const isOffline = useStore($isOffline)
+  useEffect(() => {
+    if (isOffline && isOpen) onClose()
+  })
   return (
     <Dialog isOpen={isOpen} title={title} closeLabel={words['settings.close']} onClose={onClose}>
       {/* Outside of an open dialog its words would be found twice. */}

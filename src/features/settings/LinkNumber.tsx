@@ -1,5 +1,7 @@
+import { useStore } from '@nanostores/react'
 import { fill } from '../../i18n/fill.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
+import { $isOffline } from '../../session/connection.state.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { LinkCodeForm } from './LinkCodeForm.tsx'
@@ -19,12 +21,15 @@ interface Props {
 /** Adds a number to the account: the number, perhaps whose it is, and the code of a text. */
 export function LinkNumber(props: Props) {
   const { words } = props
+  const isOffline = useStore($isOffline)
   return (
     <section className="settings-card" aria-labelledby="settings-link">
       <h2 id="settings-link" className="text-h3">
         {words['link.title']}
       </h2>
-      <Step {...props} />
+      <fieldset className="contents" disabled={isOffline}>
+        <Step {...props} />
+      </fieldset>
     </section>
   )
 }

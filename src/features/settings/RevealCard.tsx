@@ -1,4 +1,6 @@
+import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
+import { $isOffline } from '../../session/connection.state.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FailedNotice } from './FailedNotice.tsx'
 import type { Revealed } from './reveal.ts'
@@ -29,6 +31,7 @@ export function RevealCard<Value>({
   onHide,
   children,
 }: Props<Value>) {
+  const isOffline = useStore($isOffline)
   return (
     <section className="settings-card" aria-labelledby={id}>
       <div className="grid gap-1">
@@ -52,6 +55,7 @@ export function RevealCard<Value>({
             <Button
               type="secondary"
               size="sm"
+              disabled={isOffline}
               busyLabel={revealed.name === 'asking' ? words['settings.loading'] : undefined}
               onClick={onShow}
             >

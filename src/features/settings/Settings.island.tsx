@@ -1,6 +1,9 @@
+import { useStore } from '@nanostores/react'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
+import { $isOffline } from '../../session/connection.state.ts'
+import { Notification } from '../../ui/Notification.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import type { settingsMicrocopy } from './settings.microcopy.ts'
@@ -39,6 +42,7 @@ export function Settings({ sections, ...panel }: Props) {
     return () => sectionIn(location, keys) ?? keys[0] ?? ''
   })
   const [open, setOpen] = useState(here)
+  const isOffline = useStore($isOffline)
   useEffect(() => {
     const follow = () => setOpen(here())
     addEventListener('hashchange', follow)
@@ -50,17 +54,24 @@ export function Settings({ sections, ...panel }: Props) {
     setOpen(key)
   }
   return (
-    <Tabs
-      label={panel.words['settings.tabs']}
-      variant="black"
-      value={open}
-      onChange={choose}
-      tabs={sections.map(({ key, title }) => ({
-        key,
-        label: title,
-        content: <Panel section={key} {...panel} />,
-      }))}
-    />
+    <>
+      {isOffline && (
+        <Notification type="warning">
+          <p>{panel.words['settings.offline']}</p>
+        </Notification>
+      )}
+      <Tabs
+        label={panel.words['settings.tabs']}
+        variant="black"
+        value={open}
+        onChange={choose}
+        tabs={sections.map(({ key, title }) => ({
+          key,
+          label: title,
+          content: <Panel section={key} {...panel} />,
+        }))}
+      />
+    </>
   )
 }
 

@@ -1,7 +1,9 @@
+import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { formatMoment } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
-import type { Loaded } from '../../session/loaded.ts'
+import { $isOffline } from '../../session/connection.state.ts'
+import { isWithoutConnection, type Loaded } from '../../session/loaded.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { FailedNotice } from './FailedNotice.tsx'
@@ -13,8 +15,9 @@ interface Props<Value> extends Pick<PanelProps, 'words' | 'language'> {
   children: (value: Value) => ReactNode
 }
 
-/** What a panel shows of the operator's answer, and what stands there without one. */
+/** What a panel shows of the operator's answer, and what stands there without one. Without a connection nothing can be changed. */
 export function SettingsLoaded<Value>({ loaded, words, language, onTryAgain, children }: Props<Value>) {
+  const isOffline = useStore($isOffline)
   switch (loaded.name) {
     case 'loading':
       return <Spinner label={words['settings.loading']} />
@@ -26,16 +29,21 @@ export function SettingsLoaded<Value>({ loaded, words, language, onTryAgain, chi
           </Button>
         </FailedNotice>
       )
-    case 'ready':
+    case 'ready': {
+      const isOff = isOffline || isWithoutConnection(loaded.failed)
       return (
         <>
-          {loaded.failed && (
-            <FailedNotice failed={loaded.failed} words={words}>
-              <p>{fill(words['settings.asOf'], { time: formatMoment(loaded.at, language) })}</p>
-            </FailedNotice>
+          {loaded.failed && <FailedNotice failed={loaded.failed} words={words} />}
+          {(isOff || loaded.failed) && (
+            <p className="text-small text-ink-soft">
+              {fill(words['settings.asOf'], { time: formatMoment(loaded.at, language) })}
+            </p>
           )}
-          {children(loaded.value)}
+          <fieldset className="contents" disabled={isOff}>
+            {children(loaded.value)}
+          </fieldset>
         </>
       )
+    }
   }
 }

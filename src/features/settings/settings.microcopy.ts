@@ -4,6 +4,7 @@ import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 export const settingsMicrocopy = [
   'settings.tabs',
   'settings.loading',
+  'settings.offline',
   'settings.tryAgain',
   'settings.asOf',
   'settings.save',

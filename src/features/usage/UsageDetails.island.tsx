@@ -8,6 +8,7 @@ import { intentUnder } from '../../operator/client/intent.ts'
 import { account } from '../../session/account.store.ts'
 import { confirmNumber } from '../../session/confirm-number.ts'
 import { $isOffline } from '../../session/connection.state.ts'
+import { lastGains } from '../gains/last-gains.ts'
 import { followPendingOperations } from '../notifications/follow-pending-operations.ts'
 import { NotificationStack } from '../notifications/NotificationStack.tsx'
 import { createNotificationsStore, type NotificationContent } from '../notifications/notifications.store.ts'
@@ -40,6 +41,7 @@ interface Props {
 export function UsageDetails({ words, language, paths, notifications }: Props) {
   const [stack] = useState(createNotificationsStore)
   const [{ cancelling, withdrawing }] = useState(createStores)
+  const [known] = useState(lastGains)
   const loaded = useStore(usage.$loaded)
   const isOffline = useStore($isOffline)
   const cancelScreen = useStore(cancelling.$screen)
@@ -54,10 +56,6 @@ export function UsageDetails({ words, language, paths, notifications }: Props) {
       onDone: () => void account.refresh(),
     })
   }, [stack, notifications])
-  useEffect(() => {
-    addEventListener('online', usage.refresh)
-    return () => removeEventListener('online', usage.refresh)
-  }, [])
   const shown = { words, language, now: Date.now() }
   return (
     <div className="overview">
@@ -65,6 +63,7 @@ export function UsageDetails({ words, language, paths, notifications }: Props) {
       <UsageScreen
         {...shown}
         loaded={loaded}
+        known={known}
         isOffline={isOffline}
         paths={paths}
         onReorder={(planId) => {

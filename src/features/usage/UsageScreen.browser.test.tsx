@@ -19,6 +19,7 @@ const open = (orderedPlans: OrderedPlan[], state: Partial<UsageScreenProps> = {}
   render(
     <UsageScreen
       loaded={{ name: 'ready', value: { pendingOperations: idle, orderedPlans }, at: now }}
+      known={undefined}
       isOffline={false}
       words={words}
       language="lt"
@@ -89,4 +90,21 @@ test('no answer is told with a reference; the last figures stay with their time'
   await expect.element(page.getByRole('alert').getByText(/7K3M9QXW2RTA/)).toBeVisible()
   await expect.element(page.getByText('Taip buvo 2026-01-15 12:00')).toBeVisible()
   await expect.element(page.getByRole('meter').first()).toBeVisible()
+})
+
+test('until the operator answers, what was known last stands with its time, plan by plan', async () => {
+  const known = { value: [[gainOf(27, 60)], [gainOf(4, 12)]], at: now }
+  await open([], { loaded: { name: 'loading' }, known })
+  await expect.element(page.getByText('Taip buvo 2026-01-15 12:00').first()).toBeVisible()
+  await expect.element(page.getByRole('article')).toHaveLength(2)
+  await expect
+    .element(page.getByRole('meter').first())
+    .toHaveAttribute('aria-valuetext', 'Liko 27 GB iš 60 GB')
+  await expect.element(page.getByRole('status').getByText(words['usage.loading'])).toBeInTheDocument()
+})
+
+test('without an answer what was known last stays', async () => {
+  await open([], { loaded: { name: 'failed', failed }, known: { value: [[gainOf(27, 60)]], at: now } })
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  await expect.element(page.getByRole('meter')).toBeVisible()
 })

@@ -2,17 +2,22 @@ import { formatMoment } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import type { DetailedUsage } from '../../operator/client/detailed-usage.ts'
-import type { Failed, Loaded } from '../../session/loaded.ts'
+import type { Gain } from '../../operator/client/ordered-plan.ts'
+import type { LastKnown } from '../../session/last-known.ts'
+import { type Failed, isWithoutConnection, type Loaded } from '../../session/loaded.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notification } from '../../ui/Notification.tsx'
+import { LastKnownPlans } from './LastKnownPlans.tsx'
 import { PlanUsage } from './PlanUsage.tsx'
 import type { UsagePaths, UsageWords } from './UsageDetails.island.tsx'
 import { inOrder, type OrderedPlan } from './usage.ts'
 
 export interface UsageScreenProps {
   loaded: Loaded<DetailedUsage>
+  /** What remained when the page was opened, until the operator answers. */
+  known: LastKnown<Gain[][]> | undefined
   isOffline: boolean
   words: UsageWords
   language: Language
@@ -26,20 +31,31 @@ export interface UsageScreenProps {
 }
 
 export function UsageScreen(props: UsageScreenProps) {
-  const { loaded, words } = props
+  const { loaded, known, words, language } = props
   switch (loaded.name) {
     case 'loading':
       return (
-        <div className="usage" role="status">
-          <span className="sr-only">{words['usage.loading']}</span>
-          <span className="plan-wait" />
-          <span className="plan-wait" />
+        <div className="usage">
+          <p className="sr-only" role="status">
+            {words['usage.loading']}
+          </p>
+          {props.isOffline && <Offline words={words} />}
+          {known ? (
+            <LastKnownPlans isWaiting known={known} words={words} language={language} />
+          ) : (
+            <>
+              <span className="plan-wait" />
+              <span className="plan-wait" />
+            </>
+          )}
         </div>
       )
     case 'failed':
       return (
         <div className="usage">
+          {(props.isOffline || isWithoutConnection(loaded.failed)) && <Offline words={words} />}
           <Trouble {...props} failed={loaded.failed} />
+          {known && <LastKnownPlans known={known} words={words} language={language} />}
         </div>
       )
     case 'ready':
@@ -50,15 +66,11 @@ export function UsageScreen(props: UsageScreenProps) {
 function Plans(props: UsageScreenProps & { loaded: Extract<Loaded<DetailedUsage>, { name: 'ready' }> }) {
   const { loaded, words, language, paths, now, isOffline } = props
   const { value, at, failed } = loaded
-  const isOff = isOffline || (failed?.kind === 'unknown' && failed.reason === 'noConnection')
+  const isOff = isOffline || isWithoutConnection(failed)
   const isEmpty = value.orderedPlans.length === 0
   return (
     <div className="usage">
-      {isOff && (
-        <Notification type="warning">
-          <p>{words['usage.offline']}</p>
-        </Notification>
-      )}
+      {isOff && <Offline words={words} />}
       {failed && <Trouble {...props} failed={failed} />}
       {(failed || isOff) && (
         <p className="text-small text-ink-soft">
@@ -76,6 +88,14 @@ function Plans(props: UsageScreenProps & { loaded: Extract<Loaded<DetailedUsage>
         </ActionLink>
       </section>
     </div>
+  )
+}
+
+function Offline({ words }: Pick<UsageScreenProps, 'words'>) {
+  return (
+    <Notification type="warning">
+      <p>{words['usage.offline']}</p>
+    </Notification>
   )
 }
 

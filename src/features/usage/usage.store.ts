@@ -1,10 +1,20 @@
 import { computed } from 'nanostores'
+import { systemClock } from '../../lib/clock.ts'
 import type { DetailedUsage } from '../../operator/client/detailed-usage.ts'
 import { numberLoader } from '../../session/number-loader.ts'
+import { keepGains } from '../gains/last-gains.ts'
 import { askDetailedUsage } from './usage.api.ts'
+import { inOrder } from './usage.ts'
 
 /** Every plan of the number that the page shows. */
 export const usage = numberLoader<DetailedUsage>(askDetailedUsage)
+
+/** What the operator says now may be shown next time before it answers. */
+usage.$loaded.listen((loaded) => {
+  if (loaded.name !== 'ready' || loaded.failed) return
+  const now = systemClock.now()
+  keepGains(inOrder(loaded.value.orderedPlans, now), now, loaded.at)
+})
 
 export const $pending = computed(usage.$loaded, (loaded) =>
   loaded.name === 'ready' ? loaded.value.pendingOperations : undefined,

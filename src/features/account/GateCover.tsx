@@ -1,0 +1,17 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+/**
+ * A dialog that the page has open would take every press, though it isn't seen while the gate stands before the page:
+ * what the gate says then lies above it, and the dialog goes on where it was.
+ */
+export function GateCover({ children }: { children: ReactNode }) {
+  const [isCovering] = useState(() => document.querySelector('dialog:modal') !== null)
+  const cover = useRef<HTMLDialogElement>(null)
+  useEffect(() => cover.current?.showModal(), [])
+  if (!isCovering) return children
+  return (
+    <dialog className="gate-cover" ref={cover} onCancel={(event) => event.preventDefault()}>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { formatMoment } from '../../i18n/date.ts'
+import { fill } from '../../i18n/fill.ts'
+import type { Gain } from '../../operator/client/ordered-plan.ts'
+import type { LastKnown } from '../../session/last-known.ts'
+import { GainRings } from '../gains/GainRings.tsx'
+import { GainTable } from '../gains/GainTable.tsx'
+import { addUp } from '../gains/gains.ts'
+import type { UsageScreenProps } from './UsageScreen.tsx'
+
+interface Props extends Pick<UsageScreenProps, 'words' | 'language'> {
+  known: LastKnown<Gain[][]>
+  /** The operator is being asked: what isn't known keeps its room, so that nothing moves when it comes. */
+  isWaiting?: boolean
+}
+
+/** What remained of each plan when the operator last answered. Only figures are kept: no name, price or date. */
+export function LastKnownPlans({ known, words, language, isWaiting = false }: Props) {
+  const asOf = fill(words['usage.asOf'], { time: formatMoment(known.at, language) })
+  return known.value.map((planGains, index) => {
+    const gains = addUp(planGains)
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are nameless, and never change their order.
+      <article key={index} className="plan-usage" aria-label={asOf}>
+        <header className="plan-usage-head">
+          <div>
+            <p className="text-small text-ink-soft">{asOf}</p>
+            {isWaiting && <p className="plan-name-wait" />}
+          </div>
+        </header>
+        {isWaiting && (
+          <div className="plan-facts" aria-hidden="true">
+            <span className="fact-wait" />
+            <span className="fact-wait fact-wait-long" />
+            <span className="fact-wait" />
+            <span className="fact-wait fact-wait-long" />
+          </div>
+        )}
+        <GainRings gains={gains} words={words} language={language} />
+        <GainTable gains={gains} caption={asOf} words={words} language={language} />
+        {isWaiting && <div className="plan-actions plan-actions-wait" />}
+      </article>
+    )
+  })
+}

@@ -5,11 +5,13 @@ type TroubleKey =
   | 'trouble.timeLimit'
   | 'trouble.tooManyRequests'
   | 'trouble.unavailable'
+  | 'trouble.sessionEnded'
   | 'trouble.unknown'
 
 /** What a person reads where a call brought no answer. */
 export function troubleKey(trouble: Failed): TroubleKey {
   if (trouble.kind === 'unavailable') return 'trouble.unavailable'
+  if (trouble.kind === 'unauthorized') return 'trouble.sessionEnded'
   if (trouble.kind !== 'unknown') return 'trouble.unknown'
   switch (trouble.reason) {
     case 'noConnection':

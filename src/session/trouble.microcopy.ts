@@ -4,6 +4,7 @@ export const troubleMicrocopy = [
   'trouble.timeLimit',
   'trouble.tooManyRequests',
   'trouble.unavailable',
+  'trouble.sessionEnded',
   'trouble.unknown',
   'trouble.reference',
 ] as const

@@ -93,18 +93,6 @@ test('a hostile missing number leads nowhere', async ({ page, allow }) => {
   await expect(page).toHaveURL(dashboard)
 })
 
-test('self-service that is down says so, and comes back when asked', async ({ page, allow }) => {
-  allow(/ 503 /)
-  await signIn(page, rasa)
-  await page.route('**/api/v1/**', (route) => route.fulfill({ status: 503, json: {} }))
-  await page.goto(dashboard)
-  await expect(page.getByRole('heading', { name: 'Savitarna ilsisi' })).toBeVisible()
-  await expectAccessible(page)
-  await page.unroute('**/api/v1/**')
-  await page.getByRole('button', { name: 'Bandyti dar kartą' }).click()
-  await expect(page.getByRole('heading', { name: 'Sąskaitos likutis' })).toBeVisible()
-})
-
 test('a visitor of a public page asks the operator nothing', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()))

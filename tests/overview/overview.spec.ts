@@ -90,29 +90,6 @@ test('with no answer there is a message with a reference, and asking again bring
   await expect(alert).toBeHidden()
 })
 
-test('with the connection lost the figures stay with their time, and actions are off', async ({
-  page,
-  context,
-  allow,
-}) => {
-  allow(/ERR_INTERNET_DISCONNECTED/)
-  await customer(page, 'plan active')
-  await page.goto('/mano/naudojimas')
-  await expect(page.getByRole('meter').first()).toBeVisible()
-  await context.setOffline(true)
-  await expect(page.getByText('Nėra ryšio')).toBeVisible()
-  await expect(page.getByText(/^Taip buvo/)).toBeVisible()
-  await expect(page.getByRole('meter').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Atsisakyti plano' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  )
-  await page.getByRole('button', { name: 'Atsisakyti plano' }).press('Enter')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await context.setOffline(false)
-  await expect(page.getByText('Nėra ryšio')).toBeHidden()
-})
-
 test('a number switched in another tab is never seen under the old one’s figures', async ({
   page,
   context,

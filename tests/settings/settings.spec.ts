@@ -26,27 +26,6 @@ test('roaming: what the operator refuses goes back, with a reference; then it is
   await expect(roaming).toHaveAttribute('aria-checked', after)
 })
 
-test('a nickname that was typed outlives a session lost in the middle, and is saved after the log-in', async ({
-  signedInAs,
-  allow,
-}) => {
-  allow(/v1\/graphql|401/)
-  const { page, visitor } = await signedInAs('655 55555')
-  await page.goto('/ru/mano/nastroiki')
-  const nickname = page.getByLabel('Как назвать номер')
-  await nickname.fill('Рабочий')
-  await page.getByRole('radio', { name: 'Кошка' }).check()
-  await sandbox.fault({ path: '/api/v1/graphql', visitor, kind: 'status', status: 401, times: 1 })
-  await page.getByRole('button', { name: 'Сохранить' }).click()
-  await expect(page.getByRole('heading', { name: 'Сеанс завершён. Войдите снова' })).toBeVisible()
-  await page.evaluate(() => new BroadcastChannel('uoga-session').postMessage('signedIn'))
-  await expect(nickname).toHaveValue('Рабочий')
-  await page.getByRole('button', { name: 'Сохранить' }).click()
-  await expect(page.getByText('Сохранено')).toBeVisible()
-  await page.reload()
-  await expect(nickname).toHaveValue('Рабочий')
-})
-
 test('a number is linked by the code of its text: a wrong one counts, a reload sends no second text; then it is unlinked', async ({
   signedInAs,
 }) => {

@@ -22,7 +22,7 @@ export function BalanceCard({ loaded, balance, words, language, paths, isOff }: 
       </p>
       {isWaiting && <p className="sr-only">{words['dashboard.loading']}</p>}
       <p className="balance-when">
-        {balance?.isLastKnown
+        {balance && (balance.isLastKnown || isOff)
           ? fill(words['dashboard.asOf'], { time: formatMoment(balance.at, language) })
           : told?.active === false
             ? words['dashboard.notActive']

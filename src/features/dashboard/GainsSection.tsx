@@ -9,17 +9,18 @@ import type { DashboardPartProps } from './DashboardScreen.tsx'
 /** Every allowance with what remains of it. */
 export function GainsSection(props: DashboardPartProps) {
   const titleId = useId()
-  const { gains, words, language, paths } = props
+  const { gains, used, isOff, words, language, paths } = props
   if (gains.name === 'failed') return null
+  const at = gains.name === 'lastKnown' ? gains.at : isOff && used.name === 'ready' ? used.at : undefined
   return (
     <section className="gains-card dashboard-wide" aria-labelledby={titleId}>
       <div className="gains-head">
         <h2 id={titleId} className="text-h3">
           {words['dashboard.remains']}
         </h2>
-        {gains.name === 'lastKnown' && (
+        {at !== undefined && (
           <p className="text-small text-ink-soft">
-            {fill(words['dashboard.asOf'], { time: formatMoment(gains.at, language) })}
+            {fill(words['dashboard.asOf'], { time: formatMoment(at, language) })}
           </p>
         )}
         {gains.name !== 'empty' && (

@@ -5,7 +5,6 @@ class SiteSearch extends HTMLElement {
   connectedCallback() {
     const button = this.querySelector('button')
     if (!button) return
-    button.hidden = false
     button.addEventListener('click', () => void this.open())
     document.addEventListener('keydown', (event) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { account } from '../../session/account.store.ts'
 import { customerLoader } from '../../session/customer-loader.ts'
+import { Spinner } from '../../ui/Spinner.tsx'
 import { Emails } from './Emails.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import type { PanelProps } from './Settings.island.tsx'
@@ -19,9 +20,13 @@ export function ProfilePanel({ words, language }: PanelProps) {
   const change = useStore(settingsStore.$change)
   const ownSettings = useStore(settings.$loaded)
   const partner = useStore(partnerEmail.$loaded)
+  const [isAsked, setAsked] = useState(false)
   useEffect(() => {
-    for (const loader of [account, avatars, settings, partnerEmail]) void loader.load()
+    for (const loader of [settings, partnerEmail]) void loader.load()
+    // Together, so that the form is whole when it comes, and nothing under it moves.
+    void Promise.all([account.load(), avatars.load()]).then(() => setAsked(true))
   }, [])
+  if (!isAsked) return <Spinner label={words['settings.loading']} />
   return (
     <div className="settings-panel">
       <SettingsLoaded loaded={loaded} words={words} language={language} onTryAgain={account.refresh}>

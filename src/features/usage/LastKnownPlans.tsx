@@ -30,9 +30,9 @@ export function LastKnownPlans({ known, words, language, isWaiting = false }: Pr
         {isWaiting && (
           <div className="plan-facts" aria-hidden="true">
             <span className="fact-wait" />
-            <span className="fact-wait fact-wait-long" />
+            <span className="fact-wait fact-wait-end" />
             <span className="fact-wait" />
-            <span className="fact-wait fact-wait-long" />
+            <span className="fact-wait fact-wait-renewal" />
           </div>
         )}
         <GainRings gains={gains} words={words} language={language} />

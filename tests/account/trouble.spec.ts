@@ -1,0 +1,164 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { signIn } from '../log-in/customer.ts'
+import { customer } from '../overview/customer.ts'
+import { accountPages } from './pages.ts'
+
+const calls = '**/api/v1/**'
+const down = (page: Page) => page.getByRole('heading', { name: 'Savitarna ilsisi' })
+const expired = (page: Page) => page.getByRole('heading', { name: 'Sesija baigėsi' })
+
+test('self-service that is down says so on every page, and the figures come when asked again', async ({
+  page,
+  allow,
+}) => {
+  allow(/ 503 /)
+  test.slow()
+  await customer(page, 'plan active', 'balance 20', 'many history rows')
+  for (const { path, figures } of accountPages) {
+    await page.route(calls, (route) => route.fulfill({ status: 503, json: {} }))
+    await page.goto(path)
+    await expect(down(page)).toBeVisible()
+    await expect(figures(page)).toBeHidden()
+    await page.unroute(calls)
+    await page.getByRole('button', { name: 'Bandyti dar kartą' }).click()
+    await expect(figures(page)).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  }
+  await expectAccessible(page)
+})
+
+test('with the connection lost the figures of every page stay with their time, and actions are off', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(/ERR_INTERNET_DISCONNECTED/)
+  test.slow()
+  await customer(page, 'plan active', 'balance 20', 'many history rows')
+  for (const { path, figures, action } of accountPages) {
+    await page.goto(path)
+    await expect(figures(page)).toBeVisible()
+    await context.setOffline(true)
+    await expect(page.getByText(/^Nėra ryšio/)).toBeVisible()
+    await expect(action(page)).toBeDisabled()
+    await expect(figures(page)).toBeVisible()
+    await expect(page.getByText(/^(Taip buvo|Rodome tai, kas buvo) \d{4}/).first()).toBeVisible()
+    await expectAccessible(page)
+    await context.setOffline(false)
+    await expect(page.getByText(/^Nėra ryšio/)).toBeHidden()
+    await expect(action(page)).toBeEnabled()
+  }
+})
+
+/** Something that a person is in the middle of: what they did, the press that is refused, and what must still be there. */
+interface Middle {
+  path: string
+  begin(page: Page): Promise<void>
+  press(page: Page): Locator
+  kept(page: Page): Promise<void>
+  done(page: Page): Promise<void>
+}
+
+const middles: readonly Middle[] = [
+  {
+    path: '/mano/nustatymai',
+    begin: (page) => page.getByLabel('Kaip vadinsi numerį').fill('Darbinis'),
+    press: (page) => page.getByRole('button', { name: 'Išsaugoti' }),
+    kept: (page) => expect(page.getByLabel('Kaip vadinsi numerį')).toHaveValue('Darbinis'),
+    done: (page) => expect(page.getByText('Išsaugota')).toBeVisible(),
+  },
+  {
+    path: '/mano/nustatymai#numbers',
+    begin: (page) => page.getByLabel('Telefono numeris').fill('8 612 34567'),
+    press: (page) => page.getByRole('button', { name: 'Siųsti kodą' }),
+    kept: (page) => expect(page.getByLabel('Telefono numeris')).toHaveValue('8 612 34567'),
+    // It has a declared owner: no text is sent.
+    done: (page) => expect(page.getByRole('link', { name: 'Aktyvuoti numerį' })).toBeVisible(),
+  },
+  {
+    path: '/mano/istorija',
+    begin: (page) => page.getByRole('radio', { name: 'Papildymai' }).check(),
+    press: (page) => page.getByRole('button', { name: 'Rodyti senesnius' }),
+    kept: (page) => expect(page.getByRole('radio', { name: 'Papildymai' })).toBeChecked(),
+    done: (page) => expect(page.getByRole('alert')).toHaveCount(0),
+  },
+  {
+    path: '/mano/paslaugu-ataskaita',
+    async begin(page) {
+      await page.getByLabel('Laikotarpis').selectOption({ label: 'Pasirinkti datas' })
+      await page.getByLabel('Nuo', { exact: true }).fill('2026-11-02')
+    },
+    press: (page) => page.getByRole('button', { name: 'Rodyti', exact: true }),
+    kept: (page) => expect(page.getByLabel('Nuo', { exact: true })).toHaveValue('2026-11-02'),
+    done: (page) => expect(page.getByRole('alert')).toHaveCount(0),
+  },
+  {
+    path: '/mano/naudojimas',
+    begin: (page) => page.getByRole('button', { name: 'Atsisakyti plano' }).click(),
+    press: (page) =>
+      page.getByRole('dialog').getByRole('button', { name: /Taip, atsisakyti|Bandyti dar kartą/ }),
+    kept: (page) => expect(page.getByRole('dialog')).toContainText('galios standartiniai tarifai'),
+    done: (page) => expect(page.getByRole('dialog')).toContainText('Atsisakymą gavome'),
+  },
+]
+
+/** Answers everything with a status until the press is made and what stands before the page is seen. */
+async function pressUnder(page: Page, status: number, press: Locator, told: Locator): Promise<void> {
+  await page.route(calls, (route) => route.fulfill({ status, json: {} }))
+  await press.click()
+  await expect(told).toBeVisible()
+  await page.unroute(calls)
+}
+
+test('a session that ends in the middle: log in, and everything is where it was', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(/ 401 /)
+  // One page after the other.
+  test.slow()
+  const phoneNumber = await customer(page, 'plan active', 'many history rows')
+  const other = await context.newPage()
+  for (const { path, begin, press, kept, done } of middles) {
+    await page.goto('about:blank')
+    await page.goto(path)
+    await begin(page)
+    await pressUnder(page, 401, press(page), expired(page))
+    await expectAccessible(page)
+    // The log-in opens in a window of its own; here it is somebody's other tab.
+    const logIn = page.getByRole('link', { name: 'Prisijungti iš naujo' })
+    await expect(logIn).toHaveAttribute('target', '_blank')
+    await logIn.focus()
+    await expect(logIn).toBeFocused()
+    await signIn(other, phoneNumber)
+    await other.goto('/prisijungti?returned=1')
+    await expect(expired(page)).toBeHidden()
+    await kept(page)
+    await other.goto('about:blank')
+    await press(page).click()
+    await done(page)
+  }
+})
+
+test('self-service that goes down in the middle: ask again, and everything is where it was', async ({
+  page,
+  allow,
+}) => {
+  allow(/ 503 /)
+  test.slow()
+  await customer(page, 'plan active', 'many history rows')
+  for (const { path, begin, press, kept, done } of middles) {
+    await page.goto('about:blank')
+    await page.goto(path)
+    await begin(page)
+    await pressUnder(page, 503, press(page), down(page))
+    await page.getByRole('alert').getByRole('button', { name: 'Bandyti dar kartą' }).click()
+    await expect(down(page)).toBeHidden()
+    await kept(page)
+    await press(page).click()
+    await done(page)
+  }
+})

@@ -24,7 +24,7 @@ const rooms: Record<string, Room> = {
     values: ['^src/layouts/', '^src/blocks/', islands, elements, microcopy, content, ui, i18n, lib],
   },
   'src/layouts': { values: [content, islands, elements, microcopy, dataLayer, ui, i18n, lib] },
-  'src/blocks': { values: [content, islands, elements, ui, i18n, lib] },
+  'src/blocks': { values: [content, islands, elements, microcopy, ui, i18n, lib] },
   'src/features': {
     values: ['^src/features/', '^src/session/', dataLayer, operator, ui, i18n, lib],
     types: [content],

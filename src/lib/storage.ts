@@ -18,6 +18,7 @@ export type StorageKey =
   | 'termination-intent'
   | 'withdrawal-intent'
   | 'link-intent'
+  | 'lead-intent'
   | 'new-login-reviewed'
   | 'new-login-seen'
   | 'extra-topup'

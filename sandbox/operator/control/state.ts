@@ -22,6 +22,7 @@ export async function readState(database: Database, clock: MovableClock, widgetE
     stoppedPlans: await database.selectFrom('stoppedPlans').selectAll().orderBy('planId').execute(),
     payments: await database.selectFrom('payments').selectAll().orderBy('startedAt', 'desc').execute(),
     ledger: await database.selectFrom('ledger').selectAll().orderBy('bookedAt', 'desc').execute(),
+    leads: await database.selectFrom('leads').selectAll().orderBy('submittedAt', 'desc').execute(),
     texts: await database.selectFrom('texts').selectAll().orderBy('id', 'desc').execute(),
     jobs: await database.selectFrom('jobs').selectAll().orderBy('dueAt').execute(),
     widgetEvents: widgetEvents.all(),

@@ -1,0 +1,175 @@
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import type { Input } from '../../content/page-content.ts'
+import type { Words } from '../../content/words.ts'
+import { formatPhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Notification } from '../../ui/Notification.tsx'
+import { useErrorTitle } from '../../ui/use-error-title.ts'
+import { CaptchaField } from './CaptchaField.tsx'
+import type { leadGenerationMicrocopy } from './lead-generation.microcopy.ts'
+import type { Captcha, CaptchaKind, Screen } from './lead-generation.store.ts'
+import { type Draft, longest, type Problems } from './lead-generation.ts'
+
+export type LeadWords = Words<typeof leadGenerationMicrocopy>
+
+/** The content's words of the fields, and of the link to the privacy policy. */
+export interface LeadContent {
+  fields: Record<'name' | 'phoneNumber', Input> & { email?: Input | undefined }
+  privacyLink: { title: string; href: string } | undefined
+}
+
+interface Props {
+  words: LeadWords
+  content: LeadContent
+  screen: Screen
+  captcha: Captcha
+  /** Somebody comes to the form. */
+  onFocus: () => void
+  onSubmit: (draft: Draft) => void
+  onCaptcha: (kind: CaptchaKind) => void
+  /** Begins the fields' ids, which are unique in a page. */
+  idPrefix: string
+  form?: RefObject<HTMLFormElement | null>
+}
+
+/** The fields keep what was typed by themselves, before script runs and whatever becomes of the call. */
+export function LeadForm(props: Props) {
+  const { words, content, screen, captcha, onFocus, onSubmit, onCaptcha, idPrefix, form } = props
+  const { name, phoneNumber, email } = content.fields
+  const problems: Problems = screen.name === 'form' ? screen.problems : {}
+  const idOf = (field: keyof Problems) => `${idPrefix}-${field}`
+  const errors = errorsOf(problems, words)
+  useErrorTitle(errors.length > 0, words['document.errorPrefix'])
+  const [attempt, setAttempt] = useState(0)
+  const [isReady, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+  const errorAt = (field: keyof Problems) => errors.find((error) => error.field === field)?.message
+
+  return (
+    // Until script runs the browser itself asks for what is missing, and a form of this method goes nowhere.
+    <form
+      ref={form}
+      className="lead-form"
+      method="dialog"
+      noValidate={isReady}
+      onFocus={onFocus}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setAttempt(attempt + 1)
+        onSubmit(draftOf(new FormData(event.currentTarget), idPrefix))
+      }}
+    >
+      {/* Each attempt has a summary of its own, which takes focus. */}
+      {errors.length > 0 && (
+        <ErrorSummary
+          key={attempt}
+          title={words['errorSummary.title']}
+          errors={errors.map(({ field, message }) => ({ field: idOf(field), message }))}
+        />
+      )}
+      {screen.name === 'form' && screen.isKnown && (
+        <Notification type="info">
+          <p>{words['lead.alreadySubmitted']}</p>
+        </Notification>
+      )}
+      <Field
+        {...ownWords(name)}
+        name={idOf('name')}
+        error={errorAt('name')}
+        autoComplete="name"
+        maxLength={longest.name}
+        required
+      />
+      <Field
+        {...ownWords(phoneNumber)}
+        name={idOf('phone')}
+        error={errorAt('phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={longest.phone}
+        required
+        onBlur={({ target }) => {
+          const number = parsePhoneNumber(target.value)
+          if (number) target.value = formatPhoneNumber(number)
+        }}
+      />
+      {email && (
+        <Field
+          {...ownWords(email)}
+          name={idOf('email')}
+          error={errorAt('email')}
+          type="email"
+          autoComplete="email"
+          maxLength={longest.email}
+        />
+      )}
+      <div className="lead-consents">
+        <Checkbox name={idOf('privacy')} label={words['lead.privacy']} error={errorAt('privacy')} required />
+        {content.privacyLink && <PrivacyLink {...content.privacyLink} />}
+        <Checkbox name={`${idPrefix}-marketing`} label={words['lead.marketing']} />
+      </div>
+      <CaptchaField
+        words={words}
+        captcha={captcha}
+        error={errorAt('captcha')}
+        name={idOf('captcha')}
+        onAsk={onCaptcha}
+      />
+      <Button
+        submit
+        size="lg"
+        isFullWidthOnMobile
+        isFullWidthOnTablet
+        isFullWidthOnDesktop
+        busyLabel={screen.name === 'sending' ? words['lead.submitting'] : undefined}
+      >
+        {words['lead.submit']}
+      </Button>
+    </form>
+  )
+}
+
+function PrivacyLink({ title, href }: { title: string; href: string }): ReactNode {
+  return (
+    <a className="lead-privacy" href={href} target="_blank" rel="noopener">
+      {title}
+    </a>
+  )
+}
+
+const ownWords = ({ label, hint, placeholder }: Input) => ({ label, hint, placeholder })
+
+function draftOf(data: FormData, idPrefix: string): Draft {
+  const text = (field: string) => String(data.get(`${idPrefix}-${field}`) ?? '')
+  const isTicked = (field: string) => data.has(`${idPrefix}-${field}`)
+  return {
+    name: text('name'),
+    phone: text('phone'),
+    email: text('email'),
+    isPrivacyAccepted: isTicked('privacy'),
+    isMarketingAccepted: isTicked('marketing'),
+    captcha: text('captcha'),
+  }
+}
+
+const phoneKeys = { missing: 'lead.phoneMissing', invalid: 'lead.phoneInvalid' } as const
+const captchaKeys = {
+  missing: 'lead.captchaMissing',
+  wrong: 'lead.captchaWrong',
+  expired: 'lead.captchaExpired',
+} as const
+
+/** What is wrong in words, in the order of the fields. */
+function errorsOf({ name, phone, email, privacy, captcha }: Problems, words: LeadWords) {
+  const errors: { field: keyof Problems; message: string }[] = []
+  if (name) errors.push({ field: 'name', message: words['lead.nameMissing'] })
+  if (phone) errors.push({ field: 'phone', message: words[phoneKeys[phone]] })
+  if (email) errors.push({ field: 'email', message: words['lead.emailInvalid'] })
+  if (privacy) errors.push({ field: 'privacy', message: words['lead.privacyMissing'] })
+  if (captcha) errors.push({ field: 'captcha', message: words[captchaKeys[captcha]] })
+  return errors
+}

@@ -1,0 +1,33 @@
+import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
+
+/** Words of the form in which somebody asks to be called; its fields' own words are the content's inputs. */
+export const leadGenerationMicrocopy = [
+  'errorSummary.title',
+  'document.errorPrefix',
+  'dialog.close',
+  'lead.nameMissing',
+  'lead.phoneMissing',
+  'lead.phoneInvalid',
+  'lead.emailInvalid',
+  'lead.privacy',
+  'lead.privacyMissing',
+  'lead.marketing',
+  'lead.captcha',
+  'lead.captchaPicture',
+  'lead.captchaAlt',
+  'lead.captchaLoading',
+  'lead.captchaFailed',
+  'lead.captchaMissing',
+  'lead.captchaWrong',
+  'lead.captchaExpired',
+  'lead.captchaAnother',
+  'lead.captchaQuestion',
+  'lead.captchaToPicture',
+  'lead.alreadySubmitted',
+  'lead.submit',
+  'lead.submitting',
+  ...troubleMicrocopy,
+] as const
+
+/** What stands in the form's place without script. */
+export const leadGenerationStaticMicrocopy = ['lead.needsScript'] as const

@@ -8,10 +8,21 @@ const zone = 'Europe/Vilnius'
 
 /** A moment as an editor wrote it; one without a time zone is Vilnius time. In ISO form, UTC. */
 function toInstant(written: string): string | undefined {
-  const [, time, , , offset] = pattern.exec(written) ?? []
-  if (!pattern.test(written) || Number.isNaN(Date.parse(written))) return undefined
-  const moment = offset ? new Date(written) : new TZDate(time ? written : `${written}T00:00`, zone)
-  return new Date(moment.getTime()).toISOString()
+  const [, , , , offset] = pattern.exec(written) ?? []
+  const utc = Date.parse(offset ? written : `${written.slice(0, 10)}T${written.slice(11) || '00:00'}Z`)
+  if (!pattern.test(written) || Number.isNaN(utc)) return undefined
+  return new Date(offset ? utc : onVilniusClocks(new Date(utc))).toISOString()
+}
+
+const hour = 60 * 60 * 1000
+
+/** When clocks in Vilnius show what this moment shows in UTC, in UTC milliseconds: the first time where they do twice. */
+function onVilniusClocks(shown: Date): number {
+  const [year, month, date] = [shown.getUTCFullYear(), shown.getUTCMonth(), shown.getUTCDate()]
+  const [hours, minutes] = [shown.getUTCHours(), shown.getUTCMinutes()]
+  const last = new TZDate(year, month, date, hours, minutes, shown.getUTCSeconds(), zone)
+  const first = new TZDate(last.getTime() - hour, zone)
+  return first.getHours() === last.getHours() ? first.getTime() : last.getTime()
 }
 
 /** A moment, in ISO form, UTC. */

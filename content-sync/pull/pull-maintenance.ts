@@ -19,10 +19,14 @@ const none: MaintenanceConfiguration = { activateMaintenanceMode: false, activat
 export async function pullMaintenance(space: DeliverySpace): Promise<MaintenanceConfiguration> {
   const query = { content_type: 'maintenanceConfiguration', limit: 1 }
   const { items } = v.parse(Answer, await deliveryClient(space, () => undefined).getEntries(query))
-  const [entry] = items
+  return maintenanceOf(space.space, items[0])
+}
+
+/** What an entry says of maintenance; off where it is broken or there is none. */
+export function maintenanceOf(space: string, entry: RawEntry | undefined): MaintenanceConfiguration {
   if (!entry) return none
   const edition = {
-    space: new Space({ space: space.space, entries: { [entry.sys.id]: entry }, assets: {} }),
+    space: new Space({ space, entries: { [entry.sys.id]: entry }, assets: {} }),
     language: defaultLanguage,
     isExtra: false,
     pagePaths: new Map(),

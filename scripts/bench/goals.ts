@@ -1,5 +1,5 @@
 import type { Goal } from './finding.ts'
-import { type MeasuredPage, topUp } from './pages.ts'
+import { isContentPage, type MeasuredPage, topUp } from './pages.ts'
 
 const kilobyte = 1000
 
@@ -21,19 +21,21 @@ interface ByteGoals {
 }
 
 /** Bytes of bodies as sent, brotli. Forms have no goal for requests: their scripts come before the paint or after it. */
-export const byteGoalsOf = ({ path }: MeasuredPage): ByteGoals =>
-  path === topUp.path
-    ? {
-        firstRender: { atMost: 8 * kilobyte },
-        script: { atMost: 80 * kilobyte },
-        total: { atMost: 110 * kilobyte },
-      }
-    : {
-        firstRender: { atMost: 10 * kilobyte },
-        script: { atMost: 4 * kilobyte },
-        total: { atMost: 90 * kilobyte },
-        requestsBeforePaint: { atMost: 6 },
-      }
+export function byteGoalsOf(page: MeasuredPage): ByteGoals {
+  if (page === topUp)
+    return {
+      firstRender: { atMost: 8 * kilobyte },
+      script: { atMost: 80 * kilobyte },
+      total: { atMost: 110 * kilobyte },
+    }
+  const isContent = isContentPage(page)
+  return {
+    firstRender: { atMost: (isContent ? 8 : 10) * kilobyte },
+    script: { atMost: 4 * kilobyte },
+    total: { atMost: (isContent ? 50 : 90) * kilobyte },
+    requestsBeforePaint: { atMost: 6 },
+  }
+}
 
 /** Milliseconds from navigation, on slow 4G with a processor four times slower. */
 export const readyGoal: Goal = { atMost: 1200 }

@@ -12,11 +12,22 @@ export const limitForm: MeasuredPage = { name: 'limit form', side: 'limit', path
 export const home: MeasuredPage = { name: 'home lt', side: 'site', path: '/' }
 export const topUp: MeasuredPage = { name: 'top-up', side: 'site', path: '/saskaitos-papildymas' }
 
+/** Pages of content: no form, and less to show than home. */
+const contentPages: MeasuredPage[] = [
+  { name: 'plans', side: 'site', path: '/planai' },
+  { name: 'roaming', side: 'site', path: '/tarptinklinis-rysys' },
+  { name: 'rates', side: 'site', path: '/standartiniai-tarifai' },
+  { name: 'help', side: 'site', path: '/pagalba' },
+  { name: 'landing page', side: 'site', path: '/studentams' },
+]
+export const isContentPage = (page: MeasuredPage): boolean => contentPages.includes(page)
+
 /** Each page of the site, and the limit that it is held against. */
 export const comparisons: { page: MeasuredPage; limit: MeasuredPage }[] = [
   { page: home, limit: limitHome },
   { page: { name: 'home en', side: 'site', path: '/en' }, limit: limitHome },
   { page: { name: 'home ru', side: 'site', path: '/ru' }, limit: limitHome },
+  ...contentPages.map((page) => ({ page, limit: limitHome })),
   { page: topUp, limit: limitForm },
 ]
 

@@ -49,6 +49,18 @@ export const logInPath = (site: Site): string => formPath(site, 'logIn')
 /** The path of the page where a number is declared; throws an error that names what is missing, which stops the build. */
 export const registrationPath = (site: Site): string => formPath(site, 'registration')
 
+/** The path of the page where an auto top-up is set up; throws an error that names what is missing, which stops the build. */
+export const autoTopUpPath = (site: Site): string => formPath(site, 'autoTopUp')
+
+/** The path of the settings' tab with cards and auto top-ups; throws an error that names what is missing, which stops the build. */
+export function paymentSettingsPath(site: Site): string {
+  const page = site.pages.find(
+    (candidate) => candidate.type === 'tabbedSectionsPage' && candidate.sectionsKey === 'profileSettings',
+  )
+  if (!page) throw new Error(`no settings page (${site.language})`)
+  return `${page.path}#payments`
+}
+
 /** The path of the first page of a type; throws an error that names what is missing, which stops the build. */
 export function pathOfType(site: Site, type: PageType): string {
   const page = site.pages.find((candidate) => candidate.type === type)

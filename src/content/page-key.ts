@@ -32,6 +32,7 @@ export const formKeys = [
   'leaveExtra',
   'leaveSecondLine',
   'gameRegistration',
+  'autoTopUp',
 ] as const
 export type FormKey = (typeof formKeys)[number]
 

@@ -21,3 +21,8 @@ export const formatTime = (at: number, language: Language): string =>
 /** The day of the calendar of an instant (UTC milliseconds) in Vilnius: `2026-01-15`. */
 export const calendarDateOf = (at: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)
+
+/** A day of the calendar (`2026-01-15`) in words: `2026 m. sausio 15 d.` */
+export const formatCalendarDate = (date: string, language: Language): string =>
+  // Noon in Greenwich is the same day in Vilnius.
+  formatDay(Date.parse(`${date}T12:00:00Z`), language)

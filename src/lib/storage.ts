@@ -15,6 +15,7 @@ export type StorageKey =
   | 'topup-autorefill-date'
   | 'topup-intent'
   | 'order-intent'
+  | 'auto-topup-intent'
   | 'termination-intent'
   | 'withdrawal-intent'
   | 'link-intent'

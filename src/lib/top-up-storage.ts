@@ -14,3 +14,21 @@ export const topUpSumIndex = stored('topup-sum-index', isIndex)
 export const topUpPaymentMethod = stored('topup-payment-method', isShortText)
 /** When the waiting page began to ask, in UTC milliseconds: its time limit survives a reload. */
 export const pollingStartTime = stored('polling-start-time', isIndex)
+
+/** What of an auto top-up's form has no key of the top-up's: the day of the month, and which auto top-up is being changed. */
+interface AutoRefill {
+  dayOfMonth: number
+  recurringPaymentId?: string
+}
+
+function isAutoRefill(value: unknown): value is AutoRefill {
+  if (typeof value !== 'object' || value === null || !('dayOfMonth' in value)) return false
+  const { dayOfMonth } = value
+  const isDay = isIndex(dayOfMonth) && dayOfMonth >= 1 && dayOfMonth <= 31
+  return isDay && (!('recurringPaymentId' in value) || isIdentifier(value.recurringPaymentId))
+}
+
+const isIdentifier = (value: unknown) => typeof value === 'string' && /^[\w.-]{1,64}$/.test(value)
+
+/** Is there as long as an auto top-up is being set up, and tells that what stands beside it was typed for that. */
+export const topUpAutorefillDate = stored('topup-autorefill-date', isAutoRefill)

@@ -1,6 +1,8 @@
 import { formatEuro } from '../../../src/lib/money.ts'
+import { formatPhoneNumber, type PhoneNumber } from '../../../src/lib/phone-number.ts'
 import { testCards } from '../../providers/acquirer/test-cards.ts'
 import { findAccount } from '../account/accounts.ts'
+import { ownedNumbers } from '../account/assets.ts'
 import { noteHistory } from '../account/history.ts'
 import type { Database } from '../database.ts'
 import type { JobHandlers } from '../jobs.ts'
@@ -116,6 +118,12 @@ function failureOf(report: AcquirerReport | undefined): AutoTopUp['lastFailure']
 const languageOf = async (database: Database, { partnerId }: AutoTopUp) =>
   (await findAccount(database, partnerId))?.language ?? 'lt'
 
+/** Who is told: the number itself where it is the payer's own, else the account's first. */
+async function payerOf(database: Database, { partnerId, phoneNumber }: AutoTopUp): Promise<PhoneNumber> {
+  const own = (await ownedNumbers(database, partnerId)).map((number) => number.phoneNumber)
+  return own.includes(phoneNumber) ? phoneNumber : (own[0] ?? phoneNumber)
+}
+
 async function tell(
   database: Database,
   now: number,
@@ -124,6 +132,11 @@ async function tell(
   date: number,
 ): Promise<void> {
   const words = autoTopUpTexts[await languageOf(database, autoTopUp)][text]
-  const facts = { amount: formatEuro(autoTopUp.amountInCents), date: vilniusDate(date) }
-  await sendText(database, now, autoTopUp.phoneNumber, words(facts))
+  const { phoneNumber, amountInCents } = autoTopUp
+  const facts = {
+    number: formatPhoneNumber(phoneNumber),
+    amount: formatEuro(amountInCents),
+    date: vilniusDate(date),
+  }
+  await sendText(database, now, await payerOf(database, autoTopUp), words(facts))
 }

@@ -1,6 +1,8 @@
 import type { Language } from '../../../src/i18n/language.ts'
 
 interface AutoTopUpFacts {
+  /** Which number is topped up: a customer may have several, and pay for others'. */
+  number: string
   /** As people read it: `10,00 EUR`. */
   amount: string
   /** `2026-02-14` */
@@ -17,29 +19,29 @@ interface AutoTopUpTexts extends Record<AutoTopUpText, (facts: AutoTopUpFacts) =
 /** The text messages about auto top-ups. */
 export const autoTopUpTexts: Record<Language, AutoTopUpTexts> = {
   lt: {
-    soon: ({ amount, date }) => `${date} periodiškai papildysime tavo sąskaitą ${amount}. Uoga`,
-    failed: ({ amount, date }) =>
-      `Periodinis papildymas ${amount} nepavyko. Bandysime ${date}. Patikrink kortelę. Uoga`,
-    failedForNow: ({ amount, date }) =>
-      `Periodinis papildymas ${amount} šį mėnesį nepavyko. Kitas bus ${date}. Patikrink kortelę. Uoga`,
+    soon: ({ number, amount, date }) => `${date} periodiškai papildysime ${number} ${amount}. Uoga`,
+    failed: ({ number, amount, date }) =>
+      `Nepavyko periodiškai papildyti ${number} ${amount}. Bandysime ${date}. Patikrink kortelę. Uoga`,
+    failedForNow: ({ number, amount, date }) =>
+      `Šį mėnesį nepavyko periodiškai papildyti ${number} ${amount}. Kitas bus ${date}. Patikrink kortelę. Uoga`,
     notReplaced: ({ amount }) =>
       `Sąskaita papildyta ${amount}, bet periodinio papildymo, kurį keitei, nebebuvo. Naują susikursi nustatymuose. Uoga`,
   },
   en: {
-    soon: ({ amount, date }) => `On ${date} your auto top-up adds ${amount}. Uoga`,
-    failed: ({ amount, date }) =>
-      `Auto top-up of ${amount} failed. We try again on ${date}. Check your card. Uoga`,
-    failedForNow: ({ amount, date }) =>
-      `Auto top-up of ${amount} failed this month. The next is on ${date}. Check your card. Uoga`,
+    soon: ({ number, amount, date }) => `On ${date} your auto top-up adds ${amount} to ${number}. Uoga`,
+    failed: ({ number, amount, date }) =>
+      `Auto top-up of ${number} by ${amount} failed. We try again on ${date}. Check your card. Uoga`,
+    failedForNow: ({ number, amount, date }) =>
+      `Auto top-up of ${number} by ${amount} failed this month. The next is on ${date}. Check your card. Uoga`,
     notReplaced: ({ amount }) =>
       `Topped up by ${amount}, but the auto top-up you were changing was gone. Set up a new one in settings. Uoga`,
   },
   ru: {
-    soon: ({ amount, date }) => `${date} автопополнение: на счёт поступит ${amount}. Uoga`,
-    failed: ({ amount, date }) =>
-      `Автопополнение на ${amount} не удалось. Повторим ${date}. Проверьте карту. Uoga`,
-    failedForNow: ({ amount, date }) =>
-      `Автопополнение на ${amount} в этом месяце не удалось. Следующее – ${date}. Проверьте карту. Uoga`,
+    soon: ({ number, amount, date }) => `${date} автопополнение ${number} на ${amount}. Uoga`,
+    failed: ({ number, amount, date }) =>
+      `Автопополнение ${number} на ${amount} не удалось. Повторим ${date}. Проверьте карту. Uoga`,
+    failedForNow: ({ number, amount, date }) =>
+      `Автопополнение ${number} на ${amount} в этом месяце не удалось. Следующее – ${date}. Проверьте карту. Uoga`,
     notReplaced: ({ amount }) =>
       `Счёт пополнен на ${amount}, но автопополнения, которое вы меняли, уже не было. Новое можно создать в настройках. Uoga`,
   },

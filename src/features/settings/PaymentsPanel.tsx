@@ -8,7 +8,7 @@ import { SettingsLoaded } from './SettingsLoaded.tsx'
 import { settings, settingsStore } from './settings-page.store.ts'
 
 /** Saved cards and the auto top-ups that they pay. */
-export function PaymentsPanel({ words, language, topUpPath }: PanelProps) {
+export function PaymentsPanel({ words, language, autoTopUpPath }: PanelProps) {
   const loaded = useStore(settings.$loaded)
   const change = useStore(settingsStore.$change)
   useEffect(() => void settings.load(), [])
@@ -27,10 +27,12 @@ export function PaymentsPanel({ words, language, topUpPath }: PanelProps) {
             />
             <RecurringPayments
               recurringPayments={recurringPayments}
+              cards={cardsDetails}
+              today={calendarDateOf(Date.now())}
               change={change}
               words={words}
               language={language}
-              topUpPath={topUpPath}
+              autoTopUpPath={autoTopUpPath}
               onDelete={settingsStore.deleteRecurringPayments}
               onPause={settingsStore.pauseRecurringPayment}
             />

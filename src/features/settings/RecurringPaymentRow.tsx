@@ -1,4 +1,4 @@
-import { formatDay } from '../../i18n/date.ts'
+import { formatCalendarDate } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import { brandName } from '../../lib/card.ts'
 import { formatEuro } from '../../lib/money.ts'
@@ -10,8 +10,10 @@ import { isSaving } from './ChangeNotice.tsx'
 import type { Change } from './change.ts'
 import type { PanelProps } from './Settings.island.tsx'
 
-interface Props extends Pick<PanelProps, 'words' | 'language'> {
+interface Props extends Pick<PanelProps, 'words' | 'language' | 'autoTopUpPath'> {
   recurringPayment: RecurringPayment
+  /** How its card stands; undefined where nothing is wrong with it. */
+  cardTrouble: 'cardExpired' | 'cardExpiresBefore' | undefined
   isChosen: boolean
   change: Change
   onChoose: () => void
@@ -21,13 +23,15 @@ interface Props extends Pick<PanelProps, 'words' | 'language'> {
 export const nameOfRecurring = ({ amount, phoneNumber }: RecurringPayment): string =>
   `${formatEuro(amount)}, ${formatPhoneNumber(phoneNumber)}`
 
-/** One auto top-up, with the reason where the last one failed. */
+/** One auto top-up, with what is wrong with it and the way to mend it: it is set up anew in one step. */
 export function RecurringPaymentRow({
   recurringPayment,
+  cardTrouble,
   isChosen,
   change,
   words,
   language,
+  autoTopUpPath,
   onChoose,
   onPause,
 }: Props) {
@@ -51,28 +55,39 @@ export function RecurringPaymentRow({
               {isPaused || nextPaymentDate === null
                 ? words['settings.paused']
                 : fill(words['settings.nextPayment'], {
-                    // Noon in Greenwich is the same day in Vilnius.
-                    date: formatDay(Date.parse(`${nextPaymentDate}T12:00:00Z`), language),
+                    date: formatCalendarDate(nextPaymentDate, language),
                   })}
             </span>
             <span className="text-small">{`${brandName(brand)} ${number}`}</span>
           </span>
         </label>
-        <Button
-          type="outline"
-          size="sm"
-          aria-label={`${words[isPaused ? 'settings.resume' : 'settings.pause']}: ${name}`}
-          busyLabel={isSaving(change, `pause ${recurringPaymentId}`) ? words['settings.saving'] : undefined}
-          onClick={onPause}
-        >
-          {words[isPaused ? 'settings.resume' : 'settings.pause']}
-        </Button>
+        <div className="settings-actions">
+          <a
+            className="button button-outline button-sm"
+            href={`${autoTopUpPath}?${new URLSearchParams({ recurringPaymentId })}`}
+            aria-label={`${words['settings.changeRecurring']}: ${name}`}
+          >
+            {words['settings.changeRecurring']}
+          </a>
+          <Button
+            type="outline"
+            size="sm"
+            aria-label={`${words[isPaused ? 'settings.resume' : 'settings.pause']}: ${name}`}
+            busyLabel={isSaving(change, `pause ${recurringPaymentId}`) ? words['settings.saving'] : undefined}
+            onClick={onPause}
+          >
+            {words[isPaused ? 'settings.resume' : 'settings.pause']}
+          </Button>
+        </div>
       </div>
-      {lastFailure && (
-        <p className="recurring-failure">
-          <Icon name="warning" size="sm" />
-          {words[`settings.${lastFailure}`]}
-        </p>
+      {[lastFailure, cardTrouble].map(
+        (trouble) =>
+          trouble && (
+            <p className="recurring-failure" key={trouble}>
+              <Icon name="warning" size="sm" />
+              {words[`settings.${trouble}`]}
+            </p>
+          ),
       )}
     </li>
   )

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
+import { isExpired } from '../../lib/card.ts'
 import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
+import type { CardDetails } from '../../operator/contract/payment-methods-and-cards.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
@@ -8,8 +10,11 @@ import type { Change } from './change.ts'
 import { nameOfRecurring, RecurringPaymentRow } from './RecurringPaymentRow.tsx'
 import type { PanelProps } from './Settings.island.tsx'
 
-interface Props extends Pick<PanelProps, 'words' | 'language' | 'topUpPath'> {
+interface Props extends Pick<PanelProps, 'words' | 'language' | 'autoTopUpPath'> {
   recurringPayments: readonly RecurringPayment[]
+  cards: readonly CardDetails[]
+  /** The day of the calendar in Vilnius, `2026-01-15`. */
+  today: string
   change: Change
   onDelete: (ids: readonly string[]) => void
   onPause: (id: string, paused: boolean) => void
@@ -18,10 +23,12 @@ interface Props extends Pick<PanelProps, 'words' | 'language' | 'topUpPath'> {
 /** Auto top-ups: when and how much, paused or deleted, one or several at once. */
 export function RecurringPayments({
   recurringPayments,
+  cards,
+  today,
   change,
   words,
   language,
-  topUpPath,
+  autoTopUpPath,
   onDelete,
   onPause,
 }: Props) {
@@ -35,32 +42,28 @@ export function RecurringPayments({
       <h2 id="settings-recurring" className="text-h3">
         {words['settings.recurring']}
       </h2>
-      {recurringPayments.length === 0 && (
-        <>
-          <p>{words['settings.noRecurring']}</p>
-          <div className="settings-actions">
-            <a className="button button-outline button-sm" href={topUpPath}>
-              {words['settings.topUp']}
-            </a>
-          </div>
-        </>
-      )}
+      {recurringPayments.length === 0 && <p>{words['settings.noRecurring']}</p>}
       <ul className="settings-list">
         {recurringPayments.map((one) => (
           <RecurringPaymentRow
             key={one.recurringPaymentId}
             recurringPayment={one}
+            cardTrouble={cardTrouble(one, cards, today)}
             isChosen={chosen.includes(one.recurringPaymentId)}
             change={change}
             words={words}
             language={language}
+            autoTopUpPath={autoTopUpPath}
             onChoose={() => toggle(one.recurringPaymentId)}
             onPause={() => onPause(one.recurringPaymentId, !one.isPaused)}
           />
         ))}
       </ul>
-      {recurringPayments.length > 0 && (
-        <div className="settings-actions">
+      <div className="settings-actions">
+        <a className="button button-primary button-sm" href={autoTopUpPath}>
+          {words['settings.setUpRecurring']}
+        </a>
+        {recurringPayments.length > 0 && (
           <Button
             type="outline"
             size="sm"
@@ -70,8 +73,8 @@ export function RecurringPayments({
           >
             {fill(words['settings.deleteChosen'], { count: toDelete.length })}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
       <ChangeNotice
         change={change}
         targets={['recurring', ...recurringPayments.map((one) => `pause ${one.recurringPaymentId}`)]}
@@ -97,4 +100,18 @@ export function RecurringPayments({
       </ConfirmDialog>
     </section>
   )
+}
+
+/** Whether the card is over, or will be before the next charge: nobody should learn that by a charge that failed. */
+function cardTrouble(
+  { cardDetailsReference, nextPaymentDate, lastFailure }: RecurringPayment,
+  cards: readonly CardDetails[],
+  today: string,
+): 'cardExpired' | 'cardExpiresBefore' | undefined {
+  const card = cards.find((one) => one.cardDetailsReference === cardDetailsReference)
+  if (!card || lastFailure === 'CARD_EXPIRED') return undefined
+  if (isExpired(card.cardInfo, today)) return 'cardExpired'
+  return nextPaymentDate !== null && isExpired(card.cardInfo, nextPaymentDate)
+    ? 'cardExpiresBefore'
+    : undefined
 }

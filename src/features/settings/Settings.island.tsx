@@ -17,8 +17,8 @@ export interface PanelProps {
   language: Language
   /** Where a number that wants a proven owner is declared. */
   registrationPath: string
-  /** Where an auto top-up is begun. */
-  topUpPath: string
+  /** Where an auto top-up is set up, or another in the place of one. */
+  autoTopUpPath: string
 }
 
 interface Props extends PanelProps {

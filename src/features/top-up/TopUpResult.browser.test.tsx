@@ -11,7 +11,14 @@ import { wordsIn } from './words.fixture.ts'
 
 const words = wordsIn('lt', topUpResultMicrocopy)
 const titles = { waiting: 'Laukiame', success: 'Sąskaita papildyta', failure: 'Papildyti nepavyko' }
-const paths = { waiting: '/laukiama', success: '/sekmingas', failure: '/klaida', topUp: '/papildyti' }
+const paths = {
+  waiting: '/laukiama',
+  success: '/sekmingas',
+  autoTopUpSuccess: '/sekmingas-periodinis',
+  failure: '/klaida',
+  topUp: '/papildyti',
+  autoTopUp: '/mano/periodinis',
+}
 
 const payment = { paymentReference: reference, amountInCents: 1250, maskedPhoneNumber: '+370 6** **567' }
 const completed = { ...payment, completedAt: '2026-01-15T10:30:00Z' }

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Words } from '../../content/words.ts'
 import { afterTopUp } from '../../lib/after-top-up.ts'
 import { systemClock } from '../../lib/clock.ts'
-import { pollingStartTime } from '../../lib/top-up-storage.ts'
+import { pollingStartTime, topUpAutorefillDate } from '../../lib/top-up-storage.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import { PaymentReference, paymentReferenceParameter } from '../../operator/contract/payment-card.ts'
 import { isContentTrue, TopUpResultScreen } from './TopUpResultScreen.tsx'
@@ -17,6 +17,7 @@ import {
   type ResultScreen,
   type TopUpResultStore,
 } from './top-up-result.store.ts'
+import type { PageOfPayment } from './top-up-result.ts'
 
 export type TopUpResultWords = Words<typeof topUpResultMicrocopy>
 
@@ -27,7 +28,7 @@ interface Props {
   words: TopUpResultWords
   language: string
   /** The paths of the pages that may turn out to be the right one. */
-  paths: Record<ResultPage | 'topUp', string>
+  paths: Record<PageOfPayment | 'topUp' | 'autoTopUp', string>
 }
 
 const loading: ResultScreen = { name: 'loading' }
@@ -36,18 +37,27 @@ const $loading = atom(loading)
 /** How a top-up went, as the operator says: the same island on the waiting, success and failure pages. */
 export function TopUpResult({ page, title, words, language, paths }: Props) {
   const [store, setStore] = useState<TopUpResultStore>()
+  const [retryPath, setRetryPath] = useState(paths.topUp)
   useEffect(() => {
     const intent = intentUnder('topup-intent')
+    const autoTopUpIntent = intentUnder('auto-topup-intent')
+    // Who comes back by hand has no reference in the address, but this browser knows what it is waiting for.
+    const awaited = page === 'waiting' ? (intent.reference() ?? autoTopUpIntent.reference()) : undefined
+    const paymentReference = referenceInAddress() ?? awaited
+    if (paymentReference !== undefined && paymentReference === autoTopUpIntent.reference())
+      setRetryPath(autoTopUpAddress(paths.autoTopUp))
     const made = createTopUpResultStore({
       page,
-      // Who comes back by hand has no reference in the address, but this browser knows what it is waiting for.
-      paymentReference: referenceInAddress() ?? (page === 'waiting' ? intent.reference() : undefined),
+      paymentReference,
       api: topUpApi(),
       clock: systemClock,
       pollingStartTime,
       show: (next, found) =>
         location.replace(`${paths[next]}?${new URLSearchParams({ [paymentReferenceParameter]: found })}`),
-      settle: intent.settle,
+      settle(reference) {
+        intent.settle(reference)
+        autoTopUpIntent.settle(reference)
+      },
     })
     setStore(made)
     return followVisibility(made)
@@ -65,11 +75,17 @@ export function TopUpResult({ page, title, words, language, paths }: Props) {
       title={title}
       words={words}
       language={language}
-      topUpPath={paths.topUp}
+      topUpPath={retryPath}
       goOnPath={afterTopUp.read()}
       onAskAgain={() => store?.start()}
     />
   )
+}
+
+/** Back to the form of an auto top-up, new or changed, as it was left. */
+function autoTopUpAddress(path: string): string {
+  const recurringPaymentId = topUpAutorefillDate.read()?.recurringPaymentId
+  return recurringPaymentId === undefined ? path : `${path}?${new URLSearchParams({ recurringPaymentId })}`
 }
 
 function referenceInAddress(): string | undefined {

@@ -4,10 +4,17 @@ import type { Stored } from '../../lib/storage.ts'
 import type { Trouble } from '../../operator/client/outcome.ts'
 import type { PaymentResult } from '../../operator/contract/payment-check-result.ts'
 import type { TopUpApi } from './top-up.api.ts'
-import { mayChange, pauseAskedFor, pauseBefore, resultPage, waitingLimit } from './top-up-result.ts'
+import {
+  mayChange,
+  type PageOfPayment,
+  pauseAskedFor,
+  pauseBefore,
+  resultPage,
+  waitingLimit,
+} from './top-up-result.ts'
 
 /** The page that shows a result. */
-export type ResultPage = 'waiting' | 'success' | 'failure'
+export type ResultPage = Exclude<PageOfPayment, 'autoTopUpSuccess'>
 
 /** What a result page knows. It claims nothing that the operator has not said. */
 export type ResultScreen =
@@ -26,7 +33,7 @@ interface Dependencies {
   clock: Clock
   pollingStartTime: Stored<number>
   /** Goes to the page that says how the payment stands. */
-  show: (page: ResultPage, paymentReference: string) => void
+  show: (page: PageOfPayment, paymentReference: string) => void
   /** The outcome is final and shown: the next top-up is another one. */
   settle: (paymentReference: string) => void
 }

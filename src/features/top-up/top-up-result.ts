@@ -16,13 +16,16 @@ export const pauseAskedFor = (trouble: Trouble): number =>
     ? Math.min((trouble.retryAfterInSeconds ?? 0) * second, waitingLimit)
     : 0
 
+/** The pages that say how a payment stands; the one of an auto top-up that began with it is that feature's own. */
+export type PageOfPayment = 'waiting' | 'success' | 'autoTopUpSuccess' | 'failure'
+
 /** Which of the result pages says how a payment stands. */
-export function resultPage(result: PaymentResult): 'waiting' | 'success' | 'failure' {
+export function resultPage(result: PaymentResult): PageOfPayment {
   switch (result.status) {
     case 'pending':
       return 'waiting'
     case 'paid':
-      return 'success'
+      return result.recurringPayment ? 'autoTopUpSuccess' : 'success'
     case 'refused':
     case 'cancelled':
     case 'expired':

@@ -96,6 +96,7 @@ export function createWorld(outside: Outside, phone: string) {
         clock,
         pollingStartTime,
         show: (next, found) => {
+          if (next === 'autoTopUpSuccess') throw new Error('nobody set one up')
           close()
           page = openResult(next, found, bank)
         },

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react'
+import { fill } from '../../i18n/fill.ts'
+import type { Language } from '../../i18n/language.ts'
+import { formatEuro } from '../../lib/money.ts'
+import { formatPhoneNumber } from '../../lib/phone-number.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Trouble } from '../../ui/Trouble.tsx'
+import { useErrorTitle } from '../../ui/use-error-title.ts'
+import type { AutoTopUpWords } from './AutoTopUp.island.tsx'
+import type { Screen } from './auto-top-up.store.ts'
+import { nameOfCard } from './CardChoice.tsx'
+import { FirstPayment } from './FirstPayment.tsx'
+import { failureText } from './failure-text.ts'
+
+interface Props {
+  screen: Extract<Screen, { name: 'confirm' | 'sending' | 'leaving' }>
+  today: string
+  words: AutoTopUpWords
+  language: Language
+  idPrefix: string
+  onSetUp: (isMandateAccepted: boolean) => void
+  onChange: () => void
+}
+
+/** Everything once more, and the mandate, before the button that sets it up. */
+export function AutoTopUpConfirmation({
+  screen,
+  today,
+  words,
+  language,
+  idPrefix,
+  onSetUp,
+  onChange,
+}: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const [isMandateAccepted, setMandateAccepted] = useState(false)
+  const isBusy = screen.name !== 'confirm'
+  const isMissing = screen.name === 'confirm' && screen.isMandateMissing === true && !isMandateAccepted
+  useErrorTitle(isMissing, words['document.errorPrefix'])
+  const mandate = `${idPrefix}-mandate`
+  // Pressed once more without it, the box takes focus again: each press is a screen of its own.
+  useEffect(() => {
+    if (screen.name === 'confirm' && screen.isMandateMissing) document.getElementById(mandate)?.focus()
+  }, [screen, mandate])
+
+  const { checked, facts } = screen
+  const { phoneNumber, amountInCents, dayOfMonth, card } = checked
+  const sum = formatEuro(amountInCents)
+  const rows = [
+    [words['topUp.phone'], formatPhoneNumber(phoneNumber)],
+    [words['topUp.sum'], sum],
+    [words['autoTopUp.monthly'], fill(words['autoTopUp.dayOfMonth'], { day: dayOfMonth })],
+    [words['autoTopUp.card'], card ? nameOfCard(card) : words['autoTopUp.newCard']],
+  ]
+  return (
+    <div className="form-card">
+      <h2 className="form-title" ref={heading} tabIndex={-1}>
+        {words['topUp.confirmTitle']}
+      </h2>
+      {screen.name === 'confirm' && screen.failure && (
+        <Trouble
+          text={failureText(screen.failure, words)}
+          reference={fill(words['trouble.reference'], { reference: screen.failure.reference })}
+        />
+      )}
+      <dl className="summary">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <FirstPayment
+        id={`${idPrefix}-date`}
+        isPaidNow={card === undefined}
+        {...{ today, dayOfMonth, words, language }}
+      />
+      {facts.replaced && (
+        <p className="field-hint">
+          {fill(words['autoTopUp.replaces'], {
+            sum: formatEuro(facts.replaced.amount),
+            day: facts.replaced.dayOfMonth,
+          })}
+        </p>
+      )}
+      <Checkbox
+        name={mandate}
+        label={fill(words['autoTopUp.mandate'], {
+          sum,
+          day: dayOfMonth,
+          number: formatPhoneNumber(phoneNumber),
+        })}
+        error={isMissing ? words['autoTopUp.mandateMissing'] : undefined}
+        checked={isMandateAccepted}
+        disabled={isBusy}
+        onChange={({ target }) => setMandateAccepted(target.checked)}
+      />
+      <p className="field-hint">{words['topUp.vatIncluded']}</p>
+      <Button
+        size="lg"
+        isFullWidthOnMobile
+        isFullWidthOnTablet
+        isFullWidthOnDesktop
+        busyLabel={isBusy ? words[card ? 'autoTopUp.sending' : 'topUp.paying'] : undefined}
+        onClick={() => onSetUp(isMandateAccepted)}
+      >
+        {fill(buttonText(card !== undefined, facts.replaced !== undefined, words), { sum })}
+      </Button>
+      <Button type="text" disabled={isBusy} onClick={onChange}>
+        {words['topUp.change']}
+      </Button>
+    </div>
+  )
+}
+
+function buttonText(isSavedCard: boolean, isChange: boolean, words: AutoTopUpWords): string {
+  if (!isSavedCard) return words['autoTopUp.payAndSetUp']
+  return words[isChange ? 'autoTopUp.replace' : 'autoTopUp.setUp']
+}

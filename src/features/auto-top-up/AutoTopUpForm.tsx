@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react'
+import { fill } from '../../i18n/fill.ts'
+import type { Language } from '../../i18n/language.ts'
+import { formatEuro } from '../../lib/money.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { Notification } from '../../ui/Notification.tsx'
+import { Trouble } from '../../ui/Trouble.tsx'
+import { useErrorTitle } from '../../ui/use-error-title.ts'
+import type { AutoTopUpWords } from './AutoTopUp.island.tsx'
+import type { Screen } from './auto-top-up.store.ts'
+import type { Draft, Facts, Problems } from './auto-top-up.ts'
+import { CardChoice } from './CardChoice.tsx'
+import { DayChoice } from './DayChoice.tsx'
+import { failureText } from './failure-text.ts'
+import { NumberChoice } from './NumberChoice.tsx'
+import { SumChoice } from './SumChoice.tsx'
+
+interface Props {
+  screen: Extract<Screen, { name: 'form' | 'checking' }>
+  draft: Draft
+  today: string
+  words: AutoTopUpWords
+  language: Language
+  idPrefix: string
+  onDraft: (draft: Draft) => void
+  onReview: () => void
+}
+
+const phoneKeys = {
+  missing: 'topUp.phoneMissing',
+  invalid: 'topUp.phoneInvalid',
+  notOurs: 'topUp.phoneNotOurs',
+  blocked: 'topUp.phoneBlocked',
+  otherLine: 'topUp.phoneOtherLine',
+} as const
+const sumKeys = {
+  missing: 'topUp.sumMissing',
+  invalid: 'topUp.sumInvalid',
+  tooSmall: 'topUp.sumTooSmall',
+  tooLarge: 'topUp.sumTooLarge',
+} as const
+const cardKeys = { missing: 'autoTopUp.cardMissing', expired: 'autoTopUp.cardNotUsable' } as const
+
+/** Whose number, how much, on which day, from which card; the next date is told at once. */
+export function AutoTopUpForm({ screen, draft, today, words, language, idPrefix, onDraft, onReview }: Props) {
+  const { facts } = screen
+  const errors = errorsOf(screen, words)
+  const { replaced } = facts
+  const summary = [
+    ...(errors.phone
+      ? [{ field: `${idPrefix}-${draft.number === 'other' ? 'phone' : 'number'}`, message: errors.phone }]
+      : []),
+    ...(errors.sum ? [{ field: `${idPrefix}-own-sum`, message: errors.sum }] : []),
+    ...(errors.card ? [{ field: `${idPrefix}-card`, message: errors.card }] : []),
+  ]
+  useErrorTitle(summary.length > 0, words['document.errorPrefix'])
+  const [attempt, setAttempt] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  const isReturned = screen.name === 'form' && screen.isReturned === true
+  useEffect(() => {
+    if (isReturned) form.current?.focus()
+  }, [isReturned])
+
+  return (
+    <form
+      className="form-card"
+      method="dialog"
+      noValidate
+      ref={form}
+      tabIndex={-1}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setAttempt(attempt + 1)
+        onReview()
+      }}
+    >
+      {summary.length > 0 && (
+        <ErrorSummary key={attempt} title={words['errorSummary.title']} errors={summary} />
+      )}
+      {screen.name === 'form' && screen.failure && (
+        <Trouble
+          text={failureText(screen.failure, words)}
+          reference={fill(words['trouble.reference'], { reference: screen.failure.reference })}
+        />
+      )}
+      {replaced && (
+        <Notification type="info">
+          <p>{words['autoTopUp.changing']}</p>
+        </Notification>
+      )}
+      <NumberChoice {...{ facts, draft, words, idPrefix, onDraft }} error={errors.phone} />
+      <SumChoice {...{ draft, words, idPrefix, onDraft }} limits={facts.limits} error={errors.sum} />
+      <DayChoice {...{ draft, today, words, language, idPrefix, onDraft }} />
+      <CardChoice {...{ facts, draft, today, words, idPrefix, onDraft }} error={errors.card} />
+      <Button
+        submit
+        size="lg"
+        isFullWidthOnMobile
+        isFullWidthOnTablet
+        isFullWidthOnDesktop
+        busyLabel={screen.name === 'checking' ? words['topUp.checking'] : undefined}
+      >
+        {words['topUp.continue']}
+      </Button>
+    </form>
+  )
+}
+
+type Errors = { [Field in keyof Problems]: string | undefined }
+
+function errorsOf(screen: Props['screen'], words: AutoTopUpWords): Errors {
+  const { phone, sum, card } = screen.name === 'form' ? screen.problems : {}
+  return {
+    phone: phone && words[phoneKeys[phone]],
+    sum: sum && fill(words[sumKeys[sum]], rangeOf(screen.facts)),
+    card: card && words[cardKeys[card]],
+  }
+}
+
+const rangeOf = ({ limits }: Facts) => ({
+  minimum: formatEuro(limits.minimum),
+  maximum: formatEuro(limits.maximum),
+})

@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import type { Words } from '../../content/words.ts'
+import type { Language } from '../../i18n/language.ts'
+import { topUpAutorefillDate } from '../../lib/top-up-storage.ts'
+import { intentUnder } from '../../operator/client/intent.ts'
+import { PaymentReference, paymentReferenceParameter } from '../../operator/contract/payment-card.ts'
+import { AutoTopUpResultScreen } from './AutoTopUpResultScreen.tsx'
+import type { autoTopUpResultMicrocopy } from './auto-top-up.microcopy.ts'
+import { idIn } from './auto-top-up-address.ts'
+import {
+  type AutoTopUpResultStore,
+  type CameWith,
+  createAutoTopUpResultStore,
+  type ResultScreen,
+} from './auto-top-up-result.store.ts'
+import { askPayment } from './payment.api.ts'
+
+export type AutoTopUpResultWords = Words<typeof autoTopUpResultMicrocopy>
+
+interface Props {
+  /** The page's title from content; shown once the operator has said that it is true. */
+  title: string
+  words: AutoTopUpResultWords
+  language: Language
+  /** `waiting`: where a payment finds the page that says how it stands. */
+  paths: { waiting: string; autoTopUp: string }
+}
+
+const loading: ResultScreen = { name: 'loading' }
+const $loading = atom(loading)
+
+/** That an auto top-up is set up, as the operator says: with a card paid with just now, or with a saved one. */
+export function AutoTopUpResult({ title, words, language, paths }: Props) {
+  const [store, setStore] = useState<AutoTopUpResultStore>()
+  useEffect(() => {
+    const made = createAutoTopUpResultStore({
+      cameWith: cameWith(location.search),
+      askPayment,
+      // Who comes from the acquirer's page needs no GraphQL.
+      askAutoTopUps: async () => (await import('./auto-top-up.api.ts')).askCardsAndAutoTopUps(),
+      intent: intentUnder('auto-topup-intent'),
+      forgetDraft: topUpAutorefillDate.remove,
+      showPayment: (found) =>
+        location.replace(`${paths.waiting}?${new URLSearchParams({ [paymentReferenceParameter]: found })}`),
+    })
+    setStore(made)
+    void made.start()
+  }, [paths])
+  const screen = useStore(store?.$screen ?? $loading, { ssr: () => loading })
+
+  // The page's own text, picture and buttons stand in its HTML, hidden: script writes no HTML.
+  useEffect(() => {
+    const isTold = screen.name === 'paid' || screen.name === 'setUp'
+    document.documentElement.toggleAttribute('data-result-told', isTold)
+  }, [screen])
+
+  return (
+    <AutoTopUpResultScreen
+      screen={screen}
+      title={title}
+      words={words}
+      language={language}
+      autoTopUpPath={paths.autoTopUp}
+      onAskAgain={() => store?.start()}
+    />
+  )
+}
+
+function cameWith(search: string): CameWith | undefined {
+  const paymentReference = new URLSearchParams(search).get(paymentReferenceParameter)
+  if (v.is(PaymentReference, paymentReference)) return { paymentReference }
+  const recurringPaymentId = idIn(search)
+  return recurringPaymentId === undefined ? undefined : { recurringPaymentId }
+}

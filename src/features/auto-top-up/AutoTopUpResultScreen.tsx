@@ -1,0 +1,123 @@
+import { formatCalendarDate } from '../../i18n/date.ts'
+import { fill } from '../../i18n/fill.ts'
+import type { Language } from '../../i18n/language.ts'
+import { brandName } from '../../lib/card.ts'
+import { formatEuro } from '../../lib/money.ts'
+import { formatPhoneNumber } from '../../lib/phone-number.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { Trouble } from '../../ui/Trouble.tsx'
+import type { AutoTopUpResultWords } from './AutoTopUpResult.island.tsx'
+import type { ResultScreen } from './auto-top-up-result.store.ts'
+import { failureText } from './failure-text.ts'
+
+interface Props {
+  screen: ResultScreen
+  /** The page's title from content; shown once the operator has said that it is true. */
+  title: string
+  words: AutoTopUpResultWords
+  language: Language
+  autoTopUpPath: string
+  onAskAgain: () => void
+  /** A page has one h1: where several screens stand on one, theirs are lower. */
+  headingTag?: 'h1' | 'h4'
+}
+
+/** One heading through all states, so that each new one is announced. */
+export function AutoTopUpResultScreen(props: Props) {
+  const { headingTag: Heading = 'h1' } = props
+  return (
+    <>
+      <Heading aria-live="polite">{heading(props)}</Heading>
+      <Content {...props} />
+    </>
+  )
+}
+
+function heading({ screen, title, words }: Props): string {
+  switch (screen.name) {
+    case 'loading':
+      return words['topUpResult.loading']
+    case 'nothing':
+      return words['autoTopUp.nothingTitle']
+    case 'failed':
+      return words['autoTopUp.failedTitle']
+    case 'paid':
+    case 'setUp':
+      return title
+  }
+}
+
+function Content({ screen, words, language, autoTopUpPath, onAskAgain }: Props) {
+  switch (screen.name) {
+    case 'loading':
+      return <Spinner label={words['topUpResult.loading']} />
+    case 'nothing':
+      return (
+        <>
+          <p>{words['autoTopUp.nothingText']}</p>
+          <a className="button button-primary button-md" href={autoTopUpPath}>
+            {words['autoTopUp.begin']}
+          </a>
+        </>
+      )
+    case 'failed':
+      return (
+        <>
+          <Trouble
+            text={failureText(screen.failed, words)}
+            reference={fill(words['trouble.reference'], { reference: screen.failed.reference })}
+          />
+          <Button
+            type="outline"
+            busyLabel={screen.isAsking ? words['topUpResult.loading'] : undefined}
+            onClick={onAskAgain}
+          >
+            {words['topUpResult.askAgain']}
+          </Button>
+        </>
+      )
+    case 'paid': {
+      const { maskedPhoneNumber, amountInCents, paymentReference } = screen.result
+      return (
+        <Facts
+          facts={[
+            [words['topUpResult.number'], maskedPhoneNumber],
+            [words['autoTopUp.toppedUpNow'], formatEuro(amountInCents)],
+            [words['autoTopUp.next'], formatCalendarDate(screen.nextPaymentDate, language)],
+            [words['topUpResult.reference'], paymentReference],
+          ]}
+        />
+      )
+    }
+    case 'setUp': {
+      const { phoneNumber, amount, nextPaymentDate, brand, number } = screen.recurringPayment
+      return (
+        <Facts
+          facts={[
+            [words['topUpResult.number'], formatPhoneNumber(phoneNumber)],
+            [words['topUpResult.sum'], formatEuro(amount)],
+            [
+              words['autoTopUp.next'],
+              nextPaymentDate === null
+                ? words['autoTopUp.paused']
+                : formatCalendarDate(nextPaymentDate, language),
+            ],
+            [words['autoTopUp.card'], `${brandName(brand)} ${number}`],
+          ]}
+        />
+      )
+    }
+  }
+}
+
+const Facts = ({ facts }: { facts: [string, string][] }) => (
+  <dl className="summary">
+    {facts.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,64 @@
+import { fill } from '../../i18n/fill.ts'
+import { brandName, expiryOf, isExpired } from '../../lib/card.ts'
+import type { CardDetails } from '../../operator/contract/payment-methods-and-cards.ts'
+import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
+import { Notification } from '../../ui/Notification.tsx'
+import type { AutoTopUpWords } from './AutoTopUp.island.tsx'
+import { type Draft, type Facts, isUsable, newCard } from './auto-top-up.ts'
+
+interface Props {
+  facts: Facts
+  draft: Draft
+  today: string
+  words: AutoTopUpWords
+  idPrefix: string
+  error: string | undefined
+  onDraft: (draft: Draft) => void
+}
+
+export const nameOfCard = ({ variant, cardInfo }: CardDetails): string =>
+  `${brandName(variant)} ${cardInfo.number}`
+
+/** A saved card or a new one; of one that won't last until the first charge it is said. */
+export function CardChoice({ facts, draft, today, words, idPrefix, error, onDraft }: Props) {
+  const { cards, isNewCardOffered } = facts
+  const note = (card: CardDetails): string => {
+    const date = expiryOf(card.cardInfo)
+    if (isExpired(card.cardInfo, today)) return fill(words['autoTopUp.cardExpired'], { date })
+    if (!isUsable(card, today, draft.dayOfMonth)) return words['autoTopUp.cardExpiresBefore']
+    return fill(words['autoTopUp.cardValid'], { date })
+  }
+  const choices = [
+    ...cards.map((card) => ({
+      value: card.cardDetailsReference,
+      label: nameOfCard(card),
+      description: note(card),
+    })),
+    ...(isNewCardOffered
+      ? [{ value: newCard, label: words['autoTopUp.newCard'], description: words['autoTopUp.newCardHint'] }]
+      : []),
+  ]
+  return (
+    <>
+      {choices.length > 0 && (
+        <div className="choice-rows">
+          <ChoiceCards
+            name={`${idPrefix}-card`}
+            legend={words['autoTopUp.card']}
+            choices={choices}
+            value={draft.card}
+            error={error}
+            onChange={(card) => onDraft({ ...draft, card })}
+          />
+        </div>
+      )}
+      {!isNewCardOffered && (
+        <div id={choices.length === 0 ? `${idPrefix}-card` : undefined} tabIndex={-1}>
+          <Notification type="warning">
+            <p>{words['autoTopUp.cardsUnavailable']}</p>
+          </Notification>
+        </div>
+      )}
+    </>
+  )
+}

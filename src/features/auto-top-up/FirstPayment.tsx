@@ -1,0 +1,34 @@
+import { formatCalendarDate } from '../../i18n/date.ts'
+import { fill } from '../../i18n/fill.ts'
+import type { Language } from '../../i18n/language.ts'
+import { firstMissingDay } from '../../lib/day-of-month.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { AutoTopUpWords } from './AutoTopUp.island.tsx'
+import { firstPaymentDate } from './auto-top-up.ts'
+
+interface Props {
+  id: string
+  today: string
+  dayOfMonth: number
+  /** A new card is paid with at once. */
+  isPaidNow: boolean
+  words: AutoTopUpWords
+  language: Language
+}
+
+/** The date that the chosen day comes to, told as soon as it is chosen. */
+export function FirstPayment({ id, today, dayOfMonth, isPaidNow, words, language }: Props) {
+  const date = formatCalendarDate(firstPaymentDate(today, dayOfMonth), language)
+  return (
+    <div className="first-payment" id={id} aria-live="polite">
+      <Icon name="refresh" />
+      <div>
+        <p>
+          <strong>{fill(words[isPaidNow ? 'autoTopUp.then' : 'autoTopUp.first'], { date })}</strong>
+        </p>
+        <p>{words[isPaidNow ? 'autoTopUp.firstNow' : 'autoTopUp.notToday']}</p>
+        {dayOfMonth >= firstMissingDay && <p>{words['autoTopUp.lastDay']}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { formatPhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
+import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
+import { Field } from '../../ui/Field.tsx'
+import type { AutoTopUpWords } from './AutoTopUp.island.tsx'
+import { type Draft, type Facts, otherNumber } from './auto-top-up.ts'
+
+interface Props {
+  facts: Facts
+  draft: Draft
+  words: AutoTopUpWords
+  idPrefix: string
+  error: string | undefined
+  onDraft: (draft: Draft) => void
+}
+
+/** One of the account's numbers or another; a change stays with its number. */
+export function NumberChoice({
+  facts: { numbers, replaced },
+  draft,
+  words,
+  idPrefix,
+  error,
+  onDraft,
+}: Props) {
+  if (replaced) {
+    return (
+      <div className="field">
+        <p className="field-label">{words['topUp.phone']}</p>
+        <p className="fixed-number">{formatPhoneNumber(replaced.phoneNumber)}</p>
+      </div>
+    )
+  }
+  const isOther = draft.number === otherNumber
+  return (
+    <>
+      <div className="choice-rows">
+        <ChoiceCards
+          name={`${idPrefix}-number`}
+          legend={words['autoTopUp.number']}
+          choices={[
+            ...numbers.map((number) => ({ value: number, label: formatPhoneNumber(number) })),
+            { value: otherNumber, label: words['autoTopUp.otherNumber'] },
+          ]}
+          value={draft.number}
+          error={isOther ? undefined : error}
+          onChange={(number) => onDraft({ ...draft, number })}
+        />
+      </div>
+      {isOther && (
+        <Field
+          name={`${idPrefix}-phone`}
+          type="tel"
+          label={words['topUp.phone']}
+          hint={words['topUp.phoneHint']}
+          error={error}
+          autoComplete="tel"
+          maxLength={40}
+          value={draft.otherPhone}
+          onChange={({ target }) => onDraft({ ...draft, otherPhone: target.value })}
+          onBlur={() => {
+            const number = parsePhoneNumber(draft.otherPhone)
+            if (number) onDraft({ ...draft, otherPhone: formatPhoneNumber(number) })
+          }}
+        />
+      )}
+    </>
+  )
+}

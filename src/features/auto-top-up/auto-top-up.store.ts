@@ -1,0 +1,265 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { calendarDateOf } from '../../i18n/date.ts'
+import type { Language } from '../../i18n/language.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { PhoneNumber } from '../../lib/phone-number.ts'
+import { limitProblem } from '../../lib/top-up-draft.ts'
+import type { Account } from '../../operator/client/account.ts'
+import type { Intent } from '../../operator/client/intent.ts'
+import type { Outcome } from '../../operator/client/outcome.ts'
+import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
+import { formatEuroAmount } from '../../operator/contract/euro-amount.ts'
+import type { Line } from '../../operator/contract/line.ts'
+import type { CardDetails } from '../../operator/contract/payment-methods-and-cards.ts'
+import type { Failed, Loader } from '../../session/loaded.ts'
+import type { AutoTopUpApi } from './auto-top-up.api.ts'
+import {
+  type AutoTopUp,
+  type Draft,
+  type Facts,
+  isAutoTopUp,
+  type Problems,
+  readDraft,
+} from './auto-top-up.ts'
+
+/** What was looked over: the number's line is the operator's to say. */
+export type Checked = AutoTopUp & { line: Line }
+
+/** From what there is to choose from to the operator's word that it is set up. */
+export type Screen =
+  | { name: 'loading' }
+  | { name: 'failed'; failed: Failed }
+  /** What was to be changed isn't there any more. */
+  | { name: 'gone' }
+  /** `isReturned`: back from the confirmation to change something. */
+  | { name: 'form'; facts: Facts; problems: Problems; failure?: Failed; isReturned?: boolean }
+  | { name: 'checking'; facts: Facts }
+  /** `isMandateMissing`: it was pressed without the mandate. */
+  | { name: 'confirm'; facts: Facts; checked: Checked; failure?: Failed; isMandateMissing?: boolean }
+  | { name: 'sending'; facts: Facts; checked: Checked }
+  /** Busy until the browser has gone to the acquirer's page, or to the page that says that it is set up. */
+  | { name: 'leaving'; facts: Facts; checked: Checked; reference: string }
+
+/** A browser that hasn't left by then stays: the page takes presses again. Milliseconds. */
+export const leavingLimit = 10_000
+
+interface CardsAndAutoTopUps {
+  cardsDetails: readonly CardDetails[]
+  recurringPayments: readonly RecurringPayment[]
+  endedPhoneNumbers: readonly PhoneNumber[]
+}
+
+interface Dependencies {
+  language: Language
+  /** Where the acquirer sends the person back to. */
+  waitingPath: string
+  /** The auto top-up that is set up anew. */
+  replacedId: string | undefined
+  account: Loader<Account>
+  settings: Loader<CardsAndAutoTopUps>
+  api: AutoTopUpApi
+  intent: Intent
+  clock: Clock
+  /** Leaves for the acquirer's page. */
+  leave: (url: string) => void
+  /** Leaves for the page that says how the auto top-up is set up. */
+  show: (recurringPaymentId: string) => void
+}
+
+export interface AutoTopUpStore {
+  $screen: ReadableAtom<Screen>
+  /** Asks what there is to choose from; asked anew, what is typed stays. */
+  start(): Promise<void>
+  /** Checks the draft and, with the operator, the number; then asks for confirmation. */
+  review(draft: Draft): Promise<void>
+  /** Sets up what was confirmed: once, however often it is pressed. */
+  setUp(isMandateAccepted: boolean): Promise<void>
+  /** From the confirmation back to the form, with everything that was typed. */
+  change(): void
+  /** The page is shown again after the browser had left: nothing is under way any more. */
+  resume(): Promise<void>
+}
+
+export function createAutoTopUpStore({
+  language,
+  waitingPath,
+  replacedId,
+  account,
+  settings,
+  api,
+  intent,
+  clock,
+  leave,
+  show,
+}: Dependencies): AutoTopUpStore {
+  const $screen = atom<Screen>({ name: 'loading' })
+  let cancelLeaving = () => {}
+  const today = () => calendarDateOf(clock.now())
+
+  /** What there is to choose from; else the screen that stands in its place. */
+  async function ask(): Promise<Facts | Extract<Screen, { name: 'loading' | 'failed' | 'gone' }>> {
+    const [methods] = await Promise.all([api.methodsAndCards(), account.load(), settings.refresh()])
+    if (methods.kind !== 'answer') return { name: 'failed', failed: methods }
+    const known = account.$loaded.get()
+    const kept = settings.$loaded.get()
+    if (known.name !== 'ready') return known
+    if (kept.name !== 'ready') return kept
+    if (kept.failed) return { name: 'failed', failed: kept.failed }
+    const { cardsDetails, recurringPayments, endedPhoneNumbers } = kept.value
+    const replaced = recurringPayments.find(({ recurringPaymentId }) => recurringPaymentId === replacedId)
+    if (replacedId !== undefined && !replaced) return { name: 'gone' }
+    const { presetSumsInCents, minimumInCents, maximumInCents } = methods.value
+    return {
+      numbers: numbersOf(known.value).filter((number) => !endedPhoneNumbers.includes(number)),
+      cards: cardsDetails,
+      limits: { presets: presetSumsInCents, minimum: minimumInCents, maximum: maximumInCents },
+      isNewCardOffered: methods.value.methods.includes('card'),
+      replaced,
+    }
+  }
+
+  /** The form, asked for anew: what the operator refused is another now. */
+  async function showForm(problemsUnder: (facts: Facts) => Problems, failure?: Failed) {
+    const asked = await ask()
+    if ('name' in asked) return $screen.set(asked)
+    const problems = problemsUnder(asked)
+    const isExplained = Object.keys(problems).length > 0
+    $screen.set({ name: 'form', facts: asked, problems, ...(failure && !isExplained && { failure }) })
+  }
+
+  async function start() {
+    $screen.set({ name: 'loading' })
+    await showForm(() => ({}))
+  }
+
+  async function review(draft: Draft) {
+    const screen = $screen.get()
+    if (screen.name !== 'form') return
+    const { facts } = screen
+    const read = readDraft(draft, facts, today())
+    if (!isAutoTopUp(read)) return $screen.set({ name: 'form', facts, problems: read })
+    $screen.set({ name: 'checking', facts })
+    const outcome = await api.validateNumber({ phoneNumber: read.phoneNumber })
+    if (outcome.kind !== 'answer') return $screen.set({ name: 'form', facts, problems: {}, failure: outcome })
+    const { value } = outcome
+    if (value.status === 'active')
+      return $screen.set({ name: 'confirm', facts, checked: { ...read, line: value.line } })
+    $screen.set({ name: 'form', facts, problems: { phone: value.status } })
+  }
+
+  async function setUp(isMandateAccepted: boolean) {
+    const screen = $screen.get()
+    if (screen.name !== 'confirm') return
+    const { facts, checked } = screen
+    if (!isMandateAccepted) return $screen.set({ name: 'confirm', facts, checked, isMandateMissing: true })
+    const sending: Screen = { name: 'sending', facts, checked }
+    $screen.set(sending)
+    const begun = checked.card ? await setUpWith(checked, checked.card) : await payFirst(checked)
+    // Whoever came back to this page meanwhile decides anew.
+    if ($screen.get() !== sending) return
+    switch (begun.kind) {
+      case 'answer': {
+        const { reference, go } = begun.value
+        $screen.set({ name: 'leaving', facts, checked, reference })
+        cancelLeaving = clock.after(leavingLimit, resume)
+        return go()
+      }
+      case 'failure':
+        return refuse(begun, checked)
+      default:
+        $screen.set({ name: 'confirm', facts, checked, failure: begun })
+    }
+  }
+
+  type Begun = Outcome<{ reference: string; go: () => void }>
+
+  async function setUpWith(checked: Checked, { cardDetailsReference }: CardDetails): Promise<Begun> {
+    const { phoneNumber, amountInCents, dayOfMonth } = checked
+    const input = {
+      phoneNumber,
+      amount: formatEuroAmount(amountInCents),
+      dayOfMonth,
+      cardDetailsReference,
+      mandateAccepted: true,
+      replacedRecurringPaymentId: replacedId,
+    }
+    const key = intent.keyFor(input)
+    return noted(key, await api.setUp(input, key), ({ recurringPaymentId: reference }) => ({
+      reference,
+      go: () => show(reference),
+    }))
+  }
+
+  async function payFirst({ phoneNumber, amountInCents, dayOfMonth, line }: Checked): Promise<Begun> {
+    const recurringPayment = {
+      dayOfMonth,
+      mandateAccepted: true,
+      replacedRecurringPaymentId: replacedId,
+    } as const
+    const request = { phoneNumber, amountInCents, language, line, returnPath: waitingPath, recurringPayment }
+    const key = intent.keyFor(request)
+    return noted(key, await api.payByCard(request, key), ({ paymentReference: reference, redirectUrl }) => ({
+      reference,
+      go: () => leave(redirectUrl),
+    }))
+  }
+
+  function noted<Value>(
+    key: string,
+    outcome: Outcome<Value>,
+    begin: (value: Value) => { reference: string; go: () => void },
+  ): Begun {
+    if (outcome.kind === 'failure') intent.forget(key)
+    if (outcome.kind !== 'answer') return outcome
+    const value = begin(outcome.value)
+    intent.remember(key, value.reference)
+    return { ...outcome, value }
+  }
+
+  async function refuse(refused: Failed & { kind: 'failure' }, { amountInCents }: Checked) {
+    switch (refused.code) {
+      case 'NUMBER_NOT_OURS':
+        return showForm(() => ({ phone: 'notOurs' }))
+      case 'NUMBER_BLOCKED':
+        return showForm(() => ({ phone: 'blocked' }))
+      case 'NUMBER_ON_OTHER_LINE':
+        return showForm(() => ({ phone: 'otherLine' }))
+      case 'SUM_OUT_OF_LIMITS':
+        return showForm(({ limits }) => sumProblems(limitProblem(amountInCents, limits)), refused)
+      case 'CARD_NOT_FOUND':
+        return showForm(() => ({ card: 'missing' }))
+      case 'CARD_EXPIRED':
+        return showForm(() => ({ card: 'expired' }))
+      case 'RECURRING_PAYMENT_NOT_FOUND':
+        return $screen.set({ name: 'gone' })
+      default:
+        return showForm(() => ({}), refused)
+    }
+  }
+
+  async function resume() {
+    cancelLeaving()
+    const screen = $screen.get()
+    if (screen.name !== 'sending' && screen.name !== 'leaving') return
+    const { facts, checked } = screen
+    // What the person has seen set up is over: another one is asked for from the beginning.
+    const isOver = screen.name === 'leaving' && intent.reference() !== screen.reference
+    if (isOver) await start()
+    else $screen.set({ name: 'confirm', facts, checked })
+  }
+
+  function change() {
+    const screen = $screen.get()
+    if (screen.name !== 'confirm') return
+    $screen.set({ name: 'form', facts: screen.facts, problems: {}, isReturned: true })
+  }
+
+  return { $screen, start, review, setUp, change, resume }
+}
+
+/** The current number first. */
+const numbersOf = ({ ownedAsset, ownedAssets }: Account): PhoneNumber[] => [
+  ...new Set([...(ownedAsset ? [ownedAsset] : []), ...ownedAssets].map(({ phoneNumber }) => phoneNumber)),
+]
+
+const sumProblems = (sum: Problems['sum']): Problems => (sum ? { sum } : {})

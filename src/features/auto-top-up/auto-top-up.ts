@@ -1,0 +1,144 @@
+import { isExpired } from '../../lib/card.ts'
+import { nextDayOfMonth } from '../../lib/day-of-month.ts'
+import { type Cents, formatAmount } from '../../lib/money.ts'
+import { formatPhoneNumber, type PhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
+import {
+  type Limits,
+  type PhoneProblem,
+  readPhone,
+  readSum,
+  type SumDraft,
+  type SumProblem,
+} from '../../lib/top-up-draft.ts'
+import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
+import type { CardDetails } from '../../operator/contract/payment-methods-and-cards.ts'
+
+/** Among the cards' references: one that is entered on the acquirer's page. No reference has a blank. */
+export const newCard = 'new card'
+/** Among the numbers: one that isn't the account's. */
+export const otherNumber = 'other'
+
+/** What the form needs to know of whoever is signed in. */
+export interface Facts {
+  /** The account's own in use, the current one first. */
+  numbers: readonly PhoneNumber[]
+  cards: readonly CardDetails[]
+  limits: Limits
+  /** Whether a card may be entered on the acquirer's page. */
+  isNewCardOffered: boolean
+  /** The one that is being changed: set up anew in one step. */
+  replaced: RecurringPayment | undefined
+}
+
+/** What the form holds: as typed and chosen, finished or not. */
+export interface Draft extends SumDraft {
+  /** One of the account's numbers or another. */
+  number: PhoneNumber | typeof otherNumber
+  otherPhone: string
+  /** 1 to 31. */
+  dayOfMonth: number
+  /** A saved card's reference or `newCard`; empty where there is nothing to choose. */
+  card: string
+}
+
+/** An auto top-up that can be set up. */
+export interface AutoTopUp {
+  phoneNumber: PhoneNumber
+  amountInCents: Cents
+  dayOfMonth: number
+  /** Undefined: a new one. */
+  card: CardDetails | undefined
+}
+
+/** `expired`: it is over before the first charge. */
+export type CardProblem = 'missing' | 'expired'
+export interface Problems {
+  phone?: PhoneProblem
+  sum?: SumProblem
+  card?: CardProblem
+}
+
+/** When the operator charges first (again), seen from a day of the calendar in Vilnius: never on that day itself. */
+export const firstPaymentDate = (today: string, dayOfMonth: number): string =>
+  nextDayOfMonth(today, dayOfMonth)
+
+/** Whether a card still works on the day of the first charge. */
+export const isUsable = ({ cardInfo }: CardDetails, today: string, dayOfMonth: number): boolean =>
+  !isExpired(cardInfo, firstPaymentDate(today, dayOfMonth))
+
+/** The draft as an auto top-up, or what is wrong with each field. `today` is a day of the calendar in Vilnius. */
+export function readDraft(draft: Draft, facts: Facts, today: string): AutoTopUp | Problems {
+  const phone = readPhone(phoneOf(draft, facts))
+  const sum = readSum(draft, facts.limits)
+  const card = readCard(draft, facts, today)
+  if (phone.ok && sum.ok && card.ok) {
+    const { dayOfMonth } = draft
+    return { phoneNumber: phone.value, amountInCents: sum.value, dayOfMonth, card: card.value }
+  }
+  return {
+    ...(!phone.ok && { phone: phone.problem }),
+    ...(!sum.ok && { sum: sum.problem }),
+    ...(!card.ok && { card: card.problem }),
+  }
+}
+
+export const isAutoTopUp = (value: AutoTopUp | Problems): value is AutoTopUp => 'phoneNumber' in value
+
+/** A change is of the same number: another one is an auto top-up of its own. */
+const phoneOf = ({ number, otherPhone }: Draft, { replaced }: Facts): string =>
+  replaced?.phoneNumber ?? (number === otherNumber ? otherPhone : number)
+
+type ReadCard = { ok: true; value: CardDetails | undefined } | { ok: false; problem: CardProblem }
+
+function readCard({ card, dayOfMonth }: Draft, { cards, isNewCardOffered }: Facts, today: string): ReadCard {
+  if (card === newCard && isNewCardOffered) return { ok: true, value: undefined }
+  const value = cards.find(({ cardDetailsReference }) => cardDetailsReference === card)
+  if (!value) return { ok: false, problem: 'missing' }
+  return isUsable(value, today, dayOfMonth) ? { ok: true, value } : { ok: false, problem: 'expired' }
+}
+
+/** What was typed before and stands in the browser's storage. */
+export type Kept = SumDraft & { phone: string; dayOfMonth: number }
+
+/**
+ * Where a person starts: what they had typed; else what is being changed; else the current number, the second preset
+ * and today's day. The card is the one that pays so far, or the first that will do.
+ */
+export function draftFrom(facts: Facts, today: string, kept: Kept | undefined): Draft {
+  const { replaced, limits, cards, isNewCardOffered } = facts
+  const dayOfMonth = kept?.dayOfMonth ?? replaced?.dayOfMonth ?? Number(today.slice(8))
+  const usable = cards.filter((card) => isUsable(card, today, dayOfMonth))
+  const card = usable.find((one) => one.cardDetailsReference === replaced?.cardDetailsReference) ?? usable[0]
+  return {
+    ...numberFrom(facts, kept),
+    ...(kept ? { sumIndex: kept.sumIndex, ownSum: kept.ownSum } : sumFrom(replaced, limits)),
+    dayOfMonth,
+    card: card?.cardDetailsReference ?? (isNewCardOffered ? newCard : ''),
+  }
+}
+
+function numberFrom(
+  { numbers, replaced }: Facts,
+  kept: Kept | undefined,
+): Pick<Draft, 'number' | 'otherPhone'> {
+  const own = numbers.find((number) => number === parsePhoneNumber(kept?.phone ?? ''))
+  if (replaced) return { number: replaced.phoneNumber, otherPhone: '' }
+  if (kept && !own && kept.phone !== '') return { number: otherNumber, otherPhone: kept.phone }
+  return { number: own ?? numbers[0] ?? otherNumber, otherPhone: '' }
+}
+
+function sumFrom(replaced: RecurringPayment | undefined, { presets }: Limits): SumDraft {
+  if (!replaced) return { sumIndex: presets.length > 1 ? 1 : undefined, ownSum: '' }
+  const place = presets.indexOf(replaced.amount)
+  return place >= 0
+    ? { sumIndex: place, ownSum: '' }
+    : { sumIndex: undefined, ownSum: formatAmount(replaced.amount) }
+}
+
+/** What of a draft is kept, the number as `topup-phone` has it. */
+export const keptOf = ({ number, otherPhone, sumIndex, ownSum, dayOfMonth }: Draft): Kept => ({
+  phone: number === otherNumber ? otherPhone : formatPhoneNumber(number),
+  sumIndex,
+  ownSum,
+  dayOfMonth,
+})

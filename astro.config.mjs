@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config'
 import { readSnapshot, snapshotFile } from './src/content/read-snapshot.ts'
 import { findablePages, sitemapEntry } from './src/content/sitemap.ts'
 import { gallery } from './src/gallery/gallery.integration.ts'
+import { graphqlShim } from './src/operator/client/graphql-shim.plugin.ts'
 import { ownDocuments } from './src/operator/client/own-documents.plugin.ts'
 import { finishPages } from './src/ui/finish-pages/finish-pages.integration.ts'
 import { intent } from './src/ui/intent/intent.integration.ts'
@@ -79,7 +80,7 @@ export default defineConfig({
         },
       },
     },
-    plugins: [tailwindcss(), plainImports, ownDocuments],
+    plugins: [tailwindcss(), plainImports, graphqlShim, ownDocuments],
     build: {
       // As text in the page they would count into the first render and need data: in the policy.
       assetsInlineLimit: (file) => (/\.(woff2|css)$/.test(file) ? false : undefined),

@@ -1,3 +1,4 @@
+import { GraphQLClient } from 'graphql-request'
 import * as v from 'valibot'
 import { randomCode } from '../../lib/random-code.ts'
 import { apiPath, type Effect, graphqlPath } from '../contract/endpoint.ts'
@@ -5,7 +6,7 @@ import { idempotencyKeyHeader, requestIdHeader } from '../contract/headers.ts'
 import { OperationErrorCode } from '../contract/operation-errors.ts'
 import { type CallOptions, exchange } from './exchange.ts'
 import type { Operation } from './operation.ts'
-import { type Outcome, receive } from './outcome.ts'
+import { type Outcome, receive, type Trouble } from './outcome.ts'
 import { pageTransport } from './transport.ts'
 
 interface WritingOptions extends CallOptions {
@@ -22,10 +23,6 @@ const Errors = v.fallback(
   v.array(v.fallback(v.object({ extensions: v.object({ code: OperationErrorCode }) }), codeless)),
   [],
 )
-const Answer = v.fallback(v.object({ data: v.optional(v.unknown()), errors: v.optional(Errors, []) }), {
-  data: undefined,
-  errors: [],
-})
 
 /**
  * One GraphQL operation. Errors that leave the data incomplete are a failure with the first error's code (`UNKNOWN`
@@ -40,31 +37,37 @@ export async function callOperation<Variables extends object, Value, Kind extend
   const document = String(operation.document)
   const reference = randomCode(12)
   const unknown = (reason: 'malformedAnswer' | 'refused') => ({ kind: 'unknown', reason, reference }) as const
-  const headers = new Headers({
-    'Content-Type': 'application/json',
-    Accept: 'application/json',
-    [requestIdHeader]: reference,
-    ...('idempotencyKey' in options && { [idempotencyKeyHeader]: options.idempotencyKey }),
-  })
-  const body = JSON.stringify({ operationName: nameOf(document), variables, query: document })
-  const reply = await exchange(
-    apiPath(graphqlPath),
-    { method: 'POST', headers, body, repeatable: true },
-    options,
-  )
-  const received = receive(reply, reference, (options.transport ?? pageTransport).clock.now())
-  if (received.kind !== 'received') return received
-  if (received.refused) return unknown('refused')
-  const answer = v.parse(Answer, received.json)
-  if (answer.errors.length > 0) warn(document, answer.errors)
-  const parsed = v.safeParse(operation.schema, answer.data)
-  if (parsed.success) return { kind: 'answer', value: parsed.output, reference }
-  const [first] = answer.errors
-  return first ? { kind: 'failure', code: first.extensions.code, reference } : unknown('malformedAnswer')
-}
+  const { origin, clock } = options.transport ?? pageTransport
+  let trouble: Trouble | undefined
 
-/** A generated document begins with its one operation. */
-const nameOf = (document: string): string | undefined => /^\s*(?:query|mutation)\s+(\w+)/.exec(document)?.[1]
+  const client = new GraphQLClient(`${origin()}${apiPath(graphqlPath)}`, {
+    errorPolicy: 'all',
+    async fetch(_url, { method, headers, body } = {}) {
+      const reply = await exchange(apiPath(graphqlPath), { method, headers, body, repeatable: true }, options)
+      const received = receive(reply, reference, clock.now())
+      if (received.kind === 'received' && !received.refused) return Response.json(received.json)
+      trouble = received.kind === 'received' ? unknown('refused') : received
+      throw new Error(trouble.kind)
+    },
+    headers: {
+      Accept: 'application/json',
+      [requestIdHeader]: reference,
+      ...('idempotencyKey' in options && { [idempotencyKeyHeader]: options.idempotencyKey }),
+    },
+  })
+
+  try {
+    const { data, errors: given } = await client.rawRequest<unknown>(document, variables)
+    const errors = v.parse(Errors, given)
+    if (errors.length > 0) warn(document, errors)
+    const parsed = v.safeParse(operation.schema, data)
+    if (parsed.success) return { kind: 'answer', value: parsed.output, reference }
+    const [first] = errors
+    return first ? { kind: 'failure', code: first.extensions.code, reference } : unknown('malformedAnswer')
+  } catch {
+    return trouble ?? unknown('malformedAnswer')
+  }
+}
 
 /** The console stays silent for visitors. */
 function warn(document: string, errors: unknown): void {

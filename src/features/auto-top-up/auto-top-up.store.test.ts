@@ -1,0 +1,176 @@
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { createOperator } from '../../../sandbox/operator/create-operator.ts'
+import { clearFaults, type Fault, setFault } from '../../../sandbox/operator/faults.ts'
+import { bringInto } from '../../../sandbox/operator/people/scenarios.ts'
+import { type NumberOnRecord, putNumber } from '../../../sandbox/operator/phone-numbers.ts'
+import { browserOf, browserStorage, openAutoTopUp, site } from './auto-top-up.fixture.ts'
+import type { Screen } from './auto-top-up.store.ts'
+import { type Draft, draftFrom, newCard, otherNumber } from './auto-top-up.ts'
+
+const now = Date.UTC(2026, 0, 15, 10)
+const operator = await createOperator({ siteOrigin: site, machineNow: () => now })
+const { database } = operator
+let number: NumberOnRecord
+
+beforeEach(async () => {
+  browserStorage()
+  number = await putNumber(database, now)
+  await situation('saved card')
+})
+afterEach(() => clearFaults(database))
+afterAll(() => operator.close())
+
+const situation = (name: Parameters<typeof bringInto>[2]) =>
+  bringInto(database, now, name, number.phoneNumber)
+const autoTopUps = () =>
+  database
+    .selectFrom('recurringPayments')
+    .selectAll()
+    .where('partnerId', '=', number.partnerId ?? '')
+    .execute()
+const fails = (path: string, fault: Fault, times: number | null = null) =>
+  setFault(database, { path: `/api/v1/${path}`, visitor: '' }, fault, times)
+const setUpPath = 'graphql#setUpRecurringPayment'
+
+async function open(replacedId?: string) {
+  const { clock, visitor } = await browserOf(operator, number.phoneNumber, now)
+  const page = openAutoTopUp({ clock, fetch: visitor.fetch, replacedId })
+  await page.store.start()
+  return { ...page, clock }
+}
+type Page = Awaited<ReturnType<typeof open>>
+
+function formOf(screen: Screen): Extract<Screen, { name: 'form' }> {
+  if (screen.name !== 'form') throw new Error(`at ${screen.name}`)
+  return screen
+}
+
+const draftOn = (page: Page, change: Partial<Draft> = {}): Draft => ({
+  ...draftFrom(formOf(page.screen()).facts, '2026-01-15', undefined),
+  ...change,
+})
+
+/** The page at its confirmation. */
+async function confirming(page: Page, change?: Partial<Draft>) {
+  await page.store.review(draftOn(page, change))
+  expect(page.screen().name).toBe('confirm')
+  return page
+}
+
+test('the form knows the account’s numbers and cards, and the operator’s limits', async () => {
+  await situation('two numbers')
+  const { facts } = formOf((await open()).screen())
+  expect(facts.numbers).toHaveLength(2)
+  expect(facts.numbers[0]).toBe(number.phoneNumber)
+  expect(facts.cards).toMatchObject([{ cardInfo: { number: '**** 4242' } }])
+  expect(facts.limits.minimum).toBe(300)
+  expect(facts.isNewCardOffered).toBe(true)
+})
+
+test.each(['graphql', 'payment/methods-and-cards'])(
+  '%s without an answer is told; asked anew it is there',
+  async (path) => {
+    await fails(path, { kind: 'status', status: 503 })
+    const page = await open()
+    expect(page.screen()).toMatchObject({ name: 'failed', failed: { kind: 'unavailable' } })
+    await clearFaults(database)
+    await page.store.start()
+    expect(page.screen().name).toBe('form')
+  },
+)
+
+test('without the mandate nothing is sent', async () => {
+  const page = await confirming(await open())
+  await page.store.setUp(false)
+  expect(page.screen()).toMatchObject({ name: 'confirm', isMandateMissing: true })
+  expect(await autoTopUps()).toEqual([])
+})
+
+test('with a saved card it is set up once, however often it is pressed', async () => {
+  const page = await confirming(await open(), { dayOfMonth: 31 })
+  await Promise.all([page.store.setUp(true), page.store.setUp(true)])
+  const [autoTopUp, ...more] = await autoTopUps()
+  expect(autoTopUp).toMatchObject({ amountInCents: 1000, dayOfMonth: 31, phoneNumber: number.phoneNumber })
+  expect(more).toEqual([])
+  expect(page.left).toEqual([autoTopUp?.recurringPaymentId])
+  expect(page.screen().name).toBe('leaving')
+})
+
+test('with a new card it leaves for the acquirer’s page, and nothing is set up before it is paid', async () => {
+  const page = await confirming(await open(), { card: newCard })
+  await page.store.setUp(true)
+  expect(page.left).toEqual([expect.stringContaining('/acquirer/pay/')])
+  expect(await autoTopUps()).toEqual([])
+})
+
+test.each([
+  ['645 67890', 'blocked'],
+  ['699 99999', 'notOurs'],
+])('of %s it is told that it is %s', async (otherPhone, phone) => {
+  const page = await open()
+  await page.store.review(draftOn(page, { number: otherNumber, otherPhone }))
+  expect(page.screen()).toMatchObject({ name: 'form', problems: { phone } })
+})
+
+test('a change takes the place of the old one in one step', async () => {
+  await situation('auto top-up')
+  const [old] = await autoTopUps()
+  const page = await confirming(await open(old?.recurringPaymentId), { dayOfMonth: 5 })
+  await page.store.setUp(true)
+  expect(await autoTopUps()).toMatchObject([{ dayOfMonth: 5 }])
+  expect(page.left).not.toEqual([old?.recurringPaymentId])
+  const again = await open(old?.recurringPaymentId)
+  expect(again.screen()).toEqual({ name: 'gone' })
+})
+
+test('what was deleted meanwhile is gone, and nothing is set up in its place', async () => {
+  await situation('auto top-up')
+  const [old] = await autoTopUps()
+  const page = await confirming(await open(old?.recurringPaymentId))
+  await database.deleteFrom('recurringPayments').execute()
+  await page.store.setUp(true)
+  expect(page.screen()).toEqual({ name: 'gone' })
+  expect(await autoTopUps()).toEqual([])
+})
+
+test('a card that was deleted meanwhile is asked for anew, and no longer offered', async () => {
+  const page = await confirming(await open())
+  await database.deleteFrom('savedCards').execute()
+  await page.store.setUp(true)
+  expect(page.screen()).toMatchObject({ name: 'form', problems: { card: 'missing' }, facts: { cards: [] } })
+})
+
+test('an answer lost after it was done: the next press sets up no second one, after a reload neither', async () => {
+  await fails(setUpPath, { kind: 'malformed', shape: 'truncated' }, 1)
+  const page = await confirming(await open())
+  await page.store.setUp(true)
+  expect(page.screen()).toMatchObject({ name: 'confirm', failure: { kind: 'unknown' } })
+  const reloaded = await confirming(await open())
+  await reloaded.store.setUp(true)
+  const [autoTopUp, ...more] = await autoTopUps()
+  expect(more).toEqual([])
+  expect(reloaded.left).toEqual([autoTopUp?.recurringPaymentId])
+})
+
+test('seen and over, the same wish is another one; not seen, Back leads to the confirmation', async () => {
+  const page = await confirming(await open())
+  await page.store.setUp(true)
+  await page.store.resume()
+  expect(page.screen().name).toBe('confirm')
+  await page.store.setUp(true)
+  expect(await autoTopUps()).toHaveLength(1)
+  const [id = ''] = page.left
+  page.intent.settle(id)
+  await page.store.resume()
+  expect(page.screen().name).toBe('form')
+  await confirming(page)
+  await page.store.setUp(true)
+  expect(await autoTopUps()).toHaveLength(2)
+})
+
+test('a browser that does not leave takes presses again', async () => {
+  const page = await confirming(await open(), { card: newCard })
+  await page.store.setUp(true)
+  await page.clock.advance(10_000)
+  expect(page.screen().name).toBe('confirm')
+})

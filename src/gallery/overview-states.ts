@@ -16,7 +16,7 @@ type Plan = Extract<Cancelling, { name: 'consequences' }>['plan']
 type Gain = Plan['gains'][number]
 type Cancelling = ComponentProps<typeof CancelSteps>['screen']
 type Withdrawing = ComponentProps<typeof WithdrawSteps>['screen']
-type Offers = Pick<ComponentProps<typeof OffersScreen>, 'loaded' | 'isOff'>
+type Offers = Pick<ComponentProps<typeof OffersScreen>, 'loaded' | 'forAll' | 'isOff'>
 
 const day = 24 * 60 * 60 * 1000
 export const now = Date.UTC(2026, 0, 15, 10)
@@ -201,8 +201,8 @@ const offer = {
 } as const
 const personal = { ...offer, offerId: 'personal', rank: 2, showToAllUsers: false, cardTitle: 'Tik tau, Rasa' }
 export const offers: [string, Offers][] = [
-  ['Loading', { loaded: loading, isOff: false }],
-  ['Some', { loaded: { name: 'ready', value: [offer, personal], at: now }, isOff: false }],
-  ['None', { loaded: { name: 'ready', value: [], at: now }, isOff: false }],
-  ['Failed', { loaded: { name: 'failed', failed }, isOff: false }],
+  ['Loading', { loaded: loading, forAll: [], isOff: false }],
+  ['Some', { loaded: { name: 'ready', value: [offer, personal], at: now }, forAll: [], isOff: false }],
+  ['None', { loaded: { name: 'ready', value: [], at: now }, forAll: [], isOff: false }],
+  ['Failed', { loaded: { name: 'failed', failed }, forAll: [offer], isOff: false }],
 ]

@@ -5,6 +5,7 @@ import type { PhoneNumber } from '../lib/phone-number.ts'
 import { type Account, getAccount } from '../operator/client/account.ts'
 import { customerLoader } from './customer-loader.ts'
 import { lastKnown } from './last-known.ts'
+import { $liveChatSignature } from './live-chat-signature.state.ts'
 import type { Loaded } from './loaded.ts'
 import { queryOperator } from './query-operator.ts'
 import { becomeSignedIn } from './session-changes.ts'
@@ -15,6 +16,11 @@ export const account = customerLoader<Account>(async () => {
   if (outcome.kind !== 'answer') return outcome
   becomeSignedIn()
   return { ...outcome, value: outcome.value.account }
+})
+
+/** The live chat knows a signed-in person by the operator's signature; nobody else is told of it. */
+account.$loaded.listen((loaded) => {
+  if (loaded.name === 'ready') $liveChatSignature.set(loaded.value.liveChatSignature ?? undefined)
 })
 
 /** What an account is known by: its current number; null when that is no longer in use. */

@@ -1,6 +1,7 @@
 import { forgetAllBut } from '../lib/storage.ts'
 import { forgetVisit } from '../lib/visit-storage.ts'
 import { forgetLastKnown } from './last-known.ts'
+import { $liveChatSignature } from './live-chat-signature.state.ts'
 import { $session } from './session.state.ts'
 import { announce } from './session-news.ts'
 import { reflectHint, signedInHint } from './signed-in-hint.ts'
@@ -20,6 +21,7 @@ export function becomeGuest(): void {
   signedInHint.remove()
   reflectHint()
   forgetLastKnown()
+  $liveChatSignature.set(undefined)
   $session.set('guest')
   if (isNews) announce('signedOut')
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { formatInstant } from '../../../src/operator/contract/instant.ts'
 import { type AskingCustomer, currentNumber, forCustomer, forNumber, refusal } from '../graphql/asking.ts'
 import type { NumberOnRecord } from '../phone-numbers.ts'
 import { findAccount } from './accounts.ts'
@@ -33,7 +34,9 @@ const balanceOf = ({ balanceInCents, balanceValidTo, status }: NumberOnRecord) =
 })
 
 const signatureFor = ({ phoneNumber }: NumberOnRecord, timestamp: number) => ({
-  signature: createHmac('sha256', chatSecret).update(`${phoneNumber} ${timestamp}`).digest('hex'),
+  signature: createHmac('sha256', chatSecret)
+    .update(`${phoneNumber} ${formatInstant(timestamp)}`)
+    .digest('hex'),
   timestamp,
   phoneNumber,
 })

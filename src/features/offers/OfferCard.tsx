@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { formatEuro } from '../../lib/money.ts'
-import type { PersonalOffer } from '../../operator/client/account-offers.ts'
 import { Button } from '../../ui/Button.tsx'
+import type { Offer } from './offers.ts'
 import type { OffersWords } from './PersonalOffers.island.tsx'
 
 interface Props {
-  offer: PersonalOffer
+  offer: Offer
   words: OffersWords
-  onOpen: (offer: PersonalOffer) => void
+  onOpen: (offer: Offer) => void
 }
 
 /** An offer in short; one that isn't for everybody says so. */
@@ -44,7 +44,7 @@ export function OfferCard({ offer, words, onOpen }: Props) {
 }
 
 /** From how much it can be had. */
-export function OfferPrice({ offer: { priceFromText, priceFromValue } }: { offer: PersonalOffer }) {
+export function OfferPrice({ offer: { priceFromText, priceFromValue } }: { offer: Offer }) {
   if (priceFromValue === null) return null
   return (
     <p className="offer-price">

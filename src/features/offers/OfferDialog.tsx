@@ -1,14 +1,15 @@
 import { formatMoment } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
-import type { PersonalOffer } from '../../operator/client/account-offers.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notification } from '../../ui/Notification.tsx'
+import { TemplateContent } from '../../ui/TemplateContent.tsx'
 import { OfferPrice } from './OfferCard.tsx'
 import { OfferPlan } from './OfferPlan.tsx'
 import type { OpenOffer } from './offers.store.ts'
+import { type Offer, type OfferButton, ordersSomething } from './offers.ts'
 import type { OffersWords } from './PersonalOffers.island.tsx'
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
   isOff: boolean
   words: OffersWords
   language: Language
-  onOrder: (offer: PersonalOffer) => void
+  onOrder: (offer: Offer) => void
   onClose: () => void
 }
 
@@ -43,8 +44,9 @@ export function OfferDetail({
   language,
   onOrder,
 }: Omit<Props, 'open' | 'onClose'> & { open: NonNullable<OpenOffer> }) {
-  const { offerImage, offerDescription, validTo, primaryButton, secondaryButton } = offer
+  const { offerId, offerImage, offerDescription, validTo, primaryButton, secondaryButton } = offer
   const plan = primaryButton?.planOrPromoToOrder
+  const isOrder = primaryButton !== null && ordersSomething(primaryButton)
   return (
     <div className="dialog-steps">
       {isExpired && (
@@ -61,16 +63,16 @@ export function OfferDetail({
           height={offerImage.height}
         />
       )}
-      <p>{offerDescription}</p>
+      {offerDescription === null ? <TemplateContent id={offerTextId(offerId)} /> : <p>{offerDescription}</p>}
       {plan && <OfferPlan plan={plan} words={words} language={language} />}
       <OfferPrice offer={offer} />
-      {!isExpired && (
+      {!isExpired && validTo !== null && (
         <p className="text-small text-ink-soft">
           {fill(words['offers.validUntil'], { date: formatMoment(validTo, language) })}
         </p>
       )}
       <div className="dialog-actions">
-        {!isExpired && primaryButton && plan && (
+        {!isExpired && primaryButton && isOrder && (
           <Button
             {...lookOf(primaryButton)}
             aria-label={primaryButton.description ?? undefined}
@@ -80,14 +82,15 @@ export function OfferDetail({
             {primaryButton.title}
           </Button>
         )}
-        {!isExpired && primaryButton && !plan && <OfferLink button={primaryButton} />}
+        {!isExpired && primaryButton && !isOrder && <OfferLink button={primaryButton} />}
         {secondaryButton && <OfferLink button={secondaryButton} />}
       </div>
     </div>
   )
 }
 
-type OfferButton = NonNullable<PersonalOffer['secondaryButton']>
+/** Where the page keeps an offer's formatted text. */
+const offerTextId = (offerId: string) => `offer-${offerId}`
 
 function OfferLink({ button }: { button: OfferButton }) {
   const { title, description, url, openInANewTab } = button

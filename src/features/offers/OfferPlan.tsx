@@ -2,16 +2,15 @@ import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { formatNumber } from '../../i18n/number.ts'
 import { formatEuro } from '../../lib/money.ts'
-import type { PersonalOffer } from '../../operator/client/account-offers.ts'
+import type { OfferedPlan } from './offers.ts'
 import type { OffersWords } from './PersonalOffers.island.tsx'
 
-type Plan = NonNullable<NonNullable<PersonalOffer['primaryButton']>['planOrPromoToOrder']>
-type Allowance = NonNullable<Plan['allowances']['sms']>
+type Allowance = NonNullable<OfferedPlan['allowances']['sms']>
 
 const kinds = ['dataInLt', 'dataOffPeak', 'dataInEu', 'dataAbroad', 'minutes', 'sms'] as const
 
 interface Props {
-  plan: Plan
+  plan: OfferedPlan
   words: OffersWords
   language: Language
 }

@@ -1,24 +1,25 @@
 import { useId } from 'react'
 import { fill } from '../../i18n/fill.ts'
-import type { PersonalOffer } from '../../operator/client/account-offers.ts'
 import type { Loaded } from '../../session/loaded.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { OfferCard } from './OfferCard.tsx'
-import { offersToShow } from './offers.ts'
+import { type Offer, offersToShow } from './offers.ts'
 import type { OffersWords } from './PersonalOffers.island.tsx'
 
 interface Props {
-  loaded: Loaded<PersonalOffer[]>
+  loaded: Loaded<Offer[]>
+  /** What every customer is offered, whether the operator answers or not. */
+  forAll: readonly Offer[]
   /** UTC milliseconds. */
   now: number
   /** Without a connection nothing can be ordered. */
   isOff: boolean
   words: OffersWords
   plansPath: string
-  onOpen: (offer: PersonalOffer) => void
+  onOpen: (offer: Offer) => void
   onTryAgain: () => void
 }
 
@@ -35,7 +36,8 @@ export function OffersScreen(props: Props) {
   )
 }
 
-function Offers({ loaded, now, isOff, words, plansPath, onOpen, onTryAgain }: Props) {
+function Offers(props: Props) {
+  const { loaded, forAll, now, isOff, words, plansPath, onTryAgain } = props
   switch (loaded.name) {
     case 'loading':
       return (
@@ -47,28 +49,22 @@ function Offers({ loaded, now, isOff, words, plansPath, onOpen, onTryAgain }: Pr
       )
     case 'failed':
       return (
-        <Notification type="error">
-          <p>{words[troubleKey(loaded.failed)]}</p>
-          <p className="field-hint">
-            {fill(words['trouble.reference'], { reference: loaded.failed.reference })}
-          </p>
-          <Button type="outline" size="sm" onClick={onTryAgain}>
-            {words['offers.tryAgain']}
-          </Button>
-        </Notification>
+        <>
+          <Notification type="error">
+            <p>{words[troubleKey(loaded.failed)]}</p>
+            <p className="field-hint">
+              {fill(words['trouble.reference'], { reference: loaded.failed.reference })}
+            </p>
+            <Button type="outline" size="sm" onClick={onTryAgain}>
+              {words['offers.tryAgain']}
+            </Button>
+          </Notification>
+          <OfferList {...props} offers={offersToShow(forAll, now)} />
+        </>
       )
     case 'ready': {
       const offers = offersToShow(loaded.value, now)
-      if (offers.length > 0)
-        return (
-          <ul className="offer-list">
-            {offers.map((offer) => (
-              <li key={offer.offerId}>
-                <OfferCard offer={offer} words={words} onOpen={onOpen} />
-              </li>
-            ))}
-          </ul>
-        )
+      if (offers.length > 0) return <OfferList {...props} offers={offers} />
       return (
         <div className="grid justify-items-start gap-2">
           <p>
@@ -82,4 +78,16 @@ function Offers({ loaded, now, isOff, words, plansPath, onOpen, onTryAgain }: Pr
       )
     }
   }
+}
+
+function OfferList({ offers, words, onOpen }: Props & { offers: readonly Offer[] }) {
+  return (
+    <ul className="offer-list">
+      {offers.map((offer) => (
+        <li key={offer.offerId}>
+          <OfferCard offer={offer} words={words} onOpen={onOpen} />
+        </li>
+      ))}
+    </ul>
+  )
 }

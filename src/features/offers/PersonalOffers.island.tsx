@@ -5,7 +5,6 @@ import type { Language } from '../../i18n/language.ts'
 import { campaignOfVisit } from '../../lib/campaign.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { promoCampaign, selectedPlan } from '../../lib/order-choice-storage.ts'
-import type { PersonalOffer } from '../../operator/client/account-offers.ts'
 import { $isOffline } from '../../session/connection.state.ts'
 import { numberLoader } from '../../session/number-loader.ts'
 import { OfferDialog } from './OfferDialog.tsx'
@@ -13,6 +12,7 @@ import { OffersScreen } from './OffersScreen.tsx'
 import { askOffers } from './offers.api.ts'
 import type { offersMicrocopy } from './offers.microcopy.ts'
 import { createOffersStore } from './offers.store.ts'
+import type { Offer } from './offers.ts'
 
 export type OffersWords = Words<typeof offersMicrocopy>
 
@@ -21,11 +21,13 @@ interface Props {
   language: Language
   orderPath: string
   plansPath: string
+  /** The content's offers for every customer. */
+  forAll: readonly Offer[]
 }
 
-/** What the operator offers to this number alone, or to everybody. */
-export function PersonalOffers({ words, language, orderPath, plansPath }: Props) {
-  const [offers] = useState(() => numberLoader(() => askOffers(campaignOfVisit())))
+/** What the operator offers to this number, and what every customer is offered. */
+export function PersonalOffers({ words, language, orderPath, plansPath, forAll }: Props) {
+  const [offers] = useState(() => numberLoader(() => askOffers(campaignOfVisit(), forAll)))
   const [store] = useState(() => createOffersStore({ offers, clock: systemClock }))
   const loaded = useStore(offers.$loaded)
   const now = useStore(store.$now)
@@ -40,6 +42,7 @@ export function PersonalOffers({ words, language, orderPath, plansPath }: Props)
     <>
       <OffersScreen
         loaded={loaded}
+        forAll={forAll}
         now={now}
         isOff={isOffline}
         words={words}
@@ -60,10 +63,9 @@ export function PersonalOffers({ words, language, orderPath, plansPath }: Props)
 }
 
 /** The plan and the offer by which it is ordered go along to the order page. */
-function order({ offerId, cardTitle, primaryButton }: PersonalOffer, orderPath: string): void {
+function order({ offerId, cardTitle, primaryButton }: Offer, orderPath: string): void {
   const plan = primaryButton?.planOrPromoToOrder
-  if (!plan) return
-  selectedPlan.write({ planId: plan.planId, submitted: false })
-  promoCampaign.write({ id: offerId, name: cardTitle })
+  if (plan) selectedPlan.write({ planId: plan.planId, submitted: false })
+  promoCampaign.write(primaryButton?.promo ?? { id: offerId, name: cardTitle })
   location.assign(orderPath)
 }

@@ -1,5 +1,5 @@
 import { toCents } from '../../lib/money.ts'
-import type { PersonalOffer } from '../../operator/client/account-offers.ts'
+import type { Offer } from './offers.ts'
 
 const button = {
   description: null,
@@ -13,7 +13,7 @@ const button = {
 } as const
 
 /** An offer of a plan that holds through January 2026; each part may be another. */
-export const offerOf = (other: Partial<PersonalOffer> = {}): PersonalOffer => ({
+export const offerOf = (other: Partial<Offer> = {}): Offer => ({
   offerId: 'offer-xl',
   cardTitle: 'Tik tau, Rasa',
   cardImage: null,
@@ -28,12 +28,9 @@ export const offerOf = (other: Partial<PersonalOffer> = {}): PersonalOffer => ({
     title: 'Užsisakyti',
     planOrPromoToOrder: {
       planId: 'uoga-xl',
-      orderCode: 'UOGA-XL',
       planTitle: 'Gervuogė',
       planPrice: toCents(1490),
       salePrice: null,
-      priceUnits: 'EUR',
-      planCardType: 'ALL',
       allowances: {
         dataAbroad: null,
         dataInEu: {

@@ -1,14 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Clock } from '../../lib/clock.ts'
-import type { PersonalOffer } from '../../operator/client/account-offers.ts'
 import type { Loader } from '../../session/loaded.ts'
-import { isValid, nextChange } from './offers.ts'
+import { isValid, nextChange, type Offer } from './offers.ts'
 
 /** The detail that is open; an offer that ends while somebody reads it says so and orders nothing. */
-export type OpenOffer = { offer: PersonalOffer; isExpired: boolean } | undefined
+export type OpenOffer = { offer: Offer; isExpired: boolean } | undefined
 
 interface Dependencies {
-  offers: Pick<Loader<PersonalOffer[]>, '$loaded'>
+  offers: Pick<Loader<Offer[]>, '$loaded'>
   clock: Clock
 }
 
@@ -16,7 +15,7 @@ export interface OffersStore {
   /** The time as far as offers go: it moves when one of them begins or ends. UTC milliseconds. */
   $now: ReadableAtom<number>
   $open: ReadableAtom<OpenOffer>
-  open(offer: PersonalOffer): void
+  open(offer: Offer): void
   close(): void
   /** Follows the clock; what is returned ends it. */
   start(): () => void

@@ -1,11 +1,10 @@
 import { atom } from 'nanostores'
 import { expect, test } from 'vitest'
 import { manualClock } from '../../lib/manual-clock.ts'
-import type { PersonalOffer } from '../../operator/client/account-offers.ts'
 import type { Loaded } from '../../session/loaded.ts'
 import { offerOf } from './offers.fixture.ts'
 import { createOffersStore } from './offers.store.ts'
-import { nextChange, offersToShow } from './offers.ts'
+import { mergedOffers, nextChange, type Offer, offersToShow } from './offers.ts'
 
 const now = Date.UTC(2026, 0, 15, 10)
 
@@ -20,6 +19,21 @@ test('only what holds now, highest rank first, then what ends first', () => {
   expect(offersToShow(offers, now).map(({ offerId }) => offerId)).toEqual(['sooner', 'later', 'low'])
 })
 
+test('without an end an offer holds, after those that end; without a beginning it has begun', () => {
+  const offers = [
+    offerOf({ offerId: 'open', validFrom: null, validTo: null }),
+    offerOf({ offerId: 'ends', validTo: now + 1 }),
+  ]
+  expect(offersToShow(offers, now).map(({ offerId }) => offerId)).toEqual(['ends', 'open'])
+  expect(nextChange(offers, now)).toBe(now + 1)
+})
+
+test('of an offer that the operator and the content both have, the operator’s counts', () => {
+  const own = offerOf({ offerId: 'both', showToAllUsers: false })
+  const contents = [offerOf({ offerId: 'both', showToAllUsers: true }), offerOf({ offerId: 'content' })]
+  expect(mergedOffers([own], contents)).toEqual([own, contents[1]])
+})
+
 test('the next change is the next beginning or end', () => {
   const offers = [offerOf({ validFrom: now - 5, validTo: now + 30 }), offerOf({ validFrom: now + 20 })]
   expect(nextChange(offers, now)).toBe(now + 20)
@@ -29,7 +43,7 @@ test('the next change is the next beginning or end', () => {
 test('an offer that ends while it is open says so', async () => {
   const clock = manualClock(now)
   const offer = offerOf({ validTo: now + 3 * 60 * 60 * 1000 })
-  const $loaded = atom<Loaded<PersonalOffer[]>>({ name: 'ready', value: [offer], at: now })
+  const $loaded = atom<Loaded<Offer[]>>({ name: 'ready', value: [offer], at: now })
   const store = createOffersStore({ offers: { $loaded }, clock })
   const stop = store.start()
   store.open(offer)

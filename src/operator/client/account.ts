@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { EuroAmount } from '../contract/euro-amount.ts'
-import { Instant } from '../contract/instant.ts'
+import { Instant, SignedInstant } from '../contract/instant.ts'
 import { PhoneNumber } from '../contract/phone-number.ts'
 import { Words } from '../contract/typed-text.ts'
 import { GetAccountDocument } from './generated/graphql.ts'
@@ -26,7 +26,9 @@ const Account = v.object({
   balanceInEuro: v.nullable(
     v.object({ amount: EuroAmount, active: v.boolean(), validTo: v.nullable(Instant) }),
   ),
-  liveChatSignature: v.nullable(v.object({ signature: Words, timestamp: Instant, phoneNumber: PhoneNumber })),
+  liveChatSignature: v.nullable(
+    v.object({ signature: Words, timestamp: SignedInstant, phoneNumber: PhoneNumber }),
+  ),
   validFrom: v.nullable(Instant),
   validTo: v.nullable(Instant),
 })

@@ -1,0 +1,96 @@
+import { imageUrl } from '../blocks/picture-sources.ts'
+import type { Button } from '../content/button.ts'
+import type { ImageAsset } from '../content/image.ts'
+import { isLiveChatLink, linkTarget } from '../content/link-target.ts'
+import type { PersonalOffer } from '../content/personal-offer.ts'
+import type { Allowance, Plan } from '../content/plan.ts'
+import type { Site } from '../content/snapshot.ts'
+
+/** CSS pixels: an offer's picture is no wider. */
+const pictureWidth = 600
+
+const types = { primary: 'PRIMARY', secondary: 'SECONDARY', outline: 'OUTLINE', text: 'TEXT' } as const
+const sizes = { xs: 'XS', sm: 'SM', md: 'MD', lg: 'LG' } as const
+
+/**
+ * The content's offers for every customer, in the shape of the operator's. Their formatted texts stand in the page's HTML.
+ * Of buttons only those that lead or order are kept: a customer has nothing to ask for in a form.
+ */
+export const offersForAll = (site: Site) =>
+  site.personalOffers.filter(({ showToAllUsers }) => showToAllUsers).map(offerOf)
+
+const offerOf = ({ offerDescription: _, ...offer }: PersonalOffer) => ({
+  offerId: offer.id,
+  cardTitle: offer.cardTitle,
+  cardImage: pictureOf(offer.cardImage),
+  cardImagePosition: offer.cardImagePosition === 'left' ? ('LEFT' as const) : ('RIGHT' as const),
+  offerTitle: offer.offerTitle,
+  offerImage: pictureOf(offer.offerImage),
+  offerDescription: null,
+  priceFromText: offer.priceFromText ?? null,
+  priceFromValue: offer.priceFromValue ?? null,
+  primaryButton: buttonOf(offer.primaryButton),
+  secondaryButton: buttonOf(offer.secondaryButton),
+  validFrom: instantOf(offer.validFrom),
+  validTo: instantOf(offer.validTo),
+  rank: offer.rank,
+  showToAllUsers: true,
+})
+
+const pictureOf = (image: ImageAsset | undefined) =>
+  image
+    ? {
+        url: imageUrl(image, undefined, Math.min(image.width, pictureWidth)),
+        description: image.description,
+        width: image.width,
+        height: image.height,
+      }
+    : null
+
+const instantOf = (time: string | undefined) => (time === undefined ? null : Date.parse(time))
+
+function buttonOf(button: Button | undefined) {
+  if (button?.kind !== 'link' && button?.kind !== 'order') return null
+  if (button.kind === 'link' && isLiveChatLink(button.href)) return null
+  const target = button.kind === 'link' ? linkTarget(button.href, button.openInANewTab) : undefined
+  const choice = button.kind === 'order' ? button.planOrPromoToOrder : undefined
+  return {
+    title: button.title,
+    description: button.description ?? null,
+    type: types[button.type],
+    size: sizes[button.size],
+    url: target?.href ?? null,
+    openInANewTab: target?.isNewTab ?? false,
+    isFullWidthOnDesktop: button.isFullWidthOnDesktop,
+    isFullWidthOnTablet: button.isFullWidthOnTablet,
+    isFullWidthOnMobile: button.isFullWidthOnMobile,
+    planOrPromoToOrder: choice?.kind === 'plan' ? orderableOf(choice.plan) : null,
+    promo: choice?.kind === 'promo' ? { id: choice.promo.id, name: choice.promo.name } : null,
+  }
+}
+
+const orderableOf = ({ planId, planTitle, planPrice, salePrice, allowances }: Plan) => ({
+  planId,
+  planTitle,
+  planPrice,
+  salePrice: salePrice ?? null,
+  allowances: {
+    dataInLt: allowanceOf(allowances.dataInLt),
+    dataOffPeak: allowanceOf(allowances.dataOffPeak),
+    dataInEu: allowanceOf(allowances.dataInEu),
+    dataAbroad: allowanceOf(allowances.dataAbroad),
+    minutes: allowanceOf(allowances.minutes),
+    sms: allowanceOf(allowances.sms),
+  },
+})
+
+const allowanceOf = (allowance: Allowance | undefined) =>
+  allowance
+    ? {
+        unlimited: allowance.unlimited,
+        limited: allowance.limited ?? null,
+        displayLimit: allowance.displayLimit ?? null,
+        gainUnit: allowance.gainUnit,
+        roamingZone: allowance.roamingZone ?? null,
+      }
+    : null

@@ -16,6 +16,7 @@ export type StorageKey =
   | 'topup-intent'
   | 'order-intent'
   | 'auto-topup-intent'
+  | 'finished-orders'
   | 'termination-intent'
   | 'withdrawal-intent'
   | 'link-intent'

@@ -10,8 +10,8 @@ export interface Basket {
   /** As it is at this moment: another tab may have ordered it a moment ago. */
   wantedNow(): string[]
   remove(planId: string, tellPlan: TellPlan): void
-  /** Marks what the operator has taken. Returns what had not been marked yet, which is to be told of. */
-  take(planIds: readonly string[]): string[]
+  /** Marks what the operator has taken. */
+  take(planIds: readonly string[]): void
 }
 
 export const basket: Basket = {
@@ -22,11 +22,9 @@ export const basket: Basket = {
     removeFromCart(planId, tellPlan)
   },
   take(planIds) {
-    const taken = wantedNow().filter((planId) => planIds.includes(planId))
     // What was ordered before has had its time.
     changeCart((now) => withSubmitted(openItems(now), planIds))
     forgetChoice(planIds)
-    return taken
   },
 }
 

@@ -152,7 +152,7 @@ export function createCheckoutStore(dependencies: Dependencies): CheckoutStore {
     const outcome = await placing.submit(planIds, idempotencyKey)
     switch (outcome.kind) {
       case 'answer':
-        return finish(order, outcome.value, idempotencyKey)
+        return finish(order, outcome.value, idempotencyKey, placing)
       case 'failure':
         intent.forget(idempotencyKey)
         return $screen.set({ name: 'contract', order, failed: outcome })
@@ -162,17 +162,25 @@ export function createCheckoutStore(dependencies: Dependencies): CheckoutStore {
   }
 
   /** The cart is marked before the key goes: from then on no tab would send the same again. */
-  function finish(order: Order, submission: OrderSubmission, idempotencyKey: string) {
-    const submitted = submission.orderItems.filter((item) => item.submitted).map(({ planId }) => planId)
-    const taken = basket.take(submitted)
+  function finish(
+    order: Order,
+    submission: OrderSubmission,
+    idempotencyKey: string,
+    { isFirstToHear, keep }: Placing,
+  ) {
+    if (isFirstToHear(idempotencyKey)) take(order, submission)
     intent.forget(idempotencyKey)
-    placing?.keep(outcomeOf(submission))
-    if (taken.length > 0) {
-      news.step(3, toldPlans(order, order.planIds))
-      news.purchase(toldPlans(order, taken))
-    }
+    keep(outcomeOf(submission))
     $screen.set({ name: 'leaving', order })
     leave(resultOf(submission.orderItems) === 'none' ? 'failure' : 'success')
+  }
+
+  function take(order: Order, { orderItems }: OrderSubmission) {
+    const submitted = orderItems.filter((item) => item.submitted).map(({ planId }) => planId)
+    basket.take(submitted)
+    if (submitted.length === 0) return
+    news.step(3, toldPlans(order, order.planIds))
+    news.purchase(toldPlans(order, submitted))
   }
 
   return { $screen, check, remove, proceed, change, submit, resume, follow, isUnsure }

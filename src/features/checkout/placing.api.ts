@@ -2,6 +2,7 @@ import type { CallOptions } from '../../operator/client/exchange.ts'
 import { submitOrder } from '../../operator/client/submit-order.ts'
 import { confirmNumber } from '../../session/confirm-number.ts'
 import { queryOperator } from '../../session/query-operator.ts'
+import { isFirstToHear } from './finished-orders.ts'
 import { orderOutcome } from './order-outcome.state.ts'
 
 /** What only the second stage needs, the contract and its button: loaded by whoever comes that far. */
@@ -13,6 +14,7 @@ export const placing = (options: CallOptions = {}) => ({
     const outcome = await queryOperator(submitOrder, { planIds }, { ...options, idempotencyKey })
     return outcome.kind === 'answer' ? { ...outcome, value: outcome.value.submitOrder } : outcome
   },
+  isFirstToHear,
   keep: orderOutcome.write,
 })
 

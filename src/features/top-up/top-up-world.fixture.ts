@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { manualClock } from '../../lib/manual-clock.ts'
 import { pollingStartTime } from '../../lib/top-up-storage.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
+import { countWishes } from '../../operator/client/wishes.fixture.ts'
 import { paymentCard, paymentReferenceParameter } from '../../operator/contract/payment-card.ts'
 import { topUpApi } from './top-up.api.ts'
 import type { TopUpStore } from './top-up.store.ts'
 import { draftOf, openTopUp } from './top-up-page.fixture.ts'
 import { createTopUpResultStore, type ResultPage, type TopUpResultStore } from './top-up-result.store.ts'
-import { countWishes } from './wishes.fixture.ts'
 
 export type Act = 'pay' | 'payRefused' | 'cancel'
 

@@ -1,4 +1,4 @@
-import { requestIdHeader } from '../../operator/contract/headers.ts'
+import { requestIdHeader } from '../contract/headers.ts'
 
 interface Wish {
   request: string
@@ -37,6 +37,11 @@ export function countWishes() {
     see(reference: string) {
       const last = wishes.at(-1)
       if (last?.references.has(reference)) last.isOver = true
+    },
+    /** That nothing came of it is seen. */
+    giveUp() {
+      const last = wishes.at(-1)
+      if (last) last.isOver = true
     },
   }
 }

@@ -1,0 +1,211 @@
+import { atom } from 'nanostores'
+import { beforeEach, expect, test } from 'vitest'
+import type { ToldPlan } from '../../data-layer/shop-events.ts'
+import { manualClock } from '../../lib/manual-clock.ts'
+import { intentUnder } from '../../operator/client/intent.ts'
+import type { Outcome } from '../../operator/client/outcome.ts'
+import type { OrderSubmission } from '../../operator/client/submit-order.ts'
+import type { OrderValidation } from '../../operator/client/validate-order.ts'
+import type { OperationErrorCode } from '../../operator/contract/operation-errors.ts'
+import type { Failed } from '../../session/loaded.ts'
+import type { Basket } from './basket.ts'
+import { sold, validationOf } from './checkout.fixture.ts'
+import { createCheckoutStore } from './checkout.store.ts'
+import type { OrderOutcome } from './order-outcome.ts'
+
+type Answer<Value> = Outcome<Value, OperationErrorCode>
+const answer = <Value>(value: Value): Answer<Value> => ({ kind: 'answer', value, reference: 'r1' })
+const lost: Answer<never> = { kind: 'unknown', reason: 'noConnection', reference: 'r2' }
+const unauthorized: Answer<never> = { kind: 'unauthorized', reference: 'r3' }
+
+const submission = (submitted: Record<string, boolean>): OrderSubmission => ({
+  status: 'SUCCESS',
+  errorMessage: null,
+  orderItems: Object.entries(submitted).map(([planId, one]) => ({
+    planId,
+    planName: planId,
+    submitted: one,
+  })),
+  gameRegistrationStatus: 'NOT_OFFERED',
+  orderReference: 'O1',
+})
+
+let clock: ReturnType<typeof manualClock>
+beforeEach(() => {
+  clock = manualClock()
+  intentUnder('order-intent', clock).forget(intentUnder('order-intent', clock).keyFor({}))
+})
+
+interface Script {
+  validations?: Answer<OrderValidation>[]
+  submissions?: Answer<OrderSubmission>[]
+  wanted?: string[]
+  confirmed?: Failed
+  isChunkLost?: boolean
+}
+
+function checkout({
+  validations = [],
+  submissions = [],
+  wanted = ['s', 'l'],
+  confirmed,
+  isChunkLost,
+}: Script) {
+  const $wanted = atom(wanted)
+  const keys: string[] = []
+  const told: [string, string[]][] = []
+  const kept: OrderOutcome[] = []
+  const left: string[] = []
+  const ids = (plans: ToldPlan[]) => plans.map(({ planId }) => planId)
+  const basket: Basket = {
+    $wanted,
+    wantedNow: () => $wanted.get(),
+    remove: (planId) => $wanted.set($wanted.get().filter((other) => other !== planId)),
+    take: (planIds) => $wanted.set($wanted.get().filter((planId) => !planIds.includes(planId))),
+  }
+  const store = createCheckoutStore({
+    validate: async (planIds) =>
+      validations.shift() ?? answer(validationOf(planIds.map((planId) => ({ planId })))),
+    async loadPlacing() {
+      if (isChunkLost) throw new Error('no such file')
+      return {
+        confirmNumber: async () => confirmed,
+        isFirstToHear: () => true,
+        keep: (outcome) => kept.push(outcome),
+        async submit(_, key) {
+          keys.push(key)
+          return submissions.shift() ?? lost
+        },
+      }
+    },
+    basket,
+    intent: intentUnder('order-intent', clock),
+    sold,
+    news: {
+      step: (step, plans) => told.push([`step ${step}`, ids(plans)]),
+      purchase: (plans) => told.push(['purchase', ids(plans)]),
+    },
+    leave: (page) => left.push(page),
+  })
+  store.follow()
+  return { store, $wanted, keys, told, kept, left, name: () => store.$screen.get().name }
+}
+
+async function atContract(script: Script) {
+  const page = checkout(script)
+  await page.store.check()
+  await page.store.proceed()
+  return page
+}
+
+test('without anything to order nothing is asked', async () => {
+  const { store, name, told } = checkout({ wanted: [] })
+  await store.check()
+  expect([name(), told]).toEqual(['empty', []])
+})
+
+test('an order goes from its price to its contract to its result, and is told of in that sequence', async () => {
+  const page = await atContract({ submissions: [answer(submission({ s: true, l: true }))] })
+  expect(page.name()).toBe('contract')
+  await page.store.submit()
+  expect(page.left).toEqual(['success'])
+  expect(page.told).toEqual([
+    ['step 1', ['s', 'l']],
+    ['step 2', ['s', 'l']],
+    ['step 3', ['s', 'l']],
+    ['purchase', ['s', 'l']],
+  ])
+  expect(page.$wanted.get()).toEqual([])
+})
+
+test('of a part that was ordered only that part is told, and the rest stays', async () => {
+  const page = await atContract({ submissions: [answer(submission({ s: true, l: false }))] })
+  await page.store.submit()
+  expect(page.left).toEqual(['success'])
+  expect(page.told.at(-1)).toEqual(['purchase', ['s']])
+  expect(page.$wanted.get()).toEqual(['l'])
+  expect(page.kept).toMatchObject([{ reference: 'O1', items: [{ submitted: true }, { submitted: false }] }])
+})
+
+test('where nothing was ordered nothing is told; the next try has another key', async () => {
+  const nothing = answer(submission({ s: false, l: false }))
+  const page = await atContract({ submissions: [nothing] })
+  await page.store.submit()
+  expect([page.left, page.told.length]).toEqual([['failure'], 2])
+  const again = await atContract({ submissions: [nothing] })
+  await again.store.submit()
+  expect(again.keys[0]).not.toBe(page.keys[0])
+})
+
+test('a second press does nothing while the first is under way', async () => {
+  const page = await atContract({ submissions: [answer(submission({ s: true, l: true }))] })
+  await Promise.all([page.store.submit(), page.store.submit()])
+  expect(page.keys).toHaveLength(1)
+})
+
+test('after a lost answer the same key is sent, also from the page loaded anew, whatever the balance then is', async () => {
+  const page = await atContract({})
+  await page.store.submit()
+  expect(page.store.$screen.get()).toMatchObject({ name: 'contract', failed: lost })
+  await page.store.submit()
+  const poor = answer(validationOf([{ planId: 's' }, { planId: 'l' }], 0))
+  const again = await atContract({ validations: [poor] })
+  expect(again.name()).toBe('contract')
+  await again.store.submit()
+  expect(new Set([...page.keys, ...again.keys]).size).toBe(1)
+})
+
+test('what another tab changed is asked for anew instead of being ordered', async () => {
+  const page = await atContract({})
+  const other = ['m']
+  page.$wanted.set(other)
+  await page.store.submit()
+  expect(page.keys).toEqual([])
+  expect(page.store.$screen.get()).toMatchObject({ name: 'order', order: { planIds: other } })
+})
+
+test('another number than the page shows is ordered nothing', async () => {
+  const confirmed: Failed = { kind: 'unknown', reason: 'aborted', reference: 'r4' }
+  const page = await atContract({ confirmed })
+  await page.store.submit()
+  expect(page.keys).toEqual([])
+  expect(page.store.$screen.get()).toMatchObject({ name: 'contract', failed: confirmed })
+})
+
+test('a session that ended is forgotten once somebody is signed in again', async () => {
+  const page = await atContract({ submissions: [unauthorized] })
+  await page.store.submit()
+  page.store.resume()
+  expect(page.store.$screen.get()).not.toHaveProperty('failed')
+  const unknown = checkout({ validations: [unauthorized] })
+  await unknown.store.check()
+  expect(unknown.name()).toBe('failed')
+  unknown.store.resume()
+  await clock.advance(1)
+  expect(unknown.name()).toBe('order')
+})
+
+test('figures stay where they can’t be asked anew; without any there is a way to ask again', async () => {
+  const page = checkout({ validations: [lost] })
+  await page.store.check()
+  expect(page.name()).toBe('failed')
+  await page.store.check()
+  expect(page.name()).toBe('order')
+  const known = checkout({ validations: [answer(validationOf([{ planId: 's' }])), lost], wanted: ['s'] })
+  await known.store.check()
+  await known.store.check()
+  expect(known.store.$screen.get()).toMatchObject({ name: 'order', failed: lost })
+})
+
+test('a part of the page that doesn’t arrive is told, and nothing is lost', async () => {
+  const page = await atContract({ isChunkLost: true })
+  expect(page.store.$screen.get()).toMatchObject({ name: 'order', failed: { reason: 'noConnection' } })
+})
+
+test('what is removed is asked about without it', async () => {
+  const page = checkout({})
+  await page.store.check()
+  page.store.remove('s')
+  await clock.advance(1)
+  expect(page.store.$screen.get()).toMatchObject({ name: 'order', order: { planIds: ['l'] } })
+})

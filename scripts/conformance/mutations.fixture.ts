@@ -62,6 +62,29 @@ const cookieWithout =
     return isApi(request) ? response : new Response((await response.text()).replace(attribute, ''), response)
   }
 
+/** Answers of one path, changed on the way; the others stay. */
+const onPath = (path: RegExp, change: (response: Response) => Response | Promise<Response>) =>
+  onAnswer((response, request) => (path.test(new URL(request.url).pathname) ? change(response) : response))
+
+const withLocation = (change: (location: string) => string) => (response: Response) => {
+  const headers = new Headers(response.headers)
+  headers.set('Location', change(headers.get('Location') ?? ''))
+  return new Response(response.body, { status: response.status, headers })
+}
+
+/** Requests of one path with other cookies; `seen` are all that any request had before, or any answer set. */
+function cookiesOn(path: RegExp, cookies: (own: string, seen: string[]) => string): Mutation['alter'] {
+  const seen: string[] = []
+  return (answer) => async (request) => {
+    const own = request.headers.get('Cookie') ?? ''
+    const isThere = path.test(new URL(request.url).pathname)
+    const response = await answer(isThere ? requestWith(request, 'Cookie', cookies(own, seen)) : request)
+    seen.push(...own.split('; ').filter(Boolean))
+    seen.push(...response.headers.getSetCookie().map((set) => set.split(';')[0] ?? ''))
+    return response
+  }
+}
+
 const site = 'http://127.0.0.1:4321'
 const never = 'no-such-key-0000'
 
@@ -283,5 +306,81 @@ export const mutations: Mutation[] = [
     wrong: 'takes any sum',
     foundBy: /less than the least/,
     alter: withBody((body) => body.replace('"amountInCents":1,', '"amountInCents":1000,')),
+  },
+  {
+    wrong: 'leads to another site after a log-in',
+    foundBy: /confirmed log-in leads/,
+    alter: onPath(
+      /log-in\/callback$/,
+      withLocation(() => 'https://evil.example/'),
+    ),
+  },
+  {
+    wrong: 'makes every log-in strong',
+    foundBy: /confirmed log-in leads/,
+    alter: withText((text) => text.replace('"strong":false', '"strong":true')),
+  },
+  {
+    wrong: 'lets any browser end a log-in',
+    foundBy: /did not begin it/,
+    alter: cookiesOn(/log-in\/callback$/, (_, seen) => seen.join('; ')),
+  },
+  {
+    wrong: 'opens a session as often as its callback is opened',
+    foundBy: /callback opens one session/,
+    alter: onPath(/log-in\/callback$/, (response) => {
+      const headers = new Headers(response.headers)
+      headers.set('Set-Cookie', '__Host-session=again; Path=/; HttpOnly; Secure; SameSite=Lax')
+      return new Response(response.body, { status: response.status, headers })
+    }),
+  },
+  {
+    wrong: 'keeps the session of before a log-in',
+    foundBy: /ends the session/,
+    alter: cookiesOn(/log-in\/callback$/, (own) => own.replace(/__Host-session=[^;]*/, '')),
+  },
+  {
+    wrong: 'hides that a log-in was cancelled',
+    foundBy: /cancelled log-in/,
+    alter: onPath(
+      /log-in\/callback$/,
+      withLocation((location) => location.replace('logInError=cancelled', 'logInError=failed')),
+    ),
+  },
+  {
+    wrong: 'approves an identity before it was checked',
+    foundBy: /make a number its holder/,
+    alter: withText((text) =>
+      text.replace(
+        '{"verificationStatus":"created"}',
+        '{"verificationStatus":"approved","person":{"firstName":"A","lastName":"B","dateOfBirth":"1990-01-01"}}',
+      ),
+    ),
+  },
+  {
+    wrong: 'tells of an activated number that it isn’t',
+    foundBy: /make a number its holder/,
+    alter: withText((text) => text.replace('"SUCCEEDED"', '"ACTIVATION_IN_PROGRESS"')),
+  },
+  {
+    wrong: 'checks an identity without the PUK',
+    foundBy: /before the PUK/,
+    alter: onPath(/veriff-session$/, (response) =>
+      response.status === 422 ? Response.json({ sessionUrl: 'https://identity.example/1' }) : response,
+    ),
+  },
+  {
+    wrong: 'activates a number without an identity',
+    foundBy: /before an identity/,
+    alter: onPath(/confirmation$/, (response) =>
+      response.status === 422
+        ? Response.json({ activationStatus: 'SUCCEEDED', phoneNumber: '+37061234567' })
+        : response,
+    ),
+  },
+  {
+    wrong: 'shows a declaration to any browser',
+    foundBy: /its own browser/,
+    alter: cookiesOn(/\/declaration\/(?!linkPhoneNumber)/, (own, seen) => seen[0] ?? own),
   },
 ]

@@ -1,12 +1,22 @@
 import { type Check, Difference, type Profile, Skipped } from './check.ts'
+import { declaring } from './declaring.ts'
 import { everyAnswer } from './every-answer.ts'
 import { idempotency } from './idempotency.ts'
+import { logIns } from './log-ins.ts'
 import { reading } from './reading.ts'
 import { sessions } from './sessions.ts'
 import type { World } from './world.ts'
 import { writing } from './writing.ts'
 
-export const checks: readonly Check[] = [...everyAnswer, ...sessions, ...reading, ...writing, ...idempotency]
+export const checks: readonly Check[] = [
+  ...everyAnswer,
+  ...sessions,
+  ...logIns,
+  ...reading,
+  ...writing,
+  ...declaring,
+  ...idempotency,
+]
 
 export interface Finding {
   rule: string

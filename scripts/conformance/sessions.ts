@@ -5,7 +5,7 @@ import { apiPath, graphqlPath } from '../../src/operator/contract/endpoint.ts'
 import { type Check, expectThat } from './check.ts'
 import type { World } from './world.ts'
 
-async function expectGuest(world: World, cookie: string): Promise<void> {
+export async function expectGuest(world: World, cookie: string): Promise<void> {
   const { value } = await statusOf(world, cookie)
   expectThat(value.status === 'guest', `authorization-status says ${value.status}`)
   const { document, variables } = allOperations.GET_ACCOUNT
@@ -17,7 +17,7 @@ async function expectGuest(world: World, cookie: string): Promise<void> {
   expectThat(status === 401, `GET_ACCOUNT is ${status}`)
 }
 
-async function statusOf(world: World, cookie: string) {
+export async function statusOf(world: World, cookie: string) {
   const result = await world.call(allEndpoints.authorizationStatus, {}, { cookie })
   expectThat(result.kind === 'answer', result.text)
   return { value: v.parse(allEndpoints.authorizationStatus.answer, JSON.parse(result.text)) }

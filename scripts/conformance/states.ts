@@ -19,33 +19,41 @@ const stateSchemas = {
   freeNumber: v.object({ phoneNumber: PhoneNumber }),
   /** A new number that waits for its holder's identity. */
   undeclaredNumber: v.object({ phoneNumber: PhoneNumber, pukCode: PukCode }),
+  /** Given a log-in's `redirectUrl`: somebody proves who they are there. Where the provider's page sends the browser. */
+  confirmedLogIn: v.object({ callbackUrl: v.pipe(v.string(), v.url()) }),
+  /** The same, but the person gives up. */
+  cancelledLogIn: v.object({ callbackUrl: v.pipe(v.string(), v.url()) }),
+  /** Given an identity check's `sessionUrl`: an adult's document is shown there and approved. */
+  approvedIdentity: v.object({}),
 }
+/** What a state is about, where it isn't new. */
+type Given = { redirectUrl?: string; sessionUrl?: string }
 export type StateName = keyof typeof stateSchemas
 type StateOf<Name extends StateName> = v.InferOutput<(typeof stateSchemas)[Name]>
 
 export interface States {
   /** Brings a state about, or skips the check. */
-  state<Name extends StateName>(name: Name): Promise<StateOf<Name>>
+  state<Name extends StateName>(name: Name, given?: Given): Promise<StateOf<Name>>
 }
 
 /** Answers undefined for a state that it can't bring about. */
-export type Provide = (state: StateName) => Promise<unknown>
+export type Provide = (state: StateName, given: Given) => Promise<unknown>
 
 export const statesOf = (provide: Provide): States => ({
-  async state<Name extends StateName>(name: Name): Promise<StateOf<Name>> {
-    const given = await provide(name)
+  async state<Name extends StateName>(name: Name, about: Given = {}): Promise<StateOf<Name>> {
+    const given = await provide(name, about)
     if (given === undefined) throw new Skipped(`nobody brings about “${name}”`)
     return v.parse<(typeof stateSchemas)[Name]>(stateSchemas[name], given)
   },
 })
 
-/** States by an operator's own hook: POST `{ state }`, answered with what it brings, or 404. */
+/** States by an operator's own hook: POST `{ state }` and what it is about, answered with what it brings, or 404. */
 export const providedBy =
   (url: string, send: (request: Request) => Promise<Response>): Provide =>
-  async (state) => {
+  async (state, given) => {
     const headers = { 'Content-Type': 'application/json' }
     const response = await send(
-      new Request(url, { method: 'POST', headers, body: JSON.stringify({ state }) }),
+      new Request(url, { method: 'POST', headers, body: JSON.stringify({ state, ...given }) }),
     )
     if (response.status === 404) return undefined
     if (!response.ok) throw new Error(`the hook failed with ${response.status} for ${state}`)

@@ -42,6 +42,7 @@ export type Result =
 
 /** An operator as the checks meet it. */
 export interface World extends States {
+  siteOrigin: string
   ask(asked: Asked): Promise<Answered>
   /** Calls an endpoint as the site would; a reply that is neither answer nor listed refusal is a difference. */
   call(endpoint: Endpoint, request: object, options?: CallOptions): Promise<Result>
@@ -131,7 +132,7 @@ export function worldOf({ send, operatorOrigin, siteOrigin, covers }: Target, st
     return { kind: 'answer', value: parsed(schema, body.data), text }
   }
 
-  return { ...states, ask, call, query, newKey, covers }
+  return { ...states, siteOrigin, ask, call, query, newKey, covers }
 }
 
 const GraphqlBody = v.object({

@@ -131,9 +131,13 @@ export const actions: Record<string, Action> = {
     return {}
   }),
   'provider-states': action(
-    v.object({ state: v.picklist(stateNames) }),
-    ({ database, clock }, { state }): Promise<object> =>
-      providerStates[state]({ database, now: clock.now() }),
+    v.object({
+      state: v.picklist(stateNames),
+      redirectUrl: v.optional(v.string(), ''),
+      sessionUrl: v.optional(v.string(), ''),
+    }),
+    ({ database, clock }, { state, redirectUrl, sessionUrl }): Promise<object> =>
+      providerStates[state]({ database, now: clock.now(), address: redirectUrl || sessionUrl }),
   ),
   reset: action(v.object({}), async ({ database, clock, widgetEvents }) => {
     await clock.reset()

@@ -1,12 +1,19 @@
 import { toCents } from '../../../src/lib/money.ts'
+import { apiPath } from '../../../src/operator/contract/endpoint.ts'
+import { logInCallbackPath } from '../../../src/operator/contract/log-in.ts'
+import { submitIdentityCheck, takeStep } from '../../providers/identity/identity-checks.ts'
 import type { Database } from '../database.ts'
 import { putDeclarableNumber } from '../declaration/numbers.ts'
+import { approveLogIn, cancelLogIn, findLogIn } from '../log-in/log-ins.ts'
 import { cookieOf, openSession, signIn } from '../log-in/sessions.ts'
+import { returnUrl } from '../origins.ts'
 import { putNumber } from '../phone-numbers.ts'
 
 interface Books {
   database: Database
   now: number
+  /** The address of what a state is about: a log-in at a provider, an identity check. */
+  address: string
 }
 
 const customer = async ({ database, now }: Books, strong: boolean) => {
@@ -40,6 +47,31 @@ export const providerStates = {
     const { phoneNumber, simPUK } = await putDeclarableNumber(database, now, { situation: 'plain' })
     return { phoneNumber, pukCode: simPUK }
   },
+  async confirmedLogIn({ database, now, address }: Books) {
+    const { phoneNumber } = await putNumber(database, now)
+    const claim = /\/smart\//.test(address) ? { personalCode: adult } : { phoneNumber }
+    return callbackOf(database, idIn(address), await approveLogIn(database, now, idIn(address), claim))
+  },
+  cancelledLogIn: async ({ database, now, address }: Books) =>
+    callbackOf(database, idIn(address), await cancelLogIn(database, now, idIn(address))),
+  async approvedIdentity({ database, now, address }: Books) {
+    const id = idIn(address)
+    await submitIdentityCheck(database, now, id, { personalCode: adult, finding: 'approved', seconds: 2 })
+    await takeStep(database, id, { step: 'decide', finding: 'approved' })
+    return {}
+  },
+}
+
+/** Somebody without an account. */
+const adult = '49911110044'
+
+const idIn = (address: string): string => /[^/]*$/.exec(address)?.[0] ?? ''
+
+/** Where a provider's page sends the browser. */
+async function callbackOf(database: Database, id: string, ticket: string | undefined) {
+  const logIn = await findLogIn(database, id)
+  if (!logIn || !ticket) throw new Error(`no open log-in ${id}`)
+  return { callbackUrl: returnUrl(logIn.siteOrigin, apiPath(logInCallbackPath), { ticket }) }
 }
 
 const isStateName = (name: string): name is keyof typeof providerStates => name in providerStates

@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import { allOperations } from '../../src/operator/client/all-operations.ts'
+import { allEndpoints } from '../../src/operator/contract/all-endpoints.ts'
+import type { AnswerOf, Endpoint } from '../../src/operator/contract/endpoint.ts'
+import { type Check, expectThat } from './check.ts'
+import type { World } from './world.ts'
+
+/** Somebody signed in who declares a new number, call by call. */
+async function declarer(world: World) {
+  const { cookie } = await world.state('signedIn')
+  const { phoneNumber, pukCode } = await world.state('undeclaredNumber')
+  const linked = await answerOf(world, allEndpoints.declarationLinkPhoneNumber, cookie, {
+    phoneNumber,
+    language: 'lt',
+  })
+  expectThat(linked.flowType === 'DECLARE_SIM', `flowType is ${linked.flowType}`)
+  expectThat(linked.declarationId !== null, 'declarationId is null')
+  return { cookie, phoneNumber, pukCode, declarationId: linked.declarationId }
+}
+
+async function answerOf<E extends Endpoint>(
+  world: World,
+  endpoint: E,
+  cookie: string,
+  request: object,
+): Promise<AnswerOf<E>> {
+  const result = await world.call(endpoint, request, { cookie })
+  expectThat(result.kind === 'answer', `${endpoint.path}: refused with ${result.text.slice(0, 80)}`)
+  const value: AnswerOf<E> = v.parse(endpoint.answer, JSON.parse(result.text))
+  return value
+}
+
+async function expectRefusal(
+  world: World,
+  endpoint: Endpoint,
+  cookie: string,
+  request: object,
+  code: string,
+) {
+  const result = await world.call(endpoint, request, { cookie })
+  expectThat(
+    result.kind === 'refusal' && result.code === code,
+    `${endpoint.path}: ${result.text.slice(0, 80)}`,
+  )
+}
+
+/** From a new SIM card to a number in its holder's account; the provider of identities is a state. */
+export const declaring: Check[] = [
+  {
+    rule: 'PUK, identity and confirmation make a number its holder’s',
+    profile: 'writing',
+    async run(world) {
+      const { cookie, phoneNumber, pukCode, declarationId } = await declarer(world)
+      const ask = <E extends Endpoint>(endpoint: E, more: object = {}) =>
+        answerOf(world, endpoint, cookie, { declarationId, ...more })
+      const { declarationStatus } = await ask(allEndpoints.declarationDeclarePhoneNumber, { pukCode })
+      expectThat(declarationStatus === 'DECLARATION_VERIFICATION_PENDING', declarationStatus)
+      const { sessionUrl } = await ask(allEndpoints.declarationVeriffSession, { language: 'lt' })
+      const before = await ask(allEndpoints.declarationVerificationStatus)
+      expectThat(before.verificationStatus !== 'approved', 'approved before anything was shown')
+      await world.state('approvedIdentity', { sessionUrl })
+      const { verificationStatus } = await ask(allEndpoints.declarationVerificationStatus)
+      expectThat(verificationStatus === 'approved', `after the provider's word: ${verificationStatus}`)
+      const { activationStatus } = await ask(allEndpoints.declarationConfirmation, { dataConfirmed: true })
+      expectThat(activationStatus === 'SUCCEEDED', `activation: ${activationStatus}`)
+      const account = await world.query('GET_ACCOUNT', allOperations.GET_ACCOUNT, { cookie })
+      expectThat(account.text.includes(phoneNumber), 'the account doesn’t have the number')
+    },
+  },
+  {
+    rule: 'no identity is checked before the PUK was right',
+    profile: 'writing',
+    async run(world) {
+      const { cookie, declarationId } = await declarer(world)
+      const request = { declarationId, language: 'lt' }
+      await expectRefusal(world, allEndpoints.declarationVeriffSession, cookie, request, 'PUK_NOT_VERIFIED')
+    },
+  },
+  {
+    rule: 'no number is activated before an identity was approved',
+    profile: 'writing',
+    async run(world) {
+      const { cookie, pukCode, declarationId } = await declarer(world)
+      await answerOf(world, allEndpoints.declarationDeclarePhoneNumber, cookie, { declarationId, pukCode })
+      const request = { declarationId, dataConfirmed: true }
+      await expectRefusal(
+        world,
+        allEndpoints.declarationConfirmation,
+        cookie,
+        request,
+        'IDENTITY_NOT_VERIFIED',
+      )
+    },
+  },
+  {
+    rule: 'a declaration is its own browser’s',
+    profile: 'writing',
+    async run(world) {
+      const { pukCode, declarationId } = await declarer(world)
+      const { cookie } = await world.state('signedIn')
+      for (const [endpoint, more] of [
+        [allEndpoints.declarationDeclarePhoneNumber, { pukCode }],
+        [allEndpoints.declarationVeriffSession, { language: 'lt' }],
+        [allEndpoints.declarationVerificationStatus, {}],
+        [allEndpoints.declarationConfirmation, { dataConfirmed: true }],
+        [allEndpoints.declarationActivationStatus, {}],
+      ] as const)
+        await expectRefusal(world, endpoint, cookie, { declarationId, ...more }, 'DECLARATION_NOT_FOUND')
+    },
+  },
+]

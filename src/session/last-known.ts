@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { whenActivated } from '../lib/when-activated.ts'
 
 /** A figure that may be shown before the operator has answered, with the time (UTC milliseconds) at which it was so. */
 export interface LastKnown<Value> {
@@ -32,7 +33,9 @@ export function lastKnown<Value>(
       return kept.success ? kept.output : undefined
     },
     write(value, at) {
-      if (!isLeaving) quietly(() => sessionStorage.setItem(nameOf(figure), JSON.stringify({ value, at })))
+      whenActivated(() => {
+        if (!isLeaving) quietly(() => sessionStorage.setItem(nameOf(figure), JSON.stringify({ value, at })))
+      })
     },
   }
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Words } from '../../content/words.ts'
-import { whenActivated } from '../../lib/when-activated.ts'
+import { isPrerendered, whenActivated } from '../../lib/when-activated.ts'
 import { account } from '../../session/account.store.ts'
 import { leaveLastKnown } from '../../session/last-known.ts'
 import { learnSession } from '../../session/learn-session.ts'
@@ -24,10 +24,11 @@ export function AccountGate({ words }: { words: AccountGateWords }) {
       account,
       learn: () => learnSession({ withoutHint: true }),
       leave: () => whenActivated(() => location.replace(logInHere())),
-      reload() {
-        leaveLastKnown()
-        location.reload()
-      },
+      reload: () =>
+        whenActivated(() => {
+          leaveLastKnown()
+          location.reload()
+        }),
     }),
   )
   const gate = useStore(store.$gate)
@@ -45,12 +46,17 @@ const logInHere = () => logInAddress(logInPath(), `${location.pathname}${locatio
 
 /** Ties the store to the page and the browser. Returns what unties it. */
 function guard(store: GateStore): () => void {
-  const stopTelling = store.$gate.subscribe(({ name }) => tellDocument(name))
+  const stopTelling = store.$gate.subscribe(({ name }) => {
+    tellDocument(name)
+    if (name === 'expired') forgetPrerendered()
+  })
   const stopHearing = onNews(store.hear)
   const comeBack = ({ persisted }: PageTransitionEvent) => persisted && void store.askAnew()
   addEventListener('pageshow', comeBack)
   addEventListener('pagehide', hide)
   void store.ask()
+  // The session may have ended between the prerendering and now.
+  if (isPrerendered()) whenActivated(() => void store.ask())
   return () => {
     stopTelling()
     stopHearing()
@@ -61,6 +67,9 @@ function guard(store: GateStore): () => void {
 
 /** The browser may keep the page as it is now and show it before any script runs: Back after a log-out, for one. */
 const hide = () => tellDocument('checking')
+
+/** Nobody comes to see what was prerendered while somebody was signed in: without its rules the browser drops it. */
+const forgetPrerendered = () => document.querySelector('script[type=speculationrules]')?.remove()
 
 /** The root's `data-session` decides by style alone what is seen: a spinner, the page, or what this island says. */
 function tellDocument(name: Gate['name']): void {

@@ -12,6 +12,10 @@ export interface Person {
   situation: string
 }
 
+/** Somebody who may declare a number and has no account yet, and somebody who is too young. */
+export const adultCode = '49911110044'
+export const childCode = '51606150066'
+
 export const persons: readonly Person[] = [
   {
     personalCode: '48905150017',
@@ -38,7 +42,7 @@ export const persons: readonly Person[] = [
     situation: 'account with 656 78901, on the extra line',
   },
   {
-    personalCode: '49911110044',
+    personalCode: adultCode,
     firstName: 'Nauja',
     lastName: 'Serbentaitė',
     dateOfBirth: '1999-11-11',
@@ -56,7 +60,7 @@ export const persons: readonly Person[] = [
 ]
 
 const child: Person = {
-  personalCode: '51606150066',
+  personalCode: childCode,
   firstName: 'Matas',
   lastName: 'Žemuogis',
   dateOfBirth: '2016-06-15',

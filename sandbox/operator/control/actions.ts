@@ -7,6 +7,7 @@ import { PhoneNumber } from '../../../src/operator/contract/phone-number.ts'
 import type { WidgetLog } from '../../providers/widgets/widget-log.ts'
 import type { MovableClock } from '../clock.ts'
 import type { Database } from '../database.ts'
+import { endIdentityCheck, identityOutcomes } from '../declaration/end-identity-check.ts'
 import { putDeclarableNumber } from '../declaration/numbers.ts'
 import { situations } from '../declaration/tables.ts'
 import { clearFaults, Fault, Numeric, setFault } from '../faults.ts'
@@ -108,6 +109,14 @@ export const actions: Record<string, Action> = {
     async ({ database, clock }, { orderReference }) => {
       await database.transaction().execute((within) => proceed(within, clock.now(), orderReference))
       return { orderReference }
+    },
+  ),
+  /** Ends an identity check that is under way: whose document was shown, and what was found. */
+  'identity-checks': action(
+    v.object({ id: v.string(), outcome: v.picklist(identityOutcomes) }),
+    async ({ database, clock }, { id, outcome }) => {
+      await endIdentityCheck(database, clock.now(), id, outcome)
+      return { id, outcome }
     },
   ),
   sessions: action(

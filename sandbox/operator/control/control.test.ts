@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Clock, systemClock } from '../../../src/lib/clock.ts'
 import { manualClock } from '../../../src/lib/manual-clock.ts'
+import { toCents } from '../../../src/lib/money.ts'
 import { callEndpoint } from '../../../src/operator/client/call-endpoint.ts'
 import { authorizationStatus } from '../../../src/operator/contract/authorization-status.ts'
 import { apiPath } from '../../../src/operator/contract/endpoint.ts'
 import { paymentMethodsAndCards } from '../../../src/operator/contract/payment-methods-and-cards.ts'
 import { createOperator, type Operator } from '../create-operator.ts'
+import { declarerOf } from '../declaration/declarer.fixture.ts'
+import { putDeclarableNumber } from '../declaration/numbers.ts'
+import { putCardOrder } from '../sim-orders/card-orders.ts'
 import { visitorOf } from '../visitor.ts'
 
 const site = 'http://127.0.0.1:4321'
@@ -184,6 +188,61 @@ describe('the page', () => {
     )
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/'])
     expect(await ending()).toMatchObject({ reason: 'serverError' })
+  })
+
+  const shown = async () => (await operator.fetch(new Request(`${own}/`))).text()
+
+  test('sets the game’s period', async () => {
+    for (const [status, text] of [
+      ['over', 'Over:'],
+      ['none', 'No game'],
+    ] as const) {
+      expect((await send(own, { status }, 'game')).status).toBe(303)
+      expect((await shown()).replace(/\s+/g, ' ')).toContain(`<h2>Game</h2> <p> ${text}`)
+    }
+  })
+
+  test('takes an order of a card from state to state, to its end', async () => {
+    const order = {
+      kind: 'sim',
+      paymentReference: null,
+      totalInCents: toCents(0),
+      planId: null,
+      details: '{}',
+    } as const
+    const orderReference = await putCardOrder(operator.database, start, order)
+    for (const next of ['posted', 'delivered']) {
+      expect(await shown()).toContain(`aria-label="${next}: ${orderReference}"`)
+      await send(own, { orderReference }, 'card-orders')
+    }
+    expect(await shown()).not.toContain(`name="orderReference" value="${orderReference}"`)
+  })
+
+  test('adds a card that waits for its holder, and shows its PUK', async () => {
+    const { declarableNumbers: before } = await state()
+    await send(own, { situation: 'delayed' }, 'declarable-numbers')
+    const { declarableNumbers: after } = await state()
+    expect(after).toHaveLength(before.length + 1)
+    expect(await shown()).toContain(after[0].simPUK)
+  })
+
+  test.each([
+    ['approved', { verificationStatus: 'approved' }],
+    ['under 14', { verificationStatus: 'declined', reason: 'ageRequirementsNotMet' }],
+    ['declined', { verificationStatus: 'declined' }],
+    ['faceNotVisible', { verificationStatus: 'resubmissionRequested', problem: 'faceNotVisible' }],
+  ])('ends an identity check as %s', async (outcome, ends) => {
+    const declarer = declarerOf(visitorOf(operator, site))
+    const { phoneNumber, simPUK } = await putDeclarableNumber(operator.database, start, {
+      situation: 'plain',
+    })
+    await declarer.link(phoneNumber)
+    await declarer.puk(simPUK)
+    await declarer.check()
+    const [{ id }] = (await state()).identityChecks
+    expect(await shown()).toContain(`value="${id}"`)
+    await send(own, { id, outcome }, 'identity-checks')
+    expect(await declarer.verification()).toMatchObject(ends)
   })
 
   test('forms of other pages do nothing', async () => {

@@ -4,7 +4,9 @@ import { formatPhoneNumber } from '../../../src/lib/phone-number.ts'
 import { formatCardNumber, testCards } from '../../providers/acquirer/test-cards.ts'
 import type { Markup } from '../../providers/page.ts'
 import { listedPlans } from '../plans/catalogue.ts'
+import { declarationSection } from './declaring.ts'
 import { faultForm } from './fault-form.ts'
+import { gameSection, orderSection } from './orders.ts'
 import { peopleSection, scenarioSection } from './people.ts'
 import type { State } from './state.ts'
 import { table, time } from './table.ts'
@@ -27,14 +29,17 @@ export const controlPage = (state: State): Markup => html`<!doctype html>
       <p>Stands in for the operator and its providers. Nothing here is real.</p>
       <nav aria-label="On this page">
         <a href="/control/texts">Texts, live</a> <a href="#situations">Situations</a> <a href="#faults">Faults</a>
+        <a href="#declaring">Declaring</a> <a href="#orders">SIM and eSIM orders</a> <a href="#game">Game</a>
         <a href="#due">Due by itself</a>
       </nav>
     </header>
     <main>
-      ${clock(state)} ${peopleSection(state)} ${scenarioSection(state)} ${payments(state)}
+      <div class="sections">${clock(state)} ${texts(state)}</div>
+      ${scenarioSection(state)} ${peopleSection(state)} ${payments(state)}
       ${autoTopUps(state)}
       <div class="sections">
-        ${texts(state)} ${jobs(state)} ${faults(state)} ${plans(state)} ${widgets(state)} ${cards}
+        ${declarationSection(state)} ${gameSection(state)} ${orderSection(state)} ${leads(state)}
+        ${jobs(state)} ${faults(state)} ${plans(state)} ${widgets(state)} ${cards}
         <section>
           <h2>Begin anew</h2>
           <p>Forgets everything and brings the people of the start back.</p>
@@ -115,6 +120,21 @@ const texts = ({ texts }: State) => html`<section>
   ${table(
     ['To', 'Text', 'Sent'],
     texts.map(({ phoneNumber, text, sentAt }) => [formatPhoneNumber(phoneNumber), text, time(sentAt)]),
+  )}
+</section>`
+
+const leads = ({ leads }: State) => html`<section>
+  <h2>Calls asked for</h2>
+  ${table(
+    ['Number', 'Name', 'E-mail', 'Offers', 'Form', 'Asked'],
+    leads.map(({ phoneNumber, name, email, marketingConsent, formId, submittedAt }) => [
+      formatPhoneNumber(phoneNumber),
+      name,
+      email ?? '',
+      marketingConsent ? 'yes' : 'no',
+      formId,
+      time(submittedAt),
+    ]),
   )}
 </section>`
 

@@ -13,7 +13,7 @@ type NumberInState = State['numbers'][number]
 /** Whom to log in as, with what each is good for and how they stand. */
 export const peopleSection = (state: State): Markup => html`<section>
   <h2>People</h2>
-  <div class="people">
+  <div class="people" tabindex="0" role="group" aria-label="People">
     ${people.map(
       ({ partnerId, name, situation }) => html`<article>
         <h3>${name}</h3>

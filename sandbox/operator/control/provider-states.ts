@@ -1,8 +1,9 @@
 import { toCents } from '../../../src/lib/money.ts'
 import { apiPath } from '../../../src/operator/contract/endpoint.ts'
 import { logInCallbackPath } from '../../../src/operator/contract/log-in.ts'
-import { submitIdentityCheck, takeStep } from '../../providers/identity/identity-checks.ts'
+import { adultCode } from '../../providers/persons.ts'
 import type { Database } from '../database.ts'
+import { endIdentityCheck } from '../declaration/end-identity-check.ts'
 import { putDeclarableNumber } from '../declaration/numbers.ts'
 import { approveLogIn, cancelLogIn, findLogIn } from '../log-in/log-ins.ts'
 import { cookieOf, openSession, signIn } from '../log-in/sessions.ts'
@@ -49,21 +50,16 @@ export const providerStates = {
   },
   async confirmedLogIn({ database, now, address }: Books) {
     const { phoneNumber } = await putNumber(database, now)
-    const claim = /\/smart\//.test(address) ? { personalCode: adult } : { phoneNumber }
+    const claim = /\/smart\//.test(address) ? { personalCode: adultCode } : { phoneNumber }
     return callbackOf(database, idIn(address), await approveLogIn(database, now, idIn(address), claim))
   },
   cancelledLogIn: async ({ database, now, address }: Books) =>
     callbackOf(database, idIn(address), await cancelLogIn(database, now, idIn(address))),
   async approvedIdentity({ database, now, address }: Books) {
-    const id = idIn(address)
-    await submitIdentityCheck(database, now, id, { personalCode: adult, finding: 'approved', seconds: 2 })
-    await takeStep(database, id, { step: 'decide', finding: 'approved' })
+    await endIdentityCheck(database, now, idIn(address), 'approved')
     return {}
   },
 }
-
-/** Somebody without an account. */
-const adult = '49911110044'
 
 const idIn = (address: string): string => /[^/]*$/.exec(address)?.[0] ?? ''
 

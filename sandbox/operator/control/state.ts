@@ -1,6 +1,7 @@
 import type { WidgetLog } from '../../providers/widgets/widget-log.ts'
 import type { MovableClock } from '../clock.ts'
 import type { Database } from '../database.ts'
+import { periodOf } from '../game/period.ts'
 
 /** All that the sandbox knows, newest first: for the control page and for tests. Cents and UTC milliseconds. */
 export async function readState(database: Database, clock: MovableClock, widgetEvents: WidgetLog) {
@@ -22,6 +23,22 @@ export async function readState(database: Database, clock: MovableClock, widgetE
     stoppedPlans: await database.selectFrom('stoppedPlans').selectAll().orderBy('planId').execute(),
     payments: await database.selectFrom('payments').selectAll().orderBy('startedAt', 'desc').execute(),
     ledger: await database.selectFrom('ledger').selectAll().orderBy('bookedAt', 'desc').execute(),
+    game: await periodOf(database, clock.now()),
+    cardOrders: await database.selectFrom('cardOrders').selectAll().orderBy('orderedAt', 'desc').execute(),
+    declarableNumbers: await database
+      .selectFrom('phoneNumbers')
+      .leftJoin('declarationSituations', 'declarationSituations.phoneNumber', 'phoneNumbers.phoneNumber')
+      .select(['phoneNumbers.phoneNumber', 'phoneNumbers.simPUK', 'declarationSituations.situation'])
+      .where('phoneNumbers.registration', '=', 'undeclared')
+      .orderBy('phoneNumbers.phoneNumber')
+      .execute(),
+    identityChecks: await database
+      .selectFrom('identityChecks')
+      .innerJoin('declarations', 'declarations.declarationId', 'identityChecks.declarationId')
+      .select(['identityChecks.id', 'identityChecks.status', 'declarations.phoneNumber'])
+      .where('identityChecks.status', 'in', ['created', 'started', 'submitted', 'inReview'])
+      .orderBy('identityChecks.createdAt', 'desc')
+      .execute(),
     leads: await database.selectFrom('leads').selectAll().orderBy('submittedAt', 'desc').execute(),
     texts: await database.selectFrom('texts').selectAll().orderBy('id', 'desc').execute(),
     jobs: await database.selectFrom('jobs').selectAll().orderBy('dueAt').execute(),

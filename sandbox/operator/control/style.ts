@@ -13,12 +13,6 @@ th, td { text-align: left; vertical-align: baseline; padding: .375rem .75rem .37
   border-top: 1px solid #ffe3e0; overflow-wrap: break-word; }
 th { border: 0; color: #6b5a5d; font-weight: 600; }
 td form { margin: 0; }
-@media (width < 600px) {
-  thead { position: absolute; clip-path: inset(50%); }
-  tr { display: block; border-top: 1px solid #ffe3e0; padding: .5rem 0; }
-  td { display: grid; grid-template-columns: 7rem 1fr; border: 0; padding: .125rem 0; }
-  td::before { content: attr(data-head); color: #6b5a5d; }
-}
 .none { color: #6b5a5d; }
 form { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; margin: 0 0 .75rem; }
 label { display: grid; gap: .25rem; font-size: .9375rem; color: #6b5a5d; flex: 1 1 9rem; min-width: 0; }
@@ -26,12 +20,15 @@ input, select { font: inherit; color: #241417; background: #fff; width: 100%; mi
   padding: .375rem .75rem; border: 2px solid #8c7a7d; border-radius: .75rem; }
 button { font: inherit; font-weight: 600; min-height: 2.75rem; padding: .375rem 1.25rem; border: 2px solid #c2122f;
   border-radius: 99rem; background: #c2122f; color: #fff; cursor: pointer; }
-button, code { white-space: nowrap; }
+code { white-space: nowrap; }
+button { max-width: 100%; }
 button.quiet { background: transparent; color: #8c0b20; }
+button[aria-pressed=true] { background: #ffe3e0; }
 .people { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr)); gap: 1rem; margin: 0 0 1rem; }
 article { border: 2px solid #ffe3e0; border-radius: 1.25rem; padding: 1rem; }
 article p { margin: 0 0 .5rem; font-size: .9375rem; }
 h3 { margin: 0; font-size: 1.0625rem; color: #8c0b20; }
+section > h3 { margin: .75rem 0 .5rem; }
 .number { border-top: 1px solid #ffe3e0; padding-top: .5rem; font-variant-numeric: tabular-nums; }
 small { display: block; color: #6b5a5d; font-size: .8125rem; line-height: 1.4; }
 details { margin: 0 0 1rem; }
@@ -43,4 +40,15 @@ nav a { min-height: 2.75rem; align-content: center; }
 .clock { font-size: 1.5rem; font-weight: 700; font-variant-numeric: tabular-nums; }
 :focus-visible { outline: 3px solid #1e6b3a; outline-offset: 2px; }
 code { font-size: .9375rem; }
+@media (width < 600px) {
+  thead { position: absolute; display: block; width: 1px; height: 1px; overflow: hidden; }
+  tr { display: block; border-top: 1px solid #ffe3e0; padding: .5rem 0; }
+  td { display: grid; grid-template-columns: 7rem 1fr; border: 0; padding: .125rem 0; }
+  td:empty { display: none; }
+  td { overflow-wrap: anywhere; }
+  td::before { content: attr(data-head); color: #6b5a5d; }
+  .people { display: flex; overflow-x: auto; scroll-snap-type: x proximity; margin-inline: -1.25rem; padding-inline: 1.25rem; }
+  article { flex: 0 0 15rem; scroll-snap-align: center; }
+  .buttons button { padding-inline: .875rem; font-size: .9375rem; }
+}
 `

@@ -9,6 +9,7 @@ import { declarationDeclarePhoneNumber } from '../../../src/operator/contract/de
 import { declarationLinkPhoneNumber } from '../../../src/operator/contract/declaration-link-phone-number.ts'
 import { declarationVeriffSession } from '../../../src/operator/contract/declaration-veriff-session.ts'
 import { declarationVerificationStatus } from '../../../src/operator/contract/declaration-verification-status.ts'
+import { adultCode } from '../../providers/persons.ts'
 import type { Visitor } from '../visitor.ts'
 
 /** Somebody who declares a number, call by call: what each answers, a refusal's code where it refuses. */
@@ -44,7 +45,7 @@ export function declarerOf(visitor: Visitor) {
     activation: async () =>
       told(await callEndpoint(declarationActivationStatus, { declarationId }, options())),
     /** Goes through the provider's page. */
-    async showDocument(sessionUrl: string, personalCode = adult, finding = 'approved', seconds = '3') {
+    async showDocument(sessionUrl: string, personalCode = adultCode, finding = 'approved', seconds = '3') {
       await visitor.sendForm(`${sessionUrl}/start`, {})
       await visitor.sendForm(`${sessionUrl}/submit`, { personalCode, finding, seconds })
     },
@@ -56,8 +57,7 @@ export function declarerOf(visitor: Visitor) {
 }
 export type Declarer = ReturnType<typeof declarerOf>
 
-export const adult = '49911110044'
-export const child = '51606150066'
+export { adultCode as adult, childCode as child } from '../../providers/persons.ts'
 
 const told = <Value, Code extends string>(
   outcome: { kind: 'answer'; value: Value } | { kind: 'failure'; code: Code } | { kind: string },

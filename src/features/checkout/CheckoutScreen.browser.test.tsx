@@ -1,0 +1,150 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { toCents } from '../../lib/money.ts'
+import type { Failed } from '../../session/loaded.ts'
+import { wordsIn } from '../top-up/words.fixture.ts'
+import { CheckoutScreen, type CheckoutScreenProps } from './CheckoutScreen.tsx'
+import { orderOf } from './checkout.fixture.ts'
+import { checkoutMicrocopy } from './checkout.microcopy.ts'
+import { OrderContract } from './OrderContract.tsx'
+
+const words = wordsIn('lt', checkoutMicrocopy)
+const failed: Failed = { kind: 'unknown', reason: 'timeLimit', reference: '7K3M9QXW2RTA' }
+const paths = {
+  topUp: '#papildyti',
+  plans: '#planai',
+  usage: '#naudojimas',
+  success: '#pavyko',
+  failure: '#nepavyko',
+  terms: '#taisykles',
+  withdrawal: '#atsisakymas',
+  rates: '#tarifai',
+  complaints: '#skundai',
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const open = (state: Partial<CheckoutScreenProps>) =>
+  render(
+    <CheckoutScreen
+      screen={{ name: 'loading' }}
+      Contract={OrderContract}
+      words={words}
+      language="lt"
+      paths={paths}
+      promo={undefined}
+      minimumTopUp={toCents(300)}
+      isUnsure={() => false}
+      onRemove={vi.fn()}
+      onProceed={vi.fn()}
+      onChange={vi.fn()}
+      onOrder={vi.fn()}
+      onTryAgain={vi.fn()}
+      {...state}
+    />,
+  )
+
+const button = (name: string) => page.getByRole('button', { name })
+
+test('an order says all six kinds of gains, its price, and what is left after it', async () => {
+  await open({ screen: { name: 'order', order: orderOf([{ planId: 'l' }], 2000) }, promo: 'Vasaros uogos' })
+  for (const gain of ['60 GB', '30 GB', '12,5 GB', '500 MB', '100 min.', 'Neribotai'])
+    await expect.element(page.getByText(gain, { exact: true })).toBeVisible()
+  await expect.element(page.getByText('12,10 EUR')).toBeVisible()
+  await expect.element(page.getByText('Akcija: Vasaros uogos')).toBeVisible()
+  await expect.element(button(words['checkout.proceed'])).toBeVisible()
+})
+
+test('what lacks is topped up with the sum, the number and the way back, none of them in the address', async () => {
+  await open({ screen: { name: 'order', order: orderOf([{ planId: 'l' }], 90) } })
+  await expect.element(page.getByText('Trūksta 7,00 EUR')).toBeVisible()
+  await userEvent.click(page.getByRole('link', { name: 'Papildyti 7,00 EUR' }))
+  expect(localStorage.getItem('app:v1:topup-sum')).toBe('"7,00"')
+  expect(sessionStorage.getItem('app:v1:after-top-up')).toBe(JSON.stringify(location.pathname))
+  expect(location.href).not.toContain('7,00')
+})
+
+test('less than the least top-up is told', async () => {
+  await open({ screen: { name: 'order', order: orderOf([{ planId: 'l' }], 700) } })
+  await expect.element(page.getByRole('link', { name: 'Papildyti 3,00 EUR' })).toBeVisible()
+  await expect.element(page.getByText(/Mažiausia papildymo suma – 3,00\sEUR/)).toBeVisible()
+})
+
+test('each notice has its words; an unknown one the operator’s', async () => {
+  const notices = ['ALREADY_ACTIVE', 'REPLACES_PLAN', 'ACTIVATES_LATER', 'PLAN_NOT_AVAILABLE'] as const
+  const items = [...notices, 'unknown' as const].map((notice) => ({ planId: notice, notice }))
+  await open({ screen: { name: 'order', order: orderOf(items) } })
+  for (const notice of notices)
+    await expect.element(page.getByText(words[`checkout.${notice}`])).toBeVisible()
+  await expect.element(page.getByText('The operator’s words')).toBeVisible()
+})
+
+test('where nothing can be ordered there is no way to pay', async () => {
+  const order = orderOf([{ planId: 's' }], 2000, { errorMessage: 'NUMBER_BLOCKED' })
+  await open({ screen: { name: 'order', order } })
+  await expect.element(page.getByRole('alert')).toHaveTextContent(words['checkout.NUMBER_BLOCKED'])
+  await expect.element(button(words['checkout.proceed'])).not.toBeInTheDocument()
+})
+
+test('a plan is removed by its own button, and focus stays near', async () => {
+  const onRemove = vi.fn()
+  await open({ screen: { name: 'order', order: orderOf([{ planId: 's' }, { planId: 'm' }]) }, onRemove })
+  await userEvent.click(button('Pašalinti iš užsakymo: Mėlynė'))
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith('m')
+  await expect.element(page.getByRole('heading', { name: words['checkout.plans'] })).toHaveFocus()
+})
+
+test('the contract takes focus, names everything, and its button obliges to pay', async () => {
+  const onOrder = vi.fn()
+  await open({ screen: { name: 'contract', order: orderOf([{ planId: 'l' }]) }, onOrder })
+  await expect.element(page.getByRole('heading', { name: words['checkout.contractTitle'] })).toHaveFocus()
+  for (const key of ['payment', 'start', 'end', 'withdrawal', 'rates', 'complaints'] as const)
+    await expect.element(page.getByText(words[`checkout.${key}`], { exact: true })).toBeVisible()
+  await userEvent.click(button('Užsakyti ir sumokėti 7,90 EUR'))
+  expect(onOrder).toHaveBeenCalledOnce()
+})
+
+test('a busy button takes no second press; no answer is told with a reference', async () => {
+  const onOrder = vi.fn()
+  const order = orderOf([{ planId: 'l' }])
+  const { rerender } = await open({ screen: { name: 'submitting', order }, onOrder })
+  await userEvent.click(page.getByRole('button', { name: /Užsakyti ir sumokėti/ }))
+  expect(onOrder).not.toHaveBeenCalled()
+  await rerender(
+    <OrderContract
+      words={words}
+      language="lt"
+      paths={paths}
+      order={order}
+      failed={failed}
+      isOrdering={false}
+      onChange={vi.fn()}
+      onOrder={onOrder}
+    />,
+  )
+  await expect.element(page.getByRole('alert')).toHaveTextContent(failed.reference)
+})
+
+test('no answer at all has a way to ask again; an order of unknown outcome may be sent again', async () => {
+  const onTryAgain = vi.fn()
+  await open({ screen: { name: 'failed', failed }, onTryAgain })
+  await userEvent.click(page.getByRole('alert').getByRole('button'))
+  expect(onTryAgain).toHaveBeenCalledOnce()
+})
+
+test('an order whose answer was lost can be sent again, though the balance no longer does', async () => {
+  await open({ screen: { name: 'order', order: orderOf([{ planId: 'l' }], 0) }, isUnsure: () => true })
+  await expect.element(page.getByText(words['checkout.unsureTitle'])).toBeVisible()
+  await expect.element(button(words['checkout.proceed'])).toBeVisible()
+})
+
+test('nothing to order leads to the plans', async () => {
+  await open({ screen: { name: 'empty' } })
+  await expect
+    .element(page.getByRole('link', { name: words['checkout.toPlans'] }))
+    .toHaveAttribute('href', paths.plans)
+})

@@ -1,0 +1,239 @@
+import { languages } from '../../src/i18n/language.ts'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { sandbox } from '../fixtures/sandbox.ts'
+import { signIn } from '../log-in/customer.ts'
+import { answerOperation, customer } from '../overview/customer.ts'
+import { cards, expect, test } from '../top-up/payer.ts'
+import { inShort, recordShop, withCart } from './shopper.ts'
+import { words } from './words.ts'
+
+const widths = { lt: 375, en: 1440, ru: 320 }
+
+for (const language of languages) {
+  const say = words[language]
+
+  test(`a guest picks a plan, logs in on the way and orders it once (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: widths[language], height: 800 })
+    const told = await recordShop(page)
+    await page.goto(say.plansPath)
+    await page.getByRole('button', { name: say.addBlueberry }).first().click()
+    await expect.poll(() => told().length).toBe(1)
+    await page.goto(say.cartPath)
+    await expect(page.getByRole('heading', { name: say.blueberry })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: say.toOrder, exact: true }).click()
+    await page.waitForURL(`${say.logInPath}?**`)
+
+    // Logging in is tried elsewhere: here somebody has, and comes back as the log-in page leads.
+    const number = await sandbox.newNumber({ balanceInCents: 2000 })
+    await signIn(page, number)
+    await page.goto(`${page.url()}&returned=1`)
+    await page.waitForURL(say.orderPath)
+    await expect(page.getByRole('heading', { name: say.blueberry })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('13,10 EUR')
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: say.next }).press('Enter')
+    await expect(page.getByRole('heading', { name: say.contract })).toBeFocused()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    await page.getByRole('button', { name: say.order }).dblclick()
+    await page.waitForURL(say.resultPath)
+    await expect(page.getByRole('heading', { level: 1, name: say.result })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(say.pending)
+    await expectAccessible(page)
+
+    expect(told().map(inShort)).toEqual([
+      'add_to_cart uoga-m 6.9',
+      'begin_checkout 1 uoga-m 6.9',
+      'checkout_progress 2 uoga-m 6.9',
+      'checkout_progress 3 uoga-m 6.9',
+      'purchase uoga-m 6.9',
+    ])
+    expect(JSON.stringify(told())).not.toContain(number.slice(4))
+    expect(await page.evaluate(() => localStorage.getItem('app:v1:selected-plans'))).toBeNull()
+  })
+
+  test(`what the balance lacks is topped up in one step, with the way back to the order (${language})`, async ({
+    page,
+    payerIn,
+  }) => {
+    await withCart(page, 'uoga-m')
+    const payer = await payerIn(language)
+    await signIn(page, payer.number)
+    await page.goto(say.orderPath)
+    await expect(page.getByText(say.short)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: say.topUp }).click()
+    await expect(page.locator('input[inputmode="decimal"]')).toHaveValue('6,90')
+    await payer.button(payer.say.next).click()
+    await page.getByRole('button', { name: say.topUp }).click()
+    await page.getByLabel(payer.say.bank.number).fill(cards.paid)
+    await page.getByLabel(payer.say.bank.expiry).fill('12/30')
+    await page.getByLabel(payer.say.bank.code).fill('123')
+    await page.getByRole('button', { name: /6,90/ }).click()
+    await expect(payer.heading(payer.say.waiting)).toBeVisible()
+    await payer.hurry()
+    await page.getByRole('link', { name: say.back }).click()
+    await page.waitForURL(say.orderPath)
+    await page.getByRole('button', { name: say.next }).click()
+    await page.getByRole('button', { name: say.order }).click()
+    await expect(page.getByRole('heading', { level: 1, name: say.result })).toBeVisible()
+    expect((await payer.record()).booked).toEqual([690])
+  })
+
+  test(`of an order that goes through in part it is said which part (${language})`, async ({ page }) => {
+    await withCart(page, 'uoga-m')
+    await customer(page, 'balance 20')
+    await page.goto(say.orderPath)
+    await page.getByRole('button', { name: say.next }).click()
+    await page.getByRole('button', { name: say.order }).click()
+    await expect(page.getByRole('heading', { level: 1, name: say.result })).toBeVisible()
+
+    // The same plan is being activated now: of these two it is not taken.
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'app:v1:selected-plans',
+        '[{"planId":"uoga-m","submitted":false},{"planId":"uoga-s","submitted":false}]',
+      ),
+    )
+    await page.goto(say.orderPath)
+    await page.getByRole('button', { name: say.next }).click()
+    await page.getByRole('button', { name: /11,80 EUR/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: say.partly })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(say.inProgress)
+    await expect(page.getByText(say.notOrdered, { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say.back.replace('your ', 'the ') })
+      .click()
+    await page.waitForURL(say.orderPath)
+    await expect(page.getByRole('heading', { name: say.blueberry })).toBeVisible()
+    await expect(page.locator('.order-line')).toHaveCount(1)
+  })
+}
+
+test('a lost answer is told; the same order sent again, and from the page loaded anew, is one order', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(/ 502 /)
+  await withCart(page, 'uoga-m')
+  const visitor = crypto.randomUUID()
+  await context.addCookies([{ name: 'sandbox-visitor', value: visitor, url: 'http://127.0.0.1' }])
+  await customer(page, 'balance 20')
+  await page.goto('/mano/uzsakymas')
+  await page.getByRole('button', { name: 'Toliau' }).click()
+  const path = '/api/v1/graphql#submitOrder'
+  await sandbox.fault({ path, visitor, kind: 'cutAfterCommit' })
+  await page.getByRole('button', { name: /Užsakyti ir sumokėti/ }).click()
+  await expect(page.getByRole('alert')).toContainText('antrą kartą nebus nei pateiktas, nei apmokėtas')
+  await expectAccessible(page)
+  await sandbox.clearFaults(visitor)
+  await page.reload()
+  await expect(page.getByText('Nežinome, ar užsakymas jau gautas')).toBeVisible()
+  await page.getByRole('button', { name: 'Toliau' }).click()
+  await page.getByRole('button', { name: /Užsakyti ir sumokėti/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Užsakymas priimtas' })).toBeVisible()
+  await page.goto('/mano/apzvalga')
+  await expect(page.locator('.balance-sum')).toHaveText('13,10 EUR')
+})
+
+test('a session that ends in the middle: who logs in again in another window orders from the same step', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(/ 401 /)
+  await withCart(page, 'uoga-m')
+  await customer(page, 'balance 20')
+  await page.goto('/mano/uzsakymas')
+  await page.getByRole('button', { name: 'Toliau' }).click()
+  await answerOperation(page, 'submitOrder', 401, 1)
+  await page.getByRole('button', { name: /Užsakyti ir sumokėti/ }).click()
+  await expect(page.getByRole('alert')).toContainText('Prisijunk')
+  const other = await context.newPage()
+  await other.goto('/mano/apzvalga')
+  await expect(page.getByRole('heading', { name: 'Sutarties santrauka' })).toBeVisible()
+  await page.getByRole('button', { name: /Užsakyti ir sumokėti/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Užsakymas priimtas' })).toBeVisible()
+})
+
+test('with self-service down nothing is lost, and asking again brings the order', async ({ page, allow }) => {
+  allow(/ 503 /)
+  await withCart(page, 'uoga-m')
+  await customer(page, 'balance 20')
+  await answerOperation(page, 'validateOrder', 503, 1)
+  await page.goto('/mano/uzsakymas')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByRole('button', { name: 'Bandyti dar kartą' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Mėlynė' })).toBeVisible()
+})
+
+test('another price, a plan that is no longer sold, and a choice of a button stand in the order; each can be removed', async ({
+  page,
+}) => {
+  await withCart(page, 'uoga-l', 'gone')
+  await page.addInitScript(() =>
+    localStorage.setItem('app:v1:selected-plan', '{"planId":"uoga-s","submitted":false}'),
+  )
+  await customer(page, 'balance 20')
+  await page.route('**/api/v1/graphql', async (route, request) => {
+    const asked: { operationName?: string } = request.postDataJSON()
+    if (asked.operationName !== 'validateOrder') return route.fallback()
+    const response = await route.fetch()
+    return route.fulfill({ response, body: (await response.text()).replace('"7,90"', '"9,90"') })
+  })
+  await page.goto('/mano/uzsakymas')
+  const lines = page.locator('.order-line')
+  await expect(lines).toHaveCount(3)
+  await expect(lines.nth(0)).toContainText('Svetainėje matei 7,90 EUR')
+  await expect(lines.nth(1)).toContainText('nebeparduodame')
+  await expect(lines.nth(2)).toContainText('Žemuogė')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Pašalinti iš užsakymo: gone' }).press('Enter')
+  await expect(lines).toHaveCount(2)
+  await expect(page.getByRole('heading', { name: 'Ką užsakai' })).toBeFocused()
+})
+
+test('Back leads from the contract to the order, and after an order never to a second one', async ({
+  page,
+}) => {
+  await withCart(page, 'uoga-m')
+  await customer(page, 'balance 20')
+  await page.goto('/mano/uzsakymas')
+  await page.getByRole('button', { name: 'Toliau' }).click()
+  await expect(page.getByRole('heading', { name: 'Sutarties santrauka' })).toBeVisible()
+  await page.evaluate(() => history.back())
+  await page.getByRole('button', { name: 'Toliau' }).click()
+  await page.getByRole('button', { name: /Užsakyti ir sumokėti/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Užsakymas priimtas' })).toBeVisible()
+  await page.evaluate(() => history.back())
+  await page.waitForURL('/mano/uzsakymas')
+  await expect(page.getByRole('heading', { name: 'Nėra ko užsakyti' })).toBeVisible()
+})
+
+test('a result page opened cold claims nothing', async ({ page }) => {
+  await customer(page, 'balance 20')
+  for (const path of ['/mano/uzsakymas-pavyko', '/mano/uzsakymas-nepavyko']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: 'Užsakymo čia nematome' })).toBeVisible()
+    await expect(page.locator('.result-content')).toBeHidden()
+    await expectAccessible(page)
+  }
+})
+
+test('from an order’s result one comes to its withdrawal', async ({ page }) => {
+  await withCart(page, 'uoga-m')
+  await customer(page, 'balance 20')
+  await page.goto('/mano/uzsakymas')
+  await page.getByRole('button', { name: 'Toliau' }).click()
+  await page.getByRole('button', { name: /Užsakyti ir sumokėti/ }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Mano planai' }).click()
+  await page.waitForURL('/mano/naudojimas')
+  await expect(page.getByRole('button', { name: 'Atsisakyti sutarties čia' })).toBeVisible()
+})

@@ -38,6 +38,7 @@ export async function putNumber(
     registration: 'registered',
     balanceInCents: toCents(0),
     balanceValidTo: now + balanceValidity,
+    isBalanceKnown: 1,
     startedAt: now - 365 * day,
     nickname: null,
     avatarName: null,

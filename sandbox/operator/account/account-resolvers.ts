@@ -20,7 +20,7 @@ const account = forCustomer(async ({ database, now, language, customer }) => {
     ownedAsset: current && assetOf(current, language),
     ownedAssets: owned.map((number) => assetOf(number, language)),
     endedPhoneNumbers: () => endedNumbers(database, customer.partnerId),
-    balanceInEuro: current && balanceOf(current),
+    balanceInEuro: current?.isBalanceKnown ? balanceOf(current) : null,
     liveChatSignature: current && signatureFor(current, now),
     validFrom,
     validTo,
@@ -66,7 +66,7 @@ export const accountResolvers = {
     history: forCustomer(async ({ database, language, customer }, { limit }: { limit?: number | null }) => {
       const current = await currentNumber(database, customer)
       const count = Math.min(Math.max(limit ?? 20, 0), mostRecords)
-      return current ? historyOf(database, language, current.phoneNumber, count) : []
+      return current ? historyOf(database, language, current, count) : []
     }),
     personalOffers: forCustomer(
       ({ database, now, language, customer }, { bcSessionId }: { bcSessionId?: string | null }) =>

@@ -3,6 +3,7 @@ import type { Language } from '../../../src/i18n/language.ts'
 import type { PhoneNumber } from '../../../src/lib/phone-number.ts'
 import type { Database } from '../database.ts'
 import { findPlan } from '../plans/find-plan.ts'
+import type { Tables } from '../tables.ts'
 import { type HistoryTemplate, historyKinds, historyWords } from './history-words.ts'
 
 export interface Happened {
@@ -24,17 +25,18 @@ export async function noteHistory(database: Database, ...lines: Happened[]): Pro
   await database.insertInto('history').values(rows).execute()
 }
 
-/** A number's latest records, newest first, as the contract has them. */
+/** A number's latest records since its holder has it, newest first, as the contract has them. */
 export async function historyOf(
   database: Database,
   language: Language,
-  phoneNumber: PhoneNumber,
+  { phoneNumber, startedAt }: Pick<Tables['phoneNumbers'], 'phoneNumber' | 'startedAt'>,
   count: number,
 ) {
   const records = await database
     .selectFrom('history')
     .selectAll()
     .where('phoneNumber', '=', phoneNumber)
+    .where('date', '>=', startedAt)
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')
     .limit(count)

@@ -38,6 +38,8 @@ export interface AccountTables {
     registration: 'registered' | 'undeclared' | 'awaitingActivation'
     balanceInCents: Cents
     balanceValidTo: number
+    /** Now and then the billing system doesn't say. */
+    isBalanceKnown: 0 | 1
     startedAt: number
     nickname: string | null
     avatarName: string | null
@@ -89,7 +91,7 @@ create table accounts (partnerId text primary key, personalCode text, language t
   validFrom integer not null, validTo integer) strict;
 create table phoneNumbers (phoneNumber text primary key, partnerId text, line text not null, status text not null,
   ownershipType text not null, registration text not null, balanceInCents integer not null,
-  balanceValidTo integer not null, startedAt integer not null, nickname text, avatarName text, simPIN text not null,
+  balanceValidTo integer not null, isBalanceKnown integer not null, startedAt integer not null, nickname text, avatarName text, simPIN text not null,
   simPUK text not null, roamingOn integer not null, standardFeeActivatedAt integer,
   insufficientBalanceNotificationStartedAt integer) strict;
 create index phoneNumbersByAccount on phoneNumbers (partnerId);

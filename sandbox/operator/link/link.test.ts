@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { historyOf } from '../account/history.ts'
 import { createOperator, type Operator } from '../create-operator.ts'
 import { limits } from '../limits.ts'
 import { numberOf } from '../number.fixture.ts'
+import { findNumber } from '../phone-numbers.ts'
 import { beginLink, unlink } from './link.ts'
 import { verifyLink } from './verify-link.ts'
 
@@ -166,3 +168,18 @@ test('whatever is done in whatever order, a number is held after a right and fre
     { numRuns: 60 },
   )
 }, 120_000)
+
+test('what happened under the former holder is not the new one’s to read', async () => {
+  const taken = numberOf('623 45678')
+  const read = async () => {
+    const number = await findNumber(operator.database, taken)
+    return number ? historyOf(operator.database, 'lt', number, 100) : []
+  }
+  expect((await read()).length).toBeGreaterThan(3)
+  await begin('623 45678', { forceLink: true, strong: true })
+  await verify(taken, await codeFor(taken))
+  expect(await holderOf(taken)).toBe(partnerId)
+  expect((await read()).map(({ description }) => description.template)).toEqual([
+    'Numeris susietas su savitarna',
+  ])
+})

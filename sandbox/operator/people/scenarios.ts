@@ -44,7 +44,8 @@ const givePlan =
 /** What a number or its account can be brought into, by the words on the button. */
 export const scenarios = {
   'balance 0': change(() => ({ balanceInCents: toCents(0) })),
-  'balance 20': change(() => ({ balanceInCents: toCents(2000) })),
+  'balance 20': change(() => ({ balanceInCents: toCents(2000), isBalanceKnown: 1 })),
+  'balance null': change(() => ({ isBalanceKnown: 0 })),
   'balance expired': change((now) => ({ balanceValidTo: now - day })),
   'plan active': givePlan({ planId: 'uoga-l', daysAgo: 10, used: 0.4, rollover: 5 }),
   'plan used up': givePlan({ planId: 'uoga-l', daysAgo: 20, used: 1 }),

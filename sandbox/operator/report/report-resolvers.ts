@@ -8,7 +8,7 @@ export const reportResolvers = {
   Query: {
     serviceReport: forNumber(({ database, language, number }, { from, to }: { from: string; to: string }) => {
       if (from > to || to >= yearAfter(from)) throw refusal('PERIOD_NOT_OFFERED')
-      return serviceReport(database, language, { phoneNumber: number.phoneNumber, from, to })
+      return serviceReport(database, language, { ...number, from, to })
     }),
   },
 }

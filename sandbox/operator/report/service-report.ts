@@ -25,17 +25,24 @@ const booked: Partial<
 
 const Placeholders = v.record(v.string(), v.string())
 
-/** What happened to a number and what it cost within days of the calendar, both included. */
+/**
+ * What happened to a number since its holder has it, and what it cost, within days of the calendar, both included.
+ */
 export async function serviceReport(
   database: Database,
   language: Language,
-  { phoneNumber, from, to }: { phoneNumber: PhoneNumber; from: string; to: string },
+  {
+    phoneNumber,
+    startedAt,
+    from,
+    to,
+  }: { phoneNumber: PhoneNumber; startedAt: number; from: string; to: string },
 ) {
   const records = await database
     .selectFrom('history')
     .selectAll()
     .where('phoneNumber', '=', phoneNumber)
-    .where('date', '>=', startOfDay(from))
+    .where('date', '>=', Math.max(startOfDay(from), startedAt))
     .where('date', '<', endOfDay(to))
     .orderBy('date')
     .orderBy('id')

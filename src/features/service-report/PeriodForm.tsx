@@ -1,8 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { formatMonth } from '../../i18n/date.ts'
 import type { Language } from '../../i18n/language.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { useErrorTitle } from '../../ui/use-error-title.ts'
 import type { ServiceReportWords } from './ServiceReport.island.tsx'
 import type { Report } from './service-report.store.ts'
 import type { Period } from './service-report.ts'
@@ -25,11 +27,9 @@ const ownDates = 'own'
 export function PeriodForm({ months, report, isOff, today, words, language, onShow }: Props) {
   const [month, setMonth] = useState(months[0]?.from ?? ownDates)
   const [own, setOwn] = useState(report.period)
-  const from = useRef<HTMLInputElement>(null)
+  const [attempt, setAttempt] = useState(0)
   const problem = report.name === 'wrong' ? words[`report.${report.problem}`] : undefined
-  useEffect(() => {
-    if (report.name === 'wrong') from.current?.focus()
-  }, [report])
+  useErrorTitle(problem !== undefined, words['document.errorPrefix'])
   const choose = (value: string) => {
     setMonth(value)
     const chosen = months.find((one) => one.from === value)
@@ -39,10 +39,19 @@ export function PeriodForm({ months, report, isOff, today, words, language, onSh
   }
   const showOwn = (event: FormEvent) => {
     event.preventDefault()
+    setAttempt(attempt + 1)
     onShow(own)
   }
   return (
-    <form onSubmit={showOwn} noValidate>
+    <form className="grid gap-gap" onSubmit={showOwn} noValidate>
+      {/* Each attempt has a summary of its own, which takes focus. */}
+      {problem && (
+        <ErrorSummary
+          key={attempt}
+          title={words['errorSummary.title']}
+          errors={[{ field: 'report-from', message: problem }]}
+        />
+      )}
       <fieldset className="report-form" disabled={isOff}>
         <div className="field">
           <label className="field-label" htmlFor="report-month">
@@ -65,7 +74,6 @@ export function PeriodForm({ months, report, isOff, today, words, language, onSh
         {month === ownDates && (
           <>
             <Field
-              ref={from}
               name="report-from"
               label={words['report.from']}
               type="date"

@@ -2,6 +2,8 @@ import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 
 /** Words of the service report. */
 export const serviceReportMicrocopy = [
+  'errorSummary.title',
+  'document.errorPrefix',
   'report.loading',
   'report.asOf',
   'report.offline',

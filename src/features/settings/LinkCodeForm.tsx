@@ -2,7 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { useErrorTitle } from '../../ui/use-error-title.ts'
 import { Countdown, useSecondsUntil } from './Countdown.tsx'
 import { LinkProblemNotice } from './LinkProblemNotice.tsx'
 import type { CodeStep } from './link.store.ts'
@@ -22,19 +24,28 @@ interface Props {
 export function LinkCodeForm({ link, words, onVerify, onResend, onRestart }: Props) {
   const { phoneNumber, restrictedUntil, busy, problem } = link
   const [code, setCode] = useState('')
+  const [attempt, setAttempt] = useState(0)
   const field = useRef<HTMLInputElement>(null)
   const seconds = useSecondsUntil(restrictedUntil)
   useEffect(() => field.current?.focus(), [])
-  useEffect(() => {
-    if (problem) field.current?.select()
-  }, [problem])
+  const error = errorOf(link, words)
+  useErrorTitle(error !== undefined, words['document.errorPrefix'])
   const verify = (event: FormEvent) => {
     event.preventDefault()
+    setAttempt(attempt + 1)
     onVerify(code)
   }
   return (
     <form className="grid gap-gap" onSubmit={verify} noValidate>
       <p>{fill(words['link.codeSent'], { number: formatPhoneNumber(phoneNumber) })}</p>
+      {/* Each attempt has a summary of its own, which takes focus. */}
+      {error && (
+        <ErrorSummary
+          key={attempt}
+          title={words['errorSummary.title']}
+          errors={[{ field: 'securityCode', message: error }]}
+        />
+      )}
       <Field
         ref={field}
         name="securityCode"
@@ -44,9 +55,9 @@ export function LinkCodeForm({ link, words, onVerify, onResend, onRestart }: Pro
         autoComplete="one-time-code"
         value={code}
         onChange={({ target }) => setCode(codeOf(target.value))}
-        error={errorOf(link, words)}
+        error={error}
       />
-      {!errorOf(link, words) && <LinkProblemNotice problem={problem} words={words} />}
+      {!error && <LinkProblemNotice problem={problem} words={words} />}
       <div className="settings-actions">
         <Button
           submit

@@ -1,6 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { useErrorTitle } from '../../ui/use-error-title.ts'
 import { Countdown } from './Countdown.tsx'
 import { LinkProblemNotice } from './LinkProblemNotice.tsx'
 import type { Link } from './link.store.ts'
@@ -15,22 +17,29 @@ interface Props {
 
 export function LinkNumberForm({ link, words, onBegin }: Props) {
   const [written, setWritten] = useState('')
-  const field = useRef<HTMLInputElement>(null)
+  const [attempt, setAttempt] = useState(0)
   const { problem, restrictedUntil } = link
   const isAtField =
     problem?.kind === 'missing' || (problem?.kind === 'told' && problem.told.kind === 'invalidPhoneNumber')
-  useEffect(() => {
-    if (problem && isAtField) field.current?.focus()
-  }, [problem, isAtField])
+  const error = isAtField ? linkWords({ key: 'INVALID_PHONE_NUMBER' }, null, words) : undefined
+  useErrorTitle(isAtField, words['document.errorPrefix'])
   const begin = (event: FormEvent) => {
     event.preventDefault()
+    setAttempt(attempt + 1)
     onBegin(written)
   }
   return (
     <form className="grid gap-gap" onSubmit={begin} noValidate>
       <p>{words['link.intro']}</p>
+      {/* Each attempt has a summary of its own, which takes focus. */}
+      {error && (
+        <ErrorSummary
+          key={attempt}
+          title={words['errorSummary.title']}
+          errors={[{ field: 'phoneNumber', message: error }]}
+        />
+      )}
       <Field
-        ref={field}
         name="phoneNumber"
         label={words['link.phoneNumber']}
         type="tel"
@@ -39,7 +48,7 @@ export function LinkNumberForm({ link, words, onBegin }: Props) {
         placeholder="+370 6"
         value={written}
         onChange={({ target }) => setWritten(target.value)}
-        error={isAtField ? linkWords({ key: 'INVALID_PHONE_NUMBER' }, null, words) : undefined}
+        error={error}
       />
       {!isAtField && <LinkProblemNotice problem={problem} words={words} />}
       {restrictedUntil && (

@@ -2,6 +2,8 @@ import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 
 /** Words of the settings, and of linking a number there. */
 export const settingsMicrocopy = [
+  'errorSummary.title',
+  'document.errorPrefix',
   'settings.tabs',
   'settings.loading',
   'settings.offline',

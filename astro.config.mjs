@@ -70,7 +70,7 @@ export default defineConfig({
                   { name: 'fields', test: /src\/ui\/(Field|ChoiceCards)\./, priority: 2 },
                   {
                     name: 'payment',
-                    test: /src\/(ui\/Notification\.|operator\/contract\/(payment-|top-up-request)|operator\/client\/intent\.|session\/call-operator\.|features\/top-up\/top-up\.api\.)/,
+                    test: /src\/(ui\/Notification\.|operator\/contract\/payment-methods-and-cards|session\/call-operator\.|features\/top-up\/top-up\.api\.)/,
                     priority: 1,
                   },
                 ],

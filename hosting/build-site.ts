@@ -5,6 +5,7 @@ import { digestOf, digestOfRelease } from './digest.ts'
 import type { Environment } from './environment.ts'
 import { makeRelease, type ReleaseOutcome, releaseFolders } from './release.ts'
 import { run } from './run.ts'
+import { walletEnvironment, walletSources } from './wallets.ts'
 import { tagSources, widgetEnvironment } from './widgets.ts'
 
 interface BuildOptions {
@@ -30,7 +31,7 @@ export async function buildSite(options: BuildOptions): Promise<ReleaseOutcome> 
   const { root, environment, signal } = options
   return makeRelease({
     root,
-    sources: { tags: tagSources(environment.widgets) },
+    sources: { tags: tagSources(environment.widgets), wallets: walletSources(environment.wallets) },
     targets: {
       site: environment.siteOrigin,
       operator: environment.operator.origin,
@@ -66,6 +67,7 @@ const digestOfSources = ({ root, environment }: Omit<BuildOptions, 'signal'>): P
       dashboard: process.env.DASHBOARD_PATH ?? '',
       missingNumber: process.env.MISSING_NUMBER_PATH ?? '',
       widgets: JSON.stringify(environment.widgets),
+      wallets: JSON.stringify(environment.wallets),
     },
   })
 
@@ -76,6 +78,7 @@ export const astroEnvironment = (root: string, environment: Environment): Record
   CONTENT_SNAPSHOT: resolve(root, snapshotPath(environment.dataFolder)),
   GALLERY: String(environment.gallery),
   ...widgetEnvironment(environment.widgets),
+  ...walletEnvironment(environment.wallets),
 })
 
 const astroProgram = join(dirname(fileURLToPath(import.meta.resolve('astro/package.json'))), 'bin/astro.mjs')

@@ -1,5 +1,5 @@
 /** What a page can need from other origins. It says so itself: `data-needs="tags"` on any of its elements. */
-const needs = ['tags'] as const
+const needs = ['tags', 'wallets'] as const
 export type Need = (typeof needs)[number]
 
 export const isNeed = (name: string): name is Need => needs.some((need) => need === name)

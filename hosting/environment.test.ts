@@ -35,6 +35,15 @@ test('with nothing set the site stands alone: embedded content, sandbox operator
     operator: { kind: 'sandbox', origin: 'http://127.0.0.1:4322' },
     content: { kind: 'embedded', space: 'uoga', environment: 'master' },
     imagesOrigin: 'http://127.0.0.1:4323/uoga',
+    wallets: {
+      scripts: {
+        googlePay: 'http://127.0.0.1:4322/wallets/google-pay/pay.js',
+        applePay: 'http://127.0.0.1:4322/wallets/apple-pay/apple-pay-sdk.js',
+      },
+      connectOrigins: [],
+      frameOrigins: [],
+      styleHashes: [],
+    },
     widgets: {
       scripts: {
         tagManager: 'http://127.0.0.1:4322/tags/tag-manager.js',

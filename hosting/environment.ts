@@ -5,6 +5,7 @@ import {
   readContentEnvironment,
 } from '../content-sync/environment.ts'
 import { isLoopback } from './loopback.ts'
+import { localWalletProblems, readWallets, type Wallets, walletSettings } from './wallets.ts'
 import { localWidgetProblems, readWidgets, type Widgets, widgetSettings } from './widgets.ts'
 
 /** What the environment's variables say. Origins are like `https://www.example.lt`, without a trailing slash. */
@@ -21,6 +22,7 @@ export interface Environment {
   /** Signs Contentful's webhooks; without one they are not listened to. */
   webhookSecret: string | undefined
   widgets: Widgets
+  wallets: Wallets
   gallery: boolean
 }
 
@@ -72,6 +74,7 @@ const Settings = v.object({
     ),
   ),
   ...widgetSettings,
+  ...walletSettings,
   GALLERY: v.optional(
     v.picklist(['true', 'false'], ({ input }) => `GALLERY must be true or false, not "${input}".`),
   ),
@@ -100,11 +103,14 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
   const siteOrigin = SITE_ORIGIN ?? (NETLIFY === 'true' ? URL : undefined) ?? local(ports.site)
   const imagesOrigin = content.kind === 'refused' ? undefined : imagesOriginOf(content, ports.content)
   const isProduction = variables.CONTEXT === 'production'
-  const widgets = readWidgets(others, OPERATOR_ORIGIN || isProduction ? undefined : local(ports.operator))
+  const sandboxOrigin = OPERATOR_ORIGIN || isProduction ? undefined : local(ports.operator)
+  const widgets = readWidgets(others, sandboxOrigin)
+  const wallets = readWallets(others, sandboxOrigin)
   if (isProduction) {
     problems.push(
       ...publicOriginProblems({ OPERATOR_ORIGIN, SITE_ORIGIN: siteOrigin, CONTENTFUL_HOST: imagesOrigin }),
       ...localWidgetProblems(widgets),
+      ...localWalletProblems(wallets),
     )
   }
   if (problems.length > 0 || content.kind === 'refused' || !imagesOrigin) return { kind: 'refused', problems }
@@ -121,6 +127,7 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
       imagesOrigin,
       webhookSecret: CONTENTFUL_WEBHOOK_SECRET,
       widgets,
+      wallets,
       gallery: GALLERY === 'true',
     },
   }

@@ -15,7 +15,10 @@ async function headersOf(pages: Record<string, string>) {
   return headersFor
 }
 
-const sources = { tags: { 'script-src': ['https://tags.example'], 'frame-src': ['https://chat.example'] } }
+const sources = {
+  tags: { 'script-src': ['https://tags.example'], 'frame-src': ['https://chat.example'] },
+  wallets: { 'script-src': ['https://wallet.example'] },
+}
 
 const directive = (headers: Record<string, string>, name: string): string[] => {
   const policy = headers['Content-Security-Policy'] ?? ''
@@ -86,6 +89,26 @@ test('a page that needs tags allows exactly their origins, and gives up trusted 
   expect(directive(headersFor('/plans'), 'script-src')).toEqual(["'self'"])
   expect(directive(headersFor('/plans'), 'frame-src')).toEqual([])
   expect(directive(headersFor('/plans'), 'require-trusted-types-for')).toEqual(["'script'"])
+})
+
+test('a page with wallets may ask for a payment and hear a window that it opened; no other page may', async () => {
+  const wallets = '<div data-needs="tags wallets"></div>'
+  const headersFor = await headersOf({
+    '/404': home,
+    '/': home,
+    '/top-up': wallets,
+    '/extra/top-up': wallets,
+  })
+  for (const path of ['/top-up', '/extra/top-up']) {
+    expect(directive(headersFor(path), 'script-src')).toContain('https://wallet.example')
+    expect(headersFor(path)['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups')
+    expect(headersFor(path)['Permissions-Policy']).toMatch(/camera=\(\).*payment=\(self\), serial=\(\)/)
+  }
+  for (const path of ['/', '/nowhere', '/extra/nowhere']) {
+    expect(directive(headersFor(path), 'script-src')).not.toContain('https://wallet.example')
+    expect(headersFor(path)['Cross-Origin-Opener-Policy']).toBe('same-origin')
+    expect(headersFor(path)['Permissions-Policy']).toContain('payment=()')
+  }
 })
 
 test('below extra paths nothing of another origin is allowed, whatever page answers', async () => {

@@ -7,30 +7,43 @@ import {
 } from './content-security-policy.ts'
 import type { PageDocument } from './document.ts'
 
+const closedFeatures = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+/** What the browser may not do for a page; `own` is open to the page itself, to no frame in it. */
+function permissionsPolicy(own: readonly string[]): string {
+  return closedFeatures.map((feature) => `${feature}=(${own.includes(feature) ? 'self' : ''})`).join(', ')
+}
+
+/** What a need opens besides the policy, for its pages alone: a wallet's sheet may be a window that answers its opener. */
+const headersByNeed: Partial<Record<Need, Record<string, string>>> = {
+  wallets: {
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Permissions-Policy': permissionsPolicy(['payment']),
+  },
+}
+
 const everyAnswer = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': [
-    'accelerometer',
-    'browsing-topics',
-    'camera',
-    'display-capture',
-    'geolocation',
-    'gyroscope',
-    'hid',
-    'magnetometer',
-    'microphone',
-    'midi',
-    'payment',
-    'serial',
-    'usb',
-    'xr-spatial-tracking',
-  ]
-    .map((feature) => `${feature}=()`)
-    .join(', '),
+  'Permissions-Policy': permissionsPolicy([]),
   'Cache-Control': 'public, max-age=0, must-revalidate',
 }
 
@@ -51,6 +64,7 @@ export function headersFile(documents: ReadonlyMap<string, PageDocument>, source
   const notFound = inlineOfNotFoundPages(documents)
   const policyFor = (path: string, needs: ReadonlySet<Need>, inline: InlineSources) => ({
     'Content-Security-Policy': checked(path, contentSecurityPolicy(needs, sources, inline)),
+    ...Object.assign({}, ...[...needs].map((need) => headersByNeed[need])),
   })
   const siteNeeds = documents.get('/404')?.needs ?? noNeeds
   const strictPaths = siteNeeds.size > 0 ? extraPaths : []

@@ -14,7 +14,7 @@ const release = (root: string, build: (folder: string) => Promise<void>, digest 
     root,
     build,
     digest,
-    sources: { tags: {} },
+    sources: { tags: {}, wallets: {} },
     targets: {
       site: 'https://www.uoga.example',
       operator: 'https://operator.example',

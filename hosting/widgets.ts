@@ -1,6 +1,7 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type { Sources } from './content-security-policy.ts'
 import { isLoopback } from './loopback.ts'
+import { address, origins } from './script-settings.ts'
 
 /** What providers serve by a script of their own, and the variable that says where that script is. */
 const widgets = [
@@ -17,26 +18,6 @@ export interface Widgets {
   connectOrigins: string[]
   frameOrigins: string[]
 }
-
-const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
-
-const address = (name: string) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.check(isWebAddress, ({ input }) => `${name} must be the address of a script, not "${input}".`),
-    ),
-  )
-
-const origins = (name: string) =>
-  v.pipe(
-    v.optional(v.string(), ''),
-    v.transform((text) => text.split(/\s+/).filter(Boolean)),
-    v.check(
-      (list) => list.every((origin) => isWebAddress(origin) && new URL(origin).origin === origin),
-      `${name} must be origins such as https://www.example.lt, with blanks between them.`,
-    ),
-  )
 
 /** The variables of widgets, for a schema of all variables. */
 export const widgetSettings = {

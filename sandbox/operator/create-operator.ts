@@ -84,7 +84,7 @@ export async function createOperator({
   app.route('/log-in', logInProviders({ database, clock, siteOrigins }))
   app.route('/identity', identityProvider({ database, clock, siteOrigins }))
   app.route('/bank', bankPages({ database, clock, siteOrigins, runDueJobs }))
-  app.route('/wallets', wallets())
+  app.route('/wallets', wallets(database))
   app.route('/acquirer', acquirer({ database, clock, siteOrigins, runDueJobs }))
   app.route('/', widgets({ siteOrigins, log: widgetEvents }))
   app.route('/', control({ database, clock, advance, runDueJobs, widgetEvents }))

@@ -4,7 +4,10 @@ import type { PhoneNumber } from '../../src/lib/phone-number.ts'
 import { randomCode } from '../../src/lib/random-code.ts'
 import type { WireAnswerOf } from '../../src/operator/contract/endpoint.ts'
 import { formatInstant } from '../../src/operator/contract/instant.ts'
-import type { paymentCheckResult } from '../../src/operator/contract/payment-check-result.ts'
+import type {
+  PaidBy as PaidBySchema,
+  paymentCheckResult,
+} from '../../src/operator/contract/payment-check-result.ts'
 import type { TopUpRequest, topUpErrors } from '../../src/operator/contract/top-up-request.ts'
 import { noteHistory } from './account/history.ts'
 import type { Database } from './database.ts'
@@ -13,6 +16,9 @@ import { fulfilWishes } from './payment/wishes.ts'
 import { creditNumber, findNumber } from './phone-numbers.ts'
 import { payOrder } from './sim-orders/card-orders.ts'
 import type { Tables } from './tables.ts'
+
+/** Lithuania's, in percent. */
+const vatRate = 21
 
 /** How long the card's page may be used. */
 export const paymentLifetime = 15 * 60 * 1000
@@ -45,6 +51,7 @@ export const AcquirerReport = v.variant('outcome', [
 export type AcquirerReport = v.InferOutput<typeof AcquirerReport>
 
 type TopUp = v.InferOutput<typeof TopUpRequest>
+type PaidBy = v.InferOutput<typeof PaidBySchema>
 
 /** Why a top-up can't be begun; undefined when it can. */
 export async function refusalOf(
@@ -64,6 +71,7 @@ export async function startPayment(
   database: Database,
   now: number,
   { phoneNumber, amountInCents, language }: Pick<TopUp, 'phoneNumber' | 'amountInCents' | 'language'>,
+  { method, detail }: PaidBy = { method: 'card' },
 ): Promise<string> {
   const paymentReference = randomCode(16).replace(/(.{4})(?=.)/g, '$1-')
   await database
@@ -74,6 +82,8 @@ export async function startPayment(
       amountInCents,
       language,
       status: 'pending',
+      paidBy: method,
+      paidByDetail: detail ?? null,
       reason: null,
       submitted: 0,
       startedAt: now,
@@ -110,7 +120,7 @@ export async function takeReport(
   const reason = report.outcome === 'refused' ? report.reason : null
   const payment = await database
     .updateTable('payments')
-    .set({ status: report.outcome, reason, completedAt: now })
+    .set({ status: report.outcome, reason, completedAt: now, ...cardIn(report) })
     .where('paymentReference', '=', paymentReference)
     .where('status', 'in', ['pending', 'expired'])
     .returningAll()
@@ -130,6 +140,14 @@ export async function takeReport(
   if (report.outcome === 'paid') await fulfilWishes(database, now, payment, report.card)
 }
 
+const cardIn = (report: AcquirerReport) =>
+  report.outcome === 'paid' && report.card
+    ? { paidByDetail: cardName(report.card.variant, report.card.lastDigits) }
+    : {}
+
+/** A card as people are told of it. */
+export const cardName = (variant: string, lastDigits: string): string => `${variant} **** ${lastDigits}`
+
 /** Nobody finished in time. Where a card was given, the acquirer may still tell that it was paid. */
 export async function expirePayment(
   database: Database,
@@ -146,13 +164,19 @@ export async function expirePayment(
 
 /** A payment as `check-result` tells it. */
 export function resultOf(payment: Tables['payments']): WireAnswerOf<typeof paymentCheckResult> {
-  const { paymentReference, amountInCents, status, reason, submitted } = payment
-  const common = { paymentReference, amountInCents, maskedPhoneNumber: mask(payment.phoneNumber) }
+  const { paymentReference, amountInCents, status, reason, submitted, paidByDetail } = payment
+  const common = {
+    paymentReference,
+    amountInCents,
+    maskedPhoneNumber: mask(payment.phoneNumber),
+    paidBy: { method: payment.paidBy, ...(paidByDetail !== null && { detail: paidByDetail }) },
+  }
   const completedAt = formatInstant(payment.completedAt ?? payment.startedAt)
   switch (status) {
     case 'pending':
       return { ...common, status }
     case 'paid':
+      return { ...common, status, completedAt, vat: vatIn(amountInCents) }
     case 'cancelled':
       return { ...common, status, completedAt }
     case 'refused':
@@ -163,5 +187,11 @@ export function resultOf(payment: Tables['payments']): WireAnswerOf<typeof payme
       return status satisfies never
   }
 }
+
+/** The tax within a sum that holds it, in cents. */
+const vatIn = (amountInCents: number) => ({
+  rateInPercent: vatRate,
+  amountInCents: Math.round((amountInCents * vatRate) / (100 + vatRate)),
+})
 
 const mask = (phoneNumber: PhoneNumber) => `+370 6** **${phoneNumber.slice(-3)}`

@@ -39,11 +39,15 @@ export function serveEndpoint<E extends Endpoint>(
     if (endpoint.effect !== 'write') return respond(await answered(database))
     const key = v.safeParse(IdempotencyKey, context.req.header(idempotencyKeyHeader))
     if (!key.success) return refuse('IDEMPOTENCY_KEY_MISSING')
-    const written = await writeOnce(database, key.output, { path, ...request.output }, answered)
+    const same = withoutFields(request.output, endpoint.oneTimeFields ?? [])
+    const written = await writeOnce(database, key.output, { path, ...same }, answered)
     return written ? respond(written) : refuse('IDEMPOTENCY_KEY_REUSED')
   })
   app.all(path, () => refuse('METHOD_NOT_ALLOWED', { Allow: endpoint.method }))
 }
+
+const withoutFields = (request: object, fields: readonly string[]): object =>
+  Object.fromEntries(Object.entries(request).filter(([name]) => !fields.includes(name)))
 
 const requestOf = (context: Context): Promise<unknown> | unknown =>
   context.req.method === 'POST' ? context.req.json().catch(() => undefined) : context.req.query()

@@ -4,6 +4,7 @@ import type { Language } from '../../src/i18n/language.ts'
 import type { Cents } from '../../src/lib/money.ts'
 import type { PhoneNumber } from '../../src/lib/phone-number.ts'
 import type { PaymentResult, RefusalReason } from '../../src/operator/contract/payment-check-result.ts'
+import type { PaymentMethod } from '../../src/operator/contract/payment-methods-and-cards.ts'
 import { type AccountTables, createAccountTables } from './account/tables.ts'
 import { type CardJobKind, type CardTables, createCardTables } from './cards/tables.ts'
 import { type CodeTables, createCodeTables } from './codes/tables.ts'
@@ -48,6 +49,9 @@ export interface Tables
     amountInCents: Cents
     language: Language
     status: PaymentResult['status']
+    paidBy: PaymentMethod
+    /** The card or the bank, once it is known. */
+    paidByDetail: string | null
     /** Why it was refused. */
     reason: RefusalReason | null
     /** 1 once a card was given to the acquirer: from then on only the acquirer knows. */
@@ -89,7 +93,8 @@ export interface Tables
 
 const createOwnTables = `
 create table payments (paymentReference text primary key, phoneNumber text not null, amountInCents integer not null,
-  language text not null, status text not null, reason text, submitted integer not null, startedAt integer not null,
+  language text not null, status text not null, paidBy text not null, paidByDetail text, reason text,
+  submitted integer not null, startedAt integer not null,
   completedAt integer) strict;
 create table ledger (paymentReference text primary key, phoneNumber text not null, amountInCents integer not null,
   bookedAt integer not null) strict;

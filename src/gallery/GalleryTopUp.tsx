@@ -1,3 +1,6 @@
+import { BankChoice } from '../features/top-up/BankChoice.tsx'
+import { firstOffer, optionsOf } from '../features/top-up/payment-choice.ts'
+import { Receipt } from '../features/top-up/Receipt.tsx'
 import type { TopUpWords } from '../features/top-up/TopUp.island.tsx'
 import { TopUpConfirmation } from '../features/top-up/TopUpConfirmation.tsx'
 import { TopUpForm } from '../features/top-up/TopUpForm.tsx'
@@ -11,16 +14,20 @@ interface Props {
   resultWords: TopUpResultWords
   /** The title of the page that shows such a payment. */
   titles: Record<'pending' | 'paid' | 'failed', string>
+  topUpPath: string
 }
 
 const nothing = () => undefined
+const noBanks = { name: 'none' } as const
+const noPayment = async () => undefined
+const firstOptions = optionsOf(firstOffer, {}, 0)
 
 /** Every state of a top-up, from the form to the outcome; without script, so that none takes focus. */
-export function GalleryTopUp({ theme, words, resultWords, titles }: Props) {
+export function GalleryTopUp({ theme, words, resultWords, titles, topUpPath }: Props) {
   return (
     <>
       <div className="gallery-row gallery-states">
-        {forms.map(([name, { screen, draft }], index) => (
+        {forms.map(([name, { screen, draft, options = firstOptions, banks = noBanks }], index) => (
           <div key={name}>
             <h3>Top-up: {name}</h3>
             <TopUpForm
@@ -28,6 +35,10 @@ export function GalleryTopUp({ theme, words, resultWords, titles }: Props) {
               limits={limits}
               screen={screen}
               draft={draft}
+              options={options}
+              banks={banks}
+              BankChoice={BankChoice}
+              onChoose={nothing}
               onDraft={nothing}
               onReview={nothing}
               idPrefix={`top-up-${index}-${theme}`}
@@ -36,10 +47,19 @@ export function GalleryTopUp({ theme, words, resultWords, titles }: Props) {
         ))}
       </div>
       <div className="gallery-row gallery-states">
-        {confirmations.map(([name, screen]) => (
+        {confirmations.map(([name, screen], index) => (
           <div key={name}>
             <h3>Top-up confirmation: {name}</h3>
-            <TopUpConfirmation words={words} screen={screen} onPay={nothing} onChange={nothing} />
+            <TopUpConfirmation
+              words={words}
+              language="lt"
+              screen={screen}
+              isCustomer={name === 'Confirmation'}
+              onPay={noPayment}
+              onFail={nothing}
+              onChange={nothing}
+              idPrefix={`confirm-${index}-${theme}`}
+            />
           </div>
         ))}
       </div>
@@ -53,8 +73,11 @@ export function GalleryTopUp({ theme, words, resultWords, titles }: Props) {
                 title={titleOf(screen, titles)}
                 words={resultWords}
                 language="lt"
-                topUpPath="/"
+                topUpPath={topUpPath}
+                otherMethodPath={topUpPath}
                 headingTag="h4"
+                isAfterFailure={name === 'Paid, receipt'}
+                Receipt={Receipt}
                 onAskAgain={nothing}
               />
             </div>

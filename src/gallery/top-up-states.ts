@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { firstOffer, type Offer, optionsOf } from '../features/top-up/payment-choice.ts'
 import type { TopUpConfirmation } from '../features/top-up/TopUpConfirmation.tsx'
 import type { TopUpForm } from '../features/top-up/TopUpForm.tsx'
 import type { TopUpResultScreen } from '../features/top-up/TopUpResultScreen.tsx'
@@ -6,7 +7,8 @@ import { isTopUp, readDraft } from '../features/top-up/top-up.ts'
 import { toCents } from '../lib/money.ts'
 import type { Limits } from '../lib/top-up-draft.ts'
 
-type FormState = Pick<ComponentProps<typeof TopUpForm>, 'screen' | 'draft'>
+type FormProps = ComponentProps<typeof TopUpForm>
+type FormState = Pick<FormProps, 'screen' | 'draft'> & Partial<Pick<FormProps, 'options' | 'banks'>>
 type FormScreen = Extract<FormState['screen'], { name: 'form' }>
 type Confirmation = ComponentProps<typeof TopUpConfirmation>['screen']
 type ResultScreen = ComponentProps<typeof TopUpResultScreen>['screen']
@@ -34,6 +36,41 @@ const each = <Value, State>(of: Record<string, Value>, state: (value: Value) => 
 
 const typed = { phone: '+370 612 34567', sumIndex: undefined, ownSum: '12,50' }
 const preset = { ...typed, sumIndex: 1, ownSum: '' }
+
+const offer: Offer = { ...firstOffer, methods: [...firstOffer.methods, 'savedCard', 'googlePay', 'applePay'] }
+const device = { googlePay: true, applePay: true }
+const cardOf = (lastDigits: string, expiryYear: number) => ({
+  variant: 'VISA',
+  cardDetailsReference: `card-${lastDigits}`,
+  cardInfo: { expiryMonth: 8, expiryYear, holderName: 'RASA UOGIENE', number: `**** ${lastDigits}` },
+})
+const [card, expired] = [cardOf('4242', 2199), cardOf('0069', 2024)]
+const guest = optionsOf(offer, device, 0)
+const customer = optionsOf({ ...offer, cards: [card, expired] }, device, Date.UTC(2026, 0))
+
+const bank = (bankId: string, name: string) => ({
+  bankId,
+  name,
+  logoPath: `/api/v1/banklink/logos/${bankId}.svg`,
+})
+const banks = [bank('gintaro-bankas', 'Gintaro bankas'), bank('upes-unija', 'Upės kredito unija')]
+const calm: FormScreen = { name: 'form', problems: {} }
+const atBank = (list: FormProps['banks'], bankId?: string): FormState => ({
+  screen: calm,
+  draft: { ...preset, choice: { method: 'bankLink', bankId } },
+  banks: list,
+})
+
+const obstacles: NonNullable<FormScreen['failure']>[] = [
+  { kind: 'nothingOffered' },
+  { kind: 'methodUnavailable' },
+  { kind: 'bankUnavailable' },
+  { kind: 'cardGone' },
+  { kind: 'logInRequired' },
+  { kind: 'partNotLoaded' },
+  { kind: 'walletAbsent', wallet: 'applePay' },
+  { kind: 'walletFailed', wallet: 'googlePay' },
+]
 const wrong = (phone: string, ownSum: string, problems: FormScreen['problems']): FormState => ({
   screen: { name: 'form', problems },
   draft: { phone, sumIndex: undefined, ownSum },
@@ -48,10 +85,20 @@ export const forms: [string, FormState][] = [
   ['Blocked, too large', wrong('+370 645 67890', '100,01', { phone: 'blocked', sum: 'tooLarge' })],
   ['Other line', { screen: { name: 'form', problems: { phone: 'otherLine' } }, draft: preset }],
   ['Checking', { screen: { name: 'checking' }, draft: preset }],
+  ['Every way to pay', { screen: calm, draft: preset, options: guest }],
+  ['A customer’s cards', { screen: calm, draft: preset, options: customer }],
+  ['Bank link, loading', atBank({ name: 'loading' })],
+  ['Bank link', atBank({ name: 'ready', banks }, 'upes-unija')],
+  ['Bank link, no bank', atBank({ name: 'ready', banks: [] })],
+  ['Bank link, no list', atBank({ name: 'failed', failure: troubles.unknown })],
   [
-    'No card payments',
-    { screen: { name: 'form', problems: {}, failure: { kind: 'cardUnavailable' } }, draft: preset },
+    'Bank link, none chosen',
+    { ...atBank({ name: 'ready', banks }), screen: { name: 'form', problems: { bank: 'missing' } } },
   ],
+  ...obstacles.map((failure): [string, FormState] => [
+    `Obstacle: ${failure.kind}`,
+    { screen: { name: 'form', problems: {}, failure }, draft: preset, options: guest },
+  ]),
   ...each<Trouble, FormState>(troubles, (failure) => ({
     screen: { name: 'form', problems: {}, failure },
     draft: preset,
@@ -59,11 +106,43 @@ export const forms: [string, FormState][] = [
 ]
 
 const topUp = readDraft(typed, limits)
+const byCard: Confirmation['payment'] = { method: 'card' }
+const byGoogle: Confirmation['payment'] = {
+  method: 'googlePay',
+  parameters: {
+    environment: 'TEST',
+    merchantId: '',
+    merchantName: 'Uoga',
+    gateway: '',
+    gatewayMerchantId: '',
+    allowedCardNetworks: [],
+  },
+}
 export const confirmations: [string, Confirmation][] = isTopUp(topUp)
   ? [
-      ['Confirmation', { name: 'confirm', topUp }],
-      ['Paying', { name: 'paying', topUp }],
-      ...each<Trouble, Confirmation>(troubles, (failure) => ({ name: 'confirm', topUp, failure })),
+      ['Confirmation', { name: 'confirm', topUp, payment: byCard }],
+      ['Saved card', { name: 'confirm', topUp, payment: { method: 'savedCard', card } }],
+      [
+        'Bank link',
+        {
+          name: 'confirm',
+          topUp,
+          payment: { method: 'bankLink', bank: bank('upes-unija', 'Upės kredito unija') },
+        },
+      ],
+      ['Google Pay', { name: 'confirm', topUp, payment: byGoogle }],
+      [
+        'Google Pay, failed',
+        { name: 'confirm', topUp, payment: byGoogle, failure: { kind: 'walletFailed', wallet: 'googlePay' } },
+      ],
+      ['Google Pay, paying', { name: 'paying', topUp, payment: byGoogle }],
+      ['Paying', { name: 'paying', topUp, payment: byCard }],
+      ...each<Trouble, Confirmation>(troubles, (failure) => ({
+        name: 'confirm',
+        topUp,
+        payment: byCard,
+        failure,
+      })),
     ]
   : []
 
@@ -90,6 +169,15 @@ export const results: [string, ResultScreen][] = [
   ['Pending, late', known(pending, { isLate: true })],
   ['Pending, asking', known(pending, { isLate: true, isAsking: true })],
   ['Paid', known({ ...completed, status: 'paid' })],
+  [
+    'Paid, receipt',
+    known({
+      ...completed,
+      status: 'paid',
+      paidBy: { method: 'googlePay', detail: 'VISA **** 4242' },
+      vat: { rateInPercent: 21, amountInCents: toCents(217) },
+    }),
+  ],
   ...reasons.map((reason): [string, ResultScreen] => [
     `Refused: ${reason}`,
     known({ ...completed, status: 'refused', reason }),

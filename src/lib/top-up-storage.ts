@@ -10,8 +10,10 @@ export const topUpPhone = stored('topup-phone', isShortText)
 export const topUpSum = stored('topup-sum', isShortText)
 /** Which of the preset sums is chosen, from 0; nothing is stored for an own sum. */
 export const topUpSumIndex = stored('topup-sum-index', isIndex)
-/** A payment method of the contract; one that isn't offered any more is for the form to ignore. */
+/** A payment method of the contract, and after a blank the bank; what isn't offered any more is for the form to ignore. */
 export const topUpPaymentMethod = stored('topup-payment-method', isShortText)
+/** That the last top-up was one of the extra line: where its outcome is told. */
+export const extraTopUp = stored('extra-topup', (value): value is true => value === true)
 /** When the waiting page began to ask, in UTC milliseconds: its time limit survives a reload. */
 export const pollingStartTime = stored('polling-start-time', isIndex)
 

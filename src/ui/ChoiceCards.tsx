@@ -4,7 +4,9 @@ import { FieldError } from './Field.tsx'
 export interface Choice<Value extends string> {
   value: Value
   label: ReactNode
-  description?: string
+  description?: string | undefined
+  /** It is shown, and can't be chosen. */
+  isOff?: boolean | undefined
 }
 
 interface Props<Value extends string> {
@@ -14,6 +16,8 @@ interface Props<Value extends string> {
   value: Value | undefined
   onChange: (value: Value) => void
   error?: string | undefined
+  /** For labels of several words with a picture before them. */
+  isWide?: boolean
 }
 
 /** One of several, as cards: native radio buttons, so that arrow keys work as everywhere. */
@@ -24,12 +28,13 @@ export function ChoiceCards<Value extends string>({
   value,
   onChange,
   error,
+  isWide,
 }: Props<Value>) {
   const errorId = useId()
   return (
     <fieldset className="field" aria-describedby={error ? errorId : undefined}>
       <legend className="field-label">{legend}</legend>
-      <div className="choice-cards">
+      <div className={isWide ? 'choice-cards choice-cards-wide' : 'choice-cards'}>
         {choices.map((choice, index) => (
           <label className="choice-card" key={choice.value}>
             <input
@@ -38,6 +43,7 @@ export function ChoiceCards<Value extends string>({
               name={name}
               value={choice.value}
               checked={value === choice.value}
+              disabled={choice.isOff}
               onChange={() => onChange(choice.value)}
             />
             <span className="choice-card-label">{choice.label}</span>

@@ -14,7 +14,9 @@ export const cards = {
   slow: '4000 0000 0000 0259',
 } as const
 
-/** Somebody who tops up a number of their own by card, in one browser tab. */
+export type Wallet = 'Google Pay' | 'Apple Pay'
+
+/** Somebody who tops up a number of their own, in one browser tab. */
 export class Payer {
   readonly page: Page
   readonly number: string
@@ -64,12 +66,48 @@ export class Payer {
     await this.button(this.say.bank.pay).click()
   }
 
+  /** Chooses a way to pay, by its name on the card. */
+  choose = (method: string) => this.page.getByRole('radio', { name: method, exact: true }).check()
+
+  /** From a form that is filled in to the confirmation. */
+  async next() {
+    await this.button(this.say.next).click()
+    await expect(this.page.getByRole('heading', { name: this.say.confirm })).toBeFocused()
+  }
+
+  /** From the form to the confirmation, to be paid with a wallet. */
+  async reviewWallet(wallet: Wallet) {
+    await this.open()
+    await this.fillIn()
+    await this.choose(wallet)
+    await this.next()
+  }
+
+  /** Opens the wallet's sheet by its own button, and does something there. */
+  async atSheet(wallet: Wallet, act: 'pay' | 'fail' | 'cancel', card?: string) {
+    await this.button(wallet).click()
+    const sheet = this.page.getByRole('dialog', { name: wallet })
+    if (card) await sheet.getByLabel(this.say.sheet.card).selectOption({ label: card })
+    await sheet.getByRole('button', { name: this.say.sheet[act], exact: true }).click()
+  }
+
+  /** What the success page says after one of its words. */
+  fact = (name: string) =>
+    this.page.locator('.summary > div').filter({ hasText: name }).getByRole('definition')
+
   record = () => sandbox.recordOf(this.number)
 
   /** Lets the acquirer's word about the last payment arrive now. */
   async hurry() {
     const [payment] = (await this.record()).payments
     if (payment) await sandbox.hurry(payment.paymentReference)
+  }
+
+  /** Back from wherever it was paid: the word of it arrives, whether or not the page was seen waiting for it. */
+  async arrive(heading = this.say.success) {
+    await expect(this.page).toHaveURL(new RegExp(`^${siteOrigin}.*paymentReference=`))
+    await this.hurry()
+    await expect(this.heading(heading)).toBeVisible()
   }
 
   fault = (path: string, fault: { kind: string; times?: number; [detail: string]: unknown }) =>
@@ -79,20 +117,20 @@ export class Payer {
 
 interface Fixtures {
   /** A person in this language with a number of their own. */
-  payerIn(language: Language): Promise<Payer>
+  payerIn(language: Language, line?: 'uoga' | 'extra'): Promise<Payer>
   /** The same person in another tab. */
   otherTabOf(payer: Payer, language: Language): Promise<Payer>
 }
 
 export const test = base.extend<Fixtures>({
   payerIn: async ({ page, context, allow }, use) => {
-    allow(new RegExp(`^foreign request: ${operatorOrigin}/(acquirer|providers|favicon)`))
+    allow(new RegExp(`^foreign request: ${operatorOrigin}/(acquirer|bank|providers|favicon|wallets)`))
     // The acquirer's page has no icon, and says a wrong card with status 422.
     allow(new RegExp(`^console error: .* 4(04|22) .*${operatorOrigin}`))
-    await use(async (language) => {
+    await use(async (language, line = 'uoga') => {
       const visitor = crypto.randomUUID()
       await context.addCookies([{ name: 'sandbox-visitor', value: visitor, url: siteOrigin }])
-      return new Payer(page, await sandbox.newNumber(), visitor, language)
+      return new Payer(page, await sandbox.newNumber({ line }), visitor, language)
     })
   },
   otherTabOf: async ({ context }, use) => {

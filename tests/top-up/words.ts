@@ -16,6 +16,17 @@ interface Words {
   notCharged: string
   tryAgain: string
   errorPrefix: string
+  otherMethod: string
+  print: string
+  paidBy: string
+  bankLink: string
+  bankMissing: string
+  /** What a bank's own page offers. */
+  atBank: Record<'pay' | 'refuse' | 'cancel' | 'stay' | 'late', string>
+  /** What a wallet's sheet offers. */
+  sheet: Record<'card' | 'pay' | 'fail' | 'cancel', string>
+  walletFailed: RegExp
+  walletAbsent: RegExp
   bank: {
     number: string
     expiry: string
@@ -45,6 +56,21 @@ export const words: Record<Language, Words> = {
     notCharged: 'Pinigai nenuskaityti',
     tryAgain: 'Bandyti dar kartą',
     errorPrefix: 'Klaida:',
+    otherMethod: 'Mokėti kitu būdu',
+    print: 'Spausdinti kvitą',
+    paidBy: 'Mokėjimo būdas',
+    bankLink: 'Mokėti per el. banką',
+    bankMissing: 'Pasirink banką, per kurį mokėsi.',
+    atBank: {
+      pay: 'Sumokėti 10,00 EUR ir grįžti',
+      refuse: 'Nepakanka lėšų',
+      cancel: 'Atšaukti ir grįžti',
+      stay: 'Sumokėti ir negrįžti',
+      late: 'Sumokėti, bet pranešti tik po 20 minučių',
+    },
+    sheet: { card: 'Bandomoji kortelė', pay: 'Mokėti', fail: 'Sugadinti mokėjimą', cancel: 'Atšaukti' },
+    walletFailed: /mokėjimo nepriėmė/,
+    walletAbsent: /Šiame įrenginyje/,
     bank: {
       number: 'Kortelės numeris',
       expiry: 'Galioja iki',
@@ -71,6 +97,21 @@ export const words: Record<Language, Words> = {
     notCharged: 'You have not been charged',
     tryAgain: 'Try again',
     errorPrefix: 'Error:',
+    otherMethod: 'Pay another way',
+    print: 'Print the receipt',
+    paidBy: 'Payment method',
+    bankLink: 'Pay by bank link',
+    bankMissing: 'Choose the bank you will pay with.',
+    atBank: {
+      pay: 'Pay 10,00 EUR and go back',
+      refuse: 'Insufficient funds',
+      cancel: 'Cancel and go back',
+      stay: 'Pay and never go back',
+      late: 'Pay, but tell it 20 minutes later',
+    },
+    sheet: { card: 'Test card', pay: 'Pay', fail: 'Break the payment', cancel: 'Cancel' },
+    walletFailed: /did not accept/,
+    walletAbsent: /does not work on this device/,
     bank: {
       number: 'Card number',
       expiry: 'Expiry date',
@@ -97,6 +138,21 @@ export const words: Record<Language, Words> = {
     notCharged: 'Деньги не списаны',
     tryAgain: 'Попробовать ещё раз',
     errorPrefix: 'Ошибка:',
+    otherMethod: 'Оплатить другим способом',
+    print: 'Распечатать чек',
+    paidBy: 'Способ оплаты',
+    bankLink: 'Оплатить через интернет-банк',
+    bankMissing: 'Выберите банк, через который заплатите.',
+    atBank: {
+      pay: 'Оплатить 10,00 EUR и вернуться',
+      refuse: 'Недостаточно средств',
+      cancel: 'Отменить и вернуться',
+      stay: 'Оплатить и не возвращаться',
+      late: 'Оплатить, но сообщить через 20 минут',
+    },
+    sheet: { card: 'Тестовая карта', pay: 'Оплатить', fail: 'Сломать платёж', cancel: 'Отменить' },
+    walletFailed: /не принял платёж/,
+    walletAbsent: /на этом устройстве не работает/,
     bank: {
       number: 'Номер карты',
       expiry: 'Действует до',

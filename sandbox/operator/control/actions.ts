@@ -13,6 +13,7 @@ import { situations } from '../declaration/tables.ts'
 import { clearFaults, Fault, Numeric, setFault } from '../faults.ts'
 import { setPeriod } from '../game/period.ts'
 import { signIn } from '../log-in/sessions.ts'
+import { setSwitch, switchNames } from '../payment/switches.ts'
 import { bringInto, isScenario } from '../people/scenarios.ts'
 import { putNumber } from '../phone-numbers.ts'
 import { seed } from '../seed.ts'
@@ -133,6 +134,14 @@ export const actions: Record<string, Action> = {
       await database.deleteFrom('stoppedPlans').where('planId', '=', planId).execute()
       if (stopped === 'yes') await database.insertInto('stoppedPlans').values({ planId }).execute()
       return { planId, stopped }
+    },
+  ),
+  'payment-switches': action(
+    v.union([v.object({ off: v.picklist(switchNames) }), v.object({ on: v.picklist(switchNames) })]),
+    async ({ database }, input) => {
+      const [name, isOff] = 'off' in input ? [input.off, true] : [input.on, false]
+      await setSwitch(database, name, isOff)
+      return input
     },
   ),
   'faults/clear': action(v.object({ visitor: v.optional(v.string()) }), async ({ database }, { visitor }) => {

@@ -7,6 +7,7 @@ import { listedPlans } from '../plans/catalogue.ts'
 import { declarationSection } from './declaring.ts'
 import { faultForm } from './fault-form.ts'
 import { gameSection, orderSection } from './orders.ts'
+import { paymentMethodsSection } from './payment-methods.ts'
 import { peopleSection, scenarioSection } from './people.ts'
 import type { State } from './state.ts'
 import { table, time } from './table.ts'
@@ -28,14 +29,15 @@ export const controlPage = (state: State): Markup => html`<!doctype html>
       <h1>Sandbox operator</h1>
       <p>Stands in for the operator and its providers. Nothing here is real.</p>
       <nav aria-label="On this page">
-        <a href="/control/texts">Texts, live</a> <a href="#situations">Situations</a> <a href="#faults">Faults</a>
+        <a href="/control/texts">Texts, live</a> <a href="#situations">Situations</a> <a href="#ways-to-pay">Ways to pay</a>
+        <a href="#faults">Faults</a>
         <a href="#declaring">Declaring</a> <a href="#orders">SIM and eSIM orders</a> <a href="#game">Game</a>
         <a href="#due">Due by itself</a>
       </nav>
     </header>
     <main>
       <div class="sections">${clock(state)} ${texts(state)}</div>
-      ${scenarioSection(state)} ${peopleSection(state)} ${payments(state)}
+      ${scenarioSection(state)} ${peopleSection(state)} ${paymentMethodsSection(state)} ${payments(state)}
       ${autoTopUps(state)}
       <div class="sections">
         ${declarationSection(state)} ${gameSection(state)} ${orderSection(state)} ${leads(state)}
@@ -65,18 +67,21 @@ const forward = (seconds: number, label: string) =>
 const payments = ({ payments, ledger }: State) => html`<section>
   <h2>Payments</h2>
   ${table(
-    ['Reference', 'Number', 'Sum', 'State', 'Begun', 'Booked in the ledger'],
-    payments.map(({ paymentReference, phoneNumber, amountInCents, status, reason, startedAt }) => [
-      paymentReference,
-      formatPhoneNumber(phoneNumber),
-      formatEuro(amountInCents),
-      reason ? `${status}: ${reason}` : status,
-      time(startedAt),
-      ledger
-        .filter((line) => line.paymentReference === paymentReference)
-        .map(({ bookedAt }) => time(bookedAt))
-        .join(', '),
-    ]),
+    ['Reference', 'Number', 'Sum', 'By', 'State', 'Begun', 'Booked in the ledger'],
+    payments.map(
+      ({ paymentReference, phoneNumber, amountInCents, paidBy, paidByDetail, status, reason, startedAt }) => [
+        paymentReference,
+        formatPhoneNumber(phoneNumber),
+        formatEuro(amountInCents),
+        paidByDetail ? `${paidBy}, ${paidByDetail}` : paidBy,
+        reason ? `${status}: ${reason}` : status,
+        time(startedAt),
+        ledger
+          .filter((line) => line.paymentReference === paymentReference)
+          .map(({ bookedAt }) => time(bookedAt))
+          .join(', '),
+      ],
+    ),
   )}
 </section>`
 

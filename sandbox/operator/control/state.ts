@@ -2,6 +2,7 @@ import type { WidgetLog } from '../../providers/widgets/widget-log.ts'
 import type { MovableClock } from '../clock.ts'
 import type { Database } from '../database.ts'
 import { periodOf } from '../game/period.ts'
+import { switchedOff } from '../payment/switches.ts'
 
 /** All that the sandbox knows, newest first: for the control page and for tests. Cents and UTC milliseconds. */
 export async function readState(database: Database, clock: MovableClock, widgetEvents: WidgetLog) {
@@ -41,6 +42,7 @@ export async function readState(database: Database, clock: MovableClock, widgetE
       .execute(),
     leads: await database.selectFrom('leads').selectAll().orderBy('submittedAt', 'desc').execute(),
     texts: await database.selectFrom('texts').selectAll().orderBy('id', 'desc').execute(),
+    paymentSwitchesOff: [...(await switchedOff(database))],
     jobs: await database.selectFrom('jobs').selectAll().orderBy('dueAt').execute(),
     widgetEvents: widgetEvents.all(),
     faults: await database.selectFrom('faults').selectAll().orderBy('id').execute(),

@@ -10,22 +10,30 @@ import { returnUrl } from '../origins.ts'
 import { paymentLifetime, refusalOf, startPayment } from '../payments.ts'
 import { refuse } from '../refuse.ts'
 import { type Handler, serveEndpoint } from '../serve-endpoint.ts'
+import { switchedOff } from './switches.ts'
 
 const logoPath = (bankId: string) => apiPath(`/v1/banklink/logos/${bankId}.svg`)
 
 /** Paying at one's own bank. */
 export function serveBankLink(app: Hono, { database, clock, ownOrigin }: ApiOptions): void {
-  const listBanks: Handler<typeof banklinkBankList> = async () => ({
-    answer: { banks: banks.map(({ bankId, name }) => ({ bankId, name, logoPath: logoPath(bankId) })) },
-  })
+  const listBanks: Handler<typeof banklinkBankList> = async (within) => {
+    const there = (await switchedOff(within)).has('banks') ? [] : banks
+    return {
+      answer: { banks: there.map(({ bankId, name }) => ({ bankId, name, logoPath: logoPath(bankId) })) },
+    }
+  }
 
   const begin: Handler<typeof banklinkPaymentRequest> = async (within, request, context) => {
     const now = clock.now()
     const refusal = await refusalOf(within, request)
     if (refusal) return { refusal }
     const { bankId, amountInCents, language, returnPath } = request
-    if (!findBank(bankId)) return { refusal: 'BANK_NOT_AVAILABLE' }
-    const paymentReference = await startPayment(within, now, request)
+    const bank = findBank(bankId)
+    if (!bank) return { refusal: 'BANK_NOT_AVAILABLE' }
+    const paymentReference = await startPayment(within, now, request, {
+      method: 'bankLink',
+      detail: bank.name,
+    })
     const id = await openBankPayment(within, {
       paymentReference,
       bankId,

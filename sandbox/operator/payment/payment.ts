@@ -8,8 +8,17 @@ import type { ApiOptions } from '../api.ts'
 import { type SavedCard, savedCardsOf } from '../cards/saved-cards.ts'
 import { customerOf, sessionOf } from '../log-in/sessions.ts'
 import { returnUrl } from '../origins.ts'
-import { findPayment, limits, paymentLifetime, refusalOf, resultOf, startPayment } from '../payments.ts'
+import {
+  cardName,
+  findPayment,
+  limits,
+  paymentLifetime,
+  refusalOf,
+  resultOf,
+  startPayment,
+} from '../payments.ts'
 import { type Handler, serveEndpoint } from '../serve-endpoint.ts'
+import { switchedOff } from './switches.ts'
 import { autoTopUpOf, cardToPay, noteWishes } from './wishes.ts'
 
 /** What a top-up may cost and how it may be paid, paying it by card, and how a payment stands. */
@@ -17,13 +26,15 @@ export function servePayment(app: Hono, { database, clock, ownOrigin }: ApiOptio
   const tellMethods: Handler<typeof paymentMethodsAndCards> = async (within, _request, context) => {
     const customer = customerOf(await sessionOf(within, clock.now(), context))
     const cards = customer ? await savedCardsOf(within, customer.partnerId) : []
-    const savedCard = cards.length > 0 ? ['savedCard'] : []
+    const off = await switchedOff(within)
+    const all = ['card', ...(cards.length > 0 ? ['savedCard'] : []), 'googlePay', 'applePay', 'bankLink']
+    const methods = all.filter((method) => !off.has(method))
     return {
       answer: {
-        methods: ['card', ...savedCard, 'googlePay', 'applePay', 'bankLink'],
-        cardsDetails: cards.map(detailsOf),
-        googlePay,
-        applePay,
+        methods,
+        cardsDetails: methods.includes('savedCard') ? cards.map(detailsOf) : [],
+        ...(methods.includes('googlePay') && { googlePay }),
+        ...(methods.includes('applePay') && { applePay }),
         ...limits,
       },
     }
@@ -36,7 +47,15 @@ export function servePayment(app: Hono, { database, clock, ownOrigin }: ApiOptio
     const customer = customerOf(await sessionOf(within, now, context))
     const paying = await cardToPay(within, now, customer, request)
     if ('refusal' in paying) return paying
-    const paymentReference = await startPayment(within, now, request)
+    const paymentReference = await startPayment(
+      within,
+      now,
+      request,
+      paying.card && {
+        method: 'savedCard',
+        detail: cardName(paying.card.variant, paying.card.lastDigits),
+      },
+    )
     if (customer) await noteWishes(within, paymentReference, customer, request)
     const { amountInCents, language, returnPath } = request
     const id = await openCardPayment(within, {

@@ -19,6 +19,8 @@ export interface PaymentTables {
   }
   /** A wallet's token pays once. */
   walletTokens: { token: string; paymentReference: string }
+  /** What is switched off on the control page: see switches.ts. */
+  paymentSwitches: { name: string }
   /** The banks' own books, which the operator never reads. */
   bankPayments: {
     id: string
@@ -36,6 +38,7 @@ export const createPaymentTables = `
 create table paymentWishes (paymentReference text primary key, partnerId text not null, saveCard integer not null,
   cardDetailsReference text, dayOfMonth integer, replacedRecurringPaymentId text, recurringPaymentId text) strict;
 create table walletTokens (token text primary key, paymentReference text not null) strict;
+create table paymentSwitches (name text primary key) strict;
 create table bankPayments (id text primary key, paymentReference text not null, bankId text not null,
   amountInCents integer not null, language text not null, returnUrl text not null, state text not null,
   expiresAt integer not null) strict;

@@ -9,7 +9,7 @@ import { applePayValidationPath, merchantSession } from '../../providers/wallets
 import type { ApiOptions } from '../api.ts'
 import type { Database } from '../database.ts'
 import { returnUrl } from '../origins.ts'
-import { paymentLifetime, refusalOf, startPayment } from '../payments.ts'
+import { cardName, paymentLifetime, refusalOf, startPayment } from '../payments.ts'
 import { type Handler, serveEndpoint } from '../serve-endpoint.ts'
 import { readWalletToken } from './wallet-token.ts'
 
@@ -23,15 +23,17 @@ export function serveWallets(app: Hono, { database, clock, ownOrigin }: ApiOptio
     within: Database,
     request: RequestOf<typeof paymentApplePay>,
     context: Context,
-    /** The device has asked the holder already. */
-    isAuthenticated: boolean,
+    method: 'googlePay' | 'applePay',
   ): Promise<Begun> {
     const now = clock.now()
     const refusal = await refusalOf(within, request)
     if (refusal) return { refusal }
     const token = await readWalletToken(within, request.paymentToken)
     if (!token) return { refusal: 'PAYMENT_TOKEN_REFUSED' }
-    const paymentReference = await startPayment(within, now, request)
+    const paymentReference = await startPayment(within, now, request, {
+      method,
+      detail: cardName('VISA', token.card.number.slice(-4)),
+    })
     await within.insertInto('walletTokens').values({ token: token.nonce, paymentReference }).execute()
     const { amountInCents, language, returnPath } = request
     const id = await openCardPayment(within, {
@@ -44,18 +46,19 @@ export function serveWallets(app: Hono, { database, clock, ownOrigin }: ApiOptio
       savedCardDigits: null,
       expiresAt: now + paymentLifetime,
     })
-    const card = isAuthenticated ? { ...token.card, secure: false } : token.card
+    // Apple's device has asked the holder already.
+    const card = method === 'applePay' ? { ...token.card, secure: false } : token.card
     await giveCard(within, now, id, card)
     return { paymentReference, redirectUrl: card.secure ? `${ownOrigin()}/acquirer/secure/${id}` : null }
   }
 
   const payByGoogle: Handler<typeof paymentGooglePay> = async (within, request, context) => {
-    const begun = await pay(within, request, context, false)
+    const begun = await pay(within, request, context, 'googlePay')
     return 'refusal' in begun ? begun : { answer: begun }
   }
 
   const payByApple: Handler<typeof paymentApplePay> = async (within, request, context) => {
-    const begun = await pay(within, request, context, true)
+    const begun = await pay(within, request, context, 'applePay')
     return 'refusal' in begun ? begun : { answer: { paymentReference: begun.paymentReference } }
   }
 

@@ -1,5 +1,13 @@
 /* Stands in for https://pay.google.com/gp/p/js/pay.js. */
 ;(() => {
+  // Google's script brings the looks of its button along.
+  const buttonStyle = new CSSStyleSheet()
+  buttonStyle.replaceSync(`.gpay-button { box-sizing: border-box; min-width: 240px; min-height: 48px; padding: 12px 24px; border: 0;
+    border-radius: 999px; background: #000; color: #fff; font: 600 18px system-ui, sans-serif; cursor: pointer; }
+    .gpay-button.white { background: #fff; color: #000; } .gpay-button.fill { width: 100%; min-height: 56px; }
+    .gpay-button:focus-visible { outline: 3px solid #0a66c2; outline-offset: 2px; }`)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, buttonStyle]
+
   const { openSheet, isUnavailable, sandboxToken } = window.sandboxSheet
   class PaymentsClient {
     async isReadyToPay() {
@@ -8,11 +16,11 @@
 
     prefetchPaymentData() {}
 
-    createButton({ onClick, buttonColor = 'black' }) {
+    createButton({ onClick, buttonColor = 'black', buttonSizeMode = 'static' }) {
       const host = document.createElement('div')
       const button = document.createElement('button')
       button.type = 'button'
-      button.className = `gpay-button ${buttonColor} pay`
+      button.className = `gpay-button ${buttonColor} pay ${buttonSizeMode}`
       button.textContent = 'Google Pay'
       button.addEventListener('click', onClick)
       host.append(button)

@@ -10,6 +10,7 @@
     ['4242424242424242', 'VISA 4242'],
     ['4000000000009995', 'VISA 9995 (insufficient funds)'],
     ['4000000000003220', 'VISA 3220 (3-D Secure)'],
+    ['4000000000000259', 'VISA 0259 (slow)'],
     ['4000000000000341', 'VISA 0341 (confirmed late)'],
   ]
 
@@ -27,8 +28,9 @@
   :focus-visible { outline: 3px solid #0a66c2; outline-offset: 2px; }
 `)
 
-  /** What a wallet is set to in this tab, for tests: `unavailable` where the device has none. */
+  /** Whether the device has no such wallet: as the control page says, or as a test has set in this tab. */
   const isUnavailable = (wallet) => {
+    if (window.sandboxLacks.includes(wallet)) return true
     try {
       return sessionStorage.getItem(`sandbox-${wallet}`) === 'unavailable'
     } catch {

@@ -1,21 +1,55 @@
 import { fill } from '../../i18n/fill.ts'
+import { logInPath } from '../../session/page-paths.ts'
+import { logInAddress } from '../../session/redirects.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import type { TopUpWords } from './TopUp.island.tsx'
 import type { Failure } from './top-up.store.ts'
 
 export function FailureNotice({ failure, words }: { failure: Failure; words: TopUpWords }) {
-  if (failure.kind === 'cardUnavailable') {
-    return (
-      <Notification type="warning">
-        <p>{words['topUp.cardUnavailable']}</p>
-      </Notification>
-    )
+  switch (failure.kind) {
+    case 'nothingOffered':
+    case 'methodUnavailable':
+    case 'bankUnavailable':
+    case 'cardGone':
+      return (
+        <Notification type="warning">
+          <p>{words[`topUp.${failure.kind}`]}</p>
+        </Notification>
+      )
+    case 'walletAbsent':
+    case 'walletFailed':
+      return (
+        <Notification type="warning">
+          <p>{fill(words[`topUp.${failure.kind}`], { wallet: words[`topUp.${failure.wallet}`] })}</p>
+        </Notification>
+      )
+    case 'logInRequired':
+      return (
+        <Notification type="warning">
+          <p>{words['topUp.logInRequired']}</p>
+          <Button
+            type="outline"
+            size="sm"
+            onClick={() => location.assign(logInAddress(logInPath(), location.pathname))}
+          >
+            {words['topUp.logIn']}
+          </Button>
+        </Notification>
+      )
+    case 'partNotLoaded':
+      return (
+        <Notification type="error">
+          <p>{words['trouble.noConnection']}</p>
+        </Notification>
+      )
+    default:
+      return (
+        <Notification type="error">
+          <p>{words[troubleKey(failure)]}</p>
+          <p className="field-hint">{fill(words['trouble.reference'], { reference: failure.reference })}</p>
+        </Notification>
+      )
   }
-  return (
-    <Notification type="error">
-      <p>{words[troubleKey(failure)]}</p>
-      <p className="field-hint">{fill(words['trouble.reference'], { reference: failure.reference })}</p>
-    </Notification>
-  )
 }

@@ -1,3 +1,6 @@
+import { formatMoment } from '../../i18n/date.ts'
+import { fill } from '../../i18n/fill.ts'
+import type { Language } from '../../i18n/language.ts'
 import { formatEuro } from '../../lib/money.ts'
 import type { PaymentResult } from '../../operator/contract/payment-check-result.ts'
 import { Notification } from '../../ui/Notification.tsx'
@@ -6,7 +9,7 @@ import type { TopUpResultWords } from './TopUpResult.island.tsx'
 interface Props {
   result: PaymentResult
   words: TopUpResultWords
-  language: string
+  language: Language
 }
 
 /** Whose number, how much, when, and the reference; for a failure, why and whether money was taken. */
@@ -23,10 +26,24 @@ export function PaymentFacts({ result, words, language }: Props) {
           <dt>{words['topUpResult.sum']}</dt>
           <dd>{formatEuro(result.amountInCents)}</dd>
         </div>
+        {result.status === 'paid' && result.vat && (
+          <div>
+            <dt>{fill(words['topUpResult.vat'], { rate: result.vat.rateInPercent })}</dt>
+            <dd>{formatEuro(result.vat.amountInCents)}</dd>
+          </div>
+        )}
         {result.status === 'paid' && (
           <div>
             <dt>{words['topUpResult.time']}</dt>
-            <dd>{inVilnius(result.completedAt, language)}</dd>
+            <dd>
+              {formatMoment(result.completedAt, language)} {words['topUpResult.vilniusTime']}
+            </dd>
+          </div>
+        )}
+        {result.paidBy && (
+          <div>
+            <dt>{words['topUpResult.method']}</dt>
+            <dd>{methodName(result.paidBy, words)}</dd>
           </div>
         )}
         <div>
@@ -37,6 +54,18 @@ export function PaymentFacts({ result, words, language }: Props) {
     </>
   )
 }
+
+const methodKeys = {
+  card: 'topUpResult.card',
+  savedCard: 'topUpResult.card',
+  bankLink: 'topUpResult.bankLink',
+  googlePay: 'topUpResult.googlePay',
+  applePay: 'topUpResult.applePay',
+} as const
+
+/** `Google Pay, VISA **** 4242` */
+const methodName = ({ method, detail }: NonNullable<PaymentResult['paidBy']>, words: TopUpResultWords) =>
+  [words[methodKeys[method]], ...(detail ? [detail] : [])].join(', ')
 
 function Trouble({ result, words }: Omit<Props, 'language'>) {
   switch (result.status) {
@@ -67,11 +96,3 @@ function Trouble({ result, words }: Omit<Props, 'language'>) {
       )
   }
 }
-
-/** A UTC instant in milliseconds as people in Vilnius read it. */
-const inVilnius = (instant: number, language: string): string =>
-  new Intl.DateTimeFormat(language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Europe/Vilnius',
-  }).format(instant)

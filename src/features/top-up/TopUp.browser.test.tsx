@@ -169,7 +169,6 @@ test('a reload shows the draft, and the confirmation where the person was there'
   await open()
   await expect.element(find.phone()).toHaveValue(written)
   await expect.element(find.ownSum()).toHaveValue('12,5')
-  expect(localStorage.getItem('app:v1:topup-payment-method')).toBe('"card"')
 })
 
 test('a browser without storage still gets to paying', async () => {
@@ -222,7 +221,7 @@ test('a chosen sum stays the same sum under the operator’s own presets', async
   await expect.element(find.ownSum()).toHaveAccessibleDescription(expect.stringContaining('50,00'))
 })
 
-test('without card payments the form says so', async () => {
+test('without any way to pay the form says so', async () => {
   const operator = operatorInPage()
   const offer = { minimumInCents: limits.minimum, maximumInCents: limits.maximum, cardsDetails: [] }
   operator.answers(
@@ -230,5 +229,5 @@ test('without card payments the form says so', async () => {
     answering(paymentMethodsAndCards, { ...offer, methods: [], presetSumsInCents: [...limits.presets] }),
   )
   await open()
-  await expect.element(page.getByRole('status')).toHaveTextContent(words['topUp.cardUnavailable'])
+  await expect.element(page.getByRole('status')).toHaveTextContent(words['topUp.nothingOffered'])
 })

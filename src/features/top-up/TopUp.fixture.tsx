@@ -17,6 +17,7 @@ export const topUp = (
     presets={[...limits.presets]}
     minimum={limits.minimum}
     maximum={limits.maximum}
+    walletUrls={{}}
   />
 )
 

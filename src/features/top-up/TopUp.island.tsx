@@ -5,18 +5,21 @@ import type { Language } from '../../i18n/language.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { toCents } from '../../lib/money.ts'
 import { underLimits } from '../../lib/top-up-draft.ts'
-import { pollingStartTime } from '../../lib/top-up-storage.ts'
-import { intentUnder } from '../../operator/client/intent.ts'
 import type { Line } from '../../operator/contract/line.ts'
-import { TopUpConfirmation } from './TopUpConfirmation.tsx'
+import { signedInHint } from '../../session/signed-in-hint.ts'
+import type { BankChoice } from './BankChoice.tsx'
+import type { OwnNumbers } from './OwnNumbers.tsx'
+import { firstOffer, type Offer, optionsOf, type Wallet } from './payment-choice.ts'
+import type { TopUpConfirmation } from './TopUpConfirmation.tsx'
 import { TopUpForm } from './TopUpForm.tsx'
 import { topUpApi } from './top-up.api.ts'
 import type { topUpMicrocopy } from './top-up.microcopy.ts'
 import { $draft, restoreDraft } from './top-up.state.ts'
-import { createTopUpStore, type Screen, type TopUpStore } from './top-up.store.ts'
+import { type Banks, createTopUpStore, type Screen, type TopUpStore } from './top-up.store.ts'
 import { firstDraft } from './top-up.ts'
 import { followHistory } from './top-up-history.ts'
 import { typedDraft } from './typed-draft.ts'
+import type { WalletButton } from './WalletButton.tsx'
 
 export type TopUpWords = Words<typeof topUpMicrocopy>
 
@@ -24,39 +27,54 @@ interface Props {
   words: TopUpWords
   language: Language
   line: Line
-  /** Where the acquirer sends the person back to. */
+  /** Where the acquirer, bank or wallet leads afterwards. */
   waitingPath: string
   /** Euro cents. */
   presets: number[]
   minimum: number
   maximum: number
+  /** Where the wallets' own scripts are; one without an address is not offered. */
+  walletUrls: Partial<Record<Wallet, string>>
+}
+
+/** What is loaded only when somebody needs it. */
+interface Parts {
+  Confirmation?: typeof TopUpConfirmation
+  BankChoice?: typeof BankChoice
+  WalletButton?: typeof WalletButton
+  OwnNumbers?: typeof OwnNumbers
 }
 
 const firstScreen: Screen = { name: 'form', problems: {} }
+const noBanks: Banks = { name: 'none' }
 
-/** Top-up by card: what, whose, how much; confirmation; and away to the acquirer's page. */
-export function TopUp({ words, language, line, waitingPath, presets, minimum, maximum }: Props) {
+/** Top-up: whose, how much, by what; confirmation; and away to where it is paid. */
+export function TopUp(props: Props) {
+  const { words, language } = props
   const [limits] = useState(() => ({
-    presets: presets.map(toCents),
-    minimum: toCents(minimum),
-    maximum: toCents(maximum),
+    presets: props.presets.map(toCents),
+    minimum: toCents(props.minimum),
+    maximum: toCents(props.maximum),
   }))
+  const [parts, setParts] = useState<Parts>({})
   const [store] = useState(() =>
-    createTopUpStore({
-      line,
-      language,
-      waitingPath,
-      limits,
-      api: topUpApi(),
-      intent: intentUnder('topup-intent'),
-      clock: systemClock,
-      leave,
-    }),
+    openStore(props, limits, (more) => setParts((others) => ({ ...others, ...more }))),
   )
   const screen = useStore(store.$screen, { ssr: () => firstScreen })
   const currentLimits = useStore(store.$limits, { ssr: () => limits })
+  const offer = useStore(store.$offer, { ssr: () => firstOffer })
+  const device = useStore(store.$device)
+  const banks = useStore(store.$banks, { ssr: () => noBanks })
   const draft = useStore($draft, { ssr: () => firstDraft })
   useEffect(() => runInPage(store), [store])
+  useEffect(() => {
+    if (!signedInHint.read()) return
+    // Without them a number is typed, as guests do.
+    import('./OwnNumbers.tsx').then(
+      ({ OwnNumbers }) => setParts((others) => ({ ...others, OwnNumbers })),
+      () => undefined,
+    )
+  }, [])
 
   switch (screen.name) {
     case 'form':
@@ -67,15 +85,69 @@ export function TopUp({ words, language, line, waitingPath, presets, minimum, ma
           limits={currentLimits}
           screen={screen}
           draft={draft}
+          options={optionsOf(offer, device, systemClock.now())}
+          banks={banks}
+          BankChoice={parts.BankChoice}
+          OwnNumbers={parts.OwnNumbers}
           onDraft={(next) => $draft.set(next)}
+          onChoose={store.choose}
           onReview={store.review}
         />
       )
     case 'confirm':
     case 'paying':
     case 'leaving':
-      return <TopUpConfirmation words={words} screen={screen} onPay={store.pay} onChange={store.change} />
+      return (
+        parts.Confirmation && (
+          <parts.Confirmation
+            words={words}
+            language={language}
+            screen={screen}
+            WalletButton={parts.WalletButton}
+            isCustomer={signedInHint.read() !== undefined}
+            onPay={store.pay}
+            onFail={store.fail}
+            onChange={store.change}
+          />
+        )
+      )
   }
+}
+
+function openStore(
+  { line, language, waitingPath, walletUrls }: Props,
+  limits: Parameters<typeof createTopUpStore>[0]['limits'],
+  addParts: (parts: Parts) => void,
+): TopUpStore {
+  async function isWalletReady(wallet: Wallet, offer: Offer) {
+    const [{ isWalletReady: askWallet }, { WalletButton }] = await Promise.all([
+      import('./wallet-readiness.ts'),
+      import('./WalletButton.tsx'),
+    ])
+    addParts({ WalletButton })
+    return askWallet(wallet, walletUrls[wallet] ?? '', offer)
+  }
+
+  return createTopUpStore({
+    line,
+    limits,
+    device: {
+      googlePay: Boolean(walletUrls.googlePay),
+      // Elsewhere Apple's script offers to go on with an iPhone; on an Android phone it has nothing to offer.
+      applePay: Boolean(walletUrls.applePay) && !/Android/.test(navigator.userAgent),
+    },
+    api: topUpApi(),
+    clock: systemClock,
+    async loadPaying(shared) {
+      const [{ payingInPage }, { TopUpConfirmation: Confirmation }, { BankChoice }] = await Promise.all([
+        import('./paying-in-page.ts'),
+        import('./TopUpConfirmation.tsx'),
+        import('./BankChoice.tsx'),
+      ])
+      addParts({ Confirmation, BankChoice })
+      return payingInPage(shared, { line, language, waitingPath }, isWalletReady)
+    },
+  })
 }
 
 /** Ties the store to what this page keeps and where the browser goes. Returns what unties it. */
@@ -83,6 +155,7 @@ function runInPage(store: TopUpStore): () => void {
   const typed = typedDraft($draft.get())
   restoreDraft()
   $draft.set({ ...$draft.get(), ...typed })
+  if ($draft.get().choice?.method === 'bankLink') void store.choose({ method: 'bankLink' })
   const stopFollowing = followHistory(store)
   const stopKeeping = store.$limits.listen((limits, before = limits) =>
     $draft.set(underLimits($draft.get(), before, limits)),
@@ -95,10 +168,4 @@ function runInPage(store: TopUpStore): () => void {
     stopKeeping()
     removeEventListener('pageshow', resume)
   }
-}
-
-/** The wait for the outcome begins anew with each payment. */
-function leave(url: string) {
-  pollingStartTime.remove()
-  location.assign(url)
 }

@@ -1,25 +1,48 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
+import type { Language } from '../../i18n/language.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
+import type { Extras } from './payment.ts'
+import { paymentName } from './payment-words.ts'
 import type { TopUpWords } from './TopUp.island.tsx'
-import type { Screen } from './top-up.store.ts'
+import type { Failure, Screen } from './top-up.store.ts'
+import type { WalletButtonProps } from './WalletButton.tsx'
 
 interface Props {
   words: TopUpWords
+  language: Language
   screen: Extract<Screen, { name: 'confirm' | 'paying' | 'leaving' }>
-  onPay: () => void
+  /** The wallets' own buttons, loaded once a wallet was chosen. */
+  WalletButton?: ((props: WalletButtonProps) => React.ReactNode) | undefined
+  /** Somebody is signed in, who may keep a card for the next time. */
+  isCustomer: boolean
+  onPay: (extras?: Extras) => Promise<void>
+  onFail: (failure: Failure) => void
   onChange: () => void
+  idPrefix?: string
 }
 
+const hintKeys = {
+  card: 'topUp.cardDescription',
+  savedCard: 'topUp.savedCardDescription',
+  bankLink: 'topUp.bankDescription',
+  googlePay: undefined,
+  applePay: undefined,
+} as const
+
 /** Everything once more before the button that pays. */
-export function TopUpConfirmation({ words, screen, onPay, onChange }: Props) {
+export function TopUpConfirmation(props: Props) {
+  const { words, screen, isCustomer, onPay, onChange, idPrefix = 'topup' } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { phoneNumber, amountInCents } = screen.topUp
+  const [isCardKept, setCardKept] = useState(false)
+  const { topUp, payment } = screen
   const isPaying = screen.name !== 'confirm'
+  const hintKey = hintKeys[payment.method]
   return (
     <div className="form-card">
       <h2 className="form-title" ref={heading} tabIndex={-1}>
@@ -31,31 +54,71 @@ export function TopUpConfirmation({ words, screen, onPay, onChange }: Props) {
       <dl className="summary">
         <div>
           <dt>{words['topUp.phone']}</dt>
-          <dd>{formatPhoneNumber(phoneNumber)}</dd>
+          <dd>{formatPhoneNumber(topUp.phoneNumber)}</dd>
         </div>
         <div>
           <dt>{words['topUp.sum']}</dt>
-          <dd>{formatEuro(amountInCents)}</dd>
+          <dd>{formatEuro(topUp.amountInCents)}</dd>
         </div>
         <div>
           <dt>{words['topUp.method']}</dt>
-          <dd>{words['topUp.card']}</dd>
+          <dd>{paymentName(words, payment)}</dd>
         </div>
       </dl>
-      <p className="field-hint">{words['topUp.vatIncluded']}</p>
-      <Button
-        size="lg"
-        isFullWidthOnMobile
-        isFullWidthOnTablet
-        isFullWidthOnDesktop
-        busyLabel={isPaying ? words['topUp.paying'] : undefined}
-        onClick={onPay}
-      >
-        {fill(words['topUp.pay'], { sum: formatEuro(amountInCents) })}
-      </Button>
+      <p className="field-hint">
+        {words['topUp.vatIncluded']} {hintKey && words[hintKey]}
+      </p>
+      {payment.method === 'card' && isCustomer && (
+        <Checkbox
+          name={`${idPrefix}-save-card`}
+          label={words['topUp.saveCard']}
+          checked={isCardKept}
+          disabled={isPaying}
+          onChange={({ target }) => setCardKept(target.checked)}
+        />
+      )}
+      <PayButton {...props} onPay={(extras) => onPay({ ...extras, ...(isCardKept && { saveCard: true }) })} />
       <Button type="text" disabled={isPaying} onClick={onChange}>
         {words['topUp.change']}
       </Button>
     </div>
+  )
+}
+
+/** A wallet is paid with by its own button, as its owner demands; while it is under way, ours says so. */
+function PayButton({
+  words,
+  language,
+  screen,
+  WalletButton,
+  onPay,
+  onFail,
+}: Pick<Props, 'words' | 'language' | 'screen' | 'WalletButton' | 'onPay' | 'onFail'>) {
+  const { topUp, payment } = screen
+  const isPaying = screen.name !== 'confirm'
+  const isWallet = payment.method === 'googlePay' || payment.method === 'applePay'
+  if (isWallet && !isPaying)
+    return (
+      WalletButton && (
+        <WalletButton
+          payment={payment}
+          amountInCents={topUp.amountInCents}
+          language={language}
+          onPay={onPay}
+          onFail={onFail}
+        />
+      )
+    )
+  return (
+    <Button
+      size="lg"
+      isFullWidthOnMobile
+      isFullWidthOnTablet
+      isFullWidthOnDesktop
+      busyLabel={isPaying ? words['topUp.paying'] : undefined}
+      onClick={() => void onPay()}
+    >
+      {fill(words['topUp.pay'], { sum: formatEuro(topUp.amountInCents) })}
+    </Button>
   )
 }

@@ -7,11 +7,14 @@ import { Button } from '../../ui/Button.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { useErrorTitle } from '../../ui/use-error-title.ts'
+import type { BankChoice as BankChoiceComponent } from './BankChoice.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
+import type { OwnNumbers as OwnNumbersComponent } from './OwnNumbers.tsx'
+import { PaymentChoice } from './PaymentChoice.tsx'
+import { type Choice, chosenOption, type Option } from './payment-choice.ts'
 import type { TopUpWords } from './TopUp.island.tsx'
-import type { Screen } from './top-up.store.ts'
+import type { Banks, Screen } from './top-up.store.ts'
 import type { Draft, Problems } from './top-up.ts'
 import { ownSumValue, sumValue } from './typed-draft.ts'
 
@@ -20,7 +23,15 @@ interface Props {
   limits: Limits
   screen: Extract<Screen, { name: 'form' | 'checking' }>
   draft: Draft
+  options: readonly Option[]
+  banks: Banks
+  /** Loaded once the bank link is chosen. */
+  BankChoice?: typeof BankChoiceComponent | undefined
+  /** Loaded where somebody is signed in. */
+  OwnNumbers?: typeof OwnNumbersComponent | undefined
   onDraft: (draft: Draft) => void
+  /** A way to pay is chosen; what it needs may be loaded. */
+  onChoose: (choice: Choice) => void
   onReview: (draft: Draft) => void
   /** Begins the fields' ids, which are unique in a page. */
   idPrefix?: string
@@ -41,16 +52,21 @@ const sumKeys = {
 } as const
 
 export function TopUpForm(props: Props) {
-  const { words, limits, screen, draft, onDraft, onReview, idPrefix = 'topup' } = props
+  const { words, limits, options, banks, screen, draft, onDraft, onChoose, onReview } = props
+  const { BankChoice, OwnNumbers, idPrefix = 'topup' } = props
   const problems: Problems = screen.name === 'form' ? screen.problems : {}
   const range = { minimum: formatEuro(limits.minimum), maximum: formatEuro(limits.maximum) }
   const isOwnSum = draft.sumIndex === undefined || limits.presets[draft.sumIndex] === undefined
   const phoneError = problems.phone && words[phoneKeys[problems.phone]]
   // A preset is never wrong: whoever chooses one has mended the sum.
   const sumError = isOwnSum && problems.sum ? fill(words[sumKeys[problems.sum]], range) : undefined
+  const isBankLink = chosenOption(options, draft.choice)?.choice.method === 'bankLink'
+  const bankError =
+    isBankLink && problems.bank && !draft.choice?.bankId ? words['topUp.bankMissing'] : undefined
   const errors = [
     ...(phoneError ? [{ field: `${idPrefix}-phone`, message: phoneError }] : []),
     ...(sumError ? [{ field: `${idPrefix}-own-sum`, message: sumError }] : []),
+    ...(bankError ? [{ field: `${idPrefix}-bank`, message: bankError }] : []),
   ]
   useErrorTitle(errors.length > 0, words['document.errorPrefix'])
   const [attempt, setAttempt] = useState(0)
@@ -100,6 +116,9 @@ export function TopUpForm(props: Props) {
         onChange={({ target }) => onDraft({ ...draft, phone: target.value })}
         onBlur={showInOneForm}
       />
+      {OwnNumbers && (
+        <OwnNumbers words={words} phone={draft.phone} onChoose={(phone) => onDraft({ ...draft, phone })} />
+      )}
       <ChoiceCards
         name={`${idPrefix}-sum`}
         legend={words['topUp.sum']}
@@ -124,17 +143,27 @@ export function TopUpForm(props: Props) {
           onChange={({ target }) => onDraft({ ...draft, sumIndex: undefined, ownSum: target.value })}
         />
       )}
-      <div className="field">
-        <p className="field-label">{words['topUp.method']}</p>
-        <p className="method-row">
-          <Icon name="card" size="lg" />
-          <span>
-            <b>{words['topUp.card']}</b>
-            <br />
-            <span className="field-hint">{words['topUp.cardDescription']}</span>
-          </span>
-        </p>
-      </div>
+      <PaymentChoice
+        name={`${idPrefix}-method`}
+        words={words}
+        options={options}
+        choice={draft.choice}
+        onChoose={(choice) => {
+          onDraft({ ...draft, choice: { ...choice, bankId: draft.choice?.bankId } })
+          onChoose(choice)
+        }}
+      />
+      {isBankLink && BankChoice && (
+        <BankChoice
+          name={`${idPrefix}-bank`}
+          words={words}
+          banks={banks}
+          bankId={draft.choice?.bankId}
+          error={bankError}
+          onChoose={(bankId) => onDraft({ ...draft, choice: { method: 'bankLink', bankId } })}
+          onAskAgain={() => onChoose({ method: 'bankLink' })}
+        />
+      )}
       <Button
         submit
         size="lg"

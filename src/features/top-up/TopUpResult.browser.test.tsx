@@ -18,6 +18,7 @@ const paths = {
   failure: '/klaida',
   topUp: '/papildyti',
   autoTopUp: '/mano/periodinis',
+  otherWaiting: '/extra/laukiama',
 }
 
 const payment = { paymentReference: reference, amountInCents: 1250, maskedPhoneNumber: '+370 6** **567' }
@@ -36,13 +37,13 @@ beforeEach(() => {
 })
 
 const open = (at: ResultPage) =>
-  render(<TopUpResult page={at} title={titles[at]} words={words} language="lt" paths={paths} />)
+  render(<TopUpResult page={at} title={titles[at]} words={words} language="lt" line="uoga" paths={paths} />)
 
 test('a success tells sum, number, time in Vilnius and reference', async () => {
   says({ ...completed, status: 'paid' })
   await open('success')
   await expect.element(heading(titles.success)).toBeVisible()
-  for (const fact of ['12,50 EUR', '+370 6** **567', '2026-01-15 12:30', reference])
+  for (const fact of ['12,50 EUR', '+370 6** **567', '2026-01-15 12:30 (Vilniaus laiku)', reference])
     await expect.element(page.getByText(fact, { exact: true })).toBeVisible()
   expect(isContentShown()).toBe(true)
   await expect.element(tryAgain()).not.toBeInTheDocument()

@@ -3,13 +3,16 @@ import { atom } from 'nanostores'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import type { Words } from '../../content/words.ts'
+import type { Language } from '../../i18n/language.ts'
 import { afterTopUp } from '../../lib/after-top-up.ts'
 import { systemClock } from '../../lib/clock.ts'
-import { pollingStartTime, topUpAutorefillDate } from '../../lib/top-up-storage.ts'
+import { extraTopUp, pollingStartTime, topUpAutorefillDate } from '../../lib/top-up-storage.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
+import type { Line } from '../../operator/contract/line.ts'
 import { PaymentReference, paymentReferenceParameter } from '../../operator/contract/payment-card.ts'
+import type { Receipt } from './Receipt.tsx'
 import { isContentTrue, TopUpResultScreen } from './TopUpResultScreen.tsx'
-import { topUpApi } from './top-up.api.ts'
+import { topUpResultApi } from './top-up-result.api.ts'
 import type { topUpResultMicrocopy } from './top-up-result.microcopy.ts'
 import {
   createTopUpResultStore,
@@ -26,48 +29,75 @@ interface Props {
   /** The page's title from content; shown once the operator has said that it is true. */
   title: string
   words: TopUpResultWords
-  language: string
-  /** The paths of the pages that may turn out to be the right one. */
-  paths: Record<PageOfPayment | 'topUp' | 'autoTopUp', string>
+  language: Language
+  line: Line
+  /** The paths of the pages that may turn out to be the right one; `otherWaiting` is the other line's. */
+  paths: Record<PageOfPayment | 'topUp' | 'otherWaiting' | 'autoTopUp', string>
 }
+
+/** In the address of a success that comes after its failure was told: `?after=failure`. */
+const afterParameter = 'after'
 
 const loading: ResultScreen = { name: 'loading' }
 const $loading = atom(loading)
 
 /** How a top-up went, as the operator says: the same island on the waiting, success and failure pages. */
-export function TopUpResult({ page, title, words, language, paths }: Props) {
+export function TopUpResult({ page, title, words, language, line, paths }: Props) {
   const [store, setStore] = useState<TopUpResultStore>()
   const [retryPath, setRetryPath] = useState(paths.topUp)
+  const [isAfterFailure, setAfterFailure] = useState(false)
+  const [receipt, setReceipt] = useState<{ Receipt: typeof Receipt }>()
   useEffect(() => {
+    const query = new URLSearchParams(location.search)
+    setAfterFailure(query.get(afterParameter) === 'failure')
     const intent = intentUnder('topup-intent')
     const autoTopUpIntent = intentUnder('auto-topup-intent')
-    // Who comes back by hand has no reference in the address, but this browser knows what it is waiting for.
-    const awaited = page === 'waiting' ? (intent.reference() ?? autoTopUpIntent.reference()) : undefined
-    const paymentReference = referenceInAddress() ?? awaited
+    const inAddress = referenceIn(query)
+    // Who comes back by hand has no reference in the address, but this browser knows what it is waiting for, and where.
+    const remembered = page === 'waiting' ? intent.reference() : undefined
+    if (!inAddress && remembered && (extraTopUp.read() ?? false) !== (line === 'extra'))
+      return location.replace(paths.otherWaiting)
+    const paymentReference =
+      inAddress ?? remembered ?? (page === 'waiting' ? autoTopUpIntent.reference() : undefined)
     if (paymentReference !== undefined && paymentReference === autoTopUpIntent.reference())
       setRetryPath(autoTopUpAddress(paths.autoTopUp))
     const made = createTopUpResultStore({
       page,
       paymentReference,
-      api: topUpApi(),
+      api: topUpResultApi(),
       clock: systemClock,
       pollingStartTime,
-      show: (next, found) =>
-        location.replace(`${paths[next]}?${new URLSearchParams({ [paymentReferenceParameter]: found })}`),
-      settle(reference) {
-        intent.settle(reference)
-        autoTopUpIntent.settle(reference)
+      show(next, found) {
+        const known = new URLSearchParams({ [paymentReferenceParameter]: found })
+        if (page === 'failure' && next === 'success') known.set(afterParameter, page)
+        location.replace(`${paths[next]}?${known}`)
       },
+      settle(reference) {
+        autoTopUpIntent.settle(reference)
+        return intent.settle(reference)
+      },
+      announce: ({ amountInCents }) =>
+        // Somebody who is told nothing of the site's figures has topped up all the same.
+        void import('./announce-top-up.ts').then(
+          ({ announceTopUp }) => announceTopUp(amountInCents),
+          () => undefined,
+        ),
     })
     setStore(made)
     return followVisibility(made)
-  }, [page, paths])
+  }, [page, line, paths])
   const screen = useStore(store?.$screen ?? $loading, { ssr: () => loading })
 
   // The page's own text, picture and buttons stand in its HTML, hidden: script writes no HTML.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-result-told', isContentTrue(screen))
   }, [screen])
+
+  const isPaid = screen.name === 'known' && screen.result.status === 'paid'
+  useEffect(() => {
+    // Without it the page still says all that the receipt would.
+    if (isPaid) import('./Receipt.tsx').then(setReceipt, () => undefined)
+  }, [isPaid])
 
   return (
     <TopUpResultScreen
@@ -76,7 +106,10 @@ export function TopUpResult({ page, title, words, language, paths }: Props) {
       words={words}
       language={language}
       topUpPath={retryPath}
+      otherMethodPath={retryPath === paths.topUp ? `${paths.topUp}#topup-method` : undefined}
       goOnPath={afterTopUp.read()}
+      isAfterFailure={isAfterFailure}
+      Receipt={receipt?.Receipt}
       onAskAgain={() => store?.start()}
     />
   )
@@ -88,8 +121,8 @@ function autoTopUpAddress(path: string): string {
   return recurringPaymentId === undefined ? path : `${path}?${new URLSearchParams({ recurringPaymentId })}`
 }
 
-function referenceInAddress(): string | undefined {
-  const reference = new URLSearchParams(location.search).get(paymentReferenceParameter)
+function referenceIn(query: URLSearchParams): string | undefined {
+  const reference = query.get(paymentReferenceParameter)
   return v.is(PaymentReference, reference) ? reference : undefined
 }
 

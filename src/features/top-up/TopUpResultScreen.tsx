@@ -1,10 +1,12 @@
 import { fill } from '../../i18n/fill.ts'
+import type { Language } from '../../i18n/language.ts'
 import type { PaymentResult } from '../../operator/contract/payment-check-result.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { PaymentFacts } from './PaymentFacts.tsx'
+import type { Receipt as ReceiptComponent } from './Receipt.tsx'
 import type { TopUpResultWords } from './TopUpResult.island.tsx'
 import type { ResultScreen } from './top-up-result.store.ts'
 import { mayChange } from './top-up-result.ts'
@@ -14,10 +16,16 @@ interface Props {
   /** The page's title from content; shown once the operator has said that it is true. */
   title: string
   words: TopUpResultWords
-  language: string
+  language: Language
   topUpPath: string
+  /** Where the same top-up is paid in another way, where there is one. */
+  otherMethodPath?: string | undefined
   /** Where whoever topped up for something goes on with it. */
   goOnPath?: string | undefined
+  /** The failure of the same payment was told before. */
+  isAfterFailure?: boolean
+  /** Loaded once the top-up is paid. */
+  Receipt?: typeof ReceiptComponent | undefined
   onAskAgain: () => void
   /** A page has one h1: where several screens stand on one, theirs are lower. */
   headingTag?: 'h1' | 'h4'
@@ -48,7 +56,17 @@ function heading({ screen, title, words }: Props): string {
 }
 
 function Content(props: Props) {
-  const { screen, words, language, topUpPath, goOnPath, onAskAgain } = props
+  const {
+    screen,
+    words,
+    language,
+    topUpPath,
+    otherMethodPath,
+    goOnPath,
+    isAfterFailure,
+    Receipt,
+    onAskAgain,
+  } = props
   switch (screen.name) {
     case 'loading':
       return <Spinner label={words['topUpResult.loading']} />
@@ -77,7 +95,18 @@ function Content(props: Props) {
       return (
         <>
           {mayChange(screen.result) && !screen.isLate && <Spinner label={words['topUpResult.loading']} />}
+          {isAfterFailure && screen.result.status === 'paid' && (
+            <Notification type="success">
+              <p>{words['topUpResult.paidLate']}</p>
+            </Notification>
+          )}
           <PaymentFacts result={screen.result} words={words} language={language} />
+          {goOnPath && screen.result.status === 'paid' && (
+            <a className="button button-primary button-md" href={goOnPath}>
+              {words['topUpResult.goOn']}
+            </a>
+          )}
+          {Receipt && screen.result.status === 'paid' && <Receipt words={words} />}
           {screen.isLate && (
             <>
               <Notification type="info">
@@ -86,15 +115,17 @@ function Content(props: Props) {
               <AskAgain isAsking={screen.isAsking} words={words} onAskAgain={onAskAgain} />
             </>
           )}
-          {goOnPath && screen.result.status === 'paid' && (
-            <a className="button button-primary button-md" href={goOnPath}>
-              {words['topUpResult.goOn']}
-            </a>
-          )}
           {isFailure(screen.result) && (
-            <a className="button button-primary button-md" href={topUpPath}>
-              {words['topUpResult.tryAgain']}
-            </a>
+            <p className="result-ways">
+              <a className="button button-primary button-md" href={topUpPath}>
+                {words['topUpResult.tryAgain']}
+              </a>
+              {otherMethodPath && (
+                <a className="button button-outline button-md" href={otherMethodPath}>
+                  {words['topUpResult.otherMethod']}
+                </a>
+              )}
+            </p>
           )}
         </>
       )

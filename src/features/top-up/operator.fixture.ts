@@ -31,7 +31,7 @@ export function operatorInPage() {
   operator.answers(
     paymentMethodsAndCards,
     answering(paymentMethodsAndCards, {
-      methods: ['card'],
+      methods: ['card', 'bankLink'],
       minimumInCents: limits.minimum,
       maximumInCents: limits.maximum,
       presetSumsInCents: [...limits.presets],

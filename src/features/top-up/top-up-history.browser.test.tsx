@@ -11,7 +11,7 @@ const form: Screen = { name: 'form', problems: {} }
 function confirmation(): Screen {
   const topUp = readDraft(draft, limits)
   if (!isTopUp(topUp)) throw new Error('the draft is whole')
-  return { name: 'confirm', topUp }
+  return { name: 'confirm', topUp, payment: { method: 'card' } }
 }
 
 /** A store whose screen the test sets, followed as in the page. */

@@ -2,6 +2,10 @@ import { onTestFinished, vi } from 'vitest'
 import { type ManualClock, manualClock } from '../../lib/manual-clock.ts'
 import type { Limits } from '../../lib/top-up-draft.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
+import { paymentBeginner } from './begin-payment.ts'
+import { createPaying } from './paying.store.ts'
+import { paymentApi } from './payment.api.ts'
+import type { Choice, Device, Wallet } from './payment-choice.ts'
 import { topUpApi } from './top-up.api.ts'
 import { createTopUpStore } from './top-up.store.ts'
 import type { Draft } from './top-up.ts'
@@ -40,7 +44,12 @@ export function browser(fetch: Fetch) {
       return fetch(url, init)
     },
   }
-  return { clock, sent, api: topUpApi({ transport }), ended: endedBy(clock) }
+  return {
+    clock,
+    sent,
+    api: { ...topUpApi({ transport }), ...paymentApi({ transport }) },
+    ended: endedBy(clock),
+  }
 }
 
 export type Browser = ReturnType<typeof browser>
@@ -49,32 +58,53 @@ interface TopUpPage {
   line?: 'uoga' | 'extra'
   content?: Limits
   leave?: (url: string) => void
+  device?: Device
+  /** What each wallet's own script says. */
+  isWalletReady?: (wallet: Wallet) => Promise<boolean>
 }
 
 /** The top-up page as it is opened or loaded anew; `left` is where it went. */
 export function openTopUp(
   { api, clock }: Pick<Browser, 'api' | 'clock'>,
-  { line = 'uoga', content = limits, leave }: TopUpPage = {},
+  {
+    line = 'uoga',
+    content = limits,
+    leave,
+    device = { googlePay: true, applePay: true },
+    isWalletReady = async () => true,
+  }: TopUpPage = {},
 ) {
   const left: string[] = []
   const intent = intentUnder('topup-intent', clock)
+  const site = { line, language: 'lt', waitingPath: '/laukiama-papildymo' } as const
   const store = createTopUpStore({
     line,
-    language: 'lt',
-    waitingPath: '/laukiama-papildymo',
+    device,
+    loadPaying: async (shared) =>
+      createPaying(shared, {
+        begin: paymentBeginner({ ...site, api, intent }),
+        api,
+        intent,
+        clock,
+        isWalletReady,
+        leave(url) {
+          left.push(url)
+          leave?.(url)
+        },
+      }),
     limits: content,
     api,
-    intent,
     clock,
-    leave(url) {
-      left.push(url)
-      leave?.(url)
-    },
   })
   return { store, left, intent, screen: () => store.$screen.get() }
 }
 
-export const draftOf = (phone: string, ownSum = '10'): Draft => ({ phone, sumIndex: undefined, ownSum })
+export const draftOf = (phone: string, ownSum = '10', choice?: Choice): Draft => ({
+  phone,
+  sumIndex: undefined,
+  ownSum,
+  choice,
+})
 
 /** Lets the client's time go by, a millisecond a turn of the event loop, until something has ended. */
 const endedBy =

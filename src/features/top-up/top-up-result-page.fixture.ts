@@ -39,6 +39,7 @@ export function resultPages() {
       const opened = clock.now()
       const shown: string[] = []
       const settled: string[] = []
+      const announced: string[] = []
       const store = createTopUpResultStore({
         page,
         paymentReference: hasReference ? reference : undefined,
@@ -51,9 +52,14 @@ export function resultPages() {
           },
         },
         show: (next, found) => shown.push(`${next} ${found}`),
-        settle: (found) => settled.push(found),
+        settle(found) {
+          const isFirst = !settled.includes(found)
+          settled.push(found)
+          return isFirst
+        },
+        announce: ({ paymentReference }) => announced.push(paymentReference),
       })
-      return { store, shown, settled, screen: () => store.$screen.get() }
+      return { store, shown, settled, announced, screen: () => store.$screen.get() }
     },
   })
 }

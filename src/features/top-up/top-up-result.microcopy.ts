@@ -23,6 +23,17 @@ export const topUpResultMicrocopy = [
   'topUpResult.expired',
   'topUpResult.tryAgain',
   'topUpResult.goOn',
+  'topUpResult.method',
+  'topUpResult.card',
+  'topUpResult.bankLink',
+  'topUpResult.googlePay',
+  'topUpResult.applePay',
+  'topUpResult.vat',
+  'topUpResult.vilniusTime',
+  'topUpResult.otherMethod',
+  'topUpResult.paidLate',
+  'topUpResult.seller',
+  'topUpResult.print',
   ...troubleMicrocopy,
 ] as const
 

@@ -3,7 +3,7 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Stored } from '../../lib/storage.ts'
 import type { Trouble } from '../../operator/client/outcome.ts'
 import type { PaymentResult } from '../../operator/contract/payment-check-result.ts'
-import type { TopUpApi } from './top-up.api.ts'
+import type { TopUpResultApi } from './top-up-result.api.ts'
 import {
   mayChange,
   type PageOfPayment,
@@ -29,13 +29,15 @@ interface Dependencies {
   /** Another state than this page's own leads to another page. */
   page: ResultPage
   paymentReference: string | undefined
-  api: Pick<TopUpApi, 'checkResult'>
+  api: TopUpResultApi
   clock: Clock
   pollingStartTime: Stored<number>
   /** Goes to the page that says how the payment stands. */
   show: (page: PageOfPayment, paymentReference: string) => void
-  /** The outcome is final and shown: the next top-up is another one. */
-  settle: (paymentReference: string) => void
+  /** The outcome is final and shown: the next top-up is another one. True the first time in this browser. */
+  settle: (paymentReference: string) => boolean
+  /** A top-up is paid, told once. */
+  announce: (result: PaymentResult) => void
 }
 
 export interface TopUpResultStore {
@@ -54,6 +56,7 @@ export function createTopUpResultStore({
   pollingStartTime,
   show,
   settle,
+  announce,
 }: Dependencies): TopUpResultStore {
   const $screen = atom<ResultScreen>({ name: 'loading' })
   let run = 0
@@ -83,7 +86,7 @@ export function createTopUpResultStore({
     }
     $screen.set({ name: 'known', result, isLate: mayChange(result) && isOver(), isAsking: false })
     if (mayChange(result)) askAgain(reference, asked, thisRun)
-    else settle(reference)
+    else if (settle(reference) && result.status === 'paid') announce(result)
   }
 
   /** A connection that comes back finds the payment as it stands; nothing is lost by asking on. */

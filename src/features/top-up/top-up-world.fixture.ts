@@ -2,11 +2,19 @@ import * as v from 'valibot'
 import { manualClock } from '../../lib/manual-clock.ts'
 import { pollingStartTime } from '../../lib/top-up-storage.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
-import { countWishes } from '../../operator/client/wishes.fixture.ts'
+import { banklinkPaymentRequest } from '../../operator/contract/banklink-payment-request.ts'
+import { apiPath } from '../../operator/contract/endpoint.ts'
+import { paymentApplePay } from '../../operator/contract/payment-applepay.ts'
 import { paymentCard, paymentReferenceParameter } from '../../operator/contract/payment-card.ts'
+import { paymentGooglePay } from '../../operator/contract/payment-googlepay.ts'
+import type { PaymentMethod } from '../../operator/contract/payment-methods-and-cards.ts'
+import { paymentApi } from './payment.api.ts'
+import type { Choice } from './payment-choice.ts'
+import { countPaymentWishes, type Wish } from './payment-wishes.fixture.ts'
 import { topUpApi } from './top-up.api.ts'
 import type { TopUpStore } from './top-up.store.ts'
 import { draftOf, openTopUp } from './top-up-page.fixture.ts'
+import { topUpResultApi } from './top-up-result.api.ts'
 import { createTopUpResultStore, type ResultPage, type TopUpResultStore } from './top-up-result.store.ts'
 
 export type Act = 'pay' | 'payRefused' | 'cancel'
@@ -29,8 +37,9 @@ interface Call {
   lose: () => void
 }
 
-type Form = { name: 'form'; store: TopUpStore; isGone: boolean }
-/** The acquirer's page; Back leads from it to the form. */
+/** `wanted`: what was last pressed for. */
+type Form = { name: 'form'; store: TopUpStore; isGone: boolean; wanted: { wish?: Wish | undefined } }
+/** The acquirer's or a bank's page; Back leads from it to the form. */
 type Bank = { name: 'bank'; url: string; form: Form }
 type Result = {
   name: 'result'
@@ -38,56 +47,72 @@ type Result = {
   reference: string | undefined
   store: TopUpResultStore
   isGone: boolean
-  bank: Bank | undefined
+  /** What Back leads to. */
+  before: Bank | Form | undefined
 }
 
 /** A person with a browser of two tabs; their calls arrive when, and if, the test says so. */
 export function createWorld(outside: Outside, phone: string) {
   const clock = manualClock()
   const calls: Call[] = []
-  const wishes = countWishes()
+  const wishes = countPaymentWishes()
   /** Outcomes that were shown as final, by payment. */
   const told = new Map<string, ResultPage>()
+  /** Top-ups of which the site's figures were told. */
+  const announced: string[] = []
 
   /** A page that is gone hears of nothing, though what it sent may arrive. */
-  const apiOf = (isGone: () => boolean) =>
-    topUpApi({
-      transport: {
-        clock,
-        origin: () => 'http://127.0.0.1:4321',
-        fetch: (url, { signal: _, ...init }) =>
-          new Promise((resolve, reject) => {
-            if (isPayment(url)) wishes.send(init)
-            const answer = (response: Response) => !isGone() && resolve(response)
-            const lose = () => !isGone() && reject(new TypeError('lost'))
-            calls.push({ url, init, answer, lose })
-          }),
-      },
-    })
+  const apiOf = (isGone: () => boolean, wanted: { wish?: Wish | undefined } = {}) => {
+    const transport = {
+      clock,
+      origin: () => 'http://127.0.0.1:4321',
+      fetch: (url: URL, { signal: _, ...init }: RequestInit) =>
+        new Promise<Response>((resolve, reject) => {
+          const method = methodOf(url)
+          if (method && wanted.wish) wanted.wish = wishes.send(init, method, wanted.wish)
+          const answer = (response: Response) => !isGone() && resolve(response)
+          const lose = () => !isGone() && reject(new TypeError('lost'))
+          calls.push({ url, init, answer, lose })
+        }),
+    }
+    return { ...topUpApi({ transport }), ...paymentApi({ transport }), ...topUpResultApi({ transport }) }
+  }
 
   async function deliver(call: Call, fate: Fate) {
     if (fate === 'requestLost') return call.lose()
     const response = await outside.fetch(call.url, call.init)
-    if (isPayment(call.url) && response.ok)
-      wishes.begin(call.init, v.parse(paymentCard.answer, await response.clone().json()).paymentReference)
+    if (methodOf(call.url) && response.ok)
+      wishes.begin(call.init, v.parse(Begun, await response.clone().json()).paymentReference)
     if (fate === 'arrives') call.answer(response)
     else call.lose()
   }
 
-  function openTab() {
+  /** `firstChoice`: how the person means to pay at first, a place among the choices. */
+  function openTab(firstChoice: number) {
     let ownSum = '10'
+    let choice = firstChoice
+    let walletCard = cards.pay
     let page: Form | Bank | Result = openForm()
 
     function openForm(): Form {
       const leave = (url: string) => {
         page = { name: 'bank', url, form }
+        const reference = new URL(url, site).searchParams.get(paymentReferenceParameter) ?? undefined
+        if (reference === undefined) return
+        close()
+        page = openResult('waiting', reference, form)
       }
-      const { store } = openTopUp({ api: apiOf(() => form.isGone), clock }, { leave })
-      const form: Form = { name: 'form', store, isGone: false }
+      const wanted: { wish?: Wish | undefined } = {}
+      const { store } = openTopUp({ api: apiOf(() => form.isGone, wanted), clock }, { leave })
+      const form: Form = { name: 'form', store, isGone: false, wanted }
       return form
     }
 
-    function openResult(at: ResultPage, reference: string | undefined, bank: Bank | undefined): Result {
+    function openResult(
+      at: ResultPage,
+      reference: string | undefined,
+      before: Bank | Form | undefined,
+    ): Result {
       const intent = intentUnder('topup-intent', clock)
       const store = createTopUpResultStore({
         page: at,
@@ -98,15 +123,16 @@ export function createWorld(outside: Outside, phone: string) {
         show: (next, found) => {
           if (next === 'autoTopUpSuccess') throw new Error('nobody set one up')
           close()
-          page = openResult(next, found, bank)
+          page = openResult(next, found, before)
         },
         settle: (found) => {
-          intent.settle(found)
           wishes.see(found)
           told.set(found, at)
+          return intent.settle(found)
         },
+        announce: ({ paymentReference }) => announced.push(paymentReference),
       })
-      const result: Result = { name: 'result', page: at, reference, store, isGone: false, bank }
+      const result: Result = { name: 'result', page: at, reference, store, isGone: false, before }
       store.start()
       return result
     }
@@ -126,18 +152,21 @@ export function createWorld(outside: Outside, phone: string) {
     }
 
     /** From the form, or from the confirmation by way of the form. */
-    function review(isOtherSum: boolean) {
-      if (isOtherSum) ownSum = ownSum === '10' ? '20' : '10'
+    function review(other?: 'sum' | 'method') {
+      if (other === 'sum') ownSum = ownSum === '10' ? '20' : '10'
+      if (other === 'method') choice = (choice + 1) % choices.length
       if (page.name !== 'form') return
       page.store.change()
-      void page.store.review(draftOf(phone, ownSum))
+      void page.store.review(draftOf(phone, ownSum, choices[choice]))
     }
 
     function pay(presses: number) {
       if (page.name !== 'form') return
       const screen = page.store.$screen.get()
-      if (screen.name === 'confirm') wishes.press(String(screen.topUp.amountInCents))
-      for (let press = 0; press < presses; press++) void page.store.pay()
+      if (screen.name === 'confirm')
+        page.wanted.wish = wishes.press(screen.topUp.amountInCents, screen.payment.method)
+      // Each press opens the wallet's sheet anew, which gives another token.
+      for (let press = 0; press < presses; press++) void page.store.pay({ paymentToken: tokenOf(walletCard) })
     }
 
     async function visitBank(act?: Act) {
@@ -147,7 +176,7 @@ export function createWorld(outside: Outside, phone: string) {
     async function reload() {
       if (page.name === 'bank') return visitBank()
       close()
-      page = page.name === 'form' ? openForm() : openResult(page.page, page.reference, page.bank)
+      page = page.name === 'form' ? openForm() : openResult(page.page, page.reference, page.before)
     }
 
     /** `isKept`: the browser shows the form as it was left, without loading it anew. */
@@ -157,10 +186,11 @@ export function createWorld(outside: Outside, phone: string) {
         if (!isKept) close()
         page = isKept ? form : openForm()
         if (isKept) form.store.resume()
-      } else if (page.name === 'result' && page.bank) {
-        const { bank } = page
+      } else if (page.name === 'result' && page.before) {
+        const { before } = page
         close()
-        arrive(bank, await outside.visit(bank.url))
+        if (before.name === 'bank') arrive(before, await outside.visit(before.url))
+        else page = openForm()
       }
     }
 
@@ -174,13 +204,39 @@ export function createWorld(outside: Outside, phone: string) {
       if (page.name === 'bank') return visitBank('pay')
       if (page.name === 'result') return page.page === 'waiting' ? undefined : open('form')
       if (page.store.$screen.get().name === 'confirm') pay(1)
-      else review(false)
+      else review()
     }
 
-    return { goOn, review, pay, visitBank, reload, back, open, close }
+    const useWalletCard = (card: keyof typeof cards) => {
+      walletCard = cards[card]
+    }
+
+    return { useWalletCard, goOn, review, pay, visitBank, reload, back, open, close }
   }
 
-  return { clock, calls, deliver, wishes: wishes.wishes, told, openTab }
+  return { clock, calls, deliver, wishes: wishes.wishes, told, announced, openTab }
 }
 
-const isPayment = (url: URL) => url.pathname.endsWith(paymentCard.path)
+const site = 'http://127.0.0.1:4321'
+const Begun = v.object({ paymentReference: v.string() })
+
+const paths: Record<string, PaymentMethod> = {
+  [apiPath(paymentCard.path)]: 'card',
+  [apiPath(banklinkPaymentRequest.path)]: 'bankLink',
+  [apiPath(paymentGooglePay.path)]: 'googlePay',
+  [apiPath(paymentApplePay.path)]: 'applePay',
+}
+/** Which payment a call begins, if any. */
+const methodOf = (url: URL): PaymentMethod | undefined => paths[url.pathname]
+
+const choices: readonly Choice[] = [
+  { method: 'card' },
+  { method: 'googlePay' },
+  { method: 'bankLink', bankId: 'upes-unija' },
+  { method: 'applePay' },
+]
+
+/** Test cards: in the acquirer's form and in the wallets. */
+export const cards = { pay: '4242424242424242', payRefused: '4000000000009995' }
+
+const tokenOf = (sandboxCard: string) => JSON.stringify({ sandboxCard, nonce: crypto.randomUUID() })

@@ -1,5 +1,6 @@
 import { atom, onSet } from 'nanostores'
 import { topUpPaymentMethod, topUpPhone, topUpSum, topUpSumIndex } from '../../lib/top-up-storage.ts'
+import { type Choice, firstOffer } from './payment-choice.ts'
 import { type Draft, firstDraft } from './top-up.ts'
 
 /** What was typed, kept in the browser so that it survives a reload and a payment that did not come about. */
@@ -9,13 +10,22 @@ export const $draft = atom<Draft>(firstDraft)
 export function restoreDraft(): void {
   const ownSum = topUpSum.read()
   const sumIndex = topUpSumIndex.read() ?? (ownSum === undefined ? firstDraft.sumIndex : undefined)
-  $draft.set({ phone: topUpPhone.read() ?? '', ownSum: ownSum ?? '', sumIndex })
+  $draft.set({ phone: topUpPhone.read() ?? '', ownSum: ownSum ?? '', sumIndex, choice: restoreChoice() })
 }
 
-onSet($draft, ({ newValue: { phone, sumIndex, ownSum } }) => {
+const methods = [...firstOffer.methods, 'savedCard', 'googlePay', 'applePay'] as const
+
+/** A saved card's reference is never kept here: the newest card stands in for it. */
+function restoreChoice(): Choice | undefined {
+  const [name, bankId] = topUpPaymentMethod.read()?.split(' ') ?? []
+  const method = methods.find((known) => known === name)
+  return method && { method, bankId }
+}
+
+onSet($draft, ({ newValue: { phone, sumIndex, ownSum, choice } }) => {
   topUpPhone.write(phone.slice(0, 40))
   topUpSum.write(ownSum.slice(0, 40))
   if (sumIndex === undefined) topUpSumIndex.remove()
   else topUpSumIndex.write(sumIndex)
-  topUpPaymentMethod.write('card')
+  if (choice) topUpPaymentMethod.write([choice.method, ...(choice.bankId ? [choice.bankId] : [])].join(' '))
 })

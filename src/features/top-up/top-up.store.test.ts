@@ -56,7 +56,7 @@ test('a top-up is confirmed in its one form before anything is paid', async () =
   const reviewed = store.review(draftOf(numbers.ours, '10'))
   expect(screen()).toEqual({ name: 'checking' })
   await reviewed
-  expect(screen()).toEqual({ name: 'confirm', topUp })
+  expect(screen()).toEqual({ name: 'confirm', topUp, payment: { method: 'card' } })
   expect(paths()).toEqual(['validate-number'])
 })
 
@@ -139,7 +139,7 @@ test.each(troubles)('the check meets %j: told with a reference, and tried again'
   expect(screen()).toHaveProperty('failure.reference', expect.stringMatching(/^\w{12}$/))
   await clearFaults(operator.database)
   await store.review(draftOf(numbers.ours))
-  expect(screen()).toEqual({ name: 'confirm', topUp })
+  expect(screen()).toEqual({ name: 'confirm', topUp, payment: { method: 'card' } })
 })
 
 test.each(troubles)('paying meets %j: told with a reference, and tried again', async (fault, failure) => {
@@ -193,12 +193,12 @@ function offering(methods: () => string[]): Browser {
   })
 }
 
-test('without card payments the form says so and goes no further, until they are back', async () => {
+test('without any way to pay the form says so and goes no further, until they are back', async () => {
   let methods: string[] = []
   person = offering(() => methods)
   const { store, screen } = openTopUp(person)
   await store.start()
-  const unavailable = { kind: 'cardUnavailable' }
+  const unavailable = { kind: 'nothingOffered' }
   expect(screen()).toEqual({ name: 'form', problems: {}, failure: unavailable })
   await store.review(draftOf('612'))
   expect(screen()).toEqual({ name: 'form', problems: { phone: 'invalid' }, failure: unavailable })
@@ -217,6 +217,6 @@ test('card payments that end between the form and the confirmation are not begun
   await store.start()
   expect(screen().name).toBe('confirm')
   await store.pay()
-  expect(screen()).toMatchObject({ name: 'form', failure: { kind: 'cardUnavailable' } })
+  expect(screen()).toMatchObject({ name: 'form', failure: { kind: 'nothingOffered' } })
   expect(paths()).not.toContain('payment/card')
 })

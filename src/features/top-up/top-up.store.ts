@@ -1,161 +1,186 @@
-import { atom, type ReadableAtom } from 'nanostores'
-import type { Language } from '../../i18n/language.ts'
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { Clock } from '../../lib/clock.ts'
-import { type Limits, limitProblem, type PhoneProblem } from '../../lib/top-up-draft.ts'
-import type { Intent } from '../../operator/client/intent.ts'
-import type { Outcome } from '../../operator/client/outcome.ts'
-import type { CodeOf } from '../../operator/contract/endpoint.ts'
+import type { Limits, PhoneProblem } from '../../lib/top-up-draft.ts'
+import type { Bank } from '../../operator/contract/banklink-bank-list.ts'
 import type { Line } from '../../operator/contract/line.ts'
-import type { paymentCard } from '../../operator/contract/payment-card.ts'
+import type { Failed } from '../../session/loaded.ts'
+import type { Extras, Payment } from './payment.ts'
+import {
+  type Choice,
+  chosenOption,
+  type Device,
+  firstOffer,
+  type Offer,
+  optionsOf,
+  type Wallet,
+} from './payment-choice.ts'
 import type { TopUpApi } from './top-up.api.ts'
 import { type Draft, isTopUp, type Problems, readDraft, type TopUp } from './top-up.ts'
 
 /** What stands in the way, other than a field: shown with its reference, and the way to try again. */
-export type Failure = Exclude<Outcome<never, never>, { kind: 'answer' }> | { kind: 'cardUnavailable' }
+export type Failure =
+  | Failed
+  /** Nothing can be paid with now · not with this · not at this bank · this card is not kept any more, or has expired. */
+  | { kind: 'nothingOffered' | 'methodUnavailable' | 'bankUnavailable' | 'cardGone' }
+  /** A saved card is a customer's, and nobody is signed in any more. */
+  | { kind: 'logInRequired' }
+  /** The part of the page that pays could not be loaded. */
+  | { kind: 'partNotLoaded' }
+  /** The device has no such wallet · it has, and something went wrong with it. */
+  | { kind: 'walletAbsent' | 'walletFailed'; wallet: Wallet }
 
-/** The form's screens, from what is typed to the acquirer's page. */
+/** The form's screens, from what is typed to the page where it is paid. */
 export type Screen =
   /** `isReturned`: back from the confirmation to change something. */
   | { name: 'form'; problems: Problems; failure?: Failure | undefined; isReturned?: boolean }
   | { name: 'checking' }
-  | { name: 'confirm'; topUp: TopUp; failure?: Failure }
-  | { name: 'paying'; topUp: TopUp }
-  /** Busy until the browser has gone to the acquirer's page. */
-  | { name: 'leaving'; topUp: TopUp; paymentReference: string }
+  | { name: 'confirm'; topUp: TopUp; payment: Payment; failure?: Failure }
+  | { name: 'paying'; topUp: TopUp; payment: Payment }
+  /** Busy until the browser has gone to the next page. */
+  | { name: 'leaving'; topUp: TopUp; payment: Payment; paymentReference: string }
 
-/** A browser that hasn't left by then stays: the page takes presses again. Milliseconds. */
-export const leavingLimit = 10_000
+/** The banks of the bank link, asked for once somebody chooses it. */
+export type Banks =
+  | { name: 'none' }
+  | { name: 'loading' }
+  | { name: 'ready'; banks: readonly Bank[] }
+  | { name: 'failed'; failure: Failure }
 
-interface Dependencies {
-  line: Line
-  language: Language
-  /** Where the acquirer sends the person back to. */
-  waitingPath: string
-  /** The content's limits, until the operator has said its own. */
-  limits: Limits
-  api: TopUpApi
-  intent: Intent
-  clock: Clock
-  /** Leaves for the acquirer's page. */
-  leave: (url: string) => void
+/** What the form and what pays share. */
+export interface Shared {
+  $screen: WritableAtom<Screen>
+  $limits: WritableAtom<Limits>
+  $offer: WritableAtom<Offer>
+  $device: WritableAtom<Device>
+  $banks: WritableAtom<Banks>
+  /** Asks for the operator's offer; returns what stood in the way. */
+  ask(): Promise<Failed | undefined>
+  /** Why nothing can be paid at all, if so. */
+  unavailable(): Failure | undefined
+  showForm(problems: Problems, failure?: Failure): void
 }
 
-export interface TopUpStore {
-  $screen: ReadableAtom<Screen>
-  $limits: ReadableAtom<Limits>
-  /** Asks the operator for its limits and methods; what is typed meanwhile stays. */
-  start(): Promise<void>
-  /** Checks the draft and, with the operator, the number; then asks for confirmation. */
-  review(draft: Draft): Promise<void>
+/** What pays, loaded once somebody is about to: see paying.store.ts. */
+export interface Paying {
+  /** Loads what a way to pay needs, and tells where it can't work. */
+  prepare(choice: Choice): Promise<void>
+  /** The choice with all that paying so needs, or why it can't be paid so. */
+  paymentOf(choice: Choice | undefined): Promise<Payment | { failure: Failure } | { problem: 'missing' }>
   /** Pays what was confirmed: one payment, however often it is pressed. */
-  pay(): Promise<void>
-  /** From the confirmation back to the form, with everything that was typed. */
-  change(): void
+  pay(extras?: Extras): Promise<void>
+  /** A wallet's sheet failed; one that was cancelled is no failure. */
+  fail(failure: Failure): void
   /** The page is shown again after the browser had left: nothing is under way any more. */
   resume(): void
 }
 
-export function createTopUpStore({
-  line,
-  language,
-  waitingPath,
-  limits,
-  api,
-  intent,
-  clock,
-  leave,
-}: Dependencies): TopUpStore {
+interface Dependencies {
+  line: Line
+  /** The content's limits, until the operator has said its own. */
+  limits: Limits
+  /** The wallets whose script has an address. */
+  device: Device
+  api: TopUpApi
+  clock: Pick<Clock, 'now'>
+  /** Rejects where the connection is lost. */
+  loadPaying: (shared: Shared) => Promise<Paying>
+}
+
+export interface TopUpStore extends Pick<Paying, 'pay' | 'fail' | 'resume'> {
+  $screen: ReadableAtom<Screen>
+  $limits: ReadableAtom<Limits>
+  $offer: ReadableAtom<Offer>
+  $device: ReadableAtom<Device>
+  $banks: ReadableAtom<Banks>
+  /** Asks the operator for its limits and methods; what is typed meanwhile stays. */
+  start(): Promise<void>
+  /** A way to pay was chosen: loads what it needs, and tells where it can't work. */
+  choose(choice: Choice): Promise<void>
+  /** Checks the draft and, with the operator, the number; then asks for confirmation. */
+  review(draft: Draft): Promise<void>
+  /** From the confirmation back to the form, with everything that was typed. */
+  change(): void
+}
+
+export function createTopUpStore({ line, limits, device, api, clock, loadPaying }: Dependencies): TopUpStore {
   const $screen = atom<Screen>({ name: 'form', problems: {} })
   const $limits = atom(limits)
-  let isCardOffered = true
-  let cancelLeaving = () => {}
+  const $offer = atom(firstOffer)
+  const $device = atom(device)
+  const $banks = atom<Banks>({ name: 'none' })
+  let paying: Paying | undefined
+  let asking: Promise<Failed | undefined> | undefined
+  let isOfferKnown = false
 
-  const unavailable = (): Failure | undefined => (isCardOffered ? undefined : { kind: 'cardUnavailable' })
+  const options = () => optionsOf($offer.get(), $device.get(), clock.now())
+  const unavailable = (): Failure | undefined =>
+    options().length > 0 ? undefined : { kind: 'nothingOffered' }
   const showForm = (problems: Problems, failure = unavailable()) =>
     $screen.set({ name: 'form', problems, failure })
 
-  async function start() {
+  /** Once at a time. */
+  function ask(): Promise<Failed | undefined> {
+    asking ??= askNow().finally(() => {
+      asking = undefined
+    })
+    return asking
+  }
+
+  async function askNow(): Promise<Failed | undefined> {
     const outcome = await api.methodsAndCards({ line })
-    if (outcome.kind !== 'answer') return
-    const { methods, presetSumsInCents, minimumInCents, maximumInCents } = outcome.value
+    if (outcome.kind !== 'answer') return outcome
+    const { presetSumsInCents, minimumInCents, maximumInCents, cardsDetails, ...offered } = outcome.value
+    isOfferKnown = true
     $limits.set({ presets: presetSumsInCents, minimum: minimumInCents, maximum: maximumInCents })
-    isCardOffered = methods.includes('card')
+    $offer.set({ ...offered, cards: cardsDetails })
     const screen = $screen.get()
     if (screen.name === 'form') $screen.set({ ...screen, failure: unavailable() ?? screen.failure })
+    return undefined
+  }
+
+  async function load(): Promise<Paying | undefined> {
+    try {
+      paying ??= await loadPaying({ $screen, $limits, $offer, $device, $banks, ask, unavailable, showForm })
+    } catch {
+      return undefined
+    }
+    return paying
+  }
+
+  async function choose(choice: Choice) {
+    const screen = $screen.get()
+    if (screen.name === 'form') $screen.set({ ...screen, failure: unavailable() })
+    if (choice.method === 'card' || choice.method === 'savedCard') return
+    const part = await load()
+    if (part) return part.prepare(choice)
+    const failure: Failure = { kind: 'partNotLoaded' }
+    if (choice.method === 'bankLink') $banks.set({ name: 'failed', failure })
+    else if (screen.name === 'form') $screen.set({ ...screen, failure })
   }
 
   async function review(draft: Draft) {
     if ($screen.get().name !== 'form') return
-    const topUp = readDraft(draft, $limits.get())
-    if (!isTopUp(topUp)) return showForm(topUp)
+    const read = readDraft(draft, $limits.get())
+    const problems: Problems = isTopUp(read) ? {} : read
+    const chosen = chosenOption(options(), draft.choice)
+    if (chosen?.choice.method === 'bankLink' && !draft.choice?.bankId) problems.bank = 'missing'
+    if (!isTopUp(read) || problems.bank) return showForm(problems)
     $screen.set({ name: 'checking' })
-    if (!isCardOffered) await start()
-    if (!isCardOffered) return showForm({})
-    const outcome = await api.validateNumber({ phoneNumber: topUp.phoneNumber })
+    const isOfferNeeded = draft.choice !== undefined && !firstOffer.methods.includes(draft.choice.method)
+    if (!chosen || (isOfferNeeded && !isOfferKnown)) {
+      const trouble = await ask()
+      if (trouble) return showForm({}, trouble)
+      if (unavailable()) return showForm({})
+    }
+    const [outcome, part] = await Promise.all([api.validateNumber({ phoneNumber: read.phoneNumber }), load()])
     if (outcome.kind !== 'answer') return showForm({}, outcome)
     const problem = numberProblem(outcome.value, line)
     if (problem) return showForm({ phone: problem })
-    $screen.set({ name: 'confirm', topUp })
-  }
-
-  async function pay() {
-    const screen = $screen.get()
-    if (screen.name !== 'confirm') return
-    if (!isCardOffered) return showForm({})
-    const { topUp } = screen
-    const paying: Screen = { name: 'paying', topUp }
-    $screen.set(paying)
-    const request = { ...topUp, language, line, returnPath: waitingPath }
-    const idempotencyKey = intent.keyFor(request)
-    const outcome = await api.payByCard(request, idempotencyKey)
-    if (outcome.kind === 'answer') intent.remember(idempotencyKey, outcome.value.paymentReference)
-    if (outcome.kind === 'failure') intent.forget(idempotencyKey)
-    // Whoever came back to this page meanwhile decides anew.
-    if ($screen.get() !== paying) return
-    switch (outcome.kind) {
-      case 'answer': {
-        const { paymentReference, redirectUrl } = outcome.value
-        $screen.set({ name: 'leaving', topUp, paymentReference })
-        cancelLeaving = clock.after(leavingLimit, resume)
-        return leave(redirectUrl)
-      }
-      case 'failure':
-        return refuse(outcome, topUp)
-      default:
-        $screen.set({ name: 'confirm', topUp, failure: outcome })
-    }
-  }
-
-  async function refuse({ code, reference }: Refusal, { amountInCents }: TopUp) {
-    const refused = { kind: 'unknown', reason: 'refused', reference } as const
-    switch (code) {
-      case 'NUMBER_NOT_OURS':
-      case 'NUMBER_BLOCKED':
-      case 'NUMBER_ON_OTHER_LINE':
-        return showForm({ phone: refusedNumbers[code] })
-      case 'SUM_OUT_OF_LIMITS': {
-        await start()
-        const sum = limitProblem(amountInCents, $limits.get())
-        return sum ? showForm({ sum }) : showForm({}, refused)
-      }
-      case 'LOG_IN_REQUIRED':
-      case 'CARD_NOT_FOUND':
-      case 'CARD_EXPIRED':
-      case 'RECURRING_PAYMENT_NOT_FOUND':
-        return showForm({}, refused)
-      default:
-        return code satisfies never
-    }
-  }
-
-  function resume() {
-    cancelLeaving()
-    const screen = $screen.get()
-    if (screen.name !== 'paying' && screen.name !== 'leaving') return
-    // A payment whose outcome the person has seen is over: another one is asked for from the beginning.
-    const isOver = screen.name === 'leaving' && intent.reference() !== screen.paymentReference
-    if (isOver) showForm({})
-    else $screen.set({ name: 'confirm', topUp: screen.topUp })
+    const payment = await part?.paymentOf(draft.choice)
+    if (!payment) return showForm({}, { kind: 'partNotLoaded' })
+    if ('failure' in payment) return showForm({}, payment.failure)
+    if ('problem' in payment) return showForm({ bank: payment.problem })
+    $screen.set({ name: 'confirm', topUp: read, payment })
   }
 
   function change() {
@@ -163,7 +188,20 @@ export function createTopUpStore({
     $screen.set({ name: 'form', problems: {}, failure: unavailable(), isReturned: true })
   }
 
-  return { $screen, $limits, start, review, pay, change, resume }
+  return {
+    $screen,
+    $limits,
+    $offer,
+    $device,
+    $banks,
+    start: async () => void (await ask()),
+    choose,
+    review,
+    pay: async (extras) => paying?.pay(extras),
+    fail: (failure) => paying?.fail(failure),
+    resume: () => paying?.resume(),
+    change,
+  }
 }
 
 type NumberAnswer = { status: 'active' | 'blocked'; line: Line } | { status: 'notOurs' }
@@ -174,11 +212,3 @@ function numberProblem(answer: NumberAnswer, line: Line): PhoneProblem | undefin
   if (answer.line !== line) return 'otherLine'
   return answer.status === 'blocked' ? 'blocked' : undefined
 }
-
-type Refusal = Extract<Outcome<never, CodeOf<typeof paymentCard>>, { kind: 'failure' }>
-
-const refusedNumbers = {
-  NUMBER_NOT_OURS: 'notOurs',
-  NUMBER_BLOCKED: 'blocked',
-  NUMBER_ON_OTHER_LINE: 'otherLine',
-} as const

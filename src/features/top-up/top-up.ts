@@ -8,10 +8,13 @@ import {
   type SumDraft,
   type SumProblem,
 } from '../../lib/top-up-draft.ts'
+import type { Choice } from './payment-choice.ts'
 
 /** What the form holds: as typed, finished or not. */
 export interface Draft extends SumDraft {
   phone: string
+  /** How to pay; undefined until the person has chosen. */
+  choice?: Choice | undefined
 }
 
 /** A top-up that can be paid. */
@@ -23,6 +26,7 @@ export interface TopUp {
 export interface Problems {
   phone?: PhoneProblem
   sum?: SumProblem
+  bank?: 'missing'
 }
 
 /** The draft as a top-up, or what is wrong with each field. */

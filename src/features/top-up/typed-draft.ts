@@ -1,3 +1,4 @@
+import { firstOffer } from './payment-choice.ts'
 import type { Draft } from './top-up.ts'
 
 /** The own sum among the form's choices; the others are the presets' places. */
@@ -9,10 +10,14 @@ export const sumValue = (value: string): number | undefined =>
 export function typedDraft(shown: Draft): Partial<Draft> {
   const field = document.getElementById('topup-phone')
   if (!(field instanceof HTMLInputElement && field.form)) return {}
-  const sum = new FormData(field.form).get('topup-sum')
+  const typed = new FormData(field.form)
+  const sum = typed.get('topup-sum')
   const isChosen = typeof sum === 'string' && sumValue(sum) !== shown.sumIndex
+  const method = firstOffer.methods.find((offered) => offered === typed.get('topup-method'))
   return {
     ...(field.value !== shown.phone && { phone: field.value }),
     ...(isChosen && { sumIndex: sumValue(sum) }),
+    // The first is chosen by itself.
+    ...(method && method !== firstOffer.methods[0] && { choice: { method } }),
   }
 }

@@ -23,14 +23,19 @@ export interface Intent {
   keyFor(request: object): string
   /** Whether this very request was sent and no answer to it is known. */
   isOpen(request: object): boolean
+  /** Whether this very request was begun, and its outcome is not known to the person yet. */
+  isBegun(request: object): boolean
   /** What the operator called the request with the saved key; undefined before it answered. */
   reference(): string | undefined
   /** Notes what the operator called it, unless another tab has begun another request meanwhile. */
   remember(idempotencyKey: string, reference: string): void
   /** The operator refused it, so nothing was begun: the same request may meet another answer with a new key. */
   forget(idempotencyKey: string): void
-  /** The outcome is final and known to the person: what is asked next is another thing. */
-  settle(reference: string): void
+  /**
+   * The outcome is final and known to the person: what is asked next is another thing. True where this browser began it
+   * and hears of its end for the first time.
+   */
+  settle(reference: string): boolean
 }
 
 /** One thing that a person wants done once: a payment, an order. */
@@ -55,6 +60,7 @@ export function intentUnder(storageKey: StorageKey, clock: Pick<Clock, 'now'> = 
       const saved = read()
       return saved?.fingerprint === fingerprintOf(request) && saved.reference === undefined
     },
+    isBegun: (request) => read()?.fingerprint === fingerprintOf(request),
     reference: () => read()?.reference,
     remember(idempotencyKey, reference) {
       const saved = read()
@@ -64,7 +70,9 @@ export function intentUnder(storageKey: StorageKey, clock: Pick<Clock, 'now'> = 
       if (read()?.idempotencyKey === idempotencyKey) storage.remove()
     },
     settle(reference) {
-      if (read()?.reference === reference) storage.remove()
+      const isOurs = read()?.reference === reference
+      if (isOurs) storage.remove()
+      return isOurs
     },
   }
 }

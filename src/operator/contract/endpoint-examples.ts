@@ -32,7 +32,12 @@ const buyer = {
 const paymentReference = '7K3M-9QWX-AB12-CD34'
 const orderReference = 'QX4D-72NB-K0ZP-55TC'
 const redirectUrl = 'https://pay.example/7K3M9QWX'
-const payment = { paymentReference, amountInCents: 1000, maskedPhoneNumber: '+370 6** **567' }
+const payment = {
+  paymentReference,
+  amountInCents: 1000,
+  maskedPhoneNumber: '+370 6** **567',
+  paidBy: { method: 'card', detail: 'VISA **** 4242' },
+} as const
 const completedAt = '2026-01-15T10:02:11Z'
 const order = { orderReference, totalInCents: 690, orderedAt: '2026-01-15T10:00:00Z' }
 const profile = {
@@ -125,7 +130,7 @@ export const endpointExamples: Examples = {
   paymentCheckResult: {
     request: { paymentReference },
     answers: [
-      { ...payment, status: 'paid', completedAt },
+      { ...payment, status: 'paid', completedAt, vat: { rateInPercent: 21, amountInCents: 174 } },
       {
         ...payment,
         status: 'paid',

@@ -23,6 +23,8 @@ export interface Endpoint<
   readonly request: Request
   readonly answer: Answer
   readonly errors: v.PicklistSchema<Codes, undefined>
+  /** Fields that are another each time: with the same Idempotency-Key they don't make it another request. */
+  readonly oneTimeFields?: readonly string[] | undefined
 }
 
 export const endpoint = <

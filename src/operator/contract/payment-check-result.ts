@@ -4,7 +4,8 @@ import { endpoint } from './endpoint.ts'
 import { AmountInCents } from './euro-amount.ts'
 import { Instant } from './instant.ts'
 import { PaymentReference } from './payment-card.ts'
-import { Identifier } from './typed-text.ts'
+import { PaymentMethod } from './payment-methods-and-cards.ts'
+import { Identifier, Words } from './typed-text.ts'
 
 /** Why a payment was refused; a reason that this site has no words for is `other`. */
 export const RefusalReason = v.fallback(
@@ -13,11 +14,16 @@ export const RefusalReason = v.fallback(
 )
 export type RefusalReason = v.InferOutput<typeof RefusalReason>
 
+/** How it is paid, and with which card (`VISA **** 4242`) or at which bank, as far as that is known. */
+export const PaidBy = v.object({ method: PaymentMethod, detail: v.optional(Words) })
+
 const payment = {
   paymentReference: PaymentReference,
   amountInCents: AmountInCents,
   /** Enough to recognise one's own number, too little to learn another's: `+370 6** **567`. */
   maskedPhoneNumber: v.pipe(v.string(), v.maxLength(20)),
+  /** A method that this site doesn't know yet is left out. */
+  paidBy: v.fallback(v.optional(PaidBy), undefined),
 }
 
 /**
@@ -31,6 +37,8 @@ export const PaymentResult = v.variant('status', [
     ...payment,
     status: v.literal('paid'),
     completedAt: Instant,
+    /** The value added tax in the sum, for the receipt. */
+    vat: v.optional(v.object({ rateInPercent: v.number(), amountInCents: AmountInCents })),
     /** The auto top-up that began with this payment. */
     recurringPayment: v.optional(v.object({ recurringPaymentId: Identifier, nextPaymentDate: CalendarDate })),
   }),

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { PaymentReference } from './payment-card.ts'
 import { RedirectUrl } from './return-path.ts'
 import { TopUpRequest, topUpErrors } from './top-up-request.ts'
+import { oneTimeFields, PaymentToken } from './wallet-token.ts'
 
 /**
  * Pays a top-up with what Google's sheet gave. `redirectUrl` is the bank's page where the card asks for its holder's
@@ -15,8 +16,9 @@ export const paymentGooglePay = endpoint({
   request: v.object({
     ...TopUpRequest.entries,
     /** `paymentMethodData.tokenizationData.token`, as it came. */
-    paymentToken: v.pipe(v.string(), v.minLength(1), v.maxLength(8_000)),
+    paymentToken: PaymentToken,
   }),
   answer: v.object({ paymentReference: PaymentReference, redirectUrl: v.nullable(RedirectUrl) }),
   errors: [...topUpErrors, 'PAYMENT_TOKEN_REFUSED'],
+  oneTimeFields,
 })

@@ -33,11 +33,14 @@ export const GooglePayParameters = v.object({
   allowedCardNetworks: v.array(Words),
 })
 
+export type GooglePayParameters = v.InferOutput<typeof GooglePayParameters>
+
 /** What Apple's payment sheet needs to know; the merchant session comes from `applepay/session`. */
 export const ApplePayParameters = v.object({
   merchantName: Words,
   supportedNetworks: v.array(Words),
 })
+export type ApplePayParameters = v.InferOutput<typeof ApplePayParameters>
 
 /** What a top-up on this line may cost and how it may be paid; the cards of whoever is signed in, none for a guest. */
 export const paymentMethodsAndCards = endpoint({

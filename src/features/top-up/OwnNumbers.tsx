@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { formatPhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
+import { account, numberOf } from '../../session/account.store.ts'
+import type { TopUpWords } from './TopUp.island.tsx'
+
+interface Props {
+  words: TopUpWords
+  /** As it is typed now. */
+  phone: string
+  onChoose: (phone: string) => void
+}
+
+/** The customer's own numbers, to be chosen by one press; any other number is typed. */
+export function OwnNumbers({ words, phone, onChoose }: Props) {
+  const loaded = useStore(account.$loaded)
+  useEffect(() => void account.load(), [])
+  const current = loaded.name === 'ready' ? numberOf(loaded.value) : null
+  const isEmpty = phone === ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the account is known; a field emptied later stays empty.
+  useEffect(() => {
+    if (current && isEmpty) onChoose(formatPhoneNumber(current))
+  }, [current])
+
+  if (loaded.name !== 'ready' || loaded.value.ownedAssets.length === 0) return null
+  return (
+    <fieldset className="own-numbers">
+      <legend className="field-hint">{words['topUp.ownNumbers']}</legend>
+      {loaded.value.ownedAssets.map(({ phoneNumber, userPhoneNumberProfile }) => (
+        <button
+          key={phoneNumber}
+          type="button"
+          className="own-number"
+          aria-pressed={parsePhoneNumber(phone) === phoneNumber}
+          onClick={() => onChoose(formatPhoneNumber(phoneNumber))}
+        >
+          {userPhoneNumberProfile?.nickname && <b>{userPhoneNumberProfile.nickname}</b>}{' '}
+          {formatPhoneNumber(phoneNumber)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

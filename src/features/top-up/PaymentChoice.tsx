@@ -1,0 +1,46 @@
+import { fill } from '../../i18n/fill.ts'
+import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { type Choice, cardExpiry, chosenOption, type Option, optionValue } from './payment-choice.ts'
+import { methodIcons, nameOf } from './payment-words.ts'
+import type { TopUpWords } from './TopUp.island.tsx'
+
+interface Props {
+  name: string
+  words: TopUpWords
+  options: readonly Option[]
+  choice: Choice | undefined
+  onChoose: (choice: Choice) => void
+}
+
+/** The ways to pay as cards. A saved card that has expired says so and can't be chosen. */
+export function PaymentChoice({ name, words, options, choice, onChoose }: Props) {
+  const chosen = chosenOption(options, choice)
+  return (
+    <ChoiceCards
+      name={name}
+      legend={words['topUp.method']}
+      isWide
+      choices={options.map((option) => ({
+        value: optionValue(option.choice),
+        label: (
+          <>
+            <Icon name={methodIcons[option.choice.method]} />
+            {nameOf(words, option)}
+          </>
+        ),
+        description:
+          option.card &&
+          (option.isExpired
+            ? words['topUp.cardExpired']
+            : fill(words['topUp.cardValidUntil'], { date: cardExpiry(option.card) })),
+        isOff: option.isExpired,
+      }))}
+      value={chosen && optionValue(chosen.choice)}
+      onChange={(value) => {
+        const option = options.find((each) => optionValue(each.choice) === value)
+        if (option) onChoose(option.choice)
+      }}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { systemClock } from '../../lib/clock.ts'
+import { extraTopUp, pollingStartTime } from '../../lib/top-up-storage.ts'
+import { intentUnder } from '../../operator/client/intent.ts'
+import { paymentBeginner } from './begin-payment.ts'
+import { createPaying } from './paying.store.ts'
+import { paymentApi } from './payment.api.ts'
+import type { Offer, Wallet } from './payment-choice.ts'
+import type { Paying, Shared } from './top-up.store.ts'
+
+type Site = Pick<Parameters<typeof paymentBeginner>[0], 'line' | 'language' | 'waitingPath'>
+
+/** What pays, as it stands in the page. */
+export function payingInPage(
+  shared: Shared,
+  site: Site,
+  isWalletReady: (wallet: Wallet, offer: Offer) => Promise<boolean>,
+): Paying {
+  const api = paymentApi()
+  const intent = intentUnder('topup-intent')
+  return createPaying(shared, {
+    begin: paymentBeginner({ ...site, api, intent }),
+    api,
+    intent,
+    clock: systemClock,
+    isWalletReady,
+    leave(url) {
+      // The wait for the outcome begins anew with each payment.
+      pollingStartTime.remove()
+      if (site.line === 'extra') extraTopUp.write(true)
+      else extraTopUp.remove()
+      location.assign(url)
+    },
+  })
+}

@@ -30,6 +30,6 @@ test('nothing in history and nothing in the report are told as such', async ({ s
   await page.getByLabel('Период').selectOption({ label: 'Выбрать даты' })
   await page.getByLabel('С', { exact: true }).fill('2020-01-01')
   await page.getByRole('button', { name: 'Показать' }).click()
-  await expect(page.getByText('Выберите период не длиннее 12 месяцев')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Выберите период не длиннее 12 месяцев' })).toBeVisible()
   await expectAccessible(page)
 })

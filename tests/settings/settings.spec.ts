@@ -50,7 +50,7 @@ test('a number is linked by the code of its text: a wrong one counts, a reload s
   const right = texts[0]?.match(/\d{6}/)?.[0] ?? ''
   await code.fill(right === '000000' ? '111111' : '000000')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Neteisingas kodas. Liko bandymų: 2')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Neteisingas kodas. Liko bandymų: 2' })).toBeVisible()
   await expectAccessible(page)
   await code.fill(`Uoga: ${right}`)
   await expect(code).toHaveValue(right)

@@ -57,7 +57,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'base',
-                    test: /node_modules\/nanostores\/|src\/(lib\/([a-z-]*storage|money)|i18n\/(language|fill)|session\/signed-in-hint)\./,
+                    test: /node_modules\/nanostores\/|src\/(lib\/([a-z-]*storage|money|when-activated)|i18n\/(language|fill)|session\/(signed-in-hint|live-chat-signature\.state))\./,
                     priority: 5,
                   },
                   { name: 'schema', test: /node_modules\/valibot\//, priority: 4 },

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { releaseFolders } from '../../hosting/release.ts'
 import type { Page } from '../../src/content/page.ts'
-import { needsSignIn } from '../../src/content/page-kind.ts'
 import { Snapshot } from '../../src/content/snapshot.ts'
 import { type Language, languages } from '../../src/i18n/language.ts'
 
@@ -26,7 +25,7 @@ const describe = (page: Page, language: Language): BuiltPage => ({
   id: page.id,
   path: page.path,
   language,
-  isPublic: !needsSignIn(page),
+  isPublic: !htmlOf(page.path).includes(' data-gate'),
 })
 
 /** The page's HTML as it was built. */

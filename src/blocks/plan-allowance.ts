@@ -21,6 +21,12 @@ export function allowanceText(allowance: Allowance, words: PlanCardWords): strin
   return unit ? `${value}\u00a0${unit}` : value
 }
 
+/** An allowance with the zone in which it is good, where it names one: `1 GB (Šveicarija)`. */
+export function allowanceWords(allowance: Allowance, words: PlanCardWords): string {
+  const text = allowanceText(allowance, words)
+  return allowance.roamingZone ? `${text} (${allowance.roamingZone})` : text
+}
+
 /** The allowance that names a plan's size: data at home, else minutes, else messages. */
 export function mainAllowance({ allowances }: Plan): [AllowanceKind, Allowance] | undefined {
   for (const kind of ['dataInLt', 'minutes', 'sms'] as const) {

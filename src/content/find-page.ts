@@ -33,6 +33,13 @@ export function pathOfId(site: Site, id: string): string {
   return page.path
 }
 
+/** Whether a block stands on the plans page: there plans can be filtered and compared. */
+export const standsOnPlansPage = (site: Site, blockId: string): boolean =>
+  site.pages.some(
+    (page) =>
+      page.id === 'plansPageContent' && 'blocks' in page && page.blocks.some(({ id }) => id === blockId),
+  )
+
 /** The page where a plan is ordered, as far as the content has it. */
 export const orderPageOf = (site: Site): Page | undefined =>
   site.pages.find(({ type }) => type === 'checkoutPage')

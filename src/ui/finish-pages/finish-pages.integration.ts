@@ -22,11 +22,17 @@ export const finishPages = (): AstroIntegration => ({
         return known
       }
       const scriptsIn = scriptSearch(read)
-      const names = (await readdir(dir, { recursive: true })).filter((name) => name.endsWith('.html'))
-      for (const name of names) {
-        const file = new URL(encodeURI(name.replaceAll('\\', '/')), dir)
+      const names = await readdir(dir, { recursive: true })
+      const filesOf = (ending: string) =>
+        names
+          .filter((name) => name.endsWith(ending))
+          .map((name) => new URL(encodeURI(name.replaceAll('\\', '/')), dir))
+      const laterStyles = filesOf('.css')
+        .map((file) => readFileSync(file, 'utf8'))
+        .join('')
+      for (const file of filesOf('.html')) {
         const html = await readFile(file, 'utf8')
-        const styled = withUsedStyles(withStylesInHead(html), scriptsIn(html))
+        const styled = withUsedStyles(withStylesInHead(html), scriptsIn(html), laterStyles)
         await writeFile(file, withPreloads(styled, idleScripts(html, read)))
       }
     },

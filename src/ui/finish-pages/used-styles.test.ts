@@ -53,15 +53,19 @@ test('keeps what a script of the page may show, inline or in a file', () => {
   )
 })
 
-test('leaves out what Tailwind sets for rules that the page has not', () => {
+test('leaves out properties that nothing reads: rules, markup, or a sheet that comes later', () => {
   const css = [
-    '@property --tw-leading{syntax:"*";inherits:false}',
-    '@property --tw-blur{syntax:"*";inherits:false;initial-value:1px}',
-    '*{--tw-leading:initial;--tw-blur:initial}',
-    '.a{--tw-leading:1;line-height:var(--tw-leading)}',
-    '.b{filter:var(--tw-blur,)}',
-  ]
-  expect(stylesFor(css.join(''), '<p class="a">')).toBe(
-    '@property --tw-leading{syntax:"*";inherits:false}*{--tw-leading:initial;}.a{--tw-leading:1;line-height:var(--tw-leading)}',
+    '@property --leading{syntax:"*";inherits:false}',
+    '@property --blur{syntax:"*";inherits:false;initial-value:1px}',
+    ':root{--leading:initial;--blur:initial;--mark:red;--later:a,"b"}',
+    '.a{--leading:1;line-height:var(--leading)}',
+    '.b{filter:var(--blur,)}',
+  ].join('')
+  const body = '<p class="a"><svg fill="var(--mark)">'
+  expect(withUsedStyles(page(css, body), () => false, 'p{font:var(--later)}')).toBe(
+    page(
+      '@property --leading{syntax:"*";inherits:false}:root{--leading:initial;--mark:red;--later:a,"b"}.a{--leading:1;line-height:var(--leading)}',
+      body,
+    ),
   )
 })

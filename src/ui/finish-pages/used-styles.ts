@@ -42,27 +42,35 @@ function classesIn(html: string): Set<string> {
   return classes
 }
 
-const property = /--tw-[\w-]+/
-
-/** Without what Tailwind registers and sets for rules of other pages: its properties that nothing here reads. */
-function withoutUnreadProperties(css: string): string {
-  const read = new Set([...css.matchAll(/var\((--tw-[\w-]+)/g)].map(([, name]) => name))
-  const ifRead = (text: string) => (read.has(property.exec(text)?.[0]) ? text : '')
-  return css.replace(/@property --tw-[^}]*\}/g, ifRead).replace(/--tw-[\w-]+:[^;}]*;?/g, ifRead)
+/** Without custom properties, registered or set, that `readers` don't read: they are there for other pages. */
+function withoutUnreadProperties(css: string, readers: string): string {
+  const read = new Set([...readers.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+  return css.replace(/(?:@property |(?<=[{;]))(--[\w-]+)(?:\{[^}]*\}|:[^;}]*;?)/g, (text, name: string) =>
+    read.has(name) ? text : '',
+  )
 }
+
+/** The page with its inlined styles as `change` makes them. */
+const withStyles = (html: string, change: (css: string) => string): string =>
+  html.replace(
+    /(<style\b[^>]*>)(.*?)(<\/style>)/gs,
+    (_, open: string, css: string, close: string) => open + change(css) + close,
+  )
 
 /**
  * The page with only those inlined rules whose classes stand in its markup, in its inline scripts or, as `isScripted`
- * says, in a script that it may load: the sheet is one for all pages, and a page has a part of its blocks.
+ * says, in a script that it may load: the sheet is one for all pages, and a page has a part of its blocks. `laterStyles`
+ * are sheets that a script may add: they read custom properties, too.
  */
-export function withUsedStyles(html: string, isScripted: (className: string) => boolean): string {
+export function withUsedStyles(
+  html: string,
+  isScripted: (className: string) => boolean,
+  laterStyles = '',
+): string {
   const markup = classesIn(html)
   const inline = [...html.matchAll(/<script\b[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text).join('\n')
   const isUsed = (className: string) =>
     markup.has(className) || classPattern(className).test(inline) || isScripted(className)
-  return html.replace(
-    /(<style\b[^>]*>)(.*?)(<\/style>)/gs,
-    (_, open: string, css: string, close: string) =>
-      `${open}${withoutUnreadProperties(print(sheetOf(css), isUsed))}${close}`,
-  )
+  const styled = withStyles(html, (css) => print(sheetOf(css), isUsed))
+  return withStyles(styled, (css) => withoutUnreadProperties(css, styled + laterStyles))
 }

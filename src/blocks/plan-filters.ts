@@ -1,0 +1,75 @@
+import type { Allowance, Plan } from '../content/plan.ts'
+import type { Words } from '../content/words.ts'
+import { fill } from '../i18n/fill.ts'
+import { formatEuro } from '../lib/money.ts'
+import { allowanceText, type PlanCardWords } from './plan-allowance.ts'
+import type { planFinderMicrocopy } from './plan-finder.microcopy.ts'
+
+export type PlanFinderWords = Words<typeof planFinderMicrocopy>
+
+interface Option {
+  value: string
+  label: string
+}
+export interface Filter {
+  /** The field of a plan that it asks for. */
+  name: 'dataInLt' | 'dataInEu' | 'minutes' | 'price'
+  options: Option[]
+}
+
+const megabytesInGigabyte = 1024
+
+/** How much of an allowance a plan has, as filters compare it: GB, minutes or `unlimited`; nothing where it has none. */
+function amount(allowance: Allowance | undefined): string | undefined {
+  if (allowance?.unlimited) return 'unlimited'
+  if (!allowance?.limited) return undefined
+  return String(allowance.gainUnit === 'MB' ? allowance.limited / megabytesInGigabyte : allowance.limited)
+}
+
+const size = (value: string) => (value === 'unlimited' ? Number.POSITIVE_INFINITY : Number(value))
+
+const paidPrice = (plan: Plan) => plan.salePrice ?? plan.planPrice
+
+/** What a page's HTML says of a plan for the filters to compare. */
+export const planFacts = (plan: Plan) => ({
+  'data-plan-card-type': plan.planCardType,
+  'data-data-in-lt': amount(plan.allowances.dataInLt),
+  'data-data-in-eu': amount(plan.allowances.dataInEu),
+  'data-minutes': amount(plan.allowances.minutes),
+  'data-price': paidPrice(plan),
+})
+
+/** The kinds that there are plans of, in the order in which plans stand. */
+export const kindsOf = (plans: readonly Plan[]) => [...new Set(plans.map(({ planCardType }) => planCardType))]
+
+/** Filters by amounts and prices that tell these plans apart: none offers what every plan fulfils. */
+export function filtersOf(
+  plans: readonly Plan[],
+  words: PlanFinderWords,
+  cardWords: PlanCardWords,
+): Filter[] {
+  const byAllowance = (['dataInLt', 'dataInEu', 'minutes'] as const).map((name): Filter => {
+    const found = new Map(plans.map(({ allowances }) => [amount(allowances[name]) ?? '0', allowances[name]]))
+    const steps = [...found].toSorted(([one], [other]) => size(one) - size(other)).slice(1)
+    return {
+      name,
+      options: steps.flatMap(([value, allowance]) =>
+        allowance ? [{ value, label: leastWords(allowance, words, cardWords) }] : [],
+      ),
+    }
+  })
+  const prices = [...new Set(plans.map(paidPrice))].toSorted((one, other) => one - other).slice(0, -1)
+  const byPrice: Filter = {
+    name: 'price',
+    options: prices.map((price) => ({
+      value: String(price),
+      label: fill(words['plans.upTo'], { price: formatEuro(price) }),
+    })),
+  }
+  return [...byAllowance, byPrice].filter(({ options }) => options.length > 0)
+}
+
+const leastWords = (allowance: Allowance, words: PlanFinderWords, cardWords: PlanCardWords): string =>
+  allowance.unlimited
+    ? cardWords['plan.unlimited']
+    : fill(words['plans.from'], { amount: allowanceText(allowance, cardWords) })

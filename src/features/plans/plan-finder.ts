@@ -1,0 +1,160 @@
+import { fill } from '../../i18n/fill.ts'
+import { differs, withCompared } from './plan-comparison.ts'
+import { filterKeys, type PlanFilter, suits } from './plan-filter.ts'
+import { choiceIn, queryWith } from './plan-query.ts'
+
+/** Filters and compares the plans that stand in it. What is chosen is in the form's and the boxes' state, and in the address. */
+class PlanFinder extends HTMLElement {
+  private readonly form = part(this, 'form', HTMLFormElement)
+  private readonly found = part(this, '.plans-found', HTMLElement)
+  private readonly bar = part(this, '.compare-bar', HTMLElement)
+  private readonly opener = part(this.bar, '[aria-haspopup]', HTMLElement)
+  private readonly clearer = part(this.bar, '.button-text', HTMLElement)
+  private readonly status = part(this.bar, '[role=status]', HTMLElement)
+  private readonly hint = this.status.textContent ?? ''
+  private readonly dialog = part(this, 'dialog', HTMLDialogElement)
+  private readonly cards = [...this.querySelectorAll<HTMLElement>('[data-plan-card-type]')]
+  private readonly boxes = [...this.querySelectorAll<HTMLInputElement>('[name=compare]')]
+  private compared: string[] = []
+
+  connectedCallback() {
+    this.fillDialog()
+    this.takeFromAddress()
+    this.form.addEventListener('change', () => this.filter())
+    this.form.addEventListener('reset', (event) => {
+      // The browser would empty the fields only after the event.
+      event.preventDefault()
+      this.setFilter({})
+      this.filter()
+      // The button that was pressed goes.
+      this.form.querySelector<HTMLElement>(':checked')?.focus()
+    })
+    this.addEventListener('change', ({ target }) => {
+      if (target instanceof HTMLInputElement && target.name === 'compare') this.compare(target)
+    })
+    this.opener.addEventListener('click', () => {
+      if (this.compared.length > 1) this.dialog.showModal()
+    })
+    this.clearer.addEventListener('click', () => this.clear())
+    const differences = part(this, '[name=differences]', HTMLInputElement)
+    differences.addEventListener('change', () =>
+      this.dialog.toggleAttribute('data-only-differences', differences.checked),
+    )
+  }
+
+  /** The table, which stands in the page for whoever has no script, and under it each plan's button of the cart. */
+  private fillDialog() {
+    const table = part(this, '.plan-table', HTMLElement)
+    const row = part(table, 'table', HTMLTableElement).createTFoot().insertRow()
+    row.insertCell()
+    for (const card of this.cards) row.insertCell().append(...copyOf(card.querySelector('[data-add]')))
+    this.dialog.append(table, ...copyOf(document.querySelector('.cart-status')))
+  }
+
+  private takeFromAddress() {
+    const { filter, compared } = choiceIn(
+      location.search,
+      this.boxes.map(({ value }) => value),
+    )
+    // Where it says nothing, what was touched before this script had come counts.
+    const isNamed = compared.length > 0 || filterKeys.some((key) => filter[key])
+    if (isNamed) {
+      this.setFilter(filter)
+      for (const box of this.boxes) box.checked = compared.includes(box.value)
+    }
+    this.compared = this.boxes.filter(({ checked }) => checked).map(({ value }) => value)
+    if (filterKeys.slice(1).some((key) => this.wanted()[key]))
+      part(this, 'details', HTMLDetailsElement).open = true
+    this.filter()
+    this.showCompared()
+    if (isNamed && this.compared.length > 1) this.dialog.showModal()
+  }
+
+  private setFilter(filter: PlanFilter) {
+    for (const control of this.form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]'))
+      setTo(control, Object.entries(filter).find(([key]) => key === control.name)?.[1] ?? '')
+  }
+
+  private wanted(): PlanFilter {
+    const data = new FormData(this.form)
+    return Object.fromEntries(filterKeys.map((key) => [key, String(data.get(key) ?? '')]))
+  }
+
+  private filter() {
+    const filter = this.wanted()
+    for (const card of this.cards) card.hidden = !suits(card.dataset, filter)
+    const count = this.cards.filter(({ hidden }) => !hidden).length
+    const isAsking = filterKeys.some((key) => filter[key])
+    part(this, '.plans-none', HTMLElement).hidden = count > 0
+    part(this, '.plans-reset', HTMLElement).hidden = !isAsking
+    this.found.textContent = isAsking ? this.foundWords(count) : ''
+    this.keepInAddress()
+  }
+
+  private compare(box: HTMLInputElement) {
+    const compared = withCompared(this.compared, box.value, box.checked)
+    if (compared) this.compared = compared
+    else box.checked = false
+    this.showCompared()
+    if (!compared) this.say(this.dataset.tooMany)
+  }
+
+  private clear() {
+    for (const box of this.boxes) box.checked = false
+    this.compared = []
+    this.showCompared()
+    // The button that was pressed goes.
+    this.opener.focus()
+  }
+
+  private showCompared() {
+    const columns = this.boxes.map(({ value }) => this.compared.includes(value))
+    const titles = this.boxes.filter(({ checked }) => checked).map(({ dataset }) => dataset.title)
+    const isComparable = this.compared.length > 1
+    for (const row of this.dialog.querySelectorAll('tr')) {
+      const cells = [...row.cells].slice(1)
+      for (const [index, cell] of cells.entries()) cell.hidden = !columns[index]
+      const texts = cells.filter(({ hidden }) => !hidden).map(({ textContent }) => textContent)
+      row.toggleAttribute('data-differs', differs(texts))
+    }
+    this.bar.toggleAttribute('data-chosen', titles.length > 0)
+    this.opener.ariaDisabled = isComparable ? null : 'true'
+    this.clearer.hidden = titles.length === 0
+    const chosen = titles.length > 0 ? [fill(this.dataset.chosen ?? '', { plans: titles.join(', ') })] : []
+    this.say([...chosen, ...(isComparable ? [] : [this.hint])].join(' '))
+    this.keepInAddress()
+  }
+
+  private say(words = '') {
+    this.status.textContent = words
+  }
+
+  private foundWords(count: number): string {
+    const { foundNone = '', foundOne, foundFew, foundOther = '' } = this.dataset
+    if (count === 0) return foundNone
+    const forms: Partial<Record<Intl.LDMLPluralRule, string>> = { one: foundOne, few: foundFew }
+    const form = new Intl.PluralRules(document.documentElement.lang).select(count)
+    return fill(forms[form] ?? foundOther, { count })
+  }
+
+  private keepInAddress() {
+    const query = queryWith(location.search, { filter: this.wanted(), compared: this.compared })
+    if (query !== location.search)
+      history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`)
+  }
+}
+
+const copyOf = (element: Element | null): Node[] => (element ? [element.cloneNode(true)] : [])
+
+function setTo(control: HTMLInputElement | HTMLSelectElement, value: string): void {
+  if (control instanceof HTMLInputElement) control.checked = control.value === value
+  else if ([...control.options].some((option) => option.value === value)) control.value = value
+}
+
+function part<Part extends Element>(parent: Element, selector: string, kind: new () => Part): Part {
+  const found = parent.querySelector(selector)
+  if (found instanceof kind) return found
+  throw new Error(`the plan finder has no ${selector}`)
+}
+
+customElements.define('plan-finder', PlanFinder)

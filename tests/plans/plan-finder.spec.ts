@@ -116,7 +116,7 @@ test('without JavaScript every plan is there, and all of them side by side', asy
   for (const card of await cards(page).all()) await expect(card.getByText(/\d,\d{2}\sEUR/)).toBeVisible()
   await expect(page.getByText('su PVM').first()).toBeVisible()
   await expect(page.getByRole('columnheader')).toHaveText([/./, 'Žemuogė', 'Mėlynė', 'Avietė', 'Gervuogė'])
-  await expect(page.getByRole('form')).toHaveCount(0)
+  await expect(page.getByRole('search')).toHaveCount(0)
   await expect(finder(page).getByRole('checkbox')).toHaveCount(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
 })

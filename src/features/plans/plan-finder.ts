@@ -3,9 +3,13 @@ import { differs, withCompared } from './plan-comparison.ts'
 import { filterKeys, type PlanFilter, suits } from './plan-filter.ts'
 import { choiceIn, queryWith } from './plan-query.ts'
 
-/** Filters and compares the plans that stand in it. What is chosen is in the form's and the boxes' state, and in the address. */
+/** Filters and compares the plans that stand in it. What is chosen is in the state of fields and boxes, and in the address. */
 class PlanFinder extends HTMLElement {
-  private readonly form = part(this, 'form', HTMLFormElement)
+  private readonly filters = part(this, '.plan-filters', HTMLElement)
+  private readonly reset = part(this, '.plans-reset', HTMLElement)
+  private readonly controls = [
+    ...this.filters.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]'),
+  ]
   private readonly found = part(this, '.plans-found', HTMLElement)
   private readonly bar = part(this, '.compare-bar', HTMLElement)
   private readonly opener = part(this.bar, '[aria-haspopup]', HTMLElement)
@@ -20,14 +24,12 @@ class PlanFinder extends HTMLElement {
   connectedCallback() {
     this.fillDialog()
     this.takeFromAddress()
-    this.form.addEventListener('change', () => this.filter())
-    this.form.addEventListener('reset', (event) => {
-      // The browser would empty the fields only after the event.
-      event.preventDefault()
+    this.filters.addEventListener('change', () => this.filter())
+    this.reset.addEventListener('click', () => {
       this.setFilter({})
       this.filter()
       // The button that was pressed goes.
-      this.form.querySelector<HTMLElement>(':checked')?.focus()
+      this.filters.querySelector<HTMLElement>(':checked')?.focus()
     })
     this.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLInputElement && target.name === 'compare') this.compare(target)
@@ -71,13 +73,15 @@ class PlanFinder extends HTMLElement {
   }
 
   private setFilter(filter: PlanFilter) {
-    for (const control of this.form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]'))
+    for (const control of this.controls)
       setTo(control, Object.entries(filter).find(([key]) => key === control.name)?.[1] ?? '')
   }
 
   private wanted(): PlanFilter {
-    const data = new FormData(this.form)
-    return Object.fromEntries(filterKeys.map((key) => [key, String(data.get(key) ?? '')]))
+    const chosen = this.controls.filter(
+      (control) => !(control instanceof HTMLInputElement) || control.checked,
+    )
+    return Object.fromEntries(chosen.map(({ name, value }) => [name, value]))
   }
 
   private filter() {
@@ -86,7 +90,7 @@ class PlanFinder extends HTMLElement {
     const count = this.cards.filter(({ hidden }) => !hidden).length
     const isAsking = filterKeys.some((key) => filter[key])
     part(this, '.plans-none', HTMLElement).hidden = count > 0
-    part(this, '.plans-reset', HTMLElement).hidden = !isAsking
+    this.reset.hidden = !isAsking
     this.found.textContent = isAsking ? this.foundWords(count) : ''
     this.keepInAddress()
   }

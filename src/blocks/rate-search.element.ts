@@ -1,5 +1,5 @@
 import { fill } from '../i18n/fill.ts'
-import { matches } from './rate-search.ts'
+import { matches } from '../lib/matching-words.ts'
 
 /** A field that leaves in a table the lines that hold what is typed, and says how many they are. */
 class RateSearch extends HTMLElement {

@@ -1,10 +1,11 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { type ButtonLook, buttonClass } from './button-class.ts'
 
 interface Props extends Partial<ButtonLook>, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {
   submit?: boolean
   /** What a screen reader hears while the answer is awaited; a busy button takes no second press. */
   busyLabel?: string | undefined
+  ref?: Ref<HTMLButtonElement>
   children: ReactNode
 }
 

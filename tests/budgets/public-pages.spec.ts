@@ -4,7 +4,11 @@ import { acceptedConsent } from '../fixtures/consent.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { load, scriptBytes, weigh } from './weight.ts'
 
-const others = { lt: ['/esim', '/pagalba', '/planai'], en: ['/en/help'], ru: ['/ru/pomoshch'] }
+const others = {
+  lt: ['/esim', '/pagalba', '/planai', '/susikurk-plana'],
+  en: ['/en/help', '/en/create-your-plan'],
+  ru: ['/ru/pomoshch', '/ru/sostavte-svoj-plan'],
+}
 
 for (const language of languages) {
   for (const path of [pathOf(language, ''), pathOf(language, '404'), ...others[language]]) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matches } from './rate-search.ts'
+import { matches } from './matching-words.ts'
 
 test.each([
   ['Žinutė į užsienį', 'zinute', true],

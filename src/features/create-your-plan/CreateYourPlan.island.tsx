@@ -1,0 +1,96 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import type { Words } from '../../content/words.ts'
+import { systemClock } from '../../lib/clock.ts'
+import { vilniusYear } from '../../lib/fair-use.ts'
+import { addressOf, type ChosenPlan, chosenIn, type OwnPlanOffer } from '../../lib/own-plan.ts'
+import { CreateYourPlanScreen } from './CreateYourPlanScreen.tsx'
+import { askPrice } from './create-your-plan.api.ts'
+import type { createYourPlanMicrocopy } from './create-your-plan.microcopy.ts'
+import { type Confirmation, createOwnPlanStore } from './create-your-plan.store.ts'
+import type { ReadyPlan } from './create-your-plan.ts'
+
+export type CreateYourPlanWords = Words<typeof createYourPlanMicrocopy>
+
+interface Props {
+  words: CreateYourPlanWords
+  offer: OwnPlanOffer
+  plans: ReadyPlan[]
+  plansPath: string
+  /** Where an order is made; undefined where the content has no such page. */
+  orderPath: string | undefined
+  /** The year of the page's making, by which data in the EU/EEA is counted until the visitor's own is known. */
+  year: number
+}
+
+const unasked: Confirmation = { name: 'unasked' }
+
+/** Create your own plan: the choice stands in the address, its price at once beside it, and the operator confirms it. */
+export function CreateYourPlan({ words, offer, plans, plansPath, orderPath, year }: Props) {
+  const [first] = useState(() => chosenIn(offer, new URLSearchParams()))
+  const [chosen, setChosen] = useState(first)
+  const [currentYear, setCurrentYear] = useState(year)
+  const form = useRef<HTMLFormElement>(null)
+  const orderButton = useRef<HTMLButtonElement>(null)
+  const [store] = useState(() =>
+    createOwnPlanStore({
+      offer,
+      first,
+      ask: askPrice,
+      clock: systemClock,
+    }),
+  )
+  const confirmation = useStore(store.$confirmation, { ssr: () => unasked })
+
+  useEffect(() => {
+    const byHand = chosenByHand(offer, first, form.current)
+    const start = byHand ?? chosenIn(offer, new URLSearchParams(location.search))
+    if (byHand) keepInAddress(byHand)
+    setChosen(start)
+    setCurrentYear(vilniusYear(systemClock.now()))
+    store.choose(start)
+    return store.stop
+  }, [offer, first, store])
+
+  // The button carries the plan by now: what listens to such buttons does the rest.
+  useEffect(() => {
+    if (confirmation.name === 'confirmed' && confirmation.isOrdered) orderButton.current?.click()
+  }, [confirmation])
+
+  function choose(next: ChosenPlan) {
+    setChosen(next)
+    store.choose(next)
+    keepInAddress(next)
+  }
+
+  return (
+    <CreateYourPlanScreen
+      words={words}
+      offer={offer}
+      plans={plans}
+      plansPath={plansPath}
+      orderPath={orderPath}
+      year={currentYear}
+      chosen={chosen}
+      confirmation={confirmation}
+      formRef={form}
+      orderButtonRef={orderButton}
+      onChoose={choose}
+      onOrder={store.order}
+    />
+  )
+}
+
+const keepInAddress = (chosen: ChosenPlan) => history.replaceState(history.state, '', `?${addressOf(chosen)}`)
+
+/** What was chosen before the script came: it counts more than the address. */
+function chosenByHand(
+  offer: OwnPlanOffer,
+  first: ChosenPlan,
+  form: HTMLFormElement | null,
+): ChosenPlan | undefined {
+  const fields = new URLSearchParams()
+  if (form) for (const [name, value] of new FormData(form)) fields.set(name, String(value))
+  const chosen = chosenIn(offer, fields)
+  return addressOf(chosen) === addressOf(first) ? undefined : chosen
+}

@@ -1,0 +1,204 @@
+import type { Ref } from 'react'
+import { fill } from '../../i18n/fill.ts'
+import { fairUseOf } from '../../lib/fair-use.ts'
+import { type Cents, formatEuro, toCents } from '../../lib/money.ts'
+import {
+  type ChosenPlan,
+  type OwnPlanOffer,
+  type OwnPlanPart,
+  ownPlanParts,
+  ownPlanPrice,
+} from '../../lib/own-plan.ts'
+import { troubleKey } from '../../session/trouble-words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
+import { CopyLink } from '../../ui/CopyLink.tsx'
+import { Trouble } from '../../ui/Trouble.tsx'
+import type { CreateYourPlanWords } from './CreateYourPlan.island.tsx'
+import type { Confirmation } from './create-your-plan.store.ts'
+import { cheaperReadyPlan, type ReadyPlan } from './create-your-plan.ts'
+
+interface Props {
+  words: CreateYourPlanWords
+  offer: OwnPlanOffer
+  plans: readonly ReadyPlan[]
+  plansPath: string
+  orderPath: string | undefined
+  year: number
+  chosen: ChosenPlan
+  confirmation: Confirmation
+  /** Keeps the names of fields apart where several stand in one page. */
+  idPrefix?: string
+  formRef?: Ref<HTMLFormElement>
+  orderButtonRef?: Ref<HTMLButtonElement>
+  onChoose: (chosen: ChosenPlan) => void
+  onOrder: () => void
+}
+
+export function CreateYourPlanScreen({
+  words,
+  offer,
+  plans,
+  plansPath,
+  orderPath,
+  year,
+  chosen,
+  confirmation,
+  idPrefix = '',
+  formRef,
+  orderButtonRef,
+  onChoose,
+  onOrder,
+}: Props) {
+  const price = ownPlanPrice(offer, chosen)
+  const shownPrice = confirmation.name === 'otherPrice' ? confirmation.price : price
+  const isAsking = confirmation.name === 'asking'
+  const isConfirmed = confirmation.name === 'confirmed' || confirmation.name === 'otherPrice'
+  const period = fill(words['plan.perPeriod'], { days: offer.periodInDays })
+  return (
+    <form className="own-plan" ref={formRef} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+      <div className="own-plan-parts">
+        {ownPlanParts.map((part) => (
+          <ChoiceCards
+            key={part}
+            name={`${idPrefix}${part}`}
+            legend={words[`ownPlan.${part}`]}
+            value={chosen[part].key}
+            onChange={(key) => onChoose(withChoice(offer, chosen, part, key))}
+            choices={offer.choices[part].map(({ key, label, price: added }) => ({
+              value: key,
+              label,
+              description:
+                added === 0
+                  ? words['ownPlan.included']
+                  : fill(words['ownPlan.adds'], { price: formatEuro(added) }),
+            }))}
+          />
+        ))}
+      </div>
+      <div className="own-plan-total">
+        <p className="own-plan-price">
+          <span className="sr-only">{words['ownPlan.yours']}: </span>
+          <span className="price">{formatEuro(shownPrice)}</span> <span>{period}</span>
+        </p>
+        {orderPath && (
+          <Button
+            ref={orderButtonRef}
+            isFullWidthOnDesktop
+            busyLabel={isAsking && confirmation.isOrdered ? words['ownPlan.asking'] : undefined}
+            data-order={isConfirmed ? orderPath : undefined}
+            data-plan={isConfirmed ? confirmation.planId : undefined}
+            onClick={onOrder}
+          >
+            {words['ownPlan.order']}
+          </Button>
+        )}
+      </div>
+      <div className="own-plan-details">
+        <ul>
+          {holdingsOf(chosen, price, year, words).map((holding) => (
+            <li key={holding}>{holding}</li>
+          ))}
+        </ul>
+        <ConfirmationText confirmation={confirmation} words={words} onOrder={onOrder} />
+        <Cheaper
+          plan={cheaperReadyPlan(plans, offer, chosen)}
+          price={price}
+          words={words}
+          plansPath={plansPath}
+        />
+        <CopyLink
+          label={words['ownPlan.share']}
+          copied={words['ownPlan.shared']}
+          copyFailed={words['ownPlan.notShared']}
+        />
+      </div>
+    </form>
+  )
+}
+
+function withChoice(offer: OwnPlanOffer, chosen: ChosenPlan, part: OwnPlanPart, key: string): ChosenPlan {
+  const choice = offer.choices[part].find((one) => one.key === key)
+  return choice ? { ...chosen, [part]: choice } : chosen
+}
+
+/** What the chosen plan holds, a line each. */
+function holdingsOf(
+  { data, minutes, messages, zone }: ChosenPlan,
+  price: Cents,
+  year: number,
+  words: CreateYourPlanWords,
+): string[] {
+  const inEu = `${fairUseOf(price, year, data.amount ?? undefined)}\u00a0${words['plan.unitGb']}`
+  const beyond = `${zone.amount}\u00a0${words['plan.unitGb']}`
+  return [
+    `${data.label} ${words['plan.dataInLt']}`,
+    `${inEu} ${words['plan.dataInEu']}`,
+    ...(zone.amount === 0 ? [] : [fill(words['ownPlan.zoneData'], { zone: zone.label, data: beyond })]),
+    `${minutes.label} ${words['plan.minutes']}`,
+    `${messages.label} ${words['plan.sms']}`,
+  ]
+}
+
+interface ConfirmationTextProps {
+  confirmation: Confirmation
+  words: CreateYourPlanWords
+  onOrder: () => void
+}
+
+/** Said to a screen reader once the person has stopped choosing, not at every step. */
+function ConfirmationText({ confirmation, words, onOrder }: ConfirmationTextProps) {
+  return (
+    <div className="own-plan-confirmation" role="status">
+      {(() => {
+        switch (confirmation.name) {
+          case 'unasked':
+            return words['plan.vatIncluded']
+          case 'asking':
+            return words['ownPlan.asking']
+          case 'confirmed':
+            return `${fill(words['ownPlan.confirmed'], { price: formatEuro(confirmation.price) })} ${words['plan.vatIncluded']}`
+          case 'otherPrice':
+            return fill(words['ownPlan.otherPrice'], { price: formatEuro(confirmation.price) })
+          case 'notOffered':
+            return words['ownPlan.notOffered']
+          case 'failed':
+            return (
+              <Trouble
+                title={words['ownPlan.failed']}
+                text={words[troubleKey(confirmation.failed)]}
+                reference={fill(words['trouble.reference'], { reference: confirmation.failed.reference })}
+              >
+                <Button type="outline" size="sm" onClick={onOrder}>
+                  {words['ownPlan.tryAgain']}
+                </Button>
+              </Trouble>
+            )
+        }
+      })()}
+    </div>
+  )
+}
+
+interface CheaperProps {
+  plan: ReadyPlan | undefined
+  /** What the chosen plan costs, euro cents. */
+  price: Cents
+  words: CreateYourPlanWords
+  plansPath: string
+}
+
+function Cheaper({ plan, price, words, plansPath }: CheaperProps) {
+  if (!plan) return undefined
+  const saved = formatEuro(toCents(price - plan.price))
+  return (
+    <aside className="own-plan-cheaper">
+      <p>
+        <b>{fill(words['ownPlan.cheaper'], { plan: plan.title, price: formatEuro(plan.price) })}</b>{' '}
+        {fill(words['ownPlan.saves'], { price: saved })}
+      </p>
+      <p>{plan.holds.join(', ')}</p>
+      <a href={plansPath}>{words['ownPlan.seePlan']}</a>
+    </aside>
+  )
+}

@@ -1,0 +1,42 @@
+import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
+
+/** What the island needs; the page around it needs `createYourPlanStaticMicrocopy`. */
+export const createYourPlanMicrocopy = [
+  'ownPlan.data',
+  'ownPlan.minutes',
+  'ownPlan.messages',
+  'ownPlan.zone',
+  'ownPlan.adds',
+  'ownPlan.included',
+  'ownPlan.yours',
+  'ownPlan.zoneData',
+  'ownPlan.order',
+  'ownPlan.asking',
+  'ownPlan.confirmed',
+  'ownPlan.otherPrice',
+  'ownPlan.notOffered',
+  'ownPlan.failed',
+  'ownPlan.tryAgain',
+  'ownPlan.cheaper',
+  'ownPlan.saves',
+  'ownPlan.seePlan',
+  'ownPlan.share',
+  'ownPlan.shared',
+  'ownPlan.notShared',
+  'plan.perPeriod',
+  'plan.dataInLt',
+  'plan.dataInEu',
+  'plan.minutes',
+  'plan.sms',
+  'plan.vatIncluded',
+  'plan.unitGb',
+  ...troubleMicrocopy,
+] as const
+
+export const createYourPlanStaticMicrocopy = [
+  'ownPlan.title',
+  'ownPlan.base',
+  'ownPlan.prices',
+  'ownPlan.pricesText',
+  'ownPlan.needsScript',
+] as const

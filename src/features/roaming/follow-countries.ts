@@ -40,6 +40,14 @@ export function followCountries(host: Element): void {
     history.replaceState(history.state, '', `#${target.id}`)
   }
   host.addEventListener('toggle', remember, true)
+  const openNamed = () => {
+    const named = countries.find(({ id }) => id === location.hash.slice(1))
+    if (!named) return
+    named.open = true
+    named.scrollIntoView()
+  }
+  openNamed()
+  addEventListener('hashchange', openNamed)
   for (const country of countries)
     if (country.open && country.dataset.country) lastCountry.write(country.dataset.country)
 

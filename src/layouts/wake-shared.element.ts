@@ -1,7 +1,7 @@
 // A shared choice stands in the address: the island that reads it wakes without being touched.
 if (location.search)
   addEventListener('load', () =>
-    document.querySelector('own-plan > astro-island')?.dispatchEvent(new Event('wake')),
+    document.querySelector('main [data-reads-address] > astro-island')?.dispatchEvent(new Event('wake')),
   )
 
 export {}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Words } from '../../content/words.ts'
+import type { Language } from '../../i18n/language.ts'
+import { systemClock } from '../../lib/clock.ts'
+import { vilniusYear } from '../../lib/fair-use.ts'
+import { lastCountry } from '../../lib/last-country.ts'
+import type { OwnPlanOffer } from '../../lib/own-plan.ts'
+import { ownPlans } from './own-plans.ts'
+import { TripScreen } from './TripScreen.tsx'
+import type { tripMicrocopy } from './trip.microcopy.ts'
+import type { TripOffer } from './trip.ts'
+import { addressOfTrip, emptyDraft, type TripDraft, tripIn } from './trip-address.ts'
+
+export type TripWords = Words<typeof tripMicrocopy>
+
+export interface TripPaths {
+  /** Where an order is made; undefined where the content has no such page. */
+  order: string | undefined
+  ownPlan: string
+}
+
+interface Props {
+  words: TripWords
+  language: Language
+  offer: TripOffer
+  ownPlan: OwnPlanOffer | undefined
+  paths: TripPaths
+}
+
+/** The trip calculator: the journey stands in the address, the cheapest way to pay for it beside it, line by line. */
+export function TripCalculator({ words, language, offer, ownPlan, paths }: Props) {
+  const [draft, setDraft] = useState(emptyDraft)
+  const [whole, setWhole] = useState(offer)
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    const own = ownPlan ? ownPlans(ownPlan, vilniusYear(systemClock.now())) : []
+    setWhole({ ...offer, plans: [...offer.plans, ...own] })
+    const byHand = draftByHand(form.current)
+    const start = byHand ?? tripIn(new URLSearchParams(location.search), offer) ?? withLastCountry(offer)
+    if (byHand) keepInAddress(byHand)
+    setDraft(start)
+  }, [offer, ownPlan])
+
+  function change(next: TripDraft) {
+    setDraft(next)
+    keepInAddress(next)
+  }
+
+  return (
+    <TripScreen
+      words={words}
+      language={language}
+      offer={whole}
+      paths={paths}
+      draft={draft}
+      formRef={form}
+      onDraft={change}
+    />
+  )
+}
+
+const keepInAddress = (draft: TripDraft) =>
+  history.replaceState(history.state, '', `?${addressOfTrip(draft)}`)
+
+/** The country that was looked at last is where the person may be going. */
+function withLastCountry({ countries }: TripOffer): TripDraft {
+  const code = lastCountry.read() ?? ''
+  return countries.some((country) => country.code === code)
+    ? { ...emptyDraft, stops: [{ code, days: '7' }] }
+    : emptyDraft
+}
+
+/** What was filled in before the script came: it counts more than the address. */
+function draftByHand(form: HTMLFormElement | null): TripDraft | undefined {
+  const fields = new FormData(form ?? undefined)
+  const typed = (name: string) => String(fields.get(name) ?? '')
+  const draft: TripDraft = {
+    stops: [{ code: typed('country-0'), days: typed('days-0') }],
+    data: Number(typed('data')),
+    calls: Number(typed('calls')),
+    messages: Number(typed('messages')),
+    planId: typed('plan'),
+  }
+  return addressOfTrip(draft) === addressOfTrip(emptyDraft) ? undefined : draft
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react'
+import { fill } from '../../i18n/fill.ts'
+import type { Language } from '../../i18n/language.ts'
+import { systemClock } from '../../lib/clock.ts'
+import { formatEuro, toCents } from '../../lib/money.ts'
+import type { TripPaths, TripWords } from './TripCalculator.island.tsx'
+import { TripSolution } from './TripSolution.tsx'
+import { type Solution, solutionsFor, type Trip, type TripOffer, unpriced } from './trip.ts'
+import { daysOf, type TripDraft } from './trip-address.ts'
+
+interface Props {
+  words: TripWords
+  language: Language
+  offer: TripOffer
+  paths: TripPaths
+  draft: TripDraft
+}
+
+/** What a journey costs, and why: the cheapest way first with all its lines, the others folded. */
+export function TripResult({ words, language, offer, paths, draft }: Props) {
+  const trip = tripOf(draft, offer)
+  const unknown = unpriced(trip, offer)
+  const isReady = trip.stops.length > 0 && unknown.length === 0
+  const [best, ...others] = isReady ? solutionsFor(trip, offer) : []
+  return (
+    <>
+      <Announced text={best ? summaryOf(best, words) : ''} />
+      {trip.stops.length === 0 && <p>{words['trip.resultEmpty']}</p>}
+      {unknown.length > 0 && (
+        <p>{fill(words['trip.unpriced'], { countries: unknown.map(({ title }) => title).join(', ') })}</p>
+      )}
+      {best && (
+        <article className="trip-best">
+          <span className="sticker card-sticker">{words['trip.cheapest']}</span>
+          <h3 className="text-h4">{capital(words[`trip.${best.kind}`], language)}</h3>
+          <p className="price">{formatEuro(best.total)}</p>
+          <TripSolution solution={best} words={words} language={language} paths={paths} />
+        </article>
+      )}
+      {best &&
+        others.map((other) => (
+          <details className="accordion-item" key={other.kind}>
+            <summary>
+              <span>
+                {capital(words[`trip.${other.kind}`], language)}: {formatEuro(other.total)}
+                <span className="rate-note">{differenceOf(other, best, words)}</span>
+              </span>
+            </summary>
+            <div className="accordion-body">
+              <TripSolution solution={other} words={words} language={language} paths={paths} />
+            </div>
+          </details>
+        ))}
+    </>
+  )
+}
+
+function tripOf({ stops, data, calls, messages, planId }: TripDraft, { countries }: TripOffer): Trip {
+  return {
+    stops: stops.flatMap(({ code, days }) => {
+      const country = countries.find((one) => one.code === code)
+      const whole = daysOf(days)
+      return country && whole ? [{ country, days: whole }] : []
+    }),
+    perDay: { data, made: calls, received: calls, messages },
+    ownedPlanId: planId || undefined,
+  }
+}
+
+const summaryOf = ({ kind, total }: Solution, words: TripWords) =>
+  fill(words['trip.summary'], { way: words[`trip.${kind}`], price: formatEuro(total) })
+
+const differenceOf = ({ total }: Solution, best: Solution, words: TripWords) =>
+  total === best.total
+    ? words['trip.same']
+    : fill(words['trip.more'], { price: formatEuro(toCents(total - best.total)) })
+
+const capital = (text: string, language: Language) =>
+  text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
+
+/** Said once the person has stopped changing things, milliseconds. */
+const pause = 800
+
+function Announced({ text }: { text: string }) {
+  const [said, setSaid] = useState('')
+  useEffect(() => systemClock.after(pause, () => setSaid(text)), [text])
+  return (
+    <p className="sr-only" role="status">
+      {said}
+    </p>
+  )
+}

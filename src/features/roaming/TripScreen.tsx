@@ -1,0 +1,110 @@
+import type { Ref } from 'react'
+import type { Language } from '../../i18n/language.ts'
+import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
+import { CopyLink } from '../../ui/CopyLink.tsx'
+import type { TripPaths, TripWords } from './TripCalculator.island.tsx'
+import { TripResult } from './TripResult.tsx'
+import { TripStops } from './TripStops.tsx'
+import type { TripOffer } from './trip.ts'
+import { habits, type TripDraft } from './trip-address.ts'
+import { megabytes, messages, minutes } from './trip-amounts.ts'
+
+interface Props {
+  words: TripWords
+  language: Language
+  offer: TripOffer
+  paths: TripPaths
+  draft: TripDraft
+  /** Keeps the names of fields apart where several stand in one page. */
+  idPrefix?: string
+  formRef?: Ref<HTMLFormElement>
+  onDraft: (draft: TripDraft) => void
+}
+
+export function TripScreen({ words, language, offer, paths, draft, idPrefix = '', formRef, onDraft }: Props) {
+  return (
+    <div className="trip">
+      <form
+        className="trip-form"
+        ref={formRef}
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <TripStops
+          words={words}
+          countries={offer.countries}
+          stops={draft.stops}
+          idPrefix={idPrefix}
+          onStops={(stops) => onDraft({ ...draft, stops })}
+        />
+        <ChoiceCards
+          name={`${idPrefix}data`}
+          legend={words['trip.dataHabit']}
+          value={String(draft.data)}
+          onChange={(value) => onDraft({ ...draft, data: Number(value) })}
+          choices={habits.data.map((amount) => ({
+            value: String(amount),
+            label: words[`trip.data${amount}`],
+            ...(amount > 0 && { description: megabytes(amount, words, language) }),
+          }))}
+        />
+        <div className="trip-calls">
+          <ChoiceCards
+            name={`${idPrefix}calls`}
+            legend={words['trip.callsHabit']}
+            value={String(draft.calls)}
+            onChange={(value) => onDraft({ ...draft, calls: Number(value) })}
+            choices={habits.calls.map((amount) => ({
+              value: String(amount),
+              label: amount === 0 ? words['trip.none'] : minutes(amount, words, language),
+            }))}
+          />
+          <p className="field-hint">{words['trip.callsHabitText']}</p>
+        </div>
+        <ChoiceCards
+          name={`${idPrefix}messages`}
+          legend={words['trip.messagesHabit']}
+          value={String(draft.messages)}
+          onChange={(value) => onDraft({ ...draft, messages: Number(value) })}
+          choices={habits.messages.map((amount) => ({
+            value: String(amount),
+            label: amount === 0 ? words['trip.none'] : messages(amount, words, language),
+          }))}
+        />
+        <div className="field">
+          <label className="field-label" htmlFor={`${idPrefix}plan`}>
+            {words['trip.ownedPlan']}
+          </label>
+          <select
+            className="field-control"
+            id={`${idPrefix}plan`}
+            name={`${idPrefix}plan`}
+            value={draft.planId}
+            onChange={({ target }) => onDraft({ ...draft, planId: target.value })}
+          >
+            <option value="">{words['trip.noPlan']}</option>
+            {offer.plans.map(
+              ({ planId, title }) =>
+                planId && (
+                  <option key={planId} value={planId}>
+                    {title}
+                  </option>
+                ),
+            )}
+          </select>
+        </div>
+      </form>
+      <section className="trip-result" aria-labelledby={`${idPrefix}trip-result`}>
+        <h2 className="form-title" id={`${idPrefix}trip-result`}>
+          {words['trip.result']}
+        </h2>
+        <TripResult words={words} language={language} offer={offer} paths={paths} draft={draft} />
+        <CopyLink
+          label={words['trip.share']}
+          copied={words['trip.shared']}
+          copyFailed={words['trip.notShared']}
+        />
+      </section>
+    </div>
+  )
+}

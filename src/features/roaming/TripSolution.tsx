@@ -1,0 +1,112 @@
+import { fill } from '../../i18n/fill.ts'
+import type { Language } from '../../i18n/language.ts'
+import { formatNumber } from '../../i18n/number.ts'
+import { formatEuro } from '../../lib/money.ts'
+import { ActionLink } from '../../ui/ActionLink.tsx'
+import { Button } from '../../ui/Button.tsx'
+import type { TripPaths, TripWords } from './TripCalculator.island.tsx'
+import type { Solution, TripLine } from './trip.ts'
+import { amountText } from './trip-amounts.ts'
+
+interface Props {
+  solution: Solution
+  words: TripWords
+  language: Language
+  paths: TripPaths
+}
+
+/** A sum line by line, and what to do with it. */
+export function TripSolution({ solution: { lines, total }, words, language, paths }: Props) {
+  if (lines.length === 0) return <p>{words['trip.nothing']}</p>
+  return (
+    <>
+      <table className="trip-lines">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{words['trip.line']}</th>
+            <th scope="col">{words['trip.sum']}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => {
+            const text = lineText(line, words, language)
+            return (
+              <tr key={text}>
+                <th scope="row">{text}</th>
+                <td>{formatEuro(line.total)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words['trip.total']}</th>
+            <td>{formatEuro(total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <Bought lines={lines} words={words} paths={paths} />
+    </>
+  )
+}
+
+function lineText(line: TripLine, words: TripWords, language: Language): string {
+  switch (line.kind) {
+    case 'bought': {
+      const { title, count, price } = line
+      return fill(words['trip.boughtLine'], { title, count, price: formatEuro(price) })
+    }
+    case 'covered': {
+      const { service, place, by } = line
+      const told = {
+        service: words[`trip.${service}`],
+        place,
+        amount: amountText(line.service, line.amount, words, language),
+      }
+      return by ? fill(words['trip.coveredLine'], { ...told, by }) : fill(words['trip.freeLine'], told)
+    }
+    case 'used': {
+      const { service, place, amount, price, isPerGigabyte } = line
+      const inMegabytes = `${formatNumber(amount, language)}\u00a0${words['plan.unitMb']}`
+      const inGigabytes = `${formatNumber(amount / 1000, language)}\u00a0${words['plan.unitGb']}`
+      const data = isPerGigabyte ? inGigabytes : inMegabytes
+      return fill(words['trip.usedLine'], {
+        service: words[`trip.${service}`],
+        place,
+        amount: service === 'data' ? data : amountText(service, amount, words, language),
+        price: formatEuro(price),
+      })
+    }
+  }
+}
+
+/** A ready plan or a pack is ordered from here; a plan of one's own is put together on its page. */
+function Bought({ lines, words, paths }: { lines: readonly TripLine[]; words: TripWords; paths: TripPaths }) {
+  return (
+    <div className="trip-actions">
+      {lines.map((line) => {
+        if (line.kind !== 'bought') return undefined
+        const { what, title, planId, address } = line
+        if (address)
+          return (
+            <ActionLink key={title} href={`${paths.ownPlan}?${address}`} size="sm">
+              {words['trip.openOwnPlan']}
+            </ActionLink>
+          )
+        if (!paths.order) return undefined
+        const label = what === 'pack' ? words['trip.orderPack'] : words['trip.orderPlan']
+        return (
+          <Button
+            key={title}
+            size="sm"
+            aria-label={`${label}: ${title}`}
+            data-order={paths.order}
+            data-plan={planId}
+          >
+            {label}
+          </Button>
+        )
+      })}
+    </div>
+  )
+}

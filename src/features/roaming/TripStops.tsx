@@ -1,0 +1,81 @@
+import { fill } from '../../i18n/fill.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import type { TripWords } from './TripCalculator.island.tsx'
+import type { TripCountry } from './trip.ts'
+import { daysOf, mostDays, mostStops, type TripDraft } from './trip-address.ts'
+
+type Stops = TripDraft['stops']
+
+interface Props {
+  words: TripWords
+  countries: readonly TripCountry[]
+  stops: Stops
+  idPrefix: string
+  onStops: (stops: Stops) => void
+}
+
+/** Where the journey goes, and for how long. */
+export function TripStops({ words, countries, stops, idPrefix, onStops }: Props) {
+  const change = (index: number, changed: Partial<Stops[number]>) =>
+    onStops(stops.map((stop, at) => (at === index ? { ...stop, ...changed } : stop)))
+  return (
+    <fieldset className="trip-stops">
+      <legend className="form-title">{words['trip.formTitle']}</legend>
+      {stops.map(({ code, days }, index) => {
+        const label =
+          stops.length === 1
+            ? words['trip.country']
+            : fill(words['trip.countryNumber'], { number: index + 1 })
+        const name = `${idPrefix}country-${index}`
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stop has no other name than its place
+          <div className="trip-stop" key={index}>
+            <div className="field">
+              <label className="field-label" htmlFor={name}>
+                {label}
+              </label>
+              <select
+                className="field-control"
+                id={name}
+                name={name}
+                value={code}
+                onChange={({ target }) => change(index, { code: target.value })}
+              >
+                <option value="">{words['trip.chooseCountry']}</option>
+                {countries.map((country) => (
+                  <option key={country.code} value={country.code}>
+                    {country.title}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <Field
+              name={`${idPrefix}days-${index}`}
+              label={words['trip.days']}
+              inputMode="numeric"
+              value={days}
+              error={days && !daysOf(days) ? fill(words['trip.daysInvalid'], { most: mostDays }) : undefined}
+              onChange={({ target }) => change(index, { days: target.value })}
+            />
+            {stops.length > 1 && (
+              <Button
+                type="text"
+                size="sm"
+                aria-label={`${words['trip.removeCountry']}: ${label}`}
+                onClick={() => onStops(stops.filter((_, at) => at !== index))}
+              >
+                {words['trip.removeCountry']}
+              </Button>
+            )}
+          </div>
+        )
+      })}
+      {stops.length < mostStops && (
+        <Button type="outline" size="sm" onClick={() => onStops([...stops, { code: '', days: '3' }])}>
+          {words['trip.addCountry']}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,25 @@
+import { fairUseOf } from '../../lib/fair-use.ts'
+import { addressOf, everyOwnPlan, type OwnPlanOffer, ownPlanPrice } from '../../lib/own-plan.ts'
+import type { TripPlan } from './trip.ts'
+
+const inMegabytes = (gigabytes: number | null): number | null =>
+  gigabytes === null ? null : gigabytes * 1000
+
+/** Every plan of one's own that could be made for a journey; in the EU/EEA it gives what fair use says in that year. */
+export const ownPlans = (offer: OwnPlanOffer, year: number): TripPlan[] =>
+  everyOwnPlan(offer).map((chosen) => {
+    const { data, minutes, messages, zone } = chosen
+    const price = ownPlanPrice(offer, chosen)
+    return {
+      title: `${offer.title}: ${[data, minutes, messages, zone].map(({ label }) => label).join(', ')}`,
+      price,
+      periodInDays: offer.periodInDays,
+      address: addressOf(chosen),
+      allowances: {
+        data: inMegabytes(fairUseOf(price, year, data.amount ?? undefined)),
+        minutes: minutes.amount,
+        messages: messages.amount,
+      },
+      abroad: zone.amount === 0 ? {} : { [zone.key]: inMegabytes(zone.amount) },
+    }
+  })

@@ -1,0 +1,29 @@
+import type { Language } from '../../i18n/language.ts'
+import { formatNumber } from '../../i18n/number.ts'
+import type { TripWords } from './TripCalculator.island.tsx'
+import type { Service } from './trip.ts'
+
+/** Megabytes as a person reads them: `500 MB`, `2 GB`. */
+export const megabytes = (amount: number, words: TripWords, language: Language): string =>
+  amount >= 1000
+    ? `${formatNumber(amount / 1000, language)}\u00a0${words['plan.unitGb']}`
+    : `${formatNumber(amount, language)}\u00a0${words['plan.unitMb']}`
+
+export const minutes = (amount: number, words: TripWords, language: Language): string =>
+  `${formatNumber(amount, language)}\u00a0${words['plan.unitMin']}`
+
+export const messages = (amount: number, words: TripWords, language: Language): string =>
+  `${formatNumber(amount, language)}\u00a0${words['plan.unitSms']}`
+
+/** How much of a service in words: megabytes, minutes or messages. */
+export function amountText(service: Service, amount: number, words: TripWords, language: Language): string {
+  switch (service) {
+    case 'data':
+      return megabytes(amount, words, language)
+    case 'made':
+    case 'received':
+      return minutes(amount, words, language)
+    case 'messages':
+      return messages(amount, words, language)
+  }
+}

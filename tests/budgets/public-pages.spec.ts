@@ -5,9 +5,23 @@ import { expect, test } from '../fixtures/test.ts'
 import { load, scriptBytes, weigh } from './weight.ts'
 
 const others = {
-  lt: ['/esim', '/pagalba', '/planai', '/susikurk-plana'],
-  en: ['/en/help', '/en/create-your-plan'],
-  ru: ['/ru/pomoshch', '/ru/sostavte-svoj-plan'],
+  lt: [
+    '/esim',
+    '/pagalba',
+    '/planai',
+    '/susikurk-plana',
+    '/tarptinklinis-rysys',
+    '/keliones-skaiciuokle',
+    '/standartiniai-tarifai',
+  ],
+  en: ['/en/help', '/en/create-your-plan', '/en/roaming', '/en/trip-calculator'],
+  ru: [
+    '/ru/pomoshch',
+    '/ru/sostavte-svoj-plan',
+    '/ru/rouming',
+    '/ru/kalkuljator-poezdki',
+    '/ru/standartnye-tarify',
+  ],
 }
 
 for (const language of languages) {

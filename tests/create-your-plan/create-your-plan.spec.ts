@@ -80,10 +80,13 @@ for (const language of languages) {
     await expect(page.locator('.own-plan-total')).toContainText('10,40')
     await page.getByRole('button', { name: order }).click()
     await page.waitForURL((url) => url.pathname !== path)
-    expect(await page.evaluate(stored, 'selected-plan')).toEqual({
-      planId: 'own-10gb-300min-unlimitedsms-zone-1',
-      submitted: false,
-    })
+    // A guest is sent on to log in meanwhile.
+    await expect(async () =>
+      expect(await page.evaluate(stored, 'selected-plan')).toEqual({
+        planId: 'own-10gb-300min-unlimitedsms-zone-1',
+        submitted: false,
+      }),
+    ).toPass()
   })
 
   test(`without JavaScript every price stands in a table (${language})`, async ({ newVisitor }) => {

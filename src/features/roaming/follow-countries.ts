@@ -7,7 +7,9 @@ export function followCountries(host: Element): void {
   const field = host.querySelector('input')
   const list = host.querySelector<HTMLElement>('[data-found]')
   const status = host.querySelector('[role=status]')
-  const countries = [...host.querySelectorAll<HTMLDetailsElement>('details[data-country]')]
+  const countries = [...host.querySelectorAll('details')]
+  const codes = list?.dataset.countries?.match(/../g) ?? []
+  const codeOf = (country: HTMLDetailsElement) => codes[countries.indexOf(country)]
   if (!field || !list || !status) return
 
   function search(wanted: string) {
@@ -34,12 +36,13 @@ export function followCountries(host: Element): void {
     first.open = true
     first.querySelector('summary')?.focus()
   })
-  const remember = ({ target }: Event) => {
-    if (!(target instanceof HTMLDetailsElement && target.open && target.dataset.country)) return
-    lastCountry.write(target.dataset.country)
-    history.replaceState(history.state, '', `#${target.id}`)
+  const remember = (country: EventTarget | null) => {
+    const code = country instanceof HTMLDetailsElement && country.open && codeOf(country)
+    if (!code) return
+    lastCountry.write(code)
+    history.replaceState(history.state, '', `#${country.id}`)
   }
-  host.addEventListener('toggle', remember, true)
+  host.addEventListener('toggle', ({ target }) => remember(target), true)
   const openNamed = () => {
     const named = countries.find(({ id }) => id === location.hash.slice(1))
     if (!named) return
@@ -48,18 +51,19 @@ export function followCountries(host: Element): void {
   }
   openNamed()
   addEventListener('hashchange', openNamed)
-  for (const country of countries)
-    if (country.open && country.dataset.country) lastCountry.write(country.dataset.country)
+  for (const country of countries) remember(country)
 
-  showLast(host, countries)
+  showLast(
+    host,
+    countries.find((country) => codeOf(country) === lastCountry.read()),
+  )
   if (field.value) search(field.value)
 }
 
 /** A way back to the country of the last time. */
-function showLast(host: Element, countries: readonly HTMLDetailsElement[]) {
-  const line = host.querySelector<HTMLElement>('[data-last]')
+function showLast(host: Element, country: HTMLDetailsElement | undefined) {
+  const line = host.querySelector('[data-last]')
   const link = line?.querySelector('a')
-  const country = countries.find(({ dataset }) => dataset.country === lastCountry.read())
   if (!line || !link || !country || country.open) return
   link.textContent = country.querySelector('summary')?.textContent ?? ''
   link.href = `#${country.id}`

@@ -11,7 +11,8 @@ export const ownPlans = (offer: OwnPlanOffer, year: number): TripPlan[] =>
     const { data, minutes, messages, zone } = chosen
     const price = ownPlanPrice(offer, chosen)
     return {
-      title: `${offer.title}: ${[data, minutes, messages, zone].map(({ label }) => label).join(', ')}`,
+      title: offer.title,
+      parts: [data, minutes, messages, zone].map(({ label }) => label).join(', '),
       price,
       periodInDays: offer.periodInDays,
       address: addressOf(chosen),

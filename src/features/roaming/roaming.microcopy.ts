@@ -1,6 +1,6 @@
 export const roamingMicrocopy = [
   'roaming.where',
-  'roaming.whereText',
+  'plan.vatIncluded',
   'roaming.search',
   'roaming.found',
   'roaming.noneFound',

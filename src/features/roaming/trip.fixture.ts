@@ -32,7 +32,7 @@ const plans: fc.Arbitrary<TripPlan> = fc
     allowances,
     near: fc.option(limit(5_000), { nil: undefined }),
   })
-  .map(({ near, ...plan }) => ({ ...plan, abroad: near === undefined ? {} : { near } }))
+  .map(({ near, ...plan }): TripPlan => ({ ...plan, abroad: near === undefined ? {} : { near } }))
 
 /** Whatever the content may offer: the EU/EEA and two zones, with a country each and one whose prices are its own. */
 export const offers: fc.Arbitrary<TripOffer> = fc

@@ -47,6 +47,8 @@ export interface TripPack extends Offered {
 export interface TripPlan extends Offered {
   /** Undefined for a plan of one's own making, which has an address instead. */
   planId?: string
+  /** What it is made of, where its title doesn't tell. */
+  parts?: string
   /** The query that shows it on the page where plans are made. */
   address?: string
   /** In the EU/EEA. */
@@ -208,7 +210,8 @@ const wayOf = (lines: TripLine[]): Way => ({
 })
 
 function boughtLine(what: 'plan' | 'pack', offered: TripPlan | TripPack, count: number): TripLine {
-  const { title, price, planId } = offered
+  const { price, planId } = offered
+  const title = 'parts' in offered ? `${offered.title} (${offered.parts})` : offered.title
   const address = 'address' in offered ? offered.address : undefined
   return { kind: 'bought', what, title, count, price, total: toCents(price * count), planId, address }
 }

@@ -1,0 +1,109 @@
+import { languages } from '../../src/i18n/language.ts'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const words = {
+  lt: {
+    path: '/tarptinklinis-rysys',
+    anchor: 'turkija',
+    search: 'Šalis',
+    typed: 'turk',
+    found: 'Rasta šalių: 1',
+    none: /neradome/,
+    country: 'Turkija',
+    fairUse: 'Tavo planas ES ir EEE',
+  },
+  en: {
+    path: '/en/roaming',
+    anchor: 'turkiye',
+    search: 'Country',
+    typed: 'turk',
+    found: 'Countries found: 1',
+    none: /No such country/,
+    country: 'Türkiye',
+    fairUse: 'Your plan in the EU and EEA',
+  },
+  ru: {
+    path: '/ru/rouming',
+    anchor: 'turcija',
+    search: 'Страна',
+    typed: 'турц',
+    found: 'Найдено стран: 1',
+    none: /страны нет/,
+    country: 'Турция',
+    fairUse: 'Ваш план в ЕС и ЕЭЗ',
+  },
+} as const
+
+const stored = (key: string) => JSON.parse(localStorage.getItem(`app:v1:${key}`) ?? 'null')
+
+for (const language of languages) {
+  const { path, anchor, search, typed, found, none, country, fairUse } = words[language]
+
+  test(`a country is found by typing, opened by Enter and remembered (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await page.goto(path)
+    const field = page.getByRole('searchbox', { name: search, exact: true })
+    const status = page.locator('country-search').getByRole('status')
+    await field.fill('xyz')
+    await expect(status).toHaveText(none)
+    await field.fill(typed)
+    await expect(status).toHaveText(found)
+    await field.press('Enter')
+    const section = page.locator(`#${anchor}`)
+    await expect(section.locator('summary')).toBeFocused()
+    await expect(section).toContainText('0,06')
+    await expect(section).toContainText('0,29')
+    await expect(page).toHaveURL(new RegExp(`#${anchor}$`))
+    await expectAccessible(page)
+    await expect.poll(() => page.evaluate(stored, 'roaming-plans-country')).toBe('TR')
+
+    await page.goto('about:blank')
+    await page.goto(path)
+    await page.getByRole('searchbox', { name: search, exact: true }).focus()
+    await page.getByRole('link', { name: country }).click()
+    await expect(page.locator(`#${anchor}`)).toHaveAttribute('open')
+  })
+
+  test(`a link opens its country (${language})`, async ({ page }) => {
+    await page.goto(`${path}#${anchor}`)
+    const section = page.locator(`#${anchor}`)
+    await expect(section).toHaveAttribute('open')
+    await expect(section.locator('summary')).toBeInViewport()
+  })
+
+  test(`prices and fair use read without JavaScript (${language})`, async ({ newVisitor }) => {
+    const page = await newVisitor({ javaScriptEnabled: false })
+    await page.goto(path)
+    expect(await page.locator('.country').count()).toBeGreaterThan(90)
+    await page.locator(`#${anchor} > summary`).click()
+    await expect(page.locator(`#${anchor}`)).toContainText('0,15')
+    const sums = page.getByRole('region', { name: fairUse })
+    await expect(sums).toContainText('2 × 5,70 ÷ 1,00')
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
+  })
+}
+
+test('a pack goes to the order', async ({ page, allow }) => {
+  allow(/authorization-status|graphql|401/)
+  await page.goto(words.lt.path)
+  await page.getByRole('button', { name: /Užsisakyti paketą: Kelionė 1 zonoje/ }).click()
+  await page.waitForURL((url) => url.pathname !== words.lt.path)
+  // A guest is sent on to log in meanwhile.
+  await expect(async () =>
+    expect(await page.evaluate(stored, 'selected-plan')).toEqual({
+      planId: 'uoga-roaming-1',
+      submitted: false,
+    }),
+  ).toPass()
+})
+
+test('what was typed leaves the field where it is', async ({ page }) => {
+  await page.goto(words.lt.path)
+  const field = page.getByRole('searchbox', { name: words.lt.search, exact: true })
+  await field.focus()
+  const before = await field.boundingBox()
+  await field.pressSequentially('japon')
+  await expect(page.locator('#japonija')).toHaveAttribute('open')
+  expect(await field.boundingBox()).toEqual(before)
+})

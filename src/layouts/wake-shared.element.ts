@@ -1,7 +1,13 @@
+const island = document.querySelector('main [data-reads-address] > astro-island')
+
 // A shared choice stands in the address: the island that reads it wakes without being touched.
-if (location.search)
-  addEventListener('load', () =>
-    document.querySelector('main [data-reads-address] > astro-island')?.dispatchEvent(new Event('wake')),
-  )
+if (location.search) addEventListener('load', () => island?.dispatchEvent(new Event('wake')))
+
+// A button that is pressed before its island works is pressed when it does.
+island?.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest('button') : null
+  if (island.hasAttribute('ssr'))
+    island.addEventListener('astro:hydrate', () => setTimeout(() => button?.click()), { once: true })
+})
 
 export {}

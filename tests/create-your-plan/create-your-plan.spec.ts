@@ -131,3 +131,18 @@ test('what was pressed before the script came counts', async ({ page, allow }) =
   await expect(page.locator('.own-plan-total')).toContainText('8,70')
   await expect(page).toHaveURL(/data=30gb&minutes=300min/)
 })
+
+test('“order” as the very first thing is heard too, and pressed twice orders once', async ({
+  page,
+  allow,
+}) => {
+  allow(/authorization-status|graphql|401/)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.postData()?.includes('priceOwnPlan')) asked.push(request.url())
+  })
+  await page.goto(words.lt.path)
+  await page.getByRole('button', { name: words.lt.order }).dblclick()
+  await page.waitForURL((url) => url.pathname !== words.lt.path)
+  expect(asked).toHaveLength(1)
+})

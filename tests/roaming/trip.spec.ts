@@ -81,6 +81,7 @@ test('by keyboard: another country, days that can’t be, and a plan that one ha
   const { path, country, days, add } = words.lt
   await page.goto(path)
   await page.getByRole('combobox', { name: country, exact: true }).selectOption('LV')
+  await expect(page.getByRole('article')).toBeVisible()
   await page.getByRole('button', { name: add }).press('Enter')
   await page.getByRole('combobox', { name: '2 šalis' }).selectOption('GB')
   const second = page.getByRole('textbox', { name: days }).last()

@@ -67,5 +67,5 @@ function showLast(host: Element, country: HTMLDetailsElement | undefined) {
   if (!line || !link || !country || country.open) return
   link.textContent = country.querySelector('summary')?.textContent ?? ''
   link.href = `#${country.id}`
-  line.classList.add('country-last-known')
+  line.classList.add('roaming-last-known')
 }

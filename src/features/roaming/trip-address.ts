@@ -3,7 +3,6 @@ import type { TripOffer } from './trip.ts'
 /** What can be said of a day: megabytes; minutes of calls made, and as many taken; messages. */
 export const habits = { data: [0, 100, 500, 2000], calls: [0, 5, 20, 60], messages: [0, 2, 10] } as const
 export type Habit = keyof typeof habits
-export const habitNames = ['data', 'calls', 'messages'] as const satisfies readonly Habit[]
 
 export const mostStops = 6
 export const mostDays = 60

@@ -15,7 +15,7 @@ export type CreateYourPlanWords = Words<typeof createYourPlanMicrocopy>
 interface Props {
   words: CreateYourPlanWords
   offer: OwnPlanOffer
-  plans: ReadyPlan[]
+  plans: readonly ReadyPlan[]
   plansPath: string
   /** Where an order is made; undefined where the content has no such page. */
   orderPath: string | undefined

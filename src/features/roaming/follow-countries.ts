@@ -67,5 +67,6 @@ function showLast(host: Element, country: HTMLDetailsElement | undefined) {
   if (!line || !link || !country || country.open) return
   link.textContent = country.querySelector('summary')?.textContent ?? ''
   link.href = `#${country.id}`
-  line.classList.add('roaming-last-known')
+  // It has had its room from the start: nothing moves.
+  line.classList.remove('invisible')
 }

@@ -9,7 +9,6 @@ export const roamingMicrocopy = [
   'roaming.incomingCallPrice',
   'roaming.messagePrice',
   'roaming.dataPrice',
-  'roaming.asAtHome',
   'roaming.pack',
   'roaming.packHolds',
   'roaming.packOrder',

@@ -1,0 +1,116 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ownPlanOffer, readyPlans } from '../../gallery/journey-states.ts'
+import { wordsIn } from '../top-up/words.fixture.ts'
+import { CreateYourPlan } from './CreateYourPlan.island.tsx'
+import { createYourPlanMicrocopy } from './create-your-plan.microcopy.ts'
+
+const words = wordsIn('lt', createYourPlanMicrocopy)
+
+/** What the operator answers to a price question. */
+let answer: () => Response | Promise<Response>
+const priced = (eurPrice: string) => () =>
+  Response.json({
+    data: {
+      priceOwnPlan: {
+        planId: 'own-2gb',
+        eurPrice,
+        periodInDays: 30,
+        planGains: {
+          dataInLT: null,
+          dataOffPeak: null,
+          dataInEU: null,
+          dataAbroad: null,
+          minutes: null,
+          messages: null,
+        },
+      },
+    },
+  })
+
+beforeEach(() => {
+  history.replaceState(null, '', location.pathname)
+  answer = priced('3,70')
+  vi.stubGlobal('fetch', async () => answer())
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+})
+
+const open = () =>
+  render(
+    <CreateYourPlan
+      words={words}
+      offer={ownPlanOffer}
+      plans={readyPlans}
+      plansPath="#planai"
+      orderPath="#uzsakymas"
+      year={2026}
+    />,
+  )
+const order = () => page.getByRole('button', { name: words['ownPlan.order'], exact: false })
+
+test('the price follows the choice, the address holds it, and the operator confirms', async () => {
+  answer = priced('6,70')
+  await open()
+  await userEvent.click(page.getByText('ES, EEE ir 1 zona'))
+  await expect.element(page.getByText('6,70\u00a0EUR', { exact: true })).toBeVisible()
+  expect(location.search).toBe('?data=2gb&minutes=60min&messages=50sms&zone=zone-1')
+  await expect.element(page.getByText('Kaina patvirtinta: 6,70\u00a0EUR.', { exact: false })).toBeVisible()
+  await expect.element(order()).toHaveAttribute('data-plan', 'own-2gb')
+})
+
+test('an address that holds a choice is read', async () => {
+  history.replaceState(null, '', '?minutes=all&messages=all&data=nonsense')
+  await open()
+  await expect.element(page.getByText('6,40\u00a0EUR', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('complementary')).toHaveTextContent(/Žemuogė/)
+})
+
+test('another price of the operator’s is shown and told before it is ordered', async () => {
+  answer = priced('4,20')
+  await open()
+  await userEvent.click(order())
+  await expect.element(page.getByText('Kaina pasikeitė', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('4,20\u00a0EUR', { exact: true })).toBeVisible()
+})
+
+test('a press while the price is asked for is busy, and carries the plan when it is known', async () => {
+  let reply: (response: Response) => void = () => {}
+  answer = () =>
+    new Promise((resolve) => {
+      reply = resolve
+    })
+  const pressed: (string | null)[] = []
+  const listen = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('[data-order]') : null
+    if (button) pressed.push(button.getAttribute('data-plan'))
+  }
+  document.addEventListener('click', listen)
+  onTestFinished(() => document.removeEventListener('click', listen))
+  await open()
+  await userEvent.click(order())
+  await expect.element(order()).toHaveAttribute('aria-busy', 'true')
+  await userEvent.click(order())
+  expect(pressed).toEqual([])
+  reply(await priced('3,70')())
+  await expect.poll(() => pressed).toEqual(['own-2gb'])
+})
+
+test('a refused mix and a lost answer are told, and the latter is asked for again', async () => {
+  answer = () =>
+    Response.json({
+      data: null,
+      errors: [{ message: 'refused', extensions: { code: 'OWN_PLAN_NOT_OFFERED' } }],
+    })
+  await open()
+  await userEvent.click(order())
+  await expect.element(page.getByText(words['ownPlan.notOffered'])).toBeVisible()
+  answer = () => new Response('<html>', { status: 502 })
+  await userEvent.click(order())
+  await expect.element(page.getByText(words['ownPlan.failed'])).toBeVisible()
+  answer = priced('3,70')
+  await userEvent.click(page.getByRole('button', { name: words['ownPlan.tryAgain'] }))
+  await expect.element(page.getByText('Kaina patvirtinta', { exact: false })).toBeVisible()
+})

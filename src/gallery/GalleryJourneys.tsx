@@ -1,0 +1,53 @@
+import type { CreateYourPlanWords } from '../features/create-your-plan/CreateYourPlan.island.tsx'
+import { CreateYourPlanScreen } from '../features/create-your-plan/CreateYourPlanScreen.tsx'
+import type { TripWords } from '../features/roaming/TripCalculator.island.tsx'
+import { TripScreen } from '../features/roaming/TripScreen.tsx'
+import { ownPlanOffer, ownPlans, readyPlans, tripOffer, trips } from './journey-states.ts'
+
+interface Props {
+  theme: string
+  ownPlanWords: CreateYourPlanWords
+  tripWords: TripWords
+}
+
+const nothing = () => undefined
+
+/** Every state of a plan of one's own and of the trip calculator. */
+export function GalleryJourneys({ theme, ownPlanWords, tripWords }: Props) {
+  return (
+    <>
+      {ownPlans.map(([name, { chosen, confirmation }], index) => (
+        <div className="gallery-row" key={name}>
+          <h3>Own plan: {name}</h3>
+          <CreateYourPlanScreen
+            words={ownPlanWords}
+            offer={ownPlanOffer}
+            plans={readyPlans}
+            plansPath="/"
+            orderPath="/"
+            year={2026}
+            chosen={chosen}
+            confirmation={confirmation}
+            idPrefix={`own-plan-${index}-${theme}-`}
+            onChoose={nothing}
+            onOrder={nothing}
+          />
+        </div>
+      ))}
+      {trips.map(([name, draft], index) => (
+        <div className="gallery-row" key={name}>
+          <h3>Trip: {name}</h3>
+          <TripScreen
+            words={tripWords}
+            language="lt"
+            offer={tripOffer}
+            paths={{ order: '/', ownPlan: '/' }}
+            draft={draft}
+            idPrefix={`trip-${index}-${theme}-`}
+            onDraft={nothing}
+          />
+        </div>
+      ))}
+    </>
+  )
+}

@@ -3,7 +3,7 @@ import type { Bench } from './bench.ts'
 import { browse, telephone } from './browse.ts'
 import { type Finding, type Goal, median, worst } from './finding.ts'
 import { interactionGoals } from './goals.ts'
-import { home, limitForm, limitHome, type MeasuredPage, topUp } from './pages.ts'
+import { home, limitForm, limitHome, type MeasuredPage, ownPlan, topUp } from './pages.ts'
 import { paintDelays, recordPaintDelays } from './paint-delays.ts'
 import { slowDown } from './slow-down.ts'
 
@@ -23,17 +23,24 @@ const typeDigit = async (page: Page, time: number) => {
 }
 const chooseSum = (page: Page, time: number) => page.locator('label:has(input[type=radio])').nth(time).click()
 
+const chooseMinutes = (page: Page, time: number) =>
+  page
+    .locator('label:has(input[name=minutes])')
+    .nth((time + 1) % 3)
+    .click()
+
 const nativeAccordion = { page: limitHome, name: 'open a question', times: 4, act: toggleQuestion }
 const nativeTyping = { page: limitForm, name: 'type a number', times: number.length, act: typeDigit }
 const accordion = { page: home, name: 'open a question', times: 4, act: toggleQuestion }
 const typing = { page: topUp, name: 'type a number', times: number.length, act: typeDigit }
 const choice = { page: topUp, name: 'choose a sum', times: 3, act: chooseSum }
+const price = { page: ownPlan, name: 'choose minutes', times: 6, act: chooseMinutes }
 
 /** How long the screen takes to answer a touch or a key, on a processor four times slower. */
 export async function measureInteraction(bench: Bench): Promise<Finding[]> {
   const delays = new Map<Interaction, number[]>()
   for (let run = 1; run <= bench.runs; run += 1) {
-    for (const interaction of [nativeAccordion, accordion, nativeTyping, typing, choice]) {
+    for (const interaction of [nativeAccordion, accordion, nativeTyping, typing, choice, price]) {
       bench.say(`${interaction.name} on ${interaction.page.name}, ${run} of ${bench.runs}`)
       const more = await browse(bench.browser, (browser) => delaysOf(interaction, bench, browser))
       delays.set(interaction, [...(delays.get(interaction) ?? []), ...more])

@@ -10,6 +10,8 @@ export interface MeasuredPage {
 export const limitHome: MeasuredPage = { name: 'limit page', side: 'limit', path: '/' }
 export const limitForm: MeasuredPage = { name: 'limit form', side: 'limit', path: '/papildyti/' }
 export const home: MeasuredPage = { name: 'home lt', side: 'site', path: '/' }
+/** An address with a choice in it wakes what reckons. */
+export const ownPlan: MeasuredPage = { name: 'own plan', side: 'site', path: '/susikurk-plana?data=10gb' }
 export const topUp: MeasuredPage = { name: 'top-up', side: 'site', path: '/saskaitos-papildymas' }
 
 /** Pages of content: no form, and less to show than home. */

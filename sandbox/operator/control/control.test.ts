@@ -251,3 +251,22 @@ describe('the page', () => {
     expect((await state()).now).toBe(start)
   })
 })
+
+test('what is switched off is not offered, a device without a wallet says so, and the page shows both', async () => {
+  const offered = async () => {
+    const path = `${apiPath(paymentMethodsAndCards.path)}?line=uoga`
+    const response = await operator.fetch(new Request(site + path))
+    return (await response.json()).methods
+  }
+  expect(await offered()).toEqual(['card', 'googlePay', 'applePay', 'bankLink'])
+  await post('payment-switches', { off: 'googlePay' })
+  await post('payment-switches', { off: 'apple-pay' })
+  expect(await offered()).toEqual(['card', 'applePay', 'bankLink'])
+  const script = await operator.fetch(new Request(`${own}/wallets/apple-pay/apple-pay-sdk.js`))
+  expect(await script.text()).toContain('window.sandboxLacks = ["googlePay","apple-pay"]')
+  const page = await (await operator.fetch(new Request(`${own}/`))).text()
+  expect(page).toMatch(/name="on" value="googlePay" aria-pressed="true"/)
+  await post('payment-switches', { on: 'googlePay' })
+  expect(await offered()).toContain('googlePay')
+  expect((await post('payment-switches', { off: 'cheques' })).status).toBe(400)
+})

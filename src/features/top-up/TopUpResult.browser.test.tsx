@@ -146,3 +146,35 @@ test('hidden, the page asks nothing; shown again it asks at once', async () => {
   document.dispatchEvent(new Event('visibilitychange'))
   expect(asked()).toBe(before + 1)
 })
+
+test('a receipt says the tax, how it was paid and who sold it, and prints', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  says({
+    ...completed,
+    status: 'paid',
+    paidBy: { method: 'googlePay', detail: 'VISA **** 4242' },
+    vat: { rateInPercent: 21, amountInCents: 217 },
+  })
+  await open('success')
+  for (const fact of ['Iš jos PVM 21 %', '2,17 EUR', 'Google Pay, VISA **** 4242'])
+    await expect.element(page.getByText(fact, { exact: true })).toBeVisible()
+  await expect.element(page.getByText(words['topUpResult.seller'])).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: words['topUpResult.print'] }))
+  expect(print).toHaveBeenCalledOnce()
+  print.mockRestore()
+})
+
+test('a success after its failure was told says so', async () => {
+  history.replaceState(null, '', `?paymentReference=${reference}&after=failure`)
+  says({ ...completed, status: 'paid' })
+  await open('success')
+  await expect.element(page.getByText(words['topUpResult.paidLate'])).toBeVisible()
+})
+
+test('a failure offers the same top-up in another way', async () => {
+  says({ ...completed, status: 'cancelled' })
+  await open('failure')
+  await expect
+    .element(page.getByRole('link', { name: words['topUpResult.otherMethod'] }))
+    .toHaveAttribute('href', `${paths.topUp}#topup-method`)
+})

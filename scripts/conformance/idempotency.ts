@@ -113,6 +113,21 @@ function changed(variables: object): object {
   return { ...variables, [name]: { ...value, amount: '11,00' } }
 }
 
+/** A sheet that is opened again gives another token: the first that came counts. */
+const secondTokens: Check[] = endpointsOf('write')
+  .filter(({ endpoint }) => endpoint.oneTimeFields)
+  .map(({ name, endpoint, request }) => ({
+    rule: `a second token for ${name} gets the answer that the first one got`,
+    profile: 'spending',
+    async run(world) {
+      const idempotencyKey = world.newKey()
+      const send = (paymentToken: string) =>
+        world.call(endpoint, { ...request, paymentToken }, { idempotencyKey })
+      const [first, second] = [await send('first-token'), await send('second-token')]
+      expectThat(first.text === second.text, `answers differ: ${first.text} ${second.text}`)
+    },
+  }))
+
 const startedTwice: Check = {
   rule: 'two intents are two payments, and each is pending until it is decided',
   profile: 'spending',
@@ -172,4 +187,11 @@ const balanceOnce: Check = {
 }
 
 /** What is done once, however often it is sent. */
-export const idempotency: Check[] = [...restWrites, ...operationWrites, startedTwice, ...limits, balanceOnce]
+export const idempotency: Check[] = [
+  ...restWrites,
+  ...operationWrites,
+  ...secondTokens,
+  startedTwice,
+  ...limits,
+  balanceOnce,
+]

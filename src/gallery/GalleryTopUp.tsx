@@ -1,4 +1,5 @@
 import { BankChoice } from '../features/top-up/BankChoice.tsx'
+import { FailureNotice } from '../features/top-up/FailureNotice.tsx'
 import { firstOffer, optionsOf } from '../features/top-up/payment-choice.ts'
 import { Receipt } from '../features/top-up/Receipt.tsx'
 import type { TopUpWords } from '../features/top-up/TopUp.island.tsx'
@@ -6,7 +7,7 @@ import { TopUpConfirmation } from '../features/top-up/TopUpConfirmation.tsx'
 import { TopUpForm } from '../features/top-up/TopUpForm.tsx'
 import type { TopUpResultWords } from '../features/top-up/TopUpResult.island.tsx'
 import { TopUpResultScreen } from '../features/top-up/TopUpResultScreen.tsx'
-import { confirmations, forms, limits, results } from './top-up-states.ts'
+import { bankLists, confirmations, forms, limits, obstacles, results } from './top-up-states.ts'
 
 interface Props {
   theme: string
@@ -27,7 +28,7 @@ export function GalleryTopUp({ theme, words, resultWords, titles, topUpPath }: P
   return (
     <>
       <div className="gallery-row gallery-states">
-        {forms.map(([name, { screen, draft, options = firstOptions, banks = noBanks }], index) => (
+        {forms.map(([name, { screen, draft, options = firstOptions }], index) => (
           <div key={name}>
             <h3>Top-up: {name}</h3>
             <TopUpForm
@@ -36,13 +37,32 @@ export function GalleryTopUp({ theme, words, resultWords, titles, topUpPath }: P
               screen={screen}
               draft={draft}
               options={options}
-              banks={banks}
-              BankChoice={BankChoice}
+              banks={noBanks}
               onChoose={nothing}
               onDraft={nothing}
               onReview={nothing}
               idPrefix={`top-up-${index}-${theme}`}
             />
+          </div>
+        ))}
+      </div>
+      <div className="gallery-row gallery-states">
+        {bankLists.map(([name, list], index) => (
+          <div key={name}>
+            <h3>Top-up, banks: {name}</h3>
+            <BankChoice
+              name={`banks-${index}-${theme}`}
+              words={words}
+              {...list}
+              onChoose={nothing}
+              onAskAgain={nothing}
+            />
+          </div>
+        ))}
+        {obstacles.map((failure) => (
+          <div key={failure.kind}>
+            <h3>Top-up, in the way: {failure.kind}</h3>
+            <FailureNotice failure={failure} words={words} />
           </div>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import type { BankChoice } from '../features/top-up/BankChoice.tsx'
 import { firstOffer, type Offer, optionsOf } from '../features/top-up/payment-choice.ts'
 import type { TopUpConfirmation } from '../features/top-up/TopUpConfirmation.tsx'
 import type { TopUpForm } from '../features/top-up/TopUpForm.tsx'
@@ -8,7 +9,7 @@ import { toCents } from '../lib/money.ts'
 import type { Limits } from '../lib/top-up-draft.ts'
 
 type FormProps = ComponentProps<typeof TopUpForm>
-type FormState = Pick<FormProps, 'screen' | 'draft'> & Partial<Pick<FormProps, 'options' | 'banks'>>
+type FormState = Pick<FormProps, 'screen' | 'draft'> & Partial<Pick<FormProps, 'options'>>
 type FormScreen = Extract<FormState['screen'], { name: 'form' }>
 type Confirmation = ComponentProps<typeof TopUpConfirmation>['screen']
 type ResultScreen = ComponentProps<typeof TopUpResultScreen>['screen']
@@ -55,13 +56,21 @@ const bank = (bankId: string, name: string) => ({
 })
 const banks = [bank('gintaro-bankas', 'Gintaro bankas'), bank('upes-unija', 'Upės kredito unija')]
 const calm: FormScreen = { name: 'form', problems: {} }
-const atBank = (list: FormProps['banks'], bankId?: string): FormState => ({
-  screen: calm,
-  draft: { ...preset, choice: { method: 'bankLink', bankId } },
-  banks: list,
-})
 
-const obstacles: NonNullable<FormScreen['failure']>[] = [
+/** The banks of the bank link, apart from their form: the page is long enough. */
+export const bankLists: [string, Pick<ComponentProps<typeof BankChoice>, 'banks' | 'bankId' | 'error'>][] = [
+  ['loading', { banks: { name: 'loading' }, bankId: undefined }],
+  ['chosen', { banks: { name: 'ready', banks }, bankId: 'upes-unija' }],
+  [
+    'none chosen',
+    { banks: { name: 'ready', banks }, bankId: undefined, error: 'Pasirink banką, per kurį mokėsi.' },
+  ],
+  ['none there', { banks: { name: 'ready', banks: [] }, bankId: undefined }],
+  ['no list', { banks: { name: 'failed', failure: troubles.unknown }, bankId: undefined }],
+]
+
+/** What stands in the way of paying, other than a field or a call without an answer. */
+export const obstacles: NonNullable<FormScreen['failure']>[] = [
   { kind: 'nothingOffered' },
   { kind: 'methodUnavailable' },
   { kind: 'bankUnavailable' },
@@ -87,18 +96,6 @@ export const forms: [string, FormState][] = [
   ['Checking', { screen: { name: 'checking' }, draft: preset }],
   ['Every way to pay', { screen: calm, draft: preset, options: guest }],
   ['A customer’s cards', { screen: calm, draft: preset, options: customer }],
-  ['Bank link, loading', atBank({ name: 'loading' })],
-  ['Bank link', atBank({ name: 'ready', banks }, 'upes-unija')],
-  ['Bank link, no bank', atBank({ name: 'ready', banks: [] })],
-  ['Bank link, no list', atBank({ name: 'failed', failure: troubles.unknown })],
-  [
-    'Bank link, none chosen',
-    { ...atBank({ name: 'ready', banks }), screen: { name: 'form', problems: { bank: 'missing' } } },
-  ],
-  ...obstacles.map((failure): [string, FormState] => [
-    `Obstacle: ${failure.kind}`,
-    { screen: { name: 'form', problems: {}, failure }, draft: preset, options: guest },
-  ]),
   ...each<Trouble, FormState>(troubles, (failure) => ({
     screen: { name: 'form', problems: {}, failure },
     draft: preset,

@@ -19,6 +19,8 @@ test('no component is wider than 320 px', async ({ page }) => {
 })
 
 test('a dialog takes the keyboard, closes on Escape and gives it back', async ({ page }) => {
+  // The longest page of all: axe takes its time.
+  test.slow()
   await page.goto('/gallery')
   const theme = page.getByRole('region', { name: 'Uoga', exact: true })
   const opener = theme.getByRole('button', { name: 'Atverti langą' })

@@ -18,6 +18,9 @@ const validator = new HtmlValidate(
   }),
 )
 
+// Some two hundred pages, on a machine that does other things as well.
+test.setTimeout(120_000)
+
 test('every page is valid HTML', async () => {
   const flaws: Flaw[] = []
   for (const { path } of builtPages()) {
@@ -52,4 +55,16 @@ test('no page lacks a text, shows a gap that was not filled or speaks another la
     }
   }
   expect(formatFlaws(flaws)).toEqual([])
+})
+
+test('a text that is missing, and one in another language, are found', async ({ page }) => {
+  const { texts, empty } = await readTexts(
+    page,
+    '<html lang="en"><title> </title><a href="/x"><svg></svg></a><a href="/y" aria-label="Plans"></a>' +
+      '<img alt="Berry"><p>Hello, {name}</p><p lang="ru">Привет</p><p>Labas, uogą</p></html>',
+  )
+  expect(empty).toEqual(['<title> </title>', '<a href="/x"><svg></svg></a>'])
+  expect(texts.filter((text) => leftOver.test(text))).toEqual(['Hello, {name}'])
+  expect(texts.filter((text) => foreign.en(text))).toEqual(['Labas, uogą'])
+  expect(texts).toContain('Plans')
 })

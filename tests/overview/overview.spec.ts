@@ -127,6 +127,8 @@ test('a campaign’s offer is there for the visit, its session leaves the addres
   await card.getByRole('button', { name: 'Plačiau' }).press('Enter')
   await expect(detail).toContainText('Žemuogė')
   await expectAccessible(page)
+  await detail.getByRole('button', { name: 'Į krepšelį: Žemuogė' }).click()
+  await expect(detail.getByRole('status')).toHaveText('Krepšelyje: Žemuogė. Krepšelis, 1 planas')
   await detail.getByRole('button', { name: 'Užsisakyti' }).click()
   await page.waitForURL('/mano/uzsakymas')
   expect(await page.evaluate(() => localStorage.getItem('app:v1:selected-plan'))).toBe(

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { TemplateContent } from '../../ui/TemplateContent.tsx'
 import { OfferPrice } from './OfferCard.tsx'
+import { OfferCartButton } from './OfferCartButton.tsx'
 import { OfferPlan } from './OfferPlan.tsx'
 import type { OpenOffer } from './offers.store.ts'
 import { type Offer, type OfferButton, ordersSomething } from './offers.ts'
@@ -82,6 +83,7 @@ export function OfferDetail({
             {primaryButton.title}
           </Button>
         )}
+        {!isExpired && plan && <OfferCartButton plan={plan} words={words} />}
         {!isExpired && primaryButton && !isOrder && <OfferLink button={primaryButton} />}
         {secondaryButton && <OfferLink button={secondaryButton} />}
       </div>

@@ -23,5 +23,9 @@ export const offersMicrocopy = [
   'offers.expiredTitle',
   'offers.expiredText',
   'offers.tryAgain',
+  'plan.addToCart',
+  'plan.inCart',
+  'plan.openCart',
+  'plan.notAdded',
   ...troubleMicrocopy,
 ] as const

@@ -1,0 +1,32 @@
+import { Button } from '../../ui/Button.tsx'
+import type { OfferedPlan } from './offers.ts'
+import type { OffersWords } from './PersonalOffers.island.tsx'
+
+interface Props {
+  plan: OfferedPlan
+  words: OffersWords
+}
+
+/** Puts an offer's plan into the cart. The page's plain script hears the press, as on plan cards, and tells of it here. */
+export function OfferCartButton({ plan: { planId, planTitle, planPrice, salePrice }, words }: Props) {
+  return (
+    <>
+      <Button
+        type="outline"
+        aria-label={`${words['plan.addToCart']}: ${planTitle}`}
+        data-add={planId}
+        data-title={planTitle}
+        data-price={salePrice ?? planPrice}
+      >
+        {words['plan.addToCart']}
+      </Button>
+      <p
+        className="cart-status sr-only"
+        role="status"
+        data-added={words['plan.inCart']}
+        data-open={words['plan.openCart']}
+        data-failed={words['plan.notAdded']}
+      />
+    </>
+  )
+}

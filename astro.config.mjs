@@ -9,6 +9,7 @@ import { graphqlShim } from './src/operator/client/graphql-shim.plugin.ts'
 import { ownDocuments } from './src/operator/client/own-documents.plugin.ts'
 import { finishPages } from './src/ui/finish-pages/finish-pages.integration.ts'
 import { intent } from './src/ui/intent/intent.integration.ts'
+import { keptNames } from './src/ui/kept-names/kept-names.plugin.ts'
 import { plainImports } from './src/ui/plain-imports/plain-imports.plugin.ts'
 
 const site = process.env.SITE_ORIGIN ?? 'http://127.0.0.1:4321'
@@ -80,7 +81,7 @@ export default defineConfig({
         },
       },
     },
-    plugins: [tailwindcss(), plainImports, graphqlShim, ownDocuments],
+    plugins: [tailwindcss(), plainImports, keptNames, graphqlShim, ownDocuments],
     build: {
       // As text in the page they would count into the first render and need data: in the policy.
       assetsInlineLimit: (file) => (/\.(woff2|css)$/.test(file) ? false : undefined),

@@ -1,6 +1,6 @@
 import { fill } from '../../i18n/fill.ts'
 import { brandName, expiryOf, isExpired } from '../../lib/card.ts'
-import type { CardDetails } from '../../operator/contract/payment-methods-and-cards.ts'
+import type { CardDetails } from '../../operator/contract/card-details.ts'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import type { AutoTopUpWords } from './AutoTopUp.island.tsx'

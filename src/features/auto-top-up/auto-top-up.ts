@@ -11,7 +11,7 @@ import {
   type SumProblem,
 } from '../../lib/top-up-draft.ts'
 import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
-import type { CardDetails } from '../../operator/contract/payment-methods-and-cards.ts'
+import type { CardDetails } from '../../operator/contract/card-details.ts'
 
 /** Among the cards' references: one that is entered on the acquirer's page. No reference has a blank. */
 export const newCard = 'new card'

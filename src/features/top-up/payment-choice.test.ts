@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CardDetails, PaymentMethod } from '../../operator/contract/payment-methods-and-cards.ts'
+import type { CardDetails } from '../../operator/contract/card-details.ts'
+import type { PaymentMethod } from '../../operator/contract/payment-methods-and-cards.ts'
 import { type Choice, chosenOption, isExpired, type Offer, optionsOf, optionValue } from './payment-choice.ts'
 
 const card = (lastDigits: string, expiryYear: number, expiryMonth = 8): CardDetails => ({

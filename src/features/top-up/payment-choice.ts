@@ -1,6 +1,6 @@
+import type { CardDetails } from '../../operator/contract/card-details.ts'
 import type {
   ApplePayParameters,
-  CardDetails,
   GooglePayParameters,
   PaymentMethod,
 } from '../../operator/contract/payment-methods-and-cards.ts'

@@ -1,7 +1,7 @@
 import type { Bank } from '../../operator/contract/banklink-bank-list.ts'
+import type { CardDetails } from '../../operator/contract/card-details.ts'
 import type {
   ApplePayParameters,
-  CardDetails,
   GooglePayParameters,
 } from '../../operator/contract/payment-methods-and-cards.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CardDetails } from '../contract/payment-methods-and-cards.ts'
+import { CardDetails } from '../contract/card-details.ts'
 import { PhoneNumber } from '../contract/phone-number.ts'
 import { Words } from '../contract/typed-text.ts'
 import { GetAccountSettingsDocument } from './generated/graphql.ts'

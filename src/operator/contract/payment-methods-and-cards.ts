@@ -1,27 +1,15 @@
 import * as v from 'valibot'
+import { CardDetails } from './card-details.ts'
 import { endpoint } from './endpoint.ts'
 import { AmountInCents } from './euro-amount.ts'
 import { Line } from './line.ts'
-import { Identifier, Words } from './typed-text.ts'
+import { Words } from './typed-text.ts'
 
 /** The card's page is the acquirer's for `card`; `savedCard` pays with one of `cardsDetails`. */
 export const PaymentMethod = v.picklist(['card', 'savedCard', 'googlePay', 'applePay', 'bankLink'])
 export type PaymentMethod = v.InferOutput<typeof PaymentMethod>
 
 const isPaymentMethod = (value: unknown): value is PaymentMethod => v.is(PaymentMethod, value)
-
-/** A saved card. `number` has only the last four digits legible: `**** 4242`. */
-export const CardDetails = v.object({
-  variant: Words,
-  cardDetailsReference: Identifier,
-  cardInfo: v.object({
-    expiryMonth: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
-    expiryYear: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2200)),
-    holderName: Words,
-    number: Words,
-  }),
-})
-export type CardDetails = v.InferOutput<typeof CardDetails>
 
 /** What Google's payment sheet needs to know; no secret among it. */
 export const GooglePayParameters = v.object({

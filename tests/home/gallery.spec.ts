@@ -3,8 +3,8 @@ import { expect, test } from '../fixtures/test.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every component in every state and theme is accessible (${colorScheme})`, async ({ page }) => {
-    // The longest page of all: axe takes its time.
-    test.slow()
+    // The longest page of all: axe takes its time, and more on a busy machine.
+    test.setTimeout(240_000)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/gallery')
     // The islands of the longest page come last on a busy machine.

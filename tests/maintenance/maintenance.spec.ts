@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { withCart } from '../checkout/shopper.ts'
+import { sandbox } from '../fixtures/sandbox.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { signIn } from '../log-in/customer.ts'
 
 const off = { activateMaintenanceMode: false, activateFor: 'allPages' }
 const on = (activateFor: string) => ({ activateMaintenanceMode: true, activateFor })
@@ -44,6 +47,17 @@ test('whoever waits for a payment stays', async ({ page }) => {
   await page.goto('/laukiama-papildymo')
   await page.clock.runFor(minute)
   await expect(page).toHaveURL('/laukiama-papildymo')
+})
+
+test('whoever is in the middle of an order stays', async ({ page }) => {
+  await signIn(page, await sandbox.newNumber({ balanceInCents: 2000 }))
+  await withCart(page, 'uoga-m')
+  await page.clock.install()
+  await say(page, on('selfService'))
+  await page.goto('/mano/uzsakymas')
+  await page.clock.runFor(minute)
+  await expect(page.locator('.order-line')).toHaveCount(1)
+  await expect(page).toHaveURL('/mano/uzsakymas')
 })
 
 test('switches that don’t answer close nothing', async ({ page, allow }) => {

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ComponentType, useEffect, useState } from 'react'
 import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
+import { afterTopUp } from '../../lib/after-top-up.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { toCents } from '../../lib/money.ts'
 import { promoCampaign } from '../../lib/order-choice-storage.ts'
@@ -97,6 +98,8 @@ export function Checkout({ words, language, paths, sold, promos, minimumTopUp }:
 function runInPage(store: CheckoutStore): () => void {
   const check = () => void store.check()
   const comeBack = ({ persisted }: PageTransitionEvent) => persisted && check()
+  // Whoever topped up for the order is back.
+  afterTopUp.remove()
   void account.load()
   void someoneSignedIn().then(check)
   const stopFollowing = store.follow()

@@ -22,7 +22,7 @@ export function OrderContract(props: OrderContractProps) {
   const { order, words, paths, failed, isOrdering, onChange, onOrder } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  useHistoryStep(onChange)
+  const goBack = useHistoryStep(onChange)
   const lines = order.lines.filter(({ isWithdrawn }) => !isWithdrawn)
   const sum = formatEuro(order.total)
   return (
@@ -80,7 +80,7 @@ export function OrderContract(props: OrderContractProps) {
           <Button type="outline" onClick={() => print()}>
             {words['checkout.print']}
           </Button>
-          <Button type="text" disabled={isOrdering} onClick={() => history.back()}>
+          <Button type="text" disabled={isOrdering} onClick={goBack}>
             {words['checkout.change']}
           </Button>
         </div>
@@ -127,8 +127,8 @@ function Fact({ title, href, children }: { title: string; href?: string; childre
   )
 }
 
-/** The contract is a step of the browser's history: Back leads from it to the order. */
-function useHistoryStep(onBack: () => void) {
+/** The contract is a step of the browser's history: Back leads from it to the order, as does what is returned. */
+function useHistoryStep(onBack: () => void): () => void {
   const back = useRef(onBack)
   back.current = onBack
   useEffect(() => {
@@ -137,4 +137,11 @@ function useHistoryStep(onBack: () => void) {
     addEventListener('popstate', leave)
     return () => removeEventListener('popstate', leave)
   }, [])
+  return () => (isAtContract() ? history.back() : onBack())
+}
+
+/** Back that was pressed while the answer was awaited has gone one step already. */
+function isAtContract(): boolean {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && 'step' in state && state.step === 'contract'
 }

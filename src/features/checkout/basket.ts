@@ -1,4 +1,5 @@
 import { computed, type ReadableAtom } from 'nanostores'
+import { promoCampaign } from '../../lib/order-choice-storage.ts'
 import { $cart, $selectedPlan, changeCart, forgetSelectedPlan, readAnew } from '../cart/cart.state.ts'
 import { openItems, withSubmitted } from '../cart/cart.ts'
 import { removeFromCart, type TellPlan } from '../cart/change-cart.ts'
@@ -25,6 +26,8 @@ export const basket: Basket = {
     // What was ordered before has had its time.
     changeCart((now) => withSubmitted(openItems(now), planIds))
     forgetChoice(planIds)
+    // The promotion that somebody came by has had its order.
+    if (planIds.length > 0) promoCampaign.remove()
   },
 }
 

@@ -7,6 +7,7 @@ export const gallery = ({ enabled }: { enabled: boolean }): AstroIntegration => 
     'astro:config:setup': ({ injectRoute }) => {
       if (!enabled) return
       injectRoute({ pattern: '/gallery', entrypoint: './src/gallery/gallery.astro' })
+      injectRoute({ pattern: '/gallery/account', entrypoint: './src/gallery/account.astro' })
       injectRoute({ pattern: '/gallery/blocks/[language]/[theme]', entrypoint: './src/gallery/blocks.astro' })
     },
   },

@@ -4,6 +4,8 @@ import { atom, onMount } from 'nanostores'
 export const $isOffline = atom(false)
 
 onMount($isOffline, () => {
+  // A page that is built has no connection to follow.
+  if (typeof addEventListener === 'undefined') return
   const follow = () => $isOffline.set(!navigator.onLine)
   follow()
   addEventListener('online', follow)

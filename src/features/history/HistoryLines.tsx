@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { formatDay, formatMoment, formatTime } from '../../i18n/date.ts'
 import type { Language } from '../../i18n/language.ts'
 import { type HistoryKind, type HistoryRecord, historyKinds } from '../../operator/client/account-history.ts'
@@ -27,6 +27,7 @@ const icons: Record<HistoryKind, IconName> = {
 /** The lines that are there, by month, of the kind that the person picks; what is downloaded is what is shown. */
 export function HistoryLines({ records, words, language }: Props) {
   const [filter, setFilter] = useState<Filter>(allKinds)
+  const groupName = useId()
   const shown = recordsOf(records, filter)
   const kinds = historyKinds.filter((kind) => records.some((record) => record.kind === kind))
   const download = () => {
@@ -43,7 +44,7 @@ export function HistoryLines({ records, words, language }: Props) {
             <label key={kind}>
               <input
                 type="radio"
-                name="history-kind"
+                name={groupName}
                 checked={filter === kind}
                 onChange={() => setFilter(kind)}
               />

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { formatDay, formatMoment } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
@@ -21,6 +22,7 @@ const dayOf = (day: string, language: Language) => formatDay(Date.parse(`${day}T
 /** Lines by kind, each kind with its total. */
 export function ReportLines({ report, words, language }: Props) {
   const { from, to, phoneNumber, groups, eurTotal } = report
+  const titleId = useId()
   const download = () => {
     const header = [
       words['report.date'],
@@ -38,14 +40,14 @@ export function ReportLines({ report, words, language }: Props) {
     saveFile(`${words['report.fileName']}-${from}-${to}.csv`, 'text/csv;charset=utf-8', text)
   }
   return (
-    <section className="grid gap-gap" aria-labelledby="report-total">
+    <section className="grid gap-gap" aria-labelledby={titleId}>
       <div className="report-total">
         <p>
           {formatPhoneNumber(phoneNumber)}
           <br />
           {dayOf(from, language)} – {dayOf(to, language)}
         </p>
-        <h2 id="report-total">
+        <h2 id={titleId}>
           <span>{words['report.total']}</span> {formatEuro(eurTotal)}
         </h2>
       </div>

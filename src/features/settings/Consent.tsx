@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import type { AccountSettings } from '../../operator/client/account-settings.ts'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
@@ -26,11 +26,13 @@ const icons: Record<ConsentValue, IconName> = { ACCEPTED: 'success', REJECTED: '
 /** One consent: how it stands, and the choice where it is the account's own. Undecided looks like neither. */
 export function Consent({ type, value, consents, change, words, onDecide }: Props) {
   const [chosen, setChosen] = useState<AcceptanceType>()
+  const titleId = useId()
+  const name = useId()
   const isBusy = isSaving(change, type)
   const standing = value === 'NOT_SET' ? undefined : value
   return (
-    <section className={`settings-card consent consent-${value}`} aria-labelledby={`consent-${type}`}>
-      <h2 id={`consent-${type}`} className="text-h3">
+    <section className={`settings-card consent consent-${value}`} aria-labelledby={titleId}>
+      <h2 id={titleId} className="text-h3">
         {words[`settings.${type}`]}
       </h2>
       <p className="consent-standing">
@@ -39,7 +41,7 @@ export function Consent({ type, value, consents, change, words, onDecide }: Prop
       </p>
       {consents.isAllowedToEdit ? (
         <ChoiceCards<AcceptanceType>
-          name={type}
+          name={name}
           legend={words['settings.decide']}
           choices={[
             { value: 'ACCEPTED', label: words['settings.accept'] },

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { RoamingStatus } from '../../operator/client/account-settings.ts'
 import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
 import type { Change } from './change.ts'
@@ -12,13 +13,14 @@ interface Props {
 
 /** A switch of the current number; while it is being saved it stands where the person put it, and goes back on failure. */
 export function RoamingToggle({ status, change, words, onSwitch }: Props) {
+  const titleId = useId()
   const isOn = status === 'ON'
   const isBusy = isSaving(change, 'roaming')
   return (
-    <section className="settings-card" aria-labelledby="settings-roaming">
+    <section className="settings-card" aria-labelledby={titleId}>
       <div className="settings-row">
         <div className="grid gap-1">
-          <h2 id="settings-roaming" className="text-h3">
+          <h2 id={titleId} className="text-h3">
             {words['settings.roaming']}
           </h2>
           <p>{words['settings.roamingText']}</p>
@@ -29,7 +31,7 @@ export function RoamingToggle({ status, change, words, onSwitch }: Props) {
           role="switch"
           aria-checked={isBusy ? !isOn : isOn}
           aria-busy={isBusy || undefined}
-          aria-labelledby="settings-roaming"
+          aria-labelledby={titleId}
           onClick={() => !isBusy && onSwitch(!isOn)}
         >
           <span aria-hidden="true">{words[isOn ? 'settings.on' : 'settings.off']}</span>

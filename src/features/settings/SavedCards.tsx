@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { brandName, expiryOf, isExpired } from '../../lib/card.ts'
 import { formatEuro } from '../../lib/money.ts'
@@ -24,6 +24,7 @@ interface Props {
 
 /** Saved cards; before one is deleted the auto top-ups are listed that end with it. */
 export function SavedCards({ cards, recurringPayments, change, today, words, onDelete }: Props) {
+  const titleId = useId()
   const [confirming, setConfirming] = useState<CardDetails>()
   const ending = recurringPayments.filter(
     (one) => one.cardDetailsReference === confirming?.cardDetailsReference,
@@ -33,8 +34,8 @@ export function SavedCards({ cards, recurringPayments, change, today, words, onD
     setConfirming(undefined)
   }
   return (
-    <section className="settings-card" aria-labelledby="settings-cards">
-      <h2 id="settings-cards" className="text-h3">
+    <section className="settings-card" aria-labelledby={titleId}>
+      <h2 id={titleId} className="text-h3">
         {words['settings.cards']}
       </h2>
       {cards.length === 0 && <p>{words['settings.noCards']}</p>}

@@ -1,0 +1,75 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { Failed } from '../../session/loaded.ts'
+import { wordsIn } from '../top-up/words.fixture.ts'
+import { HistoryScreen } from './HistoryScreen.tsx'
+import { historyMicrocopy } from './history.microcopy.ts'
+import type { History } from './history.store.ts'
+
+const words = wordsIn('lt', historyMicrocopy)
+const at = Date.UTC(2026, 0, 15, 10)
+const failed: Failed = { kind: 'unknown', reason: 'timeLimit', reference: '7K3M9QXW2RTA' }
+const record = (id: string, kind: 'TOP_UPS' | 'SETTINGS', date: number) => ({
+  id,
+  kind,
+  date,
+  description: { template: `Įrašas ${id}`, placeholders: [] },
+})
+const ready: History = {
+  name: 'ready',
+  records: [record('1', 'TOP_UPS', at), record('2', 'SETTINGS', Date.UTC(2025, 11, 31, 23))],
+  at,
+  hasMore: true,
+  isAsking: false,
+}
+
+async function open(history: History, isOffline = false) {
+  const acts = { onMore: vi.fn(), onTryAgain: vi.fn() }
+  await render(
+    <HistoryScreen
+      history={history}
+      isOffline={isOffline}
+      words={words}
+      language="lt"
+      reportPath="#ataskaita"
+      {...acts}
+    />,
+  )
+  return acts
+}
+const more = () => page.getByRole('button', { name: words['history.more'], exact: false })
+
+test('lines stand by the month in Vilnius, and by kind where one is picked', async () => {
+  await open(ready)
+  // An hour before midnight in UTC on the last of December it is January in Vilnius.
+  await expect.element(page.getByRole('region')).toHaveLength(1)
+  await userEvent.click(page.getByRole('radio', { name: words['history.SETTINGS'] }))
+  await expect.element(page.getByText('Įrašas 1')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Įrašas 2')).toBeVisible()
+})
+
+test('more is asked for once at a time', async () => {
+  const { onMore } = await open({ ...ready, isAsking: true })
+  await expect.element(more()).toHaveAttribute('aria-busy', 'true')
+  await userEvent.click(more())
+  expect(onMore).not.toHaveBeenCalled()
+})
+
+test('nothing, and no answer, are different screens', async () => {
+  await open({ name: 'empty' })
+  await expect.element(page.getByText(words['history.empty'])).toBeVisible()
+  const { onTryAgain } = await open({ name: 'failed', failed })
+  await expect.element(page.getByRole('alert').getByText(/7K3M9QXW2RTA/)).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: words['history.tryAgain'] }))
+  expect(onTryAgain).toHaveBeenCalledOnce()
+})
+
+test('without a connection the lines stay with their time, and older ones can’t be asked for', async () => {
+  const { onMore } = await open(ready, true)
+  await expect.element(page.getByText('Taip buvo 2026-01-15 12:00')).toBeVisible()
+  await expect.element(page.getByText('Įrašas 1')).toBeVisible()
+  await expect.element(more()).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(more(), { force: true })
+  expect(onMore).not.toHaveBeenCalled()
+})

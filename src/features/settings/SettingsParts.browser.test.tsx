@@ -1,0 +1,155 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { fill } from '../../i18n/fill.ts'
+import { toCents } from '../../lib/money.ts'
+import { parsePhoneNumber } from '../../lib/phone-number.ts'
+import type { Failed } from '../../session/loaded.ts'
+import { wordsIn } from '../top-up/words.fixture.ts'
+import { Consent } from './Consent.tsx'
+import type { Change } from './change.ts'
+import { RoamingToggle } from './RoamingToggle.tsx'
+import { SavedCards } from './SavedCards.tsx'
+import { SettingsLoaded } from './SettingsLoaded.tsx'
+import { settingsMicrocopy } from './settings.microcopy.ts'
+
+const words = wordsIn('lt', settingsMicrocopy)
+const failed: Failed = { kind: 'unknown', reason: 'serverError', reference: '7K3M9QXW2RTA' }
+const idle: Change = { name: 'idle' }
+const at = Date.UTC(2026, 0, 15, 10)
+const own = { isAllowedToEdit: true, consentManagingAccount: null }
+
+const toggle = (status: 'ON' | 'OFF', change: Change = idle, onSwitch = vi.fn()) =>
+  render(<RoamingToggle status={status} change={change} words={words} onSwitch={onSwitch} />)
+const roaming = () => page.getByRole('switch', { name: words['settings.roaming'] })
+
+test('while roaming is being saved the switch stands where it was put, and takes no second press', async () => {
+  const onSwitch = vi.fn()
+  await toggle('OFF', { name: 'saving', target: 'roaming' }, onSwitch)
+  await expect.element(roaming()).toHaveAttribute('aria-checked', 'true')
+  await expect.element(roaming()).toHaveAttribute('aria-busy', 'true')
+  await userEvent.click(roaming())
+  expect(onSwitch).not.toHaveBeenCalled()
+})
+
+test('saved says what is now; without an answer the old value is back, with a reference', async () => {
+  const screen = await toggle('ON', { name: 'saved', target: 'roaming' })
+  await expect.element(page.getByRole('status').getByText(words['settings.roamingOn'])).toBeVisible()
+  await screen.rerender(
+    <RoamingToggle
+      status="OFF"
+      change={{ name: 'failed', target: 'roaming', failed }}
+      words={words}
+      onSwitch={vi.fn()}
+    />,
+  )
+  await expect.element(roaming()).toHaveAttribute('aria-checked', 'false')
+  await expect.element(page.getByRole('alert').getByText(/7K3M9QXW2RTA/)).toBeVisible()
+})
+
+test('what another part saves is not told here', async () => {
+  await toggle('OFF', { name: 'saved', target: 'profile' })
+  await expect.element(page.getByText(words['settings.saved'])).not.toBeInTheDocument()
+})
+
+const consent = (props: Partial<Parameters<typeof Consent>[0]> = {}) =>
+  render(
+    <Consent
+      type="SMS_MARKETING"
+      value="NOT_SET"
+      consents={own}
+      change={idle}
+      words={words}
+      onDecide={vi.fn()}
+      {...props}
+    />,
+  )
+const choice = (name: string) => page.getByRole('radio', { name, exact: true })
+
+test('undecided is neither yes nor no, and is decided by a press', async () => {
+  const onDecide = vi.fn()
+  await consent({ onDecide })
+  await expect.element(page.getByText(words['settings.NOT_SET'])).toBeVisible()
+  await expect.element(choice(words['settings.accept'])).not.toBeChecked()
+  await expect.element(choice(words['settings.reject'])).not.toBeChecked()
+  await userEvent.click(choice(words['settings.reject']))
+  expect(onDecide).toHaveBeenCalledExactlyOnceWith('SMS_MARKETING', 'REJECTED')
+})
+
+test('a decision that was not saved leaves the old one chosen', async () => {
+  await consent({ value: 'ACCEPTED', change: { name: 'failed', target: 'SMS_MARKETING', failed } })
+  await expect.element(choice(words['settings.accept'])).toBeChecked()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+})
+
+test('a consent that another account manages names it, and offers no choice', async () => {
+  const account = 'UAB „Avietynas“'
+  await consent({ consents: { isAllowedToEdit: false, consentManagingAccount: account } })
+  await expect.element(page.getByText(fill(words['settings.managedBy'], { account }))).toBeVisible()
+  await expect.element(page.getByRole('radio')).not.toBeInTheDocument()
+})
+
+test('before a card is deleted the auto top-ups that end with it are named', async () => {
+  const phoneNumber = parsePhoneNumber('612 34567')
+  if (!phoneNumber) throw new Error('not a number')
+  const onDelete = vi.fn()
+  await render(
+    <SavedCards
+      cards={[
+        {
+          variant: 'VISA',
+          cardDetailsReference: 'card',
+          cardInfo: { expiryMonth: 12, expiryYear: 2025, holderName: 'RASA', number: '**** 4242' },
+        },
+      ]}
+      recurringPayments={[
+        {
+          recurringPaymentId: 'auto',
+          nextPaymentDate: '2026-01-31',
+          amount: toCents(1000),
+          brand: 'VISA',
+          number: '**** 4242',
+          phoneNumber,
+          dayOfMonth: 31,
+          cardDetailsReference: 'card',
+          isPaused: false,
+          lastFailure: null,
+        },
+      ]}
+      change={idle}
+      today="2026-01-15"
+      words={words}
+      onDelete={onDelete}
+    />,
+  )
+  await expect.element(page.getByText(fill(words['settings.expired'], { date: '12/25' }))).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Ištrinti: Visa **** 4242' }))
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText(words['settings.endsWithCard'])).toBeVisible()
+  await expect.element(dialog.getByRole('listitem')).toHaveLength(1)
+  await userEvent.click(dialog.getByRole('button', { name: words['settings.cancel'] }))
+  expect(onDelete).not.toHaveBeenCalled()
+  await userEvent.click(page.getByRole('button', { name: 'Ištrinti: Visa **** 4242' }))
+  await userEvent.click(dialog.getByRole('button', { name: words['settings.deleteCard'] }))
+  expect(onDelete).toHaveBeenCalledExactlyOnceWith('card')
+})
+
+test('loading, failed and stale are told apart; stale without a connection takes no change', async () => {
+  const onTryAgain = vi.fn()
+  const shown = (loaded: Parameters<typeof SettingsLoaded<string>>[0]['loaded']) => (
+    <SettingsLoaded loaded={loaded} words={words} language="lt" onTryAgain={onTryAgain}>
+      {(value) => <button type="button">{value}</button>}
+    </SettingsLoaded>
+  )
+  const screen = await render(shown({ name: 'loading' }))
+  await expect.element(page.getByRole('status').getByText(words['settings.loading'])).toBeInTheDocument()
+  await screen.rerender(shown({ name: 'failed', failed }))
+  await userEvent.click(page.getByRole('button', { name: words['settings.tryAgain'] }))
+  expect(onTryAgain).toHaveBeenCalledOnce()
+  const lost: Failed = { kind: 'unknown', reason: 'noConnection', reference: '7K3M9QXW2RTA' }
+  await screen.rerender(shown({ name: 'ready', value: 'Keisti', at, failed: lost }))
+  await expect.element(page.getByText('Rodome tai, kas buvo 2026-01-15 12:00.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Keisti' })).toBeDisabled()
+  await screen.rerender(shown({ name: 'ready', value: 'Keisti', at }))
+  await expect.element(page.getByRole('button', { name: 'Keisti' })).toBeEnabled()
+})

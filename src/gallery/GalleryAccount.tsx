@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import type { AccountBarWords } from '../features/account/AccountBar.island.tsx'
+import type { AccountGateWords } from '../features/account/AccountGate.island.tsx'
+import { AccountGateScreen } from '../features/account/AccountGateScreen.tsx'
+import { NumberMenu } from '../features/account/NumberMenu.tsx'
+import type { HistoryWords } from '../features/history/History.island.tsx'
+import { HistoryScreen } from '../features/history/HistoryScreen.tsx'
+import type { LogInWords } from '../features/log-in/LogIn.island.tsx'
+import { LogInScreen } from '../features/log-in/LogInScreen.tsx'
+import type { ServiceReportWords } from '../features/service-report/ServiceReport.island.tsx'
+import { ServiceReportScreen } from '../features/service-report/ServiceReportScreen.tsx'
+import { Consent } from '../features/settings/Consent.tsx'
+import { RoamingToggle } from '../features/settings/RoamingToggle.tsx'
+import { SavedCards } from '../features/settings/SavedCards.tsx'
+import type { SettingsWords } from '../features/settings/Settings.island.tsx'
+import { consents, gates, histories, logIns, menus, reports, roamings, savedCards } from './account-states.ts'
+
+interface Props {
+  words: AccountGateWords & AccountBarWords & LogInWords & HistoryWords & ServiceReportWords & SettingsWords
+}
+
+const nothing = () => undefined
+
+/** Every state of what stands before and around self-service, of its records and of its settings; without script. */
+export function GalleryAccount({ words }: Props) {
+  const shown = { words, language: 'lt' } as const
+  return (
+    <>
+      {gates.map(([name, gate]) => (
+        <State key={name} name={`Gate: ${name}`}>
+          <AccountGateScreen gate={gate} words={words} logInHref="/" onTryAgain={nothing} headingTag="h4" />
+        </State>
+      ))}
+      {logIns.map(([name, screen, needsStrong]) => (
+        <State key={name} name={`Log-in: ${name}`}>
+          <LogInScreen screen={screen} needsStrong={needsStrong} words={words} onLogIn={nothing} />
+        </State>
+      ))}
+      {menus.map(([name, menu]) => (
+        <State key={name} name={`Account bar: ${name}`}>
+          <div className="gallery-menu">
+            <NumberMenu {...menu} isOpen words={words} onSwitch={nothing} onLogOut={nothing} />
+          </div>
+        </State>
+      ))}
+      {histories.map(([name, state]) => (
+        <State key={name} name={`History: ${name}`}>
+          <HistoryScreen {...shown} {...state} reportPath="/" onMore={nothing} onTryAgain={nothing} />
+        </State>
+      ))}
+      {reports.map(([name, state]) => (
+        <State key={name} name={`Service report: ${name}`}>
+          <ServiceReportScreen {...shown} {...state} onTryAgain={nothing} />
+        </State>
+      ))}
+      {roamings.map(([name, state]) => (
+        <State key={name} name={`Roaming: ${name}`}>
+          <RoamingToggle {...state} words={words} onSwitch={nothing} />
+        </State>
+      ))}
+      {consents.map(([name, state]) => (
+        <State key={name} name={`Consent: ${name}`}>
+          <Consent {...state} type="SMS_MARKETING" words={words} onDecide={nothing} />
+        </State>
+      ))}
+      {savedCards.map(([name, state]) => (
+        <State key={name} name={`Saved cards: ${name}`}>
+          <SavedCards {...state} recurringPayments={[]} today="2026-01-15" words={words} onDelete={nothing} />
+        </State>
+      ))}
+    </>
+  )
+}
+
+function State({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 gap-gap py-block">
+      <h3>{name}</h3>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,172 @@
+import type { ComponentProps } from 'react'
+import type { AccountGateScreen } from '../features/account/AccountGateScreen.tsx'
+import type { NumberMenu } from '../features/account/NumberMenu.tsx'
+import type { HistoryScreen } from '../features/history/HistoryScreen.tsx'
+import type { LogInScreen } from '../features/log-in/LogInScreen.tsx'
+import type { ServiceReportScreen } from '../features/service-report/ServiceReportScreen.tsx'
+import type { Consent } from '../features/settings/Consent.tsx'
+import type { RoamingToggle } from '../features/settings/RoamingToggle.tsx'
+import type { SavedCards } from '../features/settings/SavedCards.tsx'
+import { toCents } from '../lib/money.ts'
+import { parsePhoneNumber } from '../lib/phone-number.ts'
+import { now } from './overview-states.ts'
+
+const day = 24 * 60 * 60 * 1000
+const failed = { kind: 'unknown', reason: 'timeLimit', reference: '7K3M9QXW2RTA' } as const
+const sessionEnded = { kind: 'unauthorized', reference: '7K3M9QXW2RTA' } as const
+
+type Gate = ComponentProps<typeof AccountGateScreen>['gate']
+export const gates: [string, Gate][] = [
+  ['Session ended', { name: 'expired' }],
+  ['Self-service down', { name: 'unavailable', isAsking: false }],
+  ['Asking again', { name: 'unavailable', isAsking: true }],
+  ['No answer', { name: 'failed', trouble: failed, isAsking: false }],
+]
+
+type LogIn = ComponentProps<typeof LogInScreen>['screen']
+export const logIns: [string, LogIn, boolean][] = [
+  ['Choose', { name: 'choose' }, false],
+  ['Proven identity', { name: 'choose' }, true],
+  ['Leaving', { name: 'leaving', provider: 'uoga' }, false],
+  ['Coming back', { name: 'returning' }, false],
+  ['Cancelled', { name: 'choose', failure: { kind: 'provider', error: 'cancelled' } }, false],
+  ['No answer', { name: 'choose', failure: failed }, false],
+]
+
+const numbers = ['612 34567', '623 45678'].flatMap((written, index) => {
+  const phoneNumber = parsePhoneNumber(written)
+  if (!phoneNumber) return []
+  const userPhoneNumberProfile =
+    index === 0 ? { nickname: 'Rasa', avatarName: null, avatarUrl: null, avatarDescription: null } : null
+  return [
+    { phoneNumber, ownershipType: 'LINKED' as const, startedAt: now - 400 * day, userPhoneNumberProfile },
+  ]
+})
+const [first] = numbers
+const [, second = first] = numbers
+const account = {
+  partnerId: 'P-1',
+  ownedAsset: first ?? null,
+  ownedAssets: numbers,
+  balanceInEuro: null,
+  liveChatSignature: null,
+  validFrom: null,
+  validTo: null,
+}
+
+type Menu = Pick<ComponentProps<typeof NumberMenu>, 'account' | 'action'>
+export const menus: [string, Menu][] = [
+  ['Loading', { account: undefined, action: { name: 'idle' } }],
+  ['Two numbers', { account, action: { name: 'idle' } }],
+  ...(second
+    ? ([['Switching', { account, action: { name: 'switching', phoneNumber: second.phoneNumber } }]] as [
+        string,
+        Menu,
+      ][])
+    : []),
+  ['No number', { account: { ...account, ownedAsset: null, ownedAssets: [] }, action: { name: 'idle' } }],
+  ['Number gone', { account, action: { name: 'missingNumber' } }],
+  ['Failed', { account, action: { name: 'failed', failed } }],
+  ['Logging out', { account, action: { name: 'loggingOut' } }],
+]
+
+type History = Pick<ComponentProps<typeof HistoryScreen>, 'history' | 'isOffline'>
+const templates = {
+  TOP_UPS: 'Sąskaita papildyta {amount}',
+  USAGE: 'Skambutis {number}, {amount}',
+  SETTINGS: 'Tarptinklinis ryšys išjungtas',
+} as const
+const records = (['TOP_UPS', 'USAGE', 'SETTINGS'] as const).map((kind, index) => ({
+  id: kind,
+  kind,
+  date: now - index * 20 * day,
+  description: {
+    template: templates[kind],
+    placeholders: [
+      { key: 'amount', value: '10,00 EUR' },
+      { key: 'number', value: '+370 6** **512' },
+    ],
+  },
+}))
+const ready = { name: 'ready', records, at: now, hasMore: true, isAsking: false } as const
+export const histories: [string, History][] = [
+  ['Loading', { history: { name: 'loading' }, isOffline: false }],
+  ['Lines', { history: ready, isOffline: false }],
+  ['Asking for more', { history: { ...ready, isAsking: true }, isOffline: false }],
+  ['All of it, more failed', { history: { ...ready, hasMore: false, failed }, isOffline: false }],
+  ['Offline', { history: ready, isOffline: true }],
+  ['Empty', { history: { name: 'empty' }, isOffline: false }],
+  ['Failed', { history: { name: 'failed', failed }, isOffline: false }],
+]
+
+type Report = Pick<ComponentProps<typeof ServiceReportScreen>, 'report' | 'isOff'>
+const period = { from: '2026-01-01', to: '2026-01-15' }
+const lines = records.slice(0, 2).map(({ date, description }) => ({
+  date,
+  description,
+  quantity: 3,
+  units: 'MIN' as const,
+  cost: toCents(27),
+}))
+const readyReport = first && {
+  name: 'ready' as const,
+  period,
+  at: now,
+  report: {
+    ...period,
+    phoneNumber: first.phoneNumber,
+    groups: [{ kind: 'CALLS' as const, lines, eurTotal: toCents(54) }],
+    eurTotal: toCents(54),
+  },
+}
+export const reports: [string, Report][] = [
+  ['Loading', { report: { name: 'loading', period }, isOff: false }],
+  ...(readyReport
+    ? ([
+        ['Lines', { report: readyReport, isOff: false }],
+        ['Offline', { report: readyReport, isOff: true }],
+      ] as [string, Report][])
+    : []),
+  ['Empty', { report: { name: 'empty', period }, isOff: false }],
+  ['Failed', { report: { name: 'failed', period, failed }, isOff: false }],
+]
+
+type Roaming = Pick<ComponentProps<typeof RoamingToggle>, 'status' | 'change'>
+export const roamings: [string, Roaming][] = [
+  ['Off', { status: 'OFF', change: { name: 'idle' } }],
+  ['Being saved', { status: 'OFF', change: { name: 'saving', target: 'roaming' } }],
+  ['On, saved', { status: 'ON', change: { name: 'saved', target: 'roaming' } }],
+  ['Refused', { status: 'OFF', change: { name: 'refused', target: 'roaming' } }],
+  ['Session ended', { status: 'OFF', change: { name: 'failed', target: 'roaming', failed: sessionEnded } }],
+]
+
+type ConsentState = Pick<ComponentProps<typeof Consent>, 'value' | 'consents' | 'change'>
+const own = { isAllowedToEdit: true, consentManagingAccount: null }
+const saved = { name: 'saved', target: 'SMS_MARKETING' } as const
+export const consents: [string, ConsentState][] = [
+  ['Not set', { value: 'NOT_SET', consents: own, change: { name: 'idle' } }],
+  ['Accepted, saved', { value: 'ACCEPTED', consents: own, change: saved }],
+  ['Rejected, not saved', { value: 'REJECTED', consents: own, change: { ...saved, name: 'failed', failed } }],
+  [
+    'Locked',
+    {
+      value: 'REJECTED',
+      consents: { isAllowedToEdit: false, consentManagingAccount: 'UAB „Avietynas“' },
+      change: { name: 'idle' },
+    },
+  ],
+]
+
+type Cards = Pick<ComponentProps<typeof SavedCards>, 'cards' | 'change'>
+const card = (cardDetailsReference: string, expiryYear: number) => ({
+  variant: 'VISA',
+  cardDetailsReference,
+  cardInfo: { expiryMonth: 5, expiryYear, holderName: 'RASA', number: '**** 4242' },
+})
+const cards = [card('one', 2028), card('two', 2025)]
+export const savedCards: [string, Cards][] = [
+  ['None', { cards: [], change: { name: 'idle' } }],
+  ['Two, one expired', { cards, change: { name: 'idle' } }],
+  ['Being deleted', { cards, change: { name: 'saving', target: 'card one' } }],
+  ['Not deleted', { cards, change: { name: 'failed', target: 'card one', failed } }],
+]

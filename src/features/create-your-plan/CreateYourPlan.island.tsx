@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Words } from '../../content/words.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { vilniusYear } from '../../lib/fair-use.ts'
+import { fieldsIn } from '../../lib/fields-in.ts'
 import { addressOf, type ChosenPlan, chosenIn, type OwnPlanOffer } from '../../lib/own-plan.ts'
 import { CreateYourPlanScreen } from './CreateYourPlanScreen.tsx'
 import { askPrice } from './create-your-plan.api.ts'
@@ -30,7 +31,7 @@ export function CreateYourPlan({ words, offer, plans, plansPath, orderPath, year
   const [first] = useState(() => chosenIn(offer, new URLSearchParams()))
   const [chosen, setChosen] = useState(first)
   const [currentYear, setCurrentYear] = useState(year)
-  const form = useRef<HTMLFormElement>(null)
+  const parts = useRef<HTMLDivElement>(null)
   const orderButton = useRef<HTMLButtonElement>(null)
   const [store] = useState(() =>
     createOwnPlanStore({
@@ -43,7 +44,7 @@ export function CreateYourPlan({ words, offer, plans, plansPath, orderPath, year
   const confirmation = useStore(store.$confirmation, { ssr: () => unasked })
 
   useEffect(() => {
-    const byHand = chosenByHand(offer, first, form.current)
+    const byHand = chosenByHand(offer, first, parts.current)
     const start = byHand ?? chosenIn(offer, new URLSearchParams(location.search))
     if (byHand) keepInAddress(byHand)
     setChosen(start)
@@ -73,7 +74,7 @@ export function CreateYourPlan({ words, offer, plans, plansPath, orderPath, year
       year={currentYear}
       chosen={chosen}
       confirmation={confirmation}
-      formRef={form}
+      partsRef={parts}
       orderButtonRef={orderButton}
       onChoose={choose}
       onOrder={store.order}
@@ -84,13 +85,7 @@ export function CreateYourPlan({ words, offer, plans, plansPath, orderPath, year
 const keepInAddress = (chosen: ChosenPlan) => history.replaceState(history.state, '', `?${addressOf(chosen)}`)
 
 /** What was chosen before the script came: it counts more than the address. */
-function chosenByHand(
-  offer: OwnPlanOffer,
-  first: ChosenPlan,
-  form: HTMLFormElement | null,
-): ChosenPlan | undefined {
-  const fields = new URLSearchParams()
-  if (form) for (const [name, value] of new FormData(form)) fields.set(name, String(value))
-  const chosen = chosenIn(offer, fields)
+function chosenByHand(offer: OwnPlanOffer, first: ChosenPlan, parts: Element | null): ChosenPlan | undefined {
+  const chosen = chosenIn(offer, fieldsIn(parts))
   return addressOf(chosen) === addressOf(first) ? undefined : chosen
 }

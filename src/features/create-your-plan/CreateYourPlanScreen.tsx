@@ -29,7 +29,7 @@ interface Props {
   confirmation: Confirmation
   /** Keeps the names of fields apart where several stand in one page. */
   idPrefix?: string
-  formRef?: Ref<HTMLFormElement>
+  partsRef?: Ref<HTMLDivElement>
   orderButtonRef?: Ref<HTMLButtonElement>
   onChoose: (chosen: ChosenPlan) => void
   onOrder: () => void
@@ -45,7 +45,7 @@ export function CreateYourPlanScreen({
   chosen,
   confirmation,
   idPrefix = '',
-  formRef,
+  partsRef,
   orderButtonRef,
   onChoose,
   onOrder,
@@ -56,7 +56,7 @@ export function CreateYourPlanScreen({
   const isConfirmed = confirmation.name === 'confirmed' || confirmation.name === 'otherPrice'
   const period = fill(words['plan.perPeriod'], { days: offer.periodInDays })
   return (
-    <form className="own-plan" ref={formRef} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+    <div className="own-plan" ref={partsRef}>
       <div className="own-plan-parts">
         {ownPlanParts.map((part) => (
           <ChoiceCards
@@ -113,7 +113,7 @@ export function CreateYourPlanScreen({
           copyFailed={words['ownPlan.notShared']}
         />
       </div>
-    </form>
+    </div>
   )
 }
 

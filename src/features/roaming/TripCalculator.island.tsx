@@ -3,6 +3,7 @@ import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { vilniusYear } from '../../lib/fair-use.ts'
+import { fieldsIn } from '../../lib/fields-in.ts'
 import { lastCountry } from '../../lib/last-country.ts'
 import type { OwnPlanOffer } from '../../lib/own-plan.ts'
 import { ownPlans } from './own-plans.ts'
@@ -31,12 +32,12 @@ interface Props {
 export function TripCalculator({ words, language, offer, ownPlan, paths }: Props) {
   const [draft, setDraft] = useState(emptyDraft)
   const [whole, setWhole] = useState(offer)
-  const form = useRef<HTMLFormElement>(null)
+  const fields = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const own = ownPlan ? ownPlans(ownPlan, vilniusYear(systemClock.now())) : []
     setWhole({ ...offer, plans: [...offer.plans, ...own] })
-    const byHand = draftByHand(form.current)
+    const byHand = draftByHand(fields.current)
     const start = byHand ?? tripIn(new URLSearchParams(location.search), offer) ?? withLastCountry(offer)
     if (byHand) keepInAddress(byHand)
     setDraft(start)
@@ -54,7 +55,7 @@ export function TripCalculator({ words, language, offer, ownPlan, paths }: Props
       offer={whole}
       paths={paths}
       draft={draft}
-      formRef={form}
+      fieldsRef={fields}
       onDraft={change}
     />
   )
@@ -72,9 +73,9 @@ function withLastCountry({ countries }: TripOffer): TripDraft {
 }
 
 /** What was filled in before the script came: it counts more than the address. */
-function draftByHand(form: HTMLFormElement | null): TripDraft | undefined {
-  const fields = new FormData(form ?? undefined)
-  const typed = (name: string) => String(fields.get(name) ?? '')
+function draftByHand(root: Element | null): TripDraft | undefined {
+  const fields = fieldsIn(root)
+  const typed = (name: string) => fields.get(name) ?? ''
   const draft: TripDraft = {
     stops: [{ code: typed('country-0'), days: typed('days-0') }],
     data: Number(typed('data')),

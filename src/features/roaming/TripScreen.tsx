@@ -17,19 +17,23 @@ interface Props {
   draft: TripDraft
   /** Keeps the names of fields apart where several stand in one page. */
   idPrefix?: string
-  formRef?: Ref<HTMLFormElement>
+  fieldsRef?: Ref<HTMLDivElement>
   onDraft: (draft: TripDraft) => void
 }
 
-export function TripScreen({ words, language, offer, paths, draft, idPrefix = '', formRef, onDraft }: Props) {
+export function TripScreen({
+  words,
+  language,
+  offer,
+  paths,
+  draft,
+  idPrefix = '',
+  fieldsRef,
+  onDraft,
+}: Props) {
   return (
     <div className="trip">
-      <form
-        className="trip-form"
-        ref={formRef}
-        autoComplete="off"
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <div className="trip-form" ref={fieldsRef}>
         <TripStops
           words={words}
           countries={offer.countries}
@@ -93,7 +97,7 @@ export function TripScreen({ words, language, offer, paths, draft, idPrefix = ''
             )}
           </select>
         </div>
-      </form>
+      </div>
       <section className="trip-result" aria-labelledby={`${idPrefix}trip-result`}>
         <h2 className="form-title" id={`${idPrefix}trip-result`}>
           {words['trip.result']}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
 import { campaignOfVisit } from '../../lib/campaign.ts'
@@ -7,12 +7,16 @@ import { systemClock } from '../../lib/clock.ts'
 import { promoCampaign, selectedPlan } from '../../lib/order-choice-storage.ts'
 import { $isOffline } from '../../session/connection.state.ts'
 import { numberLoader } from '../../session/number-loader.ts'
-import { OfferDialog } from './OfferDialog.tsx'
 import { OffersScreen } from './OffersScreen.tsx'
 import { askOffers } from './offers.api.ts'
 import type { offersMicrocopy } from './offers.microcopy.ts'
 import { createOffersStore } from './offers.store.ts'
 import type { Offer } from './offers.ts'
+
+/** Its script is loaded when the first offer is opened. */
+const OfferDialog = lazy(() =>
+  import('./OfferDialog.tsx').then((module) => ({ default: module.OfferDialog })),
+)
 
 export type OffersWords = Words<typeof offersMicrocopy>
 
@@ -33,6 +37,10 @@ export function PersonalOffers({ words, language, orderPath, plansPath, forAll }
   const now = useStore(store.$now)
   const open = useStore(store.$open)
   const isOffline = useStore($isOffline)
+  const [wasOpened, setWasOpened] = useState(false)
+  useEffect(() => {
+    if (open) setWasOpened(true)
+  }, [open])
   useEffect(() => {
     campaignOfVisit()
     void offers.load()
@@ -50,14 +58,18 @@ export function PersonalOffers({ words, language, orderPath, plansPath, forAll }
         onOpen={store.open}
         onTryAgain={offers.refresh}
       />
-      <OfferDialog
-        open={open}
-        isOff={isOffline}
-        words={words}
-        language={language}
-        onOrder={(offer) => order(offer, orderPath)}
-        onClose={store.close}
-      />
+      {wasOpened && (
+        <Suspense>
+          <OfferDialog
+            open={open}
+            isOff={isOffline}
+            words={words}
+            language={language}
+            onOrder={(offer) => order(offer, orderPath)}
+            onClose={store.close}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -3,6 +3,8 @@ import { render } from 'vitest-browser-react'
 import { fill } from '../../i18n/fill.ts'
 import { TopUp } from './TopUp.island.tsx'
 import { topUpMicrocopy } from './top-up.microcopy.ts'
+import { $draft } from './top-up.state.ts'
+import { firstDraft } from './top-up.ts'
 import { limits } from './top-up-inputs.fixture.ts'
 import { wordsIn } from './words.fixture.ts'
 
@@ -38,6 +40,7 @@ export const find = {
 /** A page as it is opened for the first time. */
 export function forget() {
   localStorage.clear()
+  $draft.set(firstDraft)
   history.replaceState(null, '')
   document.title = 'Papildyti'
 }

@@ -85,6 +85,7 @@ const optional = [
   'paymentMethodsAndCards googlePay',
   'paymentMethodsAndCards applePay',
   'paymentCheckResult recurringPayment',
+  'paymentCheckResult vat',
 ]
 const lists = [
   'paymentMethodsAndCards methods',
@@ -100,6 +101,10 @@ const lists = [
 const unread = /^paymentApplePaySession merchantSession\./
 const forgiving = [
   'paymentCheckResult reason',
+  // How a payment was made is a nicety: whether it was made must be read all the same.
+  'paymentCheckResult paidBy',
+  'paymentCheckResult paidBy.method',
+  'paymentCheckResult paidBy.detail',
   'declarationLinkPhoneNumber linkPhoneNumberResponseKey',
   'declarationDeclarePhoneNumber reason',
   'declarationVerificationStatus reason',

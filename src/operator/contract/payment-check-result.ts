@@ -38,7 +38,12 @@ export const PaymentResult = v.variant('status', [
     status: v.literal('paid'),
     completedAt: Instant,
     /** The value added tax in the sum, for the receipt. */
-    vat: v.optional(v.object({ rateInPercent: v.number(), amountInCents: AmountInCents })),
+    vat: v.optional(
+      v.object({
+        rateInPercent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+        amountInCents: AmountInCents,
+      }),
+    ),
     /** The auto top-up that began with this payment. */
     recurringPayment: v.optional(v.object({ recurringPaymentId: Identifier, nextPaymentDate: CalendarDate })),
   }),

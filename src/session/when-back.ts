@@ -7,6 +7,5 @@ import { $session } from './session.state.ts'
  */
 export const whenBack = (failure: () => Failed | undefined, askAgain: () => void): (() => void) =>
   $session.listen((session) => {
-    const kind = failure()?.kind
-    if (session === 'signedIn' && (kind === 'unauthorized' || kind === 'unavailable')) askAgain()
+    if (session === 'signedIn' && ['unauthorized', 'unavailable'].includes(failure()?.kind ?? '')) askAgain()
   })

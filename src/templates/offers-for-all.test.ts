@@ -31,9 +31,8 @@ test('only what is for every customer is shown to every customer', () => {
 })
 
 test('it is told in the operator’s shape; an end that isn’t named is none', () => {
-  expect(shown(offer)).toMatchObject([
-    { cardImagePosition: 'LEFT', validFrom: null, validTo: Date.UTC(2026, 11, 1), rank: 3 },
-  ])
+  expect(shown(offer)[0]).not.toHaveProperty('validFrom')
+  expect(shown(offer)).toMatchObject([{ cardImagePosition: 'LEFT', validTo: Date.UTC(2026, 11, 1), rank: 3 }])
 })
 
 test('its buttons lead somewhere or order something; others are left out', () => {
@@ -45,6 +44,6 @@ test('its buttons lead somewhere or order something; others are left out', () =>
   const promo = { id: 'promo', name: 'Ruduo', offerTitle: '', cardTitle: '' }
   const order = { ...look, kind: 'order', planOrPromoToOrder: { kind: 'promo', promo } } as const
   expect(shown({ ...offer, primaryButton: order })).toMatchObject([
-    { primaryButton: { url: null, promo: { id: 'promo', name: 'Ruduo' }, planOrPromoToOrder: null } },
+    { primaryButton: { url: null, promo: { id: 'promo', name: 'Ruduo' } } },
   ])
 })

@@ -3,7 +3,7 @@ import type { Button } from '../content/button.ts'
 import type { ImageAsset } from '../content/image.ts'
 import { isLiveChatLink, linkTarget } from '../content/link-target.ts'
 import type { PersonalOffer } from '../content/personal-offer.ts'
-import type { Allowance, Plan } from '../content/plan.ts'
+import { type Allowance, allowanceKinds, type Plan } from '../content/plan.ts'
 import type { Site } from '../content/snapshot.ts'
 
 /** CSS pixels: an offer's picture is no wider. */
@@ -31,8 +31,8 @@ const offerOf = ({ offerDescription: _, ...offer }: PersonalOffer) => ({
   priceFromValue: offer.priceFromValue ?? null,
   primaryButton: buttonOf(offer.primaryButton),
   secondaryButton: buttonOf(offer.secondaryButton),
-  validFrom: instantOf(offer.validFrom),
-  validTo: instantOf(offer.validTo),
+  ...(offer.validFrom !== undefined && { validFrom: Date.parse(offer.validFrom) }),
+  ...(offer.validTo !== undefined && { validTo: Date.parse(offer.validTo) }),
   rank: offer.rank,
   showToAllUsers: true,
 })
@@ -46,8 +46,6 @@ const pictureOf = (image: ImageAsset | undefined) =>
         height: image.height,
       }
     : null
-
-const instantOf = (time: string | undefined) => (time === undefined ? null : Date.parse(time))
 
 function buttonOf(button: Button | undefined) {
   if (button?.kind !== 'link' && button?.kind !== 'order') return null
@@ -64,8 +62,8 @@ function buttonOf(button: Button | undefined) {
     isFullWidthOnDesktop: button.isFullWidthOnDesktop,
     isFullWidthOnTablet: button.isFullWidthOnTablet,
     isFullWidthOnMobile: button.isFullWidthOnMobile,
-    planOrPromoToOrder: choice?.kind === 'plan' ? orderableOf(choice.plan) : null,
-    promo: choice?.kind === 'promo' ? { id: choice.promo.id, name: choice.promo.name } : null,
+    ...(choice?.kind === 'plan' && { planOrPromoToOrder: orderableOf(choice.plan) }),
+    ...(choice?.kind === 'promo' && { promo: { id: choice.promo.id, name: choice.promo.name } }),
   }
 }
 
@@ -74,23 +72,19 @@ const orderableOf = ({ planId, planTitle, planPrice, salePrice, allowances }: Pl
   planTitle,
   planPrice,
   salePrice: salePrice ?? null,
-  allowances: {
-    dataInLt: allowanceOf(allowances.dataInLt),
-    dataOffPeak: allowanceOf(allowances.dataOffPeak),
-    dataInEu: allowanceOf(allowances.dataInEu),
-    dataAbroad: allowanceOf(allowances.dataAbroad),
-    minutes: allowanceOf(allowances.minutes),
-    sms: allowanceOf(allowances.sms),
-  },
+  // A page carries nothing for what isn't said.
+  allowances: Object.fromEntries(
+    allowanceKinds.flatMap((kind) => {
+      const allowance = allowances[kind]
+      return allowance ? [[kind, allowanceOf(allowance)]] : []
+    }),
+  ),
 })
 
-const allowanceOf = (allowance: Allowance | undefined) =>
-  allowance
-    ? {
-        unlimited: allowance.unlimited,
-        limited: allowance.limited ?? null,
-        displayLimit: allowance.displayLimit ?? null,
-        gainUnit: allowance.gainUnit,
-        roamingZone: allowance.roamingZone ?? null,
-      }
-    : null
+const allowanceOf = ({ unlimited, limited, displayLimit, gainUnit, roamingZone }: Allowance) => ({
+  unlimited,
+  gainUnit,
+  ...(limited !== undefined && { limited }),
+  ...(displayLimit !== undefined && { displayLimit }),
+  ...(roamingZone !== undefined && { roamingZone }),
+})

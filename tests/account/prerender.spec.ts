@@ -12,20 +12,20 @@ const analyticsAllowed = {
   ],
 }
 
-test('the tabs of self-service are made ready, in the page’s language', async ({ page }) => {
+test('the tabs of self-service and the way to the usage details are made ready', async ({ page }) => {
   await signIn(page, '+37061234567')
   await page.goto('/en/mano/overview')
   const rules = await page.locator('script[type=speculationrules]').textContent()
   expect(JSON.parse(rules ?? '')).toEqual({
     prerender: [
       {
-        where: {
-          href_matches: ['/en/mano/overview', '/en/mano/history', '/en/mano/settings', '/en/mano/usage'],
-        },
+        where: { selector_matches: '.account-tab,.gains-head a' },
         eagerness: 'moderate',
       },
     ],
   })
+  for (const path of ['/en/mano/overview', '/en/mano/history', '/en/mano/settings', '/en/mano/usage'])
+    await expect(page.locator(`.account-tab[href="${path}"], .gains-head a[href="${path}"]`)).toHaveCount(1)
 })
 
 test('a page that is only prerendered asks and shows, but writes, tells, counts and polls nothing until it is opened', async ({

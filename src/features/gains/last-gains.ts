@@ -3,7 +3,7 @@ import { Gain, type OrderedPlanSummary } from '../../operator/client/ordered-pla
 import { type LastKnown, lastKnown } from '../../session/last-known.ts'
 import { givesNow } from './gains.ts'
 
-const kept = lastKnown('gains', v.array(v.pipe(v.array(Gain), v.minLength(1))))
+const kept = lastKnown('gains', v.array(v.array(Gain)))
 
 /** What remained when the operator last answered, plan by plan; undefined where nothing is known, or nothing remained. */
 export function lastGains(): LastKnown<Gain[][]> | undefined {

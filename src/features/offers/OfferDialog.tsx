@@ -67,7 +67,7 @@ export function OfferDetail({
       {offerDescription === null ? <TemplateContent id={offerTextId(offerId)} /> : <p>{offerDescription}</p>}
       {plan && <OfferPlan plan={plan} words={words} language={language} />}
       <OfferPrice offer={offer} />
-      {!isExpired && validTo !== null && (
+      {!isExpired && validTo !== undefined && (
         <p className="text-small text-ink-soft">
           {fill(words['offers.validUntil'], { date: formatMoment(validTo, language) })}
         </p>

@@ -2,10 +2,8 @@ import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { formatNumber } from '../../i18n/number.ts'
 import { formatEuro } from '../../lib/money.ts'
-import type { OfferedPlan } from './offers.ts'
+import type { OfferedAllowance, OfferedPlan } from './offers.ts'
 import type { OffersWords } from './PersonalOffers.island.tsx'
-
-type Allowance = NonNullable<OfferedPlan['allowances']['sms']>
 
 const kinds = ['dataInLt', 'dataOffPeak', 'dataInEu', 'dataAbroad', 'minutes', 'sms'] as const
 
@@ -46,7 +44,7 @@ export function OfferPlan({ plan, words, language }: Props) {
 }
 
 function limitWords(
-  { unlimited, limited, displayLimit, gainUnit, roamingZone }: Allowance,
+  { unlimited, limited, displayLimit, gainUnit, roamingZone }: OfferedAllowance,
   words: OffersWords,
   language: Language,
 ): string {

@@ -20,10 +20,8 @@ test('only what holds now, highest rank first, then what ends first', () => {
 })
 
 test('without an end an offer holds, after those that end; without a beginning it has begun', () => {
-  const offers = [
-    offerOf({ offerId: 'open', validFrom: null, validTo: null }),
-    offerOf({ offerId: 'ends', validTo: now + 1 }),
-  ]
+  const { validFrom: _, validTo: __, ...open } = offerOf({ offerId: 'open' })
+  const offers = [open, offerOf({ offerId: 'ends', validTo: now + 1 })]
   expect(offersToShow(offers, now).map(({ offerId }) => offerId)).toEqual(['ends', 'open'])
   expect(nextChange(offers, now)).toBe(now + 1)
 })

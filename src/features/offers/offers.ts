@@ -4,14 +4,19 @@ type OperatorButton = NonNullable<PersonalOffer['secondaryButton']>
 type OperatorPlan = NonNullable<NonNullable<PersonalOffer['primaryButton']>['planOrPromoToOrder']>
 
 /** What a button of an offer orders, as far as it is shown. */
-export type OfferedPlan = Pick<
-  OperatorPlan,
-  'planId' | 'planTitle' | 'planPrice' | 'salePrice' | 'allowances'
->
+export type OfferedPlan = Pick<OperatorPlan, 'planId' | 'planTitle' | 'planPrice' | 'salePrice'> & {
+  allowances: { [Kind in keyof OperatorPlan['allowances']]?: OfferedAllowance | null | undefined }
+}
+
+type OperatorAllowance = NonNullable<OperatorPlan['allowances']['sms']>
+/** What isn't said stands neither in an answer nor in a page. */
+export type OfferedAllowance = Pick<OperatorAllowance, 'unlimited' | 'gainUnit'> & {
+  [Field in 'limited' | 'displayLimit' | 'roamingZone']?: OperatorAllowance[Field] | undefined
+}
 
 export type OfferButton = OperatorButton & {
-  planOrPromoToOrder?: OfferedPlan | null
-  promo?: { id: string; name: string } | null
+  planOrPromoToOrder?: OfferedPlan | null | undefined
+  promo?: { id: string; name: string } | undefined
 }
 
 /** An offer, whether the operator makes it to this number or the content to every customer. Times in UTC milliseconds. */
@@ -24,18 +29,21 @@ export interface Offer
   offerDescription: string | null
   primaryButton: OfferButton | null
   secondaryButton: OfferButton | null
-  /** Null: since ever, for ever. */
-  validFrom: number | null
-  validTo: number | null
+  /** Not said: since ever, for ever. */
+  validFrom?: number
+  validTo?: number
 }
 
 /** Such a button has no address of its own: it keeps its choice and goes to the order page. */
 export const ordersSomething = ({ planOrPromoToOrder, promo }: OfferButton): boolean =>
   Boolean(planOrPromoToOrder || promo)
 
+/** UTC milliseconds, later than any time. */
+const never = 9e15
+
 /** Whether an offer holds at an instant, UTC milliseconds. */
 export const isValid = ({ validFrom, validTo }: Pick<Offer, 'validFrom' | 'validTo'>, now: number) =>
-  (validFrom === null || validFrom <= now) && (validTo === null || now < validTo)
+  (validFrom ?? 0) <= now && now < (validTo ?? never)
 
 /** The operator's offers and the content's: one that both have is told as the operator does. */
 export const mergedOffers = (operators: readonly Offer[], contents: readonly Offer[]): Offer[] => [
@@ -47,15 +55,12 @@ export const mergedOffers = (operators: readonly Offer[], contents: readonly Off
 export const offersToShow = (offers: readonly Offer[], now: number): Offer[] =>
   offers
     .filter((offer) => isValid(offer, now))
-    .toSorted((one, other) => other.rank - one.rank || endOf(one) - endOf(other))
-
-const endOf = ({ validTo }: Offer): number => validTo ?? Number.MAX_VALUE
+    .toSorted((one, other) => other.rank - one.rank || (one.validTo ?? never) - (other.validTo ?? never))
 
 /** When the next of them begins or ends, UTC milliseconds; undefined when nothing changes any more. */
 export function nextChange(offers: readonly Offer[], now: number): number | undefined {
   const later = offers
-    .flatMap(({ validFrom, validTo }) => [validFrom, validTo])
-    .filter((at) => at !== null && at > now)
-    .map(Number)
+    .flatMap(({ validFrom, validTo }) => [validFrom ?? 0, validTo ?? 0])
+    .filter((at) => at > now)
   return later.length > 0 ? Math.min(...later) : undefined
 }

@@ -18,6 +18,9 @@ export default defineConfig({
   forbidOnly: Boolean(CI),
   workers: availableParallelism(),
   outputDir: 'test-results',
+  // A machine that builds and browses at the same time takes its time; what is there is found at once all the same.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [
     ['line'],
     ['./tests/fixtures/closing-line.reporter.ts'],

@@ -16,6 +16,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(CI),
+  // What fails once and passes at once is named as flaky: a defect to mend, not one that holds back a change.
+  retries: CI ? 1 : 0,
   workers: availableParallelism(),
   outputDir: 'test-results',
   // A machine that builds and browses at the same time takes its time; what is there is found at once all the same.

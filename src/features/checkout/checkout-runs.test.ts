@@ -106,5 +106,5 @@ test('in 1,000 random runs of two tabs no wish is ordered twice, and what was or
     { numRuns: 1_000 },
   )
   // The runs get somewhere.
-  expect(ordered).toBeGreaterThan(300)
+  expect(ordered).toBeGreaterThan(100)
 }, 240_000)

@@ -147,7 +147,7 @@ test('in 1,000 random runs of two tabs no wish is paid twice, no payment is lost
   )
   // The runs get somewhere.
   expect(begun.size).toBe(4)
-  expect(Math.min(seen, ...begun.values())).toBeGreaterThan(100)
+  expect(Math.min(seen, ...begun.values())).toBeGreaterThan(40)
 }, 300_000)
 
 /** A thousand runs' payments would make the last runs slow. */

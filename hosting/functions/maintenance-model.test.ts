@@ -10,6 +10,7 @@ import {
   type Scope,
   wayOut,
 } from '../../src/features/maintenance/maintenance.ts'
+import { keepsToModel } from '../../tests/fixtures/keeps-to-model.ts'
 import type { SiteFunction } from '../site.ts'
 import { switches } from './switches.ts'
 
@@ -188,7 +189,9 @@ const off: Published = { isOn: false, scope: 'allPages', from: undefined, to: un
 test.each(evenings)(
   'whatever is published on the night after %s, open pages are where it says within a minute',
   async (evening) => {
-    await fc.assert(
+    await keepsToModel(
+      import.meta.url,
+      300,
       fc.asyncProperty(
         fc.commands(stepsFrom(evening), { maxCommands: 40, size: 'max' }),
         async (commands) => {
@@ -217,7 +220,6 @@ test.each(evenings)(
           await fc.asyncModelRun(() => ({ model: world, real: site }), commands)
         },
       ),
-      { numRuns: 300 },
     )
   },
 )

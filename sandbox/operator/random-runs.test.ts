@@ -7,6 +7,7 @@ import { callEndpoint } from '../../src/operator/client/call-endpoint.ts'
 import { intentUnder } from '../../src/operator/client/intent.ts'
 import { paymentCard } from '../../src/operator/contract/payment-card.ts'
 import { paymentCheckResult } from '../../src/operator/contract/payment-check-result.ts'
+import { keepsToModel } from '../../tests/fixtures/keeps-to-model.ts'
 import { createOperator, type Operator } from './create-operator.ts'
 import { clearFaults, type Fault, setFault } from './faults.ts'
 import { putNumber } from './phone-numbers.ts'
@@ -206,7 +207,9 @@ async function keepTrying(person: Person) {
 }
 
 test('in 1,000 random runs of presses, reloads, tabs and lost answers nothing is paid twice, and nothing is lost', async () => {
-  await fc.assert(
+  await keepsToModel(
+    import.meta.url,
+    1_000,
     fc.asyncProperty(fc.commands(happenings, { maxCommands: 14 }), async (commands) => {
       const { phoneNumber } = await putNumber(operator.database, Date.UTC(2026, 0, 15))
       const person = new Person(phoneNumber)
@@ -224,6 +227,5 @@ test('in 1,000 random runs of presses, reloads, tabs and lost answers nothing is
         .where('phoneNumber', '=', phoneNumber)
       expect(await number.executeTakeFirst()).toMatchObject({ balanceInCents: person.wishes * 1000 })
     }),
-    { numRuns: 1_000 },
   )
 }, 120_000)

@@ -1,11 +1,10 @@
-import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { historyOf } from '../account/history.ts'
 import { createOperator, type Operator } from '../create-operator.ts'
 import { limits } from '../limits.ts'
 import { numberOf } from '../number.fixture.ts'
 import { findNumber } from '../phone-numbers.ts'
-import { beginLink, unlink } from './link.ts'
+import { beginLink } from './link.ts'
 import { verifyLink } from './verify-link.ts'
 
 const start = Date.UTC(2026, 0, 15, 10)
@@ -117,57 +116,6 @@ test('another account’s number is taken by force only with a proven identity, 
   const texts = await operator.database.selectFrom('texts').selectAll().execute()
   expect(texts.at(-1)).toMatchObject({ phoneNumber: '+37061234567' })
 })
-
-type Step = 'begin' | 'right' | 'wrong' | 'unlink' | 'wait'
-
-test('whatever is done in whatever order, a number is held after a right and fresh code, until it is unlinked', async () => {
-  const step = fc.constantFrom<Step>('begin', 'right', 'wrong', 'unlink', 'wait')
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-      await operator.database.deleteFrom('codes').execute()
-      await operator.database
-        .updateTable('phoneNumbers')
-        .set({ partnerId: null })
-        .where('phoneNumber', '=', free)
-        .execute()
-      let now = start
-      let held = false
-      let code: { sentAt: number; wrong: number } | undefined
-      for (const one of steps) {
-        if (one === 'wait') now += limits.code.resendDelay
-        if (one === 'begin') {
-          const result = await begin(free, { now })
-          const isSent = result !== 'strongDemanded' && result.codeExpiresAt !== undefined
-          if (isSent) code = { sentAt: now, wrong: 0 }
-        }
-        if (one === 'wrong') {
-          await verify(free, await wrongCodeFor(free), now)
-          if (code) code.wrong++
-        }
-        if (one === 'right') {
-          const isGood = code && code.wrong < limits.code.attempts && now < code.sentAt + limits.code.life
-          await verify(free, (await codeFor(free)) || '000000', now)
-          if (isGood && !held) {
-            held = true
-            code = undefined
-          }
-        }
-        if (one === 'unlink') {
-          const { linkPhoneNumberResponseKey: key } = await unlink(
-            operator.database,
-            partnerId,
-            current,
-            free,
-          )
-          expect(key).toBe(held ? 'ACCOUNT_UNLINKED' : 'UNABLE_TO_UNLINK')
-          held = false
-        }
-        expect(await holderOf(free)).toBe(held ? partnerId : null)
-      }
-    }),
-    { numRuns: 60 },
-  )
-}, 120_000)
 
 test('what happened under the former holder is not the new one’s to read', async () => {
   const taken = numberOf('623 45678')

@@ -5,10 +5,15 @@ export function browserOfTabs() {
   const values = new Map<string, string>()
   const tabs: EventTarget[] = []
   let writing: EventTarget | undefined
+  /** What tabs have yet to hear; undefined while they hear at once. */
+  let held: (() => void)[] | undefined
 
   const tell = (key: string | null) => {
-    for (const tab of tabs.filter((other) => other !== writing))
-      tab.dispatchEvent(Object.assign(new Event('storage'), { key }))
+    for (const tab of tabs.filter((other) => other !== writing)) {
+      const hear = () => tab.dispatchEvent(Object.assign(new Event('storage'), { key }))
+      if (held) held.push(hear)
+      else hear()
+    }
   }
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => values.get(key) ?? null,
@@ -47,5 +52,19 @@ export function browserOfTabs() {
       comeBack: () => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
     }
   }
-  return { values, openTab, clear: () => tell(null) }
+  return {
+    values,
+    openTab,
+    clear: () => tell(null),
+    /** From now on tabs act before they have heard of each other. */
+    holdNews: () => {
+      held ??= []
+    },
+    /** Everything arrives, and from now on at once. */
+    deliverNews: () => {
+      const late = held ?? []
+      held = undefined
+      for (const hear of late) hear()
+    },
+  }
 }

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { buildSchema, getNamedType, isInputObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createOperator, type Operator } from '../create-operator.ts'
 import { numberOf } from '../number.fixture.ts'
+import { bringInto } from '../people/scenarios.ts'
 import { ask, customerOf, site, type Told } from './customer.fixture.ts'
 
 const start = Date.UTC(2026, 0, 15, 10)
@@ -24,13 +27,17 @@ const books = async () => {
   }
 }
 
-const autoTopUp = (phoneNumber: string, replaced: string) => `mutation { setUpRecurringPayment(
+const autoTopUp = (
+  phoneNumber: string,
+  replaced: string,
+  card = 'card-rasa-visa',
+) => `mutation { setUpRecurringPayment(
   recurringPaymentInput: { phoneNumber: "${phoneNumber}", amount: "10,00", dayOfMonth: 1,
-    cardDetailsReference: "card-rasa-visa", mandateAccepted: true, replacedRecurringPaymentId: ${replaced} }
+    cardDetailsReference: "${card}", mandateAccepted: true, replacedRecurringPaymentId: ${replaced} }
 ) { recurringPaymentId } }`
 
 describe('what is another account’s can neither be seen nor changed', () => {
-  test.each([
+  const refused = [
     ['mutation { terminatePlan(planId: "uoga-l") { terminated } }', 'PLAN_NOT_FOUND'],
     [autoTopUp('+37069999999', 'null'), 'NUMBER_NOT_OURS'],
     [autoTopUp('+37064567890', 'null'), 'NUMBER_BLOCKED'],
@@ -44,13 +51,15 @@ describe('what is another account’s can neither be seen nor changed', () => {
       'mutation { editProfileAsset(phoneNumberProfileInput: { phoneNumber: "+37061234567", nickname: "x" }) { isChanged } }',
       'NUMBER_NOT_OWNED',
     ],
-  ])('%s', async (query, code) => {
+  ] as const
+
+  test.each(refused)('%s', async (query, code) => {
     const before = await books()
     expect(await tomas(query)).toMatchObject({ code })
     expect(await books()).toEqual(before)
   })
 
-  test.each([
+  const answered: [query: string, value: unknown][] = [
     [
       'mutation { switchPhoneNumber(phoneNumber: "+37061234567") { currentPhoneNumber switchPhoneNumberStatus } }',
       { currentPhoneNumber: '+37061616161', switchPhoneNumberStatus: 'MISSING_PHONE_NUMBER' },
@@ -67,10 +76,35 @@ describe('what is another account’s can neither be seen nor changed', () => {
       'mutation { unlinkPhoneNumber(phoneNumber: "+37062345678") { linkPhoneNumberResponseKey } }',
       { linkPhoneNumberResponseKey: 'UNABLE_TO_UNLINK' },
     ],
+    [
+      'mutation { linkPhoneNumber(phoneNumber: "+37061234567") { linkPhoneNumberResponseKey } }',
+      { linkPhoneNumberResponseKey: 'OWNERSHIP_ALREADY_DECLARED' },
+    ],
     ['{ esimProfiles { iccid } }', []],
-  ])('%s', async (query, value) => {
+  ]
+
+  test.each(answered)('%s', async (query, value) => {
     const before = await books()
     expect((await tomas(query)).value).toEqual(value)
+    expect(await books()).toEqual(before)
+  })
+
+  test('an auto top-up, with a card of one’s own', async () => {
+    await bringInto(operator.database, start, 'saved card', numberOf('616 16161'))
+    const before = await books()
+    const query = autoTopUp('+37061616161', '"auto-rasa"', 'card-37061616161-4242')
+    expect(await tomas(query)).toMatchObject({ code: 'RECURRING_PAYMENT_NOT_FOUND' })
+    expect(await books()).toEqual(before)
+  })
+
+  test('a code', async () => {
+    const rasa = await customerOf(operator, numberOf('612 34567'), start)
+    await rasa('mutation { linkPhoneNumber(phoneNumber: "+37069000001") { linkPhoneNumberResponseKey } }')
+    const { code } = await operator.database.selectFrom('codes').select('code').executeTakeFirstOrThrow()
+    const before = await books()
+    const query = `mutation { verifyPhoneNumberLink(phoneNumber: "+37069000001", verificationCode: "${code}") {
+      linkPhoneNumberResponseKey } }`
+    expect((await tomas(query)).value).toEqual({ linkPhoneNumberResponseKey: 'VERIFICATION_CODE_EXPIRED' })
     expect(await books()).toEqual(before)
   })
 
@@ -85,6 +119,25 @@ describe('what is another account’s can neither be seen nor changed', () => {
     expect(await tomas(query)).toMatchObject({ code: 'PLAN_NOT_FOUND' })
     expect(await books()).toEqual(before)
   })
+})
+
+test('no call that names a number, a plan, a card or an auto top-up is left untried', () => {
+  const schema = buildSchema(
+    readFileSync(new URL('../../../src/operator/contract/schema.graphql', import.meta.url), 'utf8'),
+  )
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}),
+  )
+  const naming = fields.filter(({ args }) =>
+    args.some(({ name, type }) => {
+      const given = getNamedType(type)
+      const inner = isInputObjectType(given) ? Object.keys(given.getFields()) : []
+      return given.name === 'ID' || [name, ...inner].some((one) => /phoneNumber$|planId$/.test(one))
+    }),
+  )
+  const here = readFileSync(new URL(import.meta.url), 'utf8')
+  expect(naming.map(({ name }) => name).filter((name) => !here.includes(`${name}(`))).toEqual([])
+  expect(naming.length).toBeGreaterThan(8)
 })
 
 describe('who may ask what', () => {

@@ -1,5 +1,6 @@
 import { graphqlPage } from './graphql-page.ts'
 import { openApi } from './openapi.ts'
+import { outcomesPage } from './outcomes-page.ts'
 import { restPage } from './rest-page.ts'
 
 /** The generated pages of docs/operator, by their file. */
@@ -7,4 +8,5 @@ export const referencePages = (): Record<string, string> => ({
   'docs/operator/rest.md': restPage(),
   'docs/operator/openapi.yaml': openApi(),
   'docs/operator/graphql.md': graphqlPage(),
+  'docs/operator/outcomes.md': outcomesPage(),
 })

@@ -7,6 +7,7 @@ import { listedPlans } from '../plans/catalogue.ts'
 import { declarationSection } from './declaring.ts'
 import { faultForm } from './fault-form.ts'
 import { gameSection, orderSection } from './orders.ts'
+import { outcomesSection } from './outcomes-section.ts'
 import { paymentMethodsSection } from './payment-methods.ts'
 import { peopleSection, scenarioSection } from './people.ts'
 import type { State } from './state.ts'
@@ -32,7 +33,7 @@ export const controlPage = (state: State): Markup => html`<!doctype html>
         <a href="/control/texts">Texts, live</a> <a href="#situations">Situations</a> <a href="#ways-to-pay">Ways to pay</a>
         <a href="#faults">Faults</a>
         <a href="#declaring">Declaring</a> <a href="#orders">SIM and eSIM orders</a> <a href="#game">Game</a>
-        <a href="#due">Due by itself</a>
+        <a href="#due">Due by itself</a> <a href="#outcomes">Every outcome</a>
       </nav>
     </header>
     <main>
@@ -40,7 +41,7 @@ export const controlPage = (state: State): Markup => html`<!doctype html>
       ${scenarioSection(state)} ${peopleSection(state)} ${paymentMethodsSection(state)} ${payments(state)}
       ${autoTopUps(state)}
       <div class="sections">
-        ${declarationSection(state)} ${gameSection(state)} ${orderSection(state)} ${leads(state)}
+        ${outcomesSection} ${declarationSection(state)} ${gameSection(state)} ${orderSection(state)} ${leads(state)}
         ${jobs(state)} ${faults(state)} ${plans(state)} ${widgets(state)} ${cards}
         <section>
           <h2>Begin anew</h2>

@@ -40,6 +40,9 @@ nav a { min-height: 2.75rem; align-content: center; }
 .clock { font-size: 1.5rem; font-weight: 700; font-variant-numeric: tabular-nums; }
 :focus-visible { outline: 3px solid #1e6b3a; outline-offset: 2px; }
 code { font-size: .9375rem; }
+dl { margin: 0 0 1rem; }
+dt code { white-space: normal; overflow-wrap: anywhere; }
+dd { margin: 0 0 .75rem; }
 @media (width < 600px) {
   thead { position: absolute; display: block; width: 1px; height: 1px; overflow: hidden; }
   tr { display: block; border-top: 1px solid #ffe3e0; padding: .5rem 0; }

@@ -24,6 +24,20 @@ test('a number is shown back in one form when its field is left', async () => {
   await expect.element(find.phone()).toHaveValue('8 612')
 })
 
+test('what a link carries is in the form and gone from the address, whichever script comes first', async () => {
+  operatorInPage()
+  const before = new URL(location.href)
+  onTestFinished(() => history.replaceState(null, '', before))
+  const carrying = new URL(before)
+  carrying.searchParams.set('phoneNumber', '61234567')
+  carrying.searchParams.set('sum', '12.5')
+  history.replaceState(null, '', carrying)
+  await open()
+  await expect.element(find.phone()).toHaveValue(written)
+  await expect.element(find.ownSum()).toHaveValue('12,5')
+  expect(location.href).toBe(before.href)
+})
+
 test('the own sum has its field where it is chosen, and keeps what was typed', async () => {
   operatorInPage()
   await open()

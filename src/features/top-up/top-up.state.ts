@@ -1,6 +1,7 @@
 import { atom, onSet } from 'nanostores'
 import { topUpPaymentMethod, topUpPhone, topUpSum, topUpSumIndex } from '../../lib/top-up-storage.ts'
 import { type Choice, firstOffer } from './payment-choice.ts'
+import { takeTopUpLink } from './take-top-up-link.ts'
 import { type Draft, firstDraft } from './top-up.ts'
 
 /** What was typed, kept in the browser so that it survives a reload and a payment that did not come about. */
@@ -8,6 +9,8 @@ export const $draft = atom<Draft>(firstDraft)
 
 /** Takes up what this browser kept; called once script runs, so that the first render is the server's. */
 export function restoreDraft(): void {
+  // The page's own script may come later than the form's.
+  takeTopUpLink()
   const ownSum = topUpSum.read()
   const sumIndex = topUpSumIndex.read() ?? (ownSum === undefined ? firstDraft.sumIndex : undefined)
   $draft.set({ phone: topUpPhone.read() ?? '', ownSum: ownSum ?? '', sumIndex, choice: restoreChoice() })

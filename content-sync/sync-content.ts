@@ -23,6 +23,7 @@ export interface MadeContent {
   pages: Record<Language, number>
   pulled: PullReport
   problems: Problem[]
+  snapshot: Snapshot
 }
 
 /** Nothing was written. The sentence says why; a fatal problem is among `problems` where the content is to blame. */
@@ -76,7 +77,8 @@ async function readContent({
   return { kind: 'failed', sentence: 'The content has a mistake that stops every page.', problems }
 }
 
-function made({ mirror, pulled, snapshot: { lt, en, ru }, problems }: ReadContent): MadeContent {
+function made({ mirror, pulled, snapshot, problems }: ReadContent): MadeContent {
+  const { lt, en, ru } = snapshot
   const pages = { lt: lt.pages.length, en: en.pages.length, ru: ru.pages.length }
-  return { kind: 'made', entries: Object.keys(mirror.entries).length, pages, pulled, problems }
+  return { kind: 'made', entries: Object.keys(mirror.entries).length, pages, pulled, problems, snapshot }
 }

@@ -5,6 +5,7 @@ import type { Environment } from '../hosting/environment.ts'
 import { serveEmbeddedSpace } from '../sandbox/contentful/embedded-space.ts'
 import type { Space } from '../sandbox/contentful/space.ts'
 import type { Lifetime } from './lifetime.ts'
+import { priceReport } from './price-report.ts'
 import { siteNeeds } from './site-needs.ts'
 
 export interface ContentSource {
@@ -26,7 +27,10 @@ export async function openContent(
 }
 
 /** Brings the snapshot up to date and tells what came of it; false where there is nothing to build from. */
-export async function pullContent(source: ContentSource, { dataFolder }: Environment): Promise<boolean> {
+export async function pullContent(
+  source: ContentSource,
+  { dataFolder, operator }: Environment,
+): Promise<boolean> {
   const content = await syncContent({
     environment: source.environment,
     dataFolder,
@@ -34,5 +38,7 @@ export async function pullContent(source: ContentSource, { dataFolder }: Environ
     needs: await siteNeeds(),
   })
   for (const line of contentReport(content, 'pulled')) console.log(line)
-  return content.kind === 'made'
+  if (content.kind === 'failed') return false
+  for (const line of await priceReport(content.snapshot.lt, operator.origin)) console.log(line)
+  return true
 }

@@ -15,6 +15,7 @@ import { serveBankLink } from './payment/bank-link.ts'
 import { servePayment } from './payment/payment.ts'
 import { serveWallets } from './payment/wallets.ts'
 import { findNumber } from './phone-numbers.ts'
+import { servePriceList } from './plans/price-list.ts'
 import { refuse } from './refuse.ts'
 import { type Handler, serveEndpoint } from './serve-endpoint.ts'
 import { serveSimOrders } from './sim-orders/sim-orders.ts'
@@ -48,6 +49,7 @@ export function api(options: ApiOptions): Hono {
   servePayment(app, options)
   serveWallets(app, options)
   serveBankLink(app, options)
+  servePriceList(app, options)
   serveSimOrders(app, options)
   serveLeads(app, options)
   serveLeaveExtra(app, options)

@@ -95,6 +95,7 @@ const lists = [
   'paymentMethodsAndCards applePay.supportedNetworks',
   'banklinkBankList banks',
   'paymentApplePaySession merchantSession',
+  'planPrices plans',
   'simOrdersOffer parcelTerminals',
 ]
 /** Apple's own, handed on unread. */

@@ -25,6 +25,7 @@ import { paymentCard } from './payment-card.ts'
 import { paymentCheckResult } from './payment-check-result.ts'
 import { paymentGooglePay } from './payment-googlepay.ts'
 import { paymentMethodsAndCards } from './payment-methods-and-cards.ts'
+import { planPrices } from './plan-prices.ts'
 import { simOrders } from './sim-orders.ts'
 import { simOrdersOffer } from './sim-orders-offer.ts'
 import { simOrdersStatus } from './sim-orders-status.ts'
@@ -49,6 +50,7 @@ export const allEndpoints = {
   banklinkBankList,
   banklinkPaymentRequest,
   paymentCheckResult,
+  planPrices,
   simOrdersOffer,
   simOrders,
   simOrdersStatus,

@@ -143,6 +143,7 @@ export const endpointExamples: Examples = {
       { ...payment, status: 'expired', completedAt, moneyTaken: 'unknown' },
     ],
   },
+  planPrices: { request: {}, answers: [{ plans: [{ planId: 'uoga-m', priceInCents: 690 }] }] },
   simOrdersOffer: {
     request: {},
     answers: [

@@ -129,6 +129,8 @@ const ofNumber = (number: NonNullable<typeof phoneNumber>) => {
           maskedPhoneNumber: '+370 6** **567',
           status: 'paid',
           completedAt: Date.UTC(2026, 0, 15, 10, 30),
+          paidBy: { method: 'card', detail: 'VISA **** 4242' },
+          vat: { rateInPercent: 21, amountInCents: toCents(217) },
         },
         nextPaymentDate: '2026-02-05',
       },

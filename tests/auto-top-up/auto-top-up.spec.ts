@@ -71,6 +71,8 @@ test('with a new card: a refused one leads back to what was typed; paid, it is c
   await expect(page.getByText('Pinigai nenuskaityti')).toBeVisible()
   expect(await customer.autoTopUps()).toEqual([])
 
+  // Loaded anew, the page still knows of what the payment was the first.
+  await page.reload()
   await page.getByRole('link', { name: 'Bandyti dar kartą' }).click()
   await expect(page.getByLabel('Įrašyk sumą')).toHaveValue('7,50')
   await expect(page.getByLabel(say.day)).toHaveValue('5')
@@ -78,6 +80,8 @@ test('with a new card: a refused one leads back to what was typed; paid, it is c
   await customer.payByCard(bank.pay)
   await expect(customer.heading(say.title)).toBeVisible()
   await expect(page.getByText('Papildyta dabar')).toBeVisible()
+  await expect(page.getByText('1,30 EUR')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Spausdinti kvitą' })).toBeVisible()
   await expectAccessible(page)
   expect((await customer.record()).booked).toEqual([750])
   expect(await customer.autoTopUps()).toMatchObject([{ amountInCents: 750, dayOfMonth: 5, isPaused: 0 }])

@@ -94,7 +94,11 @@ test('charged now from the control page, it goes on with the month after', async
   await situation('auto top-up')
   const [before] = await autoTopUps()
   await operator.runDueJobs(before?.recurringPaymentId)
-  expect(await ledgerOf(phoneNumber)).toHaveLength(1)
+  const [booked] = await ledgerOf(phoneNumber)
+  const payments = operator.database.selectFrom('payments').selectAll()
+  expect(
+    await payments.where('paymentReference', '=', booked?.paymentReference ?? '').execute(),
+  ).toMatchObject([{ status: 'paid', paidBy: 'savedCard', paidByDetail: 'VISA **** 4242' }])
   const [after] = await autoTopUps()
   expect(vilniusDate(after?.nextPaymentAt ?? 0)).toBe('2026-02-28')
 })

@@ -7,7 +7,7 @@ import { noteHistory } from '../account/history.ts'
 import type { Database } from '../database.ts'
 import type { JobHandlers } from '../jobs.ts'
 import { limits } from '../limits.ts'
-import { type AcquirerReport, startPayment, takeReport } from '../payments.ts'
+import { type AcquirerReport, cardName, startPayment, takeReport } from '../payments.ts'
 import { findNumber } from '../phone-numbers.ts'
 import type { Tables } from '../tables.ts'
 import { sendText } from '../texts.ts'
@@ -51,12 +51,13 @@ async function topUp(database: Database, now: number, autoTopUp: AutoTopUp): Pro
   const card = await cardOf(database, autoTopUp)
 
   const report = card && reportOf(card, now)
-  if (report?.outcome === 'paid') {
-    const paymentReference = await startPayment(database, now, {
-      phoneNumber,
-      amountInCents,
-      language: await languageOf(database, autoTopUp),
-    })
+  if (card && report?.outcome === 'paid') {
+    const paymentReference = await startPayment(
+      database,
+      now,
+      { phoneNumber, amountInCents, language: await languageOf(database, autoTopUp) },
+      { method: 'savedCard', detail: cardName(card.variant, card.lastDigits) },
+    )
     await takeReport(database, now, paymentReference, report)
     await moveOn(database, now, autoTopUp, {
       failedAttempts: 0,

@@ -1,4 +1,4 @@
-import { formatCalendarDate } from '../../i18n/date.ts'
+import { formatCalendarDate, formatMoment } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { brandName } from '../../lib/card.ts'
@@ -78,16 +78,30 @@ function Content({ screen, words, language, autoTopUpPath, onAskAgain }: Props) 
         </>
       )
     case 'paid': {
-      const { maskedPhoneNumber, amountInCents, paymentReference } = screen.result
+      const { maskedPhoneNumber, amountInCents, vat, completedAt, paidBy, paymentReference } = screen.result
+      const time = `${formatMoment(completedAt, language)} ${words['topUpResult.vilniusTime']}`
+      const facts: [string, string | undefined][] = [
+        [words['topUpResult.number'], maskedPhoneNumber],
+        [words['autoTopUp.toppedUpNow'], formatEuro(amountInCents)],
+        [
+          fill(words['topUpResult.vat'], { rate: vat?.rateInPercent ?? 0 }),
+          vat && formatEuro(vat.amountInCents),
+        ],
+        [words['topUpResult.time'], time],
+        [words['autoTopUp.card'], paidBy?.detail],
+        [words['autoTopUp.next'], formatCalendarDate(screen.nextPaymentDate, language)],
+        [words['topUpResult.reference'], paymentReference],
+      ]
       return (
-        <Facts
-          facts={[
-            [words['topUpResult.number'], maskedPhoneNumber],
-            [words['autoTopUp.toppedUpNow'], formatEuro(amountInCents)],
-            [words['autoTopUp.next'], formatCalendarDate(screen.nextPaymentDate, language)],
-            [words['topUpResult.reference'], paymentReference],
-          ]}
-        />
+        <>
+          <Facts facts={facts} />
+          <div className="receipt">
+            <p className="receipt-seller">{words['topUpResult.seller']}</p>
+            <Button type="outline" onClick={() => print()}>
+              {words['topUpResult.print']}
+            </Button>
+          </div>
+        </>
       )
     }
     case 'setUp': {
@@ -111,13 +125,17 @@ function Content({ screen, words, language, autoTopUpPath, onAskAgain }: Props) 
   }
 }
 
-const Facts = ({ facts }: { facts: [string, string][] }) => (
+/** What is known, each with its name. */
+const Facts = ({ facts }: { facts: [string, string | undefined][] }) => (
   <dl className="summary">
-    {facts.map(([name, value]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
+    {facts.map(
+      ([name, value]) =>
+        value !== undefined && (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+    )}
   </dl>
 )

@@ -25,6 +25,8 @@ interface Dependencies {
   askPayment: (paymentReference: string) => ReturnType<typeof askPayment>
   askAutoTopUps: () => ReturnType<typeof askCardsAndAutoTopUps>
   intent: Pick<Intent, 'settle'>
+  /** The first top-up is paid, told once. */
+  announce: (result: Paid) => void
   /** The form is done with. */
   forgetDraft: () => void
   /** Goes to the page of a payment that is another's: it waits, failed, or began no auto top-up. */
@@ -42,6 +44,7 @@ export function createAutoTopUpResultStore({
   askPayment,
   askAutoTopUps,
   intent,
+  announce,
   forgetDraft,
   showPayment,
 }: Dependencies): AutoTopUpResultStore {
@@ -81,7 +84,10 @@ export function createAutoTopUpResultStore({
       if (!told) return
       $screen.set(told)
       if (told.name !== 'paid' && told.name !== 'setUp') return
-      intent.settle('paymentReference' in cameWith ? cameWith.paymentReference : cameWith.recurringPaymentId)
+      const isFirst = intent.settle(
+        'paymentReference' in cameWith ? cameWith.paymentReference : cameWith.recurringPaymentId,
+      )
+      if (isFirst && told.name === 'paid') announce(told.result)
       forgetDraft()
     },
   }

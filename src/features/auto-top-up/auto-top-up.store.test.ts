@@ -174,3 +174,62 @@ test('a browser that does not leave takes presses again', async () => {
   await page.clock.advance(10_000)
   expect(page.screen().name).toBe('confirm')
 })
+
+const troubles: [Fault, object][] = [
+  [{ kind: 'status', status: 401 }, { kind: 'unauthorized' }],
+  [{ kind: 'status', status: 429, retryAfter: '30' }, { reason: 'tooManyRequests' }],
+  [{ kind: 'status', status: 500 }, { reason: 'serverError' }],
+  [{ kind: 'status', status: 503 }, { kind: 'unavailable' }],
+  [{ kind: 'never' }, { reason: 'timeLimit' }],
+  [{ kind: 'malformed', shape: 'html' }, { reason: 'malformedAnswer' }],
+  [{ kind: 'malformed', shape: 'truncated' }, { reason: 'malformedAnswer' }],
+]
+
+/** Lets the page's time go by until something has ended. */
+async function ended({ clock }: Page, work: Promise<unknown>) {
+  let isOpen = true
+  const settled = work.finally(() => {
+    isOpen = false
+  })
+  while (isOpen) await clock.advance(1)
+  return settled
+}
+
+test.each(troubles)('the check meets %j: told at the form, and tried again', async (fault, failure) => {
+  const page = await open()
+  await fails('validate-number', fault)
+  await ended(page, page.store.review(draftOn(page)))
+  expect(page.screen()).toMatchObject({ name: 'form', failure })
+  await clearFaults(database)
+  await confirming(page)
+})
+
+test.each(troubles)(
+  'setting up meets %j: told, and the same press sets it up once',
+  async (fault, failure) => {
+    const page = await confirming(await open())
+    await fails(setUpPath, fault)
+    await ended(page, page.store.setUp(true))
+    expect(page.screen()).toMatchObject({ name: 'confirm', failure })
+    await clearFaults(database)
+    await page.store.setUp(true)
+    expect(page.screen().name).toBe('leaving')
+    expect(await autoTopUps()).toHaveLength(1)
+  },
+)
+
+test.each(troubles)(
+  'the first payment meets %j: told, and the same press begins one',
+  async (fault, failure) => {
+    const page = await confirming(await open(), { card: newCard })
+    await fails('payment/card', fault)
+    await ended(page, page.store.setUp(true))
+    expect(page.screen()).toMatchObject({ name: 'confirm', failure })
+    await clearFaults(database)
+    await page.store.setUp(true)
+    expect(page.left).toEqual([expect.stringContaining('/acquirer/pay/')])
+    const { phoneNumber } = number
+    const payments = database.selectFrom('payments').selectAll().where('phoneNumber', '=', phoneNumber)
+    expect(await payments.execute()).toHaveLength(1)
+  },
+)

@@ -178,3 +178,17 @@ test('a failure offers the same top-up in another way', async () => {
     .element(page.getByRole('link', { name: words['topUpResult.otherMethod'] }))
     .toHaveAttribute('href', `${paths.topUp}#topup-method`)
 })
+
+test('the failure of an auto top-up’s first payment leads back to its form, after a reload too', async () => {
+  const saved = { idempotencyKey: 'K', fingerprint: 'F', madeAt: Date.now(), reference }
+  localStorage.setItem('app:v1:auto-topup-intent', JSON.stringify(saved))
+  localStorage.setItem('app:v1:topup-autorefill-date', '{"dayOfMonth":5}')
+  history.replaceState(null, '', `?paymentReference=${reference}&of=auto-top-up`)
+  says({ ...completed, status: 'cancelled' })
+  const first = await open('failure')
+  await expect.element(tryAgain()).toHaveAttribute('href', paths.autoTopUp)
+  await expect.poll(() => localStorage.getItem('app:v1:auto-topup-intent')).toBeNull()
+  await first.unmount()
+  await open('failure')
+  await expect.element(tryAgain()).toHaveAttribute('href', paths.autoTopUp)
+})

@@ -37,6 +37,9 @@ interface Props {
 
 /** In the address of a success that comes after its failure was told: `?after=failure`. */
 const afterParameter = 'after'
+/** In the address of a page that tells of an auto top-up's first payment: `?of=auto-top-up`, which outlives a reload. */
+const ofParameter = 'of'
+const ofAutoTopUp = 'auto-top-up'
 
 const loading: ResultScreen = { name: 'loading' }
 const $loading = atom(loading)
@@ -59,8 +62,10 @@ export function TopUpResult({ page, title, words, language, line, paths }: Props
       return location.replace(paths.otherWaiting)
     const paymentReference =
       inAddress ?? remembered ?? (page === 'waiting' ? autoTopUpIntent.reference() : undefined)
-    if (paymentReference !== undefined && paymentReference === autoTopUpIntent.reference())
-      setRetryPath(autoTopUpAddress(paths.autoTopUp))
+    const isOfAutoTopUp =
+      query.get(ofParameter) === ofAutoTopUp ||
+      (paymentReference !== undefined && paymentReference === autoTopUpIntent.reference())
+    if (isOfAutoTopUp) setRetryPath(autoTopUpAddress(paths.autoTopUp))
     const made = createTopUpResultStore({
       page,
       paymentReference,
@@ -70,15 +75,16 @@ export function TopUpResult({ page, title, words, language, line, paths }: Props
       show(next, found) {
         const known = new URLSearchParams({ [paymentReferenceParameter]: found })
         if (page === 'failure' && next === 'success') known.set(afterParameter, page)
+        if (isOfAutoTopUp) known.set(ofParameter, ofAutoTopUp)
         location.replace(`${paths[next]}?${known}`)
       },
       settle(reference) {
-        autoTopUpIntent.settle(reference)
-        return intent.settle(reference)
+        const isFirst = autoTopUpIntent.settle(reference)
+        return intent.settle(reference) || isFirst
       },
       announce: ({ amountInCents }) =>
         // Somebody who is told nothing of the site's figures has topped up all the same.
-        void import('./announce-top-up.ts').then(
+        void import('../../data-layer/announce-top-up.ts').then(
           ({ announceTopUp }) => announceTopUp(amountInCents),
           () => undefined,
         ),

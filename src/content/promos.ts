@@ -1,10 +1,10 @@
 import type { Site } from './snapshot.ts'
 
-/** Titles of the promotions that the site's buttons carry, by their ids. */
+/** Titles of the promotions that the site's buttons and offers carry, by their ids. */
 export function promoTitles(site: Site): Record<string, string> {
   const titles: Record<string, string> = {}
   // Buttons stand in blocks of every kind, however deep: the snapshot is plain JSON.
-  JSON.stringify(site.pages, (_, value: unknown) => {
+  JSON.stringify([site.pages, site.personalOffers], (_, value: unknown) => {
     if (isPromoChoice(value)) titles[value.promo.id] = value.promo.offerTitle
     return value
   })

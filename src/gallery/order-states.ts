@@ -32,11 +32,12 @@ export const carts: [string, Cart][] = [
   ['empty', []],
   ['one plan', [inCart]],
   [
-    'another price, no longer sold, unknown',
+    'another price, no longer sold, own, unknown',
     [
       { ...inCart, before: toCents(990) },
       { kind: 'withdrawn', planId: 'm', plan: { ...shown, planId: 'm', planTitle: 'Mėlynė', isSold: false } },
-      { kind: 'unknown', planId: 'own' },
+      { kind: 'unknown', planId: 'own-10gb', isOwn: true },
+      { kind: 'unknown', planId: 'gone', isOwn: false },
     ],
   ],
 ]

@@ -6,10 +6,14 @@ export interface CartItem {
   submitted: boolean
 }
 
-/** The promotion by which somebody came; `id` is the content entry's. */
+/**
+ * The promotion by which somebody came: `id` is the content entry's or the operator's offer's, `name` the editors' own.
+ * `title`: what people read of an offer, which the content may not know.
+ */
 export interface PromoCampaign {
   id: string
   name: string
+  title?: string
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -28,7 +32,10 @@ const isCart = (value: unknown): value is CartItem[] =>
   new Set(value.map(({ planId }) => planId)).size === value.length
 
 export const isPromoCampaign = (value: unknown): value is PromoCampaign =>
-  isRecord(value) && typeof value.id === 'string' && typeof value.name === 'string'
+  isRecord(value) &&
+  typeof value.id === 'string' &&
+  typeof value.name === 'string' &&
+  (value.title === undefined || typeof value.title === 'string')
 
 /** What the last button that orders a plan has chosen. */
 export const selectedPlan = stored('selected-plan', isCartItem)

@@ -134,4 +134,5 @@ test('a campaign’s offer is there for the visit, its session leaves the addres
   expect(await page.evaluate(() => localStorage.getItem('app:v1:selected-plan'))).toBe(
     '{"planId":"uoga-s","submitted":false}',
   )
+  await expect(page.getByText('Akcija: Tik iš laiško')).toBeVisible()
 })

@@ -98,6 +98,20 @@ test('a pack goes to the order', async ({ page, allow }) => {
   ).toPass()
 })
 
+test('a pack goes into the cart, which says what it brings and costs', async ({ page }) => {
+  await page.goto(words.lt.path)
+  const button = page.getByRole('button', { name: /(Į krepšelį|Krepšelyje): Kelionė 1 zonoje/ })
+  await button.press('Enter')
+  await expect(button).toHaveAccessibleName(/^Krepšelyje/)
+  await expect(page.getByRole('status').filter({ hasText: 'Krepšelis, 1 planas' })).toHaveCount(1)
+  await expectAccessible(page)
+  await button.press('Enter')
+  await page.waitForURL('/krepselis')
+  await expect(page.getByRole('heading', { name: 'Kelionė 1 zonoje' })).toBeVisible()
+  await expect(page.locator('.order-gains')).toContainText(/GB|MB/)
+  await expect(page.locator('.order-total')).toContainText('4,90 EUR')
+})
+
 test('what was typed leaves the field where it is', async ({ page }) => {
   await page.goto(words.lt.path)
   const field = page.getByRole('searchbox', { name: words.lt.search, exact: true })

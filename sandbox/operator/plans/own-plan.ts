@@ -1,5 +1,6 @@
 import { fairUseOf, vilniusYear } from '../../../src/lib/fair-use.ts'
 import { type Cents, toCents } from '../../../src/lib/money.ts'
+import { isOwnPlan, ownPlanPrefix } from '../../../src/lib/own-plan-id.ts'
 import { type GainKind, gainOf, type PlanGain, type SoldPlan } from './catalogue.ts'
 import { AllowanceEntry, PlanBuilderEntry, PlanBuilderStepEntry, readEntries } from './content-entries.ts'
 
@@ -29,8 +30,6 @@ interface OwnPlan {
   choices: { [Kind in keyof Choices]: Choice }
 }
 
-const prefix = 'own-'
-
 let offered: { builder: ReturnType<typeof readBuilder>; plans: OwnPlan[] } | undefined
 
 /** A plan of one's own making at an instant (UTC milliseconds); undefined where the content doesn't offer a choice. */
@@ -50,7 +49,7 @@ export function ownPlanFor(wish: OwnPlanWish, at: number): SoldPlan | undefined 
 
 /** The plan that an id made by `ownPlanFor` names; undefined for any other id. */
 export function ownPlanOf(planId: string, at: number): SoldPlan | undefined {
-  if (!planId.startsWith(prefix)) return undefined
+  if (!isOwnPlan(planId)) return undefined
   const plan = readOffered().plans.find((one) => one.planId === planId)
   return plan && sold(plan, at)
 }
@@ -124,7 +123,7 @@ const everyPlan = (choices: Choices): OwnPlan[] =>
       choices.messages.flatMap((messages) =>
         choices.zones.map((zones) => {
           const keys = [data, minutes, messages, ...(zones.gain ? [zones] : [])].map(({ key }) => key)
-          return { planId: `${prefix}${keys.join('-')}`, choices: { data, minutes, messages, zones } }
+          return { planId: `${ownPlanPrefix}${keys.join('-')}`, choices: { data, minutes, messages, zones } }
         }),
       ),
     ),

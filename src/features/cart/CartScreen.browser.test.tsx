@@ -45,10 +45,21 @@ test('each line says what is to be known of it; only what is sold is summed', as
   await expect.element(page.getByText(/dėjai už 9,90\sEUR, dabar 7,90\sEUR/)).toBeVisible()
   await expect.element(page.getByText(words['cart.withdrawn'])).toBeVisible()
   await expect.element(page.getByText(words['cart.unknownText'])).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: words['cart.unknown'] })).toBeVisible()
   await expect.element(page.getByRole('definition')).toHaveTextContent('7,90 EUR')
   await expect
     .element(page.getByRole('link', { name: words['cart.toOrder'] }))
     .toHaveAttribute('href', '#uzsakymas')
+})
+
+test('a plan of one’s own making has a name, by which it is removed', async () => {
+  const onRemove = vi.fn()
+  await open({ lines: linesOf('own-10gb'), onRemove })
+  await expect.element(page.getByRole('heading', { name: words['cart.ownPlan'] })).toBeVisible()
+  await userEvent.click(
+    page.getByRole('button', { name: `Pašalinti iš krepšelio: ${words['cart.ownPlan']}` }),
+  )
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith('own-10gb', words['cart.ownPlan'])
 })
 
 test('a cart of what is no longer sold can’t be ordered', async () => {

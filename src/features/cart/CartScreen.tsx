@@ -60,7 +60,7 @@ export function CartScreen(props: CartScreenProps) {
 }
 
 function Line({ line, words, onRemove }: CartScreenProps & { line: CartLine }) {
-  const name = line.kind === 'unknown' ? words['cart.unknown'] : line.plan.planTitle
+  const name = nameOf(line, words)
   return (
     <li className={`order-line ${line.kind === 'withdrawn' ? 'is-withdrawn' : ''}`}>
       <h3>{name}</h3>
@@ -88,6 +88,11 @@ function Line({ line, words, onRemove }: CartScreenProps & { line: CartLine }) {
       </Button>
     </li>
   )
+}
+
+function nameOf(line: CartLine, words: CartWords): string {
+  if (line.kind !== 'unknown') return line.plan.planTitle
+  return words[line.isOwn ? 'cart.ownPlan' : 'cart.unknown']
 }
 
 function Notice({ line, words }: { line: CartLine; words: CartWords }) {

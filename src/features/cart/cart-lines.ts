@@ -1,5 +1,6 @@
 import type { ToldPlan } from '../../data-layer/shop-events.ts'
 import { type Cents, toCents } from '../../lib/money.ts'
+import { isOwnPlan } from '../../lib/own-plan-id.ts'
 import { type Cart, openItems } from './cart.ts'
 
 /** A plan of the site's content, as the cart shows it; prices in cents. */
@@ -20,7 +21,7 @@ export type CartLine =
   | { kind: 'sold'; planId: string; plan: ShownPlan; price: Cents; before: Cents | undefined }
   | { kind: 'withdrawn'; planId: string; plan: ShownPlan }
   /** The site's pages know nothing of it: the operator says at the order what it is and costs. */
-  | { kind: 'unknown'; planId: string }
+  | { kind: 'unknown'; planId: string; isOwn: boolean }
 
 /** `seen` is what each plan cost when it was put in, in cents by its id. */
 export function cartLines(
@@ -30,7 +31,7 @@ export function cartLines(
 ): CartLine[] {
   return openItems(cart).map(({ planId }) => {
     const plan = plans.find((candidate) => candidate.planId === planId)
-    if (!plan) return { kind: 'unknown', planId }
+    if (!plan) return { kind: 'unknown', planId, isOwn: isOwnPlan(planId) }
     if (!plan.isSold) return { kind: 'withdrawn', planId, plan }
     const price = priceOf(plan)
     const before = seen[planId]

@@ -10,6 +10,7 @@ export const cartMicrocopy = [
   'cart.priceChanged',
   'cart.withdrawn',
   'cart.unknown',
+  'cart.ownPlan',
   'cart.unknownText',
   'cart.total',
   'cart.sums',

@@ -73,6 +73,7 @@ export function Checkout({ words, language, paths, sold, promos, minimumTopUp }:
     }),
   )
   const screen = useStore(store.$screen)
+  const campaign = promoCampaign.read()
   useEffect(() => runInPage(store), [store])
 
   return (
@@ -82,7 +83,7 @@ export function Checkout({ words, language, paths, sold, promos, minimumTopUp }:
       words={words}
       language={language}
       paths={paths}
-      promo={promos[promoCampaign.read()?.id ?? '']}
+      promo={promos[campaign?.id ?? ''] ?? campaign?.title}
       minimumTopUp={toCents(minimumTopUp)}
       isUnsure={store.isUnsure}
       onRemove={store.remove}

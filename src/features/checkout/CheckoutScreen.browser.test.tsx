@@ -136,7 +136,8 @@ test('an order whose answer was lost can be sent again, though the balance no lo
 })
 
 test('nothing to order leads to the plans', async () => {
-  await open({ screen: { name: 'empty' } })
+  await open({ screen: { name: 'empty' }, promo: 'Žiemos uogos' })
+  await expect.element(page.getByText('Akcija: Žiemos uogos')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: words['checkout.toPlans'] }))
     .toHaveAttribute('href', paths.plans)

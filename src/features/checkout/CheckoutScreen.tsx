@@ -34,7 +34,7 @@ export interface CheckoutScreenProps {
 }
 
 export function CheckoutScreen(props: CheckoutScreenProps) {
-  const { screen, Contract, words, paths, isUnsure } = props
+  const { screen, Contract, words, paths, promo, isUnsure } = props
   switch (screen.name) {
     case 'loading':
       return (
@@ -46,6 +46,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
       return (
         <div className="order-empty">
           <h2 className="text-h3">{words['checkout.emptyTitle']}</h2>
+          {promo && <p className="order-promo">{fill(words['checkout.promo'], { offer: promo })}</p>}
           <p>{words['checkout.emptyText']}</p>
           <a className="button button-primary button-md" href={paths.plans}>
             {words['checkout.toPlans']}

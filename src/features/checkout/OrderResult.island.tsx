@@ -4,7 +4,7 @@ import type { Words } from '../../content/words.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { whileVisible } from '../../lib/while-visible.ts'
 import { someoneSignedIn } from '../../session/customer-loader.ts'
-import { $cart } from '../cart/cart.state.ts'
+import { $cart, readAnew } from '../cart/cart.state.ts'
 import { openItems } from '../cart/cart.ts'
 import { clearCart } from '../cart/change-cart.ts'
 import { isContentTrue, OrderResultScreen } from './OrderResultScreen.tsx'
@@ -59,11 +59,16 @@ export function OrderResult({ page, title, words, paths }: Props) {
   // The page's own text, picture and buttons stand in its HTML, hidden: script writes no HTML.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-result-told', isContentTrue(screen))
-    // An order that left nothing to be ordered has had its cart.
-    if (screen.name === 'ordered' && openItems($cart.get()).length === 0) clearCart()
+    if (screen.name === 'ordered') forgetOrderedCart()
   }, [screen])
 
   return (
     <OrderResultScreen screen={screen} title={title} words={words} paths={paths} onTryAgain={store.start} />
   )
+}
+
+/** An order that left nothing to be ordered has had its cart; what another tab put in a moment ago stays. */
+function forgetOrderedCart(): void {
+  readAnew()
+  if (openItems($cart.get()).length === 0) clearCart()
 }

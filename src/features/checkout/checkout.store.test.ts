@@ -164,6 +164,48 @@ test('what another tab changed is asked for anew instead of being ordered', asyn
   expect(page.store.$screen.get()).toMatchObject({ name: 'order', order: { planIds: other } })
 })
 
+const troubles: Answer<never>[] = [
+  lost,
+  unauthorized,
+  { kind: 'unavailable', reference: 'r5' },
+  { kind: 'unknown', reason: 'timeLimit', reference: 'r5' },
+  { kind: 'unknown', reason: 'serverError', reference: 'r5' },
+  { kind: 'unknown', reason: 'malformedAnswer', reference: 'r5' },
+  { kind: 'unknown', reason: 'refused', reference: 'r5' },
+  { kind: 'unknown', reason: 'tooManyRequests', retryAfterInSeconds: 30, reference: 'r5' },
+]
+
+test.each(troubles)('the price meets %o: told, and asked again it is there', async (trouble) => {
+  const page = checkout({ validations: [trouble] })
+  await page.store.check()
+  expect(page.store.$screen.get()).toEqual({ name: 'failed', failed: trouble })
+  await page.store.check()
+  expect(page.name()).toBe('order')
+})
+
+test.each(troubles)(
+  'ordering meets %o: told, and the same press goes on with the same key',
+  async (trouble) => {
+    const page = await atContract({ submissions: [trouble, answer(submission({ s: true, l: true }))] })
+    await page.store.submit()
+    expect(page.store.$screen.get()).toMatchObject({ name: 'contract', failed: trouble })
+    expect(page.left).toEqual([])
+    await page.store.submit()
+    expect(page.left).toEqual(['success'])
+    expect(new Set(page.keys).size).toBe(1)
+    expect(page.told.filter(([what]) => what === 'purchase')).toHaveLength(1)
+  },
+)
+
+test('an order that the operator refuses is told, and tried again with another key', async () => {
+  const refused: Answer<never> = { kind: 'failure', code: 'UNKNOWN', reference: 'r6' }
+  const page = await atContract({ submissions: [refused, answer(submission({ s: true, l: true }))] })
+  await page.store.submit()
+  expect(page.store.$screen.get()).toMatchObject({ name: 'contract', failed: refused })
+  await page.store.submit()
+  expect(new Set(page.keys).size).toBe(2)
+})
+
 test('another number than the page shows is ordered nothing', async () => {
   const confirmed: Failed = { kind: 'unknown', reason: 'aborted', reference: 'r4' }
   const page = await atContract({ confirmed })

@@ -78,6 +78,6 @@ export function PersonalOffers({ words, language, orderPath, plansPath, forAll }
 function order({ offerId, cardTitle, primaryButton }: Offer, orderPath: string): void {
   const plan = primaryButton?.planOrPromoToOrder
   if (plan) selectedPlan.write({ planId: plan.planId, submitted: false })
-  promoCampaign.write(primaryButton?.promo ?? { id: offerId, name: cardTitle })
+  promoCampaign.write(primaryButton?.promo ?? { id: offerId, name: cardTitle, title: cardTitle })
   location.assign(orderPath)
 }

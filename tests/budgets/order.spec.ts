@@ -16,9 +16,7 @@ for (const language of languages) {
     expect(await scriptBytes(page, answers)).toBeLessThanOrEqual(80_000)
   })
 
-  test(`${orderPath} with an order fits its budgets: first render, script`, async ({
-    page,
-  }) => {
+  test(`${orderPath} with an order fits its budgets: first render, script`, async ({ page }) => {
     await withCart(page, 'uoga-m')
     await signIn(page, await sandbox.newNumber({ balanceInCents: 2000 }))
     const answers = await load(page, orderPath)

@@ -1,4 +1,4 @@
-import { isExtraPath } from '../i18n/language.ts'
+import { isExtraPath, isSelfServicePath } from '../i18n/language.ts'
 import type { Page, PageOf, PageType } from './page.ts'
 import type { FormKey, PaymentStatusKey, StatusKey } from './page-key.ts'
 import type { Site } from './snapshot.ts'
@@ -58,6 +58,22 @@ export const registrationPath = (site: Site): string => formPath(site, 'registra
 
 /** The path of the page where an auto top-up is set up; throws an error that names what is missing, which stops the build. */
 export const autoTopUpPath = (site: Site): string => formPath(site, 'autoTopUp')
+
+/** The path of the game's form, in self-service or for everybody; throws an error that names what is missing. */
+export const gameFormPath = (site: Site, isSelfService: boolean): string =>
+  inPart(site, isSelfService, (page) => 'formKey' in page && page.formKey === 'gameRegistration')
+
+/** The path of the page that says that a number plays, in self-service or for everybody; throws as `gameFormPath` does. */
+export const gameSuccessPath = (site: Site, isSelfService: boolean): string =>
+  inPart(site, isSelfService, (page) => 'statusKey' in page && page.statusKey === 'gameRegistrationSuccess')
+
+function inPart(site: Site, isSelfService: boolean, isIt: (page: Page) => boolean): string {
+  const page = site.pages.find(
+    (candidate) => isIt(candidate) && isSelfServicePath(candidate.path) === isSelfService,
+  )
+  if (!page) throw new Error(`no page of the game (${site.language}${isSelfService ? ', self-service' : ''})`)
+  return page.path
+}
 
 /** The path of the settings' tab with cards and auto top-ups; throws an error that names what is missing, which stops the build. */
 export function paymentSettingsPath(site: Site): string {

@@ -21,6 +21,8 @@ export type StorageKey =
   | 'withdrawal-intent'
   | 'link-intent'
   | 'lead-intent'
+  | 'leave-intent'
+  | 'game-intent'
   | 'new-login-reviewed'
   | 'new-login-seen'
   | 'extra-topup'

@@ -5,6 +5,7 @@ const keys = [
   'checkout-event-sent',
   'order-outcome',
   'after-top-up',
+  'game-registration',
 ] as const
 type VisitKey = (typeof keys)[number]
 

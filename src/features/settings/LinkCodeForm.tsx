@@ -1,14 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
+import { securityCodeOf } from '../../lib/security-code.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { useErrorTitle } from '../../ui/use-error-title.ts'
-import { Countdown, useSecondsUntil } from './Countdown.tsx'
+import { useSecondsUntil } from '../../ui/use-seconds-until.ts'
+import { Countdown } from './Countdown.tsx'
 import { LinkProblemNotice } from './LinkProblemNotice.tsx'
 import type { CodeStep } from './link.store.ts'
-import { codeOf } from './link.ts'
 import { linkWords } from './link-words.ts'
 import type { SettingsWords } from './Settings.island.tsx'
 
@@ -54,7 +55,7 @@ export function LinkCodeForm({ link, words, onVerify, onResend, onRestart }: Pro
         inputMode="numeric"
         autoComplete="one-time-code"
         value={code}
-        onChange={({ target }) => setCode(codeOf(target.value))}
+        onChange={({ target }) => setCode(securityCodeOf(target.value))}
         error={error}
       />
       {!error && <LinkProblemNotice problem={problem} words={words} />}

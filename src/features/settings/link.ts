@@ -29,14 +29,3 @@ export function toldBy({
   if (told?.key === 'ACCOUNT_UNLINKED') return undefined
   return told ?? (severity === 'SUCCESS' ? undefined : unknown)
 }
-
-/** The digits of a pasted or typed code, at most six. */
-export const codeOf = (text: string): string => text.replace(/\D/g, '').slice(0, 6)
-
-/** Whole seconds until an instant, the one that has begun among them; 0 when it has come. Times are UTC milliseconds. */
-export const secondsUntil = (until: number, now: number): number =>
-  Math.max(0, Math.ceil((until - now) / 1000))
-
-/** Seconds as a watch shows them: `0:09`. */
-export const watchTime = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -1,10 +1,9 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { expiryOf, isExpired } from '../../lib/card.ts'
 import { manualClock } from '../../lib/manual-clock.ts'
 import type { Outcome } from '../../operator/client/outcome.ts'
 import { createChanging } from './change.ts'
-import { codeOf, secondsUntil, toldBy, watchTime } from './link.ts'
+import { toldBy } from './link.ts'
 import { createReveal, shownFor } from './reveal.ts'
 import { sectionIn } from './settings.ts'
 
@@ -24,24 +23,6 @@ test('a card works until the end of its last month', () => {
   const card = { expiryMonth: 1, expiryYear: 2026 }
   expect([isExpired(card, '2026-01-31'), isExpired(card, '2026-02-01')]).toEqual([false, true])
   expect(expiryOf(card)).toBe('01/26')
-})
-
-test('a code is the six digits of whatever was pasted', () => {
-  expect(codeOf('Uoga: 123 456. Niekam jo nesakyk')).toBe('123456')
-  fc.assert(fc.property(fc.string(), (text) => /^\d{0,6}$/.test(codeOf(text))))
-})
-
-test('a countdown never shows less than nothing, ends exactly then, and only falls', () => {
-  const instant = fc.integer({ min: 0, max: 4_000_000_000_000 })
-  fc.assert(
-    fc.property(instant, instant, fc.nat(100_000), (until, now, later) => {
-      const seconds = secondsUntil(until, now)
-      expect(seconds).toBeGreaterThanOrEqual(0)
-      expect(seconds === 0).toBe(now >= until)
-      expect(secondsUntil(until, now + later)).toBeLessThanOrEqual(seconds)
-    }),
-  )
-  expect(watchTime(69)).toBe('1:09')
 })
 
 test('an answer that is no success is never one, with or without a key', () => {

@@ -1,0 +1,39 @@
+import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
+
+/** Words of registering for the game. */
+export const gameRegistrationMicrocopy = [
+  'errorSummary.title',
+  'document.errorPrefix',
+  'game.asking',
+  'game.openUntil',
+  'game.none',
+  'game.noneText',
+  'game.notBegun',
+  'game.notBegunText',
+  'game.over',
+  'game.overText',
+  'game.phone',
+  'game.phoneHint',
+  'game.phoneMissing',
+  'game.phoneInvalid',
+  'game.name',
+  'game.nameMissing',
+  'game.email',
+  'game.emailHint',
+  'game.emailMissing',
+  'game.emailInvalid',
+  'game.rules',
+  'game.rulesMissing',
+  'game.submit',
+  'game.submitting',
+  'game.NUMBER_NOT_OURS',
+  'game.ALREADY_REGISTERED',
+  'game.again',
+  ...troubleMicrocopy,
+] as const
+
+/** What stands in the form's place without script. */
+export const gameRegistrationStaticMicrocopy = ['game.needsScript'] as const
+
+/** The success page, opened by somebody who hasn't just registered. */
+export const gameResultMicrocopy = ['game.unknown', 'game.unknownText', 'game.toForm'] as const

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { formatPhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
+import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
+import { Field } from '../../ui/Field.tsx'
+import type { LeaveExtraWords } from './LeaveExtraScreen.tsx'
+import { type Draft, destinationKinds, type LeaveFlow, longest } from './leave-extra.ts'
+
+interface Props {
+  flow: LeaveFlow
+  words: LeaveExtraWords
+  draft: Draft
+  idPrefix: string
+  errorAt: (field: keyof Draft) => string | undefined
+}
+
+/** Where the number goes; another operator has a name, and the holder another number to be told at. */
+export function DestinationFields({ flow, words, draft, idPrefix, errorAt }: Props) {
+  const [destination, setDestination] = useState(draft.destination)
+  return (
+    <>
+      <ChoiceCards
+        name={`${idPrefix}destination`}
+        legend={words['leave.destination']}
+        isWide
+        choices={destinationKinds[flow].map((kind) => ({
+          value: kind,
+          label: words[`leave.${kind}`],
+          description: words[`leave.${kind}Text`],
+        }))}
+        value={destination}
+        onChange={setDestination}
+        error={errorAt('destination')}
+      />
+      {destination === 'otherOperator' && (
+        <>
+          <Field
+            name={`${idPrefix}operatorName`}
+            label={words['leave.operatorName']}
+            defaultValue={draft.operatorName}
+            error={errorAt('operatorName')}
+            maxLength={longest.name}
+            autoComplete="off"
+            required
+          />
+          <Field
+            name={`${idPrefix}contactPhone`}
+            label={words['leave.contactPhone']}
+            hint={words['leave.contactPhoneHint']}
+            defaultValue={draft.contactPhone}
+            error={errorAt('contactPhone')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={longest.phone}
+            onBlur={({ target }) => showAsNumber(target)}
+            required
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Shows a number that was written in any way in the one form that people see. */
+export function showAsNumber(field: HTMLInputElement): void {
+  const number = parsePhoneNumber(field.value)
+  if (number) field.value = formatPhoneNumber(number)
+}

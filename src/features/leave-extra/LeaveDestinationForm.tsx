@@ -1,0 +1,25 @@
+import { Button } from '../../ui/Button.tsx'
+import { DestinationFields } from './DestinationFields.tsx'
+import type { StepProps } from './LeaveExtraScreen.tsx'
+import { LeaveForm } from './LeaveForm.tsx'
+import type { Screen } from './leave-extra.store.ts'
+
+interface Props extends StepProps {
+  screen: Extract<Screen, { name: 'destination' }>
+}
+
+/** Where the second line's number goes. */
+export function LeaveDestinationForm({ screen, ...step }: Props) {
+  return (
+    <LeaveForm {...step} step="destination" problems={screen.problems}>
+      {(errorAt) => (
+        <>
+          <DestinationFields {...step} draft={step.store.draft()} errorAt={errorAt} />
+          <Button submit size="lg" isFullWidthOnMobile isFullWidthOnTablet isFullWidthOnDesktop>
+            {step.words['leave.goOn']}
+          </Button>
+        </>
+      )}
+    </LeaveForm>
+  )
+}

@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { Language } from '../../i18n/language.ts'
+import { systemClock } from '../../lib/clock.ts'
+import { intentUnder } from '../../operator/client/intent.ts'
+import { LeaveExtraScreen, type LeaveExtraWords } from './LeaveExtraScreen.tsx'
+import { leaveExtraApi } from './leave-extra.api.ts'
+import { createLeaveExtraStore, type Screen } from './leave-extra.store.ts'
+import type { LeaveFlow } from './leave-extra.ts'
+
+interface Props {
+  words: LeaveExtraWords
+  language: Language
+  flow: LeaveFlow
+}
+
+const firstScreens = {
+  leaveExtra: { name: 'person', problems: {}, isAsking: false },
+  leaveSecondLine: { name: 'destination', problems: {} },
+} as const satisfies Record<LeaveFlow, Screen>
+
+/** Asking to leave the extra line, or the second service line: details, a code by text, a reference. */
+export function LeaveExtra({ words, language, flow }: Props) {
+  const [store] = useState(() =>
+    createLeaveExtraStore({
+      flow,
+      language,
+      api: leaveExtraApi(),
+      intent: intentUnder('leave-intent'),
+      clock: systemClock,
+    }),
+  )
+  const screen = useStore(store.$screen, { ssr: () => firstScreens[flow] })
+  return <LeaveExtraScreen flow={flow} words={words} screen={screen} store={store} idPrefix="leave-" />
+}

@@ -1,0 +1,24 @@
+import { fill } from '../../i18n/fill.ts'
+import { troubleKey } from '../../session/trouble-words.ts'
+import { Notification } from '../../ui/Notification.tsx'
+import { Trouble } from '../../ui/Trouble.tsx'
+import type { LeaveExtraWords } from './LeaveExtraScreen.tsx'
+import type { AskProblem } from './leave-extra.store.ts'
+import { toldInWords } from './leave-words.ts'
+
+/** Why no code was sent. */
+export function LeaveProblemNotice({ problem, words }: { problem: AskProblem; words: LeaveExtraWords }) {
+  if (problem.kind === 'told')
+    return (
+      <Notification type="warning">
+        <p>{toldInWords(problem.told, words)}</p>
+      </Notification>
+    )
+  const { failed } = problem
+  return (
+    <Trouble
+      text={words[troubleKey(failed)]}
+      reference={fill(words['trouble.reference'], { reference: failed.reference })}
+    />
+  )
+}

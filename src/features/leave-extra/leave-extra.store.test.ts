@@ -1,0 +1,218 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createOperator, type Operator } from '../../../sandbox/operator/create-operator.ts'
+import { type Fault, setFault } from '../../../sandbox/operator/faults.ts'
+import { limits } from '../../../sandbox/operator/limits.ts'
+import { visitorOf } from '../../../sandbox/operator/visitor.ts'
+import { type Clock, systemClock } from '../../lib/clock.ts'
+import { intentUnder } from '../../operator/client/intent.ts'
+import { apiPath } from '../../operator/contract/endpoint.ts'
+import { leaveExtra } from '../../operator/contract/leave-extra.ts'
+import { verifyLeaveExtra } from '../../operator/contract/verify-leave-extra.ts'
+import { leaveExtraApi } from './leave-extra.api.ts'
+import { createLeaveExtraStore } from './leave-extra.store.ts'
+import { type Draft, emptyDraft, type LeaveFlow } from './leave-extra.ts'
+
+const site = 'http://127.0.0.1:4321'
+const start = Date.UTC(2026, 0, 15, 10)
+let operator: Operator
+let now: number
+
+/** Pauses are over at once, and nobody's patience ends. */
+const clock: Clock = {
+  now: () => now,
+  after: (ms, run) => (ms < 1_000 ? systemClock.after(0, run) : () => undefined),
+}
+
+const open = (flow: LeaveFlow = 'leaveExtra') =>
+  createLeaveExtraStore({
+    flow,
+    language: 'lt',
+    api: leaveExtraApi({ transport: { ...visitorOf(operator, site), clock } }),
+    intent: intentUnder('leave-intent', clock),
+    clock,
+  })
+
+async function pass(milliseconds: number) {
+  now += milliseconds
+  await operator.advance(milliseconds)
+}
+
+beforeEach(async () => {
+  now = start
+  operator = await createOperator({ siteOrigin: site, machineNow: () => start })
+})
+afterEach(() => {
+  intentUnder('leave-intent', clock).forget(intentUnder('leave-intent', clock).keyFor({}))
+  return operator.close()
+})
+
+const typed: Draft = {
+  ...emptyDraft,
+  destination: 'prepaid',
+  phone: '656 78901',
+  firstName: 'Agnė',
+  lastName: 'Avietė',
+  email: 'agne@example.com',
+}
+
+const texts = () => operator.database.selectFrom('texts').select('text').orderBy('id', 'desc').execute()
+const lastCode = async () => (await texts())[0]?.text.slice(0, 6) ?? ''
+const otherThan = (code: string) => (code === '000000' ? '111111' : '000000')
+const requests = () => operator.database.selectFrom('leaveRequests').selectAll().execute()
+const spoil = (path: string, fault: Fault, times = 1) =>
+  setFault(operator.database, { path: apiPath(path), visitor: '' }, fault, times)
+
+test('details, the code of the text, a reference; however often each is pressed', async () => {
+  const store = open()
+  await Promise.all([store.submit(typed), store.submit(typed)])
+  expect(store.$screen.get()).toMatchObject({
+    name: 'code',
+    phoneNumber: '+37065678901',
+    restrictedUntil: start + limits.code.resendDelay,
+  })
+  expect(await texts()).toHaveLength(1)
+  const code = await lastCode()
+  await Promise.all([store.verify(code), store.verify(code)])
+  expect(store.$screen.get()).toMatchObject({
+    name: 'submitted',
+    reference: expect.stringMatching(/^L-/),
+    destination: 'prepaid',
+  })
+  expect(store.draft()).toEqual(emptyDraft)
+  expect(await requests()).toHaveLength(1)
+})
+
+test('the second line asks first where its number goes; Back keeps what was typed', async () => {
+  const store = open('leaveSecondLine')
+  await store.submit({ ...emptyDraft, destination: 'otherOperator' })
+  expect(store.$screen.get()).toEqual({
+    name: 'destination',
+    problems: { operatorName: 'missing', contactPhone: 'missing' },
+  })
+  const where: Draft = {
+    ...emptyDraft,
+    destination: 'otherOperator',
+    operatorName: 'Kitas',
+    contactPhone: '612 34567',
+  }
+  await store.submit(where)
+  expect(store.$screen.get()).toMatchObject({ name: 'person' })
+  store.back({ ...where, firstName: 'Agnė' })
+  expect(store.$screen.get()).toMatchObject({ name: 'destination' })
+  expect(store.draft()).toMatchObject({ operatorName: 'Kitas', firstName: 'Agnė' })
+  await store.submit(store.draft())
+  await store.submit({
+    ...typed,
+    destination: 'otherOperator',
+    operatorName: 'Kitas',
+    contactPhone: '612 34567',
+  })
+  await store.verify(await lastCode())
+  expect(store.$screen.get()).toMatchObject({ name: 'submitted', destination: 'otherOperator' })
+  const [request] = await requests()
+  expect(request?.details).toContain('"contactPhoneNumber":"+37061234567"')
+})
+
+test('what is missing is told and nothing is sent', async () => {
+  const store = open()
+  await store.submit(emptyDraft)
+  expect(store.$screen.get()).toMatchObject({
+    name: 'person',
+    isAsking: false,
+    problems: { destination: 'missing', phone: 'missing', email: 'missing' },
+  })
+  expect(await requests()).toEqual([])
+})
+
+test.each([
+  ['612 34567', 'NUMBER_NOT_ON_EXTRA'],
+  ['690 00004', 'FAILED_TO_SEND_VERIFICATION_CODE'],
+])('the operator’s refusal of %s is told: %s', async (phone, told) => {
+  const store = open()
+  await store.submit({ ...typed, phone })
+  expect(store.$screen.get()).toMatchObject({ name: 'person', problem: { kind: 'told', told } })
+})
+
+test('after a reload the same details find the code that is on its way, and an old one is sent anew', async () => {
+  await open().submit(typed)
+  const reloaded = open()
+  await reloaded.submit(typed)
+  expect(reloaded.$screen.get()).toMatchObject({ name: 'code' })
+  expect(await texts()).toHaveLength(1)
+  await pass(limits.code.life + 1)
+  const later = open()
+  await later.submit(typed)
+  expect(later.$screen.get()).toMatchObject({ name: 'code' })
+  expect(await texts()).toHaveLength(2)
+  await later.verify(await lastCode())
+  expect(later.$screen.get()).toMatchObject({ name: 'submitted' })
+})
+
+test('wrong, one too many, sent again, and a second request for the same number', async () => {
+  const store = open()
+  await store.submit(typed)
+  await store.verify('12')
+  expect(store.$screen.get()).toMatchObject({ problem: { kind: 'missing' } })
+  const wrong = otherThan(await lastCode())
+  for (let left = limits.code.attempts - 1; left > 0; left--) {
+    await store.verify(wrong)
+    expect(store.$screen.get()).toMatchObject({
+      problem: { kind: 'notVerified', reason: 'INVALID_VERIFICATION_CODE', attemptsLeft: left },
+    })
+  }
+  await store.verify(wrong)
+  expect(store.$screen.get()).toMatchObject({ problem: { reason: 'VERIFICATION_THRESHOLD_REACHED' } })
+  await store.resend()
+  expect(store.$screen.get()).toMatchObject({
+    name: 'code',
+    problem: { kind: 'told', told: 'SMS_RETRY_DELAY' },
+  })
+  await pass(limits.code.resendDelay)
+  await store.resend()
+  const sentAgain = store.$screen.get()
+  expect(sentAgain).toMatchObject({ name: 'code' })
+  expect(sentAgain).not.toHaveProperty('problem')
+  await pass(limits.code.life)
+  await store.verify(await lastCode())
+  expect(store.$screen.get()).toMatchObject({ problem: { reason: 'VERIFICATION_CODE_EXPIRED' } })
+  await store.resend()
+  await store.verify(await lastCode())
+  expect(store.$screen.get()).toMatchObject({ name: 'submitted' })
+
+  const another = open()
+  await another.submit(typed)
+  expect(another.$screen.get()).toMatchObject({ problem: { told: 'ALREADY_LEAVING' } })
+})
+
+test('lost answers are told with a reference; the same press once more finds what has arrived', async () => {
+  const store = open()
+  // The call itself tries once more after a lost connection: both answers are lost.
+  await spoil(leaveExtra.path, { kind: 'cutAfterCommit' }, 2)
+  await store.submit(typed)
+  expect(store.$screen.get()).toMatchObject({
+    name: 'person',
+    problem: { kind: 'failed', failed: { reference: expect.any(String) } },
+  })
+  expect(store.draft()).toEqual(typed)
+  await store.submit(store.draft())
+  expect(await texts()).toHaveLength(1)
+
+  await spoil(verifyLeaveExtra.path, { kind: 'cutAfterCommit' }, 2)
+  const code = await lastCode()
+  await store.verify(code)
+  expect(store.$screen.get()).toMatchObject({ name: 'code', problem: { kind: 'failed' } })
+  await store.verify(code)
+  expect(store.$screen.get()).toMatchObject({ name: 'submitted' })
+  expect(await requests()).toHaveLength(1)
+})
+
+test.each<Fault>([
+  { kind: 'status', status: 503 },
+  { kind: 'malformed', shape: 'html' },
+])('an answer that is none is no success: %j', async (fault) => {
+  const store = open()
+  await store.submit(typed)
+  await spoil(verifyLeaveExtra.path, fault)
+  await store.verify(await lastCode())
+  expect(store.$screen.get()).toMatchObject({ name: 'code', problem: { kind: 'failed' } })
+})

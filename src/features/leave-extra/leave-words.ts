@@ -1,0 +1,58 @@
+import { fill } from '../../i18n/fill.ts'
+import type { LeaveExtraWords } from './LeaveExtraScreen.tsx'
+import type { AskProblem, CodeProblem } from './leave-extra.store.ts'
+import type { Draft, Problems } from './leave-extra.ts'
+
+/** In the order of the fields. */
+const fields = [
+  'destination',
+  'operatorName',
+  'contactPhone',
+  'phone',
+  'firstName',
+  'lastName',
+  'email',
+] as const satisfies readonly (keyof Draft)[]
+
+/** What is wrong in words, in the order of the fields. */
+export function problemsInWords(problems: Problems, words: LeaveExtraWords) {
+  return fields.flatMap((field) => {
+    const flaw = problems[field]
+    return flaw ? [{ field, message: messageOf(field, flaw, words) }] : []
+  })
+}
+
+function messageOf(field: keyof Draft, flaw: 'missing' | 'invalid', words: LeaveExtraWords): string {
+  if (flaw === 'missing') return words[`leave.${field}Missing`]
+  return field === 'email' ? words['leave.emailInvalid'] : words['leave.phoneInvalid']
+}
+
+/** Why no code was sent, by the operator's own rules. */
+export function toldInWords(told: Extract<AskProblem, { kind: 'told' }>['told'], words: LeaveExtraWords) {
+  switch (told) {
+    case 'NUMBER_NOT_ON_EXTRA':
+    case 'ALREADY_LEAVING':
+      return words[`leave.${told}`]
+    case 'SMS_RETRY_DELAY':
+    case 'SMS_RETRY_THRESHOLD_REACHED':
+    case 'FAILED_TO_SEND_VERIFICATION_CODE':
+      return words[`link.${told}`]
+  }
+}
+
+/** What is wrong with the code itself stands at its field; undefined where it is something else. */
+export function codeErrorInWords(
+  problem: CodeProblem | undefined,
+  words: LeaveExtraWords,
+): string | undefined {
+  switch (problem?.kind) {
+    case 'missing':
+      return words['link.codeMissing']
+    case 'notFound':
+      return words['leave.LEAVE_REQUEST_NOT_FOUND']
+    case 'notVerified':
+      return fill(words[`link.${problem.reason}`], { n: problem.attemptsLeft })
+    default:
+      return undefined
+  }
+}

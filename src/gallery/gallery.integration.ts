@@ -8,6 +8,7 @@ export const gallery = ({ enabled }: { enabled: boolean }): AstroIntegration => 
       if (!enabled) return
       injectRoute({ pattern: '/gallery', entrypoint: './src/gallery/gallery.astro' })
       injectRoute({ pattern: '/gallery/account', entrypoint: './src/gallery/account.astro' })
+      injectRoute({ pattern: '/gallery/requests', entrypoint: './src/gallery/requests.astro' })
       injectRoute({ pattern: '/gallery/blocks/[language]/[theme]', entrypoint: './src/gallery/blocks.astro' })
     },
   },

@@ -1,0 +1,52 @@
+import { GameScreen, type GameWords } from '../features/game-registration/GameScreen.tsx'
+import { LeaveExtraScreen, type LeaveExtraWords } from '../features/leave-extra/LeaveExtraScreen.tsx'
+import type { PhoneNumber } from '../lib/phone-number.ts'
+import { elsewhere, games, leaves } from './request-states.ts'
+
+interface Props {
+  leaveWords: LeaveExtraWords
+  gameWords: GameWords
+  number: PhoneNumber
+}
+
+const nothing = () => undefined
+const none = async () => undefined
+
+/** Every state of leaving and of the game; without script, so that none takes focus. */
+export function GalleryRequests({ leaveWords, gameWords, number }: Props) {
+  const store = { draft: () => elsewhere, submit: none, resend: none, verify: none, back: nothing }
+  return (
+    <>
+      <div className="gallery-row gallery-states">
+        {leaves(number).map(([name, flow, screen], index) => (
+          <div key={name}>
+            <h3>Leave: {name}</h3>
+            <LeaveExtraScreen
+              flow={flow}
+              words={leaveWords}
+              screen={screen}
+              store={store}
+              idPrefix={`leave-${index}-`}
+            />
+          </div>
+        ))}
+      </div>
+      <div className="gallery-row gallery-states">
+        {games.map(([name, screen], index) => (
+          <div key={name}>
+            <h3>Game: {name}</h3>
+            <GameScreen
+              words={gameWords}
+              language="lt"
+              screen={screen}
+              ownNumber={number}
+              onStart={nothing}
+              onSubmit={nothing}
+              idPrefix={`game-${index}-`}
+            />
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,19 +1,32 @@
 import { languages } from '../../src/i18n/language.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
+import { allScreens, screensFor } from '../fixtures/matrix.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const gallery = (language = 'lt', theme = 'uoga') => `/gallery/blocks/${language}/${theme}`
 
-for (const [theme, width] of [
-  ['uoga', 375],
-  ['extra', 1440],
-] as const) {
-  test(`every block in every variant is accessible (${theme}, ${width} px)`, async ({ page }) => {
+const themes = ['uoga', 'extra'] as const
+const [phone, other] = screensFor('blocks')
+/** The sweep sees every language and width in both themes; a run sees a phone, and in the other theme another screen each commit. */
+const shown =
+  process.env.MATRIX === 'full'
+    ? themes.flatMap((theme) => allScreens.map((screen) => ({ theme, screen })))
+    : [
+        { theme: 'uoga', screen: phone },
+        { theme: 'extra', screen: other },
+      ]
+
+for (const { theme, screen } of shown) {
+  if (!screen) continue
+  const { language, viewport } = screen
+  test(`every block in every variant is accessible (${theme}, ${language}, ${viewport.width} px)`, async ({
+    page,
+  }) => {
     // A hundred cards and each tone of each block: axe takes its time.
     test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(gallery('lt', theme))
+    await page.setViewportSize(viewport)
+    await page.goto(gallery(language, theme))
     await expectAccessible(page)
   })
 }

@@ -18,19 +18,21 @@ export function DestinationFields({ flow, words, draft, idPrefix, errorAt }: Pro
   const [destination, setDestination] = useState(draft.destination)
   return (
     <>
-      <ChoiceCards
-        name={`${idPrefix}destination`}
-        legend={words['leave.destination']}
-        isWide
-        choices={destinationKinds[flow].map((kind) => ({
-          value: kind,
-          label: words[`leave.${kind}`],
-          description: words[`leave.${kind}Text`],
-        }))}
-        value={destination}
-        onChange={setDestination}
-        error={errorAt('destination')}
-      />
+      <div className="leave-destination">
+        <ChoiceCards
+          name={`${idPrefix}destination`}
+          legend={words['leave.destination']}
+          isWide
+          choices={destinationKinds[flow].map((kind) => ({
+            value: kind,
+            label: words[`leave.${kind}`],
+            description: words[`leave.${kind}Text`],
+          }))}
+          value={destination}
+          onChange={setDestination}
+          error={errorAt('destination')}
+        />
+      </div>
       {destination === 'otherOperator' && (
         <>
           <Field

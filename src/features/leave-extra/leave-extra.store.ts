@@ -84,8 +84,8 @@ interface Request extends Person {
 export function createLeaveExtraStore(dependencies: Dependencies): LeaveExtraStore {
   const { flow, language, api, intent, clock } = dependencies
   const isApart = flow === 'leaveSecondLine'
-  const person: Screen = { name: 'person', problems: {}, isAsking: false }
-  const destination: Screen = { name: 'destination', problems: {} }
+  const person = { name: 'person', problems: {}, isAsking: false } as const satisfies Screen
+  const destination = { name: 'destination', problems: {} } as const satisfies Screen
   const $screen = atom<Screen>(isApart ? destination : person)
   let draft = emptyDraft
   let asked: Request | undefined

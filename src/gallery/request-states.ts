@@ -2,9 +2,12 @@ import type { Screen as GameScreen } from '../features/game-registration/game-re
 import type { Screen as LeaveScreen } from '../features/leave-extra/leave-extra.store.ts'
 import { type Draft, emptyDraft, type LeaveFlow } from '../features/leave-extra/leave-extra.ts'
 import type { PhoneNumber } from '../lib/phone-number.ts'
-import type { Failed } from '../session/loaded.ts'
 
-const failed: Failed = { kind: 'unknown', reason: 'noConnection', reference: '7K3M9QXW2RTA' }
+const failed: Extract<GameScreen, { name: 'unknown' }>['failed'] = {
+  kind: 'unknown',
+  reason: 'noConnection',
+  reference: '7K3M9QXW2RTA',
+}
 
 export const elsewhere: Draft = {
   ...emptyDraft,

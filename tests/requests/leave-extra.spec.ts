@@ -53,7 +53,7 @@ for (const say of Object.values(words)) {
     await button(page, say.sendCode).click()
     await field(page, say.code).fill(code)
     await button(page, say.submit).click()
-    await expect(page.getByText(say.submitted)).toBeVisible()
+    await expect(page.getByText(say.submitted, { exact: true })).toBeVisible()
     await expect(page.locator('.reference')).toHaveText(/^L-\w+$/)
     await expectAccessible(page)
   })
@@ -69,9 +69,10 @@ test('the second line’s holder says first where its number goes', async ({ pag
   await button(page, lt.goOn).click()
   await expect(page.getByRole('heading', { name: lt.person })).toBeFocused()
   await fillInPerson(page, lt, number)
+  await expect(field(page, lt.code)).toBeFocused()
   await field(page, lt.code).fill(await codeSentTo(number))
   await page.keyboard.press('Enter')
-  await expect(page.getByText(lt.submitted)).toBeVisible()
+  await expect(page.getByText(lt.submitted, { exact: true })).toBeVisible()
 })
 
 test('every state of leaving and of the game is accessible, and none is wider than a small phone', async ({

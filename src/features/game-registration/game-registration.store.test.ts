@@ -85,7 +85,7 @@ test('somebody else’s number, and one that is missing', async () => {
 })
 
 test('lost answers are told; the same press once more finds what has arrived', async () => {
-  await spoil({ kind: 'status', status: 500 }, gameRegistrationPeriod.path, 2)
+  await spoil({ kind: 'status', status: 500 }, gameRegistrationPeriod.path)
   const store = await open()
   expect(store.$screen.get()).toMatchObject({ name: 'unknown', failed: { reference: expect.any(String) } })
   await store.start()

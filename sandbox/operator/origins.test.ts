@@ -1,4 +1,7 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { hostileReturnPaths } from '../../src/lib/return-path.fixture.ts'
+import { SitePath } from '../../src/operator/contract/return-path.ts'
 import { originsOf, returnUrl } from './origins.ts'
 
 test('on one machine the site has two names, elsewhere one', () => {
@@ -23,4 +26,13 @@ test.each([
   'javascript:alert(1)',
 ])('%s leads nowhere', (path) => {
   expect(() => returnUrl(site, path, {})).toThrow(RangeError)
+})
+
+test.each(hostileReturnPaths)('a log-in with %j to return to is refused, or ends on the site', (path) => {
+  if (v.is(SitePath, path)) expect(new URL(returnUrl(site, path, {})).origin).toBe(site)
+})
+
+test('most of them are refused', () => {
+  expect(hostileReturnPaths.length).toBeGreaterThanOrEqual(40)
+  expect(hostileReturnPaths.filter((path) => v.is(SitePath, path)).length).toBeLessThan(15)
 })

@@ -1,25 +1,37 @@
 import * as v from 'valibot'
 import type { Database } from './database.ts'
+import { jsonShapeNames } from './spoil-json.ts'
 
 /** A number, in a form as in JSON. */
 export const Numeric = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite())
 
-/** `dataWithErrors` and `nullDataWithErrors` are GraphQL's. */
+/** Those with errors are GraphQL's. */
 export const malformedShapes = [
   'html',
   'badGateway',
   'empty',
   'truncated',
+  'byteOrderMark',
+  'wrongType',
   'null',
+  'emptyList',
+  'emptyObject',
   'dataWithErrors',
   'nullDataWithErrors',
+  'nullDataWithoutErrors',
+  'errorWithoutMessage',
+  ...jsonShapeNames,
 ] as const
 
-/** How an answer can go wrong. All but `status` and `never` do first what was asked for. */
+/** How an answer can go wrong. All but `status`, `never` and `reset` do first what was asked for. */
 export const Fault = v.variant('kind', [
   v.object({
     kind: v.literal('status'),
-    status: v.pipe(Numeric, v.integer(), v.minValue(400), v.maxValue(599)),
+    status: v.pipe(
+      Numeric,
+      v.check((status) => status === 204 || status === 301 || (status >= 400 && status <= 599)),
+      v.integer(),
+    ),
     /** The value of a Retry-After header. */
     retryAfter: v.optional(v.string()),
     /** The value of the header that announces a number no longer in use. */
@@ -27,7 +39,9 @@ export const Fault = v.variant('kind', [
   }),
   v.object({ kind: v.literal('delay'), seconds: v.pipe(Numeric, v.minValue(0), v.maxValue(600)) }),
   v.object({ kind: v.literal('never') }),
+  v.object({ kind: v.literal('reset') }),
   v.object({ kind: v.literal('cutAfterCommit') }),
+  v.object({ kind: v.literal('cutInBody') }),
   v.object({ kind: v.literal('malformed'), shape: v.picklist(malformedShapes) }),
 ])
 export type Fault = v.InferOutput<typeof Fault>

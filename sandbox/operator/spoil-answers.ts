@@ -9,6 +9,7 @@ import { missingPhoneNumberHeader } from '../../src/operator/contract/headers.ts
 import type { Database } from './database.ts'
 import { type Fault, takeFault } from './faults.ts'
 import { refuse } from './refuse.ts'
+import { jsonShapes } from './spoil-json.ts'
 
 /** A test gives its browser this cookie on the site's origin, so that its faults strike nobody else. */
 const visitorCookie = 'sandbox-visitor'
@@ -23,9 +24,11 @@ export const spoilAnswers =
     const fault = await takeFault(database, { path, operation, visitor })
     if (fault?.kind === 'status') return failing(fault)
     if (fault?.kind === 'never') return silence(context.req.raw.signal)
+    if (fault?.kind === 'reset') return cut(context)
     if (fault?.kind === 'delay') await delay(fault.seconds, context.req.raw.signal)
     await next()
     if (fault?.kind === 'cutAfterCommit') context.res = cut(context)
+    if (fault?.kind === 'cutInBody') context.res = await cutInBody(context)
     if (fault?.kind === 'malformed') context.res = await malformed(context.res, fault.shape)
     return undefined
   }
@@ -42,6 +45,9 @@ async function operationOf(request: Request): Promise<string | undefined> {
 }
 
 function failing({ status, retryAfter, missingPhoneNumber }: Extract<Fault, { kind: 'status' }>): Response {
+  if (status === 204) return new Response(null, { status })
+  if (status === 301)
+    return new Response('<!doctype html><title>Moved</title>', { status, headers: { Location: '/' } })
   const response = Response.json({ code: 'INTERNAL' }, { status })
   if (retryAfter !== undefined) response.headers.set('Retry-After', retryAfter)
   if (missingPhoneNumber !== undefined) response.headers.set(missingPhoneNumberHeader, missingPhoneNumber)
@@ -70,32 +76,54 @@ function cut({ env }: Context): Response {
   )
 }
 
+/** As `cut`, when half of the answer has gone out. */
+async function cutInBody(context: Context): Promise<Response> {
+  const whole = Buffer.from(await context.res.text())
+  const half = whole.subarray(0, whole.length / 2)
+  const outgoing: unknown = context.env?.outgoing
+  if (outgoing instanceof ServerResponse) {
+    // By hand: what has been begun by the server's own means would be finished by them.
+    const head = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${whole.length}\r\n\r\n`
+    await new Promise((sent) => outgoing.socket?.write(Buffer.concat([Buffer.from(head), half]), sent))
+  }
+  return cut(context)
+}
+
 const graphqlError = { message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }
 
 async function malformed(response: Response, shape: Extract<Fault, { kind: 'malformed' }>['shape']) {
   const { status } = response
   const headers = { 'Content-Type': 'application/json' }
+  const html = { 'Content-Type': 'text/html' }
+  const text = await response.text()
   switch (shape) {
     case 'html':
-      return new Response('<!doctype html><title>502</title>', { headers: { 'Content-Type': 'text/html' } })
+      return new Response('<!doctype html><title>502</title>', { headers: html })
     case 'badGateway':
-      return new Response('<!doctype html><title>502</title>', {
-        status: 502,
-        headers: { 'Content-Type': 'text/html' },
-      })
+      return new Response('<!doctype html><title>502</title>', { status: 502, headers: html })
     case 'dataWithErrors':
-      return Response.json({ ...Object(await response.json()), errors: [graphqlError] }, { status })
+      return Response.json({ ...Object(JSON.parse(text)), errors: [graphqlError] }, { status })
     case 'nullDataWithErrors':
       return Response.json({ data: null, errors: [graphqlError] }, { status })
+    case 'nullDataWithoutErrors':
+      return Response.json({ data: null, errors: [] }, { status })
+    case 'errorWithoutMessage':
+      return Response.json({ data: null, errors: [{}] }, { status })
     case 'empty':
       return new Response('', { status, headers })
+    case 'byteOrderMark':
+      return new Response(`\ufeff${text}`, { status, headers })
+    case 'wrongType':
+      return new Response(text, { status, headers: html })
     case 'null':
       return new Response('null', { status, headers })
-    case 'truncated': {
-      const text = await response.text()
+    case 'emptyList':
+      return Response.json([], { status })
+    case 'emptyObject':
+      return Response.json({}, { status })
+    case 'truncated':
       return new Response(text.slice(0, text.length / 2), { status, headers })
-    }
     default:
-      return shape satisfies never
+      return Response.json(jsonShapes[shape](JSON.parse(text)), { status })
   }
 }

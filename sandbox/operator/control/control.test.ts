@@ -79,6 +79,37 @@ describe('faults', () => {
       { kind: 'unknown', reason: 'malformedAnswer' },
     ],
     [{ kind: 'delay', seconds: 0 }, { kind: 'answer' }],
+    [
+      { kind: 'status', status: 204 },
+      { kind: 'unknown', reason: 'malformedAnswer' },
+    ],
+    [
+      { kind: 'status', status: 301 },
+      { kind: 'unknown', reason: 'serverError' },
+    ],
+    [{ kind: 'reset' }, { kind: 'unknown', reason: 'noConnection' }],
+    [{ kind: 'cutInBody' }, { kind: 'unknown', reason: 'noConnection' }],
+    [{ kind: 'malformed', shape: 'byteOrderMark' }, { kind: 'answer' }],
+    [{ kind: 'malformed', shape: 'extraFields' }, { kind: 'answer' }],
+    ...[
+      'wrongType',
+      'emptyList',
+      'emptyObject',
+      'nullFields',
+      'missingFields',
+      'otherKinds',
+      'nullLists',
+    ].map(
+      (shape) =>
+        [
+          { kind: 'malformed', shape },
+          { kind: 'unknown', reason: 'malformedAnswer' },
+        ] as const,
+    ),
+    [
+      { kind: 'malformed', shape: 'negativeMoney' },
+      { kind: 'unknown', reason: 'malformedAnswer' },
+    ],
   ])('%j', async (fault, ends) => {
     expect((await post('faults', { path, ...fault })).status).toBe(200)
     expect(await ending()).toMatchObject(ends)

@@ -19,6 +19,8 @@ export const faultForm = html`<form method="post" action="/control/faults">
       <option value="status">status</option>
       <option value="delay">delay, then the answer</option>
       <option value="never">never answers</option>
+      <option value="reset">cuts the connection at once</option>
+      <option value="cutInBody">cuts the connection in the middle of the answer</option>
       <option value="cutAfterCommit">does it, then cuts the connection</option>
       <option value="malformed">malformed answer</option>
     </select>

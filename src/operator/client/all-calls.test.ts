@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { type JsonShape, jsonShapes } from '../../../sandbox/operator/spoil-json.ts'
 import { manualClock } from '../../lib/manual-clock.ts'
 import { allEndpoints } from '../contract/all-endpoints.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
@@ -183,6 +184,21 @@ test.each(operations)('no field of $name may be anything else', async ({ name, c
     (body) => call(json({ data: body })),
     (path) => fieldAt(kind, path),
   )
+})
+
+/** Wrong at every place at once, as the sandbox's faults are. What is more or more often than asked for is an answer still. */
+const harmless: JsonShape[] = ['extraFields', 'duplicates']
+
+describe.each([
+  ...endpoints.map(({ name, call, answers }) => ({ name, call, wholes: answers })),
+  ...operations.map(({ name, call, data }) => ({ name, call, wholes: [{ data }] })),
+])('$name', ({ call, wholes }) => {
+  test.each(Object.entries(jsonShapes))('with %s ends as an answer or as unknown', async (shape, spoil) => {
+    for (const whole of wholes) {
+      const { kind } = await call(json(spoil(whole)))
+      expect(harmless.some((one) => one === shape) ? ['answer'] : ['answer', 'unknown']).toContain(kind)
+    }
+  })
 })
 
 describe.each(operations)('errors of $name', ({ call, data }) => {

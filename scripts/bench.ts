@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how fast the site is, as ratios to hand-written pages and to bare Astro in the same run. It gates
- * nothing. `-- --only lighthouse|bytes|ready|interaction|build` measures a part (it may be said more than once),
+ * nothing. `-- --only bytes|ready|interaction|lighthouse|operator|build` measures a part (it may be said more than once),
  * `--runs 5` says how often, `--dist DIR` takes a built site instead of building it. Needs openssl.
  */
 import { join } from 'node:path'
@@ -16,6 +16,7 @@ import { createCertificate } from './bench/certificate.ts'
 import type { Finding } from './bench/finding.ts'
 import { measureInteraction } from './bench/interaction.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
+import { measureOperator } from './bench/operator.ts'
 import { type PartName, readOptions } from './bench/options.ts'
 import { measureReady } from './bench/ready.ts'
 import { tableOf, writeReport } from './bench/report.ts'
@@ -30,6 +31,7 @@ const measure: Record<PartName, (bench: Bench) => Promise<Finding[]>> = {
   ready: measureReady,
   interaction: measureInteraction,
   lighthouse: measureLighthouse,
+  operator: measureOperator,
   build: measureBuild,
 }
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import { createTables, type Tables, tablesVersion } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -25,10 +25,13 @@ function open(file: string): DatabaseSync {
 
 const versionOf = (sqlite: DatabaseSync) => sqlite.prepare('pragma user_version').get()?.user_version
 
-/** Kysely speaks better-sqlite3; node:sqlite takes parameters one by one and tells readers by their columns. */
-const forKysely = (sqlite: DatabaseSync): SqliteDatabase => ({
-  close: () => sqlite.close(),
-  prepare(sql) {
+/**
+ * Kysely speaks better-sqlite3; node:sqlite takes parameters one by one and tells readers by their columns. Each statement
+ * is prepared once: there are few, since values are parameters, and preparing takes longer than running.
+ */
+function forKysely(sqlite: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>()
+  function prepare(sql: string): SqliteStatement {
     const statement = sqlite.prepare(sql)
     return {
       reader: statement.columns().length > 0,
@@ -36,8 +39,16 @@ const forKysely = (sqlite: DatabaseSync): SqliteDatabase => ({
       run: (parameters) => statement.run(...values(parameters)),
       iterate: (parameters) => statement.iterate(...values(parameters)),
     }
-  },
-})
+  }
+  return {
+    close: () => sqlite.close(),
+    prepare(sql) {
+      const known = prepared.get(sql) ?? prepare(sql)
+      prepared.set(sql, known)
+      return known
+    },
+  }
+}
 
 const values = (parameters: readonly unknown[]): SQLInputValue[] =>
   parameters.map((value) => {

@@ -77,11 +77,14 @@ export async function clearFaults(database: Database, visitor?: string): Promise
 }
 
 /** The fault that strikes a request, counted down; of several the visitor's own, then the operation's, then the path's. */
-export const takeFault = (
+export async function takeFault(
   database: Database,
   { path, operation, visitor }: Target & { operation?: string | undefined },
-): Promise<Fault | undefined> =>
-  database.transaction().execute(async (transaction) => {
+): Promise<Fault | undefined> {
+  // Nearly always there is none, and every request comes by here: no transaction for nothing.
+  const isAny = await database.selectFrom('faults').select('id').limit(1).executeTakeFirst()
+  if (!isAny) return undefined
+  return database.transaction().execute(async (transaction) => {
     const found = await transaction
       .selectFrom('faults')
       .selectAll()
@@ -101,3 +104,4 @@ export const takeFault = (
         .execute()
     return v.parse(Fault, JSON.parse(found.fault))
   })
+}

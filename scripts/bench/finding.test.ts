@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Finding, holds, median, worst } from './finding.ts'
+import { atShare, type Finding, holds, median, worst } from './finding.ts'
 
 const finding: Finding = {
   part: 'bytes',
@@ -17,6 +17,12 @@ test('the median is a value that was measured, by size and not by spelling', () 
 
 test('the worst is the largest', () => {
   expect(worst([9, 100, 20])).toBe(100)
+})
+
+test('a share of the samples is not above its percentile', () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => 100 - index)
+  expect(atShare(hundred, 0.99)).toBe(99)
+  expect(atShare([3, 1, 2], 0.99)).toBe(3)
 })
 
 test('what was never measured has no value', () => {

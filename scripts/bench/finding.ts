@@ -24,6 +24,10 @@ export const median = (samples: readonly number[]): number =>
 
 export const worst = (samples: readonly number[]): number => atRank(samples, samples.length - 1)
 
+/** The sample that such a share is not above, such as 0.99; throws a RangeError where there is none. */
+export const atShare = (samples: readonly number[], share: number): number =>
+  atRank(samples, Math.max(0, Math.ceil(samples.length * share) - 1))
+
 function atRank(samples: readonly number[], rank: number): number {
   const value = samples.toSorted((one, other) => one - other)[rank]
   if (value === undefined) throw new RangeError('nothing was measured')

@@ -50,3 +50,6 @@ export const interactionGoals = {
 
 /** Pages per second, against bare Astro. */
 export const buildGoal: Goal = { atLeast: 0.8 }
+
+/** Milliseconds, the 99th percentile. */
+export const operatorGoal: Goal = { atMost: 50 }

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 
 /** What can be measured, in the order in which it is. */
-export const partNames = ['bytes', 'ready', 'interaction', 'lighthouse', 'build'] as const
+export const partNames = ['bytes', 'ready', 'interaction', 'lighthouse', 'operator', 'build'] as const
 export type PartName = (typeof partNames)[number]
 
 export interface Options {
   parts: readonly PartName[]
-  /** How often each page is loaded, and each build made. */
+  /** How often each page is loaded, each build made and the operator asked for five seconds. */
   runs: number
   /** A built site with its `_headers` and `_redirects`; undefined to build one first. */
   dist: string | undefined

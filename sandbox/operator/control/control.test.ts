@@ -91,30 +91,25 @@ describe('faults', () => {
     [{ kind: 'cutInBody' }, { kind: 'unknown', reason: 'noConnection' }],
     [{ kind: 'malformed', shape: 'byteOrderMark' }, { kind: 'answer' }],
     [{ kind: 'malformed', shape: 'extraFields' }, { kind: 'answer' }],
-    ...[
-      'wrongType',
-      'emptyList',
-      'emptyObject',
-      'nullFields',
-      'missingFields',
-      'otherKinds',
-      'nullLists',
-    ].map(
-      (shape) =>
-        [
-          { kind: 'malformed', shape },
-          { kind: 'unknown', reason: 'malformedAnswer' },
-        ] as const,
-    ),
-    [
-      { kind: 'malformed', shape: 'negativeMoney' },
-      { kind: 'unknown', reason: 'malformedAnswer' },
-    ],
   ])('%j', async (fault, ends) => {
     expect((await post('faults', { path, ...fault })).status).toBe(200)
     expect(await ending()).toMatchObject(ends)
     await post('faults/clear', {})
     expect(await ending()).toMatchObject({ kind: 'answer' })
+  })
+
+  test.each([
+    'wrongType',
+    'emptyList',
+    'emptyObject',
+    'nullFields',
+    'missingFields',
+    'otherKinds',
+    'nullLists',
+    'negativeMoney',
+  ])('an answer with %s is none', async (shape) => {
+    await post('faults', { path, kind: 'malformed', shape })
+    expect(await ending()).toMatchObject({ kind: 'unknown', reason: 'malformedAnswer' })
   })
 
   test.each([{ kind: 'never' }, { kind: 'delay', seconds: 60 }])(

@@ -10,8 +10,20 @@ export interface Asked {
 const deepest = 10
 const mostFields = 300
 
+/** What pages ask is always the same few documents: each is read once. */
+const known = new Map<string, Asked | undefined>()
+const mostKnown = 200
+
 /** Reads a document; undefined where it isn't one operation, is deeper or larger than any page needs, or writes twice. */
 export function readDocument(source: string): Asked | undefined {
+  if (known.has(source)) return known.get(source)
+  if (known.size === mostKnown) known.clear()
+  const asked = read(source)
+  known.set(source, asked)
+  return asked
+}
+
+function read(source: string): Asked | undefined {
   const document = parseDocument(source)
   if (!document) return undefined
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)

@@ -22,6 +22,9 @@ export interface Customer {
 const sessionCookie = '__Host-session'
 const attributes = 'Path=/; HttpOnly; Secure; SameSite=Lax'
 
+/** A page asks several things at once: of them only the first is written down. Milliseconds. */
+const worthNoting = 1000
+
 /** What tells a browser which session is its own, as `Set-Cookie` has it. */
 export const cookieOf = ({ token }: Pick<Session, 'token'>): string =>
   `${sessionCookie}=${token}; ${attributes}`
@@ -50,6 +53,7 @@ export async function sessionOf(
     await closeSession(database, token)
     return undefined
   }
+  if (now < session.lastSeenAt + worthNoting) return session
   await database.updateTable('sessions').set({ lastSeenAt: now }).where('token', '=', token).execute()
   return { ...session, lastSeenAt: now }
 }

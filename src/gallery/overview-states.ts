@@ -168,8 +168,9 @@ export const cancellings: [string, Cancelling][] = [
   ['Consequences', { name: 'consequences', plan }],
   ['Sending', { name: 'sending', plan }],
   ['Failed', { name: 'failed', plan, failed }],
-  ['Under way', { name: 'underWay', plan, until: plan.validTo }],
-  ['Done', { name: 'done', plan, until: plan.validTo }],
+  ...(['underWay', 'done'] as const).flatMap((name): [string, Cancelling][] =>
+    number ? [[name, { name, plan, phoneNumber: number, until: plan.validTo }]] : [],
+  ),
   ['Not found', { name: 'notFound', plan }],
 ]
 

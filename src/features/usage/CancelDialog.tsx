@@ -1,6 +1,7 @@
 import { formatDay } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
+import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -81,6 +82,9 @@ export function CancelSteps(props: Props) {
         <>
           <Notification type={screen.name === 'done' ? 'success' : 'info'}>
             <p>{words[screen.name === 'done' ? 'usage.cancelDone' : 'usage.cancelUnderWay']}</p>
+            <p>
+              {screen.plan.planName}, {formatPhoneNumber(screen.phoneNumber)}
+            </p>
             {screen.until !== null && (
               <p>{fill(words['usage.worksUntil'], { date: formatDay(screen.until, language) })}</p>
             )}

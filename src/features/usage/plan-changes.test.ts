@@ -64,14 +64,14 @@ test('three presses cancel once, and the figures are asked anew', async () => {
   const { store, terminatePlan, refresh, screen } = cancelling(terminated(false))
   await Promise.all([store.confirm(), store.confirm(), store.confirm()])
   expect(terminatePlan).toHaveBeenCalledOnce()
-  expect(screen()).toEqual({ name: 'underWay', plan, until })
+  expect(screen()).toEqual({ name: 'underWay', plan, phoneNumber, until })
   expect(refresh).toHaveBeenCalledOnce()
 })
 
 test('a plan that ends at once is told so', async () => {
   const { store, screen } = cancelling(terminated(true))
   await store.confirm()
-  expect(screen()).toEqual({ name: 'done', plan, until })
+  expect(screen()).toEqual({ name: 'done', plan, phoneNumber, until })
 })
 
 test('after a lost answer the same key asks again', async () => {

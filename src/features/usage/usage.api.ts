@@ -15,7 +15,12 @@ export async function askDetailedUsage() {
 export const usageApi = () => ({
   async terminatePlan(planId: string, idempotencyKey: string) {
     const outcome = await queryOperator(terminatePlan, { planId }, { idempotencyKey })
-    return outcome.kind === 'answer' ? { ...outcome, value: outcome.value.terminatePlan } : outcome
+    if (outcome.kind !== 'answer') return outcome
+    const { reference, value } = outcome
+    // What is said of another plan says nothing of this one.
+    if (value.terminatePlan.planId !== planId)
+      return { kind: 'unknown', reason: 'malformedAnswer', reference } as const
+    return { ...outcome, value: value.terminatePlan }
   },
   async withdrawFromContract(orderedPlanId: string, idempotencyKey: string) {
     const outcome = await queryOperator(withdrawFromContract, { orderedPlanId }, { idempotencyKey })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { AccountBarWords } from '../features/account/AccountBar.island.tsx'
 import type { AccountGateWords } from '../features/account/AccountGate.island.tsx'
 import { AccountGateScreen } from '../features/account/AccountGateScreen.tsx'
+import { BalanceLink } from '../features/account/BalanceLink.tsx'
 import { NumberMenu } from '../features/account/NumberMenu.tsx'
 import type { HistoryWords } from '../features/history/History.island.tsx'
 import { HistoryScreen } from '../features/history/HistoryScreen.tsx'
@@ -10,13 +11,30 @@ import { LogInScreen } from '../features/log-in/LogInScreen.tsx'
 import type { ServiceReportWords } from '../features/service-report/ServiceReport.island.tsx'
 import { ServiceReportScreen } from '../features/service-report/ServiceReportScreen.tsx'
 import { Consent } from '../features/settings/Consent.tsx'
+import type { ConsentsWords } from '../features/settings/ConsentsPanel.tsx'
 import { RoamingToggle } from '../features/settings/RoamingToggle.tsx'
 import { SavedCards } from '../features/settings/SavedCards.tsx'
-import type { SettingsWords } from '../features/settings/Settings.island.tsx'
-import { consents, gates, histories, logIns, menus, reports, roamings, savedCards } from './account-states.ts'
+import type { SimWords } from '../features/settings/SimPanel.tsx'
+import {
+  balances,
+  consents,
+  gates,
+  histories,
+  logIns,
+  menus,
+  reports,
+  roamings,
+  savedCards,
+} from './account-states.ts'
 
 interface Props {
-  words: AccountGateWords & AccountBarWords & LogInWords & HistoryWords & ServiceReportWords & SettingsWords
+  words: AccountGateWords &
+    AccountBarWords &
+    LogInWords &
+    HistoryWords &
+    ServiceReportWords &
+    ConsentsWords &
+    SimWords
 }
 
 const nothing = () => undefined
@@ -34,6 +52,11 @@ export function GalleryAccount({ words }: Props) {
       {logIns.map(([name, screen, needsStrong]) => (
         <State key={name} name={`Log-in: ${name}`}>
           <LogInScreen screen={screen} needsStrong={needsStrong} words={words} onLogIn={nothing} />
+        </State>
+      ))}
+      {balances.map(([name, balance]) => (
+        <State key={name} name={`Balance: ${name}`}>
+          <BalanceLink {...shown} balance={balance} href="/" />
         </State>
       ))}
       {menus.map(([name, menu]) => (

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { AccountGateScreen } from '../features/account/AccountGateScreen.tsx'
+import type { BalanceLink } from '../features/account/BalanceLink.tsx'
 import type { NumberMenu } from '../features/account/NumberMenu.tsx'
 import type { HistoryScreen } from '../features/history/HistoryScreen.tsx'
 import type { LogInScreen } from '../features/log-in/LogInScreen.tsx'
@@ -53,6 +54,12 @@ const account = {
   validFrom: null,
   validTo: null,
 }
+
+type Balance = ComponentProps<typeof BalanceLink>['balance']
+export const balances: [string, Balance][] = [
+  ['Told', { amountInCents: toCents(1240), at: now, isLastKnown: false }],
+  ['Last known', { amountInCents: toCents(1240), at: now, isLastKnown: true }],
+]
 
 type Menu = Pick<ComponentProps<typeof NumberMenu>, 'account' | 'action'>
 export const menus: [string, Menu][] = [

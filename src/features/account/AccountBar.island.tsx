@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Words } from '../../content/words.ts'
-import { formatEuro } from '../../lib/money.ts'
+import type { Language } from '../../i18n/language.ts'
 import { $balance, account } from '../../session/account.store.ts'
 import { leaveLastKnown } from '../../session/last-known.ts'
 import { $session } from '../../session/session.state.ts'
@@ -10,19 +10,21 @@ import { announce } from '../../session/session-news.ts'
 import { accountApi } from './account.api.ts'
 import type { accountBarMicrocopy } from './account.microcopy.ts'
 import { createAccountBarStore } from './account-bar.store.ts'
+import { BalanceLink } from './BalanceLink.tsx'
 import { NumberMenu } from './NumberMenu.tsx'
 
 export type AccountBarWords = Words<typeof accountBarMicrocopy>
 
 export interface AccountBarProps {
   words: AccountBarWords
+  language: Language
   topUpPath: string
   /** Where a log-out leads. */
   homePath: string
 }
 
 /** The customer's balance and numbers, and the way out: in the shell of every account page. */
-export function AccountBar({ words, topUpPath, homePath }: AccountBarProps) {
+export function AccountBar({ words, language, topUpPath, homePath }: AccountBarProps) {
   const [store] = useState(() =>
     createAccountBarStore({
       api: accountApi(),
@@ -45,13 +47,8 @@ export function AccountBar({ words, topUpPath, homePath }: AccountBarProps) {
   if (session === 'guest') return null
 
   return (
-    <div className="account-bar-own">
-      {balance && (
-        <a className="balance-link" href={topUpPath}>
-          <span>{words['account.balance']}</span>
-          <strong>{formatEuro(balance.amountInCents)}</strong>
-        </a>
-      )}
+    <>
+      {balance && <BalanceLink balance={balance} words={words} language={language} href={topUpPath} />}
       <NumberMenu
         account={loaded.name === 'ready' ? loaded.value : undefined}
         action={action}
@@ -59,6 +56,6 @@ export function AccountBar({ words, topUpPath, homePath }: AccountBarProps) {
         onSwitch={store.switchTo}
         onLogOut={store.logOut}
       />
-    </div>
+    </>
   )
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { formatPhoneNumber, type PhoneNumber } from '../../lib/phone-number.ts'
 import type { Account } from '../../operator/client/account.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { AccountBarWords } from './AccountBar.island.tsx'
-import { Avatar } from './Avatar.tsx'
 import type { BarAction } from './account-bar.store.ts'
 import { BarTrouble } from './BarTrouble.tsx'
 
@@ -27,7 +27,7 @@ export function NumberMenu({ account, action, words, onSwitch, onLogOut, isOpen 
   return (
     <details className="number-menu" ref={menu} open={isOpen}>
       <summary>
-        <Avatar asset={current} />
+        <Avatar profile={current?.userPhoneNumberProfile} />
         <span className="number-menu-name">
           {current
             ? (nicknameOf(current) ?? formatPhoneNumber(current.phoneNumber))
@@ -51,7 +51,7 @@ export function NumberMenu({ account, action, words, onSwitch, onLogOut, isOpen 
                   aria-busy={isBusy || undefined}
                   onClick={() => !isCurrent && onSwitch(asset.phoneNumber)}
                 >
-                  <Avatar asset={asset} />
+                  <Avatar profile={asset.userPhoneNumberProfile} />
                   <span className="grid">
                     {nicknameOf(asset) && <strong>{nicknameOf(asset)}</strong>}
                     <span>{formatPhoneNumber(asset.phoneNumber)}</span>

@@ -2,7 +2,6 @@ import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 
 /** Words of what stands before a page for customers. */
 export const accountGateMicrocopy = [
-  'account.checking',
   'account.expiredTitle',
   'account.expiredText',
   'account.logInAgain',
@@ -16,6 +15,7 @@ export const accountGateMicrocopy = [
 /** Words of the bar with a customer's numbers and balance. */
 export const accountBarMicrocopy = [
   'account.balance',
+  'account.asOf',
   'account.numbers',
   'account.noNumber',
   'account.currentNumber',

@@ -18,16 +18,14 @@ export function GainsSection(props: DashboardPartProps) {
         <h2 id={titleId} className="text-h3">
           {words['dashboard.remains']}
         </h2>
-        {at !== undefined && (
-          <p className="text-small text-ink-soft">
-            {fill(words['dashboard.asOf'], { time: formatMoment(at, language) })}
-          </p>
-        )}
         {gains.name !== 'empty' && (
           <a className="text-link" href={paths.usage}>
             {words['dashboard.details']}
           </a>
         )}
+        <p className="gains-when text-small text-ink-soft">
+          {at !== undefined && fill(words['dashboard.asOf'], { time: formatMoment(at, language) })}
+        </p>
       </div>
       <Gains {...props} />
     </section>

@@ -1,10 +1,10 @@
 import { Button } from '../../ui/Button.tsx'
+import type { OfferDetailWords } from './OfferDialog.tsx'
 import type { OfferedPlan } from './offers.ts'
-import type { OffersWords } from './PersonalOffers.island.tsx'
 
 interface Props {
   plan: OfferedPlan
-  words: OffersWords
+  words: OfferDetailWords
 }
 
 /** Puts an offer's plan into the cart. The page's plain script hears the press, as on plan cards, and tells of it here. */

@@ -1,17 +1,23 @@
+import * as v from 'valibot'
 import { formatMoment } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { LaterWords } from '../../ui/LaterWords.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { TemplateContent } from '../../ui/TemplateContent.tsx'
 import { OfferPrice } from './OfferCard.tsx'
 import { OfferCartButton } from './OfferCartButton.tsx'
 import { OfferPlan } from './OfferPlan.tsx'
+import { offerDetailMicrocopy } from './offer-detail.microcopy.ts'
 import type { OpenOffer } from './offers.store.ts'
 import { type Offer, type OfferButton, ordersSomething } from './offers.ts'
 import type { OffersWords } from './PersonalOffers.island.tsx'
+
+const OwnWords = v.object(v.entriesFromList(offerDetailMicrocopy, v.string()))
+export type OfferDetailWords = OffersWords & v.InferOutput<typeof OwnWords>
 
 interface Props {
   open: OpenOffer
@@ -24,7 +30,7 @@ interface Props {
 
 /** All that is to be known of an offer, and its buttons. */
 export function OfferDialog(props: Props) {
-  const { open, words, onClose } = props
+  const { open, words, language, onClose } = props
   return (
     <Dialog
       isOpen={open !== undefined}
@@ -32,7 +38,17 @@ export function OfferDialog(props: Props) {
       closeLabel={words['offers.close']}
       onClose={onClose}
     >
-      {open && <OfferDetail {...props} open={open} />}
+      {open && (
+        <LaterWords
+          path={`/offers.${language}.json`}
+          schema={OwnWords}
+          loadingLabel={words['offers.loading']}
+          failed={words['trouble.unknown']}
+          tryAgain={words['offers.tryAgain']}
+        >
+          {(own) => <OfferDetail {...props} open={open} words={{ ...words, ...own }} />}
+        </LaterWords>
+      )}
     </Dialog>
   )
 }
@@ -44,7 +60,7 @@ export function OfferDetail({
   words,
   language,
   onOrder,
-}: Omit<Props, 'open' | 'onClose'> & { open: NonNullable<OpenOffer> }) {
+}: Omit<Props, 'open' | 'words' | 'onClose'> & { open: NonNullable<OpenOffer>; words: OfferDetailWords }) {
   const { offerId, offerImage, offerDescription, validTo, primaryButton, secondaryButton } = offer
   const plan = primaryButton?.planOrPromoToOrder
   const isOrder = primaryButton !== null && ordersSomething(primaryButton)

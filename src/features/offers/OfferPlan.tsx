@@ -1,26 +1,27 @@
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { formatNumber } from '../../i18n/number.ts'
-import { formatEuro } from '../../lib/money.ts'
+import { formatAmount } from '../../lib/money.ts'
+import type { OfferDetailWords } from './OfferDialog.tsx'
 import type { OfferedAllowance, OfferedPlan } from './offers.ts'
-import type { OffersWords } from './PersonalOffers.island.tsx'
 
 const kinds = ['dataInLt', 'dataOffPeak', 'dataInEu', 'dataAbroad', 'minutes', 'sms'] as const
 
 interface Props {
   plan: OfferedPlan
-  words: OffersWords
+  words: OfferDetailWords
   language: Language
 }
 
 /** What the plan of an offer brings, and what it usually costs. */
 export function OfferPlan({ plan, words, language }: Props) {
-  const { planTitle, planPrice, salePrice, allowances } = plan
+  const { planTitle, planCardType, orderCode, planPrice, salePrice, priceUnits = 'EUR', allowances } = plan
   return (
     <section className="w-full" aria-label={planTitle}>
       <p>
         <strong>{fill(words['offers.includes'], { plan: planTitle })}</strong>
       </p>
+      {planCardType && <p>{words[`offers.${planCardType}`]}</p>}
       <dl className="summary">
         {kinds.map((kind) => {
           const allowance = allowances[kind]
@@ -36,8 +37,11 @@ export function OfferPlan({ plan, words, language }: Props) {
       </dl>
       {salePrice !== null && (
         <p className="text-small text-ink-soft">
-          {fill(words['offers.priceWas'], { sum: formatEuro(planPrice) })}
+          {fill(words['offers.priceWas'], { sum: `${formatAmount(planPrice)} ${priceUnits}` })}
         </p>
+      )}
+      {orderCode && (
+        <p className="text-small text-ink-soft">{fill(words['offers.orderCode'], { code: orderCode })}</p>
       )}
     </section>
   )
@@ -45,7 +49,7 @@ export function OfferPlan({ plan, words, language }: Props) {
 
 function limitWords(
   { unlimited, limited, displayLimit, gainUnit, roamingZone }: OfferedAllowance,
-  words: OffersWords,
+  words: OfferDetailWords,
   language: Language,
 ): string {
   const limit = unlimited

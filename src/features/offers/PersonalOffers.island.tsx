@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
 import { campaignOfVisit } from '../../lib/campaign.ts'
@@ -7,6 +7,7 @@ import { systemClock } from '../../lib/clock.ts'
 import { promoCampaign, selectedPlan } from '../../lib/order-choice-storage.ts'
 import { $isOffline } from '../../session/connection.state.ts'
 import { numberLoader } from '../../session/number-loader.ts'
+import { OnceOpen } from '../../ui/OnceOpen.tsx'
 import { OffersScreen } from './OffersScreen.tsx'
 import { askOffers } from './offers.api.ts'
 import type { offersMicrocopy } from './offers.microcopy.ts'
@@ -37,10 +38,6 @@ export function PersonalOffers({ words, language, orderPath, plansPath, forAll }
   const now = useStore(store.$now)
   const open = useStore(store.$open)
   const isOffline = useStore($isOffline)
-  const [wasOpened, setWasOpened] = useState(false)
-  useEffect(() => {
-    if (open) setWasOpened(true)
-  }, [open])
   useEffect(() => {
     campaignOfVisit()
     void offers.load()
@@ -58,18 +55,16 @@ export function PersonalOffers({ words, language, orderPath, plansPath, forAll }
         onOpen={store.open}
         onTryAgain={offers.refresh}
       />
-      {wasOpened && (
-        <Suspense>
-          <OfferDialog
-            open={open}
-            isOff={isOffline}
-            words={words}
-            language={language}
-            onOrder={(offer) => order(offer, orderPath)}
-            onClose={store.close}
-          />
-        </Suspense>
-      )}
+      <OnceOpen isOpen={open !== undefined}>
+        <OfferDialog
+          open={open}
+          isOff={isOffline}
+          words={words}
+          language={language}
+          onOrder={(offer) => order(offer, orderPath)}
+          onClose={store.close}
+        />
+      </OnceOpen>
     </>
   )
 }

@@ -29,6 +29,9 @@ export const offerOf = (other: Partial<Offer> = {}): Offer => ({
     planOrPromoToOrder: {
       planId: 'uoga-xl',
       planTitle: 'Gervuogė',
+      orderCode: 'XL',
+      planCardType: 'DATA',
+      priceUnits: 'EUR',
       planPrice: toCents(1490),
       salePrice: null,
       allowances: {

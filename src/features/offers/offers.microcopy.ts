@@ -1,6 +1,6 @@
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 
-/** Words of the personal offers. */
+/** Words of the personal offers in short, which stand in the page. */
 export const offersMicrocopy = [
   'offers.title',
   'offers.loading',
@@ -9,23 +9,7 @@ export const offersMicrocopy = [
   'offers.allPlans',
   'offers.onlyForYou',
   'offers.more',
-  'offers.validUntil',
   'offers.close',
-  'offers.includes',
-  'offers.dataInLt',
-  'offers.dataOffPeak',
-  'offers.dataInEu',
-  'offers.dataAbroad',
-  'offers.minutes',
-  'offers.sms',
-  'offers.unlimited',
-  'offers.priceWas',
-  'offers.expiredTitle',
-  'offers.expiredText',
   'offers.tryAgain',
-  'plan.addToCart',
-  'plan.inCart',
-  'plan.openCart',
-  'plan.notAdded',
   ...troubleMicrocopy,
 ] as const

@@ -3,8 +3,10 @@ import type { PersonalOffer } from '../../operator/client/account-offers.ts'
 type OperatorButton = NonNullable<PersonalOffer['secondaryButton']>
 type OperatorPlan = NonNullable<NonNullable<PersonalOffer['primaryButton']>['planOrPromoToOrder']>
 
-/** What a button of an offer orders, as far as it is shown. */
+/** What a button of an offer orders, as far as it is shown; the content doesn't say it all. */
 export type OfferedPlan = Pick<OperatorPlan, 'planId' | 'planTitle' | 'planPrice' | 'salePrice'> & {
+  [Field in 'planCardType' | 'orderCode' | 'priceUnits']?: OperatorPlan[Field] | undefined
+} & {
   allowances: { [Kind in keyof OperatorPlan['allowances']]?: OfferedAllowance | null | undefined }
 }
 

@@ -5,9 +5,9 @@ import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
 import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
+import type { ConsentsWords } from './ConsentsPanel.tsx'
 import type { Change } from './change.ts'
-import type { SettingsWords } from './Settings.island.tsx'
-import type { AcceptanceType, ConsentType } from './settings.store.ts'
+import type { AcceptanceType, ConsentType } from './consents.store.ts'
 
 type Consents = AccountSettings['consents']
 type ConsentValue = Consents['smsMarketingConsent']
@@ -17,7 +17,7 @@ interface Props {
   value: ConsentValue
   consents: Pick<Consents, 'isAllowedToEdit' | 'consentManagingAccount'>
   change: Change
-  words: SettingsWords
+  words: ConsentsWords
   onDecide: (type: ConsentType, acceptance: AcceptanceType) => void
 }
 

@@ -1,14 +1,32 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import * as v from 'valibot'
 import { Consent } from './Consent.tsx'
-import type { PanelProps } from './Settings.island.tsx'
+import { consentsApi } from './consents.api.ts'
+import { consentsMicrocopy } from './consents.microcopy.ts'
+import { createConsentsStore } from './consents.store.ts'
+import { SectionWords } from './SectionWords.tsx'
+import type { PanelProps, SettingsWords } from './Settings.island.tsx'
 import { SettingsLoaded } from './SettingsLoaded.tsx'
-import { settings, settingsStore } from './settings-page.store.ts'
+import { settings } from './settings.store.ts'
+
+const consentsStore = createConsentsStore(settings, consentsApi())
+
+const OwnWords = v.object(v.entriesFromList(consentsMicrocopy, v.string()))
+export type ConsentsWords = SettingsWords & v.InferOutput<typeof OwnWords>
 
 /** Whether the operator may send offers, by text and by call. */
-export function ConsentsPanel({ words, language }: PanelProps) {
+export function ConsentsPanel(props: PanelProps) {
+  return (
+    <SectionWords section="consents" schema={OwnWords} words={props.words} language={props.language}>
+      {(words) => <Consents {...props} words={words} />}
+    </SectionWords>
+  )
+}
+
+function Consents({ words, language }: PanelProps & { words: ConsentsWords }) {
   const loaded = useStore(settings.$loaded)
-  const change = useStore(settingsStore.$change)
+  const change = useStore(consentsStore.$change)
   useEffect(() => void settings.load(), [])
   return (
     <div className="settings-panel">
@@ -22,7 +40,7 @@ export function ConsentsPanel({ words, language }: PanelProps) {
               consents={consents}
               change={change}
               words={words}
-              onDecide={settingsStore.decideConsent}
+              onDecide={consentsStore.decideConsent}
             />
             <Consent
               type="PHONE_MARKETING"
@@ -30,7 +48,7 @@ export function ConsentsPanel({ words, language }: PanelProps) {
               consents={consents}
               change={change}
               words={words}
-              onDecide={settingsStore.decideConsent}
+              onDecide={consentsStore.decideConsent}
             />
           </div>
         )}

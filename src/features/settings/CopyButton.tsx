@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import type { SettingsWords } from './Settings.island.tsx'
+import type { SimWords } from './SimPanel.tsx'
 
 interface Props {
   text: string
   /** What is copied, for a screen reader. */
   label: string
-  words: SettingsWords
+  words: SimWords
 }
 
 export function CopyButton({ text, label, words }: Props) {

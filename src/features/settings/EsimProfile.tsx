@@ -5,10 +5,12 @@ import type { AccountEsimProfile } from '../../operator/client/esim-profiles.ts'
 import { Notification } from '../../ui/Notification.tsx'
 import { Secret } from './Secret.tsx'
 import type { PanelProps } from './Settings.island.tsx'
+import type { SimWords } from './SimPanel.tsx'
 
 const QrCode = lazy(() => import('./QrCode.tsx').then((module) => ({ default: module.QrCode })))
 
-interface Props extends Pick<PanelProps, 'words' | 'language'> {
+interface Props extends Pick<PanelProps, 'language'> {
+  words: SimWords
   profile: AccountEsimProfile
 }
 

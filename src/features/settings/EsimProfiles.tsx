@@ -7,12 +7,13 @@ import { EsimProfile } from './EsimProfile.tsx'
 import { RevealCard } from './RevealCard.tsx'
 import { createReveal } from './reveal.ts'
 import type { PanelProps } from './Settings.island.tsx'
+import type { SimWords } from './SimPanel.tsx'
 import { mapped } from './settings.api.ts'
 
 const askProfiles = () => mapped(queryOperator(esimProfiles, {}), (answer) => answer.esimProfiles)
 
 /** The account's eSIM profiles, each with its number: whoever has the code can install it, so it is asked for. */
-export function EsimProfiles({ words, language }: Pick<PanelProps, 'words' | 'language'>) {
+export function EsimProfiles({ words, language }: Pick<PanelProps, 'language'> & { words: SimWords }) {
   const [reveal] = useState(() => createReveal(askProfiles, systemClock))
   const revealed = useStore(reveal.$revealed)
   return (

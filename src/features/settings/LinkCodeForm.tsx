@@ -11,11 +11,11 @@ import { Countdown } from './Countdown.tsx'
 import { LinkProblemNotice } from './LinkProblemNotice.tsx'
 import type { CodeStep } from './link.store.ts'
 import { linkWords } from './link-words.ts'
-import type { SettingsWords } from './Settings.island.tsx'
+import type { NumbersWords } from './NumbersPanel.tsx'
 
 interface Props {
   link: CodeStep
-  words: SettingsWords
+  words: NumbersWords
   onVerify: (code: string) => void
   onResend: () => void
   onRestart: () => void
@@ -88,7 +88,7 @@ export function LinkCodeForm({ link, words, onVerify, onResend, onRestart }: Pro
 }
 
 /** What is wrong with the code itself stands at its field. */
-function errorOf({ problem }: CodeStep, words: SettingsWords): string | undefined {
+function errorOf({ problem }: CodeStep, words: NumbersWords): string | undefined {
   if (problem?.kind === 'missing') return words['link.codeMissing']
   if (problem?.kind !== 'told') return undefined
   switch (problem.told.kind) {

@@ -8,13 +8,13 @@ import { LinkCodeForm } from './LinkCodeForm.tsx'
 import { LinkNumberForm } from './LinkNumberForm.tsx'
 import { LinkProblemNotice } from './LinkProblemNotice.tsx'
 import type { Link, LinkStore } from './link.store.ts'
-import type { SettingsWords } from './Settings.island.tsx'
+import type { NumbersWords } from './NumbersPanel.tsx'
 import { StrongNeeded } from './StrongNeeded.tsx'
 
 interface Props {
   link: Link
   store: Pick<LinkStore, 'begin' | 'takeOver' | 'resend' | 'verify' | 'restart'>
-  words: SettingsWords
+  words: NumbersWords
   registrationPath: string
 }
 

@@ -7,11 +7,11 @@ import { Countdown } from './Countdown.tsx'
 import { LinkProblemNotice } from './LinkProblemNotice.tsx'
 import type { Link } from './link.store.ts'
 import { linkWords } from './link-words.ts'
-import type { SettingsWords } from './Settings.island.tsx'
+import type { NumbersWords } from './NumbersPanel.tsx'
 
 interface Props {
   link: Extract<Link, { name: 'number' }>
-  words: SettingsWords
+  words: NumbersWords
   onBegin: (written: string) => void
 }
 

@@ -2,7 +2,7 @@ import { Notification } from '../../ui/Notification.tsx'
 import { FailedNotice } from './FailedNotice.tsx'
 import type { LinkProblem } from './link.store.ts'
 import { linkWords } from './link-words.ts'
-import type { SettingsWords } from './Settings.island.tsx'
+import type { NumbersWords } from './NumbersPanel.tsx'
 
 /** Why linking doesn't go on. What was only typed wrong stands at its field. */
 export function LinkProblemNotice({
@@ -10,7 +10,7 @@ export function LinkProblemNotice({
   words,
 }: {
   problem: LinkProblem | undefined
-  words: SettingsWords
+  words: NumbersWords
 }) {
   if (!problem || problem.kind === 'missing') return null
   return problem.kind === 'failed' ? (

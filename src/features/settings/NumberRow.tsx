@@ -1,17 +1,24 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { formatDay } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import { formatPhoneNumber, type PhoneNumber } from '../../lib/phone-number.ts'
 import type { Account } from '../../operator/client/account.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notification } from '../../ui/Notification.tsx'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { OnceOpen } from '../../ui/OnceOpen.tsx'
 import { FailedNotice } from './FailedNotice.tsx'
 import { linkWords } from './link-words.ts'
+import type { NumbersWords } from './NumbersPanel.tsx'
 import type { NumberAction } from './numbers.store.ts'
 import type { PanelProps } from './Settings.island.tsx'
 
-interface Props extends Pick<PanelProps, 'words' | 'language'> {
+const ConfirmDialog = lazy(() =>
+  import('./ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+)
+
+interface Props extends Pick<PanelProps, 'language'> {
+  words: NumbersWords
   asset: Account['ownedAssets'][number]
   isCurrent: boolean
   action: NumberAction
@@ -28,11 +35,14 @@ export function NumberRow({ asset, isCurrent, action, words, language, onSwitch,
   return (
     <li>
       <div className="settings-row">
-        <span className="grid">
-          <strong>{profile?.nickname ?? number}</strong>
-          {profile?.nickname && <span>{number}</span>}
-          <span className="text-small">
-            {fill(words[`settings.${ownershipType}`], { date: formatDay(startedAt, language) })}
+        <span className="settings-item">
+          <Avatar isDescribed profile={profile} />
+          <span className="grid">
+            <strong>{profile?.nickname ?? number}</strong>
+            {profile?.nickname && <span>{number}</span>}
+            <span className="text-small">
+              {fill(words[`settings.${ownershipType}`], { date: formatDay(startedAt, language) })}
+            </span>
           </span>
         </span>
         <span className="settings-actions">
@@ -71,19 +81,21 @@ export function NumberRow({ asset, isCurrent, action, words, language, onSwitch,
           <p>{linkWords(own.told, null, words)}</p>
         </Notification>
       )}
-      <ConfirmDialog
-        isOpen={isConfirming}
-        title={fill(words['settings.unlinkTitle'], { number })}
-        confirmLabel={words['settings.unlink']}
-        words={words}
-        onClose={() => setConfirming(false)}
-        onConfirm={() => {
-          setConfirming(false)
-          onUnlink(phoneNumber)
-        }}
-      >
-        <p>{words['settings.unlinkText']}</p>
-      </ConfirmDialog>
+      <OnceOpen isOpen={isConfirming}>
+        <ConfirmDialog
+          isOpen={isConfirming}
+          title={fill(words['settings.unlinkTitle'], { number })}
+          confirmLabel={words['settings.unlink']}
+          words={words}
+          onClose={() => setConfirming(false)}
+          onConfirm={() => {
+            setConfirming(false)
+            onUnlink(phoneNumber)
+          }}
+        >
+          <p>{words['settings.unlinkText']}</p>
+        </ConfirmDialog>
+      </OnceOpen>
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import * as v from 'valibot'
 import { fill } from '../../i18n/fill.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
@@ -11,13 +12,26 @@ import { LinkNumber } from './LinkNumber.tsx'
 import { linkApi } from './link.api.ts'
 import { createLinkStore } from './link.store.ts'
 import { NumberRow } from './NumberRow.tsx'
+import { numbersMicrocopy } from './numbers.microcopy.ts'
 import { createNumbersStore } from './numbers.store.ts'
-import type { PanelProps } from './Settings.island.tsx'
+import { SectionWords } from './SectionWords.tsx'
+import type { PanelProps, SettingsWords } from './Settings.island.tsx'
 import { SettingsLoaded } from './SettingsLoaded.tsx'
-import { settings } from './settings-page.store.ts'
+import { settings } from './settings.store.ts'
+
+const OwnWords = v.object(v.entriesFromList(numbersMicrocopy, v.string()))
+export type NumbersWords = SettingsWords & v.InferOutput<typeof OwnWords>
 
 /** The account's numbers: which is current, which have ended, one less or one more. */
-export function NumbersPanel({ words, language, registrationPath }: PanelProps) {
+export function NumbersPanel(props: PanelProps) {
+  return (
+    <SectionWords section="numbers" schema={OwnWords} words={props.words} language={props.language}>
+      {(words) => <Numbers {...props} words={words} />}
+    </SectionWords>
+  )
+}
+
+function Numbers({ words, language, registrationPath }: PanelProps & { words: NumbersWords }) {
   const [numbers] = useState(() =>
     createNumbersStore({
       api: linkApi(),

@@ -1,16 +1,20 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { calendarDateOf } from '../../i18n/date.ts'
+import { paymentsApi } from './payments.api.ts'
+import { createPaymentsStore } from './payments.store.ts'
 import { RecurringPayments } from './RecurringPayments.tsx'
 import { SavedCards } from './SavedCards.tsx'
 import type { PanelProps } from './Settings.island.tsx'
 import { SettingsLoaded } from './SettingsLoaded.tsx'
-import { settings, settingsStore } from './settings-page.store.ts'
+import { settings } from './settings.store.ts'
+
+const paymentsStore = createPaymentsStore(settings, paymentsApi())
 
 /** Saved cards and the auto top-ups that they pay. */
 export function PaymentsPanel({ words, language, autoTopUpPath }: PanelProps) {
   const loaded = useStore(settings.$loaded)
-  const change = useStore(settingsStore.$change)
+  const change = useStore(paymentsStore.$change)
   useEffect(() => void settings.load(), [])
   return (
     <div className="settings-panel">
@@ -23,7 +27,7 @@ export function PaymentsPanel({ words, language, autoTopUpPath }: PanelProps) {
               change={change}
               today={calendarDateOf(Date.now())}
               words={words}
-              onDelete={settingsStore.deleteCard}
+              onDelete={paymentsStore.deleteCard}
             />
             <RecurringPayments
               recurringPayments={recurringPayments}
@@ -33,8 +37,8 @@ export function PaymentsPanel({ words, language, autoTopUpPath }: PanelProps) {
               words={words}
               language={language}
               autoTopUpPath={autoTopUpPath}
-              onDelete={settingsStore.deleteRecurringPayments}
-              onPause={settingsStore.pauseRecurringPayment}
+              onDelete={paymentsStore.deleteRecurringPayments}
+              onPause={paymentsStore.pauseRecurringPayment}
             />
           </>
         )}

@@ -3,21 +3,23 @@ import { useEffect, useState } from 'react'
 import { account } from '../../session/account.store.ts'
 import { customerLoader } from '../../session/customer-loader.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { Emails } from './Emails.tsx'
+import { AccountFacts } from './AccountFacts.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
+import { askAvatars, askPartnerEmail, profileApi } from './profile.api.ts'
+import { createProfileStore } from './profile.store.ts'
 import type { PanelProps } from './Settings.island.tsx'
 import { SettingsLoaded } from './SettingsLoaded.tsx'
-import { askAvatars, askPartnerEmail } from './settings.api.ts'
-import { settings, settingsStore } from './settings-page.store.ts'
+import { settings } from './settings.store.ts'
 
 const avatars = customerLoader(askAvatars)
 const partnerEmail = customerLoader(askPartnerEmail)
+const profileStore = createProfileStore(account, profileApi())
 
-/** How the current number is called and looks, and where letters go. */
+/** How the current number is called and looks, and what is on record of the account. */
 export function ProfilePanel({ words, language }: PanelProps) {
   const loaded = useStore(account.$loaded)
   const pictures = useStore(avatars.$loaded)
-  const change = useStore(settingsStore.$change)
+  const change = useStore(profileStore.$change)
   const ownSettings = useStore(settings.$loaded)
   const partner = useStore(partnerEmail.$loaded)
   const [isAsked, setAsked] = useState(false)
@@ -39,7 +41,7 @@ export function ProfilePanel({ words, language }: PanelProps) {
               change={change}
               words={words}
               onSave={(nickname, avatarName) =>
-                settingsStore.saveProfile(ownedAsset.phoneNumber, nickname, avatarName)
+                profileStore.saveProfile(ownedAsset.phoneNumber, nickname, avatarName)
               }
               onAskAvatars={avatars.refresh}
             />
@@ -48,14 +50,29 @@ export function ProfilePanel({ words, language }: PanelProps) {
           )
         }
       </SettingsLoaded>
-      <section className="settings-card" aria-labelledby="settings-email">
-        <h2 id="settings-email" className="text-h3">
-          {words['settings.email']}
-        </h2>
-        <SettingsLoaded loaded={ownSettings} words={words} language={language} onTryAgain={settings.refresh}>
-          {({ email }) => <Emails email={email} partner={partner} words={words} />}
-        </SettingsLoaded>
-      </section>
+      {loaded.name === 'ready' && (
+        <section className="settings-card" aria-labelledby="settings-account">
+          <h2 id="settings-account" className="text-h3">
+            {words['settings.account']}
+          </h2>
+          <SettingsLoaded
+            loaded={ownSettings}
+            words={words}
+            language={language}
+            onTryAgain={settings.refresh}
+          >
+            {({ email }) => (
+              <AccountFacts
+                account={loaded.value}
+                email={email}
+                partner={partner}
+                words={words}
+                language={language}
+              />
+            )}
+          </SettingsLoaded>
+        </section>
+      )}
     </div>
   )
 }

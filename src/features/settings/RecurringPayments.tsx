@@ -1,16 +1,21 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { isExpired } from '../../lib/card.ts'
 import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
 import type { CardDetails } from '../../operator/contract/card-details.ts'
 import { Button } from '../../ui/Button.tsx'
+import { OnceOpen } from '../../ui/OnceOpen.tsx'
 import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
 import type { Change } from './change.ts'
-import { nameOfRecurring, RecurringPaymentRow } from './RecurringPaymentRow.tsx'
-import type { PanelProps } from './Settings.island.tsx'
+import { RecurringPaymentRow } from './RecurringPaymentRow.tsx'
+import type { PanelProps, SettingsWords } from './Settings.island.tsx'
 
-interface Props extends Pick<PanelProps, 'words' | 'language' | 'autoTopUpPath'> {
+const DeleteRecurringDialog = lazy(() =>
+  import('./DeleteRecurringDialog.tsx').then((module) => ({ default: module.DeleteRecurringDialog })),
+)
+
+interface Props extends Pick<PanelProps, 'language' | 'autoTopUpPath'> {
+  words: SettingsWords
   recurringPayments: readonly RecurringPayment[]
   cards: readonly CardDetails[]
   /** The day of the calendar in Vilnius, `2026-01-15`. */
@@ -80,24 +85,18 @@ export function RecurringPayments({
         targets={['recurring', ...recurringPayments.map((one) => `pause ${one.recurringPaymentId}`)]}
         words={words}
       />
-      <ConfirmDialog
-        isOpen={isConfirming}
-        title={words['settings.deleteRecurringTitle']}
-        confirmLabel={words['settings.delete']}
-        words={words}
-        onClose={() => setConfirming(false)}
-        onConfirm={() => {
-          setConfirming(false)
-          onDelete(toDelete.map(({ recurringPaymentId }) => recurringPaymentId))
-        }}
-      >
-        <p>{words['settings.deleteRecurringText']}</p>
-        <ul className="list-disc pl-[1.25em]">
-          {toDelete.map((one) => (
-            <li key={one.recurringPaymentId}>{nameOfRecurring(one)}</li>
-          ))}
-        </ul>
-      </ConfirmDialog>
+      <OnceOpen isOpen={isConfirming}>
+        <DeleteRecurringDialog
+          isOpen={isConfirming}
+          recurringPayments={toDelete}
+          words={words}
+          onClose={() => setConfirming(false)}
+          onConfirm={() => {
+            setConfirming(false)
+            onDelete(toDelete.map(({ recurringPaymentId }) => recurringPaymentId))
+          }}
+        />
+      </OnceOpen>
     </section>
   )
 }

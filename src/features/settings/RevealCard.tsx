@@ -4,7 +4,7 @@ import { $isOffline } from '../../session/connection.state.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FailedNotice } from './FailedNotice.tsx'
 import type { Revealed } from './reveal.ts'
-import type { SettingsWords } from './Settings.island.tsx'
+import type { SimWords } from './SimPanel.tsx'
 import { StrongNeeded } from './StrongNeeded.tsx'
 
 interface Props<Value> {
@@ -13,7 +13,7 @@ interface Props<Value> {
   text: string
   showLabel: string
   revealed: Revealed<Value>
-  words: SettingsWords
+  words: SimWords
   onShow: () => void
   onHide: () => void
   children: (value: Value) => ReactNode

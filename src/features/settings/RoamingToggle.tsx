@@ -2,12 +2,12 @@ import { useId } from 'react'
 import type { RoamingStatus } from '../../operator/client/account-settings.ts'
 import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
 import type { Change } from './change.ts'
-import type { SettingsWords } from './Settings.island.tsx'
+import type { SimWords } from './SimPanel.tsx'
 
 interface Props {
   status: RoamingStatus
   change: Change
-  words: SettingsWords
+  words: SimWords
   onSwitch: (on: boolean) => void
 }
 

@@ -1,16 +1,18 @@
-import { useId, useState } from 'react'
+import { lazy, useId, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { brandName, expiryOf, isExpired } from '../../lib/card.ts'
-import { formatEuro } from '../../lib/money.ts'
-import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
 import type { CardDetails } from '../../operator/contract/card-details.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { OnceOpen } from '../../ui/OnceOpen.tsx'
 import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
 import type { Change } from './change.ts'
 import type { SettingsWords } from './Settings.island.tsx'
+
+const DeleteCardDialog = lazy(() =>
+  import('./DeleteCardDialog.tsx').then((module) => ({ default: module.DeleteCardDialog })),
+)
 
 interface Props {
   cards: readonly CardDetails[]
@@ -46,6 +48,7 @@ export function SavedCards({ cards, recurringPayments, change, today, words, onD
               <Icon name="card" size="lg" />
               <span className="grid">
                 <strong>{nameOf(card)}</strong>
+                <span>{card.cardInfo.holderName}</span>
                 <span className={isExpired(card.cardInfo, today) ? 'text-danger' : 'text-small'}>
                   {fill(words[isExpired(card.cardInfo, today) ? 'settings.expired' : 'settings.expires'], {
                     date: expiryOf(card.cardInfo),
@@ -73,29 +76,16 @@ export function SavedCards({ cards, recurringPayments, change, today, words, onD
         words={words}
         saved={words['settings.cardDeleted']}
       />
-      <ConfirmDialog
-        isOpen={confirming !== undefined}
-        title={fill(words['settings.deleteCardTitle'], { card: confirming ? nameOf(confirming) : '' })}
-        confirmLabel={words['settings.deleteCard']}
-        words={words}
-        onClose={() => setConfirming(undefined)}
-        onConfirm={confirm}
-      >
-        {ending.length === 0 ? (
-          <p>{words['settings.deleteCardText']}</p>
-        ) : (
-          <>
-            <p>{words['settings.endsWithCard']}</p>
-            <ul className="list-disc pl-[1.25em]">
-              {ending.map(({ recurringPaymentId, amount, phoneNumber }) => (
-                <li key={recurringPaymentId}>
-                  {formatEuro(amount)}, {formatPhoneNumber(phoneNumber)}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </ConfirmDialog>
+      <OnceOpen isOpen={confirming !== undefined}>
+        <DeleteCardDialog
+          isOpen={confirming !== undefined}
+          card={confirming ? nameOf(confirming) : ''}
+          ending={ending}
+          words={words}
+          onClose={() => setConfirming(undefined)}
+          onConfirm={confirm}
+        />
+      </OnceOpen>
     </section>
   )
 }

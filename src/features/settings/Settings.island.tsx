@@ -2,12 +2,13 @@ import { useStore } from '@nanostores/react'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
+import { askLaterWords } from '../../lib/later-words.ts'
 import { $isOffline } from '../../session/connection.state.ts'
 import { Notification } from '../../ui/Notification.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import type { settingsMicrocopy } from './settings.microcopy.ts'
-import { isSectionKey, type SectionKey, sectionIn } from './settings.ts'
+import { isLaterSectionKey, isSectionKey, type SectionKey, sectionIn, sectionWordsPath } from './settings.ts'
 
 export type SettingsWords = Words<typeof settingsMicrocopy>
 
@@ -76,6 +77,11 @@ export function Settings({ sections, ...panel }: Props) {
 }
 
 function Panel({ section, ...panel }: PanelProps & { section: string }) {
+  const { language } = panel
+  useEffect(() => {
+    // Beside the tab's script, and not after it.
+    if (isLaterSectionKey(section)) void askLaterWords(sectionWordsPath(section, language))
+  }, [section, language])
   if (!isSectionKey(section)) return null
   const Section = panels[section]
   return (

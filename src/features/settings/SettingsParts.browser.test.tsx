@@ -8,12 +8,14 @@ import type { Failed } from '../../session/loaded.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import { Consent } from './Consent.tsx'
 import type { Change } from './change.ts'
+import { consentsMicrocopy } from './consents.microcopy.ts'
 import { RoamingToggle } from './RoamingToggle.tsx'
 import { SavedCards } from './SavedCards.tsx'
 import { SettingsLoaded } from './SettingsLoaded.tsx'
 import { settingsMicrocopy } from './settings.microcopy.ts'
+import { simMicrocopy } from './sim.microcopy.ts'
 
-const words = wordsIn('lt', settingsMicrocopy)
+const words = wordsIn('lt', [...settingsMicrocopy, ...consentsMicrocopy, ...simMicrocopy])
 const failed: Failed = { kind: 'unknown', reason: 'serverError', reference: '7K3M9QXW2RTA' }
 const idle: Change = { name: 'idle' }
 const at = Date.UTC(2026, 0, 15, 10)

@@ -1,16 +1,34 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import * as v from 'valibot'
 import { EsimProfiles } from './EsimProfiles.tsx'
 import { RoamingToggle } from './RoamingToggle.tsx'
-import type { PanelProps } from './Settings.island.tsx'
+import { roamingApi } from './roaming.api.ts'
+import { createRoamingStore } from './roaming.store.ts'
+import { SectionWords } from './SectionWords.tsx'
+import type { PanelProps, SettingsWords } from './Settings.island.tsx'
 import { SettingsLoaded } from './SettingsLoaded.tsx'
 import { SimSecrets } from './SimSecrets.tsx'
-import { settings, settingsStore } from './settings-page.store.ts'
+import { settings } from './settings.store.ts'
+import { simMicrocopy } from './sim.microcopy.ts'
+
+const roamingStore = createRoamingStore(settings, roamingApi())
+
+const OwnWords = v.object(v.entriesFromList(simMicrocopy, v.string()))
+export type SimWords = SettingsWords & v.InferOutput<typeof OwnWords>
 
 /** Roaming, the SIM card's codes, and eSIM profiles. */
-export function SimPanel({ words, language }: PanelProps) {
+export function SimPanel(props: PanelProps) {
+  return (
+    <SectionWords section="sim" schema={OwnWords} words={props.words} language={props.language}>
+      {(words) => <Sim {...props} words={words} />}
+    </SectionWords>
+  )
+}
+
+function Sim({ words, language }: PanelProps & { words: SimWords }) {
   const loaded = useStore(settings.$loaded)
-  const change = useStore(settingsStore.$change)
+  const change = useStore(roamingStore.$change)
   useEffect(() => void settings.load(), [])
   return (
     <div className="settings-panel">
@@ -20,7 +38,7 @@ export function SimPanel({ words, language }: PanelProps) {
             status={roamingStatus}
             change={change}
             words={words}
-            onSwitch={settingsStore.switchRoaming}
+            onSwitch={roamingStore.switchRoaming}
           />
         )}
       </SettingsLoaded>

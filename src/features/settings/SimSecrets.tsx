@@ -7,7 +7,7 @@ import { aboutShownNumber } from '../../session/shown-number.ts'
 import { RevealCard } from './RevealCard.tsx'
 import { createReveal, type Reveal } from './reveal.ts'
 import { Secret } from './Secret.tsx'
-import type { SettingsWords } from './Settings.island.tsx'
+import type { SimWords } from './SimPanel.tsx'
 import { mapped } from './settings.api.ts'
 
 const askSecrets = () =>
@@ -20,7 +20,7 @@ const askSecrets = () =>
   )
 
 /** PIN and PUK of the current number: shown when asked for, for a while, and gone when the page is left. */
-export function SimSecrets({ words }: { words: SettingsWords }) {
+export function SimSecrets({ words }: { words: SimWords }) {
   const [reveal] = useState(() => createReveal(askSecrets, systemClock))
   const revealed = useStore(reveal.$revealed)
   useEffect(() => hideWhenLeft(reveal), [reveal])

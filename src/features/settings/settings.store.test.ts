@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
 import { toCents } from '../../lib/money.ts'
 import { parsePhoneNumber } from '../../lib/phone-number.ts'
+import { accountOf, assetOf } from '../../operator/client/account.fixture.ts'
 import type { Account } from '../../operator/client/account.ts'
-import { loaderOf } from '../../session/loaded.ts'
-import type { SettingsApi } from './settings.api.ts'
-import { createSettingsStore, type Settings } from './settings.store.ts'
+import { type Loaded, loaderOf } from '../../session/loaded.ts'
+import type { ConsentsApi } from './consents.api.ts'
+import { createConsentsStore } from './consents.store.ts'
+import type { PaymentsApi } from './payments.api.ts'
+import { createPaymentsStore } from './payments.store.ts'
+import type { ProfileApi } from './profile.api.ts'
+import { createProfileStore } from './profile.store.ts'
+import type { RoamingApi } from './roaming.api.ts'
+import { createRoamingStore } from './roaming.store.ts'
+import type { Settings } from './settings.store.ts'
 
 const phoneNumber = parsePhoneNumber('61234567')
 if (!phoneNumber) throw new Error('not a number')
@@ -40,16 +48,19 @@ const before: Settings = {
   endedPhoneNumbers: [],
 }
 
+const rasas = accountOf(assetOf('612 34567'), assetOf('623 45678'))
+
 const answer = <Value>(value: Value) => ({ kind: 'answer', value, reference: 'r1' }) as const
 const lost = { kind: 'unknown', reason: 'noConnection', reference: 'r9' } as const
 
-/** A store whose operator answers so, and loses everything else. */
-function storeWith(answers: Partial<SettingsApi>) {
+/** Stores whose operator answers so, and loses everything else. */
+function storesWith(answers: Partial<ConsentsApi & PaymentsApi & ProfileApi & RoamingApi> = {}) {
   const refuse = async () => lost
   const settings = loaderOf<Settings>(async () => lost)
   const account = loaderOf<Account>(async () => lost)
   settings.put(before)
-  const api: SettingsApi = {
+  account.put(rasas)
+  const api = {
     changeRoaming: refuse,
     changeConsent: refuse,
     editProfile: refuse,
@@ -58,51 +69,65 @@ function storeWith(answers: Partial<SettingsApi>) {
     pauseRecurringPayment: refuse,
     ...answers,
   }
-  const store = createSettingsStore({ settings, account, api })
-  const shown = () => {
-    const loaded = settings.$loaded.get()
-    return loaded.name === 'ready' ? loaded.value : undefined
+  const valueIn = <Value>(loaded: Loaded<Value>) => (loaded.name === 'ready' ? loaded.value : undefined)
+  return {
+    roaming: createRoamingStore(settings, api),
+    consents: createConsentsStore(settings, api),
+    payments: createPaymentsStore(settings, api),
+    profile: createProfileStore(account, api),
+    shown: () => valueIn(settings.$loaded.get()),
+    shownAccount: () => valueIn(account.$loaded.get()),
   }
-  return { store, shown, change: () => store.$change.get() }
 }
 
-test('what fails leaves every setting as it was', async () => {
-  const { store, shown, change } = storeWith({})
-  await store.switchRoaming(true)
-  await store.decideConsent('SMS_MARKETING', 'ACCEPTED')
-  await store.deleteCard('one')
-  await store.deleteRecurringPayments(['a'])
-  await store.pauseRecurringPayment('a', true)
+test('what fails leaves every setting as it was, and says so', async () => {
+  const { roaming, consents, payments, profile, shown, shownAccount } = storesWith()
+  await roaming.switchRoaming(true)
+  await consents.decideConsent('SMS_MARKETING', 'ACCEPTED')
+  await payments.deleteCard('one')
+  await payments.deleteRecurringPayments(['a'])
+  await payments.pauseRecurringPayment('a', true)
+  await profile.saveProfile(phoneNumber, 'Darbas', null)
   expect(shown()).toEqual(before)
-  expect(change()).toMatchObject({ name: 'failed', failed: lost })
+  expect(shownAccount()).toEqual(rasas)
+  for (const { $change } of [roaming, consents, payments, profile])
+    expect($change.get()).toMatchObject({ name: 'failed', failed: lost })
+})
+
+test('a saved profile is the number’s wherever it is shown, and no other number’s', async () => {
+  const named = { nickname: 'Darbas', avatarName: null, avatarUrl: null, avatarDescription: null }
+  const { profile, shownAccount } = storesWith({ editProfile: async () => answer(named) })
+  await profile.saveProfile(phoneNumber, ' Darbas ', null)
+  expect(shownAccount()?.ownedAsset?.userPhoneNumberProfile).toEqual(named)
+  expect(shownAccount()?.ownedAssets.map((one) => one.userPhoneNumberProfile)).toEqual([named, null])
 })
 
 test('a card takes along the auto top-ups that the operator says have ended', async () => {
-  const { store, shown } = storeWith({
+  const { payments, shown } = storesWith({
     deleteSavedCard: async () =>
       answer({ isRemoved: true, cardReference: 'one', recurringPaymentsRemoved: ['a'] }),
   })
-  await store.deleteCard('one')
+  await payments.deleteCard('one')
   expect(shown()?.cardsDetails.map((one) => one.cardDetailsReference)).toEqual(['two'])
   expect(shown()?.recurringPayments.map((one) => one.recurringPaymentId)).toEqual(['b'])
 })
 
 test('of several auto top-ups only the removed go; that one stayed is told', async () => {
-  const { store, shown, change } = storeWith({
+  const { payments, shown } = storesWith({
     deleteRecurringPayments: async () =>
       answer([
         { recurringPaymentId: 'a', isRemoved: true },
         { recurringPaymentId: 'b', isRemoved: false },
       ]),
   })
-  await store.deleteRecurringPayments(['a', 'b'])
+  await payments.deleteRecurringPayments(['a', 'b'])
   expect(shown()?.recurringPayments.map((one) => one.recurringPaymentId)).toEqual(['b'])
-  expect(change()).toEqual({ name: 'refused', target: 'recurring' })
+  expect(payments.$change.get()).toEqual({ name: 'refused', target: 'recurring' })
 })
 
 test('an answer other than what was asked for is no success', async () => {
-  const { store, shown, change } = storeWith({ changeConsent: async () => answer('REJECTED') })
-  await store.decideConsent('SMS_MARKETING', 'ACCEPTED')
+  const { consents, shown } = storesWith({ changeConsent: async () => answer('REJECTED') })
+  await consents.decideConsent('SMS_MARKETING', 'ACCEPTED')
   expect(shown()?.consents.smsMarketingConsent).toBe('REJECTED')
-  expect(change()).toEqual({ name: 'refused', target: 'SMS_MARKETING' })
+  expect(consents.$change.get()).toEqual({ name: 'refused', target: 'SMS_MARKETING' })
 })

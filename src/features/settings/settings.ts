@@ -1,8 +1,21 @@
+import type { Language } from '../../i18n/language.ts'
+
 /** The tabs of settings, by their sections' keys in the content. */
 const sectionKeys = ['profile', 'numbers', 'consents', 'payments', 'sim'] as const
 export type SectionKey = (typeof sectionKeys)[number]
 
 export const isSectionKey = (value: string): value is SectionKey => sectionKeys.some((key) => key === value)
+
+/** The words of the tabs that are opened most stand in the page; each other one has a file of them. */
+const laterSectionKeys = ['numbers', 'consents', 'sim'] as const satisfies readonly SectionKey[]
+export type LaterSectionKey = (typeof laterSectionKeys)[number]
+
+export const isLaterSectionKey = (value: string): value is LaterSectionKey =>
+  laterSectionKeys.some((key) => key === value)
+
+/** Where a tab's words are: `src/pages/settings` writes them. */
+export const sectionWordsPath = (section: LaterSectionKey, language: Language): string =>
+  `/settings/${section}.${language}.json`
 
 /** Which of the tabs an address opens, by its fragment or as `?tab=`; undefined where it names none. */
 export const sectionIn = (

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-const imports = /(import \{ (\w+Document) \} from '\.\/generated\/graphql\.ts)'/g
+const imports = /import \{([\s\w,]*Document,?\s*)\} from '(\.\/generated\/graphql\.ts)'/g
 const ownDocument = /^(.*\/generated\/graphql\.ts)\?document=(\w+)$/
 
 /**
@@ -11,7 +11,16 @@ export const ownDocuments = {
   name: 'own-documents',
   enforce: 'pre' as const,
   transform: (code: string) =>
-    code.includes('./generated/graphql.ts') ? code.replace(imports, "$1?document=$2'") : undefined,
+    code.includes('./generated/graphql.ts')
+      ? code.replace(
+          imports,
+          (_, names: string, file: string) =>
+            names
+              .match(/\w+/g)
+              ?.map((name) => `import { ${name} } from '${file}?document=${name}'`)
+              .join(';') ?? '',
+        )
+      : undefined,
   async load(id: string) {
     const [, file, name] = ownDocument.exec(id) ?? []
     if (!file || !name) return undefined

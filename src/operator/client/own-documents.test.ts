@@ -24,6 +24,11 @@ test('an operation asks for its own document, and types stay where they are', ()
   expect(ownDocuments.transform("import { AvatarsDocument } from './generated/graphql.ts'")).toBe(
     "import { AvatarsDocument } from './generated/graphql.ts?document=AvatarsDocument'",
   )
+  const several = "import {\n  AvatarsDocument,\n  GetAccountDocument,\n} from './generated/graphql.ts'"
+  expect(ownDocuments.transform(several)).toBe(
+    "import { AvatarsDocument } from './generated/graphql.ts?document=AvatarsDocument';" +
+      "import { GetAccountDocument } from './generated/graphql.ts?document=GetAccountDocument'",
+  )
   const types = "import type { TypedDocumentString } from './generated/graphql.ts'"
   expect(ownDocuments.transform(types)).toBe(types)
 })

@@ -1,0 +1,23 @@
+/** Words of an offer that is opened: they come with its script. */
+export const offerDetailMicrocopy = [
+  'offers.validUntil',
+  'offers.includes',
+  'offers.orderCode',
+  'offers.DATA',
+  'offers.CALLS',
+  'offers.ALL',
+  'offers.dataInLt',
+  'offers.dataOffPeak',
+  'offers.dataInEu',
+  'offers.dataAbroad',
+  'offers.minutes',
+  'offers.sms',
+  'offers.unlimited',
+  'offers.priceWas',
+  'offers.expiredTitle',
+  'offers.expiredText',
+  'plan.addToCart',
+  'plan.inCart',
+  'plan.openCart',
+  'plan.notAdded',
+] as const

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type * as v from 'valibot'
+import { LaterWords } from '../../ui/LaterWords.tsx'
+import type { PanelProps, SettingsWords } from './Settings.island.tsx'
+import { type LaterSectionKey, sectionWordsPath } from './settings.ts'
+
+interface Props<Own> extends Pick<PanelProps, 'words' | 'language'> {
+  section: LaterSectionKey
+  /** The words that the tab needs besides the page's. */
+  schema: v.GenericSchema<unknown, Own>
+  children: (words: SettingsWords & Own) => ReactNode
+}
+
+/** A tab that waits for its words: most who open the settings never see it, and their page is without them. */
+export const SectionWords = <Own,>({ section, schema, words, language, children }: Props<Own>) => (
+  <LaterWords
+    path={sectionWordsPath(section, language)}
+    schema={schema}
+    loadingLabel={words['settings.loading']}
+    failed={words['settings.notLoaded']}
+    tryAgain={words['settings.tryAgain']}
+  >
+    {(own) => children({ ...words, ...own })}
+  </LaterWords>
+)

@@ -1,0 +1,13 @@
+/** Words of the tab of consents. */
+export const consentsMicrocopy = [
+  'settings.consentsIntro',
+  'settings.SMS_MARKETING',
+  'settings.PHONE_MARKETING',
+  'settings.ACCEPTED',
+  'settings.REJECTED',
+  'settings.NOT_SET',
+  'settings.decide',
+  'settings.accept',
+  'settings.reject',
+  'settings.managedBy',
+] as const

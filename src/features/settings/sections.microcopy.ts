@@ -1,0 +1,11 @@
+import { consentsMicrocopy } from './consents.microcopy.ts'
+import { numbersMicrocopy } from './numbers.microcopy.ts'
+import type { LaterSectionKey } from './settings.ts'
+import { simMicrocopy } from './sim.microcopy.ts'
+
+/** The words of each tab that has a file of them. */
+export const sectionsMicrocopy: Record<LaterSectionKey, readonly string[]> = {
+  numbers: numbersMicrocopy,
+  consents: consentsMicrocopy,
+  sim: simMicrocopy,
+}

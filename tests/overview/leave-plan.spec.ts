@@ -4,36 +4,82 @@ import { answerOperation, customer } from './customer.ts'
 
 const usage = '/mano/naudojimas'
 
-test('a plan is cancelled by keyboard, after its consequences, and told until it is done', async ({
-  page,
-}) => {
-  await customer(page, 'plan active')
-  await page.goto(usage)
-  const cancel = page.getByRole('button', { name: 'Atsisakyti plano' })
-  await cancel.press('Enter')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('galios standartiniai tarifai')
-  await expect(dialog).toContainText(/Duomenys Lietuvoje: [\d,]+ GB/)
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(cancel).toBeFocused()
+const journeys = [
+  {
+    path: usage,
+    width: 375,
+    cancelPlan: 'Atsisakyti plano',
+    standardRates: 'galios standartiniai tarifai',
+    lost: /Duomenys Lietuvoje: [\d,]+ GB/,
+    confirm: 'Taip, atsisakyti',
+    underWay: 'Atsisakymą gavome',
+    ok: 'Supratau',
+    told: 'Plano atsisakoma',
+    phase: 'Atsisakoma',
+    close: 'Užverti',
+  },
+  {
+    path: '/en/mano/usage',
+    width: 768,
+    cancelPlan: 'Cancel plan',
+    standardRates: 'standard rates apply',
+    lost: /Data in Lithuania: [\d,.]+ GB/,
+    confirm: 'Yes, cancel it',
+    underWay: 'We have your cancellation',
+    ok: 'Got it',
+    told: 'Plan is being cancelled',
+    phase: 'Being cancelled',
+    close: 'Close',
+  },
+  {
+    path: '/ru/mano/ispolzovanie',
+    width: 1440,
+    cancelPlan: 'Отказаться от плана',
+    standardRates: 'будут действовать стандартные тарифы',
+    lost: /Интернет в Литве: [\d,]+ ГБ/,
+    confirm: 'Да, отказаться',
+    underWay: 'Мы получили отказ',
+    ok: 'Понятно',
+    told: 'План отключается',
+    phase: 'Отключается',
+    close: 'Закрыть',
+  },
+]
 
-  await cancel.press('Enter')
-  await dialog.getByRole('button', { name: 'Taip, atsisakyti' }).press('Enter')
-  await expect(dialog).toContainText('Atsisakymą gavome')
-  await dialog.getByRole('button', { name: 'Supratau' }).press('Enter')
-  const notification = page.locator('.notification-stack')
-  await expect(notification).toContainText('Plano atsisakoma')
-  await expect(page.getByText('Atsisakoma', { exact: true })).toBeVisible()
-  await expect(cancel).toBeHidden()
+for (const { path, width, ...words } of journeys) {
+  test(`a plan is cancelled by keyboard, after its consequences, and told until it is done, on ${path}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const number = await customer(page, 'plan active')
+    await page.goto(path)
+    const cancel = page.getByRole('button', { name: words.cancelPlan })
+    await cancel.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(words.standardRates)
+    await expect(dialog).toContainText(words.lost)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(cancel).toBeFocused()
 
-  await notification.getByRole('button', { name: 'Užverti' }).press('Space')
-  await expect(notification).toBeEmpty()
-  await page.reload()
-  await expect(page.getByText('Atsisakoma', { exact: true })).toBeVisible()
-  await expect(notification).toBeEmpty()
-})
+    await cancel.press('Enter')
+    await dialog.getByRole('button', { name: words.confirm }).press('Enter')
+    await expect(dialog).toContainText(words.underWay)
+    await expect(dialog).toContainText(`+370 ${number.slice(4, 7)} ${number.slice(7)}`)
+    await dialog.getByRole('button', { name: words.ok }).press('Enter')
+    const notification = page.locator('.notification-stack')
+    await expect(notification).toContainText(words.told)
+    await expect(page.getByText(words.phase, { exact: true })).toBeVisible()
+    await expect(cancel).toBeHidden()
+
+    await notification.getByRole('button', { name: words.close }).press('Space')
+    await expect(notification).toBeEmpty()
+    await page.reload()
+    await expect(page.getByText(words.phase, { exact: true })).toBeVisible()
+    await expect(notification).toBeEmpty()
+  })
+}
 
 test('a cancellation that isn’t answered is told with a reference; tried again, it is one cancellation', async ({
   page,

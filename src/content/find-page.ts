@@ -67,11 +67,11 @@ export const gameFormPath = (site: Site, isSelfService: boolean): string =>
 export const gameSuccessPath = (site: Site, isSelfService: boolean): string =>
   inPart(site, isSelfService, (page) => 'statusKey' in page && page.statusKey === 'gameRegistrationSuccess')
 
+/** Where a part of the site has no such page, the other part's. */
 function inPart(site: Site, isSelfService: boolean, isIt: (page: Page) => boolean): string {
-  const page = site.pages.find(
-    (candidate) => isIt(candidate) && isSelfServicePath(candidate.path) === isSelfService,
-  )
-  if (!page) throw new Error(`no page of the game (${site.language}${isSelfService ? ', self-service' : ''})`)
+  const pages = site.pages.filter(isIt)
+  const page = pages.find(({ path }) => isSelfServicePath(path) === isSelfService) ?? pages[0]
+  if (!page) throw new Error(`no page of the game (${site.language})`)
   return page.path
 }
 

@@ -41,7 +41,7 @@ nav a { min-height: 2.75rem; align-content: center; }
 :focus-visible { outline: 3px solid #1e6b3a; outline-offset: 2px; }
 code { font-size: .9375rem; }
 dl { margin: 0 0 1rem; }
-dt code { white-space: normal; overflow-wrap: anywhere; }
+dt code { font-size: .8125rem; white-space: normal; overflow-wrap: anywhere; }
 dd { margin: 0 0 .75rem; }
 @media (width < 600px) {
   thead { position: absolute; display: block; width: 1px; height: 1px; overflow: hidden; }

@@ -1,10 +1,17 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Words } from '../../content/words.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { vilniusYear } from '../../lib/fair-use.ts'
 import { fieldsIn } from '../../lib/fields-in.ts'
-import { addressOf, type ChosenPlan, chosenIn, type OwnPlanOffer } from '../../lib/own-plan.ts'
+import {
+  addressOf,
+  type ChosenPlan,
+  chosenIn,
+  type OwnPlanChoice,
+  type OwnPlanOffer,
+  type OwnPlanPart,
+} from '../../lib/own-plan.ts'
 import { CreateYourPlanScreen } from './CreateYourPlanScreen.tsx'
 import { askPrice } from './create-your-plan.api.ts'
 import type { createYourPlanMicrocopy } from './create-your-plan.microcopy.ts'
@@ -29,7 +36,6 @@ const unasked: Confirmation = { name: 'unasked' }
 /** Create your own plan: the choice stands in the address, its price at once beside it, and the operator confirms it. */
 export function CreateYourPlan({ words, offer, plans, plansPath, orderPath, year }: Props) {
   const [first] = useState(() => chosenIn(offer, new URLSearchParams()))
-  const [chosen, setChosen] = useState(first)
   const [currentYear, setCurrentYear] = useState(year)
   const parts = useRef<HTMLDivElement>(null)
   const orderButton = useRef<HTMLButtonElement>(null)
@@ -41,13 +47,13 @@ export function CreateYourPlan({ words, offer, plans, plansPath, orderPath, year
       clock: systemClock,
     }),
   )
+  const chosen = useStore(store.$chosen, { ssr: () => first })
   const confirmation = useStore(store.$confirmation, { ssr: () => unasked })
 
   useEffect(() => {
     const byHand = chosenByHand(offer, first, parts.current)
     const start = byHand ?? chosenIn(offer, new URLSearchParams(location.search))
     if (byHand) keepInAddress(byHand)
-    setChosen(start)
     setCurrentYear(vilniusYear(systemClock.now()))
     store.choose(start)
     return store.stop
@@ -58,11 +64,14 @@ export function CreateYourPlan({ words, offer, plans, plansPath, orderPath, year
     if (confirmation.name === 'confirmed' && confirmation.isOrdered) orderButton.current?.click()
   }, [confirmation])
 
-  function choose(next: ChosenPlan) {
-    setChosen(next)
-    store.choose(next)
-    keepInAddress(next)
-  }
+  const choose = useCallback(
+    (part: OwnPlanPart, choice: OwnPlanChoice) => {
+      const next = { ...store.$chosen.get(), [part]: choice }
+      store.choose(next)
+      keepInAddress(next)
+    },
+    [store],
+  )
 
   return (
     <CreateYourPlanScreen

@@ -4,6 +4,7 @@ import { fairUseOf } from '../../lib/fair-use.ts'
 import { type Cents, formatEuro, toCents } from '../../lib/money.ts'
 import {
   type ChosenPlan,
+  type OwnPlanChoice,
   type OwnPlanOffer,
   type OwnPlanPart,
   ownPlanParts,
@@ -11,12 +12,12 @@ import {
 } from '../../lib/own-plan.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { CopyLink } from '../../ui/CopyLink.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import type { CreateYourPlanWords } from './CreateYourPlan.island.tsx'
 import type { Confirmation } from './create-your-plan.store.ts'
 import { cheaperReadyPlan, type ReadyPlan } from './create-your-plan.ts'
+import { PartChoices } from './PartChoices.tsx'
 
 interface Props {
   words: CreateYourPlanWords
@@ -31,7 +32,7 @@ interface Props {
   idPrefix?: string
   partsRef?: Ref<HTMLDivElement>
   orderButtonRef?: Ref<HTMLButtonElement>
-  onChoose: (chosen: ChosenPlan) => void
+  onChoose: (part: OwnPlanPart, choice: OwnPlanChoice) => void
   onOrder: () => void
 }
 
@@ -59,20 +60,14 @@ export function CreateYourPlanScreen({
     <div className="own-plan" ref={partsRef}>
       <div className="own-plan-parts">
         {ownPlanParts.map((part) => (
-          <ChoiceCards
+          <PartChoices
             key={part}
+            part={part}
             name={`${idPrefix}${part}`}
-            legend={words[`ownPlan.${part}`]}
-            value={chosen[part].key}
-            onChange={(key) => onChoose(withChoice(offer, chosen, part, key))}
-            choices={offer.choices[part].map(({ key, label, price: added }) => ({
-              value: key,
-              label,
-              description:
-                added === 0
-                  ? words['ownPlan.included']
-                  : fill(words['ownPlan.adds'], { price: formatEuro(added) }),
-            }))}
+            choices={offer.choices[part]}
+            chosen={chosen[part]}
+            words={words}
+            onChoose={onChoose}
           />
         ))}
       </div>
@@ -115,11 +110,6 @@ export function CreateYourPlanScreen({
       </div>
     </div>
   )
-}
-
-function withChoice(offer: OwnPlanOffer, chosen: ChosenPlan, part: OwnPlanPart, key: string): ChosenPlan {
-  const choice = offer.choices[part].find((one) => one.key === key)
-  return choice ? { ...chosen, [part]: choice } : chosen
 }
 
 /** What the chosen plan holds, a line each. */

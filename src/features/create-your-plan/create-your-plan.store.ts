@@ -20,6 +20,7 @@ export type Confirmation =
 export const pauseInMilliseconds = 600
 
 export interface OwnPlanStore {
+  $chosen: ReadableAtom<ChosenPlan>
   $confirmation: ReadableAtom<Confirmation>
   /** Something else is chosen: what was known of another choice counts no more. */
   choose(chosen: ChosenPlan): void
@@ -37,8 +38,8 @@ interface Surroundings {
 }
 
 export function createOwnPlanStore({ offer, first, ask, clock }: Surroundings): OwnPlanStore {
+  const $chosen = atom(first)
   const $confirmation = atom<Confirmation>({ name: 'unasked' })
-  let chosen = first
   let latest = 0
   let cancelPause = () => {}
 
@@ -46,6 +47,7 @@ export function createOwnPlanStore({ offer, first, ask, clock }: Surroundings): 
     cancelPause()
     latest += 1
     const asked = latest
+    const chosen = $chosen.get()
     const price = ownPlanPrice(offer, chosen)
     $confirmation.set({ name: 'asking', isOrdered })
     const outcome = await ask(chosen)
@@ -62,9 +64,10 @@ export function createOwnPlanStore({ offer, first, ask, clock }: Surroundings): 
   }
 
   return {
+    $chosen,
     $confirmation,
     choose(next) {
-      chosen = next
+      $chosen.set(next)
       latest += 1
       cancelPause()
       $confirmation.set({ name: 'unasked' })

@@ -10,10 +10,6 @@ const load = () => import('./widgets.element.ts')
 const hasRefused = () => /false.*false.*false/.test(storedText('consent'))
 
 if (host) {
-  // They stand hidden in the page: without script, or a chat, they would do nothing.
-  for (const button of document.querySelectorAll<HTMLElement>(opener))
-    if (host.dataset.liveChat || button.dataset.event === 'toggleCookieInfo') button.hidden = false
-
   document.addEventListener('click', async (event) => {
     if (event.defaultPrevented || !(event.target instanceof Element && event.target.closest(opener))) return
     event.preventDefault()

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, useEffect, useState } from 'react'
 import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
 import { askLaterWords } from '../../lib/later-words.ts'
 import { $isOffline } from '../../session/connection.state.ts'
+import { LatePart } from '../../ui/LatePart.tsx'
 import { Notification } from '../../ui/Notification.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import type { settingsMicrocopy } from './settings.microcopy.ts'
 import { isLaterSectionKey, isSectionKey, type SectionKey, sectionIn, sectionWordsPath } from './settings.ts'
@@ -85,9 +85,13 @@ function Panel({ section, ...panel }: PanelProps & { section: string }) {
   if (!isSectionKey(section)) return null
   const Section = panels[section]
   return (
-    <Suspense fallback={<Spinner label={panel.words['settings.loading']} />}>
+    <LatePart
+      loadingLabel={panel.words['settings.loading']}
+      failed={panel.words['settings.notLoaded']}
+      tryAgain={panel.words['settings.tryAgain']}
+    >
       <Section {...panel} />
-    </Suspense>
+    </LatePart>
   )
 }
 

@@ -1,0 +1,19 @@
+import type { ButtonEvent } from '../content/status-modal.ts'
+import { isExtraPath } from '../i18n/language.ts'
+
+/** Whether something on the page at an address answers a button's event. A button that nothing answers is left out. */
+export function isServed(event: ButtonEvent, { pathname }: URL): boolean {
+  // While it is built, a page's address ends in its file's name.
+  const path = pathname.replace(/\.html$/, '')
+  switch (event) {
+    case 'redirectToAuth':
+      return true
+    // Extra pages have neither consent nor chat.
+    case 'toggleCookieInfo':
+      return !isExtraPath(path)
+    case 'openLiveChat':
+      return !isExtraPath(path) && Boolean(process.env.LIVE_CHAT_URL)
+    case 'openGameModal':
+      return false
+  }
+}

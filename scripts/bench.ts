@@ -3,6 +3,7 @@
  * nothing. `-- --only bytes|ready|interaction|lighthouse|operator|build` measures a part (it may be said more than once),
  * `--runs 5` says how often, `--dist DIR` takes a built site instead of building it. Needs openssl.
  */
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isUpToDate } from '../hosting/build-site.ts'
 import type { Environment } from '../hosting/environment.ts'
@@ -50,6 +51,7 @@ await live(async (lifetime) => {
 
   const date = new Date()
   const folder = join(environment.dataFolder, 'bench')
+  await mkdir(folder, { recursive: true })
   const bench = {
     origins: { limit: limit.origin, site: site.origin },
     browser: browserStart(certificate),

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { astroEnvironment } from '../../hosting/build-site.ts'
 import { run } from '../../hosting/run.ts'
@@ -19,7 +19,6 @@ export async function measureBuild(bench: Bench): Promise<Finding[]> {
   const { folder, runs, environment, say } = bench
   const built = { ours: resolve(folder, 'ours'), bare: resolve(folder, 'bare/dist') }
   const snapshot = resolve(folder, 'snapshot.json')
-  await mkdir(folder, { recursive: true })
   await writeFile(snapshot, JSON.stringify(pagesOf(readSnapshot(), pages)))
   const ours = { ...astroEnvironment('.', environment), CONTENT_SNAPSHOT: snapshot }
   const buildOurs = () => timeBuild('.', built.ours, ours, bench)

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Finding, type Goal, holds, type Unit } from './finding.ts'
 
@@ -55,7 +55,6 @@ interface Bench {
 export async function writeReport(folder: string, bench: Bench): Promise<string> {
   const minute = bench.date.toISOString().slice(0, 16).replace(/[T:]/g, '-')
   const path = join(folder, minute)
-  await mkdir(folder, { recursive: true })
   await writeFile(`${path}.md`, `${tableOf(bench.findings)}\n`)
   await writeFile(`${path}.json`, `${JSON.stringify(bench, undefined, 2)}\n`)
   return `${path}.md`

@@ -1,22 +1,16 @@
 import type { MiddlewareHandler } from 'hono'
 
-interface PageRules {
-  /** The site shows the page in a frame, which tells it by script how far the person is. */
-  framed?: true
-}
-
 /**
- * Nothing from elsewhere, and unless framed no script; forms come from the page itself and may end on the site, to
+ * Nothing from elsewhere, no script and no frame; forms come from the page itself and may end on the site, to
  * which every provider leads back.
  */
-export const guardPages = (siteOrigins: readonly string[], { framed }: PageRules = {}): MiddlewareHandler => {
+export const guardPages = (siteOrigins: readonly string[]): MiddlewareHandler => {
   const policy = [
-    ...(framed ? ["script-src 'self'"] : []),
     "default-src 'none'",
     "style-src 'self'",
     "img-src 'self'",
     `form-action 'self' ${siteOrigins.join(' ')}`,
-    `frame-ancestors ${framed ? siteOrigins.join(' ') : "'none'"}`,
+    "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; ')
 

@@ -44,6 +44,9 @@ async function expectRefusal(
   )
 }
 
+/** In which language the identity is checked, and where the person comes back to. */
+const check = { language: 'lt', returnPath: '/aktyvuok' }
+
 /** From a new SIM card to a number in its holder's account; the provider of identities is a state. */
 export const declaring: Check[] = [
   {
@@ -55,7 +58,7 @@ export const declaring: Check[] = [
         answerOf(world, endpoint, cookie, { declarationId, ...more })
       const { declarationStatus } = await ask(allEndpoints.declarationDeclarePhoneNumber, { pukCode })
       expectThat(declarationStatus === 'DECLARATION_VERIFICATION_PENDING', declarationStatus)
-      const { sessionUrl } = await ask(allEndpoints.declarationVeriffSession, { language: 'lt' })
+      const { sessionUrl } = await ask(allEndpoints.declarationVeriffSession, check)
       const before = await ask(allEndpoints.declarationVerificationStatus)
       expectThat(before.verificationStatus !== 'approved', 'approved before anything was shown')
       await world.state('approvedIdentity', { sessionUrl })
@@ -72,7 +75,7 @@ export const declaring: Check[] = [
     profile: 'writing',
     async run(world) {
       const { cookie, declarationId } = await declarer(world)
-      const request = { declarationId, language: 'lt' }
+      const request = { declarationId, ...check }
       await expectRefusal(world, allEndpoints.declarationVeriffSession, cookie, request, 'PUK_NOT_VERIFIED')
     },
   },
@@ -100,7 +103,7 @@ export const declaring: Check[] = [
       const { cookie } = await world.state('signedIn')
       for (const [endpoint, more] of [
         [allEndpoints.declarationDeclarePhoneNumber, { pukCode }],
-        [allEndpoints.declarationVeriffSession, { language: 'lt' }],
+        [allEndpoints.declarationVeriffSession, check],
         [allEndpoints.declarationVerificationStatus, {}],
         [allEndpoints.declarationConfirmation, { dataConfirmed: true }],
         [allEndpoints.declarationActivationStatus, {}],

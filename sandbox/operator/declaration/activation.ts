@@ -32,7 +32,8 @@ export async function confirm(
   const situation = await situationOf(database, phoneNumber)
   if (situation === 'strongToConfirm' && session.strong === 0)
     return failed(phoneNumber, 'STRONG_AUTHORIZATION_REQUIRED')
-  if (situation === 'consentRequired' && declaration.smsMarketingConsent === null)
+  const wantsConsents = situation === 'consentRequired' || situation === 'consentFails'
+  if (wantsConsents && declaration.smsMarketingConsent === null)
     return failed(phoneNumber, 'MARKETING_CONSENT_REQUIRED')
   // Another browser may have declared the same number meanwhile.
   if ((await findNumber(database, phoneNumber))?.registration !== 'undeclared')

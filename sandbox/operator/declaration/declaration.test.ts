@@ -343,11 +343,11 @@ describe('how an identity check ends', () => {
     expect(await declarer.verification()).toMatchObject({ verificationStatus: 'approved' })
   })
 
-  test('its pages may be framed by the site only and run their own script only', async () => {
-    const { page } = await begun()
-    const policy = (await operator.fetch(new Request(page))).headers.get('Content-Security-Policy')
-    expect(policy).toContain('frame-ancestors http://127.0.0.1:4321 http://localhost:4321')
-    expect(policy).toContain("script-src 'self'")
+  test('submitted or cancelled, it leads back to the page that it was begun on, and nowhere else', async () => {
+    const [submitted, cancelled] = [await begun(), await begun()]
+    expect(await submitted.declarer.showDocument(submitted.page)).toBe(`${site}/aktyvuok`)
+    const visitor = visitorOf(operator, site)
+    expect(await visitor.sendForm(`${cancelled.page}/cancel`, {})).toBe(`${site}/aktyvuok`)
   })
 })
 

@@ -9,6 +9,7 @@ import { declarationVerificationStatus } from '../../../src/operator/contract/de
 import type { ApiOptions } from '../api.ts'
 import type { Database } from '../database.ts'
 import { cookieOf, openGuestSession, type Session, sessionOf } from '../log-in/sessions.ts'
+import { returnUrl } from '../origins.ts'
 import { type Handler, serveEndpoint } from '../serve-endpoint.ts'
 import { activationOf, confirm } from './activation.ts'
 import { changeDeclaration, type Declaration, findDeclaration } from './declarations.ts'
@@ -33,7 +34,9 @@ export function serveDeclaration(app: Hono, { database, clock, ownOrigin }: ApiO
   const openCheck: Handler<typeof declarationVeriffSession> = (within, request, context) =>
     forDeclaration(within, request, context, async ({ declarationId, pukVerified }) => {
       if (!pukVerified) return { refusal: 'PUK_NOT_VERIFIED' as const }
-      const id = await checkToGoOnWith(within, clock.now(), declarationId, request.language)
+      const { language, returnPath } = request
+      const back = returnUrl(context.req.header('Origin') ?? '', returnPath, {})
+      const id = await checkToGoOnWith(within, clock.now(), declarationId, { language, returnUrl: back })
       return id
         ? { answer: { sessionUrl: `${ownOrigin()}/identity/${id}` } }
         : { refusal: 'VERIFICATION_THRESHOLD_REACHED' as const }

@@ -29,7 +29,13 @@ export function declarerOf(visitor: Visitor) {
     puk: async (pukCode: string) =>
       told(await callEndpoint(declarationDeclarePhoneNumber, { declarationId, pukCode }, once())),
     check: async () =>
-      told(await callEndpoint(declarationVeriffSession, { declarationId, language: 'lt' }, once())),
+      told(
+        await callEndpoint(
+          declarationVeriffSession,
+          { declarationId, language: 'lt', returnPath: '/aktyvuok' },
+          once(),
+        ),
+      ),
     verification: async () =>
       told(await callEndpoint(declarationVerificationStatus, { declarationId }, options())),
     consents: async () =>
@@ -44,10 +50,10 @@ export function declarerOf(visitor: Visitor) {
       told(await callEndpoint(declarationConfirmation, { declarationId, dataConfirmed: true }, once())),
     activation: async () =>
       told(await callEndpoint(declarationActivationStatus, { declarationId }, options())),
-    /** Goes through the provider's page. */
+    /** Goes through the provider's page. Returns where it leads. */
     async showDocument(sessionUrl: string, personalCode = adultCode, finding = 'approved', seconds = '3') {
       await visitor.sendForm(`${sessionUrl}/start`, {})
-      await visitor.sendForm(`${sessionUrl}/submit`, { personalCode, finding, seconds })
+      return visitor.sendForm(`${sessionUrl}/submit`, { personalCode, finding, seconds })
     },
     hasId: (id: string) => {
       declarationId = id

@@ -1,4 +1,3 @@
-import type { Language } from '../../../src/i18n/language.ts'
 import type { DeclarationFailureReason } from '../../../src/operator/contract/activation-error.ts'
 import type { declarationVerificationStatus } from '../../../src/operator/contract/declaration-verification-status.ts'
 import type { WireAnswerOf } from '../../../src/operator/contract/endpoint.ts'
@@ -19,13 +18,13 @@ export async function checkToGoOnWith(
   database: Database,
   now: number,
   declarationId: string,
-  language: Language,
+  opened: Pick<IdentityCheck, 'language' | 'returnUrl'>,
 ): Promise<string | undefined> {
   const checks = await checksOf(database, declarationId)
   const latest = checks.at(-1)
   const verification = await verificationOf(database, now, declarationId)
   if (latest && verification && !hasFailed(verification)) return latest.id
-  return checks.length < mostChecks ? openIdentityCheck(database, now, declarationId, language) : undefined
+  return checks.length < mostChecks ? openIdentityCheck(database, now, declarationId, opened) : undefined
 }
 
 function hasFailed({ verificationStatus }: Verification): boolean {

@@ -47,6 +47,8 @@ export interface DeclarationTables {
     /** The first of a declaration is 1. */
     number: number
     language: Language
+    /** Where the person comes back to. */
+    returnUrl: string
     status:
       | 'created'
       | 'started'
@@ -71,6 +73,6 @@ create table declarations (declarationId text primary key, sessionToken text not
   language text not null, pukVerified integer not null, smsMarketingConsent text, phoneMarketingConsent text, activationStatus text,
   partnerId text, startedAt integer not null) strict;
 create table identityChecks (id text primary key, declarationId text not null, number integer not null,
-  language text not null, status text not null, personalCode text, problem text, createdAt integer not null,
+  language text not null, returnUrl text not null, status text not null, personalCode text, problem text, createdAt integer not null,
   unique (declarationId, number)) strict;
 `

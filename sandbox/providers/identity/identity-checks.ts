@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { Language } from '../../../src/i18n/language.ts'
 import { randomCode } from '../../../src/lib/random-code.ts'
 import type { Database } from '../../operator/database.ts'
 import { addJob } from '../../operator/jobs.ts'
@@ -30,7 +29,7 @@ export async function openIdentityCheck(
   database: Database,
   now: number,
   declarationId: string,
-  language: Language,
+  { language, returnUrl }: Pick<IdentityCheck, 'language' | 'returnUrl'>,
 ): Promise<string> {
   const id = randomCode(26)
   const { before } = await database
@@ -45,6 +44,7 @@ export async function openIdentityCheck(
       declarationId,
       number: before + 1,
       language,
+      returnUrl,
       status: 'created',
       personalCode: null,
       problem: null,
@@ -61,7 +61,7 @@ export const findIdentityCheck = (database: Database, id: string): Promise<Ident
 export const startIdentityCheck = (database: Database, id: string) =>
   change(database, id, ['created'], { status: 'started' })
 
-/** The person left the frame before submitting. */
+/** The person left before submitting. */
 export const abandonIdentityCheck = (database: Database, id: string) =>
   change(database, id, ['created', 'started'], { status: 'abandoned' })
 

@@ -12,7 +12,7 @@ import {
   startIdentityCheck,
   submitIdentityCheck,
 } from './identity-checks.ts'
-import { documentPage, endPage, frameScript, startPage } from './pages.ts'
+import { documentPage, endPage, startPage } from './pages.ts'
 import { words } from './words.ts'
 
 export interface IdentityProviderOptions {
@@ -27,10 +27,10 @@ const Submitted = v.object({
   seconds: v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(2), v.maxValue(3600)),
 })
 
-/** Stands in for Veriff: an identity check in a frame of the site's, under /identity. */
+/** Stands in for Veriff: the pages of an identity check, under /identity, which lead back to the site. */
 export function identityProvider({ database, clock, siteOrigins }: IdentityProviderOptions): Hono {
   const app = new Hono()
-  app.use(guardPages(siteOrigins, { framed: true }))
+  app.use(guardPages(siteOrigins))
 
   const forCheck =
     (handle: (check: IdentityCheck, context: Context) => Promise<Response>) =>
@@ -38,9 +38,6 @@ export function identityProvider({ database, clock, siteOrigins }: IdentityProvi
       const check = await findIdentityCheck(database, context.req.param('id') ?? '')
       return check ? handle(check, context) : context.text('No such check', 404)
     }
-  const toPage = (context: Context, { id }: IdentityCheck) => context.redirect(`/identity/${id}`, 303)
-
-  app.get('/frame.js', (context) => context.body(frameScript, 200, { 'Content-Type': 'text/javascript' }))
 
   app.get(
     '/:id',
@@ -54,7 +51,7 @@ export function identityProvider({ database, clock, siteOrigins }: IdentityProvi
     '/:id/start',
     forCheck(async (check, context) => {
       await startIdentityCheck(database, check.id)
-      return toPage(context, check)
+      return context.redirect(`/identity/${check.id}`, 303)
     }),
   )
 
@@ -65,7 +62,7 @@ export function identityProvider({ database, clock, siteOrigins }: IdentityProvi
       if (!submitted.success || !findDocumentHolder(submitted.output.personalCode))
         return context.html(documentPage(check, words[check.language].choosePerson), 422)
       await submitIdentityCheck(database, clock.now(), check.id, submitted.output)
-      return toPage(context, check)
+      return context.redirect(check.returnUrl, 303)
     }),
   )
 
@@ -73,7 +70,7 @@ export function identityProvider({ database, clock, siteOrigins }: IdentityProvi
     '/:id/cancel',
     forCheck(async (check, context) => {
       await abandonIdentityCheck(database, check.id)
-      return toPage(context, check)
+      return context.redirect(check.returnUrl, 303)
     }),
   )
 

@@ -4,9 +4,6 @@ import { documentHolders } from '../persons.ts'
 import { Finding, type IdentityCheck } from './identity-checks.ts'
 import { words } from './words.ts'
 
-/** What the page tells the site that shows it in a frame, as Veriff's own does. */
-type Message = 'VERIFF_STARTED' | 'VERIFF_SUBMITTED' | 'VERIFF_FINISHED' | 'VERIFF_CANCELED'
-
 export function startPage(check: IdentityCheck): Markup {
   const text = words[check.language]
   return page(check, text.startTitle, [
@@ -21,12 +18,9 @@ export function startPage(check: IdentityCheck): Markup {
 export function documentPage(check: IdentityCheck, problem = ''): Markup {
   const text = words[check.language]
   const title = problem ? `${text.error}: ${text.documentTitle}` : text.documentTitle
-  return page(
-    check,
-    title,
-    [
-      problem ? problemSummary(text.problem, { person: problem }) : html``,
-      html`<form method="post" action="/identity/${check.id}/submit" novalidate>
+  return page(check, title, [
+    problem ? problemSummary(text.problem, { person: problem }) : html``,
+    html`<form method="post" action="/identity/${check.id}/submit" novalidate>
         <fieldset id="person" tabindex="-1">
           <legend>${text.person}</legend>
           ${problem && html`<p class="problem">${problem}</p>`}
@@ -48,34 +42,31 @@ export function documentPage(check: IdentityCheck, problem = ''): Markup {
         </select>
         <button>${text.submit}</button>
       </form>`,
-      cancelForm(check),
-    ],
-    'VERIFF_STARTED',
-  )
+    cancelForm(check),
+  ])
 }
 
-/** Nothing more to do here. */
+/** For whoever comes back to a check that is over: nothing more to do here but to go on to the site. */
 export function endPage(check: IdentityCheck): Markup {
   const text = words[check.language]
   switch (check.status) {
     case 'submitted':
     case 'inReview':
-      return page(check, text.doneTitle, [html`<p>${text.done}</p>`, closeButton(check)], 'VERIFF_SUBMITTED')
+      return page(check, text.doneTitle, [html`<p>${text.done}</p>`, backLink(check)])
     case 'abandoned':
-      return page(check, text.cancelledTitle, [html`<p>${text.cancelled}</p>`], 'VERIFF_CANCELED')
+      return page(check, text.cancelledTitle, [backLink(check)])
     default:
-      return page(check, text.overTitle, [html`<p>${text.over}</p>`, closeButton(check)])
+      return page(check, text.overTitle, [html`<p>${text.over}</p>`, backLink(check)])
   }
 }
 
-const page = (check: IdentityCheck, title: string, parts: Markup[], message?: Message): Markup =>
+const page = (check: IdentityCheck, title: string, parts: Markup[]): Markup =>
   providerPage(
     check.language,
     { name: words[check.language].provider, theme: 'identity' },
     title,
     html`<h1>${title}</h1>
-      ${parts}
-      <script src="/identity/frame.js" data-message="${message ?? ''}" defer></script>`,
+      ${parts}`,
   )
 
 const cancelForm = ({ language, id }: IdentityCheck) =>
@@ -83,14 +74,5 @@ const cancelForm = ({ language, id }: IdentityCheck) =>
     <button class="quiet">${words[language].cancel}</button>
   </form>`
 
-const closeButton = ({ language }: IdentityCheck) =>
-  html`<button type="button" data-finishes>${words[language].close}</button>`
-
-/** Tells the site around the frame how far the person is; in a tab of its own there is nobody to tell. */
-export const frameScript = `
-const tell = (message) => { if (parent !== window) parent.postMessage(message, '*') }
-const { message } = document.currentScript.dataset
-tell('VERIFF_HANDSHAKE')
-if (message) tell(message)
-document.querySelector('[data-finishes]')?.addEventListener('click', () => tell('VERIFF_FINISHED'))
-`
+const backLink = ({ language, returnUrl }: IdentityCheck) =>
+  html`<p><a href="${returnUrl}">${words[language].close}</a></p>`

@@ -23,7 +23,6 @@ export interface Words {
   done: string
   close: string
   cancelledTitle: string
-  cancelled: string
   overTitle: string
   over: string
 }
@@ -57,7 +56,6 @@ export const words: Record<Language, Words> = {
     done: 'Tikriname. Gali grįžti į „Uogą“.',
     close: 'Grįžti į „Uogą“',
     cancelledTitle: 'Patikra nutraukta',
-    cancelled: 'Šį langą gali uždaryti.',
     overTitle: 'Patikra baigta',
     over: 'Ši patikra baigta. Grįžk į „Uogą“.',
   },
@@ -89,7 +87,6 @@ export const words: Record<Language, Words> = {
     done: 'We are checking them. You may go back to Uoga.',
     close: 'Back to Uoga',
     cancelledTitle: 'Check abandoned',
-    cancelled: 'You may close this window.',
     overTitle: 'Check finished',
     over: 'This check is finished. Go back to Uoga.',
   },
@@ -121,7 +118,6 @@ export const words: Record<Language, Words> = {
     done: 'Проверяем. Можно вернуться в Uoga.',
     close: 'Назад в Uoga',
     cancelledTitle: 'Проверка прервана',
-    cancelled: 'Это окно можно закрыть.',
     overTitle: 'Проверка завершена',
     over: 'Эта проверка завершена. Вернитесь в Uoga.',
   },

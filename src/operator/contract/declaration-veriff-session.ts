@@ -1,18 +1,19 @@
 import * as v from 'valibot'
 import { languages } from '../../i18n/language.ts'
 import { endpoint } from './endpoint.ts'
-import { RedirectUrl } from './return-path.ts'
+import { RedirectUrl, ReturnPath } from './return-path.ts'
 import { Identifier } from './typed-text.ts'
 
 /**
  * Opens an identity check at the provider for a declaration whose PUK was right; after an abandoned, expired or resubmitted
- * one it may be opened anew. What the provider's frame says is a hint: `verification-status` decides.
+ * one it may be opened anew. The person goes to `sessionUrl` and comes back to `returnPath`, whichever way it ended:
+ * `verification-status` tells which.
  */
 export const declarationVeriffSession = endpoint({
   method: 'POST',
   path: '/v1/declaration/veriff-session',
   effect: 'write',
-  request: v.object({ declarationId: Identifier, language: v.picklist(languages) }),
+  request: v.object({ declarationId: Identifier, language: v.picklist(languages), returnPath: ReturnPath }),
   answer: v.object({ sessionUrl: RedirectUrl }),
   errors: ['DECLARATION_NOT_FOUND', 'PUK_NOT_VERIFIED', 'VERIFICATION_THRESHOLD_REACHED'],
 })

@@ -31,8 +31,8 @@ export const IdentityVerification = v.variant('verificationStatus', [
 export type IdentityVerification = v.InferOutput<typeof IdentityVerification>
 
 /**
- * How the identity check stands: the provider has told the operator, whatever its frame told the page. Asked with growing
- * pauses while it is `submitted` or `inReview`.
+ * How the identity check stands: the provider has told the operator. Asked with growing pauses while it is `submitted` or
+ * `inReview`.
  */
 export const declarationVerificationStatus = endpoint({
   method: 'GET',

@@ -304,7 +304,7 @@ export const endpointExamples: Examples = {
     ],
   },
   declarationVeriffSession: {
-    request: { declarationId, language: 'lt' },
+    request: { declarationId, language: 'lt', returnPath: '/aktyvuok' },
     answers: [{ sessionUrl: 'https://identity.example/v/9Z' }],
   },
   declarationVerificationStatus: {

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
+import { linkWords } from '../../session/link-words.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Countdown } from '../../ui/Countdown.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { useErrorTitle } from '../../ui/use-error-title.ts'
-import { Countdown } from './Countdown.tsx'
 import { LinkProblemNotice } from './LinkProblemNotice.tsx'
 import type { Link } from './link.store.ts'
-import { linkWords } from './link-words.ts'
 import type { NumbersWords } from './NumbersPanel.tsx'
 
 interface Props {

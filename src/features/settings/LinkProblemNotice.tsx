@@ -1,7 +1,7 @@
+import { linkWords } from '../../session/link-words.ts'
 import { Notification } from '../../ui/Notification.tsx'
 import { FailedNotice } from './FailedNotice.tsx'
 import type { LinkProblem } from './link.store.ts'
-import { linkWords } from './link-words.ts'
 import type { NumbersWords } from './NumbersPanel.tsx'
 
 /** Why linking doesn't go on. What was only typed wrong stands at its field. */

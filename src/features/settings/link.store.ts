@@ -5,8 +5,9 @@ import { randomCode } from '../../lib/random-code.ts'
 import type { Intent } from '../../operator/client/intent.ts'
 import type { LinkOutcome } from '../../operator/contract/link-result.ts'
 import type { Failed } from '../../session/loaded.ts'
+import { toldBy } from '../../session/told-by.ts'
 import type { LinkApi } from './link.api.ts'
-import { stepAfterLink, toldBy } from './link.ts'
+import { stepAfterLink } from './link.ts'
 
 /** Why it doesn't go on: what was typed, what the operator said, or no answer. */
 export type LinkProblem =

@@ -1,5 +1,6 @@
 import type { LinkResult } from '../../operator/client/link-phone-number.ts'
 import type { LinkFlowType, LinkOutcome } from '../../operator/contract/link-result.ts'
+import { toldBy } from '../../session/told-by.ts'
 
 /** How the operator says that it goes on. */
 export type LinkStep =
@@ -10,8 +11,6 @@ export type LinkStep =
   | { step: 'takeOver' }
   | { step: 'told'; told: LinkOutcome }
 
-const unknown: LinkOutcome = { key: undefined, kind: 'unknown' }
-
 /** What comes after asking for a code. A delay means that a code is on its way already. */
 export function stepAfterLink(result: LinkResult & { flowType: LinkFlowType | null }): LinkStep {
   const told = toldBy(result)
@@ -19,13 +18,4 @@ export function stepAfterLink(result: LinkResult & { flowType: LinkFlowType | nu
   if (told.key === 'SMS_RETRY_DELAY') return { step: 'code' }
   if (told.key === 'ALREADY_LINKED_TO_ANOTHER_ACCOUNT') return { step: 'takeOver' }
   return { step: 'told', told }
-}
-
-/** What the operator has to tell; undefined where it went well. */
-export function toldBy({
-  linkPhoneNumberResponseKey: told,
-  linkPhoneNumberResponseType: severity,
-}: Pick<LinkResult, 'linkPhoneNumberResponseKey' | 'linkPhoneNumberResponseType'>): LinkOutcome | undefined {
-  if (told?.key === 'ACCOUNT_UNLINKED') return undefined
-  return told ?? (severity === 'SUCCESS' ? undefined : unknown)
 }

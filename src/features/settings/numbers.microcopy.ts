@@ -1,3 +1,5 @@
+import { linkResultMicrocopy } from '../../session/link-result.microcopy.ts'
+
 /** Words of the tab of numbers, and of linking one there. */
 export const numbersMicrocopy = [
   'errorSummary.title',
@@ -34,22 +36,5 @@ export const numbersMicrocopy = [
   'link.declareButton',
   'link.done',
   'link.doneText',
-  'link.wrongCode',
-  'link.FAILED_TO_SEND_VERIFICATION_CODE',
-  'link.INVALID_PHONE_NUMBER',
-  'link.INVALID_VERIFICATION_CODE',
-  'link.ALREADY_LINKED_TO_ANOTHER_ACCOUNT',
-  'link.ALREADY_LINKED_TO_SAME_ACCOUNT',
-  'link.VERIFICATION_THRESHOLD_REACHED',
-  'link.VERIFICATION_CODE_EXPIRED',
-  'link.DECLARATION_RETRY_THRESHOLD_REACHED',
-  'link.OWNERSHIP_ALREADY_DECLARED',
-  'link.ALREADY_ACTIVE',
-  'link.DECLARED_AWAITING_ACTIVATION',
-  'link.SMS_RETRY_THRESHOLD_REACHED',
-  'link.SMS_RETRY_DELAY',
-  'link.ACCOUNT_UNLINKED',
-  'link.UNABLE_TO_UNLINK',
-  'link.DEFAULT',
-  'link.unknown',
+  ...linkResultMicrocopy,
 ] as const

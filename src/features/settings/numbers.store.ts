@@ -2,8 +2,8 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { PhoneNumber } from '../../lib/phone-number.ts'
 import type { LinkOutcome } from '../../operator/contract/link-result.ts'
 import type { Failed } from '../../session/loaded.ts'
+import { toldBy } from '../../session/told-by.ts'
 import type { LinkApi } from './link.api.ts'
-import { toldBy } from './link.ts'
 
 /** What was done to one of the account's numbers last. */
 export type NumberAction =

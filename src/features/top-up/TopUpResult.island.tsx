@@ -7,6 +7,7 @@ import type { Language } from '../../i18n/language.ts'
 import { afterTopUp } from '../../lib/after-top-up.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { extraTopUp, pollingStartTime, topUpAutorefillDate } from '../../lib/top-up-storage.ts'
+import { whileVisible } from '../../lib/while-visible.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import type { Line } from '../../operator/contract/line.ts'
 import { PaymentReference, paymentReferenceParameter } from '../../operator/contract/payment-card.ts'
@@ -90,7 +91,7 @@ export function TopUpResult({ page, title, words, language, line, paths }: Props
         ),
     })
     setStore(made)
-    return followVisibility(made)
+    return whileVisible(made)
   }, [page, line, paths])
   const screen = useStore(store?.$screen ?? $loading, { ssr: () => loading })
 
@@ -130,15 +131,4 @@ function autoTopUpAddress(path: string): string {
 function referenceIn(query: URLSearchParams): string | undefined {
   const reference = query.get(paymentReferenceParameter)
   return v.is(PaymentReference, reference) ? reference : undefined
-}
-
-/** Asks only while somebody can see the answer. */
-function followVisibility(store: TopUpResultStore): () => void {
-  const follow = () => (document.visibilityState === 'visible' ? store.start() : store.stop())
-  follow()
-  document.addEventListener('visibilitychange', follow)
-  return () => {
-    document.removeEventListener('visibilitychange', follow)
-    store.stop()
-  }
 }

@@ -3,15 +3,9 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Stored } from '../../lib/storage.ts'
 import type { Trouble } from '../../operator/client/outcome.ts'
 import type { PaymentResult } from '../../operator/contract/payment-check-result.ts'
+import { createPolling, waitingLimit } from '../../session/polling.ts'
 import type { TopUpResultApi } from './top-up-result.api.ts'
-import {
-  mayChange,
-  type PageOfPayment,
-  pauseAskedFor,
-  pauseBefore,
-  resultPage,
-  waitingLimit,
-} from './top-up-result.ts'
+import { mayChange, type PageOfPayment, resultPage } from './top-up-result.ts'
 
 /** The page that shows a result. */
 export type ResultPage = Exclude<PageOfPayment, 'autoTopUpSuccess'>
@@ -59,48 +53,45 @@ export function createTopUpResultStore({
   announce,
 }: Dependencies): TopUpResultStore {
   const $screen = atom<ResultScreen>({ name: 'loading' })
-  let run = 0
-  let cancel = () => {}
+  const polling = paymentReference === undefined ? undefined : pollingOf(paymentReference)
 
-  async function ask(reference: string, asked: number, thisRun: number): Promise<void> {
-    const outcome = await api.checkResult(reference)
-    if (thisRun !== run) return
+  function pollingOf(reference: string) {
+    return createPolling({ ask: () => api.checkResult(reference), tell: hear, isOver: () => isOver(), clock })
+  }
+
+  function hear(outcome: Awaited<ReturnType<TopUpResultApi['checkResult']>>): boolean {
     switch (outcome.kind) {
       case 'answer':
-        return tell(outcome.value, asked, thisRun)
+        return tell(outcome.value)
       case 'failure':
-        return $screen.set({ name: 'nothing' })
+        $screen.set({ name: 'nothing' })
+        return false
       default:
-        return tellTrouble(outcome, reference, asked, thisRun)
+        tellTrouble(outcome)
+        return true
     }
   }
 
-  function tell(result: PaymentResult, asked: number, thisRun: number): void {
+  /** Whether the operator may yet say something else here. */
+  function tell(result: PaymentResult): boolean {
     const { paymentReference: reference } = result
     const rightPage = resultPage(result)
     // What is over is no longer waited for, and each page has a time limit of its own.
     if (rightPage !== page || !mayChange(result)) pollingStartTime.remove()
     if (rightPage !== page) {
       show(rightPage, reference)
-      return
+      return false
     }
     $screen.set({ name: 'known', result, isLate: mayChange(result) && isOver(), isAsking: false })
-    if (mayChange(result)) askAgain(reference, asked, thisRun)
-    else if (settle(reference) && result.status === 'paid') announce(result)
+    if (mayChange(result)) return true
+    if (settle(reference) && result.status === 'paid') announce(result)
+    return false
   }
 
-  /** A connection that comes back finds the payment as it stands; nothing is lost by asking on. */
-  function tellTrouble(trouble: Trouble, reference: string, asked: number, thisRun: number): void {
+  function tellTrouble(trouble: Trouble): void {
     const screen = $screen.get()
     if (screen.name === 'known' && !screen.isAsking) $screen.set({ ...screen, isLate: isOver() })
     else $screen.set({ name: 'failed', trouble, isAsking: false })
-    askAgain(reference, asked, thisRun, pauseAskedFor(trouble))
-  }
-
-  function askAgain(reference: string, asked: number, thisRun: number, leastPause = 0): void {
-    if (isOver()) return
-    const pause = Math.max(pauseBefore(asked), leastPause)
-    cancel = clock.after(pause, () => void ask(reference, asked + 1, thisRun))
   }
 
   const isOver = () => clock.now() - startTime() > waitingLimit
@@ -116,18 +107,13 @@ export function createTopUpResultStore({
   return {
     $screen,
     start() {
-      if (paymentReference === undefined) return $screen.set({ name: 'nothing' })
+      if (!polling) return $screen.set({ name: 'nothing' })
       const screen = $screen.get()
       if (screen.name === 'known' && !mayChange(screen.result)) return
-      run += 1
-      cancel()
       const isStill = screen.name === 'failed' || (screen.name === 'known' && screen.isLate)
       if (isStill) $screen.set({ ...screen, isAsking: true })
-      void ask(paymentReference, 0, run)
+      polling.start()
     },
-    stop() {
-      run += 1
-      cancel()
-    },
+    stop: () => polling?.stop(),
   }
 }

@@ -1,6 +1,6 @@
-import { fill } from '../../i18n/fill.ts'
-import { watchTime } from '../../lib/countdown.ts'
-import { useSecondsUntil } from '../../ui/use-seconds-until.ts'
+import { fill } from '../i18n/fill.ts'
+import { watchTime } from '../lib/countdown.ts'
+import { useSecondsUntil } from './use-seconds-until.ts'
 
 interface Props {
   until: number

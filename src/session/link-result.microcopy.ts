@@ -1,0 +1,21 @@
+/** What a person reads of how a number was linked, by the operator's key. */
+export const linkResultMicrocopy = [
+  'link.wrongCode',
+  'link.FAILED_TO_SEND_VERIFICATION_CODE',
+  'link.INVALID_PHONE_NUMBER',
+  'link.INVALID_VERIFICATION_CODE',
+  'link.ALREADY_LINKED_TO_ANOTHER_ACCOUNT',
+  'link.ALREADY_LINKED_TO_SAME_ACCOUNT',
+  'link.VERIFICATION_THRESHOLD_REACHED',
+  'link.VERIFICATION_CODE_EXPIRED',
+  'link.DECLARATION_RETRY_THRESHOLD_REACHED',
+  'link.OWNERSHIP_ALREADY_DECLARED',
+  'link.ALREADY_ACTIVE',
+  'link.DECLARED_AWAITING_ACTIVATION',
+  'link.SMS_RETRY_THRESHOLD_REACHED',
+  'link.SMS_RETRY_DELAY',
+  'link.ACCOUNT_UNLINKED',
+  'link.UNABLE_TO_UNLINK',
+  'link.DEFAULT',
+  'link.unknown',
+] as const

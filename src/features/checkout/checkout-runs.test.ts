@@ -4,6 +4,7 @@ import { createOperator } from '../../../sandbox/operator/create-operator.ts'
 import { signIn } from '../../../sandbox/operator/log-in/sessions.ts'
 import { putNumber } from '../../../sandbox/operator/phone-numbers.ts'
 import { visitorOf } from '../../../sandbox/operator/visitor.ts'
+import { keepsToModel } from '../../../tests/fixtures/keeps-to-model.ts'
 import { toCents } from '../../lib/money.ts'
 import { createCheckoutWorld, type Fate, fates, turn } from './checkout-world.fixture.ts'
 
@@ -79,7 +80,9 @@ async function take(world: World, tabs: readonly Tab[], step: Step) {
 
 test('in 1,000 random runs of two tabs no wish is ordered twice, and what was ordered is told once', async () => {
   let ordered = 0
-  await fc.assert(
+  await keepsToModel(
+    import.meta.url,
+    1_000,
     fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 40, size: 'max' }), async (steps) => {
       const { phoneNumber } = await putNumber(database, now, { balanceInCents: toCents(50_000) })
       const visitor = visitorOf(operator, site, await signIn(database, now, { phoneNumber, strong: false }))
@@ -103,7 +106,6 @@ test('in 1,000 random runs of two tabs no wish is ordered twice, and what was or
       expect(world.purchases()).toBeLessThanOrEqual(orders.size)
       ordered += orders.size
     }),
-    { numRuns: 1_000 },
   )
   // The runs get somewhere.
   expect(ordered).toBeGreaterThan(100)

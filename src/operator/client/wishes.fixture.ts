@@ -14,20 +14,22 @@ interface Wish {
 export function countWishes() {
   const wishes: Wish[] = []
   const byRequestId = new Map<string, Wish>()
+  let pressed: Wish | undefined
 
   return {
     wishes,
-    /** The button that pays is pressed. */
+    /** The button that pays is pressed. A page may find that it is out of date, and send nothing. */
     press(request: string) {
       const last = wishes.at(-1)
-      if (last?.request !== request || last.isOver)
-        wishes.push({ request, references: new Set(), isOver: false })
+      const isSameWish = last?.request === request && !last.isOver
+      pressed = isSameWish ? last : { request, references: new Set(), isOver: false }
     },
     /** A payment is sent; sent once more it carries the same request id. */
     send(init: RequestInit) {
-      const wish = wishes.at(-1)
       const requestId = requestIdOf(init)
-      if (wish && !byRequestId.has(requestId)) byRequestId.set(requestId, wish)
+      if (!pressed || byRequestId.has(requestId)) return
+      byRequestId.set(requestId, pressed)
+      if (!wishes.includes(pressed)) wishes.push(pressed)
     },
     /** The operator began this payment, whether or not anybody hears of it. */
     begin(init: RequestInit, reference: string) {

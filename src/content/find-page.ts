@@ -56,6 +56,15 @@ export const logInPath = (site: Site): string => formPath(site, 'logIn')
 /** The path of the page where a number is declared; throws an error that names what is missing, which stops the build. */
 export const registrationPath = (site: Site): string => formPath(site, 'registration')
 
+/** The path of the page where a SIM card or an eSIM is ordered; throws an error that names what is missing, which stops the build. */
+export function cardOrderPath(site: Site, simType: PageOf<'orderSimPage'>['simType']): string {
+  const page = site.pages.find(
+    (candidate) => candidate.type === 'orderSimPage' && candidate.simType === simType,
+  )
+  if (!page) throw new Error(`no page where a ${simType} is ordered (${site.language})`)
+  return page.path
+}
+
 /** The path of the page where an auto top-up is set up; throws an error that names what is missing, which stops the build. */
 export const autoTopUpPath = (site: Site): string => formPath(site, 'autoTopUp')
 

@@ -18,6 +18,8 @@ export const statusKeys = [
   'gameRegistrationError',
   'orderSuccess',
   'orderFailure',
+  'simOrder',
+  'esimOrder',
 ] as const
 export type StatusKey = (typeof statusKeys)[number]
 

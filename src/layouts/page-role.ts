@@ -11,7 +11,7 @@ export type PageRole =
   | 'maintenanceOfSelfService'
 
 /** Whoever orders, waits for a payment or an order, or comes back from one, stays until they know. */
-const paying = ['topUpWaiting', 'topUpFailure', 'orderSuccess', 'orderFailure']
+const paying = ['topUpWaiting', 'topUpFailure', 'orderSuccess', 'orderFailure', 'simOrder', 'esimOrder']
 
 export function roleOf(page: Page): PageRole {
   switch (page.type) {

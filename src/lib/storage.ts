@@ -23,6 +23,8 @@ export type StorageKey =
   | 'lead-intent'
   | 'leave-intent'
   | 'game-intent'
+  | 'sim-order-intent'
+  | 'esim-order-intent'
   | 'new-login-reviewed'
   | 'new-login-seen'
   | 'extra-topup'

@@ -6,6 +6,10 @@ const keys = [
   'order-outcome',
   'after-top-up',
   'game-registration',
+  'sim-order-choice',
+  'esim-order-choice',
+  'sim-order-begun',
+  'esim-order-begun',
 ] as const
 type VisitKey = (typeof keys)[number]
 

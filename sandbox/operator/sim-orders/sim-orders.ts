@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { type Cents, toCents } from '../../../src/lib/money.ts'
-import { orderReferenceParameter } from '../../../src/operator/contract/card-order.ts'
+import { orderReferenceParameter } from '../../../src/lib/order-reference.ts'
 import type { RequestOf, WireAnswerOf } from '../../../src/operator/contract/endpoint.ts'
 import { esimOrders } from '../../../src/operator/contract/esim-orders.ts'
 import { esimOrdersOffer } from '../../../src/operator/contract/esim-orders-offer.ts'

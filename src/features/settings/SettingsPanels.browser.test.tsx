@@ -5,6 +5,7 @@ import { fill } from '../../i18n/fill.ts'
 import { assetOf } from '../../operator/client/account.fixture.ts'
 import type { LinkOutcome } from '../../operator/contract/link-result.ts'
 import type { Failed } from '../../session/loaded.ts'
+import { Secret } from '../../ui/Secret.tsx'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import type { Change } from './change.ts'
 import { LinkNumber } from './LinkNumber.tsx'
@@ -15,7 +16,6 @@ import type { NumberAction } from './numbers.store.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 import { RevealCard } from './RevealCard.tsx'
 import type { Revealed } from './reveal.ts'
-import { Secret } from './Secret.tsx'
 import { settingsMicrocopy } from './settings.microcopy.ts'
 import { simMicrocopy } from './sim.microcopy.ts'
 
@@ -230,15 +230,15 @@ test('a code is hidden until it is asked for', async () => {
 })
 
 test.each([
-  [true, words['settings.copied']],
-  [false, words['settings.copyFailed']],
+  [true, words['copy.done']],
+  [false, words['copy.failed']],
 ])('a shown code is copied, or it is said that it wasn’t (%s), and hidden again', async (isAllowed, text) => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText')
   if (isAllowed) writeText.mockResolvedValue()
   else writeText.mockRejectedValue(new Error('not allowed'))
   const { onHide } = await secrets({ name: 'shown', value: '1234' })
   await expect.element(page.getByText('1234')).toBeVisible()
-  await userEvent.click(button(`${words['settings.copy']}: PIN`))
+  await userEvent.click(button(`${words['copy.button']}: PIN`))
   expect(writeText).toHaveBeenCalledExactlyOnceWith('1234')
   await expect.element(page.getByRole('status')).toMatchTextContent(text)
   await userEvent.click(button(words['settings.hide']))

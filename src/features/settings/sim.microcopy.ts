@@ -1,8 +1,7 @@
+import { esimCodesMicrocopy } from '../../ui/esim-codes.microcopy.ts'
+
 /** Words of the tab of roaming, SIM codes and eSIM profiles. */
 export const simMicrocopy = [
-  'settings.copy',
-  'settings.copied',
-  'settings.copyFailed',
   'settings.roaming',
   'settings.roamingText',
   'settings.on',
@@ -19,14 +18,11 @@ export const simMicrocopy = [
   'settings.esimText',
   'settings.showEsim',
   'settings.noEsim',
-  'settings.qr',
-  'settings.smdp',
-  'settings.activationCode',
-  'settings.dontDelete',
   'settings.RELEASED',
   'settings.DOWNLOADED',
   'settings.INSTALLED',
   'settings.ENABLED',
   'settings.DELETED',
   'settings.esimDeleted',
+  ...esimCodesMicrocopy,
 ] as const

@@ -1,15 +1,13 @@
 import * as v from 'valibot'
 import { languages } from '../../i18n/language.ts'
+import { orderReferencePattern } from '../../lib/order-reference.ts'
 import { PaymentReference } from './payment-card.ts'
 import { PhoneNumber } from './phone-number.ts'
 import { RedirectUrl, ReturnPath } from './return-path.ts'
 import { Email, Identifier, PersonName } from './typed-text.ts'
 
 /** Unguessable: who knows it may see the order and, of an eSIM, install it. */
-export const OrderReference = v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{6,62}[A-Z0-9]$/))
-
-/** The query parameter with which the person comes back from paying an order to `returnPath`. */
-export const orderReferenceParameter = 'orderReference'
+export const OrderReference = v.pipe(v.string(), v.regex(orderReferencePattern))
 
 /** What an order of a SIM card and of an eSIM both say. `phoneNumber` is where the buyer can be reached. */
 export const CardOrderRequest = v.object({

@@ -1,8 +1,8 @@
 import { CopyButton } from './CopyButton.tsx'
-import type { SimWords } from './SimPanel.tsx'
+import type { CopyWords } from './esim-codes.microcopy.ts'
 
 /** One code, large enough to be typed over, and a button that copies it. */
-export function Secret({ label, value, words }: { label: string; value: string; words: SimWords }) {
+export function Secret({ label, value, words }: { label: string; value: string; words: CopyWords }) {
   return (
     <div>
       <dt>{label}</dt>

@@ -1,0 +1,138 @@
+import { useStore } from '@nanostores/react'
+import { lazy, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Language } from '../../i18n/language.ts'
+import { systemClock } from '../../lib/clock.ts'
+import { toCents } from '../../lib/money.ts'
+import { intentUnder } from '../../operator/client/intent.ts'
+import type { Loaded } from '../../session/loaded.ts'
+import { LatePart } from '../../ui/LatePart.tsx'
+import { BegunNotice } from './BegunNotice.tsx'
+import { cardOrderApi } from './card-order.api.ts'
+import { begunOrder, keptChoice } from './card-order.state.ts'
+import {
+  type CardOrderStore,
+  createCardOrderStore,
+  type Screen,
+  type StepScreen,
+} from './card-order.store.ts'
+import {
+  type CardKind,
+  type Choice,
+  type Draft,
+  deliveryMethods,
+  deviceAnswers,
+  emptyDraft,
+  type Offer,
+  type PlanChoice,
+  stepsOf,
+} from './card-order.ts'
+import type { CardOrderWords } from './card-order-words.ts'
+import { followSteps } from './step-history.ts'
+
+const LaterSteps = lazy(() => import('./LaterSteps.tsx').then((module) => ({ default: module.LaterSteps })))
+
+export interface CardOrderPaths {
+  /** The page that says how the order stands. */
+  result: string
+  terms: string
+  withdrawal: string
+}
+
+/** What an island is given for an order of its kind. */
+export interface FlowProps<Words extends CardOrderWords> {
+  words: Words
+  language: Language
+  paths: CardOrderPaths
+  plans: readonly (Omit<PlanChoice, 'priceInCents'> & { priceInCents: number })[]
+}
+
+/** What every step is given. */
+export interface StepProps<Words extends CardOrderWords = CardOrderWords> {
+  kind: CardKind
+  words: Words
+  draft: Draft
+  offer: Loaded<Offer>
+  store: Pick<CardOrderStore, 'change' | 'submit' | 'back' | 'pay' | 'askAgain'>
+  /** Begins the fields' ids, which are unique in a page. */
+  idPrefix: string
+  /** Whoever comes from another step goes on at this one's title. */
+  takesFocus: boolean
+}
+
+interface Props<Words extends CardOrderWords> extends FlowProps<Words> {
+  kind: CardKind
+  /** The first step, which is each kind's own. */
+  first: (step: StepProps<Words> & { screen: StepScreen }) => ReactNode
+}
+
+const asking: Loaded<Offer> = { name: 'loading' }
+
+/** Ordering a card or an eSIM: its own first step, then a plan, who orders, a summary, and away to where it is paid. */
+export function CardOrderFlow<Words extends CardOrderWords>(props: Props<Words>) {
+  const { kind, words, language, paths, first } = props
+  const [plans] = useState(() =>
+    props.plans.map((plan) => ({ ...plan, priceInCents: toCents(plan.priceInCents) })),
+  )
+  const [store] = useState(() =>
+    createCardOrderStore({
+      kind,
+      language,
+      plans,
+      resultPath: paths.result,
+      api: cardOrderApi(kind),
+      intent: intentUnder(`${kind}-order-intent`),
+      clock: systemClock,
+      kept: keptChoice(kind),
+      begun: begunOrder(kind),
+      leave: (url) => location.assign(url),
+    }),
+  )
+  const firstScreen: Screen = { name: stepsOf[kind][0], problems: {} }
+  const screen = useStore(store.$screen, { ssr: () => firstScreen })
+  const draft = useStore(store.$draft, { ssr: () => emptyDraft })
+  const offer = useStore(store.$offer, { ssr: () => asking })
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => runInPage(kind, store, box.current), [kind, store])
+  const isFirst = screen.name === stepsOf[kind][0]
+  const hasMoved = useRef(false)
+  useEffect(() => {
+    if (!isFirst) hasMoved.current = true
+  }, [isFirst])
+  const takesFocus = !isFirst || hasMoved.current
+  const step: StepProps<Words> = { kind, words, draft, offer, store, idPrefix: `${kind}-`, takesFocus }
+  return (
+    <div className="card-order" ref={box}>
+      <BegunNotice kind={kind} words={words} resultPath={paths.result} />
+      {screen.name === 'delivery' || screen.name === 'device' ? (
+        first({ ...step, screen })
+      ) : (
+        <LatePart
+          loadingLabel={words['cardOrder.asking']}
+          failed={words['cardOrder.partFailed']}
+          tryAgain={words['cardOrder.tryAgain']}
+        >
+          <LaterSteps {...step} screen={screen} plans={plans} paths={paths} />
+        </LatePart>
+      )}
+    </div>
+  )
+}
+
+/** Ties the store to what this page keeps and where the browser goes. Returns what unties it. */
+function runInPage(kind: CardKind, store: CardOrderStore, box: HTMLElement | null): () => void {
+  const stopFollowing = followSteps(kind, store, chosenBefore(box))
+  const resume = ({ persisted }: PageTransitionEvent) => persisted && store.resume()
+  addEventListener('pageshow', resume)
+  return () => {
+    stopFollowing()
+    removeEventListener('pageshow', resume)
+  }
+}
+
+/** What was chosen before script ran: the first step has nothing but choices. */
+function chosenBefore(box: HTMLElement | null): Partial<Choice> {
+  const chosen = box?.querySelector<HTMLInputElement>('input[type="radio"]:checked')?.value
+  const method = deliveryMethods.find((each) => each === chosen)
+  const device = deviceAnswers.find((each) => each === chosen)
+  return { ...(method && { method }), ...(device && { device }) }
+}

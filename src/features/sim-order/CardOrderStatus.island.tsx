@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import type { Language } from '../../i18n/language.ts'
+import { systemClock } from '../../lib/clock.ts'
+import { whileVisible } from '../../lib/while-visible.ts'
+import { intentUnder } from '../../operator/client/intent.ts'
+import { RedirectUrl } from '../../operator/contract/return-path.ts'
+import type { EsimCodesWords } from '../../ui/esim-codes.microcopy.ts'
+import { CardOrderStatusScreen } from './CardOrderStatusScreen.tsx'
+import { cardOrderApi } from './card-order.api.ts'
+import { begunOrder, keptChoice, takeOrderReference } from './card-order.state.ts'
+import type { CardKind } from './card-order.ts'
+import {
+  type CardOrderStatusStore,
+  createCardOrderStatusStore,
+  type StatusScreen,
+} from './card-order-status.store.ts'
+import { isContentTrue } from './card-order-status.ts'
+import type { CardOrderStatusWords } from './card-order-words.ts'
+
+interface Props {
+  kind: CardKind
+  /** The page's title from content; shown once the operator has said that it is true. */
+  title: string
+  words: CardOrderStatusWords & EsimCodesWords
+  language: Language
+  orderPath: string
+}
+
+const loading: StatusScreen = { name: 'loading' }
+const $loading = atom(loading)
+
+/** How the order of a card or an eSIM stands, as the operator says. */
+export function CardOrderStatus({ kind, title, words, language, orderPath }: Props) {
+  const [store, setStore] = useState<CardOrderStatusStore>()
+  const [payUrl, setPayUrl] = useState<string>()
+  useEffect(() => {
+    takeOrderReference(kind)
+    const intent = intentUnder(`${kind}-order-intent`)
+    const begun = begunOrder(kind).read()
+    // Whoever comes back by hand, and in another tab, has no reference with them, but this browser knows it.
+    const orderReference = begun?.orderReference ?? intent.reference()
+    setPayUrl(v.is(RedirectUrl, begun?.payUrl) ? begun?.payUrl : undefined)
+    const made = createCardOrderStatusStore({
+      orderReference,
+      api: cardOrderApi(kind),
+      clock: systemClock,
+      settle(order) {
+        intent.settle(order.orderReference)
+        begunOrder(kind).write({ orderReference: order.orderReference })
+        if (order.status !== 'notPaid') keptChoice(kind).remove()
+      },
+    })
+    setStore(made)
+    return whileVisible(made)
+  }, [kind])
+  const screen = useStore(store?.$screen ?? $loading, { ssr: () => loading })
+
+  // The page's own text, picture and buttons stand in its HTML, hidden: script writes no HTML.
+  const isTold = screen.name === 'known' && isContentTrue(screen.order)
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-result-told', isTold)
+  }, [isTold])
+
+  return (
+    <CardOrderStatusScreen
+      kind={kind}
+      screen={screen}
+      title={title}
+      words={words}
+      language={language}
+      orderPath={orderPath}
+      payUrl={payUrl}
+      onAskAgain={() => store?.start()}
+    />
+  )
+}

@@ -1,0 +1,225 @@
+import { lazy } from 'react'
+import { formatDay } from '../../i18n/date.ts'
+import { fill } from '../../i18n/fill.ts'
+import type { Language } from '../../i18n/language.ts'
+import { formatPhoneNumber } from '../../lib/phone-number.ts'
+import { troubleKey } from '../../session/trouble-words.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { EsimCodesWords } from '../../ui/esim-codes.microcopy.ts'
+import { LatePart } from '../../ui/LatePart.tsx'
+import { Notification } from '../../ui/Notification.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { Trouble } from '../../ui/Trouble.tsx'
+import type { StatusOf } from './card-order.api.ts'
+import type { CardKind } from './card-order.ts'
+import type { StatusScreen } from './card-order-status.store.ts'
+import { isUnderWay } from './card-order-status.ts'
+import { type CardOrderStatusWords, priceInWords } from './card-order-words.ts'
+import { OrderLink } from './OrderLink.tsx'
+
+const EsimCodes = lazy(() =>
+  import('../../ui/EsimCodes.tsx').then((module) => ({ default: module.EsimCodes })),
+)
+
+interface Props {
+  kind: CardKind
+  screen: StatusScreen
+  /** The page's title from content; shown once the operator has said that it is true. */
+  title: string
+  words: CardOrderStatusWords & EsimCodesWords
+  language: Language
+  /** Where a card of this kind is ordered. */
+  orderPath: string
+  /** Where the order is paid, as long as nobody came back from there. */
+  payUrl: string | undefined
+  onAskAgain: () => void
+  /** A page has one h1: where several screens stand on one, theirs are lower. */
+  headingTag?: 'h1' | 'h4'
+}
+
+/** One heading through all states, so that each new one is announced. */
+export function CardOrderStatusScreen(props: Props) {
+  const { headingTag: Heading = 'h1' } = props
+  return (
+    <>
+      <Heading aria-live="polite">{heading(props)}</Heading>
+      <Content {...props} />
+    </>
+  )
+}
+
+function heading({ screen, title, words }: Props): string {
+  switch (screen.name) {
+    case 'loading':
+      return words['cardOrder.loading']
+    case 'nothing':
+      return words['cardOrder.nothingTitle']
+    case 'failed':
+      return words['cardOrder.failedTitle']
+    case 'known':
+      return headingOf(screen.order, title, words)
+  }
+}
+
+function headingOf({ status }: StatusOf, title: string, words: CardOrderStatusWords): string {
+  switch (status) {
+    case 'awaitingPayment':
+    case 'notPaid':
+    case 'preparing':
+    case 'posted':
+    case 'delivered':
+    case 'installed':
+      return words[`cardOrder.${status}`]
+    case 'paid':
+    case 'ready':
+      return title
+  }
+}
+
+function Content(props: Props) {
+  const { screen, words, orderPath } = props
+  switch (screen.name) {
+    case 'loading':
+      return <Spinner label={words['cardOrder.loading']} />
+    case 'nothing':
+      return (
+        <>
+          <p>{words['cardOrder.nothingText']}</p>
+          <a className="button button-primary button-md" href={orderPath}>
+            {words['cardOrder.toOrder']}
+          </a>
+        </>
+      )
+    case 'failed':
+      return (
+        <>
+          <Trouble
+            text={words[troubleKey(screen.trouble)]}
+            reference={fill(words['trouble.reference'], { reference: screen.trouble.reference })}
+          />
+          <AskAgain {...props} isAsking={screen.isAsking} />
+        </>
+      )
+    case 'known':
+      return (
+        <>
+          {isUnderWay(screen.order) && !screen.isLate && <Spinner label={words['cardOrder.loading']} />}
+          <Standing {...props} order={screen.order} />
+          {screen.isLate && (
+            <>
+              <Notification type="info">
+                <p>{words['cardOrder.late']}</p>
+              </Notification>
+              <AskAgain {...props} isAsking={screen.isAsking} />
+            </>
+          )}
+          <Facts {...props} order={screen.order} />
+        </>
+      )
+  }
+}
+
+function AskAgain({
+  isAsking,
+  words,
+  onAskAgain,
+}: Pick<Props, 'words' | 'onAskAgain'> & { isAsking: boolean }) {
+  return (
+    <Button type="outline" busyLabel={isAsking ? words['cardOrder.loading'] : undefined} onClick={onAskAgain}>
+      {words['cardOrder.askAgain']}
+    </Button>
+  )
+}
+
+/** What the order's state means, and what can be done now. */
+function Standing({ order, words, payUrl, orderPath }: Props & { order: StatusOf }) {
+  switch (order.status) {
+    case 'awaitingPayment':
+      if (!payUrl) return <p className="text-lead">{words['cardOrder.awaitingPaymentText']}</p>
+      return (
+        <>
+          <p className="text-lead">{words['cardOrder.notBackText']}</p>
+          <p className="result-ways">
+            <a className="button button-primary button-md" href={payUrl}>
+              {words['cardOrder.payNow']}
+            </a>
+            <a className="button button-outline button-md" href={orderPath}>
+              {words['cardOrder.orderAgain']}
+            </a>
+          </p>
+        </>
+      )
+    case 'notPaid':
+      return (
+        <>
+          <Notification type="error">
+            <p>{words['cardOrder.notPaidText']}</p>
+          </Notification>
+          <a className="button button-primary button-md" href={orderPath}>
+            {words['cardOrder.orderAgain']}
+          </a>
+        </>
+      )
+    case 'preparing':
+      return <p className="text-lead">{words['cardOrder.preparingText']}</p>
+    case 'ready':
+      return (
+        <div className="esim-ready">
+          <LatePart
+            loadingLabel={words['cardOrder.loading']}
+            failed={words['cardOrder.partFailed']}
+            tryAgain={words['cardOrder.tryAgain']}
+          >
+            <EsimCodes codes={order.profile} words={words} />
+          </LatePart>
+          <OrderLink reference={order.orderReference} words={words} />
+        </div>
+      )
+    case 'installed':
+      return (
+        <Notification type="warning">
+          <p>{words['esim.dontDelete']}</p>
+        </Notification>
+      )
+    case 'paid':
+    case 'posted':
+    case 'delivered':
+      return null
+  }
+}
+
+/** What the operator holds of the order. */
+function Facts({ order, words, language }: Props & { order: StatusOf }) {
+  const isPaid = order.status !== 'awaitingPayment' && order.status !== 'notPaid'
+  return (
+    <>
+      <dl className="summary">
+        {'phoneNumber' in order && (
+          <Fact name={words['cardOrder.newNumber']}>{formatPhoneNumber(order.phoneNumber)}</Fact>
+        )}
+        {order.status === 'posted' && order.trackingNumber && (
+          <Fact name={words['cardOrder.trackingNumber']}>
+            <span className="reference">{order.trackingNumber}</span>
+          </Fact>
+        )}
+        <Fact name={words['cardOrder.reference']}>
+          <span className="reference">{order.orderReference}</span>
+        </Fact>
+        <Fact name={words['cardOrder.orderedAt']}>{formatDay(order.orderedAt, language)}</Fact>
+        <Fact name={words[isPaid ? 'cardOrder.paidTotal' : 'cardOrder.toPayTotal']}>
+          {priceInWords(order.totalInCents, words)}
+        </Fact>
+      </dl>
+      <p className="field-hint">{words['cardOrder.referenceText']}</p>
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
+import { Notification } from '../../ui/Notification.tsx'
+import type { StepProps } from './CardOrderFlow.tsx'
+import type { StepScreen } from './card-order.store.ts'
+import { deviceAnswers } from './card-order.ts'
+import type { EsimOrderWords } from './card-order-words.ts'
+import { Drawing } from './Drawing.tsx'
+import { StepForm } from './StepForm.tsx'
+
+type Props = StepProps<EsimOrderWords> & { screen: StepScreen; simPath: string }
+
+/** Whether the phone takes an eSIM: its EID tells. */
+export function DeviceStep(props: Props) {
+  const { words, draft, store, idPrefix, simPath } = props
+  return (
+    <StepForm {...props}>
+      {(errorAt) => (
+        <>
+          <p>{words['cardOrder.deviceText']}</p>
+          <p className="dial" translate="no">
+            *#06#
+          </p>
+          <ChoiceCards
+            name={`${idPrefix}device`}
+            legend={words['cardOrder.deviceLegend']}
+            isWide
+            choices={deviceAnswers.map((answer) => ({
+              value: answer,
+              label: (
+                <>
+                  <Drawing name={answer} />
+                  {words[`cardOrder.${answer}`]}
+                </>
+              ),
+              description: words[`cardOrder.${answer}Text`],
+            }))}
+            value={draft.device}
+            onChange={(device) => store.change({ device })}
+            error={errorAt('device')}
+          />
+          {draft.device === 'noEid' && (
+            <Notification type="warning">
+              <p>{words['cardOrder.deviceInvalid']}</p>
+              <a className="text-link" href={simPath}>
+                {words['cardOrder.toSim']}
+              </a>
+            </Notification>
+          )}
+          <p className="field-hint">{words['cardOrder.deviceLock']}</p>
+        </>
+      )}
+    </StepForm>
+  )
+}

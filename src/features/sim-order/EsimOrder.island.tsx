@@ -1,0 +1,8 @@
+import { CardOrderFlow, type FlowProps } from './CardOrderFlow.tsx'
+import type { EsimOrderWords } from './card-order-words.ts'
+import { DeviceStep } from './DeviceStep.tsx'
+
+/** Ordering an eSIM. `simPath`: for a phone that takes none. */
+export function EsimOrder({ simPath, ...props }: FlowProps<EsimOrderWords> & { simPath: string }) {
+  return <CardOrderFlow {...props} kind="esim" first={(step) => <DeviceStep {...step} simPath={simPath} />} />
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { orderReferenceParameter } from '../../lib/order-reference.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { CardOrderStatusWords } from './card-order-words.ts'
+
+/** Copies the address of an order's page. Its reference isn't in the address bar, where others could read it. */
+export function OrderLink({ reference, words }: { reference: string; words: CardOrderStatusWords }) {
+  const [outcome, setOutcome] = useState<'done' | 'failed'>()
+  const copy = () => {
+    const url = new URL(location.pathname, location.href)
+    url.searchParams.set(orderReferenceParameter, reference)
+    return navigator.clipboard.writeText(url.href).then(
+      () => setOutcome('done'),
+      () => setOutcome('failed'),
+    )
+  }
+  return (
+    <div className="order-link">
+      <p className="field-hint">{words['cardOrder.saveLinkText']}</p>
+      <Button type="outline" size="sm" onClick={copy}>
+        {words['cardOrder.saveLink']}
+      </Button>
+      <span className="text-small" role="status">
+        {outcome && words[`copy.${outcome}`]}
+      </span>
+    </div>
+  )
+}

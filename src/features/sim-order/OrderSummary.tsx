@@ -1,0 +1,160 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { fill } from '../../i18n/fill.ts'
+import { type Cents, formatEuro } from '../../lib/money.ts'
+import { formatPhoneNumber } from '../../lib/phone-number.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { useErrorTitle } from '../../ui/use-error-title.ts'
+import type { CardOrderPaths, StepProps } from './CardOrderFlow.tsx'
+import type { Screen } from './card-order.store.ts'
+import type { PricedOrder } from './card-order.ts'
+import { type CardOrderWords, priceInWords } from './card-order-words.ts'
+import { NoticeInWords } from './NoticeInWords.tsx'
+import { StepTitle } from './StepTitle.tsx'
+
+interface Props extends StepProps {
+  screen: Extract<Screen, { order: PricedOrder }>
+  paths: CardOrderPaths
+}
+
+/** Everything once more, and the button that obliges to pay. */
+export function OrderSummary({ kind, words, store, idPrefix, takesFocus, screen, paths }: Props) {
+  const [areAccepted, setAccepted] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const { order } = screen
+  const isOrdering = screen.name !== 'summary'
+  const notice = screen.name === 'summary' ? screen.notice : undefined
+  const areTermsMissing = screen.name === 'summary' && screen.areTermsMissing && !areAccepted
+  const field = `${idPrefix}terms`
+  const error = areTermsMissing ? words['cardOrder.termsMissing'] : undefined
+  useErrorTitle(error !== undefined, words['document.errorPrefix'])
+  const pay = (event: FormEvent) => {
+    event.preventDefault()
+    setAttempt(attempt + 1)
+    void store.pay(areAccepted)
+  }
+  return (
+    <form className="form-card" noValidate onSubmit={pay}>
+      <StepTitle kind={kind} step="summary" words={words} takesFocus={takesFocus} />
+      {error && (
+        <ErrorSummary
+          key={attempt}
+          title={words['errorSummary.title']}
+          errors={[{ field, message: error }]}
+        />
+      )}
+      {notice && (
+        <NoticeInWords notice={notice} words={words}>
+          <p>{words['cardOrder.unsure']}</p>
+        </NoticeInWords>
+      )}
+      <OrderLines order={order} kind={kind} words={words} />
+      <p className="field-hint">
+        {words['cardOrder.vat']} {words['cardOrder.works']}
+      </p>
+      <p className="field-hint">
+        {words['cardOrder.withdrawal']}{' '}
+        <a className="text-link" href={paths.withdrawal} target="_blank" rel="noopener">
+          {words['cardOrder.withdrawalLink']}
+        </a>
+      </p>
+      <Checkbox
+        name={field}
+        label={
+          <>
+            {words['cardOrder.terms']}{' '}
+            <a className="text-link" href={paths.terms} target="_blank" rel="noopener">
+              {words['cardOrder.termsLink']}
+            </a>
+          </>
+        }
+        checked={areAccepted}
+        onChange={({ target }) => setAccepted(target.checked)}
+        error={error}
+        required
+      />
+      <Button
+        submit
+        size="lg"
+        isFullWidthOnMobile
+        isFullWidthOnTablet
+        isFullWidthOnDesktop
+        busyLabel={isOrdering ? words['cardOrder.ordering'] : undefined}
+      >
+        {order.totalInCents === 0
+          ? words['cardOrder.orderFree']
+          : fill(words['cardOrder.pay'], { sum: formatEuro(order.totalInCents) })}
+      </Button>
+      <div className="summary-ways">
+        <Button type="text" disabled={isOrdering} onClick={store.back}>
+          {words['cardOrder.change']}
+        </Button>
+        <Button type="text" onClick={() => print()}>
+          {words['cardOrder.print']}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function OrderLines({ order, kind, words }: Pick<Props, 'kind' | 'words'> & { order: PricedOrder }) {
+  const { buyer, plan, way, cardPriceInCents, totalInCents } = order
+  return (
+    <dl className="summary">
+      <Line
+        label={words[kind === 'sim' ? 'cardOrder.card' : 'cardOrder.esim']}
+        price={cardPriceInCents}
+        words={words}
+      />
+      {way && (
+        <Line label={words['cardOrder.delivery']} price={way.priceInCents} words={words}>
+          {whereTo(order)}
+        </Line>
+      )}
+      {plan && (
+        <Line label={plan.planTitle} price={plan.priceInCents} words={words}>
+          {plan.description}
+        </Line>
+      )}
+      <div>
+        <dt>{words['cardOrder.buyer']}</dt>
+        <dd className="summary-buyer">
+          <span>
+            {buyer.firstName} {buyer.lastName}
+          </span>
+          <span>{buyer.email}</span>
+          <span>{formatPhoneNumber(buyer.phoneNumber)}</span>
+        </dd>
+      </div>
+      <div className="order-total">
+        <dt>{words['cardOrder.total']}</dt>
+        <dd>{formatEuro(totalInCents)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+interface LineProps {
+  label: string | undefined
+  price: Cents
+  words: CardOrderWords
+  children?: ReactNode
+}
+
+function Line({ label, price, words, children }: LineProps) {
+  return (
+    <div>
+      <dt>
+        {label}
+        {children && <span className="summary-more">{children}</span>}
+      </dt>
+      <dd>{priceInWords(price, words)}</dd>
+    </div>
+  )
+}
+
+function whereTo({ delivery, terminal }: PricedOrder): string {
+  if (delivery?.method === 'address') return `${delivery.street}, ${delivery.postalCode} ${delivery.city}`
+  return terminal ? `${terminal.name}, ${terminal.address}, ${terminal.city}` : ''
+}

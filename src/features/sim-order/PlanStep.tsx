@@ -1,0 +1,45 @@
+import { formatEuro } from '../../lib/money.ts'
+import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
+import type { StepProps } from './CardOrderFlow.tsx'
+import type { StepScreen } from './card-order.store.ts'
+import type { PlanChoice } from './card-order.ts'
+import { StepForm } from './StepForm.tsx'
+
+type Props = StepProps & { screen: StepScreen; plans: readonly PlanChoice[] }
+
+/** A plan to begin with, or none. */
+export function PlanStep({ plans, ...step }: Props) {
+  const { words, draft, store, idPrefix } = step
+  return (
+    <StepForm {...step}>
+      {() => (
+        <div className="plan-choice">
+          <ChoiceCards
+            name={`${idPrefix}planId`}
+            legend={words['cardOrder.planLegend']}
+            isWide
+            choices={[
+              {
+                value: '',
+                label: words['cardOrder.noPlan'],
+                description: words['cardOrder.noPlanText'],
+              },
+              ...plans.map(({ planId, planTitle, description, priceInCents }) => ({
+                value: planId,
+                label: (
+                  <>
+                    {planTitle}
+                    <b className="choice-price">{formatEuro(priceInCents)}</b>
+                  </>
+                ),
+                description,
+              })),
+            ]}
+            value={plans.some(({ planId }) => planId === draft.planId) ? draft.planId : ''}
+            onChange={(planId) => store.change({ planId })}
+          />
+        </div>
+      )}
+    </StepForm>
+  )
+}

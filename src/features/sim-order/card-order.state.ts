@@ -1,0 +1,50 @@
+import { isOrderReference, orderReferenceParameter } from '../../lib/order-reference.ts'
+import { keptForVisit } from '../../lib/visit-storage.ts'
+
+type Kind = 'sim' | 'esim'
+
+/** An order that this visit has begun or was sent to. */
+export interface Begun {
+  orderReference: string
+  /** Where it is paid; gone once the person is back from there. */
+  payUrl?: string | undefined
+}
+
+/** What was chosen and how far the person came: nothing personal. */
+export interface KeptChoice {
+  step: string
+  method: string
+  parcelTerminalId: string
+  device: string
+  planId: string
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const isBegun = (value: unknown): value is Begun =>
+  isRecord(value) &&
+  isOrderReference(value.orderReference) &&
+  (value.payUrl === undefined || typeof value.payUrl === 'string')
+
+const names = ['step', 'method', 'parcelTerminalId', 'device', 'planId']
+const isKept = (value: unknown): value is KeptChoice =>
+  isRecord(value) && names.every((name) => typeof value[name] === 'string')
+
+export const begunOrder = (kind: Kind) => keptForVisit(`${kind}-order-begun`, isBegun)
+export const keptChoice = (kind: Kind) => keptForVisit(`${kind}-order-choice`, isKept)
+
+/**
+ * Takes the reference out of the page's address: whoever knows it may install the eSIM, and neither the browser's
+ * history nor anybody's tag needs to. The second time nothing is left to take.
+ */
+export function takeOrderReference(kind: Kind): void {
+  const url = new URL(location.href)
+  const orderReference = url.searchParams.get(orderReferenceParameter)
+  if (orderReference === null) return
+  url.searchParams.delete(orderReferenceParameter)
+  history.replaceState(history.state, '', url)
+  if (isOrderReference(orderReference)) begunOrder(kind).write({ orderReference })
+  // A reference that can't be one leads to no order, not to the last one.
+  else begunOrder(kind).remove()
+}

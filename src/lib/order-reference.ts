@@ -1,0 +1,8 @@
+/** The query parameter with which a person comes back from paying for a SIM card or an eSIM. */
+export const orderReferenceParameter = 'orderReference'
+
+/** What the operator calls an order of a SIM card or an eSIM. */
+export const orderReferencePattern = /^[A-Z0-9][A-Z0-9-]{6,62}[A-Z0-9]$/
+
+export const isOrderReference = (value: unknown): value is string =>
+  typeof value === 'string' && orderReferencePattern.test(value)

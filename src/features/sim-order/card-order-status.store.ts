@@ -61,9 +61,13 @@ export function createCardOrderStatusStore(dependencies: Dependencies): CardOrde
   /** An eSIM that can be seen stays to be seen. */
   function tellTrouble(trouble: Trouble): boolean {
     const screen = $screen.get()
-    if (screen.name === 'known' && !screen.isAsking) $screen.set({ ...screen, isLate: isOver() })
-    else $screen.set({ name: 'failed', trouble, isAsking: false })
-    return true
+    if (screen.name !== 'known' || screen.isAsking) {
+      $screen.set({ name: 'failed', trouble, isAsking: false })
+      return true
+    }
+    const isOpen = isUnderWay(screen.order)
+    $screen.set({ ...screen, isLate: isOpen && isOver() })
+    return isOpen
   }
 
   const polling = createPolling({ ask: () => api.status(orderReference), tell, isOver, clock })

@@ -1,0 +1,266 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createOperator, type Operator } from '../../../sandbox/operator/create-operator.ts'
+import { type Fault, setFault } from '../../../sandbox/operator/faults.ts'
+import { listedPlans } from '../../../sandbox/operator/plans/catalogue.ts'
+import { cardFields, type Visitor, visitorOf } from '../../../sandbox/operator/visitor.ts'
+import { toCents } from '../../lib/money.ts'
+import { intentUnder } from '../../operator/client/intent.ts'
+import { apiPath } from '../../operator/contract/endpoint.ts'
+import { esimOrdersOffer } from '../../operator/contract/esim-orders-offer.ts'
+import { simOrders } from '../../operator/contract/sim-orders.ts'
+import { simOrdersStatus } from '../../operator/contract/sim-orders-status.ts'
+import { type CardOrderApi, cardOrderApi } from './card-order.api.ts'
+import { patient, wholeDraft } from './card-order.fixture.ts'
+import type { Begun, KeptChoice } from './card-order.state.ts'
+import { createCardOrderStore } from './card-order.store.ts'
+import type { CardKind, Draft } from './card-order.ts'
+
+const site = 'http://127.0.0.1:4321'
+const start = Date.UTC(2026, 0, 15, 10)
+const [sold] = listedPlans().values()
+const plan = {
+  planId: sold?.planId ?? '',
+  planTitle: 'Planas',
+  description: '',
+  priceInCents: sold?.priceInCents ?? toCents(0),
+}
+
+let operator: Operator
+let visitor: Visitor
+let kept: KeptChoice | undefined
+let begun: Begun | undefined
+let left: string[]
+
+beforeEach(async () => {
+  operator = await createOperator({ siteOrigin: site, machineNow: () => start })
+  visitor = visitorOf(operator, site)
+  kept = undefined
+  begun = undefined
+  left = []
+})
+afterEach(async () => {
+  for (const kind of ['sim', 'esim'] as const) intentOf(kind).forget(intentOf(kind).keyFor({}))
+  await operator.close()
+})
+
+const intentOf = (kind: CardKind) => intentUnder(`${kind}-order-intent`)
+const spoil = (path: string, fault: Fault, times = 1) =>
+  setFault(operator.database, { path: apiPath(path), visitor: '' }, fault, times)
+const orders = () => operator.database.selectFrom('cardOrders').selectAll().execute()
+
+function open(kind: CardKind, plans = [plan], calls: Partial<CardOrderApi> = {}) {
+  return createCardOrderStore({
+    kind,
+    language: 'lt',
+    resultPath: '/uzsakymas',
+    plans,
+    api: { ...cardOrderApi(kind, { transport: { ...visitor, clock: patient } }), ...calls },
+    intent: intentOf(kind),
+    clock: patient,
+    kept: {
+      read: () => kept,
+      write: (choice) => {
+        kept = choice
+      },
+    },
+    begun: {
+      write: (order) => {
+        begun = order
+      },
+    },
+    leave: (url) => left.push(url),
+  })
+}
+
+/** From the first step to the summary. */
+async function toSummary(
+  kind: CardKind,
+  typed: Partial<Draft> = {},
+  plans = [plan],
+  calls: Partial<CardOrderApi> = {},
+) {
+  const store = open(kind, plans, calls)
+  await store.start()
+  store.change({ ...wholeDraft, ...typed })
+  for (let step = 0; step < 3; step++) await store.submit()
+  return store
+}
+
+test('a SIM card: where to, a plan, who, the price; however often it is pressed one order and away to its payment', async () => {
+  const store = open('sim')
+  await store.start()
+  await store.submit()
+  expect(store.$screen.get()).toEqual({ name: 'delivery', problems: { method: 'missing' } })
+  store.change({ method: 'parcelTerminal' })
+  expect(store.$screen.get()).toEqual({ name: 'delivery', problems: {} })
+  store.change({ parcelTerminalId: 'kaunas-savanoriu' })
+  await Promise.all([store.submit(), store.submit()])
+  store.change({ planId: plan.planId })
+  if (store.$screen.get().name === 'plan') await store.submit()
+  expect(store.$screen.get()).toMatchObject({ name: 'buyer' })
+  store.change(wholeDraft)
+  store.change({ planId: plan.planId })
+  await store.submit()
+  expect(store.$screen.get()).toMatchObject({
+    name: 'summary',
+    order: { totalInCents: 199 + 149 + plan.priceInCents, terminal: { city: 'Kaunas' } },
+  })
+  await store.pay(false)
+  expect(store.$screen.get()).toMatchObject({ name: 'summary', areTermsMissing: true })
+  expect(await orders()).toEqual([])
+  await Promise.all([store.pay(true), store.pay(true)])
+  expect(store.$screen.get()).toMatchObject({ name: 'leaving' })
+  expect(left).toEqual([expect.stringContaining('/acquirer/pay/')])
+  expect(begun).toEqual({ orderReference: intentOf('sim').reference(), payUrl: left[0] })
+  expect(await orders()).toMatchObject([{ planId: plan.planId, state: 'awaitingPayment' }])
+})
+
+test('an eSIM that costs nothing leads at once to how it stands', async () => {
+  const store = await toSummary('esim')
+  await store.pay(true)
+  expect(left).toEqual(['/uzsakymas'])
+  expect(begun?.payUrl).toBeUndefined()
+  expect(await orders()).toMatchObject([{ kind: 'esim', state: 'preparing' }])
+})
+
+test('a phone without an EID gets no eSIM', async () => {
+  const store = open('esim')
+  await store.start()
+  store.change({ device: 'noEid' })
+  await store.submit()
+  expect(store.$screen.get()).toEqual({ name: 'device', problems: { device: 'invalid' } })
+})
+
+test('a reload keeps what was chosen and how far one came, as far as nothing personal is needed', async () => {
+  await toSummary('sim', { planId: plan.planId })
+  expect(JSON.stringify(kept)).not.toMatch(/Ona|ona@|699/)
+  const reloaded = open('sim')
+  await reloaded.start('summary')
+  expect(reloaded.$screen.get()).toMatchObject({ name: 'buyer' })
+  expect(reloaded.$draft.get()).toMatchObject({
+    method: 'parcelTerminal',
+    parcelTerminalId: 'kaunas-savanoriu',
+    planId: plan.planId,
+    firstName: '',
+  })
+  kept = { step: 'buyer', method: 'address', parcelTerminalId: '', device: '', planId: '' }
+  const atAddress = open('sim')
+  await atAddress.start()
+  expect(atAddress.$screen.get()).toMatchObject({ name: 'delivery' })
+})
+
+test('Back keeps what was typed; nothing leads on past an unfinished step', async () => {
+  const store = await toSummary('sim')
+  store.back()
+  store.back()
+  expect(store.$screen.get()).toMatchObject({ name: 'plan' })
+  store.show('summary')
+  expect(store.$screen.get()).toMatchObject({ name: 'summary' })
+  store.show('buyer')
+  store.change({ email: 'ona' })
+  store.show('summary')
+  expect(store.$screen.get()).toMatchObject({ name: 'buyer' })
+})
+
+test.each([
+  ['PARCEL_TERMINAL_NOT_AVAILABLE', 'delivery', { parcelTerminalId: '' }],
+  ['PLAN_NOT_AVAILABLE', 'plan', { planId: '' }],
+  ['BANK_NOT_AVAILABLE', 'summary', {}],
+] as const)('%s: nothing is ordered, and it is told where it is mended', async (code, name, draft) => {
+  const order = async () => ({ kind: 'failure', code, reference: 'R' }) as const
+  const store = await toSummary('sim', { planId: plan.planId }, [plan], { order })
+  await store.pay(true)
+  expect(store.$screen.get()).toMatchObject({ name, notice: { kind: 'told', code } })
+  expect(store.$draft.get()).toMatchObject(draft)
+  expect(left).toEqual([])
+})
+
+test('the operator’s own refusal of a plan that is sold no more', async () => {
+  const store = await toSummary('sim', { planId: 'gone' }, [{ ...plan, planId: 'gone' }])
+  await store.pay(true)
+  expect(store.$screen.get()).toMatchObject({ name: 'plan', notice: { code: 'PLAN_NOT_AVAILABLE' } })
+  expect(await orders()).toEqual([])
+})
+
+test('no offer is told with a reference; the same press asks again', async () => {
+  await spoil(esimOrdersOffer.path, { kind: 'status', status: 500 }, 2)
+  const store = open('esim')
+  await store.start()
+  store.change(wholeDraft)
+  await store.submit()
+  expect(store.$screen.get()).toMatchObject({
+    name: 'device',
+    notice: { kind: 'failed', failed: { reference: expect.any(String) } },
+  })
+  await store.submit()
+  expect(store.$screen.get()).toMatchObject({ name: 'plan' })
+})
+
+test('a lost answer is told; the same press once more finds the order, after a reload too', async () => {
+  const store = await toSummary('sim')
+  // The call itself tries once more after a lost connection: both answers are lost.
+  await spoil(simOrders.path, { kind: 'cutAfterCommit' }, 2)
+  await store.pay(true)
+  expect(store.$screen.get()).toMatchObject({ name: 'summary', notice: { kind: 'failed' } })
+  expect(await orders()).toHaveLength(1)
+  await spoil(simOrdersStatus.path, { kind: 'status', status: 500 })
+  await store.pay(true)
+  expect(store.$screen.get()).toMatchObject({ name: 'summary', notice: { kind: 'failed' } })
+  const reloaded = await toSummary('sim')
+  await reloaded.pay(true)
+  expect(left).toHaveLength(1)
+  expect(await orders()).toHaveLength(1)
+})
+
+test('another price than the one shown is told before anything is paid', async () => {
+  const store = await toSummary('sim', { planId: plan.planId }, [{ ...plan, priceInCents: toCents(1) }])
+  await store.pay(true)
+  expect(left).toEqual([])
+  expect(store.$screen.get()).toMatchObject({
+    name: 'summary',
+    order: { totalInCents: 199 + 149 + plan.priceInCents },
+    notice: { kind: 'priceChanged', before: 199 + 149 + 1 },
+  })
+  await store.pay(true)
+  expect(left).toHaveLength(1)
+  expect(await orders()).toHaveLength(1)
+})
+
+test('back from the card page the summary takes presses again; the same order is paid, not another', async () => {
+  const store = await toSummary('sim')
+  await store.pay(true)
+  store.resume()
+  expect(store.$screen.get()).toMatchObject({ name: 'summary' })
+  await store.pay(true)
+  expect(left[1]).toBe(left[0])
+  expect(await orders()).toHaveLength(1)
+})
+
+test('an order that was paid meanwhile is shown, not paid again; one that was refused is placed anew', async () => {
+  const store = await toSummary('sim')
+  await store.pay(true)
+  await visitor.sendForm(left[0] ?? '', cardFields('4000 0000 0000 9995'))
+  await operator.advance(2_000)
+  store.resume()
+  await store.pay(true)
+  expect(left[1]).toMatch(/\/acquirer\/pay\//)
+  expect(left[1]).not.toBe(left[0])
+  await visitor.sendForm(left[1] ?? '', cardFields('4242 4242 4242 4242'))
+  await operator.advance(2_000)
+  store.resume()
+  await store.pay(true)
+  expect(left[2]).toBe('/uzsakymas')
+  const states = (await orders()).map(({ state }) => state)
+  expect(states.sort()).toEqual(['awaitingPayment', 'paid'])
+})
+
+test('once its outcome was seen the next order is another', async () => {
+  const store = await toSummary('sim')
+  await store.pay(true)
+  intentOf('sim').settle(begun?.orderReference ?? '')
+  store.resume()
+  expect(store.$screen.get()).toMatchObject({ name: 'delivery' })
+  for (let step = 0; step < 3; step++) await store.submit()
+  await store.pay(true)
+  expect(await orders()).toHaveLength(2)
+})

@@ -48,7 +48,7 @@ module.exports = {
       h4: ['clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem)', '1.3'],
       h3: ['clamp(1.1875rem, 1.1rem + 0.45vw, 1.5rem)', '1.25'],
       h2: ['clamp(1.625rem, 1.25rem + 1.7vw, 2.75rem)', '1.15'],
-      h1: ['clamp(1.75rem, 1.05rem + 3.2vw, 4.125rem)', '1.08'],
+      h1: ['clamp(1.25rem, min(8vw, 1.05rem + 3.2vw), 4.125rem)', '1.08'],
       number: ['clamp(2.25rem, 2rem + 1vw, 3rem)', '1'],
     },
     borderRadius: {

@@ -59,19 +59,40 @@ export default defineConfig({
                   {
                     name: 'base',
                     test: /node_modules\/nanostores\/|src\/(lib\/([a-z-]*storage|money|when-activated)|i18n\/(language|fill)|session\/(signed-in-hint|live-chat-signature\.state))\./,
-                    priority: 5,
+                    priority: 7,
                   },
-                  { name: 'schema', test: /node_modules\/valibot\//, priority: 4 },
+                  { name: 'schema', test: /node_modules\/valibot\//, priority: 6 },
                   {
                     name: 'react',
                     test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react|@astrojs\/react)\//,
+                    priority: 5,
+                  },
+                  // What a customer's pages begin with; one after another, each piece would be found only when the one before is read.
+                  {
+                    name: 'session',
+                    test: /src\/(session\/(learn-session|redirects|page-paths)|operator\/contract\/(instant|return-path)|lib\/return-path)\./,
                     priority: 3,
                   },
-                  { name: 'parts', test: /src\/ui\/(Button|button-class|Icon)\./, priority: 2 },
-                  { name: 'fields', test: /src\/ui\/(Field|ChoiceCards)\./, priority: 2 },
+                  {
+                    name: 'steps',
+                    test: /src\/(ui\/ActionLink|i18n\/number|operator\/client\/plan-gains)\./,
+                    priority: 3,
+                  },
+                  { name: 'parts', test: /src\/ui\/(Button|button-class|Icon)\./, priority: 4 },
+                  { name: 'fields', test: /src\/ui\/(Field|ChoiceCards)\./, priority: 4 },
                   {
                     name: 'payment',
-                    test: /src\/(ui\/Notification\.|operator\/contract\/payment-methods-and-cards|session\/call-operator\.|features\/top-up\/top-up\.api\.)/,
+                    test: /src\/(ui\/Notification\.|operator\/contract\/payment-methods-and-cards|session\/call-operator\.|features\/top-up\/top-up\.api\.|session\/trouble-words\.)/,
+                    priority: 4,
+                  },
+                  {
+                    name: 'account',
+                    test: /src\/features\/account\/Account(Bar|Gate)\.island\./,
+                    priority: 2,
+                  },
+                  {
+                    name: 'figures',
+                    test: /src\/(features\/(gains|notifications)\/(last-gains|GainRings|GainTable|NotificationStack|follow-pending-operations)|session\/number-loader)\./,
                     priority: 1,
                   },
                 ],

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how fast the site is, as ratios to hand-written pages and to bare Astro in the same run. It gates
- * nothing. `-- --only bytes|ready|interaction|lighthouse|operator|build` measures a part (it may be said more than once),
+ * nothing. `-- --only bytes|ready|interaction|change|lighthouse|operator|build` measures a part (it may be said more than once),
  * `--runs 5` says how often, `--dist DIR` takes a built site instead of building it. Needs openssl.
  */
 import { mkdir } from 'node:fs/promises'
@@ -14,6 +14,7 @@ import { browserStart } from './bench/browse.ts'
 import { measureBuild } from './bench/build.ts'
 import { measureBytes } from './bench/bytes.ts'
 import { createCertificate } from './bench/certificate.ts'
+import { measureChange } from './bench/change.ts'
 import type { Finding } from './bench/finding.ts'
 import { measureInteraction } from './bench/interaction.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
@@ -31,6 +32,7 @@ const measure: Record<PartName, (bench: Bench) => Promise<Finding[]>> = {
   bytes: measureBytes,
   ready: measureReady,
   interaction: measureInteraction,
+  change: measureChange,
   lighthouse: measureLighthouse,
   operator: measureOperator,
   build: measureBuild,

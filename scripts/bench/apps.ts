@@ -14,7 +14,7 @@ export const limitApp = (): Promise<App> => folderApp('tests/bench/limit-page')
 
 /**
  * The built site with its own headers. Pictures and the operator answer from this process, wherever the build's rules
- * would send them, so that nothing else runs while it is measured.
+ * would send them, so that nothing else runs while it is measured; the operator's control page signs a customer in.
  */
 export async function siteApp(folder: string, origin: string): Promise<App> {
   const space = new Space({ content: await readSpace(embeddedSpaceFolder) })
@@ -23,6 +23,7 @@ export async function siteApp(folder: string, origin: string): Promise<App> {
   return new Hono<{ Bindings: HttpBindings }>()
     .all('/media/*', ({ req }) => contentful.request(req.url.replace('/media/', `/${space.id}/`)))
     .all('/api/*', ({ req, env }) => operator.fetch(req.raw, env))
+    .post('/control/sessions', ({ req, env }) => operator.fetch(req.raw, env))
     .route('/', await folderApp(folder))
 }
 

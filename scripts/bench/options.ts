@@ -1,7 +1,15 @@
 import { parseArgs } from 'node:util'
 
 /** What can be measured, in the order in which it is. */
-export const partNames = ['bytes', 'ready', 'interaction', 'lighthouse', 'operator', 'build'] as const
+export const partNames = [
+  'bytes',
+  'ready',
+  'interaction',
+  'change',
+  'lighthouse',
+  'operator',
+  'build',
+] as const
 export type PartName = (typeof partNames)[number]
 
 export interface Options {

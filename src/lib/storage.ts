@@ -6,6 +6,7 @@ export type StorageKey =
   | 'selected-plans'
   | 'roaming-plans-country'
   | 'user-info'
+  | 'customer-since'
   | 'seen-prices'
   | 'polling-start-time'
   | 'topup-phone'

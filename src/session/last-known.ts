@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { systemClock } from '../lib/clock.ts'
+import { stored } from '../lib/storage.ts'
 import { whenActivated } from '../lib/when-activated.ts'
 
 /** A figure that may be shown before the operator has answered, with the time (UTC milliseconds) at which it was so. */
@@ -30,7 +32,7 @@ export function lastKnown<Value>(
         Kept,
         quietly(() => JSON.parse(sessionStorage.getItem(nameOf(figure)) ?? '')),
       )
-      return kept.success ? kept.output : undefined
+      return kept.success && kept.output.at >= (customerSince.read() ?? 0) ? kept.output : undefined
     },
     write(value, at) {
       whenActivated(() => {
@@ -40,13 +42,31 @@ export function lastKnown<Value>(
   }
 }
 
+const isInstant = (value: unknown): value is number => Number.isSafeInteger(value)
+
+/** Since when this browser's customer and number are who they are, UTC milliseconds: tabs that hear of no change have figures from before it. */
+const customerSince = stored('customer-since', isInstant)
+
+export const beginCustomer = (): void => customerSince.write(systemClock.now())
+
 let isLeaving = false
 
 /** The page is about to load anew for another number: an answer about the old one that is still on its way is not kept. */
 export function leaveLastKnown(): void {
   isLeaving = true
+  beginCustomer()
   forgetLastKnown()
 }
+
+/** So long after an answer its figures may be seen again before the operator has said that the session goes on. Milliseconds. */
+const justNow = 5 * 60 * 1000
+
+/** Whether this tab had its customer's figures from the operator a few minutes ago: somebody goes from page to page. */
+export const wasJustToldFigures = (): boolean =>
+  figures.some((figure) => {
+    const known = lastKnown(figure, v.unknown()).read()
+    return known !== undefined && systemClock.now() - known.at < justNow
+  })
 
 export function forgetLastKnown(): void {
   for (const figure of figures) quietly(() => sessionStorage.removeItem(nameOf(figure)))

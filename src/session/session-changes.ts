@@ -1,7 +1,7 @@
 import { forgetAllBut } from '../lib/storage.ts'
 import { forgetVisit } from '../lib/visit-storage.ts'
 import { whenActivated } from '../lib/when-activated.ts'
-import { forgetLastKnown } from './last-known.ts'
+import { beginCustomer, forgetLastKnown } from './last-known.ts'
 import { $liveChatSignature } from './live-chat-signature.state.ts'
 import { $session } from './session.state.ts'
 import { announce } from './session-news.ts'
@@ -11,7 +11,10 @@ import { reflectHint, signedInHint } from './signed-in-hint.ts'
 export function becomeSignedIn(): void {
   whenActivated(() => {
     const isNews = signedInHint.read() === undefined
-    if (isNews) signedInHint.write({ signedIn: true })
+    if (isNews) {
+      signedInHint.write({ signedIn: true })
+      beginCustomer()
+    }
     reflectHint()
     if (isNews) announce('signedIn')
   })

@@ -19,8 +19,8 @@ test('the tabs of self-service and the way to the usage details are made ready',
   expect(JSON.parse(rules ?? '')).toEqual({
     prerender: [
       {
-        where: { selector_matches: '.account-tab,.gains-head a' },
-        eagerness: 'moderate',
+        where: { selector_matches: '.account-tab:not([aria-current]),.gains-head a' },
+        eagerness: 'eager',
       },
     ],
   })

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 import type { Words } from '../../content/words.ts'
 import { isPrerendered, whenActivated } from '../../lib/when-activated.ts'
 import { account } from '../../session/account.store.ts'
-import { leaveLastKnown } from '../../session/last-known.ts'
+import { leaveLastKnown, wasJustToldFigures } from '../../session/last-known.ts'
 import { learnSession } from '../../session/learn-session.ts'
 import { logInPath } from '../../session/page-paths.ts'
 import { logInAddress } from '../../session/redirects.ts'
-import { $session } from '../../session/session.state.ts'
+import { $session, hintedSession } from '../../session/session.state.ts'
 import { onNews } from '../../session/session-news.ts'
 import { AccountGateScreen } from './AccountGateScreen.tsx'
 import type { accountGateMicrocopy } from './account.microcopy.ts'
@@ -21,6 +21,7 @@ export function AccountGate({ words }: { words: AccountGateWords }) {
   const [store] = useState(() =>
     createGateStore({
       $session,
+      isExpected: hintedSession() !== 'guest' && wasJustToldFigures(),
       account,
       learn: () => learnSession({ withoutHint: true }),
       leave: () => whenActivated(() => location.replace(logInHere())),

@@ -11,7 +11,7 @@ const down: Trouble = { kind: 'unavailable', reference: 'r1' }
 const lost: Trouble = { kind: 'unknown', reason: 'timeLimit', reference: 'r2' }
 
 /** A gate before an operator that says who is there; `trouble` is what it says instead. */
-function gate(who: Session = 'signedIn') {
+function gate(who: Session = 'signedIn', isExpected = false) {
   const $session = atom<Session>('unknown')
   const $loaded = atom<Loaded<Account>>({ name: 'loading' })
   const refresh = vi.fn(async () => undefined)
@@ -20,6 +20,7 @@ function gate(who: Session = 'signedIn') {
   const operator: { who: Session; trouble: Trouble | undefined } = { who, trouble: undefined }
   const store = createGateStore({
     $session,
+    isExpected,
     account: { $loaded, refresh },
     learn: async () => {
       await Promise.resolve()
@@ -61,6 +62,33 @@ test('it opens when the operator says that somebody is signed in, and not before
   expect(now()).toEqual({ name: 'checking' })
   await store.ask()
   expect(now()).toEqual({ name: 'open' })
+})
+
+test('who comes from a page that was answered just now sees what is known before the operator answers again', async () => {
+  const { store, now, $session, leave } = gate('signedIn', true)
+  expect(now()).toEqual({ name: 'open' })
+  await store.ask()
+  expect(now()).toEqual({ name: 'open' })
+  $session.set('guest')
+  expect(now()).toEqual({ name: 'expired' })
+  expect(leave).not.toHaveBeenCalled()
+})
+
+test('who was expected and is a guest is sent to the log-in page', async () => {
+  const { store, now, leave } = gate('guest', true)
+  await store.ask()
+  expect(now()).toEqual({ name: 'leaving' })
+  expect(leave).toHaveBeenCalledOnce()
+})
+
+test('what is known stays in sight where the operator does not answer, but not where self-service is down', async () => {
+  const { store, now, operator } = gate('signedIn', true)
+  operator.trouble = lost
+  await store.ask()
+  expect(now()).toEqual({ name: 'open' })
+  operator.trouble = down
+  await store.ask()
+  expect(now()).toEqual({ name: 'unavailable', isAsking: false })
 })
 
 test('a guest is sent to the log-in page, once', async () => {

@@ -19,6 +19,8 @@ export type Gate =
 
 interface Dependencies {
   $session: ReadableAtom<Session>
+  /** The customer comes from a page that the operator answered just now: what is known is seen before it answers again. */
+  isExpected: boolean
   account: Pick<Loader<Account>, '$loaded' | 'refresh'>
   learn: () => Promise<Trouble | undefined>
   /** Goes to the log-in page, with the way back to this page and step. */
@@ -36,8 +38,15 @@ export interface GateStore {
   hear(news: SessionNews): void
 }
 
-export function createGateStore({ $session, account, learn, leave, reload }: Dependencies): GateStore {
-  const $gate = atom<Gate>({ name: 'checking' })
+export function createGateStore({
+  $session,
+  isExpected,
+  account,
+  learn,
+  leave,
+  reload,
+}: Dependencies): GateStore {
+  const $gate = atom<Gate>({ name: isExpected ? 'open' : 'checking' })
   let wasOpen = false
   let shownNumber: string | null | undefined
 

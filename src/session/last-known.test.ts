@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beginCustomer, lastKnown, leaveLastKnown, wasJustToldFigures } from './last-known.ts'
+
+const minute = 60_000
+
+function storage() {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  }
+}
+
+const balance = () => lastKnown('balance', v.number())
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 10) })
+  vi.stubGlobal('localStorage', storage())
+  vi.stubGlobal('sessionStorage', storage())
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a figure is known with its time', () => {
+  balance().write(1240, Date.now())
+  expect(balance().read()).toEqual({ value: 1240, at: Date.now() })
+})
+
+test('figures of a few minutes ago are seen before the operator answers, older ones are not', () => {
+  expect(wasJustToldFigures()).toBe(false)
+  balance().write(1240, Date.now())
+  vi.advanceTimersByTime(4 * minute)
+  expect(wasJustToldFigures()).toBe(true)
+  vi.advanceTimersByTime(2 * minute)
+  expect(wasJustToldFigures()).toBe(false)
+  expect(balance().read()).toBeDefined()
+})
+
+test('figures from before somebody logged in, which this tab did not hear of, are nobody’s', () => {
+  balance().write(1240, Date.now())
+  vi.advanceTimersByTime(minute)
+  beginCustomer()
+  expect(balance().read()).toBeUndefined()
+  expect(wasJustToldFigures()).toBe(false)
+  balance().write(100, Date.now())
+  expect(balance().read()?.value).toBe(100)
+})
+
+test('a page that leaves for another number neither keeps what it knew nor writes any more', () => {
+  balance().write(1240, Date.now())
+  leaveLastKnown()
+  balance().write(1240, Date.now())
+  expect(balance().read()).toBeUndefined()
+})

@@ -85,12 +85,17 @@ function inPart(site: Site, isSelfService: boolean, isIt: (page: Page) => boolea
 }
 
 /** The path of the settings' tab with cards and auto top-ups; throws an error that names what is missing, which stops the build. */
-export function paymentSettingsPath(site: Site): string {
+export const paymentSettingsPath = (site: Site): string => settingsPath(site, 'payments')
+
+/** The path of the settings' tab with the account's numbers; throws as `paymentSettingsPath` does. */
+export const numberSettingsPath = (site: Site): string => settingsPath(site, 'numbers')
+
+function settingsPath(site: Site, section: string): string {
   const page = site.pages.find(
     (candidate) => candidate.type === 'tabbedSectionsPage' && candidate.sectionsKey === 'profileSettings',
   )
   if (!page) throw new Error(`no settings page (${site.language})`)
-  return `${page.path}#payments`
+  return `${page.path}#${section}`
 }
 
 /** The path of the first page of a type; throws an error that names what is missing, which stops the build. */

@@ -26,6 +26,7 @@ export type StorageKey =
   | 'game-intent'
   | 'sim-order-intent'
   | 'esim-order-intent'
+  | 'registration-intent'
   | 'new-login-reviewed'
   | 'new-login-seen'
   | 'extra-topup'

@@ -10,6 +10,7 @@ const keys = [
   'esim-order-choice',
   'sim-order-begun',
   'esim-order-begun',
+  'registration',
 ] as const
 type VisitKey = (typeof keys)[number]
 

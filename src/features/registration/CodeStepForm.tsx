@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { fill } from '../../i18n/fill.ts'
+import { formatPhoneNumber } from '../../lib/phone-number.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CodeForm } from '../../ui/CodeForm.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Notification } from '../../ui/Notification.tsx'
+import type { StepProps } from './RegistrationScreen.tsx'
+import type { CodeProblem, CodeStep } from './registration.store.ts'
+import { noticeFor } from './registration.ts'
+import { codeErrorInWords, toldInWords } from './registration-words.ts'
+import { StepHead } from './StepHead.tsx'
+import { Unanswered } from './Unanswered.tsx'
+
+interface Props extends StepProps {
+  screen: CodeStep
+}
+
+/** The code of the text. After a reload the number has to be typed again, because it is kept nowhere. */
+export function CodeStepForm({ screen, ...step }: Props) {
+  const { words, content, store, idPrefix } = step
+  const { phoneNumber, isDelayed, restrictedUntil, busy, problem } = screen
+  const [written, setWritten] = useState('')
+  const error = codeErrorInWords(problem, words)
+  const field = `${idPrefix}phoneNumber`
+  const numberError = problem?.kind === 'number' ? words['registration.numberInvalid'] : undefined
+  const sent = words[isDelayed ? 'registration.smsRetryDelay' : 'registration.codeSent']
+  return (
+    <CodeForm
+      className="form-card"
+      isWide
+      name={`${idPrefix}securityCode`}
+      words={{
+        label: content.fields.securityCode.label,
+        hint: content.fields.securityCode.hint ?? '',
+        submit: words['registration.verify'],
+        submitting: words['registration.verifying'],
+        resend: content.sendAgain,
+        resendIn: words['link.resendIn'],
+        sending: words['link.sending'],
+        errorSummary: words['errorSummary.title'],
+        errorPrefix: words['document.errorPrefix'],
+      }}
+      error={error}
+      otherErrors={numberError === undefined ? [] : [{ field, message: numberError }]}
+      restrictedUntil={restrictedUntil}
+      busy={busy}
+      onVerify={(code) => void store.verify(code, written)}
+      onResend={() => void store.resend(written)}
+      intro={
+        <>
+          <StepHead flow="link" step="code" words={words}>
+            {words['registration.code']}
+          </StepHead>
+          <p>
+            {phoneNumber
+              ? fill(sent, { number: formatPhoneNumber(phoneNumber) })
+              : words['registration.codeResumed']}
+          </p>
+        </>
+      }
+      fields={
+        phoneNumber ? undefined : (
+          <Field
+            name={field}
+            label={content.fields.phoneNumber.label}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={40}
+            value={written}
+            onChange={({ target }) => setWritten(target.value)}
+            error={numberError}
+          />
+        )
+      }
+      notice={error === undefined && problem && <CodeNotice problem={problem} words={words} />}
+      ways={
+        <Button type="text" size="sm" onClick={store.restart}>
+          {words['registration.otherNumber']}
+        </Button>
+      }
+    />
+  )
+}
+
+function CodeNotice({ problem, words }: { problem: CodeProblem } & Pick<StepProps, 'words'>) {
+  switch (problem.kind) {
+    case 'missing':
+    case 'number':
+      return null
+    case 'failed':
+      return <Unanswered failed={problem.failed} words={words} />
+    case 'told': {
+      const notice = noticeFor(problem.told)
+      return (
+        <Notification type="warning" title={notice && words[`registration.${notice}`]}>
+          <p>{toldInWords(problem, words)}</p>
+        </Notification>
+      )
+    }
+  }
+}

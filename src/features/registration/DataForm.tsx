@@ -1,0 +1,94 @@
+import { type FormEvent, useState } from 'react'
+import { formatCalendarDate } from '../../i18n/date.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { useErrorTitle } from '../../ui/use-error-title.ts'
+import type { RegistrationWords, StepProps } from './RegistrationScreen.tsx'
+import type { DataStep } from './registration.store.ts'
+import type { RegistrationPaths } from './registration-content.ts'
+import { StepHead } from './StepHead.tsx'
+import { Unanswered } from './Unanswered.tsx'
+
+interface Props extends StepProps {
+  screen: DataStep
+}
+
+/** What the document says, for the person to confirm. It is kept nowhere. */
+export function DataForm({ screen, words, language, paths, store, idPrefix }: Props) {
+  const { person, isAsking, problem } = screen
+  const [areTermsAccepted, setTermsAccepted] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const error = problem?.kind === 'terms' ? words['registration.termsMissing'] : undefined
+  const name = `${idPrefix}terms`
+  useErrorTitle(error !== undefined, words['document.errorPrefix'])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAttempt(attempt + 1)
+    void store.confirm(areTermsAccepted)
+  }
+  return (
+    <form className="form-card" onSubmit={submit} noValidate>
+      <StepHead flow="declare" step="data" words={words}>
+        {words['registration.data']}
+      </StepHead>
+      {/* Each attempt has a summary of its own, which takes focus. */}
+      {error && (
+        <ErrorSummary
+          key={attempt}
+          title={words['errorSummary.title']}
+          errors={[{ field: name, message: error }]}
+        />
+      )}
+      <p>{words['registration.dataText']}</p>
+      <dl className="summary">
+        <div>
+          <dt>{words['registration.firstName']}</dt>
+          <dd>{person.firstName}</dd>
+        </div>
+        <div>
+          <dt>{words['registration.lastName']}</dt>
+          <dd>{person.lastName}</dd>
+        </div>
+        <div>
+          <dt>{words['registration.dateOfBirth']}</dt>
+          <dd>{formatCalendarDate(person.dateOfBirth, language)}</dd>
+        </div>
+      </dl>
+      <Checkbox
+        name={name}
+        label={<Terms words={words} paths={paths} />}
+        checked={areTermsAccepted}
+        onChange={({ target }) => setTermsAccepted(target.checked)}
+        error={error}
+        required
+      />
+      <Unanswered failed={problem?.kind === 'failed' ? problem.failed : undefined} words={words} />
+      <Button
+        submit
+        size="lg"
+        isFullWidthOnMobile
+        isFullWidthOnTablet
+        isFullWidthOnDesktop
+        busyLabel={isAsking ? words['registration.confirming'] : undefined}
+      >
+        {words['registration.confirm']}
+      </Button>
+      <p className="field-hint">{words['registration.dataWrong']}</p>
+    </form>
+  )
+}
+
+/** The consent's sentence with its two links, which open beside the form so that nothing is lost. */
+function Terms({ words, paths }: { words: RegistrationWords; paths: RegistrationPaths }) {
+  const link = (href: string, text: string) => (
+    <a key={href} className="text-link" href={href} target="_blank" rel="noopener">
+      {text}
+    </a>
+  )
+  return words['registration.terms'].split(/(\{\w+\})/).map((part) => {
+    if (part === '{terms}') return link(paths.terms, words['registration.termsLink'])
+    if (part === '{privacy}') return link(paths.privacy, words['registration.privacyLink'])
+    return part
+  })
+}

@@ -1,0 +1,115 @@
+import { type FormEvent, useState } from 'react'
+import type { Words } from '../../content/words.ts'
+import type { GivenConsent } from '../../operator/contract/declaration-consents.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { Notification } from '../../ui/Notification.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { useErrorTitle } from '../../ui/use-error-title.ts'
+import type { marketingConsentMicrocopy } from './marketing-consent.microcopy.ts'
+import type { ConsentScreen, Consents } from './marketing-consent.store.ts'
+import { Unanswered } from './Unanswered.tsx'
+
+export type MarketingConsentWords = Words<typeof marketingConsentMicrocopy>
+
+interface Props {
+  words: MarketingConsentWords
+  screen: ConsentScreen
+  onSubmit: (consents: Consents) => void
+  /** Begins the fields' ids, which are unique in a page. */
+  idPrefix: string
+}
+
+export function MarketingConsentScreen({ words, screen, ...form }: Props) {
+  switch (screen.name) {
+    case 'loading':
+    case 'leaving':
+      return (
+        <div className="form-card registration-wait">
+          <Spinner
+            label={words[screen.name === 'loading' ? 'registration.loading' : 'registration.consentSaving']}
+          />
+        </div>
+      )
+    case 'nothing':
+      return (
+        <div className="form-card">
+          <Notification type="info" title={words['registration.consentNothing']}>
+            <p>{words['registration.consentNothingText']}</p>
+          </Notification>
+        </div>
+      )
+    case 'form':
+      return <ConsentForm words={words} screen={screen} {...form} />
+  }
+}
+
+/** Both are answered, none is chosen beforehand, and refusing is as easy as accepting. */
+function ConsentForm({
+  words,
+  screen,
+  onSubmit,
+  idPrefix,
+}: Props & { screen: Extract<ConsentScreen, { name: 'form' }> }) {
+  const { problem, isAsking } = screen
+  const [consents, setConsents] = useState<Consents>({ sms: undefined, phone: undefined })
+  const [attempt, setAttempt] = useState(0)
+  const missing = problem?.kind === 'missing' ? problem.fields : []
+  const errorAt = (field: keyof Consents) =>
+    missing.includes(field) ? words['registration.consentMissing'] : undefined
+  useErrorTitle(missing.length > 0, words['document.errorPrefix'])
+  const choices: { value: GivenConsent; label: string }[] = [
+    { value: 'ACCEPTED', label: words['registration.consentYes'] },
+    { value: 'REJECTED', label: words['registration.consentNo'] },
+  ]
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAttempt(attempt + 1)
+    onSubmit(consents)
+  }
+  return (
+    <form className="form-card" onSubmit={submit} noValidate>
+      {/* Each attempt has a summary of its own, which takes focus. */}
+      {missing.length > 0 && (
+        <ErrorSummary
+          key={attempt}
+          title={words['errorSummary.title']}
+          errors={missing.map((field) => ({
+            field: idPrefix + field,
+            message: `${words[labels[field]]}: ${words['registration.consentMissing']}`,
+          }))}
+        />
+      )}
+      {(['sms', 'phone'] as const).map((field) => (
+        <ChoiceCards
+          key={field}
+          name={idPrefix + field}
+          legend={words[labels[field]]}
+          choices={choices}
+          value={consents[field]}
+          onChange={(value) => setConsents({ ...consents, [field]: value })}
+          error={errorAt(field)}
+        />
+      ))}
+      {problem?.kind === 'notProvided' && (
+        <Notification type="error" title={words['registration.consentNotProvided']}>
+          <p>{words['registration.consentNotProvidedText']}</p>
+        </Notification>
+      )}
+      <Unanswered failed={problem?.kind === 'failed' ? problem.failed : undefined} words={words} />
+      <Button
+        submit
+        size="lg"
+        isFullWidthOnMobile
+        isFullWidthOnTablet
+        isFullWidthOnDesktop
+        busyLabel={isAsking ? words['registration.consentSaving'] : undefined}
+      >
+        {words['registration.consentSubmit']}
+      </Button>
+    </form>
+  )
+}
+
+const labels = { sms: 'registration.consentSms', phone: 'registration.consentPhone' } as const

@@ -1,0 +1,23 @@
+import type { Words } from '../../content/words.ts'
+import { fill } from '../../i18n/fill.ts'
+import type { Failed } from '../../session/loaded.ts'
+import type { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
+import { troubleKey } from '../../session/trouble-words.ts'
+import { Trouble } from '../../ui/Trouble.tsx'
+
+interface Props {
+  failed: Failed | undefined
+  words: Words<typeof troubleMicrocopy>
+}
+
+/** A call that brought no answer, with its reference. */
+export function Unanswered({ failed, words }: Props) {
+  return (
+    failed && (
+      <Trouble
+        text={words[troubleKey(failed)]}
+        reference={fill(words['trouble.reference'], { reference: failed.reference })}
+      />
+    )
+  )
+}

@@ -1,0 +1,9 @@
+import { $session } from '../../session/session.state.ts'
+import type { RegistrationPage } from './registration.ts'
+
+/** The page for a number that could not be added: to an account that has others, or as the first. */
+export async function addingErrorPage(): Promise<RegistrationPage> {
+  const isCustomer = $session.get() === 'signedIn'
+  const calls = isCustomer ? await import('./customer.api.ts').catch(() => undefined) : undefined
+  return (await calls?.hasNumbers()) ? 'numberAddingError' : 'firstNumberAddingError'
+}

@@ -1,0 +1,20 @@
+import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
+
+/** Words of the marketing-consent step. */
+export const marketingConsentMicrocopy = [
+  'errorSummary.title',
+  'document.errorPrefix',
+  'registration.loading',
+  'registration.consentSms',
+  'registration.consentPhone',
+  'registration.consentYes',
+  'registration.consentNo',
+  'registration.consentMissing',
+  'registration.consentSubmit',
+  'registration.consentSaving',
+  'registration.consentNotProvided',
+  'registration.consentNotProvidedText',
+  'registration.consentNothing',
+  'registration.consentNothingText',
+  ...troubleMicrocopy,
+] as const

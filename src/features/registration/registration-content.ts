@@ -1,0 +1,31 @@
+/** A drawing of the content, as a page's template hands it over. */
+export interface Drawing {
+  src: string
+  width: number
+  height: number
+  /** What it shows; empty where it only decorates. */
+  alt: string
+}
+
+interface FieldWords {
+  label: string
+  hint?: string | undefined
+}
+
+/** What the content says of the flow's form. */
+export interface RegistrationContent {
+  fields: Record<'phoneNumber' | 'securityCode' | 'pukCode', FieldWords>
+  goOn: string
+  sendAgain: string
+  /** Ids of the dialogs that stand in the page. */
+  modals: Record<'numberAlreadyAdded' | 'whereToFindNumber' | 'whereToFindPuk', string>
+  pictures: Record<'puk' | 'identity' | 'checking' | 'activating' | 'linked', Drawing | undefined>
+}
+
+/** Where the flow leads to. */
+export interface RegistrationPaths {
+  numbers: string
+  dashboard: string
+  terms: string
+  privacy: string
+}

@@ -1,0 +1,18 @@
+import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
+
+/** Words of the pages that say how a registration went. */
+export const registrationResultMicrocopy = [
+  'registration.resultLoading',
+  'registration.nothing',
+  'registration.nothingText',
+  'registration.toFlow',
+  'registration.activatedNumber',
+  'registration.numberActivatedUnauthenticated',
+  'registration.unauthenticatedText',
+  'registration.logInButton',
+  'registration.pending',
+  'registration.late',
+  'registration.askAgain',
+  'registration.tryAgain',
+  ...troubleMicrocopy,
+] as const

@@ -1,0 +1,28 @@
+import { imageUrl } from '../blocks/picture-sources.ts'
+import { statusPath } from '../content/find-page.ts'
+import type { ImageAsset } from '../content/image.ts'
+import type { StatusKey } from '../content/page-key.ts'
+import type { Site } from '../content/snapshot.ts'
+
+/** The paths of the pages that a registration leads to; throws an error that names what is missing, which stops the build. */
+export const registrationPages = (site: Site) => ({
+  numberActivated: statusPath(site, 'numberActivated', false),
+  scanIdNumberActivated: statusPath(site, 'scanIdNumberActivated', false),
+  numberActivationDelayed: statusPath(site, 'numberActivationDelayed', false),
+  activationMarketingConsent: statusPath(site, 'activationMarketingConsent', false),
+  identityNotVerified: statusPath(site, 'identityNotVerified', false),
+  identityNotVerifiedUnder14: statusPath(site, 'identityNotVerifiedUnder14', false),
+  identityVerificationDelayed: statusPath(site, 'identityVerificationDelayed', false),
+  numberAddingError: statusPath(site, 'numberAddingError', false),
+  firstNumberAddingError: statusPath(site, 'firstNumberAddingError', false),
+})
+
+/** A drawing as an island takes it; undefined where the content has none. */
+export const drawingOf = (image: ImageAsset | undefined) =>
+  image && { src: imageUrl(image), width: image.width, height: image.height, alt: image.description }
+
+/** The picture of the page that says so: while it may still come to that, the flow shows the same one. */
+export function pictureOfStatus(site: Site, statusKey: StatusKey) {
+  const page = site.pages.find((candidate) => 'statusKey' in candidate && candidate.statusKey === statusKey)
+  return drawingOf(page && 'image' in page ? page.image : undefined)
+}

@@ -12,7 +12,7 @@ const keys = [
   'esim-order-begun',
   'registration',
 ] as const
-type VisitKey = (typeof keys)[number]
+export type VisitKey = (typeof keys)[number]
 
 interface KeptForVisit<Value> {
   /** Undefined where nothing was kept, or what was is broken. */

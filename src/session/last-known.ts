@@ -16,7 +16,7 @@ interface LastKnownFigure<Value> {
 }
 
 /** Figures only, no number, name or code: they are forgotten at log-out and when the number is switched. */
-type Figure = 'balance' | 'gains'
+export type Figure = 'balance' | 'gains'
 const figures: readonly Figure[] = ['balance', 'gains']
 const nameOf = (figure: Figure) => `app:v1:last-known-${figure}`
 

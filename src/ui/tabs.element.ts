@@ -1,4 +1,3 @@
-import { scrollToTab } from './scroll-to-tab.ts'
 import { tabByKey } from './tab-by-key.ts'
 
 /**
@@ -26,7 +25,12 @@ class SiteTabs extends HTMLElement {
         else panel?.setAttribute('hidden', 'until-found')
       }
       const tab = tabs[chosen]
-      if (tab) scrollToTab(strip, tab)
+      // A page begins at its first tab: nobody waits for what scrolls to another.
+      if (!tab || (chosen === 0 && strip.scrollLeft === 0)) return
+      void import('./scroll-to-tab.ts').then(
+        ({ scrollToTab }) => scrollToTab(strip, tab),
+        () => undefined,
+      )
     }
     const choose = (chosen: number) => {
       select(chosen)

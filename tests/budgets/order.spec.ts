@@ -13,7 +13,7 @@ for (const language of languages) {
     await withCart(page, 'uoga-m')
     const answers = await load(page, cartPath)
     expect(answers[0] && (await weigh(answers[0]))).toBeLessThanOrEqual(14_600)
-    expect(await scriptBytes(page, answers)).toBeLessThanOrEqual(80_000)
+    expect(await scriptBytes(page, answers)).toBeLessThanOrEqual(62_000)
   })
 
   test(`${orderPath} with an order fits its budgets: first render, script`, async ({ page }) => {
@@ -22,7 +22,7 @@ for (const language of languages) {
     const answers = await load(page, orderPath)
     await expect(page.locator('.order-line')).toHaveCount(1)
     expect(answers[0] && (await weigh(answers[0]))).toBeLessThanOrEqual(14_600)
-    expect(await scriptBytes(page, answers)).toBeLessThanOrEqual(91_000)
+    expect(await scriptBytes(page, answers)).toBeLessThanOrEqual(80_000)
     // The contract, its button and what they call are loaded by whoever comes that far.
     expect(answers.map((answer) => answer.url()).filter((url) => /OrderContract|placing/.test(url))).toEqual(
       [],

@@ -15,8 +15,8 @@ const pages = [
   '/ru/mano/nastroiki',
 ]
 
-/** Tabs of the settings that are opened on their own: an auto top-up leads to its settings. */
-const tabs = ['/mano/nustatymai#consents', '/mano/nustatymai#payments']
+/** Each tab of the settings can be opened on its own: an auto top-up leads to the payments, a lost number to the numbers. */
+const tabs = ['numbers', 'consents', 'payments', 'sim'].map((tab) => `/mano/nustatymai#${tab}`)
 
 for (const path of [...pages, ...tabs]) {
   test(`${path} fits its budgets: first render, script`, async ({ page }) => {

@@ -11,7 +11,7 @@ for (const path of [
     const answers = await load(page, path)
     const [document] = answers
     expect(document && (await weigh(document))).toBeLessThanOrEqual(14_600)
-    expect(await scriptBytes(page, answers)).toBeLessThanOrEqual(80_000)
+    expect(await scriptBytes(page, answers)).toBeLessThanOrEqual(72_000)
     const weights = await Promise.all(answers.filter((answer) => !/icon/.test(answer.url())).map(weigh))
     expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(110_000)
   })

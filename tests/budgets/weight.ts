@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
+import { importsOf } from '../../src/ui/finish-pages/preload-islands.ts'
 
 /** Bytes on the wire, brotli 11, headers not counted. */
 export const weigh = async (answer: Response) => brotliCompressSync(await answer.body()).length
@@ -20,4 +21,27 @@ export const scriptBytes = async (page: Page, answers: Response[]) => {
     .evaluateAll((scripts) => scripts.map((script) => script.textContent ?? ''))
   const weights = await Promise.all(files.map(weigh))
   return weights.reduce((sum, bytes) => sum + bytes, 0) + brotliCompressSync(inline.join('\n')).length
+}
+
+/**
+ * How many files stand between an address and its picture, by what the page says and not by when they come: itself, its
+ * fonts, the pictures that don't wait, its scripts and what they import at once. Whatever icon it has comes later.
+ */
+export async function requestsBeforePicture(page: Page, answers: Response[]): Promise<number> {
+  const named = (selector: string, attribute: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((elements, name) => elements.map((element) => element.getAttribute(name) ?? ''), attribute)
+  const scripts = new Set<string>()
+  const need = async (path: string) => {
+    if (scripts.has(path)) return
+    scripts.add(path)
+    const answer = answers.find((each) => new URL(each.url()).pathname === path)
+    for (const name of importsOf((await answer?.text()) ?? '')) await need(`/_astro/${name}`)
+  }
+  for (const path of await named('script[src]', 'src')) await need(path)
+  for (const path of await named('link[rel=modulepreload]', 'href')) await need(path)
+  const fonts = answers.filter((answer) => answer.request().resourceType() === 'font')
+  const pictures = await page.locator('img:not([loading=lazy])').count()
+  return 1 + scripts.size + fonts.length + pictures
 }

@@ -53,13 +53,14 @@ export function Checkout({ words, language, paths, sold, promos, minimumTopUp }:
     createCheckoutStore({
       validate: checkoutApi().validate,
       // The second stage's part of the page is loaded by whoever comes that far.
-      async loadPlacing() {
-        const [{ placing }, { OrderContract }] = await Promise.all([
+      async loadPlacing(shared) {
+        const [{ createPlacing }, { placingApi }, { OrderContract }] = await Promise.all([
+          import('./placing.store.ts'),
           import('./placing.api.ts'),
           import('./OrderContract.tsx'),
         ])
         setContract(() => OrderContract)
-        return placing()
+        return createPlacing(shared, placingApi())
       },
       basket,
       intent: intentUnder('order-intent'),

@@ -9,6 +9,7 @@ import { changeCart } from '../cart/cart.state.ts'
 import { basket } from './basket.ts'
 import { createCheckoutStore } from './checkout.store.ts'
 import { isFirstToHear } from './finished-orders.ts'
+import { createPlacing } from './placing.store.ts'
 
 /** What becomes of a call on its way. */
 export const fates = ['arrives', 'requestLost', 'answerLost'] as const
@@ -83,17 +84,18 @@ export function createCheckoutWorld(outside: Outside) {
           const outcome = await callOperation(validateOrder, { planIds }, { transport })
           return outcome.kind === 'answer' ? { ...outcome, value: outcome.value.validateOrder } : outcome
         },
-        loadPlacing: async () => ({
-          confirmNumber: async () => undefined,
-          async submit(planIds, idempotencyKey) {
-            const outcome = await callOperation(submitOrder, { planIds }, { transport, idempotencyKey })
-            return outcome.kind === 'answer' ? { ...outcome, value: outcome.value.submitOrder } : outcome
-          },
-          isFirstToHear,
-          keep: ({ reference }) => {
-            shown = reference ?? undefined
-          },
-        }),
+        loadPlacing: async (shared) =>
+          createPlacing(shared, {
+            confirmNumber: async () => undefined,
+            async submit(planIds, idempotencyKey) {
+              const outcome = await callOperation(submitOrder, { planIds }, { transport, idempotencyKey })
+              return outcome.kind === 'answer' ? { ...outcome, value: outcome.value.submitOrder } : outcome
+            },
+            isFirstToHear,
+            keep: ({ reference }) => {
+              shown = reference ?? undefined
+            },
+          }),
         basket,
         intent: intentUnder('order-intent', clock),
         sold: [],

@@ -12,6 +12,7 @@ import type { Basket } from './basket.ts'
 import { sold, validationOf } from './checkout.fixture.ts'
 import { createCheckoutStore } from './checkout.store.ts'
 import type { OrderOutcome } from './order-outcome.ts'
+import { createPlacing } from './placing.store.ts'
 
 type Answer<Value> = Outcome<Value, OperationErrorCode>
 const answer = <Value>(value: Value): Answer<Value> => ({ kind: 'answer', value, reference: 'r1' })
@@ -66,9 +67,9 @@ function checkout({
   const store = createCheckoutStore({
     validate: async (planIds) =>
       validations.shift() ?? answer(validationOf(planIds.map((planId) => ({ planId })))),
-    async loadPlacing() {
+    async loadPlacing(shared) {
       if (isChunkLost) throw new Error('no such file')
-      return {
+      return createPlacing(shared, {
         confirmNumber: async () => confirmed,
         isFirstToHear: () => true,
         keep: (outcome) => kept.push(outcome),
@@ -76,7 +77,7 @@ function checkout({
           keys.push(key)
           return submissions.shift() ?? lost
         },
-      }
+      })
     },
     basket,
     intent: intentUnder('order-intent', clock),

@@ -1,14 +1,20 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { ToldPlan } from '../../data-layer/shop-events.ts'
 import { randomCode } from '../../lib/random-code.ts'
 import type { Intent } from '../../operator/client/intent.ts'
-import type { OrderSubmission } from '../../operator/client/submit-order.ts'
 import type { Failed } from '../../session/loaded.ts'
 import type { Basket } from './basket.ts'
 import type { CheckoutApi } from './checkout.api.ts'
-import { nextStep, type Order, orderablePlans, readOrder, type SoldPlan, toldPlans } from './checkout.ts'
-import { outcomeOf, resultOf } from './order-outcome.ts'
-import type { Placing } from './placing.api.ts'
+import {
+  isSame,
+  nextStep,
+  type Order,
+  orderablePlans,
+  readOrder,
+  requestOf,
+  type SoldPlan,
+  toldPlans,
+} from './checkout.ts'
 
 /** What the order page shows, from what was chosen to the result's page. */
 export type Screen =
@@ -31,16 +37,27 @@ export interface CheckoutNews {
   purchase(plans: ToldPlan[]): void
 }
 
-interface Dependencies {
-  validate: CheckoutApi['validate']
-  /** Loads what the contract's stage needs; rejects where that does not arrive. */
-  loadPlacing: () => Promise<Placing>
+/** What both stages share. */
+export interface Shared {
+  $screen: WritableAtom<Screen>
   basket: Basket
   intent: Intent
-  sold: readonly SoldPlan[]
   news: CheckoutNews
   /** Goes to the page that says how an order went. */
   leave: (page: 'success' | 'failure') => void
+  check: () => Promise<void>
+}
+
+/** What orders, loaded once somebody comes to the contract: see placing.store.ts. */
+export interface Placing {
+  submit(): Promise<void>
+}
+
+interface Dependencies extends Pick<Shared, 'basket' | 'intent' | 'news' | 'leave'> {
+  validate: CheckoutApi['validate']
+  /** Loads what the contract's stage needs; rejects where that does not arrive. */
+  loadPlacing: (shared: Shared) => Promise<Placing>
+  sold: readonly SoldPlan[]
 }
 
 export interface CheckoutStore {
@@ -69,7 +86,6 @@ export function createCheckoutStore(dependencies: Dependencies): CheckoutStore {
   let askedFor: string[] = []
   let placing: Placing | undefined
 
-  const requestOf = (order: Order) => ({ planIds: orderablePlans(order), phoneNumber: order.phoneNumber })
   const isUnsure = (order: Order) => intent.isOpen(requestOf(order))
 
   async function check() {
@@ -119,7 +135,7 @@ export function createCheckoutStore(dependencies: Dependencies): CheckoutStore {
     const { order } = screen
     if (nextStep(order) !== 'contract' && !isUnsure(order)) return
     try {
-      placing = await loadPlacing()
+      placing ??= await loadPlacing({ $screen, basket, intent, news, leave, check })
     } catch {
       const failed = { kind: 'unknown', reason: 'noConnection', reference: randomCode(12) } as const
       return $screen.set({ name: 'order', order, failed })
@@ -136,55 +152,8 @@ export function createCheckoutStore(dependencies: Dependencies): CheckoutStore {
   }
 
   async function submit() {
-    const screen = $screen.get()
-    if (screen.name !== 'contract' || !placing) return
-    const { order } = screen
-    $screen.set({ name: 'submitting', order })
-    const failed = await placing.confirmNumber()
-    if (failed) return $screen.set({ name: 'contract', order, failed })
-    // What another tab has ordered or changed meanwhile is not what this contract is about.
-    if (!isSame(basket.wantedNow(), order.planIds)) {
-      $screen.set({ name: 'order', order })
-      return check()
-    }
-    const { planIds } = requestOf(order)
-    const idempotencyKey = intent.keyFor(requestOf(order))
-    const outcome = await placing.submit(planIds, idempotencyKey)
-    switch (outcome.kind) {
-      case 'answer':
-        return finish(order, outcome.value, idempotencyKey, placing)
-      case 'failure':
-        intent.forget(idempotencyKey)
-        return $screen.set({ name: 'contract', order, failed: outcome })
-      default:
-        $screen.set({ name: 'contract', order, failed: outcome })
-    }
-  }
-
-  /** The cart is marked before the key goes: from then on no tab would send the same again. */
-  function finish(
-    order: Order,
-    submission: OrderSubmission,
-    idempotencyKey: string,
-    { isFirstToHear, keep }: Placing,
-  ) {
-    if (isFirstToHear(idempotencyKey)) take(order, submission)
-    intent.forget(idempotencyKey)
-    keep(outcomeOf(submission))
-    $screen.set({ name: 'leaving', order })
-    leave(resultOf(submission.orderItems) === 'none' ? 'failure' : 'success')
-  }
-
-  function take(order: Order, { orderItems }: OrderSubmission) {
-    const submitted = orderItems.filter((item) => item.submitted).map(({ planId }) => planId)
-    basket.take(submitted)
-    if (submitted.length === 0) return
-    news.step(3, toldPlans(order, order.planIds))
-    news.purchase(toldPlans(order, submitted))
+    await placing?.submit()
   }
 
   return { $screen, check, remove, proceed, change, submit, resume, follow, isUnsure }
 }
-
-const isSame = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((planId, index) => other[index] === planId)

@@ -82,3 +82,13 @@ export const toldPlans = ({ lines }: Order, planIds: readonly string[]): ToldPla
   lines
     .filter(({ planId }) => planIds.includes(planId))
     .map(({ planId, planName, cost, sold }) => sold ?? { planId, planTitle: planName, planPrice: cost })
+
+/** What the operator is asked to order. */
+export const requestOf = (order: Order) => ({
+  planIds: orderablePlans(order),
+  phoneNumber: order.phoneNumber,
+})
+
+/** Whether the same plans are named in the same sequence. */
+export const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((planId, index) => other[index] === planId)

@@ -5,8 +5,8 @@ import { queryOperator } from '../../session/query-operator.ts'
 import { isFirstToHear } from './finished-orders.ts'
 import { orderOutcome } from './order-outcome.state.ts'
 
-/** What only the second stage needs, the contract and its button: loaded by whoever comes that far. */
-export const placing = (options: CallOptions = {}) => ({
+/** What only the second stage asks, the contract and its button: loaded by whoever comes that far. */
+export const placingApi = (options: CallOptions = {}) => ({
   /** What stands in the way where the number that the page shows isn't the current one any more, or isn't known to be. */
   confirmNumber,
   /** Places an order; the same key places it once. It ends in an outcome and never throws. */
@@ -18,4 +18,4 @@ export const placing = (options: CallOptions = {}) => ({
   keep: orderOutcome.write,
 })
 
-export type Placing = ReturnType<typeof placing>
+export type PlacingApi = ReturnType<typeof placingApi>

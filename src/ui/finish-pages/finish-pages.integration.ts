@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
+import { withJoinedScripts } from './join-scripts.ts'
 import { scriptSearch } from './page-scripts.ts'
 import { idleScripts, withPreloads } from './preload-islands.ts'
 import { withStylesInHead } from './styles-in-head.ts'
@@ -8,8 +9,9 @@ import { withUsedStyles } from './used-styles.ts'
 
 /**
  * What only a finished page can say of itself: the scripts of its idle islands, asked for early (without it a form on
- * a slow phone takes input half a second later), and the style rules that it needs (a third of the sheet's bytes). All
- * styles stand in its head, also those that Astro puts beside the first island, where HTML has no place for them.
+ * a slow phone takes input half a second later), its plain scripts in one file, and the style rules that it needs (a
+ * third of the sheet's bytes). All styles stand in its head, also those that Astro puts beside the first island, where
+ * HTML has no place for them.
  */
 export const finishPages = (): AstroIntegration => ({
   name: 'finish-pages',
@@ -33,7 +35,9 @@ export const finishPages = (): AstroIntegration => ({
       for (const file of filesOf('.html')) {
         const html = await readFile(file, 'utf8')
         const styled = withUsedStyles(withStylesInHead(html), scriptsIn(html), laterStyles)
-        await writeFile(file, withPreloads(styled, idleScripts(html, read)))
+        const { html: whole, joined } = withJoinedScripts(styled, read)
+        if (joined) await writeFile(new URL(`.${joined.address}`, dir), joined.text)
+        await writeFile(file, withPreloads(whole, idleScripts(html, read)))
       }
     },
   },

@@ -3,8 +3,8 @@ export const importsOf = (script: string): string[] =>
   [...script.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].flatMap(([, name]) => name ?? [])
 
 /**
- * The addresses of all scripts that a page's idle islands need, each once, with what they import;
- * `read` gives a built script by its address.
+ * The addresses of all scripts that a page's idle islands need, each once, with what they import, the largest first: it
+ * takes longest. `read` gives a built script by its address.
  */
 export function idleScripts(html: string, read: (address: string) => string): string[] {
   const needed = new Set<string>()
@@ -17,7 +17,7 @@ export function idleScripts(html: string, read: (address: string) => string): st
   for (const [island] of html.matchAll(/<astro-island [^>]*client="idle"[^>]*>/g))
     for (const [, address] of island.matchAll(/(?:component|renderer)-url="([^"]+)"/g))
       if (address) need(address)
-  return [...needed]
+  return [...needed].sort((one, other) => read(other).length - read(one).length)
 }
 
 const characterSet = '<meta charset="utf-8">'

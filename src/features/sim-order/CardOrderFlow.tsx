@@ -1,13 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { lazy, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Language } from '../../i18n/language.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { toCents } from '../../lib/money.ts'
-import { intentUnder } from '../../operator/client/intent.ts'
+import type { Outcome } from '../../operator/client/outcome.ts'
 import type { Loaded } from '../../session/loaded.ts'
-import { LatePart } from '../../ui/LatePart.tsx'
 import { BegunNotice } from './BegunNotice.tsx'
-import { cardOrderApi } from './card-order.api.ts'
 import { begunOrder, keptChoice } from './card-order.state.ts'
 import {
   type CardOrderStore,
@@ -27,9 +25,8 @@ import {
   stepsOf,
 } from './card-order.ts'
 import type { CardOrderWords } from './card-order-words.ts'
+import type { LaterSteps } from './LaterSteps.tsx'
 import { followSteps } from './step-history.ts'
-
-const LaterSteps = lazy(() => import('./LaterSteps.tsx').then((module) => ({ default: module.LaterSteps })))
 
 export interface CardOrderPaths {
   /** The page that says how the order stands. */
@@ -61,6 +58,7 @@ export interface StepProps<Words extends CardOrderWords = CardOrderWords> {
 
 interface Props<Words extends CardOrderWords> extends FlowProps<Words> {
   kind: CardKind
+  offer: () => Promise<Outcome<Offer>>
   /** The first step, which is each kind's own. */
   first: (step: StepProps<Words> & { screen: StepScreen }) => ReactNode
 }
@@ -73,18 +71,21 @@ export function CardOrderFlow<Words extends CardOrderWords>(props: Props<Words>)
   const [plans] = useState(() =>
     props.plans.map((plan) => ({ ...plan, priceInCents: toCents(plan.priceInCents) })),
   )
+  const [Later, setLater] = useState<typeof LaterSteps>()
   const [store] = useState(() =>
     createCardOrderStore({
       kind,
-      language,
-      plans,
-      resultPath: paths.result,
-      api: cardOrderApi(kind),
-      intent: intentUnder(`${kind}-order-intent`),
+      offer: props.offer,
       clock: systemClock,
       kept: keptChoice(kind),
-      begun: begunOrder(kind),
-      leave: (url) => location.assign(url),
+      async loadOrdering(shared) {
+        const [{ orderingInPage }, { LaterSteps: loaded }] = await Promise.all([
+          import('./ordering-in-page.ts'),
+          import('./LaterSteps.tsx'),
+        ])
+        setLater(() => loaded)
+        return orderingInPage(shared, { kind, language, plans, resultPath: paths.result })
+      },
     }),
   )
   const firstScreen: Screen = { name: stepsOf[kind][0], problems: {} }
@@ -92,6 +93,8 @@ export function CardOrderFlow<Words extends CardOrderWords>(props: Props<Words>)
   const draft = useStore(store.$draft, { ssr: () => emptyDraft })
   const offer = useStore(store.$offer, { ssr: () => asking })
   const box = useRef<HTMLDivElement>(null)
+  const [isBegun, setBegun] = useState(false)
+  useEffect(() => setBegun(begunOrder(kind).read()?.payUrl !== undefined), [kind])
   useEffect(() => runInPage(kind, store, box.current), [kind, store])
   const isFirst = screen.name === stepsOf[kind][0]
   const hasMoved = useRef(false)
@@ -102,18 +105,10 @@ export function CardOrderFlow<Words extends CardOrderWords>(props: Props<Words>)
   const step: StepProps<Words> = { kind, words, draft, offer, store, idPrefix: `${kind}-`, takesFocus }
   return (
     <div className="card-order" ref={box}>
-      <BegunNotice kind={kind} words={words} resultPath={paths.result} />
-      {screen.name === 'delivery' || screen.name === 'device' ? (
-        first({ ...step, screen })
-      ) : (
-        <LatePart
-          loadingLabel={words['cardOrder.asking']}
-          failed={words['cardOrder.partFailed']}
-          tryAgain={words['cardOrder.tryAgain']}
-        >
-          <LaterSteps {...step} screen={screen} plans={plans} paths={paths} />
-        </LatePart>
-      )}
+      {isBegun && <BegunNotice words={words} resultPath={paths.result} />}
+      {screen.name === 'delivery' || screen.name === 'device'
+        ? first({ ...step, screen })
+        : Later && <Later {...step} screen={screen} plans={plans} paths={paths} />}
     </div>
   )
 }

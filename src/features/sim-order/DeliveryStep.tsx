@@ -1,17 +1,32 @@
+import { lazy } from 'react'
 import { fill } from '../../i18n/fill.ts'
-import { troubleKey } from '../../session/trouble-words.ts'
-import { Button } from '../../ui/Button.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
-import { Trouble } from '../../ui/Trouble.tsx'
-import { AddressFields } from './AddressFields.tsx'
+import { LatePart } from '../../ui/LatePart.tsx'
 import type { StepProps } from './CardOrderFlow.tsx'
 import type { StepScreen } from './card-order.store.ts'
 import { type DeliveryMethod, deliveryMethods } from './card-order.ts'
 import { priceInWords, type SimOrderWords } from './card-order-words.ts'
-import { Drawing } from './Drawing.tsx'
+import { Drawing, type DrawingPaths } from './Drawing.tsx'
 import { StepForm } from './StepForm.tsx'
-import { TerminalChoice } from './TerminalChoice.tsx'
+
+const DeliveryFields = lazy(() =>
+  import('./DeliveryFields.tsx').then((module) => ({ default: module.DeliveryFields })),
+)
+
+const drawings: Record<DeliveryMethod, DrawingPaths> = {
+  /** A locker with one door open. */
+  parcelTerminal: {
+    paper: 'M6 6h36v36H6z',
+    ink: 'M6 6h36v36H6zM18 6v36M30 6v36M6 18h36M6 30h36',
+    spot: 'M30 18h12v12H30z',
+  },
+  /** A house with a door. */
+  address: {
+    paper: 'M8 22 24 8l16 14v20H8z',
+    ink: 'M4 25 24 8l20 17M9 21v21h30V21',
+    spot: 'M19 42V29h10v13z',
+  },
+}
 
 type Props = StepProps<SimOrderWords> & { screen: StepScreen }
 
@@ -37,7 +52,7 @@ export function DeliveryStep(props: Props) {
               value: method,
               label: (
                 <>
-                  <Drawing name={method} />
+                  <Drawing {...drawings[method]} />
                   {words[`cardOrder.${method}`]}
                 </>
               ),
@@ -48,30 +63,15 @@ export function DeliveryStep(props: Props) {
             onChange={(method) => store.change({ method })}
             error={errorAt('method')}
           />
-          {offer.name === 'failed' && !props.screen.notice && (
-            <Trouble
-              text={words[troubleKey(offer.failed)]}
-              reference={fill(words['trouble.reference'], { reference: offer.failed.reference })}
+          {draft.method && (
+            <LatePart
+              loadingLabel={words['cardOrder.asking']}
+              failed={words['cardOrder.partFailed']}
+              tryAgain={words['cardOrder.tryAgain']}
             >
-              <Button type="outline" size="sm" onClick={store.askAgain}>
-                {words['cardOrder.tryAgain']}
-              </Button>
-            </Trouble>
+              <DeliveryFields {...props} isTold={props.screen.notice !== undefined} errorAt={errorAt} />
+            </LatePart>
           )}
-          {draft.method === 'parcelTerminal' && offer.name === 'loading' && (
-            <Spinner label={words['cardOrder.asking']} />
-          )}
-          {draft.method === 'parcelTerminal' && ways && (
-            <TerminalChoice
-              words={words}
-              terminals={ways.parcelTerminals}
-              chosen={draft.parcelTerminalId}
-              error={errorAt('parcelTerminalId')}
-              onChoose={(parcelTerminalId) => store.change({ parcelTerminalId })}
-              idPrefix={idPrefix}
-            />
-          )}
-          {draft.method === 'address' && <AddressFields {...props} errorAt={errorAt} />}
         </>
       )}
     </StepForm>

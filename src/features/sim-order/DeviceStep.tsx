@@ -2,10 +2,25 @@ import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import type { StepProps } from './CardOrderFlow.tsx'
 import type { StepScreen } from './card-order.store.ts'
-import { deviceAnswers } from './card-order.ts'
+import { type DeviceAnswer, deviceAnswers } from './card-order.ts'
 import type { EsimOrderWords } from './card-order-words.ts'
-import { Drawing } from './Drawing.tsx'
+import { Drawing, type DrawingPaths } from './Drawing.tsx'
 import { StepForm } from './StepForm.tsx'
+
+const drawings: Record<DeviceAnswer, DrawingPaths> = {
+  /** A phone that shows a line of digits. */
+  eid: {
+    paper: 'M13 4h22v40H13z',
+    ink: 'M13 4h22v40H13zM21 9h6M18 30h12M18 36h8',
+    spot: 'M18 16h12v8H18z',
+  },
+  /** A phone that shows nothing. */
+  noEid: {
+    paper: 'M13 4h22v40H13z',
+    ink: 'M13 4h22v40H13zM21 9h6',
+    spot: 'M19 20l10 10-2 2-10-10zM29 20 19 30l-2-2 10-10z',
+  },
+}
 
 type Props = StepProps<EsimOrderWords> & { screen: StepScreen; simPath: string }
 
@@ -28,7 +43,7 @@ export function DeviceStep(props: Props) {
               value: answer,
               label: (
                 <>
-                  <Drawing name={answer} />
+                  <Drawing {...drawings[answer]} />
                   {words[`cardOrder.${answer}`]}
                 </>
               ),

@@ -1,7 +1,11 @@
+import { useState } from 'react'
+import { intentUnder } from '../../operator/client/intent.ts'
+import { BegunNotice } from './BegunNotice.tsx'
 import { BuyerStep } from './BuyerStep.tsx'
 import type { CardOrderPaths, StepProps } from './CardOrderFlow.tsx'
+import { begunOrder } from './card-order.state.ts'
 import type { Screen } from './card-order.store.ts'
-import type { PlanChoice } from './card-order.ts'
+import type { CardKind, PlanChoice } from './card-order.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 import { PlanStep } from './PlanStep.tsx'
 
@@ -12,7 +16,22 @@ interface Props extends StepProps {
 }
 
 /** What comes after a kind's own first step. */
-export function LaterSteps({ screen, plans, paths, ...step }: Props) {
+export function LaterSteps(props: Props) {
+  const { kind, words, paths } = props
+  const [isBegun] = useState(() => isBegunElsewhere(kind))
+  return (
+    <>
+      {isBegun && <BegunNotice words={words} resultPath={paths.result} />}
+      <LaterStep {...props} />
+    </>
+  )
+}
+
+/** Begun in another tab or visit: of this one's own the page has told already. */
+const isBegunElsewhere = (kind: CardKind): boolean =>
+  !begunOrder(kind).read() && intentUnder(`${kind}-order-intent`).reference() !== undefined
+
+function LaterStep({ screen, plans, paths, ...step }: Props) {
   switch (screen.name) {
     case 'delivery':
     case 'device':

@@ -5,6 +5,7 @@ import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { Notification } from '../../ui/Notification.tsx'
 import { useErrorTitle } from '../../ui/use-error-title.ts'
 import type { CardOrderPaths, StepProps } from './CardOrderFlow.tsx'
 import type { Screen } from './card-order.store.ts'
@@ -44,7 +45,12 @@ export function OrderSummary({ kind, words, store, idPrefix, takesFocus, screen,
           errors={[{ field, message: error }]}
         />
       )}
-      {notice && (
+      {notice?.kind === 'priceChanged' && (
+        <Notification type="warning">
+          <p>{fill(words['cardOrder.priceChanged'], { before: formatEuro(notice.before) })}</p>
+        </Notification>
+      )}
+      {notice && notice.kind !== 'priceChanged' && (
         <NoticeInWords notice={notice} words={words}>
           <p>{words['cardOrder.unsure']}</p>
         </NoticeInWords>

@@ -1,8 +1,9 @@
 import { CardOrderFlow, type FlowProps } from './CardOrderFlow.tsx'
 import type { SimOrderWords } from './card-order-words.ts'
 import { DeliveryStep } from './DeliveryStep.tsx'
+import { simOffer } from './sim-offer.api.ts'
 
 /** Ordering a SIM card. */
 export function SimOrder(props: FlowProps<SimOrderWords>) {
-  return <CardOrderFlow {...props} kind="sim" first={(step) => <DeliveryStep {...step} />} />
+  return <CardOrderFlow {...props} kind="sim" offer={simOffer} first={(step) => <DeliveryStep {...step} />} />
 }

@@ -2,13 +2,11 @@ import type { CallOptions } from '../../operator/client/exchange.ts'
 import type { Outcome } from '../../operator/client/outcome.ts'
 import type { AnswerOf, CodeOf, RequestOf } from '../../operator/contract/endpoint.ts'
 import { esimOrders } from '../../operator/contract/esim-orders.ts'
-import { esimOrdersOffer } from '../../operator/contract/esim-orders-offer.ts'
 import { esimOrdersStatus } from '../../operator/contract/esim-orders-status.ts'
 import { simOrders } from '../../operator/contract/sim-orders.ts'
-import { simOrdersOffer } from '../../operator/contract/sim-orders-offer.ts'
 import { simOrdersStatus } from '../../operator/contract/sim-orders-status.ts'
 import { callOperator } from '../../session/call-operator.ts'
-import type { CardKind, Offer } from './card-order.ts'
+import type { CardKind } from './card-order.ts'
 
 /** An eSIM's request, or a card's, which says where it goes. */
 export type OrderRequest = RequestOf<typeof esimOrders> | RequestOf<typeof simOrders>
@@ -17,7 +15,6 @@ export type StatusOf = AnswerOf<typeof simOrdersStatus> | AnswerOf<typeof esimOr
 
 /** The operator's calls of ordering a card of this kind. Each ends in an outcome and never throws. */
 export const cardOrderApi = (kind: CardKind, options: CallOptions = {}) => ({
-  offer: (): Promise<Outcome<Offer>> => (kind === 'sim' ? simOffer(options) : esimOffer(options)),
   order: (
     request: OrderRequest,
     idempotencyKey: string,
@@ -32,16 +29,3 @@ export const cardOrderApi = (kind: CardKind, options: CallOptions = {}) => ({
 })
 
 export type CardOrderApi = ReturnType<typeof cardOrderApi>
-
-async function simOffer(options: CallOptions): Promise<Outcome<Offer>> {
-  const outcome = await callOperator(simOrdersOffer, {}, options)
-  if (outcome.kind !== 'answer') return outcome
-  const { cardPriceInCents, ...ways } = outcome.value
-  return { ...outcome, value: { cardPriceInCents, ways } }
-}
-
-async function esimOffer(options: CallOptions): Promise<Outcome<Offer>> {
-  const outcome = await callOperator(esimOrdersOffer, {}, options)
-  if (outcome.kind !== 'answer') return outcome
-  return { ...outcome, value: { cardPriceInCents: outcome.value.priceInCents } }
-}

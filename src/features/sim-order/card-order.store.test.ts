@@ -14,6 +14,9 @@ import { patient, wholeDraft } from './card-order.fixture.ts'
 import type { Begun, KeptChoice } from './card-order.state.ts'
 import { createCardOrderStore } from './card-order.store.ts'
 import type { CardKind, Draft } from './card-order.ts'
+import { esimOffer } from './esim-offer.api.ts'
+import { createOrdering } from './ordering.store.ts'
+import { simOffer } from './sim-offer.api.ts'
 
 const site = 'http://127.0.0.1:4321'
 const start = Date.UTC(2026, 0, 15, 10)
@@ -49,13 +52,10 @@ const spoil = (path: string, fault: Fault, times = 1) =>
 const orders = () => operator.database.selectFrom('cardOrders').selectAll().execute()
 
 function open(kind: CardKind, plans = [plan], calls: Partial<CardOrderApi> = {}) {
+  const options = { transport: { ...visitor, clock: patient } }
   return createCardOrderStore({
     kind,
-    language: 'lt',
-    resultPath: '/uzsakymas',
-    plans,
-    api: { ...cardOrderApi(kind, { transport: { ...visitor, clock: patient } }), ...calls },
-    intent: intentOf(kind),
+    offer: () => (kind === 'sim' ? simOffer(options) : esimOffer(options)),
     clock: patient,
     kept: {
       read: () => kept,
@@ -63,12 +63,22 @@ function open(kind: CardKind, plans = [plan], calls: Partial<CardOrderApi> = {})
         kept = choice
       },
     },
-    begun: {
-      write: (order) => {
-        begun = order
-      },
-    },
-    leave: (url) => left.push(url),
+    loadOrdering: async (shared) =>
+      createOrdering(shared, {
+        kind,
+        language: 'lt',
+        resultPath: '/uzsakymas',
+        plans,
+        api: { ...cardOrderApi(kind, options), ...calls },
+        intent: intentOf(kind),
+        clock: patient,
+        begun: {
+          write: (order) => {
+            begun = order
+          },
+        },
+        leave: (url) => left.push(url),
+      }),
   })
 }
 
@@ -183,7 +193,7 @@ test('the operator’s own refusal of a plan that is sold no more', async () => 
 })
 
 test('no offer is told with a reference; the same press asks again', async () => {
-  await spoil(esimOrdersOffer.path, { kind: 'status', status: 500 }, 2)
+  await spoil(esimOrdersOffer.path, { kind: 'status', status: 500 })
   const store = open('esim')
   await store.start()
   store.change(wholeDraft)

@@ -1,11 +1,10 @@
-import { atom, type ReadableAtom } from 'nanostores'
-import type { Language } from '../../i18n/language.ts'
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { Clock } from '../../lib/clock.ts'
 import type { Cents } from '../../lib/money.ts'
-import type { Intent } from '../../operator/client/intent.ts'
+import type { Outcome } from '../../operator/client/outcome.ts'
 import { type Failed, type Loaded, loaderOf } from '../../session/loaded.ts'
-import type { CardOrderApi, OrderRequest, Refusal } from './card-order.api.ts'
-import type { Begun, KeptChoice } from './card-order.state.ts'
+import type { Refusal } from './card-order.api.ts'
+import type { KeptChoice } from './card-order.state.ts'
 import {
   areNone,
   type CardKind,
@@ -13,13 +12,10 @@ import {
   type Draft,
   emptyDraft,
   type FormStep,
+  firstProblems,
   type Offer,
-  type PlanChoice,
   type PricedOrder,
   type Problems,
-  problemsOf,
-  reachable,
-  readOrder,
   type Step,
   stepAfter,
   stepBefore,
@@ -27,19 +23,22 @@ import {
 } from './card-order.ts'
 import { choiceFrom, choiceToKeep, stepFrom } from './kept-choice.ts'
 
-/** What stands in the way, other than a field. */
-export type Notice =
+/** What stands in the way of a step, other than a field. */
+export type StepNotice =
   /** The operator's own rules. */
   | { kind: 'told'; code: Refusal }
-  /** The order costs something else than what was shown before. */
-  | { kind: 'priceChanged'; before: Cents }
   | { kind: 'failed'; failed: Failed }
+  /** The part of the page with the steps that follow could not be loaded. */
+  | { kind: 'partNotLoaded' }
+
+/** What stands in the way of the order; also that it costs something else than what was shown before. */
+export type Notice = StepNotice | { kind: 'priceChanged'; before: Cents }
 
 export interface StepScreen {
   name: FormStep
   problems: Problems
-  notice?: Notice
-  /** Busy until the operator's offer is there. */
+  notice?: StepNotice
+  /** Busy until what the next step needs is there. */
   isAsking?: boolean
 }
 
@@ -50,30 +49,43 @@ export type Screen =
   /** Busy until the browser has gone to the next page. */
   | { name: 'leaving'; order: PricedOrder; orderReference: string }
 
-interface Dependencies {
-  kind: CardKind
-  language: Language
-  /** The page that says how the order stands: the acquirer leads there. */
-  resultPath: string
-  /** What the content sells. */
-  plans: readonly PlanChoice[]
-  api: CardOrderApi
-  intent: Intent
-  clock: Pick<Clock, 'after' | 'now'>
-  kept: { read(): KeptChoice | undefined; write(choice: KeptChoice): void }
-  begun: { write(order: Begun): void }
-  /** Leaves for the page where it is paid, or that says how the order stands. */
-  leave: (url: string) => void
+/** What the first step and those that follow share. */
+export interface Shared {
+  $screen: WritableAtom<Screen>
+  $draft: WritableAtom<Draft>
+  knownOffer(): Offer | undefined
+  refreshOffer(): void
+  showStep(name: FormStep, notice?: StepNotice): void
 }
 
-export interface CardOrderStore {
+/** The steps that follow the first, loaded once somebody comes that far: see ordering.store.ts. */
+export interface Ordering {
+  problemsOf(step: FormStep): Problems
+  /** Everything that was typed as an order with its price; undefined where a step is unfinished. */
+  read(offer: Offer): PricedOrder | undefined
+  /** Orders what the summary says: one order, however often it is pressed and whichever answers are lost. */
+  pay(areTermsAccepted: boolean): Promise<void>
+  /** The page is shown again after the browser had left: nothing is under way any more. */
+  resume(): void
+}
+
+interface Dependencies {
+  kind: CardKind
+  offer: () => Promise<Outcome<Offer>>
+  clock: Pick<Clock, 'now'>
+  kept: { read(): KeptChoice | undefined; write(choice: KeptChoice): void }
+  /** Rejects where the connection is lost. */
+  loadOrdering: (shared: Shared) => Promise<Ordering>
+}
+
+export interface CardOrderStore extends Pick<Ordering, 'pay' | 'resume'> {
   $screen: ReadableAtom<Screen>
   $offer: ReadableAtom<Loaded<Offer>>
   /** As typed; in memory, but for what is chosen. */
   $draft: ReadableAtom<Draft>
   /**
    * Takes up what this visit chose and asks for the offer. `step`: where the browser's history stands; `chosen`: before
-   * script ran.
+   * script ran. Done once the step is shown.
    */
   start(step?: unknown, chosen?: Partial<Choice>): Promise<void>
   /** Asks for the offer once more. */
@@ -86,28 +98,22 @@ export interface CardOrderStore {
   show(step: Step): void
   /** To the step before, where what was typed still stands. */
   back(): void
-  /** Orders what the summary says: one order, however often it is pressed and whichever answers are lost. */
-  pay(areTermsAccepted: boolean): Promise<void>
-  /** The page is shown again after the browser had left: nothing is under way any more. */
-  resume(): void
 }
 
-/** A browser that hasn't left by then stays: the page takes presses again. Milliseconds. */
-const leavingLimit = 10_000
-
 export function createCardOrderStore(dependencies: Dependencies): CardOrderStore {
-  const { kind, language, resultPath, plans, api, intent, clock, kept, begun, leave } = dependencies
+  const { kind, clock, kept, loadOrdering } = dependencies
   const [first] = stepsOf[kind]
+  const steps: readonly FormStep[] = stepsOf[kind]
   const $screen = atom<Screen>({ name: first, problems: {} })
-  const offer = loaderOf(api.offer, clock)
   const $draft = atom<Draft>(emptyDraft)
-  let cancelLeaving = () => {}
+  const offer = loaderOf(dependencies.offer, clock)
+  let ordering: Ordering | undefined
 
   const knownOffer = (): Offer | undefined => {
     const loaded = offer.$loaded.get()
     return loaded.name === 'ready' ? loaded.value : undefined
   }
-  const terminals = () => knownOffer()?.ways?.parcelTerminals
+  const refreshOffer = () => void offer.refresh()
 
   function change(typed: Partial<Draft>) {
     const screen = $screen.get()
@@ -118,25 +124,48 @@ export function createCardOrderStore(dependencies: Dependencies): CardOrderStore
       $screen.set({ ...screen, problems: withoutChoices(screen.problems) })
   }
 
+  async function load(): Promise<Ordering | undefined> {
+    try {
+      ordering ??= await loadOrdering({ $screen, $draft, knownOffer, refreshOffer, showStep })
+    } catch {
+      return undefined
+    }
+    return ordering
+  }
+
   async function start(step?: unknown, chosen: Partial<Choice> = {}) {
     const choice = kept.read()
     $draft.set({ ...$draft.get(), ...choiceFrom(choice), ...chosen })
-    show(stepFrom(kind, step) ?? stepFrom(kind, choice?.step) ?? first)
-    await offer.load()
+    const wanted = stepFrom(kind, step) ?? stepFrom(kind, choice?.step) ?? first
+    void offer.load()
+    if (wanted !== first && !(await load())) return showStep(first, { kind: 'partNotLoaded' })
+    show(wanted)
+  }
+
+  const problemsOf = (step: FormStep): Problems =>
+    step === first
+      ? firstProblems(kind, $draft.get(), knownOffer()?.ways?.parcelTerminals)
+      : (ordering?.problemsOf(step) ?? {})
+
+  /** The step that was asked for, or the first unfinished one before it. */
+  function reachable(wanted: Step): Step {
+    const before = wanted === 'summary' ? steps : steps.slice(0, steps.indexOf(wanted))
+    return before.find((step) => !areNone(problemsOf(step))) ?? wanted
   }
 
   function show(wanted: Step) {
-    const screen = $screen.get()
-    if (screen.name === 'ordering' || screen.name === 'leaving') return
+    const { name } = $screen.get()
+    if (!ordering && wanted !== first) return
+    if (name === 'ordering' || name === 'leaving') return
     const ready = knownOffer()
-    const order = ready && wanted === 'summary' ? readOrder(kind, $draft.get(), ready, plans) : undefined
+    const order = ready && wanted === 'summary' ? ordering?.read(ready) : undefined
     if (order) return $screen.set({ name: 'summary', order })
-    const step = reachable(kind, wanted, $draft.get(), terminals())
+    const step = reachable(wanted)
     // Without the offer there is no price to confirm.
     showStep(step === 'summary' ? (stepBefore(kind, step) ?? first) : step)
   }
 
-  function showStep(name: FormStep, notice?: Notice) {
+  function showStep(name: FormStep, notice?: StepNotice) {
     $screen.set({ name, problems: {}, ...(notice && { notice }) })
     kept.write(choiceToKeep($draft.get(), name))
   }
@@ -145,15 +174,17 @@ export function createCardOrderStore(dependencies: Dependencies): CardOrderStore
     const screen = $screen.get()
     if (!isStepScreen(screen) || screen.isAsking) return
     const step = screen.name
-    if (!knownOffer()) {
+    if (!knownOffer() || !ordering) {
       const asking: Screen = { name: step, problems: {}, isAsking: true }
       $screen.set(asking)
-      await offer.load()
-      if ($screen.get() !== asking) return
+      const [part] = await Promise.all([load(), offer.load()])
+      const now = $screen.get()
+      if (!isStepScreen(now) || !now.isAsking || now.name !== step) return
       const loaded = offer.$loaded.get()
       if (loaded.name === 'failed') return showStep(step, { kind: 'failed', failed: loaded.failed })
+      if (!part) return showStep(step, { kind: 'partNotLoaded' })
     }
-    const problems = problemsOf(step, $draft.get(), terminals())
+    const problems = problemsOf(step)
     if (!areNone(problems)) return $screen.set({ name: step, problems })
     show(stepAfter(kind, step))
   }
@@ -164,110 +195,18 @@ export function createCardOrderStore(dependencies: Dependencies): CardOrderStore
     if (before) show(before)
   }
 
-  async function pay(areTermsAccepted: boolean) {
-    const screen = $screen.get()
-    if (screen.name !== 'summary') return
-    const { order } = screen
-    if (!areTermsAccepted) return $screen.set({ name: 'summary', order, areTermsMissing: true })
-    const shown: Screen = { name: 'ordering', order }
-    $screen.set(shown)
-    const next = await place(order)
-    // Whoever came back to this page meanwhile decides anew.
-    if ($screen.get() === shown) next()
-  }
-
-  /** Places the order and answers what comes next. */
-  async function place(order: PricedOrder, isAnew = false): Promise<() => void> {
-    const request = requestOf(order)
-    const idempotencyKey = intent.keyFor(request)
-    const outcome = await api.order(request, idempotencyKey)
-    if (outcome.kind === 'failure') {
-      intent.forget(idempotencyKey)
-      return () => refuse(outcome.code, order)
-    }
-    if (outcome.kind !== 'answer') return () => showFailed(order, outcome)
-    const { orderReference, payment } = outcome.value
-    intent.remember(idempotencyKey, orderReference)
-    begun.write({ orderReference, payUrl: payment?.redirectUrl })
-    if (!payment) return () => go(order, orderReference, resultPath)
-    const standing = await api.status(orderReference)
-    if (standing.kind !== 'answer') return () => showFailed(order, standing)
-    const { status, totalInCents } = standing.value
-    if (status === 'notPaid' && !isAnew) {
-      // This wish was given up before, and nobody has seen its end: nothing was taken for it, and nothing comes.
-      intent.settle(orderReference)
-      return place(order, true)
-    }
-    if (status !== 'awaitingPayment') return () => go(order, orderReference, resultPath)
-    if (totalInCents !== order.totalInCents) return () => showNewPrice(order, totalInCents)
-    return () => go(order, orderReference, payment.redirectUrl)
-  }
-
-  function requestOf({ buyer, delivery, plan }: PricedOrder): OrderRequest {
-    const request = {
-      ...buyer,
-      ...(plan && { planId: plan.planId }),
-      termsAccepted: true as const,
-      payment: { method: 'card' as const },
-      language,
-      returnPath: resultPath,
-    }
-    return delivery ? { ...request, delivery } : request
-  }
-
-  const showFailed = (order: PricedOrder, failed: Failed) =>
-    $screen.set({ name: 'summary', order, notice: { kind: 'failed', failed } })
-
-  function showNewPrice(order: PricedOrder, totalInCents: Cents) {
-    const notice: Notice = { kind: 'priceChanged', before: order.totalInCents }
-    $screen.set({ name: 'summary', order: { ...order, totalInCents }, notice })
-  }
-
-  function refuse(code: Refusal, order: PricedOrder) {
-    const notice: Notice = { kind: 'told', code }
-    switch (code) {
-      case 'PARCEL_TERMINAL_NOT_AVAILABLE':
-        $draft.set({ ...$draft.get(), parcelTerminalId: '' })
-        void offer.refresh()
-        return showStep(first, notice)
-      case 'PLAN_NOT_AVAILABLE':
-        $draft.set({ ...$draft.get(), planId: '' })
-        return showStep('plan', notice)
-      case 'BANK_NOT_AVAILABLE':
-        return $screen.set({ name: 'summary', order, notice })
-      default:
-        return code satisfies never
-    }
-  }
-
-  function go(order: PricedOrder, orderReference: string, url: string) {
-    $screen.set({ name: 'leaving', order, orderReference })
-    cancelLeaving = clock.after(leavingLimit, resume)
-    leave(url)
-  }
-
-  function resume() {
-    cancelLeaving()
-    const screen = $screen.get()
-    if (screen.name !== 'ordering' && screen.name !== 'leaving') return
-    // An order whose outcome the person has seen is over: another one is asked for from the beginning.
-    const isOver = screen.name === 'leaving' && intent.reference() !== screen.orderReference
-    if (isOver) showStep(first)
-    else $screen.set({ name: 'summary', order: screen.order })
-  }
-
   return {
     $screen,
     $offer: offer.$loaded,
     $draft,
     start,
-    askAgain: () => void offer.refresh(),
+    askAgain: refreshOffer,
     change,
     submit,
     show,
     back,
-    pay,
-    resume,
+    pay: async (areTermsAccepted) => ordering?.pay(areTermsAccepted),
+    resume: () => ordering?.resume(),
   }
 }
 

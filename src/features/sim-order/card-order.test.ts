@@ -7,18 +7,16 @@ import {
   deliveryMethods,
   deviceAnswers,
   emptyDraft,
+  firstProblems,
   type Offer,
-  problemsOf,
-  reachable,
-  readBuyer,
   readDelivery,
-  readOrder,
   stepAfter,
   stepBefore,
   stepsOf,
 } from './card-order.ts'
 import { choiceFrom, choiceToKeep } from './kept-choice.ts'
 import { parsePostalCode } from './postal-code.ts'
+import { readBuyer, readOrder } from './priced-order.ts'
 
 const terminals = [{ parcelTerminalId: 'kaunas', name: 'Uogų', address: 'Uogų g. 1', city: 'Kaunas' }]
 const way = (cents: number) => ({ priceInCents: toCents(cents), workingDays: 2 })
@@ -91,27 +89,27 @@ test('what was typed becomes what the operator takes', () => {
 })
 
 test('each field that is missing or unreadable is named', () => {
-  const nothing = (step: Parameters<typeof problemsOf>[0], draft: Partial<Draft> = {}) =>
-    problemsOf(step, { ...emptyDraft, ...draft }, terminals)
-  expect(nothing('delivery')).toEqual({ method: 'missing' })
-  expect(nothing('delivery', { method: 'parcelTerminal' })).toEqual({ parcelTerminalId: 'missing' })
-  expect(nothing('delivery', { method: 'parcelTerminal', parcelTerminalId: 'gone' })).toEqual({
-    parcelTerminalId: 'invalid',
-  })
-  expect(nothing('delivery', { method: 'address', postalCode: '12' })).toEqual({
+  const sim = (draft: Partial<Draft> = {}) => firstProblems('sim', { ...emptyDraft, ...draft }, terminals)
+  const esim = (draft: Partial<Draft> = {}) => firstProblems('esim', { ...emptyDraft, ...draft }, undefined)
+  expect(sim()).toEqual({ method: 'missing' })
+  expect(sim({ method: 'parcelTerminal' })).toEqual({ parcelTerminalId: 'missing' })
+  expect(sim({ method: 'parcelTerminal', parcelTerminalId: 'gone' })).toEqual({ parcelTerminalId: 'invalid' })
+  expect(sim({ method: 'address', postalCode: '12' })).toEqual({
     street: 'missing',
     city: 'missing',
     postalCode: 'invalid',
   })
-  expect(nothing('device')).toEqual({ device: 'missing' })
-  expect(nothing('device', { device: 'noEid' })).toEqual({ device: 'invalid' })
-  expect(nothing('plan')).toEqual({})
-  expect(nothing('buyer', { email: 'ona', phone: '12' })).toEqual({
-    firstName: 'missing',
-    lastName: 'missing',
-    email: 'invalid',
-    phone: 'invalid',
+  expect(esim()).toEqual({ device: 'missing' })
+  expect(esim({ device: 'noEid' })).toEqual({ device: 'invalid' })
+  expect(esim({ device: 'eid' })).toEqual({})
+  expect(readBuyer({ ...emptyDraft, email: 'ona', phone: '12' })).toEqual({
+    problems: { firstName: 'missing', lastName: 'missing', email: 'invalid', phone: 'invalid' },
   })
+})
+
+test('while the terminals are not known, a chosen one will do', () => {
+  const chosen: Draft = { ...emptyDraft, method: 'parcelTerminal', parcelTerminalId: 'any' }
+  expect(firstProblems('sim', chosen, undefined)).toEqual({})
 })
 
 test('an order costs the card, its way and its plan', () => {
@@ -142,15 +140,12 @@ const anyDraft: fc.Arbitrary<Draft> = fc.record({
   phone: fc.oneof(text, fc.constant('61234567')),
 })
 
-test('whatever is typed, there is an order exactly where no step has a problem, and it names each of them else', () => {
+test('whatever is typed, there is an order exactly where nothing is wrong, and what is wrong is named else', () => {
   fc.assert(
     fc.property(anyDraft, fc.constantFrom('sim' as const, 'esim' as const), (draft, kind) => {
-      const unfinished = stepsOf[kind].filter(
-        (step) => Object.keys(problemsOf(step, draft, terminals)).length > 0,
-      )
-      const order = readOrder(kind, draft, offer, plans)
-      expect(order === undefined).toBe(unfinished.length > 0)
-      expect(reachable(kind, 'summary', draft, terminals)).toBe(unfinished[0] ?? 'summary')
+      const who = readBuyer(draft)
+      const wrong = { ...firstProblems(kind, draft, terminals), ...('problems' in who && who.problems) }
+      expect(readOrder(kind, draft, offer, plans) === undefined).toBe(Object.keys(wrong).length > 0)
     }),
   )
 })

@@ -1,9 +1,7 @@
-import * as v from 'valibot'
-import { type Cents, toCents } from '../../lib/money.ts'
-import { type PhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
+import type { Cents } from '../../lib/money.ts'
+import type { PhoneNumber } from '../../lib/phone-number.ts'
 import type { Delivery } from '../../operator/contract/sim-orders.ts'
 import type { ParcelTerminal } from '../../operator/contract/sim-orders-offer.ts'
-import { Email } from '../../operator/contract/typed-text.ts'
 import { parsePostalCode } from './postal-code.ts'
 
 /** A SIM card that is sent, or an eSIM that is shown. */
@@ -106,8 +104,8 @@ export interface PricedOrder {
   totalInCents: Cents
 }
 
-const plain = (text: string) => text.replace(/\p{Cc}/gu, ' ').trim()
-const flawOf = (text: string): Flaw => (text.trim() ? 'invalid' : 'missing')
+export const plain = (text: string) => text.replace(/\p{Cc}/gu, ' ').trim()
+export const flawOf = (text: string): Flaw => (text.trim() ? 'invalid' : 'missing')
 
 /** Where a card goes, or what is wrong with each field. While the terminals aren't known, any chosen one will do. */
 export function readDelivery(
@@ -135,46 +133,18 @@ export function readDelivery(
   }
 }
 
-/** Who orders, or what is wrong with each field. */
-export function readBuyer(draft: Draft): { buyer: Buyer } | { problems: Problems } {
-  const firstName = plain(draft.firstName)
-  const lastName = plain(draft.lastName)
-  const email = draft.email.trim()
-  const phoneNumber = parsePhoneNumber(draft.phone)
-  const isEmail = v.is(Email, email)
-  if (firstName && lastName && isEmail && phoneNumber)
-    return { buyer: { firstName, lastName, email, phoneNumber } }
-  return {
-    problems: {
-      ...(!firstName && { firstName: 'missing' }),
-      ...(!lastName && { lastName: 'missing' }),
-      ...(!isEmail && { email: flawOf(draft.email) }),
-      ...(!phoneNumber && { phone: flawOf(draft.phone) }),
-    },
-  }
-}
-
-/** What keeps one from going on from a step. */
-export function problemsOf(
-  step: FormStep,
+/** What keeps one from going on from a kind's own first step. */
+export function firstProblems(
+  kind: CardKind,
   draft: Draft,
   parcelTerminals: readonly ParcelTerminal[] | undefined,
 ): Problems {
-  switch (step) {
-    case 'delivery': {
-      const read = readDelivery(draft, parcelTerminals)
-      return 'problems' in read ? read.problems : {}
-    }
-    case 'device':
-      if (draft.device === 'eid') return {}
-      return { device: draft.device ? 'invalid' : 'missing' }
-    case 'plan':
-      return {}
-    case 'buyer': {
-      const read = readBuyer(draft)
-      return 'problems' in read ? read.problems : {}
-    }
+  if (kind === 'esim') {
+    if (draft.device === 'eid') return {}
+    return { device: draft.device ? 'invalid' : 'missing' }
   }
+  const read = readDelivery(draft, parcelTerminals)
+  return 'problems' in read ? read.problems : {}
 }
 
 export const areNone = (problems: Problems): boolean => Object.keys(problems).length === 0
@@ -189,39 +159,4 @@ export function stepAfter(kind: CardKind, step: FormStep): Step {
 export function stepBefore(kind: CardKind, step: Step): FormStep | undefined {
   const steps: readonly FormStep[] = stepsOf[kind]
   return step === 'summary' ? steps.at(-1) : steps[steps.indexOf(step) - 1]
-}
-
-/** The step that was asked for, or the first unfinished one before it. */
-export function reachable(
-  kind: CardKind,
-  wanted: Step,
-  draft: Draft,
-  parcelTerminals: readonly ParcelTerminal[] | undefined,
-): Step {
-  const steps: readonly FormStep[] = stepsOf[kind]
-  const before = wanted === 'summary' ? steps : steps.slice(0, steps.indexOf(wanted))
-  return before.find((step) => !areNone(problemsOf(step, draft, parcelTerminals))) ?? wanted
-}
-
-/** Reads everything: an order with its price, or undefined where a step is unfinished. */
-export function readOrder(
-  kind: CardKind,
-  draft: Draft,
-  { cardPriceInCents, ways }: Offer,
-  plans: readonly PlanChoice[],
-): PricedOrder | undefined {
-  const who = readBuyer(draft)
-  if ('problems' in who) return undefined
-  const plan = plans.find(({ planId }) => planId === draft.planId)
-  const common = { buyer: who.buyer, plan, cardPriceInCents }
-  const planPrice = plan?.priceInCents ?? 0
-  if (kind === 'esim')
-    return draft.device === 'eid'
-      ? { ...common, totalInCents: toCents(cardPriceInCents + planPrice) }
-      : undefined
-  const where = ways && readDelivery(draft, ways.parcelTerminals)
-  if (!ways || !where || 'problems' in where) return undefined
-  const way = ways[where.delivery.method]
-  const totalInCents = toCents(cardPriceInCents + way.priceInCents + planPrice)
-  return { ...common, ...where, way, totalInCents }
 }

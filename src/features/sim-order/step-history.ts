@@ -13,7 +13,10 @@ export function followSteps(
   const order: readonly Step[] = [...stepsOf[kind], 'summary']
   const shown = () => stepFrom(kind, $screen.get().name)
   const inHistory = () => stepFrom(kind, stateOf(history.state))
-  const note = () => history.replaceState({ step: shown() }, '')
+  const note = () => {
+    const step = shown()
+    if (step) history.replaceState({ step }, '')
+  }
 
   function move() {
     const step = inHistory()
@@ -21,20 +24,28 @@ export function followSteps(
     if (!step) return note()
     show(step)
     // A step that can't be shown any more leads to the one that can.
-    if (shown()) note()
+    note()
   }
 
-  void start(stateOf(history.state), chosen)
-  if (shown()) note()
-  addEventListener('popstate', move)
-  const stopListening = $screen.listen(() => {
-    const [now, before] = [shown(), inHistory()]
-    if (!now || now === before) return
-    const distance = order.indexOf(now) - (before ? order.indexOf(before) : 0)
-    if (distance > 0) history.pushState({ step: now }, '')
-    else note()
-  })
+  let stopListening = () => {}
+  let isOver = false
+
+  function listen() {
+    if (isOver) return
+    note()
+    addEventListener('popstate', move)
+    stopListening = $screen.listen(() => {
+      const [now, before] = [shown(), inHistory()]
+      if (!now || now === before) return
+      const distance = order.indexOf(now) - (before ? order.indexOf(before) : 0)
+      if (distance > 0) history.pushState({ step: now }, '')
+      else note()
+    })
+  }
+
+  void start(stateOf(history.state), chosen).then(listen)
   return () => {
+    isOver = true
     stopListening()
     removeEventListener('popstate', move)
   }

@@ -1,0 +1,19 @@
+import { systemClock } from '../../lib/clock.ts'
+import { intentUnder } from '../../operator/client/intent.ts'
+import { cardOrderApi } from './card-order.api.ts'
+import { begunOrder } from './card-order.state.ts'
+import type { Ordering, Shared } from './card-order.store.ts'
+import { createOrdering } from './ordering.store.ts'
+
+type Site = Pick<Parameters<typeof createOrdering>[1], 'kind' | 'language' | 'plans' | 'resultPath'>
+
+/** What orders, as it stands in the page. */
+export const orderingInPage = (shared: Shared, site: Site): Ordering =>
+  createOrdering(shared, {
+    ...site,
+    api: cardOrderApi(site.kind),
+    intent: intentUnder(`${site.kind}-order-intent`),
+    clock: systemClock,
+    begun: begunOrder(site.kind),
+    leave: (url) => location.assign(url),
+  })

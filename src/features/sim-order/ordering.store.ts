@@ -1,0 +1,139 @@
+import type { Language } from '../../i18n/language.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { Cents } from '../../lib/money.ts'
+import type { Intent } from '../../operator/client/intent.ts'
+import type { Failed } from '../../session/loaded.ts'
+import type { CardOrderApi, OrderRequest, Refusal } from './card-order.api.ts'
+import type { Begun } from './card-order.state.ts'
+import type { Notice, Ordering, Screen, Shared } from './card-order.store.ts'
+import { type CardKind, type PlanChoice, type PricedOrder, stepsOf } from './card-order.ts'
+import { readBuyer, readOrder } from './priced-order.ts'
+
+interface Dependencies {
+  kind: CardKind
+  language: Language
+  /** The page that says how the order stands: the acquirer leads there. */
+  resultPath: string
+  /** What the content sells. */
+  plans: readonly PlanChoice[]
+  api: CardOrderApi
+  intent: Intent
+  clock: Pick<Clock, 'after'>
+  begun: { write(order: Begun): void }
+  /** Leaves for the page where it is paid, or that says how the order stands. */
+  leave: (url: string) => void
+}
+
+/** A browser that hasn't left by then stays: the page takes presses again. Milliseconds. */
+const leavingLimit = 10_000
+
+/** The steps after the first, and the order itself. */
+export function createOrdering(shared: Shared, dependencies: Dependencies): Ordering {
+  const { $screen, $draft, refreshOffer, showStep } = shared
+  const { kind, language, resultPath, plans, api, intent, clock, begun, leave } = dependencies
+  const [first] = stepsOf[kind]
+  let cancelLeaving = () => {}
+
+  async function pay(areTermsAccepted: boolean) {
+    const screen = $screen.get()
+    if (screen.name !== 'summary') return
+    const { order } = screen
+    if (!areTermsAccepted) return $screen.set({ name: 'summary', order, areTermsMissing: true })
+    const shown: Screen = { name: 'ordering', order }
+    $screen.set(shown)
+    const next = await place(order)
+    // Whoever came back to this page meanwhile decides anew.
+    if ($screen.get() === shown) next()
+  }
+
+  /** Places the order and answers what comes next. */
+  async function place(order: PricedOrder, isAnew = false): Promise<() => void> {
+    const request = requestOf(order)
+    const idempotencyKey = intent.keyFor(request)
+    const outcome = await api.order(request, idempotencyKey)
+    if (outcome.kind === 'failure') {
+      intent.forget(idempotencyKey)
+      return () => refuse(outcome.code, order)
+    }
+    if (outcome.kind !== 'answer') return () => showFailed(order, outcome)
+    const { orderReference, payment } = outcome.value
+    intent.remember(idempotencyKey, orderReference)
+    begun.write({ orderReference, payUrl: payment?.redirectUrl })
+    if (!payment) return () => go(order, orderReference, resultPath)
+    const standing = await api.status(orderReference)
+    if (standing.kind !== 'answer') return () => showFailed(order, standing)
+    const { status, totalInCents } = standing.value
+    if (status === 'notPaid' && !isAnew) {
+      // This wish was given up before, and nobody has seen its end: nothing was taken for it, and nothing comes.
+      intent.settle(orderReference)
+      return place(order, true)
+    }
+    if (status !== 'awaitingPayment') return () => go(order, orderReference, resultPath)
+    if (totalInCents !== order.totalInCents) return () => showNewPrice(order, totalInCents)
+    return () => go(order, orderReference, payment.redirectUrl)
+  }
+
+  function requestOf({ buyer, delivery, plan }: PricedOrder): OrderRequest {
+    const request = {
+      ...buyer,
+      ...(plan && { planId: plan.planId }),
+      termsAccepted: true as const,
+      payment: { method: 'card' as const },
+      language,
+      returnPath: resultPath,
+    }
+    return delivery ? { ...request, delivery } : request
+  }
+
+  const showFailed = (order: PricedOrder, failed: Failed) =>
+    $screen.set({ name: 'summary', order, notice: { kind: 'failed', failed } })
+
+  function showNewPrice(order: PricedOrder, totalInCents: Cents) {
+    const notice: Notice = { kind: 'priceChanged', before: order.totalInCents }
+    $screen.set({ name: 'summary', order: { ...order, totalInCents }, notice })
+  }
+
+  function refuse(code: Refusal, order: PricedOrder) {
+    const notice = { kind: 'told', code } as const
+    switch (code) {
+      case 'PARCEL_TERMINAL_NOT_AVAILABLE':
+        $draft.set({ ...$draft.get(), parcelTerminalId: '' })
+        refreshOffer()
+        return showStep(first, notice)
+      case 'PLAN_NOT_AVAILABLE':
+        $draft.set({ ...$draft.get(), planId: '' })
+        return showStep('plan', notice)
+      case 'BANK_NOT_AVAILABLE':
+        return $screen.set({ name: 'summary', order, notice })
+      default:
+        return code satisfies never
+    }
+  }
+
+  function go(order: PricedOrder, orderReference: string, url: string) {
+    $screen.set({ name: 'leaving', order, orderReference })
+    cancelLeaving = clock.after(leavingLimit, resume)
+    leave(url)
+  }
+
+  function resume() {
+    cancelLeaving()
+    const screen = $screen.get()
+    if (screen.name !== 'ordering' && screen.name !== 'leaving') return
+    // An order whose outcome the person has seen is over: another one is asked for from the beginning.
+    const isOver = screen.name === 'leaving' && intent.reference() !== screen.orderReference
+    if (isOver) showStep(first)
+    else $screen.set({ name: 'summary', order: screen.order })
+  }
+
+  return {
+    problemsOf(step) {
+      if (step !== 'buyer') return {}
+      const who = readBuyer($draft.get())
+      return 'problems' in who ? who.problems : {}
+    },
+    read: (offer) => readOrder(kind, $draft.get(), offer, plans),
+    pay,
+    resume,
+  }
+}

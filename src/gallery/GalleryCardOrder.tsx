@@ -1,0 +1,72 @@
+import { CardOrderStatusScreen } from '../features/sim-order/CardOrderStatusScreen.tsx'
+import { isStepScreen } from '../features/sim-order/card-order.store.ts'
+import type {
+  CardOrderStatusWords,
+  EsimOrderWords,
+  SimOrderWords,
+} from '../features/sim-order/card-order-words.ts'
+import { DeliveryStep } from '../features/sim-order/DeliveryStep.tsx'
+import { DeviceStep } from '../features/sim-order/DeviceStep.tsx'
+import { LaterSteps } from '../features/sim-order/LaterSteps.tsx'
+import type { PhoneNumber } from '../lib/phone-number.ts'
+import type { EsimCodesWords } from '../ui/esim-codes.microcopy.ts'
+import { cardOrderStatuses, cardOrderSteps, draftOf, offerOf, planChoices } from './card-order-states.ts'
+
+interface Props {
+  words: SimOrderWords & EsimOrderWords & CardOrderStatusWords & EsimCodesWords
+  number: PhoneNumber
+}
+
+const nothing = () => undefined
+const none = async () => undefined
+const store = { change: nothing, submit: none, back: nothing, pay: none, askAgain: nothing }
+const paths = { result: '/', terms: '/', withdrawal: '/' }
+
+/** Every state of ordering a card or an eSIM; without script, so that none takes focus. */
+export function GalleryCardOrder({ words, number }: Props) {
+  return (
+    <>
+      <div className="gallery-row gallery-states">
+        {cardOrderSteps(number).map((state, index) => {
+          const { name, kind, screen } = state
+          const step = {
+            kind,
+            words,
+            draft: draftOf(state),
+            offer: offerOf(state),
+            store,
+            idPrefix: `card-${index}-`,
+            takesFocus: false,
+          }
+          const isFirst = isStepScreen(screen) && (screen.name === 'delivery' || screen.name === 'device')
+          return (
+            <div key={name} className="card-order">
+              <h3>Order: {name}</h3>
+              {isFirst && kind === 'sim' && <DeliveryStep {...step} screen={screen} />}
+              {isFirst && kind === 'esim' && <DeviceStep {...step} screen={screen} simPath="/" />}
+              {!isFirst && <LaterSteps {...step} screen={screen} plans={planChoices} paths={paths} />}
+            </div>
+          )
+        })}
+      </div>
+      <div className="gallery-row gallery-states">
+        {cardOrderStatuses(number).map(([name, kind, screen, payUrl]) => (
+          <div key={name} className="result">
+            <h3>Ordered: {name}</h3>
+            <CardOrderStatusScreen
+              kind={kind}
+              screen={screen}
+              title="Kortelė užsakyta"
+              words={words}
+              language="lt"
+              orderPath="/"
+              payUrl={payUrl}
+              onAskAgain={nothing}
+              headingTag="h4"
+            />
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from '../fixtures/test.ts'
+import { words } from '../sim-orders/words.ts'
+import { load, scriptBytes, weigh } from './weight.ts'
+
+const paths = Object.values(words).flatMap(({ simPath, esimPath, simResult, esimResult }) => [
+  simPath,
+  esimPath,
+  simResult,
+  esimResult,
+])
+
+for (const path of paths) {
+  test(`${path} fits its budgets: first render, script before a step is taken`, async ({ page }) => {
+    const answers = await load(page, path)
+    expect(answers[0] && (await weigh(answers[0]))).toBeLessThanOrEqual(14_600)
+    expect(await scriptBytes(page, answers)).toBeLessThanOrEqual(80_000)
+    // Later steps and the codes of an eSIM are loaded by whoever comes that far.
+    expect(
+      answers
+        .map((answer) => answer.url())
+        .filter((url) => /LaterSteps|DeliveryFields|EsimCodes|QrCode/.test(url)),
+    ).toEqual([])
+  })
+}

@@ -56,7 +56,7 @@ test('the price follows the choice, the address holds it, and the operator confi
   await open()
   await userEvent.click(page.getByText('ES, EEE ir 1 zona'))
   await expect.element(page.getByText('6,70\u00a0EUR', { exact: true })).toBeVisible()
-  expect(location.search).toBe('?data=2gb&minutes=60min&messages=50sms&zone=zone-1')
+  await expect.poll(() => location.search).toBe('?data=2gb&minutes=60min&messages=50sms&zone=zone-1')
   await expect.element(page.getByText('Kaina patvirtinta: 6,70\u00a0EUR.', { exact: false })).toBeVisible()
   await expect.element(order()).toHaveAttribute('data-plan', 'own-2gb')
 })

@@ -91,7 +91,11 @@ export function CreateYourPlan({ words, offer, plans, plansPath, orderPath, year
   )
 }
 
-const keepInAddress = (chosen: ChosenPlan) => history.replaceState(history.state, '', `?${addressOf(chosen)}`)
+/** Once the price is painted: on a slow phone it would come some milliseconds later. */
+const keepInAddress = (chosen: ChosenPlan) =>
+  requestAnimationFrame(() =>
+    setTimeout(() => history.replaceState(history.state, '', `?${addressOf(chosen)}`)),
+  )
 
 /** What was chosen before the script came: it counts more than the address. */
 function chosenByHand(offer: OwnPlanOffer, first: ChosenPlan, parts: Element | null): ChosenPlan | undefined {

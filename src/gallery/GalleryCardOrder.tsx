@@ -50,11 +50,10 @@ export function GalleryCardOrder({ words, number }: Props) {
         })}
       </div>
       <div className="gallery-row gallery-states">
-        {cardOrderStatuses(number).map(([name, kind, screen, payUrl]) => (
+        {cardOrderStatuses(number).map(([name, screen, payUrl]) => (
           <div key={name} className="result">
             <h3>Ordered: {name}</h3>
             <CardOrderStatusScreen
-              kind={kind}
               screen={screen}
               title="Kortelė užsakyta"
               words={words}

@@ -179,7 +179,7 @@ export function cardOrderSteps(phoneNumber: PhoneNumber): StepState[] {
 export const draftOf = ({ draft }: StepState): Draft => ({ ...emptyDraft, ...draft })
 export const offerOf = ({ offer = ready }: StepState): OfferState => offer
 
-type StatusState = [name: string, kind: CardKind, screen: StatusScreen, payUrl?: string]
+type StatusState = [name: string, screen: StatusScreen, payUrl?: string]
 
 /** Every state of an order's page. */
 export function cardOrderStatuses(phoneNumber: PhoneNumber): StatusState[] {
@@ -198,18 +198,18 @@ export function cardOrderStatuses(phoneNumber: PhoneNumber): StatusState[] {
   const free = { ...common, totalInCents: toCents(0) }
   const awaiting: StatusOf = { ...common, status: 'awaitingPayment' }
   return [
-    ['Asking', 'sim', { name: 'loading' }],
-    ['Nothing known', 'sim', { name: 'nothing' }],
-    ['Not answered', 'sim', { name: 'failed', trouble: failed, isAsking: false }],
-    ['Waiting', 'sim', known(awaiting)],
-    ['Left in the middle', 'sim', known(awaiting), 'https://acquirer.example/'],
-    ['Late', 'sim', known(awaiting, true)],
-    ['Not paid', 'sim', known({ ...common, status: 'notPaid' })],
-    ['Paid', 'sim', known({ ...common, status: 'paid' })],
-    ['Posted', 'sim', known({ ...common, status: 'posted', trackingNumber: 'LT123456789' })],
-    ['Delivered', 'sim', known({ ...common, status: 'delivered' })],
-    ['Being prepared', 'esim', known({ ...free, status: 'preparing' })],
-    ['Ready', 'esim', known({ ...free, status: 'ready', phoneNumber, profile })],
-    ['Installed', 'esim', known({ ...free, status: 'installed', phoneNumber, profile })],
+    ['Asking', { name: 'loading' }],
+    ['Nothing known', { name: 'nothing' }],
+    ['Not answered', { name: 'failed', trouble: failed, isAsking: false }],
+    ['Waiting', known(awaiting)],
+    ['Left in the middle', known(awaiting), 'https://acquirer.example/'],
+    ['Late', known(awaiting, true)],
+    ['Not paid', known({ ...common, status: 'notPaid' })],
+    ['Paid', known({ ...common, status: 'paid' })],
+    ['Posted', known({ ...common, status: 'posted', trackingNumber: 'LT123456789' })],
+    ['Delivered', known({ ...common, status: 'delivered' })],
+    ['Being prepared', known({ ...free, status: 'preparing' })],
+    ['Ready', known({ ...free, status: 'ready', phoneNumber, profile })],
+    ['Installed', known({ ...free, status: 'installed', phoneNumber, profile })],
   ]
 }

@@ -137,11 +137,10 @@ test('while it is ordered the button is busy, and nothing can be changed', async
 function showStatus(name: string) {
   const state = statuses.find(([each]) => each === name)
   if (!state) throw new Error(`no state ${name}`)
-  const [, kind, screen, payUrl] = state
+  const [, screen, payUrl] = state
   const onAskAgain = vi.fn()
   render(
     <CardOrderStatusScreen
-      kind={kind}
       screen={screen}
       title="Pavyko"
       words={words}

@@ -66,7 +66,6 @@ export function CardOrderStatus({ kind, title, words, language, orderPath }: Pro
 
   return (
     <CardOrderStatusScreen
-      kind={kind}
       screen={screen}
       title={title}
       words={words}

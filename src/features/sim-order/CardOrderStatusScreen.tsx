@@ -11,7 +11,6 @@ import { Notification } from '../../ui/Notification.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import type { StatusOf } from './card-order.api.ts'
-import type { CardKind } from './card-order.ts'
 import type { StatusScreen } from './card-order-status.store.ts'
 import { isUnderWay } from './card-order-status.ts'
 import { type CardOrderStatusWords, priceInWords } from './card-order-words.ts'
@@ -22,7 +21,6 @@ const EsimCodes = lazy(() =>
 )
 
 interface Props {
-  kind: CardKind
   screen: StatusScreen
   /** The page's title from content; shown once the operator has said that it is true. */
   title: string

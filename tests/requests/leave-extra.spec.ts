@@ -75,7 +75,7 @@ test('the second line’s holder says first where its number goes', async ({ pag
   await expect(page.getByText(lt.submitted, { exact: true })).toBeVisible()
 })
 
-test('every state of leaving and of the game is accessible, and none is wider than a small phone', async ({
+test('every state of leaving, of the game and of activating is accessible, and none is wider than a small phone', async ({
   page,
 }) => {
   for (const colorScheme of ['light', 'dark'] as const) {

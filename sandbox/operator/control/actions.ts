@@ -77,8 +77,11 @@ export const actions: Record<string, Action> = {
       line: v.optional(Line, 'uoga'),
       status: v.optional(v.picklist(['active', 'blocked']), 'active'),
       balanceInCents: v.optional(v.pipe(Numeric, v.integer(), v.transform(toCents)), 0),
+      /** `nobody`: it works, and is in no account yet. */
+      holder: v.optional(v.picklist(['somebody', 'nobody']), 'somebody'),
     }),
-    ({ database, clock }, number) => putNumber(database, clock.now(), number),
+    ({ database, clock }, { holder, ...number }) =>
+      putNumber(database, clock.now(), { ...number, ...(holder === 'nobody' && { partnerId: null }) }),
   ),
   'declarable-numbers': action(
     v.object({ situation: v.optional(v.picklist(situations), 'plain') }),

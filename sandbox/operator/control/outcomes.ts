@@ -52,26 +52,36 @@ export const outcomes: { [Kind in keyof Outcomes]: Record<Outcomes[Kind], string
     ERROR: 'link 690 00002',
   },
   'Declaring a number: status': {
-    DECLARATION_VERIFICATION_PENDING: 'declare 670 00001 with its PUK, 12345678',
-    DECLARATION_FAILED: 'declare 670 00001 with another PUK',
+    DECLARATION_VERIFICATION_PENDING:
+      'at /aktyvuok enter 670 00001 and its PUK, 12345678: the identity step comes',
+    DECLARATION_FAILED: 'at /aktyvuok enter 670 00001 and another PUK: its field says so',
   },
   'Declaring a number: why it failed': {
-    DECLARATION_RETRY_THRESHOLD_REACHED: 'declare 670 00001 with a wrong PUK three times',
-    STRONG_AUTHORIZATION_REQUIRED: 'declare 670 00004 with its PUK; 670 00005 asks for it before activation',
+    DECLARATION_RETRY_THRESHOLD_REACHED:
+      'at /aktyvuok enter 670 00001 and a wrong PUK three times: it says from when on one is taken again',
+    STRONG_AUTHORIZATION_REQUIRED:
+      'at /aktyvuok enter 670 00004 and its PUK: the strong log-in is asked for; 670 00005 asks for it after the details',
     AGE_REQUIREMENTS_NOT_MET:
-      'declare 670 00001 and show Matas Žemuogis’s document, or end the check as “under 14”',
-    MARKETING_CONSENT_REQUIRED: 'declare 670 00006 to the confirmation, without the consents',
-    INVALID_PUK_CODE: 'declare 670 00001 with another PUK',
-    DEFAULT: 'declare 670 00008 with its PUK',
+      'at /aktyvuok go with 670 00001 to the identity check and show Matas Žemuogis’s document, or end the check as “under 14”: the page for children comes',
+    MARKETING_CONSENT_REQUIRED:
+      'at /aktyvuok go with 670 00006 to the details and confirm them: the page of the consents comes',
+    INVALID_PUK_CODE: 'at /aktyvuok enter 670 00001 and another PUK: its field says how many tries are left',
+    DEFAULT:
+      'at /aktyvuok enter 670 00008 and its PUK: the page of a number that could not be added comes, for a guest the one of the first number',
   },
   'Declaring a number: activation': {
-    SUCCEEDED: 'declare 670 00001 to the end',
-    ACTIVATION_IN_PROGRESS: 'declare 670 00002 to the end; ten minutes later it is active',
-    FAILED: 'declare 670 00003 to the end and move the clock by a minute',
+    SUCCEEDED:
+      'at /aktyvuok go with 670 00001 to the end: the page says that it works, and to a guest how to log in',
+    ACTIVATION_IN_PROGRESS:
+      'at /aktyvuok go with 670 00002 to the end: after a quarter of a minute the page of the delay comes; ten minutes later it leads to the success by itself',
+    FAILED:
+      'at /aktyvuok go with 670 00003 to the end and move the clock by a minute: the page of a number that could not be added comes',
   },
   'Declaring a number: consents': {
-    MARKETING_CONSENT_PROVIDED: 'answer the consents of 670 00006',
-    FAILED_TO_PROVIDE_MARKETING_CONSENT: 'answer the consents of 670 00007',
+    MARKETING_CONSENT_PROVIDED:
+      'at /aktyvuok go with 670 00006 to the end and answer the consents: the number is activated',
+    FAILED_TO_PROVIDE_MARKETING_CONSENT:
+      'at /aktyvuok go with 670 00007 to the end and answer the consents: it says that they were not kept',
   },
   'Switching the number': {
     SUCCESS: 'as Rasa (612 34567) switch to 623 45678',

@@ -1,32 +1,57 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { formatPhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Countdown } from '../../ui/Countdown.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { useErrorTitle } from '../../ui/use-error-title.ts'
-import { NumberNotice } from './NumberNotice.tsx'
+import type { FirstWords } from './FirstStep.tsx'
 import { opens } from './opens.ts'
-import type { StepProps } from './RegistrationScreen.tsx'
-import type { Screen } from './registration.store.ts'
-import { numberErrorInWords } from './registration-words.ts'
+import type { RegistrationStore } from './registration.store.ts'
+import type { RegistrationContent } from './registration-content.ts'
 import { StepHead } from './StepHead.tsx'
 
-interface Props extends StepProps {
-  screen: Extract<Screen, { name: 'number' }>
+interface Props {
+  words: FirstWords
+  content: Pick<RegistrationContent, 'fields' | 'goOn' | 'modals'>
+  store: Pick<RegistrationStore, 'submitNumber'>
+  idPrefix: string
+  isAsking: boolean
+  /** What is wrong with the number as it stands in its field. */
+  error: string | undefined
+  /** Why it goes no further. */
+  notice: ReactNode
+  /** The account has it already. */
+  isYours: boolean
+  /** What was told passes then, UTC milliseconds. */
+  restrictedUntil: number | null | undefined
+  /** What was typed so far, in memory only: it outlives this form. */
+  typed: { current: string }
+  isFirst: boolean
 }
 
-/** Which number it is about. It is kept nowhere but in its field. */
-export function NumberForm({ screen, ...step }: Props) {
-  const { words, content, store, idPrefix } = step
-  const { problem, isAsking, restrictedUntil } = screen
-  const [written, setWritten] = useState('')
+/** Which number it is about. */
+export function NumberForm({
+  words,
+  content,
+  store,
+  idPrefix,
+  isAsking,
+  error,
+  notice,
+  isYours,
+  restrictedUntil,
+  typed,
+  isFirst,
+}: Props) {
+  const [written, setWritten] = useState(typed.current)
   const [attempt, setAttempt] = useState(0)
   const [isReady, setReady] = useState(false)
-  const error = numberErrorInWords(problem, words)
-  const isYours = problem?.kind === 'told' && problem.told.kind === 'alreadyLinkedToSameAccount'
   const name = `${idPrefix}phoneNumber`
   useErrorTitle(error !== undefined, words['document.errorPrefix'])
+  useEffect(() => {
+    typed.current = written
+  }, [typed, written])
   useEffect(() => {
     setReady(true)
     // What was typed before script ran.
@@ -45,7 +70,7 @@ export function NumberForm({ screen, ...step }: Props) {
   return (
     // Until script runs the browser itself asks for what is missing, and a form of this method goes nowhere.
     <form className="form-card" method="dialog" onSubmit={submit} noValidate={isReady}>
-      <StepHead flow="declare" step="number" words={words}>
+      <StepHead flow="declare" step="number" words={words} isFirst={isFirst}>
         {words['registration.number']}
       </StepHead>
       {/* Each attempt has a summary of its own, which takes focus. */}
@@ -73,7 +98,7 @@ export function NumberForm({ screen, ...step }: Props) {
         error={error}
         required
       />
-      {!error && problem && <NumberNotice problem={problem} {...step} />}
+      {!error && notice}
       {restrictedUntil && (
         <Countdown
           until={restrictedUntil}

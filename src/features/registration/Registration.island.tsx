@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import type { Language } from '../../i18n/language.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { whileVisible } from '../../lib/while-visible.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import { learnSession } from '../../session/learn-session.ts'
+import { LatePart } from '../../ui/LatePart.tsx'
 import { addingErrorPage } from './adding-error-page.ts'
-import { RegistrationScreen, type RegistrationWords } from './RegistrationScreen.tsx'
+import { FirstStep, type FirstWords, isFirstScreen } from './FirstStep.tsx'
 import { customerApi, registrationApi } from './registration.api.ts'
 import { registrationProgress } from './registration.state.ts'
 import { createRegistrationStore, type Screen } from './registration.store.ts'
@@ -14,7 +15,7 @@ import type { RegistrationPage } from './registration.ts'
 import type { RegistrationContent, RegistrationPaths } from './registration-content.ts'
 
 interface Props {
-  words: RegistrationWords
+  words: FirstWords
   language: Language
   content: RegistrationContent
   paths: RegistrationPaths
@@ -22,6 +23,9 @@ interface Props {
   here: string
   pages: Record<RegistrationPage, string>
 }
+
+/** Whoever goes on needs more than who only looks. */
+const LaterSteps = lazy(() => import('./LaterSteps.tsx').then((module) => ({ default: module.LaterSteps })))
 
 /** Most who come begin, so the first step stands in the page before script does. */
 const firstScreen: Screen = { name: 'number', isAsking: false }
@@ -40,12 +44,6 @@ export function Registration({ words, language, content, paths, here, pages }: P
       show: (page) => location.assign(pages[page]),
       leave: (url) => location.assign(url),
       addingErrorPage,
-      afterLink: () =>
-        // The page has said that it went well; only its bar is older.
-        void import('./customer.api.ts').then(
-          ({ refreshAccount }) => refreshAccount(),
-          () => undefined,
-        ),
     }),
   )
   const screen = useStore(store.$screen, { ssr: () => firstScreen })
@@ -53,16 +51,17 @@ export function Registration({ words, language, content, paths, here, pages }: P
     void learnSession()
     return whileVisible(store)
   }, [store])
-  return (
-    <RegistrationScreen
-      words={words}
-      language={language}
-      content={content}
-      paths={paths}
-      here={here}
-      screen={screen}
-      store={store}
-      idPrefix=""
-    />
+  const typed = useRef('')
+  const step = { words, language, content, paths, here, store, idPrefix: '', typed }
+  return isFirstScreen(screen) ? (
+    <FirstStep {...step} screen={screen} />
+  ) : (
+    <LatePart
+      loadingLabel={words['registration.asking']}
+      failed={words['trouble.noConnection']}
+      tryAgain={words['registration.tryAgain']}
+    >
+      <LaterSteps {...step} screen={screen} />
+    </LatePart>
   )
 }

@@ -23,12 +23,13 @@ interface Props {
   pages: Record<RegistrationPage, string>
   flowPath: string
   dashboardPath: string
+  logInPath: string
 }
 
 const loading: ResultScreen = { name: 'loading' }
 
 /** How a registration went, as the operator says: the same island on its four pages. */
-export function RegistrationResult({ page, title, words, pages, flowPath, dashboardPath }: Props) {
+export function RegistrationResult({ page, title, words, pages, flowPath, dashboardPath, logInPath }: Props) {
   const [store] = useState(() =>
     createRegistrationResultStore({
       page,
@@ -60,6 +61,7 @@ export function RegistrationResult({ page, title, words, pages, flowPath, dashbo
       isGuest={session === 'guest'}
       flowPath={flowPath}
       dashboardPath={dashboardPath}
+      logInPath={logInPath}
       onAskAgain={store.start}
     />
   )

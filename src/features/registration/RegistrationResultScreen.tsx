@@ -1,6 +1,5 @@
 import type { Words } from '../../content/words.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
-import { logInPath } from '../../session/page-paths.ts'
 import { logInAddress } from '../../session/redirects.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -21,6 +20,7 @@ interface Props {
   isGuest: boolean
   flowPath: string
   dashboardPath: string
+  logInPath: string
   onAskAgain: () => void
   /** A page has one h1: where several screens stand on one, theirs are lower. */
   Title?: 'h1' | 'h4'
@@ -36,6 +36,7 @@ export function RegistrationResultScreen({
   isGuest,
   flowPath,
   dashboardPath,
+  logInPath,
   onAskAgain,
   Title = 'h1',
 }: Props) {
@@ -68,7 +69,7 @@ export function RegistrationResultScreen({
           {isGuest && (
             <Notification type="info" title={words['registration.numberActivatedUnauthenticated']}>
               <p>{words['registration.unauthenticatedText']}</p>
-              <ActionLink size="sm" href={logInAddress(logInPath(), dashboardPath)}>
+              <ActionLink size="sm" href={logInAddress(logInPath, dashboardPath)}>
                 {words['registration.logInButton']}
               </ActionLink>
             </Notification>

@@ -1,10 +1,8 @@
-import { useEffect, useRef } from 'react'
 import type { Words } from '../../content/words.ts'
 import { formatMoment } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
-import { logInPath } from '../../session/page-paths.ts'
 import { logInAddress, strongLogInAddress } from '../../session/redirects.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -12,15 +10,17 @@ import { Notification } from '../../ui/Notification.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { CodeStepForm } from './CodeStepForm.tsx'
 import { DataForm } from './DataForm.tsx'
+import { FirstStep, isFirstScreen } from './FirstStep.tsx'
 import { IdentityCheck } from './IdentityCheck.tsx'
 import { NumberForm } from './NumberForm.tsx'
+import { NumberNotice } from './NumberNotice.tsx'
 import { Picture } from './Picture.tsx'
 import { PukForm } from './PukForm.tsx'
 import type { registrationMicrocopy } from './registration.microcopy.ts'
 import type { RegistrationStore, Screen } from './registration.store.ts'
 import type { Drawing, RegistrationContent, RegistrationPaths } from './registration-content.ts'
+import { toldInWords } from './registration-words.ts'
 import { StepTitle } from './StepHead.tsx'
-import { Unanswered } from './Unanswered.tsx'
 
 export type RegistrationWords = Words<typeof registrationMicrocopy>
 
@@ -34,57 +34,27 @@ export interface StepProps {
   store: Omit<RegistrationStore, '$screen' | 'stop'>
   /** Begins the fields' ids, which are unique in a page. */
   idPrefix: string
+  /** The number as it was typed, in memory only. */
+  typed: { current: string }
 }
 
 interface Props extends StepProps {
   screen: Screen
 }
 
-export function RegistrationScreen(props: Props) {
-  const { name } = props.screen
-  const box = useRef<HTMLDivElement>(null)
-  const shown = useRef(name)
-  useEffect(() => {
-    if (shown.current === name) return
-    const isFirst = shown.current === 'loading'
-    shown.current = name
-    // The button that was pressed is gone, and the reader's place with it. Code and errors take focus by themselves.
-    if (!isFirst && !box.current?.contains(document.activeElement))
-      box.current?.querySelector<HTMLElement>('[data-takes-focus]')?.focus()
-  }, [name])
-  return (
-    <div className="contents" ref={box}>
-      <Step {...props} />
-    </div>
-  )
-}
-
-function Step({ screen, ...step }: Props) {
+/** Every screen of the flow. */
+export function RegistrationScreen({ screen, ...step }: Props) {
   const { words, language, content, paths, here, store } = step
+  if (isFirstScreen(screen)) return <FirstStep {...step} screen={screen} isFirst={false} />
   switch (screen.name) {
-    case 'loading':
     case 'leaving':
       return (
         <div className="form-card registration-wait">
-          <Spinner
-            label={words[screen.name === 'loading' ? 'registration.loading' : 'registration.asking']}
-          />
-        </div>
-      )
-    case 'failed':
-      return (
-        <div className="form-card">
-          <Unanswered failed={screen.failed} words={words} />
-          <div className="form-ways">
-            <Button type="outline" onClick={store.start}>
-              {words['registration.tryAgain']}
-            </Button>
-            <OtherNumber {...step} />
-          </div>
+          <Spinner label={words['registration.asking']} />
         </div>
       )
     case 'number':
-      return <NumberForm {...step} screen={screen} />
+      return <ToldNumber {...step} screen={screen} />
     case 'code':
       // A new text is another code: what was typed of the one before goes.
       return <CodeStepForm key={screen.restrictedUntil} {...step} screen={screen} />
@@ -95,7 +65,7 @@ function Step({ screen, ...step }: Props) {
             {fill(words['registration.logIn'], { number: formatPhoneNumber(screen.phoneNumber) })}
           </StepTitle>
           <p>{words['registration.logInText']}</p>
-          <ActionLink size="lg" isFullWidthOnMobile href={logInAddress(logInPath(), paths.dashboard)}>
+          <ActionLink size="lg" isFullWidthOnMobile href={logInAddress(paths.logIn, paths.dashboard)}>
             {words['registration.logInButton']}
           </ActionLink>
           <OtherNumber {...step} />
@@ -124,7 +94,7 @@ function Step({ screen, ...step }: Props) {
         <div className="form-card">
           <StepTitle>{words['registration.strong']}</StepTitle>
           <p>{words['registration.strongText']}</p>
-          <ActionLink size="lg" isFullWidthOnMobile href={strongLogInAddress(logInPath(), here)}>
+          <ActionLink size="lg" isFullWidthOnMobile href={strongLogInAddress(paths.logIn, here)}>
             {words['registration.strongButton']}
           </ActionLink>
           <OtherNumber {...step} />
@@ -172,6 +142,25 @@ function Step({ screen, ...step }: Props) {
         </div>
       )
   }
+}
+
+/** A number of which the operator has something to tell. */
+function ToldNumber({ screen, ...step }: StepProps & { screen: Extract<Screen, { name: 'number' }> }) {
+  const { words } = step
+  const { isAsking, problem, restrictedUntil } = screen
+  if (problem?.kind !== 'told') return null
+  const isAtField = problem.told.kind === 'invalidPhoneNumber'
+  return (
+    <NumberForm
+      {...step}
+      isAsking={isAsking}
+      error={isAtField ? toldInWords(problem, words) : undefined}
+      notice={<NumberNotice problem={problem} {...step} />}
+      isYours={problem.told.kind === 'alreadyLinkedToSameAccount'}
+      restrictedUntil={restrictedUntil}
+      isFirst={false}
+    />
+  )
 }
 
 const OtherNumber = ({ words, store }: StepProps) => (

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
-import type { RegistrationWords } from './RegistrationScreen.tsx'
+import type { FirstWords } from './FirstStep.tsx'
 import { type StepName, stepsOf } from './registration.ts'
 
 const labels = {
@@ -9,18 +9,20 @@ const labels = {
   identity: 'registration.stepIdentity',
   data: 'registration.stepData',
   code: 'registration.stepCode',
-} as const satisfies Record<StepName, keyof RegistrationWords>
+} as const satisfies Record<StepName, keyof FirstWords>
 
 interface Props {
   /** A number that works already only needs a code. */
   flow: keyof typeof stepsOf
   step: StepName
-  words: RegistrationWords
+  words: FirstWords
+  /** It is where the flow begins. */
+  isFirst?: boolean
   children: ReactNode
 }
 
 /** Where the person is, and what this step asks. */
-export function StepHead({ flow, step, words, children }: Props) {
+export function StepHead({ flow, step, words, isFirst = false, children }: Props) {
   const steps: readonly StepName[] = stepsOf[flow]
   const current = steps.indexOf(step)
   return (
@@ -36,15 +38,20 @@ export function StepHead({ flow, step, words, children }: Props) {
           </li>
         ))}
       </ol>
-      <StepTitle>{children}</StepTitle>
+      <StepTitle isFirst={isFirst}>{children}</StepTitle>
     </div>
   )
 }
 
 /** Whoever comes from another step goes on here. */
-export function StepTitle({ children }: { children: ReactNode }) {
+export function StepTitle({ isFirst = false, children }: { isFirst?: boolean; children: ReactNode }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The button that was pressed is gone, and the reader's place with it.
+    if (!isFirst && document.activeElement === document.body) title.current?.focus()
+  }, [isFirst])
   return (
-    <h2 className="form-title" tabIndex={-1} data-takes-focus>
+    <h2 className="form-title" ref={title} tabIndex={-1}>
       {children}
     </h2>
   )

@@ -26,6 +26,3 @@ export async function hasNumbers(): Promise<boolean> {
   const loaded = account.$loaded.get()
   return loaded.name === 'ready' && loaded.value.ownedAssets.length > 0
 }
-
-/** The account has a number more: what stands in the page's bar is asked for anew. */
-export const refreshAccount = (): Promise<void> => account.refresh()

@@ -26,6 +26,7 @@ export interface RegistrationContent {
 export interface RegistrationPaths {
   numbers: string
   dashboard: string
+  logIn: string
   terms: string
   privacy: string
 }

@@ -2,7 +2,7 @@ import { fill } from '../../i18n/fill.ts'
 import type { LinkOutcome } from '../../operator/contract/link-result.ts'
 import { linkWords } from '../../session/link-words.ts'
 import type { RegistrationWords } from './RegistrationScreen.tsx'
-import type { CodeProblem, NumberProblem, PukStep } from './registration.store.ts'
+import type { CodeProblem, PukStep } from './registration.store.ts'
 
 /** What a person reads of a number that goes no further. Here nothing is taken over and nothing is theirs yet, so some say other than in settings. */
 export function toldInWords(
@@ -19,24 +19,7 @@ export function toldInWords(
   }
 }
 
-/** What is wrong with the number stands at its field; undefined where it is something else. */
-export function numberErrorInWords(
-  problem: NumberProblem | undefined,
-  words: RegistrationWords,
-): string | undefined {
-  switch (problem?.kind) {
-    case 'missing':
-      return words['registration.numberMissing']
-    case 'invalid':
-      return words['registration.numberInvalid']
-    case 'told':
-      return problem.told.kind === 'invalidPhoneNumber' ? toldInWords(problem, words) : undefined
-    default:
-      return undefined
-  }
-}
-
-/** As `numberErrorInWords`, of the code. */
+/** What is wrong with the code stands at its field; undefined where it is something else. */
 export function codeErrorInWords(
   problem: CodeProblem | undefined,
   words: RegistrationWords,
@@ -52,7 +35,7 @@ export function codeErrorInWords(
   }
 }
 
-/** As `numberErrorInWords`, of the PUK. */
+/** As `codeErrorInWords`, of the PUK. */
 export function pukErrorInWords(
   { problem, attemptsLeft }: PukStep,
   words: RegistrationWords,

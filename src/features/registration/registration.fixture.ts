@@ -34,7 +34,6 @@ export async function registering(operator: Operator, start: number, customer?: 
   const api = registrationApi({ transport })
   const shown: (RegistrationPage | 'flow')[] = []
   const checks: string[] = []
-  let linked = 0
   const ways = {
     api,
     intent,
@@ -47,7 +46,6 @@ export async function registering(operator: Operator, start: number, customer?: 
   return {
     shown,
     checks,
-    linkedTimes: () => linked,
     spoil: (path: string, fault: Fault, times = 2) =>
       setFault(operator.database, { path: apiPath(path), visitor: '' }, fault, times),
     /** Time passes for the operator, and the page asks on until nothing more is due. */
@@ -71,7 +69,6 @@ export async function registering(operator: Operator, start: number, customer?: 
         customer: customerApi({ transport }),
         clock,
         leave: (url) => checks.push(url),
-        afterLink: () => linked++,
       })
       store.start()
       await answered(() => store.$screen.get().name !== 'loading')

@@ -1,8 +1,8 @@
 import { linkResultMicrocopy } from '../../session/link-result.microcopy.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 
-/** Words of the registration flow. */
-export const registrationMicrocopy = [
+/** Words of the flow's first step, which stands in the page. */
+export const firstStepMicrocopy = [
   'errorSummary.title',
   'document.errorPrefix',
   'registration.loading',
@@ -15,13 +15,20 @@ export const registrationMicrocopy = [
   'registration.stepCode',
   'registration.tryAgain',
   'registration.asking',
-  'registration.otherNumber',
   'registration.number',
   'registration.numberMissing',
   'registration.numberInvalid',
   'registration.whereNumber',
   'registration.gone',
   'registration.goneText',
+  'link.tryAgainIn',
+  'link.tryAgainNow',
+  ...troubleMicrocopy,
+] as const
+
+/** Words of the steps after it: they come in a file of their own when somebody goes on. */
+export const laterStepsMicrocopy = [
+  'registration.otherNumber',
   'registration.toNumbers',
   'registration.activationInProgress',
   'registration.codeNotSent',
@@ -94,14 +101,14 @@ export const registrationMicrocopy = [
   'registration.backToSettings',
   'registration.toDashboard',
   'registration.linkAnother',
-  'link.tryAgainIn',
-  'link.tryAgainNow',
   'link.resendIn',
   'link.sending',
   'link.codeMissing',
   ...linkResultMicrocopy,
-  ...troubleMicrocopy,
 ] as const
+
+/** Words of the registration flow. */
+export const registrationMicrocopy = [...firstStepMicrocopy, ...laterStepsMicrocopy] as const
 
 /** What stands in the form's place without script. */
 export const registrationStaticMicrocopy = ['registration.needsScript'] as const

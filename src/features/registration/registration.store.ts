@@ -109,8 +109,6 @@ interface Dependencies {
   leave: (url: string) => void
   /** Which of the two error pages is the account's. */
   addingErrorPage: () => Promise<RegistrationPage>
-  /** The account has a number more. */
-  afterLink: () => void
 }
 
 export interface RegistrationStore {
@@ -394,7 +392,6 @@ export function createRegistrationStore(dependencies: Dependencies): Registratio
       intent.forget(intent.keyFor({ phoneNumber, language }))
       progress.remove()
       $screen.set({ name: 'linked', phoneNumber })
-      dependencies.afterLink()
     },
 
     async resend(written) {

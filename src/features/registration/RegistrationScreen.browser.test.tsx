@@ -1,0 +1,105 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { registrationContent, registrationPaths, registrations } from '../../gallery/registration-states.ts'
+import { parsePhoneNumber } from '../../lib/phone-number.ts'
+import { wordsIn } from '../top-up/words.fixture.ts'
+import { RegistrationScreen } from './RegistrationScreen.tsx'
+import { registrationMicrocopy } from './registration.microcopy.ts'
+import type { Screen } from './registration.store.ts'
+
+const words = wordsIn('lt', registrationMicrocopy)
+const phoneNumber = parsePhoneNumber('670 00001')
+if (!phoneNumber) throw new Error('not a number')
+
+const store = {
+  start: vi.fn(),
+  submitNumber: vi.fn(async () => undefined),
+  verify: vi.fn(async () => undefined),
+  resend: vi.fn(async () => undefined),
+  submitPuk: vi.fn(async () => undefined),
+  beginCheck: vi.fn(async () => undefined),
+  confirm: vi.fn(async () => undefined),
+  restart: vi.fn(),
+}
+const screenOf = (screen: Screen) => (
+  <RegistrationScreen
+    words={words}
+    language="lt"
+    content={registrationContent}
+    paths={registrationPaths}
+    here="/aktyvuok"
+    screen={screen}
+    store={store}
+    idPrefix=""
+    typed={{ current: '' }}
+  />
+)
+const button = (name: string) => page.getByRole('button', { name })
+const puk = { name: 'puk', declarationId: 'D', phoneNumber, attemptsLeft: 3, isAsking: false } as const
+
+test.each(registrations(phoneNumber))('%s says something', async (_name, screen) => {
+  const { container } = await render(screenOf(screen))
+  expect(container.textContent).not.toMatch(/undefined|\{\w+\}/)
+  expect(container.textContent?.length).toBeGreaterThan(5)
+})
+
+test('the next step’s title takes focus, where the button that was pressed is gone', async () => {
+  const shown = await render(screenOf({ name: 'number', isAsking: false }))
+  await shown.rerender(screenOf(puk))
+  await expect.element(page.getByRole('heading', { name: words['registration.puk'] })).toHaveFocus()
+})
+
+test('what is wrong stands in the summary, at the field and in the title; before the last try there is a warning', async () => {
+  await render(screenOf({ ...puk, attemptsLeft: 1, problem: { kind: 'wrong' } }))
+  const message = 'Neteisingas PUK kodas. Liko bandymų: 1'
+  await expect.element(page.getByRole('link', { name: message })).toBeVisible()
+  await expect
+    .element(page.getByRole('textbox', { name: registrationContent.fields.pukCode.label }))
+    .toHaveAccessibleDescription(new RegExp(message))
+  expect(document.title).toMatch(/^Klaida/)
+  await expect.element(page.getByText(words['registration.lastTryText'])).toBeVisible()
+})
+
+test('the number that was entered is shown in one form and sent as it was', async () => {
+  await render(screenOf({ name: 'number', isAsking: false }))
+  await userEvent.fill(page.getByRole('textbox'), '8 670-00001')
+  await userEvent.tab()
+  await expect.element(page.getByRole('textbox')).toHaveValue('+370 670 00001')
+  await userEvent.click(button(registrationContent.goOn))
+  expect(store.submitNumber).toHaveBeenCalledWith('+370 670 00001')
+})
+
+test('while a code can’t be sent again the time stands there; after a reload the number is asked for', async () => {
+  const code = { name: 'code', phoneNumber, isDelayed: false } as const
+  const shown = await render(screenOf({ ...code, restrictedUntil: Date.now() + 600_000 }))
+  await expect.element(page.getByRole('timer')).toHaveAttribute('id', 'countdown-id')
+  await expect.element(page.getByRole('textbox')).toHaveFocus()
+  await shown.rerender(screenOf({ ...code, phoneNumber: undefined, restrictedUntil: null }))
+  await userEvent.fill(page.getByRole('textbox', { name: 'Telefono numeris' }), '670 00001')
+  await userEvent.click(button(registrationContent.sendAgain))
+  expect(store.resend).toHaveBeenCalledWith('670 00001')
+})
+
+test('the details are confirmed with the terms, whose links open beside the form', async () => {
+  const data = {
+    name: 'data',
+    declarationId: 'D',
+    person: { firstName: 'Nauja', lastName: 'Serbentaitė', dateOfBirth: '1999-11-11' },
+    isAsking: false,
+  } as const
+  await render(screenOf(data))
+  await expect.element(page.getByText('1999 m. lapkričio 11 d.')).toBeVisible()
+  await expect.element(page.getByRole('link').first()).toHaveAttribute('target', '_blank')
+  await userEvent.click(button(words['registration.confirm']))
+  expect(store.confirm).toHaveBeenLastCalledWith(false)
+  await userEvent.click(page.getByRole('checkbox'))
+  await userEvent.click(button(words['registration.confirm']))
+  expect(store.confirm).toHaveBeenLastCalledWith(true)
+})
+
+test('a busy button takes no second press', async () => {
+  await render(screenOf({ name: 'identity', declarationId: 'D', isAsking: true }))
+  await userEvent.click(page.getByRole('button', { name: words['registration.beginCheck'], exact: false }))
+  expect(store.beginCheck).not.toHaveBeenCalled()
+})

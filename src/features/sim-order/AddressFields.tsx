@@ -23,30 +23,28 @@ export function AddressFields({ words, draft, store, idPrefix, errorAt }: Props)
         maxLength={longest.addressLine}
         required
       />
-      <div className="address-line">
-        <Field
-          name={`${idPrefix}city`}
-          label={words['cardOrder.city']}
-          value={draft.city}
-          onChange={({ target }) => store.change({ city: target.value })}
-          error={errorAt('city')}
-          autoComplete="address-level2"
-          maxLength={longest.addressLine}
-          required
-        />
-        <Field
-          name={`${idPrefix}postalCode`}
-          label={words['cardOrder.postalCode']}
-          hint={words['cardOrder.postalCodeHint']}
-          value={draft.postalCode}
-          onChange={({ target }) => store.change({ postalCode: target.value })}
-          onBlur={({ target }) => store.change({ postalCode: parsePostalCode(target.value) ?? target.value })}
-          error={errorAt('postalCode')}
-          autoComplete="postal-code"
-          maxLength={longest.postalCode}
-          required
-        />
-      </div>
+      <Field
+        name={`${idPrefix}city`}
+        label={words['cardOrder.city']}
+        value={draft.city}
+        onChange={({ target }) => store.change({ city: target.value })}
+        error={errorAt('city')}
+        autoComplete="address-level2"
+        maxLength={longest.addressLine}
+        required
+      />
+      <Field
+        name={`${idPrefix}postalCode`}
+        label={words['cardOrder.postalCode']}
+        hint={words['cardOrder.postalCodeHint']}
+        value={draft.postalCode}
+        onChange={({ target }) => store.change({ postalCode: target.value })}
+        onBlur={({ target }) => store.change({ postalCode: parsePostalCode(target.value) ?? target.value })}
+        error={errorAt('postalCode')}
+        autoComplete="postal-code"
+        maxLength={longest.postalCode}
+        required
+      />
     </>
   )
 }

@@ -109,7 +109,7 @@ export default defineConfig({
                   },
                   {
                     name: 'account',
-                    test: /src\/(features\/account\/Account(Bar|Gate)\.island|session\/shown-number)\./,
+                    test: /src\/(features\/account\/AccountBar\.island|session\/(account\.store|shown-number))\./,
                     priority: 0.9,
                   },
                   {

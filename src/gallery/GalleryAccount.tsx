@@ -68,7 +68,13 @@ export function GalleryAccount({ words }: Props) {
       ))}
       {histories.map(([name, state]) => (
         <State key={name} name={`History: ${name}`}>
-          <HistoryScreen {...shown} {...state} reportPath="/" onMore={nothing} onTryAgain={nothing} />
+          <HistoryScreen
+            {...shown}
+            {...state}
+            paths={{ report: '/', plans: '/', topUp: '/' }}
+            onMore={nothing}
+            onTryAgain={nothing}
+          />
         </State>
       ))}
       {reports.map(([name, state]) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DashboardWords } from '../features/dashboard/Dashboard.island.tsx'
 import { DashboardScreen } from '../features/dashboard/DashboardScreen.tsx'
+import { createNotificationsStore } from '../features/notifications/notifications.store.ts'
 import { OffersScreen } from '../features/offers/OffersScreen.tsx'
 import type { OffersWords } from '../features/offers/PersonalOffers.island.tsx'
 import { CancelSteps } from '../features/usage/CancelDialog.tsx'
@@ -36,6 +37,7 @@ export function GalleryOverview({ words }: Props) {
           <DashboardScreen
             {...shown}
             {...state}
+            notifications={createNotificationsStore()}
             minimumTopUp={toCents(300)}
             onCloseInsufficient={nothing}
             onTryAgain={nothing}

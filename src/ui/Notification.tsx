@@ -9,14 +9,12 @@ interface Props {
   children?: ReactNode
   /** Where it can be closed: what the close button says and does. */
   close?: { label: string; onClose: () => void } | undefined
-  /** It stands in a region that announces what comes into it. */
-  isInLiveRegion?: boolean
 }
 
-export function Notification({ type, title, children, close, isInLiveRegion = false }: Props) {
+export function Notification({ type, title, children, close }: Props) {
   const role = type === 'error' ? 'alert' : 'status'
   return (
-    <div className={`notification notification-${type}`} role={isInLiveRegion ? undefined : role}>
+    <div className={`notification notification-${type}`} role={role}>
       <Icon name={type} />
       <div className="notification-text">
         {title && <p className="notification-title">{title}</p>}

@@ -1,6 +1,8 @@
 import type { Page, Route } from '@playwright/test'
+import { sandbox } from '../fixtures/sandbox.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { signIn } from '../log-in/customer.ts'
+import { customer } from '../overview/customer.ts'
 import { accountPages } from './pages.ts'
 
 declare global {
@@ -94,5 +96,23 @@ for (const width of [375, 1440]) {
     const told = await meter.boundingBox()
     expect(Math.abs((told?.y ?? 0) - (known?.y ?? 0))).toBeLessThan(40)
     expect(told?.x).toBe(known?.x)
+  })
+  test(`what self-service tells by itself moves nothing (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 })
+    await page.addInitScript(noteShifts)
+    for (const path of ['/mano/apzvalga', '/mano/naudojimas']) {
+      const phoneNumber = await customer(page, 'plan active', 'balance 20')
+      await page.goto(path)
+      await expect(page.getByRole('meter').first()).toBeVisible()
+      await expect(page.locator('.number-menu-name')).not.toBeEmpty()
+      await painted(page)
+      await page.evaluate(() => globalThis.shifts.splice(0))
+      await sandbox.bringInto('top-up under way', phoneNumber)
+      // The page asks anew when the connection comes back.
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await expect(page.locator('.notification-stack > .notification')).toBeVisible()
+      await painted(page)
+      expect(await page.evaluate(() => globalThis.shifts), path).toEqual([])
+    }
   })
 }

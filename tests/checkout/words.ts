@@ -32,6 +32,9 @@ export const words = {
     strawberry: 'Žemuogė',
     removeGone: 'Pašalinti iš užsakymo: gone',
     whatIsOrdered: 'Ką užsakai',
+    notKnown: 'Nežinome, ar užsakymas jau gautas',
+    nothing: 'Nėra ko užsakyti',
+    sessionEnded: 'Sesija baigėsi. Prisijunk iš naujo',
   },
   en: {
     plansPath: '/en/plans',
@@ -65,6 +68,9 @@ export const words = {
     strawberry: 'Wild Strawberry',
     removeGone: 'Remove from the order: gone',
     whatIsOrdered: 'What you order',
+    notKnown: 'We don’t know whether the order has got through',
+    nothing: 'Nothing to order',
+    sessionEnded: 'Session expired. Log in again',
   },
   ru: {
     plansPath: '/ru/plany',
@@ -98,5 +104,8 @@ export const words = {
     strawberry: 'Земляника',
     removeGone: 'Удалить из заказа: gone',
     whatIsOrdered: 'Что вы заказываете',
+    notKnown: 'Неизвестно, получен ли заказ',
+    nothing: 'Заказывать нечего',
+    sessionEnded: 'Сеанс завершён. Войдите снова',
   },
 } as const

@@ -23,50 +23,88 @@ test('the shell: balance, numbers, tabs and log-out, by keyboard', async ({ page
   await expect(page.getByRole('link', { name: /Sąskaitos likutis/ })).toBeHidden()
 })
 
-test('after a log-out Back shows nothing of the account, in this tab and in another', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, rasa)
-  await page.goto(dashboard)
-  const balance = page.getByRole('heading', { name: 'Sąskaitos likutis' })
-  await expect(balance).toBeVisible()
-  const other = await context.newPage()
-  await other.goto(dashboard)
-  await expect(other.getByRole('heading', { name: 'Sąskaitos likutis' })).toBeVisible()
-  await page.locator('summary', { hasText: 'Rasa' }).click()
-  await page.getByRole('button', { name: 'Atsijungti' }).click()
-  await page.waitForURL('/')
-  await expect(other.getByRole('heading', { name: 'Sesija baigėsi' })).toBeVisible()
-  await expect(other.getByRole('heading', { name: 'Sąskaitos likutis' })).toBeHidden()
-  await expect(page.getByRole('link', { name: 'Prisijungti' }).first()).toBeAttached()
-  await page.evaluate(() => history.back())
-  await page.waitForURL('/prisijungti?**')
-  await expect(balance).toBeHidden()
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).concat(Object.keys(sessionStorage))),
-  ).not.toContainEqual(expect.stringMatching(/user-info|topup|last-known/))
-})
+const everyLanguage = [
+  {
+    home: '/',
+    overview: dashboard,
+    logIn: '/prisijungti',
+    words: {
+      balance: 'Sąskaitos likutis',
+      expired: 'Sesija baigėsi. Prisijunk iš naujo',
+      logOut: 'Atsijungti',
+      logIn: 'Prisijungti',
+    },
+  },
+  {
+    home: '/en',
+    overview: '/en/mano/overview',
+    logIn: '/en/login',
+    words: {
+      balance: 'Balance',
+      expired: 'Session expired. Log in again',
+      logOut: 'Log out',
+      logIn: 'Log in',
+    },
+  },
+  {
+    home: '/ru',
+    overview: '/ru/mano/obzor',
+    logIn: '/ru/voiti',
+    words: {
+      balance: 'Остаток на счёте',
+      expired: 'Сеанс завершён. Войдите снова',
+      logOut: 'Выйти',
+      logIn: 'Войти',
+    },
+  },
+] as const
 
-test('a session that ends while a page is open: log in elsewhere, and go on here', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, rasa)
-  await page.goto(dashboard)
-  await expect(page.getByRole('heading', { name: 'Sąskaitos likutis' })).toBeVisible()
-  await page.evaluate(() => document.querySelector('main')?.setAttribute('data-mark', 'same page'))
-  await context.clearCookies()
-  await page.evaluate(() => new BroadcastChannel('uoga-session').postMessage('signedOut'))
-  await expect(page.getByRole('heading', { name: 'Sesija baigėsi' })).toBeVisible()
-  await expectAccessible(page)
-  await signIn(page, rasa)
-  const other = await context.newPage()
-  await other.goto('/prisijungti?returned=1')
-  await other.waitForURL(dashboard)
-  await expect(page.getByRole('heading', { name: 'Sąskaitos likutis' })).toBeVisible()
-  await expect(page.locator('main')).toHaveAttribute('data-mark', 'same page')
-})
+for (const { home, overview, logIn, words } of everyLanguage) {
+  test(`after a log-out Back shows nothing of the account, in this tab and in another (${home})`, async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, rasa)
+    await page.goto(overview)
+    const balance = page.getByRole('heading', { name: words.balance })
+    await expect(balance).toBeVisible()
+    const other = await context.newPage()
+    await other.goto(overview)
+    await expect(other.getByRole('heading', { name: words.balance })).toBeVisible()
+    await page.locator('summary', { hasText: 'Rasa' }).click()
+    await page.getByRole('button', { name: words.logOut }).click()
+    await page.waitForURL(home)
+    await expect(other.getByRole('heading', { name: words.expired })).toBeVisible()
+    await expect(other.getByRole('heading', { name: words.balance })).toBeHidden()
+    await expect(page.getByRole('link', { name: words.logIn }).first()).toBeAttached()
+    await page.evaluate(() => history.back())
+    await page.waitForURL(`${logIn}?**`)
+    await expect(balance).toBeHidden()
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).concat(Object.keys(sessionStorage))),
+    ).not.toContainEqual(expect.stringMatching(/user-info|topup|last-known/))
+  })
+
+  test(`a session that ends while a page is open: log in elsewhere, and go on here (${home})`, async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, rasa)
+    await page.goto(overview)
+    await expect(page.getByRole('heading', { name: words.balance })).toBeVisible()
+    await page.evaluate(() => document.querySelector('main')?.setAttribute('data-mark', 'same page'))
+    await context.clearCookies()
+    await page.evaluate(() => new BroadcastChannel('uoga-session').postMessage('signedOut'))
+    await expect(page.getByRole('heading', { name: words.expired })).toBeVisible()
+    await expectAccessible(page)
+    await signIn(page, rasa)
+    const other = await context.newPage()
+    await other.goto(`${logIn}?returned=1`)
+    await other.waitForURL(overview)
+    await expect(page.getByRole('heading', { name: words.balance })).toBeVisible()
+    await expect(page.locator('main')).toHaveAttribute('data-mark', 'same page')
+  })
+}
 
 test('a number that is no longer in use leads to its page, and leaves the address', async ({
   page,

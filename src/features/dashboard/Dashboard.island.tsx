@@ -7,7 +7,6 @@ import { toCents } from '../../lib/money.ts'
 import { $balance, account } from '../../session/account.store.ts'
 import { $isOffline } from '../../session/connection.state.ts'
 import { followPendingOperations } from '../notifications/follow-pending-operations.ts'
-import { NotificationStack } from '../notifications/NotificationStack.tsx'
 import { createNotificationsStore, type NotificationContent } from '../notifications/notifications.store.ts'
 import { DashboardScreen } from './DashboardScreen.tsx'
 import type { dashboardMicrocopy } from './dashboard.microcopy.ts'
@@ -56,13 +55,13 @@ export function Dashboard({ words, language, paths, minimumTopUp, notifications 
   }, [stack, notifications])
   return (
     <div className="overview">
-      <NotificationStack store={stack} closeLabel={words['dashboard.close']} />
       <DashboardScreen
         loaded={loaded}
         used={used}
         gains={gains}
         balance={balance}
         insufficientSince={insufficientSince}
+        notifications={stack}
         isOffline={isOffline}
         words={words}
         language={language}

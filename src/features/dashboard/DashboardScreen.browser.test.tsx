@@ -6,6 +6,7 @@ import { toCents } from '../../lib/money.ts'
 import type { CommonUsage } from '../../operator/client/common-usage.ts'
 import type { Failed } from '../../session/loaded.ts'
 import { gainOf, planOf } from '../gains/gains.fixture.ts'
+import { createNotificationsStore } from '../notifications/notifications.store.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import { DashboardScreen, type DashboardScreenProps } from './DashboardScreen.tsx'
 import { dashboardMicrocopy } from './dashboard.microcopy.ts'
@@ -43,6 +44,7 @@ const open = (state: Partial<DashboardScreenProps> = {}) =>
       gains={{ name: 'ready', gains }}
       balance={{ amountInCents: toCents(420), at: now, isLastKnown: false }}
       insufficientSince={undefined}
+      notifications={createNotificationsStore()}
       isOffline={false}
       words={words}
       language="lt"

@@ -1,7 +1,8 @@
 import { useId } from 'react'
-import { formatMoment } from '../../i18n/date.ts'
+import { formatDay, formatMoment } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
+import { Notification } from '../../ui/Notification.tsx'
 import { GainRings } from '../gains/GainRings.tsx'
 import { GainTable } from '../gains/GainTable.tsx'
 import type { DashboardPartProps } from './DashboardScreen.tsx'
@@ -27,8 +28,25 @@ export function GainsSection(props: DashboardPartProps) {
           {at !== undefined && fill(words['dashboard.asOf'], { time: formatMoment(at, language) })}
         </p>
       </div>
+      <StandardFee {...props} />
       <Gains {...props} />
     </section>
+  )
+}
+
+/** Beside what it is about, which comes with the same answer: so nothing above it moves. */
+function StandardFee({ used, words, language, paths }: DashboardPartProps) {
+  const since = used.name === 'ready' ? used.value.standardFeeActivatedAt : null
+  if (since === null) return null
+  return (
+    <Notification type="info" title={words['dashboard.standardFeeTitle']}>
+      <p>
+        {fill(words['dashboard.standardFeeText'], { date: formatDay(since, language) })}{' '}
+        <a className="text-link" href={paths.standardRates}>
+          {words['dashboard.standardRates']}
+        </a>
+      </p>
+    </Notification>
   )
 }
 

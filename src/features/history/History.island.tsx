@@ -10,14 +10,21 @@ import { createHistoryStore } from './history.store.ts'
 
 export type HistoryWords = Words<typeof historyMicrocopy>
 
+/** Where the history leads to. */
+export interface HistoryPaths {
+  report: string
+  plans: string
+  topUp: string
+}
+
 interface Props {
   words: HistoryWords
   language: Language
-  reportPath: string
+  paths: HistoryPaths
 }
 
 /** What happened to the current number, line by line. */
-export function History({ words, language, reportPath }: Props) {
+export function History({ words, language, paths }: Props) {
   const [store] = useState(() => createHistoryStore(askHistory))
   const history = useStore(store.$history)
   const isOffline = useStore($isOffline)
@@ -28,7 +35,7 @@ export function History({ words, language, reportPath }: Props) {
       isOffline={isOffline}
       words={words}
       language={language}
-      reportPath={reportPath}
+      paths={paths}
       onMore={store.more}
       onTryAgain={store.load}
     />

@@ -24,6 +24,9 @@ const icons: Record<HistoryKind, IconName> = {
   OTHER: 'info',
 }
 
+/** A phone number, whole or masked, stays on one line. */
+const withWholeNumbers = (sentence: string) => sentence.replace(/(?<=[\d*]) (?=[\d*])/g, '\u00a0')
+
 /** The lines that are there, by month, of the kind that the person picks; what is downloaded is what is shown. */
 export function HistoryLines({ records, words, language }: Props) {
   const [filter, setFilter] = useState<Filter>(allKinds)
@@ -71,7 +74,7 @@ export function HistoryLines({ records, words, language }: Props) {
                 <span className={`record-icon record-${record.kind}`}>
                   <Icon name={icons[record.kind]} size="sm" />
                 </span>
-                <span className="record-text">{sentenceOf(record.description)}</span>
+                <span className="record-text">{withWholeNumbers(sentenceOf(record.description))}</span>
                 <time dateTime={new Date(record.date).toISOString()}>
                   {formatDay(record.date, language)}, {formatTime(record.date, language)}
                 </time>

@@ -32,7 +32,7 @@ async function open(history: History, isOffline = false) {
       isOffline={isOffline}
       words={words}
       language="lt"
-      reportPath="#ataskaita"
+      paths={{ report: '#ataskaita', plans: '#planai', topUp: '#papildyti' }}
       {...acts}
     />,
   )
@@ -58,6 +58,9 @@ test('more is asked for once at a time', async () => {
 
 test('nothing, and no answer, are different screens', async () => {
   await open({ name: 'empty' })
+  const way = (name: string) => page.getByRole('link', { name })
+  await expect.element(way(words['dashboard.orderPlan'])).toHaveAttribute('href', '#planai')
+  await expect.element(way(words['dashboard.topUp'])).toHaveAttribute('href', '#papildyti')
   await expect.element(page.getByText(words['history.empty'])).toBeVisible()
   const { onTryAgain } = await open({ name: 'failed', failed })
   await expect.element(page.getByRole('alert').getByText(/7K3M9QXW2RTA/)).toBeVisible()

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
-import type { HistoryWords } from './History.island.tsx'
+import type { HistoryPaths, HistoryWords } from './History.island.tsx'
 import { HistoryLines } from './HistoryLines.tsx'
 import type { History } from './history.store.ts'
 
@@ -18,13 +18,13 @@ interface Props {
   isOffline: boolean
   words: HistoryWords
   language: Language
-  reportPath: string
+  paths: HistoryPaths
   onMore: () => void
   onTryAgain: () => void
 }
 
 export function HistoryScreen(props: Props) {
-  const { history, words, onTryAgain } = props
+  const { history, isOffline, words, paths, onTryAgain } = props
   switch (history.name) {
     case 'loading':
       return <Spinner label={words['history.loading']} />
@@ -34,6 +34,14 @@ export function HistoryScreen(props: Props) {
           <Icon name="info" size="xl" />
           <p className="text-h3">{words['history.empty']}</p>
           <p>{words['history.emptyText']}</p>
+          <div className="records-actions">
+            <ActionLink href={paths.plans} isOff={isOffline}>
+              {words['dashboard.orderPlan']}
+            </ActionLink>
+            <ActionLink type="outline" href={paths.topUp} isOff={isOffline}>
+              {words['dashboard.topUp']}
+            </ActionLink>
+          </div>
         </div>
       )
     case 'failed':
@@ -57,7 +65,7 @@ function Records({
   isOffline,
   words,
   language,
-  reportPath,
+  paths,
   onMore,
 }: Props & { history: Extract<History, { name: 'ready' }> }) {
   const { records, at, hasMore, isAsking, failed } = history
@@ -95,7 +103,7 @@ function Records({
         ) : (
           <p className="field-hint">{words['history.all']}</p>
         )}
-        <ActionLink type="text" href={reportPath} isOff={isOff}>
+        <ActionLink type="text" href={paths.report} isOff={isOff}>
           {words['history.report']}
         </ActionLink>
       </div>

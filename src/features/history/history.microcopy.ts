@@ -25,5 +25,7 @@ export const historyMicrocopy = [
   'history.columnDescription',
   'history.tryAgain',
   'history.report',
+  'dashboard.orderPlan',
+  'dashboard.topUp',
   ...troubleMicrocopy,
 ] as const

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { formatPhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Field } from '../../ui/Field.tsx'
 import type { LeaveExtraWords } from './LeaveExtraScreen.tsx'
+import { LeavePhoneField } from './LeavePhoneField.tsx'
 import { type Draft, destinationKinds, type LeaveFlow, longest } from './leave-extra.ts'
 
 interface Props {
@@ -44,27 +44,15 @@ export function DestinationFields({ flow, words, draft, idPrefix, errorAt }: Pro
             autoComplete="off"
             required
           />
-          <Field
+          <LeavePhoneField
             name={`${idPrefix}contactPhone`}
             label={words['leave.contactPhone']}
             hint={words['leave.contactPhoneHint']}
             defaultValue={draft.contactPhone}
             error={errorAt('contactPhone')}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={longest.phone}
-            onBlur={({ target }) => showAsNumber(target)}
-            required
           />
         </>
       )}
     </>
   )
-}
-
-/** Shows a number that was written in any way in the one form that people see. */
-export function showAsNumber(field: HTMLInputElement): void {
-  const number = parsePhoneNumber(field.value)
-  if (number) field.value = formatPhoneNumber(number)
 }

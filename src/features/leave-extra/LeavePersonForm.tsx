@@ -1,9 +1,10 @@
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { DestinationFields, showAsNumber } from './DestinationFields.tsx'
+import { DestinationFields } from './DestinationFields.tsx'
 import { draftInForm } from './draft-in-form.ts'
 import type { StepProps } from './LeaveExtraScreen.tsx'
 import { LeaveForm } from './LeaveForm.tsx'
+import { LeavePhoneField } from './LeavePhoneField.tsx'
 import { LeaveProblemNotice } from './LeaveProblemNotice.tsx'
 import type { Screen } from './leave-extra.store.ts'
 import { longest } from './leave-extra.ts'
@@ -22,18 +23,12 @@ export function LeavePersonForm({ screen, ...step }: Props) {
         <>
           {screen.problem && <LeaveProblemNotice problem={screen.problem} words={words} />}
           {flow === 'leaveExtra' && <DestinationFields {...step} draft={draft} errorAt={errorAt} />}
-          <Field
+          <LeavePhoneField
             name={`${idPrefix}phone`}
             label={words['leave.phone']}
             hint={words['leave.phoneHint']}
             defaultValue={draft.phone}
             error={errorAt('phone')}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={longest.phone}
-            onBlur={({ target }) => showAsNumber(target)}
-            required
           />
           <Field
             name={`${idPrefix}firstName`}

@@ -56,6 +56,10 @@ test('its formatted text is the one that the page keeps', async () => {
   template.content.append('Galioja standartiniai tarifai.')
   document.body.append(template)
   await open()
-  await expect.element(page.getByText('Galioja standartiniai tarifai.')).toBeVisible()
+  const text = page.getByText('Galioja standartiniai tarifai.')
+  // It would cover the figures: it comes when the title is pressed.
+  await expect.element(text).not.toBeVisible()
+  await userEvent.click(activation())
+  await expect.element(text).toBeVisible()
   template.remove()
 })

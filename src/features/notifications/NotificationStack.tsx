@@ -1,28 +1,32 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { NotificationKind } from '../../content/notification.ts'
-import { Notification } from '../../ui/Notification.tsx'
 import { TemplateContent } from '../../ui/TemplateContent.tsx'
 import type { NotificationsStore } from './notifications.store.ts'
+import { StackedNotice } from './StackedNotice.tsx'
 
 interface Props {
   store: Pick<NotificationsStore, '$visible' | 'dismiss'>
   closeLabel: string
+  /** What else the page has to tell. */
+  children?: ReactNode
+  /** Another one where the page has something new to tell. */
+  news?: string
 }
 
 /**
- * What self-service tells by itself, newest first, above everything else. It stays in sight 135 px from the top, and makes
- * room while somebody scrolls down and nothing new comes. The region is always there, so that what comes into it is announced.
+ * What self-service tells by itself, newest first, above everything else, so that nothing moves when it comes. It stays in sight
+ * 135 px from the top, and goes while somebody scrolls down and nothing new comes. The region is always there, so that what
+ * comes into it is announced.
  */
-export function NotificationStack({ store, closeLabel }: Props) {
+export function NotificationStack({ store, closeLabel, children, news = '' }: Props) {
   const entries = useStore(store.$visible)
-  const isHidden = useScrollsDown(entries.map(({ activationDate }) => activationDate).join())
+  const isHidden = useScrollsDown([news, ...entries.map(({ activationDate }) => activationDate)].join())
   return (
     <div className="notification-stack" data-hidden={isHidden || undefined} aria-live="polite">
       {entries.map(({ notificationType: kind, content }) => (
-        <Notification
+        <StackedNotice
           key={kind}
-          isInLiveRegion
           type={content.notificationType}
           title={content.title}
           close={
@@ -30,8 +34,9 @@ export function NotificationStack({ store, closeLabel }: Props) {
           }
         >
           <TemplateContent id={notificationTextId(kind)} />
-        </Notification>
+        </StackedNotice>
       ))}
+      {children}
     </div>
   )
 }

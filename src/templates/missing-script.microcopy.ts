@@ -1,0 +1,2 @@
+/** Words for a page of which a script never came. */
+export const missingScriptMicrocopy = ['page.scriptMissing', 'page.loadAnew'] as const

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 interface Texts {
-  /** Each piece of text that a person reads or hears, but for what is said to be in another language. */
+  /** Each piece of text that a person reads or hears, but for what is said to be in another language or in none. */
   texts: string[]
   /** What has to say something and says nothing, as its tag. */
   empty: string[]
@@ -11,7 +11,8 @@ interface Texts {
 export const readTexts = (page: Page, html: string): Promise<Texts> =>
   page.evaluate((source) => {
     const built = new DOMParser().parseFromString(source, 'text/html')
-    for (const element of built.querySelectorAll('script, style, template, body [lang]')) element.remove()
+    for (const element of built.querySelectorAll('script, style, template, body [lang], [translate="no"]'))
+      element.remove()
     const said = (element: Element) =>
       [
         element.textContent,

@@ -3,6 +3,7 @@ import { isStepScreen } from '../features/sim-order/card-order.store.ts'
 import type {
   CardOrderStatusWords,
   EsimOrderWords,
+  LaterStepWords,
   SimOrderWords,
 } from '../features/sim-order/card-order-words.ts'
 import { DeliveryStep } from '../features/sim-order/DeliveryStep.tsx'
@@ -13,7 +14,7 @@ import type { EsimCodesWords } from '../ui/esim-codes.microcopy.ts'
 import { cardOrderStatuses, cardOrderSteps, draftOf, offerOf, planChoices } from './card-order-states.ts'
 
 interface Props {
-  words: SimOrderWords & EsimOrderWords & CardOrderStatusWords & EsimCodesWords
+  words: SimOrderWords & EsimOrderWords & LaterStepWords & CardOrderStatusWords & EsimCodesWords
   number: PhoneNumber
 }
 

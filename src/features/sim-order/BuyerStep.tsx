@@ -3,10 +3,11 @@ import { Field } from '../../ui/Field.tsx'
 import type { StepProps } from './CardOrderFlow.tsx'
 import type { StepScreen } from './card-order.store.ts'
 import { longest } from './card-order.ts'
+import type { LaterStepWords } from './card-order-words.ts'
 import { StepForm } from './StepForm.tsx'
 
 /** Who orders, and where they can be reached. */
-export function BuyerStep(props: StepProps & { screen: StepScreen }) {
+export function BuyerStep(props: StepProps<LaterStepWords> & { screen: StepScreen }) {
   const { words, draft, store, idPrefix } = props
   const showAsNumber = (text: string) => {
     const number = parsePhoneNumber(text)

@@ -14,7 +14,12 @@ import { parsePhoneNumber } from '../../lib/phone-number.ts'
 import { esimCodesMicrocopy } from '../../ui/esim-codes.microcopy.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import { CardOrderStatusScreen } from './CardOrderStatusScreen.tsx'
-import { cardOrderStatusMicrocopy, esimOrderMicrocopy, simOrderMicrocopy } from './card-order.microcopy.ts'
+import {
+  cardOrderStatusMicrocopy,
+  esimOrderMicrocopy,
+  laterStepsMicrocopy,
+  simOrderMicrocopy,
+} from './card-order.microcopy.ts'
 import { isStepScreen } from './card-order.store.ts'
 import { DeliveryStep } from './DeliveryStep.tsx'
 import { DeviceStep } from './DeviceStep.tsx'
@@ -24,6 +29,7 @@ import { SimOrder } from './SimOrder.island.tsx'
 const words = wordsIn('lt', [
   ...simOrderMicrocopy,
   ...esimOrderMicrocopy,
+  ...laterStepsMicrocopy,
   ...cardOrderStatusMicrocopy,
   ...esimCodesMicrocopy,
 ])
@@ -196,14 +202,19 @@ test('a ready eSIM has its code, both links, what can be copied, and a link to c
   expect(writeText).toHaveBeenLastCalledWith(expect.stringMatching(/\?orderReference=XP3T-2WHD-005W-M8K7$/))
 })
 
-test('the island takes what was chosen before script ran, and keeps nothing personal', async () => {
+test('the island takes what was chosen before script ran, tells where its next steps don’t come, and keeps nothing personal', async () => {
   const offer = {
     cardPriceInCents: toCents(199),
     address: { priceInCents: toCents(299), workingDays: 3 },
     parcelTerminal: { priceInCents: toCents(149), workingDays: 2 },
     parcelTerminals: [],
   }
-  vi.stubGlobal('fetch', async () => Response.json(offer))
+  let wordsAsked = 0
+  vi.stubGlobal('fetch', async (asked: RequestInfo | URL) => {
+    if (!String(asked).endsWith('/card-order.lt.json')) return Response.json(offer)
+    wordsAsked += 1
+    return wordsAsked === 1 ? new Response('<!doctype html>') : Response.json(words)
+  })
   onTestFinished(() => {
     vi.unstubAllGlobals()
     sessionStorage.clear()
@@ -215,6 +226,8 @@ test('the island takes what was chosen before script ran, and keeps nothing pers
   await page.getByLabelText(words['cardOrder.street']).fill('Uogų g. 1')
   await page.getByLabelText(words['cardOrder.city']).fill('Vilnius')
   await page.getByLabelText(words['cardOrder.postalCode']).fill('01100')
+  await userEvent.click(button(words['cardOrder.goOn']))
+  await expect.element(page.getByText(words['cardOrder.partFailed'])).toBeVisible()
   await userEvent.click(button(words['cardOrder.goOn']))
   await expect.element(page.getByRole('heading', { name: words['cardOrder.plan'] })).toHaveFocus()
   expect(history.state).toEqual({ step: 'plan' })

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Language } from '../../i18n/language.ts'
 import { systemClock } from '../../lib/clock.ts'
+import { askLaterWords } from '../../lib/later-words.ts'
 import { toCents } from '../../lib/money.ts'
 import type { Outcome } from '../../operator/client/outcome.ts'
 import type { Loaded } from '../../session/loaded.ts'
@@ -24,7 +25,7 @@ import {
   type PlanChoice,
   stepsOf,
 } from './card-order.ts'
-import type { CardOrderWords } from './card-order-words.ts'
+import type { CardOrderWords, LaterStepWords } from './card-order-words.ts'
 import type { LaterSteps } from './LaterSteps.tsx'
 import { followSteps } from './step-history.ts'
 
@@ -71,7 +72,7 @@ export function CardOrderFlow<Words extends CardOrderWords>(props: Props<Words>)
   const [plans] = useState(() =>
     props.plans.map((plan) => ({ ...plan, priceInCents: toCents(plan.priceInCents) })),
   )
-  const [Later, setLater] = useState<typeof LaterSteps>()
+  const [later, setLater] = useState<{ Steps: typeof LaterSteps; words: LaterStepWords }>()
   const [store] = useState(() =>
     createCardOrderStore({
       kind,
@@ -79,11 +80,14 @@ export function CardOrderFlow<Words extends CardOrderWords>(props: Props<Words>)
       clock: systemClock,
       kept: keptChoice(kind),
       async loadOrdering(shared) {
-        const [{ orderingInPage }, { LaterSteps: loaded }] = await Promise.all([
+        const wordsPath = `/card-order.${language}.json`
+        // Asked for beside the scripts; the steps read what comes.
+        void askLaterWords(wordsPath)
+        const [{ orderingInPage }, { LaterSteps: Steps, laterWords }] = await Promise.all([
           import('./ordering-in-page.ts'),
           import('./LaterSteps.tsx'),
         ])
-        setLater(() => loaded)
+        setLater({ Steps, words: { ...words, ...(await laterWords(wordsPath)) } })
         return orderingInPage(shared, { kind, language, plans, resultPath: paths.result })
       },
     }),
@@ -108,7 +112,7 @@ export function CardOrderFlow<Words extends CardOrderWords>(props: Props<Words>)
       {isBegun && <BegunNotice words={words} resultPath={paths.result} />}
       {screen.name === 'delivery' || screen.name === 'device'
         ? first({ ...step, screen })
-        : Later && <Later {...step} screen={screen} plans={plans} paths={paths} />}
+        : later && <later.Steps {...step} words={later.words} screen={screen} plans={plans} paths={paths} />}
     </div>
   )
 }

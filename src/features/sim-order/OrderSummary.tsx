@@ -10,11 +10,11 @@ import { useErrorTitle } from '../../ui/use-error-title.ts'
 import type { CardOrderPaths, StepProps } from './CardOrderFlow.tsx'
 import type { Screen } from './card-order.store.ts'
 import type { PricedOrder } from './card-order.ts'
-import { type CardOrderWords, priceInWords } from './card-order-words.ts'
+import { type LaterStepWords, priceInWords } from './card-order-words.ts'
 import { NoticeInWords } from './NoticeInWords.tsx'
 import { StepTitle } from './StepTitle.tsx'
 
-interface Props extends StepProps {
+interface Props extends StepProps<LaterStepWords> {
   screen: Extract<Screen, { order: PricedOrder }>
   paths: CardOrderPaths
 }
@@ -144,7 +144,7 @@ function OrderLines({ order, kind, words }: Pick<Props, 'kind' | 'words'> & { or
 interface LineProps {
   label: string | undefined
   price: Cents
-  words: CardOrderWords
+  words: LaterStepWords
   children?: ReactNode
 }
 

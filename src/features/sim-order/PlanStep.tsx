@@ -3,9 +3,10 @@ import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import type { StepProps } from './CardOrderFlow.tsx'
 import type { StepScreen } from './card-order.store.ts'
 import type { PlanChoice } from './card-order.ts'
+import type { LaterStepWords } from './card-order-words.ts'
 import { StepForm } from './StepForm.tsx'
 
-type Props = StepProps & { screen: StepScreen; plans: readonly PlanChoice[] }
+type Props = StepProps<LaterStepWords> & { screen: StepScreen; plans: readonly PlanChoice[] }
 
 /** A plan to begin with, or none. */
 export function PlanStep({ plans, ...step }: Props) {

@@ -1,6 +1,6 @@
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 
-/** Words of every step that a card and an eSIM share. */
+/** What a card's order and an eSIM's say at once. */
 const commonMicrocopy = [
   'errorSummary.title',
   'document.errorPrefix',
@@ -14,6 +14,11 @@ const commonMicrocopy = [
   'cardOrder.begunText',
   'cardOrder.begunLink',
   'cardOrder.free',
+  ...troubleMicrocopy,
+] as const
+
+/** Words of the steps after the first: they come when somebody goes on. */
+export const laterStepsMicrocopy = [
   'cardOrder.plan',
   'cardOrder.planLegend',
   'cardOrder.noPlan',
@@ -50,10 +55,9 @@ const commonMicrocopy = [
   'cardOrder.priceChanged',
   'cardOrder.PLAN_NOT_AVAILABLE',
   'cardOrder.BANK_NOT_AVAILABLE',
-  ...troubleMicrocopy,
 ] as const
 
-/** Words of ordering a SIM card. */
+/** Words that a SIM card's order begins with. */
 export const simOrderMicrocopy = [
   ...commonMicrocopy,
   'cardOrder.card',
@@ -81,7 +85,7 @@ export const simOrderMicrocopy = [
   'cardOrder.PARCEL_TERMINAL_NOT_AVAILABLE',
 ] as const
 
-/** Words of ordering an eSIM. */
+/** Words that an eSIM's order begins with. */
 export const esimOrderMicrocopy = [
   ...commonMicrocopy,
   'cardOrder.esim',

@@ -21,8 +21,9 @@ export const registrationPages = (site: Site) => ({
 export const drawingOf = (image: ImageAsset | undefined) =>
   image && { src: imageUrl(image), width: image.width, height: image.height, alt: image.description }
 
-/** The picture of the page that says so: while it may still come to that, the flow shows the same one. */
+/** The picture of the page that says so: while it may still come to that, the flow shows the same one, beside words that say it. */
 export function pictureOfStatus(site: Site, statusKey: StatusKey) {
   const page = site.pages.find((candidate) => 'statusKey' in candidate && candidate.statusKey === statusKey)
-  return drawingOf(page && 'image' in page ? page.image : undefined)
+  const drawing = drawingOf(page && 'image' in page ? page.image : undefined)
+  return drawing && { ...drawing, alt: '' }
 }

@@ -20,7 +20,7 @@ test('the tabs of self-service and the way to the usage details are made ready',
     prerender: [
       {
         where: { selector_matches: '.account-tab:not([aria-current]),.gains-head a' },
-        eagerness: 'eager',
+        eagerness: 'moderate',
       },
     ],
   })

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { withJoinedScripts } from './join-scripts.ts'
 
@@ -15,10 +16,22 @@ test('the plain scripts of a page become one, at the place of the first; the she
     `<p>${tag('Cart.a1')}</p>${tag('PublicLayout.d4')}${tag('Order.b2')}<i></i>`,
     read,
   )
-  expect(joined?.text).toBe('{var a=1;import(`./late.js`)}\n{let a=2,b=()=>{a}}')
+  for (const script of [scripts['/_astro/Cart.a1.js'], scripts['/_astro/Order.b2.js']])
+    expect(joined?.text).toContain(script)
   expect(joined?.address).toMatch(/^\/_astro\/page\.[\w-]{8}\.js$/)
   const [, name = ''] = joined?.address.match(/(page.*)\.js/) ?? []
   expect(html).toBe(`<p>${tag(name)}</p>${tag('PublicLayout.d4')}<i></i>`)
+})
+
+test('names of one script are not those of another', () => {
+  const named: Record<string, string> = {
+    '/_astro/Cart.a1.js': 'var a=1;told.push(()=>a)//',
+    '/_astro/Order.b2.js': 'var a=2;function e(){return a}told.push(e)',
+  }
+  const { joined } = withJoinedScripts(tag('Cart.a1') + tag('Order.b2'), (address) => named[address] ?? '')
+  const told: (() => number)[] = []
+  runInNewContext(joined?.text ?? '', { told })
+  expect(told.map((tell) => tell())).toEqual([1, 2])
 })
 
 test.each([

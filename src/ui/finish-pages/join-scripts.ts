@@ -5,7 +5,7 @@ const script = /<script type="module" src="(\/_astro\/[^"]+)"><\/script>/g
 /** What every page has: a file of its own, which stays in the browser from page to page. */
 const shell = /\/PublicLayout\./
 
-/** A script that imports nothing at once and exports nothing: it can stand in a block beside others. */
+/** A script that imports nothing at once and exports nothing: it can stand in a function beside others. */
 const isPlain = (text: string): boolean => !/(?:^|[;}\n])\s*(?:import\s*["'{*\w]|export\b)/.test(text)
 
 export interface JoinedScript {
@@ -27,8 +27,8 @@ export function withJoinedScripts(
     .filter((address) => !shell.test(address) && isPlain(read(address)))
   const [first] = addresses
   if (first === undefined || addresses.length < 2) return { html }
-  // In blocks, so that the names of one are not those of another.
-  const text = addresses.map((address) => `{${read(address)}}`).join('\n')
+  // In functions, so that the names of one are not those of another: a `var` leaves a block.
+  const text = addresses.map((address) => `(()=>{${read(address)}\n})();`).join('\n')
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
   const joined = { address: `/_astro/page.${hash}.js`, text }
   return {

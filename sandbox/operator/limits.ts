@@ -29,6 +29,8 @@ export const limits = {
     /** Identity checks of one declaration; each can be begun and submitted within its life. */
     identityChecks: 3,
     identityCheckLife: 30 * minute,
+    /** Whoever showed a document waits so long at the screen; what is found later is texted. */
+    waitsAtScreen: 30 * second,
     /** Years. */
     youngest: 14,
     delayedActivation: 10 * minute,

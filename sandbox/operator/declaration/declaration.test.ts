@@ -343,6 +343,24 @@ describe('how an identity check ends', () => {
     expect(await declarer.verification()).toMatchObject({ verificationStatus: 'approved' })
   })
 
+  test.each([
+    ['approved', adult, /viskas gerai/],
+    ['approved', child, /patvirtinti nepavyko/],
+    ['documentUnreadable', adult, /patvirtinti nepavyko/],
+  ])(
+    '%s of %s after half a minute comes as a text, and sooner as none',
+    async (finding, personalCode, text) => {
+      const [late, quick] = [await begun(), await begun()]
+      const texts = operator.database.selectFrom('texts').select('text')
+      await late.declarer.showDocument(late.page, personalCode, finding, '600')
+      await quick.declarer.showDocument(quick.page, personalCode, finding)
+      await operator.advance(limits.declaration.waitsAtScreen)
+      expect(await texts.execute()).toEqual([])
+      await operator.advance(600_000 - limits.declaration.waitsAtScreen)
+      expect(await texts.execute()).toEqual([{ text: expect.stringMatching(text) }])
+    },
+  )
+
   test('submitted or cancelled, it leads back to the page that it was begun on, and nowhere else', async () => {
     const [submitted, cancelled] = [await begun(), await begun()]
     expect(await submitted.declarer.showDocument(submitted.page)).toBe(`${site}/aktyvuok`)

@@ -1,10 +1,7 @@
-import {
-  startIdentityCheck,
-  submitIdentityCheck,
-  takeStep,
-} from '../../providers/identity/identity-checks.ts'
+import { startIdentityCheck, submitIdentityCheck } from '../../providers/identity/identity-checks.ts'
 import { adultCode, childCode } from '../../providers/persons.ts'
 import type { Database } from '../database.ts'
+import { hearOfCheck } from './hear-of-check.ts'
 
 /** How an identity check can be made to end: `under 14` is an approved document of a child. */
 export const identityOutcomes = [
@@ -29,5 +26,5 @@ export async function endIdentityCheck(
   const personalCode = isChild ? childCode : adultCode
   await startIdentityCheck(database, id)
   await submitIdentityCheck(database, now, id, { personalCode, finding, seconds: 2 })
-  await takeStep(database, id, { step: 'decide', finding })
+  await hearOfCheck(database, now, id, { step: 'decide', finding })
 }

@@ -63,6 +63,8 @@ export interface DeclarationTables {
     personalCode: string | null
     problem: 'documentUnreadable' | 'documentNotAccepted' | 'faceNotVisible' | null
     createdAt: number
+    /** Null until the pictures are there. */
+    submittedAt: number | null
   }
 }
 
@@ -74,5 +76,5 @@ create table declarations (declarationId text primary key, sessionToken text not
   partnerId text, startedAt integer not null) strict;
 create table identityChecks (id text primary key, declarationId text not null, number integer not null,
   language text not null, returnUrl text not null, status text not null, personalCode text, problem text, createdAt integer not null,
-  unique (declarationId, number)) strict;
+  submittedAt integer, unique (declarationId, number)) strict;
 `

@@ -49,6 +49,7 @@ export async function openIdentityCheck(
       personalCode: null,
       problem: null,
       createdAt: now,
+      submittedAt: null,
     })
     .execute()
   await plan(database, id, { step: 'close' }, now + limits.declaration.identityCheckLife)
@@ -73,24 +74,24 @@ export const submitIdentityCheck = (
   { personalCode, finding, seconds }: { personalCode: string; finding: Finding; seconds: number },
 ): Promise<void> =>
   database.transaction().execute(async (within) => {
-    if (!(await change(within, id, ['created', 'started'], { status: 'submitted', personalCode }))) return
+    const submitted = { status: 'submitted', personalCode, submittedAt: now } as const
+    if (!(await change(within, id, ['created', 'started'], submitted))) return
     await plan(within, id, { step: 'review' }, now + 1000)
     await plan(within, id, { step: 'decide', finding }, now + seconds * 1000)
   })
 
-/** Takes the step that is due; where the check is past it, nothing happens. */
-export async function takeStep(database: Database, id: string, step: IdentityCheckStep): Promise<void> {
+/** Takes the step that is due; where the check is past it, nothing happens. Says whether it was taken. */
+export async function takeStep(database: Database, id: string, step: IdentityCheckStep): Promise<boolean> {
   switch (step.step) {
     case 'review':
-      await change(database, id, ['submitted'], { status: 'inReview' })
-      return
+      return change(database, id, ['submitted'], { status: 'inReview' })
     case 'decide':
-      await change(database, id, ['submitted', 'inReview'], found(step.finding))
-      return
+      return change(database, id, ['submitted', 'inReview'], found(step.finding))
     case 'close':
-      await change(database, id, ['created'], { status: 'expired' })
-      await change(database, id, ['started'], { status: 'abandoned' })
-      return
+      return (
+        (await change(database, id, ['created'], { status: 'expired' })) ||
+        change(database, id, ['started'], { status: 'abandoned' })
+      )
     default:
       return step satisfies never
   }

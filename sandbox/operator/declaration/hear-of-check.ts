@@ -1,0 +1,49 @@
+import type { Language } from '../../../src/i18n/language.ts'
+import { type IdentityCheckStep, takeStep } from '../../providers/identity/identity-checks.ts'
+import type { Database } from '../database.ts'
+import { limits } from '../limits.ts'
+import { sendText } from '../texts.ts'
+import { verificationOf } from './identity.ts'
+
+/** The provider tells how a check goes on. Whoever waits no more at the screen gets the verdict as a text. */
+export async function hearOfCheck(
+  database: Database,
+  now: number,
+  id: string,
+  step: IdentityCheckStep,
+): Promise<void> {
+  const isTaken = await takeStep(database, id, step)
+  if (!isTaken || step.step !== 'decide') return
+  const { declarationId, phoneNumber, language, submittedAt } = await database
+    .selectFrom('identityChecks')
+    .innerJoin('declarations', 'declarations.declarationId', 'identityChecks.declarationId')
+    .where('identityChecks.id', '=', id)
+    .select([
+      'declarations.declarationId',
+      'declarations.phoneNumber',
+      'declarations.language',
+      'identityChecks.submittedAt',
+    ])
+    .executeTakeFirstOrThrow()
+  if (submittedAt === null || now - submittedAt <= limits.declaration.waitsAtScreen) return
+  const verification = await verificationOf(database, now, declarationId)
+  const verdict = verification?.verificationStatus === 'approved' ? 'approved' : 'notApproved'
+  await sendText(database, now, phoneNumber, verdictText[language][verdict])
+}
+
+/** The text message of a verdict; the page tells the rest, so that no name and no reason stands in a text. */
+const verdictText: Record<Language, Record<'approved' | 'notApproved', string>> = {
+  lt: {
+    approved: 'Dokumentą patikrinome, viskas gerai. Grįžk į aktyvavimą ir patvirtink duomenis. Uoga',
+    notApproved: 'Dokumento patvirtinti nepavyko. Grįžk į aktyvavimą – ten parašyta, ką daryti. Uoga',
+  },
+  en: {
+    approved:
+      'We checked your document and all is well. Go back to activation and confirm your details. Uoga',
+    notApproved: 'We couldn’t confirm your document. Go back to activation to see what to do. Uoga',
+  },
+  ru: {
+    approved: 'Документ проверен, всё в порядке. Вернитесь к активации и подтвердите данные. Uoga',
+    notApproved: 'Документ подтвердить не удалось. Вернитесь к активации – там написано, что делать. Uoga',
+  },
+}

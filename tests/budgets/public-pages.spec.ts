@@ -14,6 +14,7 @@ const others = {
     '/keliones-skaiciuokle',
     '/standartiniai-tarifai',
     '/studentams',
+    '/naujas-prisijungimas',
   ],
   en: ['/en/help', '/en/create-your-plan', '/en/roaming', '/en/trip-calculator'],
   ru: [

@@ -43,6 +43,17 @@ test('who cancels at the provider is told so, and the way back stays', async ({ 
   await expectAccessible(page)
 })
 
+test('who has read about the new log-in is not told of it again', async ({ page }) => {
+  await page.goto('/prisijungti')
+  await page.getByRole('link', { name: 'Kas naujo' }).click()
+  await page.waitForURL('/naujas-prisijungimas')
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('new-login')))
+  await expect.poll(kept).toEqual(['app:v1:new-login-reviewed'])
+  await page.goto('/prisijungti')
+  await expect.poll(kept).toEqual(['app:v1:new-login-seen'])
+  await expect(page.getByRole('link', { name: 'Kas naujo' })).toHaveCount(0)
+})
+
 for (const hostile of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
   test(`a way back to ${hostile} leads to the dashboard`, async ({ page }) => {
     const { signIn } = await import('./customer.ts')

@@ -1,5 +1,6 @@
-import { whenActivated } from '../../lib/when-activated.ts'
-import { newLoginReviewed } from './new-login.state.ts'
+import { keepText } from '../../lib/keep-text.ts'
 
-// A page that was only prerendered has not been read.
-whenActivated(() => newLoginReviewed.write(true))
+// What was only prerendered, or opened in a tab behind, has not been read.
+const keep = () => document.visibilityState === 'visible' && keepText('new-login-reviewed', 'true')
+keep()
+document.addEventListener('visibilitychange', keep)

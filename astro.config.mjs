@@ -69,14 +69,14 @@ export default defineConfig({
                   },
                   { name: 'parts', test: /src\/ui\/(Button|button-class|Icon|Spinner)\./, priority: 2 },
                   {
-                    name: 'fields',
-                    test: /src\/ui\/(Field|ChoiceCards|ErrorSummary|use-error-title)\./,
-                    priority: 2,
-                  },
-                  {
                     name: 'operator',
                     test: /src\/(ui\/Notification|session\/(call-operator|trouble-words)|lib\/phone-number|operator\/contract\/(typed-text|euro-amount|card-details|phone-number|line))\./,
                     priority: 1.5,
+                  },
+                  {
+                    name: 'fields',
+                    test: /src\/ui\/(Form|Field|PhoneField|ChoiceCards|ErrorSummary|use-error-title)\./,
+                    priority: 1.45,
                   },
                   {
                     name: 'payment',

@@ -3,6 +3,8 @@ import { type ButtonLook, buttonClass } from './button-class.ts'
 
 interface Props extends Partial<ButtonLook>, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {
   submit?: boolean
+  /** The one that a step leads to: large, and on every screen as wide as what it stands in. */
+  isWide?: boolean
   /** What a screen reader hears while the answer is awaited; a busy button takes no second press. */
   busyLabel?: string | undefined
   ref?: Ref<HTMLButtonElement>
@@ -11,10 +13,11 @@ interface Props extends Partial<ButtonLook>, Omit<ButtonHTMLAttributes<HTMLButto
 
 export function Button({
   type = 'primary',
-  size = 'md',
-  isFullWidthOnDesktop,
-  isFullWidthOnTablet,
-  isFullWidthOnMobile,
+  isWide = false,
+  size = isWide ? 'lg' : 'md',
+  isFullWidthOnDesktop = isWide,
+  isFullWidthOnTablet = isWide,
+  isFullWidthOnMobile = isWide,
   submit = false,
   busyLabel,
   children,

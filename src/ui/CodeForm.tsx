@@ -1,10 +1,11 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { securityCodeOf } from '../lib/security-code.ts'
 import { Button } from './Button.tsx'
 import { Countdown } from './Countdown.tsx'
-import { ErrorSummary } from './ErrorSummary.tsx'
+import type { FieldProblem } from './ErrorSummary.tsx'
 import { Field } from './Field.tsx'
-import { useErrorTitle } from './use-error-title.ts'
+import { Form } from './Form.tsx'
+import type { FormWords } from './form.microcopy.ts'
 import { useSecondsUntil } from './use-seconds-until.ts'
 
 interface Props {
@@ -19,13 +20,12 @@ interface Props {
     /** With `{s}` for the time that is left. */
     resendIn: string
     sending: string
-    errorSummary: string
-    errorPrefix: string
   }
+  formWords: FormWords
   /** What is wrong with the code. */
   error: string | undefined
   /** What is wrong with the fields before it, by their names. */
-  otherErrors?: readonly { field: string; message: string }[]
+  otherErrors?: readonly FieldProblem[]
   /** Another text may be sent from then on, UTC milliseconds; null at once. */
   restrictedUntil: number | null
   busy: 'verifying' | 'resending' | undefined
@@ -45,6 +45,7 @@ interface Props {
 export function CodeForm({
   name,
   words,
+  formWords,
   error,
   otherErrors = [],
   restrictedUntil,
@@ -59,7 +60,6 @@ export function CodeForm({
   ways,
 }: Props) {
   const [code, setCode] = useState('')
-  const [attempt, setAttempt] = useState(0)
   const field = useRef<HTMLInputElement>(null)
   const hasFieldsBefore = fields !== undefined
   useEffect(() => {
@@ -67,17 +67,14 @@ export function CodeForm({
   }, [hasFieldsBefore])
   const seconds = useSecondsUntil(restrictedUntil)
   const errors = error === undefined ? otherErrors : [...otherErrors, { field: name, message: error }]
-  useErrorTitle(errors.length > 0, words.errorPrefix)
-  const verify = (event: FormEvent) => {
-    event.preventDefault()
-    setAttempt(attempt + 1)
-    onVerify(code)
-  }
   return (
-    <form className={className} onSubmit={verify} noValidate>
-      {intro}
-      {/* Each attempt has a summary of its own, which takes focus. */}
-      {errors.length > 0 && <ErrorSummary key={attempt} title={words.errorSummary} errors={errors} />}
+    <Form
+      className={className}
+      head={intro}
+      errors={errors}
+      words={formWords}
+      onSubmit={() => onVerify(code)}
+    >
       {fields}
       <Field
         ref={field}
@@ -93,10 +90,8 @@ export function CodeForm({
       {notice}
       <Button
         submit
-        size={isWide ? 'lg' : 'md'}
+        isWide={isWide}
         isFullWidthOnMobile
-        isFullWidthOnTablet={isWide}
-        isFullWidthOnDesktop={isWide}
         busyLabel={busy === 'verifying' ? words.submitting : undefined}
       >
         {words.submit}
@@ -116,6 +111,6 @@ export function CodeForm({
         )}
         {ways}
       </div>
-    </form>
+    </Form>
   )
 }

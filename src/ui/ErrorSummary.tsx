@@ -1,9 +1,14 @@
 import { useEffect, useId, useRef } from 'react'
 
+/** What is wrong, with the id of the field that it stands at. */
+export interface FieldProblem {
+  field: string
+  message: string
+}
+
 interface Props {
   title: string
-  /** What is wrong, by the id of the field that it stands at. */
-  errors: readonly { field: string; message: string }[]
+  errors: readonly FieldProblem[]
 }
 
 /** Takes focus when it comes and links to each field that is wrong, in the field's own words. */

@@ -100,10 +100,7 @@ export function AutoTopUpConfirmation({
       />
       <p className="field-hint">{words['topUp.vatIncluded']}</p>
       <Button
-        size="lg"
-        isFullWidthOnMobile
-        isFullWidthOnTablet
-        isFullWidthOnDesktop
+        isWide
         busyLabel={isBusy ? words[card ? 'autoTopUp.sending' : 'topUp.paying'] : undefined}
         onClick={() => onSetUp(isMandateAccepted)}
       >

@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
-import { useErrorTitle } from '../../ui/use-error-title.ts'
 import type { AutoTopUpWords } from './AutoTopUp.island.tsx'
 import type { Screen } from './auto-top-up.store.ts'
 import type { Draft, Facts, Problems } from './auto-top-up.ts'
@@ -54,8 +53,6 @@ export function AutoTopUpForm({ screen, draft, today, words, language, idPrefix,
     ...(errors.sum ? [{ field: `${idPrefix}-own-sum`, message: errors.sum }] : []),
     ...(errors.card ? [{ field: `${idPrefix}-card`, message: errors.card }] : []),
   ]
-  useErrorTitle(summary.length > 0, words['document.errorPrefix'])
-  const [attempt, setAttempt] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   const isReturned = screen.name === 'form' && screen.isReturned === true
   useEffect(() => {
@@ -63,21 +60,7 @@ export function AutoTopUpForm({ screen, draft, today, words, language, idPrefix,
   }, [isReturned])
 
   return (
-    <form
-      className="form-card"
-      method="dialog"
-      noValidate
-      ref={form}
-      tabIndex={-1}
-      onSubmit={(event) => {
-        event.preventDefault()
-        setAttempt(attempt + 1)
-        onReview()
-      }}
-    >
-      {summary.length > 0 && (
-        <ErrorSummary key={attempt} title={words['errorSummary.title']} errors={summary} />
-      )}
+    <Form ref={form} tabIndex={-1} errors={summary} words={words} onSubmit={onReview}>
       {screen.name === 'form' && screen.failure && (
         <Trouble
           text={failureText(screen.failure, words)}
@@ -93,17 +76,10 @@ export function AutoTopUpForm({ screen, draft, today, words, language, idPrefix,
       <SumChoice {...{ draft, words, idPrefix, onDraft }} limits={facts.limits} error={errors.sum} />
       <DayChoice {...{ draft, today, words, language, idPrefix, onDraft }} />
       <CardChoice {...{ facts, draft, today, words, idPrefix, onDraft }} error={errors.card} />
-      <Button
-        submit
-        size="lg"
-        isFullWidthOnMobile
-        isFullWidthOnTablet
-        isFullWidthOnDesktop
-        busyLabel={screen.name === 'checking' ? words['topUp.checking'] : undefined}
-      >
+      <Button submit isWide busyLabel={screen.name === 'checking' ? words['topUp.checking'] : undefined}>
         {words['topUp.continue']}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -1,6 +1,6 @@
-import { formatPhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
+import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { PhoneField } from '../../ui/PhoneField.tsx'
 import type { AutoTopUpWords } from './AutoTopUp.island.tsx'
 import { type Draft, type Facts, otherNumber } from './auto-top-up.ts'
 
@@ -47,20 +47,13 @@ export function NumberChoice({
         />
       </div>
       {isOther && (
-        <Field
+        <PhoneField
           name={`${idPrefix}-phone`}
-          type="tel"
           label={words['topUp.phone']}
           hint={words['topUp.phoneHint']}
           error={error}
-          autoComplete="tel"
-          maxLength={40}
           value={draft.otherPhone}
-          onChange={({ target }) => onDraft({ ...draft, otherPhone: target.value })}
-          onBlur={() => {
-            const number = parsePhoneNumber(draft.otherPhone)
-            if (number) onDraft({ ...draft, otherPhone: formatPhoneNumber(number) })
-          }}
+          onWrite={(otherPhone) => onDraft({ ...draft, otherPhone })}
         />
       )}
     </>

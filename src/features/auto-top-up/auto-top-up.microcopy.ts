@@ -1,9 +1,9 @@
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
+import { formMicrocopy } from '../../ui/form.microcopy.ts'
 
 /** Words of the form that sets up an auto top-up. */
 export const autoTopUpMicrocopy = [
-  'errorSummary.title',
-  'document.errorPrefix',
+  ...formMicrocopy,
   'autoTopUp.loading',
   'autoTopUp.tryAgain',
   'autoTopUp.goneTitle',

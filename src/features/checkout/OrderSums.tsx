@@ -49,14 +49,7 @@ function Next({ order, words, paths, minimumTopUp, isChecking, isUnsure, onProce
       return null
     case 'contract':
       return (
-        <Button
-          size="lg"
-          isFullWidthOnMobile
-          isFullWidthOnTablet
-          isFullWidthOnDesktop
-          busyLabel={isChecking ? words['checkout.loading'] : undefined}
-          onClick={onProceed}
-        >
+        <Button isWide busyLabel={isChecking ? words['checkout.loading'] : undefined} onClick={onProceed}>
           {words['checkout.proceed']}
         </Button>
       )

@@ -1,16 +1,15 @@
-import { useState } from 'react'
 import { formatDay } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
-import { formatPhoneNumber, type PhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
+import { formatPhoneNumber, type PhoneNumber } from '../../lib/phone-number.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { Notification } from '../../ui/Notification.tsx'
+import { PhoneField } from '../../ui/PhoneField.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
-import { useErrorTitle } from '../../ui/use-error-title.ts'
 import type { GameWords } from './GameScreen.tsx'
 import type { Screen } from './game-registration.store.ts'
 import { type Draft, longest, type Problems } from './game-registration.ts'
@@ -27,32 +26,20 @@ interface Props {
 /** The fields keep what was typed by themselves, whatever becomes of the call. */
 export function GameForm({ words, language, screen, ownNumber, onSubmit, idPrefix }: Props) {
   const { problems, told, failed } = screen
-  const [attempt, setAttempt] = useState(0)
   const idOf = (field: keyof Problems) => idPrefix + field
   const errors = errorsOf(problems, words)
   const errorAt = (field: keyof Problems) => errors.find((error) => error.field === field)?.message
-  useErrorTitle(errors.length > 0, words['document.errorPrefix'])
   return (
-    <form
-      className="form-card"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        setAttempt(attempt + 1)
-        onSubmit(draftOf(new FormData(event.currentTarget), idPrefix))
-      }}
+    <Form
+      head={
+        <p className="font-semibold">
+          {fill(words['game.openUntil'], { date: formatDay(screen.closesAt, language) })}
+        </p>
+      }
+      errors={errors.map(({ field, message }) => ({ field: idOf(field), message }))}
+      words={words}
+      onSubmit={(form) => onSubmit(draftOf(new FormData(form), idPrefix))}
     >
-      <p className="font-semibold">
-        {fill(words['game.openUntil'], { date: formatDay(screen.closesAt, language) })}
-      </p>
-      {/* Each attempt has a summary of its own, which takes focus. */}
-      {errors.length > 0 && (
-        <ErrorSummary
-          key={attempt}
-          title={words['errorSummary.title']}
-          errors={errors.map(({ field, message }) => ({ field: idOf(field), message }))}
-        />
-      )}
       {told && (
         <Notification type={told === 'ALREADY_REGISTERED' ? 'info' : 'warning'}>
           <p>{words[`game.${told}`]}</p>
@@ -64,20 +51,12 @@ export function GameForm({ words, language, screen, ownNumber, onSubmit, idPrefi
           reference={fill(words['trouble.reference'], { reference: failed.reference })}
         />
       )}
-      <Field
+      <PhoneField
         name={idOf('phone')}
         label={words['game.phone']}
         hint={words['game.phoneHint']}
         defaultValue={ownNumber ? formatPhoneNumber(ownNumber) : ''}
         error={errorAt('phone')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={longest.phone}
-        onBlur={({ target }) => {
-          const number = parsePhoneNumber(target.value)
-          if (number) target.value = formatPhoneNumber(number)
-        }}
         required
       />
       <Field
@@ -99,17 +78,10 @@ export function GameForm({ words, language, screen, ownNumber, onSubmit, idPrefi
         required
       />
       <Checkbox name={idOf('rules')} label={words['game.rules']} error={errorAt('rules')} required />
-      <Button
-        submit
-        size="lg"
-        isFullWidthOnMobile
-        isFullWidthOnTablet
-        isFullWidthOnDesktop
-        busyLabel={screen.isSending ? words['game.submitting'] : undefined}
-      >
+      <Button submit isWide busyLabel={screen.isSending ? words['game.submitting'] : undefined}>
         {words['game.submit']}
       </Button>
-    </form>
+    </Form>
   )
 }
 

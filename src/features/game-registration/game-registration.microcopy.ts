@@ -1,9 +1,9 @@
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
+import { formMicrocopy } from '../../ui/form.microcopy.ts'
 
 /** Words of registering for the game. */
 export const gameRegistrationMicrocopy = [
-  'errorSummary.title',
-  'document.errorPrefix',
+  ...formMicrocopy,
   'game.asking',
   'game.openUntil',
   'game.none',

@@ -25,7 +25,7 @@ export interface Problems {
 }
 
 /** The contract's own limits. Characters. */
-export const longest = { name: 80, phone: 40, email: 254 }
+export const longest = { name: 80, email: 254 }
 
 const flawOf = (text: string) => (text.trim() ? 'invalid' : 'missing')
 

@@ -1,13 +1,12 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { Input } from '../../content/page-content.ts'
 import type { Words } from '../../content/words.ts'
-import { formatPhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { Notification } from '../../ui/Notification.tsx'
-import { useErrorTitle } from '../../ui/use-error-title.ts'
+import { PhoneField } from '../../ui/PhoneField.tsx'
 import { CaptchaField } from './CaptchaField.tsx'
 import type { leadGenerationMicrocopy } from './lead-generation.microcopy.ts'
 import type { Captcha, CaptchaKind, Screen } from './lead-generation.store.ts'
@@ -42,34 +41,17 @@ export function LeadForm(props: Props) {
   const problems: Problems = screen.name === 'form' ? screen.problems : {}
   const idOf = (field: keyof Problems) => `${idPrefix}-${field}`
   const errors = errorsOf(problems, words)
-  useErrorTitle(errors.length > 0, words['document.errorPrefix'])
-  const [attempt, setAttempt] = useState(0)
-  const [isReady, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
   const errorAt = (field: keyof Problems) => errors.find((error) => error.field === field)?.message
 
   return (
-    // Until script runs the browser itself asks for what is missing, and a form of this method goes nowhere.
-    <form
+    <Form
       ref={form}
       className="lead-form"
-      method="dialog"
-      noValidate={isReady}
+      errors={errors.map(({ field, message }) => ({ field: idOf(field), message }))}
+      words={words}
       onFocus={onFocus}
-      onSubmit={(event) => {
-        event.preventDefault()
-        setAttempt(attempt + 1)
-        onSubmit(draftOf(new FormData(event.currentTarget), idPrefix))
-      }}
+      onSubmit={(sent) => onSubmit(draftOf(new FormData(sent), idPrefix))}
     >
-      {/* Each attempt has a summary of its own, which takes focus. */}
-      {errors.length > 0 && (
-        <ErrorSummary
-          key={attempt}
-          title={words['errorSummary.title']}
-          errors={errors.map(({ field, message }) => ({ field: idOf(field), message }))}
-        />
-      )}
       {screen.name === 'form' && screen.isKnown && (
         <Notification type="info">
           <p>{words['lead.alreadySubmitted']}</p>
@@ -83,20 +65,7 @@ export function LeadForm(props: Props) {
         maxLength={longest.name}
         required
       />
-      <Field
-        {...ownWords(phoneNumber)}
-        name={idOf('phone')}
-        error={errorAt('phone')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={longest.phone}
-        required
-        onBlur={({ target }) => {
-          const number = parsePhoneNumber(target.value)
-          if (number) target.value = formatPhoneNumber(number)
-        }}
-      />
+      <PhoneField {...ownWords(phoneNumber)} name={idOf('phone')} error={errorAt('phone')} required />
       {email && (
         <Field
           {...ownWords(email)}
@@ -119,17 +88,10 @@ export function LeadForm(props: Props) {
         name={idOf('captcha')}
         onAsk={onCaptcha}
       />
-      <Button
-        submit
-        size="lg"
-        isFullWidthOnMobile
-        isFullWidthOnTablet
-        isFullWidthOnDesktop
-        busyLabel={screen.name === 'sending' ? words['lead.submitting'] : undefined}
-      >
+      <Button submit isWide busyLabel={screen.name === 'sending' ? words['lead.submitting'] : undefined}>
         {words['lead.submit']}
       </Button>
-    </form>
+    </Form>
   )
 }
 

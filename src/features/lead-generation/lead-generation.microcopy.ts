@@ -1,9 +1,9 @@
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
+import { formMicrocopy } from '../../ui/form.microcopy.ts'
 
 /** Words of the form in which somebody asks to be called; its fields' own words are the content's inputs. */
 export const leadGenerationMicrocopy = [
-  'errorSummary.title',
-  'document.errorPrefix',
+  ...formMicrocopy,
   'dialog.close',
   'lead.nameMissing',
   'lead.phoneMissing',

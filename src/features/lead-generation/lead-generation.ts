@@ -31,7 +31,7 @@ export interface Problems {
 }
 
 /** The contract's own limits. Characters. */
-export const longest = { name: 80, phone: 40, email: 254, captcha: 40 }
+export const longest = { name: 80, email: 254, captcha: 40 }
 
 /** The draft as a lead, or what is wrong with each field. */
 export function readDraft(draft: Draft): Lead | Problems {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { PhoneField } from '../../ui/PhoneField.tsx'
 import type { LeaveExtraWords } from './LeaveExtraScreen.tsx'
-import { LeavePhoneField } from './LeavePhoneField.tsx'
-import { type Draft, destinationKinds, type LeaveFlow, longest } from './leave-extra.ts'
+import { type Draft, destinationKinds, type LeaveFlow } from './leave-extra.ts'
 
 interface Props {
   flow: LeaveFlow
@@ -12,6 +12,9 @@ interface Props {
   idPrefix: string
   errorAt: (field: keyof Draft) => string | undefined
 }
+
+/** Characters: the contract's own limit. */
+const longestOperatorName = 80
 
 /** Where the number goes; another operator has a name, and the holder another number to be told at. */
 export function DestinationFields({ flow, words, draft, idPrefix, errorAt }: Props) {
@@ -40,16 +43,17 @@ export function DestinationFields({ flow, words, draft, idPrefix, errorAt }: Pro
             label={words['leave.operatorName']}
             defaultValue={draft.operatorName}
             error={errorAt('operatorName')}
-            maxLength={longest.name}
+            maxLength={longestOperatorName}
             autoComplete="off"
             required
           />
-          <LeavePhoneField
+          <PhoneField
             name={`${idPrefix}contactPhone`}
             label={words['leave.contactPhone']}
             hint={words['leave.contactPhoneHint']}
             defaultValue={draft.contactPhone}
             error={errorAt('contactPhone')}
+            required
           />
         </>
       )}

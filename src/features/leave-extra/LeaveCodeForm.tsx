@@ -27,9 +27,8 @@ export function LeaveCodeForm({ flow, words, store, idPrefix, screen }: Props) {
         resend: words['link.resend'],
         resendIn: words['link.resendIn'],
         sending: words['link.sending'],
-        errorSummary: words['errorSummary.title'],
-        errorPrefix: words['document.errorPrefix'],
       }}
+      formWords={words}
       error={codeErrorInWords(problem, words)}
       restrictedUntil={restrictedUntil}
       busy={busy}

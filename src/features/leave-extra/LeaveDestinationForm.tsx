@@ -15,7 +15,7 @@ export function LeaveDestinationForm({ screen, ...step }: Props) {
       {(errorAt) => (
         <>
           <DestinationFields {...step} draft={step.store.draft()} errorAt={errorAt} />
-          <Button submit size="lg" isFullWidthOnMobile isFullWidthOnTablet isFullWidthOnDesktop>
+          <Button submit isWide>
             {step.words['leave.goOn']}
           </Button>
         </>

@@ -1,9 +1,10 @@
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
+import { formMicrocopy } from '../../ui/form.microcopy.ts'
+import { personMicrocopy } from '../../ui/person.microcopy.ts'
 
 /** Words of leaving the extra line, and the second service line. */
 export const leaveExtraMicrocopy = [
-  'errorSummary.title',
-  'document.errorPrefix',
+  ...formMicrocopy,
   'leave.step',
   'leave.destination',
   'leave.prepaid',
@@ -23,11 +24,9 @@ export const leaveExtraMicrocopy = [
   'leave.phoneHint',
   'leave.phoneMissing',
   'leave.phoneInvalid',
-  'leave.firstName',
+  ...personMicrocopy,
   'leave.firstNameMissing',
-  'leave.lastName',
   'leave.lastNameMissing',
-  'leave.email',
   'leave.emailHint',
   'leave.emailMissing',
   'leave.emailInvalid',

@@ -43,9 +43,6 @@ type Flaw = 'missing' | 'invalid'
 /** What is wrong, by field. */
 export type Problems = Partial<Record<keyof Draft, Flaw>>
 
-/** The contract's own limits. Characters. */
-export const longest = { name: 80, phone: 40, email: 254 }
-
 const plain = (text: string) => text.replace(/\p{Cc}/gu, ' ').trim()
 const flawOf = (text: string): Flaw => (text.trim() ? 'invalid' : 'missing')
 

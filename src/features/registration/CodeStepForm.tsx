@@ -3,8 +3,8 @@ import { fill } from '../../i18n/fill.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CodeForm } from '../../ui/CodeForm.tsx'
-import { Field } from '../../ui/Field.tsx'
 import { Notification } from '../../ui/Notification.tsx'
+import { PhoneField } from '../../ui/PhoneField.tsx'
 import type { StepProps } from './RegistrationScreen.tsx'
 import type { CodeProblem, CodeStep } from './registration.store.ts'
 import { noticeFor } from './registration.ts'
@@ -38,9 +38,8 @@ export function CodeStepForm({ screen, ...step }: Props) {
         resend: content.sendAgain,
         resendIn: words['link.resendIn'],
         sending: words['link.sending'],
-        errorSummary: words['errorSummary.title'],
-        errorPrefix: words['document.errorPrefix'],
       }}
+      formWords={words}
       error={error}
       otherErrors={numberError === undefined ? [] : [{ field, message: numberError }]}
       restrictedUntil={restrictedUntil}
@@ -61,15 +60,11 @@ export function CodeStepForm({ screen, ...step }: Props) {
       }
       fields={
         phoneNumber ? undefined : (
-          <Field
+          <PhoneField
             name={field}
             label={content.fields.phoneNumber.label}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={40}
             value={written}
-            onChange={({ target }) => setWritten(target.value)}
+            onWrite={setWritten}
             error={numberError}
           />
         )

@@ -1,9 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { formatCalendarDate } from '../../i18n/date.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
-import { useErrorTitle } from '../../ui/use-error-title.ts'
+import { Form } from '../../ui/Form.tsx'
 import type { RegistrationWords, StepProps } from './RegistrationScreen.tsx'
 import type { DataStep } from './registration.store.ts'
 import type { RegistrationPaths } from './registration-content.ts'
@@ -18,28 +17,19 @@ interface Props extends StepProps {
 export function DataForm({ screen, words, language, paths, store, idPrefix }: Props) {
   const { person, isAsking, problem } = screen
   const [areTermsAccepted, setTermsAccepted] = useState(false)
-  const [attempt, setAttempt] = useState(0)
   const error = problem?.kind === 'terms' ? words['registration.termsMissing'] : undefined
   const name = `${idPrefix}terms`
-  useErrorTitle(error !== undefined, words['document.errorPrefix'])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setAttempt(attempt + 1)
-    void store.confirm(areTermsAccepted)
-  }
   return (
-    <form className="form-card" onSubmit={submit} noValidate>
-      <StepHead flow="declare" step="data" words={words}>
-        {words['registration.data']}
-      </StepHead>
-      {/* Each attempt has a summary of its own, which takes focus. */}
-      {error && (
-        <ErrorSummary
-          key={attempt}
-          title={words['errorSummary.title']}
-          errors={[{ field: name, message: error }]}
-        />
-      )}
+    <Form
+      head={
+        <StepHead flow="declare" step="data" words={words}>
+          {words['registration.data']}
+        </StepHead>
+      }
+      errors={error === undefined ? [] : [{ field: name, message: error }]}
+      words={words}
+      onSubmit={() => void store.confirm(areTermsAccepted)}
+    >
       <p>{words['registration.dataText']}</p>
       <dl className="summary">
         <div>
@@ -64,18 +54,11 @@ export function DataForm({ screen, words, language, paths, store, idPrefix }: Pr
         required
       />
       <Unanswered failed={problem?.kind === 'failed' ? problem.failed : undefined} words={words} />
-      <Button
-        submit
-        size="lg"
-        isFullWidthOnMobile
-        isFullWidthOnTablet
-        isFullWidthOnDesktop
-        busyLabel={isAsking ? words['registration.confirming'] : undefined}
-      >
+      <Button submit isWide busyLabel={isAsking ? words['registration.confirming'] : undefined}>
         {words['registration.confirm']}
       </Button>
       <p className="field-hint">{words['registration.dataWrong']}</p>
-    </form>
+    </Form>
   )
 }
 

@@ -52,10 +52,7 @@ export function IdentityCheck({ screen, words, content, store }: Props) {
         </a>
       ) : (
         <Button
-          size="lg"
-          isFullWidthOnMobile
-          isFullWidthOnTablet
-          isFullWidthOnDesktop
+          isWide
           busyLabel={isAsking ? words['registration.asking'] : undefined}
           onClick={() => void store.beginCheck()}
         >

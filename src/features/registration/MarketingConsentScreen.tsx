@@ -1,12 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Words } from '../../content/words.ts'
 import type { GivenConsent } from '../../operator/contract/declaration-consents.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { useErrorTitle } from '../../ui/use-error-title.ts'
 import type { marketingConsentMicrocopy } from './marketing-consent.microcopy.ts'
 import type { ConsentScreen, Consents } from './marketing-consent.store.ts'
 import { Unanswered } from './Unanswered.tsx'
@@ -54,33 +53,22 @@ function ConsentForm({
 }: Props & { screen: Extract<ConsentScreen, { name: 'form' }> }) {
   const { problem, isAsking } = screen
   const [consents, setConsents] = useState<Consents>({ sms: undefined, phone: undefined })
-  const [attempt, setAttempt] = useState(0)
   const missing = problem?.kind === 'missing' ? problem.fields : []
   const errorAt = (field: keyof Consents) =>
     missing.includes(field) ? words['registration.consentMissing'] : undefined
-  useErrorTitle(missing.length > 0, words['document.errorPrefix'])
   const choices: { value: GivenConsent; label: string }[] = [
     { value: 'ACCEPTED', label: words['registration.consentYes'] },
     { value: 'REJECTED', label: words['registration.consentNo'] },
   ]
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setAttempt(attempt + 1)
-    onSubmit(consents)
-  }
   return (
-    <form className="form-card" onSubmit={submit} noValidate>
-      {/* Each attempt has a summary of its own, which takes focus. */}
-      {missing.length > 0 && (
-        <ErrorSummary
-          key={attempt}
-          title={words['errorSummary.title']}
-          errors={missing.map((field) => ({
-            field: idPrefix + field,
-            message: `${words[labels[field]]}: ${words['registration.consentMissing']}`,
-          }))}
-        />
-      )}
+    <Form
+      errors={missing.map((field) => ({
+        field: idPrefix + field,
+        message: `${words[labels[field]]}: ${words['registration.consentMissing']}`,
+      }))}
+      words={words}
+      onSubmit={() => onSubmit(consents)}
+    >
       {(['sms', 'phone'] as const).map((field) => (
         <ChoiceCards
           key={field}
@@ -98,17 +86,10 @@ function ConsentForm({
         </Notification>
       )}
       <Unanswered failed={problem?.kind === 'failed' ? problem.failed : undefined} words={words} />
-      <Button
-        submit
-        size="lg"
-        isFullWidthOnMobile
-        isFullWidthOnTablet
-        isFullWidthOnDesktop
-        busyLabel={isAsking ? words['registration.consentSaving'] : undefined}
-      >
+      <Button submit isWide busyLabel={isAsking ? words['registration.consentSaving'] : undefined}>
         {words['registration.consentSubmit']}
       </Button>
-    </form>
+    </Form>
   )
 }
 

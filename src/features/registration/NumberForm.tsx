@@ -1,10 +1,8 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
-import { formatPhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Countdown } from '../../ui/Countdown.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { useErrorTitle } from '../../ui/use-error-title.ts'
+import { Form } from '../../ui/Form.tsx'
+import { PhoneField } from '../../ui/PhoneField.tsx'
 import type { FirstWords } from './FirstStep.tsx'
 import { opens } from './opens.ts'
 import type { RegistrationStore } from './registration.store.ts'
@@ -45,15 +43,11 @@ export function NumberForm({
   isFirst,
 }: Props) {
   const [written, setWritten] = useState(typed.current)
-  const [attempt, setAttempt] = useState(0)
-  const [isReady, setReady] = useState(false)
   const name = `${idPrefix}phoneNumber`
-  useErrorTitle(error !== undefined, words['document.errorPrefix'])
   useEffect(() => {
     typed.current = written
   }, [typed, written])
   useEffect(() => {
-    setReady(true)
     // What was typed before script ran.
     const field = document.getElementById(name)
     if (field instanceof HTMLInputElement && field.value) setWritten(field.value)
@@ -62,39 +56,23 @@ export function NumberForm({
     const dialog = isYours && document.getElementById(content.modals.numberAlreadyAdded)
     if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
   }, [isYours, content])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setAttempt(attempt + 1)
-    void store.submitNumber(written)
-  }
   return (
-    // Until script runs the browser itself asks for what is missing, and a form of this method goes nowhere.
-    <form className="form-card" method="dialog" onSubmit={submit} noValidate={isReady}>
-      <StepHead flow="declare" step="number" words={words} isFirst={isFirst}>
-        {words['registration.number']}
-      </StepHead>
-      {/* Each attempt has a summary of its own, which takes focus. */}
-      {error && (
-        <ErrorSummary
-          key={attempt}
-          title={words['errorSummary.title']}
-          errors={[{ field: name, message: error }]}
-        />
-      )}
-      <Field
+    <Form
+      head={
+        <StepHead flow="declare" step="number" words={words} isFirst={isFirst}>
+          {words['registration.number']}
+        </StepHead>
+      }
+      errors={error === undefined ? [] : [{ field: name, message: error }]}
+      words={words}
+      onSubmit={() => void store.submitNumber(written)}
+    >
+      <PhoneField
         name={name}
         label={content.fields.phoneNumber.label}
         hint={content.fields.phoneNumber.hint}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={40}
         value={written}
-        onChange={({ target }) => setWritten(target.value)}
-        onBlur={() => {
-          const number = parsePhoneNumber(written)
-          if (number) setWritten(formatPhoneNumber(number))
-        }}
+        onWrite={setWritten}
         error={error}
         required
       />
@@ -106,14 +84,7 @@ export function NumberForm({
           ended={words['link.tryAgainNow']}
         />
       )}
-      <Button
-        submit
-        size="lg"
-        isFullWidthOnMobile
-        isFullWidthOnTablet
-        isFullWidthOnDesktop
-        busyLabel={isAsking ? words['registration.asking'] : undefined}
-      >
+      <Button submit isWide busyLabel={isAsking ? words['registration.asking'] : undefined}>
         {content.goOn}
       </Button>
       <div className="form-ways">
@@ -121,6 +92,6 @@ export function NumberForm({
           {words['registration.whereNumber']}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

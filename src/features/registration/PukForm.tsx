@@ -1,11 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { Notification } from '../../ui/Notification.tsx'
-import { useErrorTitle } from '../../ui/use-error-title.ts'
 import { opens } from './opens.ts'
 import { Picture } from './Picture.tsx'
 import type { StepProps } from './RegistrationScreen.tsx'
@@ -22,28 +21,19 @@ interface Props extends StepProps {
 export function PukForm({ screen, words, content, store, idPrefix }: Props) {
   const { phoneNumber, attemptsLeft, isAsking, problem } = screen
   const [written, setWritten] = useState('')
-  const [attempt, setAttempt] = useState(0)
   const error = pukErrorInWords(screen, words)
   const name = `${idPrefix}pukCode`
-  useErrorTitle(error !== undefined, words['document.errorPrefix'])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setAttempt(attempt + 1)
-    void store.submitPuk(written)
-  }
   return (
-    <form className="form-card" onSubmit={submit} noValidate>
-      <StepHead flow="declare" step="puk" words={words}>
-        {words['registration.puk']}
-      </StepHead>
-      {/* Each attempt has a summary of its own, which takes focus. */}
-      {error && (
-        <ErrorSummary
-          key={attempt}
-          title={words['errorSummary.title']}
-          errors={[{ field: name, message: error }]}
-        />
-      )}
+    <Form
+      head={
+        <StepHead flow="declare" step="puk" words={words}>
+          {words['registration.puk']}
+        </StepHead>
+      }
+      errors={error === undefined ? [] : [{ field: name, message: error }]}
+      words={words}
+      onSubmit={() => void store.submitPuk(written)}
+    >
       <Picture drawing={content.pictures.puk} />
       <p>
         {phoneNumber
@@ -68,14 +58,7 @@ export function PukForm({ screen, words, content, store, idPrefix }: Props) {
         required
       />
       <Unanswered failed={problem?.kind === 'failed' ? problem.failed : undefined} words={words} />
-      <Button
-        submit
-        size="lg"
-        isFullWidthOnMobile
-        isFullWidthOnTablet
-        isFullWidthOnDesktop
-        busyLabel={isAsking ? words['registration.asking'] : undefined}
-      >
+      <Button submit isWide busyLabel={isAsking ? words['registration.asking'] : undefined}>
         {content.goOn}
       </Button>
       <div className="form-ways">
@@ -86,6 +69,6 @@ export function PukForm({ screen, words, content, store, idPrefix }: Props) {
           {words['registration.otherNumber']}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -78,7 +78,7 @@ test('while a code can’t be sent again the time stands there; after a reload t
   await shown.rerender(screenOf({ ...code, phoneNumber: undefined, restrictedUntil: null }))
   await userEvent.fill(page.getByRole('textbox', { name: 'Telefono numeris' }), '670 00001')
   await userEvent.click(button(registrationContent.sendAgain))
-  expect(store.resend).toHaveBeenCalledWith('670 00001')
+  expect(store.resend).toHaveBeenCalledWith('+370 670 00001')
 })
 
 test('the details are confirmed with the terms, whose links open beside the form', async () => {

@@ -1,9 +1,9 @@
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
+import { formMicrocopy } from '../../ui/form.microcopy.ts'
 
 /** Words of the marketing-consent step. */
 export const marketingConsentMicrocopy = [
-  'errorSummary.title',
-  'document.errorPrefix',
+  ...formMicrocopy,
   'registration.loading',
   'registration.consentSms',
   'registration.consentPhone',

@@ -1,10 +1,10 @@
 import { linkResultMicrocopy } from '../../session/link-result.microcopy.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
+import { formMicrocopy } from '../../ui/form.microcopy.ts'
 
 /** Words of the flow's first step, which stands in the page. */
 export const firstStepMicrocopy = [
-  'errorSummary.title',
-  'document.errorPrefix',
+  ...formMicrocopy,
   'registration.loading',
   'registration.steps',
   'registration.stepDone',

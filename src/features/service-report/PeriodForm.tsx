@@ -1,10 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { formatMonth } from '../../i18n/date.ts'
 import type { Language } from '../../i18n/language.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { useErrorTitle } from '../../ui/use-error-title.ts'
+import { Form } from '../../ui/Form.tsx'
 import type { ServiceReportWords } from './ServiceReport.island.tsx'
 import type { Report } from './service-report.store.ts'
 import type { Period } from './service-report.ts'
@@ -27,9 +26,7 @@ const ownDates = 'own'
 export function PeriodForm({ months, report, isOff, today, words, language, onShow }: Props) {
   const [month, setMonth] = useState(months[0]?.from ?? ownDates)
   const [own, setOwn] = useState(report.period)
-  const [attempt, setAttempt] = useState(0)
   const problem = report.name === 'wrong' ? words[`report.${report.problem}`] : undefined
-  useErrorTitle(problem !== undefined, words['document.errorPrefix'])
   const choose = (value: string) => {
     setMonth(value)
     const chosen = months.find((one) => one.from === value)
@@ -37,21 +34,13 @@ export function PeriodForm({ months, report, isOff, today, words, language, onSh
     setOwn(chosen)
     onShow(chosen)
   }
-  const showOwn = (event: FormEvent) => {
-    event.preventDefault()
-    setAttempt(attempt + 1)
-    onShow(own)
-  }
   return (
-    <form className="grid gap-gap" onSubmit={showOwn} noValidate>
-      {/* Each attempt has a summary of its own, which takes focus. */}
-      {problem && (
-        <ErrorSummary
-          key={attempt}
-          title={words['errorSummary.title']}
-          errors={[{ field: 'report-from', message: problem }]}
-        />
-      )}
+    <Form
+      className="grid gap-gap"
+      errors={problem === undefined ? [] : [{ field: 'report-from', message: problem }]}
+      words={words}
+      onSubmit={() => onShow(own)}
+    >
       <fieldset className="report-form" disabled={isOff}>
         <div className="field">
           <label className="field-label" htmlFor="report-month">
@@ -96,6 +85,6 @@ export function PeriodForm({ months, report, isOff, today, words, language, onSh
           </>
         )}
       </fieldset>
-    </form>
+    </Form>
   )
 }

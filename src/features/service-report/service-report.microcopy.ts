@@ -1,9 +1,9 @@
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
+import { formMicrocopy } from '../../ui/form.microcopy.ts'
 
 /** Words of the service report. */
 export const serviceReportMicrocopy = [
-  'errorSummary.title',
-  'document.errorPrefix',
+  ...formMicrocopy,
   'report.loading',
   'report.asOf',
   'report.offline',

@@ -30,9 +30,8 @@ export function LinkCodeForm({ link, words, onVerify, onResend, onRestart }: Pro
         resend: words['link.resend'],
         resendIn: words['link.resendIn'],
         sending: words['link.sending'],
-        errorSummary: words['errorSummary.title'],
-        errorPrefix: words['document.errorPrefix'],
       }}
+      formWords={words}
       error={error}
       restrictedUntil={restrictedUntil}
       busy={busy}

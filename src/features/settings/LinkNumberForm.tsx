@@ -1,10 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { linkWords } from '../../session/link-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Countdown } from '../../ui/Countdown.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { useErrorTitle } from '../../ui/use-error-title.ts'
+import { Form } from '../../ui/Form.tsx'
 import { LinkProblemNotice } from './LinkProblemNotice.tsx'
 import type { Link } from './link.store.ts'
 import type { NumbersWords } from './NumbersPanel.tsx'
@@ -17,28 +16,18 @@ interface Props {
 
 export function LinkNumberForm({ link, words, onBegin }: Props) {
   const [written, setWritten] = useState('')
-  const [attempt, setAttempt] = useState(0)
   const { problem, restrictedUntil } = link
   const isAtField =
     problem?.kind === 'missing' || (problem?.kind === 'told' && problem.told.kind === 'invalidPhoneNumber')
   const error = isAtField ? linkWords({ key: 'INVALID_PHONE_NUMBER' }, null, words) : undefined
-  useErrorTitle(isAtField, words['document.errorPrefix'])
-  const begin = (event: FormEvent) => {
-    event.preventDefault()
-    setAttempt(attempt + 1)
-    onBegin(written)
-  }
   return (
-    <form className="grid gap-gap" onSubmit={begin} noValidate>
-      <p>{words['link.intro']}</p>
-      {/* Each attempt has a summary of its own, which takes focus. */}
-      {error && (
-        <ErrorSummary
-          key={attempt}
-          title={words['errorSummary.title']}
-          errors={[{ field: 'phoneNumber', message: error }]}
-        />
-      )}
+    <Form
+      className="grid gap-gap"
+      head={<p>{words['link.intro']}</p>}
+      errors={error === undefined ? [] : [{ field: 'phoneNumber', message: error }]}
+      words={words}
+      onSubmit={() => onBegin(written)}
+    >
       <Field
         name="phoneNumber"
         label={words['link.phoneNumber']}
@@ -63,6 +52,6 @@ export function LinkNumberForm({ link, words, onBegin }: Props) {
           {words['link.send']}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

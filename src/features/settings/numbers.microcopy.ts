@@ -1,9 +1,9 @@
 import { linkResultMicrocopy } from '../../session/link-result.microcopy.ts'
+import { formMicrocopy } from '../../ui/form.microcopy.ts'
 
 /** Words of the tab of numbers, and of linking one there. */
 export const numbersMicrocopy = [
-  'errorSummary.title',
-  'document.errorPrefix',
+  ...formMicrocopy,
   'settings.numbers',
   'settings.current',
   'settings.LINKED',

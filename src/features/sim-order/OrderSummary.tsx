@@ -1,12 +1,11 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { type Cents, formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { Notification } from '../../ui/Notification.tsx'
-import { useErrorTitle } from '../../ui/use-error-title.ts'
 import type { CardOrderPaths, StepProps } from './CardOrderFlow.tsx'
 import type { Screen } from './card-order.store.ts'
 import type { PricedOrder } from './card-order.ts'
@@ -22,29 +21,19 @@ interface Props extends StepProps<LaterStepWords> {
 /** Everything once more, and the button that obliges to pay. */
 export function OrderSummary({ kind, words, store, idPrefix, takesFocus, screen, paths }: Props) {
   const [areAccepted, setAccepted] = useState(false)
-  const [attempt, setAttempt] = useState(0)
   const { order } = screen
   const isOrdering = screen.name !== 'summary'
   const notice = screen.name === 'summary' ? screen.notice : undefined
   const areTermsMissing = screen.name === 'summary' && screen.areTermsMissing && !areAccepted
   const field = `${idPrefix}terms`
   const error = areTermsMissing ? words['cardOrder.termsMissing'] : undefined
-  useErrorTitle(error !== undefined, words['document.errorPrefix'])
-  const pay = (event: FormEvent) => {
-    event.preventDefault()
-    setAttempt(attempt + 1)
-    void store.pay(areAccepted)
-  }
   return (
-    <form className="form-card" noValidate onSubmit={pay}>
-      <StepTitle kind={kind} step="summary" words={words} takesFocus={takesFocus} />
-      {error && (
-        <ErrorSummary
-          key={attempt}
-          title={words['errorSummary.title']}
-          errors={[{ field, message: error }]}
-        />
-      )}
+    <Form
+      head={<StepTitle kind={kind} step="summary" words={words} takesFocus={takesFocus} />}
+      errors={error === undefined ? [] : [{ field, message: error }]}
+      words={words}
+      onSubmit={() => void store.pay(areAccepted)}
+    >
       {notice?.kind === 'priceChanged' && (
         <Notification type="warning">
           <p>{fill(words['cardOrder.priceChanged'], { before: formatEuro(notice.before) })}</p>
@@ -80,14 +69,7 @@ export function OrderSummary({ kind, words, store, idPrefix, takesFocus, screen,
         error={error}
         required
       />
-      <Button
-        submit
-        size="lg"
-        isFullWidthOnMobile
-        isFullWidthOnTablet
-        isFullWidthOnDesktop
-        busyLabel={isOrdering ? words['cardOrder.ordering'] : undefined}
-      >
+      <Button submit isWide busyLabel={isOrdering ? words['cardOrder.ordering'] : undefined}>
         {order.totalInCents === 0
           ? words['cardOrder.orderFree']
           : fill(words['cardOrder.pay'], { sum: formatEuro(order.totalInCents) })}
@@ -100,7 +82,7 @@ export function OrderSummary({ kind, words, store, idPrefix, takesFocus, screen,
           {words['cardOrder.print']}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -1,9 +1,10 @@
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
+import { formMicrocopy } from '../../ui/form.microcopy.ts'
+import { personMicrocopy } from '../../ui/person.microcopy.ts'
 
 /** What a card's order and an eSIM's say at once. */
 const commonMicrocopy = [
-  'errorSummary.title',
-  'document.errorPrefix',
+  ...formMicrocopy,
   'cardOrder.step',
   'cardOrder.goOn',
   'cardOrder.back',
@@ -25,11 +26,9 @@ export const laterStepsMicrocopy = [
   'cardOrder.noPlanText',
   'cardOrder.buyer',
   'cardOrder.buyerText',
-  'cardOrder.firstName',
+  ...personMicrocopy,
   'cardOrder.firstNameMissing',
-  'cardOrder.lastName',
   'cardOrder.lastNameMissing',
-  'cardOrder.email',
   'cardOrder.emailHint',
   'cardOrder.emailMissing',
   'cardOrder.emailInvalid',

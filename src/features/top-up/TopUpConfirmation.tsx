@@ -110,14 +110,7 @@ function PayButton({
       )
     )
   return (
-    <Button
-      size="lg"
-      isFullWidthOnMobile
-      isFullWidthOnTablet
-      isFullWidthOnDesktop
-      busyLabel={isPaying ? words['topUp.paying'] : undefined}
-      onClick={() => void onPay()}
-    >
+    <Button isWide busyLabel={isPaying ? words['topUp.paying'] : undefined} onClick={() => void onPay()}>
       {fill(words['topUp.pay'], { sum: formatEuro(topUp.amountInCents) })}
     </Button>
   )

@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
 import type { Limits } from '../../lib/top-up-draft.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { useErrorTitle } from '../../ui/use-error-title.ts'
+import { Form } from '../../ui/Form.tsx'
+import { PhoneField } from '../../ui/PhoneField.tsx'
 import type { BankChoice as BankChoiceComponent } from './BankChoice.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 import type { OwnNumbers as OwnNumbersComponent } from './OwnNumbers.tsx'
@@ -68,8 +68,6 @@ export function TopUpForm(props: Props) {
     ...(sumError ? [{ field: `${idPrefix}-own-sum`, message: sumError }] : []),
     ...(bankError ? [{ field: `${idPrefix}-bank`, message: bankError }] : []),
   ]
-  useErrorTitle(errors.length > 0, words['document.errorPrefix'])
-  const [attempt, setAttempt] = useState(0)
   const phone = useRef<HTMLInputElement>(null)
   const isReturned = screen.name === 'form' && screen.isReturned === true
   useEffect(() => {
@@ -81,40 +79,21 @@ export function TopUpForm(props: Props) {
     if (number) onDraft({ ...draft, phone: formatPhoneNumber(number) })
   }
   const submit = () => {
-    setAttempt(attempt + 1)
     showInOneForm()
     onReview(draft)
   }
 
   return (
-    // Sent before script runs, a form of this method goes nowhere: the number must not get into an address.
-    <form
-      className="form-card"
-      method="dialog"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
-      {/* Each attempt has a summary of its own, which takes focus. */}
-      {errors.length > 0 && (
-        <ErrorSummary key={attempt} title={words['errorSummary.title']} errors={errors} />
-      )}
+    <Form errors={errors} words={words} onSubmit={submit}>
       {screen.name === 'form' && screen.failure && <FailureNotice failure={screen.failure} words={words} />}
-      <Field
+      <PhoneField
         ref={phone}
         name={`${idPrefix}-phone`}
         label={words['topUp.phone']}
         hint={words['topUp.phoneHint']}
         error={phoneError}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={40}
         value={draft.phone}
-        onChange={({ target }) => onDraft({ ...draft, phone: target.value })}
-        onBlur={showInOneForm}
+        onWrite={(phone) => onDraft({ ...draft, phone })}
       />
       {OwnNumbers && (
         <OwnNumbers words={words} phone={draft.phone} onChoose={(phone) => onDraft({ ...draft, phone })} />
@@ -164,16 +143,9 @@ export function TopUpForm(props: Props) {
           onAskAgain={() => onChoose({ method: 'bankLink' })}
         />
       )}
-      <Button
-        submit
-        size="lg"
-        isFullWidthOnMobile
-        isFullWidthOnTablet
-        isFullWidthOnDesktop
-        busyLabel={screen.name === 'checking' ? words['topUp.checking'] : undefined}
-      >
+      <Button submit isWide busyLabel={screen.name === 'checking' ? words['topUp.checking'] : undefined}>
         {words['topUp.continue']}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,9 +1,9 @@
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
+import { formMicrocopy } from '../../ui/form.microcopy.ts'
 
 /** Words of the top-up form. */
 export const topUpMicrocopy = [
-  'errorSummary.title',
-  'document.errorPrefix',
+  ...formMicrocopy,
   'topUp.phone',
   'topUp.phoneHint',
   'topUp.phoneMissing',

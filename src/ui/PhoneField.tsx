@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import { formatPhoneNumber, parsePhoneNumber } from '../lib/phone-number.ts'
+import { Field } from './Field.tsx'
+
+interface Props extends Omit<ComponentProps<typeof Field>, 'onChange' | 'onBlur'> {
+  /** What stands in it now; without it the field keeps by itself what was typed. */
+  onWrite?: (written: string) => void
+}
+
+/** A number that may be written in any way, and shows itself in the one that people read once it is left. */
+export function PhoneField({ onWrite, ...field }: Props) {
+  return (
+    <Field
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      maxLength={40}
+      {...field}
+      onChange={onWrite && (({ target }) => onWrite(target.value))}
+      onBlur={({ target }) => {
+        const number = parsePhoneNumber(target.value)
+        if (!number) return
+        if (onWrite) onWrite(formatPhoneNumber(number))
+        else target.value = formatPhoneNumber(number)
+      }}
+    />
+  )
+}

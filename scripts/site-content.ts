@@ -4,6 +4,7 @@ import { syncContent } from '../content-sync/sync-content.ts'
 import type { Environment } from '../hosting/environment.ts'
 import { serveEmbeddedSpace } from '../sandbox/contentful/embedded-space.ts'
 import type { Space } from '../sandbox/contentful/space.ts'
+import { fairUseReport } from './fair-use-report.ts'
 import type { Lifetime } from './lifetime.ts'
 import { priceReport } from './price-report.ts'
 import { siteNeeds } from './site-needs.ts'
@@ -39,6 +40,7 @@ export async function pullContent(
   })
   for (const line of contentReport(content, 'pulled')) console.log(line)
   if (content.kind === 'failed') return false
+  for (const line of fairUseReport(content.snapshot.lt.plans, Date.now())) console.log(line)
   for (const line of await priceReport(content.snapshot.lt, operator.origin)) console.log(line)
   return true
 }

@@ -16,7 +16,7 @@ const nothing = () => undefined
 export function GalleryJourneys({ theme, ownPlanWords, tripWords }: Props) {
   return (
     <>
-      {ownPlans.map(([name, { chosen, confirmation }], index) => (
+      {ownPlans.map(([name, { chosen, confirmation, isLinkOld }], index) => (
         <div className="gallery-row" key={name}>
           <h3>Own plan: {name}</h3>
           <CreateYourPlanScreen
@@ -28,13 +28,14 @@ export function GalleryJourneys({ theme, ownPlanWords, tripWords }: Props) {
             year={2026}
             chosen={chosen}
             confirmation={confirmation}
+            isLinkOld={isLinkOld}
             idPrefix={`own-plan-${index}-${theme}-`}
             onChoose={nothing}
             onOrder={nothing}
           />
         </div>
       ))}
-      {trips.map(([name, draft], index) => (
+      {trips.map(([name, draft, isLinkOld], index) => (
         <div className="gallery-row" key={name}>
           <h3>Trip: {name}</h3>
           <TripScreen
@@ -43,6 +44,7 @@ export function GalleryJourneys({ theme, ownPlanWords, tripWords }: Props) {
             offer={tripOffer}
             paths={{ order: '/', ownPlan: '/' }}
             draft={draft}
+            isLinkOld={isLinkOld}
             idPrefix={`trip-${index}-${theme}-`}
             onDraft={nothing}
           />

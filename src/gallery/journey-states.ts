@@ -46,8 +46,9 @@ export const readyPlans: OwnPlan['plans'] = [
 ]
 
 /** A plan of one's own in every state of its confirmation. */
-export const ownPlans: [string, Pick<OwnPlan, 'chosen' | 'confirmation'>][] = [
+export const ownPlans: [string, Pick<OwnPlan, 'chosen' | 'confirmation' | 'isLinkOld'>][] = [
   ['at the start', { chosen: first, confirmation: { name: 'unasked' } }],
+  ['an old link', { chosen: first, confirmation: { name: 'unasked' }, isLinkOld: true }],
   ['asking, ordered already', { chosen: abroad, confirmation: { name: 'asking', isOrdered: true } }],
   [
     'confirmed, a ready plan costs less',
@@ -117,8 +118,9 @@ export const tripOffer: Trip['offer'] = {
 const stop = (code: string, days: string) => ({ code, days })
 
 /** A journey in every state of its sum. */
-export const trips: [string, Trip['draft']][] = [
+export const trips: [name: string, draft: Trip['draft'], isLinkOld?: true][] = [
   ['nothing chosen', emptyDraft],
+  ['a part of an old link', { ...emptyDraft, stops: [stop('LV', '2')] }, true],
   ['a week in Turkey', { ...emptyDraft, data: 100, stops: [stop('TR', '7')] }],
   [
     'two countries, a plan that one has',

@@ -10,4 +10,10 @@ island?.addEventListener('click', ({ target }) => {
     island.addEventListener('astro:hydrate', () => setTimeout(() => button?.click()), { once: true })
 })
 
+// What is chosen stays chosen in another language: keys and codes are the same in all.
+for (const link of document.querySelectorAll<HTMLAnchorElement>('.language-link'))
+  link.addEventListener('click', () => {
+    link.search = location.search
+  })
+
 export {}

@@ -40,6 +40,12 @@ export function chosenIn({ choices }: OwnPlanOffer, address: URLSearchParams): C
   return { data: pick('data'), minutes: pick('minutes'), messages: pick('messages'), zone: pick('zone') }
 }
 
+/** Whether everything that an address chooses can still be chosen. */
+export const isOffered = ({ choices }: OwnPlanOffer, address: URLSearchParams): boolean =>
+  ownPlanParts.every(
+    (part) => !address.has(part) || choices[part].some(({ key }) => key === address.get(part)),
+  )
+
 /** A choice as an address names it, every part of it: what is first in a list may change. */
 export const addressOf = (chosen: ChosenPlan): string =>
   String(new URLSearchParams(ownPlanParts.map((part) => [part, chosen[part].key])))

@@ -58,6 +58,7 @@ export function tripOffer(site: Site) {
           minutes: amountOf(allowances.minutes),
           messages: amountOf(allowances.sms),
         },
+        gigabytesAtHome: amountOf(allowances.dataInLt),
         abroad: abroadOf(allowances.dataAbroad, roamingZones),
       })),
     home,

@@ -84,6 +84,18 @@ for (const language of languages) {
   })
 }
 
+test('a country is found by another name, and stays open in another language', async ({ page }) => {
+  await page.goto(words.en.path)
+  await page.getByRole('searchbox', { name: words.en.search, exact: true }).fill('Turkey')
+  await expect(page.locator('country-search').getByRole('status')).toHaveText(words.en.found)
+  await expect(page.locator('#turkiye')).toHaveAttribute('open')
+  await page.getByRole('link', { name: /^RU/ }).filter({ visible: true }).first().click()
+  await expect(page.locator('#turcija')).toHaveAttribute('open')
+  await expect(page).toHaveURL(/rouming#turcija$/)
+  await page.goto(`${words.lt.path}#turkiye`)
+  await expect(page.locator('#turkija')).toHaveAttribute('open')
+})
+
 test('a pack goes to the order', async ({ page, allow }) => {
   allow(/authorization-status|graphql|401/)
   await page.goto(words.lt.path)

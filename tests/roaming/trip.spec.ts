@@ -100,6 +100,24 @@ test('by keyboard: another country, days that can’t be, and a plan that one ha
   await expect(page.getByRole('article').getByRole('row').last()).toContainText('0,00')
 })
 
+test('an old link tells what it lost, and what is left stays in another language, after Back and a reload', async ({
+  page,
+}) => {
+  await page.goto(`${words.lt.path}?trip=XX.7-LV.2&data=500`)
+  await expect(page.getByRole('status').filter({ hasText: 'Dalies šios nuorodos' })).toBeVisible()
+  const best = page.getByRole('article')
+  await expect(best.getByRole('row').last()).toContainText('3,70')
+  await page.getByRole('textbox', { name: words.lt.days }).fill('3')
+  await expect(page).toHaveURL(/\?trip=LV\.3&data=500&calls=5&messages=2$/)
+  await page.getByRole('link', { name: /^EN/ }).filter({ visible: true }).first().click()
+  await expect(page).toHaveURL(/\/en\/trip-calculator\?trip=LV\.3&data=500&calls=5&messages=2$/)
+  await expect(page.getByRole('combobox', { name: words.en.country })).toHaveValue('LV')
+  await page.evaluate(() => history.back())
+  await expect(page.getByRole('textbox', { name: words.lt.days })).toHaveValue('3')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: words.lt.days })).toHaveValue('3')
+})
+
 test('without JavaScript the page leads to the prices', async ({ newVisitor }) => {
   const page = await newVisitor({ javaScriptEnabled: false })
   await page.goto(words.lt.path)

@@ -68,6 +68,30 @@ test('an address that holds a choice is read', async () => {
   await expect.element(page.getByText('Žemuogė duoda', { exact: false })).toBeVisible()
 })
 
+test('an old link: what is no longer sold is told, until something is chosen', async () => {
+  history.replaceState(null, '', '?data=999gb&minutes=all')
+  await open()
+  await expect.element(page.getByText(words['ownPlan.linkOld'])).toBeVisible()
+  await userEvent.click(page.getByText('ES, EEE ir 1 zona'))
+  await expect.element(page.getByText(words['ownPlan.linkOld'])).not.toBeInTheDocument()
+})
+
+test('what is copied is what is shown: all of it, though the address says nothing', async () => {
+  const copied: string[] = []
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+    copied.push(text)
+  })
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+  })
+  await open()
+  await userEvent.click(page.getByRole('button', { name: words['ownPlan.share'] }))
+  await expect.element(page.getByText(words['ownPlan.shared'])).toBeVisible()
+  expect(copied).toEqual([
+    `${location.origin}${location.pathname}?data=2gb&minutes=60min&messages=50sms&zone=eu`,
+  ])
+})
+
 test('another price of the operator’s is shown and told before it is ordered', async () => {
   answer = priced('4,20')
   await open()

@@ -8,6 +8,7 @@ import {
   addressOf,
   type ChosenPlan,
   chosenIn,
+  isOffered,
   type OwnPlanChoice,
   type OwnPlanOffer,
   type OwnPlanPart,
@@ -37,6 +38,7 @@ const unasked: Confirmation = { name: 'unasked' }
 export function CreateYourPlan({ words, offer, plans, plansPath, orderPath, year }: Props) {
   const [first] = useState(() => chosenIn(offer, new URLSearchParams()))
   const [currentYear, setCurrentYear] = useState(year)
+  const [isLinkOld, setIsLinkOld] = useState(false)
   const parts = useRef<HTMLDivElement>(null)
   const orderButton = useRef<HTMLButtonElement>(null)
   const [store] = useState(() =>
@@ -52,8 +54,10 @@ export function CreateYourPlan({ words, offer, plans, plansPath, orderPath, year
 
   useEffect(() => {
     const byHand = chosenByHand(offer, first, parts.current)
-    const start = byHand ?? chosenIn(offer, new URLSearchParams(location.search))
+    const address = new URLSearchParams(location.search)
+    const start = byHand ?? chosenIn(offer, address)
     if (byHand) keepInAddress(byHand)
+    setIsLinkOld(!byHand && !isOffered(offer, address))
     setCurrentYear(vilniusYear(systemClock.now()))
     store.choose(start)
     return store.stop
@@ -68,6 +72,7 @@ export function CreateYourPlan({ words, offer, plans, plansPath, orderPath, year
     (part: OwnPlanPart, choice: OwnPlanChoice) => {
       const next = { ...store.$chosen.get(), [part]: choice }
       store.choose(next)
+      setIsLinkOld(false)
       keepInAddress(next)
     },
     [store],
@@ -83,6 +88,7 @@ export function CreateYourPlan({ words, offer, plans, plansPath, orderPath, year
       year={currentYear}
       chosen={chosen}
       confirmation={confirmation}
+      isLinkOld={isLinkOld}
       partsRef={parts}
       orderButtonRef={orderButton}
       onChoose={choose}

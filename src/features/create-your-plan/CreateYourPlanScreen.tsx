@@ -1,8 +1,9 @@
 import type { Ref } from 'react'
 import { fill } from '../../i18n/fill.ts'
-import { fairUseOf } from '../../lib/fair-use.ts'
-import { type Cents, formatEuro, toCents } from '../../lib/money.ts'
+import { fairUse, wholesaleCap, withoutVat } from '../../lib/fair-use.ts'
+import { type Cents, formatAmount, formatEuro, toCents } from '../../lib/money.ts'
 import {
+  addressOf,
   type ChosenPlan,
   type OwnPlanChoice,
   type OwnPlanOffer,
@@ -13,6 +14,7 @@ import {
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CopyLink } from '../../ui/CopyLink.tsx'
+import { Notification } from '../../ui/Notification.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import type { CreateYourPlanWords } from './CreateYourPlan.island.tsx'
 import type { Confirmation } from './create-your-plan.store.ts'
@@ -28,6 +30,8 @@ interface Props {
   year: number
   chosen: ChosenPlan
   confirmation: Confirmation
+  /** The address chose something that is no longer sold: another choice stands in its place. */
+  isLinkOld?: boolean | undefined
   /** Keeps the names of fields apart where several stand in one page. */
   idPrefix?: string
   partsRef?: Ref<HTMLDivElement>
@@ -45,6 +49,7 @@ export function CreateYourPlanScreen({
   year,
   chosen,
   confirmation,
+  isLinkOld = false,
   idPrefix = '',
   partsRef,
   orderButtonRef,
@@ -59,6 +64,11 @@ export function CreateYourPlanScreen({
   return (
     <div className="own-plan" ref={partsRef}>
       <div className="own-plan-parts">
+        {isLinkOld && (
+          <Notification type="warning">
+            <p>{words['ownPlan.linkOld']}</p>
+          </Notification>
+        )}
         {ownPlanParts.map((part) => (
           <PartChoices
             key={part}
@@ -103,6 +113,7 @@ export function CreateYourPlanScreen({
           plansPath={plansPath}
         />
         <CopyLink
+          address={addressOf(chosen)}
           label={words['ownPlan.share']}
           copied={words['ownPlan.shared']}
           copyFailed={words['ownPlan.notShared']}
@@ -119,14 +130,25 @@ function holdingsOf(
   year: number,
   words: CreateYourPlanWords,
 ): string[] {
-  const inEu = `${fairUseOf(price, year, data.amount ?? undefined)}\u00a0${words['plan.unitGb']}`
-  const beyond = `${zone.amount}\u00a0${words['plan.unitGb']}`
+  const gigabytes = (amount: number | null) => `${amount}\u00a0${words['plan.unitGb']}`
+  const limit = fairUse(price, year)
+  const inEu =
+    data.amount !== null && data.amount <= limit
+      ? fill(words['ownPlan.inEuAtHome'], { data: gigabytes(data.amount) })
+      : fill(words['ownPlan.inEuLimit'], {
+          data: gigabytes(limit),
+          year,
+          price: formatAmount(toCents(withoutVat(price))),
+          cap: formatAmount(toCents(wholesaleCap(year))),
+        })
   return [
-    `${data.label} ${words['plan.dataInLt']}`,
-    `${inEu} ${words['plan.dataInEu']}`,
-    ...(zone.amount === 0 ? [] : [fill(words['ownPlan.zoneData'], { zone: zone.label, data: beyond })]),
-    `${minutes.label} ${words['plan.minutes']}`,
-    `${messages.label} ${words['plan.sms']}`,
+    `${words['ownPlan.data']}: ${data.label}`,
+    inEu,
+    ...(zone.amount === 0
+      ? []
+      : [fill(words['ownPlan.zoneData'], { zone: zone.label, data: gigabytes(zone.amount) })]),
+    `${words['ownPlan.minutes']}: ${minutes.label}`,
+    `${words['ownPlan.messages']}: ${messages.amount ?? messages.label}`,
   ]
 }
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ownPlanOffer, tripOffer, trips } from '../../gallery/journey-states.ts'
@@ -99,6 +99,47 @@ test('countries come and go, six at most', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Pašalinti: 1 šalis' }))
   await expect.element(country('5 šalis')).toHaveValue('LV')
   await expect.element(add).toBeVisible()
+})
+
+test('focus goes on to the country that comes, and back to the one before', async () => {
+  await open()
+  await userEvent.click(page.getByRole('button', { name: words['trip.addCountry'] }))
+  await expect.element(country('2 šalis')).toHaveFocus()
+  await userEvent.click(page.getByRole('button', { name: 'Pašalinti: 2 šalis' }))
+  await expect.element(country()).toHaveFocus()
+})
+
+test('what is copied is what is shown, also before the address holds it', async () => {
+  const copied: string[] = []
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+    copied.push(text)
+  })
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+  })
+  await open()
+  const copy = page.getByRole('button', { name: words['trip.share'] })
+  await expect.element(copy).not.toBeInTheDocument()
+  await userEvent.selectOptions(country(), 'LV')
+  await expect.element(copy).toBeVisible()
+  lastCountry.write('TR')
+  await open()
+  await userEvent.click(copy.last())
+  await expect.element(page.getByText(words['trip.shared'])).toBeVisible()
+  expect(copied).toEqual([expect.stringMatching(/\?trip=TR\.7&data=500&calls=5&messages=2$/)])
+})
+
+test('an old link: what is left of it stands there, and that something is missing is told', async () => {
+  await open('trip=XX.7-LV.2&data=500')
+  await expect.element(country()).toHaveValue('LV')
+  await expect.element(page.getByText(words['trip.linkOld'])).toBeVisible()
+  await userEvent.fill(days(), '3')
+  await expect.element(page.getByText(words['trip.linkOld'])).not.toBeInTheDocument()
+})
+
+test('the same country twice is reckoned twice', async () => {
+  await open('trip=LV.2-LV.2&data=0&calls=5&messages=0')
+  await expect.element(total()).toMatchTextContent(/1,80/)
 })
 
 test('the country that was looked at last is where the person may be going', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
 import { systemClock } from '../../lib/clock.ts'
@@ -7,6 +7,7 @@ import { fieldsIn } from '../../lib/fields-in.ts'
 import { lastCountry } from '../../lib/last-country.ts'
 import type { OwnPlanOffer } from '../../lib/own-plan.ts'
 import { ownPlans } from './own-plans.ts'
+import { withFairUse } from './plans-in-year.ts'
 import { TripScreen } from './TripScreen.tsx'
 import type { tripMicrocopy } from './trip.microcopy.ts'
 import type { TripOffer } from './trip.ts'
@@ -31,20 +32,25 @@ interface Props {
 /** The trip calculator: the journey stands in the address, the cheapest way to pay for it beside it, line by line. */
 export function TripCalculator({ words, language, offer, ownPlan, paths }: Props) {
   const [draft, setDraft] = useState(emptyDraft)
+  const [isLinkOld, setIsLinkOld] = useState(false)
   const [whole, setWhole] = useState(offer)
   const fields = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
-    const own = ownPlan ? ownPlans(ownPlan, vilniusYear(systemClock.now())) : []
-    setWhole({ ...offer, plans: [...offer.plans, ...own] })
+  // Before anybody can press something: a press that came between would be reckoned without what this finds.
+  useLayoutEffect(() => {
+    const year = vilniusYear(systemClock.now())
+    const own = ownPlan ? ownPlans(ownPlan, year) : []
+    setWhole({ ...offer, plans: [...withFairUse(offer.plans, year), ...own] })
     const byHand = draftByHand(fields.current)
-    const start = byHand ?? tripIn(new URLSearchParams(location.search), offer) ?? withLastCountry(offer)
+    const named = tripIn(new URLSearchParams(location.search), offer)
     if (byHand) keepInAddress(byHand)
-    setDraft(start)
+    setIsLinkOld(!byHand && named?.isWhole === false)
+    setDraft(byHand ?? named?.draft ?? withLastCountry(offer))
   }, [offer, ownPlan])
 
   function change(next: TripDraft) {
     setDraft(next)
+    setIsLinkOld(false)
     keepInAddress(next)
   }
 
@@ -55,6 +61,7 @@ export function TripCalculator({ words, language, offer, ownPlan, paths }: Props
       offer={whole}
       paths={paths}
       draft={draft}
+      isLinkOld={isLinkOld}
       fieldsRef={fields}
       onDraft={change}
     />

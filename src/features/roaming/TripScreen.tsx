@@ -2,11 +2,12 @@ import type { Ref } from 'react'
 import type { Language } from '../../i18n/language.ts'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { CopyLink } from '../../ui/CopyLink.tsx'
+import { Notification } from '../../ui/Notification.tsx'
 import type { TripPaths, TripWords } from './TripCalculator.island.tsx'
 import { TripResult } from './TripResult.tsx'
 import { TripStops } from './TripStops.tsx'
 import type { TripOffer } from './trip.ts'
-import { habits, type TripDraft } from './trip-address.ts'
+import { addressOfTrip, habits, isWholeStop, type TripDraft } from './trip-address.ts'
 import { megabytes, messages, minutes } from './trip-amounts.ts'
 
 interface Props {
@@ -15,6 +16,8 @@ interface Props {
   offer: TripOffer
   paths: TripPaths
   draft: TripDraft
+  /** A part of the address could not be read: the person is told what to look at. */
+  isLinkOld?: boolean | undefined
   /** Keeps the names of fields apart where several stand in one page. */
   idPrefix?: string
   fieldsRef?: Ref<HTMLDivElement>
@@ -27,6 +30,7 @@ export function TripScreen({
   offer,
   paths,
   draft,
+  isLinkOld = false,
   idPrefix = '',
   fieldsRef,
   onDraft,
@@ -34,6 +38,11 @@ export function TripScreen({
   return (
     <div className="trip">
       <div className="trip-form" ref={fieldsRef}>
+        {isLinkOld && (
+          <Notification type="warning">
+            <p>{words['trip.linkOld']}</p>
+          </Notification>
+        )}
         <TripStops
           words={words}
           countries={offer.countries}
@@ -103,11 +112,14 @@ export function TripScreen({
           {words['trip.result']}
         </h2>
         <TripResult words={words} language={language} offer={offer} paths={paths} draft={draft} />
-        <CopyLink
-          label={words['trip.share']}
-          copied={words['trip.shared']}
-          copyFailed={words['trip.notShared']}
-        />
+        {draft.stops.some(isWholeStop) && (
+          <CopyLink
+            address={addressOfTrip(draft)}
+            label={words['trip.share']}
+            copied={words['trip.shared']}
+            copyFailed={words['trip.notShared']}
+          />
+        )}
       </section>
     </div>
   )

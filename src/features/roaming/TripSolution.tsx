@@ -28,15 +28,13 @@ export function TripSolution({ solution: { lines, total }, words, language, path
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) => {
-            const text = lineText(line, words, language)
-            return (
-              <tr key={text}>
-                <th scope="row">{text}</th>
-                <td>{formatEuro(line.total)}</td>
-              </tr>
-            )
-          })}
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same country twice has the same lines twice
+            <tr key={index}>
+              <th scope="row">{lineText(line, words, language)}</th>
+              <td>{formatEuro(line.total)}</td>
+            </tr>
+          ))}
         </tbody>
         <tfoot>
           <tr>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -19,8 +20,20 @@ interface Props {
 export function TripStops({ words, countries, stops, idPrefix, onStops }: Props) {
   const change = (index: number, changed: Partial<Stops[number]>) =>
     onStops(stops.map((stop, at) => (at === index ? { ...stop, ...changed } : stop)))
+  const fields = useRef<HTMLFieldSetElement>(null)
+  /** The stop whose country takes the focus: the button that was pressed may be gone. */
+  const focused = useRef<number>(undefined)
+  useEffect(() => {
+    if (focused.current === undefined) return
+    fields.current?.querySelectorAll('select')[focused.current]?.focus()
+    focused.current = undefined
+  })
+  const addOrRemove = (next: Stops, focus: number) => {
+    focused.current = focus
+    onStops(next)
+  }
   return (
-    <fieldset className="trip-stops">
+    <fieldset className="trip-stops" ref={fields}>
       <legend className="form-title">{words['trip.formTitle']}</legend>
       {stops.map(({ code, days }, index) => {
         const label =
@@ -63,7 +76,12 @@ export function TripStops({ words, countries, stops, idPrefix, onStops }: Props)
                 type="text"
                 size="sm"
                 aria-label={`${words['trip.removeCountry']}: ${label}`}
-                onClick={() => onStops(stops.filter((_, at) => at !== index))}
+                onClick={() =>
+                  addOrRemove(
+                    stops.filter((_, at) => at !== index),
+                    Math.max(0, index - 1),
+                  )
+                }
               >
                 {words['trip.removeCountry']}
               </Button>
@@ -72,7 +90,11 @@ export function TripStops({ words, countries, stops, idPrefix, onStops }: Props)
         )
       })}
       {stops.length < mostStops && (
-        <Button type="outline" size="sm" onClick={() => onStops([...stops, { code: '', days: '3' }])}>
+        <Button
+          type="outline"
+          size="sm"
+          onClick={() => addOrRemove([...stops, { code: '', days: '3' }], stops.length)}
+        >
           {words['trip.addCountry']}
         </Button>
       )}

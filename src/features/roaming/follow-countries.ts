@@ -1,62 +1,64 @@
 import { fill } from '../../i18n/fill.ts'
 import { lastCountry } from '../../lib/last-country.ts'
-import { matches } from '../../lib/matching-words.ts'
+import { countriesMeant, countryNamed, otherNamesIn } from './country-names.ts'
 
 /** Ties the search to the list of countries: what is typed leaves the ones that are meant, and an opened one is remembered. */
 export function followCountries(host: Element): void {
   const field = host.querySelector('input')
   const list = host.querySelector<HTMLElement>('[data-found]')
   const status = host.querySelector('[role=status]')
-  const countries = [...host.querySelectorAll('details')]
-  const codes = list?.dataset.countries?.match(/../g) ?? []
-  const codeOf = (country: HTMLDetailsElement) => codes[countries.indexOf(country)]
   if (!field || !list || !status) return
+  const codes = list.dataset.countries?.match(/../g) ?? []
+  const countries = [...host.querySelectorAll('details')].map((details, index) => ({
+    details,
+    code: codes[index] ?? '',
+    title: details.querySelector('summary')?.textContent ?? '',
+  }))
+  const otherNames = otherNamesIn(list.dataset.otherNames ?? '')
 
   function search(wanted: string) {
-    for (const country of countries) {
-      const name = country.querySelector('summary')?.textContent ?? ''
-      country.toggleAttribute('hidden', !matches(name, wanted))
-    }
+    const meant = countriesMeant(countries, otherNames, wanted)
+    for (const country of countries) country.details.hidden = !meant.includes(country)
     for (const zone of host.querySelectorAll('[data-zone]'))
       zone.toggleAttribute('hidden', !zone.querySelector('details:not([hidden])'))
-    const found = shown()
     const { found: some = '', none = '' } = list?.dataset ?? {}
-    const text = found.length > 0 ? fill(some, { count: found.length }) : none
+    const text = meant.length > 0 ? fill(some, { count: meant.length }) : none
     if (status) status.textContent = wanted.trim() ? text : ''
-    if (found.length === 1 && found[0]) found[0].open = true
+    if (meant.length === 1 && meant[0]) meant[0].details.open = true
   }
-
-  const shown = () => countries.filter((country) => !country.hidden)
 
   field.addEventListener('input', () => search(field.value))
   field.addEventListener('keydown', (event) => {
-    const [first] = shown()
+    const first = countries.find(({ details }) => !details.hidden)?.details
     if (event.key !== 'Enter' || !field.value.trim() || !first) return
     event.preventDefault()
     first.open = true
     first.querySelector('summary')?.focus()
   })
-  const remember = (country: EventTarget | null) => {
-    const code = country instanceof HTMLDetailsElement && country.open && codeOf(country)
-    if (!code) return
-    lastCountry.write(code)
-    history.replaceState(history.state, '', `#${country.id}`)
+  const remember = (opened: EventTarget | null) => {
+    const country = countries.find(({ details }) => details === opened)
+    if (!country?.details.open) return
+    lastCountry.write(country.code)
+    history.replaceState(history.state, '', `#${country.details.id}`)
   }
   host.addEventListener('toggle', ({ target }) => remember(target), true)
   const openNamed = () => {
-    const named = countries.find(({ id }) => id === location.hash.slice(1))
+    const named = countryNamed(countries, location.hash.slice(1))
     if (!named) return
-    named.open = true
-    named.scrollIntoView()
+    named.details.open = true
+    named.details.scrollIntoView()
   }
   openNamed()
   addEventListener('hashchange', openNamed)
-  for (const country of countries) remember(country)
+  for (const { details } of countries) remember(details)
 
-  showLast(
-    host,
-    countries.find((country) => codeOf(country) === lastCountry.read()),
-  )
+  // The same country in another language, where it is called otherwise.
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.language-link'))
+    link.addEventListener('click', () => {
+      link.hash = countries.find(({ details }) => details.open)?.code ?? ''
+    })
+
+  showLast(host, countries.find(({ code }) => code === lastCountry.read())?.details)
   if (field.value) search(field.value)
 }
 

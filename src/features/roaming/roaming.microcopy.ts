@@ -4,6 +4,7 @@ export const roamingMicrocopy = [
   'roaming.search',
   'roaming.found',
   'roaming.noneFound',
+  'roaming.otherNames',
   'roaming.last',
   'roaming.callPrice',
   'roaming.incomingCallPrice',

@@ -31,9 +31,13 @@ export function daysOf(typed: string): number | undefined {
   return days >= 1 && days <= mostDays ? days : undefined
 }
 
+/** Whether a country is chosen, for days that can be reckoned with. */
+export const isWholeStop = ({ code, days }: TripDraft['stops'][number]): boolean =>
+  code !== '' && daysOf(days) !== undefined
+
 /** A journey as an address names it: `trip=TR.7-LV.2&data=500&calls=5&messages=2&plan=uoga-m`. Only whole stops are in it. */
 export function addressOfTrip({ stops, data, calls, messages, planId }: TripDraft): string {
-  const whole = stops.filter(({ code, days }) => code && daysOf(days))
+  const whole = stops.filter(isWholeStop)
   const address = new URLSearchParams({
     trip: whole.map(({ code, days }) => `${code}.${daysOf(days)}`).join('-'),
     data: String(data),
@@ -44,24 +48,42 @@ export function addressOfTrip({ stops, data, calls, messages, planId }: TripDraf
   return String(address)
 }
 
-/** The journey of an address; undefined where it names none. What it names wrongly is as at the start. */
+/** The journey of an address, and whether all of it could be read. */
+export interface NamedTrip {
+  draft: TripDraft
+  isWhole: boolean
+}
+
+/** The journey of an address; undefined where it names none. What it names wrongly is left out, or as at the start. */
 export function tripIn(
   address: URLSearchParams,
   { countries, plans }: Pick<TripOffer, 'countries' | 'plans'>,
-): TripDraft | undefined {
-  const stops = (address.get('trip') ?? '').split('-').flatMap((stop) => {
-    const [code = '', days = ''] = stop.split('.')
-    return countries.some((country) => country.code === code) && daysOf(days) ? [{ code, days }] : []
+): NamedTrip | undefined {
+  if (!address.has('trip')) return undefined
+  const named = (address.get('trip') ?? '').split('-').filter((stop) => stop !== '')
+  const stops = named.flatMap((stop) => {
+    const [typed = '', typedDays = ''] = stop.split('.')
+    const code = typed.toUpperCase()
+    const days = daysOf(typedDays)
+    return countries.some((country) => country.code === code) && days ? [{ code, days: String(days) }] : []
   })
-  if (stops.length === 0) return undefined
   const planId = address.get('plan') ?? ''
-  const habit = (name: Habit): number =>
-    habits[name].find((amount) => String(amount) === address.get(name)) ?? emptyDraft[name]
+  const habit = (name: Habit): number | undefined =>
+    address.has(name) ? habits[name].find((amount) => String(amount) === address.get(name)) : emptyDraft[name]
+  const [data, calls, messages] = [habit('data'), habit('calls'), habit('messages')]
+  const hasPlan = plans.some((plan) => plan.planId === planId)
   return {
-    stops: stops.slice(0, mostStops),
-    data: habit('data'),
-    calls: habit('calls'),
-    messages: habit('messages'),
-    planId: plans.some((plan) => plan.planId === planId) ? planId : '',
+    draft: {
+      stops: stops.length > 0 ? stops.slice(0, mostStops) : emptyDraft.stops,
+      data: data ?? emptyDraft.data,
+      calls: calls ?? emptyDraft.calls,
+      messages: messages ?? emptyDraft.messages,
+      planId: hasPlan ? planId : '',
+    },
+    isWhole:
+      stops.length === named.length &&
+      named.length <= mostStops &&
+      [data, calls, messages].every((amount) => amount !== undefined) &&
+      (hasPlan || planId === ''),
   }
 }

@@ -48,6 +48,7 @@ export const tripMicrocopy = [
   'trip.share',
   'trip.shared',
   'trip.notShared',
+  'trip.linkOld',
   'plan.unitGb',
   'plan.unitMb',
   'plan.unitMin',

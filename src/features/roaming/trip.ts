@@ -53,6 +53,8 @@ export interface TripPlan extends Offered {
   address?: string
   /** In the EU/EEA. */
   allowances: Allowances
+  /** In Lithuania, null for unlimited: where fair use ends. Undefined where `allowances` are reckoned by the year already. */
+  gigabytesAtHome?: number | null
   /** Megabytes beyond the EU/EEA, by zone; null for unlimited. */
   abroad: Readonly<Record<string, number | null>>
 }

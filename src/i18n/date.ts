@@ -1,26 +1,32 @@
-import { type Language, locales } from './language.ts'
+import { type Language, perLanguage } from './language.ts'
 
 const timeZone = 'Europe/Vilnius'
 
+const format = (options: Intl.DateTimeFormatOptions) =>
+  perLanguage((locale) => new Intl.DateTimeFormat(locale, { timeZone, ...options }))
+
+const day = format({ dateStyle: 'long' })
+const moment = format({ dateStyle: 'short', timeStyle: 'short' })
+const month = format({ year: 'numeric', month: 'long' })
+const time = format({ timeStyle: 'short' })
+const calendarDay = format({ year: 'numeric', month: '2-digit', day: '2-digit' })
+
 /** The day of an instant (UTC milliseconds) in Vilnius, in words: `2026 m. sausio 15 d.` */
-export const formatDay = (at: number, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], { timeZone, dateStyle: 'long' }).format(at)
+export const formatDay = (at: number, language: Language): string => day(language).format(at)
 
 /** Day and time of an instant (UTC milliseconds) in Vilnius, short: `2026-01-15 10:30`. */
-export const formatMoment = (at: number, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at)
+export const formatMoment = (at: number, language: Language): string => moment(language).format(at)
 
 /** The month of an instant (UTC milliseconds) in Vilnius: `2026 m. sausis`. */
-export const formatMonth = (at: number, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], { timeZone, year: 'numeric', month: 'long' }).format(at)
+export const formatMonth = (at: number, language: Language): string => month(language).format(at)
 
 /** The time of day of an instant (UTC milliseconds) in Vilnius: `10:30`. */
-export const formatTime = (at: number, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], { timeZone, timeStyle: 'short' }).format(at)
+export const formatTime = (at: number, language: Language): string => time(language).format(at)
 
 /** The day of the calendar of an instant (UTC milliseconds) in Vilnius: `2026-01-15`. */
 export const calendarDateOf = (at: number): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)
+  // Lithuanians write days as the calendar does: year, month, day.
+  calendarDay('lt').format(at)
 
 /** A day of the calendar (`2026-01-15`) in words: `2026 m. sausio 15 d.` */
 export const formatCalendarDate = (date: string, language: Language): string =>

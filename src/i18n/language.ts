@@ -6,6 +6,19 @@ export const defaultLanguage: Language = 'lt'
 /** How numbers and dates are written in a language. */
 export const locales: Record<Language, string> = { lt: 'lt-LT', en: 'en-GB', ru: 'ru-RU' }
 
+/**
+ * Something made once for each language, when it is first asked for, from its locale: a slow telephone takes 10 to 60 ms to
+ * make one of the platform's formats, and a page shows dozens of dates and numbers.
+ */
+export function perLanguage<Value>(make: (locale: string) => Value): (language: Language) => Value {
+  const made = new Map<Language, Value>()
+  return (language) => {
+    const value = made.get(language) ?? make(locales[language])
+    made.set(language, value)
+    return value
+  }
+}
+
 export const isLanguage = (value: string): value is Language =>
   (languages as readonly string[]).includes(value)
 

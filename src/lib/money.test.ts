@@ -93,3 +93,12 @@ test('every sum is shown to the cent', () => {
     }),
   )
 })
+
+test('sums are written as the platform writes them in Lithuanian', () => {
+  const platform = new Intl.NumberFormat('lt-LT', { minimumFractionDigits: 2 })
+  fc.assert(
+    fc.property(cents, (value) => {
+      expect(formatAmount(toCents(value))).toBe(platform.format(value / 100))
+    }),
+  )
+})

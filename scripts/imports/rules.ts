@@ -86,8 +86,8 @@ export const importRules: IRegularForbiddenRuleType[] = [
     name: 'features apart',
     ...error,
     from: { path: '^src/features/([^/]+)/', pathNot: ['^src/features/checkout/', '\\.test\\.tsx?$'] },
-    // What several features show of a number.
-    to: { path: '^src/features/', pathNot: '^src/features/($1|gains|notifications)/' },
+    // What several features show of a number, or of having none.
+    to: { path: '^src/features/', pathNot: '^src/features/($1|gains|notifications|numbers)/' },
   },
   {
     name: 'checkout knows the cart only',

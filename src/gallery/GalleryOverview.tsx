@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import type { Words } from '../content/words.ts'
 import type { DashboardWords } from '../features/dashboard/Dashboard.island.tsx'
 import { DashboardScreen } from '../features/dashboard/DashboardScreen.tsx'
 import { createNotificationsStore } from '../features/notifications/notifications.store.ts'
+import { NumberWays } from '../features/numbers/NoNumbers.tsx'
+import type { noNumbersMicrocopy } from '../features/numbers/no-numbers.microcopy.ts'
 import { OffersScreen } from '../features/offers/OffersScreen.tsx'
 import type { OffersWords } from '../features/offers/PersonalOffers.island.tsx'
 import { CancelSteps } from '../features/usage/CancelDialog.tsx'
@@ -12,7 +15,7 @@ import { toCents } from '../lib/money.ts'
 import { cancellings, dashboards, now, offers, usages, withdrawals } from './overview-states.ts'
 
 interface Props {
-  words: DashboardWords & UsageWords & OffersWords
+  words: DashboardWords & UsageWords & OffersWords & Words<typeof noNumbersMicrocopy>
 }
 
 const nothing = () => undefined
@@ -22,6 +25,7 @@ const paths = {
   plans: nowhere,
   usage: nowhere,
   history: nowhere,
+  numbers: nowhere,
   report: nowhere,
   standardRates: nowhere,
   order: nowhere,
@@ -44,6 +48,9 @@ export function GalleryOverview({ words }: Props) {
           />
         </State>
       ))}
+      <State name="No numbers">
+        <NumberWays words={words} paths={{ esim: nowhere, sim: nowhere, activate: nowhere, link: nowhere }} />
+      </State>
       {usages.map(([name, state]) => (
         <State key={name} name={`Usage: ${name}`}>
           <UsageScreen

@@ -209,7 +209,7 @@ export function cardOrderStatuses(phoneNumber: PhoneNumber): StatusState[] {
     ['Posted', known({ ...common, status: 'posted', trackingNumber: 'LT123456789' })],
     ['Delivered', known({ ...common, status: 'delivered' })],
     ['Being prepared', known({ ...free, status: 'preparing' })],
-    ['Ready', known({ ...free, status: 'ready', phoneNumber, profile })],
-    ['Installed', known({ ...free, status: 'installed', phoneNumber, profile })],
+    ['Ready', known({ ...free, status: 'ready', phoneNumber, profile, simPUK: '12345678' })],
+    ['Installed', known({ ...free, status: 'installed', phoneNumber, profile, simPUK: null })],
   ]
 }

@@ -20,6 +20,10 @@ export const formatMoment = (at: number, language: Language): string => moment(l
 /** The month of an instant (UTC milliseconds) in Vilnius: `2026 m. sausis`. */
 export const formatMonth = (at: number, language: Language): string => month(language).format(at)
 
+/** The day of an instant (UTC milliseconds) in Vilnius, where its year is known: `sausio 15 d.` */
+export const formatDayOfMonth = (at: number, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], { timeZone, month: 'long', day: 'numeric' }).format(at)
+
 /** The time of day of an instant (UTC milliseconds) in Vilnius: `10:30`. */
 export const formatTime = (at: number, language: Language): string => time(language).format(at)
 

@@ -51,12 +51,13 @@ export async function serviceReport(
     const booking = booked[template]
     if (!booking) return []
     const placeholders = v.parse(Placeholders, JSON.parse(stored))
+    const description = describe(language, template, placeholders)
     const counted = booking.units === 'SMS' ? 1 : Number(placeholders[booking.counted ?? ''])
     return [
       {
         kind: booking.kind,
         date,
-        description: describe(language, template, placeholders),
+        description: booking.units ? withoutFigures(description) : description,
         quantity: booking.units ? counted : null,
         units: booking.units,
         cost: toCents(booking.sign * centsOf(placeholders.amount)),
@@ -70,6 +71,12 @@ export async function serviceReport(
   const spent = lines.filter(({ kind }) => kind !== 'TOP_UPS')
   return { from, to, phoneNumber, groups, eurTotal: totalOf(spent) }
 }
+
+/** What was used and what it cost stand beside a report's sentence. */
+const withoutFigures = <Description extends { template: string }>(description: Description): Description => ({
+  ...description,
+  template: description.template.replace(/,? \{(amount|minutes|megabytes)\}( \p{L}+\.?)?/gu, ''),
+})
 
 const totalOf = (lines: { cost: Cents }[]): Cents =>
   toCents(lines.reduce((sum, { cost }) => sum + Number(cost), 0))

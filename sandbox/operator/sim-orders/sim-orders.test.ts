@@ -174,9 +174,12 @@ describe('an eSIM', () => {
         smdpAddress: 'smdp.sandbox.example',
         activationCode: expect.stringMatching(/^[A-Z\d]{20}$/),
       },
+      simPUK: '12345678',
     })
     await proceed(operator.database, start, orderReference)
-    expect(await esimOrder(orderReference)).toMatchObject({ status: 'installed' })
+    expect(await esimOrder(orderReference)).toMatchObject({ status: 'installed', simPUK: '12345678' })
+    await operator.database.updateTable('phoneNumbers').set({ registration: 'registered' }).execute()
+    expect(await esimOrder(orderReference)).toMatchObject({ status: 'installed', simPUK: null })
     const states = await operator.database
       .selectFrom('esimProfiles')
       .select(['phoneNumber', 'state'])

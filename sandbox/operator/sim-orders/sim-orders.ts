@@ -16,6 +16,7 @@ import type { ApiOptions } from '../api.ts'
 import type { Database } from '../database.ts'
 import { returnUrl } from '../origins.ts'
 import { paymentLifetime, startPayment } from '../payments.ts'
+import { findNumber } from '../phone-numbers.ts'
 import { findSoldPlan } from '../plans/find-plan.ts'
 import { type Handler, serveEndpoint } from '../serve-endpoint.ts'
 import { type CardOrder, findCardOrder, isNotPaid, putCardOrder } from './card-orders.ts'
@@ -146,7 +147,9 @@ async function esimStatus(
         .where('iccid', '=', order.iccid)
         .executeTakeFirstOrThrow()
       const profile = { iccid, smdpAddress, activationCode }
-      return { ...common, status: order.state, phoneNumber, profile }
+      const number = await findNumber(database, phoneNumber)
+      const simPUK = number?.registration === 'undeclared' ? number.simPUK : null
+      return { ...common, status: order.state, phoneNumber, profile, simPUK }
     }
     default:
       throw new Error(`not a state of an eSIM's order: ${order.state}`)

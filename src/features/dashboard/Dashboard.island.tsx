@@ -8,6 +8,7 @@ import { $balance, account } from '../../session/account.store.ts'
 import { $isOffline } from '../../session/connection.state.ts'
 import { followPendingOperations } from '../notifications/follow-pending-operations.ts'
 import { createNotificationsStore, type NotificationContent } from '../notifications/notifications.store.ts'
+import { ForNumber } from '../numbers/ForNumber.tsx'
 import { DashboardScreen } from './DashboardScreen.tsx'
 import type { dashboardMicrocopy } from './dashboard.microcopy.ts'
 import { $gains, $insufficientSince, $pending, closeInsufficientBalance, usage } from './dashboard.store.ts'
@@ -20,6 +21,8 @@ export interface DashboardPaths {
   plans: string
   usage: string
   history: string
+  /** The settings' tab of numbers. */
+  numbers: string
   report: string
   standardRates: string
 }
@@ -55,22 +58,29 @@ export function Dashboard({ words, language, paths, minimumTopUp, notifications 
   }, [stack, notifications])
   return (
     <div className="overview">
-      <DashboardScreen
-        loaded={loaded}
-        used={used}
-        gains={gains}
-        balance={balance}
-        insufficientSince={insufficientSince}
-        notifications={stack}
-        isOffline={isOffline}
-        words={words}
+      <ForNumber
         language={language}
-        paths={paths}
-        minimumTopUp={toCents(minimumTopUp)}
-        now={Date.now()}
-        onCloseInsufficient={closeInsufficientBalance}
-        onTryAgain={refresh}
-      />
+        loadingLabel={words['dashboard.loading']}
+        failed={words['trouble.unknown']}
+        tryAgain={words['dashboard.tryAgain']}
+      >
+        <DashboardScreen
+          loaded={loaded}
+          used={used}
+          gains={gains}
+          balance={balance}
+          insufficientSince={insufficientSince}
+          notifications={stack}
+          isOffline={isOffline}
+          words={words}
+          language={language}
+          paths={paths}
+          minimumTopUp={toCents(minimumTopUp)}
+          now={Date.now()}
+          onCloseInsufficient={closeInsufficientBalance}
+          onTryAgain={refresh}
+        />
+      </ForNumber>
     </div>
   )
 }

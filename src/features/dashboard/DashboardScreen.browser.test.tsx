@@ -30,6 +30,7 @@ const paths = {
   plans: '#planai',
   usage: '#naudojimas',
   history: '#istorija',
+  numbers: '#numeriai',
   report: '#ataskaita',
   standardRates: '#tarifai',
 }

@@ -64,7 +64,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
         <RenewalCard {...props} isOff={isOff} />
         <GainsSection {...props} isOff={isOff} />
         <QuickActions {...props} isOff={isOff} />
-        {loaded.name === 'ready' && <NumbersCard account={loaded.value} words={words} />}
+        {loaded.name === 'ready' && <NumbersCard account={loaded.value} words={words} paths={props.paths} />}
       </div>
     </>
   )

@@ -1,20 +1,29 @@
 import { useId } from 'react'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import type { Account } from '../../operator/client/account.ts'
-import type { DashboardWords } from './Dashboard.island.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
+import type { DashboardPaths, DashboardWords } from './Dashboard.island.tsx'
 
 /** The account's numbers, and which one all of this is about. */
-export function NumbersCard({ account, words }: { account: Account; words: DashboardWords }) {
+export function NumbersCard({
+  account,
+  words,
+  paths,
+}: {
+  account: Account
+  words: DashboardWords
+  paths: Pick<DashboardPaths, 'numbers'>
+}) {
   const titleId = useId()
   return (
     <section className="numbers-card dashboard-wide" aria-labelledby={titleId}>
       <h2 id={titleId} className="text-h3">
         {words['dashboard.numbers']}
       </h2>
-      {account.ownedAssets.length === 0 && <p>{words['dashboard.noNumbers']}</p>}
       <ul>
         {account.ownedAssets.map(({ phoneNumber, ownershipType, userPhoneNumberProfile }) => (
           <li key={phoneNumber}>
+            <Avatar profile={userPhoneNumberProfile} />
             <span className="grid">
               <strong>{userPhoneNumberProfile?.nickname ?? formatPhoneNumber(phoneNumber)}</strong>
               {userPhoneNumberProfile?.nickname && <span>{formatPhoneNumber(phoneNumber)}</span>}
@@ -28,6 +37,9 @@ export function NumbersCard({ account, words }: { account: Account; words: Dashb
           </li>
         ))}
       </ul>
+      <a className="text-link" href={paths.numbers}>
+        {words['dashboard.manageNumbers']}
+      </a>
     </section>
   )
 }

@@ -36,7 +36,7 @@ export const dashboardMicrocopy = [
   'dashboard.linked',
   'dashboard.declared',
   'dashboard.current',
-  'dashboard.noNumbers',
+  'dashboard.manageNumbers',
   'dashboard.tryAgain',
   ...gainsMicrocopy,
   ...troubleMicrocopy,

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
 import { $isOffline } from '../../session/connection.state.ts'
+import { ForNumber } from '../numbers/ForNumber.tsx'
 import { HistoryScreen } from './HistoryScreen.tsx'
 import { askHistory } from './history.api.ts'
 import type { historyMicrocopy } from './history.microcopy.ts'
@@ -30,14 +31,21 @@ export function History({ words, language, paths }: Props) {
   const isOffline = useStore($isOffline)
   useEffect(() => void store.load(), [store])
   return (
-    <HistoryScreen
-      history={history}
-      isOffline={isOffline}
-      words={words}
+    <ForNumber
       language={language}
-      paths={paths}
-      onMore={store.more}
-      onTryAgain={store.load}
-    />
+      loadingLabel={words['history.loading']}
+      failed={words['trouble.unknown']}
+      tryAgain={words['history.tryAgain']}
+    >
+      <HistoryScreen
+        history={history}
+        isOffline={isOffline}
+        words={words}
+        language={language}
+        paths={paths}
+        onMore={store.more}
+        onTryAgain={store.load}
+      />
+    </ForNumber>
   )
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { formatDay, formatMoment, formatTime } from '../../i18n/date.ts'
+import { formatDayOfMonth, formatMoment, formatTime } from '../../i18n/date.ts'
 import type { Language } from '../../i18n/language.ts'
 import { type HistoryKind, type HistoryRecord, historyKinds } from '../../operator/client/account-history.ts'
 import { sentenceOf } from '../../operator/client/history-description.ts'
@@ -76,7 +76,7 @@ export function HistoryLines({ records, words, language }: Props) {
                 </span>
                 <span className="record-text">{withWholeNumbers(sentenceOf(record.description))}</span>
                 <time dateTime={new Date(record.date).toISOString()}>
-                  {formatDay(record.date, language)}, {formatTime(record.date, language)}
+                  {formatDayOfMonth(record.date, language)}, {formatTime(record.date, language)}
                 </time>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { formatEuro } from '../../lib/money.ts'
+import { formatAmount, formatEuro } from '../../lib/money.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { Offer } from './offers.ts'
 import type { OffersWords } from './PersonalOffers.island.tsx'
@@ -43,13 +43,21 @@ export function OfferCard({ offer, words, onOpen }: Props) {
   )
 }
 
-/** From how much it can be had. */
-export function OfferPrice({ offer: { priceFromText, priceFromValue } }: { offer: Offer }) {
-  if (priceFromValue === null) return null
+/** From how much it can be had, or what the plan costs that it is about. */
+export function OfferPrice({ offer }: { offer: Offer }) {
+  const { priceFromText, priceFromValue, primaryButton } = offer
+  const plan = primaryButton?.planOrPromoToOrder
+  if (priceFromValue === null && !plan) return null
   return (
     <p className="offer-price">
-      {priceFromText && <span>{priceFromText} </span>}
-      {formatEuro(priceFromValue)}
+      {priceFromValue === null ? (
+        plan && `${formatAmount(plan.salePrice ?? plan.planPrice)} ${plan.priceUnits ?? 'EUR'}`
+      ) : (
+        <>
+          {priceFromText && <span>{priceFromText} </span>}
+          {formatEuro(priceFromValue)}
+        </>
+      )}
     </p>
   )
 }

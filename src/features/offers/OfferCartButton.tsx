@@ -13,6 +13,7 @@ export function OfferCartButton({ plan: { planId, planTitle, planPrice, salePric
     <>
       <Button
         type="outline"
+        isFullWidthOnMobile
         aria-label={`${words['plan.addToCart']}: ${planTitle}`}
         data-add={planId}
         data-title={planTitle}

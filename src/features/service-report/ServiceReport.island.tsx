@@ -7,6 +7,7 @@ import { $isOffline } from '../../session/connection.state.ts'
 import { isWithoutConnection } from '../../session/loaded.ts'
 import { whenBack } from '../../session/when-back.ts'
 import { Notification } from '../../ui/Notification.tsx'
+import { ForNumber } from '../numbers/ForNumber.tsx'
 import { PeriodForm } from './PeriodForm.tsx'
 import { ServiceReportScreen } from './ServiceReportScreen.tsx'
 import { askServiceReport } from './service-report.api.ts'
@@ -50,22 +51,29 @@ export function ServiceReport({ words, language }: Props) {
           <p>{words['report.offline']}</p>
         </Notification>
       )}
-      <PeriodForm
-        months={months}
-        report={report}
-        isOff={isOff}
-        today={today()}
-        words={words}
+      <ForNumber
         language={language}
-        onShow={store.show}
-      />
-      <ServiceReportScreen
-        report={report}
-        isOff={isOff}
-        words={words}
-        language={language}
-        onTryAgain={() => store.show(report.period)}
-      />
+        loadingLabel={words['report.loading']}
+        failed={words['trouble.unknown']}
+        tryAgain={words['report.tryAgain']}
+      >
+        <PeriodForm
+          months={months}
+          report={report}
+          isOff={isOff}
+          today={today()}
+          words={words}
+          language={language}
+          onShow={store.show}
+        />
+        <ServiceReportScreen
+          report={report}
+          isOff={isOff}
+          words={words}
+          language={language}
+          onTryAgain={() => store.show(report.period)}
+        />
+      </ForNumber>
     </div>
   )
 }

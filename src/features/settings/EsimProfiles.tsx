@@ -13,7 +13,12 @@ import { mapped } from './settings.api.ts'
 const askProfiles = () => mapped(queryOperator(esimProfiles, {}), (answer) => answer.esimProfiles)
 
 /** The account's eSIM profiles, each with its number: whoever has the code can install it, so it is asked for. */
-export function EsimProfiles({ words, language }: Pick<PanelProps, 'language'> & { words: SimWords }) {
+export function EsimProfiles({
+  words,
+  language,
+  esimPath,
+  registrationPath,
+}: Pick<PanelProps, 'language' | 'esimPath' | 'registrationPath'> & { words: SimWords }) {
   const [reveal] = useState(() => createReveal(askProfiles, systemClock))
   const revealed = useStore(reveal.$revealed)
   return (
@@ -29,7 +34,17 @@ export function EsimProfiles({ words, language }: Pick<PanelProps, 'language'> &
     >
       {(profiles) =>
         profiles.length === 0 ? (
-          <p>{words['settings.noEsim']}</p>
+          <div className="grid gap-gap">
+            <p>{words['settings.noEsim']}</p>
+            <div className="settings-actions">
+              <a className="button button-primary button-sm" href={esimPath}>
+                {words['settings.orderEsim']}
+              </a>
+              <a className="button button-outline button-sm" href={registrationPath}>
+                {words['settings.activateEsim']}
+              </a>
+            </div>
+          </div>
         ) : (
           <ul className="esim-list">
             {profiles.map((profile) => (

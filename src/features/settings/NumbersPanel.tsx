@@ -67,28 +67,32 @@ function Numbers({ words, language, registrationPath }: PanelProps & { words: Nu
           {words['settings.numbers']}
         </h2>
         <SettingsLoaded loaded={loaded} words={words} language={language} onTryAgain={account.refresh}>
-          {({ ownedAsset, ownedAssets }) => (
-            <ul className="settings-list">
-              {ownedAssets.map((asset) => (
-                <NumberRow
-                  key={asset.phoneNumber}
-                  asset={asset}
-                  isCurrent={asset.phoneNumber === ownedAsset?.phoneNumber}
-                  action={action}
-                  words={words}
-                  language={language}
-                  onSwitch={numbers.switchTo}
-                  onUnlink={numbers.unlink}
-                />
-              ))}
-              {ended.map((phoneNumber) => (
-                <li key={phoneNumber} className="settings-row number-ended">
-                  <span>{formatPhoneNumber(phoneNumber)}</span>
-                  <span>{words['settings.ended']}</span>
-                </li>
-              ))}
-            </ul>
-          )}
+          {({ ownedAsset, ownedAssets }) =>
+            ownedAssets.length + ended.length === 0 ? (
+              <p>{words['settings.noNumber']}</p>
+            ) : (
+              <ul className="settings-list">
+                {ownedAssets.map((asset) => (
+                  <NumberRow
+                    key={asset.phoneNumber}
+                    asset={asset}
+                    isCurrent={asset.phoneNumber === ownedAsset?.phoneNumber}
+                    action={action}
+                    words={words}
+                    language={language}
+                    onSwitch={numbers.switchTo}
+                    onUnlink={numbers.unlink}
+                  />
+                ))}
+                {ended.map((phoneNumber) => (
+                  <li key={phoneNumber} className="settings-row number-ended">
+                    <span>{formatPhoneNumber(phoneNumber)}</span>
+                    <span>{words['settings.ended']}</span>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
         </SettingsLoaded>
         <p role="status">
           {action.name === 'unlinked' &&

@@ -7,6 +7,7 @@ import { $isOffline } from '../../session/connection.state.ts'
 import { LatePart } from '../../ui/LatePart.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
+import { ForNumber } from '../numbers/ForNumber.tsx'
 import type { settingsMicrocopy } from './settings.microcopy.ts'
 import { isLaterSectionKey, isSectionKey, type SectionKey, sectionIn, sectionWordsPath } from './settings.ts'
 
@@ -18,6 +19,8 @@ export interface PanelProps {
   language: Language
   /** Where a number that wants a proven owner is declared. */
   registrationPath: string
+  /** Where an eSIM is ordered. */
+  esimPath: string
   /** Where an auto top-up is set up, or another in the place of one. */
   autoTopUpPath: string
 }
@@ -90,7 +93,18 @@ function Panel({ section, ...panel }: PanelProps & { section: string }) {
       failed={panel.words['settings.notLoaded']}
       tryAgain={panel.words['settings.tryAgain']}
     >
-      <Section {...panel} />
+      {section === 'numbers' ? (
+        <Section {...panel} />
+      ) : (
+        <ForNumber
+          language={language}
+          loadingLabel={panel.words['settings.loading']}
+          failed={panel.words['settings.notLoaded']}
+          tryAgain={panel.words['settings.tryAgain']}
+        >
+          <Section {...panel} />
+        </ForNumber>
+      )}
     </LatePart>
   )
 }

@@ -26,7 +26,7 @@ export function SimPanel(props: PanelProps) {
   )
 }
 
-function Sim({ words, language }: PanelProps & { words: SimWords }) {
+function Sim({ words, language, esimPath, registrationPath }: PanelProps & { words: SimWords }) {
   const loaded = useStore(settings.$loaded)
   const change = useStore(roamingStore.$change)
   useEffect(() => void settings.load(), [])
@@ -43,7 +43,12 @@ function Sim({ words, language }: PanelProps & { words: SimWords }) {
         )}
       </SettingsLoaded>
       <SimSecrets words={words} />
-      <EsimProfiles words={words} language={language} />
+      <EsimProfiles
+        words={words}
+        language={language}
+        esimPath={esimPath}
+        registrationPath={registrationPath}
+      />
     </div>
   )
 }

@@ -18,6 +18,8 @@ export const simMicrocopy = [
   'settings.esimText',
   'settings.showEsim',
   'settings.noEsim',
+  'settings.orderEsim',
+  'settings.activateEsim',
   'settings.RELEASED',
   'settings.DOWNLOADED',
   'settings.INSTALLED',

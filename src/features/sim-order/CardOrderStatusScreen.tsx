@@ -10,6 +10,7 @@ import { LatePart } from '../../ui/LatePart.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
+import { ActivationPuk } from './ActivationPuk.tsx'
 import type { StatusOf } from './card-order.api.ts'
 import type { StatusScreen } from './card-order-status.store.ts'
 import { isUnderWay } from './card-order-status.ts'
@@ -194,6 +195,11 @@ function Facts({ order, words, language }: Props & { order: StatusOf }) {
       <dl className="summary">
         {'phoneNumber' in order && (
           <Fact name={words['cardOrder.newNumber']}>{formatPhoneNumber(order.phoneNumber)}</Fact>
+        )}
+        {'simPUK' in order && order.simPUK !== null && (
+          <Fact name={words['cardOrder.puk']}>
+            <ActivationPuk simPUK={order.simPUK} words={words} />
+          </Fact>
         )}
         {order.status === 'posted' && order.trackingNumber && (
           <Fact name={words['cardOrder.trackingNumber']}>

@@ -12,6 +12,7 @@ import { lastGains } from '../gains/last-gains.ts'
 import { followPendingOperations } from '../notifications/follow-pending-operations.ts'
 import { NotificationStack } from '../notifications/NotificationStack.tsx'
 import { createNotificationsStore, type NotificationContent } from '../notifications/notifications.store.ts'
+import { ForNumber } from '../numbers/ForNumber.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { createCancelPlanStore } from './cancel-plan.store.ts'
 import { UsageScreen } from './UsageScreen.tsx'
@@ -60,20 +61,27 @@ export function UsageDetails({ words, language, paths, notifications }: Props) {
   return (
     <div className="overview">
       <NotificationStack store={stack} closeLabel={words['usage.close']} />
-      <UsageScreen
-        {...shown}
-        loaded={loaded}
-        known={known}
-        isOffline={isOffline}
-        paths={paths}
-        onReorder={(planId) => {
-          selectedPlan.write({ planId, submitted: false })
-          location.assign(paths.order)
-        }}
-        onCancel={cancelling.open}
-        onWithdraw={withdrawing.open}
-        onTryAgain={usage.refresh}
-      />
+      <ForNumber
+        language={language}
+        loadingLabel={words['usage.loading']}
+        failed={words['trouble.unknown']}
+        tryAgain={words['usage.tryAgain']}
+      >
+        <UsageScreen
+          {...shown}
+          loaded={loaded}
+          known={known}
+          isOffline={isOffline}
+          paths={paths}
+          onReorder={(planId) => {
+            selectedPlan.write({ planId, submitted: false })
+            location.assign(paths.order)
+          }}
+          onCancel={cancelling.open}
+          onWithdraw={withdrawing.open}
+          onTryAgain={usage.refresh}
+        />
+      </ForNumber>
       <CancelDialog
         {...shown}
         screen={cancelScreen}

@@ -47,6 +47,7 @@ const profile = {
     smdpAddress: 'smdp.uoga.example',
     activationCode: 'K2-1NMRZ-8A4QT',
   },
+  simPUK: '12345678',
 } as const
 const declarationId = 'dcl-4T9W'
 const inAMinute = '2026-01-15T10:01:00Z'
@@ -198,7 +199,7 @@ export const endpointExamples: Examples = {
       { ...order, status: 'awaitingPayment' },
       { ...order, status: 'notPaid' },
       { ...order, status: 'preparing' },
-      { ...order, status: 'installed', ...profile },
+      { ...order, status: 'installed', ...profile, simPUK: null },
     ],
   },
   leadsCaptcha: {

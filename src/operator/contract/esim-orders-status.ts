@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { PriceInCents } from './euro-amount.ts'
 import { Instant } from './instant.ts'
 import { PhoneNumber } from './phone-number.ts'
+import { PukCode } from './typed-text.ts'
 
 /** What a device needs to install an eSIM (GSMA SGP.22): `LPA:1$smdpAddress$activationCode` is its QR code. */
 export const EsimProfile = v.object({
@@ -14,7 +15,12 @@ export const EsimProfile = v.object({
 export type EsimProfile = v.InferOutput<typeof EsimProfile>
 
 const order = { orderReference: OrderReference, totalInCents: PriceInCents, orderedAt: Instant }
-const profile = { phoneNumber: PhoneNumber, profile: EsimProfile }
+const profile = {
+  phoneNumber: PhoneNumber,
+  profile: EsimProfile,
+  /** What its declaration asks for, since an eSIM has no holder to print it on; null once the number is declared. */
+  simPUK: v.nullable(PukCode),
+}
 
 /**
  * How the order of an eSIM stands: `awaitingPayment` → `preparing` → `ready` → `installed`, or `notPaid` (refused,
@@ -31,7 +37,8 @@ export type EsimOrder = v.InferOutput<typeof EsimOrder>
 
 /**
  * How the order of an eSIM stands, for whoever knows its reference: `awaitingPayment` → `preparing` → `ready` →
- * `installed`, or `notPaid`. From `ready` on it has the profile.
+ * `installed`, or `notPaid`. From `ready` on it has the profile, and the PUK that declaring the number asks for: null once
+ * the number is declared, since `accountSettings` has it from then on.
  */
 export const esimOrdersStatus = endpoint({
   method: 'GET',

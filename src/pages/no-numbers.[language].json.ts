@@ -2,7 +2,6 @@ import type { APIRoute } from 'astro'
 import { cardOrderPath, numberSettingsPath, registrationPath } from '../content/find-page.ts'
 import { readSite } from '../content/read-snapshot.ts'
 import { pickWords } from '../content/words.ts'
-import type { NoNumbersTold } from '../features/numbers/NoNumbers.tsx'
 import { noNumbersMicrocopy } from '../features/numbers/no-numbers.microcopy.ts'
 import { type Language, languages } from '../i18n/language.ts'
 
@@ -12,7 +11,7 @@ export const getStaticPaths = () =>
 /** What an account without a number is told, and where its ways lead: most accounts have one. */
 export const GET: APIRoute<{ language: Language }> = ({ props }) => {
   const site = readSite(props.language)
-  const told: NoNumbersTold = {
+  const told = {
     words: pickWords(site, noNumbersMicrocopy),
     paths: {
       esim: cardOrderPath(site, 'esim'),

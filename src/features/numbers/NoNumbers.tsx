@@ -53,7 +53,7 @@ export function NumberWays({ words, paths }: NoNumbersTold) {
               <a className="quick-action" href={paths[way]}>
                 <Icon name={icons[way]} />
                 <span className="grid">
-                  {words[`noNumbers.${way}`]}
+                  {`${words[`noNumbers.${way}`]} `}
                   <span className="text-small font-normal">{words[`noNumbers.${way}Text`]}</span>
                 </span>
               </a>

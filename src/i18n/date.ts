@@ -8,6 +8,7 @@ const format = (options: Intl.DateTimeFormatOptions) =>
 const day = format({ dateStyle: 'long' })
 const moment = format({ dateStyle: 'short', timeStyle: 'short' })
 const month = format({ year: 'numeric', month: 'long' })
+const dayOfMonth = format({ month: 'long', day: 'numeric' })
 const time = format({ timeStyle: 'short' })
 const calendarDay = format({ year: 'numeric', month: '2-digit', day: '2-digit' })
 
@@ -21,8 +22,7 @@ export const formatMoment = (at: number, language: Language): string => moment(l
 export const formatMonth = (at: number, language: Language): string => month(language).format(at)
 
 /** The day of an instant (UTC milliseconds) in Vilnius, where its year is known: `sausio 15 d.` */
-export const formatDayOfMonth = (at: number, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], { timeZone, month: 'long', day: 'numeric' }).format(at)
+export const formatDayOfMonth = (at: number, language: Language): string => dayOfMonth(language).format(at)
 
 /** The time of day of an instant (UTC milliseconds) in Vilnius: `10:30`. */
 export const formatTime = (at: number, language: Language): string => time(language).format(at)

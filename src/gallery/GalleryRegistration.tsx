@@ -79,7 +79,7 @@ export function GalleryRegistration({ words, consentWords, resultWords, number }
             dashboardPath="/mano/apzvalga"
             logInPath="/prisijungti"
             onAskAgain={nothing}
-            Title="h4"
+            headingTag="h4"
           />
         </div>
       ))}

@@ -5,6 +5,7 @@ import { brandName } from '../../lib/card.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { Button } from '../../ui/Button.tsx'
+import { type HeadingTag, ResultHeading } from '../../ui/ResultHeading.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import type { AutoTopUpResultWords } from './AutoTopUpResult.island.tsx'
@@ -19,16 +20,13 @@ interface Props {
   language: Language
   autoTopUpPath: string
   onAskAgain: () => void
-  /** A page has one h1: where several screens stand on one, theirs are lower. */
-  headingTag?: 'h1' | 'h4'
+  headingTag?: HeadingTag
 }
 
-/** One heading through all states, so that each new one is announced. */
 export function AutoTopUpResultScreen(props: Props) {
-  const { headingTag: Heading = 'h1' } = props
   return (
     <>
-      <Heading aria-live="polite">{heading(props)}</Heading>
+      <ResultHeading tag={props.headingTag}>{heading(props)}</ResultHeading>
       <Content {...props} />
     </>
   )

@@ -2,6 +2,7 @@ import { fill } from '../../i18n/fill.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notification } from '../../ui/Notification.tsx'
+import { type HeadingTag, ResultHeading } from '../../ui/ResultHeading.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import type { OrderResultPaths, OrderResultWords } from './OrderResult.island.tsx'
@@ -15,16 +16,13 @@ interface Props {
   words: OrderResultWords
   paths: OrderResultPaths
   onTryAgain: () => void
-  /** A page has one h1: where several screens stand on one, theirs are lower. */
-  headingTag?: 'h1' | 'h4'
+  headingTag?: HeadingTag
 }
 
-/** One heading through all states, so that each new one is announced. */
 export function OrderResultScreen(props: Props) {
-  const { headingTag: Heading = 'h1' } = props
   return (
     <>
-      <Heading aria-live="polite">{heading(props)}</Heading>
+      <ResultHeading tag={props.headingTag}>{heading(props)}</ResultHeading>
       <Content {...props} />
     </>
   )

@@ -4,6 +4,7 @@ import { logInAddress } from '../../session/redirects.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notification } from '../../ui/Notification.tsx'
+import { type HeadingTag, ResultHeading } from '../../ui/ResultHeading.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import type { registrationResultMicrocopy } from './registration-result.microcopy.ts'
 import type { ResultScreen } from './registration-result.store.ts'
@@ -22,36 +23,42 @@ interface Props {
   dashboardPath: string
   logInPath: string
   onAskAgain: () => void
-  /** A page has one h1: where several screens stand on one, theirs are lower. */
-  Title?: 'h1' | 'h4'
+  headingTag?: HeadingTag
 }
 
 /** Whether what the page's content says is true. */
 export const isContentTrue = ({ name }: ResultScreen): boolean => name === 'activated' || name === 'pending'
 
-export function RegistrationResultScreen({
-  screen,
-  title,
-  words,
-  isGuest,
-  flowPath,
-  dashboardPath,
-  logInPath,
-  onAskAgain,
-  Title = 'h1',
-}: Props) {
+export function RegistrationResultScreen(props: Props) {
+  return (
+    <>
+      <ResultHeading tag={props.headingTag}>{heading(props)}</ResultHeading>
+      <Content {...props} />
+    </>
+  )
+}
+
+function heading({ screen, title, words }: Props): string {
   switch (screen.name) {
     case 'loading':
-      return (
-        <>
-          <Title className="sr-only">{words['registration.resultLoading']}</Title>
-          <Spinner label={words['registration.resultLoading']} />
-        </>
-      )
+      return words['registration.resultLoading']
+    case 'nothing':
+      return words['registration.nothing']
+    case 'failed':
+      return words['registration.resultFailed']
+    case 'activated':
+    case 'pending':
+      return title
+  }
+}
+
+function Content({ screen, words, isGuest, flowPath, dashboardPath, logInPath, onAskAgain }: Props) {
+  switch (screen.name) {
+    case 'loading':
+      return <Spinner label={words['registration.resultLoading']} />
     case 'nothing':
       return (
         <>
-          <Title>{words['registration.nothing']}</Title>
           <p>{words['registration.nothingText']}</p>
           <ActionLink href={flowPath}>{words['registration.toFlow']}</ActionLink>
         </>
@@ -59,7 +66,6 @@ export function RegistrationResultScreen({
     case 'activated':
       return (
         <>
-          <Title>{title}</Title>
           <dl className="summary">
             <div>
               <dt>{words['registration.activatedNumber']}</dt>
@@ -79,7 +85,6 @@ export function RegistrationResultScreen({
     case 'pending':
       return (
         <>
-          <Title>{title}</Title>
           <p role="status">{words[screen.isLate ? 'registration.late' : 'registration.pending']}</p>
           {screen.isLate && (
             <Button
@@ -95,7 +100,6 @@ export function RegistrationResultScreen({
     case 'failed':
       return (
         <>
-          <Title className="sr-only">{words['registration.resultLoading']}</Title>
           <Unanswered failed={screen.failed} words={words} />
           <Button
             type="outline"

@@ -3,6 +3,7 @@ import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 /** Words of the pages that say how a registration went. */
 export const registrationResultMicrocopy = [
   'registration.resultLoading',
+  'registration.resultFailed',
   'registration.nothing',
   'registration.nothingText',
   'registration.toFlow',

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import type { EsimCodesWords } from '../../ui/esim-codes.microcopy.ts'
 import { LatePart } from '../../ui/LatePart.tsx'
 import { Notification } from '../../ui/Notification.tsx'
+import { type HeadingTag, ResultHeading } from '../../ui/ResultHeading.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { ActivationPuk } from './ActivationPuk.tsx'
@@ -32,16 +33,13 @@ interface Props {
   /** Where the order is paid, as long as nobody came back from there. */
   payUrl: string | undefined
   onAskAgain: () => void
-  /** A page has one h1: where several screens stand on one, theirs are lower. */
-  headingTag?: 'h1' | 'h4'
+  headingTag?: HeadingTag
 }
 
-/** One heading through all states, so that each new one is announced. */
 export function CardOrderStatusScreen(props: Props) {
-  const { headingTag: Heading = 'h1' } = props
   return (
     <>
-      <Heading aria-live="polite">{heading(props)}</Heading>
+      <ResultHeading tag={props.headingTag}>{heading(props)}</ResultHeading>
       <Content {...props} />
     </>
   )

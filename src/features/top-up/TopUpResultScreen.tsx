@@ -4,6 +4,7 @@ import type { PaymentResult } from '../../operator/contract/payment-check-result
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notification } from '../../ui/Notification.tsx'
+import { type HeadingTag, ResultHeading } from '../../ui/ResultHeading.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { PaymentFacts } from './PaymentFacts.tsx'
 import type { Receipt as ReceiptComponent } from './Receipt.tsx'
@@ -27,16 +28,13 @@ interface Props {
   /** Loaded once the top-up is paid. */
   Receipt?: typeof ReceiptComponent | undefined
   onAskAgain: () => void
-  /** A page has one h1: where several screens stand on one, theirs are lower. */
-  headingTag?: 'h1' | 'h4'
+  headingTag?: HeadingTag
 }
 
-/** One heading through all states, so that each new one is announced. */
 export function TopUpResultScreen(props: Props) {
-  const { headingTag: Heading = 'h1' } = props
   return (
     <>
-      <Heading aria-live="polite">{heading(props)}</Heading>
+      <ResultHeading tag={props.headingTag}>{heading(props)}</ResultHeading>
       <Content {...props} />
     </>
   )

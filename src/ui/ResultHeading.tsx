@@ -1,0 +1,12 @@
+interface Props {
+  /** A page has one h1: where several screens stand on one, theirs are lower. */
+  tag?: HeadingTag | undefined
+  children: string
+}
+
+export type HeadingTag = 'h1' | 'h4'
+
+/** One heading through all states of a result, so that each new one is announced. */
+export const ResultHeading = ({ tag: Tag = 'h1', children }: Props) => (
+  <Tag aria-live="polite">{children}</Tag>
+)

@@ -1,7 +1,7 @@
 import type { ConsentScreen } from '../features/registration/marketing-consent.store.ts'
-import type { NumberProblem, Screen } from '../features/registration/registration.store.ts'
 import type { RegistrationContent, RegistrationPaths } from '../features/registration/registration-content.ts'
 import type { ResultScreen } from '../features/registration/registration-result.store.ts'
+import type { NumberProblem, Screen } from '../features/registration/registration-screen.ts'
 import type { PhoneNumber } from '../lib/phone-number.ts'
 
 const failed: Extract<Screen, { name: 'failed' }>['failed'] = {

@@ -2,8 +2,8 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { Language } from '../../i18n/language.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { PhoneNumber } from '../../lib/phone-number.ts'
-import { randomCode } from '../../lib/random-code.ts'
 import type { Intent } from '../../operator/client/intent.ts'
+import { createTryKeys } from '../../operator/client/try-keys.ts'
 import type { AnswerOf, CodeOf } from '../../operator/contract/endpoint.ts'
 import type { LeaveDestination, leaveExtra } from '../../operator/contract/leave-extra.ts'
 import type { verifyLeaveExtra } from '../../operator/contract/verify-leave-extra.ts'
@@ -89,7 +89,7 @@ export function createLeaveExtraStore(dependencies: Dependencies): LeaveExtraSto
   const $screen = atom<Screen>(isApart ? destination : person)
   let draft = emptyDraft
   let asked: Request | undefined
-  let lastTry: { code: string; key: string } | undefined
+  const tryKeys = createTryKeys()
 
   /** Asks for a text; an answer from before whose code is no longer good is asked for anew. */
   async function ask(request: Request) {
@@ -114,7 +114,7 @@ export function createLeaveExtraStore(dependencies: Dependencies): LeaveExtraSto
       return $screen.set(back({ kind: 'told', told: value.reason }, value.restrictedUntil))
     const { leaveRequestId, restrictedUntil } = value
     asked = request
-    lastTry = undefined
+    tryKeys.forget()
     $screen.set({ name: 'code', leaveRequestId, phoneNumber: request.phoneNumber, restrictedUntil })
   }
 
@@ -159,14 +159,12 @@ export function createLeaveExtraStore(dependencies: Dependencies): LeaveExtraSto
     const { problem: _, ...still } = screen
     if (code.length < 6) return $screen.set({ ...still, problem: { kind: 'missing' } })
     $screen.set({ ...still, busy: 'verifying' })
-    // The same code after a lost answer is the same try.
-    if (lastTry?.code !== code) lastTry = { code, key: randomCode(26) }
     const { leaveRequestId, phoneNumber } = screen
-    const outcome = await api.verify({ leaveRequestId, verificationCode: code }, lastTry.key)
+    const outcome = await api.verify({ leaveRequestId, verificationCode: code }, tryKeys.keyFor(code))
     if (outcome.kind === 'failure') return $screen.set({ ...still, problem: { kind: 'notFound' } })
     if (outcome.kind !== 'answer')
       return $screen.set({ ...still, problem: { kind: 'failed', failed: outcome } })
-    lastTry = undefined
+    tryKeys.forget()
     const { value } = outcome
     if (value.status === 'notVerified') {
       const { reason, attemptsLeft } = value

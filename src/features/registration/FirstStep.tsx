@@ -4,8 +4,9 @@ import { Notification } from '../../ui/Notification.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { NumberForm } from './NumberForm.tsx'
 import type { firstStepMicrocopy } from './registration.microcopy.ts'
-import type { NumberProblem, RegistrationStore, Screen } from './registration.store.ts'
+import type { RegistrationStore } from './registration.store.ts'
 import type { RegistrationContent } from './registration-content.ts'
+import type { NumberProblem, Screen } from './registration-screen.ts'
 import { Unanswered } from './Unanswered.tsx'
 
 export type FirstWords = Words<typeof firstStepMicrocopy>

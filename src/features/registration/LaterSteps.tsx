@@ -3,7 +3,7 @@ import { LaterWords } from '../../ui/LaterWords.tsx'
 import type { FirstWords } from './FirstStep.tsx'
 import { RegistrationScreen, type StepProps } from './RegistrationScreen.tsx'
 import { laterStepsMicrocopy } from './registration.microcopy.ts'
-import type { Screen } from './registration.store.ts'
+import type { Screen } from './registration-screen.ts'
 
 const OwnWords = v.object(v.entriesFromList(laterStepsMicrocopy, v.string()))
 

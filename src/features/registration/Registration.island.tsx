@@ -10,9 +10,10 @@ import { addingErrorPage } from './adding-error-page.ts'
 import { FirstStep, type FirstWords, isFirstScreen } from './FirstStep.tsx'
 import { customerApi, registrationApi } from './registration.api.ts'
 import { registrationProgress } from './registration.state.ts'
-import { createRegistrationStore, type Screen } from './registration.store.ts'
+import { createRegistrationStore } from './registration.store.ts'
 import type { RegistrationPage } from './registration.ts'
 import type { RegistrationContent, RegistrationPaths } from './registration-content.ts'
+import type { Screen } from './registration-screen.ts'
 
 interface Props {
   words: FirstWords

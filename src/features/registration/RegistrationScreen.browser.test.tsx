@@ -6,7 +6,7 @@ import { parsePhoneNumber } from '../../lib/phone-number.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import { RegistrationScreen } from './RegistrationScreen.tsx'
 import { registrationMicrocopy } from './registration.microcopy.ts'
-import type { Screen } from './registration.store.ts'
+import type { Screen } from './registration-screen.ts'
 
 const words = wordsIn('lt', registrationMicrocopy)
 const phoneNumber = parsePhoneNumber('670 00001')

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Clock } from '../../lib/clock.ts'
 import { type PhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
-import { randomCode } from '../../lib/random-code.ts'
 import type { Intent } from '../../operator/client/intent.ts'
+import { createTryKeys } from '../../operator/client/try-keys.ts'
 import type { LinkOutcome } from '../../operator/contract/link-result.ts'
 import type { Failed } from '../../session/loaded.ts'
 import { toldBy } from '../../session/told-by.ts'
@@ -59,7 +59,7 @@ export interface LinkStore {
 export function createLinkStore({ api, intent, clock, afterLink }: Dependencies): LinkStore {
   const $link = atom<Link>({ name: 'number', isAsking: false })
   const number: Link = { name: 'number', isAsking: false }
-  let lastTry: { code: string; key: string } | undefined
+  const tryKeys = createTryKeys()
 
   /** Asks for a text; an answer from before whose code is no longer good is asked for anew. */
   async function ask(phoneNumber: PhoneNumber, forceLink: boolean) {
@@ -142,12 +142,10 @@ export function createLinkStore({ api, intent, clock, afterLink }: Dependencies)
       const still: CodeStep = { name: 'code', phoneNumber, forceLink, restrictedUntil }
       if (code.length < 6) return $link.set({ ...still, problem: { kind: 'missing' } })
       $link.set({ ...still, busy: 'verifying' })
-      // The same code after a lost answer is the same try.
-      if (lastTry?.code !== code) lastTry = { code, key: randomCode(26) }
-      const outcome = await api.verify(phoneNumber, code, lastTry.key)
+      const outcome = await api.verify(phoneNumber, code, tryKeys.keyFor(code))
       if (outcome.kind !== 'answer')
         return $link.set({ ...still, problem: { kind: 'failed', failed: outcome } })
-      lastTry = undefined
+      tryKeys.forget()
       const told = toldBy(outcome.value)
       if (told) {
         const { attemptsLeft, restrictedUntil: until } = outcome.value

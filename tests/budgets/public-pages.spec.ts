@@ -28,30 +28,20 @@ const others = {
 
 for (const language of languages) {
   for (const path of [pathOf(language, ''), pathOf(language, '404'), ...others[language]]) {
-    test(`first render of ${path} fits the first round trip, and no file blocks it`, async ({
-      page,
-      allow,
-    }) => {
-      allow(/^console error: .* 404 /)
-      const [document] = await load(page, path)
-      expect(document && (await weigh(document))).toBeLessThanOrEqual(14_600)
-      await expect(
-        page.locator('link[rel=stylesheet], head script[src]:not([type=module], [async], [defer])'),
-      ).toHaveCount(0)
-    })
-
-    test(`${path} asks for at most six files before its picture is there`, async ({ page, allow }) => {
-      allow(/^console error: .* 404 /)
-      expect(await requestsBeforePicture(page, await load(page, path))).toBeLessThanOrEqual(6)
-    })
-
-    test(`${path} loads at most 4 kB of script before anything is touched, and no React`, async ({
+    test(`${path} fits the first round trip, with six files and 4 kB of script before anything is touched`, async ({
       page,
       allow,
     }) => {
       allow(/^console error: .* 404 /)
       const answers = await load(page, path)
-      expect(await scriptBytes(page, answers)).toBeLessThanOrEqual(4_000)
+      const [document] = answers
+      const blocking = 'link[rel=stylesheet], head script[src]:not([type=module], [async], [defer])'
+      expect.soft(document && (await weigh(document)), 'first render').toBeLessThanOrEqual(14_600)
+      await expect.soft(page.locator(blocking), 'files that block it').toHaveCount(0)
+      expect
+        .soft(await requestsBeforePicture(page, answers), 'files before its picture')
+        .toBeLessThanOrEqual(6)
+      expect.soft(await scriptBytes(page, answers), 'script').toBeLessThanOrEqual(4_000)
       expect(answers.map((answer) => answer.url()).filter((url) => /react|client\./i.test(url))).toEqual([])
     })
   }

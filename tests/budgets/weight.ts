@@ -2,8 +2,17 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { importsOf } from '../../src/ui/finish-pages/preload-islands.ts'
 
+/** Files of these addresses never change: every page would weigh React anew. */
+const weighed = new Map<string, number>()
+
 /** Bytes on the wire, brotli 11, headers not counted. */
-export const weigh = async (answer: Response) => brotliCompressSync(await answer.body()).length
+export async function weigh(answer: Response): Promise<number> {
+  const known = weighed.get(answer.url())
+  if (known !== undefined) return known
+  const bytes = brotliCompressSync(await answer.body()).length
+  if (answer.url().includes('/_astro/')) weighed.set(answer.url(), bytes)
+  return bytes
+}
 
 /** Opens a page and collects every answer until the network is quiet. */
 export async function load(page: Page, path: string): Promise<Response[]> {

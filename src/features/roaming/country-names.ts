@@ -1,4 +1,4 @@
-import { languages } from '../../i18n/language.ts'
+import { languages, perLanguage } from '../../i18n/language.ts'
 import { anchorOf } from '../../lib/anchor.ts'
 import { matches } from '../../lib/matching-words.ts'
 
@@ -14,10 +14,12 @@ export function otherNamesIn(text: string): ReadonlyMap<string, string> {
   return new Map(entries.map((entry) => [entry.slice(0, 2), entry.slice(2).trim()]))
 }
 
+const browserNames = perLanguage((locale) => new Intl.DisplayNames(locale, { type: 'region' }))
+
 /** A country's names in the site's languages, as the browser knows them. */
 function namesOf(code: string): string[] {
   try {
-    return languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? '')
+    return languages.map((language) => browserNames(language).of(code) ?? '')
   } catch {
     return []
   }

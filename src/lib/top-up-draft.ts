@@ -14,6 +14,15 @@ export interface SumDraft {
   ownSum: string
 }
 
+/** The own sum among a form's choices; the others are the presets' places. */
+export const ownSumValue = 'own'
+export const sumValue = (value: string): number | undefined =>
+  value === ownSumValue ? undefined : Number(value)
+
+/** Whether it is no preset, as these limits have them. */
+export const isOwnSum = ({ sumIndex }: SumDraft, { presets }: Limits): boolean =>
+  sumIndex === undefined || presets[sumIndex] === undefined
+
 export type PhoneProblem = 'missing' | 'invalid' | 'notOurs' | 'blocked' | 'otherLine'
 export type SumProblem = 'missing' | 'invalid' | 'tooSmall' | 'tooLarge'
 

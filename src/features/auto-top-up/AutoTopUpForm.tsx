@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
-import { formatEuro } from '../../lib/money.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Notification } from '../../ui/Notification.tsx'
+import { SumChoice } from '../../ui/SumChoice.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
+import { phoneErrorInWords, sumErrorInWords } from '../../ui/top-up-draft-words.ts'
 import type { AutoTopUpWords } from './AutoTopUp.island.tsx'
 import type { Screen } from './auto-top-up.store.ts'
-import type { Draft, Facts, Problems } from './auto-top-up.ts'
+import type { Draft, Problems } from './auto-top-up.ts'
 import { CardChoice } from './CardChoice.tsx'
 import { DayChoice } from './DayChoice.tsx'
 import { failureText } from './failure-text.ts'
 import { NumberChoice } from './NumberChoice.tsx'
-import { SumChoice } from './SumChoice.tsx'
 
 interface Props {
   screen: Extract<Screen, { name: 'form' | 'checking' }>
@@ -26,25 +26,12 @@ interface Props {
   onReview: () => void
 }
 
-const phoneKeys = {
-  missing: 'topUp.phoneMissing',
-  invalid: 'topUp.phoneInvalid',
-  notOurs: 'topUp.phoneNotOurs',
-  blocked: 'topUp.phoneBlocked',
-  otherLine: 'topUp.phoneOtherLine',
-} as const
-const sumKeys = {
-  missing: 'topUp.sumMissing',
-  invalid: 'topUp.sumInvalid',
-  tooSmall: 'topUp.sumTooSmall',
-  tooLarge: 'topUp.sumTooLarge',
-} as const
 const cardKeys = { missing: 'autoTopUp.cardMissing', expired: 'autoTopUp.cardNotUsable' } as const
 
 /** Whose number, how much, on which day, from which card; the next date is told at once. */
 export function AutoTopUpForm({ screen, draft, today, words, language, idPrefix, onDraft, onReview }: Props) {
   const { facts } = screen
-  const errors = errorsOf(screen, words)
+  const errors = errorsOf(screen, draft, words)
   const { replaced } = facts
   const summary = [
     ...(errors.phone
@@ -73,7 +60,12 @@ export function AutoTopUpForm({ screen, draft, today, words, language, idPrefix,
         </Notification>
       )}
       <NumberChoice {...{ facts, draft, words, idPrefix, onDraft }} error={errors.phone} />
-      <SumChoice {...{ draft, words, idPrefix, onDraft }} limits={facts.limits} error={errors.sum} />
+      <SumChoice
+        {...{ draft, words, idPrefix }}
+        limits={facts.limits}
+        error={errors.sum}
+        onSum={(sum) => onDraft({ ...draft, ...sum })}
+      />
       <DayChoice {...{ draft, today, words, language, idPrefix, onDraft }} />
       <CardChoice {...{ facts, draft, today, words, idPrefix, onDraft }} error={errors.card} />
       <Button submit isWide busyLabel={screen.name === 'checking' ? words['topUp.checking'] : undefined}>
@@ -85,16 +77,11 @@ export function AutoTopUpForm({ screen, draft, today, words, language, idPrefix,
 
 type Errors = { [Field in keyof Problems]: string | undefined }
 
-function errorsOf(screen: Props['screen'], words: AutoTopUpWords): Errors {
+function errorsOf(screen: Props['screen'], draft: Draft, words: AutoTopUpWords): Errors {
   const { phone, sum, card } = screen.name === 'form' ? screen.problems : {}
   return {
-    phone: phone && words[phoneKeys[phone]],
-    sum: sum && fill(words[sumKeys[sum]], rangeOf(screen.facts)),
+    phone: phoneErrorInWords(phone, words),
+    sum: sumErrorInWords(sum, draft, screen.facts.limits, words),
     card: card && words[cardKeys[card]],
   }
 }
-
-const rangeOf = ({ limits }: Facts) => ({
-  minimum: formatEuro(limits.minimum),
-  maximum: formatEuro(limits.maximum),
-})

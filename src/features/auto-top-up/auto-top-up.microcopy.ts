@@ -1,5 +1,6 @@
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 import { formMicrocopy } from '../../ui/form.microcopy.ts'
+import { topUpDraftMicrocopy } from '../../ui/top-up-draft.microcopy.ts'
 
 /** Words of the form that sets up an auto top-up. */
 export const autoTopUpMicrocopy = [
@@ -12,21 +13,7 @@ export const autoTopUpMicrocopy = [
   'autoTopUp.changing',
   'autoTopUp.number',
   'autoTopUp.otherNumber',
-  'topUp.phone',
-  'topUp.phoneHint',
-  'topUp.phoneMissing',
-  'topUp.phoneInvalid',
-  'topUp.phoneNotOurs',
-  'topUp.phoneBlocked',
-  'topUp.phoneOtherLine',
-  'topUp.sum',
-  'topUp.otherSum',
-  'topUp.ownSum',
-  'topUp.ownSumHint',
-  'topUp.sumMissing',
-  'topUp.sumInvalid',
-  'topUp.sumTooSmall',
-  'topUp.sumTooLarge',
+  ...topUpDraftMicrocopy,
   'autoTopUp.day',
   'autoTopUp.dayOfMonth',
   'autoTopUp.lastDay',

@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { fill } from '../../i18n/fill.ts'
-import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
 import type { Limits } from '../../lib/top-up-draft.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
-import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { PhoneField } from '../../ui/PhoneField.tsx'
+import { SumChoice } from '../../ui/SumChoice.tsx'
+import { phoneErrorInWords, sumErrorInWords } from '../../ui/top-up-draft-words.ts'
 import type { BankChoice as BankChoiceComponent } from './BankChoice.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 import type { OwnNumbers as OwnNumbersComponent } from './OwnNumbers.tsx'
@@ -16,7 +14,6 @@ import { type Choice, chosenOption, type Option } from './payment-choice.ts'
 import type { TopUpWords } from './TopUp.island.tsx'
 import type { Banks, Screen } from './top-up.store.ts'
 import type { Draft, Problems } from './top-up.ts'
-import { ownSumValue, sumValue } from './typed-draft.ts'
 
 interface Props {
   words: TopUpWords
@@ -37,29 +34,12 @@ interface Props {
   idPrefix?: string
 }
 
-const phoneKeys = {
-  missing: 'topUp.phoneMissing',
-  invalid: 'topUp.phoneInvalid',
-  notOurs: 'topUp.phoneNotOurs',
-  blocked: 'topUp.phoneBlocked',
-  otherLine: 'topUp.phoneOtherLine',
-} as const
-const sumKeys = {
-  missing: 'topUp.sumMissing',
-  invalid: 'topUp.sumInvalid',
-  tooSmall: 'topUp.sumTooSmall',
-  tooLarge: 'topUp.sumTooLarge',
-} as const
-
 export function TopUpForm(props: Props) {
   const { words, limits, options, banks, screen, draft, onDraft, onChoose, onReview } = props
   const { BankChoice, OwnNumbers, idPrefix = 'topup' } = props
   const problems: Problems = screen.name === 'form' ? screen.problems : {}
-  const range = { minimum: formatEuro(limits.minimum), maximum: formatEuro(limits.maximum) }
-  const isOwnSum = draft.sumIndex === undefined || limits.presets[draft.sumIndex] === undefined
-  const phoneError = problems.phone && words[phoneKeys[problems.phone]]
-  // A preset is never wrong: whoever chooses one has mended the sum.
-  const sumError = isOwnSum && problems.sum ? fill(words[sumKeys[problems.sum]], range) : undefined
+  const phoneError = phoneErrorInWords(problems.phone, words)
+  const sumError = sumErrorInWords(problems.sum, draft, limits, words)
   const isBankLink = chosenOption(options, draft.choice)?.choice.method === 'bankLink'
   const bankError =
     isBankLink && problems.bank && !draft.choice?.bankId ? words['topUp.bankMissing'] : undefined
@@ -98,30 +78,14 @@ export function TopUpForm(props: Props) {
       {OwnNumbers && (
         <OwnNumbers words={words} phone={draft.phone} onChoose={(phone) => onDraft({ ...draft, phone })} />
       )}
-      <ChoiceCards
-        name={`${idPrefix}-sum`}
-        legend={words['topUp.sum']}
-        choices={[
-          ...limits.presets.map((sum, index) => ({ value: String(index), label: formatEuro(sum) })),
-          { value: ownSumValue, label: words['topUp.otherSum'] },
-        ]}
-        value={isOwnSum ? ownSumValue : String(draft.sumIndex)}
-        onChange={(value) => onDraft({ ...draft, sumIndex: sumValue(value) })}
+      <SumChoice
+        limits={limits}
+        draft={draft}
+        words={words}
+        idPrefix={idPrefix}
+        error={sumError}
+        onSum={(sum) => onDraft({ ...draft, ...sum })}
       />
-      {isOwnSum && (
-        <Field
-          name={`${idPrefix}-own-sum`}
-          label={words['topUp.ownSum']}
-          hint={fill(words['topUp.ownSumHint'], range)}
-          error={sumError}
-          unit="EUR"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={40}
-          value={draft.ownSum}
-          onChange={({ target }) => onDraft({ ...draft, sumIndex: undefined, ownSum: target.value })}
-        />
-      )}
       <PaymentChoice
         name={`${idPrefix}-method`}
         words={words}

@@ -1,24 +1,11 @@
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 import { formMicrocopy } from '../../ui/form.microcopy.ts'
+import { topUpDraftMicrocopy } from '../../ui/top-up-draft.microcopy.ts'
 
 /** Words of the top-up form. */
 export const topUpMicrocopy = [
   ...formMicrocopy,
-  'topUp.phone',
-  'topUp.phoneHint',
-  'topUp.phoneMissing',
-  'topUp.phoneInvalid',
-  'topUp.phoneNotOurs',
-  'topUp.phoneBlocked',
-  'topUp.phoneOtherLine',
-  'topUp.sum',
-  'topUp.otherSum',
-  'topUp.ownSum',
-  'topUp.ownSumHint',
-  'topUp.sumMissing',
-  'topUp.sumInvalid',
-  'topUp.sumTooSmall',
-  'topUp.sumTooLarge',
+  ...topUpDraftMicrocopy,
   'topUp.method',
   'topUp.card',
   'topUp.cardDescription',

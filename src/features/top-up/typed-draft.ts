@@ -1,10 +1,6 @@
+import { sumValue } from '../../lib/top-up-draft.ts'
 import { firstOffer } from './payment-choice.ts'
 import type { Draft } from './top-up.ts'
-
-/** The own sum among the form's choices; the others are the presets' places. */
-export const ownSumValue = 'own'
-export const sumValue = (value: string): number | undefined =>
-  value === ownSumValue ? undefined : Number(value)
 
 /** What a person typed and chose before script ran: where the form in the page is another than the one that was sent. */
 export function typedDraft(shown: Draft): Partial<Draft> {

@@ -1,0 +1,50 @@
+import { fill } from '../i18n/fill.ts'
+import { formatEuro } from '../lib/money.ts'
+import { isOwnSum, type Limits, ownSumValue, type SumDraft, sumValue } from '../lib/top-up-draft.ts'
+import { ChoiceCards } from './ChoiceCards.tsx'
+import { Field } from './Field.tsx'
+import type { TopUpDraftWords } from './top-up-draft.microcopy.ts'
+import { rangeInWords } from './top-up-draft-words.ts'
+
+interface Props {
+  limits: Limits
+  draft: SumDraft
+  words: TopUpDraftWords
+  idPrefix: string
+  /** What is wrong with the own sum. */
+  error: string | undefined
+  onSum: (sum: Partial<SumDraft>) => void
+}
+
+/** One of the preset sums or an own one. */
+export function SumChoice({ limits, draft, words, idPrefix, error, onSum }: Props) {
+  const isOwn = isOwnSum(draft, limits)
+  return (
+    <>
+      <ChoiceCards
+        name={`${idPrefix}-sum`}
+        legend={words['topUp.sum']}
+        choices={[
+          ...limits.presets.map((sum, index) => ({ value: String(index), label: formatEuro(sum) })),
+          { value: ownSumValue, label: words['topUp.otherSum'] },
+        ]}
+        value={isOwn ? ownSumValue : String(draft.sumIndex)}
+        onChange={(value) => onSum({ sumIndex: sumValue(value) })}
+      />
+      {isOwn && (
+        <Field
+          name={`${idPrefix}-own-sum`}
+          label={words['topUp.ownSum']}
+          hint={fill(words['topUp.ownSumHint'], rangeInWords(limits))}
+          error={error}
+          unit="EUR"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={40}
+          value={draft.ownSum}
+          onChange={({ target }) => onSum({ sumIndex: undefined, ownSum: target.value })}
+        />
+      )}
+    </>
+  )
+}

@@ -27,12 +27,10 @@ interface Props {
 /** Cancelling a plan: what it means, then how it went. */
 export function CancelDialog(props: Props) {
   const { screen, words, onClose } = props
-  const title =
-    screen.name === 'closed' ? '' : fill(words['usage.cancelTitle'], { plan: screen.plan.planName })
   return (
     <Dialog
       isOpen={screen.name !== 'closed'}
-      title={title}
+      title={titleOf(screen, words)}
       closeLabel={words['usage.close']}
       onClose={onClose}
     >
@@ -41,6 +39,22 @@ export function CancelDialog(props: Props) {
       </div>
     </Dialog>
   )
+}
+
+/** A question as long as it is one. */
+function titleOf(screen: CancelScreen, words: UsageWords): string {
+  switch (screen.name) {
+    case 'closed':
+      return ''
+    case 'consequences':
+    case 'sending':
+    case 'failed':
+      return fill(words['usage.cancelTitle'], { plan: screen.plan.planName })
+    case 'underWay':
+    case 'done':
+    case 'notFound':
+      return screen.plan.planName
+  }
 }
 
 /** What the dialog says at each step. */
@@ -82,9 +96,7 @@ export function CancelSteps(props: Props) {
         <>
           <Notification type={screen.name === 'done' ? 'success' : 'info'}>
             <p>{words[screen.name === 'done' ? 'usage.cancelDone' : 'usage.cancelUnderWay']}</p>
-            <p>
-              {screen.plan.planName}, {formatPhoneNumber(screen.phoneNumber)}
-            </p>
+            <p>{formatPhoneNumber(screen.phoneNumber)}</p>
             {screen.until !== null && (
               <p>{fill(words['usage.worksUntil'], { date: formatDay(screen.until, language) })}</p>
             )}

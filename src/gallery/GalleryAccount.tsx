@@ -8,10 +8,12 @@ import type { HistoryWords } from '../features/history/History.island.tsx'
 import { HistoryScreen } from '../features/history/HistoryScreen.tsx'
 import type { LogInWords } from '../features/log-in/LogIn.island.tsx'
 import { LogInScreen } from '../features/log-in/LogInScreen.tsx'
+import { NotificationStack } from '../features/notifications/NotificationStack.tsx'
 import type { ServiceReportWords } from '../features/service-report/ServiceReport.island.tsx'
 import { ServiceReportScreen } from '../features/service-report/ServiceReportScreen.tsx'
 import { Consent } from '../features/settings/Consent.tsx'
 import type { ConsentsWords } from '../features/settings/ConsentsPanel.tsx'
+import type { PaymentsWords } from '../features/settings/PaymentsPanel.tsx'
 import { RoamingToggle } from '../features/settings/RoamingToggle.tsx'
 import { SavedCards } from '../features/settings/SavedCards.tsx'
 import type { SimWords } from '../features/settings/SimPanel.tsx'
@@ -25,6 +27,7 @@ import {
   reports,
   roamings,
   savedCards,
+  stacks,
 } from './account-states.ts'
 
 interface Props {
@@ -34,6 +37,7 @@ interface Props {
     HistoryWords &
     ServiceReportWords &
     ConsentsWords &
+    PaymentsWords &
     SimWords
 }
 
@@ -47,6 +51,11 @@ export function GalleryAccount({ words }: Props) {
       {gates.map(([name, gate]) => (
         <State key={name} name={`Gate: ${name}`}>
           <AccountGateScreen gate={gate} words={words} logInHref="/" onTryAgain={nothing} headingTag="h4" />
+        </State>
+      ))}
+      {stacks.map(([name, notices]) => (
+        <State key={name} name={`Notices: ${name}`}>
+          <NotificationStack notices={notices} words={words} />
         </State>
       ))}
       {logIns.map(([name, screen, needsStrong]) => (

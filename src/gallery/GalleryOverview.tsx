@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Words } from '../content/words.ts'
 import type { DashboardWords } from '../features/dashboard/Dashboard.island.tsx'
 import { DashboardScreen } from '../features/dashboard/DashboardScreen.tsx'
-import { createNotificationsStore } from '../features/notifications/notifications.store.ts'
 import { NumberWays } from '../features/numbers/NoNumbers.tsx'
 import type { noNumbersMicrocopy } from '../features/numbers/no-numbers.microcopy.ts'
 import { OffersScreen } from '../features/offers/OffersScreen.tsx'
@@ -38,14 +37,7 @@ export function GalleryOverview({ words }: Props) {
     <>
       {dashboards.map(([name, state]) => (
         <State key={name} name={`Dashboard: ${name}`}>
-          <DashboardScreen
-            {...shown}
-            {...state}
-            notifications={createNotificationsStore()}
-            minimumTopUp={toCents(300)}
-            onCloseInsufficient={nothing}
-            onTryAgain={nothing}
-          />
+          <DashboardScreen {...shown} {...state} minimumTopUp={toCents(300)} />
         </State>
       ))}
       <State name="No numbers">

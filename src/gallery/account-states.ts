@@ -4,6 +4,7 @@ import type { BalanceLink } from '../features/account/BalanceLink.tsx'
 import type { NumberMenu } from '../features/account/NumberMenu.tsx'
 import type { HistoryScreen } from '../features/history/HistoryScreen.tsx'
 import type { LogInScreen } from '../features/log-in/LogInScreen.tsx'
+import type { Notice } from '../features/notifications/notice.ts'
 import type { ServiceReportScreen } from '../features/service-report/ServiceReportScreen.tsx'
 import type { Consent } from '../features/settings/Consent.tsx'
 import type { RoamingToggle } from '../features/settings/RoamingToggle.tsx'
@@ -54,6 +55,28 @@ const account = {
   validFrom: null,
   validTo: null,
 }
+
+const offline: Notice = {
+  kind: 'offline',
+  type: 'warning',
+  title: 'Nėra ryšio. Taip buvo 12:00',
+  text: 'Rodome, kas žinoma. Keisti ir užsakyti galėsi, kai ryšys grįš.',
+  activationDate: now,
+  onTryAgain: () => undefined,
+}
+const renewal: Notice = {
+  kind: 'insufficientBalance',
+  type: 'warning',
+  title: 'Nepakanka lėšų planui pratęsti',
+  text: 'Papildyk sąskaitą, kitaip planas nebus pratęstas ir galios standartiniai tarifai.',
+  activationDate: now - day,
+  onClose: () => undefined,
+}
+export const stacks: [string, Notice[]][] = [
+  ['One that can be asked again', [offline]],
+  ['One that can be closed', [renewal]],
+  ['Two', [offline, renewal]],
+]
 
 type Balance = ComponentProps<typeof BalanceLink>['balance']
 export const balances: [string, Balance][] = [
@@ -106,7 +129,7 @@ export const histories: [string, History][] = [
   ['Failed', { history: { name: 'failed', failed }, isOffline: false }],
 ]
 
-type Report = Pick<ComponentProps<typeof ServiceReportScreen>, 'report' | 'isOff'>
+type Report = Pick<ComponentProps<typeof ServiceReportScreen>, 'report'>
 const period = { from: '2026-01-01', to: '2026-01-15' }
 const lines = records.slice(0, 2).map(({ date, description }) => ({
   date,
@@ -127,15 +150,10 @@ const readyReport = first && {
   },
 }
 export const reports: [string, Report][] = [
-  ['Loading', { report: { name: 'loading', period }, isOff: false }],
-  ...(readyReport
-    ? ([
-        ['Lines', { report: readyReport, isOff: false }],
-        ['Offline', { report: readyReport, isOff: true }],
-      ] as [string, Report][])
-    : []),
-  ['Empty', { report: { name: 'empty', period }, isOff: false }],
-  ['Failed', { report: { name: 'failed', period, failed }, isOff: false }],
+  ['Loading', { report: { name: 'loading', period } }],
+  ...(readyReport ? ([['Lines', { report: readyReport }]] as [string, Report][]) : []),
+  ['Empty', { report: { name: 'empty', period } }],
+  ['Failed', { report: { name: 'failed', period, failed } }],
 ]
 
 type Roaming = Pick<ComponentProps<typeof RoamingToggle>, 'status' | 'change'>

@@ -9,7 +9,7 @@ import { parsePhoneNumber } from '../lib/phone-number.ts'
 
 type Dashboard = Pick<
   ComponentProps<typeof DashboardScreen>,
-  'loaded' | 'used' | 'gains' | 'balance' | 'insufficientSince' | 'isOffline'
+  'loaded' | 'used' | 'gains' | 'balance' | 'isOffline'
 >
 type Usage = Pick<ComponentProps<typeof UsageScreen>, 'loaded' | 'known' | 'isOffline'>
 type Plan = Extract<Cancelling, { name: 'consequences' }>['plan']
@@ -108,7 +108,6 @@ const known: Dashboard = {
   used: { name: 'ready', value: used, at: now },
   gains: { name: 'ready', gains },
   balance,
-  insufficientSince: undefined,
   isOffline: false,
 }
 const withoutPlans = { ...used, orderedPlans: [], standardFeeActivatedAt: now - 3 * day }
@@ -125,7 +124,7 @@ export const dashboards: [string, Dashboard][] = [
       balance: { ...balance, isLastKnown: true },
     },
   ],
-  ['Ready, insufficient', { ...known, insufficientSince: now - day }],
+  ['Ready', known],
   [
     'Empty, standard rates',
     { ...known, used: { name: 'ready', value: withoutPlans, at: now }, gains: { name: 'empty' } },

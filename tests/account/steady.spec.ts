@@ -110,9 +110,63 @@ for (const width of [375, 1440]) {
       await sandbox.bringInto('top-up under way', phoneNumber)
       // The page asks anew when the connection comes back.
       await page.evaluate(() => dispatchEvent(new Event('online')))
-      await expect(page.locator('.notification-stack > .notification')).toBeVisible()
+      await expect(page.locator('.notices .notification')).toBeVisible()
       await painted(page)
       expect(await page.evaluate(() => globalThis.shifts), path).toEqual([])
     }
+  })
+
+  test(`a connection that goes and comes, and figures that can’t be asked anew, move nothing (${width} px)`, async ({
+    page,
+    context,
+    allow,
+  }) => {
+    allow(/ERR_INTERNET_DISCONNECTED| 500 /)
+    test.slow()
+    await page.setViewportSize({ width, height: 812 })
+    await page.addInitScript(noteShifts)
+    await signIn(page, '+37061234567')
+    const notices = page.locator('.notices')
+    for (const { path, figures } of accountPages) {
+      await page.goto(path)
+      await expect(figures(page)).toBeVisible()
+      await painted(page)
+      await page.evaluate(() => globalThis.shifts.splice(0))
+      await context.setOffline(true)
+      await expect(notices).toContainText('Nėra ryšio. Taip buvo')
+      await painted(page)
+      await context.setOffline(false)
+      await expect(notices).toBeEmpty()
+      // A report is asked for once, by its period.
+      if (path !== '/mano/paslaugu-ataskaita') {
+        await page.route('**/api/v1/graphql', (route) => route.fulfill({ status: 500, json: {} }))
+        await page.evaluate(() => dispatchEvent(new Event('online')))
+        await expect(notices).toContainText('Atnaujinti nepavyko. Taip buvo')
+        await painted(page)
+        await page.unroute('**/api/v1/graphql')
+        await notices.getByRole('button', { name: 'Bandyti dar kartą' }).click()
+        await expect(notices).toBeEmpty()
+      }
+      await painted(page)
+      expect(await page.evaluate(() => globalThis.shifts), path).toEqual([])
+    }
+  })
+
+  test(`two notices are one line over the heading, and cover nothing beneath it (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 812 })
+    const phoneNumber = await customer(page, 'insufficient for renewal')
+    await sandbox.bringInto('top-up under way', phoneNumber)
+    await page.goto('/mano/apzvalga')
+    const pile = page.getByRole('button', { name: /Pranešimai: 2/ })
+    await expect(pile).toContainText('Sąskaita pildoma')
+    const over = await pile.boundingBox()
+    const beneath = await page.locator('.balance-card').boundingBox()
+    expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThan(beneath?.y ?? 0)
+    await pile.press('Enter')
+    await expect(page.getByText('Nepakanka lėšų planui pratęsti')).toBeVisible()
+    await pile.press('Escape')
+    await expect(page.getByText('Nepakanka lėšų planui pratęsti')).toBeHidden()
   })
 }

@@ -68,7 +68,7 @@ for (const { path, width, ...words } of journeys) {
     await expect(dialog).toContainText(words.underWay)
     await expect(dialog).toContainText(`+370 ${number.slice(4, 7)} ${number.slice(7)}`)
     await dialog.getByRole('button', { name: words.ok }).press('Enter')
-    const notification = page.locator('.notification-stack')
+    const notification = page.locator('.notices')
     await expect(notification).toContainText(words.told)
     await expect(page.getByText(words.phase, { exact: true })).toBeVisible()
     await expect(cancel).toBeHidden()

@@ -90,24 +90,32 @@ test('with no answer there is a message with a reference, and asking again bring
   await expect(alert).toBeHidden()
 })
 
-test('a number switched in another tab is never seen under the old one’s figures', async ({
-  page,
-  context,
-}) => {
-  await customer(page, 'plan active', 'balance 20', 'two numbers')
-  await page.goto('/mano/apzvalga')
-  const balance = page.locator('.balance-sum')
-  await expect(balance).toHaveText('20,00 EUR')
-  const other = await context.newPage()
-  await other.goto('/mano/apzvalga')
-  await expect(other.locator('.balance-sum')).toHaveText('20,00 EUR')
-  await other.locator('.number-menu > summary').click()
-  await other.locator('.number-choice:not([aria-current])').click()
-  await expect(other.locator('.balance-sum')).toHaveText('0,00 EUR')
-  await expect(balance).toHaveText('0,00 EUR')
-  await expect(page.getByRole('meter')).toHaveCount(0)
-  await expect(page.getByText('Plano kol kas neturi')).toBeVisible()
-})
+for (const { path, noPlan, current } of [
+  { path: '/mano/apzvalga', noPlan: 'Plano kol kas neturi', current: /Dabar pasirinktas/ },
+  { path: '/en/mano/overview', noPlan: 'You have no plan yet', current: /Currently selected/ },
+  { path: '/ru/mano/obzor', noPlan: 'У вас пока нет тарифного плана', current: /Сейчас выбран/ },
+]) {
+  test(`a number switched in another tab is never seen under the old one’s figures (${path})`, async ({
+    page,
+    context,
+  }) => {
+    await customer(page, 'plan active', 'balance 20', 'two numbers')
+    await page.goto(path)
+    const balance = page.locator('.balance-sum')
+    await expect(balance).toHaveText('20,00 EUR')
+    const other = await context.newPage()
+    await other.goto(path)
+    await expect(other.locator('.balance-sum')).toHaveText('20,00 EUR')
+    await other.locator('.number-menu > summary').click()
+    await other.locator('.number-choice:not([aria-current])').click()
+    await expect(other.locator('.balance-sum')).toHaveText('0,00 EUR')
+    await expect(balance).toHaveText('0,00 EUR')
+    await expect(page.getByRole('meter')).toHaveCount(0)
+    await expect(page.getByText(noPlan)).toBeVisible()
+    await page.locator('.number-menu > summary').click()
+    await expect(page.getByRole('button', { name: current })).toContainText('Antras')
+  })
+}
 
 test('a campaign’s offer is there for the visit, its session leaves the address, and it can be ordered', async ({
   page,

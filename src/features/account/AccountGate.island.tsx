@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { Words } from '../../content/words.ts'
+import type { Language } from '../../i18n/language.ts'
 import { isPrerendered, whenActivated } from '../../lib/when-activated.ts'
 import { account } from '../../session/account.store.ts'
 import { leaveLastKnown, wasJustToldFigures } from '../../session/last-known.ts'
@@ -9,6 +11,7 @@ import { logInPath } from '../../session/page-paths.ts'
 import { logInAddress } from '../../session/redirects.ts'
 import { $session, hintedSession } from '../../session/session.state.ts'
 import { onNews } from '../../session/session-news.ts'
+import { Notices } from '../notifications/Notices.tsx'
 import { AccountGateScreen } from './AccountGateScreen.tsx'
 import type { accountGateMicrocopy } from './account.microcopy.ts'
 import { GateCover } from './GateCover.tsx'
@@ -16,8 +19,13 @@ import { createGateStore, type Gate, type GateStore } from './gate.store.ts'
 
 export type AccountGateWords = Words<typeof accountGateMicrocopy>
 
+interface Props {
+  words: AccountGateWords
+  language: Language
+}
+
 /** Shows a page for customers once the operator says that somebody is signed in, and stands before it otherwise. */
-export function AccountGate({ words }: { words: AccountGateWords }) {
+export function AccountGate({ words, language }: Props) {
   const [store] = useState(() =>
     createGateStore({
       $session,
@@ -34,12 +42,16 @@ export function AccountGate({ words }: { words: AccountGateWords }) {
   )
   const gate = useStore(store.$gate)
   useEffect(() => guard(store), [store])
+  const [place] = useState(() => document.querySelector('.notices'))
   return (
-    documentStates[gate.name] === 'told' && (
-      <GateCover>
-        <AccountGateScreen gate={gate} words={words} logInHref={logInHere()} onTryAgain={store.ask} />
-      </GateCover>
-    )
+    <>
+      {documentStates[gate.name] === 'told' && (
+        <GateCover>
+          <AccountGateScreen gate={gate} words={words} logInHref={logInHere()} onTryAgain={store.ask} />
+        </GateCover>
+      )}
+      {place && createPortal(<Notices words={words} language={language} />, place)}
+    </>
   )
 }
 

@@ -1,15 +1,15 @@
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
+import { noticesMicrocopy } from '../notifications/notices.microcopy.ts'
 
-/** Words of what stands before a page for customers. */
+/** Words of what stands before a page for customers, and of what lies above it. */
 export const accountGateMicrocopy = [
   'account.expiredTitle',
   'account.expiredText',
   'account.logInAgain',
   'account.unavailableTitle',
   'account.failedTitle',
-  'account.tryAgain',
   'account.asking',
-  ...troubleMicrocopy,
+  ...noticesMicrocopy,
 ] as const
 
 /** Words of the bar with a customer's numbers and balance. */

@@ -1,13 +1,17 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { NotificationKind } from '../../content/notification.ts'
 import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
 import { toCents } from '../../lib/money.ts'
 import { $balance, account } from '../../session/account.store.ts'
 import { $isOffline } from '../../session/connection.state.ts'
+import { failureIn } from '../../session/loaded.ts'
 import { followPendingOperations } from '../notifications/follow-pending-operations.ts'
-import { createNotificationsStore, type NotificationContent } from '../notifications/notifications.store.ts'
+import { notifications } from '../notifications/notices.state.ts'
+import type { NotificationContent } from '../notifications/notifications.store.ts'
+import { standingOf } from '../notifications/standing.ts'
+import { useStanding } from '../notifications/use-standing.ts'
 import { ForNumber } from '../numbers/ForNumber.tsx'
 import { DashboardScreen } from './DashboardScreen.tsx'
 import type { dashboardMicrocopy } from './dashboard.microcopy.ts'
@@ -33,12 +37,12 @@ interface Props {
   paths: DashboardPaths
   /** The least that can be topped up, in cents. */
   minimumTopUp: number
-  notifications: Partial<Record<NotificationKind, NotificationContent>>
+  /** What the content says of what is under way. */
+  contents: Partial<Record<NotificationKind, NotificationContent>>
 }
 
 /** What a customer sees first: balance, what is left, what comes next. */
-export function Dashboard({ words, language, paths, minimumTopUp, notifications }: Props) {
-  const [stack] = useState(createNotificationsStore)
+export function Dashboard({ words, language, paths, minimumTopUp, contents }: Props) {
   const loaded = useStore(account.$loaded)
   const used = useStore(usage.$loaded)
   const gains = useStore($gains)
@@ -50,39 +54,60 @@ export function Dashboard({ words, language, paths, minimumTopUp, notifications 
     void usage.load()
     return followPendingOperations({
       $pending,
-      notifications: stack,
-      contents: notifications,
+      notifications,
+      contents,
       refresh: usage.refresh,
       onDone: () => void account.refresh(),
     })
-  }, [stack, notifications])
+  }, [contents])
+  useEffect(() => tellInsufficient(insufficientSince, words), [insufficientSince, words])
+  useStanding({
+    ...standingOf([loaded, used]),
+    failed: failureIn(loaded) ?? failureIn(used),
+    onTryAgain: refresh,
+  })
   return (
     <div className="overview">
       <ForNumber
         language={language}
         loadingLabel={words['dashboard.loading']}
         failed={words['trouble.unknown']}
-        tryAgain={words['dashboard.tryAgain']}
+        tryAgain={words['account.tryAgain']}
       >
         <DashboardScreen
           loaded={loaded}
           used={used}
           gains={gains}
           balance={balance}
-          insufficientSince={insufficientSince}
-          notifications={stack}
           isOffline={isOffline}
           words={words}
           language={language}
           paths={paths}
           minimumTopUp={toCents(minimumTopUp)}
           now={Date.now()}
-          onCloseInsufficient={closeInsufficientBalance}
-          onTryAgain={refresh}
         />
       </ForNumber>
     </div>
   )
+}
+
+function tellInsufficient(since: number | undefined, words: DashboardWords): void {
+  if (since === undefined) {
+    notifications.remove('insufficientBalance')
+    return
+  }
+  notifications.set({
+    notificationType: 'insufficientBalance',
+    content: {
+      id: 'insufficientBalance',
+      title: words['dashboard.insufficientTitle'],
+      text: words['dashboard.insufficientText'],
+      notificationType: 'warning',
+      showCloseButton: true,
+    },
+    activationDate: since,
+    onDismiss: closeInsufficientBalance,
+  })
 }
 
 function refresh(): void {

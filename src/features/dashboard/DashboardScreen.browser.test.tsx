@@ -1,19 +1,15 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { fill } from '../../i18n/fill.ts'
 import { toCents } from '../../lib/money.ts'
 import type { CommonUsage } from '../../operator/client/common-usage.ts'
-import type { Failed } from '../../session/loaded.ts'
 import { gainOf, planOf } from '../gains/gains.fixture.ts'
-import { createNotificationsStore } from '../notifications/notifications.store.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import { DashboardScreen, type DashboardScreenProps } from './DashboardScreen.tsx'
 import { dashboardMicrocopy } from './dashboard.microcopy.ts'
 
 const words = wordsIn('lt', dashboardMicrocopy)
 const now = Date.UTC(2026, 0, 15, 10)
-const failed: Failed = { kind: 'unknown', reason: 'timeLimit', reference: '7K3M9QXW2RTA' }
 const gains = [gainOf(27, 60), gainOf(4, 12, { type: 'DATA_IN_EU', zone: 'EU' })]
 const usage: CommonUsage = {
   pendingOperations: {
@@ -44,16 +40,12 @@ const open = (state: Partial<DashboardScreenProps> = {}) =>
       used={{ name: 'ready', value: usage, at: now }}
       gains={{ name: 'ready', gains }}
       balance={{ amountInCents: toCents(420), at: now, isLastKnown: false }}
-      insufficientSince={undefined}
-      notifications={createNotificationsStore()}
       isOffline={false}
       words={words}
       language="lt"
       paths={paths}
       minimumTopUp={toCents(300)}
       now={now}
-      onCloseInsufficient={vi.fn()}
-      onTryAgain={vi.fn()}
       {...state}
     />,
   )
@@ -99,30 +91,8 @@ test('no plan leads to the plans, and standard rates are told with their day', a
   await expect.element(link(words['dashboard.standardRates'])).toHaveAttribute('href', paths.standardRates)
 })
 
-test('the notice of an insufficient balance can be closed', async () => {
-  const onCloseInsufficient = vi.fn()
-  await open({ insufficientSince: now, onCloseInsufficient })
-  await expect.element(page.getByText(words['dashboard.insufficientTitle'])).toBeVisible()
-  await userEvent.click(page.getByRole('button', { name: words['dashboard.close'] }))
-  expect(onCloseInsufficient).toHaveBeenCalledOnce()
-})
-
-test('no answer is told once, with its reference and a way to ask again', async () => {
-  const onTryAgain = vi.fn()
-  const nothing = { name: 'failed', failed } as const
-  await open({ loaded: nothing, used: nothing, gains: nothing, balance: undefined, onTryAgain })
-  const alert = page.getByRole('alert')
-  await expect.element(alert.getByText(words['trouble.timeLimit'])).toBeVisible()
-  await expect
-    .element(alert.getByText(fill(words['trouble.reference'], { reference: failed.reference })))
-    .toBeVisible()
-  await userEvent.click(alert.getByRole('button'))
-  expect(onTryAgain).toHaveBeenCalledOnce()
-})
-
 test('without a connection what leads to paying is off', async () => {
   await open({ isOffline: true })
-  await expect.element(page.getByText(words['dashboard.offline'])).toBeVisible()
   const topUp = link(words['dashboard.topUp'])
   await expect.element(topUp).toHaveAttribute('aria-disabled', 'true')
   await expect.element(topUp).not.toHaveAttribute('href')

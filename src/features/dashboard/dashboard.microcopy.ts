@@ -1,4 +1,3 @@
-import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 import { gainsMicrocopy } from '../gains/gains.microcopy.ts'
 
 /** Words of the dashboard. */
@@ -8,7 +7,6 @@ export const dashboardMicrocopy = [
   'dashboard.validUntil',
   'dashboard.notActive',
   'dashboard.asOf',
-  'dashboard.offline',
   'dashboard.topUp',
   'dashboard.remains',
   'dashboard.details',
@@ -20,7 +18,6 @@ export const dashboardMicrocopy = [
   'dashboard.standardRates',
   'dashboard.insufficientTitle',
   'dashboard.insufficientText',
-  'dashboard.close',
   'dashboard.renewal',
   'dashboard.renewalOn',
   'dashboard.renewalNeeds',
@@ -37,7 +34,7 @@ export const dashboardMicrocopy = [
   'dashboard.declared',
   'dashboard.current',
   'dashboard.manageNumbers',
-  'dashboard.tryAgain',
   ...gainsMicrocopy,
-  ...troubleMicrocopy,
+  'account.tryAgain',
+  'trouble.unknown',
 ] as const

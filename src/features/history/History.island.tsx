@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
 import { $isOffline } from '../../session/connection.state.ts'
+import { useStanding } from '../notifications/use-standing.ts'
 import { ForNumber } from '../numbers/ForNumber.tsx'
 import { HistoryScreen } from './HistoryScreen.tsx'
 import { askHistory } from './history.api.ts'
@@ -30,6 +31,12 @@ export function History({ words, language, paths }: Props) {
   const history = useStore(store.$history)
   const isOffline = useStore($isOffline)
   useEffect(() => void store.load(), [store])
+  const isReady = history.name === 'ready'
+  useStanding({
+    at: isReady ? history.at : undefined,
+    failed: isReady ? history.failed : undefined,
+    onTryAgain: store.load,
+  })
   return (
     <ForNumber
       language={language}

@@ -1,4 +1,3 @@
-import { formatMoment } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { isWithoutConnection } from '../../session/loaded.ts'
@@ -6,7 +5,6 @@ import { troubleKey } from '../../session/trouble-words.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Notification } from '../../ui/Notification.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import type { HistoryPaths, HistoryWords } from './History.island.tsx'
@@ -68,27 +66,11 @@ function Records({
   paths,
   onMore,
 }: Props & { history: Extract<History, { name: 'ready' }> }) {
-  const { records, at, hasMore, isAsking, failed } = history
+  const { records, hasMore, isAsking, failed } = history
   const isOff = isOffline || isWithoutConnection(failed)
   return (
     <div className="grid gap-gap">
-      {isOff && (
-        <Notification type="warning">
-          <p>{words['history.offline']}</p>
-        </Notification>
-      )}
-      {(isOff || failed) && (
-        <p className="text-small text-ink-soft">
-          {fill(words['history.asOf'], { time: formatMoment(at, language) })}
-        </p>
-      )}
       <HistoryLines records={records} words={words} language={language} />
-      {failed && (
-        <Trouble
-          text={words[troubleKey(failed)]}
-          reference={fill(words['trouble.reference'], { reference: failed.reference })}
-        />
-      )}
       <div className="records-foot">
         {hasMore ? (
           <Button

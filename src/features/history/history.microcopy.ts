@@ -3,8 +3,6 @@ import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 /** Words of the account history. */
 export const historyMicrocopy = [
   'history.loading',
-  'history.asOf',
-  'history.offline',
   'history.empty',
   'history.emptyText',
   'history.filter',

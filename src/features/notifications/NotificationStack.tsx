@@ -1,48 +1,64 @@
-import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect, useState } from 'react'
-import type { NotificationKind } from '../../content/notification.ts'
-import { TemplateContent } from '../../ui/TemplateContent.tsx'
-import type { NotificationsStore } from './notifications.store.ts'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { fill } from '../../i18n/fill.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { NoticesWords } from './Notices.tsx'
+import { type Notice, newestFirst } from './notice.ts'
 import { StackedNotice } from './StackedNotice.tsx'
 
 interface Props {
-  store: Pick<NotificationsStore, '$visible' | 'dismiss'>
-  closeLabel: string
-  /** What else the page has to tell. */
-  children?: ReactNode
-  /** Another one where the page has something new to tell. */
-  news?: string
+  notices: readonly Notice[]
+  words: NoticesWords
 }
 
 /**
- * What self-service tells by itself, newest first, above everything else, so that nothing moves when it comes. It stays in sight
- * 135 px from the top, and goes while somebody scrolls down and nothing new comes. The region is always there, so that what
- * comes into it is announced.
+ * Notices above everything else, so that nothing moves when one comes: one line that lies over the heading and covers no figures.
+ * Several are the newest of them and a count, until it is pressed. It stays in sight 135 px from the top, and goes while
+ * somebody scrolls down and nothing new comes.
  */
-export function NotificationStack({ store, closeLabel, children, news = '' }: Props) {
-  const entries = useStore(store.$visible)
-  const isHidden = useScrollsDown([news, ...entries.map(({ activationDate }) => activationDate)].join())
+export function NotificationStack({ notices, words }: Props) {
+  const [isOpened, setOpened] = useState(false)
+  const shown = newestFirst(notices)
+  const isHidden = useScrollsDown(shown.map(({ kind, activationDate }) => `${kind} ${activationDate}`).join())
+  const [newest, ...others] = shown
+  if (!newest) return null
+  const isPile = others.length > 0
+  const isOpen = isPile && isOpened
+  const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && setOpened(false)
   return (
-    <div className="notification-stack" data-hidden={isHidden || undefined} aria-live="polite">
-      {entries.map(({ notificationType: kind, content }) => (
-        <StackedNotice
-          key={kind}
-          type={content.notificationType}
-          title={content.title}
-          close={
-            content.showCloseButton ? { label: closeLabel, onClose: () => store.dismiss(kind) } : undefined
-          }
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from anywhere inside.
+    <div
+      className="notices-stack"
+      data-hidden={isHidden || undefined}
+      data-open={isOpen || undefined}
+      onKeyDown={closeByKey}
+    >
+      {isPile && (
+        <button
+          className={`notification notification-${newest.type} notices-pile`}
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpened(!isOpen)}
         >
-          <TemplateContent id={notificationTextId(kind)} />
-        </StackedNotice>
-      ))}
-      {children}
+          <Icon name={newest.type} />
+          <span className="notification-title">
+            {isOpen ? fill(words['notices.all'], { n: shown.length }) : newest.title}
+          </span>
+          {!isOpen && (
+            <span className="notices-count">
+              <span className="sr-only">{fill(words['notices.all'], { n: '' })}</span>
+              {shown.length}
+            </span>
+          )}
+          <Icon name="chevron-down" size="sm" />
+        </button>
+      )}
+      {(isOpen || !isPile) &&
+        shown.map((notice) => (
+          <StackedNotice key={notice.kind} notice={notice} isWhole={isPile} words={words} />
+        ))}
     </div>
   )
 }
-
-/** Where the page keeps a kind's formatted text. */
-const notificationTextId = (kind: NotificationKind) => `text-${kind}`
 
 /** So long after something new the page may move by itself, because of it. Milliseconds. */
 const settling = 1_000

@@ -1,15 +1,24 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
-import type { Notification, NotificationKind } from '../../content/notification.ts'
+import type { NotificationKind as ContentKind, Notification } from '../../content/notification.ts'
 import { keptForVisit } from '../../lib/visit-storage.ts'
 
-/** What a notification of self-service says; its text stands in the page's HTML. */
-export type NotificationContent = Pick<Notification, 'id' | 'title' | 'notificationType' | 'showCloseButton'>
+/** The content's kinds, and what the dashboard knows of a renewal. */
+export type NotificationKind = ContentKind | 'insufficientBalance'
+
+/** What a notification of self-service says; without a text of its own it has the one in the page's HTML. */
+export type NotificationContent = Pick<
+  Notification,
+  'id' | 'title' | 'notificationType' | 'showCloseButton'
+> & {
+  text?: string
+}
 
 /** `activationDate`: since when it holds, UTC milliseconds. */
 export interface NotificationEntry {
   notificationType: NotificationKind
   content: NotificationContent
   activationDate: number
+  onDismiss?: () => void
 }
 
 export interface NotificationsStore {
@@ -48,6 +57,7 @@ export function createNotificationsStore(
       if (!entry) return
       $dismissed.set({ ...$dismissed.get(), [kind]: entry.activationDate })
       dismissedInVisit.write($dismissed.get())
+      entry.onDismiss?.()
     },
   }
 }

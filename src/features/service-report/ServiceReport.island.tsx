@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Words } from '../../content/words.ts'
 import { calendarDateOf } from '../../i18n/date.ts'
 import type { Language } from '../../i18n/language.ts'
 import { $isOffline } from '../../session/connection.state.ts'
 import { isWithoutConnection } from '../../session/loaded.ts'
 import { whenBack } from '../../session/when-back.ts'
-import { Notification } from '../../ui/Notification.tsx'
+import { useStanding } from '../notifications/use-standing.ts'
 import { ForNumber } from '../numbers/ForNumber.tsx'
 import { PeriodForm } from './PeriodForm.tsx'
 import { ServiceReportScreen } from './ServiceReportScreen.tsx'
@@ -43,14 +43,11 @@ export function ServiceReport({ words, language }: Props) {
       removeEventListener('online', askIfFailed)
     }
   }, [store])
+  const onTryAgain = useCallback(() => void store.show(store.$report.get().period), [store])
+  useStanding({ at: report.name === 'ready' ? report.at : undefined, failed: undefined, onTryAgain })
   const isOff = isOffline || isWithoutConnection(failureOf(report))
   return (
     <div className="grid gap-block">
-      {isOff && (
-        <Notification type="warning">
-          <p>{words['report.offline']}</p>
-        </Notification>
-      )}
       <ForNumber
         language={language}
         loadingLabel={words['report.loading']}
@@ -66,13 +63,7 @@ export function ServiceReport({ words, language }: Props) {
           language={language}
           onShow={store.show}
         />
-        <ServiceReportScreen
-          report={report}
-          isOff={isOff}
-          words={words}
-          language={language}
-          onTryAgain={() => store.show(report.period)}
-        />
+        <ServiceReportScreen report={report} words={words} language={language} onTryAgain={onTryAgain} />
       </ForNumber>
     </div>
   )

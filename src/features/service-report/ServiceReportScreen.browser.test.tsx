@@ -38,11 +38,9 @@ const ready: Report = {
   },
 }
 
-async function open(report: Report, isOff = false) {
+async function open(report: Report) {
   const onTryAgain = vi.fn()
-  await render(
-    <ServiceReportScreen report={report} isOff={isOff} words={words} language="lt" onTryAgain={onTryAgain} />,
-  )
+  await render(<ServiceReportScreen report={report} words={words} language="lt" onTryAgain={onTryAgain} />)
   return onTryAgain
 }
 
@@ -93,12 +91,6 @@ test.each([
   await expect.element(page.getByRole('alert')).toMatchTextContent('7K3M9QXW2RTA')
   await userEvent.click(page.getByRole('button', { name: words['report.tryAgain'] }))
   expect(onTryAgain).toHaveBeenCalledOnce()
-})
-
-test('without a connection the report stays with its time', async () => {
-  await open(ready, true)
-  await expect.element(page.getByText('Taip buvo 2026-01-15 12:00')).toBeVisible()
-  await expect.element(page.getByRole('table')).toBeVisible()
 })
 
 async function choose(report: Report, isOff = false) {

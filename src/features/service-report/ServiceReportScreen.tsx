@@ -1,4 +1,3 @@
-import { formatMoment } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
@@ -12,14 +11,12 @@ import type { Report } from './service-report.store.ts'
 
 interface Props {
   report: Report
-  /** Without a connection what is shown says of when it is. */
-  isOff: boolean
   words: ServiceReportWords
   language: Language
   onTryAgain: () => void
 }
 
-export function ServiceReportScreen({ report, isOff, words, language, onTryAgain }: Props) {
+export function ServiceReportScreen({ report, words, language, onTryAgain }: Props) {
   switch (report.name) {
     case 'loading':
       return <Spinner label={words['report.loading']} />
@@ -48,15 +45,6 @@ export function ServiceReportScreen({ report, isOff, words, language, onTryAgain
       )
     }
     case 'ready':
-      return (
-        <>
-          {isOff && (
-            <p className="text-small text-ink-soft">
-              {fill(words['report.asOf'], { time: formatMoment(report.at, language) })}
-            </p>
-          )}
-          <ReportLines report={report.report} words={words} language={language} />
-        </>
-      )
+      return <ReportLines report={report.report} words={words} language={language} />
   }
 }

@@ -5,8 +5,6 @@ import { formMicrocopy } from '../../ui/form.microcopy.ts'
 export const serviceReportMicrocopy = [
   ...formMicrocopy,
   'report.loading',
-  'report.asOf',
-  'report.offline',
   'report.period',
   'report.ownDates',
   'report.from',

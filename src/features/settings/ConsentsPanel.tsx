@@ -24,14 +24,14 @@ export function ConsentsPanel(props: PanelProps) {
   )
 }
 
-function Consents({ words, language }: PanelProps & { words: ConsentsWords }) {
+function Consents({ words }: PanelProps & { words: ConsentsWords }) {
   const loaded = useStore(settings.$loaded)
   const change = useStore(consentsStore.$change)
   useEffect(() => void settings.load(), [])
   return (
     <div className="settings-panel">
       <p className="max-w-prose">{words['settings.consentsIntro']}</p>
-      <SettingsLoaded loaded={loaded} words={words} language={language} onTryAgain={settings.refresh}>
+      <SettingsLoaded loaded={loaded} words={words} onTryAgain={settings.refresh}>
         {({ consents }) => (
           <div className="settings-pair">
             <Consent

@@ -3,7 +3,7 @@ import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import type { SettingsWords } from './Settings.island.tsx'
+import type { PaymentsWords } from './PaymentsPanel.tsx'
 
 interface Props {
   isOpen: boolean
@@ -11,7 +11,7 @@ interface Props {
   card: string
   /** The auto top-ups that end with it. */
   ending: readonly RecurringPayment[]
-  words: SettingsWords
+  words: PaymentsWords
   onClose: () => void
   onConfirm: () => void
 }

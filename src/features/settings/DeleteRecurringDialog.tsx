@@ -1,12 +1,12 @@
 import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
+import type { PaymentsWords } from './PaymentsPanel.tsx'
 import { nameOfRecurring } from './RecurringPaymentRow.tsx'
-import type { SettingsWords } from './Settings.island.tsx'
 
 interface Props {
   isOpen: boolean
   recurringPayments: readonly RecurringPayment[]
-  words: SettingsWords
+  words: PaymentsWords
   onClose: () => void
   onConfirm: () => void
 }

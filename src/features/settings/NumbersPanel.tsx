@@ -66,7 +66,7 @@ function Numbers({ words, language, registrationPath }: PanelProps & { words: Nu
         <h2 id="settings-numbers" className="text-h3">
           {words['settings.numbers']}
         </h2>
-        <SettingsLoaded loaded={loaded} words={words} language={language} onTryAgain={account.refresh}>
+        <SettingsLoaded loaded={loaded} words={words} onTryAgain={account.refresh}>
           {({ ownedAsset, ownedAssets }) =>
             ownedAssets.length + ended.length === 0 ? (
               <p>{words['settings.noNumber']}</p>

@@ -1,24 +1,38 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import * as v from 'valibot'
 import { calendarDateOf } from '../../i18n/date.ts'
 import { paymentsApi } from './payments.api.ts'
+import { paymentsMicrocopy } from './payments.microcopy.ts'
 import { createPaymentsStore } from './payments.store.ts'
 import { RecurringPayments } from './RecurringPayments.tsx'
 import { SavedCards } from './SavedCards.tsx'
-import type { PanelProps } from './Settings.island.tsx'
+import { SectionWords } from './SectionWords.tsx'
+import type { PanelProps, SettingsWords } from './Settings.island.tsx'
 import { SettingsLoaded } from './SettingsLoaded.tsx'
 import { settings } from './settings.store.ts'
 
 const paymentsStore = createPaymentsStore(settings, paymentsApi())
 
+const OwnWords = v.object(v.entriesFromList(paymentsMicrocopy, v.string()))
+export type PaymentsWords = SettingsWords & v.InferOutput<typeof OwnWords>
+
 /** Saved cards and the auto top-ups that they pay. */
-export function PaymentsPanel({ words, language, autoTopUpPath }: PanelProps) {
+export function PaymentsPanel(props: PanelProps) {
+  return (
+    <SectionWords section="payments" schema={OwnWords} words={props.words} language={props.language}>
+      {(words) => <Payments {...props} words={words} />}
+    </SectionWords>
+  )
+}
+
+function Payments({ words, language, autoTopUpPath }: PanelProps & { words: PaymentsWords }) {
   const loaded = useStore(settings.$loaded)
   const change = useStore(paymentsStore.$change)
   useEffect(() => void settings.load(), [])
   return (
     <div className="settings-panel">
-      <SettingsLoaded loaded={loaded} words={words} language={language} onTryAgain={settings.refresh}>
+      <SettingsLoaded loaded={loaded} words={words} onTryAgain={settings.refresh}>
         {({ cardsDetails, recurringPayments }) => (
           <>
             <SavedCards

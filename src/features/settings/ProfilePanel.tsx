@@ -31,7 +31,7 @@ export function ProfilePanel({ words, language }: PanelProps) {
   if (!isAsked) return <Spinner label={words['settings.loading']} />
   return (
     <div className="settings-panel">
-      <SettingsLoaded loaded={loaded} words={words} language={language} onTryAgain={account.refresh}>
+      <SettingsLoaded loaded={loaded} words={words} onTryAgain={account.refresh}>
         {({ ownedAsset }) =>
           ownedAsset ? (
             <ProfileForm
@@ -55,12 +55,7 @@ export function ProfilePanel({ words, language }: PanelProps) {
           <h2 id="settings-account" className="text-h3">
             {words['settings.account']}
           </h2>
-          <SettingsLoaded
-            loaded={ownSettings}
-            words={words}
-            language={language}
-            onTryAgain={settings.refresh}
-          >
+          <SettingsLoaded loaded={ownSettings} words={words} onTryAgain={settings.refresh}>
             {({ email }) => (
               <AccountFacts
                 account={loaded.value}

@@ -8,10 +8,11 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { isSaving } from './ChangeNotice.tsx'
 import type { Change } from './change.ts'
-import type { PanelProps, SettingsWords } from './Settings.island.tsx'
+import type { PaymentsWords } from './PaymentsPanel.tsx'
+import type { PanelProps } from './Settings.island.tsx'
 
 interface Props extends Pick<PanelProps, 'language' | 'autoTopUpPath'> {
-  words: SettingsWords
+  words: PaymentsWords
   recurringPayment: RecurringPayment
   /** How its card stands; undefined where nothing is wrong with it. */
   cardTrouble: 'cardExpired' | 'cardExpiresBefore' | undefined

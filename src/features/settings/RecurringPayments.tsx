@@ -7,15 +7,16 @@ import { Button } from '../../ui/Button.tsx'
 import { OnceOpen } from '../../ui/OnceOpen.tsx'
 import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
 import type { Change } from './change.ts'
+import type { PaymentsWords } from './PaymentsPanel.tsx'
 import { RecurringPaymentRow } from './RecurringPaymentRow.tsx'
-import type { PanelProps, SettingsWords } from './Settings.island.tsx'
+import type { PanelProps } from './Settings.island.tsx'
 
 const DeleteRecurringDialog = lazy(() =>
   import('./DeleteRecurringDialog.tsx').then((module) => ({ default: module.DeleteRecurringDialog })),
 )
 
 interface Props extends Pick<PanelProps, 'language' | 'autoTopUpPath'> {
-  words: SettingsWords
+  words: PaymentsWords
   recurringPayments: readonly RecurringPayment[]
   cards: readonly CardDetails[]
   /** The day of the calendar in Vilnius, `2026-01-15`. */

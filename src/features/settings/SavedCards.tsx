@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { OnceOpen } from '../../ui/OnceOpen.tsx'
 import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
 import type { Change } from './change.ts'
-import type { SettingsWords } from './Settings.island.tsx'
+import type { PaymentsWords } from './PaymentsPanel.tsx'
 
 const DeleteCardDialog = lazy(() =>
   import('./DeleteCardDialog.tsx').then((module) => ({ default: module.DeleteCardDialog })),
@@ -20,7 +20,7 @@ interface Props {
   change: Change
   /** The day of the calendar in Vilnius, `2026-01-15`. */
   today: string
-  words: SettingsWords
+  words: PaymentsWords
   onDelete: (cardDetailsReference: string) => void
 }
 

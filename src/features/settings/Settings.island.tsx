@@ -3,12 +3,14 @@ import { type ComponentType, lazy, useEffect, useState } from 'react'
 import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
 import { askLaterWords } from '../../lib/later-words.ts'
-import { $isOffline } from '../../session/connection.state.ts'
+import { account } from '../../session/account.store.ts'
 import { LatePart } from '../../ui/LatePart.tsx'
-import { Notification } from '../../ui/Notification.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
+import { standingOf } from '../notifications/standing.ts'
+import { useStanding } from '../notifications/use-standing.ts'
 import { ForNumber } from '../numbers/ForNumber.tsx'
 import type { settingsMicrocopy } from './settings.microcopy.ts'
+import { settings } from './settings.store.ts'
 import { isLaterSectionKey, isSectionKey, type SectionKey, sectionIn, sectionWordsPath } from './settings.ts'
 
 export type SettingsWords = Words<typeof settingsMicrocopy>
@@ -46,7 +48,8 @@ export function Settings({ sections, ...panel }: Props) {
     return () => sectionIn(location, keys) ?? keys[0] ?? ''
   })
   const [open, setOpen] = useState(here)
-  const isOffline = useStore($isOffline)
+  const parts = [useStore(account.$loaded), useStore(settings.$loaded)]
+  useStanding({ ...standingOf(parts), onTryAgain: refresh })
   useEffect(() => {
     const follow = () => setOpen(here())
     addEventListener('hashchange', follow)
@@ -58,25 +61,23 @@ export function Settings({ sections, ...panel }: Props) {
     setOpen(key)
   }
   return (
-    <>
-      {isOffline && (
-        <Notification type="warning">
-          <p>{panel.words['settings.offline']}</p>
-        </Notification>
-      )}
-      <Tabs
-        label={panel.words['settings.tabs']}
-        variant="black"
-        value={open}
-        onChange={choose}
-        tabs={sections.map(({ key, title }) => ({
-          key,
-          label: title,
-          content: <Panel section={key} {...panel} />,
-        }))}
-      />
-    </>
+    <Tabs
+      label={panel.words['settings.tabs']}
+      variant="black"
+      value={open}
+      onChange={choose}
+      tabs={sections.map(({ key, title }) => ({
+        key,
+        label: title,
+        content: <Panel section={key} {...panel} />,
+      }))}
+    />
   )
+}
+
+/** Only what a tab has asked for already. */
+function refresh(): void {
+  for (const part of [account, settings]) if (part.$loaded.get().name !== 'loading') void part.refresh()
 }
 
 function Panel({ section, ...panel }: PanelProps & { section: string }) {

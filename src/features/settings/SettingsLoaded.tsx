@@ -1,7 +1,5 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
-import { formatMoment } from '../../i18n/date.ts'
-import { fill } from '../../i18n/fill.ts'
 import { $isOffline } from '../../session/connection.state.ts'
 import { isWithoutConnection, type Loaded } from '../../session/loaded.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,14 +7,14 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { FailedNotice } from './FailedNotice.tsx'
 import type { PanelProps } from './Settings.island.tsx'
 
-interface Props<Value> extends Pick<PanelProps, 'words' | 'language'> {
+interface Props<Value> extends Pick<PanelProps, 'words'> {
   loaded: Loaded<Value>
   onTryAgain: () => void
   children: (value: Value) => ReactNode
 }
 
 /** What a panel shows of the operator's answer, and what stands there without one. Without a connection nothing can be changed. */
-export function SettingsLoaded<Value>({ loaded, words, language, onTryAgain, children }: Props<Value>) {
+export function SettingsLoaded<Value>({ loaded, words, onTryAgain, children }: Props<Value>) {
   const isOffline = useStore($isOffline)
   switch (loaded.name) {
     case 'loading':
@@ -32,17 +30,9 @@ export function SettingsLoaded<Value>({ loaded, words, language, onTryAgain, chi
     case 'ready': {
       const isOff = isOffline || isWithoutConnection(loaded.failed)
       return (
-        <>
-          {loaded.failed && <FailedNotice failed={loaded.failed} words={words} />}
-          {(isOff || loaded.failed) && (
-            <p className="text-small text-ink-soft">
-              {fill(words['settings.asOf'], { time: formatMoment(loaded.at, language) })}
-            </p>
-          )}
-          <fieldset className="contents" disabled={isOff}>
-            {children(loaded.value)}
-          </fieldset>
-        </>
+        <fieldset className="contents" disabled={isOff}>
+          {children(loaded.value)}
+        </fieldset>
       )
     }
   }

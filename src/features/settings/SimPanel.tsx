@@ -32,7 +32,7 @@ function Sim({ words, language, esimPath, registrationPath }: PanelProps & { wor
   useEffect(() => void settings.load(), [])
   return (
     <div className="settings-panel">
-      <SettingsLoaded loaded={loaded} words={words} language={language} onTryAgain={settings.refresh}>
+      <SettingsLoaded loaded={loaded} words={words} onTryAgain={settings.refresh}>
         {({ roamingStatus }) => (
           <RoamingToggle
             status={roamingStatus}

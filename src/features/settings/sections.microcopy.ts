@@ -1,5 +1,6 @@
 import { consentsMicrocopy } from './consents.microcopy.ts'
 import { numbersMicrocopy } from './numbers.microcopy.ts'
+import { paymentsMicrocopy } from './payments.microcopy.ts'
 import type { LaterSectionKey } from './settings.ts'
 import { simMicrocopy } from './sim.microcopy.ts'
 
@@ -7,5 +8,6 @@ import { simMicrocopy } from './sim.microcopy.ts'
 export const sectionsMicrocopy: Record<LaterSectionKey, readonly string[]> = {
   numbers: numbersMicrocopy,
   consents: consentsMicrocopy,
+  payments: paymentsMicrocopy,
   sim: simMicrocopy,
 }

@@ -6,8 +6,8 @@ export type SectionKey = (typeof sectionKeys)[number]
 
 export const isSectionKey = (value: string): value is SectionKey => sectionKeys.some((key) => key === value)
 
-/** The words of the tabs that are opened most stand in the page; each other one has a file of them. */
-const laterSectionKeys = ['numbers', 'consents', 'sim'] as const satisfies readonly SectionKey[]
+/** The words of the tab that is opened first stand in the page; each other one has a file of them. */
+const laterSectionKeys = ['numbers', 'consents', 'payments', 'sim'] as const satisfies readonly SectionKey[]
 export type LaterSectionKey = (typeof laterSectionKeys)[number]
 
 export const isLaterSectionKey = (value: string): value is LaterSectionKey =>

@@ -9,12 +9,13 @@ import type { UsageScreenProps } from './UsageScreen.tsx'
 
 interface Props extends Pick<UsageScreenProps, 'words' | 'language'> {
   known: LastKnown<Gain[][]>
-  /** The operator is being asked: what isn't known keeps its room, so that nothing moves when it comes. */
-  isWaiting?: boolean
 }
 
-/** What remained of each plan when the operator last answered. Only figures are kept: no name, price or date. */
-export function LastKnownPlans({ known, words, language, isWaiting = false }: Props) {
+/**
+ * What remained of each plan when the operator last answered. Only figures are kept, no name, price or date: what isn't
+ * known keeps its room, so that nothing moves when it comes.
+ */
+export function LastKnownPlans({ known, words, language }: Props) {
   const asOf = fill(words['usage.asOf'], { time: formatMoment(known.at, language) })
   return known.value.map((planGains, index) => {
     const gains = addUp(planGains)
@@ -24,20 +25,18 @@ export function LastKnownPlans({ known, words, language, isWaiting = false }: Pr
         <header className="plan-usage-head">
           <div>
             <p className="text-small text-ink-soft">{asOf}</p>
-            {isWaiting && <p className="plan-name-wait" />}
+            <p className="plan-name-wait" />
           </div>
         </header>
-        {isWaiting && (
-          <div className="plan-facts" aria-hidden="true">
-            <span className="fact-wait" />
-            <span className="fact-wait fact-wait-end" />
-            <span className="fact-wait" />
-            <span className="fact-wait fact-wait-renewal" />
-          </div>
-        )}
+        <div className="plan-facts" aria-hidden="true">
+          <span className="fact-wait" />
+          <span className="fact-wait fact-wait-end" />
+          <span className="fact-wait" />
+          <span className="fact-wait fact-wait-renewal" />
+        </div>
         <GainRings gains={gains} words={words} language={language} />
         <GainTable gains={gains} caption={asOf} words={words} language={language} />
-        {isWaiting && <div className="plan-actions plan-actions-wait" />}
+        <div className="plan-actions plan-actions-wait" />
       </article>
     )
   })

@@ -8,10 +8,12 @@ import { intentUnder } from '../../operator/client/intent.ts'
 import { account } from '../../session/account.store.ts'
 import { confirmNumber } from '../../session/confirm-number.ts'
 import { $isOffline } from '../../session/connection.state.ts'
+import { failureIn } from '../../session/loaded.ts'
 import { lastGains } from '../gains/last-gains.ts'
 import { followPendingOperations } from '../notifications/follow-pending-operations.ts'
-import { NotificationStack } from '../notifications/NotificationStack.tsx'
-import { createNotificationsStore, type NotificationContent } from '../notifications/notifications.store.ts'
+import { notifications } from '../notifications/notices.state.ts'
+import type { NotificationContent } from '../notifications/notifications.store.ts'
+import { useStanding } from '../notifications/use-standing.ts'
 import { ForNumber } from '../numbers/ForNumber.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { createCancelPlanStore } from './cancel-plan.store.ts'
@@ -35,12 +37,12 @@ interface Props {
   words: UsageWords
   language: Language
   paths: UsagePaths
-  notifications: Partial<Record<NotificationKind, NotificationContent>>
+  /** What the content says of what is under way. */
+  contents: Partial<Record<NotificationKind, NotificationContent>>
 }
 
 /** Every plan of a number: what is left of it, and the ways out of it. */
-export function UsageDetails({ words, language, paths, notifications }: Props) {
-  const [stack] = useState(createNotificationsStore)
+export function UsageDetails({ words, language, paths, contents }: Props) {
   const [{ cancelling, withdrawing }] = useState(createStores)
   const [known] = useState(lastGains)
   const loaded = useStore(usage.$loaded)
@@ -51,16 +53,21 @@ export function UsageDetails({ words, language, paths, notifications }: Props) {
     void usage.load()
     return followPendingOperations({
       $pending,
-      notifications: stack,
-      contents: notifications,
+      notifications,
+      contents,
       refresh: usage.refresh,
       onDone: () => void account.refresh(),
     })
-  }, [stack, notifications])
+  }, [contents])
+  const isSomethingShown = loaded.name === 'ready' || known !== undefined
+  useStanding({
+    at: loaded.name === 'ready' ? loaded.at : known?.at,
+    failed: isSomethingShown ? failureIn(loaded) : undefined,
+    onTryAgain: usage.refresh,
+  })
   const shown = { words, language, now: Date.now() }
   return (
     <div className="overview">
-      <NotificationStack store={stack} closeLabel={words['usage.close']} />
       <ForNumber
         language={language}
         loadingLabel={words['usage.loading']}

@@ -1,4 +1,3 @@
-import { formatMoment } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import type { DetailedUsage } from '../../operator/client/detailed-usage.ts'
@@ -39,9 +38,8 @@ export function UsageScreen(props: UsageScreenProps) {
           <p className="sr-only" role="status">
             {words['usage.loading']}
           </p>
-          {props.isOffline && <Offline words={words} />}
           {known ? (
-            <LastKnownPlans isWaiting known={known} words={words} language={language} />
+            <LastKnownPlans known={known} words={words} language={language} />
           ) : (
             <>
               <span className="plan-wait" />
@@ -53,9 +51,11 @@ export function UsageScreen(props: UsageScreenProps) {
     case 'failed':
       return (
         <div className="usage">
-          {(props.isOffline || isWithoutConnection(loaded.failed)) && <Offline words={words} />}
-          <Trouble {...props} failed={loaded.failed} />
-          {known && <LastKnownPlans known={known} words={words} language={language} />}
+          {known ? (
+            <LastKnownPlans known={known} words={words} language={language} />
+          ) : (
+            <Trouble {...props} failed={loaded.failed} />
+          )}
         </div>
       )
     case 'ready':
@@ -64,19 +64,12 @@ export function UsageScreen(props: UsageScreenProps) {
 }
 
 function Plans(props: UsageScreenProps & { loaded: Extract<Loaded<DetailedUsage>, { name: 'ready' }> }) {
-  const { loaded, words, language, paths, now, isOffline } = props
-  const { value, at, failed } = loaded
+  const { loaded, words, paths, now, isOffline } = props
+  const { value, failed } = loaded
   const isOff = isOffline || isWithoutConnection(failed)
   const isEmpty = value.orderedPlans.length === 0
   return (
     <div className="usage">
-      {isOff && <Offline words={words} />}
-      {failed && <Trouble {...props} failed={failed} />}
-      {(failed || isOff) && (
-        <p className="text-small text-ink-soft">
-          {fill(words['usage.asOf'], { time: formatMoment(at, language) })}
-        </p>
-      )}
       {inOrder(value.orderedPlans, now).map((plan) => (
         <PlanUsage key={plan.orderedPlanId} {...props} plan={plan} isOff={isOff} />
       ))}
@@ -88,14 +81,6 @@ function Plans(props: UsageScreenProps & { loaded: Extract<Loaded<DetailedUsage>
         </ActionLink>
       </section>
     </div>
-  )
-}
-
-function Offline({ words }: Pick<UsageScreenProps, 'words'>) {
-  return (
-    <Notification type="warning">
-      <p>{words['usage.offline']}</p>
-    </Notification>
   )
 }
 

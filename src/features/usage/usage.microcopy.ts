@@ -5,7 +5,6 @@ import { gainsMicrocopy } from '../gains/gains.microcopy.ts'
 export const usageMicrocopy = [
   'usage.loading',
   'usage.asOf',
-  'usage.offline',
   'usage.tryAgain',
   'usage.close',
   'usage.emptyTitle',

@@ -46,6 +46,13 @@ test.each([
   expect(stylesFor(css, body)).toBe(kept)
 })
 
+test('the rules of the other theme stay only where it is', () => {
+  const css =
+    '[data-theme=extra]{top:0}[data-scheme=system][data-theme=extra]{top:1px}:root:not([data-theme=extra]){top:2px}'
+  expect(stylesFor(css, '<p>')).toBe(':root:not([data-theme=extra]){top:2px}')
+  expect(stylesFor(css, '<p data-theme="extra">')).toBe(css)
+})
+
 test('keeps what a script of the page may show, inline or in a file', () => {
   const css = '.dialog{top:0}.spinner{top:1px}.tab{top:2px}'
   expect(stylesFor(css, '<script>x.className="dialog"</script>', 'className:"spinner big"')).toBe(

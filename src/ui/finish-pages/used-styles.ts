@@ -9,17 +9,28 @@ function sheetOf(css: string): StyleNode[] {
   return known
 }
 
-function print(nodes: readonly StyleNode[], isUsed: (className: string) => boolean): string {
-  return nodes.map((node) => printNode(node, isUsed)).join('')
+/** What a page may come to meet of a selector: its classes, and its theme. */
+interface Used {
+  isUsed: (className: string) => boolean
+  isExtra: boolean
 }
 
-function printNode(node: StyleNode, isUsed: (className: string) => boolean): string {
+/** No script changes a page's theme. */
+const ofExtra = /^(?:\[[^\]]*\])*\[data-theme=["']?extra/
+
+function print(nodes: readonly StyleNode[], used: Used): string {
+  return nodes.map((node) => printNode(node, used)).join('')
+}
+
+function printNode(node: StyleNode, used: Used): string {
   if (node.kind === 'text') return node.text
   if (node.kind === 'rule') {
-    const selectors = node.selectors.filter(({ classes }) => classes.every(isUsed))
+    const selectors = node.selectors.filter(
+      ({ text, classes }) => classes.every(used.isUsed) && (used.isExtra || !ofExtra.test(text)),
+    )
     return selectors.length > 0 ? `${selectors.map(({ text }) => text).join(',')}{${node.body}}` : ''
   }
-  const rules = print(node.nodes, isUsed)
+  const rules = print(node.nodes, used)
   if (rules) return `${node.prelude}{${rules}}`
   // A layer's place among the others is where it is first named.
   return node.prelude.startsWith('@layer') ? `${node.prelude};` : ''
@@ -59,8 +70,8 @@ const withStyles = (html: string, change: (css: string) => string): string =>
 
 /**
  * The page with only those inlined rules whose classes stand in its markup, in its inline scripts or, as `isScripted`
- * says, in a script that it may load: the sheet is one for all pages, and a page has a part of its blocks. `laterStyles`
- * are sheets that a script may add: they read custom properties, too.
+ * says, in a script that it may load, and whose theme is the page's: the sheet is one for all pages, and a page has a part
+ * of its blocks. `laterStyles` are sheets that a script may add: they read custom properties, too.
  */
 export function withUsedStyles(
   html: string,
@@ -71,6 +82,7 @@ export function withUsedStyles(
   const inline = [...html.matchAll(/<script\b[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text).join('\n')
   const isUsed = (className: string) =>
     markup.has(className) || classPattern(className).test(inline) || isScripted(className)
-  const styled = withStyles(html, (css) => print(sheetOf(css), isUsed))
+  const used = { isUsed, isExtra: /\sdata-theme="extra"/.test(html) }
+  const styled = withStyles(html, (css) => print(sheetOf(css), used))
   return withStyles(styled, (css) => withoutUnreadProperties(css, styled + laterStyles))
 }

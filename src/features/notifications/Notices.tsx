@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react'
+import type { Words } from '../../content/words.ts'
+import { fill } from '../../i18n/fill.ts'
+import type { Language } from '../../i18n/language.ts'
+import { $isOffline } from '../../session/connection.state.ts'
+import { isWithoutConnection } from '../../session/loaded.ts'
+import { troubleKey } from '../../session/trouble-words.ts'
+import { TemplateContent } from '../../ui/TemplateContent.tsx'
+import { NotificationStack } from './NotificationStack.tsx'
+import type { Notice } from './notice.ts'
+import { withTime } from './notice.ts'
+import type { noticesMicrocopy } from './notices.microcopy.ts'
+import { $standing, notifications } from './notices.state.ts'
+import { useSince } from './use-since.ts'
+
+export type NoticesWords = Words<typeof noticesMicrocopy>
+
+interface Props {
+  words: NoticesWords
+  language: Language
+}
+
+/** What lies above a page of self-service: what is under way, and why its figures are not of now. */
+export function Notices({ words, language }: Props) {
+  const entries = useStore(notifications.$visible)
+  const standing = useStore($standing)
+  const isOffline = useStore($isOffline)
+  const failed = standing?.failed
+  const isOff = isOffline || isWithoutConnection(failed)
+  const offSince = useSince(isOff)
+  const staleSince = useSince(failed !== undefined)
+  const titled = (title: string) => withTime(title, words['account.asOf'], standing?.at, Date.now(), language)
+  const notices: Notice[] = entries.map(({ notificationType: kind, content, activationDate }) => ({
+    kind,
+    type: content.notificationType,
+    title: content.title,
+    text: content.text ?? <TemplateContent id={notificationTextId(kind)} />,
+    activationDate,
+    onClose: content.showCloseButton ? () => notifications.dismiss(kind) : undefined,
+  }))
+  if (isOff)
+    notices.push({
+      kind: 'offline',
+      type: 'warning',
+      title: titled(words['notices.offline']),
+      text: words['notices.offlineText'],
+      activationDate: offSince,
+      // Where the browser knows of no loss, it will not tell of its end either.
+      onTryAgain: isOffline ? undefined : standing?.onTryAgain,
+    })
+  else if (standing && failed)
+    notices.push({
+      kind: 'stale',
+      type: 'error',
+      title: titled(words['notices.stale']),
+      text: (
+        <>
+          <p>{words[troubleKey(failed)]}</p>
+          <p className="field-hint">{fill(words['trouble.reference'], { reference: failed.reference })}</p>
+        </>
+      ),
+      activationDate: staleSince,
+      onTryAgain: standing.onTryAgain,
+    })
+  return <NotificationStack notices={notices} words={words} />
+}
+
+/** Where the page keeps a kind's formatted text. */
+const notificationTextId = (kind: string) => `text-${kind}`

@@ -16,7 +16,8 @@ test('roaming: what the operator refuses goes back, with a reference; then it is
   const after = before === 'true' ? 'false' : 'true'
   await sandbox.fault({ path: '/api/v1/graphql', visitor, kind: 'status', status: 500 })
   await roaming.click()
-  await expect(page.getByRole('alert')).toContainText(/\w{12}/)
+  const section = page.getByRole('region', { name: 'Roaming' })
+  await expect(section.getByRole('alert')).toContainText(/\w{12}/)
   await expect(roaming).toHaveAttribute('aria-checked', String(before))
   await expectAccessible(page)
   await sandbox.clearFaults(visitor)

@@ -4,7 +4,6 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { Notification } from '../ui/Notification.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
-import { Tooltip } from '../ui/Tooltip.tsx'
 
 const notifications = ['info', 'success', 'warning', 'error'] as const
 const tabs = [
@@ -43,9 +42,8 @@ export function GalleryFeedback() {
           onChange={setTab}
         />
       ))}
-      <h3>Tooltip and dialog</h3>
+      <h3>Dialog</h3>
       <div className="flex flex-wrap items-center gap-4">
-        <Tooltip label="Kas yra PUK?" text="Aštuonių skaitmenų kodas ant kortelės laikiklio." />
         <Button type="outline" onClick={() => setOpen(true)}>
           Atverti langą
         </Button>

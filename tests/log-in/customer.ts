@@ -14,3 +14,9 @@ export async function signIn(page: Page, phoneNumber: string): Promise<void> {
   const url = siteOrigin.replace('http:', 'https:')
   await page.context().addCookies([{ name, value, url, secure: true, httpOnly: true, sameSite: 'Lax' }])
 }
+
+/**
+ * Where a guest ends who asks for a customer's page. A test that ends on the way there closes its browser in the middle of
+ * going to a page, and now and then that never ends.
+ */
+export const guestLogsIn = /\?redirectUrl=/

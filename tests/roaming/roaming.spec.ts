@@ -1,6 +1,7 @@
 import { languages } from '../../src/i18n/language.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { guestLogsIn } from '../log-in/customer.ts'
 
 const words = {
   lt: {
@@ -100,14 +101,8 @@ test('a pack goes to the order', async ({ page, allow }) => {
   allow(/authorization-status|graphql|401/)
   await page.goto(words.lt.path)
   await page.getByRole('button', { name: /Užsisakyti paketą: Kelionė 1 zonoje/ }).click()
-  await page.waitForURL((url) => url.pathname !== words.lt.path)
-  // A guest is sent on to log in meanwhile.
-  await expect(async () =>
-    expect(await page.evaluate(stored, 'selected-plan')).toEqual({
-      planId: 'uoga-roaming-1',
-      submitted: false,
-    }),
-  ).toPass()
+  await page.waitForURL(guestLogsIn)
+  expect(await page.evaluate(stored, 'selected-plan')).toEqual({ planId: 'uoga-roaming-1', submitted: false })
 })
 
 test('a pack goes into the cart, which says what it brings and costs', async ({ page }) => {

@@ -114,7 +114,7 @@ export default defineConfig({
                   },
                   {
                     name: 'figures',
-                    test: /src\/(features\/(gains|notifications)\/(last-gains|GainRings|GainTable|NotificationStack|follow-pending-operations)|session\/number-loader)\./,
+                    test: /src\/(features\/gains\/(last-gains|GainRings|GainTable)|session\/number-loader)\./,
                     priority: 0.85,
                   },
                   {

@@ -11,7 +11,7 @@ import { logInPath } from '../../session/page-paths.ts'
 import { logInAddress } from '../../session/redirects.ts'
 import { $session, hintedSession } from '../../session/session.state.ts'
 import { onNews } from '../../session/session-news.ts'
-import { Notices } from '../notifications/Notices.tsx'
+import type { Notices } from '../notifications/Notices.tsx'
 import { AccountGateScreen } from './AccountGateScreen.tsx'
 import type { accountGateMicrocopy } from './account.microcopy.ts'
 import { GateCover } from './GateCover.tsx'
@@ -43,6 +43,7 @@ export function AccountGate({ words, language }: Props) {
   const gate = useStore(store.$gate)
   useEffect(() => guard(store), [store])
   const [place] = useState(() => document.querySelector('.notices'))
+  const NoticesIn = useNotices(place !== null)
   return (
     <>
       {documentStates[gate.name] === 'told' && (
@@ -50,9 +51,19 @@ export function AccountGate({ words, language }: Props) {
           <AccountGateScreen gate={gate} words={words} logInHref={logInHere()} onTryAgain={store.ask} />
         </GateCover>
       )}
-      {place && createPortal(<Notices words={words} language={language} />, place)}
+      {place && NoticesIn && createPortal(<NoticesIn words={words} language={language} />, place)}
     </>
   )
+}
+
+/** Notices come after the page, and before the connection can be lost: without it nothing more would come. */
+function useNotices(isAsked: boolean) {
+  const [loaded, setLoaded] = useState<{ Notices: typeof Notices }>()
+  useEffect(() => {
+    // Where the script doesn't come, what failed is still told in its own place.
+    if (isAsked) import('../notifications/Notices.tsx').then(setLoaded, () => {})
+  }, [isAsked])
+  return loaded?.Notices
 }
 
 const logInHere = () => logInAddress(logInPath(), `${location.pathname}${location.search}${location.hash}`)

@@ -73,6 +73,7 @@ const nullable = [
   'simOrders payment',
   'esimOrders payment',
   'simOrdersStatus trackingNumber',
+  'esimOrdersStatus simPUK',
   'leaveExtra[1] restrictedUntil',
   'declarationLinkPhoneNumber linkPhoneNumberResponseKey',
   'declarationLinkPhoneNumber flowType',

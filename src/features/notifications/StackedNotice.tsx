@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/Icon.tsx'
+import type { IconName } from '../../ui/icons.ts'
 import type { NoticesWords } from './Notices.tsx'
 import type { Notice } from './notice.ts'
 
@@ -28,26 +29,16 @@ export function StackedNotice({ notice: { type, title, text, onClose, onTryAgain
           {text}
         </div>
       )}
-      {onTryAgain && (
-        <button
-          className="notification-close"
-          type="button"
-          aria-label={words['account.tryAgain']}
-          onClick={onTryAgain}
-        >
-          <Icon name="refresh" size="sm" />
-        </button>
-      )}
-      {onClose && (
-        <button
-          className="notification-close"
-          type="button"
-          aria-label={words['notices.close']}
-          onClick={onClose}
-        >
-          <Icon name="close" size="sm" />
-        </button>
-      )}
+      {onTryAgain && <NoticeButton icon="refresh" label={words['account.tryAgain']} onPress={onTryAgain} />}
+      {onClose && <NoticeButton icon="close" label={words['notices.close']} onPress={onClose} />}
     </div>
+  )
+}
+
+function NoticeButton({ icon, label, onPress }: { icon: IconName; label: string; onPress: () => void }) {
+  return (
+    <button className="notification-close" type="button" aria-label={label} onClick={onPress}>
+      <Icon name={icon} size="sm" />
+    </button>
   )
 }

@@ -5,8 +5,9 @@ import { systemClock } from '../../lib/clock.ts'
 import { formatEuro, toCents } from '../../lib/money.ts'
 import type { TripPaths, TripWords } from './TripCalculator.island.tsx'
 import { TripSolution } from './TripSolution.tsx'
-import { type Solution, solutionsFor, type Trip, type TripOffer, unpriced } from './trip.ts'
+import { type Trip, type TripOffer, unpriced } from './trip.ts'
 import { daysOf, type TripDraft } from './trip-address.ts'
+import { type Solution, solutionsFor } from './trip-solutions.ts'
 
 interface Props {
   words: TripWords

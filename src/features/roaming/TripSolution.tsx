@@ -5,8 +5,9 @@ import { formatEuro } from '../../lib/money.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import type { TripPaths, TripWords } from './TripCalculator.island.tsx'
-import type { Solution, TripLine } from './trip.ts'
 import { amountText } from './trip-amounts.ts'
+import type { TripLine } from './trip-lines.ts'
+import type { Solution } from './trip-solutions.ts'
 
 interface Props {
   solution: Solution

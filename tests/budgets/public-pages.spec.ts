@@ -2,6 +2,7 @@ import { languages, pathOf } from '../../src/i18n/language.ts'
 import { providerRequest } from '../consent/visitor.ts'
 import { acceptedConsent } from '../fixtures/consent.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { firstRenderBudget, scriptBudgets } from './budgets.ts'
 import { load, requestsBeforePicture, scriptBytes, weigh } from './weight.ts'
 
 const others = {
@@ -36,12 +37,12 @@ for (const language of languages) {
       const answers = await load(page, path)
       const [document] = answers
       const blocking = 'link[rel=stylesheet], head script[src]:not([type=module], [async], [defer])'
-      expect.soft(document && (await weigh(document)), 'first render').toBeLessThanOrEqual(14_600)
+      expect.soft(document && (await weigh(document)), 'first render').toBeLessThanOrEqual(firstRenderBudget)
       await expect.soft(page.locator(blocking), 'files that block it').toHaveCount(0)
       expect
         .soft(await requestsBeforePicture(page, answers), 'files before its picture')
         .toBeLessThanOrEqual(6)
-      expect.soft(await scriptBytes(page, answers), 'script').toBeLessThanOrEqual(4_000)
+      expect.soft(await scriptBytes(page, answers), 'script').toBeLessThanOrEqual(scriptBudgets.reading)
       expect(answers.map((answer) => answer.url()).filter((url) => /react|client\./i.test(url))).toEqual([])
     })
   }

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 import { words } from '../registration/words.ts'
+import { firstRenderBudget, scriptBudgets } from './budgets.ts'
 import { load, scriptBytes, weigh } from './weight.ts'
 
 for (const path of [
@@ -9,7 +10,7 @@ for (const path of [
 ]) {
   test(`${path} fits its budgets: first render, script`, async ({ page }) => {
     const answers = await load(page, path)
-    expect(answers[0] && (await weigh(answers[0]))).toBeLessThanOrEqual(14_600)
-    expect(await scriptBytes(page, answers)).toBeLessThanOrEqual(80_000)
+    expect(answers[0] && (await weigh(answers[0]))).toBeLessThanOrEqual(firstRenderBudget)
+    expect(await scriptBytes(page, answers)).toBeLessThanOrEqual(scriptBudgets.form)
   })
 }

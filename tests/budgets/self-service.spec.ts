@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 import { signIn } from '../log-in/customer.ts'
+import { firstRenderBudget, scriptBudgets } from './budgets.ts'
 import { load, scriptBytes, weigh } from './weight.ts'
 
 const pages = [
@@ -22,7 +23,7 @@ for (const path of [...pages, ...tabs]) {
   test(`${path} fits its budgets: first render, script`, async ({ page }) => {
     await signIn(page, '+37061234567')
     const answers = await load(page, path)
-    expect(answers[0] && (await weigh(answers[0]))).toBeLessThanOrEqual(14_600)
-    expect(await scriptBytes(page, answers)).toBeLessThanOrEqual(95_000)
+    expect(answers[0] && (await weigh(answers[0]))).toBeLessThanOrEqual(firstRenderBudget)
+    expect(await scriptBytes(page, answers)).toBeLessThanOrEqual(scriptBudgets.selfService)
   })
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test.ts'
+import { firstRenderBudget } from './budgets.ts'
 import { load, scriptBytes, weigh } from './weight.ts'
 
 for (const path of [
@@ -10,7 +11,7 @@ for (const path of [
   test(`${path} fits its budgets: first render, script, total`, async ({ page }) => {
     const answers = await load(page, path)
     const [document] = answers
-    expect(document && (await weigh(document))).toBeLessThanOrEqual(14_600)
+    expect(document && (await weigh(document))).toBeLessThanOrEqual(firstRenderBudget)
     expect(await scriptBytes(page, answers)).toBeLessThanOrEqual(72_000)
     const weights = await Promise.all(answers.filter((answer) => !/icon/.test(answer.url())).map(weigh))
     expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(110_000)

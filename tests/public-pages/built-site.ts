@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { pagePathOf } from '../../hosting/page-path.ts'
 import { releaseFolders } from '../../hosting/release.ts'
 import type { Page } from '../../src/content/page.ts'
 import { Snapshot } from '../../src/content/snapshot.ts'
@@ -15,11 +16,13 @@ export interface BuiltPage {
   isPublic: boolean
 }
 
-/** Every page of the content, as the build that is under test had it; read inside a test, once the site is built. */
-export function builtPages(): BuiltPage[] {
-  const site = v.parse(Snapshot, JSON.parse(readFileSync('.data/test/content/snapshot.json', 'utf8')))
-  return languages.flatMap((language) => site[language].pages.map((page) => describe(page, language)))
-}
+/** Every page of a language's content, as the build that is under test had it; read inside a test, once the site is built. */
+export const builtContent = (language: Language): Page[] =>
+  v.parse(Snapshot, JSON.parse(readFileSync('.data/test/content/snapshot.json', 'utf8')))[language].pages
+
+/** What a test needs of them, in every language. */
+export const builtPages = (): BuiltPage[] =>
+  languages.flatMap((language) => builtContent(language).map((page) => describe(page, language)))
 
 const describe = (page: Page, language: Language): BuiltPage => ({
   id: page.id,
@@ -28,6 +31,14 @@ const describe = (page: Page, language: Language): BuiltPage => ({
   isPublic: !htmlOf(page.path).includes(' data-gate'),
 })
 
+const site = () => releaseFolders(process.cwd()).current
+
 /** The page's HTML as it was built. */
-export const htmlOf = (path: string): string =>
-  readFileSync(join(releaseFolders(process.cwd()).current, `${path === '/' ? '/index' : path}.html`), 'utf8')
+export const htmlOf = (path: string): string => builtFile(`${path === '/' ? '/index' : path}.html`)
+
+/** A text file of the build by its address. */
+export const builtFile = (address: string): string => readFileSync(join(site(), address), 'utf8')
+
+/** The paths of all pages that were built, whether the content names them or not. */
+export const builtPaths = (): string[] =>
+  globSync('**/*.html', { cwd: site() }).flatMap((file) => pagePathOf(file.replaceAll('\\', '/')) ?? [])

@@ -1,4 +1,5 @@
-import { registeredForGame } from './game-registration.state.ts'
+import { visitText } from '../../lib/visit-text.ts'
 
 // Both texts stand in the page: whoever opens it without having registered is told of no success.
-if (registeredForGame.read()) document.documentElement.toggleAttribute('data-result-told', true)
+if (visitText('game-registration') === '"registered"')
+  document.documentElement.toggleAttribute('data-result-told', true)

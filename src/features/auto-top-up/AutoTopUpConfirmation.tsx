@@ -5,6 +5,7 @@ import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { type Fact, Summary } from '../../ui/Summary.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { useErrorTitle } from '../../ui/use-error-title.ts'
 import type { AutoTopUpWords } from './AutoTopUp.island.tsx'
@@ -48,7 +49,7 @@ export function AutoTopUpConfirmation({
   const { checked, facts } = screen
   const { phoneNumber, amountInCents, dayOfMonth, card } = checked
   const sum = formatEuro(amountInCents)
-  const rows = [
+  const rows: Fact[] = [
     [words['topUp.phone'], formatPhoneNumber(phoneNumber)],
     [words['topUp.sum'], sum],
     [words['autoTopUp.monthly'], fill(words['autoTopUp.dayOfMonth'], { day: dayOfMonth })],
@@ -65,14 +66,7 @@ export function AutoTopUpConfirmation({
           reference={fill(words['trouble.reference'], { reference: screen.failure.reference })}
         />
       )}
-      <dl className="summary">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Summary facts={rows} />
       <FirstPayment
         id={`${idPrefix}-date`}
         isPaidNow={card === undefined}

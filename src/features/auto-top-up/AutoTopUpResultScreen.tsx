@@ -7,6 +7,7 @@ import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { Button } from '../../ui/Button.tsx'
 import { type HeadingTag, ResultHeading } from '../../ui/ResultHeading.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { type Fact, Summary } from '../../ui/Summary.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import type { AutoTopUpResultWords } from './AutoTopUpResult.island.tsx'
 import type { ResultScreen } from './auto-top-up-result.store.ts'
@@ -78,7 +79,7 @@ function Content({ screen, words, language, autoTopUpPath, onAskAgain }: Props) 
     case 'paid': {
       const { maskedPhoneNumber, amountInCents, vat, completedAt, paidBy, paymentReference } = screen.result
       const time = `${formatMoment(completedAt, language)} ${words['topUpResult.vilniusTime']}`
-      const facts: [string, string | undefined][] = [
+      const facts: Fact[] = [
         [words['topUpResult.number'], maskedPhoneNumber],
         [words['autoTopUp.toppedUpNow'], formatEuro(amountInCents)],
         [
@@ -92,7 +93,7 @@ function Content({ screen, words, language, autoTopUpPath, onAskAgain }: Props) 
       ]
       return (
         <>
-          <Facts facts={facts} />
+          <Summary facts={facts} />
           <div className="receipt">
             <p className="receipt-seller">{words['topUpResult.seller']}</p>
             <Button type="outline" onClick={() => print()}>
@@ -105,7 +106,7 @@ function Content({ screen, words, language, autoTopUpPath, onAskAgain }: Props) 
     case 'setUp': {
       const { phoneNumber, amount, nextPaymentDate, brand, number } = screen.recurringPayment
       return (
-        <Facts
+        <Summary
           facts={[
             [words['topUpResult.number'], formatPhoneNumber(phoneNumber)],
             [words['topUpResult.sum'], formatEuro(amount)],
@@ -122,18 +123,3 @@ function Content({ screen, words, language, autoTopUpPath, onAskAgain }: Props) 
     }
   }
 }
-
-/** What is known, each with its name. */
-const Facts = ({ facts }: { facts: [string, string | undefined][] }) => (
-  <dl className="summary">
-    {facts.map(
-      ([name, value]) =>
-        value !== undefined && (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ),
-    )}
-  </dl>
-)

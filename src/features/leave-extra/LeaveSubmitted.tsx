@@ -1,6 +1,7 @@
 import { fill } from '../../i18n/fill.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { Notification } from '../../ui/Notification.tsx'
+import { Summary } from '../../ui/Summary.tsx'
 import type { LeaveExtraWords } from './LeaveExtraScreen.tsx'
 import type { Screen } from './leave-extra.store.ts'
 
@@ -13,17 +14,13 @@ interface Props {
 export function LeaveSubmitted({ words, screen }: Props) {
   const text =
     screen.destination === 'otherOperator' ? 'leave.submittedTextOtherOperator' : 'leave.submittedText'
+  const reference = <span className="reference">{screen.reference}</span>
   return (
     <div className="form-card" tabIndex={-1} data-takes-focus>
       <Notification type="success" title={words['leave.submitted']}>
         <p>{fill(words[text], { number: formatPhoneNumber(screen.phoneNumber) })}</p>
       </Notification>
-      <dl className="summary">
-        <div>
-          <dt>{words['leave.reference']}</dt>
-          <dd className="reference">{screen.reference}</dd>
-        </div>
-      </dl>
+      <Summary facts={[[words['leave.reference'], reference]]} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { formatNumber } from '../../i18n/number.ts'
 import { formatAmount } from '../../lib/money.ts'
+import { Summary } from '../../ui/Summary.tsx'
 import type { OfferDetailWords } from './OfferDialog.tsx'
 import type { OfferedAllowance, OfferedPlan } from './offers.ts'
 
@@ -22,19 +23,12 @@ export function OfferPlan({ plan, words, language }: Props) {
         <strong>{fill(words['offers.includes'], { plan: planTitle })}</strong>
       </p>
       {planCardType && <p>{words[`offers.${planCardType}`]}</p>}
-      <dl className="summary">
-        {kinds.map((kind) => {
+      <Summary
+        facts={kinds.map((kind) => {
           const allowance = allowances[kind]
-          return (
-            allowance && (
-              <div key={kind}>
-                <dt>{words[`offers.${kind}`]}</dt>
-                <dd>{limitWords(allowance, words, language)}</dd>
-              </div>
-            )
-          )
+          return [words[`offers.${kind}`], allowance && limitWords(allowance, words, language)]
         })}
-      </dl>
+      />
       {salePrice !== null && (
         <p className="text-small text-ink-soft">
           {fill(words['offers.priceWas'], { sum: `${formatAmount(planPrice)} ${priceUnits}` })}

@@ -4,7 +4,7 @@ import type { Loaded } from '../../session/loaded.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Notification } from '../../ui/Notification.tsx'
+import { Trouble } from '../../ui/Trouble.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import { type Offer, offersToShow } from './offers.ts'
 import type { OffersWords } from './PersonalOffers.island.tsx'
@@ -50,15 +50,14 @@ function Offers(props: Props) {
     case 'failed':
       return (
         <>
-          <Notification type="error">
-            <p>{words[troubleKey(loaded.failed)]}</p>
-            <p className="field-hint">
-              {fill(words['trouble.reference'], { reference: loaded.failed.reference })}
-            </p>
+          <Trouble
+            text={words[troubleKey(loaded.failed)]}
+            reference={fill(words['trouble.reference'], { reference: loaded.failed.reference })}
+          >
             <Button type="outline" size="sm" onClick={onTryAgain}>
               {words['offers.tryAgain']}
             </Button>
-          </Notification>
+          </Trouble>
           <OfferList {...props} offers={offersToShow(forAll, now)} />
         </>
       )

@@ -3,6 +3,7 @@ import { formatCalendarDate } from '../../i18n/date.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { Summary } from '../../ui/Summary.tsx'
 import type { RegistrationWords, StepProps } from './RegistrationScreen.tsx'
 import type { RegistrationPaths } from './registration-content.ts'
 import type { DataStep } from './registration-screen.ts'
@@ -31,20 +32,13 @@ export function DataForm({ screen, words, language, paths, store, idPrefix }: Pr
       onSubmit={() => void store.confirm(areTermsAccepted)}
     >
       <p>{words['registration.dataText']}</p>
-      <dl className="summary">
-        <div>
-          <dt>{words['registration.firstName']}</dt>
-          <dd>{person.firstName}</dd>
-        </div>
-        <div>
-          <dt>{words['registration.lastName']}</dt>
-          <dd>{person.lastName}</dd>
-        </div>
-        <div>
-          <dt>{words['registration.dateOfBirth']}</dt>
-          <dd>{formatCalendarDate(person.dateOfBirth, language)}</dd>
-        </div>
-      </dl>
+      <Summary
+        facts={[
+          [words['registration.firstName'], person.firstName],
+          [words['registration.lastName'], person.lastName],
+          [words['registration.dateOfBirth'], formatCalendarDate(person.dateOfBirth, language)],
+        ]}
+      />
       <Checkbox
         name={name}
         label={<Terms words={words} paths={paths} />}

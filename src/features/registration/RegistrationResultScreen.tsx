@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { type HeadingTag, ResultHeading } from '../../ui/ResultHeading.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { Summary } from '../../ui/Summary.tsx'
 import type { registrationResultMicrocopy } from './registration-result.microcopy.ts'
 import type { ResultScreen } from './registration-result.store.ts'
 import { Unanswered } from './Unanswered.tsx'
@@ -66,12 +67,7 @@ function Content({ screen, words, isGuest, flowPath, dashboardPath, logInPath, o
     case 'activated':
       return (
         <>
-          <dl className="summary">
-            <div>
-              <dt>{words['registration.activatedNumber']}</dt>
-              <dd>{formatPhoneNumber(screen.phoneNumber)}</dd>
-            </div>
-          </dl>
+          <Summary facts={[[words['registration.activatedNumber'], formatPhoneNumber(screen.phoneNumber)]]} />
           {isGuest && (
             <Notification type="info" title={words['registration.numberActivatedUnauthenticated']}>
               <p>{words['registration.unauthenticatedText']}</p>

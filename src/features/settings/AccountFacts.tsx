@@ -1,6 +1,7 @@
 import { formatDay } from '../../i18n/date.ts'
 import type { Account } from '../../operator/client/account.ts'
 import type { Loaded } from '../../session/loaded.ts'
+import { type Fact, Summary } from '../../ui/Summary.tsx'
 import { FailedNotice } from './FailedNotice.tsx'
 import type { PanelProps } from './Settings.island.tsx'
 
@@ -14,26 +15,16 @@ interface Props extends Pick<PanelProps, 'words' | 'language'> {
 /** By what the operator knows the customer, since when, and where letters go. */
 export function AccountFacts({ account, email, partner, words, language }: Props) {
   const { partnerId, validFrom, validTo } = account
-  const facts = [
+  const facts: Fact[] = [
     [words['settings.customerNumber'], partnerId],
     [words['settings.customerSince'], validFrom !== null && formatDay(validFrom, language)],
     [words['settings.customerUntil'], validTo !== null && formatDay(validTo, language)],
     [words['settings.accountEmail'], email ?? words['settings.noEmail']],
     [words['settings.partnerEmail'], partner.name === 'ready' && partner.value],
-  ] as const
+  ]
   return (
     <>
-      <dl className="summary">
-        {facts.map(
-          ([name, value]) =>
-            value && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Summary facts={facts} />
       {partner.name === 'failed' && <FailedNotice failed={partner.failed} words={words} />}
       <p className="field-hint">{words['settings.emailHint']}</p>
     </>

@@ -10,6 +10,7 @@ import { LatePart } from '../../ui/LatePart.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { type HeadingTag, ResultHeading } from '../../ui/ResultHeading.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { type Fact, Summary } from '../../ui/Summary.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { ActivationPuk } from './ActivationPuk.tsx'
 import type { StatusOf } from './card-order.api.ts'
@@ -188,40 +189,27 @@ function Standing({ order, words, payUrl, orderPath }: Props & { order: StatusOf
 /** What the operator holds of the order. */
 function Facts({ order, words, language }: Props & { order: StatusOf }) {
   const isPaid = order.status !== 'awaitingPayment' && order.status !== 'notPaid'
+  const reference = <span className="reference">{order.orderReference}</span>
+  const facts: Fact[] = [
+    [words['cardOrder.newNumber'], 'phoneNumber' in order && formatPhoneNumber(order.phoneNumber)],
+    [
+      words['cardOrder.puk'],
+      'simPUK' in order && order.simPUK !== null && <ActivationPuk simPUK={order.simPUK} words={words} />,
+    ],
+    [
+      words['cardOrder.trackingNumber'],
+      order.status === 'posted' && order.trackingNumber && (
+        <span className="reference">{order.trackingNumber}</span>
+      ),
+    ],
+    [words['cardOrder.reference'], reference],
+    [words['cardOrder.orderedAt'], formatDay(order.orderedAt, language)],
+    [words[isPaid ? 'cardOrder.paidTotal' : 'cardOrder.toPayTotal'], priceInWords(order.totalInCents, words)],
+  ]
   return (
     <>
-      <dl className="summary">
-        {'phoneNumber' in order && (
-          <Fact name={words['cardOrder.newNumber']}>{formatPhoneNumber(order.phoneNumber)}</Fact>
-        )}
-        {'simPUK' in order && order.simPUK !== null && (
-          <Fact name={words['cardOrder.puk']}>
-            <ActivationPuk simPUK={order.simPUK} words={words} />
-          </Fact>
-        )}
-        {order.status === 'posted' && order.trackingNumber && (
-          <Fact name={words['cardOrder.trackingNumber']}>
-            <span className="reference">{order.trackingNumber}</span>
-          </Fact>
-        )}
-        <Fact name={words['cardOrder.reference']}>
-          <span className="reference">{order.orderReference}</span>
-        </Fact>
-        <Fact name={words['cardOrder.orderedAt']}>{formatDay(order.orderedAt, language)}</Fact>
-        <Fact name={words[isPaid ? 'cardOrder.paidTotal' : 'cardOrder.toPayTotal']}>
-          {priceInWords(order.totalInCents, words)}
-        </Fact>
-      </dl>
+      <Summary facts={facts} />
       <p className="field-hint">{words['cardOrder.referenceText']}</p>
     </>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -4,6 +4,7 @@ import type { Language } from '../../i18n/language.ts'
 import { formatEuro } from '../../lib/money.ts'
 import type { PaymentResult } from '../../operator/contract/payment-check-result.ts'
 import { Notification } from '../../ui/Notification.tsx'
+import { type Fact, Summary } from '../../ui/Summary.tsx'
 import type { TopUpResultWords } from './TopUpResult.island.tsx'
 
 interface Props {
@@ -17,42 +18,29 @@ export function PaymentFacts({ result, words, language }: Props) {
   return (
     <>
       <Trouble result={result} words={words} />
-      <dl className="summary">
-        <div>
-          <dt>{words['topUpResult.number']}</dt>
-          <dd>{result.maskedPhoneNumber}</dd>
-        </div>
-        <div>
-          <dt>{words['topUpResult.sum']}</dt>
-          <dd>{formatEuro(result.amountInCents)}</dd>
-        </div>
-        {result.status === 'paid' && result.vat && (
-          <div>
-            <dt>{fill(words['topUpResult.vat'], { rate: result.vat.rateInPercent })}</dt>
-            <dd>{formatEuro(result.vat.amountInCents)}</dd>
-          </div>
-        )}
-        {result.status === 'paid' && (
-          <div>
-            <dt>{words['topUpResult.time']}</dt>
-            <dd>
-              {formatMoment(result.completedAt, language)} {words['topUpResult.vilniusTime']}
-            </dd>
-          </div>
-        )}
-        {result.paidBy && (
-          <div>
-            <dt>{words['topUpResult.method']}</dt>
-            <dd>{methodName(result.paidBy, words)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{words['topUpResult.reference']}</dt>
-          <dd className="reference">{result.paymentReference}</dd>
-        </div>
-      </dl>
+      <Summary facts={factsOf(result, words, language)} />
     </>
   )
+}
+
+function factsOf(result: PaymentResult, words: TopUpResultWords, language: Language): Fact[] {
+  const { maskedPhoneNumber, amountInCents, paidBy, paymentReference } = result
+  const paid = result.status === 'paid' ? result : undefined
+  const reference = <span className="reference">{paymentReference}</span>
+  return [
+    [words['topUpResult.number'], maskedPhoneNumber],
+    [words['topUpResult.sum'], formatEuro(amountInCents)],
+    [
+      fill(words['topUpResult.vat'], { rate: paid?.vat?.rateInPercent ?? 0 }),
+      paid?.vat && formatEuro(paid.vat.amountInCents),
+    ],
+    [
+      words['topUpResult.time'],
+      paid && `${formatMoment(paid.completedAt, language)} ${words['topUpResult.vilniusTime']}`,
+    ],
+    [words['topUpResult.method'], paidBy && methodName(paidBy, words)],
+    [words['topUpResult.reference'], reference],
+  ]
 }
 
 const methodKeys = {

@@ -5,6 +5,7 @@ import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Summary } from '../../ui/Summary.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 import type { Extras } from './payment.ts'
 import { paymentName } from './payment-words.ts'
@@ -51,20 +52,13 @@ export function TopUpConfirmation(props: Props) {
       {screen.name === 'confirm' && screen.failure && (
         <FailureNotice failure={screen.failure} words={words} />
       )}
-      <dl className="summary">
-        <div>
-          <dt>{words['topUp.phone']}</dt>
-          <dd>{formatPhoneNumber(topUp.phoneNumber)}</dd>
-        </div>
-        <div>
-          <dt>{words['topUp.sum']}</dt>
-          <dd>{formatEuro(topUp.amountInCents)}</dd>
-        </div>
-        <div>
-          <dt>{words['topUp.method']}</dt>
-          <dd>{paymentName(words, payment)}</dd>
-        </div>
-      </dl>
+      <Summary
+        facts={[
+          [words['topUp.phone'], formatPhoneNumber(topUp.phoneNumber)],
+          [words['topUp.sum'], formatEuro(topUp.amountInCents)],
+          [words['topUp.method'], paymentName(words, payment)],
+        ]}
+      />
       <p className="field-hint">
         {words['topUp.vatIncluded']} {hintKey && words[hintKey]}
       </p>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { type HeadingTag, ResultHeading } from '../../ui/ResultHeading.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { Trouble } from '../../ui/Trouble.tsx'
 import { PaymentFacts } from './PaymentFacts.tsx'
 import type { Receipt as ReceiptComponent } from './Receipt.tsx'
 import type { TopUpResultWords } from './TopUpResult.island.tsx'
@@ -80,12 +81,10 @@ function Content(props: Props) {
     case 'failed':
       return (
         <>
-          <Notification type="error">
-            <p>{words[troubleKey(screen.trouble)]}</p>
-            <p className="field-hint">
-              {fill(words['trouble.reference'], { reference: screen.trouble.reference })}
-            </p>
-          </Notification>
+          <Trouble
+            text={words[troubleKey(screen.trouble)]}
+            reference={fill(words['trouble.reference'], { reference: screen.trouble.reference })}
+          />
           <AskAgain isAsking={screen.isAsking} words={words} onAskAgain={onAskAgain} />
         </>
       )

@@ -2,14 +2,13 @@ import { formatDay } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
-import { troubleKey } from '../../session/trouble-words.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Notification } from '../../ui/Notification.tsx'
-import { Trouble } from '../../ui/Trouble.tsx'
 import { amountWords, gainTitle } from '../gains/gain-words.ts'
 import { addUp, nameOfGain } from '../gains/gains.ts'
 import type { CancelScreen } from './cancel-plan.store.ts'
+import { PlanChangeConfirmation } from './PlanChangeConfirmation.tsx'
+import { PlanChangeDialog } from './PlanChangeDialog.tsx'
 import type { UsageWords } from './UsageDetails.island.tsx'
 import { isLastPlan, type OrderedPlan } from './usage.ts'
 
@@ -28,16 +27,9 @@ interface Props {
 export function CancelDialog(props: Props) {
   const { screen, words, onClose } = props
   return (
-    <Dialog
-      isOpen={screen.name !== 'closed'}
-      title={titleOf(screen, words)}
-      closeLabel={words['usage.close']}
-      onClose={onClose}
-    >
-      <div className="dialog-steps">
-        <CancelSteps {...props} />
-      </div>
-    </Dialog>
+    <PlanChangeDialog screen={screen} title={titleOf(screen, words)} words={words} onClose={onClose}>
+      <CancelSteps {...props} />
+    </PlanChangeDialog>
   )
 }
 
@@ -69,25 +61,15 @@ export function CancelSteps(props: Props) {
       return (
         <>
           <Consequences {...props} plan={screen.plan} />
-          {screen.name === 'failed' && (
-            <Trouble
-              title={words['usage.cancelFailed']}
-              text={words[troubleKey(screen.failed)]}
-              reference={fill(words['trouble.reference'], { reference: screen.failed.reference })}
-            />
-          )}
-          <div className="dialog-actions">
-            <Button
-              busyLabel={screen.name === 'sending' ? words['usage.sendingCancel'] : undefined}
-              isFullWidthOnMobile
-              onClick={onConfirm}
-            >
-              {words[screen.name === 'failed' ? 'usage.tryAgain' : 'usage.cancelConfirm']}
-            </Button>
-            <Button type="outline" isFullWidthOnMobile onClick={onClose}>
-              {words['usage.keep']}
-            </Button>
-          </div>
+          <PlanChangeConfirmation
+            screen={screen}
+            words={words}
+            failedTitle={words['usage.cancelFailed']}
+            sendingLabel={words['usage.sendingCancel']}
+            confirmLabel={words['usage.cancelConfirm']}
+            onConfirm={onConfirm}
+            onClose={onClose}
+          />
         </>
       )
     case 'underWay':

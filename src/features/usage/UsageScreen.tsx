@@ -7,7 +7,7 @@ import { type Failed, isWithoutConnection, type Loaded } from '../../session/loa
 import { troubleKey } from '../../session/trouble-words.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Notification } from '../../ui/Notification.tsx'
+import { Trouble } from '../../ui/Trouble.tsx'
 import { LastKnownPlans } from './LastKnownPlans.tsx'
 import { PlanUsage } from './PlanUsage.tsx'
 import type { UsagePaths, UsageWords } from './UsageDetails.island.tsx'
@@ -54,7 +54,7 @@ export function UsageScreen(props: UsageScreenProps) {
           {known ? (
             <LastKnownPlans known={known} words={words} language={language} />
           ) : (
-            <Trouble {...props} failed={loaded.failed} />
+            <Unanswered {...props} failed={loaded.failed} />
           )}
         </div>
       )
@@ -84,14 +84,13 @@ function Plans(props: UsageScreenProps & { loaded: Extract<Loaded<DetailedUsage>
   )
 }
 
-function Trouble({ failed, words, onTryAgain }: UsageScreenProps & { failed: Failed }) {
-  return (
-    <Notification type="error">
-      <p>{words[troubleKey(failed)]}</p>
-      <p className="field-hint">{fill(words['trouble.reference'], { reference: failed.reference })}</p>
-      <Button type="outline" size="sm" onClick={onTryAgain}>
-        {words['usage.tryAgain']}
-      </Button>
-    </Notification>
-  )
-}
+const Unanswered = ({ failed, words, onTryAgain }: UsageScreenProps & { failed: Failed }) => (
+  <Trouble
+    text={words[troubleKey(failed)]}
+    reference={fill(words['trouble.reference'], { reference: failed.reference })}
+  >
+    <Button type="outline" size="sm" onClick={onTryAgain}>
+      {words['usage.tryAgain']}
+    </Button>
+  </Trouble>
+)

@@ -3,11 +3,11 @@ import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
-import { troubleKey } from '../../session/trouble-words.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Notification } from '../../ui/Notification.tsx'
-import { Trouble } from '../../ui/Trouble.tsx'
+import { type Fact, Summary } from '../../ui/Summary.tsx'
+import { PlanChangeConfirmation } from './PlanChangeConfirmation.tsx'
+import { PlanChangeDialog } from './PlanChangeDialog.tsx'
 import type { UsageWords } from './UsageDetails.island.tsx'
 import type { Withdrawal, WithdrawScreen } from './withdraw.store.ts'
 
@@ -24,16 +24,9 @@ interface Props {
 export function WithdrawDialog(props: Props) {
   const { screen, words, onClose } = props
   return (
-    <Dialog
-      isOpen={screen.name !== 'closed'}
-      title={words[titleOf(screen)]}
-      closeLabel={words['usage.close']}
-      onClose={onClose}
-    >
-      <div className="dialog-steps">
-        <WithdrawSteps {...props} />
-      </div>
-    </Dialog>
+    <PlanChangeDialog screen={screen} title={words[titleOf(screen)]} words={words} onClose={onClose}>
+      <WithdrawSteps {...props} />
+    </PlanChangeDialog>
   )
 }
 
@@ -64,25 +57,15 @@ export function WithdrawSteps({ screen, words, language, onProceed, onConfirm, o
         <>
           <Statement plan={screen.plan} words={words} language={language} />
           <p>{words['usage.withdrawConfirmText']}</p>
-          {screen.name === 'failed' && (
-            <Trouble
-              title={words['usage.withdrawFailed']}
-              text={words[troubleKey(screen.failed)]}
-              reference={fill(words['trouble.reference'], { reference: screen.failed.reference })}
-            />
-          )}
-          <div className="dialog-actions">
-            <Button
-              busyLabel={screen.name === 'sending' ? words['usage.withdrawing'] : undefined}
-              isFullWidthOnMobile
-              onClick={onConfirm}
-            >
-              {words[screen.name === 'failed' ? 'usage.tryAgain' : 'usage.withdrawConfirm']}
-            </Button>
-            <Button type="outline" isFullWidthOnMobile onClick={onClose}>
-              {words['usage.keep']}
-            </Button>
-          </div>
+          <PlanChangeConfirmation
+            screen={screen}
+            words={words}
+            failedTitle={words['usage.withdrawFailed']}
+            sendingLabel={words['usage.withdrawing']}
+            confirmLabel={words['usage.withdrawConfirm']}
+            onConfirm={onConfirm}
+            onClose={onClose}
+          />
         </>
       )
     case 'acknowledged':
@@ -131,7 +114,7 @@ function Statement({
 
 function Acknowledgement({ withdrawal, words, language }: Shown & { withdrawal: Withdrawal }) {
   const { acknowledgementReference, withdrawnAt, planName, phoneNumber, eurRefund } = withdrawal
-  const facts = [
+  const facts: Fact[] = [
     [words['usage.acknowledgementReference'], acknowledgementReference],
     [words['usage.withdrawnAt'], formatMoment(withdrawnAt, language)],
     [words['usage.plan'], planName],
@@ -143,14 +126,7 @@ function Acknowledgement({ withdrawal, words, language }: Shown & { withdrawal: 
       <Notification type="success">
         <p>{words['usage.acknowledgedText']}</p>
       </Notification>
-      <dl className="summary">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Summary facts={facts} />
     </>
   )
 }

@@ -1,0 +1,53 @@
+import { fill } from '../../i18n/fill.ts'
+import type { Failed } from '../../session/loaded.ts'
+import { troubleKey } from '../../session/trouble-words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Trouble } from '../../ui/Trouble.tsx'
+import type { UsageWords } from './UsageDetails.island.tsx'
+
+interface Props {
+  screen: { name: string; failed?: Failed }
+  words: UsageWords
+  /** What is said where it failed, while it is sent, and on the button that sends it. */
+  failedTitle: string
+  sendingLabel: string
+  confirmLabel: string
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** The last step before a plan is changed: why it failed, the button that sends it, and the one that keeps the plan. */
+export function PlanChangeConfirmation({
+  screen,
+  words,
+  failedTitle,
+  sendingLabel,
+  confirmLabel,
+  onConfirm,
+  onClose,
+}: Props) {
+  const { failed } = screen
+  return (
+    <>
+      {failed && (
+        <Trouble
+          title={failedTitle}
+          text={words[troubleKey(failed)]}
+          reference={fill(words['trouble.reference'], { reference: failed.reference })}
+        />
+      )}
+      <div className="dialog-actions">
+        <Button
+          busyLabel={screen.name === 'sending' ? sendingLabel : undefined}
+          isFullWidthOnMobile
+          onClick={onConfirm}
+        >
+          {failed ? words['usage.tryAgain'] : confirmLabel}
+        </Button>
+        <Button type="outline" isFullWidthOnMobile onClick={onClose}>
+          {words['usage.keep']}
+        </Button>
+      </div>
+    </>
+  )
+}

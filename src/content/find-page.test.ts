@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { gameFormPath, pathOfId, statusPath, topUpPath } from './find-page.ts'
+import {
+  gameFormPath,
+  logInPath,
+  numberSettingsPath,
+  pathOfId,
+  pathOfType,
+  paymentSettingsPath,
+  statusPath,
+  topUpPath,
+} from './find-page.ts'
 import { isSpecialPage, needsSignIn } from './page-kind.ts'
 import { siteOf } from './site.fixture.ts'
 
@@ -26,8 +35,40 @@ test('a page that is missing stops the build and is named', () => {
   expect(() => topUpPath(site, false)).toThrow('no top-up page (en)')
 })
 
+const body = { ...home, text: { html: '' }, buttons: [], inputs: [], ctas: [], modals: [] }
+
+test('a page is found by what it is for, whatever stands before it', () => {
+  const form = (formKey: 'logIn' | 'registration', path: string) => ({
+    ...body,
+    type: 'formPage' as const,
+    formKey,
+    id: path,
+    path,
+  })
+  const tabs = (sectionsKey: 'help' | 'profileSettings', path: string) => ({
+    ...body,
+    type: 'tabbedSectionsPage' as const,
+    sectionsKey,
+    sections: [],
+    id: path,
+    path,
+  })
+  const whole = siteOf('en', [
+    home,
+    form('registration', '/en/activate'),
+    form('logIn', '/en/login'),
+    tabs('help', '/en/help'),
+    tabs('profileSettings', '/en/mano/settings'),
+  ])
+  expect(logInPath(whole)).toBe('/en/login')
+  expect(paymentSettingsPath(whole)).toBe('/en/mano/settings#payments')
+  expect(numberSettingsPath(whole)).toBe('/en/mano/settings#numbers')
+  expect(pathOfType(whole, 'tabbedSectionsPage')).toBe('/en/help')
+  expect(() => numberSettingsPath(siteOf('en', [tabs('help', '/en/help')]))).toThrow('no settings page (en)')
+  expect(() => logInPath(siteOf('en', [form('registration', '/en/activate')]))).toThrow('logIn (en)')
+})
+
 test('the game is found in its part of the site, or in the other where that has none', () => {
-  const body = { ...home, text: { html: '' }, buttons: [], inputs: [], ctas: [], modals: [] }
   const game = (path: string) => ({
     ...body,
     type: 'formPage' as const,

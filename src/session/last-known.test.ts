@@ -34,9 +34,9 @@ test('a figure is known with its time', () => {
 test('figures of a few minutes ago are seen before the operator answers, older ones are not', () => {
   expect(wasJustToldFigures()).toBe(false)
   balance().write(1240, Date.now())
-  vi.advanceTimersByTime(4 * minute)
+  vi.advanceTimersByTime(5 * minute - 1)
   expect(wasJustToldFigures()).toBe(true)
-  vi.advanceTimersByTime(2 * minute)
+  vi.advanceTimersByTime(1)
   expect(wasJustToldFigures()).toBe(false)
   expect(balance().read()).toBeDefined()
 })
@@ -49,6 +49,15 @@ test('figures from before somebody logged in, which this tab did not hear of, ar
   expect(wasJustToldFigures()).toBe(false)
   balance().write(100, Date.now())
   expect(balance().read()?.value).toBe(100)
+})
+
+test('a page that leaves for another number tells the other tabs that their figures are nobody’s', () => {
+  balance().write(1240, Date.now())
+  const ofOtherTab = sessionStorage.getItem('app:v1:last-known-balance') ?? ''
+  vi.advanceTimersByTime(1)
+  leaveLastKnown()
+  sessionStorage.setItem('app:v1:last-known-balance', ofOtherTab)
+  expect(balance().read()).toBeUndefined()
 })
 
 test('a page that leaves for another number neither keeps what it knew nor writes any more', () => {

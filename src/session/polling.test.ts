@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import type { Trouble } from '../operator/client/outcome.ts'
-import { pauseAskedFor, pauseBefore, waitingLimit } from './polling.ts'
+import { describe, expect, test } from 'vitest'
+import { manualClock } from '../lib/manual-clock.ts'
+import type { Outcome, Trouble } from '../operator/client/outcome.ts'
+import { createPolling, pauseAskedFor, pauseBefore, waitingLimit } from './polling.ts'
 
 test('pauses grow from 2 s to 10 s and stay there', () => {
   expect(pauseBefore(0)).toBe(2_000)
@@ -30,4 +31,76 @@ test.each<[Trouble, number]>([
   [{ kind: 'unavailable', reference: 'R' }, 0],
 ])('%o asks for a pause of %d ms', (trouble, pause) => {
   expect(pauseAskedFor(trouble)).toBe(pause)
+})
+
+describe('asking until an answer is final', () => {
+  /** Asks a clock that is moved by hand; notes when it asked, in seconds, and what was told. */
+  function polling({ final = Number.POSITIVE_INFINITY, isOver = false } = {}) {
+    const clock = manualClock(0)
+    const asked: number[] = []
+    const told: number[] = []
+    let hold: Promise<void> | undefined
+    const questions = createPolling({
+      clock,
+      isOver: () => isOver,
+      async ask(): Promise<Outcome<number>> {
+        asked.push(clock.now() / 1000)
+        await hold
+        return { kind: 'answer', value: asked.length, reference: 'R' }
+      },
+      tell(outcome) {
+        if (outcome.kind === 'answer') told.push(outcome.value)
+        return outcome.kind === 'answer' && outcome.value < final
+      },
+    })
+    return {
+      ...questions,
+      clock,
+      asked,
+      told,
+      /** The answer waits until what comes back is called. */
+      holdAnswer() {
+        let go = () => {}
+        hold = new Promise((resolve) => (go = resolve))
+        return go
+      },
+    }
+  }
+
+  test('at once, then after 2, 3, 4.5, 6.75 and 10 seconds', async () => {
+    const { start, clock, asked } = polling()
+    start()
+    await clock.advance(40_000)
+    expect(asked).toEqual([0, 2, 5, 9.5, 16.25, 26.25, 36.25])
+  })
+
+  test('what is final, and a time limit, end it', async () => {
+    const final = polling({ final: 2 })
+    final.start()
+    await final.clock.advance(60_000)
+    expect(final.told).toEqual([1, 2])
+    const limited = polling({ isOver: true })
+    limited.start()
+    await limited.clock.advance(60_000)
+    expect(limited.told).toEqual([1])
+  })
+
+  test('an answer that comes after it was stopped is dropped, and nothing more is asked', async () => {
+    const { start, stop, clock, asked, told, holdAnswer } = polling()
+    const answer = holdAnswer()
+    start()
+    stop()
+    answer()
+    await clock.advance(60_000)
+    expect([asked, told]).toEqual([[0], []])
+  })
+
+  test('begun anew it asks at once, with the first pauses, and only once each time', async () => {
+    const { start, clock, asked } = polling()
+    start()
+    await clock.advance(4_000)
+    start()
+    await clock.advance(4_000)
+    expect(asked).toEqual([0, 2, 4, 6])
+  })
 })

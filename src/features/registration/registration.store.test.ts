@@ -348,7 +348,12 @@ describe('linking', () => {
       problem: { told: { kind: 'invalidVerificationCode' }, attemptsLeft: limits.code.attempts - 1 },
     })
     const reloaded = await flow.open()
-    expect(reloaded.$screen.get()).toMatchObject({ name: 'code', phoneNumber: undefined, restrictedUntil })
+    expect(reloaded.$screen.get()).toEqual({
+      name: 'code',
+      phoneNumber: undefined,
+      isDelayed: false,
+      restrictedUntil,
+    })
     await reloaded.verify(code, 'not one')
     expect(reloaded.$screen.get()).toMatchObject({ problem: { kind: 'number' } })
     await Promise.all([reloaded.verify(code, free), reloaded.verify(code, free)])

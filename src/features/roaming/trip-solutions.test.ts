@@ -5,17 +5,25 @@ import { services, type Trip, type TripOffer } from './trip.ts'
 import type { TripLine } from './trip-lines.ts'
 import { solutionsFor } from './trip-solutions.ts'
 
+/** The sum of one way: with or without a plan, and with packs where they save something or with none. */
+interface Sum {
+  hasPlan: boolean
+  mayHavePacks: boolean
+  sum: number
+}
+
 /** Every way there is, reckoned day by day and pack by pack with nothing of what is tested: the sums only. */
-function everySum({ stops, perDay, ownedPlanId }: Trip, { zones, plans, packs, home }: TripOffer): number[] {
+function everySum({ stops, perDay, ownedPlanId }: Trip, { zones, plans, packs, home }: TripOffer): Sum[] {
   const days = stops.reduce((sum, stop) => sum + stop.days, 0)
-  const sums: number[] = []
+  const sums: Sum[] = []
   for (const plan of [undefined, ...plans]) {
     const isOwned = plan !== undefined && plan === plans.find(({ planId }) => planId === ownedPlanId)
     const isUseful = stops.some(
       ({ country: { zoneId } }) => zoneId === 'eu' || plan?.abroad[zoneId] !== undefined,
     )
     if (plan && !isUseful) continue
-    let alternatives = [plan && !isOwned ? plan.price * Math.ceil(days / plan.periodInDays) : 0]
+    const ofPlan = plan && !isOwned ? plan.price * Math.ceil(days / plan.periodInDays) : 0
+    const sum = { withoutPacks: ofPlan, withPacks: ofPlan }
     for (const zone of zones) {
       const here = stops.filter(({ country }) => country.zoneId === zone.id)
       const zoneDays = here.reduce((sum, stop) => sum + stop.days, 0)
@@ -61,7 +69,7 @@ function everySum({ stops, perDay, ownedPlanId }: Trip, { zones, plans, packs, h
             made: ofPacks(perDay.made, pack?.allowances.minutes),
             messages: ofPacks(perDay.messages, pack?.allowances.messages),
           }
-          let sum = (pack?.price ?? 0) * count
+          let way = (pack?.price ?? 0) * count
           for (const { country, days: there } of here) {
             const price = { ...zone.prices, ...country.prices }
             const pay = (key: keyof typeof left, amount: number) => {
@@ -69,17 +77,21 @@ function everySum({ stops, perDay, ownedPlanId }: Trip, { zones, plans, packs, h
               left[key] -= taken
               return amount - taken
             }
-            sum += pay('data', pay('plan', perDay.data * there)) * Number(price.dataPrice)
-            sum += pay('made', perDay.made * there) * Number(price.callPrice)
-            sum += pay('messages', perDay.messages * there) * Number(price.messagePrice)
-            sum += perDay.received * there * Number(price.incomingCallPrice)
+            way += pay('data', pay('plan', perDay.data * there)) * Number(price.dataPrice)
+            way += pay('made', perDay.made * there) * Number(price.callPrice)
+            way += pay('messages', perDay.messages * there) * Number(price.messagePrice)
+            way += perDay.received * there * Number(price.incomingCallPrice)
           }
-          ways.push(sum)
+          ways.push(way)
         }
       }
-      alternatives = [Math.min(...ways)].flatMap((best) => alternatives.map((sum) => sum + best))
+      // The first way has no pack.
+      sum.withoutPacks += Number(ways[0])
+      sum.withPacks += Math.min(...ways)
     }
-    sums.push(...alternatives)
+    const hasPlan = plan !== undefined
+    sums.push({ hasPlan, mayHavePacks: false, sum: sum.withoutPacks })
+    sums.push({ hasPlan, mayHavePacks: true, sum: sum.withPacks })
   }
   return sums
 }
@@ -92,7 +104,7 @@ describe('the cheapest way', () => {
     fc.assert(
       fc.property(offersWithTrips, ({ offer, trip }) => {
         const [best] = solutionsFor(trip, offer)
-        expect(best?.total).toBe(Math.min(...everySum(trip, offer)))
+        expect(best?.total).toBe(Math.min(...everySum(trip, offer).map(({ sum }) => sum)))
       }),
       { numRuns: 300 },
     )
@@ -118,6 +130,34 @@ describe('the cheapest way', () => {
         )
         expect(new Set(solutions.map(({ kind }) => kind)).size).toBe(solutions.length)
       }),
+    )
+  })
+
+  test('each kind of way stands at its cheapest, and is none where it would be another kind', () => {
+    fc.assert(
+      fc.property(offersWithTrips, ({ offer, trip }) => {
+        const sums = everySum(trip, offer)
+        const least = (hasPlan: boolean, mayHavePacks: boolean) =>
+          Math.min(
+            ...sums
+              .filter((sum) => sum.hasPlan === hasPlan && sum.mayHavePacks === mayHavePacks)
+              .map(({ sum }) => sum),
+          )
+        const solutions = new Map(solutionsFor(trip, offer).map((solution) => [solution.kind, solution]))
+        const standard = least(false, false)
+        expect(solutions.get('standard')?.total).toBe(standard)
+        const hasUsefulPlan = sums.some(({ hasPlan }) => hasPlan)
+        expect(solutions.get('plan')?.total).toBe(hasUsefulPlan ? least(true, false) : undefined)
+        // Where packs save nothing, what one costs is told all the same.
+        const pack = solutions.get('pack')
+        if (least(false, true) < standard) expect(pack?.total).toBe(least(false, true))
+        else if (pack) expect(pack.total).toBeGreaterThanOrEqual(standard)
+        const both = solutions.get('planAndPack')
+        if (least(true, true) < least(true, false) || both) expect(both?.total).toBe(least(true, true))
+        for (const way of [pack, both])
+          if (way) expect(way.lines.some((line) => line.kind === 'bought' && line.what === 'pack')).toBe(true)
+      }),
+      { numRuns: 300 },
     )
   })
 

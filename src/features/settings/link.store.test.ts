@@ -139,6 +139,20 @@ test('another account’s number is taken over only when that is wanted, and by 
   expect(shown()).toEqual({ name: 'strongNeeded', phoneNumber })
 })
 
+test('a taking over whose answer is lost claims nothing and may be tried again', async () => {
+  const { store, keys, shown } = linking([
+    told('ALREADY_LINKED_TO_ANOTHER_ACCOUNT', 'alreadyLinkedToAnotherAccount'),
+    lost,
+    sent(),
+  ])
+  await store.begin('69000001')
+  await Promise.all([store.takeOver(), store.takeOver()])
+  expect(keys).toHaveLength(2)
+  expect(shown()).toMatchObject({ name: 'takeOver', isAsking: false, problem: { kind: 'failed' } })
+  await store.takeOver()
+  expect(shown()).toMatchObject({ name: 'code' })
+})
+
 test('a number that wants an owner leads to registration; what is refused stays at the number', async () => {
   const declared = linking([said({ flowType: 'DECLARE_SIM' })])
   await declared.store.begin('69000001')

@@ -105,6 +105,16 @@ test('after ten minutes it asks no more by itself; the person may', async () => 
   expect(settled).toEqual(['notPaid'])
 })
 
+test('after ten minutes without an answer what was known is told to be late', async () => {
+  answers = [order('awaitingPayment'), ...Array.from({ length: 100 }, () => lost)]
+  const store = open()
+  store.start()
+  await clock.advance(waitingLimit)
+  expect(store.$screen.get()).toMatchObject({ name: 'known', isLate: false })
+  await clock.advance(60_000)
+  expect(store.$screen.get()).toMatchObject({ order: { status: 'awaitingPayment' }, isLate: true })
+})
+
 test('hidden, it asks nothing; an answer that comes after that is dropped', async () => {
   const store = open()
   store.start()

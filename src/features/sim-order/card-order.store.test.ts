@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createOperator, type Operator } from '../../../sandbox/operator/create-operator.ts'
 import { type Fault, setFault } from '../../../sandbox/operator/faults.ts'
 import { listedPlans } from '../../../sandbox/operator/plans/catalogue.ts'
@@ -95,6 +95,12 @@ async function toSummary(
   for (let step = 0; step < 3; step++) await store.submit()
   return store
 }
+
+test('the offer is asked for as soon as the page is there', async () => {
+  const store = open('sim')
+  await store.start()
+  await vi.waitFor(() => expect(store.$offer.get()).toMatchObject({ name: 'ready' }))
+})
 
 test('a SIM card: where to, a plan, who, the price; however often it is pressed one order and away to its payment', async () => {
   const store = open('sim')

@@ -1,13 +1,16 @@
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { toCents } from '../../lib/money.ts'
 import { parsePhoneNumber } from '../../lib/phone-number.ts'
+import { AddressLine } from '../../operator/contract/typed-text.ts'
 import {
   type Draft,
   deliveryMethods,
   deviceAnswers,
   emptyDraft,
   firstProblems,
+  longest,
   type Offer,
   readDelivery,
   stepAfter,
@@ -165,4 +168,9 @@ test('what a visit keeps says nothing of who orders or where they live', () => {
       expect(choiceFrom(kept)).toEqual({ method, parcelTerminalId, device, planId })
     }),
   )
+})
+
+test('a field takes as many characters as the operator does', () => {
+  const fits = (length: number) => v.is(AddressLine, 'a'.repeat(length))
+  expect([fits(longest.addressLine), fits(longest.addressLine + 1)]).toEqual([true, false])
 })

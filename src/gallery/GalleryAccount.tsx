@@ -55,7 +55,9 @@ export function GalleryAccount({ words }: Props) {
       ))}
       {stacks.map(([name, notices]) => (
         <State key={name} name={`Notices: ${name}`}>
-          <NotificationStack notices={notices} words={words} />
+          <div className="notices gallery-notices">
+            <NotificationStack notices={notices} words={words} />
+          </div>
         </State>
       ))}
       {logIns.map(([name, screen, needsStrong]) => (

@@ -13,15 +13,17 @@ export function BalanceCard({ loaded, balance, words, language, paths, isOff }: 
   const account = loaded.name === 'ready' ? loaded.value : undefined
   const told = account?.balanceInEuro
   const isWaiting = loaded.name === 'loading' && !balance
+  const isUnknown = loaded.name === 'failed' && !balance
   return (
     <section className="balance-card" aria-labelledby={titleId} aria-busy={isWaiting || undefined}>
       <h2 id={titleId}>{words['dashboard.balance']}</h2>
-      <p className={isWaiting ? 'balance-sum figure-wait' : 'balance-sum'}>
+      <p className={`balance-sum ${isWaiting ? 'figure-wait' : isUnknown ? 'text-ink-soft' : ''}`}>
         {formatAmount(balance?.amountInCents ?? toCents(0))}
         <span> EUR</span>
       </p>
       {isWaiting && <p className="sr-only">{words['dashboard.loading']}</p>}
       <p className="balance-when">
+        {isUnknown && words['dashboard.unknown']}
         {balance && (balance.isLastKnown || isOff)
           ? fill(words['dashboard.asOf'], { time: formatMoment(balance.at, language) })
           : told?.active === false

@@ -25,15 +25,17 @@ export function NumbersCard({
           <li key={phoneNumber}>
             <Avatar profile={userPhoneNumberProfile} />
             <span className="grid">
-              <strong>{userPhoneNumberProfile?.nickname ?? formatPhoneNumber(phoneNumber)}</strong>
+              <span>
+                <strong>{userPhoneNumberProfile?.nickname ?? formatPhoneNumber(phoneNumber)}</strong>{' '}
+                {phoneNumber === account.ownedAsset?.phoneNumber && (
+                  <span className="sticker">{words['dashboard.current']}</span>
+                )}
+              </span>
               {userPhoneNumberProfile?.nickname && <span>{formatPhoneNumber(phoneNumber)}</span>}
               <span className="text-small">
                 {words[ownershipType === 'DECLARED' ? 'dashboard.declared' : 'dashboard.linked']}
               </span>
             </span>
-            {phoneNumber === account.ownedAsset?.phoneNumber && (
-              <span className="sticker">{words['dashboard.current']}</span>
-            )}
           </li>
         ))}
       </ul>

@@ -17,7 +17,11 @@ export function RenewalCard(props: DashboardPartProps) {
       <h2 id={titleId} className="text-h3">
         {words['dashboard.renewal']}
       </h2>
-      {used.name === 'ready' ? <Renewal {...props} used={used} /> : <p className="line-wait" />}
+      {used.name === 'ready' ? (
+        <Renewal {...props} used={used} />
+      ) : (
+        <p className="line-wait">{used.name === 'failed' && words['dashboard.unknown']}</p>
+      )}
     </section>
   )
 }

@@ -6,6 +6,7 @@ export const dashboardMicrocopy = [
   'dashboard.balance',
   'dashboard.validUntil',
   'dashboard.notActive',
+  'dashboard.unknown',
   'dashboard.asOf',
   'dashboard.topUp',
   'dashboard.remains',

@@ -30,7 +30,7 @@ export function HistoryScreen(props: Props) {
       return (
         <div className="records-empty">
           <Icon name="info" size="xl" />
-          <p className="text-h3">{words['history.empty']}</p>
+          <h2 className="text-h3">{words['history.empty']}</h2>
           <p>{words['history.emptyText']}</p>
           <div className="records-actions">
             <ActionLink href={paths.plans} isOff={isOffline}>

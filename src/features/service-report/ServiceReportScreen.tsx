@@ -26,7 +26,7 @@ export function ServiceReportScreen({ report, words, language, onTryAgain }: Pro
       return (
         <div className="records-empty" role="status">
           <Icon name="info" size="xl" />
-          <p className="text-h3">{words['report.empty']}</p>
+          <h2 className="text-h3">{words['report.empty']}</h2>
           <p>{words['report.emptyText']}</p>
         </div>
       )

@@ -19,14 +19,27 @@ export function AccountFacts({ account, email, partner, words, language }: Props
     [words['settings.customerNumber'], partnerId],
     [words['settings.customerSince'], validFrom !== null && formatDay(validFrom, language)],
     [words['settings.customerUntil'], validTo !== null && formatDay(validTo, language)],
-    [words['settings.accountEmail'], email ?? words['settings.noEmail']],
-    [words['settings.partnerEmail'], partner.name === 'ready' && partner.value],
+    [words['settings.accountEmail'], breakable(email ?? words['settings.noEmail'])],
+    [words['settings.partnerEmail'], partner.name === 'ready' && partner.value && breakable(partner.value)],
   ]
   return (
     <>
       <Summary facts={facts} />
       {partner.name === 'failed' && <FailedNotice failed={partner.failed} words={words} />}
       <p className="field-hint">{words['settings.emailHint']}</p>
+    </>
+  )
+}
+
+/** An address too long for its line breaks before its @, and not within a word. */
+function breakable(value: string) {
+  const [name, host] = value.split('@')
+  return host === undefined ? (
+    value
+  ) : (
+    <>
+      {name}
+      <wbr />@{host}
     </>
   )
 }

@@ -29,11 +29,11 @@ function Consents({ words }: PanelProps & { words: ConsentsWords }) {
   const change = useStore(consentsStore.$change)
   useEffect(() => void settings.load(), [])
   return (
-    <div className="settings-panel">
+    <div className="grid gap-gap">
       <p className="max-w-prose">{words['settings.consentsIntro']}</p>
       <SettingsLoaded loaded={loaded} words={words} onTryAgain={settings.refresh}>
         {({ consents }) => (
-          <div className="settings-pair">
+          <div className="settings-panel">
             <Consent
               type="SMS_MARKETING"
               value={consents.smsMarketingConsent}

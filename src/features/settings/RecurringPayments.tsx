@@ -69,11 +69,10 @@ export function RecurringPayments({
         <a className="button button-primary button-sm" href={autoTopUpPath}>
           {words['settings.setUpRecurring']}
         </a>
-        {recurringPayments.length > 0 && (
+        {toDelete.length > 0 && (
           <Button
             type="outline"
             size="sm"
-            disabled={toDelete.length === 0}
             busyLabel={isSaving(change, 'recurring') ? words['settings.saving'] : undefined}
             onClick={() => setConfirming(true)}
           >

@@ -80,7 +80,7 @@ test('without plans the page says where to get one', async () => {
   await open([])
   await expect.element(page.getByText(words['usage.emptyTitle'])).toBeVisible()
   await expect
-    .element(page.getByRole('link', { name: words['usage.orderMore'] }))
+    .element(page.getByRole('link', { name: words['dashboard.orderPlan'] }))
     .toHaveAttribute('href', '#planai')
 })
 

@@ -12,6 +12,7 @@ export const usageMicrocopy = [
   'usage.moreTitle',
   'usage.moreText',
   'usage.orderMore',
+  'dashboard.orderPlan',
   'usage.PLAN',
   'usage.OWN_PLAN',
   'usage.PROMO',

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { embeddedSpaceFolder } from '../sandbox/contentful/embedded-space.ts'
+import { readSpace } from '../sandbox/contentful/read-space.ts'
 import { siteOf } from '../src/content/site.fixture.ts'
-import { siteNeeds } from './site-needs.ts'
+import { microcopyKeys, siteNeeds } from './site-needs.ts'
 
 test('every feature’s keys and every page that code looks for are asked for', async () => {
   const problems = (await siteNeeds())(siteOf('ru', []))
@@ -13,4 +15,14 @@ test('every feature’s keys and every page that code looks for are asked for', 
       'dashboardPage  ru',
     ]),
   )
+})
+
+test('the embedded content has no microcopy that nothing asks for', async () => {
+  const { entries } = await readSpace(embeddedSpaceFolder)
+  const keys = [...entries.values()].flatMap(({ contentType, fields }) =>
+    contentType === 'microcopy' ? [fields.key?.lt] : [],
+  )
+  expect(keys.length).toBeGreaterThan(1_000)
+  const wanted: ReadonlySet<unknown> = new Set(await microcopyKeys())
+  expect(keys.filter((key) => !wanted.has(key))).toEqual([])
 })

@@ -10,7 +10,7 @@ const Keys = v.array(v.string())
 const source = fileURLToPath(new URL('../src', import.meta.url))
 
 /** The keys of every `*.microcopy.ts`, of whichever feature: read by their files' names, so that none is forgotten. */
-async function microcopyKeys(): Promise<string[]> {
+export async function microcopyKeys(): Promise<string[]> {
   const modules = await Promise.all(
     globSync('**/*.microcopy.ts', { cwd: source }).map(
       async (file): Promise<object> => import(pathToFileURL(join(source, file)).href),

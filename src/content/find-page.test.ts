@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  cardOrderPath,
   gameFormPath,
   logInPath,
   numberSettingsPath,
@@ -53,13 +54,35 @@ test('a page is found by what it is for, whatever stands before it', () => {
     id: path,
     path,
   })
+  const order = (simType: 'sim' | 'esim', path: string) => ({
+    ...body,
+    type: 'orderSimPage' as const,
+    simType,
+    id: path,
+    path,
+  })
+  const waiting = (path: string) => ({
+    ...body,
+    type: 'genericStatusPage' as const,
+    statusKey: 'topUpWaiting' as const,
+    id: path,
+    path,
+  })
   const whole = siteOf('en', [
     home,
+    waiting('/en/extra/waiting'),
+    waiting('/en/waiting'),
+    order('esim', '/en/order-esim'),
+    order('sim', '/en/order-sim'),
     form('registration', '/en/activate'),
     form('logIn', '/en/login'),
     tabs('help', '/en/help'),
     tabs('profileSettings', '/en/mano/settings'),
   ])
+  expect(statusPath(whole, 'topUpWaiting', false)).toBe('/en/waiting')
+  expect(statusPath(whole, 'topUpWaiting', true)).toBe('/en/extra/waiting')
+  expect(cardOrderPath(whole, 'sim')).toBe('/en/order-sim')
+  expect(cardOrderPath(whole, 'esim')).toBe('/en/order-esim')
   expect(logInPath(whole)).toBe('/en/login')
   expect(paymentSettingsPath(whole)).toBe('/en/mano/settings#payments')
   expect(numberSettingsPath(whole)).toBe('/en/mano/settings#numbers')

@@ -79,6 +79,17 @@ test('an answer about another choice than the last is dropped', async () => {
   expect(confirmation()).toMatchObject({ name: 'confirmed', planId: 'own-new' })
 })
 
+test('it is dropped as well while the last choice is asked about', async () => {
+  const { clock, asked, store, confirmation } = open()
+  store.choose(chosen())
+  await clock.advance(pauseInMilliseconds)
+  store.choose(chosen('data=data-l'))
+  await clock.advance(pauseInMilliseconds)
+  asked[0]?.answer(priced('own-old', 590))
+  await settled()
+  expect(confirmation()).toEqual({ name: 'asking', isOrdered: false })
+})
+
 test('“order” before the pause is over asks at once, and the answer says that it is ordered; twice asks once', async () => {
   const { clock, asked, store, confirmation } = open()
   store.choose(chosen())

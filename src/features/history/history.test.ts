@@ -46,12 +46,14 @@ test('whatever the operator sends, a line is one line of plain text', () => {
 
 test('a month begins at midnight in Vilnius', () => {
   const records = [
+    record(3, { date: Date.UTC(2026, 0, 31) }),
     record(2, { date: Date.UTC(2025, 11, 31, 22) }),
     record(1, { date: Date.UTC(2025, 11, 31, 21, 59) }),
   ]
-  expect(monthsOf(records, 'en').map(({ name, records }) => [name, records.length])).toEqual([
-    ['January 2026', 1],
-    ['December 2025', 1],
+  const [third, second, first] = records
+  expect(monthsOf(records, 'en')).toEqual([
+    { name: 'January 2026', records: [third, second] },
+    { name: 'December 2025', records: [first] },
   ])
 })
 

@@ -1,9 +1,10 @@
 import { atom } from 'nanostores'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { manualClock } from '../../lib/manual-clock.ts'
 import type { PendingOperations } from '../../operator/client/ordered-plan.ts'
 import { createNotificationsStore, type NotificationEntry } from './notifications.store.ts'
 import { createPendingOperationsStore } from './pending-operations.store.ts'
+import { pauseBefore } from './pending-operations.ts'
 
 const began = Date.UTC(2026, 0, 15, 9)
 const content = {
@@ -26,6 +27,8 @@ const nothing: PendingOperations = {
   lastTerminationStartedAt: null,
   lastRefillStartedAt: null,
 }
+
+afterEach(() => vi.unstubAllGlobals())
 
 /** A store whose visit remembers nothing from before. */
 function newStore() {
@@ -70,7 +73,7 @@ function following() {
   const clock = manualClock()
   const { store } = newStore()
   const $pending = atom<PendingOperations | undefined>(undefined)
-  const refresh = vi.fn(async () => undefined)
+  const refresh = vi.fn(async (): Promise<void> => undefined)
   const onDone = vi.fn()
   const contents = {
     notificationPlanActivationInProgress: content,
@@ -104,6 +107,29 @@ test('what is under way is told, asked about with growing pauses, and taken away
   await clock.advance(600_000)
   expect(refresh).toHaveBeenCalledTimes(2)
 })
+
+test('an answer that ends it is the last that is asked for', async () => {
+  const { work, $pending, refresh, clock } = following()
+  refresh.mockImplementation(async () => $pending.set(nothing))
+  work.start()
+  $pending.set({ ...nothing, lastActivationStartedAt: began })
+  await clock.advance(600_000)
+  expect(refresh).toHaveBeenCalledOnce()
+})
+
+test('pauses grow to half a minute and stay there', () => {
+  expect([0, 1, 7, 1_000].map(pauseBefore)).toEqual([2_000, 3_000, 30_000, 30_000])
+})
+
+test.each(['null', '"x"', '{"notificationPlanActivationInProgress":"soon"}'])(
+  'what was kept broken (%s) hides nothing',
+  (kept) => {
+    vi.stubGlobal('sessionStorage', { getItem: () => kept })
+    const store = createNotificationsStore()
+    store.set(activation(1))
+    expect(store.$visible.get()).toEqual([activation(1)])
+  },
+)
 
 test('nothing is asked while nobody looks, nor where nothing is under way', async () => {
   const { work, $pending, refresh, clock } = following()

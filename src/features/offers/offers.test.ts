@@ -4,7 +4,7 @@ import { manualClock } from '../../lib/manual-clock.ts'
 import type { Loaded } from '../../session/loaded.ts'
 import { offerOf } from './offers.fixture.ts'
 import { createOffersStore } from './offers.store.ts'
-import { mergedOffers, nextChange, type Offer, offersToShow } from './offers.ts'
+import { mergedOffers, nextChange, type Offer, offersToShow, ordersSomething } from './offers.ts'
 
 const now = Date.UTC(2026, 0, 15, 10)
 
@@ -51,4 +51,13 @@ test('an offer that ends while it is open says so', async () => {
   expect(store.$open.get()).toEqual({ offer, isExpired: true })
   expect(offersToShow([offer], store.$now.get())).toEqual([])
   stop()
+})
+
+test('a button that carries a plan or a promotion orders something', () => {
+  const { primaryButton } = offerOf()
+  if (!primaryButton) throw new Error('no button')
+  const nothing = { ...primaryButton, planOrPromoToOrder: null, promo: undefined }
+  expect(ordersSomething(primaryButton)).toBe(true)
+  expect(ordersSomething({ ...nothing, promo: { id: 'spring', name: 'Pavasaris' } })).toBe(true)
+  expect(ordersSomething(nothing)).toBe(false)
 })

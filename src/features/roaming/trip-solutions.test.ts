@@ -152,6 +152,8 @@ describe('the cheapest way', () => {
         const pack = solutions.get('pack')
         if (least(false, true) < standard) expect(pack?.total).toBe(least(false, true))
         else if (pack) expect(pack.total).toBeGreaterThanOrEqual(standard)
+        const zones = trip.stops.map(({ country }) => country.zoneId)
+        expect(pack !== undefined).toBe(offer.packs.some(({ zoneId }) => zones.includes(zoneId)))
         const both = solutions.get('planAndPack')
         if (least(true, true) < least(true, false) || both) expect(both?.total).toBe(least(true, true))
         for (const way of [pack, both])

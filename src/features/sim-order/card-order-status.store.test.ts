@@ -79,7 +79,7 @@ test('no answer is told, and asking goes on; what is final stays though an answe
   const store = open()
   store.start()
   await clock.advance(0)
-  expect(store.$screen.get()).toMatchObject({ name: 'failed', trouble: { reference } })
+  expect(store.$screen.get()).toMatchObject({ name: 'failed', trouble: { reference }, isAsking: false })
   await clock.advance(10_000)
   expect(store.$screen.get()).toMatchObject({ name: 'known', order: { status: 'delivered' } })
   answers = [lost]

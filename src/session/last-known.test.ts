@@ -54,6 +54,7 @@ test('figures from before somebody logged in, which this tab did not hear of, ar
 test('a page that leaves for another number tells the other tabs that their figures are nobody’s', () => {
   balance().write(1240, Date.now())
   const ofOtherTab = sessionStorage.getItem('app:v1:last-known-balance') ?? ''
+  expect(balance().read()?.value).toBe(1240)
   vi.advanceTimersByTime(1)
   leaveLastKnown()
   sessionStorage.setItem('app:v1:last-known-balance', ofOtherTab)

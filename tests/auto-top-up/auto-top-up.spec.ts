@@ -122,7 +122,10 @@ test('in settings: an expired card is told before it fails; another takes its pl
 
   await page.getByRole('link', { name: 'Į nustatymus' }).click()
   await page.getByRole('tab', { name: 'Kortelės ir mokėjimai' }).click()
-  await page.getByRole('checkbox', { name: /^20,00 EUR/ }).check()
+  const chosen = page.getByRole('checkbox', { name: /^20,00 EUR/ })
+  await expect(chosen).toBeVisible()
+  await expect(page.getByRole('button', { name: /Ištrinti pažymėtus/ })).toBeHidden()
+  await chosen.check()
   await customer.button('Ištrinti pažymėtus (1)').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ištrinti' }).click()
   await expect(page.getByText('Periodinių papildymų nėra.')).toBeVisible()

@@ -97,3 +97,18 @@ test('without a connection what leads to paying is off', async () => {
   await expect.element(topUp).toHaveAttribute('aria-disabled', 'true')
   await expect.element(topUp).not.toHaveAttribute('href')
 })
+
+test('a balance that nobody knows is no balance of 0,00: the figure stands back, and words say so', async () => {
+  const failed = { kind: 'unknown', reason: 'serverError', reference: '7K3M9QXW2RTA' } as const
+  await open({
+    loaded: { name: 'failed', failed },
+    used: { name: 'failed', failed },
+    gains: { name: 'failed', failed },
+    balance: undefined,
+  })
+  const balance = page.getByRole('region', { name: words['dashboard.balance'] })
+  await expect.element(balance.getByText(/^0,00/)).toHaveClass('text-ink-soft')
+  await expect.element(balance.getByText(words['dashboard.unknown'])).toBeVisible()
+  const renewal = page.getByRole('region', { name: words['dashboard.renewal'] })
+  await expect.element(renewal.getByText(words['dashboard.unknown'])).toBeVisible()
+})

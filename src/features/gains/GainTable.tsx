@@ -16,7 +16,7 @@ export function GainTable({ gains, caption, words, language }: Props) {
   const amount = (of: Gain['periodAmount']) => amountWords(of, words, language)
   return (
     <details className="gain-table">
-      <summary>{words['gains.table']}</summary>
+      <summary className="text-link">{words['gains.table']}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard. */}
       <section className="gain-table-scroll" aria-label={caption} tabIndex={0}>
         <table>

@@ -119,7 +119,7 @@ async function timeOf({ link, to }: Change, way: (typeof ways)[number], tab: Fol
   // The page that was pressed may be gone before it answers.
   void mouse('mouseReleased', left).catch(() => {})
   await tab.follow(isPainted(to))
-  return v.parse(v.number(), await tab.evaluate(`paintedAt - Number(localStorage.getItem('${clickedAt}'))`))
+  return v.parse(v.number(), await tab.evaluate(`paintedAt - Number(sessionStorage.getItem('${clickedAt}'))`))
 }
 
 const isPainted = (path: string) => `location.pathname === '${path}' && typeof paintedAt === 'number'`
@@ -129,7 +129,8 @@ const script = `(${function note(selectors: Record<string, string>, key: string)
   const now = () => performance.timeOrigin + performance.now()
   addEventListener(
     'click',
-    ({ timeStamp }) => localStorage.setItem(key, `${performance.timeOrigin + timeStamp}`),
+    // The tab's own: of what is written for all tabs, the pages behind this one would be told while it is measured.
+    ({ timeStamp }) => sessionStorage.setItem(key, `${performance.timeOrigin + timeStamp}`),
     { capture: true },
   )
   const afterPaint = new MessageChannel()

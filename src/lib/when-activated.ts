@@ -1,9 +1,13 @@
-/** Runs once the page is really seen: a prerendered page waits until somebody goes to it. */
+/** Whether nobody has gone to the page yet. Stores are tried without a page, too. */
+export const isPrerendered = (): boolean => Object(globalThis.document).prerendering === true
+
+/** Runs once the page is really seen: a prerendered page waits until somebody goes to it, which happens once. */
 export function whenActivated(run: () => void): void {
-  if (isPrerendered()) document.addEventListener('prerenderingchange', run, { once: true })
+  if (isPrerendered()) document.addEventListener('prerenderingchange', run)
   else run()
 }
 
-/** Whether nobody has gone to the page yet. Stores are tried without a page, too. */
-export const isPrerendered = (): boolean =>
-  typeof document !== 'undefined' && 'prerendering' in document && document.prerendering === true
+/** Settles once the page is really seen: where it was prerendered, after the frame that shows what is known already. */
+export const activated: Promise<void> | undefined = isPrerendered()
+  ? new Promise((resolve) => whenActivated(() => requestAnimationFrame(() => setTimeout(resolve))))
+  : undefined

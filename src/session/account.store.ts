@@ -1,5 +1,6 @@
 import { computed } from 'nanostores'
 import * as v from 'valibot'
+import { $isActivated } from '../lib/activation.state.ts'
 import { type Cents, isCents } from '../lib/money.ts'
 import type { PhoneNumber } from '../lib/phone-number.ts'
 import { type Account, getAccount } from '../operator/client/account.ts'
@@ -43,7 +44,7 @@ export interface KnownBalance {
 }
 
 /** The balance, read from the account that is there; it asks for none. Undefined while no balance is known. */
-export const $balance = computed(account.$loaded, balanceIn)
+export const $balance = computed([account.$loaded, $isActivated], balanceIn)
 
 function balanceIn(loaded: Loaded<Account>): KnownBalance | undefined {
   if (loaded.name === 'ready') {

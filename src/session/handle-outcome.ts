@@ -1,4 +1,3 @@
-import { whenActivated } from '../lib/when-activated.ts'
 import type { Outcome } from '../operator/client/outcome.ts'
 import { missingNumberPath } from './page-paths.ts'
 import { type Reaction, reactionTo } from './reaction.ts'
@@ -35,5 +34,5 @@ function apply(reaction: Reaction) {
 /** The page for it also calls the operator, and would be told the same. */
 function leaveFor(page: string, phoneNumber: string): void {
   if (location.pathname === page) return
-  whenActivated(() => location.assign(missingNumberAddress(page, location.pathname, phoneNumber)))
+  location.assign(missingNumberAddress(page, location.pathname, phoneNumber))
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { systemClock } from '../lib/clock.ts'
 import { stored } from '../lib/storage.ts'
-import { whenActivated } from '../lib/when-activated.ts'
 
 /** A figure that may be shown before the operator has answered, with the time (UTC milliseconds) at which it was so. */
 export interface LastKnown<Value> {
@@ -35,9 +34,7 @@ export function lastKnown<Value>(
       return kept.success && kept.output.at >= (customerSince.read() ?? 0) ? kept.output : undefined
     },
     write(value, at) {
-      whenActivated(() => {
-        if (!isLeaving) quietly(() => sessionStorage.setItem(nameOf(figure), JSON.stringify({ value, at })))
-      })
+      if (!isLeaving) quietly(() => sessionStorage.setItem(nameOf(figure), JSON.stringify({ value, at })))
     },
   }
 }

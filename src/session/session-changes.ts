@@ -1,37 +1,32 @@
 import { forgetAllBut } from '../lib/storage.ts'
 import { forgetVisit } from '../lib/visit-storage.ts'
-import { whenActivated } from '../lib/when-activated.ts'
 import { beginCustomer, forgetLastKnown } from './last-known.ts'
 import { $liveChatSignature } from './live-chat-signature.state.ts'
 import { $session } from './session.state.ts'
 import { announce } from './session-news.ts'
 import { reflectHint, signedInHint } from './signed-in-hint.ts'
 
-/** The operator says that somebody is signed in. A page that is only prerendered keeps and tells nothing before somebody goes to it. */
+/** The operator says that somebody is signed in. */
 export function becomeSignedIn(): void {
-  whenActivated(() => {
-    const isNews = signedInHint.read() === undefined
-    if (isNews) {
-      signedInHint.write({ signedIn: true })
-      beginCustomer()
-    }
-    reflectHint()
-    if (isNews) announce('signedIn')
-  })
+  const isNews = signedInHint.read() === undefined
+  if (isNews) {
+    signedInHint.write({ signedIn: true })
+    beginCustomer()
+  }
+  reflectHint()
+  if (isNews) announce('signedIn')
   $session.set('signedIn')
 }
 
 /** The operator says that nobody is. What was typed stays: whoever logs in again goes on with it. */
 export function becomeGuest(): void {
-  whenActivated(() => {
-    const isNews = signedInHint.read() !== undefined
-    signedInHint.remove()
-    reflectHint()
-    forgetLastKnown()
-    $liveChatSignature.set(undefined)
-    $session.set('guest')
-    if (isNews) announce('signedOut')
-  })
+  const isNews = signedInHint.read() !== undefined
+  signedInHint.remove()
+  reflectHint()
+  forgetLastKnown()
+  $liveChatSignature.set(undefined)
+  $session.set('guest')
+  if (isNews) announce('signedOut')
 }
 
 /** The person logged out: of what this browser kept, only choices that say nothing of a customer stay. */

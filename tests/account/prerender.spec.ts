@@ -1,6 +1,8 @@
+import type { Page, Route } from '@playwright/test'
 import { siteOrigin } from '../fixtures/addresses.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { signIn } from '../log-in/customer.ts'
+import { accountPages } from './pages.ts'
 
 const analyticsAllowed = {
   cookies: [],
@@ -12,72 +14,199 @@ const analyticsAllowed = {
   ],
 }
 
-test('the tabs of self-service and the way to the usage details are made ready', async ({ page }) => {
+/** Makes the page one that is only prerendered until `openPage` is called; `firstSeen` is then what the first frame showed. */
+function onlyPrerendered() {
+  const done: string[] = []
+  let isOpened = false
+  const note = (what: string) => isOpened || done.push(what)
+  Object.assign(window, {
+    done,
+    openPage() {
+      isOpened = true
+      document.dispatchEvent(new Event('prerenderingchange'))
+      document.dispatchEvent(new Event('visibilitychange'))
+      return new Promise((resolve) => requestAnimationFrame(() => resolve(document.body.innerText)))
+    },
+  })
+  Object.defineProperty(document, 'prerendering', { get: () => !isOpened })
+  Object.defineProperty(document, 'visibilityState', { get: () => (isOpened ? 'visible' : 'hidden') })
+  for (const name of ['setItem', 'removeItem'] as const) {
+    const write = Storage.prototype[name]
+    Storage.prototype[name] = function (this: Storage, key: string, value?: string) {
+      note(`${name} ${key}`)
+      return Reflect.apply(write, this, [key, value])
+    }
+  }
+  const tell = BroadcastChannel.prototype.postMessage
+  BroadcastChannel.prototype.postMessage = function (this: BroadcastChannel, message: unknown) {
+    note(`told ${String(message)}`)
+    return Reflect.apply(tell, this, [message])
+  }
+}
+
+/** Somebody goes to the prerendered page: what its first frame shows. */
+const openPage = (page: Page): Promise<string> => page.evaluate(() => Reflect.get(window, 'openPage')())
+
+/** The operator's calls of a page from now on, by name. */
+function callsOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (!pathname.startsWith('/api/')) return
+    const [, operation = pathname] = /"operationName":"(\w+)"/.exec(request.postData() ?? '') ?? []
+    asked.push(operation)
+  })
+  return asked
+}
+
+test('the tabs of self-service and the way to the usage details are made ready once the page has its figures', async ({
+  page,
+}) => {
   await signIn(page, '+37061234567')
+  const held: Route[] = []
+  await page.route('**/api/v1/graphql', async (route) => {
+    if (/"operationName":"commonUsage"/.test(route.request().postData() ?? '')) held.push(route)
+    else await route.continue()
+  })
   await page.goto('/en/mano/overview')
   const rules = await page.locator('script[type=speculationrules]').textContent()
+  const ready = '[data-rested]'
   expect(JSON.parse(rules ?? '')).toEqual({
-    prerender: [
-      {
-        where: { selector_matches: '.account-tab:not([aria-current]),.gains-head a' },
-        eagerness: 'moderate',
-      },
-    ],
+    prerender: [{ where: { selector_matches: ready }, eagerness: 'immediate' }],
   })
-  for (const path of ['/en/mano/overview', '/en/mano/history', '/en/mano/settings', '/en/mano/usage'])
-    await expect(page.locator(`.account-tab[href="${path}"], .gains-head a[href="${path}"]`)).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: 'Balance' })).toBeVisible()
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await expect(page.locator(ready)).toHaveCount(0)
+
+  for (const route of held) await route.continue()
+  await expect(page.locator(ready)).toHaveCount(3)
+  for (const path of ['/en/mano/history', '/en/mano/settings', '/en/mano/usage'])
+    await expect(page.locator(ready).and(page.locator(`[href="${path}"]`))).toHaveCount(1)
 })
 
-test('a page that is only prerendered asks and shows, but writes, tells, counts and polls nothing until it is opened', async ({
+test('a page that is only prerendered asks, writes, tells, counts and polls nothing until it is opened', async ({
   newVisitor,
   allow,
 }) => {
   allow(/^foreign request/)
   const page = await newVisitor({ storageState: analyticsAllowed })
-  await page.addInitScript(() => {
-    const done: string[] = []
-    let isOpened = false
-    const note = (what: string) => isOpened || done.push(what)
-    Object.assign(window, {
-      done,
-      openPage() {
-        isOpened = true
-        document.dispatchEvent(new Event('prerenderingchange'))
-        document.dispatchEvent(new Event('visibilitychange'))
-      },
-    })
-    Object.defineProperty(document, 'prerendering', { get: () => !isOpened })
-    Object.defineProperty(document, 'visibilityState', { get: () => (isOpened ? 'visible' : 'hidden') })
-    for (const name of ['setItem', 'removeItem'] as const) {
-      const write = Storage.prototype[name]
-      Storage.prototype[name] = function (this: Storage, key: string, value?: string) {
-        note(`${name} ${key}`)
-        return Reflect.apply(write, this, [key, value])
-      }
-    }
-    const tell = BroadcastChannel.prototype.postMessage
-    BroadcastChannel.prototype.postMessage = function (this: BroadcastChannel, message: unknown) {
-      note(`told ${String(message)}`)
-      return Reflect.apply(tell, this, [message])
-    }
-  })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.addInitScript(onlyPrerendered)
+  const asked = callsOf(page)
+  const switches: string[] = []
+  page.on('request', (request) => switches.push(new URL(request.url()).pathname))
   await signIn(page, '+37061234567')
   await page.goto('/mano/apzvalga', { waitUntil: 'networkidle' })
-  await expect(page.getByRole('meter').first()).toBeVisible()
 
   expect(await page.evaluate(() => Reflect.get(window, 'done'))).toEqual([])
   expect(await page.evaluate(() => window.dataLayer ?? [])).toEqual([])
-  expect(asked).not.toContain('/switches')
-  expect(await page.evaluate(() => sessionStorage.getItem('app:v1:last-known-gains'))).toBeNull()
-  expect(await page.evaluate(() => localStorage.getItem('app:v1:user-info'))).toBeNull()
+  expect(asked).toEqual([])
+  expect(switches).not.toContain('/switches')
 
-  await page.evaluate(() => Reflect.get(window, 'openPage')())
+  await openPage(page)
+  await expect(page.getByRole('meter').first()).toBeVisible()
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('app:v1:last-known-gains')))
     .not.toBeNull()
   await expect.poll(() => page.evaluate(() => JSON.stringify(window.dataLayer ?? []))).toContain('page_view')
-  await expect.poll(() => asked).toContain('/switches')
+  await expect.poll(() => switches).toContain('/switches')
   await expect(page.locator('html')).toHaveAttribute('data-hint', '')
+  expect(asked).toContain('commonUsage')
+  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
 })
+
+const madeReady = ['/mano/apzvalga', '/mano/naudojimas', '/mano/istorija', '/mano/nustatymai']
+
+test('no page that is made ready asks the operator before somebody comes to it, and none asks twice then', async ({
+  page,
+}) => {
+  await signIn(page, '+37061234567')
+  await page.goto('/mano/apzvalga')
+  await expect(page.getByRole('meter').first()).toBeVisible()
+  await page.addInitScript(onlyPrerendered)
+  for (const { path, figures } of accountPages.filter(({ path }) => madeReady.includes(path))) {
+    await page.goto('about:blank')
+    const asked = callsOf(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(asked, path).toEqual([])
+    await openPage(page)
+    await expect(figures(page)).toBeVisible()
+    expect(asked.toSorted(), path).toEqual([...new Set(asked)].toSorted())
+    page.removeAllListeners('request')
+  }
+})
+
+/** What the tab or another one did while the dashboard was only prerendered, with 12,34 € known since just now. */
+const meanwhile: { what: string; shows: string | undefined; isOpen?: boolean; act: () => void }[] = [
+  { what: 'nothing happened', shows: '12,34', isOpen: true, act() {} },
+  {
+    what: 'this tab was told newer figures',
+    shows: '77,77',
+    isOpen: true,
+    act: () =>
+      sessionStorage.setItem('app:v1:last-known-balance', JSON.stringify({ value: 7777, at: Date.now() })),
+  },
+  {
+    // The bar says of when its balance is; the page waits for the operator.
+    what: 'six minutes went by',
+    shows: '12,34',
+    act() {
+      const { now } = Date
+      Date.now = () => now() + 360_000
+    },
+  },
+  {
+    what: 'somebody logged out in this tab',
+    shows: undefined,
+    act() {
+      localStorage.removeItem('app:v1:user-info')
+      sessionStorage.clear()
+    },
+  },
+  {
+    what: 'somebody logged out in another tab',
+    shows: undefined,
+    act: () => localStorage.removeItem('app:v1:user-info'),
+  },
+  {
+    what: 'another tab went over to another number',
+    shows: undefined,
+    act: () => localStorage.setItem('app:v1:customer-since', `${Date.now() + 1}`),
+  },
+]
+
+for (const { what, shows, isOpen = false, act } of meanwhile)
+  test(`what a prerendered page shows at first is what is known when somebody comes: ${what}`, async ({
+    page,
+  }) => {
+    await signIn(page, '+37061234567')
+    await page.goto('/mano/apzvalga')
+    await expect(page.getByRole('meter').first()).toBeVisible()
+    // A page that is about nobody writes nothing of it.
+    await page.goto('/404')
+    await page.evaluate(() => {
+      const at = Date.now()
+      const gains = JSON.parse(sessionStorage.getItem('app:v1:last-known-gains') ?? '{}')
+      sessionStorage.setItem('app:v1:last-known-gains', JSON.stringify({ ...gains, at }))
+      sessionStorage.setItem('app:v1:last-known-balance', JSON.stringify({ value: 1234, at }))
+    })
+    await page.addInitScript(onlyPrerendered)
+    let answer = () => {}
+    const mayAnswer = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(/\/api\/v1\/(graphql|authorization-status)/, async (route) => {
+      await mayAnswer
+      await route.continue()
+    })
+    await page.goto('/mano/apzvalga', { waitUntil: 'networkidle' })
+    await expect(page.getByRole('meter', { includeHidden: true }).first()).toBeAttached()
+    await expect(page.getByRole('main')).toBeHidden()
+    await page.evaluate(act)
+    const seen = await openPage(page)
+    if (shows) expect(seen).toContain(shows)
+    for (const amount of ['12,34', '77,77']) if (amount !== shows) expect(seen).not.toContain(amount)
+    await expect(page.getByRole('meter').first()).toBeVisible({ visible: isOpen })
+    answer()
+    await expect(page.getByRole('heading', { name: 'Sąskaitos likutis' })).toBeVisible()
+  })

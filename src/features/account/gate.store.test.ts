@@ -17,10 +17,14 @@ function gate(who: Session = 'signedIn', isExpected = false) {
   const refresh = vi.fn(async () => undefined)
   const leave = vi.fn()
   const reload = vi.fn()
-  const operator: { who: Session; trouble: Trouble | undefined } = { who, trouble: undefined }
+  const operator: { who: Session; trouble: Trouble | undefined; isExpected: boolean } = {
+    who,
+    trouble: undefined,
+    isExpected,
+  }
   const store = createGateStore({
     $session,
-    isExpected,
+    isExpected: () => operator.isExpected,
     account: { $loaded, refresh },
     learn: async () => {
       await Promise.resolve()
@@ -66,8 +70,9 @@ test('it opens when the operator says that somebody is signed in, and not before
 
 test('who comes from a page that was answered just now sees what is known before the operator answers again', async () => {
   const { store, now, $session, leave } = gate('signedIn', true)
+  const asking = store.begin()
   expect(now()).toEqual({ name: 'open' })
-  await store.ask()
+  await asking
   expect(now()).toEqual({ name: 'open' })
   $session.set('guest')
   expect(now()).toEqual({ name: 'expired' })
@@ -76,15 +81,26 @@ test('who comes from a page that was answered just now sees what is known before
 
 test('who was expected and is a guest is sent to the log-in page', async () => {
   const { store, now, leave } = gate('guest', true)
-  await store.ask()
+  await store.begin()
   expect(now()).toEqual({ name: 'leaving' })
   expect(leave).toHaveBeenCalledOnce()
 })
 
+test.each([true, false])(
+  'whether the customer was expected is judged when somebody comes (%s)',
+  (isExpected) => {
+    const { store, now, operator } = gate('signedIn', !isExpected)
+    expect(now()).toEqual({ name: 'checking' })
+    operator.isExpected = isExpected
+    void store.begin()
+    expect(now()).toEqual({ name: isExpected ? 'open' : 'checking' })
+  },
+)
+
 test('what is known stays in sight where the operator does not answer, but not where self-service is down', async () => {
   const { store, now, operator } = gate('signedIn', true)
   operator.trouble = lost
-  await store.ask()
+  await store.begin()
   expect(now()).toEqual({ name: 'open' })
   operator.trouble = down
   await store.ask()

@@ -20,7 +20,7 @@ export type Gate =
 interface Dependencies {
   $session: ReadableAtom<Session>
   /** The customer comes from a page that the operator answered just now: what is known is seen before it answers again. */
-  isExpected: boolean
+  isExpected: () => boolean
   account: Pick<Loader<Account>, '$loaded' | 'refresh'>
   learn: () => Promise<Trouble | undefined>
   /** Goes to the log-in page, with the way back to this page and step. */
@@ -31,6 +31,8 @@ interface Dependencies {
 
 export interface GateStore {
   $gate: ReadableAtom<Gate>
+  /** Somebody comes to the page: what is known is seen where that may be, and the operator asked who it is. */
+  begin(): Promise<void>
   /** Asks the operator who is there; what is shown meanwhile stays. */
   ask(): Promise<void>
   /** Hides everything until the operator has answered: the page comes back from the browser's memory. */
@@ -46,7 +48,7 @@ export function createGateStore({
   leave,
   reload,
 }: Dependencies): GateStore {
-  const $gate = atom<Gate>({ name: isExpected ? 'open' : 'checking' })
+  const $gate = atom<Gate>({ name: 'checking' })
   let wasOpen = false
   let shownNumber: string | null | undefined
 
@@ -94,6 +96,10 @@ export function createGateStore({
   return {
     $gate,
     ask,
+    begin() {
+      if (isExpected()) $gate.set({ name: 'open' })
+      return ask()
+    },
     async askAnew() {
       $gate.set({ name: 'checking' })
       // Whoever comes back to a page that was left has nothing half typed in sight: it is as if just opened.

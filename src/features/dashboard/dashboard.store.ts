@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores'
+import { $isActivated } from '../../lib/activation.state.ts'
 import { systemClock } from '../../lib/clock.ts'
 import type { CommonUsage } from '../../operator/client/common-usage.ts'
 import { numberLoader } from '../../session/number-loader.ts'
@@ -17,7 +18,9 @@ usage.$loaded.listen((loaded) => {
   if (loaded.name === 'ready' && !loaded.failed) keepGains(loaded.value.orderedPlans, now(), loaded.at)
 })
 
-export const $gains = computed(usage.$loaded, (loaded) => gainsScreen(loaded, lastGains(), now()))
+export const $gains = computed([usage.$loaded, $isActivated], (loaded) =>
+  gainsScreen(loaded, lastGains(), now()),
+)
 
 export const $pending = computed(usage.$loaded, (loaded) =>
   loaded.name === 'ready' ? loaded.value.pendingOperations : undefined,

@@ -27,6 +27,7 @@ function askWhileVisible() {
 if (role === 'open') setTimeout(askWhileVisible, 3_000)
 else askWhileVisible()
 setInterval(askWhileVisible, pause)
-document.addEventListener('visibilitychange', askWhileVisible)
+// Who comes to a page that was prerendered sees it first.
+document.addEventListener('visibilitychange', () => setTimeout(askWhileVisible, 300))
 
 export {}

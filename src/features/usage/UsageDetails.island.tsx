@@ -9,7 +9,6 @@ import { account } from '../../session/account.store.ts'
 import { confirmNumber } from '../../session/confirm-number.ts'
 import { $isOffline } from '../../session/connection.state.ts'
 import { failureIn } from '../../session/loaded.ts'
-import { lastGains } from '../gains/last-gains.ts'
 import { followPendingOperations } from '../notifications/follow-pending-operations.ts'
 import { notifications } from '../notifications/notices.state.ts'
 import type { NotificationContent } from '../notifications/notifications.store.ts'
@@ -20,7 +19,7 @@ import { createCancelPlanStore } from './cancel-plan.store.ts'
 import { UsageScreen } from './UsageScreen.tsx'
 import { usageApi } from './usage.api.ts'
 import type { usageMicrocopy } from './usage.microcopy.ts'
-import { $pending, usage } from './usage.store.ts'
+import { $known, $pending, usage } from './usage.store.ts'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 import { createWithdrawStore } from './withdraw.store.ts'
 
@@ -44,7 +43,7 @@ interface Props {
 /** Every plan of a number: what is left of it, and the ways out of it. */
 export function UsageDetails({ words, language, paths, contents }: Props) {
   const [{ cancelling, withdrawing }] = useState(createStores)
-  const [known] = useState(lastGains)
+  const known = useStore($known)
   const loaded = useStore(usage.$loaded)
   const isOffline = useStore($isOffline)
   const cancelScreen = useStore(cancelling.$screen)

@@ -1,8 +1,9 @@
 import { computed } from 'nanostores'
+import { $isActivated } from '../../lib/activation.state.ts'
 import { systemClock } from '../../lib/clock.ts'
 import type { DetailedUsage } from '../../operator/client/detailed-usage.ts'
 import { numberLoader } from '../../session/number-loader.ts'
-import { keepGains } from '../gains/last-gains.ts'
+import { keepGains, lastGains } from '../gains/last-gains.ts'
 import { askDetailedUsage } from './usage.api.ts'
 import { inOrder } from './usage.ts'
 
@@ -15,6 +16,9 @@ usage.$loaded.listen((loaded) => {
   const now = systemClock.now()
   keepGains(inOrder(loaded.value.orderedPlans, now), now, loaded.at)
 })
+
+/** What was known when somebody came to the page. */
+export const $known = computed($isActivated, lastGains)
 
 export const $pending = computed(usage.$loaded, (loaded) =>
   loaded.name === 'ready' ? loaded.value.pendingOperations : undefined,

@@ -1,0 +1,35 @@
+import { isPrerendered, whenActivated } from '../../lib/when-activated.ts'
+import { $questions } from '../../session/customer-loader.ts'
+import { $session } from '../../session/session.state.ts'
+
+/** Makes this page ready where it is only prerendered itself, and lets the browser make those behind its tabs ready later. */
+export function makeReady(): void {
+  if (isPrerendered()) layOutUnseen()
+  $questions.subscribe(whenRested)
+}
+
+/**
+ * In a page that is only prerendered what is known gets its place, once its islands stand: when somebody comes it need only
+ * be painted. Until then, and until it is known whether it may be shown, nothing of it is visible.
+ */
+function layOutUnseen(): void {
+  const { dataset, style } = document.documentElement
+  style.visibility = 'hidden'
+  dataset.session = 'signed-in'
+  setTimeout(() => document.body.offsetHeight, 500)
+  whenActivated(() => {
+    style.visibility = ''
+  })
+}
+
+/**
+ * `data-rested` lets the browser make the tabs and the way to the usage details ready, by rules in AccountLayout: once the page has its own
+ * figures, and has painted them. Browsers that don't tell when they are idle know no rules either.
+ */
+function whenRested(): void {
+  globalThis.requestIdleCallback?.(() => {
+    if ($questions.get() > 0 || $session.get() !== 'signedIn') return
+    const ways = document.querySelectorAll<HTMLElement>('.account-tab:not([aria-current]),.gains-head a')
+    for (const { dataset } of ways) dataset.rested = ''
+  })
+}

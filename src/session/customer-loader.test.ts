@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+/** A document that the browser makes ready behind another. */
+class Prerendered extends EventTarget {
+  prerendering = true
+  come() {
+    this.prerendering = false
+    this.dispatchEvent(new Event('prerenderingchange'))
+  }
+}
+
+const ask = vi.fn(async () => ({ kind: 'answer', value: '12,40', reference: 'r1' }) as const)
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+/** A prerendered page of somebody signed in. Whether it is prerendered it knows from its beginning. */
+async function prerendered() {
+  const page = new Prerendered()
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run))
+  const { signedInHint } = await import('./signed-in-hint.ts')
+  signedInHint.write({ signedIn: true })
+  const { customerLoader } = await import('./customer-loader.ts')
+  return { page, signedInHint, loader: customerLoader(ask) }
+}
+
+beforeEach(() => {
+  ask.mockClear()
+  vi.resetModules()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('a page that is only prerendered asks nothing, and once when somebody comes to it', async () => {
+  const { page, loader } = await prerendered()
+  void loader.load()
+  void loader.load()
+  await settled()
+  expect(ask).not.toHaveBeenCalled()
+  page.come()
+  await loader.load()
+  expect(ask).toHaveBeenCalledOnce()
+  expect(loader.$loaded.get()).toMatchObject({ name: 'ready', value: '12,40' })
+})
+
+test('who logged out since the page was prerendered is not asked about', async () => {
+  const { page, loader, signedInHint } = await prerendered()
+  void loader.load()
+  signedInHint.remove()
+  page.come()
+  const { activated } = await import('../lib/when-activated.ts')
+  await activated
+  await settled()
+  expect(ask).not.toHaveBeenCalled()
+})

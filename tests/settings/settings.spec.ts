@@ -97,3 +97,26 @@ test('codes are shown to a proven identity only, and go when the page is left', 
   await expect(page.getByRole('button', { name: 'Rodyti kodus' })).toBeVisible()
   await expect(page.getByText(/^\d{8}$/)).toHaveCount(0)
 })
+
+test('a number of another account is moved once the identity is proven in a window of its own; what was begun here goes on', async ({
+  signedInAs,
+  context,
+}) => {
+  const own = await sandbox.newNumber()
+  const { page } = await signedInAs(own)
+  await page.goto('/mano/nustatymai#numbers')
+  await page.getByLabel('Telefono numeris').fill(await sandbox.newNumber())
+  await page.getByRole('button', { name: 'Siųsti kodą' }).click()
+  const move = page.getByRole('button', { name: 'Perkelti pas mane' })
+  await move.click()
+  const prove = page.getByRole('link', { name: 'Patvirtinti tapatybę' })
+  await expect(prove).toHaveAttribute('target', '_blank')
+  await expectAccessible(page)
+  const logIn = await prove.getAttribute('href')
+  await signedInAs(own, { strong: true })
+  const other = await context.newPage()
+  await other.goto(`${logIn}&returned=1`)
+  await other.waitForURL('/mano/nustatymai#numbers')
+  await move.click()
+  await expect(page.getByLabel('Patvirtinimo kodas')).toBeVisible()
+})

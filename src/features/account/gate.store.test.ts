@@ -132,6 +132,14 @@ test('who logs in again in another tab goes on where they were', async () => {
   await vi.waitFor(() => expect(now()).toEqual({ name: 'open' }))
 })
 
+test('an operator that refuses to say who is there sends them to the log-in page', async () => {
+  const { store, now, operator, leave } = gate('guest')
+  operator.trouble = { kind: 'unauthorized', reference: 'r3' }
+  await store.ask()
+  expect(now()).toEqual({ name: 'leaving' })
+  expect(leave).toHaveBeenCalledOnce()
+})
+
 test('self-service that is down says so; asking again finds it back', async () => {
   const { store, now, operator } = gate()
   operator.trouble = down

@@ -80,6 +80,7 @@ export function createGateStore({
     if (gate.name === 'unavailable' || gate.name === 'failed') $gate.set({ ...gate, isAsking: true })
     const trouble = await learn()
     if (!trouble) return follow($session.get())
+    if (trouble.kind === 'unauthorized') return turnAway()
     const isUnavailable = trouble.kind === 'unavailable'
     if (isUnavailable) follow('unavailable')
     else if ($gate.get().name !== 'open') $gate.set({ name: 'failed', trouble, isAsking: false })

@@ -5,6 +5,7 @@ import type { Language } from '../../i18n/language.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { learnSession } from '../../session/learn-session.ts'
 import { $isStrong, $session } from '../../session/session.state.ts'
+import { announce } from '../../session/session-news.ts'
 import { signedInHint } from '../../session/signed-in-hint.ts'
 import { LogInScreen } from './LogInScreen.tsx'
 import { logInApi } from './log-in.api.ts'
@@ -58,8 +59,10 @@ export function LogIn({ words, language, logInPath, dashboardPath, newLoginPath 
 }
 
 /** Who came by themselves, without the hint, is a guest: nobody is asked. */
-async function learn({ returned, wayBack }: Arrival): Promise<Learnt> {
+async function learn({ returned, needsStrong, wayBack }: Arrival): Promise<Learnt> {
   const trouble = await learnSession({ withoutHint: returned || wayBack !== undefined })
+  // A tab in which somebody was signed in already waits for the proof.
+  if (returned && needsStrong && $isStrong.get()) announce('signedIn')
   return trouble ? { trouble } : { isSignedIn: $session.get() === 'signedIn', isStrong: $isStrong.get() }
 }
 

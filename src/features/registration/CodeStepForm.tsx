@@ -10,7 +10,7 @@ import { noticeFor } from './registration.ts'
 import type { CodeProblem, CodeStep } from './registration-screen.ts'
 import { codeErrorInWords, toldInWords } from './registration-words.ts'
 import { StepHead } from './StepHead.tsx'
-import { Unanswered } from './Unanswered.tsx'
+import { UnansweredStep } from './UnansweredStep.tsx'
 
 interface Props extends StepProps {
   screen: CodeStep
@@ -69,7 +69,7 @@ export function CodeStepForm({ screen, ...step }: Props) {
           />
         )
       }
-      notice={error === undefined && problem && <CodeNotice problem={problem} words={words} />}
+      notice={error === undefined && problem && <CodeNotice problem={problem} {...step} />}
       ways={
         <Button type="text" size="sm" onClick={store.restart}>
           {words['registration.otherNumber']}
@@ -79,13 +79,13 @@ export function CodeStepForm({ screen, ...step }: Props) {
   )
 }
 
-function CodeNotice({ problem, words }: { problem: CodeProblem } & Pick<StepProps, 'words'>) {
+function CodeNotice({ problem, words, paths, here }: { problem: CodeProblem } & StepProps) {
   switch (problem.kind) {
     case 'missing':
     case 'number':
       return null
     case 'failed':
-      return <Unanswered failed={problem.failed} words={words} />
+      return <UnansweredStep failed={problem.failed} words={words} paths={paths} here={here} />
     case 'told': {
       const notice = noticeFor(problem.told)
       return (

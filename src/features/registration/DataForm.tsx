@@ -8,14 +8,14 @@ import type { RegistrationWords, StepProps } from './RegistrationScreen.tsx'
 import type { RegistrationPaths } from './registration-content.ts'
 import type { DataStep } from './registration-screen.ts'
 import { StepHead } from './StepHead.tsx'
-import { Unanswered } from './Unanswered.tsx'
+import { UnansweredStep } from './UnansweredStep.tsx'
 
 interface Props extends StepProps {
   screen: DataStep
 }
 
 /** What the document says, for the person to confirm. It is kept nowhere. */
-export function DataForm({ screen, words, language, paths, store, idPrefix }: Props) {
+export function DataForm({ screen, words, language, paths, here, store, idPrefix }: Props) {
   const { person, isAsking, problem } = screen
   const [areTermsAccepted, setTermsAccepted] = useState(false)
   const error = problem?.kind === 'terms' ? words['registration.termsMissing'] : undefined
@@ -47,7 +47,12 @@ export function DataForm({ screen, words, language, paths, store, idPrefix }: Pr
         error={error}
         required
       />
-      <Unanswered failed={problem?.kind === 'failed' ? problem.failed : undefined} words={words} />
+      <UnansweredStep
+        failed={problem?.kind === 'failed' ? problem.failed : undefined}
+        words={words}
+        paths={paths}
+        here={here}
+      />
       <Button submit isWide busyLabel={isAsking ? words['registration.confirming'] : undefined}>
         {words['registration.confirm']}
       </Button>

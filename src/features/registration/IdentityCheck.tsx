@@ -6,7 +6,7 @@ import type { RegistrationWords, StepProps } from './RegistrationScreen.tsx'
 import type { IdentityProblem } from './registration.ts'
 import type { IdentityStep } from './registration-screen.ts'
 import { StepHead } from './StepHead.tsx'
-import { Unanswered } from './Unanswered.tsx'
+import { UnansweredStep } from './UnansweredStep.tsx'
 
 interface Props extends StepProps {
   screen: IdentityStep
@@ -19,7 +19,7 @@ const needs = [
 ] as const
 
 /** What the identity check takes, why the last one was not enough, and the way to it. */
-export function IdentityCheck({ screen, words, content, store }: Props) {
+export function IdentityCheck({ screen, words, content, paths, here, store }: Props) {
   const { problem, failed, isAsking } = screen
   return (
     <div className="form-card">
@@ -45,7 +45,7 @@ export function IdentityCheck({ screen, words, content, store }: Props) {
           </ul>
         </>
       )}
-      <Unanswered failed={failed} words={words} />
+      <UnansweredStep failed={failed} words={words} paths={paths} here={here} />
       {problem === 'noChecksLeft' ? (
         <a className="button button-primary button-lg" href="tel:1808">
           {words['registration.callUs']}

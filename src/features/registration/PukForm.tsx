@@ -11,14 +11,14 @@ import type { StepProps } from './RegistrationScreen.tsx'
 import type { PukStep } from './registration-screen.ts'
 import { pukErrorInWords } from './registration-words.ts'
 import { StepHead } from './StepHead.tsx'
-import { Unanswered } from './Unanswered.tsx'
+import { UnansweredStep } from './UnansweredStep.tsx'
 
 interface Props extends StepProps {
   screen: PukStep
 }
 
 /** The PUK, with a picture of where it is. It is kept nowhere but in its field. */
-export function PukForm({ screen, words, content, store, idPrefix }: Props) {
+export function PukForm({ screen, words, content, paths, here, store, idPrefix }: Props) {
   const { phoneNumber, attemptsLeft, isAsking, problem } = screen
   const [written, setWritten] = useState('')
   const error = pukErrorInWords(screen, words)
@@ -57,7 +57,12 @@ export function PukForm({ screen, words, content, store, idPrefix }: Props) {
         error={error}
         required
       />
-      <Unanswered failed={problem?.kind === 'failed' ? problem.failed : undefined} words={words} />
+      <UnansweredStep
+        failed={problem?.kind === 'failed' ? problem.failed : undefined}
+        words={words}
+        paths={paths}
+        here={here}
+      />
       <Button submit isWide busyLabel={isAsking ? words['registration.asking'] : undefined}>
         {content.goOn}
       </Button>

@@ -50,6 +50,18 @@ test('the next step’s title takes focus, where the button that was pressed is 
   await expect.element(page.getByRole('heading', { name: words['registration.puk'] })).toHaveFocus()
 })
 
+test('a session that has ended leads to log-in in a window of its own, and the PUK stays where it was typed', async () => {
+  const shown = await render(screenOf(puk))
+  const field = page.getByRole('textbox', { name: registrationContent.fields.pukCode.label })
+  await field.fill('12345678')
+  const ended = { kind: 'failed', failed: { kind: 'unauthorized', reference: '7K3M9QXW2RTA' } } as const
+  await shown.rerender(screenOf({ ...puk, problem: ended }))
+  const logIn = page.getByRole('alert').getByRole('link', { name: words['registration.logInButton'] })
+  await expect.element(logIn).toHaveAttribute('target', '_blank')
+  await expect.element(logIn).toHaveAttribute('href', `${registrationPaths.logIn}?redirectUrl=%2Faktyvuok`)
+  await expect.element(field).toHaveValue('12345678')
+})
+
 test('what is wrong stands in the summary, at the field and in the title; before the last try there is a warning', async () => {
   await render(screenOf({ ...puk, attemptsLeft: 1, problem: { kind: 'wrong' } }))
   const message = 'Neteisingas PUK kodas. Liko bandymų: 1'

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Words } from '../../content/words.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Failed } from '../../session/loaded.ts'
@@ -8,16 +9,19 @@ import { Trouble } from '../../ui/Trouble.tsx'
 interface Props {
   failed: Failed | undefined
   words: Words<typeof troubleMicrocopy>
+  children?: ReactNode
 }
 
 /** A call that brought no answer, with its reference. */
-export function Unanswered({ failed, words }: Props) {
+export function Unanswered({ failed, words, children }: Props) {
   return (
     failed && (
       <Trouble
         text={words[troubleKey(failed)]}
         reference={fill(words['trouble.reference'], { reference: failed.reference })}
-      />
+      >
+        {children}
+      </Trouble>
     )
   )
 }

@@ -1,6 +1,7 @@
 import { formatDay } from '../../i18n/date.ts'
 import type { Account } from '../../operator/client/account.ts'
 import type { Loaded } from '../../session/loaded.ts'
+import { Button } from '../../ui/Button.tsx'
 import { type Fact, Summary } from '../../ui/Summary.tsx'
 import { FailedNotice } from './FailedNotice.tsx'
 import type { PanelProps } from './Settings.island.tsx'
@@ -10,10 +11,11 @@ interface Props extends Pick<PanelProps, 'words' | 'language'> {
   email: string | null
   /** The partner's account, by which the person logged in. */
   partner: Loaded<string | null>
+  onAskPartner: () => void
 }
 
 /** By what the operator knows the customer, since when, and where letters go. */
-export function AccountFacts({ account, email, partner, words, language }: Props) {
+export function AccountFacts({ account, email, partner, words, language, onAskPartner }: Props) {
   const { partnerId, validFrom, validTo } = account
   const facts: Fact[] = [
     [words['settings.customerNumber'], partnerId],
@@ -25,7 +27,13 @@ export function AccountFacts({ account, email, partner, words, language }: Props
   return (
     <>
       <Summary facts={facts} />
-      {partner.name === 'failed' && <FailedNotice failed={partner.failed} words={words} />}
+      {partner.name === 'failed' && (
+        <FailedNotice failed={partner.failed} words={words}>
+          <Button type="outline" size="sm" onClick={onAskPartner}>
+            {words['settings.tryAgain']}
+          </Button>
+        </FailedNotice>
+      )}
       <p className="field-hint">{words['settings.emailHint']}</p>
     </>
   )

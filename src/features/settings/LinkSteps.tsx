@@ -53,7 +53,7 @@ export function LinkSteps({ link, store, words, registrationPath }: LinkStepsPro
     case 'strongNeeded':
       return (
         <>
-          <StrongNeeded words={words} />
+          <StrongNeeded words={words} text={words['link.strongNeeded']} opensWindow />
           <div className="settings-actions">{restart}</div>
         </>
       )

@@ -6,7 +6,8 @@ import { systemClock } from '../../lib/clock.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import { account } from '../../session/account.store.ts'
-import { forgetLastKnown } from '../../session/last-known.ts'
+import { leaveLastKnown } from '../../session/last-known.ts'
+import { $isStrong } from '../../session/session.state.ts'
 import { announce } from '../../session/session-news.ts'
 import { LinkNumber } from './LinkNumber.tsx'
 import { linkApi } from './link.api.ts'
@@ -36,7 +37,7 @@ function Numbers({ words, language, registrationPath }: PanelProps & { words: Nu
     createNumbersStore({
       api: linkApi(),
       afterSwitch() {
-        forgetLastKnown()
+        leaveLastKnown()
         announce('switched')
         location.reload()
       },
@@ -59,6 +60,7 @@ function Numbers({ words, language, registrationPath }: PanelProps & { words: Nu
     void account.load()
     void settings.load()
   }, [])
+  useEffect(() => $isStrong.listen((isStrong) => isStrong && linking.proveIdentity()), [linking])
   const ended = ownSettings.name === 'ready' ? ownSettings.value.endedPhoneNumbers : []
   return (
     <div className="settings-panel">

@@ -61,6 +61,7 @@ export function ProfilePanel({ words, language }: PanelProps) {
                 account={loaded.value}
                 email={email}
                 partner={partner}
+                onAskPartner={partnerEmail.refresh}
                 words={words}
                 language={language}
               />

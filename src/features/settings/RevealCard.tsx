@@ -42,7 +42,9 @@ export function RevealCard<Value>({
       </div>
       <div className="grid gap-gap" aria-live="polite">
         {revealed.name === 'shown' && children(revealed.value)}
-        {revealed.name === 'strongNeeded' && <StrongNeeded words={words} />}
+        {revealed.name === 'strongNeeded' && (
+          <StrongNeeded words={words} text={words['settings.strongNeeded']} />
+        )}
         {revealed.name === 'failed' && <FailedNotice failed={revealed.failed} words={words} />}
       </div>
       {revealed.name !== 'strongNeeded' && (

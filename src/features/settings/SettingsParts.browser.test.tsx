@@ -6,6 +6,7 @@ import { toCents } from '../../lib/money.ts'
 import { parsePhoneNumber } from '../../lib/phone-number.ts'
 import type { Failed } from '../../session/loaded.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
+import { AccountFacts } from './AccountFacts.tsx'
 import { Consent } from './Consent.tsx'
 import type { Change } from './change.ts'
 import { consentsMicrocopy } from './consents.microcopy.ts'
@@ -159,4 +160,20 @@ test('loading, failed and stale are told apart; stale without a connection takes
   await expect.element(page.getByRole('button', { name: 'Keisti' })).toBeDisabled()
   await screen.rerender(shown({ name: 'ready', value: 'Keisti', at }))
   await expect.element(page.getByRole('button', { name: 'Keisti' })).toBeEnabled()
+})
+
+test('an e-mail that the operator did not tell can be asked for again', async () => {
+  const onAskPartner = vi.fn()
+  await render(
+    <AccountFacts
+      account={{ partnerId: 'P-1', validFrom: null, validTo: null }}
+      email="rasa@example.com"
+      partner={{ name: 'failed', failed }}
+      words={words}
+      language="lt"
+      onAskPartner={onAskPartner}
+    />,
+  )
+  await userEvent.click(page.getByRole('alert').getByRole('button', { name: words['settings.tryAgain'] }))
+  expect(onAskPartner).toHaveBeenCalledOnce()
 })

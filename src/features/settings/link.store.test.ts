@@ -137,6 +137,8 @@ test('another account’s number is taken over only when that is wanted, and by 
   expect(keys).toHaveLength(1)
   await store.takeOver()
   expect(shown()).toEqual({ name: 'strongNeeded', phoneNumber })
+  store.proveIdentity()
+  expect(shown()).toEqual({ name: 'takeOver', phoneNumber, isAsking: false })
 })
 
 test('a taking over whose answer is lost claims nothing and may be tried again', async () => {

@@ -54,6 +54,8 @@ export interface LinkStore {
   verify(code: string): Promise<void>
   /** Back to the number. */
   restart(): void
+  /** The identity is proven now: what demanded it may be asked for again. */
+  proveIdentity(): void
 }
 
 export function createLinkStore({ api, intent, clock, afterLink }: Dependencies): LinkStore {
@@ -106,6 +108,11 @@ export function createLinkStore({ api, intent, clock, afterLink }: Dependencies)
   return {
     $link,
     restart: () => $link.set(number),
+    proveIdentity() {
+      const link = $link.get()
+      if (link.name === 'strongNeeded')
+        $link.set({ name: 'takeOver', phoneNumber: link.phoneNumber, isAsking: false })
+    },
     async begin(written) {
       const link = $link.get()
       if (link.name !== 'number' || link.isAsking) return

@@ -32,6 +32,7 @@ export const numbersMicrocopy = [
   'link.otherNumber',
   'link.takeOverTitle',
   'link.takeOver',
+  'link.strongNeeded',
   'link.declare',
   'link.declareButton',
   'link.done',

@@ -25,6 +25,13 @@ const watchContent = {
   },
 }
 
+/**
+ * A script's name stands in each page and script that asks for it: Astro's own suffix and the longer hash would cost an account
+ * page some hundred bytes, and say nothing more.
+ */
+const scriptName = ({ name }) =>
+  `_astro/${name.replace(/\.astro_astro_type_script.*/, '').replace(/[^\w.-]/g, '_')}.[hash:7].js`
+
 export default defineConfig({
   site,
   output: 'static',
@@ -53,6 +60,8 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
+              entryFileNames: scriptName,
+              chunkFileNames: scriptName,
               codeSplitting: {
                 // In order of priority: what an earlier one needs goes with it.
                 groups: [

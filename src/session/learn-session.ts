@@ -2,6 +2,7 @@ import type { CallOptions } from '../operator/client/exchange.ts'
 import type { Trouble } from '../operator/client/outcome.ts'
 import { authorizationStatus } from '../operator/contract/authorization-status.ts'
 import { callOperator } from './call-operator.ts'
+import type { Failed } from './loaded.ts'
 import { $isStrong } from './session.state.ts'
 import { becomeGuest, becomeSignedIn } from './session-changes.ts'
 import { signedInHint } from './signed-in-hint.ts'
@@ -24,10 +25,13 @@ export async function learnSession({
     return undefined
   }
   const outcome = await callOperator(authorizationStatus, {}, options)
-  if (outcome.kind === 'failure') return { kind: 'unknown', reason: 'refused', reference: outcome.reference }
-  if (outcome.kind !== 'answer') return outcome
+  if (outcome.kind !== 'answer') return asTrouble(outcome)
   $isStrong.set(outcome.value.status === 'signedIn' && outcome.value.strong)
   if (outcome.value.status === 'guest') becomeGuest()
   else becomeSignedIn()
   return undefined
 }
+
+/** Whoever asks who is there is not to be refused: a refusal is as strange as a malformed answer. */
+export const asTrouble = (failed: Failed): Trouble =>
+  failed.kind === 'failure' ? { kind: 'unknown', reason: 'refused', reference: failed.reference } : failed

@@ -106,6 +106,31 @@ for (const { home, overview, logIn, words } of everyLanguage) {
   })
 }
 
+test('somebody else who logs in where a session ended sees nothing of the page before', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, rasa)
+  await page.goto('/mano/nustatymai')
+  const nickname = page.getByLabel('Kaip vadinsi numerį')
+  await expect(nickname).toHaveValue('Rasa')
+  await context.clearCookies()
+  await page.evaluate(() => new BroadcastChannel('uoga-session').postMessage('signedOut'))
+  await expect(page.getByRole('heading', { name: 'Sesija baigėsi' })).toBeVisible()
+  const told = Promise.withResolvers<void>()
+  await page.route('**/api/v1/graphql', async (route) => {
+    await told.promise
+    await route.continue()
+  })
+  await signIn(page, '+37061616161')
+  const other = await context.newPage()
+  await other.goto('/prisijungti?returned=1')
+  await expect(page.getByText('Tikriname, ar esi prisijungęs').first()).toBeVisible()
+  await expect(nickname).toBeHidden()
+  told.resolve()
+  await expect(nickname).toHaveValue('Tomas')
+})
+
 test('a number that is no longer in use leads to its page, and leaves the address', async ({
   page,
   allow,

@@ -14,7 +14,7 @@ const lost: Trouble = { kind: 'unknown', reason: 'timeLimit', reference: 'r2' }
 function gate(who: Session = 'signedIn', isExpected = false) {
   const $session = atom<Session>('unknown')
   const $loaded = atom<Loaded<Account>>({ name: 'loading' })
-  const refresh = vi.fn(async () => undefined)
+  const refresh = vi.fn(async (): Promise<void> => undefined)
   const leave = vi.fn()
   const reload = vi.fn()
   const operator: { who: Session; trouble: Trouble | undefined; isExpected: boolean } = {
@@ -38,7 +38,7 @@ function gate(who: Session = 'signedIn', isExpected = false) {
     leave,
     reload,
   })
-  const tell = (number: string) => {
+  const tell = (number: string, partnerId = 'P-1') => {
     const phoneNumber = parsePhoneNumber(number)
     if (!phoneNumber) throw new RangeError(number)
     const ownedAsset = {
@@ -48,7 +48,7 @@ function gate(who: Session = 'signedIn', isExpected = false) {
       userPhoneNumberProfile: null,
     }
     const value: Account = {
-      partnerId: 'P-1',
+      partnerId,
       ownedAsset,
       ownedAssets: [ownedAsset],
       balanceInEuro: null,
@@ -58,7 +58,7 @@ function gate(who: Session = 'signedIn', isExpected = false) {
     }
     $loaded.set({ name: 'ready', value, at: 0 })
   }
-  return { store, operator, $session, leave, reload, refresh, tell, now: () => store.$gate.get() }
+  return { store, operator, $session, $loaded, leave, reload, refresh, tell, now: () => store.$gate.get() }
 }
 
 test('it opens when the operator says that somebody is signed in, and not before', async () => {
@@ -138,6 +138,53 @@ test('an operator that refuses to say who is there sends them to the log-in page
   await store.ask()
   expect(now()).toEqual({ name: 'leaving' })
   expect(leave).toHaveBeenCalledOnce()
+})
+
+test('whoever logs in again sees nothing of the page before the operator has said whose account it is', async () => {
+  const { store, now, operator, refresh, reload, tell, $session } = gate()
+  await store.ask()
+  tell('612 34567')
+  $session.set('guest')
+  const account = Promise.withResolvers<undefined>()
+  refresh.mockReturnValueOnce(account.promise)
+  operator.who = 'signedIn'
+  store.hear('signedIn')
+  await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce())
+  expect(now()).toEqual({ name: 'checking' })
+  tell('612 34567', 'P-2')
+  account.resolve(undefined)
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await store.ask()
+  expect(now()).toEqual({ name: 'checking' })
+})
+
+test('where nobody says whose account it is now, that is told, and asked again', async () => {
+  const { store, now, operator, refresh, tell, $loaded, $session } = gate()
+  await store.ask()
+  tell('612 34567')
+  const known = $loaded.get()
+  if (known.name !== 'ready') throw new Error('nothing is known')
+  $session.set('guest')
+  operator.who = 'signedIn'
+  refresh.mockImplementationOnce(async () => void $loaded.set({ ...known, failed: lost }))
+  store.hear('signedIn')
+  await vi.waitFor(() => expect(now()).toEqual({ name: 'failed', trouble: lost, isAsking: false }))
+  refresh.mockImplementationOnce(async () => void $loaded.set(known))
+  await store.ask()
+  await vi.waitFor(() => expect(now()).toEqual({ name: 'open' }))
+})
+
+test("a page that comes back from the browser's memory is not seen before it is known whose account it is", async () => {
+  const { store, now, refresh } = gate()
+  await store.ask()
+  const account = Promise.withResolvers<undefined>()
+  refresh.mockReturnValueOnce(account.promise)
+  const back = store.askAnew()
+  await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce())
+  expect(now()).toEqual({ name: 'checking' })
+  account.resolve(undefined)
+  await back
+  expect(now()).toEqual({ name: 'open' })
 })
 
 test('self-service that is down says so; asking again finds it back', async () => {

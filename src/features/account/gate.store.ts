@@ -2,7 +2,8 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { Account } from '../../operator/client/account.ts'
 import type { Trouble } from '../../operator/client/outcome.ts'
 import { numberOf } from '../../session/account.store.ts'
-import type { Loader } from '../../session/loaded.ts'
+import { asTrouble } from '../../session/learn-session.ts'
+import { failureIn, type Loader } from '../../session/loaded.ts'
 import type { Session } from '../../session/session.state.ts'
 import type { SessionNews } from '../../session/session-news.ts'
 
@@ -50,13 +51,19 @@ export function createGateStore({
 }: Dependencies): GateStore {
   const $gate = atom<Gate>({ name: 'checking' })
   let wasOpen = false
-  let shownNumber: string | null | undefined
+  /** Somebody else may have logged in since the page was seen. */
+  let isDoubted = false
+  let proving: Promise<void> | undefined
+  let shown: string | undefined
+  let isReloading = false
 
   function follow(session: Session) {
+    if (isReloading) return
     switch (session) {
       case 'signedIn':
-        wasOpen = true
-        return $gate.set({ name: 'open' })
+        if (!isDoubted) return open()
+        proving ??= prove()
+        return
       case 'unavailable':
         return $gate.set({ name: 'unavailable', isAsking: false })
       case 'guest':
@@ -68,8 +75,35 @@ export function createGateStore({
     }
   }
 
+  function open() {
+    wasOpen = true
+    isDoubted = false
+    $gate.set({ name: 'open' })
+  }
+
+  /** Nothing of the page is seen again before the operator has said whose account it is now. */
+  async function prove(): Promise<void> {
+    if ($gate.get().name === 'expired') $gate.set({ name: 'checking' })
+    await account.refresh()
+    proving = undefined
+    if (isReloading || $session.get() !== 'signedIn') return
+    const failed = failureIn(account.$loaded.get())
+    if (failed) $gate.set({ name: 'failed', trouble: asTrouble(failed), isAsking: false })
+    else open()
+  }
+
+  /** Until the page is gone nothing of it is seen. */
+  function startAnew() {
+    isReloading = true
+    $gate.set({ name: 'checking' })
+    reload()
+  }
+
   function turnAway() {
-    if (wasOpen) return $gate.set({ name: 'expired' })
+    if (wasOpen) {
+      isDoubted = true
+      return $gate.set({ name: 'expired' })
+    }
     if ($gate.get().name === 'leaving') return
     $gate.set({ name: 'leaving' })
     leave()
@@ -89,9 +123,9 @@ export function createGateStore({
   $session.listen(follow)
   account.$loaded.listen((loaded) => {
     if (loaded.name !== 'ready') return
-    const number = numberOf(loaded.value)
-    if (shownNumber !== undefined && shownNumber !== number) reload()
-    shownNumber = number
+    const now = `${loaded.value.partnerId} ${numberOf(loaded.value)}`
+    if (shown !== undefined && shown !== now) startAnew()
+    shown = now
   })
 
   return {
@@ -105,17 +139,18 @@ export function createGateStore({
       $gate.set({ name: 'checking' })
       // Whoever comes back to a page that was left has nothing half typed in sight: it is as if just opened.
       wasOpen = false
+      isDoubted = true
       await ask()
-      if ($gate.get().name === 'open') await account.refresh()
+      await proving
     },
     hear(news) {
       switch (news) {
         case 'signedOut':
           return void ask()
         case 'signedIn':
-          return void ask().then(() => account.refresh())
+          return void ask().then(() => proving ?? account.refresh())
         case 'switched':
-          return reload()
+          return startAnew()
         default:
           news satisfies never
       }

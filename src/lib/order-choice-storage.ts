@@ -14,6 +14,8 @@ export interface PromoCampaign {
   id: string
   name: string
   title?: string
+  /** Until when it holds, UTC milliseconds; unsaid, for ever. */
+  validTo?: number
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -35,10 +37,17 @@ export const isPromoCampaign = (value: unknown): value is PromoCampaign =>
   isRecord(value) &&
   typeof value.id === 'string' &&
   typeof value.name === 'string' &&
-  (value.title === undefined || typeof value.title === 'string')
+  (value.title === undefined || typeof value.title === 'string') &&
+  (value.validTo === undefined || typeof value.validTo === 'number')
 
 /** What the last button that orders a plan has chosen. */
 export const selectedPlan = stored('selected-plan', isCartItem)
 /** The cart. */
 export const selectedPlans = stored('selected-plans', isCart)
 export const promoCampaign = stored('promo-campaign', isPromoCampaign)
+
+/** The promotion by which somebody came, as long as it holds at an instant, UTC milliseconds. */
+export function promoAt(now: number): PromoCampaign | undefined {
+  const promo = promoCampaign.read()
+  return promo?.validTo !== undefined && promo.validTo <= now ? undefined : promo
+}

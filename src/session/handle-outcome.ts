@@ -1,5 +1,5 @@
 import type { Outcome } from '../operator/client/outcome.ts'
-import { missingNumberPath } from './page-paths.ts'
+import { isForCustomers, missingNumberPath } from './page-paths.ts'
 import { type Reaction, reactionTo } from './reaction.ts'
 import { missingNumberAddress } from './redirects.ts'
 import { $session, hintedSession } from './session.state.ts'
@@ -16,7 +16,8 @@ function apply(reaction: Reaction) {
     case 'none':
       return
     case 'available':
-      if ($session.get() === 'unavailable') $session.set(hintedSession())
+      // A page for customers asks who is there whatever the hint says: without storage there is none.
+      if ($session.get() === 'unavailable') $session.set(isForCustomers() ? 'unknown' : hintedSession())
       return
     case 'signedOut':
       becomeGuest()

@@ -97,6 +97,16 @@ test('503 makes the self-service unavailable until the operator answers again', 
   expect($session.get()).toBe('unknown')
 })
 
+test('on a page for customers nobody is taken for a guest after a 503 before the operator says so: there may be no hint', async () => {
+  document.documentElement.dataset.gate = ''
+  const told: string[] = []
+  const stop = $session.listen((session) => told.push(session))
+  await call(503, {})
+  await learnSession({ withoutHint: true, transport: answering(200, signedIn) })
+  stop()
+  expect(told).toEqual(['unavailable', 'unknown', 'signedIn'])
+})
+
 test('403 with a missing number leads to the page for it', async () => {
   await call(403, {}, { [missingPhoneNumberHeader]: '+37061234567' })
   expect(assign).toHaveBeenCalledExactlyOnceWith(

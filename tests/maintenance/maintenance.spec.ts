@@ -3,6 +3,7 @@ import { withCart } from '../checkout/shopper.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { signIn } from '../log-in/customer.ts'
+import { customer } from '../overview/customer.ts'
 
 const off = { activateMaintenanceMode: false, activateFor: 'allPages' }
 const on = (activateFor: string) => ({ activateMaintenanceMode: true, activateFor })
@@ -58,6 +59,40 @@ test('whoever is in the middle of an order stays', async ({ page }) => {
   await page.clock.runFor(minute)
   await expect(page.locator('.order-line')).toHaveCount(1)
   await expect(page).toHaveURL('/mano/uzsakymas')
+})
+
+test('whoever is in the middle of a form waits with it, and finds what was typed when it is over', async ({
+  page,
+}) => {
+  await customer(page, 'plan active')
+  await page.clock.install()
+  await say(page, off)
+  await page.goto('/mano/nustatymai')
+  await page.getByLabel('Kaip vadinsi numerį').fill('Darbinis')
+  await say(page, on('allPages'))
+  await page.clock.runFor(minute)
+  const closed = page.getByRole('heading', { name: 'Savitarna ilsisi' })
+  await expect(closed).toBeVisible()
+  await page.getByRole('button', { name: 'Bandyti dar kartą' }).click()
+  await expect(closed).toBeVisible()
+  await say(page, off)
+  await page.clock.runFor(minute)
+  await expect(closed).toBeHidden()
+  await expect(page.getByLabel('Kaip vadinsi numerį')).toHaveValue('Darbinis')
+})
+
+test('a page on which nothing was typed is left, and come back to where it was', async ({ page }) => {
+  await customer(page, 'plan active')
+  await page.clock.install()
+  await say(page, off)
+  await page.goto('/mano/nustatymai#numbers')
+  await expect(page.getByLabel('Telefono numeris')).toBeVisible()
+  await say(page, on('selfService'))
+  await page.clock.runFor(minute)
+  await expect(page).toHaveURL(/\/mano\/prieziuros-darbai\?/)
+  await say(page, off)
+  await page.clock.runFor(minute)
+  await expect(page).toHaveURL('/mano/nustatymai#numbers')
 })
 
 test('switches that don’t answer close nothing', async ({ page, allow }) => {

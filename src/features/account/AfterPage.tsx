@@ -1,7 +1,11 @@
 import { useEffect } from 'react'
 import type { Language } from '../../i18n/language.ts'
+import { systemClock } from '../../lib/clock.ts'
+import { learnSession } from '../../session/learn-session.ts'
+import { $session } from '../../session/session.state.ts'
 import { Notices } from '../notifications/Notices.tsx'
 import type { AccountGateWords } from './AccountGate.island.tsx'
+import { holdInTheMiddle } from './hold-page.ts'
 import { makeReady } from './make-ready.ts'
 
 interface Props {
@@ -9,8 +13,11 @@ interface Props {
   language: Language
 }
 
-/** What comes once an account page stands: notices, and what makes a change to the next page quick. */
+/** What comes once an account page stands: notices, what makes a change to the next page quick, and what waits out maintenance. */
 export function AfterPage({ words, language }: Props) {
-  useEffect(makeReady, [])
+  useEffect(() => {
+    makeReady()
+    holdInTheMiddle({ $session, learn: () => learnSession({ withoutHint: true }), clock: systemClock })
+  }, [])
   return <Notices words={words} language={language} />
 }

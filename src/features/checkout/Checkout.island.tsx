@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/language.ts'
 import { afterTopUp } from '../../lib/after-top-up.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { toCents } from '../../lib/money.ts'
-import { promoCampaign } from '../../lib/order-choice-storage.ts'
+import { promoAt } from '../../lib/order-choice-storage.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import { account } from '../../session/account.store.ts'
 import { someoneSignedIn } from '../../session/customer-loader.ts'
@@ -74,7 +74,7 @@ export function Checkout({ words, language, paths, sold, promos, minimumTopUp }:
     }),
   )
   const screen = useStore(store.$screen)
-  const campaign = promoCampaign.read()
+  const campaign = promoAt(systemClock.now())
   useEffect(() => runInPage(store), [store])
 
   return (

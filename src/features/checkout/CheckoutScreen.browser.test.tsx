@@ -116,10 +116,20 @@ test('a busy button takes no second press', async () => {
 })
 
 test('no answer to an order is told with its reference, and that it may be sent again', async () => {
+  const screen = { name: 'contract', order: orderOf([{ planId: 'l' }]), failed } as const
+  await open({ screen, isUnsure: () => true })
+  const alert = page.getByRole('alert')
+  await expect.element(alert.getByText(/7K3M9QXW2RTA/)).toBeVisible()
+  await expect.element(alert.getByText(words['checkout.unsureTitle'])).toBeVisible()
+  await expect.element(alert.getByText(words['checkout.unsureText'])).toBeVisible()
+})
+
+test('an order that was not sent is not said to be unsure', async () => {
   await open({ screen: { name: 'contract', order: orderOf([{ planId: 'l' }]), failed } })
   const alert = page.getByRole('alert')
   await expect.element(alert.getByText(/7K3M9QXW2RTA/)).toBeVisible()
-  await expect.element(alert.getByText(words['checkout.unsureText'])).toBeVisible()
+  await expect.element(page.getByText(words['checkout.unsureTitle'])).not.toBeInTheDocument()
+  await expect.element(page.getByText(words['checkout.unsureText'])).not.toBeInTheDocument()
 })
 
 test('no answer at all has a way to ask again', async () => {

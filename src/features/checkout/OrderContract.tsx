@@ -11,7 +11,7 @@ import type { Order, OrderLine } from './checkout.ts'
 import { gainLines } from './gain-lines.ts'
 
 export interface OrderContractProps
-  extends Pick<CheckoutScreenProps, 'words' | 'language' | 'paths' | 'onChange' | 'onOrder'> {
+  extends Pick<CheckoutScreenProps, 'words' | 'language' | 'paths' | 'isUnsure' | 'onChange' | 'onOrder'> {
   order: Order
   failed: Failed | undefined
   isOrdering: boolean
@@ -19,7 +19,7 @@ export interface OrderContractProps
 
 /** The summary of the contract, to be read and printed, and the button that obliges to pay. */
 export function OrderContract(props: OrderContractProps) {
-  const { order, words, paths, failed, isOrdering, onChange, onOrder } = props
+  const { order, words, paths, failed, isOrdering, isUnsure, onChange, onOrder } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const goBack = useHistoryStep(onChange)
@@ -54,11 +54,11 @@ export function OrderContract(props: OrderContractProps) {
       </dl>
       {failed && (
         <Trouble
-          title={words['checkout.unsureTitle']}
+          title={isUnsure(order) ? words['checkout.unsureTitle'] : undefined}
           text={words[troubleKey(failed)]}
           reference={fill(words['trouble.reference'], { reference: failed.reference })}
         >
-          <p>{words['checkout.unsureText']}</p>
+          {isUnsure(order) && <p>{words['checkout.unsureText']}</p>}
         </Trouble>
       )}
       <div className="contract-actions">

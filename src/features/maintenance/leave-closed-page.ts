@@ -1,17 +1,37 @@
 import { returnPathFrom } from '../../lib/return-path.ts'
 import { closedNow, isSwitches, type Role, type Scope, wayOut } from './maintenance.ts'
 
+declare global {
+  interface WindowEventMap {
+    /** Maintenance closes the page. Whoever prevents it covers the page, and learns by `detail` whether it is over. */
+    maintenance: CustomEvent<() => Promise<boolean>>
+  }
+}
+
 const isRole = (value: string | undefined): value is Role =>
   ['open', 'selfService', 'paying', 'maintenanceOfAllPages', 'maintenanceOfSelfService'].includes(value ?? '')
 
-/** Goes where the switches send this page, if anywhere; what is no answer of theirs sends it nowhere. */
+/**
+ * Goes where the switches send this page, if anywhere; what is no answer of theirs sends it nowhere. A page in which
+ * somebody is in the middle of something may stay: see `WindowEventMap`.
+ */
 export function leaveClosedPage(switches: unknown): void {
   const { dataset } = document.documentElement
   if (!isSwitches(switches) || !isRole(dataset.role)) return
   const way = wayOut(dataset.role, closedNow(switches))
   if (way === undefined) return
+  if (!dispatchEvent(new CustomEvent('maintenance', { cancelable: true, detail: isOver }))) return
   dataset.leaving = ''
   location.replace(way === 'back' ? placeLeft(dataset) : maintenancePage(dataset, way))
+}
+
+/** Asks the switches anew; no answer is no end. */
+async function isOver(): Promise<boolean> {
+  const { role } = document.documentElement.dataset
+  const told: unknown = await fetch('/switches')
+    .then((response) => response.json())
+    .catch(() => undefined)
+  return isSwitches(told) && isRole(role) && wayOut(role, closedNow(told)) === undefined
 }
 
 const placeLeft = ({ home }: DOMStringMap) =>
@@ -21,6 +41,8 @@ const placeLeft = ({ home }: DOMStringMap) =>
 function maintenancePage(dataset: DOMStringMap, scope: Scope): string {
   const page = (scope === 'allPages' ? dataset.closed : dataset.closedSelfService) ?? '/'
   const left =
-    dataset.role === 'maintenanceOfSelfService' ? placeLeft(dataset) : location.pathname + location.search
+    dataset.role === 'maintenanceOfSelfService'
+      ? placeLeft(dataset)
+      : location.pathname + location.search + location.hash
   return `${page}?${new URLSearchParams({ redirectUrl: left })}`
 }

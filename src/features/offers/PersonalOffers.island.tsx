@@ -12,7 +12,7 @@ import { OffersScreen } from './OffersScreen.tsx'
 import { askOffers } from './offers.api.ts'
 import type { offersMicrocopy } from './offers.microcopy.ts'
 import { createOffersStore } from './offers.store.ts'
-import type { Offer } from './offers.ts'
+import { type Offer, promoOf } from './offers.ts'
 
 /** Its script is loaded when the first offer is opened. */
 const OfferDialog = lazy(() =>
@@ -70,9 +70,9 @@ export function PersonalOffers({ words, language, orderPath, plansPath, forAll }
 }
 
 /** The plan and the offer by which it is ordered go along to the order page. */
-function order({ offerId, cardTitle, primaryButton }: Offer, orderPath: string): void {
-  const plan = primaryButton?.planOrPromoToOrder
+function order(offer: Offer, orderPath: string): void {
+  const plan = offer.primaryButton?.planOrPromoToOrder
   if (plan) selectedPlan.write({ planId: plan.planId, submitted: false })
-  promoCampaign.write(primaryButton?.promo ?? { id: offerId, name: cardTitle, title: cardTitle })
+  promoCampaign.write(promoOf(offer))
   location.assign(orderPath)
 }

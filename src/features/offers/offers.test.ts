@@ -4,7 +4,7 @@ import { manualClock } from '../../lib/manual-clock.ts'
 import type { Loaded } from '../../session/loaded.ts'
 import { offerOf } from './offers.fixture.ts'
 import { createOffersStore } from './offers.store.ts'
-import { mergedOffers, nextChange, type Offer, offersToShow, ordersSomething } from './offers.ts'
+import { mergedOffers, nextChange, type Offer, offersToShow, ordersSomething, promoOf } from './offers.ts'
 
 const now = Date.UTC(2026, 0, 15, 10)
 
@@ -30,6 +30,20 @@ test('of an offer that the operator and the content both have, the operator’s 
   const own = offerOf({ offerId: 'both', showToAllUsers: false })
   const contents = [offerOf({ offerId: 'both', showToAllUsers: true }), offerOf({ offerId: 'content' })]
   expect(mergedOffers([own], contents)).toEqual([own, contents[1]])
+})
+
+test('the order page gets the promotion of the button, or the offer itself, and until when it holds', () => {
+  const offer = offerOf({ validTo: now })
+  expect(promoOf(offer)).toEqual({
+    id: offer.offerId,
+    name: offer.cardTitle,
+    title: offer.cardTitle,
+    validTo: now,
+  })
+  const promo = { id: 'winter', name: 'Winter' }
+  const { validTo: _, ...open } = offer
+  const primaryButton = offer.primaryButton && { ...offer.primaryButton, promo }
+  expect(promoOf({ ...open, primaryButton })).toEqual(promo)
 })
 
 test('the next change is the next beginning or end', () => {

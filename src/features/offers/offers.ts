@@ -1,3 +1,4 @@
+import type { PromoCampaign } from '../../lib/order-choice-storage.ts'
 import type { PersonalOffer } from '../../operator/client/account-offers.ts'
 
 type OperatorButton = NonNullable<PersonalOffer['secondaryButton']>
@@ -39,6 +40,12 @@ export interface Offer
 /** Such a button has no address of its own: it keeps its choice and goes to the order page. */
 export const ordersSomething = ({ planOrPromoToOrder, promo }: OfferButton): boolean =>
   Boolean(planOrPromoToOrder || promo)
+
+/** What goes along to the order page: the promotion that the button carries, or the offer itself, as long as it holds. */
+export const promoOf = ({ offerId, cardTitle, primaryButton, validTo }: Offer): PromoCampaign => ({
+  ...(primaryButton?.promo ?? { id: offerId, name: cardTitle, title: cardTitle }),
+  ...(validTo !== undefined && { validTo }),
+})
 
 /** UTC milliseconds, later than any time. */
 const never = 9e15

@@ -1,0 +1,19 @@
+import { afterEach, expect, test } from 'vitest'
+import { promoAt, promoCampaign } from './order-choice-storage.ts'
+
+const promo = { id: 'offer-1', name: 'Autumn', title: 'Autumn berries' }
+afterEach(() => promoCampaign.remove())
+
+test.each([
+  [undefined, true],
+  [1000, false],
+  [1001, true],
+])('a promotion until %s holds at 1000: %s', (validTo, holds) => {
+  const kept = { ...promo, ...(validTo !== undefined && { validTo }) }
+  promoCampaign.write(kept)
+  expect(promoAt(1000)).toEqual(holds ? kept : undefined)
+})
+
+test('nobody came by a promotion', () => {
+  expect(promoAt(1000)).toBeUndefined()
+})

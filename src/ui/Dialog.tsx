@@ -9,7 +9,10 @@ interface Props {
   children: ReactNode
 }
 
-/** The browser's own modal dialog: it traps focus, closes on Escape and gives focus back. Full screen below 600 px. */
+/**
+ * The browser's own modal dialog: it traps focus, closes on Escape and gives focus back. Full screen below 600 px.
+ * It is closed by `isOpen`: the browser's `close` comes in a task of its own, after which the next key may have opened it again.
+ */
 export function Dialog({ isOpen, title, closeLabel, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -18,15 +21,10 @@ export function Dialog({ isOpen, title, closeLabel, onClose, children }: Props) 
     else dialog.current?.close()
   }, [isOpen])
   return (
-    <dialog className="dialog" ref={dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog className="dialog" ref={dialog} aria-labelledby={titleId} onCancel={onClose}>
       <div className="dialog-head">
         <h2 id={titleId}>{title}</h2>
-        <button
-          className="button button-icon"
-          type="button"
-          aria-label={closeLabel}
-          onClick={() => dialog.current?.close()}
-        >
+        <button className="button button-icon" type="button" aria-label={closeLabel} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>

@@ -1,8 +1,8 @@
 import { fill } from '../../i18n/fill.ts'
 import type { Failed } from '../../session/loaded.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
+import { PlanChangeActions } from './PlanChangeActions.tsx'
 import type { UsageWords } from './UsageDetails.island.tsx'
 
 interface Props {
@@ -36,18 +36,13 @@ export function PlanChangeConfirmation({
           reference={fill(words['trouble.reference'], { reference: failed.reference })}
         />
       )}
-      <div className="dialog-actions">
-        <Button
-          busyLabel={screen.name === 'sending' ? sendingLabel : undefined}
-          isFullWidthOnMobile
-          onClick={onConfirm}
-        >
-          {failed ? words['usage.tryAgain'] : confirmLabel}
-        </Button>
-        <Button type="outline" isFullWidthOnMobile onClick={onClose}>
-          {words['usage.keep']}
-        </Button>
-      </div>
+      <PlanChangeActions
+        words={words}
+        label={failed ? words['usage.tryAgain'] : confirmLabel}
+        busyLabel={screen.name === 'sending' ? sendingLabel : undefined}
+        onGoOn={onConfirm}
+        onClose={onClose}
+      />
     </>
   )
 }

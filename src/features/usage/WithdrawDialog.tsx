@@ -6,6 +6,7 @@ import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { type Fact, Summary } from '../../ui/Summary.tsx'
+import { PlanChangeActions } from './PlanChangeActions.tsx'
 import { PlanChangeConfirmation } from './PlanChangeConfirmation.tsx'
 import { PlanChangeDialog } from './PlanChangeDialog.tsx'
 import type { UsageWords } from './UsageDetails.island.tsx'
@@ -40,14 +41,12 @@ export function WithdrawSteps({ screen, words, language, onProceed, onConfirm, o
         <>
           <Statement plan={screen.plan} words={words} language={language} />
           <p>{words['usage.withdrawWhat']}</p>
-          <div className="dialog-actions">
-            <Button isFullWidthOnMobile onClick={onProceed}>
-              {words['usage.withdrawContinue']}
-            </Button>
-            <Button type="outline" isFullWidthOnMobile onClick={onClose}>
-              {words['usage.keep']}
-            </Button>
-          </div>
+          <PlanChangeActions
+            words={words}
+            label={words['usage.withdrawContinue']}
+            onGoOn={onProceed}
+            onClose={onClose}
+          />
         </>
       )
     case 'confirmation':

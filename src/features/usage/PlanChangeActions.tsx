@@ -1,0 +1,22 @@
+import { Button } from '../../ui/Button.tsx'
+import type { UsageWords } from './UsageDetails.island.tsx'
+
+interface Props {
+  words: UsageWords
+  label: string
+  busyLabel?: string | undefined
+  onGoOn: () => void
+  onClose: () => void
+}
+
+/** The button that goes on with a change of a plan, and the one that keeps the plan. */
+export const PlanChangeActions = ({ words, label, busyLabel, onGoOn, onClose }: Props) => (
+  <div className="dialog-actions">
+    <Button busyLabel={busyLabel} isFullWidthOnMobile onClick={onGoOn}>
+      {label}
+    </Button>
+    <Button type="outline" isFullWidthOnMobile onClick={onClose}>
+      {words['usage.keep']}
+    </Button>
+  </div>
+)

@@ -1,8 +1,8 @@
 import type { CallOptions } from '../operator/client/exchange.ts'
 import type { Trouble } from '../operator/client/outcome.ts'
 import { authorizationStatus } from '../operator/contract/authorization-status.ts'
+import { asTrouble } from './as-trouble.ts'
 import { callOperator } from './call-operator.ts'
-import type { Failed } from './loaded.ts'
 import { $isStrong } from './session.state.ts'
 import { becomeGuest, becomeSignedIn } from './session-changes.ts'
 import { signedInHint } from './signed-in-hint.ts'
@@ -31,7 +31,3 @@ export async function learnSession({
   else becomeSignedIn()
   return undefined
 }
-
-/** Whoever asks who is there is not to be refused: a refusal is as strange as a malformed answer. */
-export const asTrouble = (failed: Failed): Trouble =>
-  failed.kind === 'failure' ? { kind: 'unknown', reason: 'refused', reference: failed.reference } : failed

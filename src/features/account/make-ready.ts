@@ -9,15 +9,19 @@ export function makeReady(): void {
 }
 
 /**
- * In a page that is only prerendered what is known gets its place, once its islands stand: when somebody comes it need only
- * be painted. Until then, and until it is known whether it may be shown, nothing of it is visible.
+ * In a page that is only prerendered what is known gets its place, now and with each island that comes later: when somebody
+ * comes it need only be painted. Until then, and until it is known whether it may be shown, nothing of it is visible.
  */
 function layOutUnseen(): void {
   const { dataset, style } = document.documentElement
   style.visibility = 'hidden'
   dataset.session = 'signed-in'
-  setTimeout(() => document.body.offsetHeight, 500)
+  const layOut = () => document.body.offsetHeight
+  layOut()
+  const changes = new MutationObserver(layOut)
+  changes.observe(document.body, { childList: true, subtree: true })
   whenActivated(() => {
+    changes.disconnect()
     style.visibility = ''
   })
 }

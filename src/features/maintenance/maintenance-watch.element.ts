@@ -27,7 +27,7 @@ function askWhileVisible() {
 if (role === 'open') setTimeout(askWhileVisible, 3_000)
 else askWhileVisible()
 setInterval(askWhileVisible, pause)
-// Who comes to a page that was prerendered sees it first.
-document.addEventListener('visibilitychange', () => setTimeout(askWhileVisible, 300))
+// Who comes to a page that was prerendered sees it first: a page out of sight has no frames.
+document.addEventListener('visibilitychange', () => requestAnimationFrame(() => setTimeout(askWhileVisible)))
 
 export {}

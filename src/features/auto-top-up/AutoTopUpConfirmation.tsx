@@ -64,7 +64,9 @@ export function AutoTopUpConfirmation({
         <Trouble
           text={failureText(screen.failure, words)}
           reference={fill(words['trouble.reference'], { reference: screen.failure.reference })}
-        />
+        >
+          {card === undefined && <p>{words['topUp.chargedOnce']}</p>}
+        </Trouble>
       )}
       <Summary facts={rows} />
       <FirstPayment

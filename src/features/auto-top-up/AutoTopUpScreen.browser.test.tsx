@@ -201,6 +201,14 @@ test.each([
 ] as const)('no answer at the %s is told with its reference', async (_, screen) => {
   await open(screen)
   await expect.element(page.getByRole('alert').getByText(/7K3M9QXW2RTA/)).toBeVisible()
+  await expect.element(page.getByText(words['topUp.chargedOnce'])).not.toBeInTheDocument()
+})
+
+test('where a first payment isn’t answered, that trying again doesn’t pay twice is told', async () => {
+  await open({ name: 'confirm', facts, checked: { ...checked, card: undefined }, failure: failed })
+  const alert = page.getByRole('alert')
+  await expect.element(alert).toMatchTextContent(words['trouble.timeLimit'])
+  await expect.element(alert).toMatchTextContent(words['topUp.chargedOnce'])
 })
 
 test('one that is gone leads to settings', async () => {

@@ -43,6 +43,7 @@ export const autoTopUpMicrocopy = [
   'autoTopUp.sending',
   'topUp.paying',
   'topUp.change',
+  'topUp.chargedOnce',
   'topUp.vatIncluded',
   ...troubleMicrocopy,
 ] as const

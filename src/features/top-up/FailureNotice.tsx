@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { logInPath } from '../../session/page-paths.ts'
 import { logInAddress } from '../../session/redirects.ts'
@@ -7,7 +8,15 @@ import { Notification } from '../../ui/Notification.tsx'
 import type { TopUpWords } from './TopUp.island.tsx'
 import type { Failure } from './top-up.store.ts'
 
-export function FailureNotice({ failure, words }: { failure: Failure; words: TopUpWords }) {
+interface Props {
+  failure: Failure
+  words: TopUpWords
+  /** What else is to be said where there was no answer. */
+  children?: ReactNode
+}
+
+/** Why a top-up doesn't go on. */
+export function FailureNotice({ failure, words, children }: Props) {
   switch (failure.kind) {
     case 'nothingOffered':
     case 'methodUnavailable':
@@ -48,6 +57,7 @@ export function FailureNotice({ failure, words }: { failure: Failure; words: Top
       return (
         <Notification type="error">
           <p>{words[troubleKey(failure)]}</p>
+          {children}
           <p className="field-hint">{fill(words['trouble.reference'], { reference: failure.reference })}</p>
         </Notification>
       )

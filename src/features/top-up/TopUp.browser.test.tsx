@@ -103,8 +103,18 @@ test('a payment that can’t be begun is told with a reference; the same button 
   const alert = page.getByRole('alert')
   await expect.element(alert.getByText(words['trouble.unavailable'])).toBeVisible()
   await expect.element(alert.getByText(/^Nuoroda skambinant: \w{12}$/)).toBeVisible()
+  await expect.element(alert.getByText(words['topUp.chargedOnce'])).toBeVisible()
   await userEvent.click(find.pay())
   await vi.waitFor(() => expect(operator.sentTo(paymentCard)).toHaveLength(2))
+})
+
+test('before anything is paid nothing is said of paying twice', async () => {
+  const operator = operatorInPage()
+  operator.answers(validateNumber, failing(503))
+  await open()
+  await review('61234567')
+  await expect.element(page.getByRole('alert').getByText(words['trouble.unavailable'])).toBeVisible()
+  await expect.element(page.getByText(words['topUp.chargedOnce'])).not.toBeInTheDocument()
 })
 
 test('errors stand in the title; the same error again takes focus again; mended, they go', async () => {

@@ -50,7 +50,9 @@ export function TopUpConfirmation(props: Props) {
         {words['topUp.confirmTitle']}
       </h2>
       {screen.name === 'confirm' && screen.failure && (
-        <FailureNotice failure={screen.failure} words={words} />
+        <FailureNotice failure={screen.failure} words={words}>
+          <p>{words['topUp.chargedOnce']}</p>
+        </FailureNotice>
       )}
       <Summary
         facts={[

@@ -15,6 +15,7 @@ export const topUpMicrocopy = [
   'topUp.pay',
   'topUp.paying',
   'topUp.change',
+  'topUp.chargedOnce',
   'topUp.vatIncluded',
   'topUp.bankLink',
   'topUp.googlePay',

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Language } from '../../i18n/language.ts'
 import type { PhoneNumber } from '../../lib/phone-number.ts'
+import { markVisit } from '../../lib/visit-mark.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import { GameScreen, type GameWords } from './GameScreen.tsx'
 import { gameRegistrationApi } from './game-registration.api.ts'
-import { registeredForGame } from './game-registration.state.ts'
 import { createGameRegistrationStore, type Screen } from './game-registration.store.ts'
 
 export interface GameProps {
@@ -28,7 +28,7 @@ export function GameFlow({ words, language, successPath, ownNumber }: Props) {
       api: gameRegistrationApi(),
       intent: intentUnder('game-intent'),
       showSuccess() {
-        registeredForGame.write('registered')
+        markVisit('game-registration')
         location.assign(successPath)
       },
     }),

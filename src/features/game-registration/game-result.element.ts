@@ -1,5 +1,4 @@
-import { visitText } from '../../lib/visit-text.ts'
+import { isVisitMarked } from '../../lib/visit-mark.ts'
 
 // Both texts stand in the page: whoever opens it without having registered is told of no success.
-if (visitText('game-registration') === '"registered"')
-  document.documentElement.toggleAttribute('data-result-told', true)
+if (isVisitMarked('game-registration')) document.documentElement.toggleAttribute('data-result-told', true)

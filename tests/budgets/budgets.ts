@@ -45,12 +45,11 @@ export function classOf(page: Page): PageClass {
   }
 }
 
-/** A page that says how something went: some ask the operator, some show a customer's own frame, the others are read. */
+/** A page that says how something went: some ask the operator, the others are read. */
 function classOfStatus(key: StatusKey | PaymentStatusKey): PageClass {
   switch (key) {
     case 'orderSuccess':
     case 'orderFailure':
-    case 'numberNoLongerInUse':
       return 'selfService'
     case 'topUpWaiting':
     case 'topUpFailure':
@@ -70,6 +69,7 @@ function classOfStatus(key: StatusKey | PaymentStatusKey): PageClass {
     case 'firstNumberAddingError':
     case 'identityNotVerified':
     case 'identityNotVerifiedUnder14':
+    case 'numberNoLongerInUse':
     case 'gameRegistrationSuccess':
     case 'gameRegistrationError':
       return 'reading'

@@ -17,6 +17,7 @@ import type { PaymentsWords } from '../features/settings/PaymentsPanel.tsx'
 import { RoamingToggle } from '../features/settings/RoamingToggle.tsx'
 import { SavedCards } from '../features/settings/SavedCards.tsx'
 import type { SimWords } from '../features/settings/SimPanel.tsx'
+import type { Drawing } from '../ui/Picture.tsx'
 import {
   balances,
   consents,
@@ -39,12 +40,14 @@ interface Props {
     ConsentsWords &
     PaymentsWords &
     SimWords
+  /** Of the records' pages. */
+  drawing: Drawing | undefined
 }
 
 const nothing = () => undefined
 
 /** Every state of what stands before and around self-service, of its records and of its settings; without script. */
-export function GalleryAccount({ words }: Props) {
+export function GalleryAccount({ words, drawing }: Props) {
   const shown = { words, language: 'lt' } as const
   return (
     <>
@@ -82,6 +85,7 @@ export function GalleryAccount({ words }: Props) {
           <HistoryScreen
             {...shown}
             {...state}
+            drawing={drawing}
             paths={{ report: '/', plans: '/', topUp: '/' }}
             onMore={nothing}
             onTryAgain={nothing}
@@ -90,7 +94,7 @@ export function GalleryAccount({ words }: Props) {
       ))}
       {reports.map(([name, state]) => (
         <State key={name} name={`Service report: ${name}`}>
-          <ServiceReportScreen {...shown} {...state} onTryAgain={nothing} />
+          <ServiceReportScreen {...shown} {...state} drawing={drawing} onTryAgain={nothing} />
         </State>
       ))}
       {roamings.map(([name, state]) => (

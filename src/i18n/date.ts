@@ -1,36 +1,35 @@
+import { keepTogether } from '../lib/keep-together.ts'
 import { type Language, perLanguage } from './language.ts'
 
 const timeZone = 'Europe/Vilnius'
 
-const format = (options: Intl.DateTimeFormatOptions) =>
-  perLanguage((locale) => new Intl.DateTimeFormat(locale, { timeZone, ...options }))
-
-const day = format({ dateStyle: 'long' })
-const moment = format({ dateStyle: 'short', timeStyle: 'short' })
-const month = format({ year: 'numeric', month: 'long' })
-const dayOfMonth = format({ month: 'long', day: 'numeric' })
-const time = format({ timeStyle: 'short' })
-const calendarDay = format({ year: 'numeric', month: '2-digit', day: '2-digit' })
+/** A day doesn't break within: what it writes stands on one line. */
+function format(options: Intl.DateTimeFormatOptions) {
+  const formats = perLanguage((locale) => new Intl.DateTimeFormat(locale, { timeZone, ...options }))
+  return (at: number, language: Language): string => keepTogether(formats(language).format(at))
+}
 
 /** The day of an instant (UTC milliseconds) in Vilnius, in words: `2026 m. sausio 15 d.` */
-export const formatDay = (at: number, language: Language): string => day(language).format(at)
+export const formatDay = format({ dateStyle: 'long' })
 
 /** Day and time of an instant (UTC milliseconds) in Vilnius, short: `2026-01-15 10:30`. */
-export const formatMoment = (at: number, language: Language): string => moment(language).format(at)
+export const formatMoment = format({ dateStyle: 'short', timeStyle: 'short' })
 
 /** The month of an instant (UTC milliseconds) in Vilnius: `2026 m. sausis`. */
-export const formatMonth = (at: number, language: Language): string => month(language).format(at)
+export const formatMonth = format({ year: 'numeric', month: 'long' })
 
 /** The day of an instant (UTC milliseconds) in Vilnius, where its year is known: `sausio 15 d.` */
-export const formatDayOfMonth = (at: number, language: Language): string => dayOfMonth(language).format(at)
+export const formatDayOfMonth = format({ month: 'long', day: 'numeric' })
 
 /** The time of day of an instant (UTC milliseconds) in Vilnius: `10:30`. */
-export const formatTime = (at: number, language: Language): string => time(language).format(at)
+export const formatTime = format({ timeStyle: 'short' })
+
+const calendarDay = format({ year: 'numeric', month: '2-digit', day: '2-digit' })
 
 /** The day of the calendar of an instant (UTC milliseconds) in Vilnius: `2026-01-15`. */
 export const calendarDateOf = (at: number): string =>
   // Lithuanians write days as the calendar does: year, month, day.
-  calendarDay('lt').format(at)
+  calendarDay(at, 'lt')
 
 /** A day of the calendar (`2026-01-15`) in words: `2026 m. sausio 15 d.` */
 export const formatCalendarDate = (date: string, language: Language): string =>

@@ -23,6 +23,12 @@ test('a file begins with a byte order mark and has a line for each row', () => {
   ).toBe('\ufeff"Data";"Suma"\r\n"2026-01-15";"-4,20"\r\n')
 })
 
+test('what stands on one line on a screen has plain blanks in a file', () => {
+  expect(read(csvOf([['5,00\u00a0EUR', '2026-01-15\u00a010:30']]))).toEqual([
+    ['5,00 EUR', '2026-01-15 10:30'],
+  ])
+})
+
 test.each(['=1+1', '+370 612 34567', '-cmd', '@SUM(A1)', '＝1', '\t=1', ' =1', '-1,0,0'])(
   'no spreadsheet takes %j for a formula',
   (text) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import parseAnyPhoneNumber from 'libphonenumber-js/max'
 import { expect, test } from 'vitest'
-import { formatPhoneNumber, isPhoneNumber, parsePhoneNumber } from './phone-number.ts'
+import { formatPhoneNumber, isPhoneNumber, parsePhoneNumber, writePhoneNumber } from './phone-number.ts'
 
 const national = fc.integer({ min: 0, max: 9_999_999 }).map((rest) => `6${String(rest).padStart(7, '0')}`)
 const separator = fc.constantFrom(
@@ -62,7 +62,12 @@ test('what is shown can be typed in again and gives the same number', () => {
       expect(number && parsePhoneNumber(formatPhoneNumber(number))).toBe(number)
     }),
   )
-  expect(formatPhoneNumber(parsePhoneNumber('861234567') ?? fail())).toBe('+370 612 34567')
+})
+
+test('a number stands on one line where it is read, and has plain blanks where it is written', () => {
+  const number = parsePhoneNumber('861234567') ?? fail()
+  expect(formatPhoneNumber(number)).toBe('+370\u00a0612\u00a034567')
+  expect(writePhoneNumber(number)).toBe('+370 612 34567')
 })
 
 test.each([

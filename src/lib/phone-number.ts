@@ -1,3 +1,5 @@
+import { keepTogether } from './keep-together.ts'
+
 /** A Lithuanian mobile number in its one inner form: `+37061234567` (E.164). */
 declare const phoneNumber: unique symbol
 export type PhoneNumber = string & { readonly [phoneNumber]: true }
@@ -19,6 +21,9 @@ export function parsePhoneNumber(text: string): PhoneNumber | undefined {
   return isPhoneNumber(number) ? number : undefined
 }
 
-/** The one form that people see: `+370 612 34567`. */
-export const formatPhoneNumber = (number: PhoneNumber): string =>
+/** As it stands in a field, is kept and is copied: `+370 612 34567`, with plain blanks. */
+export const writePhoneNumber = (number: PhoneNumber): string =>
   `${number.slice(0, 4)} ${number.slice(4, 7)} ${number.slice(7)}`
+
+/** The one form that people read: `+370 612 34567`, on one line. */
+export const formatPhoneNumber = (number: PhoneNumber): string => keepTogether(writePhoneNumber(number))

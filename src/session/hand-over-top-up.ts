@@ -1,6 +1,6 @@
 import { afterTopUp } from '../lib/after-top-up.ts'
 import { type Cents, toCents } from '../lib/money.ts'
-import { formatPhoneNumber, type PhoneNumber } from '../lib/phone-number.ts'
+import { type PhoneNumber, writePhoneNumber } from '../lib/phone-number.ts'
 import { topUpPhone, topUpSum, topUpSumIndex } from '../lib/top-up-storage.ts'
 import { formatEuroAmount } from '../operator/contract/euro-amount.ts'
 
@@ -18,7 +18,7 @@ export function handOverTopUp(
 ): void {
   if (goOnAt === undefined) afterTopUp.remove()
   else afterTopUp.write(goOnAt)
-  if (phoneNumber) topUpPhone.write(formatPhoneNumber(phoneNumber))
+  if (phoneNumber) topUpPhone.write(writePhoneNumber(phoneNumber))
   if (sum === undefined) return
   topUpSum.write(formatEuroAmount(sum))
   topUpSumIndex.remove()

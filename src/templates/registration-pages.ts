@@ -1,6 +1,5 @@
-import { imageUrl } from '../blocks/picture-sources.ts'
+import { drawingOf } from '../blocks/drawing-of.ts'
 import { statusPath } from '../content/find-page.ts'
-import type { ImageAsset } from '../content/image.ts'
 import type { StatusKey } from '../content/page-key.ts'
 import type { Site } from '../content/snapshot.ts'
 
@@ -16,10 +15,6 @@ export const registrationPages = (site: Site) => ({
   numberAddingError: statusPath(site, 'numberAddingError', false),
   firstNumberAddingError: statusPath(site, 'firstNumberAddingError', false),
 })
-
-/** A drawing as an island takes it; undefined where the content has none. */
-export const drawingOf = (image: ImageAsset | undefined) =>
-  image && { src: imageUrl(image), width: image.width, height: image.height, alt: image.description }
 
 /** The picture of the page that says so: while it may still come to that, the flow shows the same one, beside words that say it. */
 export function pictureOfStatus(site: Site, statusKey: StatusKey) {

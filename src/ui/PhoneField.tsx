@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { formatPhoneNumber, parsePhoneNumber } from '../lib/phone-number.ts'
+import { parsePhoneNumber, writePhoneNumber } from '../lib/phone-number.ts'
 import { Field } from './Field.tsx'
 
 interface Props extends Omit<ComponentProps<typeof Field>, 'onChange' | 'onBlur'> {
@@ -20,8 +20,8 @@ export function PhoneField({ onWrite, ...field }: Props) {
       onBlur={({ target }) => {
         const number = parsePhoneNumber(target.value)
         if (!number) return
-        if (onWrite) onWrite(formatPhoneNumber(number))
-        else target.value = formatPhoneNumber(number)
+        if (onWrite) onWrite(writePhoneNumber(number))
+        else target.value = writePhoneNumber(number)
       }}
     />
   )

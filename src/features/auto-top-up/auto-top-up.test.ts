@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toCents } from '../../lib/money.ts'
-import { formatPhoneNumber, type PhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
+import { type PhoneNumber, parsePhoneNumber, writePhoneNumber } from '../../lib/phone-number.ts'
 import {
   type Draft,
   draftFrom,
@@ -112,7 +112,7 @@ test('the first charge is never today', () => {
 
 const draft: fc.Arbitrary<Draft> = fc.record({
   number: fc.constantFrom<Draft['number']>(own, second, otherNumber),
-  otherPhone: fc.oneof(fc.constant(formatPhoneNumber(numberOf('699 99999'))), fc.string({ maxLength: 12 })),
+  otherPhone: fc.oneof(fc.constant(writePhoneNumber(numberOf('699 99999'))), fc.string({ maxLength: 12 })),
   sumIndex: fc.option(fc.nat(4), { nil: undefined }),
   ownSum: fc.oneof(fc.constant('12,50'), fc.string({ maxLength: 8 })),
   dayOfMonth: fc.integer({ min: 1, max: 31 }),

@@ -1,7 +1,7 @@
 import { isExpired } from '../../lib/card.ts'
 import { nextDayOfMonth } from '../../lib/day-of-month.ts'
 import { type Cents, formatAmount } from '../../lib/money.ts'
-import { formatPhoneNumber, type PhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
+import { type PhoneNumber, parsePhoneNumber, writePhoneNumber } from '../../lib/phone-number.ts'
 import {
   type Limits,
   type PhoneProblem,
@@ -137,7 +137,7 @@ function sumFrom(replaced: RecurringPayment | undefined, { presets }: Limits): S
 
 /** What of a draft is kept, the number as `topup-phone` has it. */
 export const keptOf = ({ number, otherPhone, sumIndex, ownSum, dayOfMonth }: Draft): Kept => ({
-  phone: number === otherNumber ? otherPhone : formatPhoneNumber(number),
+  phone: number === otherNumber ? otherPhone : writePhoneNumber(number),
   sumIndex,
   ownSum,
   dayOfMonth,

@@ -37,7 +37,7 @@ export function BalanceCard({ loaded, balance, words, language, paths, isOff }: 
         isOff={isOff}
         onFollow={() => handOverTopUp((account && numberOf(account)) ?? undefined, undefined)}
       >
-        {words['dashboard.topUp']}
+        {words['account.topUp']}
       </ActionLink>
     </section>
   )

@@ -56,7 +56,7 @@ test('each gain is a meter that says what is left, and the same stands in a tabl
   await open()
   const meter = page.getByRole('meter', { name: words['gains.DATA_IN_LT'] })
   await expect.element(meter).toHaveAttribute('aria-valuenow', '45')
-  await expect.element(meter).toHaveAttribute('aria-valuetext', 'Liko 27 GB iš 60 GB')
+  await expect.element(meter).toHaveAttribute('aria-valuetext', 'Liko 27\u00a0GB iš 60\u00a0GB')
   await userEvent.click(page.getByText(words['gains.table']))
   await expect
     .element(page.getByRole('row', { name: /Duomenys ES\/EEE ES\/EEE 12 GB 0 GB 4 GB 33/ }))
@@ -87,13 +87,13 @@ test('no plan leads to the plans, and standard rates are told with their day', a
   await open({ used: { name: 'ready', value, at: now }, gains: { name: 'empty' } })
   await expect.element(page.getByText(words['dashboard.noPlanTitle'])).toBeVisible()
   await expect.element(page.getByText(words['dashboard.standardFeeTitle'])).toBeVisible()
-  await expect.element(page.getByText(/2026 m\. sausio 15 d\./)).toBeVisible()
+  await expect.element(page.getByText(/2026\sm\.\ssausio\s15\sd\./)).toBeVisible()
   await expect.element(link(words['dashboard.standardRates'])).toHaveAttribute('href', paths.standardRates)
 })
 
 test('without a connection what leads to paying is off', async () => {
   await open({ isOffline: true })
-  const topUp = link(words['dashboard.topUp'])
+  const topUp = link(words['account.topUp'])
   await expect.element(topUp).toHaveAttribute('aria-disabled', 'true')
   await expect.element(topUp).not.toHaveAttribute('href')
 })

@@ -69,7 +69,7 @@ function Gains({ gains, words, language, paths, isOff }: DashboardPartProps) {
           </p>
           <p>{words['dashboard.noPlanText']}</p>
           <ActionLink href={paths.plans} isOff={isOff}>
-            {words['dashboard.orderPlan']}
+            {words['account.orderPlan']}
           </ActionLink>
         </div>
       )

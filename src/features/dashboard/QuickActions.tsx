@@ -5,7 +5,7 @@ import type { DashboardPartProps } from './DashboardScreen.tsx'
 /** The ways that are gone most from here. */
 export function QuickActions({ words, paths }: DashboardPartProps) {
   const actions: [icon: IconName, label: string, href: string][] = [
-    ['plus', words['dashboard.orderPlan'], paths.plans],
+    ['plus', words['account.orderPlan'], paths.plans],
     ['data', words['dashboard.details'], paths.usage],
     ['refresh', words['dashboard.history'], paths.history],
     ['message', words['dashboard.report'], paths.report],

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { formatDay } from '../../i18n/date.ts'
+import { formatDayOfMonth } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { numberOf } from '../../session/account.store.ts'
@@ -37,7 +37,7 @@ function Renewal(props: DashboardPartProps & { used: Known }) {
   const phoneNumber = (loaded.name === 'ready' && numberOf(loaded.value)) || undefined
   return (
     <>
-      <p className="renewal-day">{formatDay(at, language)}</p>
+      <p className="renewal-day">{formatDayOfMonth(at, language)}</p>
       <p>{fill(words['dashboard.renewalOn'], { plans: planNames.join(', ') })}</p>
       <dl className="renewal-sums">
         <div>

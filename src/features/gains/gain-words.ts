@@ -2,17 +2,18 @@ import type { Words } from '../../content/words.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { formatNumber } from '../../i18n/number.ts'
+import { keepTogether } from '../../lib/keep-together.ts'
 import type { Gain, GainAmount } from '../../operator/client/ordered-plan.ts'
 import type { gainsMicrocopy } from './gains.microcopy.ts'
 import { readable, wholeOf } from './gains.ts'
 
 export type GainsWords = Words<typeof gainsMicrocopy>
 
-/** `25 GB`, or that it is unlimited. */
+/** `25 GB` on one line, or that it is unlimited. */
 export function amountWords(amount: GainAmount, words: GainsWords, language: Language): string {
   if (amount.unlimited) return words['gains.unlimited']
   const { value, unit } = readable(amount)
-  return fill(words[`gains.amount${unit}`], { amount: formatNumber(value, language) })
+  return keepTogether(fill(words[`gains.amount${unit}`], { amount: formatNumber(value, language) }))
 }
 
 /** What remains of how much, in one sentence. */

@@ -1,7 +1,7 @@
 import { formatDay } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
-import { formatPhoneNumber, type PhoneNumber } from '../../lib/phone-number.ts'
+import { type PhoneNumber, writePhoneNumber } from '../../lib/phone-number.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -55,7 +55,7 @@ export function GameForm({ words, language, screen, ownNumber, onSubmit, idPrefi
         name={idOf('phone')}
         label={words['game.phone']}
         hint={words['game.phoneHint']}
-        defaultValue={ownNumber ? formatPhoneNumber(ownNumber) : ''}
+        defaultValue={ownNumber ? writePhoneNumber(ownNumber) : ''}
         error={errorAt('phone')}
         required
       />

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
 import { $isOffline } from '../../session/connection.state.ts'
+import type { Drawing } from '../../ui/Picture.tsx'
 import { useStanding } from '../notifications/use-standing.ts'
 import { ForNumber } from '../numbers/ForNumber.tsx'
 import { HistoryScreen } from './HistoryScreen.tsx'
@@ -23,10 +24,11 @@ interface Props {
   words: HistoryWords
   language: Language
   paths: HistoryPaths
+  drawing: Drawing | undefined
 }
 
 /** What happened to the current number, line by line. */
-export function History({ words, language, paths }: Props) {
+export function History({ words, language, paths, drawing }: Props) {
   const [store] = useState(() => createHistoryStore(askHistory))
   const history = useStore(store.$history)
   const isOffline = useStore($isOffline)
@@ -46,6 +48,7 @@ export function History({ words, language, paths }: Props) {
     >
       <HistoryScreen
         history={history}
+        drawing={drawing}
         isOffline={isOffline}
         words={words}
         language={language}

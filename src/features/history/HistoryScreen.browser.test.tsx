@@ -29,6 +29,7 @@ async function open(history: History, isOffline = false) {
   await render(
     <HistoryScreen
       history={history}
+      drawing={{ src: 'data:,', width: 480, height: 400, alt: 'Tuščias kvitas' }}
       isOffline={isOffline}
       words={words}
       language="lt"
@@ -59,9 +60,10 @@ test('more is asked for once at a time', async () => {
 test('nothing, and no answer, are different screens', async () => {
   await open({ name: 'empty' })
   const way = (name: string) => page.getByRole('link', { name })
-  await expect.element(way(words['dashboard.orderPlan'])).toHaveAttribute('href', '#planai')
-  await expect.element(way(words['dashboard.topUp'])).toHaveAttribute('href', '#papildyti')
+  await expect.element(way(words['account.orderPlan'])).toHaveAttribute('href', '#planai')
+  await expect.element(way(words['account.topUp'])).toHaveAttribute('href', '#papildyti')
   await expect.element(page.getByText(words['history.empty'])).toBeVisible()
+  await expect.element(page.getByRole('img', { name: 'Tuščias kvitas' })).toBeInTheDocument()
   const { onTryAgain } = await open({ name: 'failed', failed })
   await expect.element(page.getByRole('alert').getByText(/7K3M9QXW2RTA/)).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: words['history.tryAgain'] }))

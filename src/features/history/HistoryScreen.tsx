@@ -4,7 +4,8 @@ import { isWithoutConnection } from '../../session/loaded.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { EmptyRecords } from '../../ui/EmptyRecords.tsx'
+import type { Drawing } from '../../ui/Picture.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import type { HistoryPaths, HistoryWords } from './History.island.tsx'
@@ -13,6 +14,8 @@ import type { History } from './history.store.ts'
 
 interface Props {
   history: History
+  /** Of the page: shown where there is nothing yet. */
+  drawing: Drawing | undefined
   isOffline: boolean
   words: HistoryWords
   language: Language
@@ -22,25 +25,22 @@ interface Props {
 }
 
 export function HistoryScreen(props: Props) {
-  const { history, isOffline, words, paths, onTryAgain } = props
+  const { history, drawing, isOffline, words, paths, onTryAgain } = props
   switch (history.name) {
     case 'loading':
       return <Spinner label={words['history.loading']} />
     case 'empty':
       return (
-        <div className="records-empty">
-          <Icon name="info" size="xl" />
-          <h2 className="text-h3">{words['history.empty']}</h2>
-          <p>{words['history.emptyText']}</p>
+        <EmptyRecords drawing={drawing} title={words['history.empty']} text={words['history.emptyText']}>
           <div className="records-actions">
             <ActionLink href={paths.plans} isOff={isOffline}>
-              {words['dashboard.orderPlan']}
+              {words['account.orderPlan']}
             </ActionLink>
             <ActionLink type="outline" href={paths.topUp} isOff={isOffline}>
-              {words['dashboard.topUp']}
+              {words['account.topUp']}
             </ActionLink>
           </div>
-        </div>
+        </EmptyRecords>
       )
     case 'failed':
       return (

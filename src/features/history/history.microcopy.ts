@@ -23,7 +23,7 @@ export const historyMicrocopy = [
   'history.columnDescription',
   'history.tryAgain',
   'history.report',
-  'dashboard.orderPlan',
-  'dashboard.topUp',
+  'account.orderPlan',
+  'account.topUp',
   ...troubleMicrocopy,
 ] as const

@@ -52,8 +52,8 @@ test('a month begins at midnight in Vilnius', () => {
   ]
   const [third, second, first] = records
   expect(monthsOf(records, 'en')).toEqual([
-    { name: 'January 2026', records: [third, second] },
-    { name: 'December 2025', records: [first] },
+    { name: 'January\u00a02026', records: [third, second] },
+    { name: 'December\u00a02025', records: [first] },
   ])
 })
 

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notification } from '../../ui/Notification.tsx'
-import { Picture } from './Picture.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import type { RegistrationWords, StepProps } from './RegistrationScreen.tsx'
 import type { IdentityProblem } from './registration.ts'
 import type { IdentityStep } from './registration-screen.ts'
@@ -33,7 +33,7 @@ export function IdentityCheck({ screen, words, content, paths, here, store }: Pr
       )}
       {problem !== 'noChecksLeft' && (
         <>
-          <Picture drawing={content.pictures.identity} />
+          <Picture className="registration-picture" drawing={content.pictures.identity} />
           <p>{words['registration.identityText']}</p>
           <ul className="registration-needs">
             {needs.map((need) => (

@@ -5,8 +5,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Notification } from '../../ui/Notification.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { opens } from './opens.ts'
-import { Picture } from './Picture.tsx'
 import type { StepProps } from './RegistrationScreen.tsx'
 import type { PukStep } from './registration-screen.ts'
 import { pukErrorInWords } from './registration-words.ts'
@@ -34,7 +34,7 @@ export function PukForm({ screen, words, content, paths, here, store, idPrefix }
       words={words}
       onSubmit={() => void store.submitPuk(written)}
     >
-      <Picture drawing={content.pictures.puk} />
+      <Picture className="registration-picture" drawing={content.pictures.puk} />
       <p>
         {phoneNumber
           ? fill(words['registration.pukText'], { number: formatPhoneNumber(phoneNumber) })

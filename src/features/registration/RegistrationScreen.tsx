@@ -7,6 +7,7 @@ import { logInAddress, strongLogInAddress } from '../../session/redirects.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notification } from '../../ui/Notification.tsx'
+import { type Drawing, Picture } from '../../ui/Picture.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { CodeStepForm } from './CodeStepForm.tsx'
 import { DataForm } from './DataForm.tsx'
@@ -14,11 +15,10 @@ import { FirstStep, isFirstScreen } from './FirstStep.tsx'
 import { IdentityCheck } from './IdentityCheck.tsx'
 import { NumberForm } from './NumberForm.tsx'
 import { NumberNotice } from './NumberNotice.tsx'
-import { Picture } from './Picture.tsx'
 import { PukForm } from './PukForm.tsx'
 import type { registrationMicrocopy } from './registration.microcopy.ts'
 import type { RegistrationStore } from './registration.store.ts'
-import type { Drawing, RegistrationContent, RegistrationPaths } from './registration-content.ts'
+import type { RegistrationContent, RegistrationPaths } from './registration-content.ts'
 import type { Screen } from './registration-screen.ts'
 import { toldInWords } from './registration-words.ts'
 import { StepTitle } from './StepHead.tsx'
@@ -124,7 +124,7 @@ export function RegistrationScreen({ screen, ...step }: Props) {
     case 'linked':
       return (
         <div className="form-card">
-          <Picture drawing={content.pictures.linked} />
+          <Picture className="registration-picture" drawing={content.pictures.linked} />
           <StepTitle>
             {fill(words['registration.linked'], { number: formatPhoneNumber(screen.phoneNumber) })}
           </StepTitle>
@@ -176,7 +176,7 @@ const OtherNumber = ({ words, store }: StepProps) => (
 function Waiting({ drawing, title, text }: { drawing: Drawing | undefined; title: string; text: string }) {
   return (
     <div className="form-card registration-wait" role="status">
-      <Picture drawing={drawing} />
+      <Picture className="registration-picture" drawing={drawing} />
       <StepTitle>{title}</StepTitle>
       <p>{text}</p>
       <div className="spinner" aria-hidden="true" />

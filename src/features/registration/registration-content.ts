@@ -1,11 +1,4 @@
-/** A drawing of the content, as a page's template hands it over. */
-export interface Drawing {
-  src: string
-  width: number
-  height: number
-  /** What it shows; empty where it only decorates. */
-  alt: string
-}
+import type { Drawing } from '../../ui/Picture.tsx'
 
 interface FieldWords {
   label: string

@@ -6,6 +6,7 @@ import type { Language } from '../../i18n/language.ts'
 import { $isOffline } from '../../session/connection.state.ts'
 import { isWithoutConnection } from '../../session/loaded.ts'
 import { whenBack } from '../../session/when-back.ts'
+import type { Drawing } from '../../ui/Picture.tsx'
 import { useStanding } from '../notifications/use-standing.ts'
 import { ForNumber } from '../numbers/ForNumber.tsx'
 import { PeriodForm } from './PeriodForm.tsx'
@@ -20,12 +21,13 @@ export type ServiceReportWords = Words<typeof serviceReportMicrocopy>
 interface Props {
   words: ServiceReportWords
   language: Language
+  drawing: Drawing | undefined
 }
 
 const today = () => calendarDateOf(Date.now())
 
 /** What the current number used and what it cost, over a month or dates of one's own. */
-export function ServiceReport({ words, language }: Props) {
+export function ServiceReport({ words, language, drawing }: Props) {
   const [months] = useState(() => monthsUntil(today()))
   const [first = { from: today(), to: today() }] = months
   const [store] = useState(() => createServiceReportStore({ first, ask: askServiceReport, today }))
@@ -63,7 +65,13 @@ export function ServiceReport({ words, language }: Props) {
           language={language}
           onShow={store.show}
         />
-        <ServiceReportScreen report={report} words={words} language={language} onTryAgain={onTryAgain} />
+        <ServiceReportScreen
+          report={report}
+          drawing={drawing}
+          words={words}
+          language={language}
+          onTryAgain={onTryAgain}
+        />
       </ForNumber>
     </div>
   )

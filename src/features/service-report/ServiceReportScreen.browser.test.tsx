@@ -40,7 +40,15 @@ const ready: Report = {
 
 async function open(report: Report) {
   const onTryAgain = vi.fn()
-  await render(<ServiceReportScreen report={report} words={words} language="lt" onTryAgain={onTryAgain} />)
+  await render(
+    <ServiceReportScreen
+      report={report}
+      drawing={undefined}
+      words={words}
+      language="lt"
+      onTryAgain={onTryAgain}
+    />,
+  )
   return onTryAgain
 }
 

@@ -2,7 +2,8 @@ import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { EmptyRecords } from '../../ui/EmptyRecords.tsx'
+import type { Drawing } from '../../ui/Picture.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { ReportLines } from './ReportLines.tsx'
@@ -11,12 +12,14 @@ import type { Report } from './service-report.store.ts'
 
 interface Props {
   report: Report
+  /** Of the page: shown where there is nothing to report. */
+  drawing: Drawing | undefined
   words: ServiceReportWords
   language: Language
   onTryAgain: () => void
 }
 
-export function ServiceReportScreen({ report, words, language, onTryAgain }: Props) {
+export function ServiceReportScreen({ report, drawing, words, language, onTryAgain }: Props) {
   switch (report.name) {
     case 'loading':
       return <Spinner label={words['report.loading']} />
@@ -24,10 +27,8 @@ export function ServiceReportScreen({ report, words, language, onTryAgain }: Pro
       return null
     case 'empty':
       return (
-        <div className="records-empty" role="status">
-          <Icon name="info" size="xl" />
-          <h2 className="text-h3">{words['report.empty']}</h2>
-          <p>{words['report.emptyText']}</p>
+        <div role="status">
+          <EmptyRecords drawing={drawing} title={words['report.empty']} text={words['report.emptyText']} />
         </div>
       )
     case 'failed': {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { formatPhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
+import { formatPhoneNumber, parsePhoneNumber, writePhoneNumber } from '../../lib/phone-number.ts'
 import { account, numberOf } from '../../session/account.store.ts'
 import type { TopUpWords } from './TopUp.island.tsx'
 
@@ -19,7 +19,7 @@ export function OwnNumbers({ words, phone, onChoose }: Props) {
   const isEmpty = phone === ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the account is known; a field emptied later stays empty.
   useEffect(() => {
-    if (current && isEmpty) onChoose(formatPhoneNumber(current))
+    if (current && isEmpty) onChoose(writePhoneNumber(current))
   }, [current])
 
   if (loaded.name !== 'ready' || loaded.value.ownedAssets.length === 0) return null
@@ -32,7 +32,7 @@ export function OwnNumbers({ words, phone, onChoose }: Props) {
           type="button"
           className="own-number"
           aria-pressed={parsePhoneNumber(phone) === phoneNumber}
-          onClick={() => onChoose(formatPhoneNumber(phoneNumber))}
+          onClick={() => onChoose(writePhoneNumber(phoneNumber))}
         >
           {userPhoneNumberProfile?.nickname && <b>{userPhoneNumberProfile.nickname}</b>}{' '}
           {formatPhoneNumber(phoneNumber)}

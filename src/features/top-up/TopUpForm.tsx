@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { formatPhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
+import { parsePhoneNumber, writePhoneNumber } from '../../lib/phone-number.ts'
 import type { Limits } from '../../lib/top-up-draft.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -56,7 +56,7 @@ export function TopUpForm(props: Props) {
 
   const showInOneForm = () => {
     const number = parsePhoneNumber(draft.phone)
-    if (number) onDraft({ ...draft, phone: formatPhoneNumber(number) })
+    if (number) onDraft({ ...draft, phone: writePhoneNumber(number) })
   }
   const submit = () => {
     showInOneForm()

@@ -1,4 +1,4 @@
-import { formatPhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
+import { parsePhoneNumber, writePhoneNumber } from '../../lib/phone-number.ts'
 
 /** What a link to the form may carry: `?phoneNumber=61234567&sum=10`. */
 export interface Carried {
@@ -13,7 +13,7 @@ export function readLink(query: URLSearchParams): Carried {
   const phoneNumber = parsePhoneNumber(query.get('phoneNumber') ?? '')
   const sum = query.get('sum') ?? ''
   return {
-    ...(phoneNumber && { phone: formatPhoneNumber(phoneNumber) }),
+    ...(phoneNumber && { phone: writePhoneNumber(phoneNumber) }),
     ...(/^\d{1,4}(?:[.,]\d{1,2})?$/.test(sum) && { sum: sum.replace('.', ',') }),
   }
 }

@@ -80,7 +80,7 @@ test('without plans the page says where to get one', async () => {
   await open([])
   await expect.element(page.getByText(words['usage.emptyTitle'])).toBeVisible()
   await expect
-    .element(page.getByRole('link', { name: words['dashboard.orderPlan'] }))
+    .element(page.getByRole('link', { name: words['account.orderPlan'] }))
     .toHaveAttribute('href', '#planai')
 })
 
@@ -96,7 +96,7 @@ test('until the operator answers, what was known last stands with its time, plan
   await expect.element(page.getByRole('article')).toHaveLength(2)
   await expect
     .element(page.getByRole('meter').first())
-    .toHaveAttribute('aria-valuetext', 'Liko 27 GB iš 60 GB')
+    .toHaveAttribute('aria-valuetext', 'Liko 27\u00a0GB iš 60\u00a0GB')
   await expect.element(page.getByRole('status').getByText(words['usage.loading'])).toBeInTheDocument()
 })
 

@@ -77,7 +77,7 @@ function Plans(props: UsageScreenProps & { loaded: Extract<Loaded<DetailedUsage>
         <h2 className="text-h3">{words[isEmpty ? 'usage.emptyTitle' : 'usage.moreTitle']}</h2>
         <p>{words[isEmpty ? 'usage.emptyText' : 'usage.moreText']}</p>
         <ActionLink href={paths.plans} isOff={isOff} type={isEmpty ? 'primary' : 'secondary'}>
-          {words[isEmpty ? 'dashboard.orderPlan' : 'usage.orderMore']}
+          {words[isEmpty ? 'account.orderPlan' : 'usage.orderMore']}
         </ActionLink>
       </section>
     </div>

@@ -12,7 +12,7 @@ export const usageMicrocopy = [
   'usage.moreTitle',
   'usage.moreText',
   'usage.orderMore',
-  'dashboard.orderPlan',
+  'account.orderPlan',
   'usage.PLAN',
   'usage.OWN_PLAN',
   'usage.PROMO',

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  formatCalendarDate,
+  formatDay,
+  formatDayOfMonth,
+  formatMoment,
+  formatMonth,
+  formatTime,
+} from './date.ts'
+import { languages } from './language.ts'
+
+const inWords = { formatDay, formatMoment, formatMonth, formatDayOfMonth, formatTime }
+
+test.each(Object.entries(inWords))(
+  '%s writes on one line, whatever the instant and the language',
+  (_, format) => {
+    const instant = fc.date({
+      min: new Date(Date.UTC(2020)),
+      max: new Date(Date.UTC(2040)),
+      noInvalidDate: true,
+    })
+    fc.assert(
+      fc.property(instant, fc.constantFrom(...languages), (at, language) => {
+        expect(format(at.getTime(), language)).toMatch(/^[^ ]+$/)
+      }),
+    )
+  },
+)
+
+test('a day and a moment as each language has them, by the clocks of Vilnius', () => {
+  const shown = languages.map((language) => [
+    formatCalendarDate('2026-01-15', language),
+    formatMoment(Date.UTC(2026, 0, 15, 22, 30), language),
+  ])
+  expect(shown.flat().map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
+    '2026 m. sausio 15 d.',
+    '2026-01-16 00:30',
+    '15 January 2026',
+    '16/01/2026, 00:30',
+    '15 января 2026 г.',
+    '16.01.2026, 00:30',
+  ])
+})

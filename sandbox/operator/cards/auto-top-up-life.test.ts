@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { systemClock } from '../../../src/lib/clock.ts'
 import { toCents } from '../../../src/lib/money.ts'
-import { formatPhoneNumber, type PhoneNumber } from '../../../src/lib/phone-number.ts'
+import { type PhoneNumber, writePhoneNumber } from '../../../src/lib/phone-number.ts'
 import { randomCode } from '../../../src/lib/random-code.ts'
 import { callEndpoint } from '../../../src/operator/client/call-endpoint.ts'
 import { callOperation } from '../../../src/operator/client/call-operation.ts'
@@ -77,7 +77,7 @@ test('it is charged once a month for a year, on the last day of shorter ones, ea
   const notices = (await textsTo(phoneNumber)).filter((text) => text.includes('periodiškai'))
   expect(notices).toHaveLength(12)
   expect(notices[1]).toBe(
-    `2026-02-28 periodiškai papildysime ${formatPhoneNumber(phoneNumber)} 10,00\u00a0EUR. Uoga`,
+    `2026-02-28 periodiškai papildysime ${writePhoneNumber(phoneNumber)} 10,00\u00a0EUR. Uoga`,
   )
 })
 
@@ -151,7 +151,7 @@ test('a friend’s number is topped up, and the payer is told', async () => {
   await operator.advance(32 * day)
   expect(await ledgerOf(friend.phoneNumber)).toMatchObject([{ amountInCents: 500 }])
   expect(
-    (await textsTo(phoneNumber)).filter((text) => text.includes(formatPhoneNumber(friend.phoneNumber))),
+    (await textsTo(phoneNumber)).filter((text) => text.includes(writePhoneNumber(friend.phoneNumber))),
   ).toHaveLength(1)
 })
 

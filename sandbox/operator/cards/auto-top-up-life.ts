@@ -1,5 +1,5 @@
 import { formatEuro } from '../../../src/lib/money.ts'
-import { formatPhoneNumber, type PhoneNumber } from '../../../src/lib/phone-number.ts'
+import { type PhoneNumber, writePhoneNumber } from '../../../src/lib/phone-number.ts'
 import { testCards } from '../../providers/acquirer/test-cards.ts'
 import { findAccount } from '../account/accounts.ts'
 import { ownedNumbers } from '../account/assets.ts'
@@ -135,7 +135,7 @@ async function tell(
   const words = autoTopUpTexts[await languageOf(database, autoTopUp)][text]
   const { phoneNumber, amountInCents } = autoTopUp
   const facts = {
-    number: formatPhoneNumber(phoneNumber),
+    number: writePhoneNumber(phoneNumber),
     amount: formatEuro(amountInCents),
     date: vilniusDate(date),
   }

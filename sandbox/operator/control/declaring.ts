@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { formatPhoneNumber } from '../../../src/lib/phone-number.ts'
+import { writePhoneNumber } from '../../../src/lib/phone-number.ts'
 import type { Markup } from '../../providers/page.ts'
 import { identityOutcomes } from '../declaration/end-identity-check.ts'
 import { situations } from '../declaration/tables.ts'
@@ -15,7 +15,7 @@ export const declarationSection = (state: State): Markup => html`<section id="de
   ${table(
     ['Number', 'PUK', 'What happens'],
     state.declarableNumbers.map(({ phoneNumber, simPUK, situation }) => [
-      formatPhoneNumber(phoneNumber),
+      writePhoneNumber(phoneNumber),
       html`<code>${simPUK}</code>`,
       situation ?? 'plain',
     ]),
@@ -33,7 +33,7 @@ const checks = ({ identityChecks }: State): Markup =>
     ? html`<p class="none">None. One begins when somebody on the site has entered the right PUK.</p>`
     : html`${identityChecks.map(
         ({ id, phoneNumber, status }) => html`<form method="post" action="/control/identity-checks">
-          <p><b>${formatPhoneNumber(phoneNumber)}</b>: ${status}</p>
+          <p><b>${writePhoneNumber(phoneNumber)}</b>: ${status}</p>
           <input type="hidden" name="id" value="${id}">
           <div class="buttons">
             ${identityOutcomes.map(

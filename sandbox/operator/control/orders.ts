@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { formatEuro } from '../../../src/lib/money.ts'
-import { formatPhoneNumber } from '../../../src/lib/phone-number.ts'
+import { writePhoneNumber } from '../../../src/lib/phone-number.ts'
 import type { Markup } from '../../providers/page.ts'
 import type { State } from './state.ts'
 import { table, time } from './table.ts'
@@ -38,7 +38,7 @@ export const orderSection = ({ cardOrders }: State): Markup => html`<section id=
       order.kind === 'sim' ? 'SIM card' : 'eSIM',
       formatEuro(order.totalInCents),
       order.state,
-      order.phoneNumber ? formatPhoneNumber(order.phoneNumber) : '',
+      order.phoneNumber ? writePhoneNumber(order.phoneNumber) : '',
       time(order.orderedAt),
       nextButton(order),
     ]),

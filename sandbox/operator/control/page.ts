@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { formatEuro } from '../../../src/lib/money.ts'
-import { formatPhoneNumber } from '../../../src/lib/phone-number.ts'
+import { writePhoneNumber } from '../../../src/lib/phone-number.ts'
 import { formatCardNumber, testCards } from '../../providers/acquirer/test-cards.ts'
 import type { Markup } from '../../providers/page.ts'
 import { listedPlans } from '../plans/catalogue.ts'
@@ -72,7 +72,7 @@ const payments = ({ payments, ledger }: State) => html`<section>
     payments.map(
       ({ paymentReference, phoneNumber, amountInCents, paidBy, paidByDetail, status, reason, startedAt }) => [
         paymentReference,
-        formatPhoneNumber(phoneNumber),
+        writePhoneNumber(phoneNumber),
         formatEuro(amountInCents),
         paidByDetail ? `${paidBy}, ${paidByDetail}` : paidBy,
         reason ? `${status}: ${reason}` : status,
@@ -91,7 +91,7 @@ const autoTopUps = ({ recurringPayments }: State) => html`<section>
   ${table(
     ['Number', 'Sum', 'Day', 'Card', 'Next', 'Last failure', 'Charge now'],
     recurringPayments.map((one) => [
-      formatPhoneNumber(one.phoneNumber),
+      writePhoneNumber(one.phoneNumber),
       formatEuro(one.amountInCents),
       one.dayOfMonth,
       one.cardDetailsReference,
@@ -101,7 +101,7 @@ const autoTopUps = ({ recurringPayments }: State) => html`<section>
         ? ''
         : html`<form method="post" action="/control/jobs">
             <button class="quiet" name="subject" value="${one.recurringPaymentId}"
-              aria-label="Charge now: ${formatPhoneNumber(one.phoneNumber)}, ${formatEuro(one.amountInCents)}">Now</button>
+              aria-label="Charge now: ${writePhoneNumber(one.phoneNumber)}, ${formatEuro(one.amountInCents)}">Now</button>
           </form>`,
     ]),
   )}
@@ -125,7 +125,7 @@ const texts = ({ texts }: State) => html`<section>
   <p><a href="/control/texts">Watch them arrive</a></p>
   ${table(
     ['To', 'Text', 'Sent'],
-    texts.map(({ phoneNumber, text, sentAt }) => [formatPhoneNumber(phoneNumber), text, time(sentAt)]),
+    texts.map(({ phoneNumber, text, sentAt }) => [writePhoneNumber(phoneNumber), text, time(sentAt)]),
   )}
 </section>`
 
@@ -134,7 +134,7 @@ const leads = ({ leads }: State) => html`<section>
   ${table(
     ['Number', 'Name', 'E-mail', 'Offers', 'Form', 'Asked'],
     leads.map(({ phoneNumber, name, email, marketingConsent, formId, submittedAt }) => [
-      formatPhoneNumber(phoneNumber),
+      writePhoneNumber(phoneNumber),
       name,
       email ?? '',
       marketingConsent ? 'yes' : 'no',

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { formatEuro } from '../../../src/lib/money.ts'
-import { formatPhoneNumber } from '../../../src/lib/phone-number.ts'
+import { writePhoneNumber } from '../../../src/lib/phone-number.ts'
 import type { Markup } from '../../providers/page.ts'
 import { loneNumbers } from '../people/lone-numbers.ts'
 import { people } from '../people/people.ts'
@@ -27,7 +27,7 @@ export const peopleSection = (state: State): Markup => html`<section>
     ${table(
       ['Number', 'Account', 'Balance', 'State', 'Name'],
       state.numbers.map((number) => [
-        formatPhoneNumber(number.phoneNumber),
+        writePhoneNumber(number.phoneNumber),
         number.partnerId ?? 'nobody’s',
         formatEuro(number.balanceInCents),
         stateOf(number),
@@ -48,7 +48,7 @@ export const peopleSection = (state: State): Markup => html`<section>
 </section>`
 
 const card = ({ orderedPlans }: State, number: NumberInState) => html`<p class="number">
-  <b>${formatPhoneNumber(number.phoneNumber)}</b> ${formatEuro(number.balanceInCents)}
+  <b>${writePhoneNumber(number.phoneNumber)}</b> ${formatEuro(number.balanceInCents)}
   <small>${stateOf(number)}</small>
   ${orderedPlans
     .filter(({ phoneNumber }) => phoneNumber === number.phoneNumber)
@@ -77,7 +77,7 @@ export const scenarioSection = ({ numbers }: State): Markup => html`<section id=
           .filter(({ partnerId }) => partnerId !== null)
           .map(
             ({ phoneNumber, nickname }) =>
-              html`<option value="${phoneNumber}">${formatPhoneNumber(phoneNumber)} ${nickname ?? ''}</option>`,
+              html`<option value="${phoneNumber}">${writePhoneNumber(phoneNumber)} ${nickname ?? ''}</option>`,
           )}
       </select>
     </label>

@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/i18n/language.ts'
-import { formatPhoneNumber, type PhoneNumber, parsePhoneNumber } from '../../../src/lib/phone-number.ts'
+import { type PhoneNumber, parsePhoneNumber, writePhoneNumber } from '../../../src/lib/phone-number.ts'
 import { findAccount } from '../account/accounts.ts'
 import { noteHistory } from '../account/history.ts'
 import { checkCode } from '../codes/codes.ts'
@@ -94,6 +94,6 @@ async function tellFormerHolder(
     .where('status', '=', 'active')
     .orderBy('startedAt')
     .executeTakeFirst()
-  const words = lost[language](formatPhoneNumber(phoneNumber))
+  const words = lost[language](writePhoneNumber(phoneNumber))
   await sendText(database, now, other?.phoneNumber ?? phoneNumber, words)
 }

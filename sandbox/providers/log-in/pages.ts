@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { formatPhoneNumber, type PhoneNumber } from '../../../src/lib/phone-number.ts'
+import { type PhoneNumber, writePhoneNumber } from '../../../src/lib/phone-number.ts'
 import { logInErrorParameter, returnPathParameter } from '../../../src/operator/contract/log-in.ts'
 import type { LogIn } from '../../operator/log-in/log-ins.ts'
 import { returnUrl } from '../../operator/origins.ts'
@@ -23,7 +23,7 @@ export function numberPage(logIn: LogIn, typed = '', problem = ''): Markup {
 export function codePage(logIn: LogIn, phoneNumber: PhoneNumber, problem = ''): Markup {
   const text = words[logIn.language]
   return page(logIn, text.codeTitle, 'code', problem, [
-    html`<p>${text.codeSentTo(formatPhoneNumber(phoneNumber))}</p>`,
+    html`<p>${text.codeSentTo(writePhoneNumber(phoneNumber))}</p>`,
     html`<form method="post" action="/log-in/uoga/${logIn.id}/code" novalidate>
       ${field('code', text.code, text.codeHint, problem, html`inputmode="numeric" autocomplete="one-time-code" maxlength="6"`)}
       <button>${text.logIn}</button>

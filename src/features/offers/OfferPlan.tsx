@@ -1,6 +1,7 @@
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { formatNumber } from '../../i18n/number.ts'
+import { keepTogether } from '../../lib/keep-together.ts'
 import { formatAmount } from '../../lib/money.ts'
 import { Summary } from '../../ui/Summary.tsx'
 import type { OfferDetailWords } from './OfferDialog.tsx'
@@ -18,7 +19,7 @@ interface Props {
 export function OfferPlan({ plan, words, language }: Props) {
   const { planTitle, planCardType, orderCode, planPrice, salePrice, priceUnits = 'EUR', allowances } = plan
   return (
-    <section className="w-full" aria-label={planTitle}>
+    <section className="grid w-full gap-2" aria-label={planTitle}>
       <p>
         <strong>{fill(words['offers.includes'], { plan: planTitle })}</strong>
       </p>
@@ -48,6 +49,7 @@ function limitWords(
 ): string {
   const limit = unlimited
     ? words['offers.unlimited']
-    : (displayLimit ?? `${formatNumber(limited ?? 0, language)} ${gainUnit}`)
+    : (displayLimit ??
+      keepTogether(fill(words[`gains.amount${gainUnit}`], { amount: formatNumber(limited ?? 0, language) })))
   return roamingZone ? `${limit} (${roamingZone})` : limit
 }

@@ -89,7 +89,7 @@ test('an offer says what it gives, for how much and until when, and its plan is 
   const offer = offerOf()
   const { onOrder } = await read(offer)
   await expect.element(dialog().getByRole('heading', { name: offer.offerTitle })).toBeVisible()
-  await expect.element(dialog().getByText('23 GB')).toBeVisible()
+  await expect.element(dialog().getByText(/23\sGB/)).toBeVisible()
   await expect.element(dialog().getByText(words['offers.DATA'])).toBeVisible()
   await expect.element(dialog().getByText(words['offers.unlimited'])).toBeVisible()
   await expect.element(dialog().getByText(/2026-02-01/)).toBeVisible()

@@ -20,4 +20,8 @@ export const offerDetailMicrocopy = [
   'plan.inCart',
   'plan.openCart',
   'plan.notAdded',
+  'gains.amountGB',
+  'gains.amountMB',
+  'gains.amountMIN',
+  'gains.amountSMS',
 ] as const

@@ -31,7 +31,13 @@ export const calendarDateOf = (at: number): string =>
   // Lithuanians write days as the calendar does: year, month, day.
   calendarDay(at, 'lt')
 
+/** Noon in Greenwich, in UTC milliseconds, is the same day in Vilnius. */
+const noonOf = (date: string): number => Date.parse(`${date}T12:00:00Z`)
+
 /** A day of the calendar (`2026-01-15`) in words: `2026 m. sausio 15 d.` */
 export const formatCalendarDate = (date: string, language: Language): string =>
-  // Noon in Greenwich is the same day in Vilnius.
-  formatDay(Date.parse(`${date}T12:00:00Z`), language)
+  formatDay(noonOf(date), language)
+
+/** A day of the calendar (`2026-01-15`) in words, where its year is known: `sausio 15 d.` */
+export const formatCalendarDayOfMonth = (date: string, language: Language): string =>
+  formatDayOfMonth(noonOf(date), language)

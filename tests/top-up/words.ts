@@ -84,7 +84,7 @@ export const words: Record<Language, Words> = {
   en: {
     path: '/en/account-top-up',
     phone: 'Phone number',
-    otherSum: 'Other amount',
+    otherSum: 'Other sum',
     ownSum: 'Enter the amount',
     next: 'Continue',
     confirm: 'All correct?',

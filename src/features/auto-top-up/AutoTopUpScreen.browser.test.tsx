@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { formatCalendarDate } from '../../i18n/date.ts'
+import { formatCalendarDayOfMonth } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import { toCents } from '../../lib/money.ts'
 import { parsePhoneNumber } from '../../lib/phone-number.ts'
@@ -69,7 +69,7 @@ const open = (screen: Screen, typed: Partial<Draft> = {}, given: Partial<Props> 
 const day = () => page.getByLabelText(words['autoTopUp.day'])
 const button = (name: string) => page.getByRole('button', { name })
 const firstOn = (date: string) =>
-  page.getByText(fill(words['autoTopUp.first'], { date: formatCalendarDate(date, 'lt') }))
+  page.getByText(fill(words['autoTopUp.first'], { date: formatCalendarDayOfMonth(date, 'lt') }))
 const mandate = () => page.getByRole('checkbox')
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { formatCalendarDate } from '../../i18n/date.ts'
+import { formatCalendarDayOfMonth } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { firstMissingDay } from '../../lib/day-of-month.ts'
@@ -18,7 +18,7 @@ interface Props {
 
 /** The date that the chosen day comes to, told as soon as it is chosen. */
 export function FirstPayment({ id, today, dayOfMonth, isPaidNow, words, language }: Props) {
-  const date = formatCalendarDate(firstPaymentDate(today, dayOfMonth), language)
+  const date = formatCalendarDayOfMonth(firstPaymentDate(today, dayOfMonth), language)
   return (
     <div className="first-payment" id={id} aria-live="polite">
       <Icon name="refresh" />

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { formatPhoneNumber, parsePhoneNumber } from '../../src/lib/phone-number.ts'
+import { parsePhoneNumber, writePhoneNumber } from '../../src/lib/phone-number.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { siteOrigin } from '../fixtures/addresses.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
@@ -122,7 +122,7 @@ test('what was typed survives an answer that is none; the second press asks once
   await expectAccessible(page)
   await failure.getByRole('button', { name: lt.understood }).click()
   const written = parsePhoneNumber(number)
-  await expect(field(page, lt.phone)).toHaveValue(written ? formatPhoneNumber(written) : '')
+  await expect(field(page, lt.phone)).toHaveValue(written ? writePhoneNumber(written) : '')
   await expect(page.getByRole('checkbox', { name: lt.privacy })).toBeChecked()
   await button(page, lt.submit).click()
   await expect(page.getByRole('dialog', { name: lt.success })).toBeVisible()

@@ -27,6 +27,7 @@ export function GalleryAutoTopUp({ theme, words, title }: Props) {
               words={words}
               language="lt"
               settingsPath="/"
+              isOff={false}
               onDraft={nothing}
               onReview={nothing}
               onSetUp={nothing}

@@ -9,6 +9,7 @@ import { underLimits } from '../../lib/top-up-draft.ts'
 import { pollingStartTime } from '../../lib/top-up-storage.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import { account } from '../../session/account.store.ts'
+import { $isOffline } from '../../session/connection.state.ts'
 import { customerLoader } from '../../session/customer-loader.ts'
 import { AutoTopUpScreen } from './AutoTopUpScreen.tsx'
 import { askCardsAndAutoTopUps, autoTopUpApi } from './auto-top-up.api.ts'
@@ -53,6 +54,7 @@ export function AutoTopUp({ words, language, paths }: Props) {
   )
   const screen = useStore(store.$screen)
   const draft = useStore($draft)
+  const isOff = useStore($isOffline)
   useEffect(() => runInPage(store, replacedId), [store, replacedId])
   return (
     <AutoTopUpScreen
@@ -62,6 +64,7 @@ export function AutoTopUp({ words, language, paths }: Props) {
       words={words}
       language={language}
       settingsPath={paths.settings}
+      isOff={isOff}
       onDraft={(next) => keepDraft(next, replacedId)}
       onReview={() => draft && store.review(draft)}
       onSetUp={store.setUp}

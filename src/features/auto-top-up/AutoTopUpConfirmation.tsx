@@ -5,6 +5,7 @@ import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { InView } from '../../ui/InView.tsx'
 import { type Fact, Summary } from '../../ui/Summary.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { useErrorTitle } from '../../ui/use-error-title.ts'
@@ -61,12 +62,14 @@ export function AutoTopUpConfirmation({
         {words['topUp.confirmTitle']}
       </h2>
       {screen.name === 'confirm' && screen.failure && (
-        <Trouble
-          text={failureText(screen.failure, words)}
-          reference={fill(words['trouble.reference'], { reference: screen.failure.reference })}
-        >
-          {card === undefined && <p>{words['topUp.chargedOnce']}</p>}
-        </Trouble>
+        <InView>
+          <Trouble
+            text={failureText(screen.failure, words)}
+            reference={fill(words['trouble.reference'], { reference: screen.failure.reference })}
+          >
+            {card === undefined && <p>{words['topUp.chargedOnce']}</p>}
+          </Trouble>
+        </InView>
       )}
       <Summary facts={rows} />
       <FirstPayment

@@ -3,6 +3,7 @@ import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { InView } from '../../ui/InView.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { SumChoice } from '../../ui/SumChoice.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
@@ -49,10 +50,12 @@ export function AutoTopUpForm({ screen, draft, today, words, language, idPrefix,
   return (
     <Form ref={form} tabIndex={-1} errors={summary} words={words} onSubmit={onReview}>
       {screen.name === 'form' && screen.failure && (
-        <Trouble
-          text={failureText(screen.failure, words)}
-          reference={fill(words['trouble.reference'], { reference: screen.failure.reference })}
-        />
+        <InView>
+          <Trouble
+            text={failureText(screen.failure, words)}
+            reference={fill(words['trouble.reference'], { reference: screen.failure.reference })}
+          />
+        </InView>
       )}
       {replaced && (
         <Notification type="info">

@@ -48,23 +48,24 @@ function Typed({ draft: first, ...props }: Props) {
   return <AutoTopUpScreen {...props} draft={draft} onDraft={setDraft} />
 }
 
-const open = (screen: Screen, typed: Partial<Draft> = {}, given: Partial<Props> = {}) =>
-  render(
-    <Typed
-      screen={screen}
-      draft={{ ...draftFrom(facts, today, undefined), ...typed }}
-      today={today}
-      words={words}
-      language="lt"
-      settingsPath="#nustatymai"
-      onDraft={vi.fn()}
-      onReview={vi.fn()}
-      onSetUp={vi.fn()}
-      onChange={vi.fn()}
-      onTryAgain={vi.fn()}
-      {...given}
-    />,
-  )
+const at = (screen: Screen, typed: Partial<Draft> = {}, given: Partial<Props> = {}) => (
+  <Typed
+    screen={screen}
+    draft={{ ...draftFrom(facts, today, undefined), ...typed }}
+    today={today}
+    words={words}
+    language="lt"
+    settingsPath="#nustatymai"
+    isOff={false}
+    onDraft={vi.fn()}
+    onReview={vi.fn()}
+    onSetUp={vi.fn()}
+    onChange={vi.fn()}
+    onTryAgain={vi.fn()}
+    {...given}
+  />
+)
+const open = (...given: Parameters<typeof at>) => render(at(...given))
 
 const day = () => page.getByLabelText(words['autoTopUp.day'])
 const button = (name: string) => page.getByRole('button', { name })
@@ -209,6 +210,22 @@ test('where a first payment isn’t answered, that trying again doesn’t pay tw
   const alert = page.getByRole('alert')
   await expect.element(alert).toMatchTextContent(words['trouble.timeLimit'])
   await expect.element(alert).toMatchTextContent(words['topUp.chargedOnce'])
+})
+
+test('no answer is seen on a phone, far below from where it stands', async () => {
+  await page.viewport(375, 600)
+  const { rerender } = await open({ name: 'confirm', facts, checked })
+  button('Įjungti periodinį papildymą').element().scrollIntoView({ block: 'start' })
+  await rerender(at({ name: 'confirm', facts, checked, failure: failed }))
+  await expect.element(page.getByRole('alert')).toBeInViewport()
+})
+
+test.each([
+  ['form', form],
+  ['confirmation', { name: 'confirm', facts, checked }],
+] as const)('without a connection nothing can be pressed at the %s', async (_, screen) => {
+  await open(screen, {}, { isOff: true })
+  for (const button of page.getByRole('button').elements()) expect(button).toBeDisabled()
 })
 
 test('one that is gone leads to settings', async () => {

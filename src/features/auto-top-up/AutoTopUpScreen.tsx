@@ -19,6 +19,8 @@ interface Props {
   words: AutoTopUpWords
   language: Language
   settingsPath: string
+  /** Without a connection nothing can be set up: what was typed stays. */
+  isOff: boolean
   onDraft: (draft: Draft) => void
   onReview: () => void
   onSetUp: (isMandateAccepted: boolean) => void
@@ -34,6 +36,7 @@ export function AutoTopUpScreen({
   draft,
   onReview,
   onTryAgain,
+  isOff,
   idPrefix = 'auto-topup',
   ...props
 }: Props) {
@@ -72,12 +75,18 @@ export function AutoTopUpScreen({
     case 'checking':
       return (
         draft && (
-          <AutoTopUpForm {...props} screen={screen} draft={draft} idPrefix={idPrefix} onReview={onReview} />
+          <fieldset className="contents" disabled={isOff}>
+            <AutoTopUpForm {...props} screen={screen} draft={draft} idPrefix={idPrefix} onReview={onReview} />
+          </fieldset>
         )
       )
     case 'confirm':
     case 'sending':
     case 'leaving':
-      return <AutoTopUpConfirmation {...props} screen={screen} idPrefix={idPrefix} />
+      return (
+        <fieldset className="contents" disabled={isOff}>
+          <AutoTopUpConfirmation {...props} screen={screen} idPrefix={idPrefix} />
+        </fieldset>
+      )
   }
 }

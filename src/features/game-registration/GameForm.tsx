@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { InView } from '../../ui/InView.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { PhoneField } from '../../ui/PhoneField.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
@@ -41,15 +42,19 @@ export function GameForm({ words, language, screen, ownNumber, onSubmit, idPrefi
       onSubmit={(form) => onSubmit(draftOf(new FormData(form), idPrefix))}
     >
       {told && (
-        <Notification type={told === 'ALREADY_REGISTERED' ? 'info' : 'warning'}>
-          <p>{words[`game.${told}`]}</p>
-        </Notification>
+        <InView>
+          <Notification type={told === 'ALREADY_REGISTERED' ? 'info' : 'warning'}>
+            <p>{words[`game.${told}`]}</p>
+          </Notification>
+        </InView>
       )}
       {failed && (
-        <Trouble
-          text={words[troubleKey(failed)]}
-          reference={fill(words['trouble.reference'], { reference: failed.reference })}
-        />
+        <InView>
+          <Trouble
+            text={words[troubleKey(failed)]}
+            reference={fill(words['trouble.reference'], { reference: failed.reference })}
+          />
+        </InView>
       )}
       <PhoneField
         name={idOf('phone')}

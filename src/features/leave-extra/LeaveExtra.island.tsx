@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Language } from '../../i18n/language.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
+import { $isOffline } from '../../session/connection.state.ts'
 import { LeaveExtraScreen, type LeaveExtraWords } from './LeaveExtraScreen.tsx'
 import { leaveExtraApi } from './leave-extra.api.ts'
 import { createLeaveExtraStore, type Screen } from './leave-extra.store.ts'
@@ -31,5 +32,11 @@ export function LeaveExtra({ words, language, flow }: Props) {
     }),
   )
   const screen = useStore(store.$screen, { ssr: () => firstScreens[flow] })
-  return <LeaveExtraScreen flow={flow} words={words} screen={screen} store={store} idPrefix="leave-" />
+  const isOff = useStore($isOffline, { ssr: () => false })
+  return (
+    // Without a connection nothing can be asked for: what was typed stays.
+    <fieldset className="contents" disabled={isOff}>
+      <LeaveExtraScreen flow={flow} words={words} screen={screen} store={store} idPrefix="leave-" />
+    </fieldset>
+  )
 }

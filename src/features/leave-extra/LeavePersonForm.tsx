@@ -1,4 +1,5 @@
 import { Button } from '../../ui/Button.tsx'
+import { InView } from '../../ui/InView.tsx'
 import { PersonFields } from '../../ui/PersonFields.tsx'
 import { PhoneField } from '../../ui/PhoneField.tsx'
 import { DestinationFields } from './DestinationFields.tsx'
@@ -20,7 +21,11 @@ export function LeavePersonForm({ screen, ...step }: Props) {
     <LeaveForm {...step} step="person" problems={screen.problems}>
       {(errorAt) => (
         <>
-          {screen.problem && <LeaveProblemNotice problem={screen.problem} words={words} />}
+          {screen.problem && (
+            <InView>
+              <LeaveProblemNotice problem={screen.problem} words={words} />
+            </InView>
+          )}
           {flow === 'leaveExtra' && <DestinationFields {...step} draft={draft} errorAt={errorAt} />}
           <PhoneField
             name={`${idPrefix}phone`}

@@ -5,6 +5,7 @@ import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { InView } from '../../ui/InView.tsx'
 import { Summary } from '../../ui/Summary.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 import type { Extras } from './payment.ts'
@@ -50,9 +51,11 @@ export function TopUpConfirmation(props: Props) {
         {words['topUp.confirmTitle']}
       </h2>
       {screen.name === 'confirm' && screen.failure && (
-        <FailureNotice failure={screen.failure} words={words}>
-          <p>{words['topUp.chargedOnce']}</p>
-        </FailureNotice>
+        <InView>
+          <FailureNotice failure={screen.failure} words={words}>
+            <p>{words['topUp.chargedOnce']}</p>
+          </FailureNotice>
+        </InView>
       )}
       <Summary
         facts={[

@@ -3,6 +3,7 @@ import { parsePhoneNumber, writePhoneNumber } from '../../lib/phone-number.ts'
 import type { Limits } from '../../lib/top-up-draft.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { InView } from '../../ui/InView.tsx'
 import { PhoneField } from '../../ui/PhoneField.tsx'
 import { SumChoice } from '../../ui/SumChoice.tsx'
 import { phoneErrorInWords, sumErrorInWords } from '../../ui/top-up-draft-words.ts'
@@ -65,7 +66,11 @@ export function TopUpForm(props: Props) {
 
   return (
     <Form errors={errors} words={words} onSubmit={submit}>
-      {screen.name === 'form' && screen.failure && <FailureNotice failure={screen.failure} words={words} />}
+      {screen.name === 'form' && screen.failure && (
+        <InView>
+          <FailureNotice failure={screen.failure} words={words} />
+        </InView>
+      )}
       <PhoneField
         ref={phone}
         name={`${idPrefix}-phone`}

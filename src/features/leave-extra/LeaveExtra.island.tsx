@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Language } from '../../i18n/language.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
@@ -8,12 +8,16 @@ import { LeaveExtraScreen, type LeaveExtraWords } from './LeaveExtraScreen.tsx'
 import { leaveExtraApi } from './leave-extra.api.ts'
 import { createLeaveExtraStore, type Screen } from './leave-extra.store.ts'
 import type { LeaveFlow } from './leave-extra.ts'
+import { followSteps } from './step-history.ts'
 
 interface Props {
   words: LeaveExtraWords
   language: Language
   flow: LeaveFlow
 }
+
+/** Begins the fields' ids, which are unique in a page. */
+const idPrefix = 'leave-'
 
 const firstScreens = {
   leaveExtra: { name: 'person', problems: {}, isAsking: false },
@@ -32,11 +36,13 @@ export function LeaveExtra({ words, language, flow }: Props) {
     }),
   )
   const screen = useStore(store.$screen, { ssr: () => firstScreens[flow] })
+  const box = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => (box.current ? followSteps(store, box.current, idPrefix) : undefined), [store])
   const isOff = useStore($isOffline, { ssr: () => false })
   return (
     // Without a connection nothing can be asked for: what was typed stays.
-    <fieldset className="contents" disabled={isOff}>
-      <LeaveExtraScreen flow={flow} words={words} screen={screen} store={store} idPrefix="leave-" />
+    <fieldset className="contents" disabled={isOff} ref={box}>
+      <LeaveExtraScreen flow={flow} words={words} screen={screen} store={store} idPrefix={idPrefix} />
     </fieldset>
   )
 }

@@ -184,6 +184,19 @@ test('wrong, one too many, sent again, and a second request for the same number'
   expect(another.$screen.get()).toMatchObject({ problem: { told: 'ALREADY_LEAVING' } })
 })
 
+test('after the last try the same details get a new code, and not the old one', async () => {
+  const store = open()
+  await store.submit(typed)
+  const wrong = otherThan(await lastCode())
+  for (let tried = 0; tried < limits.code.attempts; tried++) await store.verify(wrong)
+  store.back()
+  await pass(limits.code.resendDelay)
+  await store.submit(store.draft())
+  expect(await texts()).toHaveLength(2)
+  await store.verify(await lastCode())
+  expect(store.$screen.get()).toMatchObject({ name: 'submitted' })
+})
+
 test('lost answers are told with a reference; the same press once more finds what has arrived', async () => {
   const store = open()
   // The call itself tries once more after a lost connection: both answers are lost.

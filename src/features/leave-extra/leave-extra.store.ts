@@ -168,6 +168,8 @@ export function createLeaveExtraStore(dependencies: Dependencies): LeaveExtraSto
     const { value } = outcome
     if (value.status === 'notVerified') {
       const { reason, attemptsLeft } = value
+      // A code that is no longer good is not worth finding again.
+      if (attemptsLeft === 0) intent.forget(intent.keyFor(asked))
       return $screen.set({ ...still, problem: { kind: 'notVerified', reason, attemptsLeft } })
     }
     intent.forget(intent.keyFor(asked))

@@ -93,6 +93,18 @@ test('wrong, expired and right: each is told, and only the right code links', as
   expect(linkedTimes()).toBe(1)
 })
 
+test.each([
+  ['VERIFICATION_THRESHOLD_REACHED', 'verificationThresholdReached', { attemptsLeft: 0 }],
+  ['VERIFICATION_CODE_EXPIRED', 'verificationCodeExpired', {}],
+] as const)('after %s the same number asks for a new code', async (key, kind, over) => {
+  const { store, keys } = linking([sent(), told(key, kind, over), sent()])
+  await store.begin('690 00001')
+  await store.verify('111111')
+  store.restart()
+  await store.begin('690 00001')
+  expect(keys[2]).not.toBe(keys[0])
+})
+
 test('after a reload the same number sends no second text: the key is the same until the code has expired', async () => {
   const before = linking([sent()])
   await before.store.begin('690 00001')

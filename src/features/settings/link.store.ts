@@ -157,6 +157,9 @@ export function createLinkStore({ api, intent, clock, afterLink }: Dependencies)
       if (told) {
         const { attemptsLeft, restrictedUntil: until } = outcome.value
         const problem: LinkProblem = { kind: 'told', told, attemptsLeft }
+        // A code that is no longer good is not worth finding again.
+        if (attemptsLeft === 0 || told.key === 'VERIFICATION_CODE_EXPIRED')
+          intent.forget(intent.keyFor({ phoneNumber, forceLink }))
         return $link.set({ ...still, restrictedUntil: until ?? restrictedUntil, problem })
       }
       intent.forget(intent.keyFor({ phoneNumber, forceLink }))

@@ -5,14 +5,16 @@ interface Props {
   words: UsageWords
   label: string
   busyLabel?: string | undefined
+  /** Without a connection nothing can be sent. */
+  isOff?: boolean
   onGoOn: () => void
   onClose: () => void
 }
 
 /** The button that goes on with a change of a plan, and the one that keeps the plan. */
-export const PlanChangeActions = ({ words, label, busyLabel, onGoOn, onClose }: Props) => (
+export const PlanChangeActions = ({ words, label, busyLabel, isOff, onGoOn, onClose }: Props) => (
   <div className="dialog-actions">
-    <Button busyLabel={busyLabel} isFullWidthOnMobile onClick={onGoOn}>
+    <Button busyLabel={busyLabel} disabled={isOff} isFullWidthOnMobile onClick={onGoOn}>
       {label}
     </Button>
     <Button type="outline" isFullWidthOnMobile onClick={onClose}>

@@ -1,4 +1,6 @@
+import { useStore } from '@nanostores/react'
 import { fill } from '../../i18n/fill.ts'
+import { $isOffline } from '../../session/connection.state.ts'
 import type { Failed } from '../../session/loaded.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Trouble } from '../../ui/Trouble.tsx'
@@ -27,6 +29,7 @@ export function PlanChangeConfirmation({
   onClose,
 }: Props) {
   const { failed } = screen
+  const isOff = useStore($isOffline)
   return (
     <>
       {failed && (
@@ -39,6 +42,7 @@ export function PlanChangeConfirmation({
       <PlanChangeActions
         words={words}
         label={failed ? words['usage.tryAgain'] : confirmLabel}
+        isOff={isOff}
         busyLabel={screen.name === 'sending' ? sendingLabel : undefined}
         onGoOn={onConfirm}
         onClose={onClose}

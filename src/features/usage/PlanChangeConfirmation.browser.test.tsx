@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { wordsIn } from '../top-up/words.fixture.ts'
+import { PlanChangeConfirmation } from './PlanChangeConfirmation.tsx'
+import { usageMicrocopy } from './usage.microcopy.ts'
+
+const words = wordsIn('lt', usageMicrocopy)
+const failed = { kind: 'unknown', reason: 'noConnection', reference: '7K3M9QXW2RTA' } as const
+
+/** The browser tells that it has, or has no, connection. */
+function tell(isOnline: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  dispatchEvent(new Event('online'))
+})
+
+test('without a connection a plan can be kept, and nothing be sent', async () => {
+  await render(
+    <PlanChangeConfirmation
+      screen={{ name: 'failed', failed }}
+      words={words}
+      failedTitle={words['usage.cancelFailed']}
+      sendingLabel={words['usage.sendingCancel']}
+      confirmLabel={words['usage.cancelConfirm']}
+      onConfirm={vi.fn()}
+      onClose={vi.fn()}
+    />,
+  )
+  const again = page.getByRole('button', { name: words['usage.tryAgain'] })
+  await expect.element(again).toBeEnabled()
+  tell(false)
+  await expect.element(again).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: words['usage.keep'] })).toBeEnabled()
+  tell(true)
+  await expect.element(again).toBeEnabled()
+})

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Bench } from './bench.ts'
+import { sessionCookie, sessionPath, sessionWish } from './customer.ts'
 import { withDebuggedBrowser } from './debugged-browser.ts'
 import { debug } from './debugging.ts'
 import { type Finding, median, worst } from './finding.ts'
@@ -78,10 +79,6 @@ function findingsOf(measure: string, samples: number[]): Finding[] {
   ]
 }
 
-/** Rasa: a plan, two numbers, a balance. */
-const customer = '+37061234567'
-const SignedIn = v.object({ cookie: v.string() })
-
 async function signIn(
   tab: FollowedTab,
   origin: string,
@@ -89,15 +86,11 @@ async function signIn(
 ): Promise<void> {
   await tab.send('Page.navigate', { url: `${origin}/404` })
   await tab.follow(`location.origin === ${JSON.stringify(origin)} && document.readyState === 'complete'`)
-  const asked = { method: 'POST', body: JSON.stringify({ phoneNumber: customer }) }
-  const { cookie } = v.parse(
-    SignedIn,
-    await tab.evaluate(
-      `fetch('/control/sessions', { ...${JSON.stringify(asked)}, headers: { 'Content-Type': 'application/json' } }).then((answer) => answer.json())`,
-    ),
+  const asked = { method: 'POST', body: JSON.stringify(sessionWish) }
+  const answer = await tab.evaluate(
+    `fetch('${sessionPath}', { ...${JSON.stringify(asked)}, headers: { 'Content-Type': 'application/json' } }).then((answer) => answer.json())`,
   )
-  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
-  await keep({ name, value, url: origin, secure: true, httpOnly: true, sameSite: 'Lax' })
+  await keep(sessionCookie(answer, origin))
   await tab.send('Page.navigate', { url: `${origin}${dashboard}` })
 }
 

@@ -1,9 +1,21 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Bench } from './bench.ts'
 import { browse, telephone } from './browse.ts'
+import { sessionCookie, sessionPath, sessionWish } from './customer.ts'
 import { type Finding, type Goal, median, worst } from './finding.ts'
 import { interactionGoals } from './goals.ts'
-import { home, limitForm, limitHome, type MeasuredPage, ownPlan, topUp } from './pages.ts'
+import {
+  cart,
+  help,
+  history,
+  home,
+  limitForm,
+  limitHome,
+  type MeasuredPage,
+  ownPlan,
+  topUp,
+  usage,
+} from './pages.ts'
 import { paintDelays, recordPaintDelays } from './paint-delays.ts'
 import { slowDown } from './slow-down.ts'
 
@@ -11,6 +23,10 @@ interface Interaction {
   page: MeasuredPage
   name: string
   times: number
+  /** Before the page is opened: who comes, and with what. */
+  prepare?: (page: Page, origin: string) => Promise<unknown>
+  /** What is there once the page can be used, where quiet does not tell it. */
+  ready?: string
   act: (page: Page, time: number) => Promise<void>
 }
 
@@ -29,18 +45,79 @@ const chooseMinutes = (page: Page, time: number) =>
     .nth((time + 1) % 3)
     .click()
 
+const openSection = (page: Page, time: number) =>
+  page
+    .getByRole('tab')
+    .nth(time + 1)
+    .click()
+const filterHistory = (page: Page, time: number) =>
+  page
+    .locator('.pill-filter > label')
+    .nth(time + 1)
+    .click()
+const toggleFigures = (page: Page) => page.locator('.gain-table > summary').first().click()
+const takeFromCart = (page: Page) => page.locator('.order-line button').first().click()
+
+const signIn = async (page: Page, origin: string) => {
+  const asked = { data: sessionWish, ignoreHTTPSErrors: true }
+  const answer = await page.request.post(`${origin}${sessionPath}`, asked)
+  await page.context().addCookies([sessionCookie(await answer.json(), origin)])
+}
+const fillCart = (page: Page) =>
+  page.addInitScript(() => {
+    const plans = ['uoga-s', 'uoga-m', 'uoga-l'].map((planId) => ({ planId, submitted: false }))
+    localStorage.setItem('app:v1:selected-plans', JSON.stringify(plans))
+  })
+
 const nativeAccordion = { page: limitHome, name: 'open a question', times: 4, act: toggleQuestion }
 const nativeTyping = { page: limitForm, name: 'type a number', times: number.length, act: typeDigit }
 const accordion = { page: home, name: 'open a question', times: 4, act: toggleQuestion }
 const typing = { page: topUp, name: 'type a number', times: number.length, act: typeDigit }
 const choice = { page: topUp, name: 'choose a sum', times: 3, act: chooseSum }
 const price = { page: ownPlan, name: 'choose minutes', times: 6, act: chooseMinutes }
+const tabs = { page: help, name: 'open a tab', times: 3, act: openSection }
+const lines = {
+  page: cart,
+  name: 'take a plan out',
+  times: 3,
+  prepare: fillCart,
+  ready: '.order-line',
+  act: takeFromCart,
+}
+const filter = {
+  page: history,
+  name: 'choose a kind',
+  times: 3,
+  prepare: signIn,
+  ready: '.pill-filter',
+  act: filterHistory,
+}
+const figures = {
+  page: usage,
+  name: 'open the figures',
+  times: 4,
+  prepare: signIn,
+  ready: '.gain-table',
+  act: toggleFigures,
+}
+const interactions: readonly Interaction[] = [
+  nativeAccordion,
+  accordion,
+  nativeTyping,
+  typing,
+  choice,
+  price,
+  tabs,
+  lines,
+  filter,
+  figures,
+]
 
 /** How long the screen takes to answer a touch or a key, on a processor four times slower. */
 export async function measureInteraction(bench: Bench): Promise<Finding[]> {
   const delays = new Map<Interaction, number[]>()
   for (let run = 1; run <= bench.runs; run += 1) {
-    for (const interaction of [nativeAccordion, accordion, nativeTyping, typing, choice, price]) {
+    for (const interaction of interactions) {
       bench.say(`${interaction.name} on ${interaction.page.name}, ${run} of ${bench.runs}`)
       const more = await browse(bench.browser, (browser) => delaysOf(interaction, bench, browser))
       delays.set(interaction, [...(delays.get(interaction) ?? []), ...more])
@@ -58,7 +135,10 @@ export async function measureInteraction(bench: Bench): Promise<Finding[]> {
 async function delaysOf(interaction: Interaction, { origins }: Bench, browser: Browser): Promise<number[]> {
   const page = await browser.newPage(telephone)
   await page.addInitScript(recordPaintDelays)
-  await page.goto(`${origins[interaction.page.side]}${interaction.page.path}`, { waitUntil: 'networkidle' })
+  const origin = origins[interaction.page.side]
+  await interaction.prepare?.(page, origin)
+  await page.goto(`${origin}${interaction.page.path}`, { waitUntil: 'networkidle' })
+  if (interaction.ready) await page.locator(interaction.ready).first().waitFor()
   await slowDown(page)
   const delays: number[] = []
   for (let time = 0; time < interaction.times; time += 1) {

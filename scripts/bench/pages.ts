@@ -13,13 +13,18 @@ export const home: MeasuredPage = { name: 'home lt', side: 'site', path: '/' }
 /** An address with a choice in it wakes what reckons. */
 export const ownPlan: MeasuredPage = { name: 'own plan', side: 'site', path: '/susikurk-plana?data=10gb' }
 export const topUp: MeasuredPage = { name: 'top-up', side: 'site', path: '/saskaitos-papildymas' }
+/** Tabs, on a page of content. */
+export const help: MeasuredPage = { name: 'help', side: 'site', path: '/pagalba' }
+export const cart: MeasuredPage = { name: 'cart', side: 'site', path: '/krepselis' }
+export const history: MeasuredPage = { name: 'history', side: 'site', path: '/mano/istorija' }
+export const usage: MeasuredPage = { name: 'usage', side: 'site', path: '/mano/naudojimas' }
 
 /** Pages of content: no form, and less to show than home. */
 const contentPages: MeasuredPage[] = [
   { name: 'plans', side: 'site', path: '/planai' },
   { name: 'roaming', side: 'site', path: '/tarptinklinis-rysys' },
   { name: 'rates', side: 'site', path: '/standartiniai-tarifai' },
-  { name: 'help', side: 'site', path: '/pagalba' },
+  help,
   { name: 'landing page', side: 'site', path: '/studentams' },
 ]
 export const isContentPage = (page: MeasuredPage): boolean => contentPages.includes(page)

@@ -101,8 +101,8 @@ export function CreateYourPlanScreen({
       </div>
       <div className="own-plan-details">
         <ul>
-          {holdingsOf(chosen, price, year, words).map((holding) => (
-            <li key={holding}>{holding}</li>
+          {holdingsOf(chosen, price, year, words).map(({ of, told }) => (
+            <li key={of}>{told}</li>
           ))}
         </ul>
         <ConfirmationText confirmation={confirmation} words={words} onOrder={onOrder} />
@@ -123,13 +123,18 @@ export function CreateYourPlanScreen({
   )
 }
 
+interface Holding {
+  of: OwnPlanPart | 'inEu'
+  told: string
+}
+
 /** What the chosen plan holds, a line each. */
 function holdingsOf(
   { data, minutes, messages, zone }: ChosenPlan,
   price: Cents,
   year: number,
   words: CreateYourPlanWords,
-): string[] {
+): Holding[] {
   const gigabytes = (amount: number | null) => `${amount}\u00a0${words['plan.unitGb']}`
   const limit = fairUse(price, year)
   const inEu =
@@ -142,13 +147,18 @@ function holdingsOf(
           cap: formatAmount(toCents(wholesaleCap(year))),
         })
   return [
-    `${words['ownPlan.data']}: ${data.label}`,
-    inEu,
+    { of: 'data', told: `${words['ownPlan.data']}: ${data.label}` },
+    { of: 'inEu', told: inEu },
     ...(zone.amount === 0
       ? []
-      : [fill(words['ownPlan.zoneData'], { zone: zone.label, data: gigabytes(zone.amount) })]),
-    `${words['ownPlan.minutes']}: ${minutes.label}`,
-    `${words['ownPlan.messages']}: ${messages.amount ?? messages.label}`,
+      : [
+          {
+            of: 'zone' as const,
+            told: fill(words['ownPlan.zoneData'], { zone: zone.label, data: gigabytes(zone.amount) }),
+          },
+        ]),
+    { of: 'minutes', told: `${words['ownPlan.minutes']}: ${minutes.label}` },
+    { of: 'messages', told: `${words['ownPlan.messages']}: ${messages.amount ?? messages.label}` },
   ]
 }
 

@@ -130,6 +130,8 @@ for (const width of [375, 1440]) {
     for (const { path, figures } of accountPages) {
       await page.goto(path)
       await expect(figures(page)).toBeVisible()
+      // What is still asked when the connection goes would fail, and be told in its own place.
+      await expect(page.locator('[data-rested]')).not.toHaveCount(0)
       await painted(page)
       await page.evaluate(() => globalThis.shifts.splice(0))
       await context.setOffline(true)

@@ -72,6 +72,8 @@ export function NumberMenu({ account, action, words, onSwitch, onLogOut, isOpen 
           type="outline"
           size="sm"
           isFullWidthOnMobile
+          isFullWidthOnTablet
+          isFullWidthOnDesktop
           busyLabel={action.name === 'loggingOut' ? words['account.loggingOut'] : undefined}
           onClick={onLogOut}
         >

@@ -7,7 +7,7 @@ history.replaceState(history.state, '', url)
 
 const shown = document.querySelector<HTMLElement>('[data-phone-number]')
 if (shown && parts.length > 0) {
-  shown.textContent = parts.join(' ')
+  shown.textContent = parts.join('\u00a0')
   shown.hidden = false
 }
 

@@ -22,8 +22,7 @@ export function parsePhoneNumber(text: string): PhoneNumber | undefined {
 }
 
 /** As it stands in a field, is kept and is copied: `+370 612 34567`, with plain blanks. */
-export const writePhoneNumber = (number: PhoneNumber): string =>
-  `${number.slice(0, 4)} ${number.slice(4, 7)} ${number.slice(7)}`
+export const writePhoneNumber = (number: PhoneNumber): string => number.replace(/(.{4})(.{3})/, '$1 $2 ')
 
 /** The one form that people read: `+370 612 34567`, on one line. */
 export const formatPhoneNumber = (number: PhoneNumber): string => keepTogether(writePhoneNumber(number))

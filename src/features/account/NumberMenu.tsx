@@ -72,8 +72,6 @@ export function NumberMenu({ account, action, words, onSwitch, onLogOut, isOpen 
           type="outline"
           size="sm"
           isFullWidthOnMobile
-          isFullWidthOnTablet
-          isFullWidthOnDesktop
           busyLabel={action.name === 'loggingOut' ? words['account.loggingOut'] : undefined}
           onClick={onLogOut}
         >

@@ -6,8 +6,6 @@ import { $session } from '../../session/session.state.ts'
 export function makeReady(): void {
   if (isPrerendered()) layOutUnseen()
   $questions.subscribe(whenRested)
-  // Who comes from another account page sees this one before it is known that the session goes on.
-  $session.listen(whenRested)
 }
 
 /**

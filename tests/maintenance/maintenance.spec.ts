@@ -73,10 +73,9 @@ test('whoever is in the middle of a form waits with it, and finds what was typed
   await page.clock.runFor(minute)
   const closed = page.getByRole('heading', { name: 'Savitarna ilsisi' })
   await expect(closed).toBeVisible()
-  await page.getByRole('button', { name: 'Bandyti dar kartą' }).click()
-  await expect(closed).toBeVisible()
   await say(page, off)
-  await page.clock.runFor(minute)
+  // It asks by itself each minute as well: a clock that jumps would end the operator's answer, too.
+  await page.getByRole('button', { name: 'Bandyti dar kartą' }).click()
   await expect(closed).toBeHidden()
   await expect(page.getByLabel('Kaip vadinsi numerį')).toHaveValue('Darbinis')
 })

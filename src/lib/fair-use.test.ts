@@ -8,6 +8,7 @@ const years = fc.integer({ min: 2024, max: 2032 })
 
 describe('fair use', () => {
   test.each([
+    [490, 2023, 6],
     [490, 2026, 8],
     [690, 2026, 11],
     [790, 2026, 12],

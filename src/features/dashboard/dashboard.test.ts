@@ -51,7 +51,7 @@ test('the next renewal is the first that comes, with all that renew on that day'
   const plans = [
     planOf({ orderedPlanId: '1', planName: 'A', validTo: now + 3 * day, eurPrice: toCents(790) }),
     planOf({ orderedPlanId: '2', planName: 'B', validTo: now + 3 * day + 60_000, eurPrice: toCents(490) }),
-    planOf({ orderedPlanId: '3', planName: 'C', validTo: now + 9 * day, eurPrice: toCents(1490) }),
+    planOf({ orderedPlanId: '3', planName: 'C', validTo: now + 4 * day, eurPrice: toCents(1490) }),
   ]
   expect(nextRenewal(plans, toCents(1000), now)).toEqual({
     at: now + 3 * day,

@@ -92,6 +92,8 @@ test('what is read is never more than there is', () => {
 test.each([
   [0.3, 'GB', 307, 'MB'],
   [27, 'GB', 27, 'GB'],
+  // As sums of fractions come out.
+  [2.9999999999999996, 'GB', 3, 'GB'],
   [4.87, 'GB', 4.8, 'GB'],
   [1536, 'MB', 1.5, 'GB'],
   [0, 'GB', 0, 'GB'],

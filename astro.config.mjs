@@ -67,7 +67,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'base',
-                    test: /node_modules\/nanostores\/|src\/(lib\/([a-z-]*storage|money|when-activated)|i18n\/(language|fill)|session\/(signed-in-hint|live-chat-signature\.state))\./,
+                    test: /node_modules\/nanostores\/|src\/(lib\/([a-z-]*storage|after-top-up|clock|money|phone-number|return-path|when-activated)|i18n\/(language|fill|number)|session\/(signed-in-hint|page-paths|redirects|live-chat-signature\.state))\./,
                     priority: 7,
                   },
                   { name: 'schema', test: /node_modules\/valibot\//, priority: 6 },
@@ -79,7 +79,7 @@ export default defineConfig({
                   { name: 'parts', test: /src\/ui\/(Button|button-class|Icon|Spinner)\./, priority: 2 },
                   {
                     name: 'operator',
-                    test: /src\/(ui\/Notification|session\/(call-operator|trouble-words)|lib\/phone-number|operator\/contract\/(typed-text|euro-amount|card-details|phone-number|line))\./,
+                    test: /src\/(ui\/Notification|session\/(call-operator|trouble-words)|operator\/contract\/(typed-text|euro-amount|card-details|phone-number|line))\./,
                     priority: 1.5,
                   },
                   {
@@ -89,22 +89,21 @@ export default defineConfig({
                   },
                   {
                     name: 'payment',
-                    test: /src\/(operator\/contract\/(payment-methods-and-cards|validate-number)|lib\/(top-up-draft|confirmation-step))\./,
+                    test: /src\/operator\/contract\/(payment-methods-and-cards|validate-number)\./,
                     priority: 1.4,
+                  },
+                  // The form's own part is read before what asks the operator, which comes once the form answers what is typed.
+                  {
+                    name: 'sum',
+                    test: /src\/(ui\/SumChoice|lib\/(top-up-draft|confirmation-step))\./,
+                    priority: 1.35,
                   },
                   {
                     name: 'top-up',
-                    test: /src\/features\/top-up\/(payment-choice|payment-words|FailureNotice|take-top-up-link)\./,
+                    test: /src\/features\/top-up\/(payment-choice|payment-words|take-top-up-link)\./,
                     priority: 1.3,
                   },
-                  { name: 'return-path', test: /src\/lib\/return-path\./, priority: 1.2 },
-                  { name: 'number', test: /src\/i18n\/number\./, priority: 1.2 },
                   { name: 'push', test: /src\/data-layer\/push\./, priority: 1.2 },
-                  {
-                    name: 'return',
-                    test: /src\/(lib\/after-top-up|session\/hand-over-top-up)\./,
-                    priority: 1.15,
-                  },
                   // What a customer's pages begin with; one after another, each piece would be found only when the one before is read.
                   {
                     name: 'answers',

@@ -38,6 +38,7 @@ export function GalleryTopUp({ theme, words, resultWords, titles, topUpPath }: P
               draft={draft}
               options={options}
               banks={noBanks}
+              FailureNotice={FailureNotice}
               onChoose={nothing}
               onDraft={nothing}
               onReview={nothing}

@@ -31,6 +31,26 @@ for (const [trouble, fault, message] of troubles) {
   })
 }
 
+test('what asks the operator does not come: told, with everything kept, and the next press asks', async ({
+  payerIn,
+  allow,
+}) => {
+  allow(/top-up\.api|ERR_FAILED/)
+  const payer = await payerIn('lt')
+  const part = '**/_astro/top-up.api.*.js'
+  const asked = payer.page.waitForRequest(part)
+  await payer.page.route(part, (route) => route.abort())
+  await payer.page.goto(payer.say.path)
+  await asked
+  await payer.fillIn()
+  await payer.button(payer.say.next).click()
+  await expect(payer.page.getByRole('alert')).toContainText('Nėra ryšio')
+  await expectAccessible(payer.page)
+  await payer.page.unroute(part)
+  await payer.button(payer.say.next).click()
+  await expect(payer.page.getByRole('heading', { name: payer.say.confirm })).toBeVisible()
+})
+
 test('the operator never answers: after ten seconds a message, and no endless spinner', async ({
   payerIn,
   allow,

@@ -8,11 +8,11 @@ import { underLimits } from '../../lib/top-up-draft.ts'
 import type { Line } from '../../operator/contract/line.ts'
 import { signedInHint } from '../../session/signed-in-hint.ts'
 import type { BankChoice } from './BankChoice.tsx'
+import type { FailureNotice } from './FailureNotice.tsx'
 import type { OwnNumbers } from './OwnNumbers.tsx'
 import { firstOffer, type Offer, optionsOf, type Wallet } from './payment-choice.ts'
 import type { TopUpConfirmation } from './TopUpConfirmation.tsx'
 import { TopUpForm } from './TopUpForm.tsx'
-import { topUpApi } from './top-up.api.ts'
 import type { topUpMicrocopy } from './top-up.microcopy.ts'
 import { $draft, restoreDraft } from './top-up.state.ts'
 import { type Banks, createTopUpStore, type Screen, type TopUpStore } from './top-up.store.ts'
@@ -39,6 +39,7 @@ interface Props {
 
 /** What is loaded only when somebody needs it. */
 interface Parts {
+  FailureNotice?: typeof FailureNotice
   Confirmation?: typeof TopUpConfirmation
   BankChoice?: typeof BankChoice
   WalletButton?: typeof WalletButton
@@ -87,6 +88,7 @@ export function TopUp(props: Props) {
           draft={draft}
           options={optionsOf(offer, device, systemClock.now())}
           banks={banks}
+          FailureNotice={parts.FailureNotice}
           BankChoice={parts.BankChoice}
           OwnNumbers={parts.OwnNumbers}
           onDraft={(next) => $draft.set(next)}
@@ -136,7 +138,14 @@ function openStore(
       // Elsewhere Apple's script offers to go on with an iPhone; on an Android phone it has nothing to offer.
       applePay: Boolean(walletUrls.applePay) && !/Android/.test(navigator.userAgent),
     },
-    api: topUpApi(),
+    async loadApi() {
+      const [{ topUpApi }, { FailureNotice }] = await Promise.all([
+        import('./top-up.api.ts'),
+        import('./FailureNotice.tsx'),
+      ])
+      addParts({ FailureNotice })
+      return topUpApi()
+    },
     clock: systemClock,
     async loadPaying(shared) {
       const [{ payingInPage }, { TopUpConfirmation: Confirmation }, { BankChoice }] = await Promise.all([

@@ -8,7 +8,7 @@ import { PhoneField } from '../../ui/PhoneField.tsx'
 import { SumChoice } from '../../ui/SumChoice.tsx'
 import { phoneErrorInWords, sumErrorInWords } from '../../ui/top-up-draft-words.ts'
 import type { BankChoice as BankChoiceComponent } from './BankChoice.tsx'
-import { FailureNotice } from './FailureNotice.tsx'
+import type { FailureNotice as FailureNoticeComponent } from './FailureNotice.tsx'
 import type { OwnNumbers as OwnNumbersComponent } from './OwnNumbers.tsx'
 import { PaymentChoice } from './PaymentChoice.tsx'
 import { type Choice, chosenOption, type Option } from './payment-choice.ts'
@@ -23,6 +23,8 @@ interface Props {
   draft: Draft
   options: readonly Option[]
   banks: Banks
+  /** Loaded with what asks the operator: where it did not come, there is no connection. */
+  FailureNotice?: typeof FailureNoticeComponent | undefined
   /** Loaded once the bank link is chosen. */
   BankChoice?: typeof BankChoiceComponent | undefined
   /** Loaded where somebody is signed in. */
@@ -37,8 +39,9 @@ interface Props {
 
 export function TopUpForm(props: Props) {
   const { words, limits, options, banks, screen, draft, onDraft, onChoose, onReview } = props
-  const { BankChoice, OwnNumbers, idPrefix = 'topup' } = props
+  const { BankChoice, FailureNotice, OwnNumbers, idPrefix = 'topup' } = props
   const problems: Problems = screen.name === 'form' ? screen.problems : {}
+  const failure = screen.name === 'form' ? screen.failure : undefined
   const phoneError = phoneErrorInWords(problems.phone, words)
   const sumError = sumErrorInWords(problems.sum, draft, limits, words)
   const isBankLink = chosenOption(options, draft.choice)?.choice.method === 'bankLink'
@@ -66,9 +69,15 @@ export function TopUpForm(props: Props) {
 
   return (
     <Form errors={errors} words={words} onSubmit={submit}>
-      {screen.name === 'form' && screen.failure && (
+      {failure && (
         <InView>
-          <FailureNotice failure={screen.failure} words={words} />
+          {FailureNotice ? (
+            <FailureNotice failure={failure} words={words} />
+          ) : (
+            <p className="field-error" role="alert">
+              {words['trouble.noConnection']}
+            </p>
+          )}
         </InView>
       )}
       <PhoneField

@@ -59,6 +59,8 @@ interface TopUpPage {
   content?: Limits
   leave?: (url: string) => void
   device?: Device
+  /** What asks the operator, as it arrives. */
+  loadApi?: () => Promise<Browser['api']>
   /** What each wallet's own script says. */
   isWalletReady?: (wallet: Wallet) => Promise<boolean>
 }
@@ -71,6 +73,7 @@ export function openTopUp(
     content = limits,
     leave,
     device = { googlePay: true, applePay: true },
+    loadApi = async () => api,
     isWalletReady = async () => true,
   }: TopUpPage = {},
 ) {
@@ -93,7 +96,7 @@ export function openTopUp(
         },
       }),
     limits: content,
-    api,
+    loadApi,
     clock,
   })
   return { store, left, intent, screen: () => store.$screen.get() }

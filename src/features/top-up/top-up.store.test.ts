@@ -60,6 +60,19 @@ test('a top-up is confirmed in its one form before anything is paid', async () =
   expect(paths()).toEqual(['validate-number'])
 })
 
+test('what asks the operator may not arrive: it is told, and loaded anew with the next press', async () => {
+  let isConnected = false
+  const loadApi = async () => (isConnected ? person.api : Promise.reject(new TypeError('lost')))
+  const { store, screen } = openTopUp(person, { loadApi })
+  await store.start()
+  expect(screen()).toEqual({ name: 'form', problems: {} })
+  await store.review(draftOf(numbers.ours))
+  expect(screen()).toEqual({ name: 'form', problems: {}, failure: { kind: 'partNotLoaded' } })
+  isConnected = true
+  await store.review(draftOf(numbers.ours))
+  expect(screen().name).toBe('confirm')
+})
+
 test('a draft that can’t be read is told at once, and the operator isn’t asked', async () => {
   const { store, screen } = openTopUp(person)
   await store.review(draftOf('612', '2,99'))

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { Clock } from '../../lib/clock.ts'
+import type { PhoneNumber } from '../../lib/phone-number.ts'
 import type { Limits, PhoneProblem } from '../../lib/top-up-draft.ts'
 import type { Bank } from '../../operator/contract/banklink-bank-list.ts'
 import type { Line } from '../../operator/contract/line.ts'
@@ -54,7 +55,7 @@ export interface Shared {
   $device: WritableAtom<Device>
   $banks: WritableAtom<Banks>
   /** Asks for the operator's offer; returns what stood in the way. */
-  ask(): Promise<Failed | undefined>
+  ask(): Promise<Failure | undefined>
   /** Why nothing can be paid at all, if so. */
   unavailable(): Failure | undefined
   showForm(problems: Problems, failure?: Failure): void
@@ -80,7 +81,8 @@ interface Dependencies {
   limits: Limits
   /** The wallets whose script has an address. */
   device: Device
-  api: TopUpApi
+  /** What asks the operator, loaded once the form answers what is typed. Rejects where the connection is lost. */
+  loadApi: () => Promise<TopUpApi>
   clock: Pick<Clock, 'now'>
   /** Rejects where the connection is lost. */
   loadPaying: (shared: Shared) => Promise<Paying>
@@ -102,16 +104,26 @@ export interface TopUpStore extends Pick<Paying, 'pay' | 'fail' | 'resume'> {
   change(): void
 }
 
-export function createTopUpStore({ line, limits, device, api, clock, loadPaying }: Dependencies): TopUpStore {
+const partNotLoaded = { kind: 'partNotLoaded' } as const satisfies Failure
+
+export function createTopUpStore({
+  line,
+  limits,
+  device,
+  loadApi,
+  clock,
+  loadPaying,
+}: Dependencies): TopUpStore {
   const $screen = atom<Screen>({ name: 'form', problems: {} })
   const $limits = atom(limits)
   const $offer = atom(firstOffer)
   const $device = atom(device)
   const $banks = atom<Banks>({ name: 'none' })
   let paying: Paying | undefined
-  let asking: Promise<Failed | undefined> | undefined
+  let asking: Promise<Failure | undefined> | undefined
   let isOfferKnown = false
 
+  const openApi = () => loadApi().catch(() => undefined)
   const options = () => optionsOf($offer.get(), $device.get(), clock.now())
   const unavailable = (): Failure | undefined =>
     options().length > 0 ? undefined : { kind: 'nothingOffered' }
@@ -119,14 +131,16 @@ export function createTopUpStore({ line, limits, device, api, clock, loadPaying 
     $screen.set({ name: 'form', problems, failure })
 
   /** Once at a time. */
-  function ask(): Promise<Failed | undefined> {
+  function ask(): Promise<Failure | undefined> {
     asking ??= askNow().finally(() => {
       asking = undefined
     })
     return asking
   }
 
-  async function askNow(): Promise<Failed | undefined> {
+  async function askNow(): Promise<Failure | undefined> {
+    const api = await openApi()
+    if (!api) return partNotLoaded
     const outcome = await api.methodsAndCards({ line })
     if (outcome.kind !== 'answer') return outcome
     const { presetSumsInCents, minimumInCents, maximumInCents, cardsDetails, ...offered } = outcome.value
@@ -153,9 +167,13 @@ export function createTopUpStore({ line, limits, device, api, clock, loadPaying 
     if (choice.method === 'card' || choice.method === 'savedCard') return
     const part = await load()
     if (part) return part.prepare(choice)
-    const failure: Failure = { kind: 'partNotLoaded' }
-    if (choice.method === 'bankLink') $banks.set({ name: 'failed', failure })
-    else if (screen.name === 'form') $screen.set({ ...screen, failure })
+    if (choice.method === 'bankLink') $banks.set({ name: 'failed', failure: partNotLoaded })
+    else if (screen.name === 'form') $screen.set({ ...screen, failure: partNotLoaded })
+  }
+
+  async function validate(phoneNumber: PhoneNumber) {
+    const api = await openApi()
+    return api?.validateNumber({ phoneNumber }) ?? partNotLoaded
   }
 
   async function review(draft: Draft) {
@@ -172,12 +190,12 @@ export function createTopUpStore({ line, limits, device, api, clock, loadPaying 
       if (trouble) return showForm({}, trouble)
       if (unavailable()) return showForm({})
     }
-    const [outcome, part] = await Promise.all([api.validateNumber({ phoneNumber: read.phoneNumber }), load()])
+    const [outcome, part] = await Promise.all([validate(read.phoneNumber), load()])
     if (outcome.kind !== 'answer') return showForm({}, outcome)
     const problem = numberProblem(outcome.value, line)
     if (problem) return showForm({ phone: problem })
     const payment = await part?.paymentOf(draft.choice)
-    if (!payment) return showForm({}, { kind: 'partNotLoaded' })
+    if (!payment) return showForm({}, partNotLoaded)
     if ('failure' in payment) return showForm({}, payment.failure)
     if ('problem' in payment) return showForm({ bank: payment.problem })
     $screen.set({ name: 'confirm', topUp: read, payment })

@@ -3,13 +3,14 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
 import { withJoinedScripts } from './join-scripts.ts'
 import { scriptSearch } from './page-scripts.ts'
+import { withPatientScripts } from './patient-scripts.ts'
 import { idleScripts, withPreloads } from './preload-islands.ts'
 import { withStylesInHead } from './styles-in-head.ts'
 import { withUsedStyles } from './used-styles.ts'
 
 /**
  * What only a finished page can say of itself: the scripts of its idle islands, asked for early (without it a form on
- * a slow phone takes input half a second later), its plain scripts in one file, and the style rules that it needs (a
+ * a slow phone takes input half a second later), its plain scripts in one file, all of them after what is painted, and the style rules that it needs (a
  * third of the sheet's bytes). All styles stand in its head, also those that Astro puts beside the first island, where
  * HTML has no place for them.
  */
@@ -37,7 +38,7 @@ export const finishPages = (): AstroIntegration => ({
         const styled = withUsedStyles(withStylesInHead(html), scriptsIn(html), laterStyles)
         const { html: whole, joined } = withJoinedScripts(styled, read)
         if (joined) await writeFile(new URL(`.${joined.address}`, dir), joined.text)
-        await writeFile(file, withPreloads(whole, idleScripts(html, read)))
+        await writeFile(file, withPreloads(withPatientScripts(whole), idleScripts(html, read)))
       }
     },
   },

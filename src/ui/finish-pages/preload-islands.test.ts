@@ -29,8 +29,8 @@ test('an island that waits for somebody to use it is not asked for', () => {
   expect(idleScripts(island('intent'), read)).toEqual([])
 })
 
-test('the requests stand at the start of the page', () => {
+test('the requests stand at the start of the page, and let go first what is painted', () => {
   expect(withPreloads('<head><meta charset="utf-8"><title>x</title></head>', ['/_astro/a.js'])).toBe(
-    '<head><meta charset="utf-8"><link rel="modulepreload" href="/_astro/a.js"><title>x</title></head>',
+    '<head><meta charset="utf-8"><link rel="modulepreload" fetchpriority="low" href="/_astro/a.js"><title>x</title></head>',
   )
 })

@@ -56,6 +56,8 @@ test('whoever is in the middle of an order stays', async ({ page }) => {
   await page.clock.install()
   await say(page, on('selfService'))
   await page.goto('/mano/uzsakymas')
+  // What the operator is asked would be given up within the minute.
+  await expect(page.locator('.order-line')).toHaveCount(1)
   await page.clock.runFor(minute)
   await expect(page.locator('.order-line')).toHaveCount(1)
   await expect(page).toHaveURL('/mano/uzsakymas')

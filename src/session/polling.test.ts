@@ -104,3 +104,22 @@ describe('asking until an answer is final', () => {
     expect(asked).toEqual([0, 2, 4, 6])
   })
 })
+
+test('whoever is asked to wait longer than the pause waits so long', async () => {
+  const pauses: number[] = []
+  const { promise, resolve } = Promise.withResolvers<void>()
+  createPolling({
+    ask: async () => tooMany(30),
+    tell: () => true,
+    isOver: () => false,
+    clock: {
+      after(pause) {
+        pauses.push(pause)
+        resolve()
+        return () => undefined
+      },
+    },
+  }).start()
+  await promise
+  expect(pauses).toEqual([30_000])
+})

@@ -23,6 +23,7 @@ import { type PartName, readOptions } from './bench/options.ts'
 import { measureReady } from './bench/ready.ts'
 import { tableOf, writeReport } from './bench/report.ts'
 import { serveSecurely } from './bench/serve-securely.ts'
+import { warmUp } from './bench/warm-up.ts'
 import { checkEnvironment } from './check-environment.ts'
 import { type Lifetime, live } from './lifetime.ts'
 import { openContent, pullContent } from './site-content.ts'
@@ -62,6 +63,7 @@ await live(async (lifetime) => {
     environment,
     signal: lifetime.signal,
   }
+  await warmUp(bench)
   const findings: Finding[] = []
   let kept = ''
   for (const part of parts) {

@@ -166,7 +166,7 @@ export const usages: [string, Usage][] = [
 export const cancellings: [string, Cancelling][] = [
   ['Consequences', { name: 'consequences', plan }],
   ['Sending', { name: 'sending', plan }],
-  ['Failed', { name: 'failed', plan, failed }],
+  ['Failed', { name: 'failed', plan, failed, isUnsure: true }],
   ...(['underWay', 'done'] as const).flatMap((name): [string, Cancelling][] =>
     number ? [[name, { name, plan, phoneNumber: number, until: plan.validTo }]] : [],
   ),
@@ -177,7 +177,7 @@ export const withdrawals: [string, Withdrawing][] = [
   ['Statement', { name: 'statement', plan }],
   ['Confirmation', { name: 'confirmation', plan }],
   ['Sending', { name: 'sending', plan }],
-  ['Failed', { name: 'failed', plan, failed }],
+  ['Failed', { name: 'failed', plan, failed, isUnsure: true }],
   ['Period over', { name: 'periodOver', plan }],
   ['Not found', { name: 'notFound', plan }],
 ]

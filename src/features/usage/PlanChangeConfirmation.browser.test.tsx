@@ -19,6 +19,24 @@ afterEach(() => {
   dispatchEvent(new Event('online'))
 })
 
+test.each([
+  [true, 'usage.changeUnsure'],
+  [false, 'usage.cancelFailed'],
+] as const)('what may be done all the same (%s) is not told as failed', async (isUnsure, title) => {
+  await render(
+    <PlanChangeConfirmation
+      screen={{ name: 'failed', failed, isUnsure }}
+      words={words}
+      failedTitle={words['usage.cancelFailed']}
+      sendingLabel={words['usage.sendingCancel']}
+      confirmLabel={words['usage.cancelConfirm']}
+      onConfirm={vi.fn()}
+      onClose={vi.fn()}
+    />,
+  )
+  await expect.element(page.getByText(words[title])).toBeVisible()
+})
+
 test('without a connection a plan can be kept, and nothing be sent', async () => {
   await render(
     <PlanChangeConfirmation

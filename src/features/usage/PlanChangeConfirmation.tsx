@@ -8,7 +8,7 @@ import { PlanChangeActions } from './PlanChangeActions.tsx'
 import type { UsageWords } from './UsageDetails.island.tsx'
 
 interface Props {
-  screen: { name: string; failed?: Failed }
+  screen: { name: string; failed?: Failed; isUnsure?: boolean }
   words: UsageWords
   /** What is said where it failed, while it is sent, and on the button that sends it. */
   failedTitle: string
@@ -28,13 +28,13 @@ export function PlanChangeConfirmation({
   onConfirm,
   onClose,
 }: Props) {
-  const { failed } = screen
+  const { failed, isUnsure } = screen
   const isOff = useStore($isOffline)
   return (
     <>
       {failed && (
         <Trouble
-          title={failedTitle}
+          title={isUnsure ? words['usage.changeUnsure'] : failedTitle}
           text={words[troubleKey(failed)]}
           reference={fill(words['trouble.reference'], { reference: failed.reference })}
         />

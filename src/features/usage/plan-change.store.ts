@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Intent } from '../../operator/client/intent.ts'
-import type { Outcome } from '../../operator/client/outcome.ts'
+import { mayBeDone, type Outcome } from '../../operator/client/outcome.ts'
 import type { OperationErrorCode } from '../../operator/contract/operation-errors.ts'
 import type { Failed } from '../../session/loaded.ts'
 import type { OrderedPlan } from './usage.ts'
@@ -11,7 +11,8 @@ export type PlanChangeScreen<Step> =
   | { name: 'sending'; plan: OrderedPlan }
   /** There is no such plan any more. */
   | { name: 'notFound'; plan: OrderedPlan }
-  | { name: 'failed'; plan: OrderedPlan; failed: Failed }
+  /** `isUnsure`: it was sent, and may be done though no answer came. */
+  | { name: 'failed'; plan: OrderedPlan; failed: Failed; isUnsure: boolean }
   | Step
 
 /** What every change of a plan needs. */
@@ -61,7 +62,7 @@ export function createPlanChangeStore<Step extends { name: string; plan: Ordered
 
   async function change(plan: OrderedPlan): Promise<Screen> {
     const changed = await confirmNumber()
-    if (changed) return { name: 'failed', plan, failed: changed }
+    if (changed) return { name: 'failed', plan, failed: changed, isUnsure: false }
     const key = intent.keyFor({ orderedPlanId: plan.orderedPlanId })
     const outcome = await send(plan, key)
     if (outcome.kind === 'answer' || outcome.kind === 'failure') intent.forget(key)
@@ -69,7 +70,8 @@ export function createPlanChangeStore<Step extends { name: string; plan: Ordered
     const told = outcome.kind === 'failure' && refused?.(plan, outcome.code)
     if (told) return told
     if (outcome.kind === 'failure' && outcome.code === 'PLAN_NOT_FOUND') return { name: 'notFound', plan }
-    return { name: 'failed', plan, failed: outcome }
+    const isUnsure = outcome.kind !== 'failure' && mayBeDone(outcome)
+    return { name: 'failed', plan, failed: outcome, isUnsure }
   }
 
   return {

@@ -77,7 +77,7 @@ test('a plan that ends at once is told so', async () => {
 test('after a lost answer the same key asks again', async () => {
   const { store, terminatePlan, refresh, screen } = cancelling(lost, terminated(false))
   await store.confirm()
-  expect(screen()).toEqual({ name: 'failed', plan, failed: lost })
+  expect(screen()).toEqual({ name: 'failed', plan, failed: lost, isUnsure: true })
   expect(refresh).not.toHaveBeenCalled()
   await store.confirm()
   const [first, second] = terminatePlan.mock.calls
@@ -98,7 +98,7 @@ test('with another number as the current one nothing is cancelled', async () => 
   confirmNumber.mockResolvedValue(otherNumber)
   await store.confirm()
   expect(terminatePlan).not.toHaveBeenCalled()
-  expect(screen()).toEqual({ name: 'failed', plan, failed: otherNumber })
+  expect(screen()).toEqual({ name: 'failed', plan, failed: otherNumber, isUnsure: false })
 })
 
 test('closed while it was sent, it stays closed', async () => {
@@ -145,7 +145,7 @@ test('a lost answer claims nothing, and the same key asks again', async () => {
   const { store, withdrawFromContract, screen } = withdrawing(lost, withdrawn)
   store.proceed()
   await store.confirm()
-  expect(screen()).toEqual({ name: 'failed', plan, failed: lost })
+  expect(screen()).toEqual({ name: 'failed', plan, failed: lost, isUnsure: true })
   await store.confirm()
   const [first, second] = withdrawFromContract.mock.calls
   expect(second).toEqual(first)

@@ -52,6 +52,7 @@ export const usageMicrocopy = [
   'usage.worksUntil',
   'usage.notFound',
   'usage.cancelFailed',
+  'usage.changeUnsure',
   'usage.ok',
   'usage.withdraw',
   'usage.withdrawUntil',

@@ -23,6 +23,10 @@ export type Trouble = Reference &
 /** With `refused` nothing was done; with the others a write may have been: the same Idempotency-Key tells. */
 export type UnknownReason = Lost['reason'] | 'refused' | 'serverError' | 'malformedAnswer'
 
+/** Whether a write that ended so may have been done all the same. */
+export const mayBeDone = (trouble: Trouble): boolean =>
+  trouble.kind === 'unknown' && trouble.reason !== 'refused' && trouble.reason !== 'tooManyRequests'
+
 /** Every way a call can end. `failure` is the operator's refusal by this call's own rules. */
 export type Outcome<Value, Code extends string = string> =
   | (Reference & { kind: 'answer'; value: Value })

@@ -2,10 +2,17 @@ import type { ClientDirective } from 'astro'
 
 const signs = ['pointerdown', 'focusin', 'toggle', 'wake']
 
+/** Once what was touched has been painted and nothing more is to do: running React would delay the answer. Safari has no idle callback. */
+const afterTheAnswer = () =>
+  new Promise<unknown>((resolve) =>
+    requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(resolve)),
+  )
+
 /** `client:intent` hydrates an island when somebody is about to use it, or when a `wake` event asks for it. */
 const intent: ClientDirective = (load, _options, island) => {
   const hydrate = async () => {
     for (const sign of signs) island.removeEventListener(sign, hydrate, true)
+    await afterTheAnswer()
     const start = await load()
     await start()
   }

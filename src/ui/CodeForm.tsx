@@ -33,6 +33,8 @@ interface Props {
   onResend: () => void
   className: string
   isWide?: boolean
+  /** Without a connection nothing can be sent. */
+  isOff?: boolean | undefined
   /** Where the code went. */
   intro: ReactNode
   fields?: ReactNode
@@ -54,6 +56,7 @@ export function CodeForm({
   onResend,
   className,
   isWide,
+  isOff,
   intro,
   fields,
   notice,
@@ -90,6 +93,7 @@ export function CodeForm({
       {notice}
       <Button
         submit
+        disabled={isOff}
         isWide={isWide}
         isFullWidthOnMobile
         busyLabel={busy === 'verifying' ? words.submitting : undefined}
@@ -103,6 +107,7 @@ export function CodeForm({
           <Button
             type="outline"
             size="sm"
+            disabled={isOff}
             busyLabel={busy === 'resending' ? words.sending : undefined}
             onClick={onResend}
           >

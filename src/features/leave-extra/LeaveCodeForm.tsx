@@ -12,12 +12,13 @@ interface Props extends StepProps {
   screen: CodeStep
 }
 
-export function LeaveCodeForm({ flow, words, store, idPrefix, screen }: Props) {
+export function LeaveCodeForm({ flow, words, store, idPrefix, isOff, screen }: Props) {
   const { phoneNumber, restrictedUntil, busy, problem } = screen
   return (
     <CodeForm
       className="form-card"
       isWide
+      isOff={isOff}
       name={`${idPrefix}securityCode`}
       words={{
         label: words['link.code'],

@@ -36,13 +36,19 @@ export function LeaveExtra({ words, language, flow }: Props) {
     }),
   )
   const screen = useStore(store.$screen, { ssr: () => firstScreens[flow] })
-  const box = useRef<HTMLFieldSetElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   useEffect(() => (box.current ? followSteps(store, box.current, idPrefix) : undefined), [store])
   const isOff = useStore($isOffline, { ssr: () => false })
   return (
-    // Without a connection nothing can be asked for: what was typed stays.
-    <fieldset className="contents" disabled={isOff} ref={box}>
-      <LeaveExtraScreen flow={flow} words={words} screen={screen} store={store} idPrefix={idPrefix} />
-    </fieldset>
+    <div className="contents" ref={box}>
+      <LeaveExtraScreen
+        flow={flow}
+        words={words}
+        screen={screen}
+        store={store}
+        idPrefix={idPrefix}
+        isOff={isOff}
+      />
+    </div>
   )
 }

@@ -16,6 +16,8 @@ export interface StepProps {
   store: Omit<LeaveExtraStore, '$screen'>
   /** Begins the fields' ids, which are unique in a page. */
   idPrefix: string
+  /** Without a connection nothing can be sent: what was typed stays. */
+  isOff?: boolean
 }
 
 interface Props extends StepProps {

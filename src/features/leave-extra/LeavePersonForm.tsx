@@ -15,7 +15,7 @@ interface Props extends StepProps {
 
 /** Who leaves with which number; for the extra line also where it goes. */
 export function LeavePersonForm({ screen, ...step }: Props) {
-  const { flow, words, store, idPrefix } = step
+  const { flow, words, store, idPrefix, isOff } = step
   const draft = store.draft()
   return (
     <LeaveForm {...step} step="person" problems={screen.problems}>
@@ -42,7 +42,12 @@ export function LeavePersonForm({ screen, ...step }: Props) {
             errorAt={errorAt}
             inputOf={(field) => ({ defaultValue: draft[field] })}
           />
-          <Button submit isWide busyLabel={screen.isAsking ? words['link.sending'] : undefined}>
+          <Button
+            submit
+            isWide
+            disabled={isOff}
+            busyLabel={screen.isAsking ? words['link.sending'] : undefined}
+          >
             {words['leave.sendCode']}
           </Button>
           {flow === 'leaveSecondLine' && (

@@ -89,6 +89,23 @@ describe('the operator’s own id', () => {
     expect(await sendAndReturn(`${page}/code`, { code: await lastCode() })).toBeUndefined()
   })
 
+  test('a form with a mistake leads to a page that says it once: Back and a reload send nothing again', async () => {
+    const page = await begin(uogaIdLogIn)
+    const shown = async (url: string) => (await operator.fetch(new Request(url))).text()
+    expect(await visitor.sendForm(`${page}/number`, { number: '12' })).toBe(`${page}/number`)
+    const number = await shown(`${page}/number`)
+    expect(number).toContain('class="problems"')
+    expect(number).toContain('value="12"')
+    expect(await shown(`${page}/number`)).not.toContain('class="problems"')
+    await visitor.sendForm(`${page}/number`, { number: rasa })
+    expect(await visitor.sendForm(`${page}/code`, { code: await wrongCode() })).toBe(page)
+    expect(await shown(page)).toContain('class="problems"')
+    expect(await shown(page)).not.toContain('class="problems"')
+    const strong = await begin(smartIdStrongLogIn)
+    expect(await visitor.sendForm(strong, {})).toBe(strong)
+    expect(await shown(strong)).toContain('class="problems"')
+  })
+
   test('fifty guesses side by side are three guesses', async () => {
     const page = await begin(uogaIdLogIn)
     await visitor.sendForm(`${page}/number`, { number: rasa })
@@ -97,7 +114,7 @@ describe('the operator’s own id', () => {
     const ends = await Promise.all(
       [...guesses, code].map((guess) => visitor.sendForm(`${page}/code`, { code: guess.padStart(6, '0') })),
     )
-    expect(ends.filter((end) => end !== undefined)).toEqual([])
+    expect(ends.filter((end) => end !== page)).toEqual([])
     const counted = await operator.database.selectFrom('codes').select('wrongGuesses').execute()
     expect(counted).toEqual([{ wrongGuesses: limits.code.attempts }])
   })

@@ -15,7 +15,6 @@ import {
 } from '../../operator/log-in/log-ins.ts'
 import { returnUrl } from '../../operator/origins.ts'
 import { guardPages } from '../guard-pages.ts'
-import type { Markup } from '../page.ts'
 import { findPerson } from '../persons.ts'
 import { closedPage, codePage, numberPage, personPage } from './pages.ts'
 import { codeProblem, sendingProblem } from './problems.ts'
@@ -26,6 +25,15 @@ export interface LogInProvidersOptions {
   clock: MovableClock
   siteOrigins: readonly string[]
 }
+
+/** What the next page says of a form, once; kept here, as nothing that was typed may stand in an address. */
+interface Refused {
+  problem: string
+  typed: string
+}
+
+const startOf = ({ provider, id }: LogIn) => `/log-in/${provider}/${id}`
+const numberOf = (logIn: LogIn) => `${startOf(logIn)}/number`
 
 /** The pages of the operator's own id (a number and a code) and of the strong provider (a person), under /log-in. */
 export function logInProviders({ database, clock, siteOrigins }: LogInProvidersOptions): Hono {
@@ -60,18 +68,35 @@ export function logInProviders({ database, clock, siteOrigins }: LogInProvidersO
       return sent
     })
 
-  const wrong = (context: Context, page: Markup) => context.html(page, 422)
+  const refused = new Map<string, Refused>()
+
+  /** Back never sends a form again: what was wrong with it is said by the page that it leads to. */
+  const refuse = (context: Context, page: string, problem: string, typed = '') => {
+    refused.set(page, { problem, typed })
+    return context.redirect(page, 303)
+  }
+
+  const takeRefused = (page: string): Partial<Refused> => {
+    const taken = refused.get(page)
+    refused.delete(page)
+    return taken ?? {}
+  }
 
   app.get(
     '/uoga/:id',
-    forLogIn('uoga', (logIn, context) =>
-      context.html(logIn.phoneNumber ? codePage(logIn, logIn.phoneNumber) : numberPage(logIn)),
-    ),
+    forLogIn('uoga', (logIn, context) => {
+      const { phoneNumber } = logIn
+      if (!phoneNumber) return context.html(numberPage(logIn))
+      return context.html(codePage(logIn, phoneNumber, takeRefused(startOf(logIn)).problem))
+    }),
   )
 
   app.get(
     '/uoga/:id/number',
-    forLogIn('uoga', (logIn, context) => context.html(numberPage(logIn))),
+    forLogIn('uoga', (logIn, context) => {
+      const { typed, problem } = takeRefused(numberOf(logIn))
+      return context.html(numberPage(logIn, typed, problem))
+    }),
   )
 
   app.post(
@@ -79,22 +104,21 @@ export function logInProviders({ database, clock, siteOrigins }: LogInProvidersO
     forLogIn('uoga', async (logIn, context) => {
       const typed = await typedIn(context, 'number')
       const phoneNumber = parsePhoneNumber(typed)
-      if (!phoneNumber) return wrong(context, numberPage(logIn, typed, words[logIn.language].wrongNumber))
+      if (!phoneNumber) return refuse(context, numberOf(logIn), words[logIn.language].wrongNumber, typed)
       const sent = await send(logIn, phoneNumber)
       if (sent.kind !== 'sent')
-        return wrong(context, numberPage(logIn, typed, sendingProblem(logIn.language, sent, clock.now())))
-      return context.redirect(`/log-in/uoga/${logIn.id}`, 303)
+        return refuse(context, numberOf(logIn), sendingProblem(logIn.language, sent, clock.now()), typed)
+      return context.redirect(startOf(logIn), 303)
     }),
   )
 
   app.post(
     '/uoga/:id/again',
     forLogIn('uoga', async (logIn, context) => {
-      if (!logIn.phoneNumber) return context.redirect(`/log-in/uoga/${logIn.id}`, 303)
+      if (!logIn.phoneNumber) return context.redirect(startOf(logIn), 303)
       const sent = await send(logIn, logIn.phoneNumber)
-      if (sent.kind === 'sent') return context.redirect(`/log-in/uoga/${logIn.id}`, 303)
-      const problem = sendingProblem(logIn.language, sent, clock.now())
-      return wrong(context, codePage(logIn, logIn.phoneNumber, problem))
+      if (sent.kind === 'sent') return context.redirect(startOf(logIn), 303)
+      return refuse(context, startOf(logIn), sendingProblem(logIn.language, sent, clock.now()))
     }),
   )
 
@@ -102,26 +126,28 @@ export function logInProviders({ database, clock, siteOrigins }: LogInProvidersO
     '/uoga/:id/code',
     forLogIn('uoga', async (logIn, context) => {
       const { id, phoneNumber } = logIn
-      if (!phoneNumber) return context.redirect(`/log-in/uoga/${id}`, 303)
+      if (!phoneNumber) return context.redirect(startOf(logIn), 303)
       const guess = (await typedIn(context, 'code')).replace(/\s/g, '')
       const checked = await database
         .transaction()
         .execute((within) => checkCode(within, clock.now(), { purpose: 'logIn', subject: id }, guess))
       if (checked.kind === 'right') return approve(context, logIn, { phoneNumber: checked.phoneNumber })
-      return wrong(context, codePage(logIn, phoneNumber, codeProblem(logIn.language, checked, clock.now())))
+      return refuse(context, startOf(logIn), codeProblem(logIn.language, checked, clock.now()))
     }),
   )
 
   app.get(
     '/smart/:id',
-    forLogIn('smart', (logIn, context) => context.html(personPage(logIn))),
+    forLogIn('smart', (logIn, context) =>
+      context.html(personPage(logIn, takeRefused(startOf(logIn)).problem)),
+    ),
   )
 
   app.post(
     '/smart/:id',
     forLogIn('smart', async (logIn, context) => {
       const person = findPerson(await typedIn(context, 'personalCode'))
-      if (!person) return wrong(context, personPage(logIn, words[logIn.language].choosePerson))
+      if (!person) return refuse(context, startOf(logIn), words[logIn.language].choosePerson)
       return approve(context, logIn, { personalCode: person.personalCode })
     }),
   )

@@ -21,6 +21,7 @@ interface Props {
   words: AutoTopUpWords
   language: Language
   idPrefix: string
+  isOff: boolean
   onSetUp: (isMandateAccepted: boolean) => void
   onChange: () => void
 }
@@ -32,6 +33,7 @@ export function AutoTopUpConfirmation({
   words,
   language,
   idPrefix,
+  isOff,
   onSetUp,
   onChange,
 }: Props) {
@@ -100,6 +102,7 @@ export function AutoTopUpConfirmation({
       <p className="field-hint">{words['topUp.vatIncluded']}</p>
       <Button
         isWide
+        disabled={isOff}
         busyLabel={isBusy ? words[card ? 'autoTopUp.sending' : 'topUp.paying'] : undefined}
         onClick={() => onSetUp(isMandateAccepted)}
       >

@@ -23,6 +23,7 @@ interface Props {
   words: AutoTopUpWords
   language: Language
   idPrefix: string
+  isOff: boolean
   onDraft: (draft: Draft) => void
   onReview: () => void
 }
@@ -30,7 +31,17 @@ interface Props {
 const cardKeys = { missing: 'autoTopUp.cardMissing', expired: 'autoTopUp.cardNotUsable' } as const
 
 /** Whose number, how much, on which day, from which card; the next date is told at once. */
-export function AutoTopUpForm({ screen, draft, today, words, language, idPrefix, onDraft, onReview }: Props) {
+export function AutoTopUpForm({
+  screen,
+  draft,
+  today,
+  words,
+  language,
+  idPrefix,
+  isOff,
+  onDraft,
+  onReview,
+}: Props) {
   const { facts } = screen
   const errors = errorsOf(screen, draft, words)
   const { replaced } = facts
@@ -71,7 +82,12 @@ export function AutoTopUpForm({ screen, draft, today, words, language, idPrefix,
       />
       <DayChoice {...{ draft, today, words, language, idPrefix, onDraft }} />
       <CardChoice {...{ facts, draft, today, words, idPrefix, onDraft }} error={errors.card} />
-      <Button submit isWide busyLabel={screen.name === 'checking' ? words['topUp.checking'] : undefined}>
+      <Button
+        submit
+        isWide
+        disabled={isOff}
+        busyLabel={screen.name === 'checking' ? words['topUp.checking'] : undefined}
+      >
         {words['topUp.continue']}
       </Button>
     </Form>

@@ -223,10 +223,16 @@ test('no answer is seen on a phone, far below from where it stands', async () =>
 test.each([
   ['form', form],
   ['confirmation', { name: 'confirm', facts, checked }],
-] as const)('without a connection nothing can be pressed at the %s', async (_, screen) => {
-  await open(screen, {}, { isOff: true })
-  for (const button of page.getByRole('button').elements()) expect(button).toBeDisabled()
-})
+] as const)(
+  'without a connection nothing can be sent from the %s, but what was typed can be changed',
+  async (_, screen) => {
+    await open(screen, {}, { isOff: true })
+    const [send] = page.getByRole('button').elements()
+    expect(send).toBeDisabled()
+    const [control] = document.querySelectorAll('input, select')
+    expect(control).toBeEnabled()
+  },
+)
 
 test('one that is gone leads to settings', async () => {
   await open({ name: 'gone' })

@@ -36,7 +36,6 @@ export function AutoTopUpScreen({
   draft,
   onReview,
   onTryAgain,
-  isOff,
   idPrefix = 'auto-topup',
   ...props
 }: Props) {
@@ -75,18 +74,12 @@ export function AutoTopUpScreen({
     case 'checking':
       return (
         draft && (
-          <fieldset className="contents" disabled={isOff}>
-            <AutoTopUpForm {...props} screen={screen} draft={draft} idPrefix={idPrefix} onReview={onReview} />
-          </fieldset>
+          <AutoTopUpForm {...props} screen={screen} draft={draft} idPrefix={idPrefix} onReview={onReview} />
         )
       )
     case 'confirm':
     case 'sending':
     case 'leaving':
-      return (
-        <fieldset className="contents" disabled={isOff}>
-          <AutoTopUpConfirmation {...props} screen={screen} idPrefix={idPrefix} />
-        </fieldset>
-      )
+      return <AutoTopUpConfirmation {...props} screen={screen} idPrefix={idPrefix} />
   }
 }

@@ -21,7 +21,6 @@ export type StorageKey =
   | 'termination-intent'
   | 'withdrawal-intent'
   | 'link-intent'
-  | 'lead-intent'
   | 'leave-intent'
   | 'game-intent'
   | 'sim-order-intent'

@@ -41,6 +41,21 @@ test('a page that is only prerendered asks nothing, and once when somebody comes
   expect(loader.$loaded.get()).toMatchObject({ name: 'ready', value: '12,40' })
 })
 
+test('a connection that comes back while the first answer is awaited asks nothing twice; later it asks anew', async () => {
+  const browser = new EventTarget()
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
+  const { page, loader } = await prerendered()
+  page.come()
+  const loading = loader.load()
+  browser.dispatchEvent(new Event('online'))
+  await loading
+  await settled()
+  expect(ask).toHaveBeenCalledOnce()
+  browser.dispatchEvent(new Event('online'))
+  await settled()
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
 test('who logged out since the page was prerendered is not asked about', async () => {
   const { page, loader, signedInHint } = await prerendered()
   void loader.load()

@@ -31,7 +31,6 @@ const kept = Object.keys({
   'termination-intent': true,
   'withdrawal-intent': true,
   'link-intent': true,
-  'lead-intent': true,
   'leave-intent': true,
   'game-intent': true,
   'sim-order-intent': true,

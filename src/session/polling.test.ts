@@ -95,6 +95,26 @@ describe('asking until an answer is final', () => {
     expect([asked, told]).toEqual([[0], []])
   })
 
+  test('whoever leaves while an answer is told is asked about no more', async () => {
+    const clock = manualClock(0)
+    let asked = 0
+    const questions = createPolling({
+      clock,
+      isOver: () => false,
+      async ask(): Promise<Outcome<number>> {
+        asked += 1
+        return { kind: 'answer', value: asked, reference: 'R' }
+      },
+      tell() {
+        questions.stop()
+        return true
+      },
+    })
+    questions.start()
+    await clock.advance(60_000)
+    expect(asked).toBe(1)
+  })
+
   test('begun anew it asks at once, with the first pauses, and only once each time', async () => {
     const { start, clock, asked } = polling()
     start()

@@ -232,6 +232,15 @@ test('what belongs to another number is never shown as this one’s: the page lo
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
+test('once the page is to be loaded anew, no answer that comes meanwhile shows anything of it', async () => {
+  const { store, now, reload } = gate()
+  const asking = store.ask()
+  store.hear('switched')
+  await asking
+  expect(now()).toEqual({ name: 'checking' })
+  expect(reload).toHaveBeenCalledOnce()
+})
+
 test('a log-out in another tab closes it', async () => {
   const { store, now, operator } = gate()
   await store.ask()

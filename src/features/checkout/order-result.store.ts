@@ -3,6 +3,7 @@ import type { Clock } from '../../lib/clock.ts'
 import type { DetailedUsage } from '../../operator/client/detailed-usage.ts'
 import type { Outcome } from '../../operator/client/outcome.ts'
 import type { Failed } from '../../session/loaded.ts'
+import { createPolling, waitingLimit } from '../../session/polling.ts'
 import { type OrderOutcome, resultOf } from './order-outcome.ts'
 
 /** Where the plans of an order are in their life, as the operator says. */
@@ -37,10 +38,6 @@ export interface OrderResultStore {
   stop(): void
 }
 
-/** How long after its beginning an activation is asked about; a text message tells of the rest. Milliseconds. */
-const limit = 10 * 60_000
-const pauseAfter = (questions: number): number => Math.min(2_000 + questions * 1_000, 10_000)
-
 export function createOrderResultStore({
   page,
   outcome,
@@ -49,17 +46,20 @@ export function createOrderResultStore({
   show,
 }: Dependencies): OrderResultStore {
   const $screen = atom<OrderResultScreen>({ name: 'loading' })
-  let run = 0
-  let cancel = () => {}
   const beganAt = clock.now()
+  const polling = outcome && pollingOf(outcome)
 
-  async function ask(ordered: OrderOutcome, questions: number, thisRun: number): Promise<void> {
-    const answer = await usage()
-    if (thisRun !== run) return
-    const activation = answer.kind === 'answer' ? activationOf(ordered, answer.value) : failure(answer)
-    $screen.set({ name: 'ordered', outcome: ordered, activation })
-    if (activation.name !== 'pending' || clock.now() - beganAt > limit) return
-    cancel = clock.after(pauseAfter(questions), () => void ask(ordered, questions + 1, thisRun))
+  function pollingOf(ordered: OrderOutcome) {
+    return createPolling({
+      ask: usage,
+      tell(answer) {
+        const activation = answer.kind === 'answer' ? activationOf(ordered, answer.value) : failure(answer)
+        $screen.set({ name: 'ordered', outcome: ordered, activation })
+        return activation.name === 'pending'
+      },
+      isOver: () => clock.now() - beganAt > waitingLimit,
+      clock,
+    })
   }
 
   return {
@@ -71,16 +71,11 @@ export function createOrderResultStore({
       if (rightPage === 'failure') return $screen.set({ name: 'notOrdered', outcome })
       const shown = $screen.get()
       if (shown.name === 'ordered' && shown.activation.name === 'active') return
-      run += 1
-      cancel()
       if (shown.name !== 'ordered' || shown.activation.name === 'failed')
         $screen.set({ name: 'ordered', outcome, activation: { name: 'asking' } })
-      void ask(outcome, 0, run)
+      polling?.start()
     },
-    stop() {
-      run += 1
-      cancel()
-    },
+    stop: () => polling?.stop(),
   }
 }
 

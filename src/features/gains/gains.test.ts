@@ -34,6 +34,17 @@ test('megabytes and gigabytes are added as what they are', () => {
   })
 })
 
+test('more left than there was, as after a gift, is all of it and no more', () => {
+  expect(addUp([gainOf(8, 5), gainOf(5, 5)])[0]).toMatchObject({
+    remainingAmount: { value: 13 },
+    remainingPercentage: 100,
+  })
+})
+
+test('used beyond the limit is nothing left, and no less', () => {
+  expect(addUp([gainOf(-2, 5), gainOf(0, 5)])[0]).toMatchObject({ remainingPercentage: 0 })
+})
+
 test('an unlimited gain makes the sum unlimited', () => {
   const free = gainOf(0, 0, { periodAmount: unlimited, remainingAmount: unlimited, remainingPercentage: 100 })
   expect(addUp([gainOf(0, 5), free])[0]).toMatchObject({

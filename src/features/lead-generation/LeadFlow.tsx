@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
-import { intentUnder } from '../../operator/client/intent.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { type LeadContent, LeadForm, type LeadWords } from './LeadForm.tsx'
 import { leadGenerationApi } from './lead-generation.api.ts'
@@ -27,14 +26,7 @@ const resultDialogs = { sent: 'leadGenerationSuccess', failed: 'leadGenerationEr
 
 /** Asking to be called: the form, and the content's dialogs for how it went. */
 export function LeadFlow({ words, content, language, formId, onSent }: Props) {
-  const [store] = useState(() =>
-    createLeadGenerationStore({
-      formId,
-      language,
-      api: leadGenerationApi(),
-      intent: intentUnder('lead-intent'),
-    }),
-  )
+  const [store] = useState(() => createLeadGenerationStore({ formId, language, api: leadGenerationApi() }))
   const screen = useStore(store.$screen, { ssr: () => firstScreen })
   const captcha = useStore(store.$captcha, { ssr: () => firstCaptcha })
   const form = useRef<HTMLFormElement>(null)

@@ -4,7 +4,6 @@ import { type Fault, setFault } from '../../../sandbox/operator/faults.ts'
 import { limits } from '../../../sandbox/operator/limits.ts'
 import { visitorOf } from '../../../sandbox/operator/visitor.ts'
 import { type Clock, systemClock } from '../../lib/clock.ts'
-import { intentUnder } from '../../operator/client/intent.ts'
 import { apiPath } from '../../operator/contract/endpoint.ts'
 import { leads } from '../../operator/contract/leads.ts'
 import { leadsCaptcha } from '../../operator/contract/leads-captcha.ts'
@@ -26,7 +25,6 @@ const open = () =>
     formId: 'lead-generation',
     language: 'lt',
     api: leadGenerationApi({ transport: { ...visitorOf(operator, site), clock: patient } }),
-    intent: intentUnder('lead-intent'),
   })
 
 beforeEach(async () => {
@@ -136,7 +134,23 @@ test('a riddle that does not come is told, and another one can be asked for', as
   expect(store.$captcha.get()).toMatchObject({ name: 'ready' })
 })
 
-test('of two riddles asked for at once the last one is shown', async () => {
-  await Promise.all([store.ask('picture'), store.ask('question')])
-  expect(store.$captcha.get()).toMatchObject({ name: 'ready', challenge: { kind: 'question' } })
+test('of two riddles asked for at once the last one is shown, though the first one comes later', async () => {
+  const api = leadGenerationApi({ transport: { ...visitorOf(operator, site), clock: patient } })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const slow = createLeadGenerationStore({
+    formId: 'lead-generation',
+    language: 'lt',
+    api: {
+      ...api,
+      async captcha(request) {
+        if (request.kind === 'picture') await released
+        return api.captcha(request)
+      },
+    },
+  })
+  const picture = slow.ask('picture')
+  await slow.ask('question')
+  release()
+  await picture
+  expect(slow.$captcha.get()).toMatchObject({ name: 'ready', challenge: { kind: 'question' } })
 })

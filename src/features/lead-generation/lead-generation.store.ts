@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Language } from '../../i18n/language.ts'
-import type { Intent } from '../../operator/client/intent.ts'
+import { createTryKeys } from '../../operator/client/try-keys.ts'
 import type { AnswerOf } from '../../operator/contract/endpoint.ts'
 import type { leadsCaptcha } from '../../operator/contract/leads-captcha.ts'
 import type { Failed } from '../../session/loaded.ts'
@@ -28,7 +28,6 @@ interface Dependencies {
   formId: string
   language: Language
   api: LeadGenerationApi
-  intent: Intent
 }
 
 export interface LeadGenerationStore {
@@ -45,9 +44,11 @@ export interface LeadGenerationStore {
 }
 
 export function createLeadGenerationStore(dependencies: Dependencies): LeadGenerationStore {
-  const { formId, language, api, intent } = dependencies
+  const { formId, language, api } = dependencies
   const $screen = atom<Screen>({ name: 'form', problems: {} })
   const $captcha = atom<Captcha>({ name: 'idle' })
+  // A riddle is answered once, so that only what was sent and not answered is ever the same request again.
+  const tryKeys = createTryKeys()
 
   async function begin() {
     if ($captcha.get().name === 'idle') await ask('picture')
@@ -80,19 +81,14 @@ export function createLeadGenerationStore(dependencies: Dependencies): LeadGener
       captcha: { challengeId, answer: captchaAnswer },
       language,
     }
-    const idempotencyKey = intent.keyFor(request)
-    const outcome = await api.submit(request, idempotencyKey)
+    const outcome = await api.submit(request, tryKeys.keyFor(JSON.stringify(request)))
     switch (outcome.kind) {
       case 'answer':
-        intent.forget(idempotencyKey)
         $captcha.set({ name: 'idle' })
         return $screen.set({ name: 'sent' })
-      case 'failure': {
-        intent.forget(idempotencyKey)
+      case 'failure':
         $screen.set({ name: 'form', ...refusals[outcome.code] })
-        // A riddle is answered once.
         return ask(kind)
-      }
       default:
         // The same riddle and key tell, the next time, whether this one has arrived.
         return $screen.set({ name: 'failed', trouble: outcome })

@@ -184,6 +184,18 @@ test('wrong, one too many, sent again, and a second request for the same number'
   expect(another.$screen.get()).toMatchObject({ problem: { told: 'ALREADY_LEAVING' } })
 })
 
+test('a text that could not be sent again leaves the time before which none may be', async () => {
+  const store = open()
+  await store.submit(typed)
+  await spoil(leaveExtra.path, { kind: 'status', status: 503 })
+  await store.resend()
+  expect(store.$screen.get()).toMatchObject({
+    name: 'code',
+    restrictedUntil: start + limits.code.resendDelay,
+    problem: { kind: 'failed' },
+  })
+})
+
 test('after the last try the same details get a new code, and not the old one', async () => {
   const store = open()
   await store.submit(typed)

@@ -58,6 +58,12 @@ test('an unknown error is a failure', () => {
   expect(arrivalOf('?logInError=%3Cscript%3E').error).toBe('failed')
 })
 
+test('whoever comes back with nothing but an error has come back: it leaves the address, too', () => {
+  const arrival = arrivalOf('?logInError=cancelled')
+  expect(arrival).toEqual({ ...guest, returned: true, error: 'cancelled' })
+  expect(ownAddress('/prisijungti', arrival)).toBe('/prisijungti')
+})
+
 test('what is past leaves the address; the way back stays', () => {
   const arrival = arrivalOf('?returned=1&redirectUrl=%2Fmano%2Fapzvalga')
   expect(ownAddress('/prisijungti', arrival)).toBe('/prisijungti?redirectUrl=%2Fmano%2Fapzvalga')

@@ -105,6 +105,16 @@ test('after ten minutes it asks no more by itself; the person may', async () => 
   expect(settled).toEqual(['notPaid'])
 })
 
+test('a person who asked and gets no answer is told so, and waits for nothing any more', async () => {
+  const store = open()
+  store.start()
+  await clock.advance(waitingLimit + 60_000)
+  answers = [lost]
+  store.start()
+  await clock.advance(0)
+  expect(store.$screen.get()).toEqual({ name: 'failed', trouble: lost, isAsking: false })
+})
+
 test('after ten minutes without an answer what was known is told to be late', async () => {
   answers = [order('awaitingPayment'), ...Array.from({ length: 100 }, () => lost)]
   const store = open()

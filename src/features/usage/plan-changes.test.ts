@@ -85,6 +85,17 @@ test('after a lost answer the same key asks again', async () => {
   expect(screen()).toMatchObject({ name: 'underWay' })
 })
 
+test('a refusal is an answer: the next press is another try with a key of its own', async () => {
+  const refused = { kind: 'failure', code: 'INTERNAL', reference: 'R7' } as const
+  const { store, terminatePlan, screen } = cancelling(refused, terminated(false))
+  await store.confirm()
+  expect(screen()).toEqual({ name: 'failed', plan, failed: refused, isUnsure: false })
+  await store.confirm()
+  const [first, second] = terminatePlan.mock.calls.map(([, key]) => key)
+  expect(second).not.toBe(first)
+  expect(screen()).toMatchObject({ name: 'underWay' })
+})
+
 test('a plan that is gone already is told, and the list asked anew', async () => {
   const gone = { kind: 'failure', code: 'PLAN_NOT_FOUND', reference: 'R5' } as const
   const { store, refresh, screen } = cancelling(gone)

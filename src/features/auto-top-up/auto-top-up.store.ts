@@ -1,36 +1,17 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { calendarDateOf } from '../../i18n/date.ts'
-import type { Language } from '../../i18n/language.ts'
 import type { Clock } from '../../lib/clock.ts'
-import type { PhoneNumber } from '../../lib/phone-number.ts'
 import { limitProblem } from '../../lib/top-up-draft.ts'
-import type { Account } from '../../operator/client/account.ts'
 import type { Intent } from '../../operator/client/intent.ts'
-import type { Outcome } from '../../operator/client/outcome.ts'
-import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
-import type { CardDetails } from '../../operator/contract/card-details.ts'
-import { formatEuroAmount } from '../../operator/contract/euro-amount.ts'
-import type { Line } from '../../operator/contract/line.ts'
-import type { Failed, Loader } from '../../session/loaded.ts'
+import type { Failed } from '../../session/loaded.ts'
+import { askFacts, type FactsSources, type NoFacts } from './ask-facts.ts'
 import type { AutoTopUpApi } from './auto-top-up.api.ts'
-import {
-  type AutoTopUp,
-  type Draft,
-  type Facts,
-  isAutoTopUp,
-  type Problems,
-  readDraft,
-} from './auto-top-up.ts'
-
-/** What was looked over: the number's line is the operator's to say. */
-export type Checked = AutoTopUp & { line: Line }
+import { type Draft, type Facts, isAutoTopUp, type Problems, readDraft } from './auto-top-up.ts'
+import { autoTopUpBeginner, type BeginDependencies, type Checked } from './begin-auto-top-up.ts'
 
 /** From what there is to choose from to the operator's word that it is set up. */
 export type Screen =
-  | { name: 'loading' }
-  | { name: 'failed'; failed: Failed }
-  /** What was to be changed isn't there any more. */
-  | { name: 'gone' }
+  | NoFacts
   /** `isReturned`: back from the confirmation to change something. */
   | { name: 'form'; facts: Facts; problems: Problems; failure?: Failed; isReturned?: boolean }
   | { name: 'checking'; facts: Facts }
@@ -43,27 +24,10 @@ export type Screen =
 /** A browser that hasn't left by then stays: the page takes presses again. Milliseconds. */
 export const leavingLimit = 10_000
 
-interface CardsAndAutoTopUps {
-  cardsDetails: readonly CardDetails[]
-  recurringPayments: readonly RecurringPayment[]
-  endedPhoneNumbers: readonly PhoneNumber[]
-}
-
-interface Dependencies {
-  language: Language
-  /** Where the acquirer sends the person back to. */
-  waitingPath: string
-  /** The auto top-up that is set up anew. */
-  replacedId: string | undefined
-  account: Loader<Account>
-  settings: Loader<CardsAndAutoTopUps>
+interface Dependencies extends FactsSources, BeginDependencies {
   api: AutoTopUpApi
   intent: Intent
   clock: Clock
-  /** Leaves for the acquirer's page. */
-  leave: (url: string) => void
-  /** Leaves for the page that says how the auto top-up is set up. */
-  show: (recurringPaymentId: string) => void
 }
 
 export interface AutoTopUpStore {
@@ -80,47 +44,16 @@ export interface AutoTopUpStore {
   resume(): Promise<void>
 }
 
-export function createAutoTopUpStore({
-  language,
-  waitingPath,
-  replacedId,
-  account,
-  settings,
-  api,
-  intent,
-  clock,
-  leave,
-  show,
-}: Dependencies): AutoTopUpStore {
+export function createAutoTopUpStore(dependencies: Dependencies): AutoTopUpStore {
+  const { api, intent, clock } = dependencies
+  const begin = autoTopUpBeginner(dependencies)
   const $screen = atom<Screen>({ name: 'loading' })
   let cancelLeaving = () => {}
   const today = () => calendarDateOf(clock.now())
 
-  /** What there is to choose from; else the screen that stands in its place. */
-  async function ask(): Promise<Facts | Extract<Screen, { name: 'loading' | 'failed' | 'gone' }>> {
-    const [methods] = await Promise.all([api.methodsAndCards(), account.load(), settings.refresh()])
-    if (methods.kind !== 'answer') return { name: 'failed', failed: methods }
-    const known = account.$loaded.get()
-    const kept = settings.$loaded.get()
-    if (known.name !== 'ready') return known
-    if (kept.name !== 'ready') return kept
-    if (kept.failed) return { name: 'failed', failed: kept.failed }
-    const { cardsDetails, recurringPayments, endedPhoneNumbers } = kept.value
-    const replaced = recurringPayments.find(({ recurringPaymentId }) => recurringPaymentId === replacedId)
-    if (replacedId !== undefined && !replaced) return { name: 'gone' }
-    const { presetSumsInCents, minimumInCents, maximumInCents } = methods.value
-    return {
-      numbers: numbersOf(known.value).filter((number) => !endedPhoneNumbers.includes(number)),
-      cards: cardsDetails,
-      limits: { presets: presetSumsInCents, minimum: minimumInCents, maximum: maximumInCents },
-      isNewCardOffered: methods.value.methods.includes('card'),
-      replaced,
-    }
-  }
-
   /** The form, asked for anew: what the operator refused is another now. */
   async function showForm(problemsUnder: (facts: Facts) => Problems, failure?: Failed) {
-    const asked = await ask()
+    const asked = await askFacts(dependencies)
     if ('name' in asked) return $screen.set(asked)
     const problems = problemsUnder(asked)
     const isExplained = Object.keys(problems).length > 0
@@ -154,7 +87,7 @@ export function createAutoTopUpStore({
     if (!isMandateAccepted) return $screen.set({ name: 'confirm', facts, checked, isMandateMissing: true })
     const sending: Screen = { name: 'sending', facts, checked }
     $screen.set(sending)
-    const begun = checked.card ? await setUpWith(checked, checked.card) : await payFirst(checked)
+    const begun = await begin(checked)
     // Whoever came back to this page meanwhile decides anew.
     if ($screen.get() !== sending) return
     switch (begun.kind) {
@@ -169,51 +102,6 @@ export function createAutoTopUpStore({
       default:
         $screen.set({ name: 'confirm', facts, checked, failure: begun })
     }
-  }
-
-  type Begun = Outcome<{ reference: string; go: () => void }>
-
-  async function setUpWith(checked: Checked, { cardDetailsReference }: CardDetails): Promise<Begun> {
-    const { phoneNumber, amountInCents, dayOfMonth } = checked
-    const input = {
-      phoneNumber,
-      amount: formatEuroAmount(amountInCents),
-      dayOfMonth,
-      cardDetailsReference,
-      mandateAccepted: true,
-      replacedRecurringPaymentId: replacedId,
-    }
-    const key = intent.keyFor(input)
-    return noted(key, await api.setUp(input, key), ({ recurringPaymentId: reference }) => ({
-      reference,
-      go: () => show(reference),
-    }))
-  }
-
-  async function payFirst({ phoneNumber, amountInCents, dayOfMonth, line }: Checked): Promise<Begun> {
-    const recurringPayment = {
-      dayOfMonth,
-      mandateAccepted: true,
-      replacedRecurringPaymentId: replacedId,
-    } as const
-    const request = { phoneNumber, amountInCents, language, line, returnPath: waitingPath, recurringPayment }
-    const key = intent.keyFor(request)
-    return noted(key, await api.payByCard(request, key), ({ paymentReference: reference, redirectUrl }) => ({
-      reference,
-      go: () => leave(redirectUrl),
-    }))
-  }
-
-  function noted<Value>(
-    key: string,
-    outcome: Outcome<Value>,
-    begin: (value: Value) => { reference: string; go: () => void },
-  ): Begun {
-    if (outcome.kind === 'failure') intent.forget(key)
-    if (outcome.kind !== 'answer') return outcome
-    const value = begin(outcome.value)
-    intent.remember(key, value.reference)
-    return { ...outcome, value }
   }
 
   async function refuse(refused: Failed & { kind: 'failure' }, { amountInCents }: Checked) {
@@ -256,10 +144,5 @@ export function createAutoTopUpStore({
 
   return { $screen, start, review, setUp, change, resume }
 }
-
-/** The current number first. */
-const numbersOf = ({ ownedAsset, ownedAssets }: Account): PhoneNumber[] => [
-  ...new Set([...(ownedAsset ? [ownedAsset] : []), ...ownedAssets].map(({ phoneNumber }) => phoneNumber)),
-]
 
 const sumProblems = (sum: Problems['sum']): Problems => (sum ? { sum } : {})

@@ -2,8 +2,8 @@ import type { LinkOutcome } from '../../operator/contract/link-result.ts'
 import { logInAddress } from '../../session/redirects.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Notification } from '../../ui/Notification.tsx'
+import { noticeFor } from './after-link.ts'
 import type { StepProps } from './RegistrationScreen.tsx'
-import { noticeFor } from './registration.ts'
 import { toldInWords } from './registration-words.ts'
 
 interface Props extends Pick<StepProps, 'words' | 'paths'> {

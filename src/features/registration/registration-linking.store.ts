@@ -5,9 +5,9 @@ import { type PhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
 import type { Intent } from '../../operator/client/intent.ts'
 import { createTryKeys } from '../../operator/client/try-keys.ts'
 import { toldBy } from '../../session/told-by.ts'
+import { stepAfterLink } from './after-link.ts'
 import type { CustomerApi, RegistrationApi } from './registration.api.ts'
 import type { registrationProgress } from './registration.state.ts'
-import { stepAfterLink } from './registration.ts'
 import {
   type CodeStep,
   emptyNumber,

@@ -4,12 +4,9 @@ import type { PhoneNumber } from '../../lib/phone-number.ts'
 import type { ActivationErrorKind } from '../../operator/contract/activation-error.ts'
 import type { DeclarationActivation } from '../../operator/contract/declaration-activation.ts'
 import type { declarationDeclarePhoneNumber } from '../../operator/contract/declaration-declare-phone-number.ts'
-import type { declarationLinkPhoneNumber } from '../../operator/contract/declaration-link-phone-number.ts'
 import type { IdentityVerification } from '../../operator/contract/declaration-verification-status.ts'
 import type { AnswerOf } from '../../operator/contract/endpoint.ts'
-import type { LinkOutcome } from '../../operator/contract/link-result.ts'
 import { PukCode } from '../../operator/contract/typed-text.ts'
-import { toldBy } from '../../session/told-by.ts'
 
 /** The pages that say how a registration went, or ask one thing more. */
 export type RegistrationPage = Extract<
@@ -33,59 +30,6 @@ export type PictureProblem = Extract<
 
 /** Why another identity check is to be begun. */
 export type IdentityProblem = PictureProblem | 'abandoned' | 'expired' | 'noChecksLeft'
-
-/** What comes after the number. */
-export type AfterLink =
-  | { to: 'code'; isDelayed: boolean }
-  /** The number works, and a guest's proof is to log in with it. */
-  | { to: 'logIn' }
-  | { to: 'puk'; declarationId: string }
-  | { to: 'pukLimit' }
-  | { to: 'told'; told: LinkOutcome }
-
-type Linked = AnswerOf<typeof declarationLinkPhoneNumber>
-
-const unknown: LinkOutcome = { key: undefined, kind: 'unknown' }
-
-export function stepAfterLink(linked: Linked): AfterLink {
-  const told = toldBy(linked)
-  if (told) return stepAfterTold(told)
-  switch (linked.flowType) {
-    case 'DECLARE_SIM':
-      return linked.declarationId === null
-        ? { to: 'told', told: unknown }
-        : { to: 'puk', declarationId: linked.declarationId }
-    case 'LINK_SIM':
-      // A guest gets no code, so there are no tries of it either.
-      return linked.attemptsLeft === null ? { to: 'logIn' } : { to: 'code', isDelayed: false }
-    case null:
-      return { to: 'told', told: unknown }
-  }
-}
-
-function stepAfterTold(told: LinkOutcome): AfterLink {
-  switch (told.kind) {
-    case 'smsRetryDelay':
-      return { to: 'code', isDelayed: true }
-    case 'declarationRetryThresholdReached':
-      return { to: 'pukLimit' }
-    case 'alreadyLinkedToAnotherAccount':
-    case 'alreadyLinkedToSameAccount':
-    case 'defaultType':
-    case 'failedToSendVerificationCode':
-    case 'invalidPhoneNumber':
-    case 'invalidVerificationCode':
-    case 'smsRetryThresholdReached':
-    case 'verificationCodeExpired':
-    case 'verificationThresholdReached':
-    case 'accountUnlinked':
-    case 'unableToUnlink':
-    case 'ownershipAlreadyDeclared':
-    case 'declaredAwaitingActivation':
-    case 'unknown':
-      return { to: 'told', told }
-  }
-}
 
 /** What the operator's reason against a declaration asks of the person, whichever call told it. */
 export type AfterFailure =
@@ -182,69 +126,10 @@ export function stepAfterConfirmation(activation: DeclarationActivation): AfterC
   }
 }
 
-/** How far the person is, as it is kept for the visit: no number, no code and nothing of who it is. */
-export type Progress =
-  /** A code was sent, and another may be from then on, UTC milliseconds. */
-  | { step: 'code'; restrictedUntil: number | null }
-  /** `puk`: it wasn't right yet. `identity`: a check is to be begun. `checked`: one was. `confirmed`: it is the network's turn. */
-  | { step: 'puk' | 'identity' | 'checked' | 'confirmed'; declarationId: string }
-
-export function isProgress(value: unknown): value is Progress {
-  if (typeof value !== 'object' || value === null || !('step' in value)) return false
-  switch (value.step) {
-    case 'code':
-      return (
-        'restrictedUntil' in value &&
-        (value.restrictedUntil === null || typeof value.restrictedUntil === 'number')
-      )
-    case 'puk':
-    case 'identity':
-    case 'checked':
-    case 'confirmed':
-      return 'declarationId' in value && typeof value.declarationId === 'string'
-    default:
-      return false
-  }
-}
-
 /** The PUK as the operator takes it; undefined for what is none. Blanks between its digits are how it is printed. */
 export function readPuk(written: string): string | undefined {
   const pukCode = written.replace(/[\s-]/g, '')
   return v.is(PukCode, pukCode) ? pukCode : undefined
-}
-
-/** Notices of the flow, by the specification's names. */
-export type RegistrationNotice =
-  | 'activationInProgress'
-  | 'codeNotSent'
-  | 'codeLimitReached'
-  | 'numberAlreadyAdded'
-
-/** The notice for what the operator told of a number; undefined where its own words are all that there is. */
-export function noticeFor({ kind }: LinkOutcome): RegistrationNotice | undefined {
-  switch (kind) {
-    case 'declaredAwaitingActivation':
-      return 'activationInProgress'
-    case 'failedToSendVerificationCode':
-      return 'codeNotSent'
-    case 'smsRetryThresholdReached':
-    case 'verificationThresholdReached':
-      return 'codeLimitReached'
-    case 'alreadyLinkedToSameAccount':
-      return 'numberAlreadyAdded'
-    case 'alreadyLinkedToAnotherAccount':
-    case 'defaultType':
-    case 'invalidPhoneNumber':
-    case 'invalidVerificationCode':
-    case 'smsRetryDelay':
-    case 'verificationCodeExpired':
-    case 'accountUnlinked':
-    case 'unableToUnlink':
-    case 'declarationRetryThresholdReached':
-    case 'ownershipAlreadyDeclared':
-    case 'unknown':
-      return undefined
-  }
 }
 
 /** Steps as they are shown in a row, for a number that is declared and for one that is only linked. */

@@ -116,8 +116,19 @@ test('after a reload the same number sends no second text: the key is the same u
   await clock.advance(10 * minute)
   const late = linking([first, sent()])
   await late.store.begin('69000001')
-  expect(late.keys[0]).toBe(before.keys[0])
-  expect(late.keys[1]).not.toBe(before.keys[0])
+  expect(late.keys).toEqual([before.keys[0], expect.not.stringContaining(before.keys[0] ?? '')])
+  expect(late.shown()).toMatchObject({ name: 'code', restrictedUntil: clock.now() + 30_000 })
+})
+
+test('where no code was sent the same number is asked for anew', async () => {
+  const { store, keys, shown } = linking([
+    told('FAILED_TO_SEND_VERIFICATION_CODE', 'failedToSendVerificationCode'),
+    sent(),
+  ])
+  await store.begin('69000001')
+  await store.begin('69000001')
+  expect(keys[1]).not.toBe(keys[0])
+  expect(shown()).toMatchObject({ name: 'code' })
 })
 
 test('another text is another wish; the same code after a lost answer is the same try', async () => {

@@ -8,6 +8,20 @@ import { usageMicrocopy } from './usage.microcopy.ts'
 const words = wordsIn('lt', usageMicrocopy)
 const failed = { kind: 'unknown', reason: 'noConnection', reference: '7K3M9QXW2RTA' } as const
 
+/** Cancelling a plan has brought no answer; `isUnsure`: it may be done all the same. */
+const cancellationFailed = (isUnsure = false) =>
+  render(
+    <PlanChangeConfirmation
+      screen={{ name: 'failed', failed, isUnsure }}
+      words={words}
+      failedTitle={words['usage.cancelFailed']}
+      sendingLabel={words['usage.sendingCancel']}
+      confirmLabel={words['usage.cancelConfirm']}
+      onConfirm={vi.fn()}
+      onClose={vi.fn()}
+    />,
+  )
+
 /** The browser tells that it has, or has no, connection. */
 function tell(isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
@@ -23,32 +37,12 @@ test.each([
   [true, 'usage.changeUnsure'],
   [false, 'usage.cancelFailed'],
 ] as const)('what may be done all the same (%s) is not told as failed', async (isUnsure, title) => {
-  await render(
-    <PlanChangeConfirmation
-      screen={{ name: 'failed', failed, isUnsure }}
-      words={words}
-      failedTitle={words['usage.cancelFailed']}
-      sendingLabel={words['usage.sendingCancel']}
-      confirmLabel={words['usage.cancelConfirm']}
-      onConfirm={vi.fn()}
-      onClose={vi.fn()}
-    />,
-  )
+  await cancellationFailed(isUnsure)
   await expect.element(page.getByText(words[title])).toBeVisible()
 })
 
 test('without a connection a plan can be kept, and nothing be sent', async () => {
-  await render(
-    <PlanChangeConfirmation
-      screen={{ name: 'failed', failed }}
-      words={words}
-      failedTitle={words['usage.cancelFailed']}
-      sendingLabel={words['usage.sendingCancel']}
-      confirmLabel={words['usage.cancelConfirm']}
-      onConfirm={vi.fn()}
-      onClose={vi.fn()}
-    />,
-  )
+  await cancellationFailed()
   const again = page.getByRole('button', { name: words['usage.tryAgain'] })
   await expect.element(again).toBeEnabled()
   tell(false)

@@ -1,0 +1,14 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isProgress } from './registration-progress.ts'
+
+test('what was kept by something else is no progress', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      if (isProgress(value)) expect(value).toHaveProperty('step')
+    }),
+  )
+  expect(isProgress({ step: 'puk' })).toBe(false)
+  expect(isProgress({ step: 'code', restrictedUntil: 'soon' })).toBe(false)
+  expect(isProgress({ step: 'checked', declarationId: 'D' })).toBe(true)
+})

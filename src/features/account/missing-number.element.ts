@@ -1,6 +1,7 @@
 // The number comes in the query string: it leaves the address bar, and with it the browser's history, at once.
 const url = new URL(location.href)
-// As the session writes it there (E.164): what reads typed numbers would bring fifteen times this page's script.
+// As the session writes it there (E.164). With lib/phone-number, which stands in one script with storage and money, the
+// page would load 7.0 kB of script, of 4 kB.
 const [, ...parts] = /^(\+370)(6\d\d)(\d{5})$/.exec(url.searchParams.get('phoneNumber') ?? '') ?? []
 for (const name of ['phoneNumber', 'redirectPath']) url.searchParams.delete(name)
 history.replaceState(history.state, '', url)

@@ -36,7 +36,8 @@ for (const language of languages) {
     // Logging in is tried elsewhere: here somebody has, and comes back as the log-in page leads.
     const number = await sandbox.newNumber({ balanceInCents: 2000 })
     await signIn(page, number)
-    await page.goto(`${page.url()}&returned=1`)
+    // The page goes on by itself, which may be before it has loaded.
+    await page.goto(`${page.url()}&returned=1`, { waitUntil: 'commit' })
     await page.waitForURL(say.orderPath)
     await expect(page.getByRole('heading', { name: say.blueberry })).toBeVisible()
     await expect(page.getByRole('main')).toContainText('13,10 EUR')

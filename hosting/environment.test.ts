@@ -130,7 +130,13 @@ test.each<[string, Variables, string]>([
   ['without an operator', { OPERATOR_ORIGIN: '' }, 'OPERATOR_ORIGIN'],
   ['with an operator on this machine', { OPERATOR_ORIGIN: 'http://localhost:4322' }, 'OPERATOR_ORIGIN'],
   ['with another name of this machine', { OPERATOR_ORIGIN: 'http://[::1]:4322' }, 'OPERATOR_ORIGIN'],
+  [
+    'with an operator without TLS',
+    { OPERATOR_ORIGIN: 'http://operator.example' },
+    'needs https: OPERATOR_ORIGIN',
+  ],
   ['without a public address', { URL: '' }, 'SITE_ORIGIN'],
+  ['with a public address without TLS', { URL: 'http://www.uoga.example' }, 'needs https: SITE_ORIGIN'],
   ['with images on this machine', { CONTENTFUL_HOST: '127.0.0.1:4323' }, 'CONTENTFUL_HOST'],
   [
     'with the embedded space',

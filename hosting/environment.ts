@@ -153,8 +153,11 @@ function publicOriginProblems(
   const missing = origins.OPERATOR_ORIGIN
     ? []
     : ['A production build needs OPERATOR_ORIGIN, the operator’s origin.']
-  const local = Object.entries(origins)
-    .filter(([, origin]) => origin && isLoopback(origin))
-    .map(([name, origin]) => `A production build can’t use this machine: ${name} leads to ${origin}.`)
-  return [...missing, ...local]
+  const wrong = Object.entries(origins).flatMap(([name, origin]) => {
+    if (!origin) return []
+    if (isLoopback(origin)) return [`A production build can’t use this machine: ${name} leads to ${origin}.`]
+    // Sessions and codes would travel open.
+    return origin.startsWith('https:') ? [] : [`A production build needs https: ${name} is ${origin}.`]
+  })
+  return [...missing, ...wrong]
 }

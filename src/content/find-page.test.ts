@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import {
   cardOrderPath,
+  dashboardPath,
   gameFormPath,
   logInPath,
+  missingNumberPath,
   numberSettingsPath,
   pathOfId,
   pathOfType,
@@ -34,6 +36,28 @@ test('a page that is missing stops the build and is named', () => {
   expect(() => pathOfId(site, 'checkout')).toThrow('no page "checkout" (en)')
   expect(() => statusPath(site, 'topUpWaiting', true)).toThrow('topUpWaiting (en, extra)')
   expect(() => topUpPath(site, false)).toThrow('no top-up page (en)')
+})
+
+afterEach(() => vi.unstubAllEnvs())
+
+test.each([
+  ['DASHBOARD_PATH', dashboardPath],
+  ['MISSING_NUMBER_PATH', missingNumberPath],
+] as const)('%s names a page for every language; one that is nowhere stops the build', (variable, pathIn) => {
+  const usage = {
+    ...home,
+    id: 'usage',
+    path: '/en/mano/usage',
+    alternates: { lt: '/mano/naudojimas', en: '/en/mano/usage', ru: '/ru/mano/ispolzovanie' },
+  }
+  const named = (path: string) => {
+    vi.stubEnv(variable, path)
+    return pathIn(siteOf('en', [home, usage]))
+  }
+  expect(named('/mano/naudojimas')).toBe('/en/mano/usage')
+  expect(named('/en/mano/usage')).toBe('/en/mano/usage')
+  for (const path of ['mano/naudojimas', '//evil.example', 'https://evil.example/', '/mano/nera'])
+    expect(() => named(path)).toThrow(`${variable} names no page of the site: "${path}" (en)`)
 })
 
 const body = { ...home, text: { html: '' }, buttons: [], inputs: [], ctas: [], modals: [] }

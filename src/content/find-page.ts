@@ -114,11 +114,20 @@ function formPath(site: Site, formKey: FormKey): string {
 
 /** Where self-service begins: DASHBOARD_PATH, where the environment names one, else the content's page. */
 export const dashboardPath = (site: Site): string =>
-  process.env.DASHBOARD_PATH || pathOfType(site, 'dashboardPage')
+  namedPath(site, 'DASHBOARD_PATH') ?? pathOfType(site, 'dashboardPage')
 
 /** The page for a number that is no longer in use: MISSING_NUMBER_PATH, where the environment names one, else the content's page. */
 export const missingNumberPath = (site: Site): string =>
-  process.env.MISSING_NUMBER_PATH || statusPath(site, 'numberNoLongerInUse', false)
+  namedPath(site, 'MISSING_NUMBER_PATH') ?? statusPath(site, 'numberNoLongerInUse', false)
+
+/** The environment names a page by its path in any language; who reads another goes to the same page in that. */
+function namedPath(site: Site, variable: 'DASHBOARD_PATH' | 'MISSING_NUMBER_PATH'): string | undefined {
+  const named = process.env[variable]?.trim()
+  if (!named) return undefined
+  const page = site.pages.find(({ alternates }) => Object.values(alternates).includes(named))
+  if (!page) throw new Error(`${variable} names no page of the site: "${named}" (${site.language})`)
+  return page.path
+}
 
 /** The path of the page that stands in for what maintenance closes; throws an error that names what is missing. */
 export function maintenancePath(site: Site, scope: Site['maintenance']['activateFor']): string {

@@ -59,6 +59,7 @@ export const amount: Kind<number> = {
       : unreadable(`is ${describe(value)}, not an amount`),
 }
 
+/** A whole number within bounds, both included. */
 export const wholeNumber = (min: number, max: number): Kind<number> => ({
   translated: false,
   read: ({ value }) =>
@@ -78,6 +79,7 @@ export const euro: Kind<Cents> = {
   },
 }
 
+/** One of a list of words, as the content model offers them. */
 export const oneOf = <const T extends string>(choices: readonly T[]): Kind<T> => ({
   translated: false,
   read: ({ value }) => {

@@ -118,7 +118,7 @@ test.each([
     [node('embedded-asset-block', [], { target: linkTo('berry', 'Asset') })],
     '<img src="/media/berry/token/uoga.webp" width="640" height="480" alt="Raudona uoga EN" loading="lazy">',
   ],
-])('%s', (_, nodes, html) => {
+])('a formatted text as HTML: %s', (_, nodes, html) => {
   expect(render(...nodes)).toEqual({ html, problems: [] })
 })
 

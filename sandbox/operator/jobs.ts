@@ -15,6 +15,7 @@ export type JobHandlers = Record<
   (database: Database, subject: string, payload: unknown) => Promise<void>
 >
 
+/** Notes what is to happen at `dueAt`, UTC milliseconds; within a transaction it is noted with what causes it. */
 export async function addJob(
   database: Database,
   { kind, subject, payload = null, dueAt }: Job,

@@ -11,6 +11,7 @@ export const largeBreakpoint = 1024
 /** The delivery service scales pixels; a drawing is sent as it is. */
 const isDrawing = (image: ImageAsset) => image.contentType === 'image/svg+xml'
 
+/** The address of a picture as webp; `quality` in per cent, `width` in pixels, the picture's own where it is left out. A drawing's is as it is. */
 export function imageUrl(image: ImageAsset, quality = defaultQuality, width?: number): string {
   if (isDrawing(image)) return image.url
   const query = new URLSearchParams({ q: String(quality), fm: 'webp' })

@@ -19,16 +19,19 @@ export interface ToldPlan {
   salePrice?: Cents | undefined
 }
 
+/** Plans were put into the cart. */
 export const addToCart = (plans: readonly ToldPlan[]): AddToCart => ({
   event: 'add_to_cart',
   ecommerce: sumOf(plans.map(planItem)),
 })
 
+/** Plans were taken out of the cart. */
 export const removeFromCart = (plans: readonly ToldPlan[]): RemoveFromCart => ({
   event: 'remove_from_cart',
   ecommerce: sumOf(plans.map(planItem)),
 })
 
+/** How far somebody is: 1 the order was opened, 2 its contract, 3 it was sent. */
 export const checkoutStep = (
   step: 1 | 2 | 3,
   plans: readonly ToldPlan[],

@@ -16,6 +16,7 @@ export interface SumDraft {
 
 /** The own sum among a form's choices; the others are the presets' places. */
 export const ownSumValue = 'own'
+/** The place of a chosen preset, from 0; undefined for the own sum. */
 export const sumValue = (value: string): number | undefined =>
   value === ownSumValue ? undefined : Number(value)
 
@@ -28,12 +29,14 @@ export type SumProblem = 'missing' | 'invalid' | 'tooSmall' | 'tooLarge'
 
 type Read<Value, Problem> = { ok: true; value: Value } | { ok: false; problem: Problem }
 
+/** A number as typed, in any usual way of writing it; else what is wrong with it. Whether it is the operator's, the operator says. */
 export function readPhone(text: string): Read<PhoneNumber, PhoneProblem> {
   if (text.trim() === '') return { ok: false, problem: 'missing' }
   const value = parsePhoneNumber(text)
   return value ? { ok: true, value } : { ok: false, problem: 'invalid' }
 }
 
+/** The chosen sum in euro cents; else what is wrong with it. A preset is taken as it is, an own sum only within the limits. */
 export function readSum({ sumIndex, ownSum }: SumDraft, limits: Limits): Read<Cents, SumProblem> {
   const preset = sumIndex === undefined ? undefined : limits.presets[sumIndex]
   if (preset !== undefined) return { ok: true, value: preset }

@@ -1,26 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { parsePhoneNumber } from '../lib/phone-number.ts'
-import type { Account } from '../operator/client/account.ts'
+import { accountOf } from './account.fixture.ts'
 
 const answers: unknown[] = []
 vi.mock('./query-operator.ts', () => ({ queryOperator: async () => answers.shift() }))
 
-/** An account whose current number is this one, as the operator answers it. */
-function accountOf(written: string) {
-  const phoneNumber = parsePhoneNumber(written)
-  if (!phoneNumber) throw new RangeError(written)
-  const asset = { phoneNumber, ownershipType: 'LINKED', startedAt: 0, userPhoneNumberProfile: null } as const
-  const account: Account = {
-    partnerId: 'P-1',
-    ownedAsset: asset,
-    ownedAssets: [asset],
-    balanceInEuro: null,
-    liveChatSignature: null,
-    validFrom: null,
-    validTo: null,
-  }
-  return { kind: 'answer', value: { account }, reference: 'r1' }
-}
+const told = (written: string) => ({
+  kind: 'answer',
+  value: { account: accountOf(written) },
+  reference: 'r1',
+})
 const lost = { kind: 'unknown', reason: 'timeLimit', reference: 'r2' }
 
 /** A page of somebody signed in, which has asked for its account. */
@@ -38,25 +26,25 @@ beforeEach(() => {
 })
 
 test('the number that the page shows and the operator still has may be changed', async () => {
-  answers.push(accountOf('612 34567'), accountOf('612 34567'))
+  answers.push(told('612 34567'), told('612 34567'))
   const { confirmNumber } = await openPage()
   expect(await confirmNumber()).toBeUndefined()
 })
 
 test('where another device has switched the number, nothing is to be changed', async () => {
-  answers.push(accountOf('612 34567'), accountOf('623 45678'))
+  answers.push(told('612 34567'), told('623 45678'))
   const { confirmNumber } = await openPage()
   expect(await confirmNumber()).toMatchObject({ kind: 'unknown', reason: 'refused' })
 })
 
 test('no answer is told as what it is', async () => {
-  answers.push(accountOf('612 34567'), lost)
+  answers.push(told('612 34567'), lost)
   const { confirmNumber } = await openPage()
   expect(await confirmNumber()).toEqual(lost)
 })
 
 test('on a page that has not learnt its number nothing is changed, as nobody saw whose it would be', async () => {
-  answers.push(lost, accountOf('612 34567'))
+  answers.push(lost, told('612 34567'))
   const { confirmNumber } = await openPage()
   expect(await confirmNumber()).toMatchObject({ kind: 'unknown', reason: 'refused' })
 })

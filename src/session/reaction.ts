@@ -11,6 +11,7 @@ export type Reaction =
   /** The customer's number is no longer in use. */
   | { kind: 'missingNumber'; phoneNumber: PhoneNumber }
 
+/** A refusal by a call's own rules is an answer, too: the operator is there. Silence says nothing of the session. */
 export function reactionTo(outcome: Outcome<unknown>): Reaction {
   switch (outcome.kind) {
     case 'answer':

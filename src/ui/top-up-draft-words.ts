@@ -23,6 +23,7 @@ const sumKeys = {
   tooLarge: 'topUp.sumTooLarge',
 } as const
 
+/** What is said at the number's field; undefined where nothing is wrong. */
 export const phoneErrorInWords = (
   problem: PhoneProblem | undefined,
   words: TopUpDraftWords,

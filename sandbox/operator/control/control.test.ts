@@ -91,7 +91,7 @@ describe('faults', () => {
     [{ kind: 'cutInBody' }, { kind: 'unknown', reason: 'noConnection' }],
     [{ kind: 'malformed', shape: 'byteOrderMark' }, { kind: 'answer' }],
     [{ kind: 'malformed', shape: 'extraFields' }, { kind: 'answer' }],
-  ])('%j', async (fault, ends) => {
+  ])('a call under the fault %j ends as %j, and well once that is cleared', async (fault, ends) => {
     expect((await post('faults', { path, ...fault })).status).toBe(200)
     expect(await ending()).toMatchObject(ends)
     await post('faults/clear', {})

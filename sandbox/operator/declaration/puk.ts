@@ -18,6 +18,7 @@ export interface PukTries {
   restrictedUntil: number | null
 }
 
+/** How a number's PUK stands at `now`, UTC milliseconds: after the pause all tries are there again. */
 export async function pukTries(database: Database, now: number, phoneNumber: PhoneNumber): Promise<PukTries> {
   const guesses = await database
     .selectFrom('pukGuesses')

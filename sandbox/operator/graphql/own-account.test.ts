@@ -53,7 +53,7 @@ describe('what is another account’s can neither be seen nor changed', () => {
     ],
   ] as const
 
-  test.each(refused)('%s', async (query, code) => {
+  test.each(refused)('refused, and nothing is changed: %s', async (query, code) => {
     const before = await books()
     expect(await tomas(query)).toMatchObject({ code })
     expect(await books()).toEqual(before)
@@ -83,11 +83,14 @@ describe('what is another account’s can neither be seen nor changed', () => {
     ['{ esimProfiles { iccid } }', []],
   ]
 
-  test.each(answered)('%s', async (query, value) => {
-    const before = await books()
-    expect((await tomas(query)).value).toEqual(value)
-    expect(await books()).toEqual(before)
-  })
+  test.each(answered)(
+    'answered as if there were nothing, and nothing is changed: %s',
+    async (query, value) => {
+      const before = await books()
+      expect((await tomas(query)).value).toEqual(value)
+      expect(await books()).toEqual(before)
+    },
+  )
 
   test('an auto top-up, with a card of one’s own', async () => {
     await bringInto(operator.database, start, 'saved card', numberOf('616 16161'))

@@ -64,6 +64,7 @@ export const customerOf = (session: Session | undefined): Customer | undefined =
     ? { partnerId: session.partnerId, phoneNumber: session.phoneNumber, strong: session.strong === 1 }
     : undefined
 
+/** A new session with an id of its own; `now` in UTC milliseconds. */
 export async function openSession(database: Database, now: number, holder: Holder): Promise<Session> {
   const session: Session = { ...holder, token: randomCode(26), startedAt: now, lastSeenAt: now }
   await database.insertInto('sessions').values(session).execute()
@@ -95,6 +96,7 @@ export async function renewSession(
   return session
 }
 
+/** Ends a session: its cookie opens nothing afterwards. */
 export async function closeSession(database: Database, token: string): Promise<void> {
   await database.deleteFrom('sessions').where('token', '=', token).execute()
 }

@@ -23,6 +23,7 @@ export async function switchedOff(database: Database): Promise<ReadonlySet<strin
   return new Set(rows.map(({ name }) => name))
 }
 
+/** Switches one off or on again, for everybody. */
 export async function setSwitch(database: Database, name: PaymentSwitch, isOff: boolean): Promise<void> {
   await database.deleteFrom('paymentSwitches').where('name', '=', name).execute()
   if (isOff) await database.insertInto('paymentSwitches').values({ name }).execute()

@@ -1,11 +1,10 @@
 import type { Context, Hono } from 'hono'
 import { type Cents, toCents } from '../../../src/lib/money.ts'
 import { orderReferenceParameter } from '../../../src/lib/order-reference.ts'
-import type { RequestOf, WireAnswerOf } from '../../../src/operator/contract/endpoint.ts'
+import type { RequestOf } from '../../../src/operator/contract/endpoint.ts'
 import { esimOrders } from '../../../src/operator/contract/esim-orders.ts'
 import { esimOrdersOffer } from '../../../src/operator/contract/esim-orders-offer.ts'
 import { esimOrdersStatus } from '../../../src/operator/contract/esim-orders-status.ts'
-import { formatInstant } from '../../../src/operator/contract/instant.ts'
 import { simOrders } from '../../../src/operator/contract/sim-orders.ts'
 import { simOrdersOffer } from '../../../src/operator/contract/sim-orders-offer.ts'
 import { simOrdersStatus } from '../../../src/operator/contract/sim-orders-status.ts'
@@ -16,10 +15,10 @@ import type { ApiOptions } from '../api.ts'
 import type { Database } from '../database.ts'
 import { returnUrl } from '../origins.ts'
 import { paymentLifetime, startPayment } from '../payments.ts'
-import { findNumber } from '../phone-numbers.ts'
 import { findSoldPlan } from '../plans/find-plan.ts'
 import { type Handler, serveEndpoint } from '../serve-endpoint.ts'
-import { type CardOrder, findCardOrder, isNotPaid, putCardOrder } from './card-orders.ts'
+import { esimStatus, simStatus } from './card-order-status.ts'
+import { type CardOrder, findCardOrder, putCardOrder } from './card-orders.ts'
 import { cardPriceInCents, deliveries, esimPriceInCents, parcelTerminals } from './offer.ts'
 
 type Request = RequestOf<typeof esimOrders>
@@ -110,54 +109,3 @@ export function serveSimOrders(app: Hono, { database, clock, ownOrigin }: ApiOpt
   serveEndpoint(app, database, simOrdersStatus, tellSimOrder)
   serveEndpoint(app, database, esimOrdersStatus, tellEsimOrder)
 }
-
-async function simStatus(
-  database: Database,
-  order: CardOrder,
-): Promise<WireAnswerOf<typeof simOrdersStatus>> {
-  const common = commonOf(order)
-  if (await isNotPaid(database, order)) return { ...common, status: 'notPaid' }
-  switch (order.state) {
-    case 'posted':
-      return { ...common, status: order.state, trackingNumber: order.trackingNumber }
-    case 'awaitingPayment':
-    case 'paid':
-    case 'delivered':
-      return { ...common, status: order.state }
-    default:
-      throw new Error(`not a state of a SIM card's order: ${order.state}`)
-  }
-}
-
-async function esimStatus(
-  database: Database,
-  order: CardOrder,
-): Promise<WireAnswerOf<typeof esimOrdersStatus>> {
-  const common = commonOf(order)
-  if (await isNotPaid(database, order)) return { ...common, status: 'notPaid' }
-  switch (order.state) {
-    case 'awaitingPayment':
-    case 'preparing':
-      return { ...common, status: order.state }
-    case 'ready':
-    case 'installed': {
-      const { iccid, phoneNumber, smdpAddress, activationCode } = await database
-        .selectFrom('esimProfiles')
-        .selectAll()
-        .where('iccid', '=', order.iccid)
-        .executeTakeFirstOrThrow()
-      const profile = { iccid, smdpAddress, activationCode }
-      const number = await findNumber(database, phoneNumber)
-      const simPUK = number?.registration === 'undeclared' ? number.simPUK : null
-      return { ...common, status: order.state, phoneNumber, profile, simPUK }
-    }
-    default:
-      throw new Error(`not a state of an eSIM's order: ${order.state}`)
-  }
-}
-
-const commonOf = ({ orderReference, totalInCents, orderedAt }: CardOrder) => ({
-  orderReference,
-  totalInCents,
-  orderedAt: formatInstant(orderedAt),
-})

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
 import { expect, test, vi } from 'vitest'
-import { parsePhoneNumber } from '../../lib/phone-number.ts'
 import type { Account } from '../../operator/client/account.ts'
 import type { Trouble } from '../../operator/client/outcome.ts'
+import { accountOf } from '../../session/account.fixture.ts'
 import type { Loaded } from '../../session/loaded.ts'
 import type { Session } from '../../session/session.state.ts'
 import { createGateStore } from './gate.store.ts'
@@ -39,24 +39,7 @@ function gate(who: Session = 'signedIn', isExpected = false) {
     reload,
   })
   const tell = (number: string, partnerId = 'P-1') => {
-    const phoneNumber = parsePhoneNumber(number)
-    if (!phoneNumber) throw new RangeError(number)
-    const ownedAsset = {
-      phoneNumber,
-      ownershipType: 'LINKED' as const,
-      startedAt: 0,
-      userPhoneNumberProfile: null,
-    }
-    const value: Account = {
-      partnerId,
-      ownedAsset,
-      ownedAssets: [ownedAsset],
-      balanceInEuro: null,
-      liveChatSignature: null,
-      validFrom: null,
-      validTo: null,
-    }
-    $loaded.set({ name: 'ready', value, at: 0 })
+    $loaded.set({ name: 'ready', value: accountOf(number, partnerId), at: 0 })
   }
   return { store, operator, $session, $loaded, leave, reload, refresh, tell, now: () => store.$gate.get() }
 }

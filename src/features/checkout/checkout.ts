@@ -71,6 +71,7 @@ export function otherPrice({ sold, cost, isWithdrawn }: OrderLine): Cents | unde
 /** What may be done with an order: go on to its contract, top up first, or neither. */
 export type NextStep = 'contract' | 'topUp' | 'none'
 
+/** What the order allows now: the operator's problem with it comes before what the balance lacks. */
 export function nextStep(order: Order): NextStep {
   if (orderablePlans(order).length === 0) return 'none'
   if (order.problem !== null && order.problem !== 'INSUFFICIENT_BALANCE') return 'none'

@@ -13,12 +13,14 @@ export interface OrderOutcome {
 /** What an order came to: the items decide, whatever else is said. */
 export type OrderResult = 'all' | 'some' | 'none'
 
+/** Whether all of what was asked for was ordered, some or none; nothing at all is none. */
 export function resultOf(items: readonly { submitted: boolean }[]): OrderResult {
   const count = items.filter(({ submitted }) => submitted).length
   if (count === 0) return 'none'
   return count < items.length ? 'some' : 'all'
 }
 
+/** What of the operator's answer is kept for the result page. */
 export const outcomeOf = (submission: OrderSubmission): OrderOutcome => ({
   reference: submission.orderReference,
   items: submission.orderItems,

@@ -35,6 +35,7 @@ export const $insufficientSince = computed([usage.$loaded, $closed], (loaded, cl
   return since === null || since === closed ? undefined : since
 })
 
+/** The notice of just this lack stays closed, on later pages too; the next lack is told. */
 export function closeInsufficientBalance(): void {
   const since = $insufficientSince.get()
   if (since === undefined) return

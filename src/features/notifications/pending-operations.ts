@@ -15,6 +15,7 @@ export const beginnings = (pending: PendingOperations): [NotificationKind, numbe
   [kindOf.lastRefillStartedAt, pending.lastRefillStartedAt],
 ]
 
+/** Whether an operation of any kind is under way. */
 export const isAnythingPending = (pending: PendingOperations): boolean =>
   beginnings(pending).some(([, beganAt]) => beganAt !== null)
 

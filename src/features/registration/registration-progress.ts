@@ -5,6 +5,7 @@ export type Progress =
   /** `puk`: it wasn't right yet. `identity`: a check is to be begun. `checked`: one was. `confirmed`: it is the network's turn. */
   | { step: 'puk' | 'identity' | 'checked' | 'confirmed'; declarationId: string }
 
+/** Whether what was kept is a step of this flow; anything else counts for nothing. */
 export function isProgress(value: unknown): value is Progress {
   if (typeof value !== 'object' || value === null || !('step' in value)) return false
   switch (value.step) {

@@ -77,6 +77,7 @@ export type AfterCheck =
   | { to: 'checking' }
   | { to: 'data'; person: Person }
 
+/** What an identity check, as the operator says it stands, asks of the person. */
 export function stepAfterCheck(verification: IdentityVerification): AfterCheck {
   switch (verification.verificationStatus) {
     case 'created':
@@ -115,6 +116,7 @@ function stepAfterDeclined(reason: ActivationErrorKind): AfterCheck {
 /** What comes after the confirmation, and while the network is at it. */
 export type AfterConfirmation = AfterFailure | { to: 'activated' } | { to: 'activating' }
 
+/** What the network's answer to a confirmed declaration leads to. */
 export function stepAfterConfirmation(activation: DeclarationActivation): AfterConfirmation {
   switch (activation.activationStatus) {
     case 'SUCCEEDED':

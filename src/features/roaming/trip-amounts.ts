@@ -9,9 +9,11 @@ export const megabytes = (amount: number, words: TripWords, language: Language):
     ? `${formatNumber(amount / 1000, language)}\u00a0${words['plan.unitGb']}`
     : `${formatNumber(amount, language)}\u00a0${words['plan.unitMb']}`
 
+/** Minutes as a person reads them: `20 min`. */
 export const minutes = (amount: number, words: TripWords, language: Language): string =>
   `${formatNumber(amount, language)}\u00a0${words['plan.unitMin']}`
 
+/** Messages as a person reads them: `5 SMS`. */
 export const messages = (amount: number, words: TripWords, language: Language): string =>
   `${formatNumber(amount, language)}\u00a0${words['plan.unitSms']}`
 

@@ -33,6 +33,7 @@ export interface Way {
   total: Cents
 }
 
+/** Lines with their sum. */
 export const wayOf = (lines: TripLine[]): Way => ({
   lines,
   total: toCents(lines.reduce((sum, line) => sum + line.total, 0)),
@@ -42,9 +43,11 @@ export const wayOf = (lines: TripLine[]): Way => ({
 export const cheapest = (ways: readonly Way[]): Way | undefined =>
   ways.reduce<Way | undefined>((best, way) => (best && best.total <= way.total ? best : way), undefined)
 
+/** Whether a pack is bought on this way. */
 export const hasPack = ({ lines }: Way): boolean =>
   lines.some((line) => line.kind === 'bought' && line.what === 'pack')
 
+/** The line of a plan or of `count` packs of one kind, by its price in euro cents with VAT. */
 export function boughtLine(what: 'plan' | 'pack', offered: TripPlan | TripPack, count: number): TripLine {
   const { price, planId } = offered
   const title = 'parts' in offered ? `${offered.title} (${offered.parts})` : offered.title

@@ -19,6 +19,7 @@ export interface Place {
   stops: Stop[]
 }
 
+/** A journey's places in the offer's order of zones; a zone without a stop is none. */
 export const placesOf = ({ stops }: Trip, { zones }: TripOffer): Place[] =>
   zones.flatMap((zone) => {
     const here = stops.filter(({ country }) => country.zoneId === zone.id)

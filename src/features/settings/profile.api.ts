@@ -5,8 +5,10 @@ import { getPartnerAccount } from '../../operator/client/partner-account.ts'
 import { queryOperator } from '../../session/query-operator.ts'
 import { mapped } from './settings.api.ts'
 
+/** The avatars that there are to choose from. Ends in an outcome and never throws. */
 export const askAvatars = () => mapped(queryOperator(avatars, {}), (answer) => answer.avatars)
 
+/** The e-mail address of the partner's account; null where it has none. Ends in an outcome and never throws. */
 export const askPartnerEmail = () =>
   mapped(queryOperator(getPartnerAccount, {}), ({ partnerAccount }) => partnerAccount?.email ?? null)
 

@@ -104,7 +104,9 @@ export interface PricedOrder {
   totalInCents: Cents
 }
 
+/** A text without control characters and without blanks at its ends. */
 export const plain = (text: string) => text.replace(/\p{Cc}/gu, ' ').trim()
+/** What is wrong with a text that would not do. */
 export const flawOf = (text: string): Flaw => (text.trim() ? 'invalid' : 'missing')
 
 /** Where a card goes, or what is wrong with each field. While the terminals aren't known, any chosen one will do. */
@@ -147,6 +149,7 @@ export function firstProblems(
   return 'problems' in read ? read.problems : {}
 }
 
+/** Whether nothing is wrong. */
 export const areNone = (problems: Problems): boolean => Object.keys(problems).length === 0
 
 /** The step after this one. */

@@ -16,4 +16,5 @@ export const Instant = v.pipe(
 /** An instant that stays as it was written: somebody has signed just this text. */
 export const SignedInstant = ZonedTime
 
+/** UTC milliseconds as they stand on the wire: ISO 8601, in UTC. */
 export const formatInstant = (milliseconds: number): string => new Date(milliseconds).toISOString()

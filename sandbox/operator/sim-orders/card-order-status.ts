@@ -1,0 +1,60 @@
+import type { WireAnswerOf } from '../../../src/operator/contract/endpoint.ts'
+import type { esimOrdersStatus } from '../../../src/operator/contract/esim-orders-status.ts'
+import { formatInstant } from '../../../src/operator/contract/instant.ts'
+import type { simOrdersStatus } from '../../../src/operator/contract/sim-orders-status.ts'
+import type { Database } from '../database.ts'
+import { findNumber } from '../phone-numbers.ts'
+import { type CardOrder, isNotPaid } from './card-orders.ts'
+
+/** How an order of a SIM card stands, as the operator answers it. Throws at a state that only an eSIM's order has. */
+export async function simStatus(
+  database: Database,
+  order: CardOrder,
+): Promise<WireAnswerOf<typeof simOrdersStatus>> {
+  const common = commonOf(order)
+  if (await isNotPaid(database, order)) return { ...common, status: 'notPaid' }
+  switch (order.state) {
+    case 'posted':
+      return { ...common, status: order.state, trackingNumber: order.trackingNumber }
+    case 'awaitingPayment':
+    case 'paid':
+    case 'delivered':
+      return { ...common, status: order.state }
+    default:
+      throw new Error(`not a state of a SIM card's order: ${order.state}`)
+  }
+}
+
+/** How an order of an eSIM stands, as the operator answers it: with its profile once it can be installed. Throws at a state that only a card's order has. */
+export async function esimStatus(
+  database: Database,
+  order: CardOrder,
+): Promise<WireAnswerOf<typeof esimOrdersStatus>> {
+  const common = commonOf(order)
+  if (await isNotPaid(database, order)) return { ...common, status: 'notPaid' }
+  switch (order.state) {
+    case 'awaitingPayment':
+    case 'preparing':
+      return { ...common, status: order.state }
+    case 'ready':
+    case 'installed': {
+      const { iccid, phoneNumber, smdpAddress, activationCode } = await database
+        .selectFrom('esimProfiles')
+        .selectAll()
+        .where('iccid', '=', order.iccid)
+        .executeTakeFirstOrThrow()
+      const profile = { iccid, smdpAddress, activationCode }
+      const number = await findNumber(database, phoneNumber)
+      const simPUK = number?.registration === 'undeclared' ? number.simPUK : null
+      return { ...common, status: order.state, phoneNumber, profile, simPUK }
+    }
+    default:
+      throw new Error(`not a state of an eSIM's order: ${order.state}`)
+  }
+}
+
+const commonOf = ({ orderReference, totalInCents, orderedAt }: CardOrder) => ({
+  orderReference,
+  totalInCents,
+  orderedAt: formatInstant(orderedAt),
+})

@@ -71,7 +71,7 @@ export function NumberMenu({ account, action, words, onSwitch, onLogOut, isOpen 
         <Button
           type="outline"
           size="sm"
-          isFullWidthOnMobile
+          isWide
           busyLabel={action.name === 'loggingOut' ? words['account.loggingOut'] : undefined}
           onClick={onLogOut}
         >

@@ -49,11 +49,7 @@ export function GameScreen({ words, language, screen, ownNumber, onStart, onSubm
         </div>
       )
     case 'closed':
-      return (
-        <div className="form-card">
-          <Closed words={words} language={language} period={screen.period} />
-        </div>
-      )
+      return <Closed words={words} language={language} period={screen.period} />
     case 'form':
       return (
         <GameForm

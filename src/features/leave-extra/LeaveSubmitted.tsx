@@ -1,6 +1,6 @@
 import { fill } from '../../i18n/fill.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
-import { Notification } from '../../ui/Notification.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Summary } from '../../ui/Summary.tsx'
 import type { LeaveExtraWords } from './LeaveExtraScreen.tsx'
 import type { Screen } from './leave-extra.store.ts'
@@ -16,10 +16,12 @@ export function LeaveSubmitted({ words, screen }: Props) {
     screen.destination === 'otherOperator' ? 'leave.submittedTextOtherOperator' : 'leave.submittedText'
   const reference = <span className="reference">{screen.reference}</span>
   return (
-    <div className="form-card" tabIndex={-1} data-takes-focus>
-      <Notification type="success" title={words['leave.submitted']}>
-        <p>{fill(words[text], { number: formatPhoneNumber(screen.phoneNumber) })}</p>
-      </Notification>
+    <div className="form-card leave-submitted">
+      <Icon name="success" size="lg" />
+      <h2 className="form-title" tabIndex={-1} data-takes-focus>
+        {words['leave.submitted']}
+      </h2>
+      <p>{fill(words[text], { number: formatPhoneNumber(screen.phoneNumber) })}</p>
       <Summary facts={[[words['leave.reference'], reference]]} />
     </div>
   )

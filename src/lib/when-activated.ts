@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint.ts'
+
 /** Whether nobody has gone to the page yet. Stores are tried without a page, too. */
 export const isPrerendered = (): boolean => Object(globalThis.document).prerendering === true
 
@@ -9,5 +11,5 @@ export function whenActivated(run: () => void): void {
 
 /** Settles once the page is really seen: where it was prerendered, after the frame that shows what is known already. */
 export const activated: Promise<void> | undefined = isPrerendered()
-  ? new Promise((resolve) => whenActivated(() => requestAnimationFrame(() => setTimeout(resolve))))
+  ? new Promise((resolve) => whenActivated(() => afterPaint(() => resolve())))
   : undefined

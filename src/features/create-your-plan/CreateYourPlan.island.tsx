@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Words } from '../../content/words.ts'
+import { afterPaint } from '../../lib/after-paint.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { vilniusYear } from '../../lib/fair-use.ts'
 import { fieldsIn } from '../../lib/fields-in.ts'
@@ -97,11 +98,8 @@ export function CreateYourPlan({ words, offer, plans, plansPath, orderPath, year
   )
 }
 
-/** Once the price is painted: on a slow phone it would come some milliseconds later. */
 const keepInAddress = (chosen: ChosenPlan) =>
-  requestAnimationFrame(() =>
-    setTimeout(() => history.replaceState(history.state, '', `?${addressOf(chosen)}`)),
-  )
+  afterPaint(() => history.replaceState(history.state, '', `?${addressOf(chosen)}`))
 
 /** What was chosen before the script came: it counts more than the address. */
 function chosenByHand(offer: OwnPlanOffer, first: ChosenPlan, parts: Element | null): ChosenPlan | undefined {

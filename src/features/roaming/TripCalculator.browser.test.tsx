@@ -87,7 +87,7 @@ test('days that can’t be are told at the field, and are not in the address', a
   expect(location.search).not.toContain('99')
   await userEvent.fill(days(), '2')
   await expect.element(best()).toBeVisible()
-  expect(new URLSearchParams(location.search).get('trip')).toBe('LV.2')
+  await expect.poll(() => new URLSearchParams(location.search).get('trip')).toBe('LV.2')
 })
 
 test('countries come and go, six at most', async () => {

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
+import { afterPaint } from '../../lib/after-paint.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { vilniusYear } from '../../lib/fair-use.ts'
 import { fieldsIn } from '../../lib/fields-in.ts'
@@ -69,7 +70,7 @@ export function TripCalculator({ words, language, offer, ownPlan, paths }: Props
 }
 
 const keepInAddress = (draft: TripDraft) =>
-  history.replaceState(history.state, '', `?${addressOfTrip(draft)}`)
+  afterPaint(() => history.replaceState(history.state, '', `?${addressOfTrip(draft)}`))
 
 /** The country that was looked at last is where the person may be going. */
 function withLastCountry({ countries }: TripOffer): TripDraft {

@@ -1,0 +1,41 @@
+import type { Locator } from '@playwright/test'
+import { expect } from '../fixtures/test.ts'
+import { test } from '../settings/customer.ts'
+
+test.use({ forcedColors: 'active' })
+
+/** How an element is told from its neighbours where no colour of the site is shown. */
+const marks = (element: Locator) =>
+  element.evaluate((shown) => {
+    const { textDecorationLine, outlineStyle, borderBottomWidth } = getComputedStyle(shown)
+    return { textDecorationLine, outlineStyle, borderBottomWidth }
+  })
+
+async function expectToldApart(chosen: Locator, other: Locator): Promise<void> {
+  await expect(chosen.first()).toBeVisible()
+  expect(await marks(chosen.first())).not.toEqual(await marks(other.first()))
+}
+
+test('in forced colours what is chosen is told from what is not', async ({ signedInAs }) => {
+  const { page } = await signedInAs('+37061234567')
+  const main = page.getByRole('main')
+
+  await page.goto('/susikurk-plana')
+  const card = main.locator('label').filter({ has: page.getByRole('radio') })
+  const chosen = page.getByRole('radio', { checked: true })
+  await expectToldApart(card.filter({ has: chosen }), card.filter({ hasNot: chosen }))
+
+  await page.goto('/planai')
+  const chip = main.locator('label').filter({ has: page.getByRole('radio') })
+  await expectToldApart(chip.filter({ has: chosen }), chip.filter({ hasNot: chosen }))
+
+  await page.goto('/mano/nustatymai')
+  await expectToldApart(page.getByRole('tab', { selected: true }), page.getByRole('tab', { selected: false }))
+  const avatar = main.getByRole('group', { name: 'Paveikslėlis' }).locator('label')
+  await expectToldApart(avatar.filter({ has: chosen }), avatar.filter({ hasNot: chosen }))
+  const place = page.getByRole('navigation', { name: 'Savitarna' }).getByRole('link')
+  await expectToldApart(
+    place.and(page.locator('[aria-current]')),
+    place.and(page.locator(':not([aria-current])')),
+  )
+})

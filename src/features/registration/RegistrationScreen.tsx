@@ -45,7 +45,7 @@ interface Props extends StepProps {
 
 /** Every screen of the flow. */
 export function RegistrationScreen({ screen, ...step }: Props) {
-  const { words, language, content, paths, here, store } = step
+  const { words, content } = step
   if (isFirstScreen(screen)) return <FirstStep {...step} screen={screen} isFirst={false} />
   switch (screen.name) {
     case 'leaving':
@@ -60,47 +60,13 @@ export function RegistrationScreen({ screen, ...step }: Props) {
       // A new text is another code: what was typed of the one before goes.
       return <CodeStepForm key={screen.restrictedUntil} {...step} screen={screen} />
     case 'logIn':
-      return (
-        <div className="form-card">
-          <StepTitle>
-            {fill(words['registration.logIn'], { number: formatPhoneNumber(screen.phoneNumber) })}
-          </StepTitle>
-          <p>{words['registration.logInText']}</p>
-          <ActionLink size="lg" isFullWidthOnMobile href={logInAddress(paths.logIn, paths.dashboard)}>
-            {words['registration.logInButton']}
-          </ActionLink>
-          <OtherNumber {...step} />
-        </div>
-      )
+      return <LogInInstead {...step} screen={screen} />
     case 'puk':
       return <PukForm {...step} screen={screen} />
     case 'pukLimit':
-      return (
-        <div className="form-card">
-          <StepTitle>{words['registration.pukCodeLimitReached']}</StepTitle>
-          <Notification type="error">
-            <p>
-              {screen.restrictedUntil === null
-                ? words['registration.pukLimitTextUnknown']
-                : fill(words['registration.pukLimitText'], {
-                    date: formatMoment(screen.restrictedUntil, language),
-                  })}
-            </p>
-          </Notification>
-          <OtherNumber {...step} />
-        </div>
-      )
+      return <PukLimit {...step} screen={screen} />
     case 'strong':
-      return (
-        <div className="form-card">
-          <StepTitle>{words['registration.strong']}</StepTitle>
-          <p>{words['registration.strongText']}</p>
-          <ActionLink size="lg" isFullWidthOnMobile href={strongLogInAddress(paths.logIn, here)}>
-            {words['registration.strongButton']}
-          </ActionLink>
-          <OtherNumber {...step} />
-        </div>
-      )
+      return <StrongNeeded {...step} />
     case 'identity':
       return <IdentityCheck {...step} screen={screen} />
     case 'checking':
@@ -122,31 +88,87 @@ export function RegistrationScreen({ screen, ...step }: Props) {
         />
       )
     case 'linked':
-      return (
-        <div className="form-card">
-          <Picture className="registration-picture" drawing={content.pictures.linked} />
-          <StepTitle>
-            {fill(words['registration.linked'], { number: formatPhoneNumber(screen.phoneNumber) })}
-          </StepTitle>
-          <p>{words['registration.linkedText']}</p>
-          <div className="form-ways">
-            <ActionLink size="lg" isFullWidthOnMobile href={paths.numbers}>
-              {words['registration.backToSettings']}
-            </ActionLink>
-            <ActionLink type="outline" size="lg" isFullWidthOnMobile href={paths.dashboard}>
-              {words['registration.toDashboard']}
-            </ActionLink>
-            <Button type="text" onClick={store.restart}>
-              {words['registration.linkAnother']}
-            </Button>
-          </div>
-        </div>
-      )
+      return <Linked {...step} screen={screen} />
   }
 }
 
+type Of<Name extends Screen['name']> = StepProps & { screen: Extract<Screen, { name: Name }> }
+
+/** The number works already: a guest proves to be its holder by logging in with it. */
+function LogInInstead({ screen, ...step }: Of<'logIn'>) {
+  const { words, paths } = step
+  return (
+    <div className="form-card">
+      <StepTitle>
+        {fill(words['registration.logIn'], { number: formatPhoneNumber(screen.phoneNumber) })}
+      </StepTitle>
+      <p>{words['registration.logInText']}</p>
+      <ActionLink size="lg" isFullWidthOnMobile href={logInAddress(paths.logIn, paths.dashboard)}>
+        {words['registration.logInButton']}
+      </ActionLink>
+      <OtherNumber {...step} />
+    </div>
+  )
+}
+
+function PukLimit({ screen, ...step }: Of<'pukLimit'>) {
+  const { words, language } = step
+  return (
+    <div className="form-card">
+      <StepTitle>{words['registration.pukCodeLimitReached']}</StepTitle>
+      <Notification type="error">
+        <p>
+          {screen.restrictedUntil === null
+            ? words['registration.pukLimitTextUnknown']
+            : fill(words['registration.pukLimitText'], {
+                date: formatMoment(screen.restrictedUntil, language),
+              })}
+        </p>
+      </Notification>
+      <OtherNumber {...step} />
+    </div>
+  )
+}
+
+function StrongNeeded(step: StepProps) {
+  const { words, paths, here } = step
+  return (
+    <div className="form-card">
+      <StepTitle>{words['registration.strong']}</StepTitle>
+      <p>{words['registration.strongText']}</p>
+      <ActionLink size="lg" isFullWidthOnMobile href={strongLogInAddress(paths.logIn, here)}>
+        {words['registration.strongButton']}
+      </ActionLink>
+      <OtherNumber {...step} />
+    </div>
+  )
+}
+
+function Linked({ screen, words, content, paths, store }: Of<'linked'>) {
+  return (
+    <div className="form-card">
+      <Picture className="registration-picture" drawing={content.pictures.linked} />
+      <StepTitle>
+        {fill(words['registration.linked'], { number: formatPhoneNumber(screen.phoneNumber) })}
+      </StepTitle>
+      <p>{words['registration.linkedText']}</p>
+      <div className="form-ways">
+        <ActionLink size="lg" isFullWidthOnMobile href={paths.numbers}>
+          {words['registration.backToSettings']}
+        </ActionLink>
+        <ActionLink type="outline" size="lg" isFullWidthOnMobile href={paths.dashboard}>
+          {words['registration.toDashboard']}
+        </ActionLink>
+        <Button type="text" onClick={store.restart}>
+          {words['registration.linkAnother']}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
 /** A number of which the operator has something to tell. */
-function ToldNumber({ screen, ...step }: StepProps & { screen: Extract<Screen, { name: 'number' }> }) {
+function ToldNumber({ screen, ...step }: Of<'number'>) {
   const { words } = step
   const { isAsking, problem, restrictedUntil } = screen
   if (problem?.kind !== 'told') return null

@@ -50,62 +50,8 @@ export function TripScreen({
           idPrefix={idPrefix}
           onStops={(stops) => onDraft({ ...draft, stops })}
         />
-        <ChoiceCards
-          name={`${idPrefix}data`}
-          legend={words['trip.dataHabit']}
-          value={String(draft.data)}
-          onChange={(value) => onDraft({ ...draft, data: Number(value) })}
-          choices={habits.data.map((amount) => ({
-            value: String(amount),
-            label: words[`trip.data${amount}`],
-            ...(amount > 0 && { description: megabytes(amount, words, language) }),
-          }))}
-        />
-        <div className="trip-calls">
-          <ChoiceCards
-            name={`${idPrefix}calls`}
-            legend={words['trip.callsHabit']}
-            value={String(draft.calls)}
-            onChange={(value) => onDraft({ ...draft, calls: Number(value) })}
-            choices={habits.calls.map((amount) => ({
-              value: String(amount),
-              label: amount === 0 ? words['trip.none'] : minutes(amount, words, language),
-            }))}
-          />
-          <p className="field-hint">{words['trip.callsHabitText']}</p>
-        </div>
-        <ChoiceCards
-          name={`${idPrefix}messages`}
-          legend={words['trip.messagesHabit']}
-          value={String(draft.messages)}
-          onChange={(value) => onDraft({ ...draft, messages: Number(value) })}
-          choices={habits.messages.map((amount) => ({
-            value: String(amount),
-            label: amount === 0 ? words['trip.none'] : messages(amount, words, language),
-          }))}
-        />
-        <div className="field">
-          <label className="field-label" htmlFor={`${idPrefix}plan`}>
-            {words['trip.ownedPlan']}
-          </label>
-          <select
-            className="field-control"
-            id={`${idPrefix}plan`}
-            name={`${idPrefix}plan`}
-            value={draft.planId}
-            onChange={({ target }) => onDraft({ ...draft, planId: target.value })}
-          >
-            <option value="">{words['trip.noPlan']}</option>
-            {offer.plans.map(
-              ({ planId, title }) =>
-                planId && (
-                  <option key={planId} value={planId}>
-                    {title}
-                  </option>
-                ),
-            )}
-          </select>
-        </div>
+        <Habits words={words} language={language} draft={draft} idPrefix={idPrefix} onDraft={onDraft} />
+        <OwnedPlan words={words} offer={offer} draft={draft} idPrefix={idPrefix} onDraft={onDraft} />
       </div>
       <section className="trip-result" aria-labelledby={`${idPrefix}trip-result`}>
         <h2 className="form-title" id={`${idPrefix}trip-result`}>
@@ -121,6 +67,78 @@ export function TripScreen({
           />
         )}
       </section>
+    </div>
+  )
+}
+
+type PartProps = Required<Pick<Props, 'words' | 'draft' | 'idPrefix' | 'onDraft'>>
+
+/** How much somebody uses in a day. */
+function Habits({ words, language, draft, idPrefix, onDraft }: PartProps & Pick<Props, 'language'>) {
+  return (
+    <>
+      <ChoiceCards
+        name={`${idPrefix}data`}
+        legend={words['trip.dataHabit']}
+        value={String(draft.data)}
+        onChange={(value) => onDraft({ ...draft, data: Number(value) })}
+        choices={habits.data.map((amount) => ({
+          value: String(amount),
+          label: words[`trip.data${amount}`],
+          ...(amount > 0 && { description: megabytes(amount, words, language) }),
+        }))}
+      />
+      <div className="trip-calls">
+        <ChoiceCards
+          name={`${idPrefix}calls`}
+          legend={words['trip.callsHabit']}
+          value={String(draft.calls)}
+          onChange={(value) => onDraft({ ...draft, calls: Number(value) })}
+          choices={habits.calls.map((amount) => ({
+            value: String(amount),
+            label: amount === 0 ? words['trip.none'] : minutes(amount, words, language),
+          }))}
+        />
+        <p className="field-hint">{words['trip.callsHabitText']}</p>
+      </div>
+      <ChoiceCards
+        name={`${idPrefix}messages`}
+        legend={words['trip.messagesHabit']}
+        value={String(draft.messages)}
+        onChange={(value) => onDraft({ ...draft, messages: Number(value) })}
+        choices={habits.messages.map((amount) => ({
+          value: String(amount),
+          label: amount === 0 ? words['trip.none'] : messages(amount, words, language),
+        }))}
+      />
+    </>
+  )
+}
+
+/** The plan that somebody has already. */
+function OwnedPlan({ words, offer, draft, idPrefix, onDraft }: PartProps & Pick<Props, 'offer'>) {
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={`${idPrefix}plan`}>
+        {words['trip.ownedPlan']}
+      </label>
+      <select
+        className="field-control"
+        id={`${idPrefix}plan`}
+        name={`${idPrefix}plan`}
+        value={draft.planId}
+        onChange={({ target }) => onDraft({ ...draft, planId: target.value })}
+      >
+        <option value="">{words['trip.noPlan']}</option>
+        {offer.plans.map(
+          ({ planId, title }) =>
+            planId && (
+              <option key={planId} value={planId}>
+                {title}
+              </option>
+            ),
+        )}
+      </select>
     </div>
   )
 }

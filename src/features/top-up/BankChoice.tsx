@@ -26,7 +26,7 @@ export function BankChoice({ name, words, banks, bankId, error, onChoose, onAskA
       return (
         <>
           <FailureNotice failure={banks.failure} words={words} />
-          <Button type="outline" onClick={onAskAgain}>
+          <Button id={name} type="outline" onClick={onAskAgain}>
             {words['topUp.tryAgain']}
           </Button>
         </>

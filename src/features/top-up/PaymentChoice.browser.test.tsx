@@ -1,11 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { banklinkBankList } from '../../operator/contract/banklink-bank-list.ts'
 import { banklinkPaymentRequest } from '../../operator/contract/banklink-payment-request.ts'
 import { paymentCard } from '../../operator/contract/payment-card.ts'
 import { paymentMethodsAndCards } from '../../operator/contract/payment-methods-and-cards.ts'
 import { answering, failing, operatorInPage, silent } from './operator.fixture.ts'
+import { firstOffer, optionsOf } from './payment-choice.ts'
 import { find, forget, open, review, words } from './TopUp.fixture.tsx'
+import { TopUpForm } from './TopUpForm.tsx'
+import { type Draft, firstDraft } from './top-up.ts'
 import { limits } from './top-up-inputs.fixture.ts'
 
 beforeEach(forget)
@@ -43,6 +47,30 @@ test('a bank is chosen where the bank link is, and paid at', async () => {
     { bankId: bank.bankId, amountInCents: 1000 },
   ])
   expect(localStorage.getItem('app:v1:topup-payment-method')).toBe('"bankLink upes-unija"')
+})
+
+test('where the banks’ part did not come it is told in its place, and the summary leads to the way to ask again', async () => {
+  const onChoose = vi.fn()
+  const draft: Draft = { ...firstDraft, phone: '61234567', choice: { method: 'bankLink' } }
+  await render(
+    <TopUpForm
+      words={words}
+      limits={limits}
+      screen={{ name: 'form', problems: { bank: 'missing' } }}
+      draft={draft}
+      options={optionsOf(firstOffer, {}, 0)}
+      banks={{ name: 'failed', failure: { kind: 'partNotLoaded' } }}
+      onDraft={vi.fn()}
+      onChoose={onChoose}
+      onReview={vi.fn()}
+    />,
+  )
+  await expect.element(page.getByText(words['trouble.noConnection'])).toBeVisible()
+  const again = page.getByRole('button', { name: words['topUp.tryAgain'] })
+  await userEvent.click(find.summary().getByRole('link', { name: words['topUp.bankMissing'] }))
+  await expect.element(again).toHaveFocus()
+  await userEvent.click(again)
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith({ method: 'bankLink' })
 })
 
 test('without a bank the summary says so and leads to the banks; with another method it is mended', async () => {

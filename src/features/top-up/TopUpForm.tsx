@@ -47,10 +47,18 @@ export function TopUpForm(props: Props) {
   const isBankLink = chosenOption(options, draft.choice)?.choice.method === 'bankLink'
   const bankError =
     isBankLink && problems.bank && !draft.choice?.bankId ? words['topUp.bankMissing'] : undefined
+  const bankField = `${idPrefix}-bank`
+  const askBanks = () => onChoose({ method: 'bankLink' })
+  // A part that did not come has not brought its words either.
+  const noConnection = (
+    <p className="field-error" role="alert">
+      {words['trouble.noConnection']}
+    </p>
+  )
   const errors = [
     ...(phoneError ? [{ field: `${idPrefix}-phone`, message: phoneError }] : []),
     ...(sumError ? [{ field: `${idPrefix}-own-sum`, message: sumError }] : []),
-    ...(bankError ? [{ field: `${idPrefix}-bank`, message: bankError }] : []),
+    ...(bankError ? [{ field: bankField, message: bankError }] : []),
   ]
   const phone = useRef<HTMLInputElement>(null)
   const isReturned = screen.name === 'form' && screen.isReturned === true
@@ -70,15 +78,7 @@ export function TopUpForm(props: Props) {
   return (
     <Form errors={errors} words={words} onSubmit={submit}>
       {failure && (
-        <InView>
-          {FailureNotice ? (
-            <FailureNotice failure={failure} words={words} />
-          ) : (
-            <p className="field-error" role="alert">
-              {words['trouble.noConnection']}
-            </p>
-          )}
-        </InView>
+        <InView>{FailureNotice ? <FailureNotice failure={failure} words={words} /> : noConnection}</InView>
       )}
       <PhoneField
         ref={phone}
@@ -112,14 +112,22 @@ export function TopUpForm(props: Props) {
       />
       {isBankLink && BankChoice && (
         <BankChoice
-          name={`${idPrefix}-bank`}
+          name={bankField}
           words={words}
           banks={banks}
           bankId={draft.choice?.bankId}
           error={bankError}
           onChoose={(bankId) => onDraft({ ...draft, choice: { method: 'bankLink', bankId } })}
-          onAskAgain={() => onChoose({ method: 'bankLink' })}
+          onAskAgain={askBanks}
         />
+      )}
+      {isBankLink && !BankChoice && banks.name === 'failed' && (
+        <>
+          {noConnection}
+          <Button id={bankField} type="outline" onClick={askBanks}>
+            {words['topUp.tryAgain']}
+          </Button>
+        </>
       )}
       <Button submit isWide busyLabel={screen.name === 'checking' ? words['topUp.checking'] : undefined}>
         {words['topUp.continue']}

@@ -61,6 +61,8 @@ interface TopUpPage {
   device?: Device
   /** What asks the operator, as it arrives. */
   loadApi?: () => Promise<Browser['api']>
+  /** What pays arrives with it. */
+  paying?: () => Promise<void>
   /** What each wallet's own script says. */
   isWalletReady?: (wallet: Wallet) => Promise<boolean>
 }
@@ -74,6 +76,7 @@ export function openTopUp(
     leave,
     device = { googlePay: true, applePay: true },
     loadApi = async () => api,
+    paying = async () => {},
     isWalletReady = async () => true,
   }: TopUpPage = {},
 ) {
@@ -83,8 +86,9 @@ export function openTopUp(
   const store = createTopUpStore({
     line,
     device,
-    loadPaying: async (shared) =>
-      createPaying(shared, {
+    async loadPaying(shared) {
+      await paying()
+      return createPaying(shared, {
         begin: paymentBeginner({ ...site, api, intent }),
         api,
         intent,
@@ -94,7 +98,8 @@ export function openTopUp(
           left.push(url)
           leave?.(url)
         },
-      }),
+      })
+    },
     limits: content,
     loadApi,
     clock,

@@ -73,6 +73,20 @@ test('what asks the operator may not arrive: it is told, and loaded anew with th
   expect(screen().name).toBe('confirm')
 })
 
+test('the banks’ part may not arrive: it is told where they would stand, and loaded anew when asked for', async () => {
+  let isConnected = false
+  const { store } = openTopUp(person, {
+    paying: async () => (isConnected ? undefined : Promise.reject(new TypeError('lost'))),
+  })
+  await store.choose({ method: 'bankLink' })
+  expect(store.$banks.get()).toEqual({ name: 'failed', failure: { kind: 'partNotLoaded' } })
+  isConnected = true
+  const asked = store.choose({ method: 'bankLink' })
+  expect(store.$banks.get().name).toBe('none')
+  await asked
+  expect(store.$banks.get().name).toBe('ready')
+})
+
 test('a draft that can’t be read is told at once, and the operator isn’t asked', async () => {
   const { store, screen } = openTopUp(person)
   await store.review(draftOf('612', '2,99'))

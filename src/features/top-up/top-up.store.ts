@@ -165,6 +165,7 @@ export function createTopUpStore({
     const screen = $screen.get()
     if (screen.name === 'form') $screen.set({ ...screen, failure: unavailable() })
     if (choice.method === 'card' || choice.method === 'savedCard') return
+    if (!paying) $banks.set({ name: 'none' })
     const part = await load()
     if (part) return part.prepare(choice)
     if (choice.method === 'bankLink') $banks.set({ name: 'failed', failure: partNotLoaded })

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
@@ -17,6 +17,7 @@ import type { AfterPage } from './AfterPage.tsx'
 import type { accountGateMicrocopy } from './account.microcopy.ts'
 import { GateCover } from './GateCover.tsx'
 import { createGateStore, type Gate, type GateStore } from './gate.store.ts'
+import { notePlace, showPlace } from './place-in-page.ts'
 
 export type AccountGateWords = Words<typeof accountGateMicrocopy>
 
@@ -44,6 +45,7 @@ export function AccountGate({ words, language }: Props) {
   const [place] = useState(() => document.querySelector('.notices'))
   useEffect(() => whenActivated(() => guard(store)), [store])
   const AfterPageIn = useAfterPage(place !== null)
+  useLayoutEffect(() => showPlace(gate.name === 'open'), [gate.name])
   return (
     <>
       {documentStates[gate.name] === 'told' && (
@@ -88,6 +90,7 @@ const forgetPrerendered = () => document.querySelector('script[type=speculationr
 
 /** The root's `data-session` decides by style alone what is seen: a spinner, the page, or what this island says. */
 function tellDocument(name: Gate['name']): void {
+  if (name !== 'open') notePlace()
   document.documentElement.dataset.session = documentStates[name]
 }
 

@@ -67,3 +67,36 @@ test.each([
     expect(shown.open).toBe(true)
   },
 )
+
+function Steps() {
+  const [step, setStep] = useState<'closed' | 'first' | 'second'>('closed')
+  return (
+    <>
+      <button type="button" onClick={() => setStep('first')}>
+        Atverti
+      </button>
+      <Dialog
+        isOpen={step !== 'closed'}
+        title={step === 'second' ? 'Patvirtink' : 'Perskaityk'}
+        closeLabel="Užverti"
+        onClose={() => setStep('closed')}
+      >
+        {step === 'first' && (
+          <button type="button" onClick={() => setStep('second')}>
+            Toliau
+          </button>
+        )}
+      </Dialog>
+    </>
+  )
+}
+
+test('a step that takes its button away gives focus to the next one’s title, and nothing else does', async () => {
+  await render(<Steps />)
+  await userEvent.click(opener())
+  await expect.element(page.getByRole('button', { name: 'Užverti' })).toHaveFocus()
+  await userEvent.click(page.getByRole('button', { name: 'Toliau' }))
+  await expect.element(page.getByRole('heading', { name: 'Patvirtink' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(opener()).toHaveFocus()
+})

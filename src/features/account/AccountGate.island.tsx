@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
@@ -17,7 +17,6 @@ import type { AfterPage } from './AfterPage.tsx'
 import type { accountGateMicrocopy } from './account.microcopy.ts'
 import { GateCover } from './GateCover.tsx'
 import { createGateStore, type Gate, type GateStore } from './gate.store.ts'
-import { notePlace, showPlace } from './place-in-page.ts'
 
 export type AccountGateWords = Words<typeof accountGateMicrocopy>
 
@@ -45,7 +44,6 @@ export function AccountGate({ words, language }: Props) {
   const [place] = useState(() => document.querySelector('.notices'))
   useEffect(() => whenActivated(() => guard(store)), [store])
   const AfterPageIn = useAfterPage(place !== null)
-  useLayoutEffect(() => showPlace(gate.name === 'open'), [gate.name])
   return (
     <>
       {documentStates[gate.name] === 'told' && (
@@ -90,7 +88,8 @@ const forgetPrerendered = () => document.querySelector('script[type=speculationr
 
 /** The root's `data-session` decides by style alone what is seen: a spinner, the page, or what this island says. */
 function tellDocument(name: Gate['name']): void {
-  if (name !== 'open') notePlace()
+  // Whoever pressed far down a page would see its footer only.
+  if (documentStates[name] === 'told') scrollTo(0, 0)
   document.documentElement.dataset.session = documentStates[name]
 }
 

@@ -24,7 +24,7 @@ export function AccountGateScreen({ gate, words, logInHref, onTryAgain, headingT
       return null
     case 'expired':
       return (
-        <div className="gate-panel" role="alert" tabIndex={-1}>
+        <div className="gate-panel" role="alert">
           <Icon name="shield" size="xl" />
           <Heading className="text-h2">{words['account.expiredTitle']}</Heading>
           <p>{words['account.expiredText']}</p>
@@ -37,7 +37,7 @@ export function AccountGateScreen({ gate, words, logInHref, onTryAgain, headingT
       )
     case 'unavailable':
       return (
-        <div className="gate-panel" role="alert" tabIndex={-1}>
+        <div className="gate-panel" role="alert">
           <Icon name="warning" size="xl" />
           <Heading className="text-h2">{words['account.unavailableTitle']}</Heading>
           <p>{words['trouble.unavailable']}</p>
@@ -46,7 +46,7 @@ export function AccountGateScreen({ gate, words, logInHref, onTryAgain, headingT
       )
     case 'failed':
       return (
-        <div className="gate-panel" role="alert" tabIndex={-1}>
+        <div className="gate-panel" role="alert">
           <Icon name="error" size="xl" />
           <Heading className="text-h2">{words['account.failedTitle']}</Heading>
           <p>{words[troubleKey(gate.trouble)]}</p>

@@ -51,6 +51,7 @@ export async function requestsBeforePicture(page: Page, answers: Response[]): Pr
   for (const path of await named('script[src]', 'src')) await need(path)
   for (const path of await named('link[rel=modulepreload]', 'href')) await need(path)
   const fonts = answers.filter((answer) => answer.request().resourceType() === 'font')
-  const pictures = await page.locator('img:not([loading=lazy])').count()
+  const markup = (await answers[0]?.text()) ?? ''
+  const pictures = markup.match(/<img (?![^>]*loading="lazy")/g)?.length ?? 0
   return 1 + scripts.size + fonts.length + pictures
 }

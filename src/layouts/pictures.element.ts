@@ -1,0 +1,7 @@
+// Pictures further down wait until the page has come, and no longer: a few kilobytes each, so that nobody scrolls to, or prints, an empty frame.
+addEventListener('load', () => {
+  for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]'))
+    picture.loading = 'eager'
+})
+
+export {}

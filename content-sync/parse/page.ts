@@ -1,4 +1,5 @@
 import type { Page } from '../../src/content/page.ts'
+import { isSelfServicePath } from '../../src/i18n/language.ts'
 import { entryId, type FieldReader, type FieldReaders, optional, required } from './fields.ts'
 import { flag, text } from './kinds.ts'
 import { readable, unreadable } from './reading.ts'
@@ -14,6 +15,15 @@ const path: FieldReader<string> = ({ id, edition }) => {
   return paths ? readable(paths[edition.language]) : unreadable()
 }
 
+const keptOut = optional(flag, false)
+
+/** A page of self-service says nothing to a search engine, also where its editor has forgotten the switch. */
+const noIndex: FieldReader<boolean> = (entry, field) => {
+  const told = keptOut(entry, field)
+  const paths = entry.edition.pagePaths.get(entry.id)
+  return paths && isSelfServicePath(paths.lt) ? readable(true) : told
+}
+
 /** What every page has. */
 export const pageFields: FieldReaders<
   Pick<Page, 'id' | 'path' | 'alternates' | 'title' | 'seoTitle' | 'seoDescription' | 'noIndex'>
@@ -24,5 +34,5 @@ export const pageFields: FieldReaders<
   title: required(text),
   seoTitle: required(text),
   seoDescription: required(text),
-  noIndex: optional(flag, false),
+  noIndex,
 }

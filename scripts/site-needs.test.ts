@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { embeddedSpaceFolder } from '../sandbox/contentful/embedded-space.ts'
 import { readSpace } from '../sandbox/contentful/read-space.ts'
 import { siteOf } from '../src/content/site.fixture.ts'
+import { toCents } from '../src/lib/money.ts'
 import { microcopyKeys, siteNeeds } from './site-needs.ts'
 
 test('every feature’s keys and every page that code looks for are asked for', async () => {
@@ -15,6 +16,26 @@ test('every feature’s keys and every page that code looks for are asked for', 
       'dashboardPage  ru',
     ]),
   )
+})
+
+test('a choice of a zone that is called like none is named, as the page would fail without it', async () => {
+  const site = siteOf('en', [])
+  const step = {
+    id: 'own-zone',
+    key: 'mars',
+    allowance: { id: 'data', unlimited: true },
+    price: toCents(100),
+  }
+  const builder = { title: '', basePrice: toCents(0), periodInDays: 30, data: [], minutes: [], messages: [] }
+  const planBuilder = { ...builder, id: 'own-plan', roamingZones: [step] }
+  expect((await siteNeeds())({ ...site, planBuilder })).toContainEqual({
+    severity: 'fatal',
+    contentType: 'planBuilderStep',
+    entry: 'own-zone',
+    field: 'key',
+    language: 'en',
+    message: 'is "mars", and no roaming zone that is published has this entry id',
+  })
 })
 
 test('the embedded content has no microcopy that nothing asks for', async () => {

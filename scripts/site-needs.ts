@@ -4,6 +4,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import type { Problem } from '../content-sync/problem.ts'
 import { missingPages } from '../src/content/needed-pages.ts'
+import { missingParts } from '../src/content/needed-parts.ts'
+import { namelessZones } from '../src/content/plan-builder.ts'
 import type { Site } from '../src/content/snapshot.ts'
 
 const Keys = v.array(v.string())
@@ -20,29 +22,49 @@ export async function microcopyKeys(): Promise<string[]> {
   return [...new Set(lists.flat())].toSorted()
 }
 
-/** Says of a site what its code looks for and the content doesn't have: pages and microcopy, all of them at once. */
+/** Says of a site what its code looks for and the content doesn't have: pages, parts of forms, zones and microcopy, all of them at once. */
 export async function siteNeeds(): Promise<(site: Site) => Problem[]> {
   const keys = await microcopyKeys()
-  return (site) => [
-    ...missingPages(site).map(
-      ({ type, words }): Problem => ({
-        severity: 'fatal',
-        contentType: type,
-        entry: '',
-        language: site.language,
-        message: `none ${words} is published, and the site looks for one`,
-      }),
-    ),
-    ...keys
-      .filter((key) => site.microcopy[key] === undefined)
-      .map(
-        (key): Problem => ({
-          severity: 'fatal',
-          contentType: 'microcopy',
-          entry: key,
-          language: site.language,
-          message: 'is a key that the site needs, and has no wording',
+  return (site) => {
+    const lack = (problem: Pick<Problem, 'contentType' | 'entry' | 'field' | 'message'>): Problem => ({
+      ...problem,
+      severity: 'fatal',
+      language: site.language,
+    })
+    const nameless = site.planBuilder ? namelessZones(site.planBuilder, site.roamingZones) : []
+    return [
+      ...missingPages(site).map(({ type, words }) =>
+        lack({
+          contentType: type,
+          entry: '',
+          message: `none ${words} is published, and the site looks for one`,
         }),
       ),
-  ]
+      ...missingParts(site).map(({ page, field, words }) =>
+        lack({
+          contentType: page.type,
+          entry: page.id,
+          field,
+          message: `holds none ${words}, and the form looks for one`,
+        }),
+      ),
+      ...nameless.map(({ id, key }) =>
+        lack({
+          contentType: 'planBuilderStep',
+          entry: id,
+          field: 'key',
+          message: `is "${key}", and no roaming zone that is published has this entry id`,
+        }),
+      ),
+      ...keys
+        .filter((key) => site.microcopy[key] === undefined)
+        .map((key) =>
+          lack({
+            contentType: 'microcopy',
+            entry: key,
+            message: 'is a key that the site needs, and has no wording',
+          }),
+        ),
+    ]
+  }
 }

@@ -27,6 +27,9 @@ test('a site without pages lacks every page that code looks for, each named once
   expect(all).toEqual(
     expect.arrayContaining([
       'with the id "plansPageContent"',
+      'with the id "privacy"',
+      'outside extra/',
+      'below extra/',
       'with the statusKey "genericError"',
       'with the formKey "logIn"',
       'with the statusKey "numberTransferError" below extra/',

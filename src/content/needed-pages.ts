@@ -23,6 +23,13 @@ const ofType = (type: PageType): NeededPage => ({
   is: (page) => page.type === type,
 })
 
+/** Who is on a page of one line tops up in that line. */
+const topUpPage = (isExtra: boolean): NeededPage => ({
+  ...ofType('topUpPage'),
+  words: isExtra ? 'below extra/' : 'outside extra/',
+  is: (page) => page.type === 'topUpPage' && isExtraPath(page.path) === isExtra,
+})
+
 const byId = (type: PageType, id: string): NeededPage => ({
   type,
   words: `with the id "${id}"`,
@@ -44,9 +51,10 @@ const byKey = (type: PageType, key: string, values: readonly string[], isExtra =
 const ownStatusKeys = statusKeys.filter((key) => key !== 'numberTransferError')
 
 const needed: NeededPage[] = [
+  topUpPage(false),
+  topUpPage(true),
   ...(
     [
-      'topUpPage',
       'checkoutPage',
       'dashboardPage',
       'historyPage',
@@ -62,6 +70,10 @@ const needed: NeededPage[] = [
     'standardRatesPageContent',
     'consentsPage',
     'cartPage',
+    'terms',
+    'privacy',
+    'withdrawal',
+    'complaints',
   ].map((id) => byId('genericLandingPage', id)),
   byId('cookieListPage', 'cookiesListPage'),
   ...byKey('genericStatusPage', 'statusKey', ownStatusKeys),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { CentsInContent } from './cents.ts'
 import { Allowance } from './plan.ts'
+import type { RoamingZone } from './roaming.ts'
 
 /** One choice of "create your own plan": `key` stands in the address, `price` (euro cents with VAT) is added to the base price. */
 export const PlanBuilderStep = v.object({
@@ -24,3 +25,10 @@ export const PlanBuilder = v.object({
   roamingZones: v.array(PlanBuilderStep),
 })
 export type PlanBuilder = v.InferOutput<typeof PlanBuilder>
+
+/** Choices that give data in a zone and are called like none of them: nobody would know where. */
+export const namelessZones = (
+  { roamingZones }: PlanBuilder,
+  zones: readonly Pick<RoamingZone, 'id'>[],
+): PlanBuilderStep[] =>
+  roamingZones.filter(({ key, allowance }) => allowance && !zones.some(({ id }) => id === key))

@@ -1,6 +1,6 @@
 import { allowanceText, type PlanCardWords } from '../blocks/plan-allowance.ts'
 import type { Allowance } from '../content/plan.ts'
-import type { PlanBuilder, PlanBuilderStep } from '../content/plan-builder.ts'
+import { namelessZones, type PlanBuilder, type PlanBuilderStep } from '../content/plan-builder.ts'
 import type { RoamingZone } from '../content/roaming.ts'
 import type { OwnPlanChoice, OwnPlanOffer } from '../lib/own-plan.ts'
 
@@ -24,8 +24,7 @@ export function ownPlanOffer(
     price,
     amount: amountOf(allowance),
   })
-  const isNamed = ({ key, allowance }: PlanBuilderStep) => !allowance || zones.some(({ id }) => id === key)
-  const nameless = builder.roamingZones.find((step) => !isNamed(step))
+  const [nameless] = namelessZones(builder, zones)
   if (nameless)
     throw new Error(`planBuilderStep "${nameless.id}": no roaming zone has the id "${nameless.key}"`)
   return {

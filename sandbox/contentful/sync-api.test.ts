@@ -124,6 +124,16 @@ test('a token that knows changes of an earlier run is refused: nobody can tell w
   expect((await reader(await fixtureSpace())(next)).status).toBe(400)
 })
 
+test('a token from before a change of an earlier run leads to one that is refused, too', async () => {
+  const space = await fixtureSpace()
+  const read = reader(space)
+  const first = await read('initial=true')
+  space.unpublish('Entry', 'header')
+  const { next } = await read(first.next)
+  expect((await read(next)).status).toBe(200)
+  expect((await reader(await fixtureSpace())(next)).status).toBe(400)
+})
+
 test('a token of a space that began otherwise is refused', async () => {
   const { next } = await reader(await fixtureSpace())('initial=true')
   const { id, entries, assets } = await fixtureSpace()

@@ -26,7 +26,9 @@ export function syncPage(
     .changesAfter(position.after)
     .filter(({ deletedAt, sequence }) => deletedAt === undefined || sequence > position.start)
   const page = news.slice(0, position.limit)
-  const token = writeToken({ ...position, after: page.at(-1)?.sequence ?? position.after })
+  // Not the run of the token that was sent: what came since is known to this run alone.
+  const after = page.at(-1)?.sequence ?? position.after
+  const token = writeToken({ ...position, run: space.run, after })
   const items = page.map((published) =>
     published.deletedAt === undefined
       ? onWire(published, { ...view, locale: '*' })

@@ -9,8 +9,13 @@ const targets = {
   images: 'https://images.example/space',
 }
 
+const moved = [
+  { from: '/kainos', to: '/planai' },
+  { from: '/en/prices', to: '/en/plans' },
+]
+
 async function ruleFor(path: string) {
-  const folder = await testFolder({ _redirects: redirectsFile(targets) })
+  const folder = await testFolder({ _redirects: redirectsFile(targets, moved) })
   const { ruleFor: find } = await loadRelease({ folder, previousFolder: '', configFile: '' })
   const rule = find(new URL(`http://127.0.0.1${path}`))
   return rule && `${rule.status} ${rule.to}`
@@ -24,6 +29,9 @@ test.each([
   ['/ltx', '404 /404'],
   ['/extra/papildymo-klaida', '301 /extra/saskaitos-papildymas/klaida'],
   ['/ru/extra/oshibka-popolneniya', '301 /ru/extra/popolnenye-sciota/oshibka'],
+  ['/kainos', '301 /planai'],
+  ['/en/prices', '301 /en/plans'],
+  ['/en/prices/old', '404 /en/404'],
   ['/api/graphql', '200 https://operator.example/api/graphql'],
   ['/api/a/b?c=d', '200 https://operator.example/api/a/b'],
   ['/apix', '404 /404'],

@@ -1,3 +1,4 @@
+import type { MovedPage } from '../src/content/snapshot.ts'
 import { defaultLanguage, languages } from '../src/i18n/language.ts'
 
 /** Where the rules send what isn't a built file. Origins have no trailing slash; `images` ends in the space's id. */
@@ -21,11 +22,15 @@ const aliases = [
  * The text of `_redirects`. Files come before these rules; trailing slashes need none, the host takes them away itself.
  * The target of the /lt rule is absolute: as a path, `/lt//other.example` would become another site's address.
  */
-export function redirectsFile({ site, operator, images }: RedirectTargets): string {
+export function redirectsFile(
+  { site, operator, images }: RedirectTargets,
+  moved: readonly MovedPage[] = [],
+): string {
   const others = languages.filter((language) => language !== defaultLanguage)
   return [
     `/${defaultLanguage}/* ${site}/:splat 301`,
     ...aliases.map(([from, to]) => `${from} ${to} 301`),
+    ...moved.map(({ from, to }) => `${from} ${to} 301`),
     `/api/* ${operator}/api/:splat 200`,
     `/media/* ${images}/:splat 200`,
     ...others.map((language) => `/${language}/* /${language}/404 404`),

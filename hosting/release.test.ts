@@ -14,6 +14,7 @@ const release = (root: string, build: (folder: string) => Promise<void>, digest 
     root,
     build,
     digest,
+    moved: [{ from: '/kainos', to: '/planai' }],
     sources: { tags: {}, wallets: {} },
     targets: {
       site: 'https://www.uoga.example',
@@ -43,6 +44,7 @@ test('a sound build becomes the site, with its rules', async () => {
   expect(await readFile(join(root, 'dist/_redirects'), 'utf8')).toContain(
     'https://operator.example/api/:splat',
   )
+  expect(await readFile(join(root, 'dist/_redirects'), 'utf8')).toContain('/kainos /planai 301\n')
 })
 
 test('the site before stays beside it, and only that one', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { MovedPage } from '../src/content/snapshot.ts'
 import type { SourcesByNeed } from './content-security-policy.ts'
 import { digestFile } from './digest.ts'
 import { readDocuments } from './document.ts'
@@ -17,6 +18,8 @@ interface ReleaseOptions {
   /** Fills the given folder with the built site, or rejects. */
   build: (folder: string) => Promise<void>
   targets: RedirectTargets
+  /** Addresses that pages had before. */
+  moved: readonly MovedPage[]
   /** What pages may load besides their own origin, by the need that they declare. */
   sources: SourcesByNeed
   /** What this release is built from. */
@@ -52,12 +55,12 @@ export async function makeRelease(options: ReleaseOptions): Promise<ReleaseOutco
   }
 }
 
-async function fill(folder: string, { build, targets, sources, digest }: ReleaseOptions) {
+async function fill(folder: string, { build, targets, moved, sources, digest }: ReleaseOptions) {
   await build(folder)
   const files = await readFolder(folder)
   const documents = readDocuments(files)
   await writeFile(join(folder, '_headers'), headersFile(documents, sources))
-  await writeFile(join(folder, '_redirects'), redirectsFile(targets))
+  await writeFile(join(folder, '_redirects'), redirectsFile(targets, moved))
   await writeFile(join(folder, digestFile), digest)
   return { pages: documents.size, flaws: verify({ files, documents, origin: targets.site }) }
 }

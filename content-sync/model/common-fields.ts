@@ -1,5 +1,5 @@
 import { tones } from '../../src/content/tone.ts'
-import { choice, code, entries, entry, flag, image, line, richText } from './field.ts'
+import { choice, code, entries, entry, flag, image, line, richText, text } from './field.ts'
 import { blockTypes, pageTypes } from './type-ids.ts'
 
 export const name = code('name', 'Name (only editors see it)', { required: true })
@@ -54,6 +54,13 @@ export const pageFields = [
   }),
   flag('noIndex', 'Keep out of search engines'),
 ]
+
+/** Where a page was before its slug changed, or what another page left to it. */
+export const earlierAddresses = text('earlierAddresses', 'Earlier addresses', {
+  localized: false,
+  helpText:
+    'Addresses that the page had before, with blanks between, such as /kainos /en/prices. Who follows one comes here.',
+})
 
 /** The words that a page's form or island needs. */
 export const pageContentFields = [

@@ -10,6 +10,7 @@ import {
   blocks,
   bodyFields,
   buttons,
+  earlierAddresses,
   pageContentFields,
   pageFields,
   picture,
@@ -22,7 +23,7 @@ const page = (id: string, name: string, description: string, fields: Field[]): C
   name,
   description,
   displayField: 'name',
-  fields: [...pageFields, ...fields],
+  fields: [...pageFields, ...fields, earlierAddresses],
 })
 
 const requiredText = richText('text', 'Text', { required: true })

@@ -1,4 +1,4 @@
-import { type Language, pathOf } from '../../src/i18n/language.ts'
+import { type Language, languageOf, pathOf } from '../../src/i18n/language.ts'
 import type { RawEntry } from '../mirror.ts'
 import { EntryReader, type PagePaths } from './entry-reader.ts'
 import { type Kind, required } from './fields.ts'
@@ -46,6 +46,13 @@ const slug: Kind<string> = {
     if (!reading.ok || !isReserved(reading.value)) return reading
     return unreadable(`is ${describe(reading.value)}, which is reserved`)
   },
+}
+
+/** Whether an address could be a page's: `/kainos`, `/en/prices`. */
+export function isPageAddress(address: string): boolean {
+  const language = languageOf(address)
+  const path = address.slice(pathOf(language, '').length).replace(/^\//, '')
+  return pathOf(language, path) === address && pattern.test(path) && !isReserved(path)
 }
 
 /** The address of a page that stands at the same place in every language, whatever its slug says. */

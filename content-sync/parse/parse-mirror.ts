@@ -14,6 +14,7 @@ import { footer } from './footer.ts'
 import { header } from './header.ts'
 import { maintenanceConfiguration } from './maintenance-configuration.ts'
 import { microcopy } from './microcopy.ts'
+import { readMovedPages } from './moved-pages.ts'
 import { navigation } from './navigation.ts'
 import { notification } from './notification.ts'
 import { readPagePaths } from './page-paths.ts'
@@ -147,7 +148,8 @@ export function parseMirror(mirror: Mirror): { snapshot: Snapshot | undefined; p
   )
   const siteIn = (language: Language) => parseSite({ space, language, isExtra: false, pagePaths })
   const [lt, en, ru] = [siteIn('lt'), siteIn('en'), siteIn('ru')]
+  const movedPages = readMovedPages(space, pagePaths)
   const problems = space.problems.all
   const isFatal = problems.some(({ severity }) => severity === 'fatal')
-  return { snapshot: lt && en && ru && !isFatal ? { lt, en, ru } : undefined, problems }
+  return { snapshot: lt && en && ru && !isFatal ? { lt, en, ru, movedPages } : undefined, problems }
 }

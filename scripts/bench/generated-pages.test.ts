@@ -18,6 +18,7 @@ const snapshot: Snapshot = {
   lt: siteOf('lt', [home]),
   en: siteOf('en', [{ ...home, path: '/en' }]),
   ru: siteOf('ru', [{ ...home, path: '/ru' }]),
+  movedPages: [],
 }
 
 test('generated pages are copies of the home page under paths of one length', () => {

@@ -15,5 +15,6 @@ export function pagesOf(snapshot: Snapshot, count: number): Snapshot {
     lt: { ...snapshot.lt, pages },
     en: { ...snapshot.en, pages: [] },
     ru: { ...snapshot.ru, pages: [] },
+    movedPages: [],
   }
 }

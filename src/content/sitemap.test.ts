@@ -18,6 +18,7 @@ const pages = findablePages({
   lt: siteOf('lt', [page('/'), page('/404', true)]),
   en: siteOf('en', [page('/en')]),
   ru: siteOf('ru', [page('/ru')]),
+  movedPages: [],
 })
 const entryFor = (url: string) => sitemapEntry(pages, 'https://uoga.example', { url })
 

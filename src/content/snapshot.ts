@@ -48,5 +48,9 @@ export const Site = v.object({
 })
 export type Site = v.InferOutput<typeof Site>
 
-export const Snapshot = v.object({ lt: Site, en: Site, ru: Site })
+/** An address that a page had before, and the one in the same language that it leads to. */
+export const MovedPage = v.object({ from: v.string(), to: v.string() })
+export type MovedPage = v.InferOutput<typeof MovedPage>
+
+export const Snapshot = v.object({ lt: Site, en: Site, ru: Site, movedPages: v.array(MovedPage) })
 export type Snapshot = v.InferOutput<typeof Snapshot>

@@ -108,6 +108,8 @@ test.each<[Variables, string]>([
     { OPERATOR_ORIGIN: 'ftp://operator.example' },
     'OPERATOR_ORIGIN must be an origin such as https://www.example.lt, not "ftp://operator.example".',
   ],
+  [{ BUILD_HOOK_URL: 'abc' }, 'BUILD_HOOK_URL must be the https address of a build hook.'],
+  [{ BUILD_HOOK_URL: 'http://hooks.example/1' }, 'BUILD_HOOK_URL must be the https address of a build hook.'],
   [{ GALLERY: 'yes' }, 'GALLERY must be true or false, not "yes".'],
 ])('%o is refused: %s', (variables, problem) => {
   expect(problemsOf(variables)).toEqual([problem])
@@ -151,8 +153,26 @@ test('a production build without anything is told all that it needs', () => {
   expect(problemsOf({ CONTEXT: 'production' })).toEqual([
     expect.stringContaining('CONTENTFUL_SPACE_ID'),
     expect.stringContaining('OPERATOR_ORIGIN'),
-    expect.stringContaining('SITE_ORIGIN'),
+    expect.stringContaining('needs SITE_ORIGIN'),
   ])
+})
+
+test.each(['CONTENTFUL_WEBHOOK_SECRET', 'BUILD_HOOK_URL'])(
+  'on Netlify a webhook without %s is half set',
+  (missing) => {
+    const webhook = {
+      CONTENTFUL_WEBHOOK_SECRET: 's'.repeat(64),
+      BUILD_HOOK_URL: 'https://api.netlify.com/build_hooks/1',
+    }
+    expect(problemsOf({ ...production, ...webhook })).toEqual([])
+    expect(problemsOf({ ...production, ...webhook, [missing]: '' })).toEqual([
+      expect.stringContaining('set both'),
+    ])
+  },
+)
+
+test('one machine needs no build hook', () => {
+  expect(environmentOf({ CONTENTFUL_WEBHOOK_SECRET: 's'.repeat(64) }).webhookSecret).toHaveLength(64)
 })
 
 test('other builds of the host may use the sandbox', () => {

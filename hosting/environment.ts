@@ -73,6 +73,15 @@ const Settings = v.object({
       v.regex(/^.{64}$/, 'CONTENTFUL_WEBHOOK_SECRET must have 64 characters, as Contentful makes it.'),
     ),
   ),
+  BUILD_HOOK_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => URL.canParse(text) && new URL(text).protocol === 'https:',
+        'BUILD_HOOK_URL must be the https address of a build hook.',
+      ),
+    ),
+  ),
   ...widgetSettings,
   ...walletSettings,
   GALLERY: v.optional(
@@ -97,10 +106,17 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
     URL,
     GALLERY,
     CONTENTFUL_WEBHOOK_SECRET,
+    BUILD_HOOK_URL,
     ...others
   } = settings.output
+  const onNetlify = NETLIFY === 'true'
+  if (onNetlify && Boolean(CONTENTFUL_WEBHOOK_SECRET) !== Boolean(BUILD_HOOK_URL))
+    problems.push(
+      'What editors publish goes live with CONTENTFUL_WEBHOOK_SECRET and BUILD_HOOK_URL: set both.',
+    )
   const ports = { site: PORT, operator: PORT + 1, content: PORT + 2 }
-  const siteOrigin = SITE_ORIGIN ?? (NETLIFY === 'true' ? URL : undefined) ?? local(ports.site)
+  const publicOrigin = SITE_ORIGIN ?? (onNetlify ? URL : undefined)
+  const siteOrigin = publicOrigin ?? local(ports.site)
   const imagesOrigin = content.kind === 'refused' ? undefined : imagesOriginOf(content, ports.content)
   const isProduction = variables.CONTEXT === 'production'
   const sandboxOrigin = OPERATOR_ORIGIN || isProduction ? undefined : local(ports.operator)
@@ -108,7 +124,7 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
   const wallets = readWallets(others, sandboxOrigin)
   if (isProduction) {
     problems.push(
-      ...publicOriginProblems({ OPERATOR_ORIGIN, SITE_ORIGIN: siteOrigin, CONTENTFUL_HOST: imagesOrigin }),
+      ...publicOriginProblems({ OPERATOR_ORIGIN, SITE_ORIGIN: publicOrigin, CONTENTFUL_HOST: imagesOrigin }),
       ...localWidgetProblems(widgets),
       ...localWalletProblems(wallets),
     )
@@ -150,9 +166,10 @@ function imagesOriginOf(content: DeliverySpace | EmbeddedSpace, port: number): s
 function publicOriginProblems(
   origins: Record<'OPERATOR_ORIGIN' | 'SITE_ORIGIN' | 'CONTENTFUL_HOST', string | undefined>,
 ): string[] {
-  const missing = origins.OPERATOR_ORIGIN
-    ? []
-    : ['A production build needs OPERATOR_ORIGIN, the operator’s origin.']
+  const missing = [
+    origins.OPERATOR_ORIGIN ? [] : 'A production build needs OPERATOR_ORIGIN, the operator’s origin.',
+    origins.SITE_ORIGIN ? [] : 'A production build needs SITE_ORIGIN, the origin that visitors see.',
+  ].flat()
   const wrong = Object.entries(origins).flatMap(([name, origin]) => {
     if (!origin) return []
     if (isLoopback(origin)) return [`A production build can’t use this machine: ${name} leads to ${origin}.`]

@@ -23,7 +23,7 @@ test('a choice of a zone that is called like none is named, as the page would fa
   const step = {
     id: 'own-zone',
     key: 'mars',
-    allowance: { id: 'data', unlimited: true },
+    allowance: { unlimited: true, gainUnit: 'GB' as const },
     price: toCents(100),
   }
   const builder = { title: '', basePrice: toCents(0), periodInDays: 30, data: [], minutes: [], messages: [] }

@@ -2,14 +2,22 @@ import { allEndpoints } from '../../src/operator/contract/all-endpoints.ts'
 import { apiPath, type Endpoint, graphqlPath } from '../../src/operator/contract/endpoint.ts'
 import { contractVersionHeader, requestIdHeader } from '../../src/operator/contract/headers.ts'
 import { protocolErrors } from '../../src/operator/contract/protocol-errors.ts'
-import { type Check, expectThat } from './check.ts'
+import { type Check, expectThat, Skipped } from './check.ts'
 import type { Answered, Asked, World } from './world.ts'
 
 const endpoints = Object.entries<Endpoint>(allEndpoints)
 const posts = endpoints.filter(([, { method }]) => method === 'POST').map(([, { path }]) => apiPath(path))
 const everyPost = [...posts, apiPath(graphqlPath)]
 
-const covered = ({ covers }: World) => endpoints.filter(([, { path }]) => covers(path))
+/** The rest of a list; a check of nothing is skipped, so that nobody takes it for one that holds. */
+function someOf<Item>(items: Item[], isCovered: (item: Item) => boolean): Item[] {
+  const some = items.filter(isCovered)
+  if (some.length === 0) throw new Skipped('not asked for')
+  return some
+}
+
+const covered = ({ covers }: World, isConcerned: (endpoint: Endpoint) => boolean = () => true) =>
+  someOf(endpoints, ([, endpoint]) => covers(endpoint.path) && isConcerned(endpoint))
 
 /** Refused with the code and status of protocol-errors.ts, and nothing of the inside. */
 function expectRefused(
@@ -31,9 +39,10 @@ const header = (rule: string, holds: (answered: Answered) => boolean): Check => 
   rule,
   profile: 'reading',
   async run(world) {
+    const [post] = everyPost.filter(world.covers)
     for (const asked of [
-      guest,
-      { path: everyPost[0] ?? '', body: {} },
+      ...(world.covers(guest.path) ? [guest] : []),
+      ...(post ? [{ path: post, body: {} }] : []),
       { ...guest, path: apiPath('/v1/nowhere') },
     ]) {
       const answered = await world.ask(asked)
@@ -51,7 +60,7 @@ const eachPost = (
   rule,
   profile: 'reading',
   async run(world) {
-    for (const path of paths.filter(world.covers))
+    for (const path of someOf(paths, world.covers))
       for (const one of asked) expectRefused(await world.ask({ ...one, path }), code, path)
   },
 })
@@ -120,9 +129,10 @@ export const everyAnswer: Check[] = [
     rule: 'a question without its fields is refused',
     profile: 'reading',
     async run(world) {
-      for (const [name, { path, method, request }] of covered(world))
-        if (method === 'GET' && Object.keys('entries' in request ? Object(request.entries) : {}).length > 0)
-          expectRefused(await world.ask({ method, path: apiPath(path) }), 'BAD_REQUEST', name)
+      const isQuestion = ({ method, request }: Endpoint) =>
+        method === 'GET' && Object.keys('entries' in request ? Object(request.entries) : {}).length > 0
+      for (const [name, { path, method }] of covered(world, isQuestion))
+        expectRefused(await world.ask({ method, path: apiPath(path) }), 'BAD_REQUEST', name)
     },
   },
   {
@@ -172,9 +182,8 @@ export const everyAnswer: Check[] = [
 
 /** The key is looked at before the request is, or after: without fields nothing is done either way. */
 async function refuseKeyless(world: World): Promise<void> {
-  for (const [name, { path, effect }] of covered(world))
-    if (effect === 'write') {
-      const { status } = await world.ask({ path: apiPath(path), body: {} })
-      expectThat(status === 400, `${name}: status ${status}`)
-    }
+  for (const [name, { path }] of covered(world, ({ effect }) => effect === 'write')) {
+    const { status } = await world.ask({ path: apiPath(path), body: {} })
+    expectThat(status === 400, `${name}: status ${status}`)
+  }
 }

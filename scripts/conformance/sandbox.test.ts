@@ -9,7 +9,7 @@ import { mutations } from './mutations.fixture.ts'
 import { reportOf } from './report.ts'
 import { checks, runChecks } from './run.ts'
 import { providedBy, statesOf } from './states.ts'
-import { worldOf } from './world.ts'
+import { contractPaths, worldOf } from './world.ts'
 
 const siteOrigin = 'http://127.0.0.1:4321'
 const operatorOrigin = 'http://127.0.0.1:4322'
@@ -49,6 +49,35 @@ test('reading sends no text, begins no payment and orders nothing', async () => 
   expect(await counts()).toEqual(before)
   await operator.close()
 }, 120_000)
+
+/** As docs/operator/connecting.md has them, step by step. */
+test.each([
+  'authorization-status',
+  'authorization-status,log,uoga-id,smart-id',
+  'graphql',
+  'payment,banklink,graphql',
+])(
+  'of a backend that has only %s nothing else is asked for, and it holds',
+  async (only) => {
+    const covers = (path: string) => only.split(',').some((part) => path.includes(part))
+    const operator = await createOperator({ siteOrigin })
+    const asked = new Set<string>()
+    const send = async (request: Request) => {
+      asked.add(new URL(request.url).pathname)
+      return operator.fetch(request)
+    }
+    const hooks = providedBy(`${operatorOrigin}/control/provider-states`, async (request) =>
+      operator.fetch(request),
+    )
+    const world = worldOf({ send, operatorOrigin, siteOrigin, covers }, statesOf(hooks))
+    const findings = await runChecks(world, profiles)
+    await operator.close()
+    expect([...asked].filter((path) => contractPaths.has(path) && !covers(path))).toEqual([])
+    expect(findings.filter(({ outcome }) => outcome === 'differs')).toEqual([])
+    expect(findings.filter(({ outcome }) => outcome === 'holds').length).toBeGreaterThan(5)
+  },
+  120_000,
+)
 
 test.each(mutations)('an operator that $wrong is found out', async ({ foundBy, alter }) => {
   const concerned = checks.filter(({ rule }) => foundBy.test(rule))

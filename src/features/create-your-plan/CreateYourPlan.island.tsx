@@ -17,7 +17,7 @@ import {
 import { CreateYourPlanScreen } from './CreateYourPlanScreen.tsx'
 import { askPrice } from './create-your-plan.api.ts'
 import type { createYourPlanMicrocopy } from './create-your-plan.microcopy.ts'
-import { type Confirmation, createOwnPlanStore } from './create-your-plan.store.ts'
+import { createOwnPlanStore, unasked } from './create-your-plan.store.ts'
 import type { ReadyPlan } from './create-your-plan.ts'
 
 export type CreateYourPlanWords = Words<typeof createYourPlanMicrocopy>
@@ -32,8 +32,6 @@ interface Props {
   /** The year of the page's making, by which data in the EU/EEA is counted until the visitor's own is known. */
   year: number
 }
-
-const unasked: Confirmation = { name: 'unasked' }
 
 /** Create your own plan: the choice stands in the address, its price at once beside it, and the operator confirms it. */
 export function CreateYourPlan({ words, offer, plans, plansPath, orderPath, year }: Props) {

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { memo, type Ref, useDeferredValue } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { fairUse, wholesaleCap, withoutVat } from '../../lib/fair-use.ts'
 import { type Cents, formatAmount, formatEuro, toCents } from '../../lib/money.ts'
@@ -99,29 +99,60 @@ export function CreateYourPlanScreen({
           </Button>
         )}
       </div>
-      <div className="own-plan-details">
-        <ul>
-          {holdingsOf(chosen, price, year, words).map(({ of, told }) => (
-            <li key={of}>{told}</li>
-          ))}
-        </ul>
-        <ConfirmationText confirmation={confirmation} words={words} onOrder={onOrder} />
-        <Cheaper
-          plan={cheaperReadyPlan(plans, offer, chosen)}
-          price={price}
-          words={words}
-          plansPath={plansPath}
-        />
-        <CopyLink
-          address={addressOf(chosen)}
-          label={words['ownPlan.share']}
-          copied={words['ownPlan.shared']}
-          copyFailed={words['ownPlan.notShared']}
-        />
-      </div>
+      <OwnPlanDetails
+        words={words}
+        offer={offer}
+        plans={plans}
+        plansPath={plansPath}
+        year={year}
+        chosen={useDeferredValue(chosen)}
+        confirmation={useDeferredValue(confirmation)}
+        onOrder={onOrder}
+      />
     </div>
   )
 }
+
+type DetailsProps = Pick<
+  Props,
+  'words' | 'offer' | 'plans' | 'plansPath' | 'year' | 'chosen' | 'confirmation' | 'onOrder'
+>
+
+/** What stands around the price. It comes a frame after it: on a slow phone the price would wait for these lines. */
+const OwnPlanDetails = memo(function OwnPlanDetails({
+  words,
+  offer,
+  plans,
+  plansPath,
+  year,
+  chosen,
+  confirmation,
+  onOrder,
+}: DetailsProps) {
+  const price = ownPlanPrice(offer, chosen)
+  return (
+    <div className="own-plan-details">
+      <ul>
+        {holdingsOf(chosen, price, year, words).map(({ of, told }) => (
+          <li key={of}>{told}</li>
+        ))}
+      </ul>
+      <ConfirmationText confirmation={confirmation} words={words} onOrder={onOrder} />
+      <Cheaper
+        plan={cheaperReadyPlan(plans, offer, chosen)}
+        price={price}
+        words={words}
+        plansPath={plansPath}
+      />
+      <CopyLink
+        address={addressOf(chosen)}
+        label={words['ownPlan.share']}
+        copied={words['ownPlan.shared']}
+        copyFailed={words['ownPlan.notShared']}
+      />
+    </div>
+  )
+})
 
 interface Holding {
   of: OwnPlanPart | 'inEu'

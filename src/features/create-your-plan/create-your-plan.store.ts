@@ -16,6 +16,9 @@ export type Confirmation =
   | { name: 'notOffered' }
   | { name: 'failed'; failed: Failed }
 
+/** One value, so that nothing is drawn anew while a person goes on choosing. */
+export const unasked: Confirmation = { name: 'unasked' }
+
 /** A price is asked for once the person has stopped choosing, milliseconds. */
 export const pauseInMilliseconds = 600
 
@@ -39,7 +42,7 @@ interface Surroundings {
 
 export function createOwnPlanStore({ offer, first, ask, clock }: Surroundings): OwnPlanStore {
   const $chosen = atom(first)
-  const $confirmation = atom<Confirmation>({ name: 'unasked' })
+  const $confirmation = atom<Confirmation>(unasked)
   let latest = 0
   let cancelPause = () => {}
 
@@ -70,7 +73,7 @@ export function createOwnPlanStore({ offer, first, ask, clock }: Surroundings): 
       $chosen.set(next)
       latest += 1
       cancelPause()
-      $confirmation.set({ name: 'unasked' })
+      $confirmation.set(unasked)
       cancelPause = clock.after(pauseInMilliseconds, () => void confirm(false))
     },
     async order() {

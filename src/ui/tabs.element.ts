@@ -1,3 +1,4 @@
+import { afterPaint } from '../lib/after-paint.ts'
 import { tabByKey } from './tab-by-key.ts'
 
 /**
@@ -33,9 +34,10 @@ class SiteTabs extends HTMLElement {
       )
     }
     const choose = (chosen: number) => {
-      select(chosen)
+      // Before the sections change: focus lays out anew what has changed.
       tabs[chosen]?.focus({ preventScroll: true })
-      history.replaceState(history.state, '', tabs[chosen]?.hash)
+      select(chosen)
+      afterPaint(() => history.replaceState(history.state, '', tabs[chosen]?.hash))
     }
     const followAddress = () => {
       const key = location.hash.slice(1) || new URLSearchParams(location.search).get('tab')

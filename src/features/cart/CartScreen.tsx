@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { fill } from '../../i18n/fill.ts'
+import { afterPaint } from '../../lib/after-paint.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { CartPaths, CartWords } from './Cart.island.tsx'
@@ -44,9 +45,9 @@ export function CartScreen(props: CartScreenProps) {
                   {...props}
                   line={line}
                   onRemove={(planId, name) => {
-                    // The button goes with its line: focus stays near.
-                    heading.current?.focus()
                     onRemove(planId, name)
+                    // The button goes with its line: focus stays near, and the list without the line is seen first.
+                    afterPaint(() => heading.current?.focus())
                   }}
                 />
               ))}
@@ -148,7 +149,7 @@ function Empty({ told, words, paths }: CartScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that emptied it is gone.
   useEffect(() => {
-    if (told) heading.current?.focus()
+    if (told) afterPaint(() => heading.current?.focus())
   }, [told])
   return (
     <div className="order-empty">

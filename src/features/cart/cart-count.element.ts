@@ -3,9 +3,11 @@ import { showStored } from '../../lib/stored-text.ts'
 const link = document.querySelector<HTMLElement>('.cart-link')
 if (link) {
   const { ariaLabel, dataset } = link
+  // Made once: it takes a slow telephone milliseconds.
+  const plurals = new Intl.PluralRules(document.documentElement.lang)
   showStored('selected-plans', (text) => {
     const count = text.split('"submitted":false').length - 1
-    const words = dataset[new Intl.PluralRules(document.documentElement.lang).select(count)]
+    const words = dataset[plurals.select(count)]
     dataset.count = `${count}`
     link.ariaLabel = ariaLabel + (count ? `, ${count} ${words}` : '')
   })

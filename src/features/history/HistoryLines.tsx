@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { memo, useDeferredValue, useId, useState } from 'react'
 import { formatDayOfMonth, formatMoment, formatTime } from '../../i18n/date.ts'
 import type { Language } from '../../i18n/language.ts'
 import { type HistoryKind, type HistoryRecord, historyKinds } from '../../operator/client/account-history.ts'
@@ -31,11 +31,10 @@ const withWholeNumbers = (sentence: string) => sentence.replace(/(?<=[\d*]) (?=[
 export function HistoryLines({ records, words, language }: Props) {
   const [filter, setFilter] = useState<Filter>(allKinds)
   const groupName = useId()
-  const shown = recordsOf(records, filter)
   const kinds = historyKinds.filter((kind) => records.some((record) => record.kind === kind))
   const download = () => {
     const header = [words['history.columnDate'], words['history.columnDescription']] as const
-    const text = csvOfHistory(shown, header, (at) => formatMoment(at, 'lt'))
+    const text = csvOfHistory(recordsOf(records, filter), header, (at) => formatMoment(at, 'lt'))
     saveFile(`${words['history.fileName']}.csv`, 'text/csv;charset=utf-8', text)
   }
   return (
@@ -64,6 +63,16 @@ export function HistoryLines({ records, words, language }: Props) {
           </Button>
         </div>
       </div>
+      <Months records={records} filter={useDeferredValue(filter)} words={words} language={language} />
+    </>
+  )
+}
+
+/** They come a frame after the filter: it answers a finger at once, however many lines there are. */
+const Months = memo(function Months({ records, filter, words, language }: Props & { filter: Filter }) {
+  const shown = recordsOf(records, filter)
+  return (
+    <>
       {shown.length === 0 && <p>{words['history.noneOfKind']}</p>}
       {monthsOf(shown, language).map((month) => (
         <section key={month.name} className="record-month" aria-label={month.name}>
@@ -85,4 +94,4 @@ export function HistoryLines({ records, words, language }: Props) {
       ))}
     </>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { fill } from '../i18n/fill.ts'
 import { formatEuro } from '../lib/money.ts'
 import { isOwnSum, type Limits, ownSumValue, type SumDraft, sumValue } from '../lib/top-up-draft.ts'
@@ -6,9 +7,8 @@ import { Field } from './Field.tsx'
 import type { TopUpDraftWords } from './top-up-draft.microcopy.ts'
 import { rangeInWords } from './top-up-draft-words.ts'
 
-interface Props {
+interface Props extends SumDraft {
   limits: Limits
-  draft: SumDraft
   words: TopUpDraftWords
   idPrefix: string
   /** What is wrong with the own sum. */
@@ -16,9 +16,17 @@ interface Props {
   onSum: (sum: Partial<SumDraft>) => void
 }
 
-/** One of the preset sums or an own one. */
-export function SumChoice({ limits, draft, words, idPrefix, error, onSum }: Props) {
-  const isOwn = isOwnSum(draft, limits)
+/** One of the preset sums or an own one. Kept while another field is typed in: a slow phone would be late with each digit. */
+export const SumChoice = memo(function SumChoice({
+  limits,
+  sumIndex,
+  ownSum,
+  words,
+  idPrefix,
+  error,
+  onSum,
+}: Props) {
+  const isOwn = isOwnSum({ sumIndex, ownSum }, limits)
   return (
     <>
       <ChoiceCards
@@ -28,7 +36,7 @@ export function SumChoice({ limits, draft, words, idPrefix, error, onSum }: Prop
           ...limits.presets.map((sum, index) => ({ value: String(index), label: formatEuro(sum) })),
           { value: ownSumValue, label: words['topUp.otherSum'] },
         ]}
-        value={isOwn ? ownSumValue : String(draft.sumIndex)}
+        value={isOwn ? ownSumValue : String(sumIndex)}
         onChange={(value) => onSum({ sumIndex: sumValue(value) })}
       />
       {isOwn && (
@@ -41,10 +49,10 @@ export function SumChoice({ limits, draft, words, idPrefix, error, onSum }: Prop
           inputMode="decimal"
           autoComplete="off"
           maxLength={40}
-          value={draft.ownSum}
+          value={ownSum}
           onChange={({ target }) => onSum({ sumIndex: undefined, ownSum: target.value })}
         />
       )}
     </>
   )
-}
+})

@@ -75,8 +75,10 @@ export function AutoTopUpForm({
       )}
       <NumberChoice {...{ facts, draft, words, idPrefix, onDraft }} error={errors.phone} />
       <SumChoice
-        {...{ draft, words, idPrefix }}
+        {...{ words, idPrefix }}
         limits={facts.limits}
+        sumIndex={draft.sumIndex}
+        ownSum={draft.ownSum}
         error={errors.sum}
         onSum={(sum) => onDraft({ ...draft, ...sum })}
       />

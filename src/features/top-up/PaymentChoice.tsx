@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -13,8 +14,8 @@ interface Props {
   onChoose: (choice: Choice) => void
 }
 
-/** The ways to pay as cards. A saved card that has expired says so and can't be chosen. */
-export function PaymentChoice({ name, words, options, choice, onChoose }: Props) {
+/** The ways to pay as cards. A saved card that has expired says so and can't be chosen. Kept while a field is typed in. */
+export const PaymentChoice = memo(function PaymentChoice({ name, words, options, choice, onChoose }: Props) {
   const chosen = chosenOption(options, choice)
   return (
     <ChoiceCards
@@ -43,4 +44,4 @@ export function PaymentChoice({ name, words, options, choice, onChoose }: Props)
       }}
     />
   )
-}
+})

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
 import { systemClock } from '../../lib/clock.ts'
@@ -14,7 +14,7 @@ import { firstOffer, type Offer, optionsOf, type Wallet } from './payment-choice
 import type { TopUpConfirmation } from './TopUpConfirmation.tsx'
 import { TopUpForm } from './TopUpForm.tsx'
 import type { topUpMicrocopy } from './top-up.microcopy.ts'
-import { $draft, restoreDraft } from './top-up.state.ts'
+import { $draft, changeDraft, restoreDraft } from './top-up.state.ts'
 import { type Banks, createTopUpStore, type Screen, type TopUpStore } from './top-up.store.ts'
 import { firstDraft } from './top-up.ts'
 import { followHistory } from './top-up-history.ts'
@@ -67,6 +67,7 @@ export function TopUp(props: Props) {
   const device = useStore(store.$device)
   const banks = useStore(store.$banks, { ssr: () => noBanks })
   const draft = useStore($draft, { ssr: () => firstDraft })
+  const options = useMemo(() => optionsOf(offer, device, systemClock.now()), [offer, device])
   useEffect(() => runInPage(store), [store])
   useEffect(() => {
     if (!signedInHint.read()) return
@@ -86,12 +87,12 @@ export function TopUp(props: Props) {
           limits={currentLimits}
           screen={screen}
           draft={draft}
-          options={optionsOf(offer, device, systemClock.now())}
+          options={options}
           banks={banks}
           FailureNotice={parts.FailureNotice}
           BankChoice={parts.BankChoice}
           OwnNumbers={parts.OwnNumbers}
-          onDraft={(next) => $draft.set(next)}
+          onDraft={changeDraft}
           onChoose={store.choose}
           onReview={store.review}
         />
@@ -163,7 +164,7 @@ function openStore(
 function runInPage(store: TopUpStore): () => void {
   const typed = typedDraft($draft.get())
   restoreDraft()
-  $draft.set({ ...$draft.get(), ...typed })
+  changeDraft(typed)
   if ($draft.get().choice?.method === 'bankLink') void store.choose({ method: 'bankLink' })
   const stopFollowing = followHistory(store)
   const stopKeeping = store.$limits.listen((limits, before = limits) =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { parsePhoneNumber, writePhoneNumber } from '../../lib/phone-number.ts'
 import type { Limits } from '../../lib/top-up-draft.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -29,7 +29,8 @@ interface Props {
   BankChoice?: typeof BankChoiceComponent | undefined
   /** Loaded where somebody is signed in. */
   OwnNumbers?: typeof OwnNumbersComponent | undefined
-  onDraft: (draft: Draft) => void
+  /** What of the draft is another now; one function for good, so that fields that are not typed in stay as they are. */
+  onDraft: (change: Partial<Draft>) => void
   /** A way to pay is chosen; what it needs may be loaded. */
   onChoose: (choice: Choice) => void
   onReview: (draft: Draft) => void
@@ -44,9 +45,9 @@ export function TopUpForm(props: Props) {
   const failure = screen.name === 'form' ? screen.failure : undefined
   const phoneError = phoneErrorInWords(problems.phone, words)
   const sumError = sumErrorInWords(problems.sum, draft, limits, words)
+  const bankId = draft.choice?.bankId
   const isBankLink = chosenOption(options, draft.choice)?.choice.method === 'bankLink'
-  const bankError =
-    isBankLink && problems.bank && !draft.choice?.bankId ? words['topUp.bankMissing'] : undefined
+  const bankError = isBankLink && problems.bank && !bankId ? words['topUp.bankMissing'] : undefined
   const bankField = `${idPrefix}-bank`
   const askBanks = () => onChoose({ method: 'bankLink' })
   // A part that did not come has not brought its words either.
@@ -66,9 +67,16 @@ export function TopUpForm(props: Props) {
     if (isReturned) phone.current?.focus()
   }, [isReturned])
 
+  const choose = useCallback(
+    (choice: Choice) => {
+      onDraft({ choice: { ...choice, bankId } })
+      onChoose(choice)
+    },
+    [bankId, onDraft, onChoose],
+  )
   const showInOneForm = () => {
     const number = parsePhoneNumber(draft.phone)
-    if (number) onDraft({ ...draft, phone: writePhoneNumber(number) })
+    if (number) onDraft({ phone: writePhoneNumber(number) })
   }
   const submit = () => {
     showInOneForm()
@@ -87,37 +95,35 @@ export function TopUpForm(props: Props) {
         hint={words['topUp.phoneHint']}
         error={phoneError}
         value={draft.phone}
-        onWrite={(phone) => onDraft({ ...draft, phone })}
+        onWrite={(phone) => onDraft({ phone })}
       />
       {OwnNumbers && (
-        <OwnNumbers words={words} phone={draft.phone} onChoose={(phone) => onDraft({ ...draft, phone })} />
+        <OwnNumbers words={words} phone={draft.phone} onChoose={(phone) => onDraft({ phone })} />
       )}
       <SumChoice
         limits={limits}
-        draft={draft}
+        sumIndex={draft.sumIndex}
+        ownSum={draft.ownSum}
         words={words}
         idPrefix={idPrefix}
         error={sumError}
-        onSum={(sum) => onDraft({ ...draft, ...sum })}
+        onSum={onDraft}
       />
       <PaymentChoice
         name={`${idPrefix}-method`}
         words={words}
         options={options}
         choice={draft.choice}
-        onChoose={(choice) => {
-          onDraft({ ...draft, choice: { ...choice, bankId: draft.choice?.bankId } })
-          onChoose(choice)
-        }}
+        onChoose={choose}
       />
       {isBankLink && BankChoice && (
         <BankChoice
           name={bankField}
           words={words}
           banks={banks}
-          bankId={draft.choice?.bankId}
+          bankId={bankId}
           error={bankError}
-          onChoose={(bankId) => onDraft({ ...draft, choice: { method: 'bankLink', bankId } })}
+          onChoose={(bankId) => onDraft({ choice: { method: 'bankLink', bankId } })}
           onAskAgain={askBanks}
         />
       )}

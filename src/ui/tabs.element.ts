@@ -1,4 +1,3 @@
-import { afterPaint } from '../lib/after-paint.ts'
 import { tabByKey } from './tab-by-key.ts'
 
 /**
@@ -37,7 +36,10 @@ class SiteTabs extends HTMLElement {
       // Before the sections change: focus lays out anew what has changed.
       tabs[chosen]?.focus({ preventScroll: true })
       select(chosen)
-      afterPaint(() => history.replaceState(history.state, '', tabs[chosen]?.hash))
+      // After the paint, which it would hold up; `afterPaint` itself comes with the file of pages with forms.
+      requestAnimationFrame(() =>
+        setTimeout(() => history.replaceState(history.state, '', tabs[chosen]?.hash)),
+      )
     }
     const followAddress = () => {
       const key = location.hash.slice(1) || new URLSearchParams(location.search).get('tab')

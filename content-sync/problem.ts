@@ -16,6 +16,8 @@ export interface Problem {
 
 /** `broken  plan "plan-s", field planPrice (en): …` */
 export function formatProblem({ severity, contentType, entry, field, language, message }: Problem): string {
-  const where = [`${contentType} "${entry}"`, field && `field ${field}`].filter(Boolean).join(', ')
+  const where = [entry ? `${contentType} "${entry}"` : contentType, field && `field ${field}`]
+    .filter(Boolean)
+    .join(', ')
   return `${severity.padEnd(8)} ${where}${language ? ` (${language})` : ''}: ${message}`
 }

@@ -75,12 +75,12 @@ const plainTypes: Record<PlainType, { name: string; is: (raw: unknown) => boolea
   Date: { name: 'a date', is: (raw) => typeof raw === 'string' && !Number.isNaN(Date.parse(raw)) },
 }
 
-function readPlain(type: PlainType, { validations }: Field, raw: unknown, report: Report): unknown {
+function readPlain(type: PlainType, { validations, helpText }: Field, raw: unknown, report: Report): unknown {
   const { name, is } = plainTypes[type]
   if (!is(raw)) return report(`is ${valueName(raw)}, not ${name}`)
   for (const validation of validations) {
     const problem = validationProblem(validation, raw)
-    if (problem) report(problem)
+    if (problem) report(helpText ? `${problem}. ${helpText}` : problem)
   }
   return raw
 }

@@ -4,7 +4,7 @@ import type { AssetContent, EntryContent, SpaceContent } from './content.ts'
 import { readAsset } from './read-asset.ts'
 import { contentTypeOf, type EntrySource, readEntry, reportShared } from './read-entry.ts'
 import type { KnownIds } from './read-link.ts'
-import { SpaceProblems, UnreadableSpace } from './space-problems.ts'
+import { SpaceProblems } from './space-problems.ts'
 import { readYamlFile } from './yaml-file.ts'
 
 /**
@@ -15,6 +15,8 @@ export async function readSpace(folder: string): Promise<SpaceContent> {
   const problems = new SpaceProblems()
   const sources = await readEntrySources(folder, problems)
   const assetSources = await readYamlFile(folder, 'assets.yaml', problems)
+  // What a file that can't be read holds would be missed by every entry that links to it.
+  problems.refuse(folder)
   const known: KnownIds = {
     entries: new Map(sources.map(({ id, contentType }) => [id, contentType.id])),
     assets: new Set(assetSources.map(({ id }) => id)),
@@ -33,7 +35,7 @@ export async function readSpace(folder: string): Promise<SpaceContent> {
     const asset = await readAsset(folder, source, problems)
     if (asset) assets.set(source.id, asset)
   }
-  if (problems.sentences.length > 0) throw new UnreadableSpace(folder, problems.sentences)
+  problems.refuse(folder)
   return { entries, assets }
 }
 

@@ -75,6 +75,19 @@ test.each([
   expect(await problemsWith('entries/plan.yaml', yaml)).toEqual([expect.stringContaining(problem)])
 })
 
+test('what does not match is named with what the field’s help says', async () => {
+  const fields = Object.entries({ ...allowed, periodInDays: '30', planPrice: "'6,90 €'" })
+  const yaml = `s:\n${fields.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`
+  expect(await problemsWith('entries/plan.yaml', yaml)).toEqual([
+    expect.stringMatching(/is "6,90 €", which does not match .+\. In euros with VAT, .+: 4,90/),
+  ])
+})
+
+test('of a file that is no YAML its first mistake is named, and nothing that follows from it', async () => {
+  const problems = await problemsWith('entries/button.yaml', 'to-home:\n\ttitle: { lt: x }\n  page: home\n')
+  expect(problems).toEqual([expect.stringMatching(/^entries\/button\.yaml: Tabs are not allowed .+ line 2/)])
+})
+
 const faqItem = (key: string) => `name: x\n  uniqueKey: ${key}\n  question: { lt: x }\n  answer: { lt: x }`
 
 test.each([

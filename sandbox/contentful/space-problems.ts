@@ -15,6 +15,11 @@ export class SpaceProblems {
     const inLocale = locale ? ` (${locale})` : ''
     this.sentences.push(`${file}:${where && ` ${where}${inLocale}:`} ${problem}`)
   }
+
+  /** Throws where anything is wrong so far. */
+  refuse(folder: string): void {
+    if (this.sentences.length > 0) throw new UnreadableSpace(folder, this.sentences)
+  }
 }
 
 /** The files of a space can't be published. */

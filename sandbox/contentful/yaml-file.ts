@@ -23,8 +23,12 @@ export async function readYamlFile(
   problems: SpaceProblems,
 ): Promise<YamlItem[]> {
   const document = parseDocument(await readFile(join(folder, file), 'utf8'))
-  for (const { message } of document.errors) problems.add({ file }, message.trim())
-  if (document.errors.length > 0) return []
+  // The others most often follow from the first.
+  const [error] = document.errors
+  if (error) {
+    problems.add({ file }, error.message.trim())
+    return []
+  }
   const items = v.safeParse(Items, document.toJS())
   if (!items.success) {
     problems.add({ file }, 'is not a map from ids to fields')

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../tests/fixtures/temporary-folder.ts'
 import { readDocument } from './document.ts'
 import { headersFile } from './headers.ts'
 import { loadRelease } from './loaded-release.ts'
-import { testFolder } from './test-folder.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The headers of each path once the real parser has read what was written for these pages. */
 async function headersOf(pages: Record<string, string>) {
   const documents = new Map(Object.entries(pages).map(([path, html]) => [path, readDocument(html)]))
-  const folder = await testFolder({ _headers: headersFile(documents, sources) })
+  const folder = await temporaryFolder({ files: { _headers: headersFile(documents, sources) } })
   const { headersFor } = await loadRelease({ folder, previousFolder: '', configFile: '' })
   return headersFor
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ask, testOrigin } from './test-request.ts'
-import { site, unreachable } from './test-site.ts'
+import { ask, testOrigin } from './request.fixture.ts'
+import { site, unreachable } from './site.fixture.ts'
 
 test('the operator gets method, body, cookies and query, and its answer comes back whole', async () => {
   const operator = await testOrigin(async (request, response) => {

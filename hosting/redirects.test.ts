@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../tests/fixtures/temporary-folder.ts'
 import { loadRelease } from './loaded-release.ts'
 import { redirectsFile } from './redirects.ts'
-import { testFolder } from './test-folder.ts'
 
 const targets = {
   site: 'https://www.uoga.example',
@@ -15,7 +15,7 @@ const moved = [
 ]
 
 async function ruleFor(path: string) {
-  const folder = await testFolder({ _redirects: redirectsFile(targets, moved) })
+  const folder = await temporaryFolder({ files: { _redirects: redirectsFile(targets, moved) } })
   const { ruleFor: find } = await loadRelease({ folder, previousFolder: '', configFile: '' })
   const rule = find(new URL(`http://127.0.0.1${path}`))
   return rule && `${rule.status} ${rule.to}`

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder, writeFiles } from '../tests/fixtures/temporary-folder.ts'
 import { digestOfRelease } from './digest.ts'
 import { makeRelease } from './release.ts'
 import { run } from './run.ts'
-import { testFolder, writeFiles } from './test-folder.ts'
 
 const page = (body: string) =>
   `<!DOCTYPE html><html lang="lt"><head><title>A</title><meta name="description" content="B"></head><body><h1>A</h1>${body}</body></html>`
@@ -30,7 +30,7 @@ const lastGood = { 'dist/index.html': 'last good', 'dist/.release': 'before' }
 const currentPage = (root: string) => readFile(join(root, 'dist/index.html'), 'utf8')
 
 test('a sound build becomes the site, with its rules', async () => {
-  const root = await testFolder({})
+  const root = await temporaryFolder()
   expect(await release(root, building('<p>new</p>'))).toEqual({ status: 'released', pages: 2 })
   expect(await currentPage(root)).toContain('<p>new</p>')
   expect((await readdir(join(root, 'dist'))).sort()).toEqual([
@@ -48,7 +48,7 @@ test('a sound build becomes the site, with its rules', async () => {
 })
 
 test('the site before stays beside it, and only that one', async () => {
-  const root = await testFolder(lastGood)
+  const root = await temporaryFolder({ files: lastGood })
   await release(root, building('<p>second</p>'))
   await release(root, building('<p>third</p>'))
   expect(await readFile(join(root, 'dist.previous/index.html'), 'utf8')).toContain('<p>second</p>')
@@ -56,7 +56,7 @@ test('the site before stays beside it, and only that one', async () => {
 })
 
 test('a release says what it was built from', async () => {
-  const root = await testFolder(lastGood)
+  const root = await temporaryFolder({ files: lastGood })
   expect(await digestOfRelease(join(root, 'dist'))).toBe('before')
   await release(root, building(''), 'after')
   expect(await digestOfRelease(join(root, 'dist'))).toBe('after')
@@ -67,7 +67,7 @@ const runIn = (folder: string, script: string, signal = new AbortController().si
   run(['-e', script], { name: 'the build', folder, environment: process.env, signal })
 
 test('a build command that fails leaves the last good site', async () => {
-  const root = await testFolder(lastGood)
+  const root = await temporaryFolder({ files: lastGood })
   expect(await release(root, () => runIn(root, 'process.exit(3)'))).toEqual({
     status: 'failed',
     problems: ['the build ended with code 3.'],
@@ -77,7 +77,7 @@ test('a build command that fails leaves the last good site', async () => {
 })
 
 test('a build that is ended in the middle leaves the last good site', async () => {
-  const root = await testFolder(lastGood)
+  const root = await temporaryFolder({ files: lastGood })
   const stop = new AbortController()
   const endless = async (folder: string) => {
     await writeFiles(folder, { 'index.html': page('half') })
@@ -93,7 +93,7 @@ test('a build that is ended in the middle leaves the last good site', async () =
 })
 
 test('a build with a broken link leaves the last good site and names page and link', async () => {
-  const root = await testFolder(lastGood)
+  const root = await temporaryFolder({ files: lastGood })
   expect(await release(root, building('<a href="/nowhere">x</a>'))).toEqual({
     status: 'failed',
     problems: ["/: links to /nowhere, which doesn't exist"],
@@ -102,7 +102,7 @@ test('a build with a broken link leaves the last good site and names page and li
 })
 
 test('two builds at once don’t meet', async () => {
-  const root = await testFolder({})
+  const root = await temporaryFolder()
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const slow = release(root, async (folder) => {
     await writeFiles(folder, { 'index.html': page('slow'), 'slow.html': page('') })
@@ -118,7 +118,7 @@ test('two builds at once don’t meet', async () => {
 })
 
 test('a failed build leaves nothing behind', async () => {
-  const root = await testFolder(lastGood)
+  const root = await temporaryFolder({ files: lastGood })
   await release(root, building('<a href="/nowhere">x</a>'))
   expect(await readdir(join(root, 'dist.next'))).toEqual([])
 })

@@ -1,12 +1,12 @@
 import { rename } from 'node:fs/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder, writeFiles } from '../tests/fixtures/temporary-folder.ts'
+import { ask } from './request.fixture.ts'
 import { serveSite } from './server.ts'
-import { testFolder, writeFiles } from './test-folder.ts'
-import { ask } from './test-request.ts'
-import { page, titleOf } from './test-site.ts'
+import { page, titleOf } from './site.fixture.ts'
 
 test('a new release is served at once and as a whole; open pages keep their scripts', async () => {
-  const root = await testFolder({})
+  const root = await temporaryFolder()
   const folders = { folder: `${root}/dist`, previousFolder: `${root}/dist.previous`, configFile: '' }
   await writeFiles(root, { 'dist/index.html': page('old'), 'dist/_astro/old.js': 'old()' })
   const server = await serveSite({ port: 0, ...folders })
@@ -24,7 +24,7 @@ test('a new release is served at once and as a whole; open pages keep their scri
 })
 
 test('a release with a broken rule is refused and the one before stays', async () => {
-  const root = await testFolder({ 'dist/index.html': page('good') })
+  const root = await temporaryFolder({ files: { 'dist/index.html': page('good') } })
   const server = await serveSite({ port: 0, folder: `${root}/dist`, previousFolder: '', configFile: '' })
   onTestFinished(server.close)
   await writeFiles(root, { 'dist/index.html': page('bad'), 'dist/_redirects': '/from nowhere' })

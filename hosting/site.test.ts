@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../tests/fixtures/temporary-folder.ts'
 import { loadRelease } from './loaded-release.ts'
+import { ask, serveApp, testOrigin } from './request.fixture.ts'
+import { page, site, titleOf } from './site.fixture.ts'
 import { createSite } from './site.ts'
-import { testFolder } from './test-folder.ts'
-import { ask, serveApp, testOrigin } from './test-request.ts'
-import { page, site, titleOf } from './test-site.ts'
 
 test.each([
   ['/', 200, 'Pradžia'],
@@ -39,12 +39,14 @@ test.each([
 })
 
 test('a file comes before a rule, a forced rule before a file; rules of netlify.toml come last', async () => {
-  const folder = await testFolder({
-    'a.html': page('a'),
-    'b.html': page('b'),
-    _redirects: '/a /b 200\n/b /a 200!\n/c /a 200',
-    'netlify.toml':
-      '[[redirects]]\nfrom = "/c"\nto = "/b"\n[[redirects]]\nfrom = "/d"\nto = "/b"\nstatus = 200',
+  const folder = await temporaryFolder({
+    files: {
+      'a.html': page('a'),
+      'b.html': page('b'),
+      _redirects: '/a /b 200\n/b /a 200!\n/c /a 200',
+      'netlify.toml':
+        '[[redirects]]\nfrom = "/c"\nto = "/b"\n[[redirects]]\nfrom = "/d"\nto = "/b"\nstatus = 200',
+    },
   })
   const release = await loadRelease({ folder, previousFolder: '', configFile: `${folder}/netlify.toml` })
   const origin = await serveApp(createSite({ release: () => release }))

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
-import { serveApp, testOrigin } from '../hosting/test-request.ts'
+import { serveApp, testOrigin } from '../hosting/request.fixture.ts'
 import { createOperator } from '../sandbox/operator/create-operator.ts'
 import type { Plan } from '../src/content/plan.ts'
 import { siteOf } from '../src/content/site.fixture.ts'

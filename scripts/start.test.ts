@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
-import { testFolder } from '../hosting/test-folder.ts'
-import { testOrigin } from '../hosting/test-request.ts'
+import { testOrigin } from '../hosting/request.fixture.ts'
+import { temporaryFolder } from '../tests/fixtures/temporary-folder.ts'
 
 // A process of its own, with everything that it loads, takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 })
 /** What `npm start` says where it can't, and its exit code. */
 async function refusal(variables: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts')], {
-    env: { PATH: process.env.PATH, DATA_FOLDER: await testFolder({}), ...variables },
+    env: { PATH: process.env.PATH, DATA_FOLDER: await temporaryFolder(), ...variables },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])

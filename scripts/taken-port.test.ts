@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testOrigin } from '../hosting/test-request.ts'
+import { testOrigin } from '../hosting/request.fixture.ts'
 import { takenPort } from './taken-port.ts'
 
 test('the first port that is taken is named with what wanted it', async () => {

@@ -3,7 +3,7 @@ export type Validation =
   | { linkContentType: string[] }
   | { linkMimetypeGroup: string[] }
   | { in: string[] }
-  | { regexp: { pattern: string; flags: string | null }; message?: string }
+  | { regexp: { pattern: string; flags: string | null } }
   | { size: { min?: number; max?: number } }
   | { range: { min?: number; max?: number } }
   | { unique: true }

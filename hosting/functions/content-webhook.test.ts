@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { beforeEach, expect, test } from 'vitest'
 import { Space } from '../../sandbox/contentful/space.ts'
 import { webhook } from '../../sandbox/contentful/webhook.ts'
-import { serveApp } from '../test-request.ts'
+import { serveApp } from '../request.fixture.ts'
 import { type ContentChange, contentWebhook, contentWebhookPath } from './content-webhook.ts'
 
 const secret = 's'.repeat(64)

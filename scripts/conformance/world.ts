@@ -15,7 +15,7 @@ export const contractPaths: ReadonlySet<string> = new Set(
 
 export interface Target {
   send(request: Request): Promise<Response>
-  /** The operator's, with `/api`. */
+  /** The operator's, before `/api`. */
   operatorOrigin: string
   /** The site's, from which a POST comes. */
   siteOrigin: string

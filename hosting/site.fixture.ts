@@ -1,8 +1,8 @@
+import { temporaryFolder } from '../tests/fixtures/temporary-folder.ts'
 import { loadRelease } from './loaded-release.ts'
 import { redirectsFile } from './redirects.ts'
+import { serveApp } from './request.fixture.ts'
 import { createSite } from './site.ts'
-import { testFolder } from './test-folder.ts'
-import { serveApp } from './test-request.ts'
 
 /** Nothing listens there. */
 export const unreachable = 'http://127.0.0.1:9'
@@ -40,7 +40,7 @@ export async function site({
   deadline,
 }: Hosting = {}): Promise<string> {
   const rules = redirectsFile({ site: 'https://www.uoga.example', operator, images })
-  const folder = await testFolder({ ...files, _redirects: rules })
+  const folder = await temporaryFolder({ files: { ...files, _redirects: rules } })
   const release = await loadRelease({ folder, previousFolder: '', configFile: '' })
   return serveApp(createSite({ release: () => release, ...(deadline && { deadline }) }))
 }

@@ -43,10 +43,10 @@ function storeOf() {
   return { change: vi.fn(), submit: vi.fn(), back: vi.fn(), pay: vi.fn(), askAgain: vi.fn() }
 }
 
-function show(name: string) {
+/** A step in a state of the gallery's. */
+function stepIn(name: string, store = storeOf()) {
   const state = steps.find((each) => each.name === name)
   if (!state) throw new Error(`no state ${name}`)
-  const store = storeOf()
   const { kind, screen } = state
   const step = {
     kind,
@@ -57,10 +57,15 @@ function show(name: string) {
     idPrefix: 'sim-',
     takesFocus: false,
   }
-  if (isStepScreen(screen) && screen.name === 'delivery') render(<DeliveryStep {...step} screen={screen} />)
-  else if (isStepScreen(screen) && screen.name === 'device')
-    render(<DeviceStep {...step} screen={screen} simPath="/sim" />)
-  else render(<LaterSteps {...step} screen={screen} plans={planChoices} paths={paths} />)
+  if (isStepScreen(screen) && screen.name === 'delivery') return <DeliveryStep {...step} screen={screen} />
+  if (isStepScreen(screen) && screen.name === 'device')
+    return <DeviceStep {...step} screen={screen} simPath="/sim" />
+  return <LaterSteps {...step} screen={screen} plans={planChoices} paths={paths} />
+}
+
+function show(name: string) {
+  const store = storeOf()
+  render(stepIn(name, store))
   return store
 }
 
@@ -86,6 +91,19 @@ test.each([
 ] as const)('%s is told as an alert', async (name, key) => {
   show(name)
   await expect.element(page.getByRole('alert').getByText(words[key]).first()).toBeVisible()
+})
+
+test.each([
+  ['Where to', 'Part missing', 'alert'],
+  ['Summary', 'No answer', 'alert'],
+  ['Summary', 'Another price', 'status'],
+] as const)('what follows a press far below is seen (%s: %s)', async (before, after, role) => {
+  await page.viewport(375, 300)
+  const { rerender } = await render(stepIn(before))
+  const [press] = [...document.querySelectorAll('form button[type="submit"]')]
+  press?.scrollIntoView({ block: 'start' })
+  await rerender(stepIn(after))
+  await expect.element(page.getByRole(role).first()).toBeInViewport()
 })
 
 test('another price is told, and the button says the new one', async () => {

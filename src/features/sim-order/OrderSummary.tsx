@@ -5,6 +5,7 @@ import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { InView } from '../../ui/InView.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import type { CardOrderPaths, StepProps } from './CardOrderFlow.tsx'
 import type { Screen } from './card-order.store.ts'
@@ -34,15 +35,18 @@ export function OrderSummary({ kind, words, store, idPrefix, takesFocus, screen,
       words={words}
       onSubmit={() => void store.pay(areAccepted)}
     >
-      {notice?.kind === 'priceChanged' && (
-        <Notification type="warning">
-          <p>{fill(words['cardOrder.priceChanged'], { before: formatEuro(notice.before) })}</p>
-        </Notification>
-      )}
-      {notice && notice.kind !== 'priceChanged' && (
-        <NoticeInWords notice={notice} words={words}>
-          <p>{words['cardOrder.unsure']}</p>
-        </NoticeInWords>
+      {notice && (
+        <InView>
+          {notice.kind === 'priceChanged' ? (
+            <Notification type="warning">
+              <p>{fill(words['cardOrder.priceChanged'], { before: formatEuro(notice.before) })}</p>
+            </Notification>
+          ) : (
+            <NoticeInWords notice={notice} words={words}>
+              <p>{words['cardOrder.unsure']}</p>
+            </NoticeInWords>
+          )}
+        </InView>
       )}
       <OrderLines order={order} kind={kind} words={words} />
       <p className="field-hint">

@@ -30,6 +30,9 @@ for (const say of Object.values(words)) {
     await expect(page.getByRole('heading', { level: 1, name: say.plays })).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`${say.successPath}$`))
     await expectAccessible(page)
+    // Back leads to the form, not to what was under way when the page was left.
+    await page.evaluate(() => history.back())
+    await expect(page.getByRole('button', { name: say.play })).toBeVisible()
     await register()
     await expect(page.getByText(say.playsAlready)).toBeVisible()
 

@@ -34,7 +34,12 @@ export function GameFlow({ words, language, successPath, ownNumber }: Props) {
     }),
   )
   const screen = useStore(store.$screen, { ssr: () => firstScreen })
-  useEffect(() => void store.start(), [store])
+  useEffect(() => {
+    void store.start()
+    const resume = ({ persisted }: PageTransitionEvent) => persisted && store.resume()
+    addEventListener('pageshow', resume)
+    return () => removeEventListener('pageshow', resume)
+  }, [store])
   return (
     <GameScreen
       words={words}

@@ -37,6 +37,8 @@ export interface GameRegistrationStore {
   start(): Promise<void>
   /** Registers once, however often it is pressed. */
   submit(draft: Draft): Promise<void>
+  /** The page is shown again after the browser had left: whoever comes back may register another number. */
+  resume(): void
 }
 
 export function createGameRegistrationStore(dependencies: Dependencies): GameRegistrationStore {
@@ -79,7 +81,11 @@ export function createGameRegistrationStore(dependencies: Dependencies): GameReg
     }
   }
 
-  return { $screen, start, submit }
+  function resume() {
+    if ($screen.get().name === 'registered') void start()
+  }
+
+  return { $screen, start, submit, resume }
 }
 
 const isOpen = (period: Period): period is Exclude<Period, { status: 'none' }> & { status: 'open' } =>

@@ -74,6 +74,25 @@ for (const width of [375, 1440]) {
       }
   })
 
+  test(`a guest’s result, and the game’s form, move nothing in sight when they come (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 812 })
+    await page.addInitScript(noteShifts)
+    const told = [
+      ['/sekmingas-papildymas', page.getByRole('heading', { name: 'Mokėjimo čia nematome' })],
+      ['/sim-uzsakymas', page.getByRole('heading', { name: 'Užsakymo čia nematome' })],
+      ['/zaidimo-registracija-sekminga', page.getByRole('heading', { name: 'Registracijos čia nematome' })],
+      ['/zaidimas', page.getByRole('button', { name: 'Registruoti numerį' })],
+    ] as const
+    for (const [path, result] of told) {
+      await page.goto(path)
+      await expect(result).toBeVisible()
+      await painted(page)
+      expect(await page.evaluate(() => globalThis.shifts), path).toEqual([])
+    }
+  })
+
   test(`what was known last is painted first, and stays where it is (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 })
     await signIn(page, '+37061234567')

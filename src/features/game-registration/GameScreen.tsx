@@ -32,7 +32,8 @@ export function GameScreen({ words, language, screen, ownNumber, onStart, onSubm
     case 'asking':
     case 'registered':
       return (
-        <div className="form-card">
+        // As high as a form on a phone: what stands below it does not move when it comes.
+        <div className="form-card min-h-svh">
           <Spinner label={words[screen.name === 'asking' ? 'game.asking' : 'game.submitting']} />
         </div>
       )

@@ -11,7 +11,7 @@ export interface Choice<Value extends string> {
 
 interface Props<Value extends string> {
   name: string
-  legend: string
+  legend: ReactNode
   choices: readonly Choice<Value>[]
   value: Value | undefined
   onChange: (value: Value) => void

@@ -67,6 +67,9 @@ test('the second line’s holder says first where its number goes', async ({ pag
   const number = await sandbox.newNumber({ line: 'extra' })
   await signIn(page, number)
   await page.goto(lt.secondLinePath)
+  // The step's title asks already where the number goes: the choice's own question is heard only.
+  await expect(page.getByRole('group', { name: 'Kur keliauja numeris?' })).toBeVisible()
+  expect(await page.locator('legend > span').boundingBox()).toMatchObject({ width: 1, height: 1 })
   await page.getByRole('radio', { name: lt.postpaid }).check()
   await button(page, lt.goOn).click()
   await expect(page.getByRole('heading', { name: lt.person })).toBeFocused()

@@ -24,7 +24,12 @@ export function DestinationFields({ flow, words, draft, idPrefix, errorAt }: Pro
       <div className="leave-destination">
         <ChoiceCards
           name={`${idPrefix}destination`}
-          legend={words['leave.destination']}
+          // The step of its own has these words as its title.
+          legend={
+            <span className={flow === 'leaveSecondLine' ? 'sr-only' : undefined}>
+              {words['leave.destination']}
+            </span>
+          }
           isWide
           choices={destinationKinds[flow].map((kind) => ({
             value: kind,

@@ -10,5 +10,7 @@ test('what was kept by something else is no progress', () => {
   )
   expect(isProgress({ step: 'puk' })).toBe(false)
   expect(isProgress({ step: 'code', restrictedUntil: 'soon' })).toBe(false)
+  expect(isProgress({ step: 'code', declarationId: 'D' })).toBe(false)
+  expect(isProgress({ step: 'code', restrictedUntil: null })).toBe(true)
   expect(isProgress({ step: 'checked', declarationId: 'D' })).toBe(true)
 })

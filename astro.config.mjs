@@ -67,7 +67,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'base',
-                    test: /node_modules\/nanostores\/|src\/(lib\/([a-z-]*storage|after-paint|after-top-up|clock|money|phone-number|return-path|when-activated)|i18n\/(language|fill|number)|session\/(signed-in-hint|page-paths|redirects|live-chat-signature\.state))\./,
+                    test: /node_modules\/nanostores\/|src\/(lib\/([a-z-]*storage|after-paint|after-top-up|clock|money|phone-number|quietly|return-path|when-activated)|i18n\/(language|fill|number)|session\/(signed-in-hint|page-paths|redirects|live-chat-signature\.state))\./,
                     priority: 7,
                   },
                   { name: 'schema', test: /node_modules\/valibot\//, priority: 6 },

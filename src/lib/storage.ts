@@ -1,3 +1,5 @@
+import { quietly } from './quietly.ts'
+
 /** What may be kept in the browser. A phone number may stand only under `topup-phone`. */
 export type StorageKey =
   | 'consent'
@@ -82,12 +84,4 @@ export function forgetAllBut(keys: readonly StorageKey[]): void {
   quietly(() => {
     for (const name of Object.keys(localStorage).filter(goes)) localStorage.removeItem(name)
   })
-}
-
-function quietly<Result>(action: () => Result): Result | undefined {
-  try {
-    return action()
-  } catch {
-    return undefined
-  }
 }

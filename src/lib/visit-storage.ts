@@ -1,3 +1,5 @@
+import { quietly } from './quietly.ts'
+
 /** What may be kept for as long as this tab's visit lasts, under `app:v1:` in session storage. */
 const keys = [
   'bc-session-id',
@@ -58,11 +60,3 @@ function forget(name: string): void {
 
 const memory = new Map<string, string>()
 const nameOf = (key: VisitKey) => `app:v1:${key}`
-
-function quietly<Result>(action: () => Result): Result | undefined {
-  try {
-    return action()
-  } catch {
-    return undefined
-  }
-}

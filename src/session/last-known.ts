@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { systemClock } from '../lib/clock.ts'
+import { quietly } from '../lib/quietly.ts'
 import { stored } from '../lib/storage.ts'
 
 /** A figure that may be shown before the operator has answered, with the time (UTC milliseconds) at which it was so. */
@@ -29,7 +30,7 @@ export function lastKnown<Value>(
     read: () => {
       const kept = v.safeParse(
         Kept,
-        quietly(() => JSON.parse(sessionStorage.getItem(nameOf(figure)) ?? '')),
+        quietly((): unknown => JSON.parse(sessionStorage.getItem(nameOf(figure)) ?? '')),
       )
       return kept.success && kept.output.at >= (customerSince.read() ?? 0) ? kept.output : undefined
     },
@@ -67,12 +68,4 @@ export const wasJustToldFigures = (): boolean =>
 
 export function forgetLastKnown(): void {
   for (const figure of figures) quietly(() => sessionStorage.removeItem(nameOf(figure)))
-}
-
-function quietly(action: () => unknown): unknown {
-  try {
-    return action()
-  } catch {
-    return undefined
-  }
 }

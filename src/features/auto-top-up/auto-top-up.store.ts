@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { calendarDateOf } from '../../i18n/date.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { leavingLimit } from '../../lib/leaving-limit.ts'
 import { limitProblem } from '../../lib/top-up-draft.ts'
 import type { Intent } from '../../operator/client/intent.ts'
 import type { Failed } from '../../session/loaded.ts'
@@ -20,9 +21,6 @@ export type Screen =
   | { name: 'sending'; facts: Facts; checked: Checked }
   /** Busy until the browser has gone to the acquirer's page, or to the page that says that it is set up. */
   | { name: 'leaving'; facts: Facts; checked: Checked; reference: string }
-
-/** A browser that hasn't left by then stays: the page takes presses again. Milliseconds. */
-export const leavingLimit = 10_000
 
 interface Dependencies extends FactsSources, BeginDependencies {
   api: AutoTopUpApi

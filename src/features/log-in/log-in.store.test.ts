@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { leavingLimit } from '../../lib/leaving-limit.ts'
 import { manualClock } from '../../lib/manual-clock.ts'
-import { createLogInStore, type Learnt, leavingLimit } from './log-in.store.ts'
+import { createLogInStore, type Learnt } from './log-in.store.ts'
 import { readArrival } from './log-in.ts'
 
 const guest: Learnt = { isSignedIn: false, isStrong: false }

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Language } from '../../i18n/language.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { leavingLimit } from '../../lib/leaving-limit.ts'
 import type { Outcome, Trouble } from '../../operator/client/outcome.ts'
 import type { LogInError, LogInProvider } from '../../operator/contract/log-in.ts'
 import type { LogInApi } from './log-in.api.ts'
@@ -19,9 +20,6 @@ export type LogInScreen =
   | { name: 'leaving'; provider: LogInProvider }
   /** Signed in: the browser is on its way. */
   | { name: 'done' }
-
-/** A browser that hasn't left by then stays: the page takes presses again. Milliseconds. */
-export const leavingLimit = 10_000
 
 /** What the operator says of who is there; the trouble where it didn't say. */
 export type Learnt = { trouble: Trouble } | { isSignedIn: boolean; isStrong: boolean }

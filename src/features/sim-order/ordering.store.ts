@@ -1,5 +1,6 @@
 import type { Language } from '../../i18n/language.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { leavingLimit } from '../../lib/leaving-limit.ts'
 import type { Cents } from '../../lib/money.ts'
 import type { Intent } from '../../operator/client/intent.ts'
 import type { Failed } from '../../session/loaded.ts'
@@ -23,9 +24,6 @@ interface Dependencies {
   /** Leaves for the page where it is paid, or that says how the order stands. */
   leave: (url: string) => void
 }
-
-/** A browser that hasn't left by then stays: the page takes presses again. Milliseconds. */
-const leavingLimit = 10_000
 
 /** The steps after the first, and the order itself. */
 export function createOrdering(shared: Shared, dependencies: Dependencies): Ordering {

@@ -1,4 +1,5 @@
 import type { Clock } from '../../lib/clock.ts'
+import { leavingLimit } from '../../lib/leaving-limit.ts'
 import { limitProblem } from '../../lib/top-up-draft.ts'
 import type { Intent } from '../../operator/client/intent.ts'
 import type { paymentBeginner, RefusalCode } from './begin-payment.ts'
@@ -7,9 +8,6 @@ import type { Extras, Payment } from './payment.ts'
 import { type Choice, chosenOption, type Offer, optionsOf, type Wallet } from './payment-choice.ts'
 import type { Failure, Paying, Screen, Shared } from './top-up.store.ts'
 import type { TopUp } from './top-up.ts'
-
-/** A browser that hasn't left by then stays: the page takes presses again. Milliseconds. */
-export const leavingLimit = 10_000
 
 interface Dependencies {
   begin: ReturnType<typeof paymentBeginner>

@@ -4,8 +4,8 @@ import { clearFaults, type Fault, setFault } from '../../../sandbox/operator/fau
 import { findPayment } from '../../../sandbox/operator/payments.ts'
 import { type NumberOnRecord, putNumber } from '../../../sandbox/operator/phone-numbers.ts'
 import { cardFields, visitorOf } from '../../../sandbox/operator/visitor.ts'
+import { leavingLimit } from '../../lib/leaving-limit.ts'
 import { toCents } from '../../lib/money.ts'
-import { leavingLimit } from './paying.store.ts'
 import { limits } from './top-up-inputs.fixture.ts'
 import { type Browser, browser, browserStorage, draftOf, openTopUp } from './top-up-page.fixture.ts'
 

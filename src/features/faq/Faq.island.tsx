@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { afterPaint } from '../../lib/after-paint.ts'
 
 /**
  * The FAQ's behaviour around items that the browser itself opens and closes, one at a time.
@@ -23,6 +24,6 @@ export function FaqIsland({ children }: { children?: ReactNode }) {
 }
 
 function showItem(item: HTMLDetailsElement) {
-  history.replaceState(history.state, '', `#${item.id}`)
+  afterPaint(() => history.replaceState(history.state, '', `#${item.id}`))
   if (item.getBoundingClientRect().top < 0) item.scrollIntoView()
 }

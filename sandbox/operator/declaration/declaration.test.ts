@@ -367,6 +367,16 @@ describe('how an identity check ends', () => {
     const visitor = visitorOf(operator, site)
     expect(await visitor.sendForm(`${cancelled.page}/cancel`, {})).toBe(`${site}/aktyvuok`)
   })
+
+  test('sent without a person, it leads to a page that says so once: Back and a reload send nothing again', async () => {
+    const { page } = await begun()
+    const visitor = visitorOf(operator, site)
+    await visitor.sendForm(`${page}/start`, {})
+    expect(await visitor.sendForm(`${page}/submit`, {})).toBe(page)
+    const shown = async () => (await operator.fetch(new Request(page))).text()
+    expect(await shown()).toContain('class="problems"')
+    expect(await shown()).not.toContain('class="problems"')
+  })
 })
 
 test.each([

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import type { MovableClock } from '../../operator/clock.ts'
 import type { Database } from '../../operator/database.ts'
 import { guardPages } from '../guard-pages.ts'
-import { CardForm, readCardForm } from './card-form.ts'
+import { refusedForms } from '../refused-forms.ts'
+import { CardForm, type Problems, readCardForm } from './card-form.ts'
 import { cardPage, closedPage, savedCardPage, securePage } from './card-page.ts'
 import {
   authenticate,
@@ -14,6 +15,13 @@ import {
   isUsable,
 } from './card-payments.ts'
 import { testCardOf } from './test-cards.ts'
+
+interface Refused {
+  form: CardForm
+  problems: Problems
+}
+
+const pageOf = ({ id }: CardPayment) => `/acquirer/pay/${id}`
 
 export interface AcquirerOptions {
   database: Database
@@ -27,6 +35,7 @@ export interface AcquirerOptions {
 export function acquirer({ database, clock, siteOrigins, runDueJobs }: AcquirerOptions): Hono {
   const app = new Hono()
   app.use(guardPages(siteOrigins))
+  const { refuse, take } = refusedForms<Refused>()
 
   /** Serves one page or form of a payment; where nothing can be done any more, the way back. */
   const forPayment =
@@ -42,9 +51,11 @@ export function acquirer({ database, clock, siteOrigins, runDueJobs }: AcquirerO
 
   app.get(
     '/pay/:id',
-    forPayment((payment, context) =>
-      context.html(payment.savedCardDigits ? savedCardPage(payment) : cardPage(payment)),
-    ),
+    forPayment((payment, context) => {
+      if (payment.savedCardDigits) return context.html(savedCardPage(payment))
+      const { form, problems } = take(pageOf(payment)) ?? {}
+      return context.html(cardPage(payment, form, problems))
+    }),
   )
 
   app.post(
@@ -53,7 +64,11 @@ export function acquirer({ database, clock, siteOrigins, runDueJobs }: AcquirerO
       const form = v.parse(CardForm, await context.req.parseBody())
       const saved = payment.savedCardDigits ? testCardOf(payment.savedCardDigits) : undefined
       const read = saved ? { card: saved } : readCardForm(form, clock.now())
-      if ('problems' in read) return context.html(cardPage(payment, form, read.problems), 422)
+      if ('problems' in read)
+        return refuse(context, pageOf(payment), {
+          form: { ...form, securityCode: '' },
+          problems: read.problems,
+        })
       await database.transaction().execute((within) => giveCard(within, clock.now(), payment.id, read.card))
       return context.redirect(read.card.secure ? `/acquirer/secure/${payment.id}` : payment.returnUrl, 303)
     }),
@@ -64,7 +79,7 @@ export function acquirer({ database, clock, siteOrigins, runDueJobs }: AcquirerO
     forPayment((payment, context) =>
       payment.state === 'authenticating'
         ? context.html(securePage(payment))
-        : context.redirect(`/acquirer/pay/${payment.id}`, 303),
+        : context.redirect(pageOf(payment), 303),
     ),
   )
 

@@ -20,7 +20,7 @@ export function cardPage(payment: CardPayment, form: CardForm = empty, problems:
       ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
       ${problem && html`<p class="problem" id="${name}-problem">${text[problem]}</p>`}
       <input id="${name}" name="${name}" inputmode="numeric" autocomplete="${autocomplete}" required
-        value="${name === 'securityCode' ? '' : form[name]}"
+        value="${form[name]}"
         aria-describedby="${hint ? `${name}-hint` : ''} ${problem ? `${name}-problem` : ''}"
         ${problem ? html`aria-invalid="true"` : ''}>`
   }

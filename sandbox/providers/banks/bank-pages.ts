@@ -49,7 +49,7 @@ export function bankPages({ database, clock, siteOrigins, runDueJobs }: BanksOpt
     '/:id',
     forPayment(async (payment, context) => {
       const form = v.safeParse(Form, await context.req.parseBody())
-      if (!form.success) return context.html(payPage(payment), 422)
+      if (!form.success) return context.redirect(`/bank/${payment.id}`, 303)
       const choice = choices[form.output.choice]
       await answer(database, clock.now(), payment.id, choice)
       await runDueJobs()

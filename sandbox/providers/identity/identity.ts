@@ -4,6 +4,7 @@ import type { MovableClock } from '../../operator/clock.ts'
 import type { Database } from '../../operator/database.ts'
 import { guardPages } from '../guard-pages.ts'
 import { findDocumentHolder } from '../persons.ts'
+import { refusedForms } from '../refused-forms.ts'
 import {
   abandonIdentityCheck,
   Finding,
@@ -27,10 +28,13 @@ const Submitted = v.object({
   seconds: v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(2), v.maxValue(3600)),
 })
 
+const pageOf = ({ id }: IdentityCheck) => `/identity/${id}`
+
 /** Stands in for Veriff: the pages of an identity check, under /identity, which lead back to the site. */
 export function identityProvider({ database, clock, siteOrigins }: IdentityProviderOptions): Hono {
   const app = new Hono()
   app.use(guardPages(siteOrigins))
+  const { refuse, take } = refusedForms<string>()
 
   const forCheck =
     (handle: (check: IdentityCheck, context: Context) => Promise<Response>) =>
@@ -43,7 +47,9 @@ export function identityProvider({ database, clock, siteOrigins }: IdentityProvi
     '/:id',
     forCheck(async (check, context) => {
       if (check.status === 'created') return context.html(startPage(check))
-      return context.html(check.status === 'started' ? documentPage(check) : endPage(check))
+      return context.html(
+        check.status === 'started' ? documentPage(check, take(pageOf(check))) : endPage(check),
+      )
     }),
   )
 
@@ -51,7 +57,7 @@ export function identityProvider({ database, clock, siteOrigins }: IdentityProvi
     '/:id/start',
     forCheck(async (check, context) => {
       await startIdentityCheck(database, check.id)
-      return context.redirect(`/identity/${check.id}`, 303)
+      return context.redirect(pageOf(check), 303)
     }),
   )
 
@@ -60,7 +66,7 @@ export function identityProvider({ database, clock, siteOrigins }: IdentityProvi
     forCheck(async (check, context) => {
       const submitted = v.safeParse(Submitted, await context.req.parseBody())
       if (!submitted.success || !findDocumentHolder(submitted.output.personalCode))
-        return context.html(documentPage(check, words[check.language].choosePerson), 422)
+        return refuse(context, pageOf(check), words[check.language].choosePerson)
       await submitIdentityCheck(database, clock.now(), check.id, submitted.output)
       return context.redirect(check.returnUrl, 303)
     }),

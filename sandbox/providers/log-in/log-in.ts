@@ -16,6 +16,7 @@ import {
 import { returnUrl } from '../../operator/origins.ts'
 import { guardPages } from '../guard-pages.ts'
 import { findPerson } from '../persons.ts'
+import { refusedForms } from '../refused-forms.ts'
 import { closedPage, codePage, numberPage, personPage } from './pages.ts'
 import { codeProblem, sendingProblem } from './problems.ts'
 import { words } from './words.ts'
@@ -26,10 +27,9 @@ export interface LogInProvidersOptions {
   siteOrigins: readonly string[]
 }
 
-/** What the next page says of a form, once; kept here, as nothing that was typed may stand in an address. */
 interface Refused {
   problem: string
-  typed: string
+  typed?: string
 }
 
 const startOf = ({ provider, id }: LogIn) => `/log-in/${provider}/${id}`
@@ -68,33 +68,21 @@ export function logInProviders({ database, clock, siteOrigins }: LogInProvidersO
       return sent
     })
 
-  const refused = new Map<string, Refused>()
-
-  /** Back never sends a form again: what was wrong with it is said by the page that it leads to. */
-  const refuse = (context: Context, page: string, problem: string, typed = '') => {
-    refused.set(page, { problem, typed })
-    return context.redirect(page, 303)
-  }
-
-  const takeRefused = (page: string): Partial<Refused> => {
-    const taken = refused.get(page)
-    refused.delete(page)
-    return taken ?? {}
-  }
+  const { refuse, take } = refusedForms<Refused>()
 
   app.get(
     '/uoga/:id',
     forLogIn('uoga', (logIn, context) => {
       const { phoneNumber } = logIn
       if (!phoneNumber) return context.html(numberPage(logIn))
-      return context.html(codePage(logIn, phoneNumber, takeRefused(startOf(logIn)).problem))
+      return context.html(codePage(logIn, phoneNumber, take(startOf(logIn))?.problem))
     }),
   )
 
   app.get(
     '/uoga/:id/number',
     forLogIn('uoga', (logIn, context) => {
-      const { typed, problem } = takeRefused(numberOf(logIn))
+      const { typed, problem } = take(numberOf(logIn)) ?? {}
       return context.html(numberPage(logIn, typed, problem))
     }),
   )
@@ -104,10 +92,14 @@ export function logInProviders({ database, clock, siteOrigins }: LogInProvidersO
     forLogIn('uoga', async (logIn, context) => {
       const typed = await typedIn(context, 'number')
       const phoneNumber = parsePhoneNumber(typed)
-      if (!phoneNumber) return refuse(context, numberOf(logIn), words[logIn.language].wrongNumber, typed)
+      if (!phoneNumber)
+        return refuse(context, numberOf(logIn), { problem: words[logIn.language].wrongNumber, typed })
       const sent = await send(logIn, phoneNumber)
       if (sent.kind !== 'sent')
-        return refuse(context, numberOf(logIn), sendingProblem(logIn.language, sent, clock.now()), typed)
+        return refuse(context, numberOf(logIn), {
+          problem: sendingProblem(logIn.language, sent, clock.now()),
+          typed,
+        })
       return context.redirect(startOf(logIn), 303)
     }),
   )
@@ -118,7 +110,7 @@ export function logInProviders({ database, clock, siteOrigins }: LogInProvidersO
       if (!logIn.phoneNumber) return context.redirect(startOf(logIn), 303)
       const sent = await send(logIn, logIn.phoneNumber)
       if (sent.kind === 'sent') return context.redirect(startOf(logIn), 303)
-      return refuse(context, startOf(logIn), sendingProblem(logIn.language, sent, clock.now()))
+      return refuse(context, startOf(logIn), { problem: sendingProblem(logIn.language, sent, clock.now()) })
     }),
   )
 
@@ -132,22 +124,20 @@ export function logInProviders({ database, clock, siteOrigins }: LogInProvidersO
         .transaction()
         .execute((within) => checkCode(within, clock.now(), { purpose: 'logIn', subject: id }, guess))
       if (checked.kind === 'right') return approve(context, logIn, { phoneNumber: checked.phoneNumber })
-      return refuse(context, startOf(logIn), codeProblem(logIn.language, checked, clock.now()))
+      return refuse(context, startOf(logIn), { problem: codeProblem(logIn.language, checked, clock.now()) })
     }),
   )
 
   app.get(
     '/smart/:id',
-    forLogIn('smart', (logIn, context) =>
-      context.html(personPage(logIn, takeRefused(startOf(logIn)).problem)),
-    ),
+    forLogIn('smart', (logIn, context) => context.html(personPage(logIn, take(startOf(logIn))?.problem))),
   )
 
   app.post(
     '/smart/:id',
     forLogIn('smart', async (logIn, context) => {
       const person = findPerson(await typedIn(context, 'personalCode'))
-      if (!person) return refuse(context, startOf(logIn), words[logIn.language].choosePerson)
+      if (!person) return refuse(context, startOf(logIn), { problem: words[logIn.language].choosePerson })
       return approve(context, logIn, { personalCode: person.personalCode })
     }),
   )

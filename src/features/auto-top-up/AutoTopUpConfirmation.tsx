@@ -8,6 +8,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { InView } from '../../ui/InView.tsx'
 import { type Fact, Summary } from '../../ui/Summary.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
+import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import { useErrorTitle } from '../../ui/use-error-title.ts'
 import type { AutoTopUpWords } from './AutoTopUp.island.tsx'
 import type { Screen } from './auto-top-up.store.ts'
@@ -64,14 +65,16 @@ export function AutoTopUpConfirmation({
         {words['topUp.confirmTitle']}
       </h2>
       {screen.name === 'confirm' && screen.failure && (
-        <InView>
-          <Trouble
-            text={failureText(screen.failure, words)}
-            reference={fill(words['trouble.reference'], { reference: screen.failure.reference })}
-          >
-            {card === undefined && <p>{words['topUp.chargedOnce']}</p>}
-          </Trouble>
-        </InView>
+        <UntilOnline failure={screen.failure}>
+          <InView>
+            <Trouble
+              text={failureText(screen.failure, words)}
+              reference={fill(words['trouble.reference'], { reference: screen.failure.reference })}
+            >
+              {card === undefined && <p>{words['topUp.chargedOnce']}</p>}
+            </Trouble>
+          </InView>
+        </UntilOnline>
       )}
       <Summary facts={rows} />
       <FirstPayment

@@ -8,6 +8,7 @@ import { Notification } from '../../ui/Notification.tsx'
 import { SumChoice } from '../../ui/SumChoice.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { phoneErrorInWords, sumErrorInWords } from '../../ui/top-up-draft-words.ts'
+import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import type { AutoTopUpWords } from './AutoTopUp.island.tsx'
 import type { Screen } from './auto-top-up.store.ts'
 import type { Draft, Problems } from './auto-top-up.ts'
@@ -61,12 +62,14 @@ export function AutoTopUpForm({
   return (
     <Form ref={form} tabIndex={-1} errors={summary} words={words} onSubmit={onReview}>
       {screen.name === 'form' && screen.failure && (
-        <InView>
-          <Trouble
-            text={failureText(screen.failure, words)}
-            reference={fill(words['trouble.reference'], { reference: screen.failure.reference })}
-          />
-        </InView>
+        <UntilOnline failure={screen.failure}>
+          <InView>
+            <Trouble
+              text={failureText(screen.failure, words)}
+              reference={fill(words['trouble.reference'], { reference: screen.failure.reference })}
+            />
+          </InView>
+        </UntilOnline>
       )}
       {replaced && (
         <Notification type="info">

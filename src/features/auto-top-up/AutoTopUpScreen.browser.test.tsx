@@ -212,6 +212,17 @@ test('where a first payment isn’t answered, that trying again doesn’t pay tw
   await expect.element(alert).toMatchTextContent(words['topUp.chargedOnce'])
 })
 
+test.each([
+  ['form', form],
+  ['confirmation', { name: 'confirm', facts, checked }],
+] as const)('that there was no connection goes from the %s once there is one', async (_, screen) => {
+  const lost = { kind: 'unknown', reason: 'noConnection', reference: '7K3M9QXW2RTA' } as const
+  await open({ ...screen, failure: lost })
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  dispatchEvent(new Event('online'))
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
 test('no answer is seen on a phone, far below from where it stands', async () => {
   await page.viewport(375, 600)
   const { rerender } = await open({ name: 'confirm', facts, checked })

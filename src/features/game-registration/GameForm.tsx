@@ -11,6 +11,7 @@ import { InView } from '../../ui/InView.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { PhoneField } from '../../ui/PhoneField.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
+import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import type { GameWords } from './GameScreen.tsx'
 import type { Screen } from './game-registration.store.ts'
 import { type Draft, longest, type Problems } from './game-registration.ts'
@@ -49,12 +50,14 @@ export function GameForm({ words, language, screen, ownNumber, onSubmit, idPrefi
         </InView>
       )}
       {failed && (
-        <InView>
-          <Trouble
-            text={words[troubleKey(failed)]}
-            reference={fill(words['trouble.reference'], { reference: failed.reference })}
-          />
-        </InView>
+        <UntilOnline failure={failed}>
+          <InView>
+            <Trouble
+              text={words[troubleKey(failed)]}
+              reference={fill(words['trouble.reference'], { reference: failed.reference })}
+            />
+          </InView>
+        </UntilOnline>
       )}
       <PhoneField
         name={idOf('phone')}

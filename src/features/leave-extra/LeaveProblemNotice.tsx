@@ -2,6 +2,7 @@ import { fill } from '../../i18n/fill.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Notification } from '../../ui/Notification.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
+import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import type { LeaveExtraWords } from './LeaveExtraScreen.tsx'
 import type { AskProblem } from './leave-extra.store.ts'
 import { toldInWords } from './leave-words.ts'
@@ -16,9 +17,11 @@ export function LeaveProblemNotice({ problem, words }: { problem: AskProblem; wo
     )
   const { failed } = problem
   return (
-    <Trouble
-      text={words[troubleKey(failed)]}
-      reference={fill(words['trouble.reference'], { reference: failed.reference })}
-    />
+    <UntilOnline failure={failed}>
+      <Trouble
+        text={words[troubleKey(failed)]}
+        reference={fill(words['trouble.reference'], { reference: failed.reference })}
+      />
+    </UntilOnline>
   )
 }

@@ -2,6 +2,7 @@ import type { Words } from '../../content/words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import { NumberForm } from './NumberForm.tsx'
 import type { firstStepMicrocopy } from './registration.microcopy.ts'
 import type { RegistrationStore } from './registration.store.ts'
@@ -90,7 +91,11 @@ function Notice({ problem, words }: { problem: FirstProblem | undefined; words: 
         </Notification>
       )
     case 'failed':
-      return <Unanswered failed={problem.failed} words={words} />
+      return (
+        <UntilOnline failure={problem.failed}>
+          <Unanswered failed={problem.failed} words={words} />
+        </UntilOnline>
+      )
     default:
       return null
   }

@@ -6,6 +6,7 @@ import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import type { marketingConsentMicrocopy } from './marketing-consent.microcopy.ts'
 import type { ConsentScreen, Consents } from './marketing-consent.store.ts'
 import { Unanswered } from './Unanswered.tsx'
@@ -85,7 +86,11 @@ function ConsentForm({
           <p>{words['registration.consentNotProvidedText']}</p>
         </Notification>
       )}
-      <Unanswered failed={problem?.kind === 'failed' ? problem.failed : undefined} words={words} />
+      {problem?.kind === 'failed' && (
+        <UntilOnline failure={problem.failed}>
+          <Unanswered failed={problem.failed} words={words} />
+        </UntilOnline>
+      )}
       <Button submit isWide busyLabel={isAsking ? words['registration.consentSaving'] : undefined}>
         {words['registration.consentSubmit']}
       </Button>

@@ -62,6 +62,27 @@ test('a session that has ended leads to log-in in a window of its own, and the P
   await expect.element(field).toHaveValue('12345678')
 })
 
+const lost = {
+  kind: 'failed',
+  failed: { kind: 'unknown', reason: 'noConnection', reference: '7K3M9QXW2RTA' },
+} as const
+
+test.each([
+  ['number', { name: 'number', isAsking: false, problem: lost }],
+  ['PUK', { ...puk, problem: lost }],
+] as const)(
+  'that there was no connection goes once there is one: %s, and what was typed stays',
+  async (_, screen) => {
+    await render(screenOf(screen))
+    const field = page.getByRole('textbox')
+    await field.fill('12345678')
+    await expect.element(page.getByRole('alert')).toMatchTextContent(words['trouble.noConnection'])
+    dispatchEvent(new Event('online'))
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    await expect.element(field).toHaveValue('12345678')
+  },
+)
+
 test('what is wrong stands in the summary, at the field and in the title; before the last try there is a warning', async () => {
   await render(screenOf({ ...puk, attemptsLeft: 1, problem: { kind: 'wrong' } }))
   const message = 'Neteisingas PUK kodas. Liko bandymų: 1'

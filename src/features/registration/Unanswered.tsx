@@ -7,7 +7,7 @@ import { troubleKey } from '../../session/trouble-words.ts'
 import { Trouble } from '../../ui/Trouble.tsx'
 
 interface Props {
-  failed: Failed | undefined
+  failed: Failed
   words: Words<typeof troubleMicrocopy>
   children?: ReactNode
 }
@@ -15,13 +15,11 @@ interface Props {
 /** A call that brought no answer, with its reference. */
 export function Unanswered({ failed, words, children }: Props) {
   return (
-    failed && (
-      <Trouble
-        text={words[troubleKey(failed)]}
-        reference={fill(words['trouble.reference'], { reference: failed.reference })}
-      >
-        {children}
-      </Trouble>
-    )
+    <Trouble
+      text={words[troubleKey(failed)]}
+      reference={fill(words['trouble.reference'], { reference: failed.reference })}
+    >
+      {children}
+    </Trouble>
   )
 }

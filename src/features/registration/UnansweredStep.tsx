@@ -1,6 +1,7 @@
 import type { Failed } from '../../session/loaded.ts'
 import { logInAddress } from '../../session/redirects.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import type { StepProps } from './RegistrationScreen.tsx'
 import { Unanswered } from './Unanswered.tsx'
 
@@ -10,20 +11,23 @@ interface Props extends Pick<StepProps, 'words' | 'paths' | 'here'> {
 
 /** A step that brought no answer; where the session has ended, with the way to log in. */
 export function UnansweredStep({ failed, words, paths, here }: Props) {
+  if (!failed) return null
   return (
-    <Unanswered failed={failed} words={words}>
-      {failed?.kind === 'unauthorized' && (
-        // In a window of its own, so that what was typed here stays.
-        <a
-          className="button button-secondary button-sm mt-2"
-          href={logInAddress(paths.logIn, here)}
-          target="_blank"
-          rel="noopener"
-        >
-          {words['registration.logInButton']}
-          <Icon name="arrow-up-right" size="sm" />
-        </a>
-      )}
-    </Unanswered>
+    <UntilOnline failure={failed}>
+      <Unanswered failed={failed} words={words}>
+        {failed.kind === 'unauthorized' && (
+          // In a window of its own, so that what was typed here stays.
+          <a
+            className="button button-secondary button-sm mt-2"
+            href={logInAddress(paths.logIn, here)}
+            target="_blank"
+            rel="noopener"
+          >
+            {words['registration.logInButton']}
+            <Icon name="arrow-up-right" size="sm" />
+          </a>
+        )}
+      </Unanswered>
+    </UntilOnline>
   )
 }

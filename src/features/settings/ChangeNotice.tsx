@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/Icon.tsx'
 import { Notification } from '../../ui/Notification.tsx'
+import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import type { Change } from './change.ts'
 import { FailedNotice } from './FailedNotice.tsx'
 import type { SettingsWords } from './Settings.island.tsx'
@@ -37,7 +38,11 @@ export function ChangeNotice({ change, targets, words, saved }: Props) {
         </Notification>
       )
     case 'failed':
-      return <FailedNotice failed={change.failed} words={words} />
+      return (
+        <UntilOnline failure={change.failed}>
+          <FailedNotice failed={change.failed} words={words} />
+        </UntilOnline>
+      )
   }
 }
 

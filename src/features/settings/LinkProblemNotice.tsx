@@ -1,5 +1,6 @@
 import { linkWords } from '../../session/link-words.ts'
 import { Notification } from '../../ui/Notification.tsx'
+import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import { FailedNotice } from './FailedNotice.tsx'
 import type { LinkProblem } from './link.store.ts'
 import type { NumbersWords } from './NumbersPanel.tsx'
@@ -14,7 +15,9 @@ export function LinkProblemNotice({
 }) {
   if (!problem || problem.kind === 'missing') return null
   return problem.kind === 'failed' ? (
-    <FailedNotice failed={problem.failed} words={words} />
+    <UntilOnline failure={problem.failed}>
+      <FailedNotice failed={problem.failed} words={words} />
+    </UntilOnline>
   ) : (
     <Notification type="error">
       <p>{linkWords(problem.told, problem.attemptsLeft, words)}</p>

@@ -162,6 +162,14 @@ test('loading, failed and stale are told apart; stale without a connection takes
   await expect.element(page.getByRole('button', { name: 'Keisti' })).toBeEnabled()
 })
 
+test('that a change had no connection goes once there is one', async () => {
+  const lost: Failed = { kind: 'unknown', reason: 'noConnection', reference: '7K3M9QXW2RTA' }
+  await toggle('OFF', { name: 'failed', target: 'roaming', failed: lost })
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  dispatchEvent(new Event('online'))
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
 test('an e-mail that the operator did not tell can be asked for again', async () => {
   const onAskPartner = vi.fn()
   await render(

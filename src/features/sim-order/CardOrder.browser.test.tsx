@@ -106,6 +106,16 @@ test.each([
   await expect.element(page.getByRole(role).first()).toBeInViewport()
 })
 
+test.each(['Part missing', 'No answer'])(
+  '%s for want of a connection goes once there is one',
+  async (name) => {
+    show(name)
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    dispatchEvent(new Event('online'))
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  },
+)
+
 test('another price is told, and the button says the new one', async () => {
   show('Another price')
   await expect

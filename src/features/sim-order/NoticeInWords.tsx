@@ -3,6 +3,7 @@ import { fill } from '../../i18n/fill.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Notification } from '../../ui/Notification.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
+import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import type { StepNotice } from './card-order.store.ts'
 import { type CardOrderWords, refusalInWords } from './card-order-words.ts'
 
@@ -18,17 +19,21 @@ export function NoticeInWords({ notice, words, children }: Props) {
   if (notice.kind !== 'failed') {
     const text = notice.kind === 'told' ? refusalInWords(notice.code, words) : words['cardOrder.partFailed']
     return (
-      <Notification type="error">
-        <p>{text}</p>
-      </Notification>
+      <UntilOnline failure={notice}>
+        <Notification type="error">
+          <p>{text}</p>
+        </Notification>
+      </UntilOnline>
     )
   }
   return (
-    <Trouble
-      text={words[troubleKey(notice.failed)]}
-      reference={fill(words['trouble.reference'], { reference: notice.failed.reference })}
-    >
-      {children}
-    </Trouble>
+    <UntilOnline failure={notice.failed}>
+      <Trouble
+        text={words[troubleKey(notice.failed)]}
+        reference={fill(words['trouble.reference'], { reference: notice.failed.reference })}
+      >
+        {children}
+      </Trouble>
+    </UntilOnline>
   )
 }

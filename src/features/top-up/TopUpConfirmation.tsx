@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { InView } from '../../ui/InView.tsx'
 import { Summary } from '../../ui/Summary.tsx'
+import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 import type { Extras } from './payment.ts'
 import { paymentName } from './payment-words.ts'
@@ -51,11 +52,13 @@ export function TopUpConfirmation(props: Props) {
         {words['topUp.confirmTitle']}
       </h2>
       {screen.name === 'confirm' && screen.failure && (
-        <InView>
-          <FailureNotice failure={screen.failure} words={words}>
-            <p>{words['topUp.chargedOnce']}</p>
-          </FailureNotice>
-        </InView>
+        <UntilOnline failure={screen.failure}>
+          <InView>
+            <FailureNotice failure={screen.failure} words={words}>
+              <p>{words['topUp.chargedOnce']}</p>
+            </FailureNotice>
+          </InView>
+        </UntilOnline>
       )}
       <Summary
         facts={[

@@ -7,6 +7,7 @@ import { InView } from '../../ui/InView.tsx'
 import { PhoneField } from '../../ui/PhoneField.tsx'
 import { SumChoice } from '../../ui/SumChoice.tsx'
 import { phoneErrorInWords, sumErrorInWords } from '../../ui/top-up-draft-words.ts'
+import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import type { BankChoice as BankChoiceComponent } from './BankChoice.tsx'
 import type { FailureNotice as FailureNoticeComponent } from './FailureNotice.tsx'
 import type { OwnNumbers as OwnNumbersComponent } from './OwnNumbers.tsx'
@@ -86,7 +87,9 @@ export function TopUpForm(props: Props) {
   return (
     <Form errors={errors} words={words} onSubmit={submit}>
       {failure && (
-        <InView>{FailureNotice ? <FailureNotice failure={failure} words={words} /> : noConnection}</InView>
+        <UntilOnline failure={failure}>
+          <InView>{FailureNotice ? <FailureNotice failure={failure} words={words} /> : noConnection}</InView>
+        </UntilOnline>
       )}
       <PhoneField
         ref={phone}

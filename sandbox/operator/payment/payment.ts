@@ -5,7 +5,7 @@ import { paymentMethodsAndCards } from '../../../src/operator/contract/payment-m
 import { openCardPayment } from '../../providers/acquirer/card-payments.ts'
 import { applePay, googlePay } from '../../providers/wallets/parameters.ts'
 import type { ApiOptions } from '../api.ts'
-import { type SavedCard, savedCardsOf } from '../cards/saved-cards.ts'
+import { savedCardOf, savedCardsOf } from '../cards/saved-cards.ts'
 import { customerOf, sessionOf } from '../log-in/sessions.ts'
 import { returnUrl } from '../origins.ts'
 import {
@@ -32,7 +32,7 @@ export function servePayment(app: Hono, { database, clock, ownOrigin }: ApiOptio
     return {
       answer: {
         methods,
-        cardsDetails: methods.includes('savedCard') ? cards.map(detailsOf) : [],
+        cardsDetails: methods.includes('savedCard') ? cards.map(savedCardOf) : [],
         ...(methods.includes('googlePay') && { googlePay }),
         ...(methods.includes('applePay') && { applePay }),
         ...limits,
@@ -84,14 +84,3 @@ export function servePayment(app: Hono, { database, clock, ownOrigin }: ApiOptio
   serveEndpoint(app, database, paymentCard, begin)
   serveEndpoint(app, database, paymentCheckResult, tell)
 }
-
-const detailsOf = (card: SavedCard) => ({
-  variant: card.variant,
-  cardDetailsReference: card.cardDetailsReference,
-  cardInfo: {
-    expiryMonth: card.expiryMonth,
-    expiryYear: card.expiryYear,
-    holderName: card.holderName,
-    number: `**** ${card.lastDigits}`,
-  },
-})

@@ -17,6 +17,15 @@ for (const language of languages) {
   })
 }
 
+test('from a tablet on an empty cart has its picture beside its words', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/krepselis')
+  const words = page.getByText('Uogos dar nenuskintos')
+  await expect(words).toBeVisible()
+  const [text, picture] = [await words.boundingBox(), await page.locator('.cart-picture').boundingBox()]
+  expect(picture?.x).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? 0))
+})
+
 test('what one tab does the other shows; each change is told once, and stays after a reload', async ({
   page,
   context,

@@ -101,6 +101,26 @@ test('the language links lead to the same page', async ({ page }) => {
   )
 })
 
+test('the brand’s name at the foot keeps its line however large a browser’s letters are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
+  const lines = () =>
+    page.locator('.footer-wordmark').evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getClientRects().length
+    })
+  await page.evaluate(() => {
+    const letters = new CSSStyleSheet()
+    letters.replaceSync('html { font-size: 24px }')
+    document.adoptedStyleSheets.push(letters)
+  })
+  expect(await lines()).toBe(1)
+})
+
 test('the skip link leads past the header', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')

@@ -33,3 +33,29 @@ test('nothing in history and nothing in the report are told as such', async ({ s
   await expect(page.getByRole('link', { name: 'Выберите период не длиннее 12 месяцев' })).toBeVisible()
   await expectAccessible(page)
 })
+
+test('on a tablet calls and texts stand on one line, and every table’s columns under the one before', async ({
+  signedInAs,
+}) => {
+  const { page } = await signedInAs('612 34567')
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/mano/paslaugu-ataskaita')
+  await expect(page.getByRole('cell', { name: 'Skambutis' }).first()).toBeVisible()
+  const { starts, broken } = await page.evaluate(() => ({
+    starts: [...document.querySelectorAll('main table')].map((table) =>
+      [...table.querySelectorAll('th')]
+        .map((head) => Math.round(head.getBoundingClientRect().left))
+        .join(' '),
+    ),
+    broken: [...document.querySelectorAll('main td:nth-child(2)')].flatMap(({ textContent, firstChild }) => {
+      if (!/^(Skambutis|SMS)/.test(textContent)) return []
+      const range = document.createRange()
+      if (firstChild) range.selectNode(firstChild)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+        ? [textContent]
+        : []
+    }),
+  }))
+  expect(new Set(starts).size).toBe(1)
+  expect(broken).toEqual([])
+})

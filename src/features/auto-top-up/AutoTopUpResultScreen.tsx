@@ -53,12 +53,12 @@ function Content({ screen, words, language, autoTopUpPath, onAskAgain }: Props) 
       return <Spinner label={words['topUpResult.loading']} />
     case 'nothing':
       return (
-        <>
+        <div className="result-nothing">
           <p>{words['autoTopUp.nothingText']}</p>
           <a className="button button-primary button-md" href={autoTopUpPath}>
             {words['autoTopUp.begin']}
           </a>
-        </>
+        </div>
       )
     case 'failed':
       return (

@@ -48,7 +48,7 @@ function Content(props: Props) {
       return <Spinner label={words['orderResult.loading']} />
     case 'nothing':
       return (
-        <>
+        <div className="result-nothing">
           <p>{words['orderResult.nothingText']}</p>
           <a className="button button-primary button-md" href={paths.usage}>
             {words['orderResult.usage']}
@@ -56,7 +56,7 @@ function Content(props: Props) {
           <a className="text-link" href={paths.plans}>
             {words['orderResult.toPlans']}
           </a>
-        </>
+        </div>
       )
     case 'notOrdered':
       return (

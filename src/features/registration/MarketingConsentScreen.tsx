@@ -34,11 +34,9 @@ export function MarketingConsentScreen({ words, screen, ...form }: Props) {
       )
     case 'nothing':
       return (
-        <div className="form-card">
-          <Notification type="info" title={words['registration.consentNothing']}>
-            <p>{words['registration.consentNothingText']}</p>
-          </Notification>
-        </div>
+        <Notification type="info" title={words['registration.consentNothing']}>
+          <p>{words['registration.consentNothingText']}</p>
+        </Notification>
       )
     case 'form':
       return <ConsentForm words={words} screen={screen} {...form} />

@@ -59,10 +59,10 @@ function Content({ screen, words, isGuest, flowPath, dashboardPath, logInPath, o
       return <Spinner label={words['registration.resultLoading']} />
     case 'nothing':
       return (
-        <>
+        <div className="result-nothing">
           <p>{words['registration.nothingText']}</p>
           <ActionLink href={flowPath}>{words['registration.toFlow']}</ActionLink>
-        </>
+        </div>
       )
     case 'activated':
       return (

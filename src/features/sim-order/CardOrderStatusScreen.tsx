@@ -81,12 +81,12 @@ function Content(props: Props) {
       return <Spinner label={words['cardOrder.loading']} />
     case 'nothing':
       return (
-        <>
+        <div className="result-nothing">
           <p>{words['cardOrder.nothingText']}</p>
           <a className="button button-primary button-md" href={orderPath}>
             {words['cardOrder.toOrder']}
           </a>
-        </>
+        </div>
       )
     case 'failed':
       return (

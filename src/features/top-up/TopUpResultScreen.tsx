@@ -71,12 +71,12 @@ function Content(props: Props) {
       return <Spinner label={words['topUpResult.loading']} />
     case 'nothing':
       return (
-        <>
+        <div className="result-nothing">
           <p>{words['topUpResult.nothingText']}</p>
           <a className="button button-primary button-md" href={topUpPath}>
             {words['topUpResult.topUp']}
           </a>
-        </>
+        </div>
       )
     case 'failed':
       return (

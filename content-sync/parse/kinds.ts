@@ -7,8 +7,17 @@ import { describe, type Reading, readable, unreadable } from './reading.ts'
 const string = ({ value }: FieldValue): Reading<string> =>
   typeof value === 'string' ? readable(value) : unreadable(`is ${describe(value)}, not a text`)
 
+/** No line begins with a dash: it stays with the word before it. */
+export const keepDashes = (words: string): string => words.replaceAll(/ (?=[–—] )/g, '\u00a0')
+
 /** A text of its own in every language: the model's `line` and `text`. */
-export const text: Kind<string> = { translated: true, read: string }
+export const text: Kind<string> = {
+  translated: true,
+  read(found) {
+    const reading = string(found)
+    return reading.ok ? readable(keepDashes(reading.value)) : reading
+  },
+}
 
 /** A word that is the same in every language. */
 export const code: Kind<string> = { translated: false, read: string }

@@ -54,6 +54,14 @@ test.each([
     [paragraph(node('embedded-entry-inline', [], { target: linkTo('to-home') }))],
     '<p><a href="/en#faq">Į pradžią EN</a></p>',
   ],
+  [
+    'no line begins with a dash, after a link or before one either',
+    [
+      hyperlink('https://example.com'),
+      paragraph(textNode('ir – ne'), textNode(' — '), textNode('taip', 'bold')),
+    ],
+    '<p><a href="https://example.com" rel="noopener">čia</a></p><p>ir\u00a0– ne\u00a0— <strong>taip</strong></p>',
+  ],
   ['headings start at h3', [heading(1), heading(2)], '<h3>H1</h3><h4>H2</h4>'],
   ['headings skip no level', [heading(2), heading(5), heading(2)], '<h3>H2</h3><h4>H5</h4><h3>H2</h3>'],
   [
@@ -245,4 +253,10 @@ test('a Lithuanian text that stands in leads to the pages of the language that i
   set(mirror, 'rich-card', 'text', document(entryLink('home')))
   const { snapshot } = parseMirror(mirror)
   expect(JSON.stringify(snapshot?.ru)).toContain('<a href=\\"/ru\\">čia</a>')
+})
+
+test('no line of a plain text begins with a dash; a minus and a range keep their blanks', () => {
+  const mirror = validMirror()
+  set(mirror, 'rich-card', 'title', 'Kaina – iš anksto, 5 - 3, 2–4', 'en')
+  expect(JSON.stringify(parseMirror(mirror).snapshot?.en)).toContain('"Kaina\u00a0– iš anksto, 5 - 3, 2–4"')
 })

@@ -7,7 +7,7 @@ import { type EmbeddedWords, embeddedWords } from './embedded-entry.ts'
 import type { EntryParser, FieldValue } from './entry-reader.ts'
 import { entryParser, from, type Kind, optional, required } from './fields.ts'
 import { image } from './image.ts'
-import { oneOf, text } from './kinds.ts'
+import { keepDashes, oneOf, text } from './kinds.ts'
 import { link as linkToEntry, pagePath } from './links.ts'
 import { describe, type Reading, readable, unreadable } from './reading.ts'
 import { readDocument } from './rich-text-document.ts'
@@ -82,7 +82,7 @@ function readRichText(found: FieldValue): Reading<RichText> {
   const report: Report = (problem) => entry.report({ severity: 'broken', field, language, message: problem })
   const document = readDocument(value, report)
   if (!document) return unreadable(`is ${describe(value)}, not a formatted text`)
-  const html = renderDocument(document, linkRenderers(found, report))
+  const html = keepDashes(renderDocument(document, linkRenderers(found, report)))
   return showsNothing(html) ? unreadable('holds nothing that can be shown') : readable({ html })
 }
 

@@ -34,6 +34,9 @@ export function countPaymentWishes() {
     return wish
   }
 
+  const insteadOf = (wish: Wish, method: PaymentMethod) =>
+    wishes.find((one) => one.insteadOf === wish && one.method === method && !one.isOver)
+
   return {
     wishes,
     /** The button that pays is pressed. */
@@ -47,8 +50,8 @@ export function countPaymentWishes() {
       const requestId = requestIdOf(init)
       const known = byRequestId.get(requestId)
       if (known) return known
-      // Whoever sends another payment takes the wallet's for called off.
-      const sent = wish.method === method ? wish : begin(wish.sum, method, wish)
+      // Whoever sends another payment takes the wallet's for called off; from two tabs in the same way, it is one.
+      const sent = wish.method === method ? wish : (insteadOf(wish, method) ?? begin(wish.sum, method, wish))
       byRequestId.set(requestId, sent)
       return sent
     },

@@ -66,4 +66,4 @@ export function Notices({ words, language }: Props) {
 }
 
 /** Where the page keeps a kind's formatted text. */
-const notificationTextId = (kind: string) => `text-${kind}`
+const notificationTextId = (kind: string) => `notice-${kind}`

@@ -5,6 +5,8 @@ export type StyleNode =
   | { kind: 'group'; prelude: string; nodes: StyleNode[] }
 
 const group = /^@(media|supports|layer|container)\b/
+/** What stands alone in these must be there, as if it stood in the selector itself. */
+const demands = /:(?:is|where|has)\(([^(),]*)\)/g
 /** What stands in these may be absent from a page and the selector still meets something. */
 const alternatives = /:(?:not|is|where|has)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
 const attributes = /(?<!\\)\[.*?(?<!\\)\]/g
@@ -12,7 +14,7 @@ const className = /\.((?:\\.|[\w-])+)/g
 
 /** The classes without which a selector meets nothing. */
 function classesOf(selector: string): string[] {
-  const plain = selector.replace(alternatives, '').replace(attributes, '')
+  const plain = selector.replace(demands, ' $1').replace(alternatives, '').replace(attributes, '')
   return [...plain.matchAll(className)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'))
 }
 

@@ -18,6 +18,12 @@ test.each([
     '.a:not(.b){top:0}:is(.c,.d) p{top:1px}',
   ],
   [
+    'not what needs a class inside',
+    '.a:has(.b){top:0}.a:has(>.a){top:1px}.a:not(:has(.b)){top:2px}:root:has(.b) .a{top:3px}',
+    '<p class="a">',
+    '.a:has(>.a){top:1px}.a:not(:has(.b)){top:2px}',
+  ],
+  [
     'groups with something in them',
     '@media (width>=9px){.a{top:0}}@media print{.b{top:0}}',
     '<p class="a">',

@@ -12,6 +12,7 @@ test('history: more on demand, one kind of it, and a file of what is shown', asy
   await page.getByRole('button', { name: 'Rodyti senesnius' }).click()
   await expect(lines).toHaveCount(60)
   await page.getByRole('radio', { name: 'Papildymai' }).check()
+  await expect(lines).not.toHaveCount(60)
   const topUps = await lines.count()
   expect(topUps).toBeGreaterThan(0)
   expect(topUps).toBeLessThan(60)

@@ -64,7 +64,7 @@ test('a click dismisses it, and it stays hidden when the operator says the same 
 
 test('its formatted text is the one that the page keeps', async () => {
   const template = document.createElement('template')
-  template.id = 'text-notificationPlanActivationInProgress'
+  template.id = 'notice-notificationPlanActivationInProgress'
   template.content.append('Galioja standartiniai tarifai.')
   document.body.append(template)
   await open(activation)

@@ -2,6 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ownPlanOffer, readyPlans } from '../../gallery/journey-states.ts'
+import { asServed } from '../../ui/as-served.fixture.tsx'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import { CreateYourPlan } from './CreateYourPlan.island.tsx'
 import { createYourPlanMicrocopy } from './create-your-plan.microcopy.ts'
@@ -38,17 +39,17 @@ beforeEach(() => {
   })
 })
 
-const open = () =>
-  render(
-    <CreateYourPlan
-      words={words}
-      offer={ownPlanOffer}
-      plans={readyPlans}
-      plansPath="#planai"
-      orderPath="#uzsakymas"
-      year={2026}
-    />,
-  )
+const ownPlan = (
+  <CreateYourPlan
+    words={words}
+    offer={ownPlanOffer}
+    plans={readyPlans}
+    plansPath="#planai"
+    orderPath="#uzsakymas"
+    year={2026}
+  />
+)
+const open = () => render(ownPlan)
 const order = () => page.getByRole('button', { name: words['ownPlan.order'], exact: false })
 
 test('the price follows the choice, the address holds it, and the operator confirms', async () => {
@@ -59,6 +60,16 @@ test('the price follows the choice, the address holds it, and the operator confi
   await expect.poll(() => location.search).toBe('?data=2gb&minutes=60min&messages=50sms&zone=zone-1')
   await expect.element(page.getByText('Kaina patvirtinta: 6,70\u00a0EUR.', { exact: false })).toBeVisible()
   await expect.element(order()).toHaveAttribute('data-plan', 'own-2gb')
+})
+
+test('what is chosen while script takes the form over stays, with what was chosen before', async () => {
+  const takeOver = asServed(ownPlan)
+  const minutes = page.getByRole('group', { name: words['ownPlan.minutes'] })
+  await userEvent.click(minutes.getByText('Neribotai'))
+  takeOver(page.getByRole('radio', { name: /1 zona/ }))
+  await expect.poll(() => location.search).toBe('?data=2gb&minutes=all&messages=50sms&zone=zone-1')
+  await expect.element(page.getByText('8,70\u00a0EUR', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: /1 zona/ })).toBeChecked()
 })
 
 test('an address that holds a choice is read', async () => {

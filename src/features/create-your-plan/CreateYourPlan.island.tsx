@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Words } from '../../content/words.ts'
 import { afterPaint } from '../../lib/after-paint.ts'
 import { systemClock } from '../../lib/clock.ts'
@@ -51,7 +51,8 @@ export function CreateYourPlan({ words, offer, plans, plansPath, orderPath, year
   const chosen = useStore(store.$chosen, { ssr: () => first })
   const confirmation = useStore(store.$confirmation, { ssr: () => unasked })
 
-  useEffect(() => {
+  // Before anybody can press something: a press that came between would put the fields back as they were made.
+  useLayoutEffect(() => {
     const byHand = chosenByHand(offer, first, parts.current)
     const address = new URLSearchParams(location.search)
     const start = byHand ?? chosenIn(offer, address)

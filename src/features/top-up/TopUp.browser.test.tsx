@@ -1,10 +1,9 @@
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paymentCard } from '../../operator/contract/payment-card.ts'
 import { paymentMethodsAndCards } from '../../operator/contract/payment-methods-and-cards.ts'
 import { validateNumber } from '../../operator/contract/validate-number.ts'
+import { asServed } from '../../ui/as-served.fixture.tsx'
 import { answering, failing, operatorInPage, silent } from './operator.fixture.ts'
 import { find, forget, open, review, topUp, words } from './TopUp.fixture.tsx'
 import { limits, sameNumber } from './top-up-inputs.fixture.ts'
@@ -216,21 +215,27 @@ test('a browser without storage still gets to paying', async () => {
 test('what was typed and chosen before script ran stays', async () => {
   operatorInPage()
   localStorage.setItem('app:v1:topup-phone', '"+370 699 99999"')
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(topUp)
+  const takeOver = asServed(topUp)
   await userEvent.fill(find.phone(), '61234567')
   await userEvent.click(find.preset('20,00 EUR'))
   await userEvent.click(find.next())
   expect(location.search).not.toContain('61234567')
-  const root = hydrateRoot(container, topUp)
-  onTestFinished(() => {
-    root.unmount()
-    container.remove()
-  })
+  takeOver()
   await expect.element(find.phone()).toHaveValue('61234567')
   await expect.element(find.preset('20,00 EUR')).toBeChecked()
   await userEvent.click(find.next())
   await expect.element(page.getByText('20,00 EUR', { exact: true })).toBeVisible()
+})
+
+test('what is chosen while script takes the form over stays, with what was typed before', async () => {
+  operatorInPage()
+  const takeOver = asServed(topUp)
+  await userEvent.fill(find.phone(), '61234567')
+  takeOver(find.preset('20,00 EUR'))
+  await expect.element(find.preset('20,00 EUR')).toBeChecked()
+  await userEvent.click(find.next())
+  await expect.element(page.getByText('20,00 EUR', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(written)).toBeVisible()
 })
 
 test('a chosen sum stays the same sum under the operator’s own presets', async () => {

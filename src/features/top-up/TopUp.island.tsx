@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
 import { systemClock } from '../../lib/clock.ts'
@@ -68,7 +68,8 @@ export function TopUp(props: Props) {
   const banks = useStore(store.$banks, { ssr: () => noBanks })
   const draft = useStore($draft, { ssr: () => firstDraft })
   const options = useMemo(() => optionsOf(offer, device, systemClock.now()), [offer, device])
-  useEffect(() => runInPage(store), [store])
+  // Before anybody can press something: a press that came between would put the fields back as they were made.
+  useLayoutEffect(() => runInPage(store), [store])
   useEffect(() => {
     if (!signedInHint.read()) return
     // Without them a number is typed, as guests do.

@@ -1,12 +1,8 @@
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { type IconSize, iconSizes, icons } from '../ui/icons.ts'
 
 const types = ['primary', 'secondary', 'outline', 'text'] as const
 const sizes = ['xs', 'sm', 'md', 'lg'] as const
-
-const isIconSize = (size: string): size is IconSize => size in iconSizes
-const isIconName = (name: string): name is keyof typeof icons => name in icons
 
 export function GalleryButtons() {
   return (
@@ -35,20 +31,6 @@ export function GalleryButtons() {
           </div>
         </div>
       ))}
-      <div className="gallery-row">
-        <h3>Icon</h3>
-        {Object.keys(iconSizes)
-          .filter(isIconSize)
-          .map((size) => (
-            <div className="flex flex-wrap gap-3" key={size}>
-              {Object.keys(icons)
-                .filter(isIconName)
-                .map((name) => (
-                  <Icon key={name} name={name} size={size} />
-                ))}
-            </div>
-          ))}
-      </div>
     </>
   )
 }

@@ -19,7 +19,11 @@ const Image = v.object({
 })
 
 /** A page of the site, or another's over https. */
-const Url = v.union([SitePath, v.pipe(v.string(), v.url(), v.startsWith('https://'), v.maxLength(1000))])
+const Url = v.pipe(
+  v.string(),
+  v.maxLength(1000),
+  v.check((text) => v.is(SitePath, text) || (text.startsWith('https://') && URL.canParse(text))),
+)
 
 const Button = v.object({
   title: Words,

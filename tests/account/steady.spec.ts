@@ -191,3 +191,21 @@ for (const width of [375, 1440]) {
     await expect(page.getByText('Nepakanka lėšų planui pratęsti')).toBeHidden()
   })
 }
+
+test('Back leads to where a page of self-service was left, once the operator has said who is there', async ({
+  page,
+}) => {
+  await customer(page, 'plan active', 'many history rows')
+  // What takes focus is scrolled to at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/mano/istorija')
+  const older = page.getByRole('button', { name: 'Rodyti senesnius' })
+  await older.focus()
+  const scrolled = await page.evaluate(() => scrollY)
+  expect(scrolled).toBeGreaterThan(0)
+  await page.evaluate(() => location.assign('/planai'))
+  await page.waitForURL('/planai')
+  await page.evaluate(() => history.back())
+  await expect(older).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+})

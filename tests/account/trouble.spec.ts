@@ -103,12 +103,28 @@ const middles: readonly Middle[] = [
   },
 ]
 
-/** Answers everything with a status until the press is made and what stands before the page is seen. */
-async function pressUnder(page: Page, status: number, press: Locator, told: Locator): Promise<void> {
+/**
+ * Answers everything with a status until the press is made, by keyboard, and what stands before the page is read out.
+ * Returns how far the page was scrolled, in pixels.
+ */
+async function pressUnder(page: Page, status: number, press: Locator, told: Locator): Promise<number> {
   await page.route(calls, (route) => route.fulfill({ status, json: {} }))
-  await press.click()
-  await expect(told).toBeVisible()
+  // What takes focus is scrolled to at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await press.focus()
+  const scrolled = await scrolledBy(page)
+  await press.press('Enter')
+  await expect(told).toBeFocused()
   await page.unroute(calls)
+  return scrolled
+}
+
+const scrolledBy = (page: Page) => page.evaluate(() => scrollY)
+
+/** Whoever was in the middle of something goes on at the same button, which stands where it stood. */
+async function expectSamePlace(page: Page, press: Locator, scrolled: number): Promise<void> {
+  await expect(press).toBeFocused()
+  expect(await scrolledBy(page)).toBe(scrolled)
 }
 
 test('a session that ends in the middle: log in, and everything is where it was', async ({
@@ -125,7 +141,7 @@ test('a session that ends in the middle: log in, and everything is where it was'
     await page.goto('about:blank')
     await page.goto(path)
     await begin(page)
-    await pressUnder(page, 401, press(page), expired(page))
+    const scrolled = await pressUnder(page, 401, press(page), expired(page))
     await expectAccessible(page)
     // The log-in opens in a window of its own; here it is somebody's other tab.
     const logIn = page.getByRole('link', { name: 'Prisijungti iš naujo' })
@@ -136,6 +152,7 @@ test('a session that ends in the middle: log in, and everything is where it was'
     await other.goto('/prisijungti?returned=1')
     await expect(expired(page)).toBeHidden()
     await kept(page)
+    await expectSamePlace(page, press(page), scrolled)
     await other.goto('about:blank')
     await press(page).click()
     await done(page)
@@ -153,10 +170,11 @@ test('self-service that goes down in the middle: ask again, and everything is wh
     await page.goto('about:blank')
     await page.goto(path)
     await begin(page)
-    await pressUnder(page, 503, press(page), down(page))
-    await page.getByRole('alert').getByRole('button', { name: 'Bandyti dar kartą' }).click()
+    const scrolled = await pressUnder(page, 503, press(page), down(page))
+    await page.getByRole('button', { name: 'Bandyti dar kartą' }).click()
     await expect(down(page)).toBeHidden()
     await kept(page)
+    await expectSamePlace(page, press(page), scrolled)
     await press(page).click()
     await done(page)
   }

@@ -17,6 +17,7 @@ import type { AfterPage } from './AfterPage.tsx'
 import type { accountGateMicrocopy } from './account.microcopy.ts'
 import { GateCover } from './GateCover.tsx'
 import { createGateStore, type Gate, type GateStore } from './gate.store.ts'
+import { keepPlace, returnToPlace } from './gate-place.ts'
 
 export type AccountGateWords = Words<typeof accountGateMicrocopy>
 
@@ -43,12 +44,23 @@ export function AccountGate({ words, language }: Props) {
   const gate = useStore(store.$gate)
   const [place] = useState(() => document.querySelector('.notices'))
   useEffect(() => whenActivated(() => guard(store)), [store])
+  const isOpen = gate.name === 'open'
+  // By now what lay above a dialog of the page is gone: before, nothing in it would take focus.
+  useEffect(() => {
+    if (isOpen) returnToPlace()
+  }, [isOpen])
   const AfterPageIn = useAfterPage(place !== null)
   return (
     <>
       {documentStates[gate.name] === 'told' && (
         <GateCover>
-          <AccountGateScreen gate={gate} words={words} logInHref={logInHere()} onTryAgain={store.ask} />
+          <AccountGateScreen
+            key={gate.name}
+            gate={gate}
+            words={words}
+            logInHref={logInHere()}
+            onTryAgain={store.ask}
+          />
         </GateCover>
       )}
       {place && AfterPageIn && createPortal(<AfterPageIn words={words} language={language} />, place)}
@@ -70,14 +82,18 @@ const logInHere = () => logInAddress(logInPath(), `${location.pathname}${locatio
 
 /** Ties the store to the page and the browser, for as long as the page lives. */
 function guard(store: GateStore): void {
-  store.$gate.subscribe(({ name }) => {
+  store.$gate.subscribe(({ name }, before) => {
+    if (before?.name === 'open' && name !== 'open') keepPlace()
     tellDocument(name)
     if (name === 'expired') forgetPrerendered()
   })
   onNews(store.hear)
   addEventListener('pageshow', ({ persisted }) => persisted && void store.askAnew())
   // The browser may keep the page as it is now and show it before any script runs: Back after a log-out, for one.
-  addEventListener('pagehide', () => tellDocument('checking'))
+  addEventListener('pagehide', () => {
+    keepPlace()
+    tellDocument('checking')
+  })
   // Whoever was signed in when the page was prerendered may have logged out since.
   reflectHint()
   void store.begin()

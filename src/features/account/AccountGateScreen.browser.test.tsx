@@ -22,11 +22,12 @@ async function open(gate: Gate) {
 
 test.each(['checking', 'leaving', 'open'] as const)('nothing is said while it is %s', async (name) => {
   await open({ name })
-  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading')).not.toBeInTheDocument()
 })
 
 test('a session that ended leads to log-in in a window of its own, so that the page stays as it is', async () => {
   await open({ name: 'expired' })
+  await expect.element(page.getByRole('heading', { name: words['account.expiredTitle'] })).toHaveFocus()
   const logIn = page.getByRole('link', { name: words['account.logInAgain'] })
   await expect.element(logIn).toHaveAttribute('target', '_blank')
   await expect.element(logIn).toHaveAttribute('href', '#prisijungti')
@@ -37,7 +38,7 @@ test.each([
   ['no answer', { name: 'failed', trouble, isAsking: false }, words['account.failedTitle']],
 ] as const)('%s is told, and asked again once at a time', async (_, gate, title) => {
   const onTryAgain = await open(gate)
-  await expect.element(page.getByRole('alert').getByRole('heading', { name: title })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: title })).toHaveFocus()
   await userEvent.click(page.getByRole('button', { name: words['account.tryAgain'] }))
   expect(onTryAgain).toHaveBeenCalledOnce()
 })
@@ -51,15 +52,38 @@ test('no answer has a reference; while it is asked again no second press counts'
   expect(onTryAgain).not.toHaveBeenCalled()
 })
 
+test('asked again without an answer, it is told once more: its heading has focus again', async () => {
+  const screen = (isAsking: boolean) => (
+    <AccountGateScreen
+      gate={{ name: 'unavailable', isAsking }}
+      words={words}
+      logInHref="#prisijungti"
+      onTryAgain={() => {}}
+    />
+  )
+  const { rerender } = await render(screen(false))
+  await userEvent.click(page.getByRole('button', { name: words['account.tryAgain'] }))
+  await rerender(screen(true))
+  await expect.element(page.getByRole('button')).toHaveFocus()
+  await rerender(screen(false))
+  await expect.element(page.getByRole('heading')).toHaveFocus()
+})
+
 test('where the page has a dialog open, the gate lies above it and the dialog stays open below', async () => {
   const dialog = document.createElement('dialog')
   document.body.append(dialog)
   dialog.showModal()
   await render(
     <GateCover>
-      <button type="button">{words['account.tryAgain']}</button>
+      <AccountGateScreen
+        gate={{ name: 'unavailable', isAsking: false }}
+        words={words}
+        logInHref="#prisijungti"
+        onTryAgain={() => {}}
+      />
     </GateCover>,
   )
+  await expect.element(page.getByRole('heading')).toHaveFocus()
   const button = page.getByRole('button', { name: words['account.tryAgain'] })
   await userEvent.click(button)
   await expect.element(button).toHaveFocus()

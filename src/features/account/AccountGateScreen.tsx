@@ -1,7 +1,9 @@
+import { type ReactNode, useEffect, useRef } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import type { IconName } from '../../ui/icons.ts'
 import type { AccountGateWords } from './AccountGate.island.tsx'
 import type { Gate } from './gate.store.ts'
 
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** What a person reads in place of a page for customers. */
-export function AccountGateScreen({ gate, words, logInHref, onTryAgain, headingTag: Heading = 'h1' }: Props) {
+export function AccountGateScreen({ gate, words, logInHref, onTryAgain, headingTag }: Props) {
   switch (gate.name) {
     case 'checking':
     case 'leaving':
@@ -24,39 +26,68 @@ export function AccountGateScreen({ gate, words, logInHref, onTryAgain, headingT
       return null
     case 'expired':
       return (
-        <div className="gate-panel" role="alert">
-          <Icon name="shield" size="xl" />
-          <Heading className="text-h2">{words['account.expiredTitle']}</Heading>
+        <Panel icon="shield" title={words['account.expiredTitle']} headingTag={headingTag}>
           <p>{words['account.expiredText']}</p>
           {/* In a window of its own, so that what was typed here stays. */}
           <a className="button button-primary button-md" href={logInHref} target="_blank" rel="noopener">
             {words['account.logInAgain']}
             <Icon name="arrow-up-right" size="sm" />
           </a>
-        </div>
+        </Panel>
       )
     case 'unavailable':
       return (
-        <div className="gate-panel" role="alert">
-          <Icon name="warning" size="xl" />
-          <Heading className="text-h2">{words['account.unavailableTitle']}</Heading>
+        <Panel
+          icon="warning"
+          title={words['account.unavailableTitle']}
+          headingTag={headingTag}
+          isAsking={gate.isAsking}
+        >
           <p>{words['trouble.unavailable']}</p>
           <TryAgain gate={gate} words={words} onTryAgain={onTryAgain} />
-        </div>
+        </Panel>
       )
     case 'failed':
       return (
-        <div className="gate-panel" role="alert">
-          <Icon name="error" size="xl" />
-          <Heading className="text-h2">{words['account.failedTitle']}</Heading>
+        <Panel
+          icon="error"
+          title={words['account.failedTitle']}
+          headingTag={headingTag}
+          isAsking={gate.isAsking}
+        >
           <p>{words[troubleKey(gate.trouble)]}</p>
           <p className="field-hint">
             {fill(words['trouble.reference'], { reference: gate.trouble.reference })}
           </p>
           <TryAgain gate={gate} words={words} onTryAgain={onTryAgain} />
-        </div>
+        </Panel>
       )
   }
+}
+
+interface PanelProps extends Pick<Props, 'headingTag'> {
+  icon: IconName
+  title: string
+  /** The operator is asked once more: what it says then is told anew. */
+  isAsking?: boolean
+  children: ReactNode
+}
+
+/** Comes over a page in which somebody was: its heading takes focus, by which it is read out. */
+function Panel({ icon, title, headingTag: Heading = 'h1', isAsking, children }: PanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isAsking) heading.current?.focus()
+  }, [isAsking])
+  return (
+    <div className="gate-panel">
+      <Icon name={icon} size="xl" />
+      <Heading className="text-h2" ref={heading} tabIndex={-1}>
+        {title}
+      </Heading>
+      {children}
+    </div>
+  )
 }
 
 function TryAgain({

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 /**
  * A dialog that the page has open would take every press, though it isn't seen while the gate stands before the page:
@@ -6,12 +6,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
  */
 export function GateCover({ children }: { children: ReactNode }) {
   const [isCovering] = useState(() => document.querySelector('dialog:modal') !== null)
-  const cover = useRef<HTMLDialogElement>(null)
-  useEffect(() => cover.current?.showModal(), [])
   if (!isCovering) return children
   return (
-    <dialog className="gate-cover" ref={cover} onCancel={(event) => event.preventDefault()}>
+    <dialog className="gate-cover" ref={show} onCancel={(event) => event.preventDefault()}>
       {children}
     </dialog>
   )
 }
+
+const show = (cover: HTMLDialogElement | null) => cover?.showModal()

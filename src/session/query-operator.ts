@@ -2,7 +2,7 @@ import { callOperation, type OperationOptions } from '../operator/client/call-op
 import type { Operation } from '../operator/client/operation.ts'
 import type { Outcome } from '../operator/client/outcome.ts'
 import type { Effect } from '../operator/contract/endpoint.ts'
-import type { OperationErrorCode } from '../operator/contract/operation-errors.ts'
+import type { OperationRefusal } from '../operator/contract/operation-errors.ts'
 import { handleOutcome } from './handle-outcome.ts'
 
 /** `callOperation` for features: the session hears of every outcome. Apart from callOperator, whose pages load no GraphQL. */
@@ -10,6 +10,6 @@ export async function queryOperator<Variables extends object, Value, Kind extend
   operation: Operation<Variables, Value, Kind>,
   variables: Variables,
   ...options: OperationOptions<Kind>
-): Promise<Outcome<Value, OperationErrorCode>> {
+): Promise<Outcome<Value, OperationRefusal>> {
   return handleOutcome(await callOperation(operation, variables, ...options))
 }

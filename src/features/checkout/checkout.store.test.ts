@@ -6,7 +6,7 @@ import { intentUnder } from '../../operator/client/intent.ts'
 import type { Outcome } from '../../operator/client/outcome.ts'
 import type { OrderSubmission } from '../../operator/client/submit-order.ts'
 import type { OrderValidation } from '../../operator/client/validate-order.ts'
-import type { OperationErrorCode } from '../../operator/contract/operation-errors.ts'
+import type { OperationRefusal } from '../../operator/contract/operation-errors.ts'
 import type { Failed } from '../../session/loaded.ts'
 import type { Basket } from './basket.ts'
 import { sold, validationOf } from './checkout.fixture.ts'
@@ -14,7 +14,7 @@ import { createCheckoutStore } from './checkout.store.ts'
 import type { OrderOutcome } from './order-outcome.ts'
 import { createPlacing } from './placing.store.ts'
 
-type Answer<Value> = Outcome<Value, OperationErrorCode>
+type Answer<Value> = Outcome<Value, OperationRefusal>
 const answer = <Value>(value: Value): Answer<Value> => ({ kind: 'answer', value, reference: 'r1' })
 const lost: Answer<never> = { kind: 'unknown', reason: 'noConnection', reference: 'r2' }
 const unauthorized: Answer<never> = { kind: 'unauthorized', reference: 'r3' }
@@ -199,7 +199,7 @@ test.each(troubles)(
 )
 
 test('an order that the operator refuses is told, and tried again with another key', async () => {
-  const refused: Answer<never> = { kind: 'failure', code: 'UNKNOWN', reference: 'r6' }
+  const refused: Answer<never> = { kind: 'failure', code: 'NUMBER_BLOCKED', reference: 'r6' }
   const page = await atContract({ submissions: [refused, answer(submission({ s: true, l: true }))] })
   await page.store.submit()
   expect(page.store.$screen.get()).toMatchObject({ name: 'contract', failed: refused })

@@ -2,7 +2,7 @@ import type { PhoneNumber } from '../../lib/phone-number.ts'
 import type { CallOptions } from '../../operator/client/exchange.ts'
 import { type LinkResult, verifyPhoneNumberLink } from '../../operator/client/link-phone-number.ts'
 import type { Outcome } from '../../operator/client/outcome.ts'
-import type { OperationErrorCode } from '../../operator/contract/operation-errors.ts'
+import type { OperationRefusal } from '../../operator/contract/operation-errors.ts'
 import { account } from '../../session/account.store.ts'
 import { queryOperator } from '../../session/query-operator.ts'
 
@@ -15,7 +15,7 @@ export async function verifyNumber(
   phoneNumber: PhoneNumber,
   verificationCode: string,
   options: WriteOptions,
-): Promise<Outcome<LinkResult, OperationErrorCode>> {
+): Promise<Outcome<LinkResult, OperationRefusal>> {
   const outcome = await queryOperator(verifyPhoneNumberLink, { phoneNumber, verificationCode }, options)
   return outcome.kind === 'answer' ? { ...outcome, value: outcome.value.verifyPhoneNumberLink } : outcome
 }

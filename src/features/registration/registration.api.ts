@@ -11,7 +11,7 @@ import { declarationLinkPhoneNumber } from '../../operator/contract/declaration-
 import { declarationVeriffSession } from '../../operator/contract/declaration-veriff-session.ts'
 import { declarationVerificationStatus } from '../../operator/contract/declaration-verification-status.ts'
 import type { RequestOf } from '../../operator/contract/endpoint.ts'
-import type { OperationErrorCode } from '../../operator/contract/operation-errors.ts'
+import type { OperationRefusal } from '../../operator/contract/operation-errors.ts'
 import { callOperator } from '../../session/call-operator.ts'
 
 /** The operator's calls of a registration. Each ends in an outcome and never throws. */
@@ -40,7 +40,7 @@ export const customerApi = (options: CallOptions = {}) => ({
     phoneNumber: PhoneNumber,
     verificationCode: string,
     idempotencyKey: string,
-  ): Promise<Outcome<LinkResult, OperationErrorCode>> {
+  ): Promise<Outcome<LinkResult, OperationRefusal>> {
     const calls = await import('./customer.api.ts').catch(() => undefined)
     return calls
       ? calls.verifyNumber(phoneNumber, verificationCode, { ...options, idempotencyKey })

@@ -5,7 +5,7 @@ import { intentUnder } from '../../operator/client/intent.ts'
 import type { LinkResult } from '../../operator/client/link-phone-number.ts'
 import type { Outcome } from '../../operator/client/outcome.ts'
 import type { LinkFlowType, LinkOutcome, LinkResultKey } from '../../operator/contract/link-result.ts'
-import type { OperationErrorCode } from '../../operator/contract/operation-errors.ts'
+import type { OperationRefusal } from '../../operator/contract/operation-errors.ts'
 import type { LinkApi } from './link.api.ts'
 import { createLinkStore } from './link.store.ts'
 
@@ -16,7 +16,7 @@ type Answer = LinkResult & { flowType: LinkFlowType | null }
 const minute = 60_000
 let clock: ReturnType<typeof manualClock>
 
-const said = (over: Partial<Answer> = {}): Outcome<Answer, OperationErrorCode> => ({
+const said = (over: Partial<Answer> = {}): Outcome<Answer, OperationRefusal> => ({
   kind: 'answer',
   reference: 'r1',
   value: {
@@ -41,7 +41,7 @@ const sent = () =>
 const lost: Outcome<never, never> = { kind: 'unknown', reason: 'noConnection', reference: 'r9' }
 
 /** A store with an operator that gives these answers in turn, and notes the keys. */
-function linking(answers: Outcome<Answer, OperationErrorCode>[]) {
+function linking(answers: Outcome<Answer, OperationRefusal>[]) {
   const keys: string[] = []
   const next = async (_number: unknown, _other: unknown, key = '') => {
     keys.push(key)

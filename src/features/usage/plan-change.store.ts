@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Intent } from '../../operator/client/intent.ts'
 import { mayBeDone, type Outcome } from '../../operator/client/outcome.ts'
-import type { OperationErrorCode } from '../../operator/contract/operation-errors.ts'
+import type { OperationRefusal } from '../../operator/contract/operation-errors.ts'
 import type { Failed } from '../../session/loaded.ts'
 import type { OrderedPlan } from './usage.ts'
 
@@ -28,10 +28,10 @@ interface PlanChange<Step, Answer> extends PlanChangeDependencies {
   begin: (plan: OrderedPlan) => Step
   /** The step from which it is sent. */
   lastStep: string
-  send: (plan: OrderedPlan, idempotencyKey: string) => Promise<Outcome<Answer, OperationErrorCode>>
+  send: (plan: OrderedPlan, idempotencyKey: string) => Promise<Outcome<Answer, OperationRefusal>>
   answered: (plan: OrderedPlan, answer: Answer) => Step
   /** A refusal that has words of its own. */
-  refused?: (plan: OrderedPlan, code: OperationErrorCode) => Step | undefined
+  refused?: (plan: OrderedPlan, code: OperationRefusal) => Step | undefined
   /** Whether a step is shown even where the dialog was closed meanwhile. */
   isKept?: (screen: PlanChangeScreen<Step>) => boolean
 }

@@ -86,7 +86,7 @@ test('after a lost answer the same key asks again', async () => {
 })
 
 test('a refusal is an answer: the next press is another try with a key of its own', async () => {
-  const refused = { kind: 'failure', code: 'INTERNAL', reference: 'R7' } as const
+  const refused = { kind: 'failure', code: 'NUMBER_BLOCKED', reference: 'R7' } as const
   const { store, terminatePlan, screen } = cancelling(refused, terminated(false))
   await store.confirm()
   expect(screen()).toEqual({ name: 'failed', plan, failed: refused, isUnsure: false })
@@ -144,7 +144,7 @@ test('an acknowledgement is shown even where its dialog was closed meanwhile', a
 test.each([
   ['WITHDRAWAL_PERIOD_OVER', 'periodOver'],
   ['PLAN_NOT_FOUND', 'notFound'],
-  ['INTERNAL', 'failed'],
+  ['NUMBER_BLOCKED', 'failed'],
 ] as const)('%s is told as %s', async (code, name) => {
   const { store, screen } = withdrawing({ kind: 'failure', code, reference: 'R6' })
   store.proceed()

@@ -212,11 +212,11 @@ describe.each(operations)('errors of $name', ({ call, data }) => {
     ],
     [
       { data: null, errors: [{ extensions: { code: 'NEW_CODE' } }] },
-      { kind: 'failure', code: 'UNKNOWN' },
+      { kind: 'unknown', reason: 'serverError' },
     ],
     [
       { data: null, errors: [{}] },
-      { kind: 'failure', code: 'UNKNOWN' },
+      { kind: 'unknown', reason: 'serverError' },
     ],
     [
       { data: null, errors: [] },

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { Effect } from '../contract/endpoint.ts'
-import type { OperationErrorCode } from '../contract/operation-errors.ts'
+import type { OperationRefusal } from '../contract/operation-errors.ts'
 import { getAccount } from './account.ts'
 import { accountHistory } from './account-history.ts'
 import { accountOffers } from './account-offers.ts'
@@ -39,7 +39,7 @@ export interface ExampleOperation {
   schema: v.GenericSchema
   variables: object
   /** Calls it with the example. */
-  call(options: CallOptions & { idempotencyKey: string }): Promise<Outcome<unknown, OperationErrorCode>>
+  call(options: CallOptions & { idempotencyKey: string }): Promise<Outcome<unknown, OperationRefusal>>
 }
 
 /** Keeps the variables to those of the operation's document. */

@@ -78,11 +78,15 @@ test.each([
   ],
   [
     { data: null, errors: [{}] },
-    { kind: 'failure', code: 'UNKNOWN' },
+    { kind: 'unknown', reason: 'serverError' },
+  ],
+  [
+    { data: null, errors: [{ extensions: { code: 'INTERNAL' } }] },
+    { kind: 'unknown', reason: 'serverError' },
   ],
   [
     { data: null, errors: [{ message: 'no' }] },
-    { kind: 'failure', code: 'UNKNOWN' },
+    { kind: 'unknown', reason: 'serverError' },
   ],
   [
     { data: null, errors: [] },

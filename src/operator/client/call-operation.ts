@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { randomCode } from '../../lib/random-code.ts'
 import { apiPath, type Effect, graphqlPath } from '../contract/endpoint.ts'
 import { idempotencyKeyHeader, requestIdHeader } from '../contract/headers.ts'
-import { OperationErrorCode } from '../contract/operation-errors.ts'
+import { OperationErrorCode, type OperationRefusal } from '../contract/operation-errors.ts'
 import { type CallOptions, exchange } from './exchange.ts'
 import type { Operation } from './operation.ts'
 import { type Outcome, receive, type Trouble } from './outcome.ts'
@@ -25,18 +25,20 @@ const Errors = v.fallback(
 )
 
 /**
- * One GraphQL operation. Errors that leave the data incomplete are a failure with the first error's code (`UNKNOWN`
- * where it has none that is known); errors beside whole data are only logged. A write has its key and the others do no
- * more the second time, so each may be sent once more after a lost connection. It never throws, and takes 10 s at most.
+ * One GraphQL operation. Errors that leave the data incomplete are a failure with the first error's code; without one
+ * that the contract knows, and with the operator's own mistake, nobody knows what was done. Errors beside whole data are
+ * only logged. A write has its key and the others do no more the second time, so each may be sent once more after a
+ * lost connection. It never throws, and takes 10 s at most.
  */
 export async function callOperation<Variables extends object, Value, Kind extends Effect>(
   operation: Operation<Variables, Value, Kind>,
   variables: Variables,
   ...[options = {}]: OperationOptions<Kind>
-): Promise<Outcome<Value, OperationErrorCode>> {
+): Promise<Outcome<Value, OperationRefusal>> {
   const document = String(operation.document)
   const reference = randomCode(12)
-  const unknown = (reason: 'malformedAnswer' | 'refused') => ({ kind: 'unknown', reason, reference }) as const
+  const unknown = (reason: 'malformedAnswer' | 'refused' | 'serverError') =>
+    ({ kind: 'unknown', reason, reference }) as const
   const { origin, clock } = options.transport ?? pageTransport
   let trouble: Trouble | undefined
 
@@ -63,7 +65,11 @@ export async function callOperation<Variables extends object, Value, Kind extend
     const parsed = v.safeParse(operation.schema, data)
     if (parsed.success) return { kind: 'answer', value: parsed.output, reference }
     const [first] = errors
-    return first ? { kind: 'failure', code: first.extensions.code, reference } : unknown('malformedAnswer')
+    if (!first) return unknown('malformedAnswer')
+    const { code } = first.extensions
+    return code === 'INTERNAL' || code === 'UNKNOWN'
+      ? unknown('serverError')
+      : { kind: 'failure', code, reference }
   } catch {
     return trouble ?? unknown('malformedAnswer')
   }

@@ -24,4 +24,7 @@ export const operationErrorCodes = [
 ] as const
 export type OperationErrorCode = (typeof operationErrorCodes)[number]
 
+/** A code that says that nothing was done. The others say nothing of it. */
+export type OperationRefusal = Exclude<OperationErrorCode, 'INTERNAL' | 'UNKNOWN'>
+
 export const OperationErrorCode = v.fallback(v.picklist(operationErrorCodes), 'UNKNOWN')

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { toCents } from '../../lib/money.ts'
@@ -8,6 +8,8 @@ import { CheckoutScreen, type CheckoutScreenProps } from './CheckoutScreen.tsx'
 import { orderOf } from './checkout.fixture.ts'
 import { checkoutMicrocopy } from './checkout.microcopy.ts'
 import { OrderContract } from './OrderContract.tsx'
+import { runningPlan } from './running-plans.fixture.ts'
+import { $orderedPlans } from './running-plans.state.ts'
 
 const words = wordsIn('lt', checkoutMicrocopy)
 const failed: Failed = { kind: 'unknown', reason: 'timeLimit', reference: '7K3M9QXW2RTA' }
@@ -28,25 +30,26 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-const open = (state: Partial<CheckoutScreenProps>) =>
-  render(
-    <CheckoutScreen
-      screen={{ name: 'loading' }}
-      Contract={OrderContract}
-      words={words}
-      language="lt"
-      paths={paths}
-      promo={undefined}
-      minimumTopUp={toCents(300)}
-      isUnsure={() => false}
-      onRemove={vi.fn()}
-      onProceed={vi.fn()}
-      onChange={vi.fn()}
-      onOrder={vi.fn()}
-      onTryAgain={vi.fn()}
-      {...state}
-    />,
-  )
+const screenOf = (state: Partial<CheckoutScreenProps>) => (
+  <CheckoutScreen
+    screen={{ name: 'loading' }}
+    Contract={OrderContract}
+    words={words}
+    language="lt"
+    paths={paths}
+    promo={undefined}
+    minimumTopUp={toCents(300)}
+    isUnsure={() => false}
+    onRemove={vi.fn()}
+    onProceed={vi.fn()}
+    onChange={vi.fn()}
+    onOrder={vi.fn()}
+    onTryAgain={vi.fn()}
+    {...state}
+  />
+)
+
+const open = (state: Partial<CheckoutScreenProps>) => render(screenOf(state))
 
 const button = (name: string) => page.getByRole('button', { name })
 
@@ -108,6 +111,26 @@ test('the contract takes focus, names everything, and its button obliges to pay'
   expect(onOrder).toHaveBeenCalledOnce()
 })
 
+test('the contract says that a plan which works already goes on and renews', async () => {
+  $orderedPlans.set([runningPlan()])
+  onTestFinished(() => $orderedPlans.set([]))
+  await open({ screen: { name: 'contract', order: orderOf([{ planId: 'l' }]) } })
+  await expect
+    .element(page.getByText(/^Mėlynė veiks toliau.* 2126\sm\.\ssausio\s31\sd\. .* 6,90\sEUR/))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: words['checkout.running'] }))
+    .toHaveAttribute('href', '#naudojimas')
+})
+
+test('where no other plan works nothing is said of one', async () => {
+  $orderedPlans.set([runningPlan({ planId: 'l' })])
+  onTestFinished(() => $orderedPlans.set([]))
+  await open({ screen: { name: 'contract', order: orderOf([{ planId: 'l' }]) } })
+  await expect.element(page.getByText(words['checkout.payment'], { exact: true })).toBeVisible()
+  await expect.element(page.getByText(words['checkout.running'])).not.toBeInTheDocument()
+})
+
 test('a busy button takes no second press', async () => {
   const onOrder = vi.fn()
   await open({ screen: { name: 'submitting', order: orderOf([{ planId: 'l' }]) }, onOrder })
@@ -122,6 +145,14 @@ test('no answer to an order is told with its reference, and that it may be sent 
   await expect.element(alert.getByText(/7K3M9QXW2RTA/)).toBeVisible()
   await expect.element(alert.getByText(words['checkout.unsureTitle'])).toBeVisible()
   await expect.element(alert.getByText(words['checkout.unsureText'])).toBeVisible()
+})
+
+test('an order that may have been placed is told as such when self-service is there again, but not while it is sent', async () => {
+  const order = orderOf([{ planId: 'l' }])
+  const { rerender } = await open({ screen: { name: 'contract', order }, isUnsure: () => true })
+  await expect.element(page.getByRole('status').getByText(words['checkout.unsureText'])).toBeVisible()
+  await rerender(screenOf({ screen: { name: 'submitting', order }, isUnsure: () => true }))
+  await expect.element(page.getByText(words['checkout.unsureText'])).not.toBeInTheDocument()
 })
 
 test('an order that was not sent is not said to be unsure', async () => {

@@ -1,14 +1,20 @@
+import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { formatDay } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
+import { systemClock } from '../../lib/clock.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import type { Failed } from '../../session/loaded.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Notification } from '../../ui/Notification.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import type { CheckoutScreenProps } from './CheckoutScreen.tsx'
 import type { Order, OrderLine } from './checkout.ts'
 import { gainLines } from './gain-lines.ts'
+import { $orderedPlans } from './running-plans.state.ts'
+import { runningBeside } from './running-plans.ts'
 
 export interface OrderContractProps
   extends Pick<CheckoutScreenProps, 'words' | 'language' | 'paths' | 'isUnsure' | 'onChange' | 'onOrder'> {
@@ -19,12 +25,13 @@ export interface OrderContractProps
 
 /** The summary of the contract, to be read and printed, and the button that obliges to pay. */
 export function OrderContract(props: OrderContractProps) {
-  const { order, words, paths, failed, isOrdering, isUnsure, onChange, onOrder } = props
+  const { order, words, language, paths, failed, isOrdering, isUnsure, onChange, onOrder } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const goBack = useHistoryStep(onChange)
   const lines = order.lines.filter(({ isWithdrawn }) => !isWithdrawn)
   const sum = formatEuro(order.total)
+  const running = runningBeside(order, useStore($orderedPlans), systemClock.now())
   return (
     <section className="form-card contract">
       <h2 className="form-title" ref={heading} tabIndex={-1}>
@@ -39,6 +46,20 @@ export function OrderContract(props: OrderContractProps) {
             <PlanTerms {...props} line={line} />
           </Fact>
         ))}
+        {running.length > 0 && (
+          <Fact title={words['checkout.running']} href={paths.usage}>
+            {running.map(({ orderedPlanId, planName, renewsAt, price }) => (
+              <p key={orderedPlanId}>
+                {fill(words['checkout.runningText'], {
+                  plan: planName,
+                  date: formatDay(renewsAt, language),
+                  sum: formatEuro(price),
+                })}
+              </p>
+            ))}
+            <p>{words['checkout.runningHint']}</p>
+          </Fact>
+        )}
         <Fact title={words['checkout.payment']}>{fill(words['checkout.paymentText'], { sum })}</Fact>
         <Fact title={words['checkout.start']}>{words['checkout.startText']}</Fact>
         <Fact title={words['checkout.end']}>{words['checkout.endText']}</Fact>
@@ -52,6 +73,11 @@ export function OrderContract(props: OrderContractProps) {
           {words['checkout.complaintsText']}
         </Fact>
       </dl>
+      {!failed && !isOrdering && isUnsure(order) && (
+        <Notification type="warning" title={words['checkout.unsureTitle']}>
+          <p>{words['checkout.unsureText']}</p>
+        </Notification>
+      )}
       {failed && (
         <Trouble
           title={isUnsure(order) ? words['checkout.unsureTitle'] : undefined}

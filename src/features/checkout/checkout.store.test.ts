@@ -12,7 +12,10 @@ import type { Basket } from './basket.ts'
 import { sold, validationOf } from './checkout.fixture.ts'
 import { createCheckoutStore } from './checkout.store.ts'
 import type { OrderOutcome } from './order-outcome.ts'
+import type { PlacingApi } from './placing.api.ts'
 import { createPlacing } from './placing.store.ts'
+import { runningPlan } from './running-plans.fixture.ts'
+import { $orderedPlans } from './running-plans.state.ts'
 
 type Answer<Value> = Outcome<Value, OperationRefusal>
 const answer = <Value>(value: Value): Answer<Value> => ({ kind: 'answer', value, reference: 'r1' })
@@ -43,6 +46,7 @@ interface Script {
   wanted?: string[]
   confirmed?: Failed
   isChunkLost?: boolean
+  plans?: Awaited<ReturnType<PlacingApi['orderedPlans']>>[]
 }
 
 function checkout({
@@ -51,6 +55,7 @@ function checkout({
   wanted = ['s', 'l'],
   confirmed,
   isChunkLost,
+  plans = [],
 }: Script) {
   const $wanted = atom(wanted)
   const keys: string[] = []
@@ -71,6 +76,7 @@ function checkout({
       if (isChunkLost) throw new Error('no such file')
       return createPlacing(shared, {
         confirmNumber: async () => confirmed,
+        orderedPlans: async () => plans.shift() ?? lost,
         isFirstToHear: () => true,
         keep: (outcome) => kept.push(outcome),
         async submit(_, key) {
@@ -136,6 +142,19 @@ test('where nothing was ordered nothing is told; the next try has another key', 
   const again = await atContract({ submissions: [nothing] })
   await again.store.submit()
   expect(again.keys[0]).not.toBe(page.keys[0])
+})
+
+test('the contract waits for the plans that somebody has, and does without them', async () => {
+  const page = checkout({ plans: [answer([runningPlan()]), lost] })
+  await page.store.check()
+  const proceeding = page.store.proceed()
+  expect(page.name()).toBe('checking')
+  await proceeding
+  expect(page.name()).toBe('contract')
+  expect($orderedPlans.get()).toEqual([runningPlan()])
+  page.store.change()
+  await page.store.proceed()
+  expect(page.name()).toBe('contract')
 })
 
 test('a second press does nothing while the first is under way', async () => {

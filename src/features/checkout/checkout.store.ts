@@ -50,6 +50,8 @@ export interface Shared {
 
 /** What orders, loaded once somebody comes to the contract: see placing.store.ts. */
 export interface Placing {
+  /** Learns what the contract tells of besides the order. */
+  prepare(): Promise<void>
   submit(): Promise<void>
 }
 
@@ -134,14 +136,17 @@ export function createCheckoutStore(dependencies: Dependencies): CheckoutStore {
     if (screen.name !== 'order') return
     const { order } = screen
     if (nextStep(order) !== 'contract' && !isUnsure(order)) return
+    const waiting: Screen = { name: 'checking', order }
+    $screen.set(waiting)
     try {
       placing ??= await loadPlacing({ $screen, basket, intent, news, leave, check })
+      await placing.prepare()
     } catch {
       const failed = { kind: 'unknown', reason: 'noConnection', reference: randomCode(12) } as const
       return $screen.set({ name: 'order', order, failed })
     }
-    // Another tab may have changed the order meanwhile, or a second press was quicker.
-    if ($screen.get() !== screen) return
+    // Another tab may have changed the order meanwhile.
+    if ($screen.get() !== waiting) return
     $screen.set({ name: 'contract', order })
     news.step(2, toldPlans(order, orderablePlans(order)))
   }

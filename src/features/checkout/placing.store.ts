@@ -3,12 +3,18 @@ import type { Placing, Shared } from './checkout.store.ts'
 import { isSame, type Order, requestOf, toldPlans } from './checkout.ts'
 import { outcomeOf, resultOf } from './order-outcome.ts'
 import type { PlacingApi } from './placing.api.ts'
+import { $orderedPlans } from './running-plans.state.ts'
 
 /** Orders what the contract says. It comes with the contract: most who look at an order's price don't need it yet. */
 export function createPlacing(
   { $screen, basket, intent, news, leave, check }: Shared,
   api: PlacingApi,
 ): Placing {
+  async function prepare() {
+    const outcome = await api.orderedPlans()
+    if (outcome.kind === 'answer') $orderedPlans.set(outcome.value)
+  }
+
   async function submit() {
     const screen = $screen.get()
     if (screen.name !== 'contract') return
@@ -52,5 +58,5 @@ export function createPlacing(
     news.purchase(toldPlans(order, submitted))
   }
 
-  return { submit }
+  return { prepare, submit }
 }

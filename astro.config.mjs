@@ -84,7 +84,7 @@ export default defineConfig({
                   },
                   {
                     name: 'fields',
-                    test: /src\/ui\/(Form|Field|PhoneField|ChoiceCards|ErrorSummary|UntilOnline|use-error-title)\./,
+                    test: /src\/ui\/(Form|Field|PhoneField|ChoiceCards|ErrorSummary|use-error-title)\./,
                     priority: 1.45,
                   },
                   {

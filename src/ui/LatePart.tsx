@@ -1,5 +1,6 @@
 import { Component, type ReactNode, Suspense } from 'react'
 import { Button } from './Button.tsx'
+import { InView } from './InView.tsx'
 import { Notification } from './Notification.tsx'
 import { Spinner } from './Spinner.tsx'
 
@@ -23,12 +24,14 @@ export class LatePart extends Component<Props, { isMissing: boolean }> {
       return <Suspense fallback={<Spinner label={loadingLabel} />}>{children}</Suspense>
     // A browser asks once a page for each script: only a new page asks again.
     return (
-      <Notification type="error">
-        <p>{failed}</p>
-        <Button type="outline" size="sm" onClick={() => location.reload()}>
-          {tryAgain}
-        </Button>
-      </Notification>
+      <InView>
+        <Notification type="error">
+          <p>{failed}</p>
+          <Button type="outline" size="sm" onClick={() => location.reload()}>
+            {tryAgain}
+          </Button>
+        </Notification>
+      </InView>
     )
   }
 }

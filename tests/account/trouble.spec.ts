@@ -78,7 +78,12 @@ const middles: readonly Middle[] = [
   },
   {
     path: '/mano/istorija',
-    begin: (page) => page.getByRole('radio', { name: 'Papildymai' }).check(),
+    async begin(page) {
+      const lines = page.getByRole('main').locator('time')
+      await expect(lines).toHaveCount(20)
+      await page.getByRole('radio', { name: 'Papildymai' }).check()
+      await expect(lines).not.toHaveCount(20)
+    },
     press: (page) => page.getByRole('button', { name: 'Rodyti senesnius' }),
     kept: (page) => expect(page.getByRole('radio', { name: 'Papildymai' })).toBeChecked(),
     done: (page) => expect(page.getByRole('alert')).toHaveCount(0),

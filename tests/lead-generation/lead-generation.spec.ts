@@ -129,6 +129,21 @@ test('what was typed survives an answer that is none; the second press asks once
   expect((await sandbox.recordOf(number)).leads).toHaveLength(1)
 })
 
+test('in the dialog of what failed, that there was no connection goes once there is one', async ({
+  page,
+  allow,
+}) => {
+  allow(/v1\/leads|ERR_INTERNET_DISCONNECTED/)
+  await open(page, lt)
+  await fillIn(page, lt, await sandbox.newNumber())
+  await page.route('**/api/v1/leads', (route) => route.abort('internetdisconnected'))
+  await button(page, lt.submit).click()
+  const failure = page.getByRole('dialog', { name: lt.failure })
+  await expect(failure).toContainText('Nėra ryšio')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(failure).not.toContainText('Nėra ryšio')
+})
+
 test('the form has a page of its own, to which the button leads without script', async ({
   newVisitor,
   allow,

@@ -117,6 +117,27 @@ for (const { path, noPlan, current } of [
   })
 }
 
+test('where an offer’s details don’t come that is told in sight, and what stands around them stays', async ({
+  page,
+  allow,
+}) => {
+  allow(/OfferDialog|Failed to load resource/)
+  await page.setViewportSize({ width: 375, height: 812 })
+  await customer(page, 'balance 20')
+  await page.goto('/mano/apzvalga')
+  const card = page.getByRole('article', { name: 'Daugiau duomenų' })
+  await expect(card).toBeVisible()
+  await page.route(/\/_astro\/OfferDialog/, (route) => route.abort())
+  await card.getByRole('button', { name: 'Plačiau' }).click()
+  const told = page.getByRole('alert')
+  await expect(told).toBeInViewport()
+  await expect(card).toBeVisible()
+  await page.unroute(/\/_astro\/OfferDialog/)
+  await told.getByRole('button', { name: 'Bandyti dar kartą' }).click()
+  await card.getByRole('button', { name: 'Plačiau' }).click()
+  await expect(page.getByRole('dialog').getByText('Avietės', { exact: true })).toBeVisible()
+})
+
 test('a campaign’s offer is there for the visit, its session leaves the address, and it can be ordered', async ({
   page,
 }) => {

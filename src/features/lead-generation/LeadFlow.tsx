@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
+import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import { type LeadContent, LeadForm, type LeadWords } from './LeadForm.tsx'
 import { leadGenerationApi } from './lead-generation.api.ts'
 import { type Captcha, createLeadGenerationStore, type Screen } from './lead-generation.store.ts'
@@ -70,12 +71,12 @@ export function LeadFlow({ words, content, language, formId, onSent }: Props) {
       {screen.name === 'failed' &&
         troublePlace &&
         createPortal(
-          <>
+          <UntilOnline failure={screen.trouble}>
             <p>{words[troubleKey(screen.trouble)]}</p>
             <p className="field-hint">
               {fill(words['trouble.reference'], { reference: screen.trouble.reference })}
             </p>
-          </>,
+          </UntilOnline>,
           troublePlace,
         )}
     </>

@@ -1,5 +1,4 @@
 import { Button } from '../../ui/Button.tsx'
-import { InView } from '../../ui/InView.tsx'
 import { PersonFields } from '../../ui/PersonFields.tsx'
 import { PhoneField } from '../../ui/PhoneField.tsx'
 import { DestinationFields } from './DestinationFields.tsx'
@@ -21,11 +20,7 @@ export function LeavePersonForm({ screen, ...step }: Props) {
     <LeaveForm {...step} step="person" problems={screen.problems}>
       {(errorAt) => (
         <>
-          {screen.problem && (
-            <InView>
-              <LeaveProblemNotice problem={screen.problem} words={words} />
-            </InView>
-          )}
+          {screen.problem && <LeaveProblemNotice problem={screen.problem} words={words} />}
           {flow === 'leaveExtra' && <DestinationFields {...step} draft={draft} errorAt={errorAt} />}
           <PhoneField
             name={`${idPrefix}phone`}

@@ -1,5 +1,6 @@
 import { fill } from '../../i18n/fill.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
+import { InView } from '../../ui/InView.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
@@ -11,17 +12,21 @@ import { toldInWords } from './leave-words.ts'
 export function LeaveProblemNotice({ problem, words }: { problem: AskProblem; words: LeaveExtraWords }) {
   if (problem.kind === 'told')
     return (
-      <Notification type="warning">
-        <p>{toldInWords(problem.told, words)}</p>
-      </Notification>
+      <InView>
+        <Notification type="warning">
+          <p>{toldInWords(problem.told, words)}</p>
+        </Notification>
+      </InView>
     )
   const { failed } = problem
   return (
     <UntilOnline failure={failed}>
-      <Trouble
-        text={words[troubleKey(failed)]}
-        reference={fill(words['trouble.reference'], { reference: failed.reference })}
-      />
+      <InView>
+        <Trouble
+          text={words[troubleKey(failed)]}
+          reference={fill(words['trouble.reference'], { reference: failed.reference })}
+        />
+      </InView>
     </UntilOnline>
   )
 }

@@ -76,10 +76,6 @@ function runInPage(store: LogInStore): () => void {
     if (signedInHint.read()) void store.start()
   }
   addEventListener('pageshow', resume)
-  addEventListener('online', store.reconnect)
   void store.start()
-  return () => {
-    removeEventListener('pageshow', resume)
-    removeEventListener('online', store.reconnect)
-  }
+  return () => removeEventListener('pageshow', resume)
 }

@@ -74,6 +74,16 @@ test.each([
   await expect.element(page.getByRole('alert')).toMatchTextContent('7K3M9QXW2RTA')
 })
 
+test('that there was no connection goes once there is one', async () => {
+  await open({
+    name: 'choose',
+    failure: { kind: 'unknown', reason: 'noConnection', reference: '7K3M9QXW2RTA' },
+  })
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  dispatchEvent(new Event('online'))
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
 test('the notice of the new log-in leads to what is new, and once closed it stays away', async () => {
   const notice = <NewLoginNotice words={words} href="#naujas" />
   const screen = await render(notice)

@@ -2,6 +2,7 @@ import type { LogInProvider } from '../../operator/contract/log-in.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import type { LogInWords } from './LogIn.island.tsx'
 import { LogInFailureNotice } from './LogInFailureNotice.tsx'
 import type { LogInScreen as Screen } from './log-in.store.ts'
@@ -30,7 +31,11 @@ export function LogInScreen({ screen, needsStrong, words, onLogIn }: Props) {
       const providers = needsStrong ? (['smart'] as const) : (['uoga', 'smart'] as const)
       return (
         <div className="log-in">
-          {failure && <LogInFailureNotice failure={failure} words={words} />}
+          {failure && (
+            <UntilOnline failure={failure}>
+              <LogInFailureNotice failure={failure} words={words} />
+            </UntilOnline>
+          )}
           {needsStrong && (
             <Notification type="info">
               <p>{words['logIn.strongNeeded']}</p>

@@ -95,17 +95,3 @@ test('a provider that can’t be reached is told', async () => {
   expect(screen()).toEqual({ name: 'choose', failure: refused })
   expect(leave).not.toHaveBeenCalled()
 })
-
-test('that there was no connection is told until there is one; other troubles stay', async () => {
-  const { store, api, screen } = logIn('')
-  api.smart.mockResolvedValue(lost)
-  await store.logIn('smart')
-  expect(screen()).toEqual({ name: 'choose', failure: lost })
-  store.reconnect()
-  expect(screen()).toEqual({ name: 'choose' })
-  const late = { ...lost, reason: 'timeLimit' } as const
-  api.smart.mockResolvedValue(late)
-  await store.logIn('smart')
-  store.reconnect()
-  expect(screen()).toEqual({ name: 'choose', failure: late })
-})

@@ -46,8 +46,6 @@ export interface LogInStore {
   logIn(provider: LogInProvider): Promise<void>
   /** The page is shown again after the browser had left: nothing is under way any more. */
   resume(): void
-  /** There is a connection again: that there was none is told no more. */
-  reconnect(): void
 }
 
 export function createLogInStore({
@@ -89,16 +87,6 @@ export function createLogInStore({
     if ($screen.get().name === 'leaving') $screen.set({ name: 'choose' })
   }
 
-  function reconnect() {
-    const screen = $screen.get()
-    if (
-      screen.name === 'choose' &&
-      screen.failure?.kind === 'unknown' &&
-      screen.failure.reason === 'noConnection'
-    )
-      $screen.set({ name: 'choose' })
-  }
-
   async function logIn(provider: LogInProvider): Promise<void> {
     if ($screen.get().name !== 'choose') return
     const leaving: LogInScreen = { name: 'leaving', provider }
@@ -113,5 +101,5 @@ export function createLogInStore({
     leave(outcome.value.redirectUrl)
   }
 
-  return { $screen, start, logIn, resume, reconnect }
+  return { $screen, start, logIn, resume }
 }

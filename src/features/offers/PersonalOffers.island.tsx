@@ -7,6 +7,7 @@ import { systemClock } from '../../lib/clock.ts'
 import { promoCampaign, selectedPlan } from '../../lib/order-choice-storage.ts'
 import { $isOffline } from '../../session/connection.state.ts'
 import { numberLoader } from '../../session/number-loader.ts'
+import { LatePart } from '../../ui/LatePart.tsx'
 import { OnceOpen } from '../../ui/OnceOpen.tsx'
 import { OffersScreen } from './OffersScreen.tsx'
 import { askOffers } from './offers.api.ts'
@@ -55,16 +56,22 @@ export function PersonalOffers({ words, language, orderPath, plansPath, forAll }
         onOpen={store.open}
         onTryAgain={offers.refresh}
       />
-      <OnceOpen isOpen={open !== undefined}>
-        <OfferDialog
-          open={open}
-          isOff={isOffline}
-          words={words}
-          language={language}
-          onOrder={(offer) => order(offer, orderPath)}
-          onClose={store.close}
-        />
-      </OnceOpen>
+      <LatePart
+        loadingLabel={words['offers.loading']}
+        failed={words['trouble.noConnection']}
+        tryAgain={words['offers.tryAgain']}
+      >
+        <OnceOpen isOpen={open !== undefined}>
+          <OfferDialog
+            open={open}
+            isOff={isOffline}
+            words={words}
+            language={language}
+            onOrder={(offer) => order(offer, orderPath)}
+            onClose={store.close}
+          />
+        </OnceOpen>
+      </LatePart>
     </>
   )
 }

@@ -8,8 +8,8 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { OnceOpen } from '../../ui/OnceOpen.tsx'
+import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import { FailedNotice } from './FailedNotice.tsx'
-
 import type { NumbersWords } from './NumbersPanel.tsx'
 import type { NumberAction } from './numbers.store.ts'
 import type { PanelProps } from './Settings.island.tsx'
@@ -71,7 +71,11 @@ export function NumberRow({ asset, isCurrent, action, words, language, onSwitch,
           </Button>
         </span>
       </div>
-      {own?.name === 'failed' && <FailedNotice failed={own.failed} words={words} />}
+      {own?.name === 'failed' && (
+        <UntilOnline failure={own.failed}>
+          <FailedNotice failed={own.failed} words={words} />
+        </UntilOnline>
+      )}
       {own?.name === 'missing' && (
         <Notification type="error">
           <p>{words['settings.numberNotOwned']}</p>

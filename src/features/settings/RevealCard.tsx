@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { $isOffline } from '../../session/connection.state.ts'
 import { Button } from '../../ui/Button.tsx'
+import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import { FailedNotice } from './FailedNotice.tsx'
 import type { Revealed } from './reveal.ts'
 import type { SimWords } from './SimPanel.tsx'
@@ -45,7 +46,11 @@ export function RevealCard<Value>({
         {revealed.name === 'strongNeeded' && (
           <StrongNeeded words={words} text={words['settings.strongNeeded']} />
         )}
-        {revealed.name === 'failed' && <FailedNotice failed={revealed.failed} words={words} />}
+        {revealed.name === 'failed' && (
+          <UntilOnline failure={revealed.failed}>
+            <FailedNotice failed={revealed.failed} words={words} />
+          </UntilOnline>
+        )}
       </div>
       {revealed.name !== 'strongNeeded' && (
         <div className="settings-actions">

@@ -21,6 +21,7 @@ import { simMicrocopy } from './sim.microcopy.ts'
 
 const words = wordsIn('lt', [...settingsMicrocopy, ...numbersMicrocopy, ...simMicrocopy])
 const failed: Failed = { kind: 'unknown', reason: 'serverError', reference: '7K3M9QXW2RTA' }
+const lost: Failed = { ...failed, reason: 'noConnection' }
 const asset = assetOf('612 34567')
 const { phoneNumber } = asset
 const number = '+370 612 34567'
@@ -100,6 +101,13 @@ test('the current number is marked and can’t be switched to', async () => {
   await row({ name: 'idle' }, true)
   await expect.element(page.getByText(words['settings.current'])).toBeVisible()
   await expect.element(page.getByRole('button')).toHaveLength(1)
+})
+
+test('that a number could not be switched or unlinked for want of a connection goes once there is one', async () => {
+  await row({ name: 'failed', phoneNumber, failed: lost })
+  await expect.element(reference()).toBeVisible()
+  dispatchEvent(new Event('online'))
+  await expect.element(reference()).not.toBeInTheDocument()
 })
 
 test('what an unlinking means is said first, and it may be left', async () => {
@@ -221,6 +229,13 @@ async function secrets(revealed: Revealed<string>) {
   )
   return acts
 }
+
+test('that there was no connection goes once there is one', async () => {
+  await secrets({ name: 'failed', failed: lost })
+  await expect.element(reference()).toBeVisible()
+  dispatchEvent(new Event('online'))
+  await expect.element(reference()).not.toBeInTheDocument()
+})
 
 test('a code is hidden until it is asked for', async () => {
   const { onShow } = await secrets({ name: 'hidden' })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
+import { InView } from '../../ui/InView.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
@@ -16,24 +17,35 @@ interface Props {
 
 /** Why the order doesn't go on. */
 export function NoticeInWords({ notice, words, children }: Props) {
-  if (notice.kind !== 'failed') {
-    const text = notice.kind === 'told' ? refusalInWords(notice.code, words) : words['cardOrder.partFailed']
-    return (
-      <UntilOnline failure={notice}>
-        <Notification type="error">
-          <p>{text}</p>
-        </Notification>
-      </UntilOnline>
-    )
+  switch (notice.kind) {
+    case 'told':
+      return <Told text={refusalInWords(notice.code, words)} />
+    case 'partNotLoaded':
+      return (
+        <UntilOnline failure={notice}>
+          <Told text={words['cardOrder.partFailed']} />
+        </UntilOnline>
+      )
+    case 'failed':
+      return (
+        <UntilOnline failure={notice.failed}>
+          <InView>
+            <Trouble
+              text={words[troubleKey(notice.failed)]}
+              reference={fill(words['trouble.reference'], { reference: notice.failed.reference })}
+            >
+              {children}
+            </Trouble>
+          </InView>
+        </UntilOnline>
+      )
   }
-  return (
-    <UntilOnline failure={notice.failed}>
-      <Trouble
-        text={words[troubleKey(notice.failed)]}
-        reference={fill(words['trouble.reference'], { reference: notice.failed.reference })}
-      >
-        {children}
-      </Trouble>
-    </UntilOnline>
-  )
 }
+
+const Told = ({ text }: { text: string }) => (
+  <InView>
+    <Notification type="error">
+      <p>{text}</p>
+    </Notification>
+  </InView>
+)

@@ -35,19 +35,18 @@ export function OrderSummary({ kind, words, store, idPrefix, takesFocus, screen,
       words={words}
       onSubmit={() => void store.pay(areAccepted)}
     >
-      {notice && (
-        <InView>
-          {notice.kind === 'priceChanged' ? (
+      {notice &&
+        (notice.kind === 'priceChanged' ? (
+          <InView>
             <Notification type="warning">
               <p>{fill(words['cardOrder.priceChanged'], { before: formatEuro(notice.before) })}</p>
             </Notification>
-          ) : (
-            <NoticeInWords notice={notice} words={words}>
-              <p>{words['cardOrder.unsure']}</p>
-            </NoticeInWords>
-          )}
-        </InView>
-      )}
+          </InView>
+        ) : (
+          <NoticeInWords notice={notice} words={words}>
+            <p>{words['cardOrder.unsure']}</p>
+          </NoticeInWords>
+        ))}
       <OrderLines order={order} kind={kind} words={words} />
       <p className="field-hint">
         {words['cardOrder.vat']} {words['cardOrder.works']}

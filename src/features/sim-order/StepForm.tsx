@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
-import { InView } from '../../ui/InView.tsx'
 import type { StepProps } from './CardOrderFlow.tsx'
 import type { StepScreen } from './card-order.store.ts'
 import { type Draft, stepBefore } from './card-order.ts'
@@ -25,11 +24,7 @@ export function StepForm({ screen, children, ...step }: Props) {
       words={words}
       onSubmit={() => void store.submit()}
     >
-      {screen.notice && (
-        <InView>
-          <NoticeInWords notice={screen.notice} words={words} />
-        </InView>
-      )}
+      {screen.notice && <NoticeInWords notice={screen.notice} words={words} />}
       {children((field) => errors.find((error) => error.field === field)?.message)}
       <Button submit isWide busyLabel={screen.isAsking ? words['cardOrder.asking'] : undefined}>
         {words['cardOrder.goOn']}

@@ -12,18 +12,21 @@ const failed = { kind: 'unknown', reason: 'noConnection', reference: '7K3M9QXW2R
 /** Cancelling a plan has brought no answer; `isUnsure`: it may be done all the same. */
 const cancellationFailed = (isUnsure = false) => open({ name: 'failed', failed, isUnsure })
 
-const open = (screen: ComponentProps<typeof PlanChangeConfirmation>['screen']) =>
-  render(
-    <PlanChangeConfirmation
-      screen={screen}
-      words={words}
-      failedTitle={words['usage.cancelFailed']}
-      sendingLabel={words['usage.sendingCancel']}
-      confirmLabel={words['usage.cancelConfirm']}
-      onConfirm={vi.fn()}
-      onClose={vi.fn()}
-    />,
-  )
+type Screen = ComponentProps<typeof PlanChangeConfirmation>['screen']
+
+const confirmation = (screen: Screen) => (
+  <PlanChangeConfirmation
+    screen={screen}
+    words={words}
+    failedTitle={words['usage.cancelFailed']}
+    sendingLabel={words['usage.sendingCancel']}
+    confirmLabel={words['usage.cancelConfirm']}
+    onConfirm={vi.fn()}
+    onClose={vi.fn()}
+  />
+)
+
+const open = (screen: Screen) => render(confirmation(screen))
 
 /** The browser tells that it has, or has no, connection. */
 function tell(isOnline: boolean) {
@@ -52,6 +55,16 @@ test('why nothing can be sent stands in the dialog, for as long as the connectio
   await expect.element(reason).toBeVisible()
   tell(true)
   await expect.element(reason).not.toBeInTheDocument()
+})
+
+test('that there was no connection goes once there is one; that it may be done all the same stays', async () => {
+  const { rerender } = await render(confirmation({ name: 'failed', failed }))
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  tell(true)
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  await rerender(confirmation({ name: 'failed', failed: { ...failed }, isUnsure: true }))
+  tell(true)
+  await expect.element(page.getByText(words['usage.changeUnsure'])).toBeVisible()
 })
 
 test('without a connection a plan can be kept, and nothing be sent', async () => {

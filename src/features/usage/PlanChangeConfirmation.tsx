@@ -5,6 +5,7 @@ import type { Failed } from '../../session/loaded.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Notification } from '../../ui/Notification.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
+import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import { PlanChangeActions } from './PlanChangeActions.tsx'
 import type { UsageWords } from './UsageDetails.island.tsx'
 
@@ -31,15 +32,17 @@ export function PlanChangeConfirmation({
 }: Props) {
   const { failed, isUnsure } = screen
   const isOff = useStore($isOffline)
+  const trouble = failed && (
+    <Trouble
+      title={isUnsure ? words['usage.changeUnsure'] : failedTitle}
+      text={words[troubleKey(failed)]}
+      reference={fill(words['trouble.reference'], { reference: failed.reference })}
+    />
+  )
   return (
     <>
-      {failed && (
-        <Trouble
-          title={isUnsure ? words['usage.changeUnsure'] : failedTitle}
-          text={words[troubleKey(failed)]}
-          reference={fill(words['trouble.reference'], { reference: failed.reference })}
-        />
-      )}
+      {/* That it may be done all the same is so with a connection too. */}
+      {failed && !isUnsure ? <UntilOnline failure={failed}>{trouble}</UntilOnline> : trouble}
       {/* The notice above the page is behind the dialog. */}
       {isOff && !failed && (
         <Notification type="warning">

@@ -22,7 +22,7 @@ const Image = v.object({
 const Url = v.pipe(
   v.string(),
   v.maxLength(1000),
-  v.check((text) => v.is(SitePath, text) || (text.startsWith('https://') && URL.canParse(text))),
+  v.check((text) => (text.startsWith('https://') ? URL.canParse(text) : v.is(SitePath, text))),
 )
 
 const Button = v.object({

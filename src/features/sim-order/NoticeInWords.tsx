@@ -19,11 +19,11 @@ interface Props {
 export function NoticeInWords({ notice, words, children }: Props) {
   switch (notice.kind) {
     case 'told':
-      return <Told text={refusalInWords(notice.code, words)} />
+      return <Told>{refusalInWords(notice.code, words)}</Told>
     case 'partNotLoaded':
       return (
         <UntilOnline failure={notice}>
-          <Told text={words['cardOrder.partFailed']} />
+          <Told>{words['cardOrder.partFailed']}</Told>
         </UntilOnline>
       )
     case 'failed':
@@ -42,10 +42,10 @@ export function NoticeInWords({ notice, words, children }: Props) {
   }
 }
 
-const Told = ({ text }: { text: string }) => (
+const Told = ({ children }: { children: ReactNode }) => (
   <InView>
     <Notification type="error">
-      <p>{text}</p>
+      <p>{children}</p>
     </Notification>
   </InView>
 )

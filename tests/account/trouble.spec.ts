@@ -18,7 +18,8 @@ test('self-service that is down says so on every page, and the figures come when
   await customer(page, 'plan active', 'balance 20', 'many history rows')
   for (const { path, figures } of accountPages) {
     await page.route(calls, (route) => route.fulfill({ status: 503, json: {} }))
-    await page.goto(path)
+    // A call that came after the others would be answered, and the page would open by itself.
+    await page.goto(path, { waitUntil: 'networkidle' })
     await expect(down(page)).toBeVisible()
     await expect(figures(page)).toBeHidden()
     await page.unroute(calls)

@@ -69,7 +69,7 @@ export const planContentTypes: ContentType[] = [
       code('planPrice', 'Price', { required: true, ...price }),
       code('salePrice', 'Reduced price', {
         ...price,
-        helpText: 'Lower than the price, which is then shown struck through.',
+        helpText: 'In euros with VAT: 4,90. Lower than the price, which is then shown struck through.',
       }),
       choice('priceUnits', 'Currency', ['EUR']),
       period,

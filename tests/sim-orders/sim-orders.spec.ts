@@ -207,6 +207,26 @@ test('a lost answer is told, and the same press once more finds the one order', 
   expect((await buyer.record()).payments).toHaveLength(1)
 })
 
+test('Back from a paid order to the card page, and the card once more: led back to the one order', async ({
+  buyerIn,
+}) => {
+  const buyer = await buyerIn('en')
+  const { page, say } = buyer
+  await buyer.open('sim')
+  await buyer.toTerminal('Ozo')
+  await buyer.fillIn()
+  await buyer.pay()
+  await buyer.giveCard(cards.paid)
+  await buyer.hurryPayment()
+  await expect(buyer.heading(say.simOrdered)).toBeVisible()
+  await page.evaluate(() => history.back())
+  await buyer.giveCard(cards.paid)
+  await expect(buyer.heading(say.simOrdered)).toBeVisible()
+  const { cardOrders, payments } = await buyer.record()
+  expect(cardOrders).toMatchObject([{ kind: 'sim', state: 'paid' }])
+  expect(payments).toHaveLength(1)
+})
+
 test('without JavaScript the prices can be read, and where to order by phone', async ({
   newVisitor,
   allow,

@@ -62,6 +62,21 @@ test('the bank refuses: no money taken, and the same top-up is paid in another w
   expect((await payer.record()).booked).toEqual([1000])
 })
 
+test('Back from the success to the bank, and paying once more: led back to the same receipt', async ({
+  payerIn,
+}) => {
+  const payer = await payerIn('ru')
+  await goToBank(payer)
+  await payer.button(payer.say.atBank.pay).click()
+  await payer.arrive()
+  await payer.page.evaluate(() => history.back())
+  await payer.button(payer.say.atBank.pay).click()
+  await expect(payer.heading(payer.say.success)).toBeVisible()
+  const { payments, booked } = await payer.record()
+  expect(payments).toHaveLength(1)
+  expect(booked).toEqual([1000])
+})
+
 test('cancelled at the bank: nothing taken, nothing lost', async ({ payerIn }) => {
   const payer = await payerIn('en')
   await goToBank(payer)

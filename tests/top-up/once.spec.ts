@@ -40,6 +40,21 @@ test('Back from the bank and paying again is the same payment', async ({ payerIn
   expect(booked).toEqual([1000])
 })
 
+test('Back from the success to the card page, and the card once more: led back to the same receipt', async ({
+  payerIn,
+}) => {
+  const payer = await payerIn('en')
+  await payer.review()
+  await payer.pay()
+  await finish(payer)
+  await back(payer.page)
+  await payer.giveCard(cards.paid)
+  await expect(payer.heading(payer.say.success)).toBeVisible()
+  const { payments, booked } = await payer.record()
+  expect(payments).toHaveLength(1)
+  expect(booked).toEqual([1000])
+})
+
 test('a reload of the success page says the same and pays nothing again', async ({ payerIn }) => {
   const payer = await payerIn('lt')
   await payer.open()

@@ -36,7 +36,9 @@ export function bankPages({ database, clock, siteOrigins, runDueJobs }: BanksOpt
     async (context: Context): Promise<Response> => {
       const payment = await findBankPayment(database, context.req.param('id') ?? '')
       if (!payment) return context.text('No such payment', 404)
-      const isOpen = payment.state === 'open' && clock.now() < payment.expiresAt
+      // Whoever comes back once it is decided is led to how it went, as banks do.
+      if (payment.state === 'answered') return context.redirect(payment.returnUrl, 303)
+      const isOpen = clock.now() < payment.expiresAt
       return isOpen ? handle(payment, context) : context.html(closedPage(payment), 410)
     }
 

@@ -20,6 +20,7 @@ export function troubleKey(trouble: Failed): TroubleKey {
       return `trouble.${trouble.reason}`
     case 'aborted':
     case 'refused':
+    case 'unmappedCode':
     case 'serverError':
     case 'malformedAnswer':
       return 'trouble.unknown'

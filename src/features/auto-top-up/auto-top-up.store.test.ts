@@ -233,3 +233,11 @@ test.each(troubles)(
     expect(await payments.execute()).toHaveLength(1)
   },
 )
+
+test('a first payment that is refused by a code that the site doesn’t know is no open wish', async () => {
+  const page = await confirming(await open(), { card: newCard })
+  await fails('payment/card', { kind: 'status', status: 422 }, 1)
+  await page.store.setUp(true)
+  expect(page.screen()).toMatchObject({ name: 'confirm', failure: { reason: 'unmappedCode' } })
+  expect(localStorage.getItem('app:v1:auto-topup-intent')).toBeNull()
+})

@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/language.ts'
 import type { Intent } from '../../operator/client/intent.ts'
-import type { Outcome } from '../../operator/client/outcome.ts'
+import { isRefusal, type Outcome } from '../../operator/client/outcome.ts'
 import type { CardDetails } from '../../operator/contract/card-details.ts'
 import { formatEuroAmount } from '../../operator/contract/euro-amount.ts'
 import type { Line } from '../../operator/contract/line.ts'
@@ -70,7 +70,7 @@ export function autoTopUpBeginner(dependencies: BeginDependencies): (checked: Ch
     outcome: Outcome<Value>,
     begin: (value: Value) => { reference: string; go: () => void },
   ): Begun {
-    if (outcome.kind === 'failure') intent.forget(key)
+    if (isRefusal(outcome)) intent.forget(key)
     if (outcome.kind !== 'answer') return outcome
     const value = begin(outcome.value)
     intent.remember(key, value.reference)

@@ -9,7 +9,7 @@ import { intentUnder } from '../../operator/client/intent.ts'
 import { apiPath } from '../../operator/contract/endpoint.ts'
 import { gameRegistration } from '../../operator/contract/game-registration.ts'
 import { gameRegistrationPeriod } from '../../operator/contract/game-registration-period.ts'
-import { gameRegistrationApi } from './game-registration.api.ts'
+import { type GameRegistrationApi, gameRegistrationApi } from './game-registration.api.ts'
 import { createGameRegistrationStore } from './game-registration.store.ts'
 import { isPlayer, readDraft } from './game-registration.ts'
 
@@ -24,10 +24,13 @@ const patient: Clock = {
   after: (ms, run) => (ms < 1_000 ? systemClock.after(0, run) : () => undefined),
 }
 
-async function open() {
+async function open(calls: Partial<GameRegistrationApi> = {}) {
   const store = createGameRegistrationStore({
     language: 'lt',
-    api: gameRegistrationApi({ transport: { ...visitorOf(operator, site), clock: patient } }),
+    api: {
+      ...gameRegistrationApi({ transport: { ...visitorOf(operator, site), clock: patient } }),
+      ...calls,
+    },
     intent: intentUnder('game-intent'),
     showSuccess: () => shown++,
   })
@@ -108,4 +111,17 @@ test('whatever is typed makes a player or is told', () => {
       else expect(Object.keys(read)).not.toEqual([])
     }),
   )
+})
+
+test('refused by a code that the site doesn’t know: the next press comes with a new key', async () => {
+  const keys: string[] = []
+  const store = await open({
+    register: async (_, key) => {
+      keys.push(key)
+      return { kind: 'unknown', reason: 'unmappedCode', reference: 'R' }
+    },
+  })
+  await store.submit(typed)
+  await store.submit(typed)
+  expect(new Set(keys).size).toBe(2)
 })

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Language } from '../../i18n/language.ts'
 import type { Intent } from '../../operator/client/intent.ts'
+import { isRefusal } from '../../operator/client/outcome.ts'
 import type { AnswerOf, CodeOf } from '../../operator/contract/endpoint.ts'
 import type { gameRegistration } from '../../operator/contract/game-registration.ts'
 import type { gameRegistrationPeriod } from '../../operator/contract/game-registration-period.ts'
@@ -65,13 +66,12 @@ export function createGameRegistrationStore(dependencies: Dependencies): GameReg
     const request = { ...player, rulesAccepted: true as const, language }
     const idempotencyKey = intent.keyFor(request)
     const outcome = await api.register(request, idempotencyKey)
+    if (outcome.kind === 'answer' || isRefusal(outcome)) intent.forget(idempotencyKey)
     switch (outcome.kind) {
       case 'answer':
-        intent.forget(idempotencyKey)
         $screen.set({ name: 'registered' })
         return showSuccess()
       case 'failure':
-        intent.forget(idempotencyKey)
         // The game has ended, or was put off, while the form was filled in.
         if (outcome.code === 'GAME_OVER' || outcome.code === 'GAME_NOT_BEGUN') return start()
         return $screen.set({ ...form, told: outcome.code })

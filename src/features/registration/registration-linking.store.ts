@@ -3,6 +3,7 @@ import type { Language } from '../../i18n/language.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { type PhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
 import type { Intent } from '../../operator/client/intent.ts'
+import { isRefusal } from '../../operator/client/outcome.ts'
 import { createTryKeys } from '../../operator/client/try-keys.ts'
 import { toldBy } from '../../session/told-by.ts'
 import { stepAfterLink } from './after-link.ts'
@@ -52,6 +53,7 @@ export function createLinking(dependencies: Dependencies): Linking {
 
   async function link(phoneNumber: PhoneNumber, back: (problem: Told | NotAnswered) => Screen) {
     const outcome = await ask(phoneNumber)
+    if (isRefusal(outcome)) intent.forget(intent.keyFor({ phoneNumber, language }))
     if (outcome.kind !== 'answer') return $screen.set(back({ kind: 'failed', failed: outcome }))
     const { restrictedUntil, attemptsLeft } = outcome.value
     const next = stepAfterLink(outcome.value)

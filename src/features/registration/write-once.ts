@@ -1,5 +1,5 @@
 import type { Intent } from '../../operator/client/intent.ts'
-import type { Outcome } from '../../operator/client/outcome.ts'
+import { isRefusal, type Outcome } from '../../operator/client/outcome.ts'
 
 /**
  * Sends a write with one key for as long as no answer to it is known: a second press after a lost answer, or after a
@@ -12,6 +12,6 @@ export async function writeOnce<Request extends object, Value, Code extends stri
 ): Promise<Outcome<Value, Code>> {
   const key = intent.keyFor(request)
   const outcome = await send(request, key)
-  if (outcome.kind === 'answer' || outcome.kind === 'failure') intent.forget(key)
+  if (outcome.kind === 'answer' || isRefusal(outcome)) intent.forget(key)
   return outcome
 }

@@ -198,6 +198,19 @@ test('the operator’s own refusal of a plan that is sold no more', async () => 
   expect(await orders()).toEqual([])
 })
 
+test('refused by a code that the site doesn’t know: told, and the next press comes with a new key', async () => {
+  const keys: string[] = []
+  const order: CardOrderApi['order'] = async (_, key) => {
+    keys.push(key)
+    return { kind: 'unknown', reason: 'unmappedCode', reference: 'R' }
+  }
+  const store = await toSummary('sim', {}, [plan], { order })
+  await store.pay(true)
+  expect(store.$screen.get()).toMatchObject({ name: 'summary', notice: { kind: 'failed' } })
+  await store.pay(true)
+  expect(new Set(keys).size).toBe(2)
+})
+
 test('no offer is told with a reference; the same press asks again', async () => {
   await spoil(esimOrdersOffer.path, { kind: 'status', status: 500 })
   const store = open('esim')

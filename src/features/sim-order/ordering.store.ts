@@ -3,6 +3,7 @@ import type { Clock } from '../../lib/clock.ts'
 import { leavingLimit } from '../../lib/leaving-limit.ts'
 import type { Cents } from '../../lib/money.ts'
 import type { Intent } from '../../operator/client/intent.ts'
+import { isRefusal } from '../../operator/client/outcome.ts'
 import type { Failed } from '../../session/loaded.ts'
 import type { CardOrderApi, OrderRequest, Refusal } from './card-order.api.ts'
 import type { Begun } from './card-order.state.ts'
@@ -49,10 +50,8 @@ export function createOrdering(shared: Shared, dependencies: Dependencies): Orde
     const request = requestOf(order)
     const idempotencyKey = intent.keyFor(request)
     const outcome = await api.order(request, idempotencyKey)
-    if (outcome.kind === 'failure') {
-      intent.forget(idempotencyKey)
-      return () => refuse(outcome.code, order)
-    }
+    if (isRefusal(outcome)) intent.forget(idempotencyKey)
+    if (outcome.kind === 'failure') return () => refuse(outcome.code, order)
     if (outcome.kind !== 'answer') return () => showFailed(order, outcome)
     const { orderReference, payment } = outcome.value
     intent.remember(idempotencyKey, orderReference)

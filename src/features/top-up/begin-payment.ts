@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/language.ts'
 import type { Intent } from '../../operator/client/intent.ts'
-import type { Outcome, Trouble } from '../../operator/client/outcome.ts'
+import { isRefusal, type Outcome, type Trouble } from '../../operator/client/outcome.ts'
 import type { banklinkPaymentRequest } from '../../operator/contract/banklink-payment-request.ts'
 import type { CodeOf } from '../../operator/contract/endpoint.ts'
 import type { Line } from '../../operator/contract/line.ts'
@@ -98,6 +98,7 @@ export function paymentBeginner({ api, intent, waitingPath, ...site }: Dependenc
   ): Promise<Begun> {
     const idempotencyKey = intent.keyFor(wish)
     const outcome = await send(idempotencyKey)
+    if (isRefusal(outcome)) intent.forget(idempotencyKey)
     switch (outcome.kind) {
       case 'answer': {
         const { paymentReference, redirectUrl } = outcome.value
@@ -105,7 +106,6 @@ export function paymentBeginner({ api, intent, waitingPath, ...site }: Dependenc
         return { kind: 'begun', paymentReference, url: redirectUrl ?? waitingAddress(paymentReference) }
       }
       case 'failure':
-        intent.forget(idempotencyKey)
         return { kind: 'refused', code: outcome.code, reference: outcome.reference }
       default:
         return { kind: 'unanswered', trouble: outcome }

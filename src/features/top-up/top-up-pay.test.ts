@@ -186,6 +186,16 @@ test.each([
   expect(screen()).toEqual({ name: 'form', problems: { phone: problem } })
 })
 
+test('refused by a code that the site doesn’t know, paying again comes with a new key', async () => {
+  const { store, screen } = await confirming()
+  await fails({ kind: 'status', status: 422 }, 1)
+  await store.pay()
+  expect(screen()).toMatchObject({ name: 'confirm', failure: { reason: 'unmappedCode' } })
+  await store.pay()
+  expect(screen().name).toBe('leaving')
+  expect(new Set(keys()).size).toBe(2)
+})
+
 test('a sum that only the content allows: the operator’s limits are learnt and told', async () => {
   const content = { ...limits, minimum: toCents(100), maximum: toCents(500_00) }
   const { store, screen } = await confirming('100,01', openTopUp(person, { content }))

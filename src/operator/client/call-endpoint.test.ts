@@ -160,7 +160,7 @@ test('the operator’s own refusals are failures by their code, others are not',
   const pay = (code: string) =>
     callEndpoint(paymentCard, card, { idempotencyKey, transport: answering(refusing(code)) })
   expect(await pay('NUMBER_BLOCKED')).toMatchObject({ kind: 'failure', code: 'NUMBER_BLOCKED' })
-  expect(await pay('PAYMENT_NOT_FOUND')).toMatchObject({ kind: 'unknown', reason: 'refused' })
+  expect(await pay('PAYMENT_NOT_FOUND')).toMatchObject({ kind: 'unknown', reason: 'unmappedCode' })
 })
 
 test('a write carries its key, a read none; a number stands in no address', async () => {

@@ -54,8 +54,10 @@ function refusal<E extends Endpoint>(
   json: unknown,
   reference: string,
 ): Outcome<never, CodeOf<E>> {
-  const parsed = v.safeParse(v.object({ code: endpoint.errors }), json)
-  return parsed.success
-    ? { kind: 'failure', code: parsed.output.code, reference }
-    : { kind: 'unknown', reason: 'refused', reference }
+  const said = v.safeParse(v.object({ code: v.string() }), json)
+  if (!said.success) return { kind: 'unknown', reason: 'refused', reference }
+  const code = v.safeParse(endpoint.errors, said.output.code)
+  return code.success
+    ? { kind: 'failure', code: code.output, reference }
+    : { kind: 'unknown', reason: 'unmappedCode', reference }
 }

@@ -29,7 +29,7 @@ export interface Intent {
   reference(): string | undefined
   /** Notes what the operator called it, unless another tab has begun another request meanwhile. */
   remember(idempotencyKey: string, reference: string): void
-  /** The operator refused it, so nothing was begun: the same request may meet another answer with a new key. */
+  /** The operator refused it (`isRefusal`), so nothing was begun: the same request may meet another answer with a new key. */
   forget(idempotencyKey: string): void
   /**
    * The outcome is final and known to the person: what is asked next is another thing. True where this browser began it

@@ -12,6 +12,7 @@ const json = { 'Content-Type': 'application/json' }
 const html = { 'Content-Type': 'text/html' }
 const reply = (body: string | null, init: ResponseInit) => async () => new Response(body, init)
 const refused = { kind: 'unknown', reason: 'refused' } as const
+const unmapped = { kind: 'unknown', reason: 'unmappedCode' } as const
 const serverError = { kind: 'unknown', reason: 'serverError' } as const
 const malformed = { kind: 'unknown', reason: 'malformedAnswer' } as const
 const noConnection = { kind: 'unknown', reason: 'noConnection' } as const
@@ -43,7 +44,8 @@ export const malformedAnswers = (now: number): MalformedAnswer[] => [
   status(404, refused),
   status(409, refused),
   status(413, refused),
-  status(422, refused),
+  status(422, unmapped),
+  { name: '422 HTML', answer: reply('<h1>422</h1>', { status: 422, headers: html }), ends: refused },
   status(429, tooMany(7), { 'Retry-After': '7' }),
   status(429, tooMany(60), { 'Retry-After': new Date(now + 60_000).toUTCString() }),
   status(429, tooMany(), { 'Retry-After': 'soon' }),

@@ -20,18 +20,27 @@ export type Trouble = Reference &
     | { kind: 'unknown'; reason: 'tooManyRequests'; retryAfterInSeconds: number | undefined }
   )
 
-/** With `refused` nothing was done; with the others a write may have been: the same Idempotency-Key tells. */
-export type UnknownReason = Lost['reason'] | 'refused' | 'serverError' | 'malformedAnswer'
+/**
+ * With `refused` nothing was done, nor with `unmappedCode`, by which the operator itself refuses; with the others a write
+ * may have been: the same Idempotency-Key tells.
+ */
+export type UnknownReason = Lost['reason'] | 'refused' | 'unmappedCode' | 'serverError' | 'malformedAnswer'
+
+const notDone: readonly string[] = ['refused', 'unmappedCode', 'tooManyRequests']
 
 /** Whether a write that ended so may have been done all the same. */
 export const mayBeDone = (trouble: Trouble): boolean =>
-  trouble.kind === 'unknown' && trouble.reason !== 'refused' && trouble.reason !== 'tooManyRequests'
+  trouble.kind === 'unknown' && !notDone.includes(trouble.reason)
 
 /** Every way a call can end. `failure` is the operator's refusal by this call's own rules. */
 export type Outcome<Value, Code extends string = string> =
   | (Reference & { kind: 'answer'; value: Value })
   | (Reference & { kind: 'failure'; code: Code })
   | Trouble
+
+/** Whether the operator itself refused: the same Idempotency-Key would only hear it again, whatever has changed since. */
+export const isRefusal = (outcome: Outcome<unknown>): boolean =>
+  outcome.kind === 'failure' || (outcome.kind === 'unknown' && outcome.reason === 'unmappedCode')
 
 /** What came back and is for the call itself to read: an answer, or (HTTP 422) a refusal by its own rules. */
 export interface Received {

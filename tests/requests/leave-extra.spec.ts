@@ -61,7 +61,18 @@ for (const say of Object.values(words)) {
   })
 }
 
-const { lt } = words
+const { lt, en } = words
+
+test('other details before another text may be sent: told from when on', async ({ page }) => {
+  await page.goto(en.leavePath)
+  await page.getByRole('radio', { name: 'To regular Uoga' }).check()
+  await fillInPerson(page, en, await sandbox.newNumber({ line: 'extra' }))
+  await button(page, en.changeDetails).click()
+  await field(page, en.lastName).fill('Avietaitė')
+  await button(page, en.sendCode).click()
+  await expect(page.getByRole('timer')).toHaveText(/^You can try again in 0:\d\d$/)
+  await expectAccessible(page)
+})
 
 test('the second line’s holder says first where its number goes', async ({ page }) => {
   const number = await sandbox.newNumber({ line: 'extra' })

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/Button.tsx'
+import { Countdown } from '../../ui/Countdown.tsx'
 import { PersonFields } from '../../ui/PersonFields.tsx'
 import { PhoneField } from '../../ui/PhoneField.tsx'
 import { DestinationFields } from './DestinationFields.tsx'
@@ -6,10 +7,10 @@ import { draftInForm } from './draft-in-form.ts'
 import type { StepProps } from './LeaveExtraScreen.tsx'
 import { LeaveForm } from './LeaveForm.tsx'
 import { LeaveProblemNotice } from './LeaveProblemNotice.tsx'
-import type { Screen } from './leave-extra.store.ts'
+import type { PersonStep } from './leave-extra.store.ts'
 
 interface Props extends StepProps {
-  screen: Extract<Screen, { name: 'person' }>
+  screen: PersonStep
 }
 
 /** Who leaves with which number; for the extra line also where it goes. */
@@ -21,6 +22,13 @@ export function LeavePersonForm({ screen, ...step }: Props) {
       {(errorAt) => (
         <>
           {screen.problem && <LeaveProblemNotice problem={screen.problem} words={words} />}
+          {screen.restrictedUntil && (
+            <Countdown
+              until={screen.restrictedUntil}
+              text={words['link.tryAgainIn']}
+              ended={words['link.tryAgainNow']}
+            />
+          )}
           {flow === 'leaveExtra' && <DestinationFields {...step} draft={draft} errorAt={errorAt} />}
           <PhoneField
             name={`${idPrefix}phone`}

@@ -57,6 +57,8 @@ export const leaveExtraMicrocopy = [
   'link.FAILED_TO_SEND_VERIFICATION_CODE',
   'link.SMS_RETRY_DELAY',
   'link.SMS_RETRY_THRESHOLD_REACHED',
+  'link.tryAgainIn',
+  'link.tryAgainNow',
   ...troubleMicrocopy,
 ] as const
 

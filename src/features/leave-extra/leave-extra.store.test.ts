@@ -8,7 +8,7 @@ import { intentUnder } from '../../operator/client/intent.ts'
 import { apiPath } from '../../operator/contract/endpoint.ts'
 import { leaveExtra } from '../../operator/contract/leave-extra.ts'
 import { verifyLeaveExtra } from '../../operator/contract/verify-leave-extra.ts'
-import { leaveExtraApi } from './leave-extra.api.ts'
+import { type LeaveExtraApi, leaveExtraApi } from './leave-extra.api.ts'
 import { createLeaveExtraStore } from './leave-extra.store.ts'
 import { type Draft, emptyDraft, type LeaveFlow } from './leave-extra.ts'
 
@@ -23,11 +23,11 @@ const clock: Clock = {
   after: (ms, run) => (ms < 1_000 ? systemClock.after(0, run) : () => undefined),
 }
 
-const open = (flow: LeaveFlow = 'leaveExtra') =>
+const open = (flow: LeaveFlow = 'leaveExtra', calls: Partial<LeaveExtraApi> = {}) =>
   createLeaveExtraStore({
     flow,
     language: 'lt',
-    api: leaveExtraApi({ transport: { ...visitorOf(operator, site), clock } }),
+    api: { ...leaveExtraApi({ transport: { ...visitorOf(operator, site), clock } }), ...calls },
     intent: intentUnder('leave-intent', clock),
     clock,
   })
@@ -131,6 +131,31 @@ test.each([
   const store = open()
   await store.submit({ ...typed, phone })
   expect(store.$screen.get()).toMatchObject({ name: 'person', problem: { kind: 'told', told } })
+})
+
+test('refused by a code that the site doesn’t know: the next press comes with a new key', async () => {
+  const keys: string[] = []
+  const store = open('leaveExtra', {
+    ask: async (_, key) => {
+      keys.push(key)
+      return { kind: 'unknown', reason: 'unmappedCode', reference: 'R' }
+    },
+  })
+  await store.submit(typed)
+  await store.submit(store.draft())
+  expect(new Set(keys).size).toBe(2)
+})
+
+test('other details before another text may be sent: told from when on', async () => {
+  const store = open()
+  await store.submit(typed)
+  store.back()
+  await store.submit({ ...typed, lastName: 'Avietaitė' })
+  expect(store.$screen.get()).toMatchObject({
+    name: 'person',
+    problem: { kind: 'told', told: 'SMS_RETRY_DELAY' },
+    restrictedUntil: start + limits.code.resendDelay,
+  })
 })
 
 test('after a reload the same details find the code that is on its way, and an old one is sent anew', async () => {

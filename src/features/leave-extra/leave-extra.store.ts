@@ -3,6 +3,7 @@ import type { Language } from '../../i18n/language.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { PhoneNumber } from '../../lib/phone-number.ts'
 import type { Intent } from '../../operator/client/intent.ts'
+import { isRefusal } from '../../operator/client/outcome.ts'
 import { createTryKeys } from '../../operator/client/try-keys.ts'
 import type { AnswerOf, CodeOf } from '../../operator/contract/endpoint.ts'
 import type { LeaveDestination, leaveExtra } from '../../operator/contract/leave-extra.ts'
@@ -41,9 +42,18 @@ export type CodeProblem =
 export type Screen =
   /** Where the number goes; a step of its own for the second service line. */
   | { name: 'destination'; problems: Problems }
-  | { name: 'person'; problems: Problems; isAsking: boolean; problem?: AskProblem }
+  | PersonStep
   | CodeStep
   | { name: 'submitted'; reference: string; phoneNumber: PhoneNumber; destination: LeaveDestination['kind'] }
+
+export interface PersonStep {
+  name: 'person'
+  problems: Problems
+  isAsking: boolean
+  problem?: AskProblem
+  /** What was told passes then, UTC milliseconds. */
+  restrictedUntil?: number | null
+}
 
 export interface CodeStep {
   name: 'code'
@@ -104,9 +114,9 @@ export function createLeaveExtraStore(dependencies: Dependencies): LeaveExtraSto
   async function send(request: Request, back: (problem: AskProblem, until: number | null) => Screen) {
     const outcome = await ask(request)
     // Only a code that was sent, or may have been, is worth finding again.
-    const isRefused =
-      outcome.kind === 'failure' || (outcome.kind === 'answer' && outcome.value.status === 'codeNotSent')
-    if (isRefused) intent.forget(intent.keyFor(request))
+    const isNotSent =
+      isRefusal(outcome) || (outcome.kind === 'answer' && outcome.value.status === 'codeNotSent')
+    if (isNotSent) intent.forget(intent.keyFor(request))
     if (outcome.kind === 'failure') return $screen.set(back({ kind: 'told', told: outcome.code }, null))
     if (outcome.kind !== 'answer') return $screen.set(back({ kind: 'failed', failed: outcome }, null))
     const { value } = outcome
@@ -134,9 +144,10 @@ export function createLeaveExtraStore(dependencies: Dependencies): LeaveExtraSto
       return $screen.set({ ...person, problems })
     }
     $screen.set({ ...person, isAsking: true })
-    await send({ ...who.person, destination: where.destination, language }, (problem) => ({
+    await send({ ...who.person, destination: where.destination, language }, (problem, restrictedUntil) => ({
       ...person,
       problem,
+      restrictedUntil,
     }))
   }
 

@@ -146,6 +146,19 @@ test('a declined document is told, and another one may be shown', async ({ page 
   await expect(title(page, lt.data)).toBeVisible()
 })
 
+test('Back from the identity check, Forward and through it: the site knows that it was done', async ({
+  page,
+}) => {
+  await provePuk(page, en, await sandbox.newCard())
+  await button(page, en.beginCheck).click()
+  await expect(button(page, en.begin)).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(button(page, en.beginCheck)).toBeEnabled()
+  await page.evaluate(() => history.forward())
+  await showDocument(page, en)
+  await expect(title(page, en.data)).toBeVisible()
+})
+
 test('somebody under 14 is told who has to activate the number', async ({ page }) => {
   await provePuk(page, ru, await sandbox.newCard())
   await button(page, ru.beginCheck).click()

@@ -1,6 +1,12 @@
 import type { WritableAtom } from 'nanostores'
 import type { registrationProgress } from './registration.state.ts'
-import type { AfterCheck, AfterConfirmation, IdentityProblem, RegistrationPage } from './registration.ts'
+import type {
+  AfterCheck,
+  AfterConfirmation,
+  AfterPuk,
+  IdentityProblem,
+  RegistrationPage,
+} from './registration.ts'
 import { emptyNumber, type PukStep, type Screen } from './registration-screen.ts'
 
 interface Dependencies {
@@ -21,7 +27,7 @@ export interface Way {
   toIdentity(declarationId: string, problem?: IdentityProblem): void
   toPage(page: RegistrationPage): void
   /** Where the operator's word about the declaration leads. `until`: a limit passes then, UTC milliseconds. */
-  follow(after: AfterCheck | AfterConfirmation, declarationId: string, until?: number | null): void
+  follow(after: AfterPuk | AfterCheck | AfterConfirmation, declarationId: string, until?: number | null): void
 }
 
 export function createWay({ $screen, progress, show, addingErrorPage }: Dependencies): Way {
@@ -69,7 +75,10 @@ export function createWay({ $screen, progress, show, addingErrorPage }: Dependen
         case 'strong':
           return $screen.set({ name: 'strong' })
         case 'identity':
-          return toIdentity(declarationId, after.problem)
+          if (!after.isBegun) return toIdentity(declarationId)
+          toIdentity(declarationId, after.problem)
+          // Forward to the provider's page, or another tab, may still bring it to an end.
+          return progress.write({ step: 'checked', declarationId })
         case 'checking':
           progress.write({ step: 'checked', declarationId })
           return $screen.set({ name: 'checking' })

@@ -5,6 +5,7 @@ import type { Fault } from '../../../sandbox/operator/faults.ts'
 import { limits } from '../../../sandbox/operator/limits.ts'
 import { numberOf } from '../../../sandbox/operator/number.fixture.ts'
 import { findNumber } from '../../../sandbox/operator/phone-numbers.ts'
+import { intentUnder } from '../../operator/client/intent.ts'
 import { declarationConfirmation } from '../../operator/contract/declaration-confirmation.ts'
 import { declarationDeclarePhoneNumber } from '../../operator/contract/declaration-declare-phone-number.ts'
 import { declarationLinkPhoneNumber } from '../../operator/contract/declaration-link-phone-number.ts'
@@ -74,6 +75,20 @@ describe('declaring', () => {
       name: 'activated',
       phoneNumber: '+37067000001',
     })
+  })
+
+  test('a number refused by a code that the site doesn’t know is no open wish', async () => {
+    const flow = await guest()
+    const store = await flow.open()
+    await flow.spoil(declarationLinkPhoneNumber.path, { kind: 'status', status: 422 }, 1)
+    await store.submitNumber('670 00001')
+    expect(store.$screen.get()).toMatchObject({ name: 'number', problem: { kind: 'failed' } })
+    const asked = { phoneNumber: numberOf('670 00001'), language: 'lt' }
+    const intent = intentUnder('registration-intent', { now: () => start })
+    expect(intent.isBegun(asked)).toBe(false)
+    await flow.spoil(declarationLinkPhoneNumber.path, { kind: 'status', status: 500 }, 1)
+    await store.submitNumber('670 00001')
+    expect(intent.isBegun(asked)).toBe(true)
   })
 
   test('each step is there again after a reload, and nothing personal is kept', async () => {
@@ -208,6 +223,22 @@ describe('the identity check', () => {
     }
     await store.beginCheck()
     expect(store.$screen.get()).toMatchObject({ name: 'identity', problem: 'noChecksLeft' })
+  })
+
+  test('one that the person came back from in the middle may still be finished; why it wasn’t stands after a reload', async () => {
+    const flow = await guest()
+    let store = await provePuk(flow, '670 00001')
+    await store.beginCheck()
+    expect((await flow.open()).$screen.get()).toMatchObject({ name: 'identity', problem: undefined })
+    await flow.showDocument('documentUnreadable')
+    for (let opened = 0; opened < 2; opened++) {
+      store = await flow.open()
+      expect(store.$screen.get()).toMatchObject({ name: 'identity', problem: 'documentUnreadable' })
+    }
+    await store.beginCheck()
+    await flow.open()
+    await flow.showDocument()
+    expect((await flow.open()).$screen.get()).toMatchObject({ name: 'data' })
   })
 
   test.each([

@@ -60,11 +60,13 @@ function stepAfterReason(reason: ActivationErrorKind): AfterFailure {
 
 type Declared = AnswerOf<typeof declarationDeclarePhoneNumber>
 
+export type AfterPuk = AfterFailure | { to: 'identity'; isBegun: false }
+
 /** What comes after the PUK. */
-export function stepAfterPuk(declared: Declared): AfterFailure | { to: 'identity' } {
+export function stepAfterPuk(declared: Declared): AfterPuk {
   switch (declared.declarationStatus) {
     case 'DECLARATION_VERIFICATION_PENDING':
-      return { to: 'identity' }
+      return { to: 'identity', isBegun: false }
     case 'DECLARATION_FAILED':
       return stepAfterReason(declared.reason)
   }
@@ -73,7 +75,8 @@ export function stepAfterPuk(declared: Declared): AfterFailure | { to: 'identity
 /** What comes of an identity check, as it stands. */
 export type AfterCheck =
   | AfterFailure
-  | { to: 'identity'; problem?: IdentityProblem }
+  /** A check was begun: whatever comes of it elsewhere, the operator knows. */
+  | { to: 'identity'; isBegun: true; problem?: IdentityProblem }
   | { to: 'checking' }
   | { to: 'data'; person: Person }
 
@@ -82,15 +85,15 @@ export function stepAfterCheck(verification: IdentityVerification): AfterCheck {
   switch (verification.verificationStatus) {
     case 'created':
     case 'started':
-      return { to: 'identity' }
+      return { to: 'identity', isBegun: true }
     case 'submitted':
     case 'inReview':
       return { to: 'checking' }
     case 'abandoned':
     case 'expired':
-      return { to: 'identity', problem: verification.verificationStatus }
+      return { to: 'identity', isBegun: true, problem: verification.verificationStatus }
     case 'resubmissionRequested':
-      return { to: 'identity', problem: verification.problem }
+      return { to: 'identity', isBegun: true, problem: verification.problem }
     case 'approved':
       return { to: 'data', person: verification.person }
     case 'declined':
@@ -101,7 +104,7 @@ export function stepAfterCheck(verification: IdentityVerification): AfterCheck {
 function stepAfterDeclined(reason: ActivationErrorKind): AfterCheck {
   switch (reason) {
     case 'retryThresholdReached':
-      return { to: 'identity', problem: 'noChecksLeft' }
+      return { to: 'identity', isBegun: true, problem: 'noChecksLeft' }
     case 'normal':
     case 'unknown':
       return { to: 'page', page: 'identityNotVerified' }

@@ -13,6 +13,7 @@ const words = {
     none: /neradome/,
     country: 'Turkija',
     fairUse: 'Tavo planas ES ir EEE',
+    pack: '1 GB duomenų, 7 dienos',
   },
   en: {
     path: '/en/roaming',
@@ -23,6 +24,7 @@ const words = {
     none: /No such country/,
     country: 'Türkiye',
     fairUse: 'Your plan in the EU and EEA',
+    pack: '1 GB of data, 7 days',
   },
   ru: {
     path: '/ru/rouming',
@@ -33,13 +35,14 @@ const words = {
     none: /страны нет/,
     country: 'Турция',
     fairUse: 'Ваш план в ЕС и ЕЭЗ',
+    pack: '1 ГБ интернета, 7 дней',
   },
 } as const
 
 const stored = (key: string) => JSON.parse(localStorage.getItem(`app:v1:${key}`) ?? 'null')
 
 for (const language of languages) {
-  const { path, anchor, search, typed, found, none, country, fairUse } = words[language]
+  const { path, anchor, search, typed, found, none, country, fairUse, pack } = words[language]
 
   test(`a country is found by typing, opened by Enter and remembered (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 })
@@ -55,6 +58,7 @@ for (const language of languages) {
     await expect(section.locator('summary')).toBeFocused()
     await expect(section).toContainText('0,06')
     await expect(section).toContainText('0,29')
+    await expect(page.getByText(pack)).toHaveCount(2)
     await expect(page).toHaveURL(new RegExp(`#${anchor}$`))
     await expectAccessible(page)
     await expect.poll(() => page.evaluate(stored, 'roaming-plans-country')).toBe('TR')

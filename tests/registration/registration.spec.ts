@@ -28,13 +28,20 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error('Tab never came there')
 }
 
+/** Opens the flow's page and waits until it answers. */
+async function open(page: Page, say: Say) {
+  await page.goto(say.path)
+  // Script has taken it over.
+  await expect(page.locator('main form').first()).toHaveAttribute('novalidate')
+}
+
 /** From the flow's page to the identity check. */
 async function provePuk(
   page: Page,
   say: Say,
   { phoneNumber, simPUK }: { phoneNumber: string; simPUK: string },
 ) {
-  await page.goto(say.path)
+  await open(page, say)
   await field(page, say.phoneNumber).fill(phoneNumber)
   await button(page, say.goOn).click()
   await field(page, say.puk).fill(simPUK)
@@ -111,7 +118,7 @@ for (const say of Object.values(words)) {
   test(`a customer adds a number that works by the code of its text (${say.language})`, async ({ page }) => {
     const number = await sandbox.newNumber({ holder: 'nobody' })
     await signIn(page, await sandbox.newNumber())
-    await page.goto(say.path)
+    await open(page, say)
     await field(page, say.phoneNumber).fill(number)
     await button(page, say.goOn).click()
     await expect(field(page, say.code)).toBeFocused()
@@ -175,8 +182,11 @@ test('an activation that takes its time has a page, which leads to the success; 
   await button(page, en.beginCheck).click()
   await showDocument(page, en)
   await page.getByRole('checkbox', { name: en.terms }).check()
+  // Moved while it is asked, the clock would end the call.
+  const asked = page.waitForResponse(/activation-status/)
   await button(page, en.confirm).click()
   await expect(title(page, en.activating)).toBeVisible()
+  await (await asked).finished()
   await page.clock.fastForward(30_000)
   await expect(page.getByRole('heading', { level: 1, name: en.delayed })).toBeVisible()
   await expectAccessible(page)

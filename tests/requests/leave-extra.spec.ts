@@ -65,6 +65,7 @@ const { lt, en } = words
 
 test('other details before another text may be sent: told from when on', async ({ page }) => {
   await page.goto(en.leavePath)
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0)
   await page.getByRole('radio', { name: 'To regular Uoga' }).check()
   await fillInPerson(page, en, await sandbox.newNumber({ line: 'extra' }))
   await button(page, en.changeDetails).click()

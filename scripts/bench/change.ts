@@ -105,6 +105,7 @@ async function timeOf({ link, to }: Change, way: (typeof ways)[number], tab: Fol
   const mouse = (type: string, button = {}) =>
     tab.send('Input.dispatchMouseEvent', { type, ...place, ...button })
   const left = { button: 'left', clickCount: 1 }
+  await tab.onlySlow(`location.pathname === '${to}'`)
   if (way.rest > 0) await mouse('mouseMoved')
   await after(way.rest)
   await mouse('mousePressed', left)

@@ -13,6 +13,11 @@ export interface FollowedTab {
   send(method: string, params?: object): Promise<unknown>
   /** The value of an expression in the page that is seen. */
   evaluate(expression: string): Promise<unknown>
+  /**
+   * From now on only the page that is seen, and the one where the expression is true, are slow: what the browser makes
+   * ready besides has cores of its own on a telephone, and would share its page's here.
+   */
+  onlySlow(expression: string): Promise<void>
   /** Waits until the expression is true in some page of the tab: from then on that is the page that is seen. */
   follow(expression: string): Promise<void>
 }
@@ -69,6 +74,16 @@ export async function openTab(debugging: Debugging, options: Options): Promise<F
   return {
     send: (method, params) => debugging.send(method, params, seen),
     evaluate: (expression) => evaluateIn(seen, expression),
+    async onlySlow(expression) {
+      const setRate = (page: string, rate: number) =>
+        debugging.send('Emulation.setCPUThrottlingRate', { rate }, page).catch(() => {})
+      const wanted = [seen]
+      for (const page of pages)
+        if ((await isTrueIn(page, expression)) === true) wanted.push(page)
+        else await setRate(page, 1)
+      // Last: pages of one process share its rate.
+      for (const page of wanted) await setRate(page, options.slowness)
+    },
     async follow(expression) {
       for (const end = Date.now() + patience; Date.now() < end; await after(pause))
         for (const page of pages.toReversed())

@@ -6,7 +6,7 @@ import { survey } from '../features/survey/survey.element.ts'
 import { siteControl } from '../features/tags/site-control.element.ts'
 import { tagManager } from '../features/tags/tag-manager.element.ts'
 import { isExtraPath } from '../i18n/language.ts'
-import { whenActivated } from '../lib/when-activated.ts'
+import { activated } from '../lib/when-activated.ts'
 
 export { openSettings } from '../features/consent/consent.element.ts'
 
@@ -17,7 +17,7 @@ const providers: Record<string, Provider> = { tagManager, liveChat, survey, site
 
 const host = document.getElementById('widgets')
 // A not-found page can answer at an extra path too.
-if (host && !isExtraPath(location.pathname)) whenActivated(() => start(host.dataset))
+if (host && !isExtraPath(location.pathname)) void Promise.resolve(activated).then(() => start(host.dataset))
 
 /** Asks where there is something to ask, and tells each provider of the choice and of all later ones. */
 function start(dataset: DOMStringMap): void {

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { $isActivated } from '../lib/activation.state.ts'
 import { type Cents, isCents } from '../lib/money.ts'
 import type { PhoneNumber } from '../lib/phone-number.ts'
+import { steady } from '../lib/steady.ts'
 import { type Account, getAccount } from '../operator/client/account.ts'
 import { customerLoader } from './customer-loader.ts'
 import { lastKnown } from './last-known.ts'
@@ -44,7 +45,7 @@ export interface KnownBalance {
 }
 
 /** The balance, read from the account that is there; it asks for none. Undefined while no balance is known. */
-export const $balance = computed([account.$loaded, $isActivated], balanceIn)
+export const $balance = computed([account.$loaded, $isActivated], steady(balanceIn))
 
 function balanceIn(loaded: Loaded<Account>): KnownBalance | undefined {
   if (loaded.name === 'ready') {

@@ -1,3 +1,4 @@
+import { activated } from '../lib/when-activated.ts'
 import type { CallOptions } from '../operator/client/exchange.ts'
 import type { Trouble } from '../operator/client/outcome.ts'
 import { authorizationStatus } from '../operator/contract/authorization-status.ts'
@@ -24,6 +25,8 @@ export async function learnSession({
     becomeGuest()
     return undefined
   }
+  // A question costs a frame: what is known is seen first.
+  await activated
   const outcome = await callOperator(authorizationStatus, {}, options)
   if (outcome.kind !== 'answer') return asTrouble(outcome)
   $isStrong.set(outcome.value.status === 'signedIn' && outcome.value.strong)

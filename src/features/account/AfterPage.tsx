@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import type { Language } from '../../i18n/language.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { learnSession } from '../../session/learn-session.ts'
@@ -14,10 +14,10 @@ interface Props {
 }
 
 /** What comes once an account page stands: notices, what makes a change to the next page quick, and what waits out maintenance. */
-export function AfterPage({ words, language }: Props) {
+export const AfterPage = memo(function AfterPage({ words, language }: Props) {
   useEffect(() => {
     makeReady()
     holdInTheMiddle({ $session, learn: () => learnSession({ withoutHint: true }), clock: systemClock })
   }, [])
   return <Notices words={words} language={language} />
-}
+})

@@ -10,11 +10,12 @@ export function makeReady(): void {
 
 /**
  * In a page that is only prerendered what is known gets its place, now and with each island that comes later: when somebody
- * comes it need only be painted. Until then, and until it is known whether it may be shown, nothing of it is visible.
+ * comes it need only be painted. Until then, and until it is known whether it may be shown, nothing of it can be seen.
  */
 function layOutUnseen(): void {
   const { dataset, style } = document.documentElement
-  style.visibility = 'hidden'
+  // Not `visibility`, which each element inherits: to show the page would cost a new style for everything on it.
+  style.opacity = '0'
   dataset.session = 'signed-in'
   const layOut = () => document.body.offsetHeight
   layOut()
@@ -22,7 +23,7 @@ function layOutUnseen(): void {
   changes.observe(document.body, { childList: true, subtree: true })
   whenActivated(() => {
     changes.disconnect()
-    style.visibility = ''
+    style.opacity = ''
   })
 }
 

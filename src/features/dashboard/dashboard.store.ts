@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { $isActivated } from '../../lib/activation.state.ts'
 import { systemClock } from '../../lib/clock.ts'
+import { steady } from '../../lib/steady.ts'
 import type { CommonUsage } from '../../operator/client/common-usage.ts'
 import { numberLoader } from '../../session/number-loader.ts'
 import { keepGains, lastGains } from '../gains/last-gains.ts'
@@ -18,8 +19,10 @@ usage.$loaded.listen((loaded) => {
   if (loaded.name === 'ready' && !loaded.failed) keepGains(loaded.value.orderedPlans, now(), loaded.at)
 })
 
-export const $gains = computed([usage.$loaded, $isActivated], (loaded) =>
-  gainsScreen(loaded, lastGains(), now()),
+/** Steady, as what a page laid out before anybody came is mostly what they see. */
+export const $gains = computed(
+  [usage.$loaded, $isActivated],
+  steady((loaded) => gainsScreen(loaded, lastGains(), now())),
 )
 
 export const $pending = computed(usage.$loaded, (loaded) =>

@@ -1,6 +1,7 @@
 import { computed } from 'nanostores'
 import { $isActivated } from '../../lib/activation.state.ts'
 import { systemClock } from '../../lib/clock.ts'
+import { steady } from '../../lib/steady.ts'
 import type { DetailedUsage } from '../../operator/client/detailed-usage.ts'
 import { numberLoader } from '../../session/number-loader.ts'
 import { keepGains, lastGains } from '../gains/last-gains.ts'
@@ -18,7 +19,7 @@ usage.$loaded.listen((loaded) => {
 })
 
 /** What was known when somebody came to the page. */
-export const $known = computed($isActivated, lastGains)
+export const $known = computed($isActivated, steady(lastGains))
 
 export const $pending = computed(usage.$loaded, (loaded) =>
   loaded.name === 'ready' ? loaded.value.pendingOperations : undefined,

@@ -99,17 +99,24 @@ export function GalleryAccount({ words, drawing }: Props) {
       ))}
       {roamings.map(([name, state]) => (
         <State key={name} name={`Roaming: ${name}`}>
-          <RoamingToggle {...state} words={words} onSwitch={nothing} />
+          <RoamingToggle isOff={false} {...state} words={words} onSwitch={nothing} />
         </State>
       ))}
       {consents.map(([name, state]) => (
         <State key={name} name={`Consent: ${name}`}>
-          <Consent {...state} type="SMS_MARKETING" words={words} onDecide={nothing} />
+          <Consent isOff={false} {...state} type="SMS_MARKETING" words={words} onDecide={nothing} />
         </State>
       ))}
       {savedCards.map(([name, state]) => (
         <State key={name} name={`Saved cards: ${name}`}>
-          <SavedCards {...state} recurringPayments={[]} today="2026-01-15" words={words} onDelete={nothing} />
+          <SavedCards
+            {...state}
+            isOff={false}
+            recurringPayments={[]}
+            today="2026-01-15"
+            words={words}
+            onDelete={nothing}
+          />
         </State>
       ))}
     </>

@@ -156,21 +156,25 @@ export const reports: [string, Report][] = [
   ['Failed', { report: { name: 'failed', period, failed } }],
 ]
 
-type Roaming = Pick<ComponentProps<typeof RoamingToggle>, 'status' | 'change'>
+type Roaming = Pick<ComponentProps<typeof RoamingToggle>, 'status' | 'change'> & { isOff?: boolean }
 export const roamings: [string, Roaming][] = [
   ['Off', { status: 'OFF', change: { name: 'idle' } }],
   ['Being saved', { status: 'OFF', change: { name: 'saving', target: 'roaming' } }],
   ['On, saved', { status: 'ON', change: { name: 'saved', target: 'roaming' } }],
   ['Refused', { status: 'OFF', change: { name: 'refused', target: 'roaming' } }],
+  ['Offline', { status: 'ON', change: { name: 'idle' }, isOff: true }],
   ['Session ended', { status: 'OFF', change: { name: 'failed', target: 'roaming', failed: sessionEnded } }],
 ]
 
-type ConsentState = Pick<ComponentProps<typeof Consent>, 'value' | 'consents' | 'change'>
+type ConsentState = Pick<ComponentProps<typeof Consent>, 'value' | 'consents' | 'change'> & {
+  isOff?: boolean
+}
 const own = { isAllowedToEdit: true, consentManagingAccount: null }
 const saved = { name: 'saved', target: 'SMS_MARKETING' } as const
 export const consents: [string, ConsentState][] = [
   ['Not set', { value: 'NOT_SET', consents: own, change: { name: 'idle' } }],
   ['Accepted, saved', { value: 'ACCEPTED', consents: own, change: saved }],
+  ['Offline', { value: 'ACCEPTED', consents: own, change: { name: 'idle' }, isOff: true }],
   ['Rejected, not saved', { value: 'REJECTED', consents: own, change: { ...saved, name: 'failed', failed } }],
   [
     'Locked',

@@ -7,6 +7,8 @@ interface Props extends Partial<ButtonLook>, Omit<ButtonHTMLAttributes<HTMLButto
   isWide?: boolean
   /** What a screen reader hears while the answer is awaited; a busy button takes no second press. */
   busyLabel?: string | undefined
+  /** Without a connection: it takes no press, and keeps focus, which a disabled button would lose. */
+  isOff?: boolean | undefined
   ref?: Ref<HTMLButtonElement>
   children: ReactNode
 }
@@ -20,6 +22,7 @@ export function Button({
   isFullWidthOnMobile = isWide,
   submit = false,
   busyLabel,
+  isOff,
   children,
   onClick,
   ...attributes
@@ -32,7 +35,8 @@ export function Button({
       type={submit ? 'submit' : 'button'}
       className={buttonClass(look)}
       aria-busy={isBusy || undefined}
-      onClick={(event) => (isBusy ? event.preventDefault() : onClick?.(event))}
+      aria-disabled={isOff || undefined}
+      onClick={(event) => (isBusy || isOff ? event.preventDefault() : onClick?.(event))}
     >
       {isBusy && <span className="button-spinner" aria-hidden="true" />}
       {children}

@@ -16,6 +16,8 @@ interface Props<Value extends string> {
   value: Value | undefined
   onChange: (value: Value) => void
   error?: string | undefined
+  /** Without a connection nothing else can be chosen; focus stays. */
+  isOff?: boolean
   /** For labels of several words with a picture before them. */
   isWide?: boolean
 }
@@ -28,11 +30,16 @@ export function ChoiceCards<Value extends string>({
   value,
   onChange,
   error,
+  isOff = false,
   isWide,
 }: Props<Value>) {
   const errorId = useId()
   return (
-    <fieldset className="field" aria-describedby={error ? errorId : undefined}>
+    <fieldset
+      className="field"
+      aria-describedby={error ? errorId : undefined}
+      aria-disabled={isOff || undefined}
+    >
       <legend className="field-label">{legend}</legend>
       <div className={isWide ? 'choice-cards choice-cards-wide' : 'choice-cards'}>
         {choices.map((choice, index) => (
@@ -44,7 +51,7 @@ export function ChoiceCards<Value extends string>({
               value={choice.value}
               checked={value === choice.value}
               disabled={choice.isOff}
-              onChange={() => onChange(choice.value)}
+              onChange={() => isOff || onChange(choice.value)}
             />
             <span className="choice-card-label">{choice.label}</span>
             {choice.description && <span className="choice-card-description">{choice.description}</span>}

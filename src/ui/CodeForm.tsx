@@ -93,7 +93,7 @@ export function CodeForm({
       {notice}
       <Button
         submit
-        disabled={isOff}
+        isOff={isOff}
         isWide={isWide}
         isFullWidthOnMobile
         busyLabel={busy === 'verifying' ? words.submitting : undefined}
@@ -107,7 +107,7 @@ export function CodeForm({
           <Button
             type="outline"
             size="sm"
-            disabled={isOff}
+            isOff={isOff}
             busyLabel={busy === 'resending' ? words.sending : undefined}
             onClick={onResend}
           >

@@ -105,7 +105,7 @@ export function AutoTopUpConfirmation({
       <p className="field-hint">{words['topUp.vatIncluded']}</p>
       <Button
         isWide
-        disabled={isOff}
+        isOff={isOff}
         busyLabel={isBusy ? words[card ? 'autoTopUp.sending' : 'topUp.paying'] : undefined}
         onClick={() => onSetUp(isMandateAccepted)}
       >

@@ -90,7 +90,7 @@ export function AutoTopUpForm({
       <Button
         submit
         isWide
-        disabled={isOff}
+        isOff={isOff}
         busyLabel={screen.name === 'checking' ? words['topUp.checking'] : undefined}
       >
         {words['topUp.continue']}

@@ -149,3 +149,17 @@ test('a refused mix and a lost answer are told, and the latter is asked for agai
   await userEvent.click(page.getByRole('button', { name: words['ownPlan.tryAgain'] }))
   await expect.element(page.getByText('Kaina patvirtinta', { exact: false })).toBeVisible()
 })
+
+test('that there was no connection goes once there is one, and the order is pressed anew', async () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'))
+  await open()
+  await userEvent.click(order())
+  const failed = page.getByText(words['ownPlan.failed'])
+  await expect.element(failed).toBeVisible()
+  answer = priced('3,70')
+  dispatchEvent(new Event('online'))
+  await expect.element(failed).not.toBeInTheDocument()
+  await expect.element(page.getByText(words['plan.vatIncluded'])).toBeVisible()
+  await userEvent.click(order())
+  await expect.element(order()).toHaveAttribute('data-plan', 'own-2gb')
+})

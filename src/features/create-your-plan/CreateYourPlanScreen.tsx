@@ -16,6 +16,7 @@ import { Button } from '../../ui/Button.tsx'
 import { CopyLink } from '../../ui/CopyLink.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
+import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import type { CreateYourPlanWords } from './CreateYourPlan.island.tsx'
 import type { Confirmation } from './create-your-plan.store.ts'
 import { cheaperReadyPlan, type ReadyPlan } from './create-your-plan.ts'
@@ -217,15 +218,20 @@ function ConfirmationText({ confirmation, words, onOrder }: ConfirmationTextProp
             return words['ownPlan.notOffered']
           case 'failed':
             return (
-              <Trouble
-                title={words['ownPlan.failed']}
-                text={words[troubleKey(confirmation.failed)]}
-                reference={fill(words['trouble.reference'], { reference: confirmation.failed.reference })}
-              >
-                <Button type="outline" size="sm" onClick={onOrder}>
-                  {words['ownPlan.tryAgain']}
-                </Button>
-              </Trouble>
+              <>
+                <UntilOnline failure={confirmation.failed}>
+                  <Trouble
+                    title={words['ownPlan.failed']}
+                    text={words[troubleKey(confirmation.failed)]}
+                    reference={fill(words['trouble.reference'], { reference: confirmation.failed.reference })}
+                  >
+                    <Button type="outline" size="sm" onClick={onOrder}>
+                      {words['ownPlan.tryAgain']}
+                    </Button>
+                  </Trouble>
+                </UntilOnline>
+                {words['plan.vatIncluded']}
+              </>
             )
         }
       })()}

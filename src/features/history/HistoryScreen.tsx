@@ -76,9 +76,9 @@ function Records({
           <Button
             type="secondary"
             isFullWidthOnMobile
-            aria-disabled={isOff || undefined}
+            isOff={isOff}
             busyLabel={isAsking ? words['history.asking'] : undefined}
-            onClick={isOff ? undefined : onMore}
+            onClick={onMore}
           >
             {words['history.more']}
           </Button>

@@ -45,12 +45,7 @@ export function LeavePersonForm({ screen, ...step }: Props) {
             errorAt={errorAt}
             inputOf={(field) => ({ defaultValue: draft[field] })}
           />
-          <Button
-            submit
-            isWide
-            disabled={isOff}
-            busyLabel={screen.isAsking ? words['link.sending'] : undefined}
-          >
+          <Button submit isWide isOff={isOff} busyLabel={screen.isAsking ? words['link.sending'] : undefined}>
             {words['leave.sendCode']}
           </Button>
           {flow === 'leaveSecondLine' && (

@@ -93,8 +93,8 @@ export function OfferDetail({
           <Button
             {...lookOf(primaryButton)}
             aria-label={primaryButton.description ?? undefined}
-            aria-disabled={isOff || undefined}
-            onClick={isOff ? undefined : () => onOrder(offer)}
+            isOff={isOff}
+            onClick={() => onOrder(offer)}
           >
             {primaryButton.title}
           </Button>

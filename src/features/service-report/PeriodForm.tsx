@@ -28,6 +28,7 @@ export function PeriodForm({ months, report, isOff, today, words, language, onSh
   const [own, setOwn] = useState(report.period)
   const problem = report.name === 'wrong' ? words[`report.${report.problem}`] : undefined
   const choose = (value: string) => {
+    if (isOff) return
     setMonth(value)
     const chosen = months.find((one) => one.from === value)
     if (!chosen) return
@@ -41,7 +42,7 @@ export function PeriodForm({ months, report, isOff, today, words, language, onSh
       words={words}
       onSubmit={() => onShow(own)}
     >
-      <fieldset className="report-form" disabled={isOff}>
+      <div className="report-form">
         <div className="field">
           <label className="field-label" htmlFor="report-month">
             {words['report.period']}
@@ -50,6 +51,7 @@ export function PeriodForm({ months, report, isOff, today, words, language, onSh
             className="field-control"
             id="report-month"
             value={month}
+            aria-disabled={isOff || undefined}
             onChange={({ target }) => choose(target.value)}
           >
             {months.map((one) => (
@@ -79,12 +81,12 @@ export function PeriodForm({ months, report, isOff, today, words, language, onSh
               value={own.to}
               onChange={({ target }) => setOwn({ ...own, to: target.value })}
             />
-            <Button submit isFullWidthOnMobile>
+            <Button submit isFullWidthOnMobile isOff={isOff}>
               {words['report.show']}
             </Button>
           </>
         )}
-      </fieldset>
+      </div>
     </Form>
   )
 }

@@ -101,19 +101,20 @@ test.each([
   expect(onTryAgain).toHaveBeenCalledOnce()
 })
 
-async function choose(report: Report, isOff = false) {
+const periodForm = (report: Report, isOff: boolean, onShow: () => void) => (
+  <PeriodForm
+    months={[period, december]}
+    report={report}
+    isOff={isOff}
+    today="2026-01-15"
+    words={words}
+    language="lt"
+    onShow={onShow}
+  />
+)
+async function choose(report: Report) {
   const onShow = vi.fn()
-  await render(
-    <PeriodForm
-      months={[period, december]}
-      report={report}
-      isOff={isOff}
-      today="2026-01-15"
-      words={words}
-      language="lt"
-      onShow={onShow}
-    />,
-  )
+  await render(periodForm(report, false, onShow))
   return onShow
 }
 const months = () => page.getByLabelText(words['report.period'])
@@ -144,7 +145,22 @@ test('dates that can’t be reported on: the summary takes focus and leads to th
   expect(onShow).not.toHaveBeenCalled()
 })
 
-test('without a connection no other period can be chosen', async () => {
-  await choose(ready, true)
+test('without a connection no other period is shown, and the dates are typed on', async () => {
+  const onShow = vi.fn()
+  const { rerender } = await render(periodForm(ready, false, onShow))
+  await userEvent.selectOptions(months(), words['report.ownDates'])
+  const from = page.getByLabelText(words['report.from'])
+  await userEvent.click(from)
+  await rerender(periodForm(ready, true, onShow))
+  await expect.element(from).toHaveFocus()
+  await userEvent.fill(from, '2026-01-10')
+  await expect.element(from).toHaveValue('2026-01-10')
+  await expect.element(page.getByRole('button', { name: words['report.show'] })).toBeDisabled()
+  await userEvent.keyboard('{Enter}')
   await expect.element(months()).toBeDisabled()
+  months().element().focus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(months()).toHaveValue('own')
+  await expect.element(months()).toHaveFocus()
+  expect(onShow).not.toHaveBeenCalled()
 })

@@ -17,6 +17,7 @@ interface Props {
   value: ConsentValue
   consents: Pick<Consents, 'isAllowedToEdit' | 'consentManagingAccount'>
   change: Change
+  isOff: boolean
   words: ConsentsWords
   onDecide: (type: ConsentType, acceptance: AcceptanceType) => void
 }
@@ -24,7 +25,7 @@ interface Props {
 const icons: Record<ConsentValue, IconName> = { ACCEPTED: 'success', REJECTED: 'close', NOT_SET: 'help' }
 
 /** One consent: how it stands, and the choice where it is the account's own. Undecided looks like neither. */
-export function Consent({ type, value, consents, change, words, onDecide }: Props) {
+export function Consent({ type, value, consents, change, isOff, words, onDecide }: Props) {
   const [chosen, setChosen] = useState<AcceptanceType>()
   const titleId = useId()
   const name = useId()
@@ -48,6 +49,7 @@ export function Consent({ type, value, consents, change, words, onDecide }: Prop
             { value: 'REJECTED', label: words['settings.reject'] },
           ]}
           value={isBusy ? chosen : standing}
+          isOff={isOff}
           onChange={(acceptance) => {
             if (change.name === 'saving') return
             setChosen(acceptance)

@@ -32,13 +32,14 @@ function Consents({ words }: PanelProps & { words: ConsentsWords }) {
     <div className="grid gap-gap">
       <p className="max-w-prose">{words['settings.consentsIntro']}</p>
       <SettingsLoaded loaded={loaded} words={words} onTryAgain={settings.refresh}>
-        {({ consents }) => (
+        {({ consents }, isOff) => (
           <div className="settings-panel">
             <Consent
               type="SMS_MARKETING"
               value={consents.smsMarketingConsent}
               consents={consents}
               change={change}
+              isOff={isOff}
               words={words}
               onDecide={consentsStore.decideConsent}
             />
@@ -47,6 +48,7 @@ function Consents({ words }: PanelProps & { words: ConsentsWords }) {
               value={consents.phoneMarketingConsent}
               consents={consents}
               change={change}
+              isOff={isOff}
               words={words}
               onDecide={consentsStore.decideConsent}
             />

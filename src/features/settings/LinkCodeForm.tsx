@@ -10,12 +10,13 @@ import type { NumbersWords } from './NumbersPanel.tsx'
 interface Props {
   link: CodeStep
   words: NumbersWords
+  isOff: boolean
   onVerify: (code: string) => void
   onResend: () => void
   onRestart: () => void
 }
 
-export function LinkCodeForm({ link, words, onVerify, onResend, onRestart }: Props) {
+export function LinkCodeForm({ link, words, isOff, onVerify, onResend, onRestart }: Props) {
   const { phoneNumber, restrictedUntil, busy, problem } = link
   const error = errorOf(link, words)
   return (
@@ -35,6 +36,7 @@ export function LinkCodeForm({ link, words, onVerify, onResend, onRestart }: Pro
       error={error}
       restrictedUntil={restrictedUntil}
       busy={busy}
+      isOff={isOff}
       onVerify={onVerify}
       onResend={onResend}
       intro={<p>{fill(words['link.codeSent'], { number: formatPhoneNumber(phoneNumber) })}</p>}

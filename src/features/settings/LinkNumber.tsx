@@ -25,16 +25,15 @@ export function LinkNumber(props: LinkNumberProps) {
       <h2 id="settings-link" className="text-h3">
         {words['link.title']}
       </h2>
-      <fieldset className="contents" disabled={isOffline}>
-        <Step {...props} />
-      </fieldset>
+      <Step {...props} isOff={isOffline} />
     </section>
   )
 }
 
-function Step(props: LinkNumberProps) {
-  const { link, store, words } = props
-  if (link.name === 'number') return <LinkNumberForm link={link} words={words} onBegin={store.begin} />
+function Step(props: LinkNumberProps & { isOff: boolean }) {
+  const { link, store, words, isOff } = props
+  if (link.name === 'number')
+    return <LinkNumberForm link={link} words={words} isOff={isOff} onBegin={store.begin} />
   return (
     <LatePart
       loadingLabel={words['settings.loading']}

@@ -11,10 +11,11 @@ import type { NumbersWords } from './NumbersPanel.tsx'
 interface Props {
   link: Extract<Link, { name: 'number' }>
   words: NumbersWords
+  isOff: boolean
   onBegin: (written: string) => void
 }
 
-export function LinkNumberForm({ link, words, onBegin }: Props) {
+export function LinkNumberForm({ link, words, isOff, onBegin }: Props) {
   const [written, setWritten] = useState('')
   const { problem, restrictedUntil } = link
   const isAtField =
@@ -48,7 +49,12 @@ export function LinkNumberForm({ link, words, onBegin }: Props) {
         />
       )}
       <div className="settings-actions">
-        <Button submit isFullWidthOnMobile busyLabel={link.isAsking ? words['link.sending'] : undefined}>
+        <Button
+          submit
+          isFullWidthOnMobile
+          isOff={isOff}
+          busyLabel={link.isAsking ? words['link.sending'] : undefined}
+        >
           {words['link.send']}
         </Button>
       </div>

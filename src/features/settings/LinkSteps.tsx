@@ -8,10 +8,10 @@ import { LinkProblemNotice } from './LinkProblemNotice.tsx'
 import type { Link } from './link.store.ts'
 import { StrongNeeded } from './StrongNeeded.tsx'
 
-type LinkStepsProps = LinkNumberProps & { link: Exclude<Link, { name: 'number' }> }
+type LinkStepsProps = LinkNumberProps & { link: Exclude<Link, { name: 'number' }>; isOff: boolean }
 
 /** What comes after the number: whose it is, the code of a text, and how it went. */
-export function LinkSteps({ link, store, words, registrationPath }: LinkStepsProps) {
+export function LinkSteps({ link, store, words, registrationPath, isOff }: LinkStepsProps) {
   const restart = (
     <Button type="outline" size="sm" onClick={store.restart}>
       {words['link.otherNumber']}
@@ -23,6 +23,7 @@ export function LinkSteps({ link, store, words, registrationPath }: LinkStepsPro
         <LinkCodeForm
           link={link}
           words={words}
+          isOff={isOff}
           onVerify={store.verify}
           onResend={store.resend}
           onRestart={store.restart}
@@ -41,6 +42,7 @@ export function LinkSteps({ link, store, words, registrationPath }: LinkStepsPro
           <div className="settings-actions">
             <Button
               isFullWidthOnMobile
+              isOff={isOff}
               busyLabel={link.isAsking ? words['link.sending'] : undefined}
               onClick={store.takeOver}
             >

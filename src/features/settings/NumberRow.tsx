@@ -23,12 +23,13 @@ interface Props extends Pick<PanelProps, 'language'> {
   asset: Account['ownedAssets'][number]
   isCurrent: boolean
   action: NumberAction
+  isOff: boolean
   onSwitch: (phoneNumber: PhoneNumber) => void
   onUnlink: (phoneNumber: PhoneNumber) => void
 }
 
 /** One number of the account and what can be done with it. */
-export function NumberRow({ asset, isCurrent, action, words, language, onSwitch, onUnlink }: Props) {
+export function NumberRow({ asset, isCurrent, action, isOff, words, language, onSwitch, onUnlink }: Props) {
   const [isConfirming, setConfirming] = useState(false)
   const { phoneNumber, ownershipType, startedAt, userPhoneNumberProfile: profile } = asset
   const number = formatPhoneNumber(phoneNumber)
@@ -54,6 +55,7 @@ export function NumberRow({ asset, isCurrent, action, words, language, onSwitch,
               type="secondary"
               size="sm"
               aria-label={`${words['settings.switch']}: ${number}`}
+              isOff={isOff}
               busyLabel={own?.name === 'switching' ? words['settings.saving'] : undefined}
               onClick={() => onSwitch(phoneNumber)}
             >
@@ -64,6 +66,7 @@ export function NumberRow({ asset, isCurrent, action, words, language, onSwitch,
             type="outline"
             size="sm"
             aria-label={`${words['settings.unlink']}: ${number}`}
+            isOff={isOff}
             busyLabel={own?.name === 'unlinking' ? words['settings.saving'] : undefined}
             onClick={() => setConfirming(true)}
           >

@@ -69,7 +69,7 @@ function Numbers({ words, language, registrationPath }: PanelProps & { words: Nu
           {words['settings.numbers']}
         </h2>
         <SettingsLoaded loaded={loaded} words={words} onTryAgain={account.refresh}>
-          {({ ownedAsset, ownedAssets }) =>
+          {({ ownedAsset, ownedAssets }, isOff) =>
             ownedAssets.length + ended.length === 0 ? (
               <p>{words['settings.noNumber']}</p>
             ) : (
@@ -80,6 +80,7 @@ function Numbers({ words, language, registrationPath }: PanelProps & { words: Nu
                     asset={asset}
                     isCurrent={asset.phoneNumber === ownedAsset?.phoneNumber}
                     action={action}
+                    isOff={isOff}
                     words={words}
                     language={language}
                     onSwitch={numbers.switchTo}

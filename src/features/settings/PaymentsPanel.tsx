@@ -33,12 +33,13 @@ function Payments({ words, language, autoTopUpPath }: PanelProps & { words: Paym
   return (
     <div className="settings-panel">
       <SettingsLoaded loaded={loaded} words={words} onTryAgain={settings.refresh}>
-        {({ cardsDetails, recurringPayments }) => (
+        {({ cardsDetails, recurringPayments }, isOff) => (
           <>
             <SavedCards
               cards={cardsDetails}
               recurringPayments={recurringPayments}
               change={change}
+              isOff={isOff}
               today={calendarDateOf(Date.now())}
               words={words}
               onDelete={paymentsStore.deleteCard}
@@ -48,6 +49,7 @@ function Payments({ words, language, autoTopUpPath }: PanelProps & { words: Paym
               cards={cardsDetails}
               today={calendarDateOf(Date.now())}
               change={change}
+              isOff={isOff}
               words={words}
               language={language}
               autoTopUpPath={autoTopUpPath}

@@ -16,13 +16,14 @@ interface Props {
   asset: NonNullable<Account['ownedAsset']>
   avatars: Loaded<Avatar[]>
   change: Change
+  isOff: boolean
   words: SettingsWords
   onSave: (nickname: string, avatarName: string | null) => void
   onAskAvatars: () => void
 }
 
 /** Nickname and picture of one number, which it names; what was typed stays when saving fails. */
-export function ProfileForm({ asset, avatars, change, words, onSave, onAskAvatars }: Props) {
+export function ProfileForm({ asset, avatars, change, isOff, words, onSave, onAskAvatars }: Props) {
   const profile = asset.userPhoneNumberProfile
   const [nickname, setNickname] = useState(profile?.nickname ?? '')
   const [avatarName, setAvatarName] = useState(profile?.avatarName ?? null)
@@ -58,6 +59,7 @@ export function ProfileForm({ asset, avatars, change, words, onSave, onAskAvatar
         <Button
           submit
           isFullWidthOnMobile
+          isOff={isOff}
           busyLabel={isSaving(change, 'profile') ? words['settings.saving'] : undefined}
         >
           {words['settings.save']}

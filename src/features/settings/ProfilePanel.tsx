@@ -32,13 +32,14 @@ export function ProfilePanel({ words, language }: PanelProps) {
   return (
     <div className="settings-panel">
       <SettingsLoaded loaded={loaded} words={words} onTryAgain={account.refresh}>
-        {({ ownedAsset }) =>
+        {({ ownedAsset }, isOff) =>
           ownedAsset ? (
             <ProfileForm
               key={ownedAsset.phoneNumber}
               asset={ownedAsset}
               avatars={pictures}
               change={change}
+              isOff={isOff}
               words={words}
               onSave={(nickname, avatarName) =>
                 profileStore.saveProfile(ownedAsset.phoneNumber, nickname, avatarName)

@@ -18,6 +18,7 @@ interface Props extends Pick<PanelProps, 'language' | 'autoTopUpPath'> {
   cardTrouble: 'cardExpired' | 'cardExpiresBefore' | undefined
   isChosen: boolean
   change: Change
+  isOff: boolean
   onChoose: () => void
   onPause: () => void
 }
@@ -31,6 +32,7 @@ export function RecurringPaymentRow({
   cardTrouble,
   isChosen,
   change,
+  isOff,
   words,
   language,
   autoTopUpPath,
@@ -75,6 +77,7 @@ export function RecurringPaymentRow({
             type="outline"
             size="sm"
             aria-label={`${words[isPaused ? 'settings.resume' : 'settings.pause']}: ${name}`}
+            isOff={isOff}
             busyLabel={isSaving(change, `pause ${recurringPaymentId}`) ? words['settings.saving'] : undefined}
             onClick={onPause}
           >

@@ -22,6 +22,7 @@ interface Props extends Pick<PanelProps, 'language' | 'autoTopUpPath'> {
   /** The day of the calendar in Vilnius, `2026-01-15`. */
   today: string
   change: Change
+  isOff: boolean
   onDelete: (ids: readonly string[]) => void
   onPause: (id: string, paused: boolean) => void
 }
@@ -32,6 +33,7 @@ export function RecurringPayments({
   cards,
   today,
   change,
+  isOff,
   words,
   language,
   autoTopUpPath,
@@ -57,6 +59,7 @@ export function RecurringPayments({
             cardTrouble={cardTrouble(one, cards, today)}
             isChosen={chosen.includes(one.recurringPaymentId)}
             change={change}
+            isOff={isOff}
             words={words}
             language={language}
             autoTopUpPath={autoTopUpPath}
@@ -73,6 +76,7 @@ export function RecurringPayments({
           <Button
             type="outline"
             size="sm"
+            isOff={isOff}
             busyLabel={isSaving(change, 'recurring') ? words['settings.saving'] : undefined}
             onClick={() => setConfirming(true)}
           >

@@ -62,7 +62,7 @@ export function RevealCard<Value>({
             <Button
               type="secondary"
               size="sm"
-              disabled={isOffline}
+              isOff={isOffline}
               busyLabel={revealed.name === 'asking' ? words['settings.loading'] : undefined}
               onClick={onShow}
             >

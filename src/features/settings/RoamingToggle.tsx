@@ -7,12 +7,13 @@ import type { SimWords } from './SimPanel.tsx'
 interface Props {
   status: RoamingStatus
   change: Change
+  isOff: boolean
   words: SimWords
   onSwitch: (on: boolean) => void
 }
 
 /** A switch of the current number; while it is being saved it stands where the person put it, and goes back on failure. */
-export function RoamingToggle({ status, change, words, onSwitch }: Props) {
+export function RoamingToggle({ status, change, isOff, words, onSwitch }: Props) {
   const titleId = useId()
   const isOn = status === 'ON'
   const isBusy = isSaving(change, 'roaming')
@@ -31,8 +32,9 @@ export function RoamingToggle({ status, change, words, onSwitch }: Props) {
           role="switch"
           aria-checked={isBusy ? !isOn : isOn}
           aria-busy={isBusy || undefined}
+          aria-disabled={isOff || undefined}
           aria-labelledby={titleId}
-          onClick={() => !isBusy && onSwitch(!isOn)}
+          onClick={() => !isBusy && !isOff && onSwitch(!isOn)}
         >
           <span aria-hidden="true">{words[isOn ? 'settings.on' : 'settings.off']}</span>
         </button>

@@ -18,6 +18,7 @@ interface Props {
   cards: readonly CardDetails[]
   recurringPayments: readonly RecurringPayment[]
   change: Change
+  isOff: boolean
   /** The day of the calendar in Vilnius, `2026-01-15`. */
   today: string
   words: PaymentsWords
@@ -25,7 +26,7 @@ interface Props {
 }
 
 /** Saved cards; before one is deleted the auto top-ups are listed that end with it. */
-export function SavedCards({ cards, recurringPayments, change, today, words, onDelete }: Props) {
+export function SavedCards({ cards, recurringPayments, change, isOff, today, words, onDelete }: Props) {
   const titleId = useId()
   const [confirming, setConfirming] = useState<CardDetails>()
   const ending = recurringPayments.filter(
@@ -60,6 +61,7 @@ export function SavedCards({ cards, recurringPayments, change, today, words, onD
               type="outline"
               size="sm"
               aria-label={`${words['settings.delete']}: ${nameOf(card)}`}
+              isOff={isOff}
               busyLabel={
                 isSaving(change, `card ${card.cardDetailsReference}`) ? words['settings.saving'] : undefined
               }

@@ -10,10 +10,11 @@ import type { PanelProps } from './Settings.island.tsx'
 interface Props<Value> extends Pick<PanelProps, 'words'> {
   loaded: Loaded<Value>
   onTryAgain: () => void
-  children: (value: Value) => ReactNode
+  /** `isOff`: there is no connection, so nothing can be changed. */
+  children: (value: Value, isOff: boolean) => ReactNode
 }
 
-/** What a panel shows of the operator's answer, and what stands there without one. Without a connection nothing can be changed. */
+/** What a panel shows of the operator's answer, and what stands there without one. */
 export function SettingsLoaded<Value>({ loaded, words, onTryAgain, children }: Props<Value>) {
   const isOffline = useStore($isOffline)
   switch (loaded.name) {
@@ -27,13 +28,7 @@ export function SettingsLoaded<Value>({ loaded, words, onTryAgain, children }: P
           </Button>
         </FailedNotice>
       )
-    case 'ready': {
-      const isOff = isOffline || isWithoutConnection(loaded.failed)
-      return (
-        <fieldset className="contents" disabled={isOff}>
-          {children(loaded.value)}
-        </fieldset>
-      )
-    }
+    case 'ready':
+      return children(loaded.value, isOffline || isWithoutConnection(loaded.failed))
   }
 }

@@ -40,7 +40,9 @@ function profile(change: Change = { name: 'idle' }, avatars: Pictures = pictures
   const acts = { onSave: vi.fn(), onAskAvatars: vi.fn() }
   return {
     ...acts,
-    form: <ProfileForm asset={asset} avatars={avatars} change={change} words={words} {...acts} />,
+    form: (
+      <ProfileForm asset={asset} avatars={avatars} change={change} isOff={false} words={words} {...acts} />
+    ),
   }
 }
 const nickname = () => page.getByLabelText(words['settings.nickname'])
@@ -82,7 +84,15 @@ async function row(action: NumberAction = { name: 'idle' }, isCurrent = false) {
   const acts = { onSwitch: vi.fn(), onUnlink: vi.fn() }
   await render(
     <ul>
-      <NumberRow asset={asset} isCurrent={isCurrent} action={action} words={words} language="lt" {...acts} />
+      <NumberRow
+        asset={asset}
+        isCurrent={isCurrent}
+        action={action}
+        isOff={false}
+        words={words}
+        language="lt"
+        {...acts}
+      />
     </ul>,
   )
   return acts

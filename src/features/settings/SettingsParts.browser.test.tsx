@@ -5,6 +5,7 @@ import { fill } from '../../i18n/fill.ts'
 import { toCents } from '../../lib/money.ts'
 import { parsePhoneNumber } from '../../lib/phone-number.ts'
 import type { Failed } from '../../session/loaded.ts'
+import { Button } from '../../ui/Button.tsx'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import { AccountFacts } from './AccountFacts.tsx'
 import { Consent } from './Consent.tsx'
@@ -29,7 +30,7 @@ const at = Date.UTC(2026, 0, 15, 10)
 const own = { isAllowedToEdit: true, consentManagingAccount: null }
 
 const toggle = (status: 'ON' | 'OFF', change: Change = idle, onSwitch = vi.fn()) =>
-  render(<RoamingToggle status={status} change={change} words={words} onSwitch={onSwitch} />)
+  render(<RoamingToggle status={status} change={change} isOff={false} words={words} onSwitch={onSwitch} />)
 const roaming = () => page.getByRole('switch', { name: words['settings.roaming'] })
 
 test('while roaming is being saved the switch stands where it was put, and takes no second press', async () => {
@@ -48,6 +49,7 @@ test('saved says what is now; without an answer the old value is back, with a re
     <RoamingToggle
       status="OFF"
       change={{ name: 'failed', target: 'roaming', failed }}
+      isOff={false}
       words={words}
       onSwitch={vi.fn()}
     />,
@@ -68,6 +70,7 @@ const consent = (props: Partial<Parameters<typeof Consent>[0]> = {}) =>
       value="NOT_SET"
       consents={own}
       change={idle}
+      isOff={false}
       words={words}
       onDecide={vi.fn()}
       {...props}
@@ -126,6 +129,7 @@ test('before a card is deleted the auto top-ups that end with it are named', asy
         },
       ]}
       change={idle}
+      isOff={false}
       today="2026-01-15"
       words={words}
       onDelete={onDelete}
@@ -147,7 +151,7 @@ test('loading, failed and stale are told apart; stale without a connection takes
   const onTryAgain = vi.fn()
   const shown = (loaded: Parameters<typeof SettingsLoaded<string>>[0]['loaded']) => (
     <SettingsLoaded loaded={loaded} words={words} onTryAgain={onTryAgain}>
-      {(value) => <button type="button">{value}</button>}
+      {(value, isOff) => <Button isOff={isOff}>{value}</Button>}
     </SettingsLoaded>
   )
   const screen = await render(shown({ name: 'loading' }))

@@ -33,10 +33,11 @@ function Sim({ words, language, esimPath, registrationPath }: PanelProps & { wor
   return (
     <div className="settings-panel">
       <SettingsLoaded loaded={loaded} words={words} onTryAgain={settings.refresh}>
-        {({ roamingStatus }) => (
+        {({ roamingStatus }, isOff) => (
           <RoamingToggle
             status={roamingStatus}
             change={change}
+            isOff={isOff}
             words={words}
             onSwitch={roamingStore.switchRoaming}
           />

@@ -14,7 +14,7 @@ interface Props {
 /** The button that goes on with a change of a plan, and the one that keeps the plan. */
 export const PlanChangeActions = ({ words, label, busyLabel, isOff, onGoOn, onClose }: Props) => (
   <div className="dialog-actions">
-    <Button busyLabel={busyLabel} disabled={isOff} isFullWidthOnMobile onClick={onGoOn}>
+    <Button busyLabel={busyLabel} isOff={isOff} isFullWidthOnMobile onClick={onGoOn}>
       {label}
     </Button>
     <Button type="outline" isFullWidthOnMobile onClick={onClose}>

@@ -57,35 +57,28 @@ function Actions({
 }: Props & { titleId: string; isActive: boolean }) {
   const canWithdraw = mayWithdraw(plan, now)
   if (!plan.canBeReordered && !isActive && !canWithdraw) return null
-  const off = { 'aria-disabled': isOff || undefined, 'aria-describedby': titleId }
-  const unlessOff = (action: () => void) => (isOff ? undefined : action)
+  const shared = { isOff, 'aria-describedby': titleId }
   return (
     <footer className="plan-actions">
       {plan.canBeReordered && (
         <Button
-          {...off}
+          {...shared}
           type="secondary"
           size="sm"
           isFullWidthOnMobile
-          onClick={unlessOff(() => onReorder(plan.planId))}
+          onClick={() => onReorder(plan.planId)}
         >
           {words['usage.reorder']}
         </Button>
       )}
       {isActive && (
-        <Button
-          {...off}
-          type="outline"
-          size="sm"
-          isFullWidthOnMobile
-          onClick={unlessOff(() => onCancel(plan))}
-        >
+        <Button {...shared} type="outline" size="sm" isFullWidthOnMobile onClick={() => onCancel(plan)}>
           {words['usage.cancel']}
         </Button>
       )}
       {canWithdraw && (
         <div className="plan-withdraw">
-          <Button {...off} type="text" size="sm" onClick={unlessOff(() => onWithdraw(plan))}>
+          <Button {...shared} type="text" size="sm" onClick={() => onWithdraw(plan)}>
             {words['usage.withdraw']}
           </Button>
           <p className="text-small text-ink-soft">

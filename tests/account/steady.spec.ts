@@ -93,6 +93,25 @@ for (const width of [375, 1440]) {
     }
   })
 
+  test(`an order that was begun is told above its form, which doesn’t move (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 812 })
+    await page.addInitScript(noteShifts)
+    await page.addInitScript(() => {
+      const begun = JSON.stringify({ orderReference: 'XP3T-2WHD-005W-M8K7', payUrl: 'https://pay.example/' })
+      for (const kind of ['sim', 'esim']) sessionStorage.setItem(`app:v1:${kind}-order-begun`, begun)
+    })
+    for (const path of ['/uzsisakyk-sim', '/uzsisakyk-esim']) {
+      const isAsked = page.waitForResponse(/orders\/offer/)
+      await page.goto(path)
+      await isAsked
+      await expect(page.getByRole('link', { name: 'Rodyti užsakymą' })).toBeVisible()
+      await painted(page)
+      expect(await page.evaluate(() => globalThis.shifts), path).toEqual([])
+    }
+  })
+
   test(`what was known last is painted first, and stays where it is (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 })
     await signIn(page, '+37061234567')

@@ -7,7 +7,7 @@ import { toCents } from '../../lib/money.ts'
 import type { Outcome } from '../../operator/client/outcome.ts'
 import type { Loaded } from '../../session/loaded.ts'
 import { BegunNotice } from './BegunNotice.tsx'
-import { begunOrder, keptChoice } from './card-order.state.ts'
+import { keptChoice } from './card-order.state.ts'
 import {
   type CardOrderStore,
   createCardOrderStore,
@@ -97,8 +97,6 @@ export function CardOrderFlow<Words extends CardOrderWords>(props: Props<Words>)
   const draft = useStore(store.$draft, { ssr: () => emptyDraft })
   const offer = useStore(store.$offer, { ssr: () => asking })
   const box = useRef<HTMLDivElement>(null)
-  const [isBegun, setBegun] = useState(false)
-  useEffect(() => setBegun(begunOrder(kind).read()?.payUrl !== undefined), [kind])
   useEffect(() => runInPage(kind, store, box.current), [kind, store])
   const isFirst = screen.name === stepsOf[kind][0]
   const hasMoved = useRef(false)
@@ -109,7 +107,10 @@ export function CardOrderFlow<Words extends CardOrderWords>(props: Props<Words>)
   const step: StepProps<Words> = { kind, words, draft, offer, store, idPrefix: `${kind}-`, takesFocus }
   return (
     <div className="card-order" ref={box}>
-      {isBegun && <BegunNotice words={words} resultPath={paths.result} />}
+      {/* Hidden unless the page has found an order that was begun, before it is painted: the form doesn't move. */}
+      <div className="begun-order">
+        <BegunNotice words={words} resultPath={paths.result} />
+      </div>
       {screen.name === 'delivery' || screen.name === 'device'
         ? first({ ...step, screen })
         : later && <later.Steps {...step} words={later.words} screen={screen} plans={plans} paths={paths} />}

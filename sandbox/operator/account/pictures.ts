@@ -28,10 +28,9 @@ const grounds: Record<string, string> = {
 export function servePictures(app: Hono): void {
   app.get(apiPath('/v1/pictures/:file'), (context) => {
     const name = (context.req.param('file') ?? '').replace(/\.svg$/, '')
-    const drawing = drawings[name]
-    if (!drawing) return context.notFound()
+    if (!Object.hasOwn(drawings, name)) return context.notFound()
     const ground = `<rect width="64" height="64" fill="${grounds[name] ?? '#fff7f0'}"/>`
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">${ground}${drawing}</svg>`
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">${ground}${drawings[name]}</svg>`
     return context.body(svg, 200, { 'Content-Type': 'image/svg+xml' })
   })
 }

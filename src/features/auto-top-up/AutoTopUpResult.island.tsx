@@ -43,7 +43,6 @@ export function AutoTopUpResult({ title, words, language, paths }: Props) {
       askAutoTopUps: async () => (await import('./auto-top-up.api.ts')).askCardsAndAutoTopUps(),
       intent: intentUnder('auto-topup-intent'),
       announce: ({ amountInCents }) =>
-        // Somebody who is told nothing of the site's figures has topped up all the same.
         void import('../../data-layer/announce-top-up.ts').then(
           ({ announceTopUp }) => announceTopUp(amountInCents),
           () => undefined,

@@ -84,7 +84,6 @@ export function TopUpResult({ page, title, words, language, line, paths }: Props
         return intent.settle(reference) || isFirst
       },
       announce: ({ amountInCents }) =>
-        // Somebody who is told nothing of the site's figures has topped up all the same.
         void import('../../data-layer/announce-top-up.ts').then(
           ({ announceTopUp }) => announceTopUp(amountInCents),
           () => undefined,

@@ -7,6 +7,7 @@ import { type Draft, firstDraft } from './top-up.ts'
 /** What was typed, kept in the browser so that it survives a reload and a payment that did not come about. */
 export const $draft = atom<Draft>(firstDraft)
 
+/** Takes over what was just typed or chosen; the rest stays. */
 export const changeDraft = (change: Partial<Draft>): void => $draft.set({ ...$draft.get(), ...change })
 
 /** Takes up what this browser kept; called once script runs, so that the first render is the server's. */

@@ -42,7 +42,7 @@ export function PlanChangeConfirmation({
   return (
     <>
       {/* That it may be done all the same is so with a connection too. */}
-      {failed && !isUnsure ? <UntilOnline failure={failed}>{trouble}</UntilOnline> : trouble}
+      {isUnsure ? trouble : failed && <UntilOnline failure={failed}>{trouble}</UntilOnline>}
       {/* The notice above the page is behind the dialog. */}
       {isOff && !failed && (
         <Notification type="warning">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AccountBarWords } from '../features/account/AccountBar.island.tsx'
 import type { AccountGateWords } from '../features/account/AccountGate.island.tsx'
-import { AccountGateScreen } from '../features/account/AccountGateScreen.tsx'
+import { AccountGateScreen, type GateDrawings } from '../features/account/AccountGateScreen.tsx'
 import { BalanceLink } from '../features/account/BalanceLink.tsx'
 import { NumberMenu } from '../features/account/NumberMenu.tsx'
 import type { HistoryWords } from '../features/history/History.island.tsx'
@@ -42,18 +42,26 @@ interface Props {
     SimWords
   /** Of the records' pages. */
   drawing: Drawing | undefined
+  gateDrawings: GateDrawings
 }
 
 const nothing = () => undefined
 
 /** Every state of what stands before and around self-service, of its records and of its settings; without script. */
-export function GalleryAccount({ words, drawing }: Props) {
+export function GalleryAccount({ words, drawing, gateDrawings }: Props) {
   const shown = { words, language: 'lt' } as const
   return (
     <>
       {gates.map(([name, gate]) => (
         <State key={name} name={`Gate: ${name}`}>
-          <AccountGateScreen gate={gate} words={words} logInHref="/" onTryAgain={nothing} headingTag="h4" />
+          <AccountGateScreen
+            gate={gate}
+            words={words}
+            drawings={gateDrawings}
+            logInHref="/"
+            onTryAgain={nothing}
+            headingTag="h4"
+          />
         </State>
       ))}
       {stacks.map(([name, notices]) => (
@@ -65,7 +73,13 @@ export function GalleryAccount({ words, drawing }: Props) {
       ))}
       {logIns.map(([name, screen, needsStrong]) => (
         <State key={name} name={`Log-in: ${name}`}>
-          <LogInScreen screen={screen} needsStrong={needsStrong} words={words} onLogIn={nothing} />
+          <LogInScreen
+            screen={screen}
+            needsStrong={needsStrong}
+            strongDrawing={drawing}
+            words={words}
+            onLogIn={nothing}
+          />
         </State>
       ))}
       {balances.map(([name, balance]) => (

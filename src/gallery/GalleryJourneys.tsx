@@ -2,18 +2,20 @@ import type { CreateYourPlanWords } from '../features/create-your-plan/CreateYou
 import { CreateYourPlanScreen } from '../features/create-your-plan/CreateYourPlanScreen.tsx'
 import type { TripWords } from '../features/roaming/TripCalculator.island.tsx'
 import { TripScreen } from '../features/roaming/TripScreen.tsx'
+import type { Drawing } from '../ui/Picture.tsx'
 import { ownPlanOffer, ownPlans, readyPlans, tripOffer, trips } from './journey-states.ts'
 
 interface Props {
   theme: string
   ownPlanWords: CreateYourPlanWords
   tripWords: TripWords
+  tripDrawing: Drawing | undefined
 }
 
 const nothing = () => undefined
 
 /** Every state of a plan of one's own and of the trip calculator. */
-export function GalleryJourneys({ theme, ownPlanWords, tripWords }: Props) {
+export function GalleryJourneys({ theme, ownPlanWords, tripWords, tripDrawing }: Props) {
   return (
     <>
       {ownPlans.map(([name, { chosen, confirmation, isLinkOld }], index) => (
@@ -43,6 +45,7 @@ export function GalleryJourneys({ theme, ownPlanWords, tripWords }: Props) {
             language="lt"
             offer={tripOffer}
             paths={{ order: '/', ownPlan: '/' }}
+            drawing={tripDrawing}
             draft={draft}
             isLinkOld={isLinkOld}
             idPrefix={`trip-${index}-${theme}-`}

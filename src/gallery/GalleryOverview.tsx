@@ -11,10 +11,12 @@ import type { UsageWords } from '../features/usage/UsageDetails.island.tsx'
 import { UsageScreen } from '../features/usage/UsageScreen.tsx'
 import { WithdrawSteps } from '../features/usage/WithdrawDialog.tsx'
 import { toCents } from '../lib/money.ts'
+import type { Drawing } from '../ui/Picture.tsx'
 import { cancellings, dashboards, now, offers, usages, withdrawals } from './overview-states.ts'
 
 interface Props {
   words: DashboardWords & UsageWords & OffersWords & Words<typeof noNumbersMicrocopy>
+  usageDrawing: Drawing | undefined
 }
 
 const nothing = () => undefined
@@ -31,7 +33,7 @@ const paths = {
 }
 
 /** Every state of self-service's overview; without script, so that none takes focus. */
-export function GalleryOverview({ words }: Props) {
+export function GalleryOverview({ words, usageDrawing }: Props) {
   const shown = { words, language: 'lt', now, paths } as const
   return (
     <>
@@ -48,6 +50,7 @@ export function GalleryOverview({ words }: Props) {
           <UsageScreen
             {...shown}
             {...state}
+            drawing={usageDrawing}
             onReorder={nothing}
             onCancel={nothing}
             onWithdraw={nothing}

@@ -20,8 +20,8 @@ const sessionEnded = { kind: 'unauthorized', reference: '7K3M9QXW2RTA' } as cons
 type Gate = ComponentProps<typeof AccountGateScreen>['gate']
 export const gates: [string, Gate][] = [
   ['Session ended', { name: 'expired' }],
-  ['Self-service down', { name: 'unavailable', isAsking: false }],
-  ['Asking again', { name: 'unavailable', isAsking: true }],
+  ['Self-service down', { name: 'unavailable', reference: failed.reference, isAsking: false }],
+  ['Asking again', { name: 'unavailable', reference: failed.reference, isAsking: true }],
   ['No answer', { name: 'failed', trouble: failed, isAsking: false }],
 ]
 

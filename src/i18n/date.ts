@@ -3,10 +3,16 @@ import { type Language, perLanguage } from './language.ts'
 
 const timeZone = 'Europe/Vilnius'
 
+/** As it is compared, and as a field of a form takes it. */
+function plain(options: Intl.DateTimeFormatOptions) {
+  const formats = perLanguage((locale) => new Intl.DateTimeFormat(locale, { timeZone, ...options }))
+  return (at: number, language: Language): string => formats(language).format(at)
+}
+
 /** A day doesn't break within: what it writes stands on one line. */
 function format(options: Intl.DateTimeFormatOptions) {
-  const formats = perLanguage((locale) => new Intl.DateTimeFormat(locale, { timeZone, ...options }))
-  return (at: number, language: Language): string => keepTogether(formats(language).format(at))
+  const written = plain(options)
+  return (at: number, language: Language): string => keepTogether(written(at, language))
 }
 
 /** The day of an instant (UTC milliseconds) in Vilnius, in words: `2026 m. sausio 15 d.` */
@@ -24,7 +30,7 @@ export const formatDayOfMonth = format({ month: 'long', day: 'numeric' })
 /** The time of day of an instant (UTC milliseconds) in Vilnius: `10:30`. */
 export const formatTime = format({ timeStyle: 'short' })
 
-const calendarDay = format({ year: 'numeric', month: '2-digit', day: '2-digit' })
+const calendarDay = plain({ year: 'numeric', month: '2-digit', day: '2-digit' })
 
 /** The day of the calendar of an instant (UTC milliseconds) in Vilnius: `2026-01-15`. */
 export const calendarDateOf = (at: number): string =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csvOf } from './csv.ts'
+import { keepTogether } from './keep-together.ts'
 
 /** Made of what could hurt: separators, ends of lines, beginnings of formulas, marks that are not seen. */
 const text = fc.string({ unit: fc.constantFrom(...'=+-@;",1a \n\r\t\u2028\ufeff＝') })
@@ -24,7 +25,7 @@ test('a file begins with a byte order mark and has a line for each row', () => {
 })
 
 test('what stands on one line on a screen has plain blanks in a file', () => {
-  expect(read(csvOf([['5,00\u00a0EUR', '2026-01-15\u00a010:30']]))).toEqual([
+  expect(read(csvOf([['5,00\u00a0EUR', keepTogether('2026-01-15 10:30')]]))).toEqual([
     ['5,00 EUR', '2026-01-15 10:30'],
   ])
 })

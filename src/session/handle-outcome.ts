@@ -2,7 +2,7 @@ import type { Outcome } from '../operator/client/outcome.ts'
 import { isForCustomers, missingNumberPath } from './page-paths.ts'
 import { type Reaction, reactionTo } from './reaction.ts'
 import { missingNumberAddress } from './redirects.ts'
-import { $session, hintedSession } from './session.state.ts'
+import { $downReference, $session, hintedSession } from './session.state.ts'
 import { becomeGuest } from './session-changes.ts'
 
 /** Tells the session how a call ended and hands the outcome on: whoever called still words it on its screen. */
@@ -16,6 +16,7 @@ function apply(reaction: Reaction) {
     case 'none':
       return
     case 'available':
+      $downReference.set(undefined)
       // A page for customers asks who is there whatever the hint says: without storage there is none.
       if ($session.get() === 'unavailable') $session.set(isForCustomers() ? 'unknown' : hintedSession())
       return
@@ -23,6 +24,7 @@ function apply(reaction: Reaction) {
       becomeGuest()
       return
     case 'unavailable':
+      $downReference.set(reaction.reference)
       $session.set('unavailable')
       return
     case 'missingNumber':

@@ -7,7 +7,7 @@ export type Reaction =
   /** The operator answers again. */
   | { kind: 'available' }
   | { kind: 'signedOut' }
-  | { kind: 'unavailable' }
+  | { kind: 'unavailable'; reference: string }
   /** The customer's number is no longer in use. */
   | { kind: 'missingNumber'; phoneNumber: PhoneNumber }
 
@@ -20,7 +20,7 @@ export function reactionTo(outcome: Outcome<unknown>): Reaction {
     case 'unauthorized':
       return { kind: 'signedOut' }
     case 'unavailable':
-      return { kind: 'unavailable' }
+      return outcome
     case 'missingPhoneNumber':
       return { kind: 'missingNumber', phoneNumber: outcome.phoneNumber }
     case 'unknown':

@@ -12,5 +12,8 @@ export const hintedSession = (): Session => (signedInHint.read() ? 'unknown' : '
 
 export const $session = atom<Session>(hintedSession())
 
+/** While it is unavailable the reference of the answer that said so; maintenance has none. */
+export const $downReference = atom<string | undefined>()
+
 /** Whether the identity was proven by the strong provider; false until the operator says so. */
 export const $isStrong = atom(false)

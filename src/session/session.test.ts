@@ -7,7 +7,7 @@ import { missingPhoneNumberHeader } from '../operator/contract/headers.ts'
 import { handleOutcome } from './handle-outcome.ts'
 import { learnSession } from './learn-session.ts'
 import { queryOperator } from './query-operator.ts'
-import { $session } from './session.state.ts'
+import { $downReference, $session } from './session.state.ts'
 import { forgetCustomer } from './session-changes.ts'
 import { signedInHint } from './signed-in-hint.ts'
 
@@ -87,10 +87,14 @@ test('401 signs out as well where the call was GraphQL', async () => {
 test('503 makes the self-service unavailable until the operator answers again', async () => {
   await call(503, {})
   expect($session.get()).toBe('unavailable')
+  const reference = $downReference.get()
+  expect(reference).toMatch(/^\w{12}$/)
   await call(500, {})
   expect($session.get()).toBe('unavailable')
+  expect($downReference.get()).toBe(reference)
   await call(200, { status: 'guest' })
   expect($session.get()).toBe('guest')
+  expect($downReference.get()).toBeUndefined()
   signedInHint.write({ signedIn: true })
   await call(503, {})
   await call(200, { status: 'guest' })

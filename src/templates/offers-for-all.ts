@@ -1,8 +1,8 @@
-import { imageUrl } from '../blocks/picture-sources.ts'
 import type { Button } from '../content/button.ts'
 import type { ImageAsset } from '../content/image.ts'
 import { isLiveChatLink, linkTarget } from '../content/link-target.ts'
 import type { PersonalOffer } from '../content/personal-offer.ts'
+import { imageUrl } from '../content/picture-sources.ts'
 import { type Allowance, allowanceKinds, type Plan } from '../content/plan.ts'
 import type { Site } from '../content/snapshot.ts'
 

@@ -1,4 +1,4 @@
-import { drawingOf } from '../blocks/drawing-of.ts'
+import { drawingOf } from '../content/drawing-of.ts'
 import { statusPath } from '../content/find-page.ts'
 import type { StatusKey } from '../content/page-key.ts'
 import type { Site } from '../content/snapshot.ts'

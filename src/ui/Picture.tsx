@@ -17,6 +17,7 @@ export const Picture = ({ drawing, className }: Props) =>
   drawing && (
     <img
       className={className}
+      loading="lazy"
       src={drawing.src}
       width={drawing.width}
       height={drawing.height}

@@ -150,7 +150,7 @@ test('a session that ends in the middle: log in, and everything is where it was'
     const scrolled = await pressUnder(page, 401, press(page), expired(page))
     await expectAccessible(page)
     // The log-in opens in a window of its own; here it is somebody's other tab.
-    const logIn = page.getByRole('link', { name: 'Prisijungti iš naujo' })
+    const logIn = page.getByRole('link', { name: 'Jungtis iš naujo' })
     await expect(logIn).toHaveAttribute('target', '_blank')
     await logIn.focus()
     await expect(logIn).toBeFocused()

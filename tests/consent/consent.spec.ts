@@ -202,3 +202,10 @@ test('without a storage the choice holds as long as the page', async ({ page }) 
   await page.getByRole('contentinfo').getByRole('link', { name: settings }).click()
   await expect(page.getByRole('dialog', { name: settings })).toBeVisible()
 })
+
+test('the banner is not printed', async ({ page }) => {
+  await page.goto('/')
+  await expect(banner(page, words.lt.title)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(banner(page, words.lt.title)).toBeHidden()
+})

@@ -82,3 +82,12 @@ test('the rates read without JavaScript', async ({ newVisitor }) => {
   expect(await page.locator('.rates-page tbody > tr:visible').count()).toBeGreaterThan(50)
   await expect(page.getByRole('searchbox')).toHaveCount(0)
 })
+
+test('the rates alone are printed, without what the page offers', async ({ page }) => {
+  await page.goto(words.lt.path)
+  const offer = page.locator('rates-page ~ *')
+  await expect(offer).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(offer).toBeHidden()
+  await expect(page.getByRole('table').first()).toBeVisible()
+})

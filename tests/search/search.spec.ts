@@ -36,6 +36,11 @@ for (const { home, button, label, nothing } of searches) {
     await expect(page.getByRole('searchbox')).toBeFocused()
     await page.keyboard.type('qqqqqqqq')
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText(nothing)
+    const drawing = page.getByRole('dialog').getByRole('presentation')
+    await expect(drawing).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('searchbox').fill('esim')
+    await expect(drawing).toHaveCount(0)
 
     // The first empties the field, as in every search field.
     await page.keyboard.press('Escape')

@@ -128,7 +128,7 @@ export const words = {
     copyCode: 'Скопировать: Код активации',
     dontDelete: /Не удаляйте eSIM/,
     showPuk: 'Показать PUK-код',
-    activate: 'Активировать номер',
+    activate: 'Активировать',
     reference: 'Номер заказа',
     card: { number: 'Номер карты', expiry: 'Действует до', code: 'Код безопасности', pay: 'Оплатить' },
   },

@@ -136,7 +136,7 @@ export const words: Record<Language, Words> = {
     failure: 'Не удалось пополнить счёт',
     nothing: 'Платежа здесь не видно',
     notCharged: 'Деньги не списаны',
-    tryAgain: 'Попробовать ещё раз',
+    tryAgain: 'Попробовать снова',
     errorPrefix: 'Ошибка:',
     otherMethod: 'Оплатить другим способом',
     print: 'Распечатать чек',

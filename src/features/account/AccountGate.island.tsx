@@ -9,10 +9,10 @@ import { leaveLastKnown, wasJustToldFigures } from '../../session/last-known.ts'
 import { learnSession } from '../../session/learn-session.ts'
 import { logInPath } from '../../session/page-paths.ts'
 import { logInAddress } from '../../session/redirects.ts'
-import { $session, hintedSession } from '../../session/session.state.ts'
+import { $downReference, $session, hintedSession } from '../../session/session.state.ts'
 import { onNews } from '../../session/session-news.ts'
 import { reflectHint } from '../../session/signed-in-hint.ts'
-import { AccountGateScreen } from './AccountGateScreen.tsx'
+import { AccountGateScreen, type GateDrawings } from './AccountGateScreen.tsx'
 import type { AfterPage } from './AfterPage.tsx'
 import type { accountGateMicrocopy } from './account.microcopy.ts'
 import { GateCover } from './GateCover.tsx'
@@ -24,13 +24,15 @@ export type AccountGateWords = Words<typeof accountGateMicrocopy>
 interface Props {
   words: AccountGateWords
   language: Language
+  drawings: GateDrawings
 }
 
 /** Shows a page for customers once the operator says that somebody is signed in, and stands before it otherwise. */
-export function AccountGate({ words, language }: Props) {
+export function AccountGate({ words, language, drawings }: Props) {
   const [store] = useState(() =>
     createGateStore({
       $session,
+      $downReference,
       isExpected: () => hintedSession() !== 'guest' && wasJustToldFigures(),
       account,
       learn: () => learnSession({ withoutHint: true }),
@@ -58,6 +60,7 @@ export function AccountGate({ words, language }: Props) {
             key={gate.name}
             gate={gate}
             words={words}
+            drawings={drawings}
             logInHref={logInHere()}
             onTryAgain={store.ask}
           />

@@ -8,6 +8,8 @@ import { GateCover } from './GateCover.tsx'
 import type { Gate } from './gate.store.ts'
 
 const words = wordsIn('lt', accountGateMicrocopy)
+const drawing = '/media/toolbox.svg'
+const drawings = { expired: undefined, closed: drawing }
 const trouble = { kind: 'unknown', reason: 'noConnection', reference: '7K3M9QXW2RTA' } as const
 
 beforeEach(() => document.querySelector('dialog')?.remove())
@@ -15,7 +17,13 @@ beforeEach(() => document.querySelector('dialog')?.remove())
 async function open(gate: Gate) {
   const onTryAgain = vi.fn()
   await render(
-    <AccountGateScreen gate={gate} words={words} logInHref="#prisijungti" onTryAgain={onTryAgain} />,
+    <AccountGateScreen
+      gate={gate}
+      words={words}
+      drawings={drawings}
+      logInHref="#prisijungti"
+      onTryAgain={onTryAgain}
+    />,
   )
   return onTryAgain
 }
@@ -34,13 +42,23 @@ test('a session that ended leads to log-in in a window of its own, so that the p
 })
 
 test.each([
-  ['self-service that is down', { name: 'unavailable', isAsking: false }, words['account.unavailableTitle']],
+  [
+    'self-service that is down',
+    { name: 'unavailable', reference: undefined, isAsking: false },
+    words['account.unavailableTitle'],
+  ],
   ['no answer', { name: 'failed', trouble, isAsking: false }, words['account.failedTitle']],
 ] as const)('%s is told, and asked again once at a time', async (_, gate, title) => {
   const onTryAgain = await open(gate)
   await expect.element(page.getByRole('heading', { name: title })).toHaveFocus()
   await userEvent.click(page.getByRole('button', { name: words['account.tryAgain'] }))
   expect(onTryAgain).toHaveBeenCalledOnce()
+})
+
+test('self-service that is down has a drawing, and the reference of the answer that said so', async () => {
+  await open({ name: 'unavailable', reference: '7K3M9QXW2RTA', isAsking: false })
+  await expect.element(page.getByText(/7K3M9QXW2RTA/)).toBeVisible()
+  await expect.element(page.getByRole('presentation')).toHaveAttribute('src', drawing)
 })
 
 test('no answer has a reference; while it is asked again no second press counts', async () => {
@@ -55,8 +73,9 @@ test('no answer has a reference; while it is asked again no second press counts'
 test('asked again without an answer, it is told once more: its heading has focus again', async () => {
   const screen = (isAsking: boolean) => (
     <AccountGateScreen
-      gate={{ name: 'unavailable', isAsking }}
+      gate={{ name: 'unavailable', reference: undefined, isAsking }}
       words={words}
+      drawings={drawings}
       logInHref="#prisijungti"
       onTryAgain={() => {}}
     />
@@ -76,8 +95,9 @@ test('where the page has a dialog open, the gate lies above it and the dialog st
   await render(
     <GateCover>
       <AccountGateScreen
-        gate={{ name: 'unavailable', isAsking: false }}
+        gate={{ name: 'unavailable', reference: undefined, isAsking: false }}
         words={words}
+        drawings={drawings}
         logInHref="#prisijungti"
         onTryAgain={() => {}}
       />

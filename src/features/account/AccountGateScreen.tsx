@@ -3,13 +3,16 @@ import { fill } from '../../i18n/fill.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import type { IconName } from '../../ui/icons.ts'
 import type { AccountGateWords } from './AccountGate.island.tsx'
 import type { Gate } from './gate.store.ts'
+
+/** Their addresses: they only decorate, and styles keep their room. */
+export type GateDrawings = Record<'expired' | 'closed', string | undefined>
 
 interface Props {
   gate: Gate
   words: AccountGateWords
+  drawings: GateDrawings
   /** The log-in page, with the way back here. */
   logInHref: string
   onTryAgain: () => void
@@ -18,7 +21,7 @@ interface Props {
 }
 
 /** What a person reads in place of a page for customers. */
-export function AccountGateScreen({ gate, words, logInHref, onTryAgain, headingTag }: Props) {
+export function AccountGateScreen({ gate, words, drawings, logInHref, onTryAgain, headingTag }: Props) {
   switch (gate.name) {
     case 'checking':
     case 'leaving':
@@ -26,7 +29,7 @@ export function AccountGateScreen({ gate, words, logInHref, onTryAgain, headingT
       return null
     case 'expired':
       return (
-        <Panel icon="shield" title={words['account.expiredTitle']} headingTag={headingTag}>
+        <Panel drawing={drawings.expired} title={words['account.expiredTitle']} headingTag={headingTag}>
           <p>{words['account.expiredText']}</p>
           {/* In a window of its own, so that what was typed here stays. */}
           <a className="button button-primary button-md" href={logInHref} target="_blank" rel="noopener">
@@ -38,27 +41,26 @@ export function AccountGateScreen({ gate, words, logInHref, onTryAgain, headingT
     case 'unavailable':
       return (
         <Panel
-          icon="warning"
+          drawing={drawings.closed}
           title={words['account.unavailableTitle']}
           headingTag={headingTag}
           isAsking={gate.isAsking}
         >
           <p>{words['trouble.unavailable']}</p>
+          {gate.reference && <Reference words={words} reference={gate.reference} />}
           <TryAgain gate={gate} words={words} onTryAgain={onTryAgain} />
         </Panel>
       )
     case 'failed':
       return (
         <Panel
-          icon="error"
+          drawing={drawings.closed}
           title={words['account.failedTitle']}
           headingTag={headingTag}
           isAsking={gate.isAsking}
         >
           <p>{words[troubleKey(gate.trouble)]}</p>
-          <p className="field-hint">
-            {fill(words['trouble.reference'], { reference: gate.trouble.reference })}
-          </p>
+          <Reference words={words} reference={gate.trouble.reference} />
           <TryAgain gate={gate} words={words} onTryAgain={onTryAgain} />
         </Panel>
       )
@@ -66,7 +68,7 @@ export function AccountGateScreen({ gate, words, logInHref, onTryAgain, headingT
 }
 
 interface PanelProps extends Pick<Props, 'headingTag'> {
-  icon: IconName
+  drawing: string | undefined
   title: string
   /** The operator is asked once more: what it says then is told anew. */
   isAsking?: boolean
@@ -74,21 +76,27 @@ interface PanelProps extends Pick<Props, 'headingTag'> {
 }
 
 /** Comes over a page in which somebody was: its heading takes focus, by which it is read out. */
-function Panel({ icon, title, headingTag: Heading = 'h1', isAsking, children }: PanelProps) {
+function Panel({ drawing, title, headingTag: Heading = 'h1', isAsking, children }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!isAsking) heading.current?.focus()
   }, [isAsking])
   return (
     <div className="gate-panel">
-      <Icon name={icon} size="xl" />
-      <Heading className="text-h2" ref={heading} tabIndex={-1}>
-        {title}
-      </Heading>
-      {children}
+      {drawing && <img className="gate-picture" src={drawing} alt="" />}
+      <div>
+        <Heading className="text-h2" ref={heading} tabIndex={-1}>
+          {title}
+        </Heading>
+        {children}
+      </div>
     </div>
   )
 }
+
+const Reference = ({ words, reference }: Pick<Props, 'words'> & { reference: string }) => (
+  <p className="field-hint">{fill(words['trouble.reference'], { reference })}</p>
+)
 
 function TryAgain({
   gate,

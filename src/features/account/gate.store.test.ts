@@ -13,6 +13,7 @@ const lost: Trouble = { kind: 'unknown', reason: 'timeLimit', reference: 'r2' }
 /** A gate before an operator that says who is there; `trouble` is what it says instead. */
 function gate(who: Session = 'signedIn', isExpected = false) {
   const $session = atom<Session>('unknown')
+  const $downReference = atom<string | undefined>()
   const $loaded = atom<Loaded<Account>>({ name: 'loading' })
   const refresh = vi.fn(async (): Promise<void> => undefined)
   const leave = vi.fn()
@@ -24,12 +25,16 @@ function gate(who: Session = 'signedIn', isExpected = false) {
   }
   const store = createGateStore({
     $session,
+    $downReference,
     isExpected: () => operator.isExpected,
     account: { $loaded, refresh },
     learn: async () => {
       await Promise.resolve()
       if (operator.trouble) {
-        if (operator.trouble.kind === 'unavailable') $session.set('unavailable')
+        if (operator.trouble.kind === 'unavailable') {
+          $downReference.set(operator.trouble.reference)
+          $session.set('unavailable')
+        }
         return operator.trouble
       }
       $session.set(operator.who)
@@ -87,7 +92,7 @@ test('what is known stays in sight where the operator does not answer, but not w
   expect(now()).toEqual({ name: 'open' })
   operator.trouble = down
   await store.ask()
-  expect(now()).toEqual({ name: 'unavailable', isAsking: false })
+  expect(now()).toEqual({ name: 'unavailable', reference: 'r1', isAsking: false })
 })
 
 test('a guest is sent to the log-in page, once', async () => {
@@ -174,10 +179,10 @@ test('self-service that is down says so; asking again finds it back', async () =
   const { store, now, operator } = gate()
   operator.trouble = down
   await store.ask()
-  expect(now()).toEqual({ name: 'unavailable', isAsking: false })
+  expect(now()).toEqual({ name: 'unavailable', reference: 'r1', isAsking: false })
   operator.trouble = undefined
   const asking = store.ask()
-  expect(now()).toEqual({ name: 'unavailable', isAsking: true })
+  expect(now()).toEqual({ name: 'unavailable', reference: 'r1', isAsking: true })
   await asking
   expect(now()).toEqual({ name: 'open' })
 })

@@ -15,11 +15,13 @@ export type Gate =
   | { name: 'leaving' }
   /** The session ended while the page was open: what was typed is still in it. */
   | { name: 'expired' }
-  | { name: 'unavailable'; isAsking: boolean }
+  | { name: 'unavailable'; reference: string | undefined; isAsking: boolean }
   | { name: 'failed'; trouble: Trouble; isAsking: boolean }
 
 interface Dependencies {
   $session: ReadableAtom<Session>
+  /** Of the answer that said that self-service is down. */
+  $downReference: ReadableAtom<string | undefined>
   /** The customer comes from a page that the operator answered just now: what is known is seen before it answers again. */
   isExpected: () => boolean
   account: Pick<Loader<Account>, '$loaded' | 'refresh'>
@@ -43,6 +45,7 @@ export interface GateStore {
 
 export function createGateStore({
   $session,
+  $downReference,
   isExpected,
   account,
   learn,
@@ -65,7 +68,7 @@ export function createGateStore({
         proving ??= prove()
         return
       case 'unavailable':
-        return $gate.set({ name: 'unavailable', isAsking: false })
+        return $gate.set({ name: 'unavailable', reference: $downReference.get(), isAsking: false })
       case 'guest':
         return turnAway()
       case 'unknown':

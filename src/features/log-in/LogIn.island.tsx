@@ -7,6 +7,7 @@ import { learnSession } from '../../session/learn-session.ts'
 import { $isStrong, $session } from '../../session/session.state.ts'
 import { announce } from '../../session/session-news.ts'
 import { signedInHint } from '../../session/signed-in-hint.ts'
+import type { Drawing } from '../../ui/Picture.tsx'
 import { LogInScreen } from './LogInScreen.tsx'
 import { logInApi } from './log-in.api.ts'
 import type { logInMicrocopy } from './log-in.microcopy.ts'
@@ -22,13 +23,14 @@ interface Props {
   logInPath: string
   dashboardPath: string
   newLoginPath: string
+  strongDrawing: Drawing | undefined
 }
 
 const firstScreen: Screen = { name: 'choose' }
 const nobody: Arrival = { wayBack: undefined, needsStrong: false, returned: false, error: undefined }
 
 /** Two ways to log in, and the place to which both come back. */
-export function LogIn({ words, language, logInPath, dashboardPath, newLoginPath }: Props) {
+export function LogIn({ words, language, logInPath, dashboardPath, newLoginPath, strongDrawing }: Props) {
   const [arrival] = useState(() => (import.meta.env.SSR ? nobody : readArrival(location.search, logInPath)))
   const [store] = useState(() =>
     createLogInStore({
@@ -52,7 +54,13 @@ export function LogIn({ words, language, logInPath, dashboardPath, newLoginPath 
   }, [store, arrival, logInPath])
   return (
     <>
-      <LogInScreen screen={screen} needsStrong={needsStrong} words={words} onLogIn={store.logIn} />
+      <LogInScreen
+        screen={screen}
+        needsStrong={needsStrong}
+        strongDrawing={strongDrawing}
+        words={words}
+        onLogIn={store.logIn}
+      />
       <NewLoginNotice words={words} href={newLoginPath} />
     </>
   )

@@ -15,7 +15,15 @@ beforeEach(() => localStorage.clear())
 
 async function open(screen: Screen, needsStrong = false) {
   const onLogIn = vi.fn()
-  await render(<LogInScreen screen={screen} needsStrong={needsStrong} words={words} onLogIn={onLogIn} />)
+  await render(
+    <LogInScreen
+      screen={screen}
+      needsStrong={needsStrong}
+      strongDrawing={{ src: '/media/id-card.svg', width: 480, height: 400, alt: '' }}
+      words={words}
+      onLogIn={onLogIn}
+    />,
+  )
   return onLogIn
 }
 

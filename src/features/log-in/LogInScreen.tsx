@@ -1,6 +1,6 @@
 import type { LogInProvider } from '../../operator/contract/log-in.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { Notification } from '../../ui/Notification.tsx'
+import { type Drawing, Picture } from '../../ui/Picture.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import type { LogInWords } from './LogIn.island.tsx'
@@ -11,11 +11,13 @@ interface Props {
   screen: Screen
   /** Only the strong provider will do. */
   needsStrong: boolean
+  /** Beside the words that say so. */
+  strongDrawing: Drawing | undefined
   words: LogInWords
   onLogIn: (provider: LogInProvider) => void
 }
 
-export function LogInScreen({ screen, needsStrong, words, onLogIn }: Props) {
+export function LogInScreen({ screen, needsStrong, strongDrawing, words, onLogIn }: Props) {
   switch (screen.name) {
     case 'returning':
     case 'done':
@@ -37,9 +39,10 @@ export function LogInScreen({ screen, needsStrong, words, onLogIn }: Props) {
             </UntilOnline>
           )}
           {needsStrong && (
-            <Notification type="info">
+            <div className="log-in-strong" role="status">
+              <Picture className="log-in-picture" drawing={strongDrawing} />
               <p>{words['logIn.strongNeeded']}</p>
-            </Notification>
+            </div>
           )}
           {providers.map((provider) => (
             <LogInWay

@@ -25,6 +25,7 @@ function open(address = '', ownPlan?: OwnPlanOffer) {
       offer={tripOffer}
       ownPlan={ownPlan}
       paths={{ order: '#uzsakymas', ownPlan: '#planas' }}
+      drawing={{ src: '/media/suitcase.svg', width: 720, height: 600, alt: '' }}
     />,
   )
 }
@@ -41,6 +42,7 @@ const days = () => page.getByRole('textbox', { name: words['trip.days'] })
 test('at the start it asks where the journey goes', async () => {
   await open()
   await expect.element(page.getByText(words['trip.resultEmpty'])).toBeVisible()
+  await expect.element(page.getByRole('presentation')).toHaveAttribute('src', '/media/suitcase.svg')
   await expect.element(best()).not.toBeInTheDocument()
 })
 

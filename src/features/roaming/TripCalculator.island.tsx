@@ -7,6 +7,7 @@ import { vilniusYear } from '../../lib/fair-use.ts'
 import { fieldsIn } from '../../lib/fields-in.ts'
 import { lastCountry } from '../../lib/last-country.ts'
 import type { OwnPlanOffer } from '../../lib/own-plan.ts'
+import type { Drawing } from '../../ui/Picture.tsx'
 import { ownPlans } from './own-plans.ts'
 import { withFairUse } from './plans-in-year.ts'
 import { TripScreen } from './TripScreen.tsx'
@@ -28,10 +29,12 @@ interface Props {
   offer: TripOffer
   ownPlan: OwnPlanOffer | undefined
   paths: TripPaths
+  /** Shown until a country is chosen. */
+  drawing: Drawing | undefined
 }
 
 /** The trip calculator: the journey stands in the address, the cheapest way to pay for it beside it, line by line. */
-export function TripCalculator({ words, language, offer, ownPlan, paths }: Props) {
+export function TripCalculator({ words, language, offer, ownPlan, paths, drawing }: Props) {
   const [draft, setDraft] = useState(emptyDraft)
   const [isLinkOld, setIsLinkOld] = useState(false)
   const [whole, setWhole] = useState(offer)
@@ -61,6 +64,7 @@ export function TripCalculator({ words, language, offer, ownPlan, paths }: Props
       language={language}
       offer={whole}
       paths={paths}
+      drawing={drawing}
       draft={draft}
       isLinkOld={isLinkOld}
       fieldsRef={fields}

@@ -3,6 +3,7 @@ import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { formatEuro, toCents } from '../../lib/money.ts'
+import { type Drawing, Picture } from '../../ui/Picture.tsx'
 import type { TripPaths, TripWords } from './TripCalculator.island.tsx'
 import { TripSolution } from './TripSolution.tsx'
 import { type Trip, type TripOffer, unpriced } from './trip.ts'
@@ -14,11 +15,12 @@ interface Props {
   language: Language
   offer: TripOffer
   paths: TripPaths
+  drawing: Drawing | undefined
   draft: TripDraft
 }
 
 /** What a journey costs, and why: the cheapest way first with all its lines, the others folded. */
-export function TripResult({ words, language, offer, paths, draft }: Props) {
+export function TripResult({ words, language, offer, paths, drawing, draft }: Props) {
   const trip = tripOf(draft, offer)
   const unknown = unpriced(trip, offer)
   const isReady = trip.stops.length > 0 && unknown.length === 0
@@ -26,7 +28,12 @@ export function TripResult({ words, language, offer, paths, draft }: Props) {
   return (
     <>
       <Announced text={best ? summaryOf(best, words) : ''} />
-      {trip.stops.length === 0 && <p>{words['trip.resultEmpty']}</p>}
+      {trip.stops.length === 0 && (
+        <>
+          <p>{words['trip.resultEmpty']}</p>
+          <Picture className="trip-picture" drawing={drawing} />
+        </>
+      )}
       {unknown.length > 0 && (
         <p>{fill(words['trip.unpriced'], { countries: unknown.map(({ title }) => title).join(', ') })}</p>
       )}

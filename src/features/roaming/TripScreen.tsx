@@ -3,6 +3,7 @@ import type { Language } from '../../i18n/language.ts'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { CopyLink } from '../../ui/CopyLink.tsx'
 import { Notification } from '../../ui/Notification.tsx'
+import type { Drawing } from '../../ui/Picture.tsx'
 import type { TripPaths, TripWords } from './TripCalculator.island.tsx'
 import { TripResult } from './TripResult.tsx'
 import { TripStops } from './TripStops.tsx'
@@ -15,6 +16,7 @@ interface Props {
   language: Language
   offer: TripOffer
   paths: TripPaths
+  drawing: Drawing | undefined
   draft: TripDraft
   /** A part of the address could not be read: the person is told what to look at. */
   isLinkOld?: boolean | undefined
@@ -29,6 +31,7 @@ export function TripScreen({
   language,
   offer,
   paths,
+  drawing,
   draft,
   isLinkOld = false,
   idPrefix = '',
@@ -57,7 +60,14 @@ export function TripScreen({
         <h2 className="form-title" id={`${idPrefix}trip-result`}>
           {words['trip.result']}
         </h2>
-        <TripResult words={words} language={language} offer={offer} paths={paths} draft={draft} />
+        <TripResult
+          words={words}
+          language={language}
+          offer={offer}
+          paths={paths}
+          drawing={drawing}
+          draft={draft}
+        />
         {draft.stops.some(isWholeStop) && (
           <CopyLink
             address={addressOfTrip(draft)}

@@ -6,11 +6,16 @@ export function fillSearch(element: HTMLElement, dialog: HTMLDialogElement): voi
   const list = part(dialog, 'ol', HTMLOListElement)
   const status = part(dialog, '[role=status]', HTMLElement)
   const { language = 'lt', found = '', nothing = '', failed = '' } = element.dataset
-  let loading: Promise<Search> | undefined
+  const picture = document.createElement('picture')
+  picture.className = 'contents'
+  status.after(picture)
+  let loading: Promise<Loaded> | undefined
 
-  const show = (search: Search) => {
+  const show = ({ search, drawing }: Loaded) => {
     const words = input.value.trim()
     const places = search(words)
+    const isNothingFound = words !== '' && places.length === 0
+    picture.replaceChildren(...(drawing && isNothingFound ? [drawing] : []))
     list.replaceChildren(...places.map((place) => placeItem(place, words)))
     if (words === '') status.textContent = ''
     else status.textContent = places.length > 0 ? found.replace('{number}', String(places.length)) : nothing
@@ -35,12 +40,48 @@ export function fillSearch(element: HTMLElement, dialog: HTMLDialogElement): voi
   void update()
 }
 
-async function loadSearch(language: string): Promise<Search> {
+interface Loaded {
+  search: Search
+  /** Shown where nothing is found; undefined where the content has none. */
+  drawing: HTMLImageElement | undefined
+}
+
+async function loadSearch(language: string): Promise<Loaded> {
   const answer = await fetch(`/search/${language}.json`)
   if (!answer.ok) throw new Error(`search index: ${answer.status}`)
-  const places: unknown = await answer.json()
-  if (!Array.isArray(places)) throw new Error('search index: no list')
-  return createSearch(places.filter(isFound))
+  const index: unknown = await answer.json()
+  if (!isIndex(index)) throw new Error('search index: no list')
+  const { places, drawing } = index
+  return {
+    search: createSearch(places.filter(isFound)),
+    drawing: isDrawing(drawing) ? imageOf(drawing) : undefined,
+  }
+}
+
+const isIndex = (value: unknown): value is { places: unknown[]; drawing?: unknown } =>
+  typeof value === 'object' && value !== null && Array.isArray(Reflect.get(value, 'places'))
+
+/** As much of a drawing as is needed here. */
+interface Drawn {
+  src: string
+  width: number
+  height: number
+}
+
+const isDrawing = (value: unknown): value is Drawn =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof Reflect.get(value, 'src') === 'string' &&
+  ['width', 'height'].every((side) => typeof Reflect.get(value, side) === 'number')
+
+/** CSS pixels: with a phone's keyboard open it is still seen. */
+const drawnWidth = 240
+
+function imageOf({ src, width, height }: Drawn): HTMLImageElement {
+  const image = new Image(drawnWidth, (drawnWidth * height) / width)
+  image.alt = ''
+  image.src = src
+  return image
 }
 
 const isFound = (value: unknown): value is Found =>

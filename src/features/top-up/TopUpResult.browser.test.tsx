@@ -43,7 +43,12 @@ test('a success tells sum, number, time in Vilnius and reference', async () => {
   says({ ...completed, status: 'paid' })
   await open('success')
   await expect.element(heading(titles.success)).toBeVisible()
-  for (const fact of ['12,50 EUR', '+370 6** **567', '2026-01-15 12:30 (Vilniaus laiku)', reference])
+  for (const fact of [
+    '12,50 EUR',
+    '+370 6** **567',
+    '2026-\u206001-\u206015 12:30 (Vilniaus laiku)',
+    reference,
+  ])
     await expect.element(page.getByText(fact, { exact: true })).toBeVisible()
   expect(isContentShown()).toBe(true)
   await expect.element(tryAgain()).not.toBeInTheDocument()

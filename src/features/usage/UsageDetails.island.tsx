@@ -9,6 +9,7 @@ import { account } from '../../session/account.store.ts'
 import { confirmNumber } from '../../session/confirm-number.ts'
 import { $isOffline } from '../../session/connection.state.ts'
 import { failureIn } from '../../session/loaded.ts'
+import type { Drawing } from '../../ui/Picture.tsx'
 import { followPendingOperations } from '../notifications/follow-pending-operations.ts'
 import { notifications } from '../notifications/notices.state.ts'
 import type { NotificationContent } from '../notifications/notifications.store.ts'
@@ -36,12 +37,13 @@ interface Props {
   words: UsageWords
   language: Language
   paths: UsagePaths
+  drawing: Drawing | undefined
   /** What the content says of what is under way. */
   contents: Partial<Record<NotificationKind, NotificationContent>>
 }
 
 /** Every plan of a number: what is left of it, and the ways out of it. */
-export function UsageDetails({ words, language, paths, contents }: Props) {
+export function UsageDetails({ words, language, paths, drawing, contents }: Props) {
   const [{ cancelling, withdrawing }] = useState(createStores)
   const known = useStore($known)
   const loaded = useStore(usage.$loaded)
@@ -77,6 +79,7 @@ export function UsageDetails({ words, language, paths, contents }: Props) {
           {...shown}
           loaded={loaded}
           known={known}
+          drawing={drawing}
           isOffline={isOffline}
           paths={paths}
           onReorder={(planId) => {

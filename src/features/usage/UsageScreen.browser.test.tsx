@@ -20,6 +20,7 @@ const open = (orderedPlans: OrderedPlan[], state: Partial<UsageScreenProps> = {}
     <UsageScreen
       loaded={{ name: 'ready', value: { pendingOperations: idle, orderedPlans }, at: now }}
       known={undefined}
+      drawing={{ src: '/media/empty-jar.svg', width: 480, height: 400, alt: 'Tuščias stiklainis' }}
       isOffline={false}
       words={words}
       language="lt"
@@ -79,6 +80,7 @@ test('gains for some apps only say for which', async () => {
 test('without plans the page says where to get one', async () => {
   await open([])
   await expect.element(page.getByText(words['usage.emptyTitle'])).toBeVisible()
+  await expect.element(page.getByRole('img', { name: 'Tuščias stiklainis' })).toBeInTheDocument()
   await expect
     .element(page.getByRole('link', { name: words['account.orderPlan'] }))
     .toHaveAttribute('href', '#planai')
@@ -92,7 +94,7 @@ test('no answer is told with a reference', async () => {
 test('until the operator answers, what was known last stands with its time, plan by plan', async () => {
   const known = { value: [[gainOf(27, 60)], [gainOf(4, 12)]], at: now }
   await open([], { loaded: { name: 'loading' }, known })
-  await expect.element(page.getByText('Taip buvo 2026-01-15 12:00').first()).toBeVisible()
+  await expect.element(page.getByText('Taip buvo 2026-\u206001-\u206015 12:00').first()).toBeVisible()
   await expect.element(page.getByRole('article')).toHaveLength(2)
   await expect
     .element(page.getByRole('meter').first())
@@ -102,6 +104,6 @@ test('until the operator answers, what was known last stands with its time, plan
 
 test('without an answer what was known last stays', async () => {
   await open([], { loaded: { name: 'failed', failed }, known: { value: [[gainOf(27, 60)]], at: now } })
-  await expect.element(page.getByText('Taip buvo 2026-01-15 12:00').first()).toBeVisible()
+  await expect.element(page.getByText('Taip buvo 2026-\u206001-\u206015 12:00').first()).toBeVisible()
   await expect.element(page.getByRole('meter')).toBeVisible()
 })

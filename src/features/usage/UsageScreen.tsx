@@ -7,6 +7,8 @@ import { type Failed, isWithoutConnection, type Loaded } from '../../session/loa
 import { troubleKey } from '../../session/trouble-words.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { EmptyRecords } from '../../ui/EmptyRecords.tsx'
+import type { Drawing } from '../../ui/Picture.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { LastKnownPlans } from './LastKnownPlans.tsx'
 import { PlanUsage } from './PlanUsage.tsx'
@@ -17,6 +19,8 @@ export interface UsageScreenProps {
   loaded: Loaded<DetailedUsage>
   /** What remained when the page was opened, until the operator answers. */
   known: LastKnown<Gain[][]> | undefined
+  /** Of the page: shown where there is no plan yet. */
+  drawing: Drawing | undefined
   isOffline: boolean
   words: UsageWords
   language: Language
@@ -64,20 +68,29 @@ export function UsageScreen(props: UsageScreenProps) {
 }
 
 function Plans(props: UsageScreenProps & { loaded: Extract<Loaded<DetailedUsage>, { name: 'ready' }> }) {
-  const { loaded, words, paths, now, isOffline } = props
+  const { loaded, drawing, words, paths, now, isOffline } = props
   const { value, failed } = loaded
   const isOff = isOffline || isWithoutConnection(failed)
-  const isEmpty = value.orderedPlans.length === 0
+  if (value.orderedPlans.length === 0)
+    return (
+      <EmptyRecords drawing={drawing} title={words['usage.emptyTitle']} text={words['usage.emptyText']}>
+        <div className="records-actions">
+          <ActionLink href={paths.plans} isOff={isOff}>
+            {words['account.orderPlan']}
+          </ActionLink>
+        </div>
+      </EmptyRecords>
+    )
   return (
     <div className="usage">
       {inOrder(value.orderedPlans, now).map((plan) => (
         <PlanUsage key={plan.orderedPlanId} {...props} plan={plan} isOff={isOff} />
       ))}
       <section className="more-plans">
-        <h2 className="text-h3">{words[isEmpty ? 'usage.emptyTitle' : 'usage.moreTitle']}</h2>
-        <p>{words[isEmpty ? 'usage.emptyText' : 'usage.moreText']}</p>
-        <ActionLink href={paths.plans} isOff={isOff} type={isEmpty ? 'primary' : 'secondary'}>
-          {words[isEmpty ? 'account.orderPlan' : 'usage.orderMore']}
+        <h2 className="text-h3">{words['usage.moreTitle']}</h2>
+        <p>{words['usage.moreText']}</p>
+        <ActionLink href={paths.plans} isOff={isOff} type="secondary">
+          {words['usage.orderMore']}
         </ActionLink>
       </section>
     </div>

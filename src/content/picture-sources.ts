@@ -1,4 +1,4 @@
-import type { ImageAsset } from '../content/image.ts'
+import type { ImageAsset } from './image.ts'
 
 const deviceSizes = [320, 600, 1024, 1440]
 /** Widths of pictures that are much smaller than a screen, such as marks and thumbnails. */

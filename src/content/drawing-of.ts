@@ -1,0 +1,14 @@
+import type { ImageAsset } from './image.ts'
+import { imageUrl } from './picture-sources.ts'
+import type { Site } from './snapshot.ts'
+
+/** A drawing as an island takes it; undefined where the content has none. */
+export const drawingOf = (image: ImageAsset | undefined) =>
+  image && { src: imageUrl(image), width: image.width, height: image.height, alt: image.description }
+
+/** What another page has drawn, for a screen that tells of the same; there it only decorates. */
+export function drawingAt(site: Site, path: string) {
+  const page = site.pages.find((candidate) => candidate.path === path)
+  const drawing = drawingOf(page && 'image' in page ? page.image : undefined)
+  return drawing && { ...drawing, alt: '' }
+}

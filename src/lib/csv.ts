@@ -1,6 +1,7 @@
 /**
  * Rows as a CSV file for spreadsheets: a byte order mark, semicolons (sums have decimal commas), every cell in quotes.
- * Blanks are plain ones, and nothing keeps dates together. A cell that a spreadsheet would take for a formula gets an apostrophe; a plain number stays one.
+ * Blanks are plain ones, and nothing keeps dates together. A cell that a spreadsheet would take for a formula gets an
+ * apostrophe; a plain number stays one.
  */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   `\ufeff${rows.map((row) => row.map(cellOf).join(';')).join('\r\n')}\r\n`

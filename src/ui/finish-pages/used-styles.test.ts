@@ -82,3 +82,9 @@ test('leaves out properties that nothing reads: rules, markup, or a sheet that c
     ),
   )
 })
+
+test('leaves out a rule that only set such properties, and keeps the place of its layer', () => {
+  const css =
+    '@layer properties{@supports (margin-trim:inline){*,:before{--blur:initial}}}@layer base{p{--tint:red}a{top:0}}'
+  expect(stylesFor(css, '')).toBe('@layer properties;@layer base{a{top:0}}')
+})

@@ -25,6 +25,7 @@ function print(nodes: readonly StyleNode[], used: Used): string {
 function printNode(node: StyleNode, used: Used): string {
   if (node.kind === 'text') return node.text
   if (node.kind === 'rule') {
+    if (node.body === '') return ''
     const selectors = node.selectors.filter(
       ({ text, classes }) => classes.every(used.isUsed) && (used.isExtra || !ofExtra.test(text)),
     )
@@ -61,6 +62,10 @@ function withoutUnreadProperties(css: string, readers: string): string {
   )
 }
 
+/** Without rules that only set what nobody reads: Tailwind's first, 90 bytes on the way of each page, is often one. */
+const withoutEmptyRules = (css: string): string =>
+  print(parseStyles(css), { isUsed: () => true, isExtra: true })
+
 /** The page with its inlined styles as `change` makes them. */
 const withStyles = (html: string, change: (css: string) => string): string =>
   html.replace(
@@ -84,5 +89,5 @@ export function withUsedStyles(
     markup.has(className) || classPattern(className).test(inline) || isScripted(className)
   const used = { isUsed, isExtra: /\sdata-theme="extra"/.test(html) }
   const styled = withStyles(html, (css) => print(sheetOf(css), used))
-  return withStyles(styled, (css) => withoutUnreadProperties(css, styled + laterStyles))
+  return withStyles(styled, (css) => withoutEmptyRules(withoutUnreadProperties(css, styled + laterStyles)))
 }

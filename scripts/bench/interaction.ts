@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import type { Bench } from './bench.ts'
 import { browse, telephone } from './browse.ts'
 import { sessionCookie, sessionPath, sessionWish } from './customer.ts'
@@ -32,31 +32,25 @@ interface Interaction {
 
 const number = '61234567'
 
-const toggleQuestion = (page: Page, time: number) => page.locator('details > summary').nth(time).click()
+/**
+ * Milliseconds that a finger stays on the glass. Down and up in one instant would be counted against the answer to the
+ * click: what the page does when it is touched, as fetching an island, a person's finger covers.
+ */
+const fingerDown = 80
+const press = (target: Locator) => target.click({ delay: fingerDown })
+
+const toggleQuestion = (page: Page, time: number) => press(page.locator('details > summary').nth(time))
 const typeDigit = async (page: Page, time: number) => {
   await page.locator('input[type=tel]').focus()
   await page.keyboard.press(number.charAt(time))
 }
-const chooseSum = (page: Page, time: number) => page.locator('label:has(input[type=radio])').nth(time).click()
-
+const chooseSum = (page: Page, time: number) => press(page.locator('label:has(input[type=radio])').nth(time))
 const chooseMinutes = (page: Page, time: number) =>
-  page
-    .locator('label:has(input[name=minutes])')
-    .nth((time + 1) % 3)
-    .click()
-
-const openSection = (page: Page, time: number) =>
-  page
-    .getByRole('tab')
-    .nth(time + 1)
-    .click()
-const filterHistory = (page: Page, time: number) =>
-  page
-    .locator('.pill-filter > label')
-    .nth(time + 1)
-    .click()
-const toggleFigures = (page: Page) => page.locator('.gain-table > summary').first().click()
-const takeFromCart = (page: Page) => page.locator('.order-line button').first().click()
+  press(page.locator('label:has(input[name=minutes])').nth((time + 1) % 3))
+const openSection = (page: Page, time: number) => press(page.getByRole('tab').nth(time + 1))
+const filterHistory = (page: Page, time: number) => press(page.locator('.pill-filter > label').nth(time + 1))
+const toggleFigures = (page: Page) => press(page.locator('.gain-table > summary').first())
+const takeFromCart = (page: Page) => press(page.locator('.order-line button').first())
 
 const signIn = async (page: Page, origin: string) => {
   const asked = { data: sessionWish, ignoreHTTPSErrors: true }

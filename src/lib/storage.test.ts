@@ -47,6 +47,15 @@ test('without any storage a value lives as long as the page', () => {
   expect(sumIndex.read()).toBe(3)
 })
 
+test('what is kept already is not written, and so not told to other tabs, once more', () => {
+  const setItem = vi.fn<Storage['setItem']>()
+  browserStorage({ setItem, getItem: () => '6' })
+  sumIndex.write(6)
+  expect(setItem).not.toHaveBeenCalled()
+  sumIndex.write(7)
+  expect(setItem).toHaveBeenCalledExactlyOnceWith(name, '7')
+})
+
 test('a full storage keeps no older value that would come back after a reload', () => {
   const values = browserStorage({ setItem: refuse })
   values.set(name, '1')

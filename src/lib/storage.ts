@@ -66,12 +66,15 @@ export function stored<Value>(key: StorageKey, isValid: (value: unknown) => valu
     },
     write(value) {
       const text = JSON.stringify(value)
-      remove()
-      const written = quietly(() => {
-        localStorage.setItem(name, text)
+      memory.delete(name)
+      const isKept = quietly(() => {
+        // Each typed digit writes a whole draft, and every write is told to all tabs.
+        if (localStorage.getItem(name) !== text) localStorage.setItem(name, text)
         return true
       })
-      if (!written) memory.set(name, text)
+      if (isKept) return
+      remove()
+      memory.set(name, text)
     },
   }
 }

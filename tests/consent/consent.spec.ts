@@ -2,13 +2,21 @@ import { languages, pathOf } from '../../src/i18n/language.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { noConsent } from '../fixtures/consent.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { atRest, banner, dataLayer, foreignRequests, providerRequest, savedChoice } from './visitor.ts'
+import {
+  atRest,
+  banner,
+  dataLayer,
+  foreignRequests,
+  largestPaint,
+  providerRequest,
+  savedChoice,
+} from './visitor.ts'
 import { words } from './words.ts'
 
 test.use({ storageState: noConsent })
 
 for (const language of languages) {
-  const { title, reject, accept, settings, chat, cookiesSlug } = words[language]
+  const { title, reject, accept, settings, chat, cookiesSlug, formSlug } = words[language]
   const home = pathOf(language, '')
 
   test(`nothing of another origin loads before a choice and after a refusal (${language})`, async ({
@@ -57,6 +65,18 @@ for (const language of languages) {
     await page.getByRole('button', { name: chat }).click()
     await expect(page.frameLocator('iframe').getByRole('textbox')).toBeVisible()
     await expect(banner(page, title)).toHaveCount(0)
+  })
+
+  test(`the banner comes late and is not what the page’s largest paint waits for (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 823 })
+    await page.goto(pathOf(language, formSlug))
+    await expect(banner(page, title)).toBeVisible()
+    await banner(page, title).evaluate((shown) =>
+      Promise.all(shown.getAnimations().map(({ finished }) => finished)),
+    )
+    expect(await largestPaint(page)).toContain('text-lead')
   })
 
   for (const width of [320, 1440]) {

@@ -33,3 +33,15 @@ export async function atRest(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await expect(page.locator('body')).toBeVisible()
 }
+
+/** The class of the element that the browser has measured as the page's largest contentful paint until now. */
+export const largestPaint = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) =>
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1)
+          resolve(last && 'element' in last && last.element instanceof Element ? last.element.className : '')
+        }).observe({ type: 'largest-contentful-paint', buffered: true }),
+      ),
+  )

@@ -60,3 +60,23 @@ test('on a tablet calls and texts stand on one line, and every table’s columns
   expect(new Set(starts).size).toBe(1)
   expect(broken).toEqual([])
 })
+
+test('a head of the report’s tables is never cut in two, in any language', async ({ signedInAs }) => {
+  const { page } = await signedInAs('612 34567')
+  for (const path of ['/mano/paslaugu-ataskaita', '/en/mano/service-report', '/ru/mano/otchet-ob-uslugah']) {
+    await page.goto(path)
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 1024 })
+      await expect(page.getByRole('columnheader').first()).toBeVisible()
+      const cut = await page.getByRole('columnheader').evaluateAll((heads) =>
+        heads.flatMap((head) => {
+          const range = document.createRange()
+          range.selectNodeContents(head)
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          return lines.size > 1 || head.scrollWidth > head.clientWidth ? [head.textContent] : []
+        }),
+      )
+      expect(cut).toEqual([])
+    }
+  }
+})

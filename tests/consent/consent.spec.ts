@@ -133,6 +133,19 @@ test('what takes focus is never behind the banner', async ({ newVisitor }) => {
   }
 })
 
+test('the banner’s room at the end of the page has the footer’s colour', async ({ page }) => {
+  await page.goto('/')
+  await expect(banner(page, title)).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  const footer = await page.getByRole('contentinfo').boundingBox()
+  const end = (footer?.y ?? 0) + (footer?.height ?? 0)
+  const at = (y: number) => page.screenshot({ clip: { x: 0, y, width: 4, height: 4 } })
+  const { height = 0 } = page.viewportSize() ?? {}
+  expect(end).toBeLessThan(height - 8)
+  for (const y of [end + 2, height - 4])
+    expect((await at(y)).equals(await at(end - 8)), `at ${y} px of ${height}`).toBe(true)
+})
+
 test('the banner moves nothing of the page', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []

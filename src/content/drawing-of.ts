@@ -1,10 +1,15 @@
 import type { ImageAsset } from './image.ts'
-import { imageUrl } from './picture-sources.ts'
+import { imageUrlBesideText } from './picture-sources.ts'
 import type { Site } from './snapshot.ts'
 
 /** A drawing as an island takes it; undefined where the content has none. */
 export const drawingOf = (image: ImageAsset | undefined) =>
-  image && { src: imageUrl(image), width: image.width, height: image.height, alt: image.description }
+  image && {
+    src: imageUrlBesideText(image),
+    width: image.width,
+    height: image.height,
+    alt: image.description,
+  }
 
 /** What another page has drawn, for a screen that tells of the same; there it only decorates. */
 export function drawingAt(site: Site, path: string) {

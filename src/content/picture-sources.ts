@@ -19,6 +19,13 @@ export function imageUrl(image: ImageAsset, quality = defaultQuality, width?: nu
   return `${image.url}?${query}`
 }
 
+/** Pixels: what stands beside a text is no wider, on any screen. */
+const besideText = 600
+
+/** The address of a picture that stands beside a text: a photo isn't loaded in its full size. */
+export const imageUrlBesideText = (image: ImageAsset): string =>
+  imageUrl(image, defaultQuality, Math.min(image.width, besideText))
+
 /** The `srcset` for viewports below the large breakpoint; undefined for a drawing. */
 export function smallSources(image: ImageAsset, quality = defaultQuality): string | undefined {
   if (isDrawing(image)) return undefined

@@ -2,12 +2,9 @@ import type { Button } from '../content/button.ts'
 import type { ImageAsset } from '../content/image.ts'
 import { isLiveChatLink, linkTarget } from '../content/link-target.ts'
 import type { PersonalOffer } from '../content/personal-offer.ts'
-import { imageUrl } from '../content/picture-sources.ts'
+import { imageUrlBesideText } from '../content/picture-sources.ts'
 import { type Allowance, allowanceKinds, type Plan } from '../content/plan.ts'
 import type { Site } from '../content/snapshot.ts'
-
-/** CSS pixels: an offer's picture is no wider. */
-const pictureWidth = 600
 
 const types = { primary: 'PRIMARY', secondary: 'SECONDARY', outline: 'OUTLINE', text: 'TEXT' } as const
 const sizes = { xs: 'XS', sm: 'SM', md: 'MD', lg: 'LG' } as const
@@ -40,7 +37,7 @@ const offerOf = ({ offerDescription: _, ...offer }: PersonalOffer) => ({
 const pictureOf = (image: ImageAsset | undefined) =>
   image
     ? {
-        url: imageUrl(image, undefined, Math.min(image.width, pictureWidth)),
+        url: imageUrlBesideText(image),
         description: image.description,
         width: image.width,
         height: image.height,

@@ -44,7 +44,7 @@ function storeOf() {
 }
 
 /** A step in a state of the gallery's. */
-function stepIn(name: string, store = storeOf()) {
+function stepIn(name: string, store = storeOf(), offer?: ReturnType<typeof offerOf>) {
   const state = steps.find((each) => each.name === name)
   if (!state) throw new Error(`no state ${name}`)
   const { kind, screen } = state
@@ -52,7 +52,7 @@ function stepIn(name: string, store = storeOf()) {
     kind,
     words,
     draft: draftOf(state),
-    offer: offerOf(state),
+    offer: offer ?? offerOf(state),
     store,
     idPrefix: 'sim-',
     takesFocus: false,
@@ -138,6 +138,18 @@ test('terminals are found by any part of their words, without their marks', asyn
   expect(store.change).toHaveBeenCalledWith({ parcelTerminalId: 'vilnius-ozo' })
   await userEvent.fill(search, 'xyz')
   await expect.element(page.getByRole('status').getByText(words['cardOrder.terminalsNone'])).toBeVisible()
+})
+
+test('a card that comes in one working day says so without a figure', async () => {
+  const ways = {
+    parcelTerminal: { priceInCents: toCents(149), workingDays: 1 },
+    address: { priceInCents: toCents(299), workingDays: 3 },
+    parcelTerminals: [],
+  }
+  const value = { cardPriceInCents: toCents(199), ways }
+  render(stepIn('Where to', storeOf(), { name: 'ready', value, at: 0 }))
+  for (const inWords of ['1,49 EUR, per darbo dieną', '2,99 EUR, per 3 d. d.'])
+    await expect.element(page.getByText(inWords)).toBeVisible()
 })
 
 test('a postal code and a number are shown in their one form when their field is left', async () => {

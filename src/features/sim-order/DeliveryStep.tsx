@@ -36,7 +36,7 @@ export function DeliveryStep(props: Props) {
   const ways = offer.name === 'ready' ? offer.value.ways : undefined
   const wayInWords = (method: DeliveryMethod) =>
     ways &&
-    fill(words['cardOrder.wayPrice'], {
+    fill(words[ways[method].workingDays === 1 ? 'cardOrder.wayPriceInADay' : 'cardOrder.wayPrice'], {
       price: priceInWords(ways[method].priceInCents, words),
       days: ways[method].workingDays,
     })

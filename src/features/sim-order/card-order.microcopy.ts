@@ -81,6 +81,7 @@ export const simOrderMicrocopy = [
   'cardOrder.postalCodeMissing',
   'cardOrder.postalCodeInvalid',
   'cardOrder.wayPrice',
+  'cardOrder.wayPriceInADay',
   'cardOrder.PARCEL_TERMINAL_NOT_AVAILABLE',
 ] as const
 

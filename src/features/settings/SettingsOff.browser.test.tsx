@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { fill } from '../../i18n/fill.ts'
-import { toCents } from '../../lib/money.ts'
 import { assetOf } from '../../operator/client/account.fixture.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import { Consent } from './Consent.tsx'
@@ -13,6 +12,7 @@ import type { Link } from './link.store.ts'
 import { NumberRow } from './NumberRow.tsx'
 import { numbersMicrocopy } from './numbers.microcopy.ts'
 import { ProfileForm } from './ProfileForm.tsx'
+import { cardUntil, recurringPayment } from './payments.fixture.ts'
 import { paymentsMicrocopy } from './payments.microcopy.ts'
 import { RecurringPayments } from './RecurringPayments.tsx'
 import { RoamingToggle } from './RoamingToggle.tsx'
@@ -30,23 +30,6 @@ const words = wordsIn('lt', [
 const asset = assetOf('612 34567')
 const { phoneNumber } = asset
 const change = { name: 'idle' } as const
-const card = {
-  variant: 'VISA',
-  cardDetailsReference: 'card',
-  cardInfo: { expiryMonth: 12, expiryYear: 2027, holderName: 'RASA', number: '**** 4242' },
-}
-const payment = {
-  recurringPaymentId: 'auto',
-  nextPaymentDate: '2026-01-31',
-  amount: toCents(1000),
-  brand: 'VISA',
-  number: '**** 4242',
-  phoneNumber,
-  dayOfMonth: 31,
-  cardDetailsReference: 'card',
-  isPaused: false,
-  lastFailure: null,
-}
 const today = '2026-01-15'
 
 /** The browser tells that it has, or has no, connection. */
@@ -96,7 +79,7 @@ const consent = (isOff: boolean, onDecide: () => void) => (
 )
 const cards = (isOff: boolean, onDelete: () => void) => (
   <SavedCards
-    cards={[card]}
+    cards={[cardUntil(2027)]}
     recurringPayments={[]}
     change={change}
     isOff={isOff}
@@ -107,8 +90,8 @@ const cards = (isOff: boolean, onDelete: () => void) => (
 )
 const recurring = (isOff: boolean, onPause: () => void) => (
   <RecurringPayments
-    recurringPayments={[payment]}
-    cards={[card]}
+    recurringPayments={[recurringPayment]}
+    cards={[cardUntil(2027)]}
     change={change}
     isOff={isOff}
     today={today}

@@ -2,8 +2,6 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { fill } from '../../i18n/fill.ts'
-import { toCents } from '../../lib/money.ts'
-import { parsePhoneNumber } from '../../lib/phone-number.ts'
 import type { Failed } from '../../session/loaded.ts'
 import { Button } from '../../ui/Button.tsx'
 import { wordsIn } from '../top-up/words.fixture.ts'
@@ -11,6 +9,7 @@ import { AccountFacts } from './AccountFacts.tsx'
 import { Consent } from './Consent.tsx'
 import type { Change } from './change.ts'
 import { consentsMicrocopy } from './consents.microcopy.ts'
+import { cardUntil, recurringPayment } from './payments.fixture.ts'
 import { paymentsMicrocopy } from './payments.microcopy.ts'
 import { RoamingToggle } from './RoamingToggle.tsx'
 import { SavedCards } from './SavedCards.tsx'
@@ -102,32 +101,11 @@ test('a consent that another account manages names it, and offers no choice', as
 })
 
 test('before a card is deleted the auto top-ups that end with it are named', async () => {
-  const phoneNumber = parsePhoneNumber('612 34567')
-  if (!phoneNumber) throw new Error('not a number')
   const onDelete = vi.fn()
   await render(
     <SavedCards
-      cards={[
-        {
-          variant: 'VISA',
-          cardDetailsReference: 'card',
-          cardInfo: { expiryMonth: 12, expiryYear: 2025, holderName: 'RASA', number: '**** 4242' },
-        },
-      ]}
-      recurringPayments={[
-        {
-          recurringPaymentId: 'auto',
-          nextPaymentDate: '2026-01-31',
-          amount: toCents(1000),
-          brand: 'VISA',
-          number: '**** 4242',
-          phoneNumber,
-          dayOfMonth: 31,
-          cardDetailsReference: 'card',
-          isPaused: false,
-          lastFailure: null,
-        },
-      ]}
+      cards={[cardUntil(2025)]}
+      recurringPayments={[recurringPayment]}
       change={idle}
       isOff={false}
       today="2026-01-15"

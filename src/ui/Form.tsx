@@ -14,7 +14,8 @@ interface Props extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
 
 /**
  * A form that says in a summary, and in the document's title, what is wrong. Until script runs the browser itself asks for
- * what is missing, and a form of this method goes nowhere: what was typed must not get into an address.
+ * what is missing, and a form of this method goes nowhere: what was typed must not get into an address. A press that came
+ * so early (early-press.element.ts) is done once script runs.
  */
 export function Form({
   className = 'form-card',
@@ -28,6 +29,10 @@ export function Form({
   const [attempt, setAttempt] = useState(0)
   const [isReady, setReady] = useState(false)
   useEffect(() => setReady(true), [])
+  useEffect(() => {
+    // By now the island has taken over what was typed. A form that another screen has replaced is pressed no more.
+    if (isReady) document.querySelector<HTMLFormElement>('form[novalidate][aria-busy]')?.requestSubmit()
+  }, [isReady])
   useErrorTitle(errors.length > 0, words['document.errorPrefix'])
   return (
     <form
@@ -35,10 +40,15 @@ export function Form({
       className={className}
       method="dialog"
       noValidate={isReady}
+      // Busy with an early press.
+      suppressHydrationWarning
       onSubmit={(event) => {
         event.preventDefault()
+        const form = event.currentTarget
+        form.toggleAttribute('aria-busy', !isReady)
+        if (!isReady) return
         setAttempt(attempt + 1)
-        onSubmit(event.currentTarget)
+        onSubmit(form)
       }}
     >
       {head}

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { operatorOrigin } from '../fixtures/addresses.ts'
+import { holdBack } from '../fixtures/hold-back.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { signIn } from '../log-in/customer.ts'
@@ -137,6 +138,32 @@ for (const say of Object.values(words)) {
 }
 
 const { lt, en, ru } = words
+
+test('what is pressed before script is there is done once it is: the next step, or what is wrong', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/v1/')) asked.push(request.url())
+  })
+  for (const { typed, next } of [
+    { typed: '612', next: page.getByRole('alert').getByRole('link') },
+    { typed: (await sandbox.newCard()).phoneNumber, next: field(page, lt.puk) },
+  ]) {
+    expect(asked).toEqual([])
+    const release = await holdBack(page, /\/_astro\/Registration\.island/)
+    await page.goto(lt.path, { waitUntil: 'commit' })
+    await field(page, lt.phoneNumber).fill(typed)
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main form')).toHaveAttribute('aria-busy', 'true')
+    await expectAccessible(page)
+    await button(page, lt.goOn).click()
+    release()
+    await expect(next).toBeVisible()
+    await page.unrouteAll()
+  }
+  expect(asked).toHaveLength(1)
+})
 
 test('a declined document is told, and another one may be shown', async ({ page }) => {
   await provePuk(page, lt, await sandbox.newCard())

@@ -117,6 +117,20 @@ for (const { path, noPlan, current } of [
   })
 }
 
+for (const { dashboard } of journeys) {
+  test(`the tabs of self-service stand in one row on the narrowest phone (${dashboard})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await customer(page, 'balance 20')
+    await page.goto(dashboard)
+    const tabs = page.locator('.account-tabs').getByRole('link')
+    await expect(tabs).toHaveCount(3)
+    const tops = await tabs.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
+  })
+}
+
 test('where an offer’s details don’t come that is told in sight, and what stands around them stays', async ({
   page,
   allow,

@@ -127,6 +127,9 @@ for (const { path, width, ...words } of journeys) {
     await dialog.getByRole('button', { name: words.confirmDelete }).press('Enter')
     await expect(page.getByText(words.cardDeleted)).toBeVisible()
     await expect(page.getByText(words.noCards)).toBeVisible()
+    await expect(
+      page.getByRole('region').filter({ hasText: words.noCards }).getByRole('heading'),
+    ).toBeFocused()
     await expect(page.getByText(/10,00\sEUR/)).toHaveCount(0)
 
     const roaming = page.getByRole('switch', { name: words.roaming })

@@ -60,6 +60,7 @@ test('a number is linked by the code of its text: a wrong one counts, a reload s
   await page.getByRole('button', { name: `Atsieti numerį: ${written}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Atsieti numerį' }).click()
   await expect(page.getByText(`Numeris ${written} atsietas.`)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Mano numeriai' })).toBeFocused()
 })
 
 test('before a card is deleted, the auto top-ups that end with it are named, and it may be kept', async ({

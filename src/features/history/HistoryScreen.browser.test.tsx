@@ -26,18 +26,19 @@ const ready: History = {
 
 async function open(history: History, isOffline = false) {
   const acts = { onMore: vi.fn(), onTryAgain: vi.fn() }
-  await render(
+  const screenOf = (shown: History) => (
     <HistoryScreen
-      history={history}
+      history={shown}
       drawing={{ src: 'data:,', width: 480, height: 400, alt: 'Tuščias kvitas' }}
       isOffline={isOffline}
       words={words}
       language="lt"
       paths={{ report: '#ataskaita', plans: '#planai', topUp: '#papildyti' }}
       {...acts}
-    />,
+    />
   )
-  return acts
+  const { rerender } = await render(screenOf(history))
+  return { ...acts, show: (next: History) => rerender(screenOf(next)) }
 }
 const more = () => page.getByRole('button', { name: words['history.more'], exact: false })
 
@@ -55,6 +56,13 @@ test('more is asked for once at a time', async () => {
   await expect.element(more()).toHaveAttribute('aria-busy', 'true')
   await userEvent.click(more())
   expect(onMore).not.toHaveBeenCalled()
+})
+
+test('whoever asked for the oldest lines goes on at the end of the list: the button is gone', async () => {
+  const { show } = await open(ready)
+  await userEvent.click(more())
+  await show({ ...ready, hasMore: false })
+  await expect.element(page.getByText(words['history.all'])).toHaveFocus()
 })
 
 test('nothing, and no answer, are different screens', async () => {

@@ -8,6 +8,7 @@ import { EmptyRecords } from '../../ui/EmptyRecords.tsx'
 import type { Drawing } from '../../ui/Picture.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
+import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import type { HistoryPaths, HistoryWords } from './History.island.tsx'
 import { HistoryLines } from './HistoryLines.tsx'
 import type { History } from './history.store.ts'
@@ -68,6 +69,7 @@ function Records({
 }: Props & { history: Extract<History, { name: 'ready' }> }) {
   const { records, hasMore, isAsking, failed } = history
   const isOff = isOffline || isWithoutConnection(failed)
+  const end = useFocusIfLost<HTMLParagraphElement>(hasMore)
   return (
     <div className="grid gap-gap">
       <HistoryLines records={records} words={words} language={language} />
@@ -83,7 +85,9 @@ function Records({
             {words['history.more']}
           </Button>
         ) : (
-          <p className="field-hint">{words['history.all']}</p>
+          <p className="field-hint" ref={end} tabIndex={-1}>
+            {words['history.all']}
+          </p>
         )}
         <ActionLink type="text" href={paths.report} isOff={isOff}>
           {words['history.report']}

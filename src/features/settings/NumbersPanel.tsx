@@ -9,6 +9,7 @@ import { account } from '../../session/account.store.ts'
 import { leaveLastKnown } from '../../session/last-known.ts'
 import { $isStrong } from '../../session/session.state.ts'
 import { announce } from '../../session/session-news.ts'
+import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { LinkNumber } from './LinkNumber.tsx'
 import { linkApi } from './link.api.ts'
 import { createLinkStore } from './link.store.ts'
@@ -55,6 +56,7 @@ function Numbers({ words, language, registrationPath }: PanelProps & { words: Nu
   const loaded = useStore(account.$loaded)
   const ownSettings = useStore(settings.$loaded)
   const action = useStore(numbers.$action)
+  const title = useFocusIfLost<HTMLHeadingElement>(action.name)
   const link = useStore(linking.$link)
   useEffect(() => {
     void account.load()
@@ -65,7 +67,7 @@ function Numbers({ words, language, registrationPath }: PanelProps & { words: Nu
   return (
     <div className="settings-panel">
       <section className="settings-card" aria-labelledby="settings-numbers">
-        <h2 id="settings-numbers" className="text-h3">
+        <h2 id="settings-numbers" ref={title} tabIndex={-1} className="text-h3">
           {words['settings.numbers']}
         </h2>
         <SettingsLoaded loaded={loaded} words={words} onTryAgain={account.refresh}>

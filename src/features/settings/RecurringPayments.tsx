@@ -5,6 +5,7 @@ import type { RecurringPayment } from '../../operator/client/recurring-payment.t
 import type { CardDetails } from '../../operator/contract/card-details.ts'
 import { Button } from '../../ui/Button.tsx'
 import { OnceOpen } from '../../ui/OnceOpen.tsx'
+import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
 import type { Change } from './change.ts'
 import type { PaymentsWords } from './PaymentsPanel.tsx'
@@ -40,6 +41,7 @@ export function RecurringPayments({
   onDelete,
   onPause,
 }: Props) {
+  const title = useFocusIfLost<HTMLHeadingElement>(recurringPayments.length)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [isConfirming, setConfirming] = useState(false)
   const toDelete = recurringPayments.filter(({ recurringPaymentId }) => chosen.includes(recurringPaymentId))
@@ -47,7 +49,7 @@ export function RecurringPayments({
     setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
   return (
     <section className="settings-card" aria-labelledby="settings-recurring">
-      <h2 id="settings-recurring" className="text-h3">
+      <h2 id="settings-recurring" ref={title} tabIndex={-1} className="text-h3">
         {words['settings.recurring']}
       </h2>
       {recurringPayments.length === 0 && <p>{words['settings.noRecurring']}</p>}

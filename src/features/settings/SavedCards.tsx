@@ -6,6 +6,7 @@ import type { CardDetails } from '../../operator/contract/card-details.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { OnceOpen } from '../../ui/OnceOpen.tsx'
+import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
 import type { Change } from './change.ts'
 import type { PaymentsWords } from './PaymentsPanel.tsx'
@@ -28,6 +29,7 @@ interface Props {
 /** Saved cards; before one is deleted the auto top-ups are listed that end with it. */
 export function SavedCards({ cards, recurringPayments, change, isOff, today, words, onDelete }: Props) {
   const titleId = useId()
+  const title = useFocusIfLost<HTMLHeadingElement>(cards.length)
   const [confirming, setConfirming] = useState<CardDetails>()
   const ending = recurringPayments.filter(
     (one) => one.cardDetailsReference === confirming?.cardDetailsReference,
@@ -38,7 +40,7 @@ export function SavedCards({ cards, recurringPayments, change, isOff, today, wor
   }
   return (
     <section className="settings-card" aria-labelledby={titleId}>
-      <h2 id={titleId} className="text-h3">
+      <h2 id={titleId} ref={title} tabIndex={-1} className="text-h3">
         {words['settings.cards']}
       </h2>
       {cards.length === 0 && <p>{words['settings.noCards']}</p>}

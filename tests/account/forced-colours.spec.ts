@@ -21,6 +21,11 @@ test('in forced colours what is chosen is told from what is not', async ({ signe
   const main = page.getByRole('main')
 
   await page.goto('/susikurk-plana')
+  const languages = page.getByRole('contentinfo').getByRole('navigation', { name: 'Kalba' }).getByRole('link')
+  await expectToldApart(
+    languages.and(page.locator('[aria-current]')),
+    languages.and(page.locator(':not([aria-current])')),
+  )
   const card = main.locator('label').filter({ has: page.getByRole('radio') })
   const chosen = page.getByRole('radio', { checked: true })
   await expectToldApart(card.filter({ has: chosen }), card.filter({ hasNot: chosen }))

@@ -131,6 +131,20 @@ for (const { dashboard } of journeys) {
   })
 }
 
+test('on a phone keys come to the number, then to the tabs below it', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 640 })
+  await customer(page, 'balance 20')
+  await page.goto('/mano/apzvalga')
+  const number = page.locator('.number-menu > summary')
+  await expect(number).toContainText('+370')
+  const firstTab = page.locator('.account-tabs').getByRole('link').first()
+  const height = async (of: typeof number) => (await of.boundingBox())?.y ?? Number.NaN
+  expect(await height(number)).toBeLessThan(await height(firstTab))
+  await number.focus()
+  await page.keyboard.press('Tab')
+  await expect(firstTab).toBeFocused()
+})
+
 test('where an offer’s details don’t come that is told in sight, and what stands around them stays', async ({
   page,
   allow,

@@ -22,6 +22,16 @@ test('history: more on demand, one kind of it, and a file of what is shown', asy
   expect(file.trim().split('\r\n')).toHaveLength(topUps + 1)
 })
 
+test('history on paper says whose it is', async ({ signedInAs }) => {
+  const { page } = await signedInAs('612 34567')
+  await page.goto('/mano/istorija')
+  await expect(page.getByRole('main').locator('time').first()).toBeVisible()
+  const number = page.getByRole('main').getByText('+370 612 34567', { exact: true })
+  await expect(number).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(number).toBeVisible()
+})
+
 test('nothing in history and nothing in the report are told as such', async ({ signedInAs }) => {
   const { page } = await signedInAs('611 11111')
   await page.goto('/ru/mano/istorija')

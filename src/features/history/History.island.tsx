@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
+import { formatPhoneNumber } from '../../lib/phone-number.ts'
+import { account } from '../../session/account.store.ts'
 import { $isOffline } from '../../session/connection.state.ts'
 import type { Drawing } from '../../ui/Picture.tsx'
 import { useStanding } from '../notifications/use-standing.ts'
@@ -31,9 +33,11 @@ interface Props {
 export function History({ words, language, paths, drawing }: Props) {
   const [store] = useState(() => createHistoryStore(askHistory))
   const history = useStore(store.$history)
+  const loaded = useStore(account.$loaded)
   const isOffline = useStore($isOffline)
   useEffect(() => void store.load(), [store])
   const isReady = history.name === 'ready'
+  const number = loaded.name === 'ready' ? loaded.value.ownedAsset?.phoneNumber : undefined
   useStanding({
     at: isReady ? history.at : undefined,
     failed: isReady ? history.failed : undefined,
@@ -46,6 +50,7 @@ export function History({ words, language, paths, drawing }: Props) {
       failed={words['trouble.unknown']}
       tryAgain={words['history.tryAgain']}
     >
+      {number && <p className="on-paper">{formatPhoneNumber(number)}</p>}
       <HistoryScreen
         history={history}
         drawing={drawing}

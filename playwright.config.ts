@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { browserFlags, findBrowser } from './scripts/browser.ts'
-import { port, siteOrigin } from './tests/fixtures/addresses.ts'
+import { siteOrigin } from './tests/fixtures/addresses.ts'
 import { seedByCommit } from './tests/fixtures/commit-seed.ts'
 import { refusedConsent } from './tests/fixtures/consent.ts'
+import { siteEnvironment } from './tests/fixtures/site-environment.ts'
 
 const { CI, REPORT_FILE } = process.env
 
@@ -15,8 +16,8 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  forbidOnly: Boolean(CI),
-  // What fails once and passes at once is named as flaky: a defect to mend, not one that holds back a change.
+  forbidOnly: Boolean(REPORT_FILE),
+  // On CI alone; what passes at the second try is listed: a defect to mend, not one that holds back a change.
   retries: CI ? 1 : 0,
   workers: availableParallelism(),
   outputDir: 'test-results',
@@ -44,8 +45,8 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.ts',
     url: siteOrigin,
-    env: { PORT: String(port), DATA_FOLDER: '.data/test', GALLERY: 'true', ASTRO_TELEMETRY_DISABLED: '1' },
-    reuseExistingServer: !CI,
+    env: siteEnvironment,
+    reuseExistingServer: !REPORT_FILE,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },

@@ -1,60 +1,40 @@
 /**
- * `npm test`: everything that decides whether a change may go live, quickest first, up to the first failure. Each step
- * is an npm script of its own; its output is shown when it fails.
+ * `npm test`: everything that decides whether a change may go live, with a sample of the matrix that the commit chooses.
+ * `npm test -- --seed word` tries another sample, `--shard 1/3` a part, paths only what is named.
  */
-import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { type Count, closingLine, countStep } from './test-report.ts'
+import { rmSync } from 'node:fs'
+import { siteEnvironment } from '../tests/fixtures/site-environment.ts'
+import { optionsOfCommand } from './testing/options.ts'
+import { closingLine } from './testing/report.ts'
+import { runLanes } from './testing/run-lanes.ts'
 
-const steps = [
-  'check:lockfile',
-  'check:style',
-  'check:imports',
-  'check:types',
-  'check:unused',
-  'test:unit',
-  'test:journeys',
-]
-const report = '.data/test-report.json'
-
-/** Runs an npm script to its end; `output` is what it wrote on both channels. */
-function run(script: string): Promise<{ endedWell: boolean; output: string }> {
-  const env = { ...process.env, CI: 'true', ASTRO_TELEMETRY_DISABLED: '1', REPORT_FILE: report }
-  const child = spawn('npm', ['run', '--silent', script], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const output: string[] = []
-  for (const channel of [child.stdout, child.stderr]) {
-    channel.setEncoding('utf8').on('data', (text: string) => output.push(text))
-  }
-  return new Promise((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', (status) => resolve({ endedWell: status === 0, output: output.join('') }))
-  })
-}
+const { seed, shard, paths } = optionsOfCommand()
+if (seed) process.env.MATRIX_SEED = seed
 
 // What an earlier run left behind must not decide this one.
 rmSync('.data/test', { recursive: true, force: true })
-mkdirSync('.data', { recursive: true })
 
-const counts: Count[] = []
-for (const [index, step] of steps.entries()) {
-  process.stdout.write(`${step} … `)
-  rmSync(report, { force: true })
-  const start = performance.now()
-  const { endedWell, output } = await run(step)
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  const count = countStep(endedWell, existsSync(report) ? readFileSync(report, 'utf8') : undefined)
-  counts.push(count)
-  const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : ''
-  console.log(`${count.passed} passed, ${count.failed} failed${skipped} in ${seconds} s`)
-  if (!endedWell) {
-    console.log(output)
-    const left = steps.slice(index + 1)
-    console.log(
-      `${step} failed${left.length > 0 ? `; not run: ${left.join(', ')}` : ''}. Again: npm run ${step}`,
-    )
-    process.exitCode = 1
-    break
-  }
-}
-rmSync(report, { force: true })
+const isUnitTest = (path: string) => /\.test\.tsx?$/.test(path) || !path.startsWith('tests')
+const part = shard ? [`--shard=${shard}`] : []
+const journeys = { script: 'test:journeys', args: [...part, ...paths.filter((path) => !isUnitTest(path))] }
+const units = { script: 'test:unit', args: [...part, ...paths.filter(isUnitTest)] }
+const site = { script: 'build', environment: siteEnvironment }
+
+// The site is built while the unit tests run: neither keeps two cores busy alone.
+const counts =
+  paths.length === 0
+    ? await runLanes([
+        [
+          ...['check:lockfile', 'check:style', 'check:imports', 'check:unused'].map((script) => ({ script })),
+          site,
+          { script: 'check:types' },
+        ],
+        [units],
+      ])
+    : await runLanes(paths.some(isUnitTest) ? [[units]] : [])
+const hasPassed = () => counts.every(({ failed }) => failed === 0)
+if (hasPassed() && (paths.length === 0 || paths.some((path) => !isUnitTest(path))))
+  counts.push(...(await runLanes([[journeys]])))
+
 console.log(closingLine(counts))
+process.exitCode = hasPassed() ? 0 : 1

@@ -8,6 +8,7 @@ import { intentUnder } from '../../src/operator/client/intent.ts'
 import { paymentCard } from '../../src/operator/contract/payment-card.ts'
 import { paymentCheckResult } from '../../src/operator/contract/payment-check-result.ts'
 import { keepsToModel } from '../../tests/fixtures/keeps-to-model.ts'
+import { sampledRuns } from '../../tests/fixtures/sampled-runs.ts'
 import { createOperator, type Operator } from './create-operator.ts'
 import { clearFaults, type Fault, setFault } from './faults.ts'
 import { putNumber } from './phone-numbers.ts'
@@ -209,7 +210,7 @@ async function keepTrying(person: Person) {
 test('in 1,000 random runs of presses, reloads, tabs and lost answers nothing is paid twice, and nothing is lost', async () => {
   await keepsToModel(
     import.meta.url,
-    1_000,
+    sampledRuns(1_000),
     fc.asyncProperty(fc.commands(happenings, { maxCommands: 14 }), async (commands) => {
       const { phoneNumber } = await putNumber(operator.database, Date.UTC(2026, 0, 15))
       const person = new Person(phoneNumber)

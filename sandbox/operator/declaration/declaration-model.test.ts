@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, test } from 'vitest'
 import { keepsToModel } from '../../../tests/fixtures/keeps-to-model.ts'
+import { sampledRuns } from '../../../tests/fixtures/sampled-runs.ts'
 import { createOperator, type Operator } from '../create-operator.ts'
 import { limits } from '../limits.ts'
 import { visitorOf } from '../visitor.ts'
@@ -259,7 +260,7 @@ const straight = [link, puk('12345678'), identify(adult, 'approved'), confirm(1)
 test('in whatever order its calls come, side by side too, a declaration is as its model says', async () => {
   await keepsToModel(
     import.meta.url,
-    300,
+    sampledRuns(300),
     fc.asyncProperty(
       fc.constantFrom(...situations),
       fc.nat(straight.length),

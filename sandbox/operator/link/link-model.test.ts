@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, test } from 'vitest'
 import { keepsToModel } from '../../../tests/fixtures/keeps-to-model.ts'
+import { sampledRuns } from '../../../tests/fixtures/sampled-runs.ts'
 import { linkSubject } from '../codes/link-subject.ts'
 import { createOperator, type Operator } from '../create-operator.ts'
 import { customerOf, site } from '../graphql/customer.fixture.ts'
@@ -213,7 +214,7 @@ const straight = [begin, guessRight]
 test('in whatever order two accounts want one number, side by side too, it is held as the model says', async () => {
   await keepsToModel(
     import.meta.url,
-    300,
+    sampledRuns(300),
     fc.asyncProperty(
       fc.tuple(...straight),
       fc.nat(straight.length),

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, test } from 'vitest'
 import { toCents } from '../../../src/lib/money.ts'
 import { keepsToModel } from '../../../tests/fixtures/keeps-to-model.ts'
+import { sampledRuns } from '../../../tests/fixtures/sampled-runs.ts'
 import { createOperator, type Operator } from '../create-operator.ts'
 import { customerOf, site } from '../graphql/customer.fixture.ts'
 import { limits } from '../limits.ts'
@@ -268,7 +269,7 @@ const wait = fc
 test('whatever is ordered, cancelled, withdrawn from and waited for, side by side too, plans and balance are as the model says', async () => {
   await keepsToModel(
     import.meta.url,
-    300,
+    sampledRuns(300),
     fc.asyncProperty(
       fc.commands([order, order, cancel, withdraw, topUp, wait, wait, wait], {
         maxCommands: 25,

@@ -5,6 +5,7 @@ import { createOperator } from '../../../sandbox/operator/create-operator.ts'
 import { bringInto } from '../../../sandbox/operator/people/scenarios.ts'
 import { putNumber } from '../../../sandbox/operator/phone-numbers.ts'
 import { cardFields } from '../../../sandbox/operator/visitor.ts'
+import { sampledRuns } from '../../../tests/fixtures/sampled-runs.ts'
 import type { PhoneNumber } from '../../lib/phone-number.ts'
 import { callEndpoint } from '../../operator/client/call-endpoint.ts'
 import { countWishes } from '../../operator/client/wishes.fixture.ts'
@@ -288,7 +289,7 @@ test('in 1,000 random runs of two tabs no wish is set up or paid twice, and each
       mandates += autoTopUps.length
       paid += begunByPayment.length
     }),
-    { numRuns: 1_000 },
+    { numRuns: sampledRuns(1_000) },
   )
   // The runs get somewhere: about 120 of each, more or fewer by the commit's seed.
   expect(Math.min(mandates, paid)).toBeGreaterThan(40)

@@ -25,7 +25,11 @@ const sumWords = {
   tooLarge: fill(words['topUp.sumTooLarge'], range),
 }
 
-test.each(validPhones)('the number %j is confirmed as +370 612 34567', async (phone) => {
+/** top-up.test.ts reads every input; here the form shows one of each kind. */
+const oneOfEach = <Input extends readonly [string, unknown]>(inputs: readonly Input[]): readonly Input[] =>
+  inputs.filter(([, kind], index) => inputs.findIndex(([, other]) => other === kind) === index)
+
+test.each(validPhones.slice(0, 2))('the number %j is confirmed as +370 612 34567', async (phone) => {
   const operator = operatorInPage()
   await open()
   await review(phone)
@@ -34,7 +38,7 @@ test.each(validPhones)('the number %j is confirmed as +370 612 34567', async (ph
   expect(operator.sentTo(validateNumber)).toEqual([{ phoneNumber: sameNumber }])
 })
 
-test.each(invalidPhones)(
+test.each(oneOfEach(invalidPhones))(
   'the number %j is %s: said in the summary and at the field',
   async (phone, problem) => {
     const operator = operatorInPage()
@@ -51,7 +55,7 @@ test.each(invalidPhones)(
   },
 )
 
-test.each(validSums)('the sum %j is confirmed as %d cents', async (text, cents) => {
+test.each(validSums.slice(0, 2))('the sum %j is confirmed as %d cents', async (text, cents) => {
   operatorInPage()
   await open()
   await review(sameNumber, text)
@@ -61,14 +65,19 @@ test.each(validSums)('the sum %j is confirmed as %d cents', async (text, cents) 
   await expect.element(page.getByRole('button', { name: fill(words['topUp.pay'], { sum }) })).toBeVisible()
 })
 
-test.each(invalidSums)('the sum %j is %s: said in the summary and at the field', async (text, problem) => {
-  const operator = operatorInPage()
-  await open()
-  await review(sameNumber, text)
-  await expect.element(find.summary()).toHaveFocus()
-  await expect.element(find.ownSum()).toHaveAccessibleDescription(expect.stringContaining(sumWords[problem]))
-  await find.summary().getByRole('link', { name: sumWords[problem] }).click()
-  await expect.element(find.ownSum()).toHaveFocus()
-  await expect.element(find.ownSum()).toHaveValue(text)
-  expect(operator.sentTo(validateNumber)).toEqual([])
-})
+test.each(oneOfEach(invalidSums))(
+  'the sum %j is %s: said in the summary and at the field',
+  async (text, problem) => {
+    const operator = operatorInPage()
+    await open()
+    await review(sameNumber, text)
+    await expect.element(find.summary()).toHaveFocus()
+    await expect
+      .element(find.ownSum())
+      .toHaveAccessibleDescription(expect.stringContaining(sumWords[problem]))
+    await find.summary().getByRole('link', { name: sumWords[problem] }).click()
+    await expect.element(find.ownSum()).toHaveFocus()
+    await expect.element(find.ownSum()).toHaveValue(text)
+    expect(operator.sentTo(validateNumber)).toEqual([])
+  },
+)

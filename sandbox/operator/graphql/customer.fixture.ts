@@ -23,13 +23,14 @@ export interface Told {
 /** Asks the operator's GraphQL as the holder of a number who has signed in. Each write has a key of its own. */
 export async function customerOf(operator: Operator, phoneNumber: PhoneNumber, now: number, strong = false) {
   const cookie = await signIn(operator.database, now, { phoneNumber, strong })
-  return (query: string, key = randomCode(20)): Promise<Told> => ask(operator, query, { cookie, key })
+  return (query: string, key = randomCode(20), variables = {}): Promise<Told> =>
+    ask(operator, query, { cookie, key, variables })
 }
 
 export async function ask(
   operator: Operator,
   query: string,
-  { cookie = '', key = '' }: { cookie?: string; key?: string } = {},
+  { cookie = '', key = '', variables = {} }: { cookie?: string; key?: string; variables?: object } = {},
 ): Promise<Told> {
   const response = await operator.fetch(
     new Request(`${site}${apiPath(graphqlPath)}`, {
@@ -40,7 +41,7 @@ export async function ask(
         ...(cookie && { Cookie: cookie }),
         ...(key && { 'Idempotency-Key': key }),
       },
-      body: JSON.stringify({ query }),
+      body: JSON.stringify({ query, variables }),
     }),
   )
   const { data, errors } = v.parse(Answer, await response.json())

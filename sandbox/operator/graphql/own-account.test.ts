@@ -8,7 +8,7 @@ import { ask, customerOf, site, type Told } from './customer.fixture.ts'
 
 const start = Date.UTC(2026, 0, 15, 10)
 let operator: Operator
-let tomas: (query: string, key?: string) => Promise<Told>
+let tomas: (query: string, key?: string, variables?: object) => Promise<Told>
 
 beforeAll(async () => {
   await import('./schema.ts')
@@ -189,3 +189,14 @@ describe('who may ask what', () => {
     expect((await tomas(query, '')).status).toBe(400)
   })
 })
+
+test.each(['ten', '10.00', '10,0', '-10,00€', '', 10, null])(
+  'a sum sent as %j is refused as the caller’s mistake, not as a fault of the operator’s',
+  async (amount) => {
+    const query = `mutation ($sum: EuroAmount!) { setUpRecurringPayment(recurringPaymentInput: {
+      phoneNumber: "+37061616161", amount: $sum, dayOfMonth: 1,
+      cardDetailsReference: "card-37061616161-4242", mandateAccepted: true }) { recurringPaymentId } }`
+    const told = await tomas(query, undefined, { sum: amount })
+    expect(told).toMatchObject({ code: 'BAD_USER_INPUT', value: undefined })
+  },
+)

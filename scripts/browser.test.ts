@@ -35,6 +35,12 @@ test('the system’s Chromium comes before Chrome and before Playwright’s own'
   expect(ran).toEqual([])
 })
 
+test('tests take the shell, which is quicker; what is measured takes the whole browser', () => {
+  const { probes } = machine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'])
+  expect(findBrowser(probes)).toBe('/usr/bin/chromium-headless-shell')
+  expect(findBrowser(probes, true)).toBe('/usr/bin/chromium')
+})
+
 test('Playwright’s own browser serves where the system has none that starts', () => {
   expect(findBrowser(machine(['/cache/chrome']).probes)).toBe('/cache/chrome')
 })
@@ -47,16 +53,17 @@ test('without a browser Playwright’s is downloaded', () => {
 
 const packages = {
   'apt-get update': '',
-  'apt-get install -y -o DPkg::Lock::Timeout=120 chromium': '/usr/bin/chromium',
+  'apt-get install -y -o DPkg::Lock::Timeout=120 chromium chromium-headless-shell':
+    '/usr/bin/chromium-headless-shell',
 }
 
 test('where the download is out of reach, root on Debian installs the package', () => {
   const { probes, ran } = machine([], packages, { mayInstallPackages: true })
-  expect(findBrowser(probes)).toBe('/usr/bin/chromium')
+  expect(findBrowser(probes)).toBe('/usr/bin/chromium-headless-shell')
   expect(ran).toEqual([
     'playwright install chromium',
     'apt-get update',
-    'apt-get install -y -o DPkg::Lock::Timeout=120 chromium',
+    'apt-get install -y -o DPkg::Lock::Timeout=120 chromium chromium-headless-shell',
   ])
 })
 

@@ -36,7 +36,13 @@ if (paths.length === 0 && !passed.includes(unitsDone)) {
   hasPassed = run('vitest', ['run'])
   if (hasPassed) writeFileSync(done, `${unitsDone}\n`, { flag: 'a' })
 }
-const listed = ['--pass-with-no-tests', '--test-list-invert', done, '--add-reporter', './tests/fixtures/done-list.reporter.ts']
+const listed = [
+  '--pass-with-no-tests',
+  '--test-list-invert',
+  done,
+  '--add-reporter',
+  './tests/fixtures/done-list.reporter.ts',
+]
 hasPassed = run('playwright', ['test', ...listed, ...paths]) && hasPassed
 
 if (hasPassed && paths.length === 0 && !shard) rmSync(done)

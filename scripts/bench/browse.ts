@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
-import { browserFlags, findBrowser } from '../browser.ts'
+import { browserFlags, findWholeBrowser } from '../browser.ts'
 import type { Certificate } from './certificate.ts'
 
 /** The telephone that Lighthouse emulates. */
@@ -17,7 +17,7 @@ export interface BrowserStart {
 }
 
 export const browserStart = ({ publicKeyHash }: Certificate): BrowserStart => ({
-  executablePath: findBrowser(),
+  executablePath: findWholeBrowser(),
   args: [
     ...browserFlags(),
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',

@@ -10,6 +10,7 @@ import { ownDocuments } from './src/operator/client/own-documents.plugin.ts'
 import { finishPages } from './src/ui/finish-pages/finish-pages.integration.ts'
 import { intent } from './src/ui/intent/intent.integration.ts'
 import { keptNames } from './src/ui/kept-names/kept-names.plugin.ts'
+import { licences } from './src/ui/licences/licences.integration.ts'
 import { plainImports } from './src/ui/plain-imports/plain-imports.plugin.ts'
 
 const site = process.env.SITE_ORIGIN ?? 'http://127.0.0.1:4321'
@@ -50,6 +51,7 @@ export default defineConfig({
     }),
     intent(),
     finishPages(),
+    licences(),
     gallery({ enabled: process.env.GALLERY === 'true' }),
     watchContent,
   ],

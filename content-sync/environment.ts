@@ -19,6 +19,9 @@ export type ContentEnvironment = DeliverySpace | EmbeddedSpace | { kind: 'refuse
 const names = ['CONTENTFUL_SPACE_ID', 'CONTENTFUL_ENVIRONMENT', 'CONTENTFUL_DELIVERY_TOKEN'] as const
 const hostName = 'CONTENTFUL_HOST'
 
+/** Every variable that is read here. */
+export const contentVariables = [...names, hostName, 'CONTEXT']
+
 /**
  * Where content comes from, by the environment's variables. Nothing set is the embedded space, which a production build
  * refuses; half of it set is refused always, with the names of what lacks.

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  contentVariables,
   type DeliverySpace,
   type EmbeddedSpace,
   readContentEnvironment,
@@ -88,6 +89,9 @@ const Settings = v.object({
     v.picklist(['true', 'false'], ({ input }) => `GALLERY must be true or false, not "${input}".`),
   ),
 })
+
+/** Every variable that is read here: `.env.example` tells of each. */
+export const environmentVariables = [...Object.keys(Settings.entries), ...contentVariables]
 
 /** Reads and checks all variables at once, so that a person mends them in one go. */
 export function readEnvironment(variables: Variables): EnvironmentResult {

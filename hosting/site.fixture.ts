@@ -21,6 +21,7 @@ const files = {
   'en/404.html': page('Not found'),
   'ru/404.html': page('Не найдено'),
   'favicon.ico': 'icon',
+  'licences.txt': 'react 1.0.0 (MIT) – ąčę',
   '_astro/client.B1x.js': 'run()',
   _headers:
     '/*\n  Cache-Control: public, max-age=0, must-revalidate\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n',

@@ -27,6 +27,11 @@ test.each([
   expect(answer.headers.date).toBeDefined()
 })
 
+test('a text is served as one, with its alphabet', async () => {
+  const answer = await ask(await site(), '/licences.txt')
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+})
+
 test.each([
   ['/planai/', '/planai'],
   ['/planai/?a=b', '/planai?a=b'],

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { promoAt, promoCampaign } from './order-choice-storage.ts'
+import { promoAt, promoCampaign, selectedPlans } from './order-choice-storage.ts'
 
 const promo = { id: 'offer-1', name: 'Autumn', title: 'Autumn berries' }
 afterEach(() => promoCampaign.remove())
@@ -16,4 +16,13 @@ test.each([
 
 test('nobody came by a promotion', () => {
   expect(promoAt(1000)).toBeUndefined()
+})
+
+test('a cart that nobody filled by hand is dropped', () => {
+  const plans = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ planId: `plan-${index}`, submitted: false }))
+  selectedPlans.write(plans(50))
+  expect(selectedPlans.read()).toHaveLength(50)
+  selectedPlans.write(plans(51))
+  expect(selectedPlans.read()).toBeUndefined()
 })

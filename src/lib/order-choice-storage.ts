@@ -27,9 +27,13 @@ const isPlanId = (value: unknown): value is string =>
 export const isCartItem = (value: unknown): value is CartItem =>
   isRecord(value) && isPlanId(value.planId) && typeof value.submitted === 'boolean'
 
+/** More plans than anybody puts into a cart. */
+const mostPlans = 50
+
 /** A list with a plan twice is broken, too: a cart holds each once. */
 const isCart = (value: unknown): value is CartItem[] =>
   Array.isArray(value) &&
+  value.length <= mostPlans &&
   value.every(isCartItem) &&
   new Set(value.map(({ planId }) => planId)).size === value.length
 

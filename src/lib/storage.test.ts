@@ -71,3 +71,14 @@ test('a storage that refuses everything never throws', () => {
   sumIndex.remove()
   expect(sumIndex.read()).toBeUndefined()
 })
+
+test('a text that is longer than anything the site writes is dropped', () => {
+  const values = browserStorage()
+  const isAnything = (value: unknown): value is unknown => value !== undefined
+  const cart = stored('selected-plans', isAnything)
+  values.set('app:v1:selected-plans', JSON.stringify('x'.repeat(19_000)))
+  expect(cart.read()).toHaveLength(19_000)
+  values.set('app:v1:selected-plans', JSON.stringify('x'.repeat(20_000)))
+  expect(cart.read()).toBeUndefined()
+  expect(values.size).toBe(0)
+})

@@ -45,6 +45,13 @@ const prefix = 'app:v1:'
 /** Stands in for a storage that is off or full: a flow still finishes, as long as its page lives. */
 const memory = new Map<string, string>()
 
+/** In characters: what is longer is nothing that the site wrote, and reading it would hold the page. */
+const longestText = 20_000
+
+/** The value of a JSON text from the browser's storage; undefined where it is broken or far too long. */
+export const parseKept = (text: string): unknown =>
+  text.length > longestText ? undefined : quietly(() => JSON.parse(text))
+
 /** One JSON value in the browser's local storage under `app:v1:`, checked by hand when read. Never throws. */
 export function stored<Value>(key: StorageKey, isValid: (value: unknown) => value is Value): Stored<Value> {
   const name = prefix + key
@@ -59,7 +66,7 @@ export function stored<Value>(key: StorageKey, isValid: (value: unknown) => valu
     read() {
       const text = memory.get(name) ?? quietly(() => localStorage.getItem(name)) ?? undefined
       if (text === undefined) return undefined
-      const value = quietly((): unknown => JSON.parse(text))
+      const value = parseKept(text)
       if (isValid(value)) return value
       remove()
       return undefined

@@ -1,4 +1,5 @@
 import { quietly } from './quietly.ts'
+import { parseKept } from './storage.ts'
 
 /** What may be kept for as long as this tab's visit lasts, under `app:v1:` in session storage. */
 const keys = [
@@ -32,7 +33,7 @@ export function keptForVisit<Value>(
   return {
     read() {
       const text = memory.get(name) ?? quietly(() => sessionStorage.getItem(name)) ?? ''
-      const value = quietly((): unknown => JSON.parse(text))
+      const value = parseKept(text)
       return isValid(value) ? value : undefined
     },
     write(value) {

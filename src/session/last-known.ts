@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { systemClock } from '../lib/clock.ts'
 import { quietly } from '../lib/quietly.ts'
-import { stored } from '../lib/storage.ts'
+import { parseKept, stored } from '../lib/storage.ts'
 
 /** A figure that may be shown before the operator has answered, with the time (UTC milliseconds) at which it was so. */
 export interface LastKnown<Value> {
@@ -28,10 +28,7 @@ export function lastKnown<Value>(
   const Kept = v.object({ value: schema, at: v.number() })
   return {
     read: () => {
-      const kept = v.safeParse(
-        Kept,
-        quietly((): unknown => JSON.parse(sessionStorage.getItem(nameOf(figure)) ?? '')),
-      )
+      const kept = v.safeParse(Kept, parseKept(quietly(() => sessionStorage.getItem(nameOf(figure))) ?? ''))
       return kept.success && kept.output.at >= (customerSince.read() ?? 0) ? kept.output : undefined
     },
     write(value, at) {

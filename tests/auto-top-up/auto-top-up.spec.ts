@@ -1,5 +1,5 @@
-import { languages } from '../../src/i18n/language.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
+import { languagesFor } from '../fixtures/matrix.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { expect, test } from './customer.ts'
 import { words } from './words.ts'
@@ -8,7 +8,7 @@ import { words } from './words.ts'
 const noticeBefore = /periodiškai papildysime \+370 .* 10,00\sEUR/
 const bank = { pay: '4242 4242 4242 4242', refuse: '4000 0000 0000 9995' }
 
-for (const language of languages) {
+for (const language of languagesFor('auto-top-up: saved card')) {
   test(`with a saved card: set up once, told before, charged each time, nothing today (${language})`, async ({
     customerWith,
   }) => {

@@ -1,5 +1,5 @@
-import { languages } from '../../src/i18n/language.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
+import { languagesFor } from '../fixtures/matrix.ts'
 import { expect, type Payer, test } from './payer.ts'
 
 const bank = 'Upės kredito unija'
@@ -15,7 +15,7 @@ async function goToBank(payer: Payer) {
   await expect(payer.button(payer.say.atBank.pay)).toBeVisible()
 }
 
-for (const language of languages) {
+for (const language of languagesFor('top-up: bank link')) {
   test(`bank link: a bank is asked for, its page pays, and the receipt names it (${language})`, async ({
     payerIn,
   }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { languages } from '../../src/i18n/language.ts'
+import { languagesFor } from '../fixtures/matrix.ts'
 import { cards, expect, test } from './payer.ts'
 
 /** Presses Tab until the named control has focus, as a person without a mouse does. */
@@ -12,7 +12,7 @@ async function tabTo(page: Page, role: 'button' | 'textbox' | 'radio', name: str
   throw new Error(`no number of Tabs reaches ${name}`)
 }
 
-for (const language of languages) {
+for (const language of languagesFor('top-up: keyboard')) {
   test(`a top-up by keyboard alone, at 320 px and with reduced motion (${language})`, async ({ payerIn }) => {
     const payer = await payerIn(language)
     const { page, say } = payer

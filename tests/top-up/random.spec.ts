@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cards, expect, type Payer, test } from './payer.ts'
 
 /** Numbers that look random and are the same in every run. */
@@ -8,6 +9,15 @@ function sequence(seed: number) {
     return state % below
   }
 }
+
+/** All 25 in the full matrix; else three, which the commit chooses. */
+const all = Array.from({ length: 25 }, (_, index) => index + 1)
+const first = createHash('sha256')
+  .update(process.env.MATRIX_SEED ?? '')
+  .digest()
+  .readUInt32BE()
+const randomRuns =
+  process.env.MATRIX === 'full' ? all : [0, 8, 16].map((step) => ((first + step) % all.length) + 1)
 
 /** Things that people and networks do between the confirmation and the bank's page. */
 const mishaps: ((payer: Payer) => Promise<unknown>)[] = [
@@ -32,7 +42,7 @@ async function reachBank(payer: Payer) {
   }).toPass()
 }
 
-for (let seed = 1; seed <= 25; seed++) {
+for (const seed of randomRuns) {
   test(`random run ${seed}: whatever happens on the way, one wish is one payment`, async ({
     payerIn,
     allow,

@@ -1,12 +1,12 @@
-import { languages } from '../../src/i18n/language.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { operatorOrigin } from '../fixtures/addresses.ts'
+import { languagesFor } from '../fixtures/matrix.ts'
 import { expect, test } from './payer.ts'
 
 const wallets = ['Google Pay', 'Apple Pay'] as const
 
-for (const language of languages) {
-  for (const wallet of wallets) {
+for (const wallet of wallets) {
+  for (const language of languagesFor(`top-up: ${wallet}`)) {
     test(`${wallet}: a closed sheet changes nothing, a broken one is told, and it pays (${language})`, async ({
       payerIn,
     }) => {

@@ -1,7 +1,10 @@
-import { expect, test } from '../fixtures/test.ts'
-import { guestLogsIn } from '../log-in/customer.ts'
+import { sampleWords } from '../../src/gallery/sample-words.ts'
+import { expect, guestLogsIn, test } from '../fixtures/person.ts'
+import { wordsIn } from '../fixtures/words.ts'
 
 const gallery = '/gallery/blocks/lt/uoga'
+const sample = sampleWords.lt
+const [topUp = '', roaming = '', transfer = '', plans = '', esim = ''] = sample.tabs
 const stored = (key: string) => JSON.parse(localStorage.getItem(`app:v1:${key}`) ?? 'null')
 
 test.beforeEach(async ({ page }) => {
@@ -13,30 +16,31 @@ test('tabs: arrow keys, Home and End, the address follows and leads back', async
   const tabs = page.locator('site-tabs').first()
   const tab = (name: string) => tabs.getByRole('tab', { name })
   await expect(tabs.locator('.tab-panel:not([hidden])')).toHaveCount(1)
-  await tab('Sąskaitos papildymas').focus()
+  await tab(topUp).focus()
   await page.keyboard.press('ArrowRight')
-  await expect(tab('Tarptinklinis ryšys')).toBeFocused()
-  await expect(tab('Tarptinklinis ryšys')).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(roaming)).toBeFocused()
+  await expect(tab(roaming)).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('End')
-  await expect(tab('eSIM')).toBeFocused()
+  await expect(tab(esim)).toBeFocused()
   await expect(page).toHaveURL(/#black-4$/)
   await page.keyboard.press('ArrowRight')
-  await expect(tab('Sąskaitos papildymas')).toBeFocused()
-  await tab('Planai').click()
-  await expect(tabs.getByRole('tabpanel', { name: 'Planai' })).toContainText('Planai: ')
+  await expect(tab(topUp)).toBeFocused()
+  await tab(plans).click()
+  await expect(tabs.getByRole('tabpanel', { name: plans })).toContainText(`${plans}: `)
   await page.goto('about:blank')
   await page.goto(`${gallery}#black-2`)
-  await expect(tab('Numerio perkėlimas')).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(transfer)).toHaveAttribute('aria-selected', 'true')
   await page.goto(`${gallery}?tab=standard-1`)
-  await expect(
-    page.locator('site-tabs').last().getByRole('tab', { name: 'Tarptinklinis ryšys' }),
-  ).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator('site-tabs').last().getByRole('tab', { name: roaming })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
 })
 
 test('the chosen tab stands in view in a strip that is wider than the phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await page.goto(gallery)
-  const tab = page.locator('site-tabs').first().getByRole('tab', { name: 'eSIM' })
+  const tab = page.locator('site-tabs').first().getByRole('tab', { name: esim })
   await page.locator('site-tabs').first().getByRole('tab').first().focus()
   await page.keyboard.press('End')
   await expect(tab).toBeInViewport({ ratio: 1 })
@@ -55,7 +59,7 @@ test('a tooltip: hover after 100 ms, Escape, focus, at most 300 px wide, a finge
   await expect(bubble).toBeHidden()
   await page.clock.runFor(1)
   await expect(bubble).toBeVisible()
-  await expect(button).toHaveAccessibleDescription(/Tarptinklinis ryšys/)
+  await expect(button).toHaveAccessibleDescription(sample.text)
   expect((await bubble.boundingBox())?.width).toBeLessThanOrEqual(300)
   await page.keyboard.press('Escape')
   await page.clock.runFor(1)
@@ -83,14 +87,14 @@ test('a modal: full screen on a phone, its words and buttons from content, Escap
   await page.goto(gallery)
   const opener = page.locator('[commandfor=modal-sample][command=show-modal]')
   await opener.click()
-  const dialog = page.getByRole('dialog', { name: 'Papildyk sąskaitą per minutę' })
+  const dialog = page.getByRole('dialog', { name: sample.title })
   await expect(dialog).toBeVisible()
   expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 375, height: 800 })
   await expect(dialog.getByRole('img')).toHaveCSS('aspect-ratio', '137 / 78')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
-  for (const close of ['Užverti langą', 'Užsisakyti planą']) {
+  for (const close of [sample.close, sample.button]) {
     await opener.press('Enter')
     await dialog.getByRole('button', { name: close }).first().click()
     await expect(dialog).toBeHidden()
@@ -100,17 +104,23 @@ test('a modal: full screen on a phone, its words and buttons from content, Escap
   expect((await dialog.boundingBox())?.width).toBeLessThan(800)
 })
 
-for (const key of ['click', 'Enter', 'Space'] as const) {
-  test(`a notification with its close button goes by ${key} and stays away`, async ({ page }) => {
-    await page.goto(gallery)
-    const notification = page.locator('.notification-success').first()
-    const close = notification.getByRole('button', { name: 'Užverti pranešimą' })
-    if (key === 'click') await close.click()
-    else await close.press(key)
-    await expect(page.locator('site-notification.notification-success')).toHaveCount(0)
-    await expect(page.locator('.notification-error').getByRole('button')).toHaveCount(0)
-  })
-}
+test('notifications with a close button go by click, Enter and Space, and stay away', async ({ page }) => {
+  await page.goto(gallery)
+  const closeLabel = wordsIn('lt').text('notification.close')
+  for (const [type, key] of [
+    ['success', undefined],
+    ['info', 'Enter'],
+    ['warning', 'Space'],
+  ] as const) {
+    const shown = page.locator(`site-notification.notification-${type}`)
+    const before = await shown.count()
+    const close = shown.first().getByRole('button', { name: closeLabel })
+    if (key) await close.press(key)
+    else await close.click()
+    await expect(shown).toHaveCount(before - 1)
+  }
+  await expect(page.locator('.notification-error').getByRole('button')).toHaveCount(0)
+})
 
 test('cards move by the buttons, and from the end back to the start', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -120,27 +130,29 @@ test('cards move by the buttons, and from the end back to the start', async ({ p
     .filter({ has: page.locator('.slides-cards') })
     .first()
   const slides = slider.locator('.slides > *')
-  const next = slider.getByRole('button', { name: 'Kitas skydelis' })
+  const previous = slider.getByRole('button', { name: wordsIn('lt').text('slider.previous') })
+  const next = slider.getByRole('button', { name: wordsIn('lt').text('slider.next') })
   await expect(slides.last()).toHaveAttribute('inert')
   await next.click()
   await expect(slides.first()).toHaveAttribute('inert')
-  await slider.getByRole('button', { name: 'Ankstesnis skydelis' }).click()
+  await previous.click()
   await expect(slides.first()).not.toHaveAttribute('inert')
-  await slider.getByRole('button', { name: 'Ankstesnis skydelis' }).click()
+  await previous.click()
   await expect(slides.last()).not.toHaveAttribute('inert')
   await next.click()
   await expect(slides.first()).not.toHaveAttribute('inert')
 })
 
 test('the price list finds lines by words, without marks too, and says how many', async ({ page }) => {
+  const say = wordsIn('lt')
   await page.goto(gallery)
   const search = page.locator('rate-search')
-  const field = search.getByRole('searchbox', { name: 'Ieškoti kainų sąraše' })
+  const field = search.getByRole('searchbox', { name: say.text('rates.search') })
   await field.fill('nebeprisikiskia')
-  await expect(search.getByRole('status')).toHaveText('Rasta eilučių: 1')
+  await expect(search.getByRole('status')).toHaveText(say.text('rates.found', { count: 1 }))
   await expect(search.getByRole('row')).toHaveCount(2)
   await field.fill('autobusas')
-  await expect(search.getByRole('status')).toContainText('Nieko neradome')
+  await expect(search.getByRole('status')).toHaveText(say.text('rates.noneFound'))
   await field.fill('')
   await expect(search.getByRole('row')).toHaveCount(3)
   await expect(search.getByRole('status')).toBeEmpty()
@@ -152,7 +164,7 @@ test('a plan’s button keeps the plan and goes to the order page', async ({ pag
   const button = page
     .getByRole('article')
     .filter({ hasText: 'GB' })
-    .getByRole('button', { name: /^Užsisakyti/ })
+    .getByRole('button', { name: wordsIn('lt').text('plan.order') })
     .first()
   const planId = await button.getAttribute('data-plan')
   await button.click()

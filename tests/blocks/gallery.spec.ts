@@ -1,6 +1,5 @@
-import { languages } from '../../src/i18n/language.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
-import { allScreens, screensFor } from '../fixtures/matrix.ts'
+import { allScreens, languagesFor, screensFor } from '../fixtures/matrix.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const gallery = (language = 'lt', theme = 'uoga') => `/gallery/blocks/${language}/${theme}`
@@ -22,8 +21,6 @@ for (const { theme, screen } of shown) {
   test(`every block in every variant is accessible (${theme}, ${language}, ${viewport.width} px)`, async ({
     page,
   }) => {
-    // A hundred cards and each tone of each block: axe takes its time.
-    test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize(viewport)
     await page.goto(gallery(language, theme))
@@ -31,13 +28,12 @@ for (const { theme, screen } of shown) {
   })
 }
 
-for (const language of languages) {
+for (const language of languagesFor('blocks: narrow'))
   test(`no block is wider than 320 px, with the longest words too (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(gallery(language))
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
-}
 
 test('without JavaScript every section of the tabs is read in its order, and no button promises what it cannot do', async ({
   newVisitor,

@@ -6,6 +6,9 @@ import { isSelfServicePath } from '../../src/i18n/language.ts'
 /** HTML and everything that blocks it, on every page: bytes in brotli. */
 export const firstRenderBudget = 14_600
 
+/** The document, its fonts, the pictures that don't wait and its scripts: files between the address of a page to read and its picture. */
+export const filesBeforePictureBudget = 6
+
 /** All script before anything is touched, bytes in brotli. */
 export const scriptBudgets = {
   reading: 4_000,
@@ -43,6 +46,29 @@ export function classOf(page: Page): PageClass {
     case 'usageDetailsPage':
       return 'selfService'
   }
+}
+
+/** Each tab of the settings is opened by itself too: an auto top-up leads to the payments, a lost number to the numbers. */
+export const settingsTabs = ['profile', 'numbers', 'consents', 'payments', 'sim'] as const
+export type SettingsTab = (typeof settingsTabs)[number]
+
+const settingsPanels: Record<SettingsTab, string> = {
+  profile: 'ProfilePanel',
+  numbers: 'NumbersPanel',
+  consents: 'ConsentsPanel',
+  payments: 'PaymentsPanel',
+  sim: 'SimPanel',
+}
+
+/**
+ * Modules that a page asks for by itself as soon as it is there, which belong to its script before anything is touched.
+ * Every other one that it could ask for waits until somebody comes that far.
+ */
+export function comesByItself(page: Page, tab: SettingsTab = 'profile'): readonly string[] {
+  if (page.type === 'topUpPage') return ['top-up.api', 'FailureNotice']
+  if (page.type === 'tabbedSectionsPage' && page.sectionsKey === 'profileSettings')
+    return ['AfterPage', settingsPanels[tab]]
+  return classOf(page) === 'selfService' ? ['AfterPage'] : []
 }
 
 /** A page that says how something went: some ask the operator, the others are read. */

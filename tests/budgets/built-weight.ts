@@ -14,25 +14,44 @@ function weightOfFile(address: string): number {
   return weight
 }
 
+/** What a built script may ask for later, by the file names. */
+const laterImportsOf = (script: string): string[] =>
+  [...script.matchAll(/import\(["'`]\.\/([\w.-]+\.js)["'`]\)/g)].flatMap(([, name]) => name ?? [])
+
 interface Weight {
-  /** The document alone: nothing else may block it. Bytes in brotli. */
-  firstRender: number
   /** Files in its way to the screen. */
   blockingFiles: number
-  /** What it loads before anything is touched, in files and in the page; bytes in brotli. */
-  script: number
+  /** Files between its address and its picture: itself, its fonts, the pictures that don't wait, its scripts. */
+  filesBeforePicture: number
+  /** The addresses of its fonts. */
+  fonts: string[]
+  /** The addresses of the scripts that it loads before anything is touched. */
+  scripts: string[]
+  /** The document alone: nothing else may block it. Bytes in brotli, reckoned when asked for: that takes its time. */
+  readonly firstRender: number
+  /** All script of those and in the page; bytes in brotli, reckoned when asked for. */
+  readonly script: number
 }
 
-/** What a built page weighs, by what it says and without a browser: only so are all pages weighed each time. */
-export function weightOf(html: string): Weight {
+/**
+ * What a built page weighs, by what it says and without a browser: only so are all pages weighed each time. `asksFor`
+ * names the modules that it asks for by itself.
+ */
+export function weightOf(html: string, asksFor: readonly string[] = []): Weight {
   const inline: string[] = []
   const files = new Set<string>()
   let blockingFiles = 0
+  const fonts: string[] = []
+  let pictures = 0
 
   function need(address: string | undefined) {
     if (address === undefined || files.has(address)) return
     files.add(address)
-    for (const name of importsOf(builtFile(address))) need(`/_astro/${name}`)
+    const script = builtFile(address)
+    const later = laterImportsOf(script).filter((name) =>
+      asksFor.some((module) => name.startsWith(`${module}.`)),
+    )
+    for (const name of [...importsOf(script), ...later]) need(`/_astro/${name}`)
   }
 
   for (const { name, source, text } of elementsOf(html)) {
@@ -46,13 +65,25 @@ export function weightOf(html: string): Weight {
       } else if (type !== 'application/ld+json') inline.push(text)
     }
     if (name === 'link' && attributes.get('rel') === 'stylesheet') blockingFiles += 1
+    if (name === 'link' && attributes.get('as') === 'font') fonts.push(attributes.get('href') ?? '')
     if (name === 'link' && attributes.get('rel') === 'modulepreload') need(attributes.get('href'))
+    if (name === 'img' && attributes.get('loading') !== 'lazy') pictures += 1
     // Every other island waits until it is touched or woken.
     if (name === 'astro-island' && ['only', 'idle', 'load'].includes(attributes.get('client') ?? '')) {
       need(attributes.get('component-url'))
       need(attributes.get('renderer-url'))
     }
   }
-  const script = [...files].reduce((sum, address) => sum + weightOfFile(address), bytes(inline.join('\n')))
-  return { firstRender: bytes(html), blockingFiles, script }
+  return {
+    blockingFiles,
+    filesBeforePicture: 1 + fonts.length + pictures + files.size,
+    fonts,
+    scripts: [...files],
+    get firstRender() {
+      return bytes(html)
+    },
+    get script() {
+      return [...files].reduce((sum, address) => sum + weightOfFile(address), bytes(inline.join('\n')))
+    },
+  }
 }

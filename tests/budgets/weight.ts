@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
-import { importsOf } from '../../src/ui/finish-pages/preload-islands.ts'
 
 /** Files of these addresses never change: every page would weigh React anew. */
 const weighed = new Map<string, number>()
@@ -22,36 +21,28 @@ export async function load(page: Page, path: string): Promise<Response[]> {
   return answers
 }
 
+const addressesOf = (answers: Response[], kind: string) =>
+  answers
+    .filter((answer) => answer.request().resourceType() === kind)
+    .map((answer) => new URL(answer.url()).pathname)
+    .toSorted()
+
+/** The addresses of the scripts, and of the fonts, that a page loaded. */
+export const scriptsOf = (answers: Response[]) => addressesOf(answers, 'script')
+export const fontsOf = (answers: Response[]) => addressesOf(answers, 'font')
+
+const sumOf = async (answers: Response[]) =>
+  (await Promise.all(answers.map(weigh))).reduce((sum, bytes) => sum + bytes, 0)
+
+/** Bytes of everything that a page loaded; whatever icon it has comes later. */
+export const totalBytes = (answers: Response[]) =>
+  sumOf(answers.filter((answer) => !/icon/.test(answer.url())))
+
 /** Bytes of all script of a page, inline and in files. */
-export const scriptBytes = async (page: Page, answers: Response[]) => {
-  const files = answers.filter((answer) => answer.request().resourceType() === 'script')
+export async function scriptBytes(page: Page, answers: Response[]): Promise<number> {
   const inline = await page
     .locator('script:not([src], [type="application/ld+json"])')
     .evaluateAll((scripts) => scripts.map((script) => script.textContent ?? ''))
-  const weights = await Promise.all(files.map(weigh))
-  return weights.reduce((sum, bytes) => sum + bytes, 0) + brotliCompressSync(inline.join('\n')).length
-}
-
-/**
- * How many files stand between an address and its picture, by what the page says and not by when they come: itself, its
- * fonts, the pictures that don't wait, its scripts and what they import at once. Whatever icon it has comes later.
- */
-export async function requestsBeforePicture(page: Page, answers: Response[]): Promise<number> {
-  const named = (selector: string, attribute: string) =>
-    page
-      .locator(selector)
-      .evaluateAll((elements, name) => elements.map((element) => element.getAttribute(name) ?? ''), attribute)
-  const scripts = new Set<string>()
-  const need = async (path: string) => {
-    if (scripts.has(path)) return
-    scripts.add(path)
-    const answer = answers.find((each) => new URL(each.url()).pathname === path)
-    for (const name of importsOf((await answer?.text()) ?? '')) await need(`/_astro/${name}`)
-  }
-  for (const path of await named('script[src]', 'src')) await need(path)
-  for (const path of await named('link[rel=modulepreload]', 'href')) await need(path)
-  const fonts = answers.filter((answer) => answer.request().resourceType() === 'font')
-  const markup = (await answers[0]?.text()) ?? ''
-  const pictures = markup.match(/<img (?![^>]*loading="lazy")/g)?.length ?? 0
-  return 1 + scripts.size + fonts.length + pictures
+  const files = await sumOf(answers.filter((answer) => answer.request().resourceType() === 'script'))
+  return files + brotliCompressSync(inline.join('\n')).length
 }

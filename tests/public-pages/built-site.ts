@@ -16,9 +16,13 @@ export interface BuiltPage {
   isPublic: boolean
 }
 
+let snapshot: Snapshot | undefined
+
 /** Every page of a language's content, as the build that is under test had it; read inside a test, once the site is built. */
-export const builtContent = (language: Language): Page[] =>
-  v.parse(Snapshot, JSON.parse(readFileSync('.data/test/content/snapshot.json', 'utf8')))[language].pages
+export function builtContent(language: Language): Page[] {
+  snapshot ??= v.parse(Snapshot, JSON.parse(readFileSync('.data/test/content/snapshot.json', 'utf8')))
+  return snapshot[language].pages
+}
 
 /** What a test needs of them, in every language. */
 export const builtPages = (): BuiltPage[] =>

@@ -1,135 +1,109 @@
-import { languages } from '../../src/i18n/language.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { guestLogsIn } from '../log-in/customer.ts'
+import { languagesFor } from '../fixtures/matrix.ts'
+import { expect, guestLogsIn, test } from '../fixtures/person.ts'
+import { wordsIn } from '../fixtures/words.ts'
 
-const words = {
-  lt: {
-    path: '/tarptinklinis-rysys',
-    anchor: 'turkija',
-    search: 'Šalis',
-    typed: 'turk',
-    found: 'Rasta šalių: 1',
-    none: /neradome/,
-    country: 'Turkija',
-    fairUse: 'Tavo planas ES ir EEE',
-    pack: '1 GB duomenų, 7 dienos',
-  },
-  en: {
-    path: '/en/roaming',
-    anchor: 'turkiye',
-    search: 'Country',
-    typed: 'turk',
-    found: 'Countries found: 1',
-    none: /No such country/,
-    country: 'Türkiye',
-    fairUse: 'Your plan in the EU and EEA',
-    pack: '1 GB of data, 7 days',
-  },
-  ru: {
-    path: '/ru/rouming',
-    anchor: 'turcija',
-    search: 'Страна',
-    typed: 'турц',
-    found: 'Найдено стран: 1',
-    none: /страны нет/,
-    country: 'Турция',
-    fairUse: 'Ваш план в ЕС и ЕЭЗ',
-    pack: '1 ГБ интернета, 7 дней',
-  },
-} as const
+const pageId = 'roamingPageContent'
+const turkey = 'country-tr'
+/** A pack for Türkiye and other countries of its zone, and the code by which it is ordered. */
+const pack = 'pack-zone-1'
+const packPlan = 'uoga-roaming-1'
 
 const stored = (key: string) => JSON.parse(localStorage.getItem(`app:v1:${key}`) ?? 'null')
 
-for (const language of languages) {
-  const { path, anchor, search, typed, found, none, country, fairUse, pack } = words[language]
-
+for (const language of languagesFor('roaming: found')) {
   test(`a country is found by typing, opened by Enter and remembered (${language})`, async ({ page }) => {
+    const say = wordsIn(language)
+    const country = say.entry(turkey, 'title')
     await page.setViewportSize({ width: 375, height: 812 })
-    await page.goto(path)
-    const field = page.getByRole('searchbox', { name: search, exact: true })
+    await page.goto(say.path(pageId))
+    const field = page.getByRole('searchbox', { name: say.text('roaming.search'), exact: true })
     const status = page.locator('country-search').getByRole('status')
+    const section = page
+      .locator('.roaming-country')
+      .filter({ has: page.locator('summary', { hasText: country }) })
+    const top = () => field.evaluate((input) => input.getBoundingClientRect().top + scrollY)
+    const before = await top()
     await field.fill('xyz')
-    await expect(status).toHaveText(none)
-    await field.fill(typed)
-    await expect(status).toHaveText(found)
+    await expect(status).toHaveText(say.text('roaming.noneFound'))
+    await field.fill(country.slice(0, 4).toLowerCase())
+    await expect(status).toHaveText(say.text('roaming.found', { count: 1 }))
+    expect(await top()).toBe(before)
     await field.press('Enter')
-    const section = page.locator(`#${anchor}`)
     await expect(section.locator('summary')).toBeFocused()
     await expect(section).toContainText('0,06')
     await expect(section).toContainText('0,29')
-    await expect(page.getByText(pack)).toHaveCount(2)
-    await expect(page).toHaveURL(new RegExp(`#${anchor}$`))
-    await expectAccessible(page)
+    await expect(page).toHaveURL(new RegExp(`#${await section.getAttribute('id')}$`))
+    await expectAccessible(page, { within: 'main' })
     await expect.poll(() => page.evaluate(stored, 'roaming-plans-country')).toBe('TR')
 
     await page.goto('about:blank')
-    await page.goto(path)
-    await page.getByRole('searchbox', { name: search, exact: true }).focus()
+    await page.goto(say.path(pageId))
+    await field.focus()
     await page.getByRole('link', { name: country }).click()
-    await expect(page.locator(`#${anchor}`)).toHaveAttribute('open')
-  })
+    await expect(section).toHaveAttribute('open')
 
-  test(`a link opens its country (${language})`, async ({ page }) => {
-    await page.goto(`${path}#${anchor}`)
-    const section = page.locator(`#${anchor}`)
+    // Whoever is sent the link sees the country at once.
+    const address = page.url()
+    await page.goto('about:blank')
+    await page.goto(address)
     await expect(section).toHaveAttribute('open')
     await expect(section.locator('summary')).toBeInViewport()
   })
 
   test(`prices and fair use read without JavaScript (${language})`, async ({ newVisitor }) => {
+    const say = wordsIn(language)
     const page = await newVisitor({ javaScriptEnabled: false })
-    await page.goto(path)
+    await page.goto(say.path(pageId))
     expect(await page.locator('.roaming-country').count()).toBeGreaterThan(90)
-    await page.locator(`#${anchor} > summary`).click()
-    await expect(page.locator(`#${anchor}`)).toContainText('0,15')
-    const sums = page.getByRole('region', { name: fairUse })
+    const summary = page.locator('.roaming-country > summary').filter({ hasText: say.entry(turkey, 'title') })
+    await summary.click()
+    await expect(summary.locator('..')).toContainText('0,15')
+    const sums = page.getByRole('region', { name: say.text('roaming.fairUse') })
     await expect(sums).toContainText('2 × 5,70 ÷ 1,00')
     await expect(page.getByRole('searchbox')).toHaveCount(0)
   })
 }
 
 test('a country is found by another name, and stays open in another language', async ({ page }) => {
-  await page.goto(words.en.path)
-  await page.getByRole('searchbox', { name: words.en.search, exact: true }).fill('Turkey')
-  await expect(page.locator('country-search').getByRole('status')).toHaveText(words.en.found)
-  await expect(page.locator('#turkiye')).toHaveAttribute('open')
-  await page.getByRole('link', { name: /^RU/ }).filter({ visible: true }).first().click()
-  await expect(page.locator('#turcija')).toHaveAttribute('open')
-  await expect(page).toHaveURL(/rouming#turcija$/)
-  await page.goto(`${words.lt.path}#turkiye`)
-  await expect(page.locator('#turkija')).toHaveAttribute('open')
+  const [lithuanian, english, russian] = [wordsIn('lt'), wordsIn('en'), wordsIn('ru')]
+  await page.goto(english.path(pageId))
+  await page.getByRole('searchbox', { name: english.text('roaming.search'), exact: true }).fill('Turkey')
+  await expect(page.locator('country-search').getByRole('status')).toHaveText(
+    english.text('roaming.found', { count: 1 }),
+  )
+  const open = page.locator('.roaming-country[open] > summary')
+  await expect(open).toContainText(english.entry(turkey, 'title'))
+  await page.locator('a[hreflang=ru]').filter({ visible: true }).first().click()
+  await expect(open).toContainText(russian.entry(turkey, 'title'))
+  await expect(page).toHaveURL(/#turcija$/)
+  await page.goto(`${lithuanian.path(pageId)}#turkiye`)
+  await expect(open).toContainText(lithuanian.entry(turkey, 'title'))
 })
 
 test('a pack goes to the order', async ({ page, allow }) => {
+  const say = wordsIn('lt')
   allow(/authorization-status|graphql|401/)
-  await page.goto(words.lt.path)
-  await page.getByRole('button', { name: /Užsisakyti paketą: Kelionė 1 zonoje/ }).click()
+  await page.goto(say.path(pageId))
+  await page
+    .getByRole('button', { name: `${say.text('roaming.packOrder')}: ${say.entry(pack, 'title')}` })
+    .click()
   await page.waitForURL(guestLogsIn)
-  expect(await page.evaluate(stored, 'selected-plan')).toEqual({ planId: 'uoga-roaming-1', submitted: false })
+  expect(await page.evaluate(stored, 'selected-plan')).toEqual({ planId: packPlan, submitted: false })
 })
 
 test('a pack goes into the cart, which says what it brings and costs', async ({ page }) => {
-  await page.goto(words.lt.path)
-  const button = page.getByRole('button', { name: /(Į krepšelį|Krepšelyje): Kelionė 1 zonoje/ })
-  await button.press('Enter')
-  await expect(button).toHaveAccessibleName(/^Krepšelyje/)
-  await expect(page.getByRole('status').filter({ hasText: 'Krepšelis, 1 planas' })).toHaveCount(1)
-  await expectAccessible(page)
-  await button.press('Enter')
-  await page.waitForURL('/krepselis')
-  await expect(page.getByRole('heading', { name: 'Kelionė 1 zonoje' })).toBeVisible()
+  const say = wordsIn('lt')
+  const title = say.entry(pack, 'title')
+  await page.goto(say.path(pageId))
+  const button = (state: string) => page.getByRole('button', { name: `${say.text(state)}: ${title}` })
+  await button('plan.addToCart').press('Enter')
+  await expect(button('plan.inCart')).toBeVisible()
+  const told = `${say.text('header.cart')}, 1 ${say.text('header.plansOne')}`
+  await expect(page.getByRole('status').filter({ hasText: told })).toHaveCount(1)
+  await button('plan.inCart').press('Enter')
+  await page.waitForURL(say.path('cartPage'))
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await expect(page.locator('.order-gains')).toContainText(/GB|MB/)
   await expect(page.locator('.order-total')).toContainText('4,90 EUR')
-})
-
-test('what was typed leaves the field where it is', async ({ page }) => {
-  await page.goto(words.lt.path)
-  const field = page.getByRole('searchbox', { name: words.lt.search, exact: true })
-  const place = () => field.evaluate((input) => input.getBoundingClientRect().top + scrollY)
-  const before = await place()
-  await field.pressSequentially('j')
-  await field.pressSequentially('apon')
-  await expect(page.locator('#japonija')).toHaveAttribute('open')
-  expect(await place()).toBe(before)
 })

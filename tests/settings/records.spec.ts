@@ -32,6 +32,23 @@ for (const language of languagesFor('records: history'))
     await expect(number).toBeVisible()
   })
 
+for (const language of languagesFor('records: nothing'))
+  test(`nothing in history and in the report is told as such; too long a period is told at its dates (${language})`, async ({
+    person,
+  }) => {
+    const customer = await person({ language, number: '+37061111111', signedIn: true })
+    const { page, say } = customer
+    await page.goto(say.path('history'))
+    await expect(page.getByText(say.text('history.empty'))).toBeVisible()
+    await page.goto(say.path('service-report'))
+    await expect(page.getByText(say.text('report.empty'))).toBeVisible()
+    await page.getByLabel(say.text('report.period')).selectOption({ label: say.text('report.ownDates') })
+    await page.getByLabel(say.text('report.from'), { exact: true }).fill('2020-01-01')
+    await customer.button(say.text('report.show')).click()
+    await expect(page.getByRole('link', { name: say.text('report.tooLong') })).toBeVisible()
+    await expectAccessible(page)
+  })
+
 /** Heads that stand on two lines or are cut off. */
 const cutHeads = (heads: Element[]) =>
   heads.flatMap((head) => {
@@ -51,33 +68,40 @@ const brokenCells = (cells: Element[]) =>
       : []
   })
 
-for (const language of wordingLanguagesFor('records: report'))
-  test(`in the report no head is cut, calls and texts take one line, columns stand under each other (${language})`, async ({
-    person,
-  }) => {
+test('on a tablet calls and texts take one line, and every table’s columns stand under the one before', async ({
+  person,
+}) => {
+  const { page, say } = await person({ number: '+37061234567', signedIn: true })
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto(say.path('service-report'))
+  const { callCharged, messageCharged } = historyWords.lt
+  for (const text of [callCharged, messageCharged]) {
+    const [beginning] = text.split(' {number}')
+    const cells = page.locator('main td:nth-child(2)').filter({ hasText: new RegExp(`^${beginning} `) })
+    await expect(cells.first()).toBeVisible()
+    expect(await cells.evaluateAll(brokenCells)).toEqual([])
+  }
+  const starts = await page
+    .getByRole('main')
+    .getByRole('table')
+    .evaluateAll((tables) =>
+      tables.map((table) =>
+        [...table.querySelectorAll('th')]
+          .map((head) => Math.round(head.getBoundingClientRect().left))
+          .join(' '),
+      ),
+    )
+  expect(new Set(starts).size).toBe(1)
+})
+
+for (const language of wordingLanguagesFor('records: heads'))
+  test(`a head of the report’s tables is never cut in two (${language})`, async ({ person }) => {
     const { page, say } = await person({ language, number: '+37061234567', signedIn: true })
     const heads = page.getByRole('columnheader')
-    await page.setViewportSize({ width: 768, height: 1024 })
     await page.goto(say.path('service-report'))
-    await expect(heads.first()).toBeVisible()
-    expect(await heads.evaluateAll(cutHeads)).toEqual([])
-    const starts = await page
-      .getByRole('main')
-      .getByRole('table')
-      .evaluateAll((tables) =>
-        tables.map((table) =>
-          [...table.querySelectorAll('th')]
-            .map((head) => Math.round(head.getBoundingClientRect().left))
-            .join(' '),
-        ),
-      )
-    expect(new Set(starts).size).toBe(1)
-    for (const kind of ['callCharged', 'messageCharged'] as const) {
-      const [beginning] = historyWords[language][kind].split(' {number}')
-      const cells = page.locator('main td:nth-child(2)').filter({ hasText: new RegExp(`^${beginning} `) })
-      await expect(cells.first()).toBeVisible()
-      expect(await cells.evaluateAll(brokenCells)).toEqual([])
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 1024 })
+      await expect(heads.first()).toBeVisible()
+      expect(await heads.evaluateAll(cutHeads)).toEqual([])
     }
-    await page.setViewportSize({ width: 1440, height: 1024 })
-    expect(await heads.evaluateAll(cutHeads)).toEqual([])
   })

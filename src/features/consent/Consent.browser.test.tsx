@@ -88,11 +88,14 @@ test('the settings begin with what was chosen, and keep what is switched by keyb
   expect($consentChoice.get()).toEqual({ C0002: true, C0003: true, C0004: false })
 })
 
-test('where the texts don’t come nothing is asked, and the next opening asks for them again', async () => {
+test('where the texts don’t come the settings stay closed, and the next opening asks for them again', async () => {
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  $consentChoice.set({ C0002: false, C0003: false, C0004: false })
+  $areSettingsOpen.set(true)
   await open()
-  await expect.poll(() => answer.mock.calls).toHaveLength(1)
-  await expect.element(banner()).not.toBeInTheDocument()
+  await expect.poll(() => $areSettingsOpen.get()).toBe(false)
+  await expect.element(dialog()).not.toBeInTheDocument()
   $areSettingsOpen.set(true)
   await expect.element(dialog()).toBeVisible()
+  expect(answer).toHaveBeenCalledTimes(2)
 })

@@ -111,7 +111,7 @@ for (const language of languagesFor('session: ends'))
     await endSession()
     await expectAccessible(page)
     await logInElsewhere(rasa)
-    await other.waitForURL(say.path('dashboard'))
+    await expect(other).toHaveURL(say.path('dashboard'))
     await expect(nickname).toBeVisible()
     await expect(nickname).toHaveValue('Rasytė')
 

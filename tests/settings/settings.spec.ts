@@ -197,7 +197,7 @@ for (const language of languagesFor('settings: move a number'))
     await signIn(page, customer.number, true)
     const other = await context.newPage()
     await other.goto(`${logIn}&returned=1`)
-    await other.waitForURL(`${say.path('profile-settings')}#numbers`)
+    await expect(other).toHaveURL(`${say.path('profile-settings')}#numbers`)
     // What was begun here goes on.
     await move.click()
     await expect(field(customer, 'link.code')).toBeVisible()

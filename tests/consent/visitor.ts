@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import * as v from 'valibot'
 import { operatorOrigin, siteOrigin } from '../fixtures/addresses.ts'
+import type { Words } from '../fixtures/words.ts'
 
 const Entries = v.array(v.unknown())
 
@@ -25,13 +26,22 @@ export const providerRequest = new RegExp(
   `^foreign request: ${operatorOrigin}/(tags|chat|survey|site-control)/`,
 )
 
-export const banner = (page: Page, title: string) => page.getByRole('region', { name: title })
+export const banner = (page: Page, say: Words) =>
+  page.getByRole('region', { name: say.text('consent.title') })
+
+export const settings = (page: Page, say: Words) =>
+  page.getByRole('dialog', { name: say.text('consent.openSettings') })
+
+export const bannerButton = (page: Page, say: Words, key: string) =>
+  banner(page, say).getByRole('button', { name: say.text(key) })
+
+/** The button of the sandbox's chat, which comes by consent alone. */
+export const chat = (page: Page) => page.locator('#sandbox-chat').getByRole('button')
 
 /** The page's scripts, images and idle work are done: what would load by itself has loaded. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  await expect(page.locator('body')).toBeVisible()
 }
 
 /** The class of the element that the browser has measured as the page's largest contentful paint until now. */
@@ -45,3 +55,24 @@ export const largestPaint = (page: Page) =>
         }).observe({ type: 'largest-contentful-paint', buffered: true }),
       ),
   )
+
+/** Notes what moves in the page while the banner stands there; asked, it answers how much each time. */
+export async function noteShiftsByBanner(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      if (document.querySelector('.consent-banner'))
+        shifts.push(...list.getEntries().map((entry) => Number(Reflect.get(entry, 'value'))))
+    }).observe({ type: 'layout-shift' })
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'shifts'))
+}
+
+/** The banner is there, and nothing of it moves any more. */
+export async function expectBannerAtRest(page: Page, say: Words): Promise<void> {
+  await expect(banner(page, say)).toBeVisible()
+  await banner(page, say).evaluate((shown) =>
+    Promise.all(shown.getAnimations().map(({ finished }) => finished)),
+  )
+}

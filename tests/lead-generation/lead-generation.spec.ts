@@ -1,158 +1,147 @@
-import type { Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { parsePhoneNumber, writePhoneNumber } from '../../src/lib/phone-number.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
-import { siteOrigin } from '../fixtures/addresses.ts'
-import { sandbox } from '../fixtures/sandbox.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { words } from './words.ts'
+import { languagesFor } from '../fixtures/matrix.ts'
+import { expect, type Person, test } from '../fixtures/person.ts'
+import { wordsIn } from '../fixtures/words.ts'
 
-type Say = (typeof words)[keyof typeof words]
+const dialog = ({ page }: Person, modal?: string) =>
+  page.getByRole('dialog', modal ? { name: modal } : undefined)
+const field = (person: Person, input: string) =>
+  dialog(person).getByRole('textbox', { name: person.say.entry(input, 'label') })
+const button = (person: Person, key: string) =>
+  dialog(person).getByRole('button', { name: person.say.text(key) })
+const privacy = ({ page, say }: Person) => page.getByRole('checkbox', { name: say.text('lead.privacy') })
+const understood = ({ say }: Person) => ({ name: say.entry('modal-understood', 'title') })
 
-const field = (page: Page, name: string | RegExp) => page.getByRole('dialog').getByRole('textbox', { name })
-const button = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name })
+/** The button on the partners' page that opens the form. */
+const opener = ({ page, say }: Person) =>
+  page.getByRole('button', { name: say.entry('partner-lead', 'title') }).first()
 
-/** Opens the form on the partners' page, and waits for its riddle. */
-async function open(page: Page, say: Say) {
-  await page.goto(say.path)
-  await page.getByRole('button', { name: say.open }).first().click()
-  await expect(page.getByRole('dialog', { name: say.title }).getByRole('img')).toBeVisible()
+/** The form is there, and its riddle. */
+const expectForm = (person: Person) =>
+  expect(dialog(person, person.say.entry('lead-generation-form', 'title')).getByRole('img')).toBeVisible()
+
+/** The field for the riddle's answer, and the answer to the question in words that stands at it. */
+async function riddle(person: Person) {
+  const shown = dialog(person).locator('.captcha-riddle')
+  const question = shown.locator('label')
+  await expect(question).toContainText(/\d/)
+  const [one, other] = (await question.innerText()).match(/\d+/g) ?? []
+  return { field: shown.getByRole('textbox'), answer: String(Number(one) + Number(other)) }
 }
 
-/** Asks for a question in words and answers it, as somebody does who can't see the picture. */
-async function answerQuestion(page: Page, say: Say) {
-  await button(page, say.inWords).click()
-  const answer = field(page, say.question)
-  const question = (await answer.getAttribute('id')) ?? ''
-  const [one, other] = (await page.locator(`label[for="${question}"]`).innerText()).match(/\d+/g) ?? []
-  await answer.fill(String(Number(one) + Number(other)))
+/** Goes on with a key until the element has focus. */
+async function walkTo(target: Locator, key = 'Tab') {
+  const isThere = () => target.evaluate((element) => element === document.activeElement)
+  for (let steps = 0; steps < 20 && !(await isThere()); steps += 1) await target.page().keyboard.press(key)
+  await expect(target).toBeFocused()
 }
 
-async function fillIn(page: Page, say: Say, number: string) {
-  await field(page, say.name).fill('Ona')
-  await field(page, say.phone).fill(number)
-  await page.getByRole('checkbox', { name: say.privacy }).check()
-  await answerQuestion(page, say)
-}
-
-for (const say of Object.values(words)) {
-  test(`somebody asks to be called (${say.language})`, async ({ page }) => {
-    const number = await sandbox.newNumber()
+for (const language of languagesFor('lead-generation: by keyboard'))
+  test(`somebody asks to be called, by keyboard alone and without seeing the picture (${language})`, async ({
+    person,
+  }) => {
+    const caller = await person({ language })
+    const { page, say, number } = caller
     await page.setViewportSize({ width: 375, height: 812 })
-    await open(page, say)
-    await expectAccessible(page)
-    await button(page, say.submit).click()
+    await page.goto(say.path('become-a-partner'))
+    await opener(caller).press('Enter')
+    await expectForm(caller)
+    await walkTo(field(caller, 'lead-name'))
+    await page.keyboard.press('Enter')
     const summary = page.getByRole('alert')
     await expect(summary).toBeFocused()
     await expect(summary.getByRole('link')).toHaveCount(4)
-    await expect(page).toHaveTitle(new RegExp(`^${say.error}`))
+    await expect(page).toHaveTitle(new RegExp(`^${say.text('document.errorPrefix')}`))
     await expectAccessible(page)
-    await summary.getByRole('link').first().click()
-    await expect(field(page, say.name)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(field(caller, 'lead-name')).toBeFocused()
 
-    await fillIn(page, say, number)
-    await button(page, say.submit).click()
-    const success = page.getByRole('dialog', { name: say.success })
+    await page.keyboard.type('Ona')
+    await walkTo(field(caller, 'lead-phone-number'))
+    await page.keyboard.type(number)
+    await walkTo(privacy(caller))
+    await page.keyboard.press('Space')
+    await walkTo(button(caller, 'lead.captchaQuestion'))
+    await page.keyboard.press('Enter')
+    const { field: answerField, answer } = await riddle(caller)
+    await walkTo(answerField, 'Shift+Tab')
+    await page.keyboard.type(answer)
+    await page.keyboard.press('Enter')
+
+    const success = dialog(caller, say.entry('lead-generation-success', 'title'))
     await expect(success).toBeVisible()
     expect(await success.boundingBox()).toMatchObject({ x: 0, y: 0, width: 375, height: 812 })
     await expectAccessible(page)
-    await success.getByRole('button', { name: say.understood }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: say.open }).first()).toBeFocused()
+    await success.getByRole('button', understood(caller)).press('Enter')
+    await expect(dialog(caller)).toHaveCount(0)
+    await expect(opener(caller)).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(field(page, say.phone)).toHaveValue('')
-    expect((await sandbox.recordOf(number)).leads).toMatchObject([{ name: 'Ona', marketingConsent: 0 }])
+    await expect(field(caller, 'lead-phone-number')).toHaveValue('')
+    await page.keyboard.press('Escape')
+    await expect(dialog(caller)).toHaveCount(0)
+    expect((await caller.record()).leads).toMatchObject([{ name: 'Ona', marketingConsent: 0 }])
   })
-}
 
-const { lt } = words
+for (const language of languagesFor('lead-generation: trouble'))
+  test(`what was typed survives answers that are none; the last press asks once (${language})`, async ({
+    person,
+    allow,
+  }) => {
+    allow(/v1\/leads|ERR_INTERNET_DISCONNECTED/)
+    const caller = await person({ language })
+    const { page, say, number } = caller
+    await page.goto(say.path('become-a-partner'))
+    await opener(caller).click()
+    await expectForm(caller)
+    await field(caller, 'lead-name').fill('Ona')
+    await field(caller, 'lead-phone-number').fill(number)
+    await privacy(caller).check()
+    await button(caller, 'lead.captchaQuestion').click()
+    const { field: answerField, answer } = await riddle(caller)
+    await answerField.fill(answer)
 
-test('nothing of the form is loaded before it is opened', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.goto(lt.path, { waitUntil: 'networkidle' })
-  expect(asked.filter((url) => /\/api\/|Lead|client\./.test(url))).toEqual([])
-})
+    await page.route('**/api/v1/leads', (route) => route.abort('internetdisconnected'))
+    await button(caller, 'lead.submit').click()
+    const failure = dialog(caller, say.entry('lead-generation-error', 'title'))
+    await expect(failure).toContainText(say.text('trouble.noConnection'))
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(failure).not.toContainText(say.text('trouble.noConnection'))
+    await failure.getByRole('button', understood(caller)).click()
+    await page.unroute('**/api/v1/leads')
 
-test('the form works by keyboard alone, from the picture’s alternative to the end', async ({ page }) => {
-  const number = await sandbox.newNumber()
-  await page.goto(lt.path)
-  await page.getByRole('button', { name: lt.open }).first().focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
-  const walkTo = async (target: ReturnType<typeof field>) => {
-    const isThere = () => target.evaluate((element) => element === document.activeElement)
-    for (let steps = 0; steps < 20 && !(await isThere()); steps += 1) await page.keyboard.press('Tab')
-    await expect(target).toBeFocused()
-  }
-  await walkTo(field(page, lt.name))
-  await page.keyboard.type('Ona')
-  await walkTo(field(page, lt.phone))
-  await page.keyboard.type(number)
-  await walkTo(page.getByRole('checkbox', { name: lt.privacy }))
-  await page.keyboard.press('Space')
-  await walkTo(button(page, lt.inWords))
-  await page.keyboard.press('Enter')
-  const answer = field(page, lt.question)
-  const label = await answer.evaluate((element) => element.closest('.field')?.textContent ?? '')
-  const [one, other] = label.match(/\d+/g) ?? []
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Shift+Tab')
-  await expect(answer).toBeFocused()
-  await page.keyboard.type(String(Number(one) + Number(other)))
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: lt.success })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
+    await caller.fault('leads', { kind: 'malformed', shape: 'html', times: 1 })
+    await button(caller, 'lead.submit').click()
+    await expect(failure).toContainText(say.pattern('trouble.reference'))
+    await expectAccessible(page)
+    await failure.getByRole('button', understood(caller)).click()
+    const written = parsePhoneNumber(number)
+    await expect(field(caller, 'lead-phone-number')).toHaveValue(written ? writePhoneNumber(written) : '')
+    await expect(privacy(caller)).toBeChecked()
 
-test('what was typed survives an answer that is none; the second press asks once', async ({
-  page,
-  context,
-  allow,
-}) => {
-  allow(/v1\/leads/)
-  const number = await sandbox.newNumber()
-  await context.addCookies([{ name: 'sandbox-visitor', value: number, url: siteOrigin }])
-  await open(page, lt)
-  await fillIn(page, lt, number)
-  await sandbox.fault({ path: '/api/v1/leads', visitor: number, kind: 'malformed', shape: 'html', times: 1 })
-  await button(page, lt.submit).click()
-  const failure = page.getByRole('dialog', { name: lt.failure })
-  await expect(failure).toContainText(/Nuoroda skambinant: \w+/)
-  await expectAccessible(page)
-  await failure.getByRole('button', { name: lt.understood }).click()
-  const written = parsePhoneNumber(number)
-  await expect(field(page, lt.phone)).toHaveValue(written ? writePhoneNumber(written) : '')
-  await expect(page.getByRole('checkbox', { name: lt.privacy })).toBeChecked()
-  await button(page, lt.submit).click()
-  await expect(page.getByRole('dialog', { name: lt.success })).toBeVisible()
-  expect((await sandbox.recordOf(number)).leads).toHaveLength(1)
-})
+    await button(caller, 'lead.submit').click()
+    await expect(dialog(caller, say.entry('lead-generation-success', 'title'))).toBeVisible()
+    expect((await caller.record()).leads).toHaveLength(1)
+  })
 
-test('in the dialog of what failed, that there was no connection goes once there is one', async ({
-  page,
-  allow,
-}) => {
-  allow(/v1\/leads|ERR_INTERNET_DISCONNECTED/)
-  await open(page, lt)
-  await fillIn(page, lt, await sandbox.newNumber())
-  await page.route('**/api/v1/leads', (route) => route.abort('internetdisconnected'))
-  await button(page, lt.submit).click()
-  const failure = page.getByRole('dialog', { name: lt.failure })
-  await expect(failure).toContainText('Nėra ryšio')
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect(failure).not.toContainText('Nėra ryšio')
-})
-
-test('the form has a page of its own, to which the button leads without script', async ({
-  newVisitor,
-  allow,
-}) => {
-  // The form's script is asked for early, and refused.
-  allow(/failed request: .*\/_astro\//)
-  const page = await newVisitor({ javaScriptEnabled: false })
-  await page.goto(lt.path)
-  await page.getByRole('link', { name: lt.open }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText(lt.needsScript)).toBeVisible()
-})
+for (const language of languagesFor('lead-generation: no script'))
+  test(`the form has a page of its own, to which the button leads without script (${language})`, async ({
+    newVisitor,
+    allow,
+  }) => {
+    // The form's script is asked for early, and refused.
+    allow(/failed request: .*\/_astro\//)
+    const say = wordsIn(language)
+    const page = await newVisitor({ javaScriptEnabled: false })
+    await page.goto(say.path('become-a-partner'))
+    await page
+      .getByRole('link', { name: say.entry('partner-lead', 'title') })
+      .first()
+      .click()
+    await expect(page).toHaveURL(say.path('lead-generation'))
+    const told = page.locator('noscript p')
+    await expect(told).toHaveText(say.text('lead.needsScript'))
+    await expect(told).toBeVisible()
+  })

@@ -1,64 +1,51 @@
+import { words as providerWords } from '../../sandbox/providers/log-in/words.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { operatorOrigin, siteOrigin } from '../fixtures/addresses.ts'
+import { languagesFor } from '../fixtures/matrix.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { wordsIn } from '../fixtures/words.ts'
 
-const languages = [
-  {
-    dashboard: '/mano/apzvalga',
-    logIn: '/prisijungti',
-    smart: 'Su „Smart-ID“',
-    balance: 'Sąskaitos likutis',
-  },
-  { dashboard: '/en/mano/overview', logIn: '/en/login', smart: 'With Smart-ID', balance: 'Balance' },
-  { dashboard: '/ru/mano/obzor', logIn: '/ru/voiti', smart: 'Через Smart-ID', balance: 'Остаток на счёте' },
-]
 /** The provider's page stands on another origin, and has no icon. */
 const foreignProvider = new RegExp(`^(foreign request: |console error: .*404.*)\\(?${operatorOrigin}`)
 
-for (const { dashboard, logIn, smart, balance } of languages) {
-  test(`who opens ${dashboard} logs in on the way and comes back to it`, async ({ page, allow }) => {
+for (const language of languagesFor('log-in: on the way'))
+  test(`who opens the overview logs in on the way, after cancelling once, and comes back to it (${language})`, async ({
+    page,
+    allow,
+  }) => {
     allow(foreignProvider)
-    await page.goto(dashboard)
-    await page.waitForURL(`${logIn}?**`)
+    const say = wordsIn(language)
+    const provider = providerWords[language]
+    const overview = say.path('dashboard')
+    const smart = page.getByRole('button', { name: say.text('logIn.smart') })
+    await page.goto(overview)
+    await page.waitForURL(`${say.path('log-in')}?**`)
     await expectAccessible(page)
-    await page.getByRole('button', { name: smart }).click()
+    await smart.click()
+    await page.waitForURL(`${operatorOrigin}/**`)
+    await page.getByRole('button', { name: provider.cancel }).click()
+    await page.waitForURL(`${siteOrigin}${say.path('log-in')}**`)
+    await expect(page.getByText(say.text('logIn.cancelled'))).toBeVisible()
+    await expect(page).toHaveURL(`${say.path('log-in')}?redirectUrl=${encodeURIComponent(overview)}`)
+    await smart.click()
     await page.waitForURL(`${operatorOrigin}/**`)
     await page.getByRole('radio', { name: /Rasa/ }).check()
-    await page.locator('form button').first().click()
-    await page.waitForURL(`${siteOrigin}${dashboard}`)
-    await expect(page.getByRole('heading', { name: balance })).toBeVisible()
-    await expectAccessible(page)
+    await page.getByRole('button', { name: provider.approve }).click()
+    await page.waitForURL(`${siteOrigin}${overview}`)
+    await expect(page.getByRole('heading', { name: say.text('dashboard.balance') })).toBeVisible()
   })
-}
 
-test('who cancels at the provider is told so, and the way back stays', async ({ page, allow }) => {
-  allow(foreignProvider)
-  await page.goto('/prisijungti?redirectUrl=%2Fmano%2Fistorija')
-  await page.getByRole('button', { name: 'Su „Smart-ID“' }).click()
-  await page.waitForURL(`${operatorOrigin}/**`)
-  await page.getByRole('button', { name: /Atšaukti/ }).click()
-  await page.waitForURL(`${siteOrigin}/prisijungti**`)
-  await expect(page.getByText('Prisijungimą atšaukei')).toBeVisible()
-  await expect(page).toHaveURL('/prisijungti?redirectUrl=%2Fmano%2Fistorija')
-  await expectAccessible(page)
-})
-
-test('who has read about the new log-in is not told of it again', async ({ page }) => {
-  await page.goto('/prisijungti')
-  await page.getByRole('link', { name: 'Kas naujo' }).click()
-  await page.waitForURL('/naujas-prisijungimas')
-  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('new-login')))
-  await expect.poll(kept).toEqual(['app:v1:new-login-reviewed'])
-  await page.goto('/prisijungti')
-  await expect.poll(kept).toEqual(['app:v1:new-login-seen'])
-  await expect(page.getByRole('link', { name: 'Kas naujo' })).toHaveCount(0)
-})
-
-for (const hostile of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
-  test(`a way back to ${hostile} leads to the dashboard`, async ({ page }) => {
-    const { signIn } = await import('./customer.ts')
-    await signIn(page, '+37061234567')
-    await page.goto(`/prisijungti?redirectUrl=${encodeURIComponent(hostile)}&returned=1`)
-    await page.waitForURL(`${siteOrigin}/mano/apzvalga`)
+for (const language of languagesFor('log-in: what is new'))
+  test(`who has read about the new log-in is not told of it again (${language})`, async ({ page }) => {
+    const say = wordsIn(language)
+    const notice = page.getByRole('link', { name: say.text('logIn.noticeLink') })
+    await page.goto(say.path('log-in'))
+    await notice.click()
+    await page.waitForURL(say.path('new-login-info'))
+    const kept = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('new-login')))
+    await expect.poll(kept).toEqual(['app:v1:new-login-reviewed'])
+    await page.goto(say.path('log-in'))
+    await expect.poll(kept).toEqual(['app:v1:new-login-seen'])
+    await expect(notice).toHaveCount(0)
   })
-}

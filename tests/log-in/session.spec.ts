@@ -1,178 +1,151 @@
-import type { Page } from '@playwright/test'
+import { pathOf } from '../../src/i18n/language.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { signIn } from './customer.ts'
+import { holdBack } from '../fixtures/hold-back.ts'
+import { languagesFor } from '../fixtures/matrix.ts'
+import { expect, type Person, signIn, test } from '../fixtures/person.ts'
+import { wordsIn } from '../fixtures/words.ts'
 
 const rasa = '+37061234567'
-const dashboard = '/mano/apzvalga'
+const tomas = '+37061616161'
 
 /**
  * Opens the overview until all that it asks is answered. Its headings stand before that, and a question that is still on its
  * way when the session ends is refused.
  */
-async function openOverview(page: Page, path: string): Promise<void> {
+async function openOverview({ say }: Person, page: Person['page']): Promise<void> {
   const asked = ['GET_ACCOUNT', 'commonUsage', 'accountOffers']
   const answers = asked.map((operationName) =>
     page.waitForResponse((response) => response.request().postDataJSON()?.operationName === operationName),
   )
-  await page.goto(path)
+  await page.goto(say.path('dashboard'))
   await Promise.all(answers)
 }
 
-test('the shell: balance, numbers, tabs and log-out, by keyboard', async ({ page }) => {
-  await signIn(page, rasa)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(dashboard)
-  await expect(page.getByRole('link', { name: /Sąskaitos likutis/ })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Apžvalga' })).toHaveAttribute('aria-current', 'page')
-  const menu = page.locator('summary', { hasText: 'Rasa' })
-  await menu.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Atsijungti' })).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Atsijungti' })).toBeHidden()
-  await expect(menu).toBeFocused()
-  await page.setViewportSize({ width: 375, height: 812 })
-  await expect(page.getByRole('link', { name: /Sąskaitos likutis/ })).toBeHidden()
-})
+for (const language of languagesFor('session: shell'))
+  test(`the shell: balance, numbers, tabs and log-out, by keyboard and down to the smallest phone (${language})`, async ({
+    person,
+  }) => {
+    const { page, say } = await person({ language, number: rasa, signedIn: true })
+    const balance = page.getByRole('link', { name: say.text('account.balance') })
+    const menu = page.locator('.number-menu > summary')
+    const logOut = page.getByRole('button', { name: say.text('account.logOut') })
+    const tabs = page.locator('.account-tabs').getByRole('link')
+    const top = async (of: typeof menu) => (await of.boundingBox())?.y ?? Number.NaN
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(say.path('dashboard'))
+    await expect(balance).toBeVisible()
+    await expect(
+      page.getByRole('link', { name: say.entry('navigation-dashboard', 'title') }).first(),
+    ).toHaveAttribute('aria-current', 'page')
+    await expect(menu).toContainText('Rasa')
+    await menu.press('Enter')
+    await expect(logOut).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(logOut).toBeHidden()
+    await expect(menu).toBeFocused()
 
-const everyLanguage = [
-  {
-    home: '/',
-    overview: dashboard,
-    logIn: '/prisijungti',
-    words: {
-      balance: 'Sąskaitos likutis',
-      expired: 'Sesija baigėsi. Prisijunk iš naujo',
-      logOut: 'Atsijungti',
-      logIn: 'Prisijungti',
-    },
-  },
-  {
-    home: '/en',
-    overview: '/en/mano/overview',
-    logIn: '/en/login',
-    words: {
-      balance: 'Balance',
-      expired: 'Session expired. Log in again',
-      logOut: 'Log out',
-      logIn: 'Log in',
-    },
-  },
-  {
-    home: '/ru',
-    overview: '/ru/mano/obzor',
-    logIn: '/ru/voiti',
-    words: {
-      balance: 'Остаток на счёте',
-      expired: 'Сеанс завершён. Войдите снова',
-      logOut: 'Выйти',
-      logIn: 'Войти',
-    },
-  },
-] as const
+    await page.setViewportSize({ width: 375, height: 812 })
+    await expect(balance).toBeHidden()
+    expect(await top(menu)).toBeLessThan(await top(tabs.first()))
+    await page.keyboard.press('Tab')
+    await expect(tabs.first()).toBeFocused()
 
-for (const { home, overview, logIn, words } of everyLanguage) {
-  test(`after a log-out Back shows nothing of the account, in this tab and in another (${home})`, async ({
-    page,
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expect(tabs).toHaveCount(3)
+    const tops = await tabs.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
+  })
+
+for (const language of languagesFor('session: log-out'))
+  test(`after a log-out Back shows nothing of the account, in this tab and in another (${language})`, async ({
+    person,
     context,
   }) => {
-    await signIn(page, rasa)
-    await openOverview(page, overview)
-    const balance = page.getByRole('heading', { name: words.balance })
-    await expect(balance).toBeVisible()
+    const customer = await person({ language, number: rasa, signedIn: true })
+    const { page, say } = customer
+    const balance = (tab: typeof page) => tab.getByRole('heading', { name: say.text('dashboard.balance') })
+    await openOverview(customer, page)
+    await expect(balance(page)).toBeVisible()
     const other = await context.newPage()
-    await openOverview(other, overview)
-    await expect(other.getByRole('heading', { name: words.balance })).toBeVisible()
-    await page.locator('summary', { hasText: 'Rasa' }).click()
-    await page.getByRole('button', { name: words.logOut }).click()
-    await page.waitForURL(home)
-    await expect(other.getByRole('heading', { name: words.expired })).toBeVisible()
-    await expect(other.getByRole('heading', { name: words.balance })).toBeHidden()
-    await expect(page.getByRole('link', { name: words.logIn }).first()).toBeAttached()
+    await openOverview(customer, other)
+    await expect(balance(other)).toBeVisible()
+    await page.locator('.number-menu > summary').click()
+    await customer.button(say.text('account.logOut')).click()
+    await page.waitForURL(pathOf(language, ''))
+    await expect(other.getByRole('heading', { name: say.text('account.expiredTitle') })).toBeVisible()
+    await expect(balance(other)).toBeHidden()
+    await expect(page.getByRole('link', { name: say.text('header.logIn') }).first()).toBeAttached()
     await page.evaluate(() => history.back())
-    await page.waitForURL(`${logIn}?**`)
-    await expect(balance).toBeHidden()
+    await page.waitForURL(`${say.path('log-in')}?**`)
+    await expect(balance(page)).toBeHidden()
     expect(
       await page.evaluate(() => Object.keys(localStorage).concat(Object.keys(sessionStorage))),
     ).not.toContainEqual(expect.stringMatching(/user-info|topup|last-known/))
   })
 
-  test(`a session that ends while a page is open: log in elsewhere, and go on here (${home})`, async ({
-    page,
+for (const language of languagesFor('session: ends'))
+  test(`where a session ended, whoever logs in elsewhere goes on; somebody else sees nothing of it (${language})`, async ({
+    person,
     context,
+    allow,
   }) => {
-    await signIn(page, rasa)
-    await openOverview(page, overview)
-    await expect(page.getByRole('heading', { name: words.balance })).toBeVisible()
-    await page.evaluate(() => document.querySelector('main')?.setAttribute('data-mark', 'same page'))
-    await context.clearCookies()
-    await page.evaluate(() => new BroadcastChannel('uoga-session').postMessage('signedOut'))
-    await expect(page.getByRole('heading', { name: words.expired })).toBeVisible()
-    await expectAccessible(page)
-    await signIn(page, rasa)
+    // What the page may be asking when its session ends is refused.
+    allow(/ 401 /)
+    const { page, say } = await person({ language, number: rasa, signedIn: true })
+    const nickname = page.getByLabel(say.text('settings.nickname'))
+    const endSession = async () => {
+      await context.clearCookies()
+      await page.evaluate(() => new BroadcastChannel('uoga-session').postMessage('signedOut'))
+      await expect(page.getByRole('heading', { name: say.text('account.expiredTitle') })).toBeVisible()
+      await expect(nickname).toBeHidden()
+    }
     const other = await context.newPage()
-    await other.goto(`${logIn}?returned=1`)
-    await other.waitForURL(overview)
-    await expect(page.getByRole('heading', { name: words.balance })).toBeVisible()
-    await expect(page.locator('main')).toHaveAttribute('data-mark', 'same page')
+    const logInElsewhere = async (number: string) => {
+      await signIn(page, number)
+      await other.goto(`${say.path('log-in')}?returned=1`)
+    }
+    await page.goto(say.path('profile-settings'))
+    await expect(nickname).toHaveValue('Rasa')
+    await nickname.fill('Rasytė')
+    await endSession()
+    await expectAccessible(page)
+    await logInElsewhere(rasa)
+    await expect(other).toHaveURL(say.path('dashboard'))
+    await expect(nickname).toBeVisible()
+    await expect(nickname).toHaveValue('Rasytė')
+
+    await endSession()
+    const release = await holdBack(page, /\/api\/v1\/graphql/)
+    await logInElsewhere(tomas)
+    await expect(page.getByText(say.text('account.checking')).first()).toBeVisible()
+    await expect(nickname).toBeHidden()
+    release()
+    await expect(nickname).toHaveValue('Tomas')
   })
-}
 
-test('somebody else who logs in where a session ended sees nothing of the page before', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, rasa)
-  await page.goto('/mano/nustatymai')
-  const nickname = page.getByLabel('Kaip vadinsi numerį')
-  await expect(nickname).toHaveValue('Rasa')
-  await context.clearCookies()
-  await page.evaluate(() => new BroadcastChannel('uoga-session').postMessage('signedOut'))
-  await expect(page.getByRole('heading', { name: 'Sesija baigėsi' })).toBeVisible()
-  const told = Promise.withResolvers<void>()
-  await page.route('**/api/v1/graphql', async (route) => {
-    await told.promise
-    await route.continue()
+for (const language of languagesFor('session: missing number'))
+  test(`a number that is no longer in use leads to its page, and leaves the address (${language})`, async ({
+    person,
+    allow,
+  }) => {
+    allow(/ 403 /)
+    const { page, say } = await person({ language, number: rasa, signedIn: true })
+    await page.route('**/api/v1/graphql', (route) =>
+      route.fulfill({ status: 403, json: {}, headers: { 'X-Missing-Phone-Number': rasa } }),
+    )
+    await page.goto(say.path('dashboard'))
+    await page.waitForURL(say.path('number-no-longer-in-use'))
+    await expect(page.getByText('+370 612 34567')).toBeVisible()
   })
-  await signIn(page, '+37061616161')
-  const other = await context.newPage()
-  await other.goto('/prisijungti?returned=1')
-  await expect(page.getByText('Tikriname, ar esi prisijungęs').first()).toBeVisible()
-  await expect(nickname).toBeHidden()
-  told.resolve()
-  await expect(nickname).toHaveValue('Tomas')
-})
 
-test('a number that is no longer in use leads to its page, and leaves the address', async ({
-  page,
-  allow,
-}) => {
-  allow(/ 403 /)
-  await signIn(page, rasa)
-  await page.route('**/api/v1/graphql', (route) =>
-    route.fulfill({ status: 403, json: {}, headers: { 'X-Missing-Phone-Number': rasa } }),
-  )
-  await page.goto(dashboard)
-  await page.waitForURL('/mano/nebeliko-nr')
-  await expect(page.getByText('+370 612 34567')).toBeVisible()
-})
-
-test('a hostile missing number leads nowhere', async ({ page, allow }) => {
-  allow(/ 403 /)
-  await signIn(page, rasa)
-  await page.route('**/api/v1/graphql', (route) =>
-    route.fulfill({ status: 403, json: {}, headers: { 'X-Missing-Phone-Number': '//evil.example' } }),
-  )
-  await page.goto(dashboard)
-  await expect(page.getByRole('alert').first()).toContainText('Nuoroda skambinant')
-  await expect(page).toHaveURL(dashboard)
-})
-
-test('a visitor of a public page asks the operator nothing', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()))
-  await page.goto('/', { waitUntil: 'networkidle' })
-  expect(asked).toEqual([])
-})
+for (const language of languagesFor('session: nobody'))
+  test(`a public page asks the operator nothing, and loads a form’s script only for the form (${language})`, async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    for (const path of [pathOf(language, ''), wordsIn(language).path('become-a-partner')])
+      await page.goto(path, { waitUntil: 'networkidle' })
+    expect(asked.filter((url) => /\/api\/|Lead|client\./.test(url))).toEqual([])
+  })

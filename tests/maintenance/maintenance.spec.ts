@@ -1,108 +1,121 @@
 import type { Page } from '@playwright/test'
+import { pathOf } from '../../src/i18n/language.ts'
 import { withCart } from '../checkout/shopper.ts'
-import { sandbox } from '../fixtures/sandbox.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { signIn } from '../log-in/customer.ts'
-import { customer } from '../overview/customer.ts'
+import { languagesFor } from '../fixtures/matrix.ts'
+import { expect, test } from '../fixtures/person.ts'
+import { wordsIn } from '../fixtures/words.ts'
 
 const off = { activateMaintenanceMode: false, activateFor: 'allPages' }
 const on = (activateFor: string) => ({ activateMaintenanceMode: true, activateFor })
 
 /** What the switches say from now on. */
-const say = (page: Page, maintenance: object) =>
+const tell = (page: Page, maintenance: object, status = 200) =>
   page.route('/switches', (route) =>
-    route.fulfill({ json: { maintenance, serverTime: '2026-01-15T10:00:00Z' } }),
+    route.fulfill({ status, json: { maintenance, serverTime: '2026-01-15T10:00:00Z' } }),
   )
 
 const minute = 60_000
 
-test('an open page leaves within a minute of the switch, and comes back when it is over', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await say(page, off)
-  await page.goto('/en/account-top-up')
-  await page.clock.runFor(minute)
-  await say(page, on('allPages'))
-  await page.clock.runFor(minute)
-  await expect(page).toHaveURL(/\/en\/maintenance\?/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await say(page, off)
-  await page.clock.runFor(minute)
-  await expect(page).toHaveURL('/en/account-top-up')
-})
+/** Two minutes, each with an answer of the switches: with the second one the first has long been judged. */
+async function passTwoMinutes(page: Page) {
+  const passMinute = async () => {
+    const told = page.waitForResponse('/switches')
+    await page.clock.runFor(minute)
+    await told
+  }
+  await passMinute()
+  await passMinute()
+}
 
-test('maintenance of self-service closes its pages only', async ({ page }) => {
-  await say(page, on('selfService'))
-  await page.clock.install()
-  await page.goto('/')
-  await page.clock.runFor(minute)
-  await expect(page).toHaveURL('/')
-  await page.goto('/mano/apzvalga')
-  await expect(page).toHaveURL(/\/mano\/prieziuros-darbai\?/)
-})
+/** The address of a maintenance page that knows the way back. */
+const closedWithWayBack = (path: string) => new RegExp(`${path}\\?`)
 
-test('whoever waits for a payment stays', async ({ page }) => {
-  await page.clock.install()
-  await say(page, on('allPages'))
-  await page.goto('/laukiama-papildymo')
-  await page.clock.runFor(minute)
-  await expect(page).toHaveURL('/laukiama-papildymo')
-})
+for (const language of languagesFor('maintenance: all pages'))
+  test(`an open page leaves within a minute of the switch, comes back after it, and heeds no broken answer (${language})`, async ({
+    page,
+    allow,
+  }) => {
+    allow(/ 500 /)
+    const say = wordsIn(language)
+    const topUp = say.path('top-up')
+    await page.clock.install()
+    await tell(page, on('allPages'), 500)
+    await page.goto(topUp)
+    await passTwoMinutes(page)
+    await expect(page).toHaveURL(topUp)
+    await tell(page, on('allPages'))
+    await page.clock.runFor(minute)
+    await expect(page).toHaveURL(closedWithWayBack(say.path('maintenance')))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await tell(page, off)
+    await page.clock.runFor(minute)
+    await expect(page).toHaveURL(topUp)
+  })
 
-test('whoever is in the middle of an order stays', async ({ page }) => {
-  await signIn(page, await sandbox.newNumber({ balanceInCents: 2000 }))
-  await withCart(page, 'uoga-m')
-  await page.clock.install()
-  await say(page, on('selfService'))
-  await page.goto('/mano/uzsakymas')
-  // What the operator is asked would be given up within the minute.
-  await expect(page.locator('.order-line')).toHaveCount(1)
-  await page.clock.runFor(minute)
-  await expect(page.locator('.order-line')).toHaveCount(1)
-  await expect(page).toHaveURL('/mano/uzsakymas')
-})
+for (const language of languagesFor('maintenance: self-service'))
+  test(`maintenance of self-service closes its pages only, and leads back to where they were (${language})`, async ({
+    person,
+  }) => {
+    const { page, say } = await person({ language, situations: ['plan active'], signedIn: true })
+    const home = pathOf(language, '')
+    const numbers = `${say.path('profile-settings')}#numbers`
+    await page.clock.install()
+    await tell(page, on('selfService'))
+    await page.goto(home)
+    await passTwoMinutes(page)
+    await expect(page).toHaveURL(home)
 
-test('whoever is in the middle of a form waits with it, and finds what was typed when it is over', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 812 })
-  await customer(page, 'plan active')
-  await page.clock.install()
-  await say(page, off)
-  await page.goto('/mano/nustatymai')
-  await page.getByLabel('Kaip vadinsi numerį').fill('Darbinis')
-  await page.getByRole('button', { name: 'Išsaugoti' }).focus()
-  await say(page, on('allPages'))
-  await page.clock.runFor(minute)
-  const closed = page.getByRole('heading', { name: 'Savitarna ilsisi' })
-  await expect(closed).toBeInViewport({ ratio: 1 })
-  await say(page, off)
-  // It asks by itself each minute as well: a clock that jumps would end the operator's answer, too.
-  await page.getByRole('button', { name: 'Bandyti dar kartą' }).click()
-  await expect(closed).toBeHidden()
-  await expect(page.getByLabel('Kaip vadinsi numerį')).toHaveValue('Darbinis')
-})
+    await tell(page, off)
+    await page.goto(numbers)
+    await expect(page.getByRole('textbox', { name: say.text('link.phoneNumber') })).toBeVisible()
+    await tell(page, on('selfService'))
+    await page.clock.runFor(minute)
+    await expect(page).toHaveURL(closedWithWayBack(say.path('mano-maintenance')))
+    await tell(page, off)
+    await page.clock.runFor(minute)
+    await expect(page).toHaveURL(numbers)
+  })
 
-test('a page on which nothing was typed is left, and come back to where it was', async ({ page }) => {
-  await customer(page, 'plan active')
-  await page.clock.install()
-  await say(page, off)
-  await page.goto('/mano/nustatymai#numbers')
-  await expect(page.getByLabel('Telefono numeris')).toBeVisible()
-  await say(page, on('selfService'))
-  await page.clock.runFor(minute)
-  await expect(page).toHaveURL(/\/mano\/prieziuros-darbai\?/)
-  await say(page, off)
-  await page.clock.runFor(minute)
-  await expect(page).toHaveURL('/mano/nustatymai#numbers')
-})
+for (const language of languagesFor('maintenance: payment'))
+  test(`whoever waits for a payment, or is in the middle of an order, stays (${language})`, async ({
+    person,
+  }) => {
+    const { page, say } = await person({ language, balanceInCents: 2000, signedIn: true })
+    await withCart(page, 'uoga-m')
+    await page.clock.install()
+    await tell(page, on('allPages'))
+    await page.goto(say.path('checkout'))
+    // What the operator is asked would be given up within the minute.
+    await expect(page.locator('.order-line')).toHaveCount(1)
+    await passTwoMinutes(page)
+    await expect(page.locator('.order-line')).toHaveCount(1)
+    await expect(page).toHaveURL(say.path('checkout'))
 
-test('switches that don’t answer close nothing', async ({ page, allow }) => {
-  allow(/ 500 /)
-  await page.clock.install()
-  await page.route('/switches', (route) => route.fulfill({ status: 500, body: 'broken' }))
-  await page.goto('/')
-  await page.clock.runFor(minute)
-  await expect(page).toHaveURL('/')
-})
+    await page.goto(say.path('top-up-waiting'))
+    await passTwoMinutes(page)
+    await expect(page).toHaveURL(say.path('top-up-waiting'))
+  })
+
+for (const language of languagesFor('maintenance: form'))
+  test(`whoever is in the middle of a form waits with it, and finds what was typed when it is over (${language})`, async ({
+    person,
+  }) => {
+    const customer = await person({ language, situations: ['plan active'], signedIn: true })
+    const { page, say } = customer
+    const nickname = page.getByRole('textbox', { name: say.text('settings.nickname') })
+    await page.setViewportSize({ width: 375, height: 812 })
+    await page.clock.install()
+    await tell(page, off)
+    await page.goto(say.path('profile-settings'))
+    await nickname.fill('Darbinis')
+    await customer.button(say.text('settings.save')).focus()
+    await tell(page, on('allPages'))
+    await page.clock.runFor(minute)
+    const closed = page.getByRole('heading', { name: say.text('account.unavailableTitle') })
+    await expect(closed).toBeInViewport({ ratio: 1 })
+    await tell(page, off)
+    // It asks by itself each minute as well: a clock that jumps would end the operator's answer, too.
+    await customer.button(say.text('account.tryAgain')).click()
+    await expect(closed).toBeHidden()
+    await expect(nickname).toHaveValue('Darbinis')
+  })

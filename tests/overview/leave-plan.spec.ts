@@ -1,116 +1,74 @@
 import { expectAccessible } from '../fixtures/accessible.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { answerOperation, customer } from './customer.ts'
+import { answerOperation } from '../fixtures/answer-operation.ts'
+import { languagesFor } from '../fixtures/matrix.ts'
+import { expect, test } from '../fixtures/person.ts'
+import { widthFor } from './width.ts'
 
-const usage = '/mano/naudojimas'
+/** A day and a time, as each language writes them. */
+const moment = String.raw`[\d\u2060./-]{8,},?\s\d{2}:\d{2}`
 
-const journeys = [
-  {
-    path: usage,
-    width: 375,
-    cancelPlan: 'Atsisakyti plano',
-    standardRates: 'galios standartiniai tarifai',
-    lost: /Duomenys Lietuvoje: [\d,]+\sGB/,
-    confirm: 'Taip, atsisakyti',
-    underWay: 'Atsisakymą gavome',
-    ok: 'Supratau',
-    told: 'Plano atsisakoma',
-    phase: 'Atsisakoma',
-    close: 'Užverti',
-  },
-  {
-    path: '/en/mano/usage',
-    width: 768,
-    cancelPlan: 'Cancel plan',
-    standardRates: 'standard rates apply',
-    lost: /Data in Lithuania: [\d,.]+\sGB/,
-    confirm: 'Yes, cancel it',
-    underWay: 'We have your cancellation',
-    ok: 'Got it',
-    told: 'Plan is being cancelled',
-    phase: 'Being cancelled',
-    close: 'Close',
-  },
-  {
-    path: '/ru/mano/ispolzovanie',
-    width: 1440,
-    cancelPlan: 'Отказаться от плана',
-    standardRates: 'будут действовать стандартные тарифы',
-    lost: /Интернет в Литве: [\d,]+\sГБ/,
-    confirm: 'Да, отказаться',
-    underWay: 'Мы получили отказ',
-    ok: 'Понятно',
-    told: 'План отключается',
-    phase: 'Отключается',
-    close: 'Закрыть',
-  },
-]
-
-for (const { path, width, ...words } of journeys) {
-  test(`a plan is cancelled by keyboard, after its consequences, and told until it is done, on ${path}`, async ({
-    page,
+for (const language of languagesFor('overview: cancel a plan'))
+  test(`a plan is cancelled by keyboard, after its consequences and a lost answer, and told until it is done (${language})`, async ({
+    person,
+    allow,
   }) => {
-    await page.setViewportSize({ width, height: 900 })
-    const number = await customer(page, 'plan active')
-    await page.goto(path)
-    const cancel = page.getByRole('button', { name: words.cancelPlan })
+    allow(/ 500 /)
+    const customer = await person({ language, situations: ['plan active'], signedIn: true })
+    const { page, say, number } = customer
+    await page.setViewportSize({ width: widthFor[language], height: 900 })
+    await page.goto(say.path('usage-details'))
+    const cancel = customer.button(say.text('usage.cancel'))
     await cancel.press('Enter')
     const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText(words.standardRates)
-    await expect(dialog).toContainText(words.lost)
+    const inDialog = (key: string) => dialog.getByRole('button', { name: say.text(key) })
+    await expect(dialog).toContainText(say.text('usage.cancelStandardRates'))
+    await expect(dialog).toContainText(new RegExp(String.raw`${say.text('gains.DATA_IN_LT')}: [\d,.]+\s`))
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(cancel).toBeFocused()
 
+    await answerOperation(page, 'terminatePlan', 500, 1)
     await cancel.press('Enter')
-    await dialog.getByRole('button', { name: words.confirm }).press('Enter')
-    await expect(dialog).toContainText(words.underWay)
+    await inDialog('usage.cancelConfirm').press('Enter')
+    await expect(dialog.getByRole('alert')).toContainText(say.pattern('trouble.reference'))
+    await inDialog('usage.tryAgain').press('Enter')
+    await expect(dialog).toContainText(say.text('usage.cancelUnderWay'))
     await expect(dialog).toContainText(`+370 ${number.slice(4, 7)} ${number.slice(7)}`)
-    await dialog.getByRole('button', { name: words.ok }).press('Enter')
+    await inDialog('usage.ok').press('Enter')
     const notification = page.locator('.notices')
-    await expect(notification).toContainText(words.told)
-    await expect(page.getByText(words.phase, { exact: true })).toBeVisible()
+    await expect(notification).toContainText(say.entry('notificationPlanTerminationInProgress', 'title'))
+    const phase = page.getByText(say.text('usage.cancelling'), { exact: true })
+    await expect(phase).toBeVisible()
     await expect(cancel).toBeHidden()
 
-    await notification.getByRole('button', { name: words.close }).press('Space')
+    await notification.getByRole('button', { name: say.text('notices.close') }).press('Space')
     await expect(notification).toBeEmpty()
     await page.reload()
-    await expect(page.getByText(words.phase, { exact: true })).toBeVisible()
+    await expect(phase).toBeVisible()
     await expect(notification).toBeEmpty()
   })
-}
 
-test('a cancellation that isn’t answered is told with a reference; tried again, it is one cancellation', async ({
-  page,
-  allow,
-}) => {
-  allow(/ 500 /)
-  await customer(page, 'plan active')
-  await page.goto(usage)
-  await answerOperation(page, 'terminatePlan', 500, 1)
-  await page.getByRole('button', { name: 'Atsisakyti plano' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Taip, atsisakyti' }).click()
-  await expect(dialog.getByRole('alert')).toContainText(/Nuoroda skambinant: \w{12}/)
-  await dialog.getByRole('button', { name: 'Bandyti dar kartą' }).click()
-  await expect(dialog).toContainText('Atsisakymą gavome')
-})
-
-test('one withdraws from a contract in two steps and gets a dated acknowledgement', async ({ page }) => {
-  await customer(page, 'plan active')
-  await page.goto(usage)
-  await page.getByRole('button', { name: 'Atsisakyti sutarties čia' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('atsisakau sutarties dėl plano „Avietė“')
-  await dialog.getByRole('button', { name: 'Toliau' }).click()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Patvirtinti sutarties atsisakymą' }).click()
-  await expect(dialog.getByRole('heading', { name: 'Sutarties atsisakymą gavome' })).toBeVisible()
-  await expect(dialog).toContainText(/Gauta\s*\d{4}-\u2060\d{2}-\u2060\d{2}\s\d{2}:\d{2}/)
-  await expect(dialog).toContainText(/Grąžinta į sąskaitą\s*[\d,]+\sEUR/)
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Supratau' }).click()
-  await expect(page.getByText('Pasibaigė', { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Atsisakyti sutarties čia' })).toBeHidden()
-})
+for (const language of languagesFor('overview: withdraw'))
+  test(`one withdraws from a contract in two steps and gets a dated acknowledgement (${language})`, async ({
+    person,
+  }) => {
+    const customer = await person({ language, situations: ['plan active'], signedIn: true })
+    const { page, say } = customer
+    await page.goto(say.path('usage-details'))
+    await customer.button(say.text('usage.withdraw')).click()
+    const dialog = page.getByRole('dialog')
+    const press = (key: string) => dialog.getByRole('button', { name: say.text(key) }).click()
+    await expect(dialog).toContainText(say.pattern('usage.withdrawStatement'))
+    await expect(dialog).toContainText(say.entry('plan-l', 'planTitle'))
+    await press('usage.withdrawContinue')
+    await expectAccessible(page)
+    await press('usage.withdrawConfirm')
+    await expect(dialog.getByRole('heading', { name: say.text('usage.acknowledged') })).toBeVisible()
+    await expect(dialog).toContainText(new RegExp(String.raw`${say.text('usage.withdrawnAt')}\s*${moment}`))
+    await expect(dialog).toContainText(new RegExp(String.raw`${say.text('usage.refund')}\s*[\d,.]+\sEUR`))
+    await expectAccessible(page)
+    await press('usage.ok')
+    await expect(page.getByText(say.text('usage.ended'), { exact: true })).toBeVisible()
+    await expect(customer.button(say.text('usage.withdraw'))).toBeHidden()
+  })

@@ -1,45 +1,44 @@
 import { expectAccessible } from '../fixtures/accessible.ts'
-import { sandbox } from '../fixtures/sandbox.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { words } from './words.ts'
+import { languagesFor } from '../fixtures/matrix.ts'
+import { expect, test } from '../fixtures/person.ts'
 
-for (const say of Object.values(words)) {
-  test(`a number is registered for the game, and the page says so to nobody else (${say.language})`, async ({
-    page,
+for (const language of languagesFor('requests: game'))
+  test(`a number is registered for the game, and the page says so to nobody else (${language})`, async ({
+    person,
     newVisitor,
     allow,
   }) => {
     // A number that plays already is refused.
     allow(/422 .*v1\/game-registration/)
-    const number = await sandbox.newNumber()
+    const player = await person({ language })
+    const { page, say } = player
+    const play = player.button(say.text('game.submit'))
+    const field = (key: string) => page.getByRole('textbox', { name: say.text(key) })
     const register = async () => {
-      await page.goto(say.gamePath)
-      await page.getByRole('textbox', { name: say.playingPhone }).fill(number)
-      await page.getByRole('textbox', { name: say.player }).fill('Rasa')
-      await page.getByRole('textbox', { name: say.email }).fill('rasa@example.com')
-      await page.getByRole('checkbox', { name: say.rules }).check()
-      await page.getByRole('button', { name: say.play }).click()
+      await field('game.phone').fill(player.number)
+      await field('game.name').fill('Rasa')
+      await field('game.email').fill('rasa@example.com')
+      await page.getByRole('checkbox', { name: say.text('game.rules') }).check()
+      await play.click()
     }
-    await page.goto(say.gamePath)
-    await page.getByRole('button', { name: say.play }).click()
+    await page.goto(say.path('game-registration'))
+    await play.click()
     await expect(page.getByRole('alert')).toBeFocused()
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(4)
-    await expectAccessible(page)
 
     await register()
-    await expect(page.getByRole('heading', { level: 1, name: say.plays })).toBeVisible()
-    await expect(page).toHaveURL(new RegExp(`${say.successPath}$`))
+    await expect(player.heading(say.entry('game-registration-success', 'title'))).toBeVisible()
+    await expect(page).toHaveURL(say.path('game-registration-success'))
     await expectAccessible(page)
     // Back leads to the form, not to what was under way when the page was left.
     await page.evaluate(() => history.back())
-    await expect(page.getByRole('button', { name: say.play })).toBeVisible()
+    await expect(play).toBeVisible()
     await register()
-    await expect(page.getByText(say.playsAlready)).toBeVisible()
+    await expect(page.getByText(say.text('game.ALREADY_REGISTERED'))).toBeVisible()
 
     const stranger = await newVisitor()
-    await stranger.goto(say.successPath)
+    await stranger.goto(say.path('game-registration-success'))
     await expect(
-      stranger.getByRole('heading', { level: 1, name: say.nothingKnown, exact: true }),
+      stranger.getByRole('heading', { level: 1, name: say.text('game.unknown'), exact: true }),
     ).toBeVisible()
   })
-}

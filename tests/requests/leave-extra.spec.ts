@@ -1,105 +1,103 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
-import { sandbox } from '../fixtures/sandbox.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { signIn } from '../log-in/customer.ts'
-import { words } from './words.ts'
+import { languagesFor } from '../fixtures/matrix.ts'
+import { expect, type Person, test } from '../fixtures/person.ts'
 
-type Say = (typeof words)[keyof typeof words]
+const field = ({ page, say }: Person, key: string) => page.getByRole('textbox', { name: say.text(key) })
+const press = (person: Person, key: string) => person.button(person.say.text(key)).click()
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name })
-const button = (page: Page, name: string) => page.getByRole('button', { name })
-
-async function fillInPerson(page: Page, say: Say, number: string) {
-  await field(page, say.leavingPhone).fill(number)
-  await field(page, say.firstName).fill('Agnė')
-  await field(page, say.lastName).fill('Avietė')
-  await field(page, say.email).fill('agne@example.com')
-  await button(page, say.sendCode).click()
+async function fillInPerson(person: Person) {
+  await field(person, 'leave.phone').fill(person.number)
+  await field(person, 'person.firstName').fill('Agnė')
+  await field(person, 'person.lastName').fill('Avietė')
+  await field(person, 'person.email').fill('agne@example.com')
+  await press(person, 'leave.sendCode')
 }
 
 /** The code of the last text that the number got. */
-async function codeSentTo(number: string): Promise<string> {
-  const { texts } = await sandbox.recordOf(number)
+async function sentCode(person: Person): Promise<string> {
+  const { texts } = await person.record()
   return texts[0]?.slice(0, 6) ?? ''
 }
 
-for (const say of Object.values(words)) {
-  test(`somebody leaves Extra for another operator (${say.language})`, async ({ page }) => {
-    const number = await sandbox.newNumber({ line: 'extra' })
+for (const language of languagesFor('requests: leave for another operator'))
+  test(`somebody leaves Extra for another operator (${language})`, async ({ person }) => {
+    const leaver = await person({ language, line: 'extra' })
+    const { page, say } = leaver
     await page.setViewportSize({ width: 375, height: 812 })
-    await page.goto(say.leavePath)
+    await page.goto(say.path('leave-extra'))
     // Before its script is there the browser itself asks for what is missing.
     await expect(page.locator('main astro-island[ssr]')).toHaveCount(0)
-    await button(page, say.sendCode).click()
+    await press(leaver, 'leave.sendCode')
     const summary = page.getByRole('alert')
     await expect(summary).toBeFocused()
     await expect(summary.getByRole('link')).toHaveCount(5)
-    await expect(page).toHaveTitle(new RegExp(`^${say.error}`))
+    await expect(page).toHaveTitle(new RegExp(`^${say.text('document.errorPrefix')}`))
     await expectAccessible(page)
 
-    await page.getByRole('radio', { name: say.otherOperator }).check()
-    await field(page, say.operatorName).fill('Kitas')
-    await field(page, say.contactPhone).fill('8 612 34567')
-    await fillInPerson(page, say, number)
-    await expect(field(page, say.code)).toBeFocused()
-    await expectAccessible(page)
+    await page.getByRole('radio', { name: say.text('leave.otherOperator') }).check()
+    await field(leaver, 'leave.operatorName').fill('Kitas')
+    await field(leaver, 'leave.contactPhone').fill('8 612 34567')
+    await fillInPerson(leaver)
+    const code = field(leaver, 'link.code')
+    await expect(code).toBeFocused()
 
-    const code = await codeSentTo(number)
-    await field(page, say.code).fill(code === '000000' ? '111111' : '000000')
-    await button(page, say.submit).click()
-    await expect(page.getByRole('alert')).toContainText(say.wrongCode)
-    await button(page, say.changeDetails).click()
-    await expect(field(page, say.operatorName)).toHaveValue('Kitas')
-    await expect(field(page, say.contactPhone)).toHaveValue('+370 612 34567')
-    await button(page, say.sendCode).click()
-    await field(page, say.code).fill(code)
-    await button(page, say.submit).click()
-    await expect(page.getByText(say.submitted, { exact: true })).toBeVisible()
+    const right = await sentCode(leaver)
+    await code.fill(right === '000000' ? '111111' : '000000')
+    await press(leaver, 'leave.submit')
+    await expect(page.getByRole('alert')).toContainText(say.text('link.INVALID_VERIFICATION_CODE', { n: 2 }))
+    await press(leaver, 'leave.changeDetails')
+    await expect(field(leaver, 'leave.operatorName')).toHaveValue('Kitas')
+    await expect(field(leaver, 'leave.contactPhone')).toHaveValue('+370 612 34567')
+    await press(leaver, 'leave.sendCode')
+    await code.fill(right)
+    await press(leaver, 'leave.submit')
+    await expect(page.getByText(say.text('leave.submitted'), { exact: true })).toBeVisible()
     await expect(page.locator('.reference')).toHaveText(/^L-\w+$/)
     await expectAccessible(page)
   })
-}
 
-const { lt, en } = words
+for (const language of languagesFor('requests: leave the second line'))
+  test(`the second line’s holder says first where its number goes (${language})`, async ({ person }) => {
+    const leaver = await person({ language, line: 'extra', signedIn: true })
+    const { page, say } = leaver
+    await page.goto(say.path('leave-second-line'))
+    // The step's title asks already where the number goes: the choice's own question is heard only.
+    await expect(page.getByRole('group', { name: say.text('leave.destination') })).toBeVisible()
+    expect(await page.locator('legend > span').boundingBox()).toMatchObject({ width: 1, height: 1 })
+    await page.getByRole('radio', { name: say.text('leave.postpaid') }).check()
+    await press(leaver, 'leave.goOn')
+    await expect(page.getByRole('heading', { name: say.text('leave.person') })).toBeFocused()
+    await fillInPerson(leaver)
+    await expect(field(leaver, 'link.code')).toBeFocused()
+    await field(leaver, 'link.code').fill(await sentCode(leaver))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(say.text('leave.submitted'), { exact: true })).toBeVisible()
+  })
 
-test('other details before another text may be sent: told from when on', async ({ page }) => {
-  await page.goto(en.leavePath)
-  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0)
-  await page.getByRole('radio', { name: 'To regular Uoga' }).check()
-  await fillInPerson(page, en, await sandbox.newNumber({ line: 'extra' }))
-  await button(page, en.changeDetails).click()
-  await field(page, en.lastName).fill('Avietaitė')
-  await button(page, en.sendCode).click()
-  await expect(page.getByRole('timer')).toHaveText(/^You can try again in 0:\d\d$/)
-  await expectAccessible(page)
-})
+for (const language of languagesFor('requests: other details too soon'))
+  test(`other details before another text may be sent: told from when on (${language})`, async ({
+    person,
+  }) => {
+    const leaver = await person({ language, line: 'extra' })
+    const { page, say } = leaver
+    await page.goto(say.path('leave-extra'))
+    await expect(page.locator('main astro-island[ssr]')).toHaveCount(0)
+    await page.getByRole('radio', { name: say.text('leave.prepaid') }).check()
+    await fillInPerson(leaver)
+    await press(leaver, 'leave.changeDetails')
+    await field(leaver, 'person.lastName').fill('Avietaitė')
+    await press(leaver, 'leave.sendCode')
+    await expect(page.getByRole('timer')).toHaveText(say.pattern('link.tryAgainIn'))
+    await expect(page.getByRole('timer')).toContainText(/0:\d\d/)
+  })
 
-test('the second line’s holder says first where its number goes', async ({ page }) => {
-  const number = await sandbox.newNumber({ line: 'extra' })
-  await signIn(page, number)
-  await page.goto(lt.secondLinePath)
-  // The step's title asks already where the number goes: the choice's own question is heard only.
-  await expect(page.getByRole('group', { name: 'Kur keliauja numeris?' })).toBeVisible()
-  expect(await page.locator('legend > span').boundingBox()).toMatchObject({ width: 1, height: 1 })
-  await page.getByRole('radio', { name: lt.postpaid }).check()
-  await button(page, lt.goOn).click()
-  await expect(page.getByRole('heading', { name: lt.person })).toBeFocused()
-  await fillInPerson(page, lt, number)
-  await expect(field(page, lt.code)).toBeFocused()
-  await field(page, lt.code).fill(await codeSentTo(number))
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(lt.submitted, { exact: true })).toBeVisible()
-})
-
-test('every state of leaving, of the game and of activating is accessible, and none is wider than a small phone', async ({
-  page,
-}) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`leaving, the game and activating are accessible in every state, and fit a small phone (${colorScheme})`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 320, height: 900 })
     await page.goto('/gallery/requests')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await expectAccessible(page)
-  }
-})
+  })

@@ -1,123 +1,204 @@
-import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { avatarOf } from '../../sandbox/operator/account/avatars.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
+import { languagesFor } from '../fixtures/matrix.ts'
+import { expect, type Person, signIn, test } from '../fixtures/person.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
-import { test } from './customer.ts'
 
-test('roaming: what the operator refuses goes back, with a reference; then it is switched and stays', async ({
-  signedInAs,
-  allow,
-}) => {
-  allow(/v1\/graphql/)
-  const { page, visitor } = await signedInAs('616 16161')
-  await page.goto('/en/mano/settings#sim')
-  const roaming = page.getByRole('switch', { name: 'Roaming' })
-  await expect(roaming).toBeVisible()
-  const before = await roaming.getAttribute('aria-checked')
-  const after = before === 'true' ? 'false' : 'true'
-  await sandbox.fault({ path: '/api/v1/graphql', visitor, kind: 'status', status: 500 })
-  await roaming.click()
-  const section = page.getByRole('region', { name: 'Roaming' })
-  await expect(section.getByRole('alert')).toContainText(/\w{12}/)
-  await expect(roaming).toHaveAttribute('aria-checked', String(before))
-  await expectAccessible(page)
-  await sandbox.clearFaults(visitor)
-  await roaming.press('Space')
-  await expect(page.getByText(after === 'true' ? 'Roaming is on' : 'Roaming is off')).toBeVisible()
-  await page.reload()
-  await expect(roaming).toHaveAttribute('aria-checked', after)
-})
+const field = ({ page, say }: Person, key: string) => page.getByRole('textbox', { name: say.text(key) })
+/** Opens the settings at one of their tabs. */
+const openTab = ({ page, say }: Person, tab: string) => page.goto(`${say.path('profile-settings')}#${tab}`)
 
-test('a number is linked by the code of its text: a wrong one counts, a reload sends no second text; then it is unlinked', async ({
-  signedInAs,
-}) => {
-  const { page } = await signedInAs('622 22222')
-  const number = '+37069000003'
-  const written = '+370 690 00003'
-  const textsBefore = (await sandbox.recordOf(number)).texts.length
-  await page.goto('/mano/nustatymai#numbers')
-  const send = async () => {
-    await page.getByLabel('Telefono numeris').fill(number)
-    await page.getByRole('button', { name: 'Siųsti kodą' }).click()
-  }
-  await send()
-  const code = page.getByLabel('Patvirtinimo kodas')
-  await expect(code).toBeFocused()
-  await expect(page.locator('#countdown-id')).toContainText(/0:\d\d/)
-  await page.reload()
-  await send()
-  await expect(code).toBeFocused()
-  const { texts } = await sandbox.recordOf(number)
-  expect(texts).toHaveLength(textsBefore + 1)
-  const right = texts[0]?.match(/\d{6}/)?.[0] ?? ''
-  await code.fill(right === '000000' ? '111111' : '000000')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('link', { name: 'Neteisingas kodas. Liko bandymų: 2' })).toBeVisible()
-  await expectAccessible(page)
-  await code.fill(`Uoga: ${right}`)
-  await expect(code).toHaveValue(right)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(`Numeris ${written} susietas`)).toBeVisible()
-  await page.getByRole('button', { name: `Atsieti numerį: ${written}` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Atsieti numerį' }).click()
-  await expect(page.getByText(`Numeris ${written} atsietas.`)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Mano numeriai' })).toBeFocused()
-})
+/** The next tab, by its strip's arrow keys. */
+async function nextTab(page: Page, opens: Locator): Promise<void> {
+  const open = page.getByRole('tab', { selected: true })
+  const before = await open.textContent()
+  await open.press('ArrowRight')
+  await expect(open).not.toHaveText(before ?? '')
+  await expect(opens).toBeVisible()
+}
 
-test('before a card is deleted, the auto top-ups that end with it are named, and it may be kept', async ({
-  signedInAs,
-}) => {
-  const { page } = await signedInAs('677 77777')
-  await page.goto('/mano/nustatymai#payments')
-  await expect(page.getByText(/Nebegalioja nuo/)).toBeVisible()
-  await page.getByRole('button', { name: 'Ištrinti: Mastercard **** 0069' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('5,00 EUR, +370 677 77777')
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Palikti kaip yra' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('checkbox', { name: /^5,00 EUR/ })).toBeVisible()
-})
+for (const language of languagesFor('settings: profile and consents'))
+  test(`profile and consents are changed by keyboard alone, from tab to tab, and stay changed (${language})`, async ({
+    person,
+  }) => {
+    const customer = await person({ language, situations: ['consents not set'], signedIn: true })
+    const { page, say } = customer
+    const nickname = field(customer, 'settings.nickname')
+    const cat = page.getByRole('radio', { name: avatarOf('cat', language).avatarDescription ?? '' })
+    const consent = (key: string) => page.getByRole('region', { name: say.text(key) })
+    const sms = consent('settings.SMS_MARKETING')
+    const call = consent('settings.PHONE_MARKETING')
+    const choice = (of: Locator, key: string) => of.getByRole('radio', { name: say.text(key), exact: true })
+    await page.goto(say.path('profile-settings'))
+    await nickname.fill('Nr. 1')
+    await cat.press('Space')
+    await nickname.press('Enter')
+    await expect(page.getByText(say.text('settings.saved'), { exact: true })).toBeVisible()
 
-test('codes are shown to a proven identity only, and go when the page is left', async ({ signedInAs }) => {
-  const { page } = await signedInAs('612 34567')
-  await page.goto('/mano/nustatymai#sim')
-  await page.getByRole('button', { name: 'Rodyti kodus' }).click()
-  await expect(page.getByRole('link', { name: 'Patvirtinti tapatybę' })).toHaveAttribute(
-    'href',
-    /strong=1.*nustatymai%23sim/,
-  )
-  await signedInAs('612 34567', { strong: true })
-  await page.reload()
-  await page.getByRole('button', { name: 'Rodyti kodus' }).click()
-  await expect(page.getByText(/^\d{8}$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Rodyti eSIM' }).click()
-  await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
-  await expect(page.getByText('smdp.uoga.example')).toBeVisible()
-  await page.getByRole('tab', { name: 'Sutikimai' }).click()
-  await page.getByRole('tab', { name: 'SIM kortelė' }).click()
-  await expect(page.getByRole('button', { name: 'Rodyti kodus' })).toBeVisible()
-  await expect(page.getByText(/^\d{8}$/)).toHaveCount(0)
-})
+    await nextTab(page, field(customer, 'link.phoneNumber'))
+    await nextTab(page, sms)
+    await choice(sms, 'settings.accept').press('Space')
+    await expect(sms.getByText(say.text('settings.ACCEPTED'))).toBeVisible()
+    await choice(call, 'settings.reject').press('Space')
+    await expect(call.getByText(say.text('settings.REJECTED'))).toBeVisible()
 
-test('a number of another account is moved once the identity is proven in a window of its own; what was begun here goes on', async ({
-  signedInAs,
-  context,
-}) => {
-  const own = await sandbox.newNumber()
-  const { page } = await signedInAs(own)
-  await page.goto('/mano/nustatymai#numbers')
-  await page.getByLabel('Telefono numeris').fill(await sandbox.newNumber())
-  await page.getByRole('button', { name: 'Siųsti kodą' }).click()
-  const move = page.getByRole('button', { name: 'Perkelti pas mane' })
-  await move.click()
-  const prove = page.getByRole('link', { name: 'Patvirtinti tapatybę' })
-  await expect(prove).toHaveAttribute('target', '_blank')
-  await expectAccessible(page)
-  const logIn = await prove.getAttribute('href')
-  await signedInAs(own, { strong: true })
-  const other = await context.newPage()
-  await other.goto(`${logIn}&returned=1`)
-  await other.waitForURL('/mano/nustatymai#numbers')
-  await move.click()
-  await expect(page.getByLabel('Patvirtinimo kodas')).toBeVisible()
-})
+    await page.reload()
+    await expect(choice(sms, 'settings.accept')).toBeChecked()
+    await expect(choice(call, 'settings.reject')).toBeChecked()
+    await page.getByRole('tab').first().press('Home')
+    await expect(nickname).toHaveValue('Nr. 1')
+    await expect(cat).toBeChecked()
+  })
+
+for (const language of languagesFor('settings: cards'))
+  test(`before a card is deleted the auto top-ups that end with it are named; it is kept, then deleted (${language})`, async ({
+    person,
+  }) => {
+    const customer = await person({ language, situations: ['auto top-up'], signedIn: true })
+    const { page, say } = customer
+    const deleteCard = customer.button(`${say.text('settings.delete')}: Visa **** 4242`)
+    const dialog = page.getByRole('dialog')
+    const inDialog = (key: string) => dialog.getByRole('button', { name: say.text(key) })
+    await openTab(customer, 'payments')
+    await deleteCard.press('Enter')
+    await expect(dialog).toContainText(say.text('settings.endsWithCard'))
+    await expect(dialog.getByRole('listitem')).toHaveText([/^10,00\sEUR, \+370/])
+    await expectAccessible(page)
+    await inDialog('settings.cancel').press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('checkbox', { name: /^10,00\sEUR/ })).toBeVisible()
+
+    await deleteCard.press('Enter')
+    await inDialog('settings.deleteCard').press('Enter')
+    await expect(page.getByText(say.text('settings.cardDeleted'))).toBeVisible()
+    const cards = page.getByRole('region').filter({ hasText: say.text('settings.noCards') })
+    await expect(cards.getByRole('heading')).toBeFocused()
+    await expect(page.getByText(/10,00\sEUR/)).toHaveCount(0)
+  })
+
+for (const language of languagesFor('settings: roaming'))
+  test(`roaming: what the operator refuses goes back, with a reference; then it is switched and stays (${language})`, async ({
+    person,
+    allow,
+  }) => {
+    allow(/v1\/graphql/)
+    const customer = await person({ language, signedIn: true })
+    const { page, say } = customer
+    await openTab(customer, 'sim')
+    const roaming = page.getByRole('switch', { name: say.text('settings.roaming') })
+    await expect(roaming).toHaveAttribute('aria-checked', 'true')
+    await customer.fault('graphql', { kind: 'status', status: 500 })
+    await roaming.click()
+    const section = page.getByRole('region', { name: say.text('settings.roaming') })
+    await expect(section.getByRole('alert')).toContainText(/\w{12}/)
+    await expect(roaming).toHaveAttribute('aria-checked', 'true')
+    await expectAccessible(page)
+    await customer.clearFaults()
+    await roaming.press('Space')
+    await expect(page.getByText(say.text('settings.roamingOff'))).toBeVisible()
+    await page.reload()
+    await expect(roaming).toHaveAttribute('aria-checked', 'false')
+  })
+
+for (const language of languagesFor('settings: link a number'))
+  test(`a number is linked by the code of its text: a reload sends no second one; then it is unlinked (${language})`, async ({
+    person,
+  }) => {
+    const customer = await person({ language, signedIn: true })
+    const { page, say } = customer
+    const number = await sandbox.newNumber({ holder: 'nobody' })
+    const written = `+370 ${number.slice(4, 7)} ${number.slice(7)}`
+    const phoneNumber = field(customer, 'link.phoneNumber')
+    const code = field(customer, 'link.code')
+    await openTab(customer, 'numbers')
+    await phoneNumber.fill('123')
+    await phoneNumber.press('Enter')
+    const summary = page.getByRole('alert').filter({ has: page.getByRole('link') })
+    await expect(summary).toBeFocused()
+    await expect(page).toHaveTitle(new RegExp(`^${say.text('document.errorPrefix')}`))
+    await summary.getByRole('link').press('Enter')
+    await expect(phoneNumber).toBeFocused()
+
+    await phoneNumber.fill(number)
+    await customer.button(say.text('link.send')).click()
+    await expect(code).toBeFocused()
+    await expect(page).not.toHaveTitle(new RegExp(`^${say.text('document.errorPrefix')}`))
+    await expect(page.locator('#countdown-id')).toContainText(/0:\d\d/)
+    await page.reload()
+    await phoneNumber.fill(number)
+    await customer.button(say.text('link.send')).click()
+    await expect(code).toBeFocused()
+    const { texts } = await sandbox.recordOf(number)
+    expect(texts).toHaveLength(1)
+    const right = texts[0]?.match(/\d{6}/)?.[0] ?? ''
+    await code.fill(right === '000000' ? '111111' : '000000')
+    await page.keyboard.press('Enter')
+    const wrong = say.text('link.INVALID_VERIFICATION_CODE', { n: 2 })
+    await expect(page.getByRole('link', { name: wrong })).toBeVisible()
+    await expectAccessible(page)
+    await code.fill(`Uoga: ${right}`)
+    await expect(code).toHaveValue(right)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(say.text('link.done', { number: written }))).toBeVisible()
+
+    await customer.button(`${say.text('settings.unlink')}: ${written}`).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say.text('settings.unlink') })
+      .click()
+    await expect(page.getByText(say.text('settings.unlinked', { number: written }))).toBeVisible()
+    await expect(page.getByRole('heading', { name: say.text('settings.numbers') })).toBeFocused()
+  })
+
+for (const language of languagesFor('settings: codes'))
+  test(`codes are shown to a proven identity only, and go when the tab is left (${language})`, async ({
+    person,
+  }) => {
+    const customer = await person({ language, number: '+37061234567', signedIn: true })
+    const { page, say } = customer
+    const show = customer.button(say.text('settings.showCodes'))
+    const puk = page.getByText(/^\d{8}$/)
+    const tab = (id: string) => page.getByRole('tab', { name: say.entry(id, 'title') })
+    await openTab(customer, 'sim')
+    await show.click()
+    const back = encodeURIComponent(`${say.path('profile-settings')}#sim`)
+    const prove = page.getByRole('link', { name: say.text('settings.strongLogIn') })
+    await expect(prove).toHaveAttribute('href', new RegExp(`strong=1.*${back}`))
+    await signIn(page, customer.number, true)
+    await page.reload()
+    await show.click()
+    await expect(puk).toBeVisible()
+    await customer.button(say.text('settings.showEsim')).click()
+    await expect(page.getByRole('img', { name: say.text('esim.qr') })).toBeVisible()
+    await expect(page.getByText('smdp.uoga.example')).toBeVisible()
+    await tab('settings-consents').click()
+    await tab('settings-sim').click()
+    await expect(show).toBeVisible()
+    await expect(puk).toHaveCount(0)
+  })
+
+for (const language of languagesFor('settings: move a number'))
+  test(`a number of another account is moved once the identity is proven in a window of its own (${language})`, async ({
+    person,
+    context,
+  }) => {
+    const customer = await person({ language, signedIn: true })
+    const { page, say } = customer
+    await openTab(customer, 'numbers')
+    await field(customer, 'link.phoneNumber').fill(await sandbox.newNumber())
+    await customer.button(say.text('link.send')).click()
+    const move = customer.button(say.text('link.takeOver'))
+    await move.click()
+    const prove = page.getByRole('link', { name: say.text('settings.strongLogIn') })
+    await expect(prove).toHaveAttribute('target', '_blank')
+    await expectAccessible(page)
+    const logIn = await prove.getAttribute('href')
+    await signIn(page, customer.number, true)
+    const other = await context.newPage()
+    await other.goto(`${logIn}&returned=1`)
+    await expect(other).toHaveURL(`${say.path('profile-settings')}#numbers`)
+    // What was begun here goes on.
+    await move.click()
+    await expect(field(customer, 'link.code')).toBeVisible()
+  })

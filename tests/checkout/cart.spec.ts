@@ -1,62 +1,58 @@
-import { languages } from '../../src/i18n/language.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
+import { languagesFor } from '../fixtures/matrix.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { inShort, recordShop, withCart } from './shopper.ts'
-import { words } from './words.ts'
+import { wordsIn } from '../fixtures/words.ts'
+import { inShort, recordShop, titleOf, withCart } from './shopper.ts'
 
-for (const language of languages) {
-  const say = words[language]
-
-  test(`an empty cart has a way on (${language})`, async ({ page }) => {
-    await page.goto(say.cartPath)
-    await expect(page.getByRole('heading', { name: say.empty })).toBeVisible()
-    await expect(page.locator('.cart-picture')).toBeVisible()
+for (const language of languagesFor('cart: empty'))
+  test(`an empty cart has a picture, from a tablet on beside its words, and a way on (${language})`, async ({
+    page,
+  }) => {
+    const say = wordsIn(language)
+    await page.setViewportSize({ width: 768, height: 900 })
+    await page.goto(say.path('cartPage'))
+    const words = page.getByText(say.text('cart.emptyText'))
+    await expect(words).toBeVisible()
+    const [text, picture] = [await words.boundingBox(), await page.locator('.cart-picture').boundingBox()]
+    expect(picture?.x).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? 0))
     await expectAccessible(page)
-    await page.getByRole('link', { name: say.toPlans }).click()
-    await page.waitForURL(say.plansPath)
+    await page.getByRole('link', { name: say.text('cart.toPlans') }).click()
+    await page.waitForURL(say.path('plansPageContent'))
   })
-}
 
-test('from a tablet on an empty cart has its picture beside its words', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 })
-  await page.goto('/krepselis')
-  const words = page.getByText('Uogos dar nenuskintos')
-  await expect(words).toBeVisible()
-  const [text, picture] = [await words.boundingBox(), await page.locator('.cart-picture').boundingBox()]
-  expect(picture?.x).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? 0))
-})
-
-test('what one tab does the other shows; each change is told once, and stays after a reload', async ({
-  page,
-  context,
-}) => {
-  const told = await recordShop(page)
-  await withCart(page, 'uoga-m', 'uoga-l', 'uoga-s')
-  await page.goto('/krepselis')
-  await expect(page.getByText('19,70 EUR')).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('/krepselis')
-  await page.getByRole('button', { name: 'Pašalinti iš krepšelio: Mėlynė' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Pasirinkti planai' })).toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: 'Iš krepšelio pašalinta: Mėlynė' })).toHaveCount(1)
-  for (const tab of [page, other]) await expect(tab.getByText('12,80 EUR')).toBeVisible()
-  await other.getByRole('button', { name: 'Ištuštinti krepšelį' }).click()
-  for (const tab of [page, other])
-    await expect(tab.getByRole('heading', { name: 'Krepšelis tuščias' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Krepšelis tuščias' })).toBeVisible()
-  expect(told().map(inShort)).toEqual(['remove_from_cart uoga-m 6.9'])
-})
-
-test('another price than when a plan was put in is told, and so is a plan that the pages don’t know', async ({
-  page,
-}) => {
-  await withCart(page, 'uoga-l', 'gone')
-  await page.addInitScript(() => localStorage.setItem('app:v1:seen-prices', '{"uoga-l":990}'))
-  await page.setViewportSize({ width: 320, height: 800 })
-  await page.goto('/krepselis')
-  await expect(page.getByText('dėjai už 9,90 EUR, dabar 7,90 EUR')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Kitas planas' })).toBeVisible()
-  await expectAccessible(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-})
+for (const language of languagesFor('cart: two tabs'))
+  test(`what one tab does the other shows, each change told once, in 320 px too (${language})`, async ({
+    page,
+    context,
+  }) => {
+    const say = wordsIn(language)
+    const empty = { name: say.text('cart.emptyTitle') }
+    const told = await recordShop(page)
+    await withCart(page, 'uoga-m', 'uoga-l', 'gone')
+    // Put in when it cost more than it does now.
+    await page.addInitScript(() => localStorage.setItem('app:v1:seen-prices', '{"uoga-l":990}'))
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto(say.path('cartPage'))
+    await expect(page.getByText('14,80 EUR')).toBeVisible()
+    await expect(
+      page.getByText(say.text('cart.priceChanged', { before: '9,90 EUR', now: '7,90 EUR' })),
+    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: say.text('cart.unknown') })).toBeVisible()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    const other = await context.newPage()
+    await other.goto(say.path('cartPage'))
+    const plan = titleOf(say, 'uoga-m')
+    await page.getByRole('button', { name: say.text('cart.removePlan', { plan }) }).press('Enter')
+    await expect(page.getByRole('heading', { name: say.text('cart.plans') })).toBeFocused()
+    await expect(
+      page.getByRole('status').filter({ hasText: say.text('cart.removed', { plan }) }),
+    ).toHaveCount(1)
+    for (const tab of [page, other])
+      await expect(tab.locator('.order-total').getByText('7,90 EUR')).toBeVisible()
+    await other.getByRole('button', { name: say.text('cart.clear') }).click()
+    for (const tab of [page, other]) await expect(tab.getByRole('heading', empty)).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', empty)).toBeVisible()
+    expect(told().map(inShort)).toEqual(['remove_from_cart uoga-m 6.9'])
+  })

@@ -1,5 +1,23 @@
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
+import type { Words } from '../fixtures/words.ts'
+
+/** A plan's title, by the id under which it is sold. */
+export const titleOf = (say: Words, planId: string) =>
+  say.entry(planId.replace('uoga-', 'plan-'), 'planTitle')
+
+/** The order page, as the person reads it. */
+export const orderPage = ({ page, say }: { page: Page; say: Words }) => ({
+  open: () => page.goto(say.path('checkout')),
+  isOpen: () => page.waitForURL(say.path('checkout')),
+  lines: page.locator('.order-line'),
+  plan: (planId: string) => page.getByRole('heading', { name: titleOf(say, planId) }),
+  next: page.getByRole('button', { name: say.text('checkout.proceed') }),
+  contract: page.getByRole('heading', { name: say.text('checkout.contractTitle') }),
+  pay: page.getByRole('button', { name: say.pattern('checkout.order') }),
+  empty: page.getByRole('heading', { name: say.text('checkout.emptyTitle') }),
+  received: page.getByRole('heading', { level: 1, name: say.entry('order-success', 'title') }),
+})
 
 /** Puts plans into the cart of a browser that is only about to be opened. */
 export const withCart = (page: Page, ...planIds: string[]) =>

@@ -1,146 +1,96 @@
-import { languages } from '../../src/i18n/language.ts'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
+import { holdBack } from '../fixtures/hold-back.ts'
+import { languagesFor } from '../fixtures/matrix.ts'
+import { guestLogsIn } from '../fixtures/person.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { guestLogsIn } from '../log-in/customer.ts'
+import { type Words, wordsIn } from '../fixtures/words.ts'
 
-const words = {
-  lt: {
-    path: '/susikurk-plana',
-    data: 'Duomenys Lietuvoje',
-    minutes: 'Skambučiai',
-    ten: /^10 GB/,
-    endless: /^Neribotai/,
-    confirmed: /Kaina patvirtinta: 7,70/,
-    cheaper: /Žemuogė.*4,90/,
-    order: 'Užsisakyti planą',
-    prices: 'Visų derinių kainos',
-  },
-  en: {
-    path: '/en/create-your-plan',
-    data: 'Data in Lithuania',
-    minutes: 'Calls',
-    ten: /^10 GB/,
-    endless: /^Unlimited/,
-    confirmed: /Price confirmed: 7,70/,
-    cheaper: /Wild Strawberry.*4,90/,
-    order: 'Order plan',
-    prices: 'The prices of all mixes',
-  },
-  ru: {
-    path: '/ru/sostavte-svoj-plan',
-    data: 'Интернет в Литве',
-    minutes: 'Звонки',
-    ten: /^10 ГБ/,
-    endless: /^Без ограничений/,
-    confirmed: /Цена подтверждена: 7,70/,
-    cheaper: /Земляника.*4,90/,
-    order: 'Заказать план',
-    prices: 'Цены всех сочетаний',
-  },
-} as const
+const pathIn = (say: Words) => say.path('createYourPlanPageContent')
+const total = (page: Page) => page.locator('.own-plan-total')
 
-const phone = { width: 375, height: 812 }
-const stored = (key: string) => JSON.parse(localStorage.getItem(`app:v1:${key}`) ?? 'null')
-
-for (const language of languages) {
-  const { path, data, minutes, ten, endless, confirmed, order, prices } = words[language]
-
-  test(`by keyboard: the price follows, the operator confirms it, a friend opens the same (${language})`, async ({
+for (const language of languagesFor('own plan: by keyboard'))
+  test(`by keyboard: the price follows, the operator confirms, a friend opens the same (${language})`, async ({
     page,
     newVisitor,
   }) => {
-    await page.setViewportSize(phone)
-    await page.goto(path)
-    const total = page.locator('.own-plan-total')
-    await expect(total).toContainText('3,70')
-    const group = (name: string) => page.getByRole('group', { name })
-    await group(data).getByRole('radio').first().focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(group(data).getByRole('radio', { name: ten })).toBeChecked()
-    await expect(total).toContainText('5,70')
-    await group(minutes).getByRole('radio').first().focus()
+    const say = wordsIn(language)
+    const part = (name: 'data' | 'minutes', tab = page) =>
+      tab.getByRole('group', { name: say.text(`ownPlan.${name}`) })
+    const ten = { name: new RegExp(`^10\\s${say.text('plan.unitGb')}`) }
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(pathIn(say))
+    await expect(total(page)).toContainText('3,70')
+    await part('minutes').getByRole('radio').first().focus()
     await page.keyboard.press('ArrowLeft')
-    await expect(group(minutes).getByRole('radio', { name: endless })).toBeChecked()
-    await expect(total).toContainText('7,70')
+    const unlimited = part('minutes').getByRole('radio', { name: say.text('plan.unlimited') })
+    await expect(unlimited).toBeChecked()
+    await expect(total(page)).toContainText('5,70')
+    const cheaper = { plan: say.entry('plan-s', 'planTitle'), price: '4,90 EUR' }
+    await expect(page.getByRole('complementary')).toContainText(say.text('ownPlan.cheaper', cheaper))
+    await part('data').getByRole('radio').first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(part('data').getByRole('radio', ten)).toBeChecked()
+    await expect(total(page)).toContainText('7,70')
+    await expect(page.getByRole('complementary')).toHaveCount(0)
+    const confirmed = say.text('ownPlan.confirmed', { price: '7,70 EUR' })
     await expect(page.getByRole('status').filter({ hasText: confirmed })).toBeVisible()
     await expect(page).toHaveURL(/\?data=10gb&minutes=unlimitedmin&messages=50sms&zone=eu$/)
     await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 
     const friend = await newVisitor()
     await friend.goto(page.url())
-    await expect(friend.locator('.own-plan-total')).toContainText('7,70')
-    await expect(friend.getByRole('group', { name: data }).getByRole('radio', { name: ten })).toBeChecked()
-
-    await page.reload()
-    await expect(total).toContainText('7,70')
+    await expect(total(friend)).toContainText('7,70')
+    await expect(part('data', friend).getByRole('radio', ten)).toBeChecked()
   })
 
-  test(`a plan of one's own goes to the order (${language})`, async ({ page, allow }) => {
+for (const language of languagesFor('own plan: order'))
+  test(`“order” as the very first thing is heard, and pressed twice orders once (${language})`, async ({
+    page,
+    allow,
+  }) => {
     allow(/authorization-status|graphql|401/)
-    await page.goto(`${path}?data=10gb&minutes=300min&messages=unlimitedsms&zone=zone-1`)
-    await expect(page.locator('.own-plan-total')).toContainText('10,40')
-    await page.getByRole('button', { name: order }).click()
+    const say = wordsIn(language)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.postData()?.includes('priceOwnPlan')) asked.push(request.url())
+    })
+    await page.goto(`${pathIn(say)}?data=10gb&minutes=300min&messages=unlimitedsms&zone=zone-1`)
+    await page.getByRole('button', { name: say.text('ownPlan.order') }).dblclick()
     await page.waitForURL(guestLogsIn)
-    expect(await page.evaluate(stored, 'selected-plan')).toEqual({
+    expect(asked).toHaveLength(1)
+    const choice = await page.evaluate(() => localStorage.getItem('app:v1:selected-plan'))
+    expect(JSON.parse(choice ?? 'null')).toEqual({
       planId: 'own-10gb-300min-unlimitedsms-zone-1',
       submitted: false,
     })
   })
 
+for (const language of languagesFor('own plan: without script'))
   test(`without JavaScript every price stands in a table (${language})`, async ({ newVisitor }) => {
+    const say = wordsIn(language)
     const page = await newVisitor({ javaScriptEnabled: false })
-    await page.goto(path)
-    const section = page.getByRole('region', { name: prices })
+    await page.goto(pathIn(say))
+    const section = page.getByRole('region', { name: say.text('ownPlan.prices') })
     await expect(section.getByRole('table')).toHaveCount(4)
     await expect(section.getByRole('cell', { name: '17,40' })).toBeVisible()
     expect(await section.locator('tbody tr').count()).toBeLessThanOrEqual(200)
-    await expect(page.getByRole('button', { name: order })).toBeHidden()
+    await expect(page.getByRole('button', { name: say.text('ownPlan.order') })).toBeHidden()
   })
 
-  test(`nothing is wider than 320 px (${language})`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(`${path}?data=10gb`)
-    await expect(page.locator('.own-plan-total')).toContainText('5,70')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+for (const language of languagesFor('own plan: before the script'))
+  test(`what was pressed before the script came counts (${language})`, async ({ page, allow }) => {
+    allow(/_astro/)
+    const say = wordsIn(language)
+    const script = /_astro\/.*client.*\.js/
+    const letGo = await holdBack(page, script)
+    const asked = page.waitForRequest(script)
+    await page.goto(pathIn(say))
+    await page.locator('label', { hasText: `30 ${say.text('plan.unitGb')}` }).click()
+    await asked
+    await page.locator('label', { hasText: `300 ${say.text('plan.unitMin')}` }).click()
+    letGo()
+    await expect(total(page)).toContainText('8,70')
+    await expect(page).toHaveURL(/data=30gb&minutes=300min/)
   })
-}
-
-test('a ready plan that gives as much for less is named, and none in a zone', async ({ page }) => {
-  const { path, cheaper } = words.lt
-  await page.goto(`${path}?data=2gb&minutes=unlimitedmin&messages=unlimitedsms&zone=eu`)
-  await expect(page.getByRole('complementary')).toContainText(cheaper)
-  await page.locator('label', { hasText: '1 zona' }).click()
-  await expect(page.locator('.own-plan-total')).toContainText('9,40')
-  await expect(page.getByRole('complementary')).toHaveCount(0)
-})
-
-test('what was pressed before the script came counts', async ({ page, allow }) => {
-  allow(/_astro/)
-  const held: (() => void)[] = []
-  await page.route(/_astro\/.*client.*\.js/, async (route) => {
-    await new Promise<void>((go) => held.push(go))
-    await route.continue()
-  })
-  await page.goto(words.lt.path)
-  await page.locator('label', { hasText: '30 GB' }).click()
-  await expect.poll(() => held.length).toBeGreaterThan(0)
-  await page.locator('label', { hasText: '300 min.' }).click()
-  for (const go of held) go()
-  await expect(page.locator('.own-plan-total')).toContainText('8,70')
-  await expect(page).toHaveURL(/data=30gb&minutes=300min/)
-})
-
-test('“order” as the very first thing is heard too, and pressed twice orders once', async ({
-  page,
-  allow,
-}) => {
-  allow(/authorization-status|graphql|401/)
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.postData()?.includes('priceOwnPlan')) asked.push(request.url())
-  })
-  await page.goto(words.lt.path)
-  await page.getByRole('button', { name: words.lt.order }).dblclick()
-  await page.waitForURL(guestLogsIn)
-  expect(asked).toHaveLength(1)
-})

@@ -1,79 +1,75 @@
 import type { Page } from '@playwright/test'
+import { pathOf } from '../../src/i18n/language.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
+import { languagesFor } from '../fixtures/matrix.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { wordsIn } from '../fixtures/words.ts'
 
-const searches = [
-  { home: '/', button: 'Ieškoti', label: 'Ko ieškai?', nothing: /^Nieko neradome/ },
-  { home: '/en', button: 'Search', label: 'What are you looking for?', nothing: /^Nothing found/ },
-  { home: '/ru', button: 'Поиск', label: 'Что вы ищете?', nothing: /^Ничего не нашлось/ },
-]
+const dialog = (page: Page) => page.getByRole('dialog')
+const places = (page: Page) => dialog(page).getByRole('listitem').getByRole('link')
 
-const places = (page: Page) => page.getByRole('dialog').getByRole('listitem').getByRole('link')
-const indexRequests = (page: Page) => {
-  const requests: string[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/search/')) requests.push(request.url())
-  })
-  return requests
-}
-
-for (const { home, button, label, nothing } of searches) {
-  test(`search from ${home} answers in its language, by keyboard alone`, async ({ page }) => {
-    const requests = indexRequests(page)
-    await page.goto(home)
-    await expect(page.getByRole('button', { name: button })).toBeVisible()
-    expect(requests, 'loaded only when used').toEqual([])
+for (const language of languagesFor('search: by keyboard'))
+  test(`the search answers in the page’s language, by keyboard alone (${language})`, async ({ page }) => {
+    const say = wordsIn(language)
+    const button = page.getByRole('button', { name: say.text('search.open') })
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/search/')) asked.push(pathname)
+    })
+    await page.goto(pathOf(language, ''))
+    await expect(button).toBeVisible()
+    expect(asked, 'loaded only when used').toEqual([])
 
     await page.keyboard.press('/')
-    await expect(page.getByRole('searchbox', { name: label })).toBeFocused()
+    const field = page.getByRole('searchbox', { name: say.text('search.title') })
+    await expect(field).toBeFocused()
     await page.keyboard.type('esim')
     await expect(places(page).first()).toBeVisible()
+    expect(asked).toEqual([`/search/${language}.json`])
     await expectAccessible(page)
 
     await page.keyboard.press('ArrowDown')
     await expect(places(page).first()).toBeFocused()
     await page.keyboard.press('ArrowUp')
-    await expect(page.getByRole('searchbox')).toBeFocused()
+    await expect(field).toBeFocused()
     await page.keyboard.type('qqqqqqqq')
-    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(nothing)
-    const drawing = page.getByRole('dialog').getByRole('presentation')
+    await expect(dialog(page).getByRole('status')).toHaveText(say.text('search.nothing'))
+    const drawing = dialog(page).getByRole('presentation')
     await expect(drawing).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('searchbox').fill('esim')
+    await field.fill('esim')
     await expect(drawing).toHaveCount(0)
 
     // The first empties the field, as in every search field.
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(page.getByRole('button', { name: button })).toBeFocused()
+    await expect(dialog(page)).toBeHidden()
+    await expect(button).toBeFocused()
   })
-}
 
-test('a place that was found is opened where it stands', async ({ page }) => {
-  await page.goto('/en')
-  await page.getByRole('button', { name: 'Search' }).click()
-  await page.getByRole('searchbox').fill('balance')
-  const place = places(page).first()
-  const target = new URL((await place.getAttribute('href')) ?? '', page.url())
-  await place.click()
-  await expect(page).toHaveURL(target.href)
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
-
-test('a search that cannot be loaded says so, and works once it can', async ({ page, allow }) => {
-  allow(/\/search\/en\.json/)
-  await page.route('**/search/en.json', (route) => route.abort())
-  await page.goto('/en')
-  await page.getByRole('button', { name: 'Search' }).click()
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^Search is not working/)
-  await page.unroute('**/search/en.json')
-  await page.getByRole('searchbox').fill('esim')
-  await expect(places(page).first()).toBeVisible()
-})
+for (const language of languagesFor('search: lost'))
+  test(`a search that cannot be loaded says so; once it can, a place is opened (${language})`, async ({
+    page,
+    allow,
+  }) => {
+    const say = wordsIn(language)
+    allow(/\/search\/\w+\.json/)
+    await page.route('**/search/*.json', (route) => route.abort())
+    await page.goto(pathOf(language, ''))
+    await page.getByRole('button', { name: say.text('search.open') }).click()
+    await expect(dialog(page).getByRole('status')).toHaveText(say.text('search.failed'))
+    await page.unroute('**/search/*.json')
+    await page.getByRole('searchbox').fill('esim')
+    const place = places(page).first()
+    const target = new URL((await place.getAttribute('href')) ?? '', page.url())
+    await place.click()
+    await expect(page).toHaveURL(target.href)
+    await expect(dialog(page)).toBeHidden()
+  })
 
 test('without script there is no button that does nothing', async ({ newVisitor }) => {
   const page = await newVisitor({ javaScriptEnabled: false })
-  await page.goto('/en')
-  await expect(page.getByRole('button', { name: 'Search' })).toBeHidden()
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: wordsIn('lt').text('search.open') })).toBeHidden()
 })

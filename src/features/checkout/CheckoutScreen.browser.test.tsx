@@ -86,6 +86,12 @@ test('each notice has its words; an unknown one the operator’s', async () => {
   await expect.element(page.getByText('The operator’s words')).toBeVisible()
 })
 
+test('another price than the site said is told beside the one to be paid', async () => {
+  await open({ screen: { name: 'order', order: orderOf([{ planId: 'l', cost: 890 }]) } })
+  await expect.element(page.getByText(/Svetainėje matei 7,90\sEUR/)).toBeVisible()
+  await expect.element(page.getByText('8,90 EUR').first()).toBeVisible()
+})
+
 test('where nothing can be ordered there is no way to pay', async () => {
   const order = orderOf([{ planId: 's' }], 2000, { errorMessage: 'NUMBER_BLOCKED' })
   await open({ screen: { name: 'order', order } })

@@ -72,11 +72,14 @@ test('what is chosen while script takes the form over stays, with what was chose
   await expect.element(page.getByRole('radio', { name: /1 zona/ })).toBeChecked()
 })
 
-test('an address that holds a choice is read', async () => {
+test('an address that holds a choice is read; a ready plan that gives as much for less is named, none in a zone', async () => {
   history.replaceState(null, '', '?minutes=all&messages=all&data=nonsense')
   await open()
   await expect.element(page.getByText('6,40\u00a0EUR', { exact: true })).toBeVisible()
-  await expect.element(page.getByText('Žemuogė duoda', { exact: false })).toBeVisible()
+  const cheaper = page.getByText('Žemuogė duoda', { exact: false })
+  await expect.element(cheaper).toBeVisible()
+  await userEvent.click(page.getByText('ES, EEE ir 1 zona'))
+  await expect.element(cheaper).not.toBeInTheDocument()
 })
 
 test('an old link: what is no longer sold is told, until something is chosen', async () => {

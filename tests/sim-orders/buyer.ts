@@ -1,114 +1,91 @@
-import type { Page } from '@playwright/test'
-import type { Language } from '../../src/i18n/language.ts'
-import { operatorOrigin, siteOrigin } from '../fixtures/addresses.ts'
+import { siteOrigin } from '../fixtures/addresses.ts'
+import { test as base, expect, Person, type Wanted } from '../fixtures/person.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
-import { test as base, expect } from '../fixtures/test.ts'
-import { words } from './words.ts'
 
-export { expect }
-
-export const cards = { paid: '4242 4242 4242 4242', refused: '4000 0000 0000 9995' } as const
-
-type Kind = 'sim' | 'esim'
+export { cards, expect } from '../fixtures/person.ts'
 
 /** Somebody who orders a SIM card or an eSIM; the operator knows them by the number that they give. */
-export class Buyer {
-  readonly page: Page
-  readonly number: string
-  readonly visitor: string
-  readonly say: (typeof words)[Language]
+export class Buyer extends Person {
+  /** A step's title, by its microcopy key. */
+  title = (key: string) => this.page.getByRole('heading', { level: 2, name: this.say.text(key), exact: true })
+  /** A field, by its label's microcopy key. */
+  field = (key: string) => this.page.getByLabel(this.say.text(key))
+  /** A choice, by its label's microcopy key. */
+  choice = (key: string) => this.page.getByRole('radio', { name: new RegExp(`^${this.say.text(key)}`) })
+  goOn = () => this.button(this.say.text('cardOrder.goOn')).click()
 
-  constructor(page: Page, number: string, visitor: string, language: Language) {
-    this.page = page
-    this.number = number
-    this.visitor = visitor
-    this.say = words[language]
+  get terms() {
+    return this.page.getByRole('checkbox', { name: this.say.text('cardOrder.terms') })
+  }
+  get payButton() {
+    return this.button(this.say.pattern('cardOrder.pay'))
+  }
+  get atBank() {
+    return this.page.getByLabel(this.bank.cardNumber)
+  }
+  /** The page of the order that is paid. */
+  get ordered() {
+    return this.heading(this.say.entry('sim-order', 'title'))
   }
 
-  button = (name: string | RegExp) => this.page.getByRole('button', { name })
-  title = (name: string) => this.page.getByRole('heading', { level: 2, name, exact: true })
-  heading = (name: string) => this.page.getByRole('heading', { level: 1, name })
-  choose = (name: RegExp) => this.page.getByRole('radio', { name }).check()
-  goOn = () => this.button(this.say.goOn).click()
-
   /** Opens the form and waits until it answers. */
-  async open(kind: Kind) {
+  async open(kind: 'sim' | 'esim') {
     const offer = this.page.waitForResponse(/orders\/offer/)
-    await this.page.goto(kind === 'sim' ? this.say.simPath : this.say.esimPath)
+    await this.page.goto(this.say.path(`order-${kind}`))
     await offer
   }
 
   /** From the delivery to the plans. */
   async toTerminal(wanted: string) {
-    await this.choose(this.say.toTerminal)
-    await this.page.getByRole('searchbox', { name: this.say.search }).fill(wanted)
+    await this.choice('cardOrder.parcelTerminal').check()
+    await this.page.getByRole('searchbox', { name: this.say.text('cardOrder.terminalSearch') }).fill(wanted)
     await this.page.getByRole('radio', { name: wanted }).check()
     await this.goOn()
-    await expect(this.title(this.say.plan)).toBeFocused()
+    await expect(this.title('cardOrder.plan')).toBeFocused()
   }
 
   /** From the plans to the summary. */
   async fillIn() {
     await this.goOn()
-    await expect(this.title(this.say.buyer)).toBeFocused()
+    await expect(this.title('cardOrder.buyer')).toBeFocused()
     await this.giveDetails()
   }
 
   async giveDetails() {
-    await this.page.getByLabel(this.say.firstName).fill('Ona')
-    await this.page.getByLabel(this.say.lastName).fill('Braškė')
-    await this.page.getByLabel(this.say.email).fill('ona@example.com')
-    await this.page.getByLabel(this.say.phone).fill(this.number)
+    await this.field('person.firstName').fill('Ona')
+    await this.field('person.lastName').fill('Braškė')
+    await this.field('person.email').fill('ona@example.com')
+    await this.field('cardOrder.phone').fill(this.number)
     await this.goOn()
-    await expect(this.title(this.say.summary)).toBeFocused()
+    await expect(this.title('cardOrder.summary')).toBeFocused()
   }
 
   /** From the summary to the acquirer's page. */
   async pay() {
-    await this.page.getByRole('checkbox', { name: this.say.terms }).check()
-    await this.button(this.say.pay).click()
-    await expect(this.page.getByLabel(this.say.card.number)).toBeVisible()
+    await this.terms.check()
+    await this.payButton.click()
+    await expect(this.atBank).toBeVisible()
   }
 
-  async giveCard(card: string) {
-    await this.page.getByLabel(this.say.card.number).fill(card)
-    await this.page.getByLabel(this.say.card.expiry).fill('12/30')
-    await this.page.getByLabel(this.say.card.code).fill('123')
-    await this.button(this.say.card.pay).click()
+  /** From the acquirer's page back to the site, where the word about the payment arrives. */
+  async payWith(card: string) {
+    await this.giveCard(card)
     await expect(this.page).toHaveURL(new RegExp(`^${siteOrigin}`))
-  }
-
-  record = () => sandbox.recordOf(this.number)
-
-  /** Lets the acquirer's word about the last payment arrive now. */
-  async hurryPayment() {
-    const { payments } = await this.record()
-    for (const { paymentReference } of payments) await sandbox.hurry(paymentReference)
+    await this.hurryPayments()
   }
 
   /** Lets the order that the page shows go on now. */
   async hurryOrder() {
-    const reference = await this.page.locator('.reference').last().innerText()
-    await sandbox.hurry(reference)
+    await sandbox.hurry(await this.page.locator('.reference').last().innerText())
   }
-
-  fault = (path: string, fault: { kind: string; times?: number; [detail: string]: unknown }) =>
-    sandbox.fault({ ...fault, path: `/api/v1/${path}`, visitor: this.visitor })
 }
 
 interface Fixtures {
-  buyerIn(language: Language): Promise<Buyer>
+  buyer(wanted?: Wanted): Promise<Buyer>
 }
 
 export const test = base.extend<Fixtures>({
-  buyerIn: async ({ page, context, allow }, use) => {
-    allow(new RegExp(`^foreign request: ${operatorOrigin}/(acquirer|providers|favicon)`))
-    // The acquirer's page has no icon.
-    allow(new RegExp(`^console error: .* 404 .*${operatorOrigin}`))
-    await use(async (language) => {
-      const visitor = crypto.randomUUID()
-      await context.addCookies([{ name: 'sandbox-visitor', value: visitor, url: siteOrigin }])
-      return new Buyer(page, await sandbox.newNumber(), visitor, language)
-    })
+  buyer: async ({ person }, use) => {
+    await use(async (wanted) => new Buyer(await person(wanted)))
   },
 })

@@ -98,24 +98,19 @@ for (const language of languages) {
 
   test(`what the balance lacks is topped up in one step, with the way back to the order (${language})`, async ({
     page,
-    payerIn,
+    payer: payerOf,
   }) => {
     await withCart(page, 'uoga-m')
-    const payer = await payerIn(language)
-    await signIn(page, payer.number)
+    const payer = await payerOf({ language, signedIn: true })
     await page.goto(say.orderPath)
     await expect(page.getByText(say.short)).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: say.topUp }).click()
     await expect(page.locator('input[inputmode="decimal"]')).toHaveValue('6,90')
-    await payer.button(payer.say.next).click()
+    await payer.continueButton.click()
     await page.getByRole('button', { name: say.topUp }).click()
-    await page.getByLabel(payer.say.bank.number).fill(cards.paid)
-    await page.getByLabel(payer.say.bank.expiry).fill('12/30')
-    await page.getByLabel(payer.say.bank.code).fill('123')
-    await page.getByRole('button', { name: /6,90/ }).click()
-    await expect(payer.heading(payer.say.waiting)).toBeVisible()
-    await payer.hurry()
+    await payer.giveCard(cards.paid)
+    await payer.arrive()
     await page.getByRole('link', { name: say.back }).click()
     await page.waitForURL(say.orderPath)
     await page.getByRole('button', { name: say.next }).click()

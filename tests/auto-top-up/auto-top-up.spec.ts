@@ -1,40 +1,38 @@
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { languagesFor } from '../fixtures/matrix.ts'
-import { sandbox } from '../fixtures/sandbox.ts'
-import { expect, test } from './customer.ts'
-import { words } from './words.ts'
+import { guestLogsIn } from '../fixtures/person.ts'
+import { wordsIn } from '../fixtures/words.ts'
+import { type Customer, cards, expect, test } from './customer.ts'
 
-// The account was opened in Lithuanian, so its texts are.
-const noticeBefore = /periodiškai papildysime \+370 .* 10,00\sEUR/
-const bank = { pay: '4242 4242 4242 4242', refuse: '4000 0000 0000 9995' }
-
-for (const language of languagesFor('auto-top-up: saved card')) {
+for (const language of languagesFor('auto top-up: saved card'))
   test(`with a saved card: set up once, told before, charged each time, nothing today (${language})`, async ({
-    customerWith,
+    customer: customerOf,
   }) => {
-    const say = words[language]
-    const customer = await customerWith('saved card')
-    const { page } = customer
-    await page.goto(say.path)
-    await page.getByLabel(say.day).selectOption('31')
-    await expect(page.getByText(say.first)).toBeVisible()
-    await expect(page.getByText(say.lastDay)).toBeVisible()
+    const customer = await customerOf({ language, situations: ['saved card'] })
+    const { page, say, mandate } = customer
+    const setUp = customer.button(say.text('autoTopUp.setUp'))
+    await customer.open('auto-top-up')
+    await customer.day.selectOption('31')
+    await expect(page.getByText(say.pattern('autoTopUp.first'))).toBeVisible()
+    await expect(page.getByText(say.text('autoTopUp.lastDay'))).toBeVisible()
     await expectAccessible(page)
-    await customer.button(say.next).click()
-    await expect(page.getByRole('heading', { name: say.confirm })).toBeFocused()
+    await customer.continueButton.click()
+    await expect(customer.confirmation).toBeFocused()
+    await page.reload()
+    await expect(customer.confirmation).toBeFocused()
 
-    await customer.button(say.setUp).click()
-    const mandate = page.getByRole('checkbox', { name: say.mandate })
+    await setUp.click()
     await expect(mandate).toBeFocused()
-    await expect(page.getByText(say.mandateMissing)).toBeVisible()
-    await expectAccessible(page)
+    await expect(mandate).toHaveAccessibleName(/\b31\b/)
+    await expect(mandate).toHaveAccessibleName(/10,00\sEUR/)
+    await expect(page.getByText(say.text('autoTopUp.mandateMissing'))).toBeVisible()
     expect(await customer.autoTopUps()).toEqual([])
 
     await mandate.check()
-    await customer.button(say.setUp).dblclick()
-    await expect(customer.heading(say.title)).toBeVisible()
-    await expect(page).toHaveURL(new RegExp(`${say.success}\\?recurringPaymentId=`))
-    await expect(page.getByText(say.nextTopUp)).toBeVisible()
+    await setUp.dblclick()
+    await expect(customer.success).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`${say.path('auto-top-up-success')}\\?recurringPaymentId=`))
+    await expect(page.getByText(say.text('autoTopUp.next'), { exact: true })).toBeVisible()
     await expectAccessible(page)
     expect(await customer.autoTopUps()).toMatchObject([{ amountInCents: 1000, dayOfMonth: 31 }])
     expect((await customer.record()).booked).toEqual([])
@@ -43,162 +41,154 @@ for (const language of languagesFor('auto-top-up: saved card')) {
     await customer.charge()
     const { booked, texts } = await customer.record()
     expect(booked).toEqual([1000, 1000])
-    expect(texts.some((text) => noticeBefore.test(text))).toBe(true)
-    await page.goto(say.success)
-    await expect(customer.heading(say.nothing)).toBeVisible()
-    await expect(page.getByText(say.title)).toHaveCount(0)
+    expect(texts).toContainEqual(expect.stringContaining(customer.textOf('soon')))
+    await customer.open('auto-top-up-success')
+    await expect(customer.heading(say.text('autoTopUp.nothingTitle'))).toBeVisible()
+    await expect(customer.success).toHaveCount(0)
   })
-}
 
-test('with a new card: a refused one leads back to what was typed; paid, it is charged today and once a month', async ({
-  customerWith,
-}) => {
-  const say = words.lt
-  const customer = await customerWith()
-  const { page } = customer
-  await page.goto(say.path)
-  await page.getByLabel(say.day).selectOption('5')
-  await page.getByRole('radio', { name: 'Kita suma' }).check()
-  await page.getByLabel('Įrašyk sumą').fill('7,50')
-  const begin = async () => {
-    await customer.button(say.next).click()
-    await page.getByRole('checkbox').check()
-    await customer.button('Sumokėti 7,50 EUR ir įjungti').click()
-  }
-  await begin()
-  await customer.payByCard(bank.refuse)
-  await expect(customer.heading('Papildyti nepavyko')).toBeVisible()
-  await expect(page.getByText('Pinigai nenuskaityti')).toBeVisible()
-  expect(await customer.autoTopUps()).toEqual([])
+/** The sums of purchases that the page has told the site's figures since it was loaded. */
+const purchasesToldBy = ({ page }: Customer) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? [])
+      .map((event) => JSON.stringify(event))
+      .filter((event) => event.includes('"event":"purchase"')),
+  )
 
-  // Loaded anew, the page still knows of what the payment was the first.
-  await page.reload()
-  await page.getByRole('link', { name: 'Bandyti dar kartą' }).click()
-  await expect(page.getByLabel('Įrašyk sumą')).toHaveValue('7,50')
-  await expect(page.getByLabel(say.day)).toHaveValue('5')
-  await begin()
-  await customer.payByCard(bank.pay)
-  await expect(customer.heading(say.title)).toBeVisible()
-  await expect(page.getByText('Papildyta dabar')).toBeVisible()
-  await expect(page.getByText('1,30 EUR')).toBeVisible()
-  const told = () => page.evaluate(() => (window.dataLayer ?? []).map((event) => JSON.stringify(event)))
-  const purchase = expect.stringMatching(/"event":"purchase".*"value":7\.5.*"item_category":"refill"/)
-  await expect.poll(told).toEqual(expect.arrayContaining([purchase]))
-  await page.reload()
-  await expect(page.getByText('Papildyta dabar')).toBeVisible()
-  expect(await told()).not.toEqual(expect.arrayContaining([purchase]))
-  await expect(page.getByRole('button', { name: 'Spausdinti kvitą' })).toBeVisible()
-  await expectAccessible(page)
-  expect((await customer.record()).booked).toEqual([750])
-  expect(await customer.autoTopUps()).toMatchObject([{ amountInCents: 750, dayOfMonth: 5, isPaused: 0 }])
-})
+for (const language of languagesFor('auto top-up: new card'))
+  test(`with a new card: refused, it leads back to what was typed; paid, it is charged today and monthly (${language})`, async ({
+    customer: customerOf,
+  }) => {
+    const customer = await customerOf({ language })
+    const { page, say } = customer
+    const begin = async () => {
+      await customer.continueButton.click()
+      await customer.mandate.check()
+      await customer.button(say.text('autoTopUp.payAndSetUp', { sum: '7,50 EUR' })).click()
+    }
+    await customer.open('auto-top-up')
+    await customer.day.selectOption('5')
+    await page.getByRole('radio', { name: say.text('topUp.otherSum') }).check()
+    await customer.ownSum.fill('7,50')
+    await begin()
+    await customer.payByCard(cards.insufficientFunds)
+    await expect(customer.heading(say.entry('top-up-failure', 'title'))).toBeVisible()
+    await expect(page.getByText(say.text('topUpResult.moneyNotTaken'))).toBeVisible()
+    expect(await customer.autoTopUps()).toEqual([])
 
-test('in settings: an expired card is told before it fails; another takes its place in one step; then it is deleted', async ({
-  customerWith,
-}) => {
-  const say = words.lt
-  const customer = await customerWith('auto top-up with an expired card', 'saved card')
-  const { page } = customer
-  await page.goto(say.settings)
-  await expect(page.getByText('Kortelė nebegalioja. Spausk „Keisti“ ir pasirink kitą.')).toBeVisible()
-  await expectAccessible(page)
-  const [before] = await customer.autoTopUps()
-  await page.getByRole('link', { name: /^Keisti: 10,00/ }).click()
-  await expect(page.getByText(/Senasis galios, kol patvirtinsi/)).toBeVisible()
-  await expect(page.getByRole('radio', { name: /Visa \*\*\*\* 4242/ })).toBeChecked()
-  await page.getByRole('radio', { name: /Visa \*\*\*\* 0069/ }).check()
-  await customer.button(say.next).click()
-  await expect(page.getByRole('alert')).toContainText('Ši kortelė pirmo papildymo dieną nebegalios')
-  await expectAccessible(page)
-  await page.getByRole('radio', { name: /Visa \*\*\*\* 4242/ }).check()
-  await page.getByRole('radio', { name: '20,00 EUR' }).check()
-  await customer.button(say.next).click()
-  await page.getByRole('checkbox').check()
-  await customer.button('Pakeisti periodinį papildymą').click()
-  await expect(customer.heading(say.title)).toBeVisible()
-  const after = await customer.autoTopUps()
-  expect(after).toMatchObject([{ amountInCents: 2000, dayOfMonth: 31 }])
-  expect(after[0]?.recurringPaymentId).not.toBe(before?.recurringPaymentId)
+    // Loaded anew, the page still knows of what the payment was the first.
+    await page.reload()
+    await page.getByRole('link', { name: say.text('topUpResult.tryAgain') }).click()
+    await expect(customer.ownSum).toHaveValue('7,50')
+    await expect(customer.day).toHaveValue('5')
+    await begin()
+    await customer.payByCard(cards.paid)
+    await expect(customer.success).toBeVisible()
+    await expect(page.getByText(say.text('autoTopUp.toppedUpNow'))).toBeVisible()
+    await expect(page.getByText('1,30 EUR')).toBeVisible()
+    await expect
+      .poll(() => purchasesToldBy(customer))
+      .toEqual([expect.stringMatching(/"value":7\.5.*"item_category":"refill"/)])
+    await page.reload()
+    await expect(page.getByText(say.text('autoTopUp.toppedUpNow'))).toBeVisible()
+    expect(await purchasesToldBy(customer)).toEqual([])
+    expect((await customer.record()).booked).toEqual([750])
+    expect(await customer.autoTopUps()).toMatchObject([{ amountInCents: 750, dayOfMonth: 5, isPaused: 0 }])
+  })
 
-  await page.getByRole('link', { name: 'Į nustatymus' }).click()
-  await page.getByRole('tab', { name: 'Kortelės ir mokėjimai' }).click()
-  const chosen = page.getByRole('checkbox', { name: /^20,00 EUR/ })
-  await expect(chosen).toBeVisible()
-  await expect(page.getByRole('button', { name: /Ištrinti pažymėtus/ })).toBeHidden()
-  await chosen.check()
-  await customer.button('Ištrinti pažymėtus (1)').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Ištrinti' }).click()
-  await expect(page.getByText('Periodinių papildymų nėra.')).toBeVisible()
-  expect(await customer.autoTopUps()).toEqual([])
-  await page.goto(`${say.path}?recurringPaymentId=${before?.recurringPaymentId}`)
-  await expect(page.getByRole('heading', { name: 'Šio periodinio papildymo nebėra' })).toBeVisible()
-})
+for (const language of languagesFor('auto top-up: settings'))
+  test(`in settings: an expired card is told; another takes its place in one step; then it is deleted (${language})`, async ({
+    customer: customerOf,
+  }) => {
+    const situations = ['auto top-up with an expired card', 'saved card']
+    const customer = await customerOf({ language, situations })
+    const { page, say } = customer
+    const good = page.getByRole('radio', { name: /Visa \*\*\*\* 4242/ })
+    await customer.openPayments()
+    await expect(page.getByText(say.text('settings.cardExpired'))).toBeVisible()
+    await expectAccessible(page)
+    const [before] = await customer.autoTopUps()
+    await page.getByRole('link', { name: `${say.text('settings.changeRecurring')}: 10,00` }).click()
+    await expect(page.getByText(say.text('autoTopUp.changing'))).toBeVisible()
+    await expect(good).toBeChecked()
+    await page.getByRole('radio', { name: /Visa \*\*\*\* 0069/ }).check()
+    await customer.continueButton.click()
+    await expect(page.getByRole('alert')).toContainText(say.text('autoTopUp.cardNotUsable'))
+    await good.check()
+    await page.getByRole('radio', { name: '20,00 EUR' }).check()
+    await customer.continueButton.click()
+    await customer.mandate.check()
+    await customer.button(say.text('autoTopUp.replace')).click()
+    await expect(customer.success).toBeVisible()
+    const after = await customer.autoTopUps()
+    expect(after).toMatchObject([{ amountInCents: 2000, dayOfMonth: 31 }])
+    expect(after[0]?.recurringPaymentId).not.toBe(before?.recurringPaymentId)
 
-test('a charge that fails is told in settings and by text; paused, nothing is charged', async ({
-  customerWith,
-}) => {
-  const customer = await customerWith('auto top-up that will be refused')
-  const { page } = customer
-  await customer.charge()
-  await page.goto(words.lt.settings)
-  await expect(page.getByText('Paskutinis papildymas nepavyko: kortelėje nepakako pinigų.')).toBeVisible()
-  const { texts, booked } = await customer.record()
-  expect(
-    texts.some((text) => /Nepavyko periodiškai papildyti \+370 .* 10,00\sEUR\. Bandysime/.test(text)),
-  ).toBe(true)
-  expect(booked).toEqual([])
-  await page.getByRole('button', { name: /^Pristabdyti: 10,00/ }).click()
-  await expect(page.getByText('Pristabdytas')).toBeVisible()
-  await customer.charge()
-  expect((await customer.record()).texts).toEqual(texts)
-})
+    await customer.openPayments()
+    const chosen = page.getByRole('checkbox', { name: /^20,00 EUR/ })
+    const remove = customer.button(say.text('settings.deleteChosen', { count: 1 }))
+    await expect(chosen).toBeVisible()
+    await expect(remove).toHaveCount(0)
+    await chosen.check()
+    await remove.click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say.text('settings.delete') })
+      .click()
+    await expect(page.getByText(say.text('settings.noRecurring'))).toBeVisible()
+    expect(await customer.autoTopUps()).toEqual([])
+    await page.goto(`${say.path('auto-top-up')}?recurringPaymentId=${before?.recurringPaymentId}`)
+    await expect(page.getByRole('heading', { name: say.text('autoTopUp.goneTitle') })).toBeVisible()
+  })
 
-test('an answer that is lost: the same press again sets it up once', async ({ customerWith, allow }) => {
-  allow(/v1\/graphql|net::ERR/)
-  const say = words.lt
-  const customer = await customerWith('saved card')
-  const { page, visitor } = customer
-  await page.goto(say.path)
-  await customer.button(say.next).click()
-  await page.getByRole('checkbox').check()
-  const path = '/api/v1/graphql#setUpRecurringPayment'
-  await sandbox.fault({ path, visitor, kind: 'malformed', shape: 'truncated', times: 1 })
-  await customer.button(say.setUp).click()
-  await expect(page.getByRole('alert')).toContainText(/\w{12}/)
-  await expectAccessible(page)
-  await page.reload()
-  await page.getByRole('checkbox').check()
-  await customer.button(say.setUp).click()
-  await expect(customer.heading(say.title)).toBeVisible()
-  expect(await customer.autoTopUps()).toHaveLength(1)
-})
+for (const language of languagesFor('auto top-up: refused'))
+  test(`a charge that fails is told in settings and by text; paused, nothing is charged (${language})`, async ({
+    customer: customerOf,
+  }) => {
+    const customer = await customerOf({ language, situations: ['auto top-up that will be refused'] })
+    const { page, say } = customer
+    await customer.charge()
+    await customer.openPayments()
+    await expect(page.getByText(say.text('settings.INSUFFICIENT_FUNDS'))).toBeVisible()
+    const { texts, booked } = await customer.record()
+    expect(texts).toContainEqual(expect.stringContaining(customer.textOf('failed')))
+    expect(booked).toEqual([])
+    await customer.button(new RegExp(`^${say.text('settings.pause')}: 10,00`)).click()
+    await expect(page.getByText(say.text('settings.paused'), { exact: true })).toBeVisible()
+    await customer.charge()
+    expect((await customer.record()).texts).toEqual(texts)
+  })
 
-test('a guest logs in first; by keyboard alone at 320 px it is set up', async ({
-  customerWith,
-  newVisitor,
-}) => {
-  const say = words.lt
-  const guest = await newVisitor()
-  await guest.goto(say.path)
-  await expect(guest).toHaveURL(/\/prisijungti\?.*mano%2Fperiodinis-papildymas/)
+for (const language of languagesFor('auto top-up: guest'))
+  test(`a guest logs in first (${language})`, async ({ page }) => {
+    await page.goto(wordsIn(language).path('auto-top-up'))
+    await expect(page).toHaveURL(guestLogsIn)
+    const url = new URL(page.url())
+    expect(url.pathname).toBe(wordsIn(language).path('log-in'))
+    expect(url.searchParams.get('redirectUrl')).toBe(wordsIn(language).path('auto-top-up'))
+  })
 
-  const customer = await customerWith('saved card')
-  const { page } = customer
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(say.path)
-  await expect(page.getByLabel(say.day)).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  await page.getByLabel(say.day).focus()
-  await page.keyboard.press('End')
-  await expect(page.getByLabel(say.day)).toHaveValue('31')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('radio', { name: /Visa/ })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: say.confirm })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(customer.heading(say.title)).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-})
+for (const language of languagesFor('auto top-up: keyboard'))
+  test(`by keyboard alone, at 320 px, it is set up (${language})`, async ({ customer: customerOf }) => {
+    const customer = await customerOf({ language, situations: ['saved card'] })
+    const { page, day } = customer
+    const { keyboard } = page
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await customer.open('auto-top-up')
+    await expect(day).toBeVisible()
+    expect(await width()).toBe(320)
+    await day.focus()
+    await keyboard.press('End')
+    await expect(day).toHaveValue('31')
+    await keyboard.press('Tab')
+    await expect(page.getByRole('radio', { name: /Visa/ })).toBeFocused()
+    await keyboard.press('Enter')
+    await expect(customer.confirmation).toBeFocused()
+    await keyboard.press('Tab')
+    await keyboard.press('Space')
+    await keyboard.press('Tab')
+    await keyboard.press('Enter')
+    await expect(customer.success).toBeVisible()
+    expect(await width()).toBe(320)
+  })

@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test'
 import * as v from 'valibot'
-import { operatorOrigin, siteOrigin } from '../fixtures/addresses.ts'
+import { autoTopUpTexts } from '../../sandbox/operator/cards/words.ts'
+import { parsePhoneNumber, writePhoneNumber } from '../../src/lib/phone-number.ts'
+import { operatorOrigin } from '../fixtures/addresses.ts'
+import { test as base, cards, expect, Person, type Wanted } from '../fixtures/person.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
-import { test as base, expect } from '../fixtures/test.ts'
 
-export { expect }
+export { cards, expect }
 
 const AutoTopUps = v.object({
   recurringPayments: v.array(
@@ -19,21 +20,29 @@ const AutoTopUps = v.object({
   ),
 })
 
-/** Somebody with a number and an account of their own, signed in. */
-export class Customer {
-  readonly page: Page
-  readonly number: string
-  readonly visitor: string
-
-  constructor(page: Page, number: string, visitor: string) {
-    this.page = page
-    this.number = number
-    this.visitor = visitor
+/** Somebody signed in who lets a number be topped up every month. */
+export class Customer extends Person {
+  get day() {
+    return this.page.getByLabel(this.say.text('autoTopUp.day'))
+  }
+  get ownSum() {
+    return this.page.getByLabel(this.say.text('topUp.ownSum'))
+  }
+  get mandate() {
+    return this.page.getByRole('checkbox', { name: this.say.pattern('autoTopUp.mandate') })
+  }
+  get continueButton() {
+    return this.button(this.say.text('topUp.continue'))
+  }
+  get confirmation() {
+    return this.page.getByRole('heading', { name: this.say.text('topUp.confirmTitle') })
+  }
+  get success() {
+    return this.heading(this.say.entry('auto-top-up-success', 'title'))
   }
 
-  button = (name: string) => this.page.getByRole('button', { name })
-  heading = (name: string) => this.page.getByRole('heading', { level: 1, name })
-  record = () => sandbox.recordOf(this.number)
+  open = (pageId: string) => this.page.goto(this.say.path(pageId))
+  openPayments = () => this.page.goto(`${this.say.path('profile-settings')}#payments`)
 
   /** The auto top-ups of the number, as the operator holds them. */
   async autoTopUps() {
@@ -47,39 +56,28 @@ export class Customer {
     for (const { recurringPaymentId } of await this.autoTopUps()) await sandbox.hurry(recurringPaymentId)
   }
 
-  /** Fills in the acquirer's page in Lithuanian, and lets its word arrive. */
+  /** Pays on the acquirer's page, and lets its word arrive. */
   async payByCard(card: string) {
-    await this.page.getByLabel('Kortelės numeris').fill(card)
-    await this.page.getByLabel('Galioja iki').fill('12/30')
-    await this.page.getByLabel('Saugos kodas').fill('123')
-    await this.button('Mokėti').click()
-    await expect(this.heading('Laukiame mokėjimo patvirtinimo')).toBeVisible()
-    const [payment] = (await this.record()).payments
-    if (payment) await sandbox.hurry(payment.paymentReference)
+    await this.giveCard(card)
+    await expect(this.page).toHaveURL(/paymentReference=/)
+    await this.hurryPayments()
+  }
+
+  /** What a text message about an auto top-up by 10 euros says before or after its date. The account's language is Lithuanian. */
+  textOf(kind: 'soon' | 'failed'): string {
+    const number = parsePhoneNumber(this.number)
+    const facts = { number: number ? writePhoneNumber(number) : '', amount: '10,00\u00a0EUR', date: '|' }
+    const [before = '', after = ''] = autoTopUpTexts.lt[kind](facts).split('|')
+    return before || after
   }
 }
 
 interface Fixtures {
-  /** Signed in, brought into these situations of the control page. */
-  customerWith(...situations: string[]): Promise<Customer>
+  /** Signed in, with a number and an account of their own. */
+  customer(wanted?: Wanted): Promise<Customer>
 }
 
 export const test = base.extend<Fixtures>({
-  customerWith: async ({ page, context, allow }, use) => {
-    allow(new RegExp(`^foreign request: ${operatorOrigin}/(acquirer|providers|favicon)`))
-    // The acquirer's page has no icon.
-    allow(new RegExp(`^console error: .* 404 .*${operatorOrigin}`))
-    await use(async (...situations) => {
-      const number = await sandbox.newNumber()
-      for (const situation of situations) await sandbox.bringInto(situation, number)
-      const [pair = ''] = (await sandbox.signIn(number)).split(';')
-      const visitor = crypto.randomUUID()
-      const [name = '', value = ''] = pair.split('=')
-      await context.addCookies([
-        { name, value, domain: new URL(siteOrigin).hostname, path: '/', secure: true, httpOnly: true },
-        { name: 'sandbox-visitor', value: visitor, url: siteOrigin },
-      ])
-      return new Customer(page, number, visitor)
-    })
-  },
+  customer: async ({ person }, use) =>
+    use(async (wanted) => new Customer(await person({ signedIn: true, ...wanted }))),
 })

@@ -1,172 +1,141 @@
 import { expectAccessible } from '../fixtures/accessible.ts'
-import { languagesFor, wordingLanguagesFor } from '../fixtures/matrix.ts'
-import { cards, expect, test } from './payer.ts'
+import { languagesFor } from '../fixtures/matrix.ts'
+import { cards, expect, type Payer, tenEuros, test } from './payer.ts'
 
-for (const language of wordingLanguagesFor('top-up: paid')) {
-  test(`paid: the account grows by the sum, once, and the person is told (${language})`, async ({
-    payerIn,
+/** What the page has told the site's figures since it was loaded. */
+const toldBy = ({ page }: Payer) =>
+  page.evaluate(() => (window.dataLayer ?? []).filter((event) => 'event' in Object(event)))
+
+for (const language of languagesFor('top-up: paid by card'))
+  test(`paid: booked and told once, to the person and to the site’s figures (${language})`, async ({
+    payer: payerOf,
   }) => {
-    const payer = await payerIn(language)
+    const payer = await payerOf({ language })
+    const { page } = payer
     await payer.review()
-    await expectAccessible(payer.page)
+    await expectAccessible(page)
     await payer.pay()
     // Slow, so that the page is still waiting when it has been looked over.
     await payer.giveCard(cards.slow)
-    await expect(payer.heading(payer.say.waiting)).toBeVisible()
-    await expectAccessible(payer.page)
-    await payer.hurry()
-    await expect(payer.heading(payer.say.success)).toBeVisible()
-    await expectAccessible(payer.page)
-    await expect(payer.page.getByRole('main')).toContainText('10,00 EUR')
-    await expect(payer.page.getByRole('main')).toContainText(payer.number.slice(-3))
-    const record = await payer.record()
-    expect(record.booked).toEqual([1000])
-    expect(record.texts).toHaveLength(1)
+    await expect(payer.waiting).toBeVisible()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(payer.waiting).toBeVisible()
+    await payer.hurryPayments()
+    await expect(payer.success).toBeVisible()
+    await expectAccessible(page)
+    await expect(page.getByRole('main')).toContainText(tenEuros)
+    await expect(page.getByRole('main')).toContainText(payer.number.slice(-3))
+    await expect
+      .poll(() => toldBy(payer))
+      .toEqual([
+        {
+          event: 'purchase',
+          ecommerce: {
+            currency: 'EUR',
+            value: 10,
+            transaction_id: expect.stringMatching(/^T\d{13}$/),
+            coupon: 'uoga-web',
+            items: [expect.objectContaining({ item_id: 'refill', item_category: 'refill', price: 10 })],
+          },
+        },
+      ])
+
+    await page.reload()
+    await expect(payer.button(payer.say.text('topUpResult.print'))).toBeVisible()
+    expect(await toldBy(payer)).toEqual([])
+    const { booked, texts } = await payer.record()
+    expect(booked).toEqual([1000])
+    expect(texts).toHaveLength(1)
   })
 }
 
-for (const language of languagesFor('top-up: refused')) {
-  test(`refused: says that no money was taken, and the same top-up can be tried again (${language})`, async ({
-    payerIn,
+for (const language of languagesFor('top-up: card refused'))
+  test(`refused: no money was taken, and the same is tried again, with 3-D Secure (${language})`, async ({
+    payer: payerOf,
   }) => {
-    const payer = await payerIn(language)
+    const payer = await payerOf({ language })
+    const { page, say } = payer
     await payer.review()
     await payer.pay()
     await payer.giveCard(cards.insufficientFunds)
-    await expect(payer.heading(payer.say.waiting)).toBeVisible()
-    await payer.hurry()
-    await expect(payer.heading(payer.say.failure)).toBeVisible()
-    await expect(payer.page.getByText(payer.say.notCharged)).toBeVisible()
-    await expectAccessible(payer.page)
+    await payer.arrive(payer.failure)
+    await expect(page.getByText(say.text('topUpResult.moneyNotTaken'))).toBeVisible()
+    await expectAccessible(page)
     expect((await payer.record()).booked).toEqual([])
 
-    await payer.page.getByRole('link', { name: payer.say.tryAgain }).click()
-    await expect(payer.page.getByLabel(payer.say.phone)).toHaveValue(/\+370 6/)
-    await payer.button(payer.say.next).click()
+    await page.getByRole('link', { name: say.text('topUpResult.tryAgain') }).click()
+    await expect(payer.phone).toHaveValue(/\+370 6/)
+    await payer.next()
     await payer.pay()
-    await payer.giveCard(cards.paid)
-    await expect(payer.heading(payer.say.waiting)).toBeVisible()
-    await payer.hurry()
-    await expect(payer.heading(payer.say.success)).toBeVisible()
+    await payer.giveCard(cards.secure)
+    await page.getByRole('button', { name: payer.bank.agree, exact: true }).click()
+    await payer.arrive()
     expect((await payer.record()).booked).toEqual([1000])
   })
 }
 
-for (const language of languagesFor('top-up: 3-D Secure')) {
-  test(`3-D Secure passed, and refused by the holder (${language})`, async ({ payerIn }) => {
-    const payer = await payerIn(language)
-    await payer.review()
-    await payer.pay()
-    await payer.giveCard(cards.secure)
-    await payer.page.getByRole('button', { name: payer.say.bank.refuse, exact: true }).click()
-    await expect(payer.heading(payer.say.waiting)).toBeVisible()
-    await payer.hurry()
-    await expect(payer.heading(payer.say.failure)).toBeVisible()
-
-    await payer.page.getByRole('link', { name: payer.say.tryAgain }).click()
-    await payer.button(payer.say.next).click()
-    await payer.pay()
-    await payer.giveCard(cards.secure)
-    await payer.page.getByRole('button', { name: payer.say.bank.agree, exact: true }).click()
-    await expect(payer.heading(payer.say.waiting)).toBeVisible()
-    await payer.hurry()
-    await expect(payer.heading(payer.say.success)).toBeVisible()
-    expect((await payer.record()).booked).toEqual([1000])
-  })
-}
-
-for (const language of languagesFor('top-up: cancelled')) {
-  test(`cancelled on the bank's page: no money taken, nothing lost (${language})`, async ({ payerIn }) => {
-    const payer = await payerIn(language)
-    await payer.review()
-    await payer.pay()
-    await payer.button(payer.say.bank.cancel).click()
-    await expect(payer.heading(payer.say.failure)).toBeVisible()
-    await expect(payer.page.getByText(payer.say.notCharged)).toBeVisible()
-    expect((await payer.record()).booked).toEqual([])
-  })
-}
-
-for (const language of wordingLanguagesFor('top-up: opened cold')) {
-  test(`a result page opened cold claims nothing (${language})`, async ({ payerIn }) => {
-    const payer = await payerIn(language)
-    const paths = {
-      lt: ['/sekmingas-papildymas', '/laukiama-papildymo', '/papildymo-klaida'],
-      en: ['/en/top-up-successful', '/en/waiting-for-top-up', '/en/top-up-error'],
-      ru: ['/ru/popolnenie-uspeshno', '/ru/ozhidanie-popolneniya', '/ru/oshibka-popolneniya'],
-    }[language]
-    for (const path of paths) {
-      await payer.page.goto(path)
-      await expect(payer.heading(payer.say.nothing)).toBeVisible()
-      await expect(payer.page.getByText(payer.say.success)).toHaveCount(0)
-    }
-    await expectAccessible(payer.page)
-  })
-}
-
-for (const language of wordingLanguagesFor('top-up: wrong fields')) {
-  test(`wrong fields: a summary takes focus and leads to them, and what was typed stays (${language})`, async ({
-    payerIn,
+for (const language of languagesFor('top-up: cancelled'))
+  test(`cancelled on the bank’s page: no money taken, nothing lost (${language})`, async ({
+    payer: payerOf,
   }) => {
-    const payer = await payerIn(language)
-    await payer.open()
-    await payer.page.getByLabel(payer.say.phone).fill('8 612')
-    await payer.page.getByRole('radio', { name: payer.say.otherSum }).check()
-    await payer.page.getByLabel(payer.say.ownSum).fill('0,50')
-    await payer.button(payer.say.next).click()
-    const summary = payer.page.getByRole('alert')
-    await expect(summary).toBeFocused()
-    await expect(payer.page).toHaveTitle(new RegExp(`^${payer.say.errorPrefix}`))
-    await expectAccessible(payer.page)
-    await summary.getByRole('link').first().click()
-    await expect(payer.page.getByLabel(payer.say.phone)).toBeFocused()
-    await summary.getByRole('link').nth(1).click()
-    await expect(payer.page.getByLabel(payer.say.ownSum)).toBeFocused()
-    await expect(payer.page.getByLabel(payer.say.phone)).toHaveValue('8 612')
-    await expect(payer.page.getByLabel(payer.say.ownSum)).toHaveValue('0,50')
+    const payer = await payerOf({ language })
+    await payer.review()
+    await payer.pay()
+    await payer.button(payer.bank.cancel).click()
+    await expect(payer.failure).toBeVisible()
+    await expect(payer.page.getByText(payer.say.text('topUpResult.moneyNotTaken'))).toBeVisible()
+    expect((await payer.record()).booked).toEqual([])
   })
-}
 
-test('3-D Secure left alone: the waiting page waits, and once the time is up says that no money was taken', async ({
-  payerIn,
-}) => {
-  const payer = await payerIn('lt')
-  await payer.review()
-  await payer.pay()
-  await payer.giveCard(cards.secure)
-  await expect(payer.page.getByRole('button', { name: payer.say.bank.agree, exact: true })).toBeVisible()
-  await payer.page.goto('/laukiama-papildymo')
-  await expect(payer.heading(payer.say.waiting)).toBeVisible()
-  await payer.hurry()
-  await expect(payer.heading(payer.say.failure)).toBeVisible()
-  await expect(payer.page.getByText(payer.say.notCharged)).toBeVisible()
-  expect((await payer.record()).booked).toEqual([])
-})
+for (const language of languagesFor('top-up: opened cold'))
+  test(`a result page opened cold claims nothing (${language})`, async ({ payer: payerOf }) => {
+    const payer = await payerOf({ language })
+    for (const pageId of ['top-up-success', 'top-up-waiting', 'top-up-failure']) {
+      await payer.open(pageId)
+      await expect(payer.heading(payer.say.text('topUpResult.nothingTitle'))).toBeVisible()
+      await expect(payer.headingOf(pageId)).toHaveCount(0)
+    }
+  })
 
-test('a slow bank: after ten minutes the person may leave, and asking again tells the truth', async ({
-  payerIn,
-}) => {
-  const payer = await payerIn('lt')
-  await payer.review()
-  await payer.pay()
-  await payer.page.clock.install()
-  await payer.giveCard(cards.slow)
-  await expect(payer.heading(payer.say.waiting)).toBeVisible()
-  await payer.page.clock.fastForward('11:00')
-  await expect(payer.page.getByText('atsiųsime SMS')).toBeVisible()
-  await expectAccessible(payer.page)
-  await payer.hurry()
-  await payer.button('Patikrinti dar kartą').click()
-  await expect(payer.heading(payer.say.success)).toBeVisible()
-  expect((await payer.record()).booked).toEqual([1000])
-})
+for (const language of languagesFor('top-up: wrong fields'))
+  test(`wrong fields: a summary takes focus and leads to them, and what was typed stays (${language})`, async ({
+    payer: payerOf,
+  }) => {
+    const payer = await payerOf({ language })
+    const { page, say } = payer
+    await payer.open()
+    await payer.phone.fill('8 612')
+    await page.getByRole('radio', { name: say.text('topUp.otherSum') }).check()
+    await payer.ownSum.fill('0,50')
+    await payer.continueButton.click()
+    const summary = page.getByRole('alert')
+    await expect(summary).toBeFocused()
+    await expect(page).toHaveTitle(new RegExp(`^${say.text('document.errorPrefix')}`))
+    await expectAccessible(page)
+    await summary.getByRole('link').first().click()
+    await expect(payer.phone).toBeFocused()
+    await summary.getByRole('link').nth(1).click()
+    await expect(payer.ownSum).toBeFocused()
+    await expect(payer.phone).toHaveValue('8 612')
+    await expect(payer.ownSum).toHaveValue('0,50')
+  })
 
-test('the extra line has its own pages in purple, and its numbers are not mixed up', async ({ payerIn }) => {
-  const payer = await payerIn('lt')
-  await payer.page.goto('/extra/saskaitos-papildymas')
-  await expect(payer.page.locator('html')).toHaveAttribute('data-theme', 'extra')
-  await payer.fillIn()
-  await payer.button(payer.say.next).click()
-  await expect(payer.page.getByRole('alert')).toContainText('kitos mūsų linijos')
-  await expectAccessible(payer.page)
-})
+for (const language of languagesFor('top-up: slow bank'))
+  test(`a slow bank: after ten minutes the person may leave, and asking again tells the truth (${language})`, async ({
+    payer: payerOf,
+  }) => {
+    const payer = await payerOf({ language })
+    const { page, say } = payer
+    await payer.review()
+    await payer.pay()
+    await page.clock.install()
+    await payer.giveCard(cards.slow)
+    await expect(payer.waiting).toBeVisible()
+    await page.clock.fastForward('11:00')
+    await expect(page.getByText(say.text('topUpResult.late'))).toBeVisible()
+    await payer.hurryPayments()
+    await payer.button(say.text('topUpResult.askAgain')).click()
+    await expect(payer.success).toBeVisible()
+    expect((await payer.record()).booked).toEqual([1000])
+  })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { languagesFor } from '../fixtures/matrix.ts'
-import { cards, expect, test } from './payer.ts'
+import { cards, expect, tenEuros, test } from './payer.ts'
 
 /** Presses Tab until the named control has focus, as a person without a mouse does. */
 async function tabTo(page: Page, role: 'button' | 'textbox' | 'radio', name: string | RegExp) {
@@ -12,37 +12,37 @@ async function tabTo(page: Page, role: 'button' | 'textbox' | 'radio', name: str
   throw new Error(`no number of Tabs reaches ${name}`)
 }
 
-for (const language of languagesFor('top-up: keyboard')) {
-  test(`a top-up by keyboard alone, at 320 px and with reduced motion (${language})`, async ({ payerIn }) => {
-    const payer = await payerIn(language)
-    const { page, say } = payer
+for (const language of languagesFor('top-up: keyboard'))
+  test(`a top-up by keyboard alone, at 320 px and with reduced motion (${language})`, async ({
+    payer: payerOf,
+  }) => {
+    const payer = await payerOf({ language })
+    const { page, say, bank } = payer
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
     await page.setViewportSize({ width: 320, height: 640 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await payer.open()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    await tabTo(page, 'textbox', say.phone)
+    expect(await width()).toBe(320)
+    await tabTo(page, 'textbox', say.text('topUp.phone'))
     await page.keyboard.type(payer.number)
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('radio', { name: '10,00 EUR' })).toBeFocused()
+    await expect(page.getByRole('radio', { name: tenEuros })).toBeFocused()
     await page.keyboard.press('ArrowLeft')
     await expect(page.getByRole('radio', { name: '5,00 EUR', exact: true })).toBeChecked()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: say.confirm })).toBeFocused()
-    await tabTo(page, 'button', say.pay)
+    await expect(payer.confirmation).toBeFocused()
+    await tabTo(page, 'button', say.text('topUp.pay', { sum: tenEuros }))
     await page.keyboard.press('Enter')
-    await expect(page.getByLabel(say.bank.number)).toBeVisible()
-    await tabTo(page, 'textbox', say.bank.number)
+    await expect(payer.cardNumber).toBeVisible()
+    await tabTo(page, 'textbox', bank.cardNumber)
     await page.keyboard.type(cards.paid)
     await page.keyboard.press('Tab')
     await page.keyboard.type('1230')
     await page.keyboard.press('Tab')
     await page.keyboard.type('123')
     await page.keyboard.press('Enter')
-    await expect(payer.heading(say.waiting)).toBeVisible()
-    await payer.hurry()
-    await expect(payer.heading(say.success)).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await payer.arrive()
+    expect(await width()).toBe(320)
     expect((await payer.record()).booked).toEqual([1000])
   })
-}

@@ -1,69 +1,59 @@
-import type { Page } from '@playwright/test'
-import type { Language } from '../../src/i18n/language.ts'
-import { operatorOrigin, siteOrigin } from '../fixtures/addresses.ts'
-import { sandbox } from '../fixtures/sandbox.ts'
-import { test as base, expect } from '../fixtures/test.ts'
-import { words } from './words.ts'
+import { words as bankPageWords } from '../../sandbox/providers/banks/words.ts'
+import { siteOrigin } from '../fixtures/addresses.ts'
+import { test as base, cards, expect, Person, type Wanted } from '../fixtures/person.ts'
+import { sheetWords } from './wallet-sheet.ts'
 
-export { expect }
-
-export const cards = {
-  paid: '4242 4242 4242 4242',
-  insufficientFunds: '4000 0000 0000 9995',
-  secure: '4000 0000 0000 3220',
-  slow: '4000 0000 0000 0259',
-} as const
+export { cards, expect }
 
 export type Wallet = 'Google Pay' | 'Apple Pay'
 
-/** Somebody who tops up a number of their own, in one browser tab. */
-export class Payer {
-  readonly page: Page
-  readonly number: string
-  readonly visitor: string
-  readonly say: (typeof words)[Language]
+/** The sum that everybody here tops up by, unless a test says another. */
+export const tenEuros = '10,00 EUR'
 
-  constructor(page: Page, number: string, visitor: string, language: Language) {
-    this.page = page
-    this.number = number
-    this.visitor = visitor
-    this.say = words[language]
+/** Somebody who tops up a number, in one browser tab. */
+export class Payer extends Person {
+  /** What a bank's own page says. */
+  get atBank() {
+    return bankPageWords[this.language]
   }
 
-  heading = (name: string) => this.page.getByRole('heading', { level: 1, name })
-  button = (name: string) => this.page.getByRole('button', { name })
-
-  /** Opens the form and waits until it answers. */
-  async open() {
-    const limits = this.page.waitForResponse(/methods-and-cards/)
-    await this.page.goto(this.say.path)
-    await limits
+  get phone() {
+    return this.page.getByLabel(this.say.text('topUp.phone'))
   }
+  get ownSum() {
+    return this.page.getByLabel(this.say.text('topUp.ownSum'))
+  }
+  get continueButton() {
+    return this.button(this.say.text('topUp.continue'))
+  }
+  get payButton() {
+    return this.button(this.say.text('topUp.pay', { sum: tenEuros }))
+  }
+  get confirmation() {
+    return this.page.getByRole('heading', { name: this.say.text('topUp.confirmTitle') })
+  }
+  get cardNumber() {
+    return this.page.getByLabel(this.bank.cardNumber)
+  }
+
+  /** The heading of a page with this id. */
+  headingOf = (pageId: string) => this.heading(this.say.entry(pageId, 'title'))
+  get waiting() {
+    return this.headingOf('top-up-waiting')
+  }
+  get success() {
+    return this.headingOf('top-up-success')
+  }
+  get failure() {
+    return this.headingOf('top-up-failure')
+  }
+
+  /** Opens the form; what is typed and pressed before its script has come counts. */
+  open = (pageId = 'top-up') => this.page.goto(this.say.path(pageId))
 
   async fillIn(number = this.number) {
-    await this.page.getByLabel(this.say.phone).fill(number)
-    await this.page.getByRole('radio', { name: '10,00 EUR' }).check()
-  }
-
-  /** From the form to the confirmation. */
-  async review() {
-    await this.open()
-    await this.fillIn()
-    await this.button(this.say.next).click()
-    await expect(this.page.getByRole('heading', { name: this.say.confirm })).toBeFocused()
-  }
-
-  /** From the confirmation to the acquirer's page. */
-  async pay() {
-    await this.button(this.say.pay).click()
-    await expect(this.page.getByLabel(this.say.bank.number)).toBeVisible()
-  }
-
-  async giveCard(card: string) {
-    await this.page.getByLabel(this.say.bank.number).fill(card)
-    await this.page.getByLabel(this.say.bank.expiry).fill('12/30')
-    await this.page.getByLabel(this.say.bank.code).fill('123')
-    await this.button(this.say.bank.pay).click()
+    await this.phone.fill(number)
+    await this.page.getByRole('radio', { name: tenEuros }).check()
   }
 
   /** Chooses a way to pay, by its name on the card. */
@@ -71,71 +61,53 @@ export class Payer {
 
   /** From a form that is filled in to the confirmation. */
   async next() {
-    await this.button(this.say.next).click()
-    await expect(this.page.getByRole('heading', { name: this.say.confirm })).toBeFocused()
+    await this.continueButton.click()
+    await expect(this.confirmation).toBeFocused()
   }
 
-  /** From the form to the confirmation, to be paid with a wallet. */
-  async reviewWallet(wallet: Wallet) {
+  /** From the form to the confirmation. */
+  async review(method?: string) {
     await this.open()
     await this.fillIn()
-    await this.choose(wallet)
+    if (method) await this.choose(method)
     await this.next()
+  }
+
+  /** From the confirmation to the acquirer's page. */
+  async pay() {
+    await this.payButton.click()
+    await expect(this.cardNumber).toBeVisible()
   }
 
   /** Opens the wallet's sheet by its own button, and does something there. */
   async atSheet(wallet: Wallet, act: 'pay' | 'fail' | 'cancel', card?: string) {
+    const words = sheetWords[this.language]
     await this.button(wallet).click()
     const sheet = this.page.getByRole('dialog', { name: wallet })
-    if (card) await sheet.getByLabel(this.say.sheet.card).selectOption({ label: card })
-    await sheet.getByRole('button', { name: this.say.sheet[act], exact: true }).click()
+    if (card) await sheet.getByLabel(words.card).selectOption({ label: card })
+    await sheet.getByRole('button', { name: words[act], exact: true }).click()
   }
 
   /** What the success page says after one of its words. */
-  fact = (name: string) =>
-    this.page.locator('.summary > div').filter({ hasText: name }).getByRole('definition')
-
-  record = () => sandbox.recordOf(this.number)
-
-  /** Lets the acquirer's word about the last payment arrive now. */
-  async hurry() {
-    const [payment] = (await this.record()).payments
-    if (payment) await sandbox.hurry(payment.paymentReference)
-  }
+  fact = (key: string) =>
+    this.page
+      .locator('.summary > div')
+      .filter({ hasText: this.say.text(key) })
+      .getByRole('definition')
 
   /** Back from wherever it was paid: the word of it arrives, whether or not the page was seen waiting for it. */
-  async arrive(heading = this.say.success) {
+  async arrive(outcome = this.success) {
     await expect(this.page).toHaveURL(new RegExp(`^${siteOrigin}.*paymentReference=`))
-    await this.hurry()
-    await expect(this.heading(heading)).toBeVisible()
+    await this.hurryPayments()
+    await expect(outcome).toBeVisible()
   }
-
-  fault = (path: string, fault: { kind: string; times?: number; [detail: string]: unknown }) =>
-    sandbox.fault({ ...fault, path: `/api/v1/${path}`, visitor: this.visitor })
-  clearFaults = () => sandbox.clearFaults(this.visitor)
 }
 
 interface Fixtures {
-  /** A person in this language with a number of their own. */
-  payerIn(language: Language, line?: 'uoga' | 'extra'): Promise<Payer>
-  /** The same person in another tab. */
-  otherTabOf(payer: Payer, language: Language): Promise<Payer>
+  /** Somebody with a number of their own who is about to top it up. */
+  payer(wanted?: Wanted): Promise<Payer>
 }
 
 export const test = base.extend<Fixtures>({
-  payerIn: async ({ page, context, allow }, use) => {
-    allow(new RegExp(`^foreign request: ${operatorOrigin}/(acquirer|bank|providers|favicon|wallets)`))
-    // The acquirer's page has no icon.
-    allow(new RegExp(`^console error: .* 404 .*${operatorOrigin}`))
-    await use(async (language, line = 'uoga') => {
-      const visitor = crypto.randomUUID()
-      await context.addCookies([{ name: 'sandbox-visitor', value: visitor, url: siteOrigin }])
-      return new Payer(page, await sandbox.newNumber({ line }), visitor, language)
-    })
-  },
-  otherTabOf: async ({ context }, use) => {
-    await use(
-      async (payer, language) => new Payer(await context.newPage(), payer.number, payer.visitor, language),
-    )
-  },
+  payer: async ({ person }, use) => use(async (wanted) => new Payer(await person(wanted))),
 })

@@ -1,141 +1,153 @@
 import { expectAccessible } from '../fixtures/accessible.ts'
-import { operatorOrigin } from '../fixtures/addresses.ts'
 import { languagesFor } from '../fixtures/matrix.ts'
-import { expect, test } from './payer.ts'
+import { sandbox } from '../fixtures/sandbox.ts'
+import { test as visitorTest } from '../fixtures/test.ts'
+import { expect, Payer, test } from './payer.ts'
 
 const wallets = ['Google Pay', 'Apple Pay'] as const
 
-for (const wallet of wallets) {
-  for (const language of languagesFor(`top-up: ${wallet}`)) {
+for (const wallet of wallets)
+  for (const language of languagesFor(`top-up: ${wallet}`))
     test(`${wallet}: a closed sheet changes nothing, a broken one is told, and it pays (${language})`, async ({
-      payerIn,
+      payer: payerOf,
     }) => {
-      const payer = await payerIn(language)
+      const payer = await payerOf({ language })
       const { page, say } = payer
-      await payer.reviewWallet(wallet)
+      await payer.review(wallet)
       await expect(payer.button(wallet)).toBeVisible()
       await expectAccessible(page)
       await payer.atSheet(wallet, 'cancel')
       await expect(page.getByRole('dialog', { name: wallet })).toHaveCount(0)
       await expect(page.getByRole('main').getByRole('status').filter({ hasText: /./ })).toHaveCount(0)
       await payer.atSheet(wallet, 'fail')
-      await expect(page.getByText(say.walletFailed)).toBeVisible()
-      await expectAccessible(page)
+      await expect(page.getByText(say.text('topUp.walletFailed', { wallet }))).toBeVisible()
       await payer.atSheet(wallet, 'pay')
       await payer.arrive()
-      await expect(payer.fact(say.paidBy)).toHaveText(`${wallet}, VISA **** 4242`)
+      await expect(payer.fact('topUpResult.method')).toHaveText(`${wallet}, VISA **** 4242`)
       const { payments, booked } = await payer.record()
       expect(payments).toHaveLength(1)
       expect(booked).toEqual([1000])
     })
-  }
-}
 
-test('a device without the wallet: told, and the form goes on with another way', async ({ payerIn }) => {
-  const payer = await payerIn('lt')
-  const { page, say } = payer
-  await page.addInitScript(() => sessionStorage.setItem('sandbox-google-pay', 'unavailable'))
-  await payer.open()
-  await payer.fillIn()
-  await page.getByRole('radio', { name: 'Google Pay' }).click()
-  await expect(page.getByText(say.walletAbsent)).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Google Pay' })).toHaveCount(0)
-  await expectAccessible(page)
-  await payer.next()
-  await payer.pay()
-})
-
-test('a wallet’s script that can’t be had is told', async ({ payerIn, allow }) => {
-  allow(/pay\.js|ERR_FAILED/)
-  const payer = await payerIn('en')
-  await payer.page.route('**/wallets/google-pay/pay.js', (route) => route.abort())
-  await payer.open()
-  await payer.choose('Google Pay')
-  await expect(payer.page.getByText(payer.say.walletFailed)).toBeVisible()
-})
-
-test('nothing of a wallet is loaded before it is chosen, on no line', async ({ payerIn }) => {
-  const payer = await payerIn('lt')
-  const asked: string[] = []
-  payer.page.on('request', (request) => asked.push(request.url()))
-  for (const path of [payer.say.path, '/extra/saskaitos-papildymas']) {
-    await payer.page.goto(path, { waitUntil: 'networkidle' })
-    await payer.fillIn()
-  }
-  expect(asked.filter((url) => url.startsWith(operatorOrigin))).toEqual([])
-})
-
-test('Google’s card asks for 3-D Secure: its holder refuses, and pays again', async ({ payerIn }) => {
-  const payer = await payerIn('lt')
-  const { page, say } = payer
-  await payer.reviewWallet('Google Pay')
-  await payer.atSheet('Google Pay', 'pay', 'VISA 3220 (3-D Secure)')
-  await page.getByRole('button', { name: say.bank.refuse, exact: true }).click()
-  await payer.arrive(payer.say.failure)
-  await page.getByRole('link', { name: say.tryAgain }).click()
-  await expect(page.getByRole('radio', { name: 'Google Pay' })).toBeChecked()
-  await payer.next()
-  await payer.atSheet('Google Pay', 'pay')
-  await payer.arrive()
-  expect((await payer.record()).booked).toEqual([1000])
-})
-
-for (const wallet of wallets) {
-  test(`${wallet}: the answer is lost, and paying by card instead finds the payment that was begun`, async ({
-    payerIn,
+for (const language of languagesFor('top-up: no wallet'))
+  test(`a wallet that can’t be had here is told, and the form goes on with another way (${language})`, async ({
+    payer: payerOf,
     allow,
   }) => {
-    allow(/payment\/(google|apple)pay/)
-    const payer = await payerIn('lt')
+    allow(/pay\.js|ERR_FAILED/)
+    const payer = await payerOf({ language })
     const { page, say } = payer
-    await payer.reviewWallet(wallet)
-    const path = wallet === 'Google Pay' ? 'payment/googlepay' : 'payment/applepay'
-    await payer.fault(path, { kind: 'cutAfterCommit', times: 2 })
-    await payer.atSheet(wallet, 'pay')
-    await expect(page.getByText('Nuoroda skambinant')).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('heading', { name: say.confirm })).toBeFocused()
-    await payer.button(say.change).click()
-    await payer.choose('Mokėti kortele')
+    await page.addInitScript(() => sessionStorage.setItem('sandbox-google-pay', 'unavailable'))
+    await page.route('**/wallets/apple-pay/*.js', (route) => route.abort())
+    await payer.open()
+    await payer.fillIn()
+    const applePay = page.getByRole('radio', { name: 'Apple Pay' })
+    await applePay.check()
+    await expect(page.getByText(say.text('topUp.walletFailed', { wallet: 'Apple Pay' }))).toBeVisible()
+    await expect(applePay).toBeVisible()
+    const googlePay = page.getByRole('radio', { name: 'Google Pay' })
+    // Not check(): the choice goes with the wallet.
+    await googlePay.click()
+    await expect(page.getByText(say.text('topUp.walletAbsent', { wallet: 'Google Pay' }))).toBeVisible()
+    await expect(googlePay).toHaveCount(0)
     await payer.next()
-    await payer.button(say.pay).click()
+    await payer.pay()
+  })
+
+// Without a payer, for whom wallets and banks are allowed: here any request to another origin is a fault.
+visitorTest('before a wallet is chosen nothing of it is loaded, on no line', async ({ page }) => {
+  for (const [pageId, line] of [
+    ['top-up', 'uoga'],
+    ['top-up-extra', 'extra'],
+  ] as const) {
+    const number = await sandbox.newNumber({ line })
+    const payer = new Payer({ page, number, visitor: '', language: 'lt' })
+    await payer.open(pageId)
+    await expect(page.getByRole('radio', { name: 'Google Pay' })).toBeVisible()
+    await payer.fillIn()
+    await payer.next()
+    await payer.button(payer.say.text('topUp.change')).click()
+  }
+})
+
+for (const language of languagesFor('top-up: wallet with 3-D Secure'))
+  test(`Google’s card asks for 3-D Secure: its holder refuses, and pays again (${language})`, async ({
+    payer: payerOf,
+  }) => {
+    const payer = await payerOf({ language })
+    const { page, say } = payer
+    await payer.review('Google Pay')
+    await payer.atSheet('Google Pay', 'pay', 'VISA 3220 (3-D Secure)')
+    await page.getByRole('button', { name: payer.bank.refuse, exact: true }).click()
+    await payer.arrive(payer.failure)
+    await page.getByRole('link', { name: say.text('topUpResult.tryAgain') }).click()
+    await expect(page.getByRole('radio', { name: 'Google Pay' })).toBeChecked()
+    await payer.next()
+    await payer.atSheet('Google Pay', 'pay')
+    await payer.arrive()
+    expect((await payer.record()).booked).toEqual([1000])
+  })
+
+for (const language of languagesFor('top-up: lost answer'))
+  test(`Apple Pay’s answer is lost: paying by card instead finds the payment that was begun (${language})`, async ({
+    payer: payerOf,
+    allow,
+  }) => {
+    allow(/payment\/applepay/)
+    const payer = await payerOf({ language })
+    const { page, say } = payer
+    await payer.review('Apple Pay')
+    await payer.fault('payment/applepay', { kind: 'cutAfterCommit', times: 2 })
+    await payer.atSheet('Apple Pay', 'pay')
+    await expect(page.getByRole('alert')).toContainText(say.pattern('trouble.reference'))
+    await page.reload()
+    await expect(payer.confirmation).toBeFocused()
+    await payer.button(say.text('topUp.change')).click()
+    await payer.choose(say.text('topUp.card'))
+    await payer.next()
+    await payer.payButton.click()
     await payer.arrive()
     const { payments, booked } = await payer.record()
     expect(payments).toHaveLength(1)
     expect(booked).toEqual([1000])
   })
-}
 
-test('the operator doesn’t vouch for the merchant: told with a reference, and tried again', async ({
-  payerIn,
-  allow,
-}) => {
-  allow(/applepay\/session/)
-  const payer = await payerIn('lt')
-  await payer.reviewWallet('Apple Pay')
-  await payer.fault('payment/applepay/session', { kind: 'status', status: 503, times: 1 })
-  await payer.button('Apple Pay').click()
-  await expect(payer.page.getByText('Nuoroda skambinant')).toBeVisible()
-  await payer.atSheet('Apple Pay', 'pay')
-  await payer.arrive()
-})
+for (const language of languagesFor('top-up: merchant'))
+  test(`the operator doesn’t vouch for the merchant: told with a reference, and tried again (${language})`, async ({
+    payer: payerOf,
+    allow,
+  }) => {
+    allow(/applepay\/session/)
+    const payer = await payerOf({ language })
+    await payer.review('Apple Pay')
+    await payer.fault('payment/applepay/session', { kind: 'status', status: 503, times: 1 })
+    await payer.button('Apple Pay').click()
+    await expect(payer.page.getByRole('alert')).toContainText(payer.say.pattern('trouble.reference'))
+    await payer.atSheet('Apple Pay', 'pay')
+    await payer.arrive()
+  })
 
-test('the extra line is paid with a wallet, and its outcome is told in purple', async ({ payerIn }) => {
-  const payer = await payerIn('lt', 'extra')
-  const { page, say } = payer
-  const limits = page.waitForResponse(/methods-and-cards/)
-  await page.goto('/extra/saskaitos-papildymas')
-  await limits
-  await payer.fillIn()
-  await payer.choose('Apple Pay')
-  await payer.next()
-  await payer.atSheet('Apple Pay', 'pay', 'VISA 0259 (slow)')
-  await expect(payer.heading(say.waiting)).toBeVisible()
-  // By hand, at the other line's page: this browser knows which line it waits for.
-  await page.goto('/laukiama-papildymo')
-  await expect(page).toHaveURL(/\/extra\//)
-  await payer.hurry()
-  await expect(payer.heading(say.success)).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'extra')
-  expect((await payer.record()).booked).toEqual([1000])
-})
+for (const language of languagesFor('top-up: extra line'))
+  test(`the extra line: purple, its numbers only, paid with a wallet and told on its own pages (${language})`, async ({
+    payer: payerOf,
+  }) => {
+    const payer = await payerOf({ language, line: 'extra' })
+    const { page, say } = payer
+    await payer.open('top-up-extra')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'extra')
+    await payer.fillIn(await sandbox.newNumber({ line: 'uoga' }))
+    await payer.choose('Apple Pay')
+    await payer.continueButton.click()
+    await expect(page.getByRole('alert')).toContainText(say.text('topUp.phoneOtherLine'))
+    await payer.fillIn()
+    await payer.next()
+    await payer.atSheet('Apple Pay', 'pay', 'VISA 0259 (slow)')
+    await expect(payer.headingOf('top-up-waiting-extra')).toBeVisible()
+    // By hand, at the other line's page: this browser knows which line it waits for.
+    await payer.open('top-up-waiting')
+    await expect(page).toHaveURL(say.path('top-up-waiting-extra'))
+    await payer.hurryPayments()
+    await expect(payer.headingOf('top-up-success-extra')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'extra')
+    expect((await payer.record()).booked).toEqual([1000])
+  })

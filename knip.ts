@@ -9,6 +9,7 @@ export default {
     'src/gallery/{account,gallery,blocks,requests}.astro',
     'src/**/*.directive.ts',
     'tests/fixtures/done-list.reporter.ts',
+    'scripts/mutate/vitest.config.ts',
     'content-sync/model/migrations/*.cjs',
   ],
   project: ['{src,content-sync,hosting,sandbox,scripts,tests}/**/*.{ts,tsx,astro,css}', '*.{ts,mjs,cjs}'],

@@ -12,5 +12,17 @@ test('a countdown never shows less than nothing, ends exactly then, and only fal
       expect(secondsUntil(until, now + later)).toBeLessThanOrEqual(seconds)
     }),
   )
+})
+
+test.each([
+  [1, 1],
+  [1000, 1],
+  [1001, 2],
+  [60_000, 60],
+])('%i milliseconds are %i seconds', (milliseconds, seconds) => {
+  expect(secondsUntil(5000 + milliseconds, 5000)).toBe(seconds)
+})
+
+test('seconds stand as a watch has them', () => {
   expect(watchTime(69)).toBe('1:09')
 })

@@ -37,6 +37,14 @@ test.each(['=1+1', '+370 612 34567', '-cmd', '@SUM(A1)', '＝1', '\t=1', ' =1', 
   },
 )
 
+test.each(['-4', '-42', '-42,05', '42', '2026-01-15'])('%j stays as it is', (text) => {
+  expect(read(csvOf([[text]]))).toEqual([[text]])
+})
+
+test('what stood on several lines is one line with single blanks', () => {
+  expect(read(csvOf([['one\r\n\ttwo']]))).toEqual([['one two']])
+})
+
 test('whatever stands in the cells, a spreadsheet reads so many rows and columns, and no formula', () => {
   const rows = fc.integer({ min: 1, max: 4 }).chain((columns) =>
     fc.array(fc.array(text, { minLength: columns, maxLength: columns }), {

@@ -4,6 +4,8 @@ import { matches } from './matching-words.ts'
 test.each([
   ['Žinutė į užsienį', 'zinute', true],
   ['Žinutė į užsienį', 'UŽSIENĮ žin', true],
+  ['Žinutė į užsienį', 'užsienį  žin', true],
+  ['Straße', 'strasse', false],
   ['Žinutė į užsienį', '', true],
   ['Žinutė į užsienį', '  ', true],
   ['Звонок в Латвию', 'латвию', true],

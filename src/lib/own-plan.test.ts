@@ -8,6 +8,7 @@ import {
   chosenIn,
   everyOwnPlan,
   isEnough,
+  isOffered,
   ownPlanParts,
   ownPlanPrice,
 } from './own-plan.ts'
@@ -82,6 +83,47 @@ describe('a choice in an address', () => {
   })
 })
 
+describe('whether a choice is still offered', () => {
+  test('every plan that can be made is', () => {
+    fc.assert(
+      fc.property(offersWithPlans(1), ({ offer, plans: [plan] }) => {
+        if (plan) expect(isOffered(offer, new URLSearchParams(addressOf(plan)))).toBe(true)
+      }),
+    )
+  })
+
+  test('one with a part that is gone isn’t, whatever the others are; a part that is unsaid is no matter', () => {
+    fc.assert(
+      fc.property(offersWithPlans(1), fc.constantFrom(...ownPlanParts), ({ offer, plans: [plan] }, part) => {
+        if (!plan) return
+        const address = new URLSearchParams(addressOf(plan))
+        address.set(part, 'gone')
+        expect(isOffered(offer, address)).toBe(false)
+        address.delete(part)
+        expect(isOffered(offer, address)).toBe(true)
+      }),
+    )
+  })
+})
+
+test('an offer without any choice of a part is an error that says which', () => {
+  const offer = { title: '', basePrice: toCents(0), periodInDays: 30 }
+  const choices = { data: [], minutes: [], messages: [], zone: [] }
+  expect(() => chosenIn({ ...offer, choices }, new URLSearchParams())).toThrow('without a choice of data')
+})
+
+test.each([
+  [5, 5, true],
+  [5, 4, true],
+  [5, 6, false],
+  [null, 6, true],
+  [null, null, true],
+  [6, null, false],
+  [0, 0, true],
+])('%s is enough for %s: %s', (has, needs, enough) => {
+  expect(isEnough(has, needs)).toBe(enough)
+})
+
 describe('tables of prices', () => {
   test('hold the price of every plan once, or nothing where a page would have too many rows', () => {
     fc.assert(
@@ -103,13 +145,20 @@ describe('tables of prices', () => {
   test('are left out beyond 200 rows', () => {
     const [choice] = ['x'].map((key) => ({ key, label: key, price: toCents(1), amount: 1 }))
     if (!choice) return
-    const offer = (data: number) => ({
+    const offer = (data: number, messages: number, zone: number) => ({
       title: '',
       basePrice: toCents(0),
       periodInDays: 30,
-      choices: { data: Array(data).fill(choice), minutes: [choice], messages: [choice], zone: [choice] },
+      choices: {
+        data: Array(data).fill(choice),
+        minutes: [choice],
+        messages: Array(messages).fill(choice),
+        zone: Array(zone).fill(choice),
+      },
     })
-    expect(priceTables(offer(200))).toHaveLength(1)
-    expect(priceTables(offer(201))).toEqual([])
+    expect(priceTables(offer(200, 1, 1))).toHaveLength(1)
+    expect(priceTables(offer(50, 2, 2))).toHaveLength(4)
+    for (const tooMany of [offer(201, 1, 1), offer(67, 3, 1), offer(67, 1, 3)])
+      expect(priceTables(tooMany)).toEqual([])
   })
 })

@@ -102,12 +102,8 @@ test.each([
 
 test('a number from storage or the wire counts only in the inner form', () => {
   expect(isPhoneNumber('+37061234567')).toBe(true)
-  expect([' +37061234567', '61234567', 37061234567, null].map(isPhoneNumber)).toEqual([
-    false,
-    false,
-    false,
-    false,
-  ])
+  for (const value of [' +37061234567', '+370612345678', '61234567', 37061234567, null, ['+37061234567']])
+    expect(isPhoneNumber(value)).toBe(false)
 })
 
 function fail(): never {

@@ -30,6 +30,7 @@ export const hostileReturnPaths = [
   '/%5C%5Cevil.example',
   '/%09/evil.example',
   '/%00',
+  '/mano/%2fevil.example',
   'https://evil.example',
   'HTTPS://evil.example/mano',
   'https:evil.example',

@@ -15,6 +15,11 @@ test.each([null, undefined, ...hostileReturnPaths])('%j is no way back', (value)
   expect(returnPathFrom(value)).toBeUndefined(),
 )
 
+test('an address of 2000 characters is the longest', () => {
+  const longest = `/${'a'.repeat(1999)}`
+  expect(returnPathFrom(longest)).toBe(longest)
+})
+
 test('whatever comes out stays on the site it is followed on', () => {
   const pieces = fc.array(
     fc.constantFrom(

@@ -1,24 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { stored } from './storage.ts'
+import { browserStorage, refuse } from './storage.fixture.ts'
+import { forgetAllBut, stored } from './storage.ts'
 
 const isIndex = (value: unknown): value is number => Number.isInteger(value)
 const sumIndex = stored('topup-sum-index', isIndex)
 const name = 'app:v1:topup-sum-index'
-
-function browserStorage(overrides: Partial<Storage> = {}) {
-  const values = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => values.set(key, value),
-    removeItem: (key: string) => values.delete(key),
-    ...overrides,
-  })
-  return values
-}
-
-const refuse = () => {
-  throw new DOMException('no', 'QuotaExceededError')
-}
 
 afterEach(() => {
   sumIndex.remove()
@@ -81,4 +67,36 @@ test('a text that is longer than anything the site writes is dropped', () => {
   values.set('app:v1:selected-plans', JSON.stringify('x'.repeat(20_000)))
   expect(cart.read()).toBeUndefined()
   expect(values.size).toBe(0)
+})
+
+test('once the storage takes values again, what other tabs write there counts', () => {
+  browserStorage({ setItem: refuse })
+  sumIndex.write(1)
+  const values = browserStorage()
+  sumIndex.write(2)
+  values.set(name, '3')
+  expect(sumIndex.read()).toBe(3)
+})
+
+test('a broken value in a storage that refuses everything does not come back', () => {
+  browserStorage({ getItem: () => '{', removeItem: refuse })
+  expect(sumIndex.read()).toBeUndefined()
+})
+
+test('forgetting leaves what is to stay and what others keep on the site', () => {
+  const values = browserStorage()
+  for (const key of ['app:v1:consent', 'app:v1:user-info', name, 'consent', 'other:app:v1:x'])
+    values.set(key, '1')
+  forgetAllBut(['consent', 'user-info'])
+  expect([...values.keys()]).toEqual(['app:v1:consent', 'app:v1:user-info', 'consent', 'other:app:v1:x'])
+})
+
+test('forgetting reaches what is kept without a storage, too', () => {
+  const sum = stored('topup-sum', (value) => value === '5')
+  vi.stubGlobal('localStorage', undefined)
+  sumIndex.write(1)
+  sum.write('5')
+  forgetAllBut(['topup-sum'])
+  expect([sumIndex.read(), sum.read()]).toEqual([undefined, '5'])
+  sum.remove()
 })

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { brandName, expiryOf, isExpired } from './card.ts'
+
+const card = { expiryMonth: 5, expiryYear: 2028 }
+
+test.each([
+  ['2028-04-30', false],
+  ['2028-05-31', false],
+  ['2028-06-01', true],
+  ['2027-12-31', false],
+  ['2029-01-01', true],
+])('a card works through its last month: on %s it is over: %s', (today, isOver) => {
+  expect(isExpired(card, today)).toBe(isOver)
+})
+
+test('a card reads as it is printed', () => {
+  expect(expiryOf(card)).toBe('05/28')
+  expect(expiryOf({ expiryMonth: 12, expiryYear: 2105 })).toBe('12/05')
+})
+
+test('a brand is written as its owner writes it; one that nobody knows stays as it is', () => {
+  expect(['VISA', 'MASTERCARD', 'MAESTRO'].map(brandName)).toEqual(['Visa', 'Mastercard', 'MAESTRO'])
+})

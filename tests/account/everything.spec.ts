@@ -1,63 +1,25 @@
 import { expectAccessible } from '../fixtures/accessible.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { customer } from '../overview/customer.ts'
+import { languagesFor } from '../fixtures/matrix.ts'
+import { expect, test } from '../fixtures/person.ts'
 
-const journeys = [
-  {
-    path: '/mano/apzvalga',
-    width: 375,
-    colorScheme: 'dark',
-    renewal: 'Kitas pratęsimas',
-    offers: 'Pasiūlymai tau',
-    details: 'Kiekvienas planas atskirai',
-    more: 'Reikia daugiau?',
-    tabs: ['Apžvalga', 'Istorija', 'Nustatymai'],
-    report: 'Paslaugų ataskaita',
-    nickname: 'Kaip vadinsi numerį',
-    current: /Dabar pasirinktas/,
-    noPlan: 'Plano kol kas neturi',
-    logOut: 'Atsijungti',
-  },
-  {
-    path: '/en/mano/overview',
-    width: 768,
-    colorScheme: 'light',
-    renewal: 'Next renewal',
-    offers: 'Offers for you',
-    details: 'Each plan in detail',
-    more: 'Need more?',
-    tabs: ['Dashboard', 'History', 'Settings'],
-    report: 'Service report',
-    nickname: 'What you call the number',
-    current: /Currently selected/,
-    noPlan: 'You have no plan yet',
-    logOut: 'Log out',
-  },
-  {
-    path: '/ru/mano/obzor',
-    width: 1440,
-    colorScheme: 'dark',
-    renewal: 'Следующее продление',
-    offers: 'Предложения для вас',
-    details: 'Подробно по каждому плану',
-    more: 'Нужно больше?',
-    tabs: ['Обзор', 'История', 'Настройки'],
-    report: 'Отчёт об услугах',
-    nickname: 'Как назвать номер',
-    current: /Сейчас выбран/,
-    noPlan: 'У вас пока нет тарифного плана',
-    logOut: 'Выйти',
-  },
-] as const
+const looks = {
+  lt: { width: 375, colorScheme: 'dark' },
+  en: { width: 768, colorScheme: 'light' },
+  ru: { width: 1440, colorScheme: 'dark' },
+} as const
 
-for (const { path, width, colorScheme, ...words } of journeys) {
-  test(`everything is read, the number switched and one logs out, from ${path}`, async ({ page }) => {
-    test.slow()
+for (const language of languagesFor('everything is read')) {
+  const { width, colorScheme } = looks[language]
+  test(`everything is read, the number switched and one logs out (${language}, ${width} px)`, async ({
+    page,
+    person,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme })
-    await customer(page, 'plan active', 'two numbers')
+    const { say } = await person({ language, situations: ['plan active', 'two numbers'], signedIn: true })
     const main = page.getByRole('main')
-    const tab = (index: number) => page.getByRole('link', { name: words.tabs[index], exact: true }).first()
+    const tab = (place: string) =>
+      page.getByRole('link', { name: say.entry(`navigation-${place}`, 'title'), exact: true }).first()
     const fits = async () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       await expectAccessible(page)
@@ -68,39 +30,42 @@ for (const { path, width, colorScheme, ...words } of journeys) {
       await expect(main.locator('.spinner:visible')).toHaveCount(0)
       await fits()
     }
-    await page.goto(path)
-    await expect(main.getByRole('heading', { name: words.renewal })).toBeVisible()
+    await page.goto(say.path('dashboard'))
+    await expect(main.getByRole('heading', { name: say.text('dashboard.renewal') })).toBeVisible()
     await expect(page.getByRole('meter').first()).toBeVisible()
-    await expect(main.getByRole('heading', { name: words.offers })).toBeVisible()
+    await expect(main.getByRole('heading', { name: say.text('offers.title') })).toBeVisible()
     await fits()
 
-    await main.getByRole('link', { name: words.details }).first().click()
-    await expect(main.getByRole('heading', { name: words.more })).toBeVisible()
+    await main
+      .getByRole('link', { name: say.text('dashboard.details') })
+      .first()
+      .click()
+    await expect(main.getByRole('heading', { name: say.text('usage.moreTitle') })).toBeVisible()
     await fits()
 
-    await tab(1).click()
-    await isRead(words.tabs[1])
+    await tab('history').click()
+    await isRead(say.entry('history', 'title'))
 
-    await tab(0).click()
-    await main.getByRole('link', { name: words.report }).click()
-    await isRead(words.report)
+    await tab('dashboard').click()
+    await main.getByRole('link', { name: say.text('dashboard.report') }).click()
+    await isRead(say.entry('service-report', 'title'))
 
-    await tab(2).click()
-    await expect(page.getByLabel(words.nickname)).toBeVisible()
+    await tab('settings').click()
+    await expect(page.getByLabel(say.text('settings.nickname'))).toBeVisible()
     await fits()
 
-    await tab(0).click()
+    await tab('dashboard').click()
     await expect(page.getByRole('meter').first()).toBeVisible()
     const menu = page.locator('.number-menu > summary')
     await menu.press('Enter')
-    await expect(page.getByRole('button', { name: words.current })).toBeVisible()
+    await expect(page.getByRole('button', { name: say.text('account.currentNumber') })).toBeVisible()
     await page.locator('.number-choice:not([aria-current])').press('Enter')
-    await expect(main.getByText(words.noPlan)).toBeVisible()
+    await expect(main.getByText(say.text('dashboard.noPlanTitle'))).toBeVisible()
     await expect(page.getByRole('meter')).toHaveCount(0)
     await fits()
 
     await menu.press('Enter')
-    await page.getByRole('button', { name: words.logOut }).press('Enter')
+    await page.getByRole('button', { name: say.text('account.logOut') }).press('Enter')
     await page.waitForURL((url) => !url.pathname.includes('/mano/'))
   })
 }

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect } from '../fixtures/test.ts'
-import { test } from '../settings/customer.ts'
+import { expect, test } from '../fixtures/person.ts'
 
 test.use({ forcedColors: 'active' })
 
@@ -16,12 +15,15 @@ async function expectToldApart(chosen: Locator, other: Locator): Promise<void> {
   expect(await marks(chosen.first())).not.toEqual(await marks(other.first()))
 }
 
-test('in forced colours what is chosen is told from what is not', async ({ signedInAs }) => {
-  const { page } = await signedInAs('+37061234567')
+test('in forced colours what is chosen is told from what is not', async ({ page, person }) => {
+  const { say } = await person({ number: '+37061234567', signedIn: true })
   const main = page.getByRole('main')
 
-  await page.goto('/susikurk-plana')
-  const languages = page.getByRole('contentinfo').getByRole('navigation', { name: 'Kalba' }).getByRole('link')
+  await page.goto(say.path('createYourPlanPageContent'))
+  const languages = page
+    .getByRole('contentinfo')
+    .getByRole('navigation', { name: say.text('header.language') })
+    .getByRole('link')
   await expectToldApart(
     languages.and(page.locator('[aria-current]')),
     languages.and(page.locator(':not([aria-current])')),
@@ -30,15 +32,15 @@ test('in forced colours what is chosen is told from what is not', async ({ signe
   const chosen = page.getByRole('radio', { checked: true })
   await expectToldApart(card.filter({ has: chosen }), card.filter({ hasNot: chosen }))
 
-  await page.goto('/planai')
+  await page.goto(say.path('plansPageContent'))
   const chip = main.locator('label').filter({ has: page.getByRole('radio') })
   await expectToldApart(chip.filter({ has: chosen }), chip.filter({ hasNot: chosen }))
 
-  await page.goto('/mano/nustatymai')
+  await page.goto(say.path('profile-settings'))
   await expectToldApart(page.getByRole('tab', { selected: true }), page.getByRole('tab', { selected: false }))
-  const avatar = main.getByRole('group', { name: 'Paveikslėlis' }).locator('label')
+  const avatar = main.getByRole('group', { name: say.text('settings.avatar') }).locator('label')
   await expectToldApart(avatar.filter({ has: chosen }), avatar.filter({ hasNot: chosen }))
-  const place = page.getByRole('navigation', { name: 'Savitarna' }).getByRole('link')
+  const place = page.getByRole('navigation', { name: say.text('account.navigation') }).getByRole('link')
   await expectToldApart(
     place.and(page.locator('[aria-current]')),
     place.and(page.locator(':not([aria-current])')),

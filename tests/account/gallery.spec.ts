@@ -1,12 +1,13 @@
 import { expectAccessible } from '../fixtures/accessible.ts'
+import { screenFor } from '../fixtures/matrix.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-for (const [colorScheme, width] of [
-  ['light', 375],
-  ['dark', 1440],
-] as const) {
+/** It has one language: a run sees it on a phone by day or on a desk by night, and the full matrix both. */
+const widths = new Set(screenFor('gallery of self-service').map(({ viewport }) => viewport.width))
+
+for (const width of widths) {
+  const colorScheme = width < 1024 ? 'light' : 'dark'
   test(`self-service is accessible in every state (${colorScheme}, ${width} px)`, async ({ page }) => {
-    test.slow()
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/gallery/account')

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { providerRequest } from '../consent/visitor.ts'
 import { operatorOrigin, siteOrigin } from '../fixtures/addresses.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { signIn } from '../log-in/customer.ts'
+import { expect, signIn, test } from '../fixtures/person.ts'
+import { wordsIn } from '../fixtures/words.ts'
 
 const Identity = v.object({ signature: v.string(), timestamp: v.string(), phoneNumber: v.string() })
 
@@ -22,7 +22,7 @@ test('the chat learns by the operator’s signature who is writing, once it may 
   const identity = () => page.evaluate(() => JSON.parse(JSON.stringify(window.liveChatIdentity ?? null)))
   await signIn(page, rasa)
 
-  await page.goto('/mano/apzvalga')
+  await page.goto(wordsIn('lt').path('dashboard'))
   await expect(page.getByRole('meter').first()).toBeVisible()
   expect(await identity()).toBeNull()
 
@@ -42,6 +42,6 @@ test('the chat learns by the operator’s signature who is writing, once it may 
 
   // An extra page loads no chat, whatever was allowed.
   const extra = await page.context().newPage()
-  await extra.goto(`${siteOrigin}/extra/saskaitos-papildymas`, { waitUntil: 'networkidle' })
+  await extra.goto(`${siteOrigin}${wordsIn('lt').path('top-up-extra')}`, { waitUntil: 'networkidle' })
   expect(await extra.evaluate(() => window.liveChatIdentity ?? null)).toBeNull()
 })

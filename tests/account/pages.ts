@@ -1,36 +1,38 @@
 import type { Locator, Page } from '@playwright/test'
+import type { Words } from '../fixtures/words.ts'
 
 /** A page of self-service: what is there once the operator has answered, and what can't be done without it. */
 export interface AccountPage {
-  path: string
-  figures(page: Page): Locator
-  action(page: Page): Locator
+  id: string
+  figures(page: Page, say: Words): Locator
+  action(page: Page, say: Words): Locator
 }
 
 export const accountPages: readonly AccountPage[] = [
   {
-    path: '/mano/apzvalga',
-    figures: (page) => page.getByRole('heading', { name: 'Kitas pratęsimas' }).locator('xpath=../dl'),
-    action: (page) => page.getByRole('main').getByRole('link', { name: 'Papildyti sąskaitą' }),
+    id: 'dashboard',
+    figures: (page, say) =>
+      page.getByRole('heading', { name: say.text('dashboard.renewal') }).locator('xpath=../dl'),
+    action: (page, say) => page.getByRole('main').getByRole('link', { name: say.text('account.topUp') }),
   },
   {
-    path: '/mano/naudojimas',
+    id: 'usage-details',
     figures: (page) => page.getByRole('meter').first(),
-    action: (page) => page.getByRole('button', { name: 'Atsisakyti plano' }),
+    action: (page, say) => page.getByRole('button', { name: say.text('usage.cancel') }),
   },
   {
-    path: '/mano/istorija',
+    id: 'history',
     figures: (page) => page.getByRole('main').locator('time').first(),
-    action: (page) => page.getByRole('button', { name: 'Rodyti senesnius' }),
+    action: (page, say) => page.getByRole('button', { name: say.text('history.more') }),
   },
   {
-    path: '/mano/nustatymai',
-    figures: (page) => page.getByLabel('Kaip vadinsi numerį'),
-    action: (page) => page.getByRole('button', { name: 'Išsaugoti' }),
+    id: 'profile-settings',
+    figures: (page, say) => page.getByLabel(say.text('settings.nickname')),
+    action: (page, say) => page.getByRole('button', { name: say.text('settings.save') }),
   },
   {
-    path: '/mano/paslaugu-ataskaita',
-    figures: (page) => page.getByRole('heading', { name: /^Išleista/ }),
-    action: (page) => page.getByLabel('Laikotarpis'),
+    id: 'service-report',
+    figures: (page, say) => page.getByRole('heading', { name: new RegExp(`^${say.text('report.total')}`) }),
+    action: (page, say) => page.getByLabel(say.text('report.period')),
   },
 ]

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { siteOrigin } from '../fixtures/addresses.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { signIn } from '../log-in/customer.ts'
+import { expect, signIn, test } from '../fixtures/person.ts'
+import { wordsIn } from '../fixtures/words.ts'
 import { accountPages } from './pages.ts'
 
 const analyticsAllowed = {
@@ -68,21 +68,22 @@ test('the tabs of self-service and the way to the usage details are made ready o
     if (/"operationName":"commonUsage"/.test(route.request().postData() ?? '')) held.push(route)
     else await route.continue()
   })
-  await page.goto('/en/mano/overview')
+  const say = wordsIn('en')
+  await page.goto(say.path('dashboard'))
   const rules = await page.locator('script[type=speculationrules]').textContent()
   const ready = '[data-rested]'
   expect(JSON.parse(rules ?? '')).toEqual({
     prerender: [{ where: { selector_matches: ready }, eagerness: 'immediate' }],
   })
-  await expect(page.getByRole('heading', { name: 'Balance' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say.text('dashboard.balance') })).toBeVisible()
   await expect.poll(() => held.length).toBeGreaterThan(0)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await expect(page.locator(ready)).toHaveCount(0)
 
   for (const route of held) await route.continue()
   await expect(page.locator(ready)).toHaveCount(3)
-  for (const path of ['/en/mano/history', '/en/mano/settings', '/en/mano/usage'])
-    await expect(page.locator(ready).and(page.locator(`[href="${path}"]`))).toHaveCount(1)
+  for (const id of ['history', 'profile-settings', 'usage-details'])
+    await expect(page.locator(ready).and(page.locator(`[href="${say.path(id)}"]`))).toHaveCount(1)
 })
 
 test('a page that is only prerendered asks, writes, tells, counts and polls nothing until it is opened', async ({
@@ -96,7 +97,7 @@ test('a page that is only prerendered asks, writes, tells, counts and polls noth
   const switches: string[] = []
   page.on('request', (request) => switches.push(new URL(request.url()).pathname))
   await signIn(page, '+37061234567')
-  await page.goto('/mano/apzvalga', { waitUntil: 'networkidle' })
+  await page.goto(wordsIn('lt').path('dashboard'), { waitUntil: 'networkidle' })
 
   expect(await page.evaluate(() => Reflect.get(window, 'done'))).toEqual([])
   expect(await page.evaluate(() => window.dataLayer ?? [])).toEqual([])
@@ -115,26 +116,25 @@ test('a page that is only prerendered asks, writes, tells, counts and polls noth
   expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
 })
 
-const madeReady = ['/mano/apzvalga', '/mano/naudojimas', '/mano/istorija', '/mano/nustatymai']
+const madeReady = ['dashboard', 'usage-details', 'history', 'profile-settings']
 
-test('no page that is made ready asks the operator before somebody comes to it, and none asks twice then', async ({
-  page,
-}) => {
-  await signIn(page, '+37061234567')
-  await page.goto('/mano/apzvalga')
-  await expect(page.getByRole('meter').first()).toBeVisible()
-  await page.addInitScript(onlyPrerendered)
-  for (const { path, figures } of accountPages.filter(({ path }) => madeReady.includes(path))) {
+for (const { id, figures } of accountPages.filter(({ id }) => madeReady.includes(id)))
+  test(`a page made ready asks the operator nothing before somebody comes to it, and nothing twice then (${id})`, async ({
+    page,
+  }) => {
+    const say = wordsIn('lt')
+    await signIn(page, '+37061234567')
+    await page.goto(say.path('dashboard'))
+    await expect(page.getByRole('meter').first()).toBeVisible()
+    await page.addInitScript(onlyPrerendered)
     await page.goto('about:blank')
     const asked = callsOf(page)
-    await page.goto(path, { waitUntil: 'networkidle' })
-    expect(asked, path).toEqual([])
+    await page.goto(say.path(id), { waitUntil: 'networkidle' })
+    expect(asked).toEqual([])
     await openPage(page)
-    await expect(figures(page)).toBeVisible()
-    expect(asked.toSorted(), path).toEqual([...new Set(asked)].toSorted())
-    page.removeAllListeners('request')
-  }
-})
+    await expect(figures(page, say)).toBeVisible()
+    expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
+  })
 
 /** What the tab or another one did while the dashboard was only prerendered, with 12,34 € known since just now. */
 const meanwhile: { what: string; shows: string | undefined; isOpen?: boolean; act: () => void }[] = [
@@ -180,10 +180,10 @@ for (const { what, shows, isOpen = false, act } of meanwhile)
     page,
   }) => {
     await signIn(page, '+37061234567')
-    await page.goto('/mano/apzvalga')
+    await page.goto(wordsIn('lt').path('dashboard'))
     await expect(page.getByRole('meter').first()).toBeVisible()
     // A page that is about nobody writes nothing of it.
-    await page.goto('/404')
+    await page.goto(wordsIn('lt').path('not-found'))
     await page.evaluate(() => {
       const at = Date.now()
       const gains = JSON.parse(sessionStorage.getItem('app:v1:last-known-gains') ?? '{}')
@@ -199,7 +199,7 @@ for (const { what, shows, isOpen = false, act } of meanwhile)
       await mayAnswer
       await route.continue()
     })
-    await page.goto('/mano/apzvalga', { waitUntil: 'networkidle' })
+    await page.goto(wordsIn('lt').path('dashboard'), { waitUntil: 'networkidle' })
     await expect(page.getByRole('meter', { includeHidden: true }).first()).toBeAttached()
     await expect(page.locator('html')).toHaveCSS('opacity', '0')
     await page.evaluate(act)
@@ -208,5 +208,5 @@ for (const { what, shows, isOpen = false, act } of meanwhile)
     for (const amount of ['12,34', '77,77']) if (amount !== shows) expect(seen).not.toContain(amount)
     await expect(page.getByRole('meter').first()).toBeVisible({ visible: isOpen })
     answer()
-    await expect(page.getByRole('heading', { name: 'Sąskaitos likutis' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: wordsIn('lt').text('account.balance') })).toBeVisible()
   })

@@ -1,8 +1,9 @@
 import type { Page, Route } from '@playwright/test'
+import { holdBack } from '../fixtures/hold-back.ts'
+import { screenFor } from '../fixtures/matrix.ts'
+import { expect, test } from '../fixtures/person.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { signIn } from '../log-in/customer.ts'
-import { customer } from '../overview/customer.ts'
+import { wordsIn } from '../fixtures/words.ts'
 import { accountPages } from './pages.ts'
 
 declare global {
@@ -55,175 +56,174 @@ async function heldAnswers(page: Page) {
   }
 }
 
-for (const width of [375, 1440]) {
-  test(`nothing in sight moves when figures come, whichever comes first (${width} px)`, async ({ page }) => {
-    test.slow()
-    await page.setViewportSize({ width, height: 812 })
-    await page.addInitScript(noteShifts)
-    await signIn(page, '+37061234567')
-    const answers = await heldAnswers(page)
-    for (const comesFirst of [true, false])
-      for (const { path, figures } of accountPages) {
-        await page.goto('about:blank')
-        answers.forget()
-        await page.goto(path)
-        await answers.letGo(comesFirst, () => figures(page).isVisible())
-        const shifts = await page.evaluate(() => globalThis.shifts)
-        const sum = shifts.reduce((total, { value }) => total + value, 0)
-        expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.002)
-      }
-  })
+/** The windows of this run: by turns a phone or a desk, and in the full matrix both. */
+const widths = new Set(screenFor('what moves').map(({ viewport }) => viewport.width))
+const rasa = '+37061234567'
 
-  test(`a guest’s result, and the game’s form, move nothing in sight when they come (${width} px)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 812 })
-    await page.addInitScript(noteShifts)
-    const told = [
-      ['/sekmingas-papildymas', page.getByRole('heading', { name: 'Mokėjimo čia nematome' })],
-      ['/sim-uzsakymas', page.getByRole('heading', { name: 'Užsakymo čia nematome' })],
-      ['/zaidimo-registracija-sekminga', page.getByRole('heading', { name: 'Registracijos čia nematome' })],
-      ['/zaidimas', page.getByRole('button', { name: 'Registruoti numerį' })],
-    ] as const
-    for (const [path, result] of told) {
-      await page.goto(path)
-      await expect(result).toBeVisible()
-      await painted(page)
-      expect(await page.evaluate(() => globalThis.shifts), path).toEqual([])
-    }
-  })
+for (const width of widths) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 812 } })
+    test.beforeEach(({ page }) => page.addInitScript(noteShifts))
 
-  test(`an order that was begun is told above its form, which doesn’t move (${width} px)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 812 })
-    await page.addInitScript(noteShifts)
-    await page.addInitScript(() => {
-      const begun = JSON.stringify({ orderReference: 'XP3T-2WHD-005W-M8K7', payUrl: 'https://pay.example/' })
-      for (const kind of ['sim', 'esim']) sessionStorage.setItem(`app:v1:${kind}-order-begun`, begun)
-    })
-    for (const path of ['/uzsisakyk-sim', '/uzsisakyk-esim']) {
-      const isAsked = page.waitForResponse(/orders\/offer/)
-      await page.goto(path)
-      await isAsked
-      await expect(page.getByRole('link', { name: 'Rodyti užsakymą' })).toBeVisible()
-      await painted(page)
-      expect(await page.evaluate(() => globalThis.shifts), path).toEqual([])
-    }
-  })
+    for (const { id, figures } of accountPages)
+      test(`nothing in sight moves when figures come, whichever comes first (${id})`, async ({
+        page,
+        person,
+      }) => {
+        const { say } = await person({ number: rasa, signedIn: true })
+        const answers = await heldAnswers(page)
+        for (const comesFirst of [true, false]) {
+          await page.goto('about:blank')
+          answers.forget()
+          await page.goto(say.path(id))
+          await answers.letGo(comesFirst, () => figures(page, say).isVisible())
+          const shifts = await page.evaluate(() => globalThis.shifts)
+          const sum = shifts.reduce((total, { value }) => total + value, 0)
+          expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.002)
+        }
+      })
 
-  test(`what was known last is painted first, and stays where it is (${width} px)`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 812 })
-    await signIn(page, '+37061234567')
-    await page.goto('/mano/apzvalga')
-    const meter = page.getByRole('meter').first()
-    await expect(meter).toBeVisible()
-    let answer = () => {}
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route('**/api/v1/graphql', async (route) => {
-      await asked
-      await route.continue()
-    })
-    await page.goto('/mano/naudojimas')
-    await expect(page.getByRole('paragraph').filter({ hasText: /^Taip buvo \d{4}/ })).toBeVisible()
-    const known = await meter.boundingBox()
-    answer()
-    await expect(page.getByRole('button', { name: 'Atsisakyti plano' })).toBeVisible()
-    const told = await meter.boundingBox()
-    expect(Math.abs((told?.y ?? 0) - (known?.y ?? 0))).toBeLessThan(40)
-    expect(told?.x).toBe(known?.x)
-  })
-  test(`what self-service tells by itself moves nothing (${width} px)`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 812 })
-    await page.addInitScript(noteShifts)
-    for (const path of ['/mano/apzvalga', '/mano/naudojimas']) {
-      const phoneNumber = await customer(page, 'plan active', 'balance 20')
-      await page.goto(path)
-      await expect(page.getByRole('meter').first()).toBeVisible()
-      await expect(page.locator('.number-menu-name')).not.toBeEmpty()
-      await painted(page)
-      await page.evaluate(() => globalThis.shifts.splice(0))
-      await sandbox.bringInto('top-up under way', phoneNumber)
-      // The page asks anew when the connection comes back.
-      await page.evaluate(() => dispatchEvent(new Event('online')))
-      await expect(page.locator('.notices .notification')).toBeVisible()
-      await painted(page)
-      expect(await page.evaluate(() => globalThis.shifts), path).toEqual([])
-    }
-  })
-
-  test(`a connection that goes and comes, and figures that can’t be asked anew, move nothing (${width} px)`, async ({
-    page,
-    context,
-    allow,
-  }) => {
-    allow(/ERR_INTERNET_DISCONNECTED| 500 /)
-    test.slow()
-    await page.setViewportSize({ width, height: 812 })
-    await page.addInitScript(noteShifts)
-    await signIn(page, '+37061234567')
-    const notices = page.locator('.notices')
-    for (const { path, figures } of accountPages) {
-      await page.goto(path)
-      await expect(figures(page)).toBeVisible()
-      // What is still asked when the connection goes would fail, and be told in its own place.
-      await expect(page.locator('[data-rested]')).not.toHaveCount(0)
-      await painted(page)
-      await page.evaluate(() => globalThis.shifts.splice(0))
-      await context.setOffline(true)
-      await expect(notices).toContainText('Nėra ryšio. Taip buvo')
-      await painted(page)
-      await context.setOffline(false)
-      await expect(notices).toBeEmpty()
-      // A report is asked for once, by its period.
-      if (path !== '/mano/paslaugu-ataskaita') {
-        await page.route('**/api/v1/graphql', (route) => route.fulfill({ status: 500, json: {} }))
-        await page.evaluate(() => dispatchEvent(new Event('online')))
-        await expect(notices).toContainText('Atnaujinti nepavyko. Taip buvo')
+    test('a guest’s result, and the game’s form, move nothing in sight when they come', async ({ page }) => {
+      const say = wordsIn('lt')
+      const nothing = (key: string) => page.getByRole('heading', { name: say.text(key) })
+      const told = [
+        ['top-up-success', nothing('topUpResult.nothingTitle')],
+        ['sim-order', nothing('cardOrder.nothingTitle')],
+        ['game-registration-success', nothing('game.unknown')],
+        ['game-registration', page.getByRole('button', { name: say.text('game.submit') })],
+      ] as const
+      for (const [id, result] of told) {
+        await page.goto(say.path(id))
+        await expect(result).toBeVisible()
         await painted(page)
-        await page.unroute('**/api/v1/graphql')
-        await notices.getByRole('button', { name: 'Bandyti dar kartą' }).click()
-        await expect(notices).toBeEmpty()
+        expect(await page.evaluate(() => globalThis.shifts), id).toEqual([])
       }
-      await painted(page)
-      expect(await page.evaluate(() => globalThis.shifts), path).toEqual([])
-    }
-  })
+    })
 
-  test(`two notices are one line over the heading, and cover nothing beneath it (${width} px)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 812 })
-    const phoneNumber = await customer(page, 'insufficient for renewal')
-    await sandbox.bringInto('top-up under way', phoneNumber)
-    await page.goto('/mano/apzvalga')
-    const pile = page.getByRole('button', { name: /Pranešimai: 2/ })
-    await expect(pile).toContainText('Sąskaita pildoma')
-    const over = await pile.boundingBox()
-    const beneath = await page.locator('.balance-card').boundingBox()
-    expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThan(beneath?.y ?? 0)
-    await pile.press('Enter')
-    await expect(page.getByText('Nepakanka lėšų planui pratęsti')).toBeVisible()
-    await pile.press('Escape')
-    await expect(page.getByText('Nepakanka lėšų planui pratęsti')).toBeHidden()
+    test('an order that was begun is told above its form, which doesn’t move', async ({ page }) => {
+      const say = wordsIn('lt')
+      await page.addInitScript(() => {
+        const begun = JSON.stringify({
+          orderReference: 'XP3T-2WHD-005W-M8K7',
+          payUrl: 'https://pay.example/',
+        })
+        for (const kind of ['sim', 'esim']) sessionStorage.setItem(`app:v1:${kind}-order-begun`, begun)
+      })
+      for (const id of ['order-sim', 'order-esim']) {
+        const isAsked = page.waitForResponse(/orders\/offer/)
+        await page.goto(say.path(id))
+        await isAsked
+        await expect(page.getByRole('link', { name: say.text('cardOrder.begunLink') })).toBeVisible()
+        await painted(page)
+        expect(await page.evaluate(() => globalThis.shifts), id).toEqual([])
+      }
+    })
+
+    test('what was known last is painted first, and stays where it is', async ({ page, person }) => {
+      const { say } = await person({ number: rasa, signedIn: true })
+      await page.goto(say.path('dashboard'))
+      const meter = page.getByRole('meter').first()
+      await expect(meter).toBeVisible()
+      const answer = await holdBack(page, /\/api\/v1\/graphql/)
+      await page.goto(say.path('usage-details'))
+      const asOf = page.getByRole('paragraph').filter({ hasText: say.pattern('account.asOf') })
+      await expect(asOf.first()).toBeVisible()
+      const known = await meter.boundingBox()
+      answer()
+      await expect(page.getByRole('button', { name: say.text('usage.cancel') })).toBeVisible()
+      const told = await meter.boundingBox()
+      expect(Math.abs((told?.y ?? 0) - (known?.y ?? 0))).toBeLessThan(40)
+      expect(told?.x).toBe(known?.x)
+    })
+
+    for (const id of ['dashboard', 'usage-details'])
+      test(`what self-service tells by itself moves nothing (${id})`, async ({ page, person }) => {
+        const { say, number } = await person({ situations: ['plan active', 'balance 20'], signedIn: true })
+        await page.goto(say.path(id))
+        await expect(page.getByRole('meter').first()).toBeVisible()
+        await expect(page.locator('.number-menu-name')).not.toBeEmpty()
+        await painted(page)
+        await page.evaluate(() => globalThis.shifts.splice(0))
+        await sandbox.bringInto('top-up under way', number)
+        // The page asks anew when the connection comes back.
+        await page.evaluate(() => dispatchEvent(new Event('online')))
+        await expect(page.locator('.notices .notification')).toBeVisible()
+        await painted(page)
+        expect(await page.evaluate(() => globalThis.shifts)).toEqual([])
+      })
+
+    for (const { id, figures } of accountPages)
+      test(`a connection that goes and comes, and figures that can’t be asked anew, move nothing (${id})`, async ({
+        page,
+        context,
+        person,
+        allow,
+      }) => {
+        allow(/ERR_INTERNET_DISCONNECTED| 500 /)
+        const { say } = await person({ number: rasa, signedIn: true })
+        const notices = page.locator('.notices')
+        await page.goto(say.path(id))
+        await expect(figures(page, say)).toBeVisible()
+        // What is still asked when the connection goes would fail, and be told in its own place.
+        await expect(page.locator('[data-rested]')).not.toHaveCount(0)
+        await painted(page)
+        await page.evaluate(() => globalThis.shifts.splice(0))
+        await context.setOffline(true)
+        await expect(notices).toContainText(say.text('notices.offline'))
+        await painted(page)
+        await context.setOffline(false)
+        await expect(notices).toBeEmpty()
+        // A report is asked for once, by its period.
+        if (id !== 'service-report') {
+          await page.route('**/api/v1/graphql', (route) => route.fulfill({ status: 500, json: {} }))
+          await page.evaluate(() => dispatchEvent(new Event('online')))
+          await expect(notices).toContainText(say.text('notices.stale'))
+          await painted(page)
+          await page.unroute('**/api/v1/graphql')
+          await notices.getByRole('button', { name: say.text('account.tryAgain') }).click()
+          await expect(notices).toBeEmpty()
+        }
+        await painted(page)
+        expect(await page.evaluate(() => globalThis.shifts)).toEqual([])
+      })
+
+    test('two notices are one line over the heading, and cover nothing beneath it', async ({
+      page,
+      person,
+    }) => {
+      const { say } = await person({
+        situations: ['insufficient for renewal', 'top-up under way'],
+        signedIn: true,
+      })
+      await page.goto(say.path('dashboard'))
+      const pile = page.getByRole('button', { name: say.text('notices.all', { n: 2 }) })
+      await expect(pile).toContainText(say.entry('notificationRefillOperationInProgress', 'title'))
+      const over = await pile.boundingBox()
+      const beneath = await page.locator('.balance-card').boundingBox()
+      expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThan(beneath?.y ?? 0)
+      const insufficient = page.getByText(say.text('dashboard.insufficientTitle'))
+      await pile.press('Enter')
+      await expect(insufficient).toBeVisible()
+      await pile.press('Escape')
+      await expect(insufficient).toBeHidden()
+    })
   })
 }
 
 test('Back leads to where a page of self-service was left, once the operator has said who is there', async ({
   page,
+  person,
 }) => {
-  await customer(page, 'plan active', 'many history rows')
+  const { say } = await person({ situations: ['plan active', 'many history rows'], signedIn: true })
   // What takes focus is scrolled to at once.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/mano/istorija')
-  const older = page.getByRole('button', { name: 'Rodyti senesnius' })
+  await page.goto(say.path('history'))
+  const older = page.getByRole('button', { name: say.text('history.more') })
   await older.focus()
   const scrolled = await page.evaluate(() => scrollY)
   expect(scrolled).toBeGreaterThan(0)
-  await page.evaluate(() => location.assign('/planai'))
-  await page.waitForURL('/planai')
+  await page.evaluate((path) => location.assign(path), say.path('plansPageContent'))
+  await page.waitForURL(say.path('plansPageContent'))
   await page.evaluate(() => history.back())
   await expect(older).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(scrolled)

@@ -1,113 +1,112 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { signIn } from '../log-in/customer.ts'
-import { customer } from '../overview/customer.ts'
+import { expect, signIn, test } from '../fixtures/person.ts'
+import type { Words } from '../fixtures/words.ts'
 import { accountPages } from './pages.ts'
 
 const calls = '**/api/v1/**'
-const down = (page: Page) => page.getByRole('heading', { name: 'Savitarna ilsisi' })
-const expired = (page: Page) => page.getByRole('heading', { name: 'Sesija baigėsi' })
+const down = (page: Page, say: Words) =>
+  page.getByRole('heading', { name: say.text('account.unavailableTitle') })
+const expired = (page: Page, say: Words) =>
+  page.getByRole('heading', { name: say.text('account.expiredTitle') })
+const askAgain = (page: Page, say: Words) => page.getByRole('button', { name: say.text('account.tryAgain') })
 
-test('self-service that is down says so on every page, and the figures come when asked again', async ({
-  page,
-  allow,
-}) => {
-  allow(/ 503 /)
-  test.slow()
-  await customer(page, 'plan active', 'balance 20', 'many history rows')
-  for (const { path, figures } of accountPages) {
+const situations = ['plan active', 'balance 20', 'many history rows']
+
+for (const { id, figures, action } of accountPages)
+  test(`down it says so; figures come when asked again, and stay without a connection (${id})`, async ({
+    page,
+    context,
+    person,
+    allow,
+  }) => {
+    allow(/ 503 |ERR_INTERNET_DISCONNECTED/)
+    const { say } = await person({ situations, signedIn: true })
     await page.route(calls, (route) => route.fulfill({ status: 503, json: {} }))
     // A call that came after the others would be answered, and the page would open by itself.
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await expect(down(page)).toBeVisible()
-    await expect(figures(page)).toBeHidden()
+    await page.goto(say.path(id), { waitUntil: 'networkidle' })
+    await expect(down(page, say)).toBeVisible()
+    await expect(figures(page, say)).toBeHidden()
     await page.unroute(calls)
-    await page.getByRole('button', { name: 'Bandyti dar kartą' }).click()
-    await expect(figures(page)).toBeVisible()
+    await askAgain(page, say).click()
+    await expect(figures(page, say)).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
-  }
-  await expectAccessible(page)
-})
 
-test('with the connection lost the figures of every page stay with their time, and actions are off', async ({
-  page,
-  context,
-  allow,
-}) => {
-  allow(/ERR_INTERNET_DISCONNECTED/)
-  test.slow()
-  await customer(page, 'plan active', 'balance 20', 'many history rows')
-  for (const { path, figures, action } of accountPages) {
-    await page.goto(path)
     // By now the operator has answered: what was known before is seen at once.
-    await expect(action(page)).toBeEnabled()
-    await expect(figures(page)).toBeVisible()
+    await expect(action(page, say)).toBeEnabled()
     await context.setOffline(true)
-    await expect(page.getByText(/^Nėra ryšio\. Taip buvo/)).toBeVisible()
-    await expect(action(page)).toBeDisabled()
-    await expect(figures(page)).toBeVisible()
+    const offline = page.locator('.notices').getByText(say.text('notices.offline'))
+    await expect(offline).toBeVisible()
+    await expect(action(page, say)).toBeDisabled()
+    await expect(figures(page, say)).toBeVisible()
     await expectAccessible(page)
     await context.setOffline(false)
-    await expect(page.getByText(/^Nėra ryšio/)).toBeHidden()
-    await expect(action(page)).toBeEnabled()
-  }
-})
+    await expect(offline).toBeHidden()
+    await expect(action(page, say)).toBeEnabled()
+  })
 
 /** Something that a person is in the middle of: what they did, the press that is refused, and what must still be there. */
 interface Middle {
-  path: string
-  begin(page: Page): Promise<void>
-  press(page: Page): Locator
-  kept(page: Page): Promise<void>
-  done(page: Page): Promise<void>
+  id: string
+  tab?: string
+  begin(page: Page, say: Words): Promise<void>
+  press(page: Page, say: Words): Locator
+  kept(page: Page, say: Words): Promise<void>
+  done(page: Page, say: Words): Promise<void>
 }
 
 const middles: readonly Middle[] = [
   {
-    path: '/mano/nustatymai',
-    begin: (page) => page.getByLabel('Kaip vadinsi numerį').fill('Darbinis'),
-    press: (page) => page.getByRole('button', { name: 'Išsaugoti' }),
-    kept: (page) => expect(page.getByLabel('Kaip vadinsi numerį')).toHaveValue('Darbinis'),
-    done: (page) => expect(page.getByText('Išsaugota')).toBeVisible(),
+    id: 'profile-settings',
+    begin: (page, say) => page.getByLabel(say.text('settings.nickname')).fill('Darbinis'),
+    press: (page, say) => page.getByRole('button', { name: say.text('settings.save') }),
+    kept: (page, say) => expect(page.getByLabel(say.text('settings.nickname'))).toHaveValue('Darbinis'),
+    done: (page, say) => expect(page.getByText(say.text('settings.saved'))).toBeVisible(),
   },
   {
-    path: '/mano/nustatymai#numbers',
-    begin: (page) => page.getByLabel('Telefono numeris').fill('8 612 34567'),
-    press: (page) => page.getByRole('button', { name: 'Siųsti kodą' }),
-    kept: (page) => expect(page.getByLabel('Telefono numeris')).toHaveValue('8 612 34567'),
+    id: 'profile-settings',
+    tab: 'numbers',
+    begin: (page, say) => page.getByLabel(say.text('link.phoneNumber')).fill('8 612 34567'),
+    press: (page, say) => page.getByRole('button', { name: say.text('link.send') }),
+    kept: (page, say) => expect(page.getByLabel(say.text('link.phoneNumber'))).toHaveValue('8 612 34567'),
     // It has a declared owner: no text is sent.
-    done: (page) => expect(page.getByRole('link', { name: 'Aktyvuoti numerį' })).toBeVisible(),
+    done: (page, say) =>
+      expect(page.getByRole('link', { name: say.text('link.declareButton') })).toBeVisible(),
   },
   {
-    path: '/mano/istorija',
-    async begin(page) {
+    id: 'history',
+    async begin(page, say) {
       const lines = page.getByRole('main').locator('time')
       await expect(lines).toHaveCount(20)
-      await page.getByRole('radio', { name: 'Papildymai' }).check()
+      await page.getByRole('radio', { name: say.text('history.TOP_UPS') }).check()
       await expect(lines).not.toHaveCount(20)
     },
-    press: (page) => page.getByRole('button', { name: 'Rodyti senesnius' }),
-    kept: (page) => expect(page.getByRole('radio', { name: 'Papildymai' })).toBeChecked(),
+    press: (page, say) => page.getByRole('button', { name: say.text('history.more') }),
+    kept: (page, say) => expect(page.getByRole('radio', { name: say.text('history.TOP_UPS') })).toBeChecked(),
     done: (page) => expect(page.getByRole('alert')).toHaveCount(0),
   },
   {
-    path: '/mano/paslaugu-ataskaita',
-    async begin(page) {
-      await page.getByLabel('Laikotarpis').selectOption({ label: 'Pasirinkti datas' })
-      await page.getByLabel('Nuo', { exact: true }).fill('2026-11-02')
+    id: 'service-report',
+    async begin(page, say) {
+      await page.getByLabel(say.text('report.period')).selectOption({ label: say.text('report.ownDates') })
+      await page.getByLabel(say.text('report.from'), { exact: true }).fill('2026-11-02')
     },
-    press: (page) => page.getByRole('button', { name: 'Rodyti', exact: true }),
-    kept: (page) => expect(page.getByLabel('Nuo', { exact: true })).toHaveValue('2026-11-02'),
+    press: (page, say) => page.getByRole('button', { name: say.text('report.show'), exact: true }),
+    kept: (page, say) =>
+      expect(page.getByLabel(say.text('report.from'), { exact: true })).toHaveValue('2026-11-02'),
     done: (page) => expect(page.getByRole('alert')).toHaveCount(0),
   },
   {
-    path: '/mano/naudojimas',
-    begin: (page) => page.getByRole('button', { name: 'Atsisakyti plano' }).click(),
-    press: (page) =>
-      page.getByRole('dialog').getByRole('button', { name: /Taip, atsisakyti|Bandyti dar kartą/ }),
-    kept: (page) => expect(page.getByRole('dialog')).toContainText('galios standartiniai tarifai'),
-    done: (page) => expect(page.getByRole('dialog')).toContainText('Atsisakymą gavome'),
+    id: 'usage-details',
+    begin: (page, say) => page.getByRole('button', { name: say.text('usage.cancel') }).click(),
+    press(page, say) {
+      const dialog = page.getByRole('dialog')
+      const first = dialog.getByRole('button', { name: say.text('usage.cancelConfirm') })
+      return first.or(dialog.getByRole('button', { name: say.text('usage.tryAgain') }))
+    },
+    kept: (page, say) =>
+      expect(page.getByRole('dialog')).toContainText(say.text('usage.cancelStandardRates')),
+    done: (page, say) => expect(page.getByRole('dialog')).toContainText(say.text('usage.cancelUnderWay')),
   },
 ]
 
@@ -135,55 +134,52 @@ async function expectSamePlace(page: Page, press: Locator, scrolled: number): Pr
   expect(await scrolledBy(page)).toBe(scrolled)
 }
 
-test('a session that ends in the middle: log in, and everything is where it was', async ({
-  page,
-  context,
-  allow,
-}) => {
-  allow(/ 401 /)
-  // One page after the other.
-  test.slow()
-  const phoneNumber = await customer(page, 'plan active', 'many history rows')
-  const other = await context.newPage()
-  for (const { path, begin, press, kept, done } of middles) {
-    await page.goto('about:blank')
-    await page.goto(path)
-    await begin(page)
-    const scrolled = await pressUnder(page, 401, press(page), expired(page))
-    await expectAccessible(page)
+for (const { id, tab, begin, press, kept, done } of middles) {
+  const where = tab ? `${id}, ${tab}` : id
+
+  test(`a session that ends in the middle: log in, and everything is where it was (${where})`, async ({
+    page,
+    context,
+    person,
+    allow,
+  }) => {
+    allow(/ 401 /)
+    const { say, number } = await person({ situations: ['plan active', 'many history rows'], signedIn: true })
+    await page.goto(`${say.path(id)}${tab ? `#${tab}` : ''}`)
+    await begin(page, say)
+    const scrolled = await pressUnder(page, 401, press(page, say), expired(page, say))
+    // Over a dialog it is hardest: the others look the same in the gallery.
+    if (id === 'usage-details') await expectAccessible(page)
     // The log-in opens in a window of its own; here it is somebody's other tab.
-    const logIn = page.getByRole('link', { name: 'Jungtis iš naujo' })
+    const logIn = page.getByRole('link', { name: say.text('account.logInAgain') })
     await expect(logIn).toHaveAttribute('target', '_blank')
     await logIn.focus()
     await expect(logIn).toBeFocused()
-    await signIn(other, phoneNumber)
-    await other.goto('/prisijungti?returned=1')
-    await expect(expired(page)).toBeHidden()
-    await kept(page)
-    await expectSamePlace(page, press(page), scrolled)
-    await other.goto('about:blank')
-    await press(page).click()
-    await done(page)
-  }
-})
+    await signIn(page, number)
+    const other = await context.newPage()
+    await other.goto(`${say.path('log-in')}?returned=1`)
+    await expect(expired(page, say)).toBeHidden()
+    await kept(page, say)
+    await expectSamePlace(page, press(page, say), scrolled)
+    await press(page, say).click()
+    await done(page, say)
+  })
 
-test('self-service that goes down in the middle: ask again, and everything is where it was', async ({
-  page,
-  allow,
-}) => {
-  allow(/ 503 /)
-  test.slow()
-  await customer(page, 'plan active', 'many history rows')
-  for (const { path, begin, press, kept, done } of middles) {
-    await page.goto('about:blank')
-    await page.goto(path)
-    await begin(page)
-    const scrolled = await pressUnder(page, 503, press(page), down(page))
-    await page.getByRole('button', { name: 'Bandyti dar kartą' }).click()
-    await expect(down(page)).toBeHidden()
-    await kept(page)
-    await expectSamePlace(page, press(page), scrolled)
-    await press(page).click()
-    await done(page)
-  }
-})
+  test(`self-service goes down in the middle: ask again, and everything is where it was (${where})`, async ({
+    page,
+    person,
+    allow,
+  }) => {
+    allow(/ 503 /)
+    const { say } = await person({ situations: ['plan active', 'many history rows'], signedIn: true })
+    await page.goto(`${say.path(id)}${tab ? `#${tab}` : ''}`)
+    await begin(page, say)
+    const scrolled = await pressUnder(page, 503, press(page, say), down(page, say))
+    await askAgain(page, say).click()
+    await expect(down(page, say)).toBeHidden()
+    await kept(page, say)
+    await expectSamePlace(page, press(page, say), scrolled)
+    await press(page, say).click()
+    await done(page, say)
+  })
+}

@@ -48,7 +48,6 @@ for (const language of languagesFor('top-up: paid by card'))
     expect(booked).toEqual([1000])
     expect(texts).toHaveLength(1)
   })
-}
 
 for (const language of languagesFor('top-up: card refused'))
   test(`refused: no money was taken, and the same is tried again, with 3-D Secure (${language})`, async ({
@@ -73,7 +72,6 @@ for (const language of languagesFor('top-up: card refused'))
     await payer.arrive()
     expect((await payer.record()).booked).toEqual([1000])
   })
-}
 
 for (const language of languagesFor('top-up: cancelled'))
   test(`cancelled on the bank’s page: no money taken, nothing lost (${language})`, async ({

@@ -15,15 +15,6 @@ function numbersOf(run: number) {
   }
 }
 
-/** All 25 in the full matrix; else three, which the commit chooses. */
-const all = Array.from({ length: 25 }, (_, index) => index + 1)
-const first = createHash('sha256')
-  .update(process.env.MATRIX_SEED ?? '')
-  .digest()
-  .readUInt32BE()
-const randomRuns =
-  process.env.MATRIX === 'full' ? all : [0, 8, 16].map((step) => ((first + step) % all.length) + 1)
-
 /** Things that people and networks do between the confirmation and the bank's page. */
 const mishaps: Record<string, (payer: Payer) => Promise<unknown>> = {
   reload: ({ page }) => page.reload(),

@@ -129,3 +129,14 @@ test.each([
 ])('place %s is the own sum: %s', (sumIndex, isOwn) => {
   expect(isOwnSum({ sumIndex, ownSum: '' }, limits)).toBe(isOwn)
 })
+
+test.each([
+  ['1234567890', 'tooLarge'],
+  ['1234567890,5', 'tooLarge'],
+  ['12345678901.05', 'tooLarge'],
+  ['x1234567890', 'invalid'],
+  ['1234567890x', 'invalid'],
+  ['1234567890;5', 'invalid'],
+])('%j, which nobody has, is %s', (text, problem) => {
+  expect(readSum(ownSum(text), limits)).toEqual({ ok: false, problem })
+})

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Outcome } from '../operator/client/outcome.ts'
 
 /** A document that the browser makes ready behind another. */
 class Prerendered extends EventTarget {
@@ -9,7 +10,7 @@ class Prerendered extends EventTarget {
   }
 }
 
-const ask = vi.fn(async () => ({ kind: 'answer', value: '12,40', reference: 'r1' }) as const)
+const ask = vi.fn(async (): Promise<Outcome<string>> => ({ kind: 'answer', value: '12,40', reference: 'r1' }))
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 /** A prerendered page of somebody signed in. Whether it is prerendered it knows from its beginning. */
@@ -65,4 +66,40 @@ test('who logged out since the page was prerendered is not asked about', async (
   await activated
   await settled()
   expect(ask).not.toHaveBeenCalled()
+})
+
+test('a guest’s page asks nothing until the operator says that somebody is signed in', async () => {
+  const { customerLoader } = await import('./customer-loader.ts')
+  const { $session } = await import('./session.state.ts')
+  const loader = customerLoader(ask)
+  const loading = loader.load()
+  $session.set('unavailable')
+  await settled()
+  expect(ask).not.toHaveBeenCalled()
+  $session.set('signedIn')
+  await loading
+  expect(ask).toHaveBeenCalledOnce()
+})
+
+test('what a lost session left unanswered is asked again once somebody is signed in', async () => {
+  const { customerLoader } = await import('./customer-loader.ts')
+  const { $session } = await import('./session.state.ts')
+  $session.set('signedIn')
+  ask.mockResolvedValueOnce({ kind: 'unauthorized', reference: 'r1' })
+  const loader = customerLoader(ask)
+  await loader.load()
+  $session.set('guest')
+  $session.set('signedIn')
+  await settled()
+  expect(loader.$loaded.get()).toMatchObject({ name: 'ready', value: '12,40' })
+})
+
+test('it is known how many questions wait', async () => {
+  const { customerLoader, $questions } = await import('./customer-loader.ts')
+  const { $session } = await import('./session.state.ts')
+  $session.set('signedIn')
+  const counts: number[] = []
+  $questions.listen((count) => counts.push(count))
+  await Promise.all([customerLoader(ask).load(), customerLoader(ask).load()])
+  expect(counts).toEqual([1, 2, 1, 0])
 })

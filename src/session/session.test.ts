@@ -7,7 +7,7 @@ import { missingPhoneNumberHeader } from '../operator/contract/headers.ts'
 import { handleOutcome } from './handle-outcome.ts'
 import { learnSession } from './learn-session.ts'
 import { queryOperator } from './query-operator.ts'
-import { $downReference, $session } from './session.state.ts'
+import { $downReference, $isStrong, $session } from './session.state.ts'
 import { forgetCustomer } from './session-changes.ts'
 import { signedInHint } from './signed-in-hint.ts'
 
@@ -51,6 +51,15 @@ test.each(['signedIn', 'guest'] as const)('with the hint the operator says: %s',
   await learnSession({ transport: answering(200, { ...signedIn, status }) })
   expect($session.get()).toBe(status)
   expect(signedInHint.read()).toEqual(status === 'signedIn' ? { signedIn: true } : undefined)
+})
+
+test.each([
+  [signedIn, false],
+  [{ ...signedIn, strong: true }, true],
+])('whether the identity was proven is what the operator says: %o, %s', async (answer, isStrong) => {
+  $isStrong.set(!isStrong)
+  await learnSession({ withoutHint: true, transport: answering(200, answer) })
+  expect($isStrong.get()).toBe(isStrong)
 })
 
 test('where only customers may be, the operator is asked without the hint as well', async () => {

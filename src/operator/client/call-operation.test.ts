@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type ManualClock, manualClock } from '../../lib/manual-clock.ts'
+import { idempotencyKeyHeader, requestIdHeader } from '../contract/headers.ts'
 import { getAccount } from './account.ts'
 import { callOperation } from './call-operation.ts'
 import { malformedAnswers } from './malformed-answers.fixture.ts'
+import { writingMutation } from './operation.ts'
 import type { Transport } from './transport.ts'
 
 const asset = {
@@ -140,4 +142,62 @@ test('no answer ends after 10 s', async () => {
 test('a query is sent once more after a lost connection', async () => {
   await ask(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(sent).toHaveLength(2)
+})
+
+test.each([
+  [502, 2],
+  [504, 2],
+  [500, 1],
+  [503, 1],
+])('a gateway that had no connection is asked once more: status %i is %i tries', async (status, tries) => {
+  await ask(async () => new Response('', { status }))
+  expect(sent).toHaveLength(tries)
+})
+
+test('a call that was given up is no lost connection: nothing is sent again', async () => {
+  const leave = new AbortController()
+  const transport: Transport = {
+    clock,
+    origin: () => 'https://uoga.example',
+    fetch(url, init) {
+      sent.push({ url, init })
+      return new Promise((_, reject) => {
+        init.signal?.addEventListener('abort', () => reject(new DOMException('left', 'AbortError')))
+      })
+    },
+  }
+  const call = callOperation(getAccount, {}, { transport, signal: leave.signal })
+  leave.abort()
+  await clock.advance(20_000)
+  expect(await call).toMatchObject({ kind: 'unknown', reason: 'aborted' })
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.init.signal?.aborted).toBe(true)
+})
+
+test('a call carries the reference that its answer has, and no key where nothing is written', async () => {
+  const { reference } = await answering({ data: { account } })
+  const headers = new Headers(sent[0]?.init.headers)
+  expect(headers.get(requestIdHeader)).toBe(reference)
+  expect(headers.get('Accept')).toBe('application/json')
+  expect(headers.has(idempotencyKeyHeader)).toBe(false)
+})
+
+test('a write carries its key, the same when it is sent once more', async () => {
+  const transport: Transport = {
+    clock,
+    origin: () => 'https://uoga.example',
+    fetch(url, init) {
+      sent.push({ url, init })
+      return Promise.reject(new TypeError('Failed to fetch'))
+    },
+  }
+  const idempotencyKey = 'ABCDEFGHJKMNPQRSTVWXYZ0123'
+  const write = writingMutation(getAccount.document, getAccount.schema)
+  const call = callOperation(write, {}, { transport, idempotencyKey })
+  await clock.advance(10_000)
+  expect(await call).toMatchObject({ kind: 'unknown', reason: 'noConnection' })
+  expect(sent.map(({ init }) => new Headers(init.headers).get(idempotencyKeyHeader))).toEqual([
+    idempotencyKey,
+    idempotencyKey,
+  ])
 })

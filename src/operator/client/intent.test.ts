@@ -82,3 +82,41 @@ test.each([
   expect(intent.reference()).toBeUndefined()
   expect(intent.keyFor(request)).toMatch(/^[0-9A-Z]{26}$/)
 })
+
+test('what was begun is open until the operator named it, and begun until it is settled', () => {
+  expect([intent.isBegun(request), intent.isOpen(request)]).toEqual([false, false])
+  const key = intent.keyFor(request)
+  expect([intent.isBegun(request), intent.isOpen(request)]).toEqual([true, true])
+  expect([
+    intent.isBegun({ ...request, amountInCents: 1 }),
+    intent.isOpen({ ...request, amountInCents: 1 }),
+  ]).toEqual([false, false])
+  intent.remember(key, 'P-1')
+  expect([intent.isBegun(request), intent.isOpen(request)]).toEqual([true, false])
+  intent.settle('P-1')
+  expect(intent.isBegun(request)).toBe(false)
+})
+
+test('nothing that was begun elsewhere, or never, is remembered, forgotten or settled', () => {
+  intent.remember('OTHER', 'P-1')
+  intent.forget('OTHER')
+  expect(intent.settle('P-1')).toBe(false)
+  expect(values.size).toBe(0)
+})
+
+test.each([
+  null,
+  'key',
+  {},
+  { idempotencyKey: 'K', fingerprint: 'f' },
+  { idempotencyKey: 'K', madeAt: 1 },
+  { fingerprint: 'f', madeAt: 1 },
+  { idempotencyKey: 1, fingerprint: 'f', madeAt: 1 },
+  { idempotencyKey: 'K', fingerprint: 1, madeAt: 1 },
+  { idempotencyKey: 'K', fingerprint: 'f', madeAt: '1' },
+  { idempotencyKey: 'K', fingerprint: 'f', madeAt: 1, reference: 1 },
+])('%j in the storage is nothing that was begun', (kept) => {
+  values.set('app:v1:topup-intent', JSON.stringify(kept))
+  expect(intent.reference()).toBeUndefined()
+  expect(values.size).toBe(0)
+})

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterTopUp } from '../lib/after-top-up.ts'
+import { toCents } from '../lib/money.ts'
+import { parsePhoneNumber } from '../lib/phone-number.ts'
+import { browserStorage } from '../lib/storage.fixture.ts'
+import { topUpPhone, topUpSum, topUpSumIndex } from '../lib/top-up-storage.ts'
+import { handOverTopUp, sumToTopUp } from './hand-over-top-up.ts'
+
+const number = parsePhoneNumber('61234567')
+const form = () => ({
+  phone: topUpPhone.read(),
+  sum: topUpSum.read(),
+  sumIndex: topUpSumIndex.read(),
+  goOnAt: afterTopUp.read(),
+})
+
+beforeEach(() => {
+  browserStorage()
+  browserStorage({}, 'sessionStorage')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('who lacks a little tops up the least that can be topped up, who lacks more the difference', () => {
+  expect(sumToTopUp(toCents(120), toCents(300))).toBe(300)
+  expect(sumToTopUp(toCents(301), toCents(300))).toBe(301)
+})
+
+test('number, sum and the way on wait for the top-up page, the sum in the place of a preset', () => {
+  topUpSumIndex.write(1)
+  handOverTopUp(number, toCents(450), '/uzsakymas')
+  expect(form()).toMatchObject({ phone: '+370 612 34567', sumIndex: undefined, goOnAt: '/uzsakymas' })
+  expect(topUpSum.read()).toMatch(/^4[.,]50$/)
+})
+
+test('what isn’t known stays as it was typed; an older way on leads nowhere any more', () => {
+  handOverTopUp(number, toCents(450), '/uzsakymas')
+  topUpSumIndex.write(2)
+  const before = form()
+  handOverTopUp(undefined, undefined)
+  expect(form()).toEqual({ ...before, goOnAt: undefined })
+})

@@ -141,15 +141,36 @@ test('a wrong own sum is mended by choosing a preset', async () => {
   expect(document.title).toBe('Papildyti')
 })
 
-test('what the operator says of a number stands at its field', async () => {
+test.each([
+  [{ status: 'notOurs' }, 'topUp.phoneNotOurs'],
+  [{ status: 'blocked', line: 'uoga' }, 'topUp.phoneBlocked'],
+  [{ status: 'active', line: 'extra' }, 'topUp.phoneOtherLine'],
+] as const)('what the operator says of a number (%o) stands at its field', async (answer, key) => {
   const operator = operatorInPage()
-  operator.answers(validateNumber, answering(validateNumber, { status: 'notOurs' }))
+  operator.answers(validateNumber, answering(validateNumber, answer))
   await open()
   await review('61234567')
   await expect.element(find.summary()).toHaveFocus()
-  await expect
-    .element(find.phone())
-    .toHaveAccessibleDescription(expect.stringContaining(words['topUp.phoneNotOurs']))
+  await expect.element(find.phone()).toHaveAccessibleDescription(expect.stringContaining(words[key]))
+})
+
+test.each<[string, () => Response | Promise<Response>, keyof typeof words]>([
+  ['breaks', failing(500), 'trouble.unknown'],
+  ['is overloaded', failing(429), 'trouble.tooManyRequests'],
+  ['answers with HTML', () => new Response('<p>Bad gateway</p>'), 'trouble.unknown'],
+  ['answers with nothing', () => new Response(''), 'trouble.unknown'],
+  ['is not reached', () => Promise.reject(new TypeError('lost')), 'trouble.noConnection'],
+])('an operator that %s is told with a reference, and the same press goes on', async (_, answer, key) => {
+  const operator = operatorInPage()
+  operator.answers(validateNumber, answer)
+  await open()
+  await review('61234567')
+  const alert = page.getByRole('alert')
+  await expect.element(alert.getByText(words[key])).toBeVisible()
+  await expect.element(alert.getByText(/^Nuoroda skambinant: \w{12}$/)).toBeVisible()
+  operator.answers(validateNumber, answering(validateNumber, { status: 'active', line: 'uoga' }))
+  await userEvent.click(find.next())
+  await expect.element(find.confirmation()).toHaveFocus()
 })
 
 test('Change leads back to the form with everything that was typed, at the number', async () => {

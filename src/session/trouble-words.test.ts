@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import type { Failed } from './loaded.ts'
+import { troubleKey } from './trouble-words.ts'
+
+const reference = '7K3M9QXW2RTA'
+
+test.each<[Failed, string]>([
+  [{ kind: 'unavailable', reference }, 'trouble.unavailable'],
+  [{ kind: 'unauthorized', reference }, 'trouble.sessionEnded'],
+  [{ kind: 'unknown', reason: 'noConnection', reference }, 'trouble.noConnection'],
+  [{ kind: 'unknown', reason: 'timeLimit', reference }, 'trouble.timeLimit'],
+  [{ kind: 'unknown', reason: 'tooManyRequests', reference }, 'trouble.tooManyRequests'],
+  [{ kind: 'unknown', reason: 'serverError', reference }, 'trouble.unknown'],
+  [{ kind: 'unknown', reason: 'malformedAnswer', reference }, 'trouble.unknown'],
+  [{ kind: 'unknown', reason: 'unmappedCode', reference }, 'trouble.unknown'],
+])('%o is told as %s', (trouble, key) => {
+  expect(troubleKey(trouble)).toBe(key)
+})

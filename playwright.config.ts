@@ -1,16 +1,28 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { browserFlags, findBrowser } from './scripts/browser.ts'
+import { browserFlags, findBrowser, findWholeBrowser } from './scripts/browser.ts'
 import { siteOrigin } from './tests/fixtures/addresses.ts'
 import { seedByCommit } from './tests/fixtures/commit-seed.ts'
 import { refusedConsent } from './tests/fixtures/consent.ts'
 import { siteEnvironment } from './tests/fixtures/site-environment.ts'
+import { backForwardCache } from './tests/fixtures/tags.ts'
 
 const { CI, REPORT_FILE } = process.env
 
 // The workers read this file too: they inherit what was found.
+process.env.WHOLE_CHROME_PATH ??= findWholeBrowser()
 process.env.CHROME_PATH ??= findBrowser()
 seedByCommit()
+
+const startedFrom = (executablePath: string | undefined) => ({
+  browserName: 'chromium' as const,
+  launchOptions: {
+    executablePath,
+    args: browserFlags(),
+    // Visitors have the back-forward cache; Playwright turns it off.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
 
 export default defineConfig({
   testDir: 'tests',
@@ -33,15 +45,16 @@ export default defineConfig({
   use: {
     baseURL: siteOrigin,
     storageState: refusedConsent,
-    browserName: 'chromium',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROME_PATH,
-      args: browserFlags(),
-      // Visitors have the back-forward cache; Playwright turns it off.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    },
   },
+  projects: [
+    {
+      name: 'shell',
+      grepInvert: new RegExp(backForwardCache),
+      use: startedFrom(process.env.CHROME_PATH),
+    },
+    { name: 'whole', grep: new RegExp(backForwardCache), use: startedFrom(process.env.WHOLE_CHROME_PATH) },
+  ],
   webServer: {
     command: 'node scripts/start.ts',
     url: siteOrigin,

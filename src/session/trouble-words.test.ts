@@ -9,7 +9,10 @@ test.each<[Failed, string]>([
   [{ kind: 'unauthorized', reference }, 'trouble.sessionEnded'],
   [{ kind: 'unknown', reason: 'noConnection', reference }, 'trouble.noConnection'],
   [{ kind: 'unknown', reason: 'timeLimit', reference }, 'trouble.timeLimit'],
-  [{ kind: 'unknown', reason: 'tooManyRequests', reference }, 'trouble.tooManyRequests'],
+  [
+    { kind: 'unknown', reason: 'tooManyRequests', reference, retryAfterInSeconds: undefined },
+    'trouble.tooManyRequests',
+  ],
   [{ kind: 'unknown', reason: 'serverError', reference }, 'trouble.unknown'],
   [{ kind: 'unknown', reason: 'malformedAnswer', reference }, 'trouble.unknown'],
   [{ kind: 'unknown', reason: 'unmappedCode', reference }, 'trouble.unknown'],

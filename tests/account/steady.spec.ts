@@ -3,6 +3,7 @@ import { holdBack } from '../fixtures/hold-back.ts'
 import { screenFor } from '../fixtures/matrix.ts'
 import { expect, test } from '../fixtures/person.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
+import { backForwardCache } from '../fixtures/tags.ts'
 import { wordsIn } from '../fixtures/words.ts'
 import { accountPages } from './pages.ts'
 
@@ -210,10 +211,9 @@ for (const width of widths) {
   })
 }
 
-test('Back leads to where a page of self-service was left, once the operator has said who is there', async ({
-  page,
-  person,
-}) => {
+test('Back leads to where a page of self-service was left, once the operator has said who is there', {
+  tag: backForwardCache,
+}, async ({ page, person }) => {
   const { say } = await person({ situations: ['plan active', 'many history rows'], signedIn: true })
   // What takes focus is scrolled to at once.
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -3,6 +3,7 @@ import { expectAccessible } from '../fixtures/accessible.ts'
 import { languagesFor } from '../fixtures/matrix.ts'
 import { cards, expect, signIn, test } from '../fixtures/person.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
+import { backForwardCache } from '../fixtures/tags.ts'
 import { inShort, orderPage, recordShop, titleOf, withCart } from './shopper.ts'
 
 const widths = { lt: 375, en: 1440, ru: 320 }
@@ -196,10 +197,9 @@ for (const language of languagesFor('order: trouble'))
   })
 
 for (const language of languagesFor('order: Back'))
-  test(`Back leads from the contract to the order, and after an order never to a second (${language})`, async ({
-    page,
-    person,
-  }) => {
+  test(`Back leads from the contract to the order, and after an order never to a second (${language})`, {
+    tag: backForwardCache,
+  }, async ({ page, person }) => {
     await withCart(page, 'uoga-m')
     const order = orderPage(await person({ language, ...rich }))
     await order.open()

@@ -3,6 +3,7 @@ import { expectAccessible } from '../fixtures/accessible.ts'
 import { holdBack } from '../fixtures/hold-back.ts'
 import { languagesFor } from '../fixtures/matrix.ts'
 import { expect, type Person, signIn, test } from '../fixtures/person.ts'
+import { backForwardCache } from '../fixtures/tags.ts'
 import { wordsIn } from '../fixtures/words.ts'
 
 const rasa = '+37061234567'
@@ -58,10 +59,9 @@ for (const language of languagesFor('session: shell'))
   })
 
 for (const language of languagesFor('session: log-out'))
-  test(`after a log-out Back shows nothing of the account, in this tab and in another (${language})`, async ({
-    person,
-    context,
-  }) => {
+  test(`after a log-out Back shows nothing of the account, in this tab and in another (${language})`, {
+    tag: backForwardCache,
+  }, async ({ person, context }) => {
     const customer = await person({ language, number: rasa, signedIn: true })
     const { page, say } = customer
     const balance = (tab: typeof page) => tab.getByRole('heading', { name: say.text('dashboard.balance') })

@@ -5,6 +5,7 @@ import { holdBack } from '../fixtures/hold-back.ts'
 import { languagesFor } from '../fixtures/matrix.ts'
 import { expect, test } from '../fixtures/person.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
+import { backForwardCache } from '../fixtures/tags.ts'
 import { activator } from './activator.ts'
 
 /** The provider's own pages are no fault of this site's. */
@@ -113,9 +114,9 @@ for (const language of languagesFor('registration: early press'))
   })
 
 for (const language of languagesFor('registration: another document'))
-  test(`a declined document is told; another is shown, with Back and Forward on the way (${language})`, async ({
-    person,
-  }) => {
+  test(`a declined document is told; another is shown, with Back and Forward on the way (${language})`, {
+    tag: backForwardCache,
+  }, async ({ person }) => {
     const guest = await person({ language })
     const { page, say } = guest
     const { says, title, ...flow } = activator(guest)

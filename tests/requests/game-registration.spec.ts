@@ -1,13 +1,12 @@
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { languagesFor } from '../fixtures/matrix.ts'
 import { expect, test } from '../fixtures/person.ts'
+import { backForwardCache } from '../fixtures/tags.ts'
 
 for (const language of languagesFor('requests: game'))
-  test(`a number is registered for the game, and the page says so to nobody else (${language})`, async ({
-    person,
-    newVisitor,
-    allow,
-  }) => {
+  test(`a number is registered for the game, and the page says so to nobody else (${language})`, {
+    tag: backForwardCache,
+  }, async ({ person, newVisitor, allow }) => {
     // A number that plays already is refused.
     allow(/422 .*v1\/game-registration/)
     const player = await person({ language })

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { languagesFor } from '../fixtures/matrix.ts'
+import { backForwardCache } from '../fixtures/tags.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { wordsIn } from '../fixtures/words.ts'
 
@@ -70,9 +71,9 @@ test('by keyboard: another country, and a plan that one has', async ({ page }) =
   await expect(page.getByRole('article').getByRole('row').last()).toContainText('0,00')
 })
 
-test('an old link tells what it lost, and what is left stays in another language, after Back and a reload', async ({
-  page,
-}) => {
+test('an old link tells what it lost, and what is left stays in another language, after Back and a reload', {
+  tag: backForwardCache,
+}, async ({ page }) => {
   const [say, english] = [wordsIn('lt'), wordsIn('en')]
   await page.goto(`${say.path(pageId)}?trip=XX.7-LV.2&data=500`)
   await expect(page.getByRole('status').filter({ hasText: say.text('trip.linkOld') })).toBeVisible()

@@ -2,6 +2,7 @@ import { cardPriceInCents, deliveries } from '../../sandbox/operator/sim-orders/
 import { formatEuro } from '../../src/lib/money.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { languagesFor } from '../fixtures/matrix.ts'
+import { backForwardCache } from '../fixtures/tags.ts'
 import { wordsIn } from '../fixtures/words.ts'
 import { Buyer, cards, expect, test } from './buyer.ts'
 
@@ -159,10 +160,9 @@ for (const language of languagesFor('sim order: refused'))
   })
 
 for (const language of languagesFor('sim order: reload'))
-  test(`a reload keeps the step and what was chosen; Back leads through the steps (${language})`, async ({
-    page,
-    buyer,
-  }) => {
+  test(`a reload keeps the step and what was chosen; Back leads through the steps (${language})`, {
+    tag: backForwardCache,
+  }, async ({ page, buyer }) => {
     const ona = await buyer({ language })
     await ona.open('sim')
     await ona.toTerminal('Taikos')

@@ -1,11 +1,12 @@
 import { languagesFor } from '../fixtures/matrix.ts'
+import { backForwardCache } from '../fixtures/tags.ts'
 import { goOnToBank } from './go-on-to-bank.ts'
 import { cards, expect, Payer, test } from './payer.ts'
 
 for (const language of languagesFor('top-up: once'))
-  test(`pressed many times, left and come back to: one payment, with one receipt (${language})`, async ({
-    payer: payerOf,
-  }) => {
+  test(`pressed many times, left and come back to: one payment, with one receipt (${language})`, {
+    tag: backForwardCache,
+  }, async ({ payer: payerOf }) => {
     const payer = await payerOf({ language })
     const { page } = payer
     await payer.open()

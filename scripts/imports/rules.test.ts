@@ -52,7 +52,10 @@ const canaries: Record<string, [blamed: string, Files]> = {
     importing('src/data-layer/push.ts', 'src/session/session.store.ts'),
   ],
   'src/operator': ['src/operator/client/ask.ts', importing('src/operator/client/ask.ts', 'src/ui/Icon.tsx')],
-  'src/content': ['src/content/page.ts', importing('src/content/page.ts', 'content-sync/model/field.ts')],
+  'src/content': [
+    'src/content/page.ts',
+    importing('src/content/page.ts', 'content-sync/model/content-type.ts'),
+  ],
   'src/i18n': ['src/i18n/fill.ts', importing('src/i18n/fill.ts', 'src/content/words.ts')],
   'src/ui': ['src/ui/Icon.astro', importing('src/ui/Icon.astro', 'src/content/button.ts')],
   'src/lib': ['src/lib/money.ts', importing('src/lib/money.ts', 'src/i18n/plural.ts')],

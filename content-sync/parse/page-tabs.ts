@@ -1,10 +1,10 @@
-import { type BlockOf, type TabSection, tabVariants } from '../../src/content/block.ts'
+import { type BlockOf, type PlainBlock, type TabSection, tabVariants } from '../../src/content/block.ts'
 import { blockFields, declareBlock } from './block.ts'
 import { declare } from './content-type.ts'
 import { always, entryId, optional, required, withDefault } from './fields.ts'
 import { fragmentKey, line, oneOf } from './kinds.ts'
 import { links } from './links.ts'
-import { type PlainBlock, plainBlockParsers, unknownBlock } from './plain-blocks.ts'
+import { plainBlockParsers, unknownBlock } from './plain-blocks.ts'
 
 export const tabSection = declare<TabSection>(
   { id: 'tabSection', name: 'Section behind a tab', description: 'One tab and what it shows.' },

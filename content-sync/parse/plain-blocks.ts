@@ -1,4 +1,4 @@
-import type { Block, BlockOf } from '../../src/content/block.ts'
+import type { BlockOf, PlainBlock } from '../../src/content/block.ts'
 import { actionCard, actionCardsContainer } from './action-card.ts'
 import { bannersSlider } from './banners-slider.ts'
 import { buttonBlock } from './button-block.ts'
@@ -19,8 +19,6 @@ import { textComponentsContainer } from './text-components-container.ts'
 import { value } from './value.ts'
 import { cardsContainer, cardsSlider } from './value-cards.ts'
 import { valueWithRichText } from './value-with-rich-text.ts'
-
-export type PlainBlock = Exclude<Block, { type: 'pageTabs' }>
 
 /** One line for each content type that is a block, but for tabs: those hold blocks themselves. */
 export const plainBlockParsers: {

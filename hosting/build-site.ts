@@ -19,6 +19,7 @@ interface BuildOptions {
 /** Everything a build is made of besides the snapshot and the values of the environment. */
 const sources = [
   'src',
+  'build',
   'public',
   'hosting',
   'astro.config.mjs',

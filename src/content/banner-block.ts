@@ -10,8 +10,8 @@ export interface HeroBanner {
   id: string
   title: string
   text: string
-  sticker?: string | undefined
-  image?: ImageAsset | undefined
+  sticker?: string
+  image?: ImageAsset
   tone: Tone
   buttons: Button[]
 }
@@ -25,16 +25,16 @@ export interface BannersSlider extends AnyBlock {
 export interface TextBanner extends AnyBlock {
   type: 'textBanner'
   title: string
-  text?: string | undefined
+  text?: string
   tone: Tone
-  button?: Button | undefined
+  button?: Button
 }
 
 export interface ContentBanner extends AnyBlock {
   type: 'contentBanner'
   title: string
   text: RichText
-  image?: ImageAsset | undefined
+  image?: ImageAsset
   imagePosition: (typeof imagePositions)[number]
   tone: Tone
   buttons: Button[]

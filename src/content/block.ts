@@ -20,7 +20,7 @@ export interface FaqItem {
   answer: RichText
   /** The fragment that opens this item. */
   uniqueKey: string
-  notification?: Notification | undefined
+  notification?: Notification
 }
 
 export interface Faq extends AnyBlock {
@@ -66,7 +66,7 @@ export const tabVariants = ['black', 'default', 'standard'] as const
 
 export interface PageTabs extends AnyBlock {
   type: 'pageTabs'
-  title?: string | undefined
+  title?: string
   variant: (typeof tabVariants)[number]
   tabs: TabSection[]
 }

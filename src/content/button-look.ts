@@ -38,11 +38,11 @@ export interface ContentButtonLook {
   id: string
   title: string
   /** Label for assistive technology, where the title alone does not say enough. */
-  description?: string | undefined
+  description?: string
   type: (typeof buttonTypes)[number]
   size: (typeof buttonSizes)[number]
-  leftIcon?: IconName | undefined
-  rightIcon?: IconName | undefined
+  leftIcon?: IconName
+  rightIcon?: IconName
   openInANewTab: boolean
   isFullWidthOnDesktop: boolean
   isFullWidthOnTablet: boolean

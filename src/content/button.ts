@@ -14,7 +14,7 @@ export interface OrderButton extends ContentButtonLook {
 /** Opens the first of the modals, or the form of a page (`formId` is that page's id), whose results the modals are. */
 export interface ModalButton extends ContentButtonLook {
   kind: 'modal'
-  modalToDisplay: { id: string; formId?: string | undefined; modals: StatusModal[] }
+  modalToDisplay: { id: string; formId?: string; modals: StatusModal[] }
 }
 
 /** "Button content" of the specification, by what it does. */

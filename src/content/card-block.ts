@@ -14,7 +14,7 @@ export interface QuickLinks extends AnyBlock {
 
 interface Cards<Card> extends AnyBlock {
   title: string
-  text?: string | undefined
+  text?: string
   tone: Tone
   cards: Card[]
 }
@@ -30,10 +30,10 @@ export interface CardsSlider extends Cards<ValueCard> {
 /** A card with something to do. */
 export interface ActionCard extends AnyBlock {
   type: 'actionCard'
-  icon?: IconName | undefined
-  image?: ImageAsset | undefined
+  icon?: IconName
+  image?: ImageAsset
   title: string
-  text?: string | undefined
+  text?: string
   button: Button
 }
 
@@ -45,12 +45,12 @@ export interface ActionCardsContainer extends Cards<ActionCard> {
 export interface OfferCard {
   id: string
   title: string
-  text?: string | undefined
-  sticker?: string | undefined
-  image?: ImageAsset | undefined
-  priceText?: string | undefined
-  price?: Cents | undefined
-  button?: Button | undefined
+  text?: string
+  sticker?: string
+  image?: ImageAsset
+  priceText?: string
+  price?: Cents
+  button?: Button
 }
 
 export interface OfferCardsSlider extends Cards<OfferCard> {
@@ -65,19 +65,19 @@ export interface PlanBlock extends AnyBlock {
 export interface PlansContainer extends AnyBlock {
   type: 'plansContainer'
   title: string
-  text?: string | undefined
+  text?: string
   plans: Plan[]
-  footnote?: string | undefined
-  button?: Button | undefined
+  footnote?: string
+  button?: Button
 }
 
 /** A wide band with a few plans in short. */
 export interface PlansBanner extends AnyBlock {
   type: 'plansBanner'
   title: string
-  text?: string | undefined
+  text?: string
   tone: Tone
-  image?: ImageAsset | undefined
+  image?: ImageAsset
   plans: Plan[]
-  button?: Button | undefined
+  button?: Button
 }

@@ -4,6 +4,6 @@ import type { maintenanceScopes } from './page-key.ts'
 export interface MaintenanceConfiguration {
   activateMaintenanceMode: boolean
   activateFor: (typeof maintenanceScopes)[number]
-  activateFrom?: string | undefined
-  activateTo?: string | undefined
+  activateFrom?: string
+  activateTo?: string
 }

@@ -6,6 +6,6 @@ export interface Navigation {
   dashboardPageCta: LinkButton
   historyPageCta: LinkButton
   settingsPageCta: LinkButton
-  historyPageTooltipText?: string | undefined
-  settingsPageTooltipText?: string | undefined
+  historyPageTooltipText?: string
+  settingsPageTooltipText?: string
 }

@@ -13,9 +13,9 @@ export type NotificationKind = (typeof notificationKinds)[number]
 /** `kind` is set for those that self-service shows by itself. */
 export interface Notification {
   id: string
-  title?: string | undefined
+  title?: string
   text: RichText
   notificationType: (typeof notificationTypes)[number]
   showCloseButton: boolean
-  kind?: NotificationKind | undefined
+  kind?: NotificationKind
 }

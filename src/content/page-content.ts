@@ -5,9 +5,9 @@ export interface Input {
   id: string
   key: string
   label: string
-  hint?: string | undefined
-  placeholder?: string | undefined
-  tooltip?: string | undefined
+  hint?: string
+  placeholder?: string
+  tooltip?: string
 }
 
 /** "Page content" of the specification: what the form or island of a page needs. Ctas are found by id, inputs and modals by key. */

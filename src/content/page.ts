@@ -28,8 +28,8 @@ interface AnyPage {
 
 /** What most pages show under their title, and the words of their forms. */
 interface Body extends AnyPage, PageContent {
-  text?: RichText | undefined
-  image?: ImageAsset | undefined
+  text?: RichText
+  image?: ImageAsset
   buttons: Button[]
   blocks: Block[]
 }
@@ -47,14 +47,14 @@ interface HomePage extends AnyPage {
 interface NotFoundPage extends AnyPage {
   type: 'notFoundPage'
   text: RichText
-  image?: ImageAsset | undefined
+  image?: ImageAsset
   buttons: Button[]
 }
 
 interface TopUpPage extends AnyPage, PageContent {
   type: 'topUpPage'
   text: string
-  image?: ImageAsset | undefined
+  image?: ImageAsset
   /** What the form offers until the operator has said its own limits. */
   presetSumsInCents: Cents[]
   minimumInCents: Cents

@@ -8,17 +8,17 @@ import type { RichText } from './rich-text.ts'
 export interface PersonalOffer {
   id: string
   cardTitle: string
-  cardImage?: ImageAsset | undefined
+  cardImage?: ImageAsset
   cardImagePosition: (typeof imagePositions)[number]
   offerTitle: string
-  offerImage?: ImageAsset | undefined
+  offerImage?: ImageAsset
   offerDescription: RichText
-  priceFromText?: string | undefined
-  priceFromValue?: Cents | undefined
-  primaryButton?: Button | undefined
-  secondaryButton?: Button | undefined
-  validFrom?: string | undefined
-  validTo?: string | undefined
+  priceFromText?: string
+  priceFromValue?: Cents
+  primaryButton?: Button
+  secondaryButton?: Button
+  validFrom?: string
+  validTo?: string
   rank: number
   showToAllUsers: boolean
 }

@@ -6,8 +6,8 @@ import type { RoamingZone } from './roaming.ts'
 export interface PlanBuilderStep {
   id: string
   key: string
-  title?: string | undefined
-  allowance?: Allowance | undefined
+  title?: string
+  allowance?: Allowance
   price: Cents
 }
 

@@ -5,10 +5,10 @@ export const gainUnits = ['GB', 'MB', 'MIN', 'SMS'] as const
 /** One allowance of a plan: `unlimited`, or `limited` units; `displayLimit` is how a limit is worded when it differs. */
 export interface Allowance {
   unlimited: boolean
-  limited?: number | undefined
-  displayLimit?: string | undefined
+  limited?: number
+  displayLimit?: string
   gainUnit: (typeof gainUnits)[number]
-  roamingZone?: string | undefined
+  roamingZone?: string
 }
 
 export const allowanceKinds = ['dataInLt', 'dataOffPeak', 'dataInEu', 'dataAbroad', 'minutes', 'sms'] as const
@@ -25,12 +25,12 @@ export interface Plan {
   /** Euro cents with VAT for one period. */
   planPrice: Cents
   /** The reduced price in euro cents; the plan price is then shown struck through. */
-  salePrice?: Cents | undefined
+  salePrice?: Cents
   priceUnits: 'EUR'
   /** How long one period lasts, in days. */
   periodInDays: number
   display: boolean
-  sticker?: string | undefined
-  description?: string | undefined
-  allowances: { [Kind in AllowanceKind]?: Allowance | undefined }
+  sticker?: string
+  description?: string
+  allowances: { [Kind in AllowanceKind]?: Allowance }
 }

@@ -3,17 +3,17 @@ import type { Allowance } from './plan.ts'
 
 /** Euro cents with VAT: a minute of a call made or taken, a message, a megabyte. */
 export interface RoamingPrices {
-  callPrice?: Cents | undefined
-  incomingCallPrice?: Cents | undefined
-  messagePrice?: Cents | undefined
-  dataPrice?: Cents | undefined
+  callPrice?: Cents
+  incomingCallPrice?: Cents
+  messagePrice?: Cents
+  dataPrice?: Cents
 }
 
 /** `hasDomesticRates`: the EU/EEA, where a plan works as at home and prices are none of their own. */
 export interface RoamingZone {
   id: string
   title: string
-  text?: string | undefined
+  text?: string
   hasDomesticRates: boolean
   prices: RoamingPrices
 }
@@ -25,7 +25,7 @@ export interface RoamingCountry {
   countryCode: string
   zone: RoamingZone
   prices: RoamingPrices
-  note?: string | undefined
+  note?: string
 }
 
 /** Allowances for use in a zone, bought for a time. `price` is euro cents with VAT. */
@@ -34,11 +34,11 @@ export interface RoamingPack {
   planId: string
   orderCode: string
   title: string
-  text?: string | undefined
+  text?: string
   zone: RoamingZone
   price: Cents
   periodInDays: number
-  data?: Allowance | undefined
-  minutes?: Allowance | undefined
-  sms?: Allowance | undefined
+  data?: Allowance
+  minutes?: Allowance
+  sms?: Allowance
 }

@@ -12,7 +12,7 @@ import type { RoamingCountry, RoamingPack, RoamingZone } from './roaming.ts'
 
 export interface Header {
   links: LinkButton[]
-  selfServiceLink?: LinkButton | undefined
+  selfServiceLink?: LinkButton
 }
 
 export interface LinkGroup {
@@ -38,7 +38,7 @@ export interface Site {
   cookieCategories: CookieCategory[]
   /** Every plan of the content, those that are not shown too. */
   plans: Plan[]
-  planBuilder?: PlanBuilder | undefined
+  planBuilder?: PlanBuilder
   roamingZones: RoamingZone[]
   roamingCountries: RoamingCountry[]
   roamingPacks: RoamingPack[]

@@ -27,12 +27,12 @@ export interface StatusModal {
   id: string
   key: string
   title: string
-  description?: RichText | undefined
+  description?: RichText
   status: (typeof modalStatuses)[number]
-  cancelButton?: Cta | undefined
-  confirmButton?: Cta | undefined
-  closeButtonDescription?: string | undefined
+  cancelButton?: Cta
+  confirmButton?: Cta
+  closeButtonDescription?: string
   showCloseButton: boolean
-  notification?: Notification | undefined
-  image?: ImageAsset | undefined
+  notification?: Notification
+  image?: ImageAsset
 }

@@ -7,18 +7,18 @@ import type { RichText } from './rich-text.ts'
 /** `anchor` is the fragment by which a link reaches the block. */
 export interface AnyBlock {
   id: string
-  anchor?: string | undefined
+  anchor?: string
 }
 
 export interface TextBlock extends AnyBlock {
   type: 'text'
-  title?: string | undefined
+  title?: string
   text: RichText
 }
 
 export interface TextColumns extends AnyBlock {
   type: 'textColumns'
-  title?: string | undefined
+  title?: string
   columns: TextBlock[]
 }
 
@@ -26,17 +26,17 @@ export interface TextColumns extends AnyBlock {
 export interface RateLine extends AnyBlock {
   type: 'rateLine'
   title: string
-  note?: string | undefined
-  price?: Cents | undefined
-  priceText?: string | undefined
-  unit?: string | undefined
+  note?: string
+  price?: Cents
+  priceText?: string
+  unit?: string
 }
 
 /** A table of rates; `isSearchable` gives it a field that finds a line. */
 export interface RateLines extends AnyBlock {
   type: 'rateLines'
   title: string
-  text?: string | undefined
+  text?: string
   isSearchable: boolean
   lines: RateLine[]
 }
@@ -48,14 +48,14 @@ export interface NotificationBlock extends AnyBlock {
 
 export interface Value extends AnyBlock {
   type: 'value'
-  icon?: IconName | undefined
+  icon?: IconName
   title: string
   text: string
 }
 
 export interface ValueWithRichText extends AnyBlock {
   type: 'valueWithRichText'
-  icon?: IconName | undefined
+  icon?: IconName
   title: string
   text: RichText
 }
@@ -78,6 +78,6 @@ export type TextComponent =
 
 export interface TextComponentsContainer extends AnyBlock {
   type: 'textComponentsContainer'
-  title?: string | undefined
+  title?: string
   components: TextComponent[]
 }

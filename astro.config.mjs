@@ -7,7 +7,6 @@ import { gallery } from './build/gallery.integration.ts'
 import { graphqlShim } from './build/graphql/graphql-shim.plugin.ts'
 import { ownDocuments } from './build/graphql/own-documents.plugin.ts'
 import { intent } from './build/intent.integration.ts'
-import { keptNames } from './build/kept-names/kept-names.plugin.ts'
 import { licences } from './build/licences/licences.integration.ts'
 import { plainImports } from './build/plain-imports/plain-imports.plugin.ts'
 import { readSnapshot, snapshotFile } from './src/content/read-snapshot.ts'
@@ -144,7 +143,7 @@ export default defineConfig({
         },
       },
     },
-    plugins: [tailwindcss(), plainImports, keptNames, graphqlShim, ownDocuments],
+    plugins: [tailwindcss(), plainImports, graphqlShim, ownDocuments],
     build: {
       // As text in the page, fonts and sheets would count into the first render and need data: in the policy. The two
       // scripts are files in a build with the gallery, so that what is weighed there is what goes live.

@@ -64,6 +64,7 @@ const canaries: Record<string, [blamed: string, Files]> = {
     importing('src/gallery/Gallery.astro', 'src/operator/client/ask.ts'),
   ],
   'content-sync': ['content-sync/cli.ts', importing('content-sync/cli.ts', 'src/ui/icons.ts')],
+  build: ['build/finish.ts', importing('build/finish.ts', 'src/ui/icons.ts')],
   hosting: ['hosting/server.ts', importing('hosting/server.ts', 'src/layouts/menu.ts')],
   sandbox: ['sandbox/operator/plans.ts', importing('sandbox/operator/plans.ts', 'content-sync/cli.ts')],
   'sandbox/contentful': [

@@ -1,6 +1,10 @@
 import { allEndpoints } from '../../src/operator/contract/all-endpoints.ts'
 import { apiPath, type Endpoint, graphqlPath } from '../../src/operator/contract/endpoint.ts'
-import { contractVersionHeader, requestIdHeader } from '../../src/operator/contract/headers.ts'
+import {
+  contractVersion,
+  contractVersionHeader,
+  requestIdHeader,
+} from '../../src/operator/contract/headers.ts'
 import { protocolErrors } from '../../src/operator/contract/protocol-errors.ts'
 import { type Check, expectThat, Skipped } from './check.ts'
 import type { Answered, Asked, World } from './world.ts'
@@ -68,10 +72,16 @@ const eachPost = (
 const foreign = ['https://evil.example', 'null', '', 'https://uoga.example.evil.example']
 const otherTypes = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']
 
+function hasContract(version: string): boolean {
+  const [major, minor] = contractVersion.split('.').map(Number)
+  const [, toldMajor, toldMinor] = /^(\d+)\.(\d+)$/.exec(version) ?? []
+  return Number(toldMajor) === major && Number(toldMinor) >= (minor ?? 0)
+}
+
 /** What every call has to keep to, whatever it is about. All of it is refused before anything is done. */
 export const everyAnswer: Check[] = [
-  header('every answer has the contract’s version', ({ headers }) =>
-    /^1\.\d+$/.test(headers.get(contractVersionHeader) ?? ''),
+  header('every answer has the contract’s version, or a newer minor one', ({ headers }) =>
+    hasContract(headers.get(contractVersionHeader) ?? ''),
   ),
   header('no answer may be kept', ({ headers }) => headers.get('Cache-Control') === 'no-store'),
   header(

@@ -2,7 +2,7 @@ import { allOperations, type OperationName } from '../../src/operator/client/all
 import { allEndpoints, type EndpointName } from '../../src/operator/contract/all-endpoints.ts'
 import { apiPath, type Endpoint, graphqlPath } from '../../src/operator/contract/endpoint.ts'
 import { type Check, expectThat, type Profile } from './check.ts'
-import { endpointsOf, operationsOf } from './examples.ts'
+import { endpointsOf, operationsOf, withNumber } from './examples.ts'
 
 /** What moves money or places an order; the other writes send a text or count an attempt. */
 const spendingEndpoints: EndpointName[] = [
@@ -74,7 +74,7 @@ const operationWrites: Check[] = operationsOf('write').map(({ name, operation })
   async run(world) {
     const { cookie, phoneNumber } = await world.state('signedIn')
     const idempotencyKey = world.newKey()
-    const variables = withNumber(operation.variables, phoneNumber)
+    const variables = withNumber(name, operation.variables, phoneNumber)
     const body = { operationName: name, query: operation.document, variables }
     const send = () => world.query(name, operation, { cookie, variables, idempotencyKey })
     const [first, second] = await Promise.all([send(), send()])
@@ -97,12 +97,6 @@ const operationWrites: Check[] = operationsOf('write').map(({ name, operation })
     )
   },
 }))
-
-/** The example's number becomes the test account's own, where an operation names one inside its input. */
-const withNumber = (variables: object, phoneNumber: string): object =>
-  'recurringPaymentInput' in variables
-    ? { recurringPaymentInput: { ...Object(variables.recurringPaymentInput), phoneNumber } }
-    : variables
 
 /** The same variables with one text another. */
 function changed(variables: object): object {
@@ -170,7 +164,7 @@ const balanceOnce: Check = {
   rule: 'an order sent five times at once with one key is charged once',
   profile: 'spending',
   async run(world) {
-    const { cookie } = await world.state('signedIn')
+    const { cookie, phoneNumber } = await world.state('signedIn')
     const balance = async () => {
       const { text } = await world.query('GET_ACCOUNT', allOperations.GET_ACCOUNT, { cookie })
       return Number(JSON.parse(text).data.account.balanceInEuro.amount.replace(',', ''))
@@ -179,7 +173,9 @@ const balanceOnce: Check = {
     const total = Number(JSON.parse(validated.text).data.validateOrder.eurTotal.replace(',', ''))
     const before = await balance()
     const idempotencyKey = world.newKey()
-    const order = () => world.query('submitOrder', allOperations.submitOrder, { cookie, idempotencyKey })
+    const variables = withNumber('submitOrder', allOperations.submitOrder.variables, phoneNumber)
+    const order = () =>
+      world.query('submitOrder', allOperations.submitOrder, { cookie, variables, idempotencyKey })
     await Promise.all([order(), order(), order(), order(), order()])
     const spent = before - (await balance())
     expectThat(spent === total || spent === 0, `${spent} cents for an order of ${total}`)

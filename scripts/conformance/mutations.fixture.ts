@@ -85,6 +85,14 @@ function cookiesOn(path: RegExp, cookies: (own: string, seen: string[]) => strin
   }
 }
 
+/** A write about another number than the current one, as if it named none. */
+const unnamed = (body: string) =>
+  body.includes('"phoneNumber":"+37069999999"')
+    ? body
+        .replace(/,?"phoneNumber":"\+37069999999",?/, '')
+        .replaceAll('$phoneNumber: String!', '$phoneNumber: String')
+    : body
+
 const site = 'http://127.0.0.1:4321'
 const never = 'no-such-key-0000'
 
@@ -93,6 +101,11 @@ export const mutations: Mutation[] = [
     wrong: 'tells no contract version',
     foundBy: /contract’s version/,
     alter: withHeader('X-Contract-Version', null),
+  },
+  {
+    wrong: 'tells the contract’s version of before',
+    foundBy: /contract’s version/,
+    alter: withHeader('X-Contract-Version', '1.0'),
   },
   { wrong: 'lets answers be kept', foundBy: /may be kept/, alter: withHeader('Cache-Control', 'max-age=60') },
   {
@@ -286,6 +299,21 @@ export const mutations: Mutation[] = [
     wrong: 'leaves roaming as it was',
     foundBy: /roaming is what/,
     alter: withText((text) => text.replace('"roamingStatus":"OFF"', '"roamingStatus":"ON"')),
+  },
+  {
+    wrong: 'cancels the plan of whichever number is current',
+    foundBy: /terminatePlan about another number/,
+    alter: withBody(unnamed),
+  },
+  {
+    wrong: 'refuses for another number what it has done',
+    foundBy: /changeRoaming about another number/,
+    alter: (answer) => async (request) => {
+      const { url, method, headers } = request
+      const body = method === 'POST' ? await request.clone().text() : ''
+      if (unnamed(body) !== body) await answer(new Request(url, { method, headers, body: unnamed(body) }))
+      return answer(request)
+    },
   },
   {
     wrong: 'counts no attempts',

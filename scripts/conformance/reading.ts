@@ -11,14 +11,7 @@ import { apiPath, graphqlPath } from '../../src/operator/contract/endpoint.ts'
 import { missingPhoneNumberHeader } from '../../src/operator/contract/headers.ts'
 import { PhoneNumber } from '../../src/operator/contract/phone-number.ts'
 import { type Check, expectThat } from './check.ts'
-import { endpointsOf, operationsOf } from './examples.ts'
-import type { Result } from './world.ts'
-
-const answerOf = <Value>(schema: v.GenericSchema<unknown, Value>, result: Result): Value => {
-  expectThat(result.kind === 'answer', `refused: ${result.text.slice(0, 100)}`)
-  // The value went through the schema already, which alone knows its type.
-  return v.parse(schema, JSON.parse(result.text).data)
-}
+import { answerOf, endpointsOf, operationsOf } from './examples.ts'
 
 const restReads: Check[] = endpointsOf('read').map(({ name, endpoint, request }) => ({
   rule: `${name} answers as the contract says`,

@@ -3,6 +3,7 @@ import { declaring } from './declaring.ts'
 import { everyAnswer } from './every-answer.ts'
 import { idempotency } from './idempotency.ts'
 import { logIns } from './log-ins.ts'
+import { namedNumber } from './named-number.ts'
 import { reading } from './reading.ts'
 import { sessions } from './sessions.ts'
 import type { World } from './world.ts'
@@ -14,6 +15,7 @@ export const checks: readonly Check[] = [
   ...logIns,
   ...reading,
   ...writing,
+  ...namedNumber,
   ...declaring,
   ...idempotency,
 ]

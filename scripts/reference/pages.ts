@@ -2,6 +2,7 @@ import { graphqlPage } from './graphql-page.ts'
 import { openApi } from './openapi.ts'
 import { outcomesPage } from './outcomes-page.ts'
 import { restPage } from './rest-page.ts'
+import { writesPage } from './writes-page.ts'
 
 /** The generated pages of docs/operator, by their file. */
 export const referencePages = (): Record<string, string> => ({
@@ -9,4 +10,5 @@ export const referencePages = (): Record<string, string> => ({
   'docs/operator/openapi.yaml': openApi(),
   'docs/operator/graphql.md': graphqlPage(),
   'docs/operator/outcomes.md': outcomesPage(),
+  'docs/operator/writes.md': writesPage(),
 })

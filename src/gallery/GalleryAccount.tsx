@@ -30,6 +30,7 @@ import {
   savedCards,
   stacks,
 } from './account-states.ts'
+import { phoneNumber } from './overview-states.ts'
 
 interface Props {
   words: AccountGateWords &
@@ -60,6 +61,8 @@ export function GalleryAccount({ words, drawing, gateDrawings }: Props) {
             drawings={gateDrawings}
             logInHref="/"
             onTryAgain={nothing}
+            onGoOn={nothing}
+            onSwitchBack={nothing}
             headingTag="h4"
           />
         </State>
@@ -113,7 +116,13 @@ export function GalleryAccount({ words, drawing, gateDrawings }: Props) {
       ))}
       {roamings.map(([name, state]) => (
         <State key={name} name={`Roaming: ${name}`}>
-          <RoamingToggle isOff={false} {...state} words={words} onSwitch={nothing} />
+          <RoamingToggle
+            isOff={false}
+            phoneNumber={phoneNumber}
+            {...state}
+            words={words}
+            onSwitch={nothing}
+          />
         </State>
       ))}
       {consents.map(([name, state]) => (

@@ -17,12 +17,31 @@ const day = 24 * 60 * 60 * 1000
 const failed = { kind: 'unknown', reason: 'timeLimit', reference: '7K3M9QXW2RTA' } as const
 const sessionEnded = { kind: 'unauthorized', reference: '7K3M9QXW2RTA' } as const
 
+const numbers = ['612 34567', '623 45678'].flatMap((written, index) => {
+  const phoneNumber = parsePhoneNumber(written)
+  if (!phoneNumber) return []
+  const userPhoneNumberProfile =
+    index === 0 ? { nickname: 'Rasa', avatarName: null, avatarUrl: null, avatarDescription: null } : null
+  return [
+    { phoneNumber, ownershipType: 'LINKED' as const, startedAt: now - 400 * day, userPhoneNumberProfile },
+  ]
+})
+const [first] = numbers
+const [, second = first] = numbers
 type Gate = ComponentProps<typeof AccountGateScreen>['gate']
+const numberChanges: [string, Gate][] = numbers.map(({ phoneNumber: now }, index) => {
+  const about = first?.phoneNumber ?? now
+  return [
+    index === 0 ? 'Switched back' : 'Number changed',
+    { name: 'numberChanged', about, now, isSwitching: false },
+  ]
+})
 export const gates: [string, Gate][] = [
   ['Session ended', { name: 'expired' }],
   ['Self-service down', { name: 'unavailable', reference: failed.reference, isAsking: false }],
   ['Asking again', { name: 'unavailable', reference: failed.reference, isAsking: true }],
   ['No answer', { name: 'failed', trouble: failed, isAsking: false }],
+  ...numberChanges,
 ]
 
 type LogIn = ComponentProps<typeof LogInScreen>['screen']
@@ -35,17 +54,6 @@ export const logIns: [string, LogIn, boolean][] = [
   ['No answer', { name: 'choose', failure: failed }, false],
 ]
 
-const numbers = ['612 34567', '623 45678'].flatMap((written, index) => {
-  const phoneNumber = parsePhoneNumber(written)
-  if (!phoneNumber) return []
-  const userPhoneNumberProfile =
-    index === 0 ? { nickname: 'Rasa', avatarName: null, avatarUrl: null, avatarDescription: null } : null
-  return [
-    { phoneNumber, ownershipType: 'LINKED' as const, startedAt: now - 400 * day, userPhoneNumberProfile },
-  ]
-})
-const [first] = numbers
-const [, second = first] = numbers
 const account = {
   partnerId: 'P-1',
   ownedAsset: first ?? null,

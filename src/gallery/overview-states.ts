@@ -5,7 +5,7 @@ import type { CancelSteps } from '../features/usage/CancelDialog.tsx'
 import type { UsageScreen } from '../features/usage/UsageScreen.tsx'
 import type { WithdrawSteps } from '../features/usage/WithdrawDialog.tsx'
 import { toCents } from '../lib/money.ts'
-import { parsePhoneNumber } from '../lib/phone-number.ts'
+import { type PhoneNumber, parsePhoneNumber } from '../lib/phone-number.ts'
 
 type Dashboard = Pick<
   ComponentProps<typeof DashboardScreen>,
@@ -22,6 +22,9 @@ const day = 24 * 60 * 60 * 1000
 export const now = Date.UTC(2026, 0, 15, 10)
 const failed = { kind: 'unknown', reason: 'timeLimit', reference: '7K3M9QXW2RTA' } as const
 const loading = { name: 'loading' } as const
+const parsed = parsePhoneNumber('612 34567')
+if (!parsed) throw new Error('not a number')
+export const phoneNumber: PhoneNumber = parsed
 
 const gain = (type: Gain['type'], whole: number | null, left: number, more: Partial<Gain> = {}): Gain => {
   const unit = type === 'MINUTES' ? 'MIN' : type === 'MESSAGES' ? 'SMS' : 'GB'
@@ -48,6 +51,7 @@ const gains = [
   gain('MESSAGES', null, 0),
 ]
 const plan: Plan = {
+  phoneNumber,
   orderedPlanId: 'OP1',
   hasSufficientBalanceForRecurringPayment: false,
   planName: 'Avietė',
@@ -87,17 +91,16 @@ const used = {
   orderedPlans: [plan],
 }
 const balance = { amountInCents: toCents(420), at: now, isLastKnown: false }
-const number = parsePhoneNumber('612 34567')
-const asset = number && {
-  phoneNumber: number,
+const asset = {
+  phoneNumber,
   ownershipType: 'DECLARED' as const,
   startedAt: now - 400 * day,
   userPhoneNumberProfile: null,
 }
 const account = {
   partnerId: 'P-1',
-  ownedAsset: asset ?? null,
-  ownedAssets: asset ? [asset] : [],
+  ownedAsset: asset,
+  ownedAssets: [asset],
   balanceInEuro: { amount: toCents(420), active: true, validTo: now + 180 * day },
   liveChatSignature: null,
   validFrom: null,
@@ -167,9 +170,10 @@ export const cancellings: [string, Cancelling][] = [
   ['Consequences', { name: 'consequences', plan }],
   ['Sending', { name: 'sending', plan }],
   ['Failed', { name: 'failed', plan, failed, isUnsure: true }],
-  ...(['underWay', 'done'] as const).flatMap((name): [string, Cancelling][] =>
-    number ? [[name, { name, plan, phoneNumber: number, until: plan.validTo }]] : [],
-  ),
+  ...(['underWay', 'done'] as const).map((name): [string, Cancelling] => [
+    name,
+    { name, plan, phoneNumber, until: plan.validTo },
+  ]),
   ['Not found', { name: 'notFound', plan }],
 ]
 

@@ -1,13 +1,17 @@
+import type { PhoneNumber } from '../lib/phone-number.ts'
 import type { Outcome } from '../operator/client/outcome.ts'
 import { isForCustomers, missingNumberPath } from './page-paths.ts'
 import { type Reaction, reactionTo } from './reaction.ts'
 import { missingNumberAddress } from './redirects.ts'
-import { $downReference, $session, hintedSession } from './session.state.ts'
+import { $changedNumber, $downReference, $session, hintedSession } from './session.state.ts'
 import { becomeGuest } from './session-changes.ts'
 
-/** Tells the session how a call ended and hands the outcome on: whoever called still words it on its screen. */
-export function handleOutcome<Ended extends Outcome<unknown>>(outcome: Ended): Ended {
-  apply(reactionTo(outcome))
+/**
+ * Tells the session how a call ended and hands the outcome on: whoever called still words it on its screen.
+ * `named`: the number that the call named.
+ */
+export function handleOutcome<Ended extends Outcome<unknown>>(outcome: Ended, named?: PhoneNumber): Ended {
+  apply(reactionTo(outcome, named))
   return outcome
 }
 
@@ -27,6 +31,8 @@ function apply(reaction: Reaction) {
       $downReference.set(reaction.reference)
       $session.set('unavailable')
       return
+    case 'numberChanged':
+      return $changedNumber.set(reaction.about)
     case 'missingNumber':
       return leaveFor(missingNumberPath(), reaction.phoneNumber)
     default:

@@ -1,9 +1,11 @@
+import { isPhoneNumber, type PhoneNumber } from '../lib/phone-number.ts'
 import { callOperation, type OperationOptions } from '../operator/client/call-operation.ts'
 import type { Operation } from '../operator/client/operation.ts'
 import type { Outcome } from '../operator/client/outcome.ts'
 import type { Effect } from '../operator/contract/endpoint.ts'
 import type { OperationRefusal } from '../operator/contract/operation-errors.ts'
 import { handleOutcome } from './handle-outcome.ts'
+import { $changes } from './session.state.ts'
 
 /** `callOperation` for features: the session hears of every outcome. Apart from callOperator, whose pages load no GraphQL. */
 export async function queryOperator<Variables extends object, Value, Kind extends Effect>(
@@ -11,5 +13,12 @@ export async function queryOperator<Variables extends object, Value, Kind extend
   variables: Variables,
   ...options: OperationOptions<Kind>
 ): Promise<Outcome<Value, OperationRefusal>> {
-  return handleOutcome(await callOperation(operation, variables, ...options))
+  const changes = operation.effect === 'read' ? 0 : 1
+  $changes.set($changes.get() + changes)
+  const outcome = handleOutcome(await callOperation(operation, variables, ...options), namedIn(variables))
+  $changes.set($changes.get() - changes)
+  return outcome
 }
+
+const namedIn = (variables: object): PhoneNumber | undefined =>
+  'phoneNumber' in variables && isPhoneNumber(variables.phoneNumber) ? variables.phoneNumber : undefined

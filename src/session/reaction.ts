@@ -8,15 +8,23 @@ export type Reaction =
   | { kind: 'available' }
   | { kind: 'signedOut' }
   | { kind: 'unavailable'; reference: string }
+  /** A write named a number that isn't the current one any more: nothing was done. */
+  | { kind: 'numberChanged'; about: PhoneNumber }
   /** The customer's number is no longer in use. */
   | { kind: 'missingNumber'; phoneNumber: PhoneNumber }
 
-/** A refusal by a call's own rules is an answer, too: the operator is there. Silence says nothing of the session. */
-export function reactionTo(outcome: Outcome<unknown>): Reaction {
+/**
+ * A refusal by a call's own rules is an answer, too: the operator is there. Silence says nothing of the session.
+ * `named`: the number that the call named.
+ */
+export function reactionTo(outcome: Outcome<unknown>, named?: PhoneNumber): Reaction {
   switch (outcome.kind) {
     case 'answer':
-    case 'failure':
       return { kind: 'available' }
+    case 'failure':
+      return outcome.code === 'PHONE_NUMBER_CHANGED' && named
+        ? { kind: 'numberChanged', about: named }
+        : { kind: 'available' }
     case 'unauthorized':
       return { kind: 'signedOut' }
     case 'unavailable':

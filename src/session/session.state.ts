@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import type { PhoneNumber } from '../lib/phone-number.ts'
 import { signedInHint } from './signed-in-hint.ts'
 
 /**
@@ -14,6 +15,12 @@ export const $session = atom<Session>(hintedSession())
 
 /** While it is unavailable the reference of the answer that said so; maintenance has none. */
 export const $downReference = atom<string | undefined>()
+
+/** The number that a refused write named: the page shows it, and another one is current. Only loading anew ends that. */
+export const $changedNumber = atom<PhoneNumber | undefined>()
+
+/** How many changes that this page has sent wait for an answer. */
+export const $changes = atom(0)
 
 /** Whether the identity was proven by the strong provider; false until the operator says so. */
 export const $isStrong = atom(false)

@@ -2,12 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { manualClock } from '../lib/manual-clock.ts'
 import { getAccount } from '../operator/client/account.ts'
 import { callEndpoint } from '../operator/client/call-endpoint.ts'
+import { changeRoaming } from '../operator/client/change-roaming.ts'
 import { authorizationStatus } from '../operator/contract/authorization-status.ts'
 import { missingPhoneNumberHeader } from '../operator/contract/headers.ts'
 import { handleOutcome } from './handle-outcome.ts'
 import { learnSession } from './learn-session.ts'
 import { queryOperator } from './query-operator.ts'
-import { $downReference, $isStrong, $session } from './session.state.ts'
+import { $changedNumber, $changes, $downReference, $isStrong, $session } from './session.state.ts'
 import { forgetCustomer } from './session-changes.ts'
 import { signedInHint } from './signed-in-hint.ts'
 
@@ -118,6 +119,32 @@ test('on a page for customers nobody is taken for a guest after a 503 before the
   await learnSession({ withoutHint: true, transport: answering(200, signedIn) })
   stop()
   expect(told).toEqual(['unavailable', 'unknown', 'signedIn'])
+})
+
+const roamingRefused = (code: string) =>
+  queryOperator(
+    changeRoaming,
+    { on: true, phoneNumber: '+37061234567' },
+    { transport: answering(200, { data: null, errors: [{ extensions: { code } }] }) },
+  )
+
+test('a write that is refused since another number is current tells the session which number it named', async () => {
+  $changedNumber.set(undefined)
+  expect(await roamingRefused('CONSENT_NOT_EDITABLE')).toMatchObject({ kind: 'failure' })
+  expect($changedNumber.get()).toBeUndefined()
+  expect(await roamingRefused('PHONE_NUMBER_CHANGED')).toMatchObject({
+    kind: 'failure',
+    code: 'PHONE_NUMBER_CHANGED',
+  })
+  expect($changedNumber.get()).toBe('+37061234567')
+})
+
+test('a change that waits for its answer is counted, a question is not', async () => {
+  const change = roamingRefused('INTERNAL')
+  const question = queryOperator(getAccount, {}, { transport: answering(500, {}) })
+  expect($changes.get()).toBe(1)
+  await Promise.all([change, question])
+  expect($changes.get()).toBe(0)
 })
 
 test('403 with a missing number leads to the page for it', async () => {

@@ -3,19 +3,45 @@ import type { PaymentStatusKey, StatusKey } from '../../src/content/page-key.ts'
 import { isCartPage } from '../../src/content/page-kind.ts'
 import { isSelfServicePath } from '../../src/i18n/language.ts'
 
-/** HTML and everything that blocks it, on every page: bytes in brotli. */
-export const firstRenderBudget = 14_600
+/** Bytes in brotli. `goal` is where a class should be, `gate` what no page may pass, `now` the heaviest page of the class on main. */
+export interface Budget {
+  goal: number
+  gate: number
+  now: number
+}
+
+/** How much a change may add to a class unsaid; for more, `now` changes in the same commit, with a word why in its message. */
+const tolerance = 1.02
+
+/** What the heaviest page of a class may weigh. */
+export const limitOf = ({ gate, now }: Budget): number => Math.min(gate, Math.floor(now * tolerance))
+
+/** HTML and everything that blocks it; all script before anything is touched. */
+export const budgets = {
+  reading: {
+    firstRender: { goal: 14_600, gate: 18_000, now: 14_480 },
+    script: { goal: 4_000, gate: 6_000, now: 3_954 },
+  },
+  form: {
+    firstRender: { goal: 14_600, gate: 18_000, now: 14_521 },
+    script: { goal: 80_000, gate: 95_000, now: 79_991 },
+  },
+  selfService: {
+    firstRender: { goal: 14_600, gate: 18_000, now: 14_555 },
+    script: { goal: 95_000, gate: 115_000, now: 93_906 },
+  },
+} satisfies Record<string, { firstRender: Budget; script: Budget }>
+type PageClass = keyof typeof budgets
+
+/** Script of pages where money is spent: the cart, the form of the top-up, and the same with what asks the operator. */
+export const scriptOfPage = {
+  cart: { goal: 62_000, gate: 75_000, now: 61_648 },
+  topUpForm: { goal: 66_000, gate: 80_000, now: 65_867 },
+  topUp: { goal: 73_000, gate: 88_000, now: 72_458 },
+} satisfies Record<string, Budget>
 
 /** The document, its fonts, the pictures that don't wait and its scripts: files between the address of a page to read and its picture. */
 export const filesBeforePictureBudget = 6
-
-/** All script before anything is touched, bytes in brotli. */
-export const scriptBudgets = {
-  reading: 4_000,
-  form: 80_000,
-  selfService: 95_000,
-}
-type PageClass = keyof typeof scriptBudgets
 
 /** What a page is for, which says how much script it may have: no page is without a class. */
 export function classOf(page: Page): PageClass {

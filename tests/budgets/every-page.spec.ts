@@ -3,11 +3,12 @@ import { languages } from '../../src/i18n/language.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { builtContent, builtPaths, htmlOf } from '../public-pages/built-site.ts'
 import {
+  budgets,
   classOf,
   comesByItself,
   filesBeforePictureBudget,
-  firstRenderBudget,
-  scriptBudgets,
+  limitOf,
+  scriptOfPage,
   settingsTabs,
 } from './budgets.ts'
 import { weightOf } from './built-weight.ts'
@@ -19,8 +20,8 @@ for (const language of languages) {
       const weight = weightOf(htmlOf(page.path), comesByItself(page))
       const { firstRender, blockingFiles, filesBeforePicture, script } = weight
       const fits =
-        firstRender <= firstRenderBudget &&
-        script <= scriptBudgets[pageClass] &&
+        firstRender <= limitOf(budgets[pageClass].firstRender) &&
+        script <= limitOf(budgets[pageClass].script) &&
         blockingFiles === 0 &&
         (pageClass !== 'reading' || filesBeforePicture <= filesBeforePictureBudget)
       return fits
@@ -44,15 +45,18 @@ const inEachLanguage = (id: string): Page[] =>
 const scriptOf = (page: Page, asksFor = comesByItself(page)) => weightOf(htmlOf(page.path), asksFor).script
 
 test('pages where money is spent have budgets of their own: cart, top-up, each tab of the settings', () => {
-  for (const page of inEachLanguage('cartPage')) expect(scriptOf(page), page.path).toBeLessThanOrEqual(62_000)
+  for (const page of inEachLanguage('cartPage'))
+    expect(scriptOf(page), page.path).toBeLessThanOrEqual(limitOf(scriptOfPage.cart))
   for (const page of inEachLanguage('top-up')) {
     // The form answers what is typed before what asks the operator is there.
-    expect(scriptOf(page, []), page.path).toBeLessThanOrEqual(66_000)
-    expect(scriptOf(page), page.path).toBeLessThanOrEqual(73_000)
+    expect(scriptOf(page, []), page.path).toBeLessThanOrEqual(limitOf(scriptOfPage.topUpForm))
+    expect(scriptOf(page), page.path).toBeLessThanOrEqual(limitOf(scriptOfPage.topUp))
   }
   for (const page of inEachLanguage('profile-settings'))
     for (const tab of settingsTabs)
-      expect(scriptOf(page, comesByItself(page, tab)), tab).toBeLessThanOrEqual(scriptBudgets.selfService)
+      expect(scriptOf(page, comesByItself(page, tab)), tab).toBeLessThanOrEqual(
+        limitOf(budgets.selfService.script),
+      )
 })
 
 test('later steps, the codes of an eSIM and the contract are on no page with a form at first', () => {

@@ -1,6 +1,6 @@
 import { autoTopUpOf, autoTopUpsOf } from '../cards/auto-top-ups.ts'
 import { savedCardOf, savedCardsOf } from '../cards/saved-cards.ts'
-import { forCustomer, forNumber, refusal } from '../graphql/asking.ts'
+import { forCustomer, forNamedNumber, forNumber, type Named, refusal } from '../graphql/asking.ts'
 import { demandStrong } from './account-resolvers.ts'
 import { findAccount } from './accounts.ts'
 import { ownedNumbers, profileOf } from './assets.ts'
@@ -45,7 +45,7 @@ const accountSettings = forNumber(async ({ database, customer, number }) => {
   }
 })
 
-const changeRoaming = forNumber(async ({ database, now, number }, { on }: { on: boolean }) => {
+const changeRoaming = forNamedNumber(async ({ database, now, number }, { on }: Named & { on: boolean }) => {
   const { phoneNumber } = number
   const { numUpdatedRows } = await database
     .updateTable('phoneNumbers')
@@ -58,8 +58,8 @@ const changeRoaming = forNumber(async ({ database, now, number }, { on }: { on: 
   return { roamingStatus: on ? 'ON' : 'OFF' }
 })
 
-const changeConsent = forNumber(
-  async ({ database, customer }, { consentType, acceptanceType }: ConsentChange) => {
+const changeConsent = forNamedNumber(
+  async ({ database, customer }, { consentType, acceptanceType }: Named & ConsentChange) => {
     const account = await findAccount(database, customer.partnerId)
     if (account?.consentManagingAccount) throw refusal('CONSENT_NOT_EDITABLE')
     await database

@@ -28,6 +28,11 @@ type ByCustomer = Asking & { customer: AskingCustomer }
 /** `number`: the current one, in use and the account's own. */
 type ByNumber = ByCustomer & { number: NumberOnRecord }
 
+/** Whose the person saw what they change; left out by a site of version 1.0 of the contract. */
+export interface Named {
+  phoneNumber?: string | null
+}
+
 /** A refusal by an operation's own rules. */
 export const refusal = (code: string): GraphQLError => new GraphQLError(code, { extensions: { code } })
 
@@ -48,6 +53,19 @@ export const forNumber = <Arguments, Answer>(
     const number = await currentNumber(asking.database, asking.customer)
     if (!number) throw refusal('MISSING_PHONE_NUMBER')
     return answer({ ...asking, number }, given)
+  })
+
+/**
+ * Changes what belongs to the current number, or was seen with it. Where the caller names another one, the person saw
+ * that one: nothing is done.
+ */
+export const forNamedNumber = <Arguments extends Named, Answer>(
+  answer: (asking: ByNumber, given: Arguments) => Promise<Answer>,
+) =>
+  forNumber((asking: ByNumber, given: Arguments) => {
+    const named = given.phoneNumber ?? asking.number.phoneNumber
+    if (named !== asking.number.phoneNumber) throw refusal('PHONE_NUMBER_CHANGED')
+    return answer(asking, given)
   })
 
 /** The session's number where the account still holds it and it is in use. */

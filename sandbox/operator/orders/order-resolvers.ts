@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/i18n/language.ts'
 import { toCents } from '../../../src/lib/money.ts'
-import { forNumber, refusal } from '../graphql/asking.ts'
+import { forNamedNumber, forNumber, type Named, refusal } from '../graphql/asking.ts'
 import { orderPlan } from '../plans/plan-life.ts'
 import { planGainsOf } from '../plans/plan-resolvers.ts'
 import { newReference } from '../reference.ts'
@@ -35,27 +35,29 @@ const validateOrder = forNumber(async ({ database, now, language, number }, { pl
   }
 })
 
-const submitOrder = forNumber(async ({ database, now, language, number }, { planIds }: Order) => {
-  const order = await planOrder(database, now, number, limited(planIds))
-  const orderReference = newReference()
-  const { phoneNumber } = number
-  const orderItems = []
-  for (const item of order.items) {
-    const submitted =
-      item.plan !== undefined &&
-      item.problem === undefined &&
-      (await orderPlan(database, now, { phoneNumber, orderReference }, item.plan))
-    orderItems.push({ submitted, planId: item.planId, planName: nameOf(item, language) })
-  }
-  const count = orderItems.filter(({ submitted }) => submitted).length
-  return {
-    status: count === 0 ? 'ERROR' : count < orderItems.length ? 'WARN' : 'SUCCESS',
-    errorMessage: order.items.find(({ problem }) => problem)?.problem,
-    orderItems,
-    gameRegistrationStatus: count > 0 ? await gameStatusOf(database, now, phoneNumber) : 'NOT_OFFERED',
-    orderReference: count > 0 ? orderReference : null,
-  }
-})
+const submitOrder = forNamedNumber(
+  async ({ database, now, language, number }, { planIds }: Named & Order) => {
+    const order = await planOrder(database, now, number, limited(planIds))
+    const orderReference = newReference()
+    const { phoneNumber } = number
+    const orderItems = []
+    for (const item of order.items) {
+      const submitted =
+        item.plan !== undefined &&
+        item.problem === undefined &&
+        (await orderPlan(database, now, { phoneNumber, orderReference }, item.plan))
+      orderItems.push({ submitted, planId: item.planId, planName: nameOf(item, language) })
+    }
+    const count = orderItems.filter(({ submitted }) => submitted).length
+    return {
+      status: count === 0 ? 'ERROR' : count < orderItems.length ? 'WARN' : 'SUCCESS',
+      errorMessage: order.items.find(({ problem }) => problem)?.problem,
+      orderItems,
+      gameRegistrationStatus: count > 0 ? await gameStatusOf(database, now, phoneNumber) : 'NOT_OFFERED',
+      orderReference: count > 0 ? orderReference : null,
+    }
+  },
+)
 
 function limited(planIds: string[]): string[] {
   if (planIds.length === 0 || planIds.length > mostPlans) throw refusal('BAD_REQUEST')

@@ -1,4 +1,4 @@
-import { type Asking, forNumber, refusal } from '../graphql/asking.ts'
+import { type Asking, forNamedNumber, forNumber, type Named, refusal } from '../graphql/asking.ts'
 import { newReference } from '../reference.ts'
 import type { PlanGain } from './catalogue.ts'
 import { type OwnPlanWish, ownPlanFor } from './own-plan.ts'
@@ -48,14 +48,16 @@ export const planResolvers = {
     },
   },
   Mutation: {
-    terminatePlan: forNumber(async ({ database, now, number }, { planId }: { planId: string }) => {
-      const plan = await terminatePlan(database, now, number.phoneNumber, planId)
-      if (!plan) throw refusal('PLAN_NOT_FOUND')
-      const { phoneNumber, validTo } = plan
-      return { terminated: false, phoneNumber, planId, terminationDate: validTo }
-    }),
-    withdrawFromContract: forNumber(
-      async ({ database, now, language, number }, { orderedPlanId }: { orderedPlanId: string }) => {
+    terminatePlan: forNamedNumber(
+      async ({ database, now, number }, { planId }: Named & { planId: string }) => {
+        const plan = await terminatePlan(database, now, number.phoneNumber, planId)
+        if (!plan) throw refusal('PLAN_NOT_FOUND')
+        const { phoneNumber, validTo } = plan
+        return { terminated: false, phoneNumber, planId, terminationDate: validTo }
+      },
+    ),
+    withdrawFromContract: forNamedNumber(
+      async ({ database, now, language, number }, { orderedPlanId }: Named & { orderedPlanId: string }) => {
         const plans = await plansInUse(database, now, language, number)
         const plan = plans.find((one) => one.orderedPlanId === orderedPlanId)
         if (!plan || plan.withdrawnAt !== null) throw refusal('PLAN_NOT_FOUND')

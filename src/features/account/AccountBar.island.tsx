@@ -3,10 +3,9 @@ import { useEffect, useState } from 'react'
 import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
 import { $balance, account } from '../../session/account.store.ts'
-import { leaveLastKnown } from '../../session/last-known.ts'
+import { beginNumber } from '../../session/begin-number.ts'
 import { $session } from '../../session/session.state.ts'
 import { forgetCustomer } from '../../session/session-changes.ts'
-import { announce } from '../../session/session-news.ts'
 import { accountApi } from './account.api.ts'
 import type { accountBarMicrocopy } from './account.microcopy.ts'
 import { createAccountBarStore } from './account-bar.store.ts'
@@ -28,11 +27,7 @@ export function AccountBar({ words, language, topUpPath, homePath }: AccountBarP
   const [store] = useState(() =>
     createAccountBarStore({
       api: accountApi(),
-      afterSwitch() {
-        leaveLastKnown()
-        announce('switched')
-        location.reload()
-      },
+      afterSwitch: beginNumber,
       afterLogOut() {
         forgetCustomer()
         location.assign(homePath)

@@ -5,19 +5,28 @@ import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
 import { whenActivated } from '../../lib/when-activated.ts'
 import { account } from '../../session/account.store.ts'
+import { beginNumber } from '../../session/begin-number.ts'
 import { leaveLastKnown, wasJustToldFigures } from '../../session/last-known.ts'
 import { learnSession } from '../../session/learn-session.ts'
 import { logInPath } from '../../session/page-paths.ts'
 import { logInAddress } from '../../session/redirects.ts'
-import { $downReference, $session, hintedSession } from '../../session/session.state.ts'
+import {
+  $changedNumber,
+  $changes,
+  $downReference,
+  $session,
+  hintedSession,
+} from '../../session/session.state.ts'
 import { onNews } from '../../session/session-news.ts'
 import { reflectHint } from '../../session/signed-in-hint.ts'
 import { AccountGateScreen, type GateDrawings } from './AccountGateScreen.tsx'
 import type { AfterPage } from './AfterPage.tsx'
+import { accountApi } from './account.api.ts'
 import type { accountGateMicrocopy } from './account.microcopy.ts'
 import { GateCover } from './GateCover.tsx'
 import { createGateStore, type Gate, type GateStore } from './gate.store.ts'
 import { keepPlace, returnToPlace } from './gate-place.ts'
+import { switchNumber } from './switch-number.ts'
 
 export type AccountGateWords = Words<typeof accountGateMicrocopy>
 
@@ -33,6 +42,8 @@ export function AccountGate({ words, language, drawings }: Props) {
     createGateStore({
       $session,
       $downReference,
+      $changedNumber,
+      $changes,
       isExpected: () => hintedSession() !== 'guest' && wasJustToldFigures(),
       account,
       learn: () => learnSession({ withoutHint: true }),
@@ -40,6 +51,11 @@ export function AccountGate({ words, language, drawings }: Props) {
       reload() {
         leaveLastKnown()
         location.reload()
+      },
+      async switchTo(phoneNumber) {
+        const failure = await switchNumber(accountApi(), phoneNumber)
+        if (!failure) beginNumber()
+        return failure
       },
     }),
   )
@@ -63,6 +79,8 @@ export function AccountGate({ words, language, drawings }: Props) {
             drawings={drawings}
             logInHref={logInHere()}
             onTryAgain={store.ask}
+            onGoOn={store.startAnew}
+            onSwitchBack={store.switchBack}
           />
         </GateCover>
       )}
@@ -119,4 +137,5 @@ const documentStates: Record<Gate['name'], string> = {
   expired: 'told',
   unavailable: 'told',
   failed: 'told',
+  numberChanged: 'told',
 }

@@ -1,6 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { fill } from '../../i18n/fill.ts'
+import { formatPhoneNumber, type PhoneNumber } from '../../lib/phone-number.ts'
+import { assetOf } from '../../operator/client/account.fixture.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import { AccountGateScreen } from './AccountGateScreen.tsx'
 import { accountGateMicrocopy } from './account.microcopy.ts'
@@ -14,7 +17,7 @@ const trouble = { kind: 'unknown', reason: 'noConnection', reference: '7K3M9QXW2
 
 beforeEach(() => document.querySelector('dialog')?.remove())
 
-async function open(gate: Gate) {
+async function open(gate: Gate, { onGoOn = vi.fn(), onSwitchBack = vi.fn() } = {}) {
   const onTryAgain = vi.fn()
   await render(
     <AccountGateScreen
@@ -23,6 +26,8 @@ async function open(gate: Gate) {
       drawings={drawings}
       logInHref="#prisijungti"
       onTryAgain={onTryAgain}
+      onGoOn={onGoOn}
+      onSwitchBack={onSwitchBack}
     />,
   )
   return onTryAgain
@@ -78,6 +83,8 @@ test('asked again without an answer, it is told once more: its heading has focus
       drawings={drawings}
       logInHref="#prisijungti"
       onTryAgain={() => {}}
+      onGoOn={() => {}}
+      onSwitchBack={() => {}}
     />
   )
   const { rerender } = await render(screen(false))
@@ -86,6 +93,53 @@ test('asked again without an answer, it is told once more: its heading has focus
   await expect.element(page.getByRole('button')).toHaveFocus()
   await rerender(screen(false))
   await expect.element(page.getByRole('heading')).toHaveFocus()
+})
+
+const about = assetOf('612 34567').phoneNumber
+const now = assetOf('623 45678').phoneNumber
+const changed = { name: 'numberChanged', about, now, isSwitching: false } as const
+const named = (
+  key: 'account.numberChangedText' | 'account.numberNow' | 'account.goOnWith' | 'account.switchBack',
+  number: PhoneNumber,
+) => fill(words[key], { number: formatPhoneNumber(number) })
+const button = (name: string) => page.getByRole('button', { name, exact: false })
+
+test('what was not done says for which number it was, which one is current now, and leads on with either', async () => {
+  const ways = { onGoOn: vi.fn(), onSwitchBack: vi.fn() }
+  await open(changed, ways)
+  await expect.element(page.getByRole('heading', { name: words['account.numberChangedTitle'] })).toHaveFocus()
+  await expect.element(page.getByText(named('account.numberChangedText', about))).toBeVisible()
+  await expect.element(page.getByText(named('account.numberNow', now))).toBeVisible()
+  await userEvent.click(button(named('account.goOnWith', now)))
+  expect(ways.onGoOn).toHaveBeenCalledOnce()
+  expect(ways.onSwitchBack).not.toHaveBeenCalled()
+  await userEvent.click(button(named('account.switchBack', about)))
+  expect(ways.onSwitchBack).toHaveBeenCalledOnce()
+})
+
+test('while it is switched back no second press counts', async () => {
+  const onSwitchBack = vi.fn()
+  await open({ ...changed, isSwitching: true }, { onSwitchBack })
+  await userEvent.click(button(words['account.switching']))
+  expect(onSwitchBack).not.toHaveBeenCalled()
+})
+
+test('a number that is gone by then is told, and the other can be gone on with', async () => {
+  await open({ ...changed, failure: { name: 'missingNumber' } })
+  await expect.element(page.getByText(words['account.missingNumber'])).toBeVisible()
+  await expect.element(button(named('account.goOnWith', now))).toBeVisible()
+})
+
+test('where nobody says which number is current, the page can be loaded anew', async () => {
+  await open({ ...changed, now: undefined })
+  await expect.element(page.getByText(named('account.numberChangedText', about))).toBeVisible()
+  await expect.element(button(words['account.reload'])).toBeVisible()
+})
+
+test('a number that is current again needs no switching back', async () => {
+  await open({ ...changed, now: about })
+  await expect.element(button(named('account.goOnWith', about))).toBeVisible()
+  await expect.element(button(named('account.switchBack', about))).not.toBeInTheDocument()
 })
 
 test('where the page has a dialog open, the gate lies above it and the dialog stays open below', async () => {
@@ -100,6 +154,8 @@ test('where the page has a dialog open, the gate lies above it and the dialog st
         drawings={drawings}
         logInHref="#prisijungti"
         onTryAgain={() => {}}
+        onGoOn={() => {}}
+        onSwitchBack={() => {}}
       />
     </GateCover>,
   )

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { fill } from '../../i18n/fill.ts'
+import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { AccountGateWords } from './AccountGate.island.tsx'
-import type { Gate } from './gate.store.ts'
+import { BarTrouble } from './BarTrouble.tsx'
+import type { Gate, NumberChanged } from './gate.store.ts'
 
 /** Their addresses: they only decorate, and styles keep their room. */
 export type GateDrawings = Record<'expired' | 'closed', string | undefined>
@@ -16,12 +18,16 @@ interface Props {
   /** The log-in page, with the way back here. */
   logInHref: string
   onTryAgain: () => void
+  /** On with the number that is the current one now. */
+  onGoOn: () => void
+  onSwitchBack: () => void
   /** A page has one h1: where several screens stand on one, theirs are lower. */
   headingTag?: 'h1' | 'h4'
 }
 
 /** What a person reads in place of a page for customers. */
-export function AccountGateScreen({ gate, words, drawings, logInHref, onTryAgain, headingTag }: Props) {
+export function AccountGateScreen(props: Props) {
+  const { gate, words, drawings, logInHref, onTryAgain, headingTag } = props
   switch (gate.name) {
     case 'checking':
     case 'leaving':
@@ -64,7 +70,41 @@ export function AccountGateScreen({ gate, words, drawings, logInHref, onTryAgain
           <TryAgain gate={gate} words={words} onTryAgain={onTryAgain} />
         </Panel>
       )
+    case 'numberChanged':
+      return (
+        <Panel drawing={undefined} title={words['account.numberChangedTitle']} headingTag={headingTag}>
+          <NumberChange {...props} gate={gate} />
+        </Panel>
+      )
   }
+}
+
+/** Which number it was about, which one is current now, and the ways on with either. */
+function NumberChange({ gate, words, onGoOn, onSwitchBack }: Props & { gate: NumberChanged }) {
+  const about = formatPhoneNumber(gate.about)
+  const now = gate.now && formatPhoneNumber(gate.now)
+  return (
+    <>
+      <p>{fill(words['account.numberChangedText'], { number: about })}</p>
+      {now && <p>{fill(words['account.numberNow'], { number: now })}</p>}
+      {gate.failure && <BarTrouble action={gate.failure} words={words} />}
+      <div className="flex w-full flex-wrap gap-3">
+        <Button isFullWidthOnMobile onClick={onGoOn}>
+          {now ? fill(words['account.goOnWith'], { number: now }) : words['account.reload']}
+        </Button>
+        {gate.now !== gate.about && (
+          <Button
+            type="outline"
+            isFullWidthOnMobile
+            busyLabel={gate.isSwitching ? words['account.switching'] : undefined}
+            onClick={onSwitchBack}
+          >
+            {fill(words['account.switchBack'], { number: about })}
+          </Button>
+        )}
+      </div>
+    </>
+  )
 }
 
 interface PanelProps extends Pick<Props, 'headingTag'> {

@@ -1,11 +1,17 @@
+import type { Words } from '../../content/words.ts'
 import { fill } from '../../i18n/fill.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Notification } from '../../ui/Notification.tsx'
-import type { AccountBarWords } from './AccountBar.island.tsx'
+import type { accountBarMicrocopy, accountGateMicrocopy } from './account.microcopy.ts'
 import type { BarAction } from './account-bar.store.ts'
 
+/** What the bar and the gate both have. */
+type SharedWords = Words<
+  readonly Extract<(typeof accountBarMicrocopy)[number], (typeof accountGateMicrocopy)[number]>[]
+>
+
 /** Why the number could not be changed, or nobody logged out. */
-export function BarTrouble({ action, words }: { action: BarAction; words: AccountBarWords }) {
+export function BarTrouble({ action, words }: { action: BarAction; words: SharedWords }) {
   switch (action.name) {
     case 'idle':
     case 'switching':

@@ -1,16 +1,14 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { PhoneNumber } from '../../lib/phone-number.ts'
-import type { Failed } from '../../session/loaded.ts'
 import type { AccountApi } from './account.api.ts'
+import { type SwitchFailure, switchNumber } from './switch-number.ts'
 
 /** What a customer asked of the bar. */
 export type BarAction =
   | { name: 'idle' }
   | { name: 'switching'; phoneNumber: PhoneNumber }
-  /** The number is no longer the account's. */
-  | { name: 'missingNumber' }
   | { name: 'loggingOut' }
-  | { name: 'failed'; failed: Failed }
+  | SwitchFailure
 
 interface Dependencies {
   api: AccountApi
@@ -35,16 +33,9 @@ export function createAccountBarStore({ api, afterSwitch, afterLogOut }: Depende
     async switchTo(phoneNumber) {
       if (isBusy()) return
       $action.set({ name: 'switching', phoneNumber })
-      const outcome = await api.switchPhoneNumber(phoneNumber)
-      if (outcome.kind !== 'answer') return $action.set({ name: 'failed', failed: outcome })
-      switch (outcome.value) {
-        case 'SUCCESS':
-          return afterSwitch()
-        case 'MISSING_PHONE_NUMBER':
-          return $action.set({ name: 'missingNumber' })
-        default:
-          outcome.value satisfies never
-      }
+      const failure = await switchNumber(api, phoneNumber)
+      if (failure) return $action.set(failure)
+      afterSwitch()
     },
     async logOut() {
       if (isBusy()) return

@@ -9,6 +9,14 @@ export const accountGateMicrocopy = [
   'account.unavailableTitle',
   'account.failedTitle',
   'account.asking',
+  'account.numberChangedTitle',
+  'account.numberChangedText',
+  'account.numberNow',
+  'account.goOnWith',
+  'account.switchBack',
+  'account.switching',
+  'account.missingNumber',
+  'account.reload',
   ...noticesMicrocopy,
 ] as const
 

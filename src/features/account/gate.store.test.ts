@@ -1,11 +1,14 @@
 import { atom } from 'nanostores'
 import { expect, test, vi } from 'vitest'
+import type { PhoneNumber } from '../../lib/phone-number.ts'
+import { assetOf } from '../../operator/client/account.fixture.ts'
 import type { Account } from '../../operator/client/account.ts'
 import type { Trouble } from '../../operator/client/outcome.ts'
 import { accountOf } from '../../session/account.fixture.ts'
 import type { Loaded } from '../../session/loaded.ts'
 import type { Session } from '../../session/session.state.ts'
 import { createGateStore } from './gate.store.ts'
+import type { SwitchFailure } from './switch-number.ts'
 
 const down: Trouble = { kind: 'unavailable', reference: 'r1' }
 const lost: Trouble = { kind: 'unknown', reason: 'timeLimit', reference: 'r2' }
@@ -14,10 +17,13 @@ const lost: Trouble = { kind: 'unknown', reason: 'timeLimit', reference: 'r2' }
 function gate(who: Session = 'signedIn', isExpected = false) {
   const $session = atom<Session>('unknown')
   const $downReference = atom<string | undefined>()
+  const $changes = atom(0)
+  const $changedNumber = atom<PhoneNumber | undefined>()
   const $loaded = atom<Loaded<Account>>({ name: 'loading' })
   const refresh = vi.fn(async (): Promise<void> => undefined)
   const leave = vi.fn()
   const reload = vi.fn()
+  const switchTo = vi.fn(async (): Promise<SwitchFailure | undefined> => undefined)
   const operator: { who: Session; trouble: Trouble | undefined; isExpected: boolean } = {
     who,
     trouble: undefined,
@@ -26,6 +32,8 @@ function gate(who: Session = 'signedIn', isExpected = false) {
   const store = createGateStore({
     $session,
     $downReference,
+    $changedNumber,
+    $changes,
     isExpected: () => operator.isExpected,
     account: { $loaded, refresh },
     learn: async () => {
@@ -42,11 +50,26 @@ function gate(who: Session = 'signedIn', isExpected = false) {
     },
     leave,
     reload,
+    switchTo,
   })
   const tell = (number: string, partnerId = 'P-1') => {
     $loaded.set({ name: 'ready', value: accountOf(number, partnerId), at: 0 })
   }
-  return { store, operator, $session, $loaded, leave, reload, refresh, tell, now: () => store.$gate.get() }
+  const now = () => store.$gate.get()
+  return {
+    store,
+    operator,
+    $session,
+    $changedNumber,
+    $changes,
+    $loaded,
+    leave,
+    reload,
+    refresh,
+    switchTo,
+    tell,
+    now,
+  }
 }
 
 test('it opens when the operator says that somebody is signed in, and not before', async () => {
@@ -216,8 +239,15 @@ test('what belongs to another number is never shown as this one’s: the page lo
   expect(reload).not.toHaveBeenCalled()
   tell('623 45678')
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a number that another tab has switched loads the page anew, once', async () => {
+  const { store, now, reload } = gate()
+  await store.ask()
   store.hear('switched')
-  expect(reload).toHaveBeenCalledTimes(2)
+  store.hear('switched')
+  expect(now()).toEqual({ name: 'checking' })
+  expect(reload).toHaveBeenCalledOnce()
 })
 
 test('once the page is to be loaded anew, no answer that comes meanwhile shows anything of it', async () => {
@@ -235,4 +265,98 @@ test('a log-out in another tab closes it', async () => {
   operator.who = 'guest'
   store.hear('signedOut')
   await vi.waitFor(() => expect(now()).toEqual({ name: 'expired' }))
+})
+
+const about = assetOf('612 34567').phoneNumber
+const other = assetOf('623 45678').phoneNumber
+
+/** An open page on which a write for its number was refused, since another one is current. */
+async function changedPage() {
+  const page = gate()
+  await page.store.ask()
+  page.tell('612 34567')
+  page.refresh.mockImplementationOnce(async () => page.tell('623 45678'))
+  page.$changedNumber.set(about)
+  await vi.waitFor(() => expect(page.now().name).toBe('numberChanged'))
+  return page
+}
+
+test('a write that was refused because another number is current says both numbers, and loads nothing anew by itself', async () => {
+  const { now, reload } = await changedPage()
+  expect(now()).toEqual({ name: 'numberChanged', about, now: other, isSwitching: false })
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('where the operator doesn’t say which number is current, that nothing was done is told all the same', async () => {
+  const { store, now, tell, $loaded, $changedNumber } = gate()
+  await store.ask()
+  tell('612 34567')
+  $loaded.set({ name: 'failed', failed: lost })
+  $changedNumber.set(about)
+  await vi.waitFor(() =>
+    expect(now()).toEqual({ name: 'numberChanged', about, now: undefined, isSwitching: false }),
+  )
+})
+
+test.each(['SUCCESS', 'PHONE_NUMBER_CHANGED'])(
+  'a change under way when another tab switches is heard of before the page goes: %s',
+  async (ends) => {
+    const { store, now, tell, reload, refresh, $changes, $changedNumber } = gate()
+    await store.ask()
+    tell('612 34567')
+    $changes.set(1)
+    store.hear('switched')
+    expect(now()).toEqual({ name: 'checking' })
+    expect(reload).not.toHaveBeenCalled()
+    refresh.mockImplementationOnce(async () => tell('623 45678'))
+    if (ends === 'PHONE_NUMBER_CHANGED') $changedNumber.set(about)
+    $changes.set(0)
+    await vi.waitFor(() => expect(now().name).toBe(ends === 'SUCCESS' ? 'checking' : 'numberChanged'))
+    expect(reload).toHaveBeenCalledTimes(ends === 'SUCCESS' ? 1 : 0)
+  },
+)
+
+test('what happens meanwhile takes away nothing of what is told', async () => {
+  const { store, now, $session, tell, leave, reload } = await changedPage()
+  $session.set('guest')
+  $session.set('signedIn')
+  store.hear('switched')
+  store.hear('signedOut')
+  await store.ask()
+  tell('612 34567')
+  expect(now().name).toBe('numberChanged')
+  expect(leave).not.toHaveBeenCalled()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('on with the current number, or back by the browser’s memory: the page is loaded anew', async () => {
+  const { store, now, reload } = await changedPage()
+  store.startAnew()
+  expect(now()).toEqual({ name: 'checking' })
+  await store.askAnew()
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('the page’s number is made the current one again, once', async () => {
+  const { store, now, switchTo } = await changedPage()
+  await Promise.all([store.switchBack(), store.switchBack()])
+  expect(switchTo).toHaveBeenCalledExactlyOnceWith(about)
+  expect(now()).toMatchObject({ name: 'numberChanged', isSwitching: true })
+})
+
+test('why it could not be made the current one is told, and it can be tried again', async () => {
+  const { store, now, switchTo } = await changedPage()
+  const failure = { name: 'failed', failed: lost } as const
+  switchTo.mockResolvedValueOnce(failure)
+  await store.switchBack()
+  expect(now()).toEqual({ name: 'numberChanged', about, now: other, isSwitching: false, failure })
+  await store.switchBack()
+  expect(now()).toEqual({ name: 'numberChanged', about, now: other, isSwitching: true })
+})
+
+test('nothing is switched back where nothing was refused', async () => {
+  const { store, switchTo } = gate()
+  await store.ask()
+  await store.switchBack()
+  expect(switchTo).not.toHaveBeenCalled()
 })

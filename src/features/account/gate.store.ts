@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import type { PhoneNumber } from '../../lib/phone-number.ts'
 import type { Account } from '../../operator/client/account.ts'
 import type { Trouble } from '../../operator/client/outcome.ts'
 import { numberOf } from '../../session/account.store.ts'
@@ -6,6 +7,7 @@ import { asTrouble } from '../../session/as-trouble.ts'
 import { failureIn, type Loader } from '../../session/loaded.ts'
 import type { Session } from '../../session/session.state.ts'
 import type { SessionNews } from '../../session/session-news.ts'
+import type { SwitchFailure } from './switch-number.ts'
 
 /** What stands before a page for customers; with `open` the page itself is to be seen. */
 export type Gate =
@@ -17,11 +19,27 @@ export type Gate =
   | { name: 'expired' }
   | { name: 'unavailable'; reference: string | undefined; isAsking: boolean }
   | { name: 'failed'; trouble: Trouble; isAsking: boolean }
+  | NumberChanged
+
+/** Something was to be changed for `about`, the number that the page shows, and was not: another one is current. */
+export interface NumberChanged {
+  name: 'numberChanged'
+  about: PhoneNumber
+  /** The current one; undefined where the operator doesn't say which. */
+  now: PhoneNumber | undefined
+  isSwitching: boolean
+  /** Why `about` did not become the current one again. */
+  failure?: SwitchFailure
+}
 
 interface Dependencies {
   $session: ReadableAtom<Session>
   /** Of the answer that said that self-service is down. */
   $downReference: ReadableAtom<string | undefined>
+  /** The number that a refused write named. */
+  $changedNumber: ReadableAtom<PhoneNumber | undefined>
+  /** How many changes wait for an answer. */
+  $changes: ReadableAtom<number>
   /** The customer comes from a page that the operator answered just now: what is known is seen before it answers again. */
   isExpected: () => boolean
   account: Pick<Loader<Account>, '$loaded' | 'refresh'>
@@ -30,6 +48,8 @@ interface Dependencies {
   leave: () => void
   /** Loads the page anew: everything on it belongs to another number. */
   reload: () => void
+  /** Makes a number the current one and loads the page anew for it; else why not. */
+  switchTo: (phoneNumber: PhoneNumber) => Promise<SwitchFailure | undefined>
 }
 
 export interface GateStore {
@@ -41,16 +61,23 @@ export interface GateStore {
   /** Hides everything until the operator has answered: the page comes back from the browser's memory. */
   askAnew(): Promise<void>
   hear(news: SessionNews): void
+  /** Loads the page for the number that is the current one. */
+  startAnew(): void
+  /** Makes the number that the page shows the current one again. */
+  switchBack(): Promise<void>
 }
 
 export function createGateStore({
   $session,
   $downReference,
+  $changedNumber,
+  $changes,
   isExpected,
   account,
   learn,
   leave,
   reload,
+  switchTo,
 }: Dependencies): GateStore {
   const $gate = atom<Gate>({ name: 'checking' })
   let wasOpen = false
@@ -58,10 +85,11 @@ export function createGateStore({
   let isDoubted = false
   let proving: Promise<void> | undefined
   let shown: string | undefined
-  let isReloading = false
+  /** What the page shows is of another number: until it is loaded anew nothing of it is seen. */
+  let isOver = false
 
   function follow(session: Session) {
-    if (isReloading) return
+    if (isOver) return
     switch (session) {
       case 'signedIn':
         if (!isDoubted) return open()
@@ -89,17 +117,45 @@ export function createGateStore({
     if ($gate.get().name === 'expired') $gate.set({ name: 'checking' })
     await account.refresh()
     proving = undefined
-    if (isReloading || $session.get() !== 'signedIn') return
+    if (isOver || $session.get() !== 'signedIn') return
     const failed = failureIn(account.$loaded.get())
     if (failed) $gate.set({ name: 'failed', trouble: asTrouble(failed), isAsking: false })
     else open()
   }
 
-  /** Until the page is gone nothing of it is seen. */
   function startAnew() {
-    isReloading = true
+    isOver = true
     $gate.set({ name: 'checking' })
     reload()
+  }
+
+  /** Another number is current. A change that is under way for the page's is first heard of: it may be refused for that. */
+  function leaveNumber() {
+    isOver = true
+    $gate.set({ name: 'checking' })
+    const stop = $changes.subscribe((changes) => {
+      if (changes > 0) return
+      queueMicrotask(() => stop())
+      if (!$changedNumber.get()) reload()
+    })
+  }
+
+  async function tellChange(about: PhoneNumber): Promise<void> {
+    isOver = true
+    $gate.set({ name: 'checking' })
+    await account.refresh()
+    const loaded = account.$loaded.get()
+    const current = loaded.name === 'ready' && !loaded.failed ? numberOf(loaded.value) : null
+    $gate.set({ name: 'numberChanged', about, now: current ?? undefined, isSwitching: false })
+  }
+
+  async function switchBack(): Promise<void> {
+    const gate = $gate.get()
+    if (gate.name !== 'numberChanged' || gate.isSwitching) return
+    const { name, about, now } = gate
+    $gate.set({ name, about, now, isSwitching: true })
+    const failure = await switchTo(about)
+    if (failure) $gate.set({ name, about, now, isSwitching: false, failure })
   }
 
   function turnAway() {
@@ -113,6 +169,7 @@ export function createGateStore({
   }
 
   async function ask(): Promise<void> {
+    if (isOver) return
     const gate = $gate.get()
     if (gate.name === 'unavailable' || gate.name === 'failed') $gate.set({ ...gate, isAsking: true })
     const trouble = await learn()
@@ -124,21 +181,25 @@ export function createGateStore({
   }
 
   $session.listen(follow)
+  $changedNumber.listen((about) => about && void tellChange(about))
   account.$loaded.listen((loaded) => {
-    if (loaded.name !== 'ready') return
+    if (loaded.name !== 'ready' || isOver) return
     const now = `${loaded.value.partnerId} ${numberOf(loaded.value)}`
-    if (shown !== undefined && shown !== now) startAnew()
+    if (shown !== undefined && shown !== now) leaveNumber()
     shown = now
   })
 
   return {
     $gate,
     ask,
+    startAnew,
+    switchBack,
     begin() {
       if (isExpected()) $gate.set({ name: 'open' })
       return ask()
     },
     async askAnew() {
+      if (isOver) return startAnew()
       $gate.set({ name: 'checking' })
       // Whoever comes back to a page that was left has nothing half typed in sight: it is as if just opened.
       wasOpen = false
@@ -147,13 +208,14 @@ export function createGateStore({
       await proving
     },
     hear(news) {
+      if (isOver) return
       switch (news) {
         case 'signedOut':
           return void ask()
         case 'signedIn':
           return void ask().then(() => proving ?? account.refresh())
         case 'switched':
-          return startAnew()
+          return leaveNumber()
         default:
           news satisfies never
       }

@@ -86,10 +86,9 @@ export function createCheckoutWorld(outside: Outside) {
         },
         loadPlacing: async (shared) =>
           createPlacing(shared, {
-            confirmNumber: async () => undefined,
             orderedPlans: async () => ({ kind: 'answer', value: [], reference: 'r1' }),
-            async submit(planIds, idempotencyKey) {
-              const outcome = await callOperation(submitOrder, { planIds }, { transport, idempotencyKey })
+            async submit(request, idempotencyKey) {
+              const outcome = await callOperation(submitOrder, request, { transport, idempotencyKey })
               return outcome.kind === 'answer' ? { ...outcome, value: outcome.value.submitOrder } : outcome
             },
             isFirstToHear,

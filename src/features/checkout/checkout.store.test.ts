@@ -7,9 +7,8 @@ import type { Outcome } from '../../operator/client/outcome.ts'
 import type { OrderSubmission } from '../../operator/client/submit-order.ts'
 import type { OrderValidation } from '../../operator/client/validate-order.ts'
 import type { OperationRefusal } from '../../operator/contract/operation-errors.ts'
-import type { Failed } from '../../session/loaded.ts'
 import type { Basket } from './basket.ts'
-import { sold, validationOf } from './checkout.fixture.ts'
+import { phoneNumber, sold, validationOf } from './checkout.fixture.ts'
 import { createCheckoutStore } from './checkout.store.ts'
 import type { OrderOutcome } from './order-outcome.ts'
 import type { PlacingApi } from './placing.api.ts'
@@ -44,7 +43,6 @@ interface Script {
   validations?: Answer<OrderValidation>[]
   submissions?: Answer<OrderSubmission>[]
   wanted?: string[]
-  confirmed?: Failed
   isChunkLost?: boolean
   plans?: Awaited<ReturnType<PlacingApi['orderedPlans']>>[]
 }
@@ -53,12 +51,12 @@ function checkout({
   validations = [],
   submissions = [],
   wanted = ['s', 'l'],
-  confirmed,
   isChunkLost,
   plans = [],
 }: Script) {
   const $wanted = atom(wanted)
   const keys: string[] = []
+  const requests: object[] = []
   const told: [string, string[]][] = []
   const kept: OrderOutcome[] = []
   const left: string[] = []
@@ -75,11 +73,11 @@ function checkout({
     async loadPlacing(shared) {
       if (isChunkLost) throw new Error('no such file')
       return createPlacing(shared, {
-        confirmNumber: async () => confirmed,
         orderedPlans: async () => plans.shift() ?? lost,
         isFirstToHear: () => true,
         keep: (outcome) => kept.push(outcome),
-        async submit(_, key) {
+        async submit(request, key) {
+          requests.push(request)
           keys.push(key)
           return submissions.shift() ?? lost
         },
@@ -95,7 +93,7 @@ function checkout({
     leave: (page) => left.push(page),
   })
   store.follow()
-  return { store, $wanted, keys, told, kept, left, name: () => store.$screen.get().name }
+  return { store, $wanted, keys, requests, told, kept, left, name: () => store.$screen.get().name }
 }
 
 async function atContract(script: Script) {
@@ -226,12 +224,14 @@ test('an order that the operator refuses is told, and tried again with another k
   expect(new Set(page.keys).size).toBe(2)
 })
 
-test('another number than the page shows is ordered nothing', async () => {
-  const confirmed: Failed = { kind: 'unknown', reason: 'aborted', reference: 'r4' }
-  const page = await atContract({ confirmed })
+test('an order names its number; where another one is current by then, the next press has a new key', async () => {
+  const changed = { kind: 'failure', code: 'PHONE_NUMBER_CHANGED', reference: 'r4' } as const
+  const page = await atContract({ submissions: [changed] })
   await page.store.submit()
-  expect(page.keys).toEqual([])
-  expect(page.store.$screen.get()).toMatchObject({ name: 'contract', failed: confirmed })
+  expect(page.requests).toEqual([{ planIds: ['s', 'l'], phoneNumber }])
+  expect(page.store.$screen.get()).toMatchObject({ name: 'contract', failed: changed })
+  await page.store.submit()
+  expect(new Set(page.keys).size).toBe(2)
 })
 
 test('a session that ended is forgotten once somebody is signed in again', async () => {

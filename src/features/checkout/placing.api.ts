@@ -1,9 +1,9 @@
 import { detailedUsage } from '../../operator/client/detailed-usage.ts'
 import type { CallOptions } from '../../operator/client/exchange.ts'
 import { submitOrder } from '../../operator/client/submit-order.ts'
-import { confirmNumber } from '../../session/confirm-number.ts'
 import { queryOperator } from '../../session/query-operator.ts'
 import { aboutShownNumber } from '../../session/shown-number.ts'
+import type { requestOf } from './checkout.ts'
 import { isFirstToHear } from './finished-orders.ts'
 import { orderOutcome } from './order-outcome.state.ts'
 
@@ -12,11 +12,9 @@ const patienceInMilliseconds = 2_000
 
 /** What only the second stage asks, the contract and its button: loaded by whoever comes that far. */
 export const placingApi = (options: CallOptions = {}) => ({
-  /** What stands in the way where the number that the page shows isn't the current one any more, or isn't known to be. */
-  confirmNumber,
-  /** Places an order; the same key places it once. It ends in an outcome and never throws. */
-  async submit(planIds: string[], idempotencyKey: string) {
-    const outcome = await queryOperator(submitOrder, { planIds }, { ...options, idempotencyKey })
+  /** Places an order for the number that it names; the same key places it once. It ends in an outcome and never throws. */
+  async submit(request: ReturnType<typeof requestOf>, idempotencyKey: string) {
+    const outcome = await queryOperator(submitOrder, request, { ...options, idempotencyKey })
     return outcome.kind === 'answer' ? { ...outcome, value: outcome.value.submitOrder } : outcome
   },
   /** The plans of the number that the page shows. It ends in an outcome within two seconds and never throws. */

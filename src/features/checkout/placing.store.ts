@@ -20,16 +20,14 @@ export function createPlacing(
     if (screen.name !== 'contract') return
     const { order } = screen
     $screen.set({ name: 'submitting', order })
-    const failed = await api.confirmNumber()
-    if (failed) return $screen.set({ name: 'contract', order, failed })
     // What another tab has ordered or changed meanwhile is not what this contract is about.
     if (!isSame(basket.wantedNow(), order.planIds)) {
       $screen.set({ name: 'order', order })
       return check()
     }
-    const { planIds } = requestOf(order)
-    const idempotencyKey = intent.keyFor(requestOf(order))
-    const outcome = await api.submit(planIds, idempotencyKey)
+    const request = requestOf(order)
+    const idempotencyKey = intent.keyFor(request)
+    const outcome = await api.submit(request, idempotencyKey)
     switch (outcome.kind) {
       case 'answer':
         return finish(order, outcome.value, idempotencyKey)

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import * as v from 'valibot'
+import { fill } from '../../i18n/fill.ts'
+import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { Consent } from './Consent.tsx'
 import { consentsApi } from './consents.api.ts'
 import { consentsMicrocopy } from './consents.microcopy.ts'
@@ -32,8 +34,9 @@ function Consents({ words }: PanelProps & { words: ConsentsWords }) {
     <div className="grid gap-gap">
       <p className="max-w-prose">{words['settings.consentsIntro']}</p>
       <SettingsLoaded loaded={loaded} words={words} onTryAgain={settings.refresh}>
-        {({ consents }, isOff) => (
+        {({ consents, phoneNumber }, isOff) => (
           <div className="settings-panel">
+            <p>{fill(words['settings.forNumber'], { number: formatPhoneNumber(phoneNumber) })}</p>
             <Consent
               type="SMS_MARKETING"
               value={consents.smsMarketingConsent}
@@ -41,7 +44,7 @@ function Consents({ words }: PanelProps & { words: ConsentsWords }) {
               change={change}
               isOff={isOff}
               words={words}
-              onDecide={consentsStore.decideConsent}
+              onDecide={(type, acceptance) => consentsStore.decideConsent(phoneNumber, type, acceptance)}
             />
             <Consent
               type="PHONE_MARKETING"
@@ -50,7 +53,7 @@ function Consents({ words }: PanelProps & { words: ConsentsWords }) {
               change={change}
               isOff={isOff}
               words={words}
-              onDecide={consentsStore.decideConsent}
+              onDecide={(type, acceptance) => consentsStore.decideConsent(phoneNumber, type, acceptance)}
             />
           </div>
         )}

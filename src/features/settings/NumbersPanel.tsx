@@ -6,9 +6,8 @@ import { systemClock } from '../../lib/clock.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import { account } from '../../session/account.store.ts'
-import { leaveLastKnown } from '../../session/last-known.ts'
+import { beginNumber } from '../../session/begin-number.ts'
 import { $isStrong } from '../../session/session.state.ts'
-import { announce } from '../../session/session-news.ts'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { LinkNumber } from './LinkNumber.tsx'
 import { linkApi } from './link.api.ts'
@@ -37,11 +36,7 @@ function Numbers({ words, language, registrationPath }: PanelProps & { words: Nu
   const [numbers] = useState(() =>
     createNumbersStore({
       api: linkApi(),
-      afterSwitch() {
-        leaveLastKnown()
-        announce('switched')
-        location.reload()
-      },
+      afterSwitch: beginNumber,
       afterUnlink: account.refresh,
     }),
   )

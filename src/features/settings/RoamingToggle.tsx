@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { fill } from '../../i18n/fill.ts'
+import { formatPhoneNumber, type PhoneNumber } from '../../lib/phone-number.ts'
 import type { RoamingStatus } from '../../operator/client/account-settings.ts'
 import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
 import type { Change } from './change.ts'
@@ -6,6 +8,7 @@ import type { SimWords } from './SimPanel.tsx'
 
 interface Props {
   status: RoamingStatus
+  phoneNumber: PhoneNumber
   change: Change
   isOff: boolean
   words: SimWords
@@ -13,7 +16,7 @@ interface Props {
 }
 
 /** A switch of the current number; while it is being saved it stands where the person put it, and goes back on failure. */
-export function RoamingToggle({ status, change, isOff, words, onSwitch }: Props) {
+export function RoamingToggle({ status, phoneNumber, change, isOff, words, onSwitch }: Props) {
   const titleId = useId()
   const isOn = status === 'ON'
   const isBusy = isSaving(change, 'roaming')
@@ -25,6 +28,7 @@ export function RoamingToggle({ status, change, isOff, words, onSwitch }: Props)
             {words['settings.roaming']}
           </h2>
           <p>{words['settings.roamingText']}</p>
+          <p>{fill(words['settings.forNumber'], { number: formatPhoneNumber(phoneNumber) })}</p>
         </div>
         <button
           className="switch"

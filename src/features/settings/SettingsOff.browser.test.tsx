@@ -103,7 +103,14 @@ const recurring = (isOff: boolean, onPause: () => void) => (
   />
 )
 const roaming = (isOff: boolean, onSwitch: () => void) => (
-  <RoamingToggle status="OFF" change={change} isOff={isOff} words={words} onSwitch={onSwitch} />
+  <RoamingToggle
+    status="OFF"
+    phoneNumber={phoneNumber}
+    change={change}
+    isOff={isOff}
+    words={words}
+    onSwitch={onSwitch}
+  />
 )
 
 const button = (name: string) => page.getByRole('button', { name, exact: false })

@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { fill } from '../../i18n/fill.ts'
+import { formatPhoneNumber } from '../../lib/phone-number.ts'
+import { assetOf } from '../../operator/client/account.fixture.ts'
 import type { Failed } from '../../session/loaded.ts'
 import { Button } from '../../ui/Button.tsx'
 import { wordsIn } from '../top-up/words.fixture.ts'
@@ -26,10 +28,20 @@ const words = wordsIn('lt', [
 const failed: Failed = { kind: 'unknown', reason: 'serverError', reference: '7K3M9QXW2RTA' }
 const idle: Change = { name: 'idle' }
 const at = Date.UTC(2026, 0, 15, 10)
+const { phoneNumber } = assetOf('612 34567')
 const own = { isAllowedToEdit: true, consentManagingAccount: null }
 
 const toggle = (status: 'ON' | 'OFF', change: Change = idle, onSwitch = vi.fn()) =>
-  render(<RoamingToggle status={status} change={change} isOff={false} words={words} onSwitch={onSwitch} />)
+  render(
+    <RoamingToggle
+      status={status}
+      phoneNumber={phoneNumber}
+      change={change}
+      isOff={false}
+      words={words}
+      onSwitch={onSwitch}
+    />,
+  )
 const roaming = () => page.getByRole('switch', { name: words['settings.roaming'] })
 
 test('while roaming is being saved the switch stands where it was put, and takes no second press', async () => {
@@ -47,6 +59,7 @@ test('saved says what is now; without an answer the old value is back, with a re
   await screen.rerender(
     <RoamingToggle
       status="OFF"
+      phoneNumber={phoneNumber}
       change={{ name: 'failed', target: 'roaming', failed }}
       isOff={false}
       words={words}
@@ -55,6 +68,12 @@ test('saved says what is now; without an answer the old value is back, with a re
   )
   await expect.element(roaming()).toHaveAttribute('aria-checked', 'false')
   await expect.element(page.getByRole('alert').getByText(/7K3M9QXW2RTA/)).toBeVisible()
+})
+
+test('roaming says for which number it is switched', async () => {
+  await toggle('ON')
+  const number = formatPhoneNumber(phoneNumber)
+  await expect.element(page.getByText(fill(words['settings.forNumber'], { number }))).toBeVisible()
 })
 
 test('what another part saves is not told here', async () => {

@@ -33,13 +33,14 @@ function Sim({ words, language, esimPath, registrationPath }: PanelProps & { wor
   return (
     <div className="settings-panel">
       <SettingsLoaded loaded={loaded} words={words} onTryAgain={settings.refresh}>
-        {({ roamingStatus }, isOff) => (
+        {({ roamingStatus, phoneNumber }, isOff) => (
           <RoamingToggle
             status={roamingStatus}
+            phoneNumber={phoneNumber}
             change={change}
             isOff={isOff}
             words={words}
-            onSwitch={roamingStore.switchRoaming}
+            onSwitch={(on) => roamingStore.switchRoaming(phoneNumber, on)}
           />
         )}
       </SettingsLoaded>

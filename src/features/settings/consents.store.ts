@@ -1,10 +1,11 @@
+import type { PhoneNumber } from '../../lib/phone-number.ts'
 import type { Loader } from '../../session/loaded.ts'
 import { type Changing, createChanging } from './change.ts'
 import type { ConsentsApi } from './consents.api.ts'
 import { putSettings, type Settings } from './settings.store.ts'
 
-export type ConsentType = Parameters<ConsentsApi['changeConsent']>[0]
-export type AcceptanceType = Parameters<ConsentsApi['changeConsent']>[1]
+export type ConsentType = Parameters<ConsentsApi['changeConsent']>[1]
+export type AcceptanceType = Parameters<ConsentsApi['changeConsent']>[2]
 
 const consentFields = {
   SMS_MARKETING: 'smsMarketingConsent',
@@ -12,7 +13,7 @@ const consentFields = {
 } as const
 
 interface ConsentsStore extends Pick<Changing, '$change'> {
-  decideConsent(type: ConsentType, acceptance: AcceptanceType): Promise<void>
+  decideConsent(phoneNumber: PhoneNumber, type: ConsentType, acceptance: AcceptanceType): Promise<void>
 }
 
 /** Decides on consents; what is shown is what the operator answered, and the old value where it didn't. */
@@ -20,8 +21,8 @@ export function createConsentsStore(settings: Loader<Settings>, api: ConsentsApi
   const { $change, run, refuse } = createChanging()
   return {
     $change,
-    async decideConsent(type, acceptance) {
-      const decided = await run(type, () => api.changeConsent(type, acceptance))
+    async decideConsent(phoneNumber, type, acceptance) {
+      const decided = await run(type, () => api.changeConsent(phoneNumber, type, acceptance))
       if (decided === undefined) return
       putSettings(settings, ({ consents }) => ({ consents: { ...consents, [consentFields[type]]: decided } }))
       if (decided !== acceptance) refuse(type)

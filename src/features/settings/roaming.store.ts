@@ -1,10 +1,11 @@
+import type { PhoneNumber } from '../../lib/phone-number.ts'
 import type { Loader } from '../../session/loaded.ts'
 import { type Changing, createChanging } from './change.ts'
 import type { RoamingApi } from './roaming.api.ts'
 import { putSettings, type Settings } from './settings.store.ts'
 
 interface RoamingStore extends Pick<Changing, '$change'> {
-  switchRoaming(on: boolean): Promise<void>
+  switchRoaming(phoneNumber: PhoneNumber, on: boolean): Promise<void>
 }
 
 /** Switches roaming; what is shown is what the operator answered, and the old value where it didn't. */
@@ -12,8 +13,8 @@ export function createRoamingStore(settings: Loader<Settings>, api: RoamingApi):
   const { $change, run, refuse } = createChanging()
   return {
     $change,
-    async switchRoaming(on) {
-      const roamingStatus = await run('roaming', () => api.changeRoaming(on))
+    async switchRoaming(phoneNumber, on) {
+      const roamingStatus = await run('roaming', () => api.changeRoaming(phoneNumber, on))
       if (roamingStatus === undefined) return
       putSettings(settings, () => ({ roamingStatus }))
       if ((roamingStatus === 'ON') !== on) refuse('roaming')

@@ -13,14 +13,16 @@ export async function mapped<Value, Other, Code extends string>(
 }
 
 /** The settings of the number that the page shows. It ends in an outcome and never throws. */
-export const askSettings = () =>
-  mapped(
-    aboutShownNumber(
-      queryOperator(getAccountSettings, {}),
-      ({ account }) => account.ownedAsset?.phoneNumber ?? null,
-    ),
-    ({ account, accountSettings }) => ({
-      ...accountSettings,
-      endedPhoneNumbers: account.endedPhoneNumbers,
-    }),
+export async function askSettings() {
+  const outcome = await aboutShownNumber(
+    queryOperator(getAccountSettings, {}),
+    ({ account }) => account.ownedAsset?.phoneNumber ?? null,
   )
+  if (outcome.kind !== 'answer') return outcome
+  const { reference, value } = outcome
+  const { ownedAsset, endedPhoneNumbers } = value.account
+  // Settings of no number are a contradiction.
+  if (!ownedAsset) return { kind: 'unknown', reason: 'malformedAnswer', reference } as const
+  const { phoneNumber } = ownedAsset
+  return { ...outcome, value: { ...value.accountSettings, phoneNumber, endedPhoneNumbers } }
+}

@@ -13,6 +13,7 @@ export const settingsMicrocopy = [
   'settings.notFound',
   'settings.numberNotOwned',
   'settings.noNumber',
+  'settings.forNumber',
   'settings.consentLocked',
   'settings.close',
   'settings.cancel',

@@ -35,6 +35,7 @@ const autoTopUp = (recurringPaymentId: string, cardDetailsReference: string) => 
   lastFailure: null,
 })
 const before: Settings = {
+  phoneNumber,
   email: null,
   roamingStatus: 'OFF',
   consents: {
@@ -82,8 +83,8 @@ function storesWith(answers: Partial<ConsentsApi & PaymentsApi & ProfileApi & Ro
 
 test('what fails leaves every setting as it was, and says so', async () => {
   const { roaming, consents, payments, profile, shown, shownAccount } = storesWith()
-  await roaming.switchRoaming(true)
-  await consents.decideConsent('SMS_MARKETING', 'ACCEPTED')
+  await roaming.switchRoaming(phoneNumber, true)
+  await consents.decideConsent(phoneNumber, 'SMS_MARKETING', 'ACCEPTED')
   await payments.deleteCard('one')
   await payments.deleteRecurringPayments(['a'])
   await payments.pauseRecurringPayment('a', true)
@@ -127,7 +128,7 @@ test('of several auto top-ups only the removed go; that one stayed is told', asy
 
 test('an answer other than what was asked for is no success', async () => {
   const { consents, shown } = storesWith({ changeConsent: async () => answer('REJECTED') })
-  await consents.decideConsent('SMS_MARKETING', 'ACCEPTED')
+  await consents.decideConsent(phoneNumber, 'SMS_MARKETING', 'ACCEPTED')
   expect(shown()?.consents.smsMarketingConsent).toBe('REJECTED')
   expect(consents.$change.get()).toEqual({ name: 'refused', target: 'SMS_MARKETING' })
 })

@@ -5,6 +5,8 @@ import type { Loader } from '../../session/loaded.ts'
 import { askSettings } from './settings.api.ts'
 
 export interface Settings extends AccountSettings {
+  /** Whose they are: whoever changes what is one number's names it. */
+  phoneNumber: PhoneNumber
   endedPhoneNumbers: readonly PhoneNumber[]
 }
 

@@ -104,6 +104,7 @@ function Consequences({ plan, plans, words, language, now }: Props & { plan: Ord
   )
   return (
     <>
+      <p>{fill(words['usage.forNumber'], { number: formatPhoneNumber(plan.phoneNumber) })}</p>
       <p className="text-lead">
         {plan.validTo === null
           ? words['usage.cancelNow']

@@ -2,9 +2,14 @@ import type { ComponentProps } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { fill } from '../../i18n/fill.ts'
+import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
+import { CancelSteps } from './CancelDialog.tsx'
 import { PlanChangeConfirmation } from './PlanChangeConfirmation.tsx'
+import { orderedPlanOf } from './usage.fixture.ts'
 import { usageMicrocopy } from './usage.microcopy.ts'
+import { WithdrawSteps } from './WithdrawDialog.tsx'
 
 const words = wordsIn('lt', usageMicrocopy)
 const failed = { kind: 'unknown', reason: 'noConnection', reference: '7K3M9QXW2RTA' } as const
@@ -76,4 +81,26 @@ test('without a connection a plan can be kept, and nothing be sent', async () =>
   await expect.element(page.getByRole('button', { name: words['usage.keep'] })).toBeEnabled()
   tell(true)
   await expect.element(again).toBeEnabled()
+})
+
+const plan = orderedPlanOf()
+const steps = { words, language: 'lt', onConfirm: vi.fn(), onClose: vi.fn() } as const
+
+test.each([
+  [
+    'cancelling',
+    <CancelSteps key="cancel" {...steps} screen={{ name: 'consequences', plan }} plans={[plan]} now={0} />,
+  ],
+  [
+    'a withdrawal',
+    <WithdrawSteps key="state" {...steps} screen={{ name: 'statement', plan }} onProceed={vi.fn()} />,
+  ],
+  [
+    'its confirmation',
+    <WithdrawSteps key="confirm" {...steps} screen={{ name: 'confirmation', plan }} onProceed={vi.fn()} />,
+  ],
+])('%s says for which number it is', async (_, step) => {
+  await render(step)
+  const number = formatPhoneNumber(plan.phoneNumber)
+  await expect.element(page.getByText(fill(words['usage.forNumber'], { number }))).toBeVisible()
 })

@@ -6,7 +6,6 @@ import type { Language } from '../../i18n/language.ts'
 import { selectedPlan } from '../../lib/order-choice-storage.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import { account } from '../../session/account.store.ts'
-import { confirmNumber } from '../../session/confirm-number.ts'
 import { $isOffline } from '../../session/connection.state.ts'
 import { failureIn } from '../../session/loaded.ts'
 import type { Drawing } from '../../ui/Picture.tsx'
@@ -118,13 +117,11 @@ function createStores() {
     cancelling: createCancelPlanStore({
       api,
       intent: intentUnder('termination-intent'),
-      confirmNumber,
       refresh,
     }),
     withdrawing: createWithdrawStore({
       api,
       intent: intentUnder('withdrawal-intent'),
-      confirmNumber,
       refresh,
     }),
   }

@@ -1,6 +1,5 @@
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
-import type { DetailedUsage } from '../../operator/client/detailed-usage.ts'
 import type { Gain } from '../../operator/client/ordered-plan.ts'
 import type { LastKnown } from '../../session/last-known.ts'
 import { type Failed, isWithoutConnection, type Loaded } from '../../session/loaded.ts'
@@ -13,10 +12,10 @@ import { Trouble } from '../../ui/Trouble.tsx'
 import { LastKnownPlans } from './LastKnownPlans.tsx'
 import { PlanUsage } from './PlanUsage.tsx'
 import type { UsagePaths, UsageWords } from './UsageDetails.island.tsx'
-import { inOrder, type OrderedPlan } from './usage.ts'
+import { inOrder, type OrderedPlan, type Usage } from './usage.ts'
 
 export interface UsageScreenProps {
-  loaded: Loaded<DetailedUsage>
+  loaded: Loaded<Usage>
   /** What remained when the page was opened, until the operator answers. */
   known: LastKnown<Gain[][]> | undefined
   /** Of the page: shown where there is no plan yet. */
@@ -67,7 +66,7 @@ export function UsageScreen(props: UsageScreenProps) {
   }
 }
 
-function Plans(props: UsageScreenProps & { loaded: Extract<Loaded<DetailedUsage>, { name: 'ready' }> }) {
+function Plans(props: UsageScreenProps & { loaded: Extract<Loaded<Usage>, { name: 'ready' }> }) {
   const { loaded, drawing, words, paths, now, isOffline } = props
   const { value, failed } = loaded
   const isOff = isOffline || isWithoutConnection(failed)

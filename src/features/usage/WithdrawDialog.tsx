@@ -102,12 +102,15 @@ function Statement({
   language,
 }: Shown & { plan: Extract<WithdrawScreen, { name: 'statement' }>['plan'] }) {
   return (
-    <blockquote className="statement">
-      {fill(words['usage.withdrawStatement'], {
-        plan: plan.planName,
-        date: formatDay(plan.orderedAt, language),
-      })}
-    </blockquote>
+    <>
+      <p>{fill(words['usage.forNumber'], { number: formatPhoneNumber(plan.phoneNumber) })}</p>
+      <blockquote className="statement">
+        {fill(words['usage.withdrawStatement'], {
+          plan: plan.planName,
+          date: formatDay(plan.orderedAt, language),
+        })}
+      </blockquote>
+    </>
   )
 }
 

@@ -32,7 +32,7 @@ export const createCancelPlanStore = ({ api, ...dependencies }: Dependencies): P
     ...dependencies,
     begin: (plan) => ({ name: 'consequences', plan }),
     lastStep: 'consequences',
-    send: ({ planId }, key) => api.terminatePlan(planId, key),
+    send: api.terminatePlan,
     answered: (plan, { terminated, phoneNumber, terminationDate: until }) => ({
       name: terminated ? 'done' : 'underWay',
       plan,

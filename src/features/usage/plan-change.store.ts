@@ -18,8 +18,6 @@ export type PlanChangeScreen<Step> =
 /** What every change of a plan needs. */
 export interface PlanChangeDependencies {
   intent: Intent
-  /** Whether the page's number is still the current one; else what stands in the way. */
-  confirmNumber: () => Promise<Failed | undefined>
   refresh: () => Promise<void>
 }
 
@@ -54,15 +52,12 @@ export function createPlanChangeStore<Step extends { name: string; plan: Ordered
   refused,
   isKept,
   intent,
-  confirmNumber,
   refresh,
 }: PlanChange<Step, Answer>): PlanChangeStore<Step> {
   type Screen = PlanChangeScreen<Step>
   const $screen = atom<Screen>({ name: 'closed' })
 
   async function change(plan: OrderedPlan): Promise<Screen> {
-    const changed = await confirmNumber()
-    if (changed) return { name: 'failed', plan, failed: changed, isUnsure: false }
     const key = intent.keyFor({ orderedPlanId: plan.orderedPlanId })
     const outcome = await send(plan, key)
     if (outcome.kind === 'answer' || outcome.kind === 'failure') intent.forget(key)

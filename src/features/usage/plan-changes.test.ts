@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
 import { toCents } from '../../lib/money.ts'
-import { parsePhoneNumber } from '../../lib/phone-number.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import type { Failed } from '../../session/loaded.ts'
 import { createCancelPlanStore } from './cancel-plan.store.ts'
@@ -9,9 +8,8 @@ import { orderedPlanOf } from './usage.fixture.ts'
 import { createWithdrawStore } from './withdraw.store.ts'
 
 const plan = orderedPlanOf()
-const phoneNumber = parsePhoneNumber('612 34567') ?? fail()
+const { phoneNumber } = plan
 const lost: Failed = { kind: 'unknown', reason: 'noConnection', reference: 'R1' }
-const otherNumber: Failed = { kind: 'unknown', reason: 'aborted', reference: 'R2' }
 const until = Date.UTC(2026, 1, 10, 10)
 const terminated = (isDone: boolean): Awaited<ReturnType<UsageApi['terminatePlan']>> => ({
   kind: 'answer',
@@ -36,22 +34,20 @@ function cancelling(...answers: Awaited<ReturnType<UsageApi['terminatePlan']>>[]
   const terminatePlan = vi.fn<UsageApi['terminatePlan']>()
   for (const answer of answers) terminatePlan.mockResolvedValueOnce(answer)
   const refresh = vi.fn(async () => undefined)
-  const confirmNumber = vi.fn(async (): Promise<Failed | undefined> => undefined)
   const intent = intentUnder('termination-intent')
-  const store = createCancelPlanStore({ api: { terminatePlan }, intent, confirmNumber, refresh })
+  const store = createCancelPlanStore({ api: { terminatePlan }, intent, refresh })
   store.open(plan)
-  return { store, terminatePlan, refresh, confirmNumber, screen: () => store.$screen.get() }
+  return { store, terminatePlan, refresh, screen: () => store.$screen.get() }
 }
 
 function withdrawing(...answers: Awaited<ReturnType<UsageApi['withdrawFromContract']>>[]) {
   const withdrawFromContract = vi.fn<UsageApi['withdrawFromContract']>()
   for (const answer of answers) withdrawFromContract.mockResolvedValueOnce(answer)
   const refresh = vi.fn(async () => undefined)
-  const confirmNumber = vi.fn(async (): Promise<Failed | undefined> => undefined)
   const intent = intentUnder('withdrawal-intent')
-  const store = createWithdrawStore({ api: { withdrawFromContract }, intent, confirmNumber, refresh })
+  const store = createWithdrawStore({ api: { withdrawFromContract }, intent, refresh })
   store.open(plan)
-  return { store, withdrawFromContract, refresh, confirmNumber, screen: () => store.$screen.get() }
+  return { store, withdrawFromContract, refresh, screen: () => store.$screen.get() }
 }
 
 test('nothing is sent before the consequences are confirmed', () => {
@@ -104,12 +100,16 @@ test('a plan that is gone already is told, and the list asked anew', async () =>
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-test('with another number as the current one nothing is cancelled', async () => {
-  const { store, terminatePlan, confirmNumber, screen } = cancelling()
-  confirmNumber.mockResolvedValue(otherNumber)
+test('where another number is current by then nothing is cancelled, and the next press has a key of its own', async () => {
+  const changed = { kind: 'failure', code: 'PHONE_NUMBER_CHANGED', reference: 'R2' } as const
+  const { store, terminatePlan, refresh, screen } = cancelling(changed, terminated(false))
   await store.confirm()
-  expect(terminatePlan).not.toHaveBeenCalled()
-  expect(screen()).toEqual({ name: 'failed', plan, failed: otherNumber, isUnsure: false })
+  expect(terminatePlan.mock.calls[0]?.[0].phoneNumber).toBe(phoneNumber)
+  expect(screen()).toEqual({ name: 'failed', plan, failed: changed, isUnsure: false })
+  expect(refresh).not.toHaveBeenCalled()
+  await store.confirm()
+  const [first, second] = terminatePlan.mock.calls.map(([, key]) => key)
+  expect(second).not.toBe(first)
 })
 
 test('closed while it was sent, it stays closed', async () => {
@@ -162,7 +162,3 @@ test('a lost answer claims nothing, and the same key asks again', async () => {
   expect(second).toEqual(first)
   expect(screen()).toMatchObject({ name: 'acknowledged' })
 })
-
-function fail(): never {
-  throw new Error('not a number')
-}

@@ -2,19 +2,25 @@ import { detailedUsage } from '../../operator/client/detailed-usage.ts'
 import { terminatePlan } from '../../operator/client/terminate-plan.ts'
 import { withdrawFromContract } from '../../operator/client/withdraw-from-contract.ts'
 import { queryOperator } from '../../session/query-operator.ts'
+import type { OrderedPlan } from './usage.ts'
 
 /** Every plan, and of whose number. Ends in an outcome and never throws. */
 export async function askDetailedUsage() {
   const outcome = await queryOperator(detailedUsage, {})
   if (outcome.kind !== 'answer') return outcome
-  const { account, detailedUsage: value } = outcome.value
-  return { ...outcome, value: { phoneNumber: account.ownedAsset?.phoneNumber ?? null, value } }
+  const { account, detailedUsage: usage } = outcome.value
+  // Plans of no number are a contradiction.
+  if (!account.ownedAsset)
+    return { kind: 'unknown', reason: 'malformedAnswer', reference: outcome.reference } as const
+  const { phoneNumber } = account.ownedAsset
+  const orderedPlans = usage.orderedPlans.map((plan) => ({ ...plan, phoneNumber }))
+  return { ...outcome, value: { phoneNumber, value: { ...usage, orderedPlans } } }
 }
 
-/** What changes a plan. Each ends in an outcome and never throws; `idempotencyKey`: one per intent. */
+/** What changes a plan, where its number is still the current one. Each ends in an outcome and never throws; `idempotencyKey`: one per intent. */
 export const usageApi = () => ({
-  async terminatePlan(planId: string, idempotencyKey: string) {
-    const outcome = await queryOperator(terminatePlan, { planId }, { idempotencyKey })
+  async terminatePlan({ planId, phoneNumber }: OrderedPlan, idempotencyKey: string) {
+    const outcome = await queryOperator(terminatePlan, { planId, phoneNumber }, { idempotencyKey })
     if (outcome.kind !== 'answer') return outcome
     const { reference, value } = outcome
     // What is said of another plan says nothing of this one.
@@ -22,8 +28,12 @@ export const usageApi = () => ({
       return { kind: 'unknown', reason: 'malformedAnswer', reference } as const
     return { ...outcome, value: value.terminatePlan }
   },
-  async withdrawFromContract(orderedPlanId: string, idempotencyKey: string) {
-    const outcome = await queryOperator(withdrawFromContract, { orderedPlanId }, { idempotencyKey })
+  async withdrawFromContract({ orderedPlanId, phoneNumber }: OrderedPlan, idempotencyKey: string) {
+    const outcome = await queryOperator(
+      withdrawFromContract,
+      { orderedPlanId, phoneNumber },
+      { idempotencyKey },
+    )
     return outcome.kind === 'answer' ? { ...outcome, value: outcome.value.withdrawFromContract } : outcome
   },
 })

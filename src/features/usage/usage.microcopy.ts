@@ -70,6 +70,7 @@ export const usageMicrocopy = [
   'usage.withdrawnAt',
   'usage.plan',
   'usage.number',
+  'usage.forNumber',
   'usage.refund',
   'usage.print',
   'usage.periodOver',

@@ -2,14 +2,13 @@ import { computed } from 'nanostores'
 import { $isActivated } from '../../lib/activation.state.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { steady } from '../../lib/steady.ts'
-import type { DetailedUsage } from '../../operator/client/detailed-usage.ts'
 import { numberLoader } from '../../session/number-loader.ts'
 import { keepGains, lastGains } from '../gains/last-gains.ts'
 import { askDetailedUsage } from './usage.api.ts'
-import { inOrder } from './usage.ts'
+import { inOrder, type Usage } from './usage.ts'
 
 /** Every plan of the number that the page shows. */
-export const usage = numberLoader<DetailedUsage>(askDetailedUsage)
+export const usage = numberLoader<Usage>(askDetailedUsage)
 
 /** What the operator says now may be shown next time before it answers. */
 usage.$loaded.listen((loaded) => {

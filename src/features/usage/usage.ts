@@ -1,6 +1,17 @@
+import type { PhoneNumber } from '../../lib/phone-number.ts'
 import type { DetailedUsage } from '../../operator/client/detailed-usage.ts'
 
-export type OrderedPlan = DetailedUsage['orderedPlans'][number]
+type PlanInUse = DetailedUsage['orderedPlans'][number]
+
+/** A plan and the number that has it: whoever changes the plan names the number. */
+export interface OrderedPlan extends PlanInUse {
+  phoneNumber: PhoneNumber
+}
+
+/** What the page shows of its number. */
+export interface Usage extends Pick<DetailedUsage, 'pendingOperations'> {
+  orderedPlans: OrderedPlan[]
+}
 
 /** Where a plan is in its life. A cancelled one works until its period ends. */
 export type PlanPhase = 'activating' | 'active' | 'cancelling' | 'cancelled' | 'ended'

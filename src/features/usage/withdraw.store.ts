@@ -37,7 +37,7 @@ export function createWithdrawStore({ api, ...dependencies }: Dependencies): Wit
     ...dependencies,
     begin: (plan) => ({ name: 'statement', plan }),
     lastStep: 'confirmation',
-    send: ({ orderedPlanId }, key) => api.withdrawFromContract(orderedPlanId, key),
+    send: api.withdrawFromContract,
     answered: (plan, withdrawal) => ({ name: 'acknowledged', plan, withdrawal }),
     refused: (plan, code) => (code === 'WITHDRAWAL_PERIOD_OVER' ? { name: 'periodOver', plan } : undefined),
     // The person has to be able to keep it, whatever was closed meanwhile.

@@ -78,8 +78,12 @@ export const allOperations = {
     ownPlanInput: { dataInLtInGB: 10, minutes: 300, messages: null, roamingZone: 'zone-1' },
   }),
   switchPhoneNumber: example(switchPhoneNumber, { phoneNumber }),
-  changeRoaming: example(changeRoaming, { on: true }),
-  changeConsent: example(changeConsent, { consentType: 'SMS_MARKETING', acceptanceType: 'ACCEPTED' }),
+  changeRoaming: example(changeRoaming, { on: true, phoneNumber }),
+  changeConsent: example(changeConsent, {
+    consentType: 'SMS_MARKETING',
+    acceptanceType: 'ACCEPTED',
+    phoneNumber,
+  }),
   editProfileAsset: example(editProfileAsset, {
     phoneNumberProfileInput: { phoneNumber, nickname: 'Rasa', avatarName: null },
   }),
@@ -89,7 +93,7 @@ export const allOperations = {
   unlinkPhoneNumber: example(unlinkPhoneNumber, { phoneNumber }),
   linkPhoneNumber: example(linkPhoneNumber, { phoneNumber, forceLink: false }),
   verifyPhoneNumberLink: example(verifyPhoneNumberLink, { phoneNumber, verificationCode: '123456' }),
-  submitOrder: example(submitOrder, { planIds: ['uoga-m'] }),
+  submitOrder: example(submitOrder, { planIds: ['uoga-m'], phoneNumber }),
   setUpRecurringPayment: example(setUpRecurringPayment, {
     recurringPaymentInput: {
       phoneNumber,
@@ -99,7 +103,7 @@ export const allOperations = {
       mandateAccepted: true,
     },
   }),
-  terminatePlan: example(terminatePlan, { planId: 'uoga-m' }),
-  withdrawFromContract: example(withdrawFromContract, { orderedPlanId: 'op-1' }),
+  terminatePlan: example(terminatePlan, { planId: 'uoga-m', phoneNumber }),
+  withdrawFromContract: example(withdrawFromContract, { orderedPlanId: 'op-1', phoneNumber }),
 }
 export type OperationName = keyof typeof allOperations

@@ -3,7 +3,7 @@ import { ConsentValue } from './account-settings.ts'
 import { ChangeConsentDocument } from './generated/graphql.ts'
 import { repeatableMutation } from './operation.ts'
 
-/** Gives or takes back one marketing consent. Failure: CONSENT_NOT_EDITABLE. */
+/** Gives or takes back one marketing consent. Failures: PHONE_NUMBER_CHANGED, CONSENT_NOT_EDITABLE. */
 export const changeConsent = repeatableMutation(
   ChangeConsentDocument,
   v.object({

@@ -18,4 +18,5 @@ const OrderSubmission = v.object({
 })
 export type OrderSubmission = v.InferOutput<typeof OrderSubmission>
 
+/** Orders plans for the number, where it is the current one. Failure: PHONE_NUMBER_CHANGED. */
 export const submitOrder = writingMutation(SubmitOrderDocument, v.object({ submitOrder: OrderSubmission }))

@@ -5,7 +5,7 @@ import { Words } from '../contract/typed-text.ts'
 import { TerminatePlanDocument } from './generated/graphql.ts'
 import { writingMutation } from './operation.ts'
 
-/** Ends a plan; `terminated` is false while that is under way. Failure: PLAN_NOT_FOUND. */
+/** Ends a plan; `terminated` is false while that is under way. Failures: PHONE_NUMBER_CHANGED, PLAN_NOT_FOUND. */
 export const terminatePlan = writingMutation(
   TerminatePlanDocument,
   v.object({

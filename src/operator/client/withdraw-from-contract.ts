@@ -6,7 +6,10 @@ import { Identifier, Words } from '../contract/typed-text.ts'
 import { WithdrawFromContractDocument } from './generated/graphql.ts'
 import { writingMutation } from './operation.ts'
 
-/** Withdraws from the contract about an ordered plan within 14 days. Failures: PLAN_NOT_FOUND, WITHDRAWAL_PERIOD_OVER. */
+/**
+ * Withdraws from the contract about an ordered plan within 14 days.
+ * Failures: PHONE_NUMBER_CHANGED, PLAN_NOT_FOUND, WITHDRAWAL_PERIOD_OVER.
+ */
 export const withdrawFromContract = writingMutation(
   WithdrawFromContractDocument,
   v.object({

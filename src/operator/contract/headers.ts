@@ -14,4 +14,4 @@ export const IdempotencyKey = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))
 
 /** On every answer: the version of this contract that the operator was built to. A new minor only adds. */
 export const contractVersionHeader = 'X-Contract-Version'
-export const contractVersion = '1.0'
+export const contractVersion = '1.1'

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 /** Why the operator refuses an operation: `extensions.code` of its error. Any other code is `UNKNOWN`. */
 export const operationErrorCodes = [
+  'PHONE_NUMBER_CHANGED',
   'STRONG_LOG_IN_REQUIRED',
   'CONSENT_NOT_EDITABLE',
   'NUMBER_NOT_OWNED',

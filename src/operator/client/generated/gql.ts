@@ -20,8 +20,8 @@ type Documents = {
     "query GET_ACCOUNT_SETTINGS {\n  account {\n    ownedAsset {\n      phoneNumber\n    }\n    endedPhoneNumbers\n  }\n  accountSettings {\n    email\n    roamingStatus\n    consents {\n      smsMarketingConsent\n      phoneMarketingConsent\n      isAllowedToEdit\n      consentManagingAccount\n    }\n    recurringPayments {\n      ...RecurringPaymentFields\n    }\n    cardsDetails {\n      variant\n      cardDetailsReference\n      cardInfo {\n        expiryMonth\n        expiryYear\n        holderName\n        number\n      }\n    }\n  }\n}": typeof types.GetAccountSettingsDocument,
     "query GET_ACCOUNT {\n  account {\n    partnerId\n    ownedAsset {\n      ...OwnedAssetFields\n    }\n    ownedAssets {\n      ...OwnedAssetFields\n    }\n    balanceInEuro {\n      amount\n      active\n      validTo\n    }\n    liveChatSignature {\n      signature\n      timestamp\n      phoneNumber\n    }\n    validFrom\n    validTo\n  }\n}\n\nfragment OwnedAssetFields on OwnedAsset {\n  phoneNumber\n  ownershipType\n  startedAt\n  userPhoneNumberProfile {\n    nickname\n    avatarName\n    avatarUrl\n    avatarDescription\n  }\n}": typeof types.GetAccountDocument,
     "query avatars {\n  avatars {\n    avatarName\n    avatarUrl\n    avatarDescription\n  }\n}": typeof types.AvatarsDocument,
-    "mutation changeConsent($consentType: ConsentType!, $acceptanceType: AcceptanceType!) {\n  changeConsent(consentType: $consentType, acceptanceType: $acceptanceType) {\n    consentType\n    acceptanceType\n  }\n}": typeof types.ChangeConsentDocument,
-    "mutation changeRoaming($on: Boolean!) {\n  changeRoaming(on: $on) {\n    roamingStatus\n  }\n}": typeof types.ChangeRoamingDocument,
+    "mutation changeConsent($consentType: ConsentType!, $acceptanceType: AcceptanceType!, $phoneNumber: String!) {\n  changeConsent(\n    consentType: $consentType\n    acceptanceType: $acceptanceType\n    phoneNumber: $phoneNumber\n  ) {\n    consentType\n    acceptanceType\n  }\n}": typeof types.ChangeConsentDocument,
+    "mutation changeRoaming($on: Boolean!, $phoneNumber: String!) {\n  changeRoaming(on: $on, phoneNumber: $phoneNumber) {\n    roamingStatus\n  }\n}": typeof types.ChangeRoamingDocument,
     "query commonUsage {\n  account {\n    ownedAsset {\n      phoneNumber\n    }\n  }\n  commonUsage {\n    pendingOperations {\n      ...PendingOperationsFields\n    }\n    insufficientBalanceNotificationStartedAt\n    standardFeeActivatedAt\n    orderedPlans {\n      orderedPlanId\n      hasSufficientBalanceForRecurringPayment\n      planName\n      planId\n      status\n      validTo\n      isRecurring\n      eurPrice\n      gains {\n        ...GainFields\n      }\n    }\n  }\n}": typeof types.CommonUsageDocument,
     "mutation deleteRecurringPayments($recurringPaymentIds: [ID!]!) {\n  deleteRecurringPayments(recurringPaymentIds: $recurringPaymentIds) {\n    recurringPaymentId\n    isRemoved\n  }\n}": typeof types.DeleteRecurringPaymentsDocument,
     "mutation deleteSavedCard($cardReference: ID!) {\n  deleteSavedCard(cardReference: $cardReference) {\n    isRemoved\n    cardReference\n    recurringPaymentsRemoved\n  }\n}": typeof types.DeleteSavedCardDocument,
@@ -37,13 +37,13 @@ type Documents = {
     "query serviceReport($from: CalendarDate!, $to: CalendarDate!) {\n  serviceReport(from: $from, to: $to) {\n    from\n    to\n    phoneNumber\n    groups {\n      kind\n      lines {\n        date\n        description {\n          ...HistoryDescriptionFields\n        }\n        quantity\n        units\n        cost\n      }\n      eurTotal\n    }\n    eurTotal\n  }\n}": typeof types.ServiceReportDocument,
     "mutation setUpRecurringPayment($recurringPaymentInput: RecurringPaymentInput!) {\n  setUpRecurringPayment(recurringPaymentInput: $recurringPaymentInput) {\n    ...RecurringPaymentFields\n  }\n}": typeof types.SetUpRecurringPaymentDocument,
     "query showSimSecrets {\n  account {\n    ownedAsset {\n      phoneNumber\n    }\n  }\n  accountSettings {\n    simPIN\n    simPUK\n  }\n}": typeof types.ShowSimSecretsDocument,
-    "mutation submitOrder($planIds: [String!]!) {\n  submitOrder(planIds: $planIds) {\n    status\n    errorMessage\n    orderItems {\n      submitted\n      planId\n      planName\n    }\n    gameRegistrationStatus\n    orderReference\n  }\n}": typeof types.SubmitOrderDocument,
+    "mutation submitOrder($planIds: [String!]!, $phoneNumber: String!) {\n  submitOrder(planIds: $planIds, phoneNumber: $phoneNumber) {\n    status\n    errorMessage\n    orderItems {\n      submitted\n      planId\n      planName\n    }\n    gameRegistrationStatus\n    orderReference\n  }\n}": typeof types.SubmitOrderDocument,
     "mutation switchPhoneNumber($phoneNumber: String!) {\n  switchPhoneNumber(phoneNumber: $phoneNumber) {\n    currentPhoneNumber\n    switchPhoneNumberStatus\n  }\n}": typeof types.SwitchPhoneNumberDocument,
-    "mutation terminatePlan($planId: String!) {\n  terminatePlan(planId: $planId) {\n    terminated\n    phoneNumber\n    planId\n    terminationDate\n  }\n}": typeof types.TerminatePlanDocument,
+    "mutation terminatePlan($planId: String!, $phoneNumber: String!) {\n  terminatePlan(planId: $planId, phoneNumber: $phoneNumber) {\n    terminated\n    phoneNumber\n    planId\n    terminationDate\n  }\n}": typeof types.TerminatePlanDocument,
     "mutation unlinkPhoneNumber($phoneNumber: String!) {\n  unlinkPhoneNumber(phoneNumber: $phoneNumber) {\n    ...LinkResultFields\n  }\n}": typeof types.UnlinkPhoneNumberDocument,
     "query validateOrder($planIds: [String!]!) {\n  validateOrder(planIds: $planIds) {\n    sufficientBalance\n    phoneNumber\n    errorMessage\n    orderItems {\n      planId\n      planName\n      planGains {\n        ...PlanGainsFields\n      }\n      cost\n      notification {\n        key\n        message\n      }\n    }\n    eurTotal\n    eurBalance\n    eurShortfall\n  }\n}": typeof types.ValidateOrderDocument,
     "mutation verifyPhoneNumberLink($phoneNumber: String!, $verificationCode: String!) {\n  verifyPhoneNumberLink(\n    phoneNumber: $phoneNumber\n    verificationCode: $verificationCode\n  ) {\n    ...LinkResultFields\n  }\n}": typeof types.VerifyPhoneNumberLinkDocument,
-    "mutation withdrawFromContract($orderedPlanId: ID!) {\n  withdrawFromContract(orderedPlanId: $orderedPlanId) {\n    orderedPlanId\n    planId\n    planName\n    phoneNumber\n    acknowledgementReference\n    withdrawnAt\n    eurRefund\n  }\n}": typeof types.WithdrawFromContractDocument,
+    "mutation withdrawFromContract($orderedPlanId: ID!, $phoneNumber: String!) {\n  withdrawFromContract(orderedPlanId: $orderedPlanId, phoneNumber: $phoneNumber) {\n    orderedPlanId\n    planId\n    planName\n    phoneNumber\n    acknowledgementReference\n    withdrawnAt\n    eurRefund\n  }\n}": typeof types.WithdrawFromContractDocument,
 };
 const documents: Documents = {
     "query accountHistory($limit: Int) {\n  account {\n    ownedAsset {\n      phoneNumber\n    }\n    validFrom\n    history(limit: $limit) {\n      id\n      date\n      kind\n      description {\n        ...HistoryDescriptionFields\n      }\n    }\n  }\n}\n\nfragment HistoryDescriptionFields on HistoryDescription {\n  template\n  placeholders {\n    key\n    value\n  }\n}": types.AccountHistoryDocument,
@@ -51,8 +51,8 @@ const documents: Documents = {
     "query GET_ACCOUNT_SETTINGS {\n  account {\n    ownedAsset {\n      phoneNumber\n    }\n    endedPhoneNumbers\n  }\n  accountSettings {\n    email\n    roamingStatus\n    consents {\n      smsMarketingConsent\n      phoneMarketingConsent\n      isAllowedToEdit\n      consentManagingAccount\n    }\n    recurringPayments {\n      ...RecurringPaymentFields\n    }\n    cardsDetails {\n      variant\n      cardDetailsReference\n      cardInfo {\n        expiryMonth\n        expiryYear\n        holderName\n        number\n      }\n    }\n  }\n}": types.GetAccountSettingsDocument,
     "query GET_ACCOUNT {\n  account {\n    partnerId\n    ownedAsset {\n      ...OwnedAssetFields\n    }\n    ownedAssets {\n      ...OwnedAssetFields\n    }\n    balanceInEuro {\n      amount\n      active\n      validTo\n    }\n    liveChatSignature {\n      signature\n      timestamp\n      phoneNumber\n    }\n    validFrom\n    validTo\n  }\n}\n\nfragment OwnedAssetFields on OwnedAsset {\n  phoneNumber\n  ownershipType\n  startedAt\n  userPhoneNumberProfile {\n    nickname\n    avatarName\n    avatarUrl\n    avatarDescription\n  }\n}": types.GetAccountDocument,
     "query avatars {\n  avatars {\n    avatarName\n    avatarUrl\n    avatarDescription\n  }\n}": types.AvatarsDocument,
-    "mutation changeConsent($consentType: ConsentType!, $acceptanceType: AcceptanceType!) {\n  changeConsent(consentType: $consentType, acceptanceType: $acceptanceType) {\n    consentType\n    acceptanceType\n  }\n}": types.ChangeConsentDocument,
-    "mutation changeRoaming($on: Boolean!) {\n  changeRoaming(on: $on) {\n    roamingStatus\n  }\n}": types.ChangeRoamingDocument,
+    "mutation changeConsent($consentType: ConsentType!, $acceptanceType: AcceptanceType!, $phoneNumber: String!) {\n  changeConsent(\n    consentType: $consentType\n    acceptanceType: $acceptanceType\n    phoneNumber: $phoneNumber\n  ) {\n    consentType\n    acceptanceType\n  }\n}": types.ChangeConsentDocument,
+    "mutation changeRoaming($on: Boolean!, $phoneNumber: String!) {\n  changeRoaming(on: $on, phoneNumber: $phoneNumber) {\n    roamingStatus\n  }\n}": types.ChangeRoamingDocument,
     "query commonUsage {\n  account {\n    ownedAsset {\n      phoneNumber\n    }\n  }\n  commonUsage {\n    pendingOperations {\n      ...PendingOperationsFields\n    }\n    insufficientBalanceNotificationStartedAt\n    standardFeeActivatedAt\n    orderedPlans {\n      orderedPlanId\n      hasSufficientBalanceForRecurringPayment\n      planName\n      planId\n      status\n      validTo\n      isRecurring\n      eurPrice\n      gains {\n        ...GainFields\n      }\n    }\n  }\n}": types.CommonUsageDocument,
     "mutation deleteRecurringPayments($recurringPaymentIds: [ID!]!) {\n  deleteRecurringPayments(recurringPaymentIds: $recurringPaymentIds) {\n    recurringPaymentId\n    isRemoved\n  }\n}": types.DeleteRecurringPaymentsDocument,
     "mutation deleteSavedCard($cardReference: ID!) {\n  deleteSavedCard(cardReference: $cardReference) {\n    isRemoved\n    cardReference\n    recurringPaymentsRemoved\n  }\n}": types.DeleteSavedCardDocument,
@@ -68,13 +68,13 @@ const documents: Documents = {
     "query serviceReport($from: CalendarDate!, $to: CalendarDate!) {\n  serviceReport(from: $from, to: $to) {\n    from\n    to\n    phoneNumber\n    groups {\n      kind\n      lines {\n        date\n        description {\n          ...HistoryDescriptionFields\n        }\n        quantity\n        units\n        cost\n      }\n      eurTotal\n    }\n    eurTotal\n  }\n}": types.ServiceReportDocument,
     "mutation setUpRecurringPayment($recurringPaymentInput: RecurringPaymentInput!) {\n  setUpRecurringPayment(recurringPaymentInput: $recurringPaymentInput) {\n    ...RecurringPaymentFields\n  }\n}": types.SetUpRecurringPaymentDocument,
     "query showSimSecrets {\n  account {\n    ownedAsset {\n      phoneNumber\n    }\n  }\n  accountSettings {\n    simPIN\n    simPUK\n  }\n}": types.ShowSimSecretsDocument,
-    "mutation submitOrder($planIds: [String!]!) {\n  submitOrder(planIds: $planIds) {\n    status\n    errorMessage\n    orderItems {\n      submitted\n      planId\n      planName\n    }\n    gameRegistrationStatus\n    orderReference\n  }\n}": types.SubmitOrderDocument,
+    "mutation submitOrder($planIds: [String!]!, $phoneNumber: String!) {\n  submitOrder(planIds: $planIds, phoneNumber: $phoneNumber) {\n    status\n    errorMessage\n    orderItems {\n      submitted\n      planId\n      planName\n    }\n    gameRegistrationStatus\n    orderReference\n  }\n}": types.SubmitOrderDocument,
     "mutation switchPhoneNumber($phoneNumber: String!) {\n  switchPhoneNumber(phoneNumber: $phoneNumber) {\n    currentPhoneNumber\n    switchPhoneNumberStatus\n  }\n}": types.SwitchPhoneNumberDocument,
-    "mutation terminatePlan($planId: String!) {\n  terminatePlan(planId: $planId) {\n    terminated\n    phoneNumber\n    planId\n    terminationDate\n  }\n}": types.TerminatePlanDocument,
+    "mutation terminatePlan($planId: String!, $phoneNumber: String!) {\n  terminatePlan(planId: $planId, phoneNumber: $phoneNumber) {\n    terminated\n    phoneNumber\n    planId\n    terminationDate\n  }\n}": types.TerminatePlanDocument,
     "mutation unlinkPhoneNumber($phoneNumber: String!) {\n  unlinkPhoneNumber(phoneNumber: $phoneNumber) {\n    ...LinkResultFields\n  }\n}": types.UnlinkPhoneNumberDocument,
     "query validateOrder($planIds: [String!]!) {\n  validateOrder(planIds: $planIds) {\n    sufficientBalance\n    phoneNumber\n    errorMessage\n    orderItems {\n      planId\n      planName\n      planGains {\n        ...PlanGainsFields\n      }\n      cost\n      notification {\n        key\n        message\n      }\n    }\n    eurTotal\n    eurBalance\n    eurShortfall\n  }\n}": types.ValidateOrderDocument,
     "mutation verifyPhoneNumberLink($phoneNumber: String!, $verificationCode: String!) {\n  verifyPhoneNumberLink(\n    phoneNumber: $phoneNumber\n    verificationCode: $verificationCode\n  ) {\n    ...LinkResultFields\n  }\n}": types.VerifyPhoneNumberLinkDocument,
-    "mutation withdrawFromContract($orderedPlanId: ID!) {\n  withdrawFromContract(orderedPlanId: $orderedPlanId) {\n    orderedPlanId\n    planId\n    planName\n    phoneNumber\n    acknowledgementReference\n    withdrawnAt\n    eurRefund\n  }\n}": types.WithdrawFromContractDocument,
+    "mutation withdrawFromContract($orderedPlanId: ID!, $phoneNumber: String!) {\n  withdrawFromContract(orderedPlanId: $orderedPlanId, phoneNumber: $phoneNumber) {\n    orderedPlanId\n    planId\n    planName\n    phoneNumber\n    acknowledgementReference\n    withdrawnAt\n    eurRefund\n  }\n}": types.WithdrawFromContractDocument,
 };
 
 /**
@@ -100,11 +100,11 @@ export function graphql(source: "query avatars {\n  avatars {\n    avatarName\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation changeConsent($consentType: ConsentType!, $acceptanceType: AcceptanceType!) {\n  changeConsent(consentType: $consentType, acceptanceType: $acceptanceType) {\n    consentType\n    acceptanceType\n  }\n}"): typeof import('./graphql.ts').ChangeConsentDocument;
+export function graphql(source: "mutation changeConsent($consentType: ConsentType!, $acceptanceType: AcceptanceType!, $phoneNumber: String!) {\n  changeConsent(\n    consentType: $consentType\n    acceptanceType: $acceptanceType\n    phoneNumber: $phoneNumber\n  ) {\n    consentType\n    acceptanceType\n  }\n}"): typeof import('./graphql.ts').ChangeConsentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation changeRoaming($on: Boolean!) {\n  changeRoaming(on: $on) {\n    roamingStatus\n  }\n}"): typeof import('./graphql.ts').ChangeRoamingDocument;
+export function graphql(source: "mutation changeRoaming($on: Boolean!, $phoneNumber: String!) {\n  changeRoaming(on: $on, phoneNumber: $phoneNumber) {\n    roamingStatus\n  }\n}"): typeof import('./graphql.ts').ChangeRoamingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -168,7 +168,7 @@ export function graphql(source: "query showSimSecrets {\n  account {\n    ownedA
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation submitOrder($planIds: [String!]!) {\n  submitOrder(planIds: $planIds) {\n    status\n    errorMessage\n    orderItems {\n      submitted\n      planId\n      planName\n    }\n    gameRegistrationStatus\n    orderReference\n  }\n}"): typeof import('./graphql.ts').SubmitOrderDocument;
+export function graphql(source: "mutation submitOrder($planIds: [String!]!, $phoneNumber: String!) {\n  submitOrder(planIds: $planIds, phoneNumber: $phoneNumber) {\n    status\n    errorMessage\n    orderItems {\n      submitted\n      planId\n      planName\n    }\n    gameRegistrationStatus\n    orderReference\n  }\n}"): typeof import('./graphql.ts').SubmitOrderDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -176,7 +176,7 @@ export function graphql(source: "mutation switchPhoneNumber($phoneNumber: String
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation terminatePlan($planId: String!) {\n  terminatePlan(planId: $planId) {\n    terminated\n    phoneNumber\n    planId\n    terminationDate\n  }\n}"): typeof import('./graphql.ts').TerminatePlanDocument;
+export function graphql(source: "mutation terminatePlan($planId: String!, $phoneNumber: String!) {\n  terminatePlan(planId: $planId, phoneNumber: $phoneNumber) {\n    terminated\n    phoneNumber\n    planId\n    terminationDate\n  }\n}"): typeof import('./graphql.ts').TerminatePlanDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -192,7 +192,7 @@ export function graphql(source: "mutation verifyPhoneNumberLink($phoneNumber: St
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation withdrawFromContract($orderedPlanId: ID!) {\n  withdrawFromContract(orderedPlanId: $orderedPlanId) {\n    orderedPlanId\n    planId\n    planName\n    phoneNumber\n    acknowledgementReference\n    withdrawnAt\n    eurRefund\n  }\n}"): typeof import('./graphql.ts').WithdrawFromContractDocument;
+export function graphql(source: "mutation withdrawFromContract($orderedPlanId: ID!, $phoneNumber: String!) {\n  withdrawFromContract(orderedPlanId: $orderedPlanId, phoneNumber: $phoneNumber) {\n    orderedPlanId\n    planId\n    planName\n    phoneNumber\n    acknowledgementReference\n    withdrawnAt\n    eurRefund\n  }\n}"): typeof import('./graphql.ts').WithdrawFromContractDocument;
 
 
 export function graphql(source: string) {

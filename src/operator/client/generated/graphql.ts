@@ -234,6 +234,7 @@ export type AvatarsQuery = { avatars: Array<{ avatarName: string, avatarUrl: str
 export type ChangeConsentMutationVariables = Exact<{
   consentType: ConsentType;
   acceptanceType: AcceptanceType;
+  phoneNumber: string;
 }>;
 
 
@@ -241,6 +242,7 @@ export type ChangeConsentMutation = { changeConsent: { consentType: ConsentType,
 
 export type ChangeRoamingMutationVariables = Exact<{
   on: boolean;
+  phoneNumber: string;
 }>;
 
 
@@ -346,6 +348,7 @@ export type ShowSimSecretsQuery = { account: { ownedAsset: { phoneNumber: string
 
 export type SubmitOrderMutationVariables = Exact<{
   planIds: Array<string> | string;
+  phoneNumber: string;
 }>;
 
 
@@ -360,6 +363,7 @@ export type SwitchPhoneNumberMutation = { switchPhoneNumber: { currentPhoneNumbe
 
 export type TerminatePlanMutationVariables = Exact<{
   planId: string;
+  phoneNumber: string;
 }>;
 
 
@@ -389,6 +393,7 @@ export type VerifyPhoneNumberLinkMutation = { verifyPhoneNumberLink: { phoneNumb
 
 export type WithdrawFromContractMutationVariables = Exact<{
   orderedPlanId: string | number;
+  phoneNumber: string;
 }>;
 
 
@@ -749,16 +754,20 @@ export const AvatarsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AvatarsQuery, AvatarsQueryVariables>;
 export const ChangeConsentDocument = new TypedDocumentString(`
-    mutation changeConsent($consentType: ConsentType!, $acceptanceType: AcceptanceType!) {
-  changeConsent(consentType: $consentType, acceptanceType: $acceptanceType) {
+    mutation changeConsent($consentType: ConsentType!, $acceptanceType: AcceptanceType!, $phoneNumber: String!) {
+  changeConsent(
+    consentType: $consentType
+    acceptanceType: $acceptanceType
+    phoneNumber: $phoneNumber
+  ) {
     consentType
     acceptanceType
   }
 }
     `) as unknown as TypedDocumentString<ChangeConsentMutation, ChangeConsentMutationVariables>;
 export const ChangeRoamingDocument = new TypedDocumentString(`
-    mutation changeRoaming($on: Boolean!) {
-  changeRoaming(on: $on) {
+    mutation changeRoaming($on: Boolean!, $phoneNumber: String!) {
+  changeRoaming(on: $on, phoneNumber: $phoneNumber) {
     roamingStatus
   }
 }
@@ -1057,8 +1066,8 @@ export const ShowSimSecretsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ShowSimSecretsQuery, ShowSimSecretsQueryVariables>;
 export const SubmitOrderDocument = new TypedDocumentString(`
-    mutation submitOrder($planIds: [String!]!) {
-  submitOrder(planIds: $planIds) {
+    mutation submitOrder($planIds: [String!]!, $phoneNumber: String!) {
+  submitOrder(planIds: $planIds, phoneNumber: $phoneNumber) {
     status
     errorMessage
     orderItems {
@@ -1080,8 +1089,8 @@ export const SwitchPhoneNumberDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SwitchPhoneNumberMutation, SwitchPhoneNumberMutationVariables>;
 export const TerminatePlanDocument = new TypedDocumentString(`
-    mutation terminatePlan($planId: String!) {
-  terminatePlan(planId: $planId) {
+    mutation terminatePlan($planId: String!, $phoneNumber: String!) {
+  terminatePlan(planId: $planId, phoneNumber: $phoneNumber) {
     terminated
     phoneNumber
     planId
@@ -1169,8 +1178,8 @@ export const VerifyPhoneNumberLinkDocument = new TypedDocumentString(`
   codeExpiresAt
 }`) as unknown as TypedDocumentString<VerifyPhoneNumberLinkMutation, VerifyPhoneNumberLinkMutationVariables>;
 export const WithdrawFromContractDocument = new TypedDocumentString(`
-    mutation withdrawFromContract($orderedPlanId: ID!) {
-  withdrawFromContract(orderedPlanId: $orderedPlanId) {
+    mutation withdrawFromContract($orderedPlanId: ID!, $phoneNumber: String!) {
+  withdrawFromContract(orderedPlanId: $orderedPlanId, phoneNumber: $phoneNumber) {
     orderedPlanId
     planId
     planName

@@ -2,16 +2,15 @@ import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
+import { finishPages } from './build/finish-pages/finish-pages.integration.ts'
+import { gallery } from './build/gallery.integration.ts'
+import { graphqlShim } from './build/graphql/graphql-shim.plugin.ts'
+import { ownDocuments } from './build/graphql/own-documents.plugin.ts'
+import { intent } from './build/intent.integration.ts'
+import { licences } from './build/licences/licences.integration.ts'
+import { plainImports } from './build/plain-imports/plain-imports.plugin.ts'
 import { readSnapshot, snapshotFile } from './src/content/read-snapshot.ts'
 import { findablePages, sitemapEntry } from './src/content/sitemap.ts'
-import { gallery } from './src/gallery/gallery.integration.ts'
-import { graphqlShim } from './src/operator/client/graphql-shim.plugin.ts'
-import { ownDocuments } from './src/operator/client/own-documents.plugin.ts'
-import { finishPages } from './src/ui/finish-pages/finish-pages.integration.ts'
-import { intent } from './src/ui/intent/intent.integration.ts'
-import { keptNames } from './src/ui/kept-names/kept-names.plugin.ts'
-import { licences } from './src/ui/licences/licences.integration.ts'
-import { plainImports } from './src/ui/plain-imports/plain-imports.plugin.ts'
 
 const site = process.env.SITE_ORIGIN ?? 'http://127.0.0.1:4321'
 
@@ -144,7 +143,7 @@ export default defineConfig({
         },
       },
     },
-    plugins: [tailwindcss(), plainImports, keptNames, graphqlShim, ownDocuments],
+    plugins: [tailwindcss(), plainImports, graphqlShim, ownDocuments],
     build: {
       // As text in the page, fonts and sheets would count into the first render and need data: in the policy. The two
       // scripts are files in a build with the gallery, so that what is weighed there is what goes live.

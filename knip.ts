@@ -12,7 +12,10 @@ export default {
     'scripts/mutate/vitest.config.ts',
     'content-sync/model/migrations/*.cjs',
   ],
-  project: ['{src,content-sync,hosting,sandbox,scripts,tests}/**/*.{ts,tsx,astro,css}', '*.{ts,mjs,cjs}'],
+  project: [
+    '{src,build,content-sync,hosting,sandbox,scripts,tests}/**/*.{ts,tsx,astro,css}',
+    '*.{ts,mjs,cjs}',
+  ],
   // A schema and its type are exported as one, though often only one of them is imported.
   ignoreExportsUsedInFile: true,
   // Read as a file: its font is cut, not shipped.

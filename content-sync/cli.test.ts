@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { serveFixture } from '../tests/fixtures/contentful.ts'
 import { temporaryFolder } from '../tests/fixtures/temporary-folder.ts'
-import { runCommand } from './cli.ts'
+import { migrate, runCommand } from './cli.ts'
 import { snapshotPath } from './sync-content.ts'
 
 const Exported = v.object({
@@ -88,3 +88,14 @@ test.each([undefined, 'publish'])('%s is no command', async (command) => {
   expect(code).toBe(2)
   expect(lines[0]).toContain('usage: content <command>')
 })
+
+test.each([undefined, 'Plan colour', '../plan'])(
+  'a migration named %s is refused in one sentence',
+  async (name) => {
+    const lines: string[] = []
+    expect(await migrate(name, (line) => lines.push(line))).toBe(1)
+    expect(lines).toEqual([
+      'A migration needs a name of small letters, digits and hyphens: content migration plan-colour',
+    ])
+  },
+)

@@ -9,7 +9,8 @@ const usage = `usage: content <command>
   pull      brings the content up to date and writes the snapshot that a build reads
   validate  says what is wrong with the content and writes nothing
   export    writes the space, model and content, to one file that contentful-import takes, and its pictures to a folder
-            beside it: export <file>`
+            beside it: export <file>
+  migration writes what leads a space from the last migration to the content types as they are: migration <name>`
 
 /**
  * Runs a command and returns the process's exit code: 0, 1 where there is nothing to publish (for validate also where an
@@ -18,7 +19,7 @@ const usage = `usage: content <command>
 export async function runCommand(
   command: string | undefined,
   options: ContentOptions,
-  file = 'contentful-export.json',
+  name?: string,
 ): Promise<number> {
   switch (command) {
     case 'pull': {
@@ -33,6 +34,7 @@ export async function runCommand(
       return content.kind === 'made' && !isBroken ? 0 : 1
     }
     case 'export': {
+      const file = name ?? 'contentful-export.json'
       const pulled = await pull({ ...options, mirror: undefined })
       if (pulled.kind === 'failed') {
         options.log(pulled.sentence)
@@ -50,5 +52,17 @@ export async function runCommand(
     default:
       options.log(usage)
       return 2
+  }
+}
+
+/** Writes a migration; 0, or 1 where that is impossible. contentful-migration, which only this needs, is loaded here. */
+export async function migrate(name: string | undefined, log: (line: string) => void): Promise<number> {
+  const { writeMigration } = await import('./model/write-migration.ts')
+  try {
+    log(await writeMigration(name))
+    return 0
+  } catch (problem) {
+    log(problem instanceof Error ? problem.message : String(problem))
+    return 1
   }
 }

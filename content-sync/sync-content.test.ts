@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { type Site, Snapshot } from '../src/content/snapshot.ts'
+import { parseSnapshot } from '../src/content/read-snapshot.ts'
+import type { Site } from '../src/content/snapshot.ts'
 import { serveFixture } from '../tests/fixtures/contentful.ts'
 import { temporaryFolder } from '../tests/fixtures/temporary-folder.ts'
 import { checkContent, snapshotPath, syncContent } from './sync-content.ts'
@@ -21,14 +21,14 @@ async function setting() {
 }
 
 test('content is pulled and written as the snapshot that a build reads', async () => {
-  const { options, files } = await setting()
+  const { options } = await setting()
   expect(await syncContent(options)).toMatchObject({
     kind: 'made',
     entries: 13,
     pages: { lt: 2, en: 2, ru: 2 },
     pulled: { entries: 13, assets: 2 },
   })
-  const snapshot = v.parse(Snapshot, JSON.parse((await files()).snapshot ?? ''))
+  const snapshot = parseSnapshot(snapshotPath(options.dataFolder))
   expect(snapshot.en.pages.find(({ type }) => type === 'homePage')).toMatchObject({
     path: '/en',
     title: 'Home',
@@ -36,7 +36,7 @@ test('content is pulled and written as the snapshot that a build reads', async (
 })
 
 test('the next sync goes on from the saved mirror', async () => {
-  const { options, space, files } = await setting()
+  const { options, space } = await setting()
   await syncContent(options)
   space.publishEntry('microcopy-close', {
     contentType: 'microcopy',
@@ -47,7 +47,7 @@ test('the next sync goes on from the saved mirror', async () => {
     entries: 13,
     pulled: { entries: 1, assets: 0 },
   })
-  const snapshot = v.parse(Snapshot, JSON.parse((await files()).snapshot ?? ''))
+  const snapshot = parseSnapshot(snapshotPath(options.dataFolder))
   expect(snapshot.lt.microcopy.close).toBe('Užverti')
 })
 

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import * as v from 'valibot'
 import { snapshotPath } from '../content-sync/sync-content.ts'
-import { MovedPage } from '../src/content/snapshot.ts'
+import { parseSnapshot } from '../src/content/read-snapshot.ts'
 import { digestOf, digestOfRelease } from './digest.ts'
 import type { Environment } from './environment.ts'
 import { makeRelease, type ReleaseOutcome, releaseFolders } from './release.ts'
@@ -21,6 +19,7 @@ interface BuildOptions {
 /** Everything a build is made of besides the snapshot and the values of the environment. */
 const sources = [
   'src',
+  'build',
   'public',
   'hosting',
   'astro.config.mjs',
@@ -40,7 +39,7 @@ export async function buildSite(options: BuildOptions): Promise<ReleaseOutcome> 
       operator: environment.operator.origin,
       images: environment.imagesOrigin,
     },
-    moved: await readMovedPages(snapshotPath(environment.dataFolder)),
+    moved: parseSnapshot(snapshotPath(environment.dataFolder)).movedPages,
     digest: await digestOfSources(options),
     build: (folder) =>
       run([astroProgram, 'build', '--outDir', folder], {
@@ -51,11 +50,6 @@ export async function buildSite(options: BuildOptions): Promise<ReleaseOutcome> 
       }),
   })
 }
-
-const Moved = v.pipe(v.string(), v.parseJson(), v.object({ movedPages: v.array(MovedPage) }))
-
-const readMovedPages = async (snapshot: string): Promise<MovedPage[]> =>
-  v.parse(Moved, await readFile(snapshot, 'utf8')).movedPages
 
 /** Whether `dist` was built from just what a build would be made of now. */
 export async function isUpToDate(options: Omit<BuildOptions, 'signal'>): Promise<boolean> {

@@ -1,10 +1,11 @@
-import { runCommand } from '../content-sync/cli.ts'
+import { migrate, runCommand } from '../content-sync/cli.ts'
 import { type DeliverySpace, readContentEnvironment } from '../content-sync/environment.ts'
 import { serveEmbeddedSpace } from '../sandbox/contentful/embedded-space.ts'
 import { siteNeeds } from './site-needs.ts'
 
-/** `node scripts/content.ts pull | validate | export <file>`: of Contentful's space, or of the embedded one served for the moment. */
+/** `node scripts/content.ts pull | validate | export <file> | migration <name>`: of Contentful's space, or of the embedded one served for the moment. */
 async function run(): Promise<number> {
+  if (process.argv[2] === 'migration') return migrate(process.argv[3], console.log)
   const read = readContentEnvironment(process.env)
   if (read.kind === 'refused') {
     console.error(read.problem)

@@ -1,4 +1,4 @@
-import type { ContentType, Field } from './field.ts'
+import type { ContentType, Field } from './content-type.ts'
 
 /** How an editor fills in one field, in Contentful's own form. */
 export interface Control {

@@ -1,28 +1,34 @@
 import type { BlockOf } from '../../src/content/block.ts'
 import { iconNames } from '../../src/content/button-look.ts'
-import { tones } from '../../src/content/tone.ts'
-import { blockFields } from './block.ts'
+import { blockFields, declareBlock } from './block.ts'
 import { button } from './button.ts'
-import { always, entryParser, optional, required } from './fields.ts'
+import { always, optional, required } from './fields.ts'
 import { image } from './image.ts'
-import { oneOf, text } from './kinds.ts'
+import { line, oneOf, text } from './kinds.ts'
 import { link, links } from './links.ts'
+import { tone } from './tone.ts'
 
-export const actionCard = entryParser<BlockOf<'actionCard'>>({
-  ...blockFields,
-  type: always('actionCard'),
-  icon: optional(oneOf(iconNames)),
-  image: optional(image),
-  title: required(text),
-  text: optional(text),
-  button: required(link({ button })),
-})
+export const actionCard = declareBlock<BlockOf<'actionCard'>>(
+  { id: 'actionCard', name: 'Action card', description: 'A card with a button.' },
+  {
+    ...blockFields,
+    type: always('actionCard'),
+    icon: optional(oneOf(iconNames), 'Icon'),
+    image: optional(image, 'Picture'),
+    title: required(line, 'Title'),
+    text: optional(text, 'Text'),
+    button: required(link({ button }), 'Button'),
+  },
+)
 
-export const actionCardsContainer = entryParser<BlockOf<'actionCardsContainer'>>({
-  ...blockFields,
-  type: always('actionCardsContainer'),
-  title: required(text),
-  text: optional(text),
-  tone: optional(oneOf(tones), 'cream'),
-  cards: required(links({ actionCard })),
-})
+export const actionCardsContainer = declareBlock<BlockOf<'actionCardsContainer'>>(
+  { id: 'actionCardsContainer', name: 'Action cards', description: 'Cards with something to do.' },
+  {
+    ...blockFields,
+    type: always('actionCardsContainer'),
+    title: required(line, 'Title'),
+    text: optional(text, 'Text'),
+    tone,
+    cards: required(links({ actionCard }), 'Cards'),
+  },
+)

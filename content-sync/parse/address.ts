@@ -1,5 +1,5 @@
 import type { Kind } from './fields.ts'
-import { matching, text } from './kinds.ts'
+import { line, matching } from './kinds.ts'
 import { describe, unreadable } from './reading.ts'
 
 /** Spaces, control and invisible characters, and what no address holds unescaped: browsers drop or change some of these. */
@@ -28,12 +28,12 @@ export const addressProblem = (address: unknown): string =>
 
 /** An address that a link may lead to. */
 export const address: Kind<string> = {
-  ...text,
+  ...line,
   read: (found) => {
-    const reading = text.read(found)
+    const reading = line.read(found)
     return !reading.ok || isSafeAddress(reading.value) ? reading : unreadable(addressProblem(reading.value))
   },
 }
 
 /** A place on a page, written `#name`. */
-export const fragment = matching(text, fragmentPattern, 'a #fragment of the page')
+export const fragment = matching(line, fragmentPattern, 'a #fragment of the page')

@@ -1,17 +1,19 @@
 import { type Allowance, gainUnits } from '../../src/content/plan.ts'
-import { entryParser, type FieldReader, optional, required } from './fields.ts'
-import { amount, flag, oneOf, text } from './kinds.ts'
+import { declare } from './content-type.ts'
+import { optional, required, requiredWhere, withDefault } from './fields.ts'
+import { amount, flag, line, oneOf } from './kinds.ts'
 
-/** An allowance that isn't unlimited has a limit. */
-const limited: FieldReader<number | undefined> = (entry, field) => {
-  const isUnlimited = entry.find('unlimited')?.value === true
-  return (isUnlimited ? optional(amount) : required(amount))(entry, field)
-}
-
-export const allowance = entryParser<Allowance>({
-  unlimited: optional(flag, false),
-  limited,
-  displayLimit: optional(text),
-  gainUnit: required(oneOf(gainUnits)),
-  roamingZone: optional(text),
-})
+export const allowance = declare<Allowance>(
+  { id: 'allowance', name: 'Allowance', description: 'How much of one thing a plan holds.' },
+  {
+    unlimited: withDefault(flag, false, 'Unlimited'),
+    limited: requiredWhere(
+      (entry) => entry.find('unlimited')?.value !== true,
+      amount,
+      'Limit in the unit below',
+    ),
+    displayLimit: optional(line, 'Words for the limit, where the number alone does not say it'),
+    gainUnit: required(oneOf(gainUnits), 'Unit'),
+    roamingZone: optional(line, 'Roaming zone'),
+  },
+)

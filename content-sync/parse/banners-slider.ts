@@ -1,13 +1,16 @@
 import type { BlockOf } from '../../src/content/block.ts'
-import { blockFields } from './block.ts'
-import { always, entryParser, required } from './fields.ts'
+import { blockFields, declareBlock } from './block.ts'
+import { editorsName } from './content-type.ts'
+import { always, required } from './fields.ts'
 import { heroBanner } from './hero-banner.ts'
-import { code } from './kinds.ts'
 import { links } from './links.ts'
 
-export const bannersSlider = entryParser<BlockOf<'bannersSlider'>>({
-  ...blockFields,
-  type: always('bannersSlider'),
-  name: required(code),
-  banners: required(links({ heroBanner })),
-})
+export const bannersSlider = declareBlock<BlockOf<'bannersSlider'>>(
+  { id: 'bannersSlider', name: 'Hero banner slider', description: 'Large banners at the top of a page.' },
+  {
+    ...blockFields,
+    type: always('bannersSlider'),
+    name: editorsName,
+    banners: required(links({ heroBanner }), 'Banners'),
+  },
+)

@@ -1,65 +1,129 @@
 import type { PageOf } from '../../src/content/page.ts'
 import { formKeys, maintenanceScopes, sectionsKeys, simTypes } from '../../src/content/page-key.ts'
 import { cookieCategory } from './cookie-category.ts'
-import { always, entryParser, required } from './fields.ts'
+import { always, required } from './fields.ts'
 import { oneOf } from './kinds.ts'
 import { links } from './links.ts'
+import { declarePage, pageFields } from './page.ts'
 import { bodyFields } from './page-content.ts'
 import { tabSection } from './page-tabs.ts'
 
-type PlainPageType =
-  | 'genericLandingPage'
-  | 'becomeAPartnerPage'
-  | 'serviceReportPage'
-  | 'checkoutPage'
-  | 'dashboardPage'
-  | 'historyPage'
-  | 'usageDetailsPage'
-  | 'newLoginInfoPage'
+export const genericLandingPage = declarePage<PageOf<'genericLandingPage'>>(
+  {
+    id: 'genericLandingPage',
+    name: 'Landing page',
+    description:
+      'A page of texts and blocks. Some are known to the site by their entry id, such as plansPageContent.',
+  },
+  { ...bodyFields, type: always('genericLandingPage') },
+)
 
-/** The parser of a page that has what every page with a body has, and no more. */
-const bodyPage = <Type extends PlainPageType>(type: Type) =>
-  entryParser<Omit<PageOf<'genericLandingPage'>, 'type'> & { type: Type }>({
+export const becomeAPartnerPage = declarePage<PageOf<'becomeAPartnerPage'>>(
+  {
+    id: 'becomeAPartnerPage',
+    name: 'Become-a-partner page',
+    description: 'For shops that want to sell Uoga.',
+  },
+  { ...bodyFields, type: always('becomeAPartnerPage') },
+)
+
+export const serviceReportPage = declarePage<PageOf<'serviceReportPage'>>(
+  {
+    id: 'serviceReportPage',
+    name: 'Service report page',
+    description: 'What a customer used in a period.',
+  },
+  { ...bodyFields, type: always('serviceReportPage') },
+)
+
+export const checkoutPage = declarePage<PageOf<'checkoutPage'>>(
+  { id: 'checkoutPage', name: 'Checkout page', description: 'Where an order is looked over and paid.' },
+  { ...bodyFields, type: always('checkoutPage') },
+)
+
+export const dashboardPage = declarePage<PageOf<'dashboardPage'>>(
+  { id: 'dashboardPage', name: 'Dashboard page', description: 'The first page of self-service.' },
+  { ...bodyFields, type: always('dashboardPage') },
+)
+
+export const historyPage = declarePage<PageOf<'historyPage'>>(
+  {
+    id: 'historyPage',
+    name: 'History page',
+    description: 'What happened in an account, line by line.',
+  },
+  { ...bodyFields, type: always('historyPage') },
+)
+
+export const usageDetailsPage = declarePage<PageOf<'usageDetailsPage'>>(
+  { id: 'usageDetailsPage', name: 'Usage details page', description: 'What is left of each plan.' },
+  { ...bodyFields, type: always('usageDetailsPage') },
+)
+
+export const newLoginInfoPage = declarePage<PageOf<'newLoginInfoPage'>>(
+  { id: 'newLoginInfoPage', name: 'New log-in page', description: 'Explains the new way to log in.' },
+  { ...bodyFields, type: always('newLoginInfoPage') },
+)
+
+export const orderSimPage = declarePage<PageOf<'orderSimPage'>>(
+  {
+    id: 'orderSimPage',
+    name: 'Order SIM page',
+    description: 'Where a SIM card or an eSIM is ordered.',
+  },
+  {
+    ...pageFields,
+    simType: required(oneOf(simTypes), 'What is ordered'),
     ...bodyFields,
-    type: always(type),
-  })
+    type: always('orderSimPage'),
+  },
+)
 
-export const genericLandingPage = bodyPage('genericLandingPage')
-export const becomeAPartnerPage = bodyPage('becomeAPartnerPage')
-export const serviceReportPage = bodyPage('serviceReportPage')
-export const checkoutPage = bodyPage('checkoutPage')
-export const dashboardPage = bodyPage('dashboardPage')
-export const historyPage = bodyPage('historyPage')
-export const usageDetailsPage = bodyPage('usageDetailsPage')
-export const newLoginInfoPage = bodyPage('newLoginInfoPage')
+export const maintenancePage = declarePage<PageOf<'maintenancePage'>>(
+  {
+    id: 'maintenancePage',
+    name: 'Maintenance page',
+    description: 'Shown while the site or self-service is being mended.',
+  },
+  {
+    ...pageFields,
+    scope: required(oneOf(maintenanceScopes), 'What is being mended'),
+    ...bodyFields,
+    type: always('maintenancePage'),
+  },
+)
 
-export const orderSimPage = entryParser<PageOf<'orderSimPage'>>({
-  ...bodyFields,
-  type: always('orderSimPage'),
-  simType: required(oneOf(simTypes)),
-})
+export const cookieListPage = declarePage<PageOf<'cookieListPage'>>(
+  { id: 'cookieListPage', name: 'Cookie list page', description: 'Every cookie by category.' },
+  {
+    ...pageFields,
+    categories: required(links({ cookieCategory }), 'Categories'),
+    ...bodyFields,
+    type: always('cookieListPage'),
+  },
+)
 
-export const maintenancePage = entryParser<PageOf<'maintenancePage'>>({
-  ...bodyFields,
-  type: always('maintenancePage'),
-  scope: required(oneOf(maintenanceScopes)),
-})
+export const formPage = declarePage<PageOf<'formPage'>>(
+  { id: 'formPage', name: 'Form page', description: 'A page whose purpose is a form.' },
+  {
+    ...pageFields,
+    formKey: required(oneOf(formKeys), 'Form'),
+    ...bodyFields,
+    type: always('formPage'),
+  },
+)
 
-export const cookieListPage = entryParser<PageOf<'cookieListPage'>>({
-  ...bodyFields,
-  type: always('cookieListPage'),
-  categories: required(links({ cookieCategory })),
-})
-
-export const formPage = entryParser<PageOf<'formPage'>>({
-  ...bodyFields,
-  type: always('formPage'),
-  formKey: required(oneOf(formKeys)),
-})
-
-export const tabbedSectionsPage = entryParser<PageOf<'tabbedSectionsPage'>>({
-  ...bodyFields,
-  type: always('tabbedSectionsPage'),
-  sectionsKey: required(oneOf(sectionsKeys)),
-  sections: required(links({ tabSection })),
-})
+export const tabbedSectionsPage = declarePage<PageOf<'tabbedSectionsPage'>>(
+  {
+    id: 'tabbedSectionsPage',
+    name: 'Page of sections with tabs',
+    description: 'Help, or the settings of self-service.',
+  },
+  {
+    ...pageFields,
+    sectionsKey: required(oneOf(sectionsKeys), 'Which'),
+    sections: required(links({ tabSection }), 'Sections'),
+    ...bodyFields,
+    type: always('tabbedSectionsPage'),
+  },
+)

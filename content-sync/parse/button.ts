@@ -1,11 +1,12 @@
 import type { Button, ButtonOf } from '../../src/content/button.ts'
 import type { PlanOrPromo } from '../../src/content/plan-or-promo.ts'
 import type { StatusModal } from '../../src/content/status-modal.ts'
-import { buttonLook } from './button-look.ts'
-import { eventButton } from './cta.ts'
+import { buttonLook, buttonWords } from './button-look.ts'
+import { contentType } from './content-type.ts'
+import { event, eventButton } from './cta.ts'
 import type { EntryParser, EntryReader } from './entry-reader.ts'
-import { always, entryId, entryParser, optional, required } from './fields.ts'
-import { linkButton } from './link-button.ts'
+import { always, entryId, entryParser, optional, required, withDefault } from './fields.ts'
+import { href, linkButton } from './link-button.ts'
 import { link, links } from './links.ts'
 import { plan } from './plan.ts'
 import { promo } from './promo.ts'
@@ -21,10 +22,12 @@ const promoToOrder: EntryParser<PlanOrPromo> = (entry) => {
   return parsed && { kind: 'promo', promo: parsed }
 }
 
+const planOrPromoToOrder = link<PlanOrPromo>({ plan: planToOrder, promo: promoToOrder })
+
 const orderButton = entryParser<ButtonOf<'order'>>({
   ...buttonLook,
   kind: always('order'),
-  planOrPromoToOrder: required(link<PlanOrPromo>({ plan: planToOrder, promo: promoToOrder })),
+  planOrPromoToOrder: required(planOrPromoToOrder),
 })
 
 type ModalToDisplay = ButtonOf<'modal'>['modalToDisplay']
@@ -36,7 +39,7 @@ const onlyModal: EntryParser<ModalToDisplay> = (entry) => {
 
 const modalsOfForm = entryParser<{ id: string; modals: StatusModal[] }>({
   id: entryId,
-  modals: optional(links({ statusModal }), []),
+  modals: withDefault(links({ statusModal }), []),
 })
 
 const formInModal: EntryParser<ModalToDisplay> = (entry) => {
@@ -44,10 +47,12 @@ const formInModal: EntryParser<ModalToDisplay> = (entry) => {
   return form && { ...form, formId: form.id }
 }
 
+const modalToDisplay = link<ModalToDisplay>({ statusModal: onlyModal, formPage: formInModal })
+
 const modalButton = entryParser<ButtonOf<'modal'>>({
   ...buttonLook,
   kind: always('modal'),
-  modalToDisplay: required(link<ModalToDisplay>({ statusModal: onlyModal, formPage: formInModal })),
+  modalToDisplay: required(modalToDisplay),
 })
 
 /** One line for each field that gives a button its purpose; a button with several has the first. */
@@ -76,3 +81,31 @@ export const button: EntryParser<Button> = (entry) => {
   reportSecondPurpose(entry, field)
   return parser(entry)
 }
+
+/** Every field that one of the parsers above reads. */
+export const buttonType = contentType(
+  {
+    id: 'button',
+    name: 'Button',
+    description:
+      'Leads somewhere, opens a dialog, starts something of the site or carries a plan to the order.',
+    displayField: 'title',
+    hasExtraVariant: true,
+  },
+  {
+    ...buttonWords,
+    href,
+    ...buttonLook,
+    planOrPromoToOrder: optional(
+      planOrPromoToOrder,
+      'Plan or promotion to order',
+      'The button keeps it and goes to the order page: such a button has no address of its own.',
+    ),
+    modalToDisplay: optional(
+      modalToDisplay,
+      'Dialog to open',
+      'A dialog, or the lead generation page, whose form then opens in a dialog.',
+    ),
+    event,
+  },
+)

@@ -1,21 +1,24 @@
 import { imagePositions } from '../../src/content/banner-block.ts'
 import type { BlockOf } from '../../src/content/block.ts'
-import { tones } from '../../src/content/tone.ts'
-import { blockFields } from './block.ts'
+import { blockFields, declareBlock } from './block.ts'
 import { button } from './button.ts'
-import { always, entryParser, optional, required } from './fields.ts'
+import { always, optional, required, withDefault } from './fields.ts'
 import { image } from './image.ts'
-import { oneOf, text } from './kinds.ts'
+import { line, oneOf } from './kinds.ts'
 import { links } from './links.ts'
 import { richText } from './rich-text.ts'
+import { tone } from './tone.ts'
 
-export const contentBanner = entryParser<BlockOf<'contentBanner'>>({
-  ...blockFields,
-  type: always('contentBanner'),
-  title: required(text),
-  text: required(richText),
-  image: optional(image),
-  imagePosition: optional(oneOf(imagePositions), 'left'),
-  tone: optional(oneOf(tones), 'cream'),
-  buttons: optional(links({ button }), []),
-})
+export const contentBanner = declareBlock<BlockOf<'contentBanner'>>(
+  { id: 'contentBanner', name: 'Content banner', description: 'A picture beside a text.' },
+  {
+    ...blockFields,
+    type: always('contentBanner'),
+    title: required(line, 'Title'),
+    text: required(richText, 'Text'),
+    image: optional(image, 'Picture'),
+    imagePosition: withDefault(oneOf(imagePositions), 'left', 'Side of the picture'),
+    tone,
+    buttons: withDefault(links({ button }), [], 'Buttons'),
+  },
+)

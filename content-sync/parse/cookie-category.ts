@@ -4,23 +4,39 @@ import {
   consentServices,
   cookieCategoryCodes,
 } from '../../src/content/cookie-category.ts'
-import { entryId, entryParser, optional, required } from './fields.ts'
-import { code, listOf, oneOf, text, unique } from './kinds.ts'
+import { declare } from './content-type.ts'
+import { entryId, required, withDefault } from './fields.ts'
+import { code, line, oneOf, someOf, text, unique } from './kinds.ts'
 import { links } from './links.ts'
 
-const cookie = entryParser<Cookie>({
-  id: entryId,
-  name: required(code),
-  provider: required(code),
-  purpose: required(text),
-  duration: required(text),
-})
+export const cookie = declare<Cookie>(
+  { id: 'cookie', name: 'Cookie', description: 'One line of the cookie list.' },
+  {
+    id: entryId,
+    name: required(code, 'Name of the cookie or storage key'),
+    provider: required(code, 'Whose it is'),
+    purpose: required(text, 'What it is for'),
+    duration: required(line, 'How long it stays'),
+  },
+)
 
-export const cookieCategory = entryParser<CookieCategory>({
-  id: entryId,
-  code: required(unique(oneOf(cookieCategoryCodes))),
-  title: required(text),
-  text: required(text),
-  services: required(listOf(oneOf(consentServices))),
-  cookies: optional(links({ cookie }), []),
-})
+export const cookieCategory = declare<CookieCategory>(
+  {
+    id: 'cookieCategory',
+    name: 'Cookie category',
+    description: 'What a visitor consents to at once. There are four.',
+    displayField: 'title',
+  },
+  {
+    id: entryId,
+    code: required(unique(oneOf(cookieCategoryCodes)), 'Code'),
+    title: required(line, 'Title'),
+    text: required(text, 'Text'),
+    services: required(
+      someOf(consentServices),
+      'Services',
+      'These load only with the consent to this category.',
+    ),
+    cookies: withDefault(links({ cookie }), [], 'Cookies'),
+  },
+)

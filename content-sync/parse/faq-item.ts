@@ -1,14 +1,22 @@
 import type { FaqItem } from '../../src/content/block.ts'
-import { entryId, entryParser, optional, required } from './fields.ts'
-import { fragmentKey, text, unique } from './kinds.ts'
+import { declare } from './content-type.ts'
+import { entryId, optional, required } from './fields.ts'
+import { fragmentKey, line, unique } from './kinds.ts'
 import { link } from './links.ts'
 import { notification } from './notification.ts'
 import { richText } from './rich-text.ts'
 
-export const faqItem = entryParser<FaqItem>({
-  id: entryId,
-  question: required(text),
-  answer: required(richText),
-  uniqueKey: required(unique(fragmentKey)),
-  notification: optional(link({ notification })),
-})
+export const faqItem = declare<FaqItem>(
+  { id: 'faqItem', name: 'Question and answer', description: 'One item of a FAQ.' },
+  {
+    id: entryId,
+    question: required(line, 'Question'),
+    answer: required(richText, 'Answer'),
+    uniqueKey: required(
+      unique(fragmentKey),
+      'Key',
+      'The fragment that opens the item: /#esim-install. Small letters, digits and hyphens.',
+    ),
+    notification: optional(link({ notification }), 'Notice'),
+  },
+)

@@ -1,13 +1,16 @@
 import type { BlockOf } from '../../src/content/block.ts'
-import { blockFields } from './block.ts'
+import { blockFields, declareBlock } from './block.ts'
 import { faqItem } from './faq-item.ts'
-import { always, entryParser, required } from './fields.ts'
-import { text } from './kinds.ts'
+import { always, required } from './fields.ts'
+import { line } from './kinds.ts'
 import { links } from './links.ts'
 
-export const faq = entryParser<BlockOf<'faq'>>({
-  ...blockFields,
-  type: always('faq'),
-  title: required(text),
-  items: required(links({ faqItem })),
-})
+export const faq = declareBlock<BlockOf<'faq'>>(
+  { id: 'faq', name: 'FAQ', description: 'Questions that open one at a time.' },
+  {
+    ...blockFields,
+    type: always('faq'),
+    title: required(line, 'Title'),
+    items: required(links({ faqItem }), 'Items'),
+  },
+)

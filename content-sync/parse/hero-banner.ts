@@ -1,17 +1,21 @@
 import type { HeroBanner } from '../../src/content/banner-block.ts'
-import { tones } from '../../src/content/tone.ts'
 import { button } from './button.ts'
-import { entryId, entryParser, optional, required } from './fields.ts'
+import { declare } from './content-type.ts'
+import { entryId, optional, required, withDefault } from './fields.ts'
 import { image } from './image.ts'
-import { oneOf, text } from './kinds.ts'
+import { line, text } from './kinds.ts'
 import { links } from './links.ts'
+import { tone } from './tone.ts'
 
-export const heroBanner = entryParser<HeroBanner>({
-  id: entryId,
-  title: required(text),
-  text: required(text),
-  sticker: optional(text),
-  image: optional(image),
-  tone: optional(oneOf(tones), 'cream'),
-  buttons: optional(links({ button }), []),
-})
+export const heroBanner = declare<HeroBanner>(
+  { id: 'heroBanner', name: 'Hero banner', description: 'One slide of the hero banner slider.' },
+  {
+    id: entryId,
+    title: required(line, 'Title'),
+    text: required(text, 'Text'),
+    sticker: optional(line, 'Sticker'),
+    image: optional(image, 'Picture'),
+    tone,
+    buttons: withDefault(links({ button }), [], 'Buttons'),
+  },
+)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ImageAsset } from '../../src/content/image.ts'
 import { entryParser, type Kind, optional, required } from './fields.ts'
-import { text } from './kinds.ts'
+import { code, text } from './kinds.ts'
 import { linkedId, notPublished } from './links.ts'
 import { describe, readable, unreadable } from './reading.ts'
 
@@ -17,8 +17,9 @@ const PictureFile = v.object({
 const segment = String.raw`((?!(?:\.|%2e)+(?:/|$))[^/?#\\\s"'<>\p{Cc}]+)`
 const deliveryUrl = new RegExp(`^(?:https:)?//[^/]+/${segment}/${segment}/${segment}/${segment}$`, 'iu')
 
+/** The file of an asset, which Contentful keeps for itself: no field of a content type. */
 const imageFile: Kind<Omit<ImageAsset, 'title' | 'description'>> = {
-  translated: false,
+  model: code.model,
   read: ({ entry, value }) => {
     const file = v.safeParse(PictureFile, value)
     if (!file.success) {
@@ -58,7 +59,12 @@ const asset = entryParser<{
 
 /** A link to an asset, as a picture with its words in the language that is being made. */
 export const image: Kind<ImageAsset> = {
-  translated: false,
+  model: {
+    type: 'Link',
+    localized: false,
+    linkType: 'Asset',
+    validations: [{ linkMimetypeGroup: ['image'] }],
+  },
   read: ({ entry, value }) => {
     const id = linkedId(value, 'Asset')
     if (!id.ok) return id

@@ -27,7 +27,7 @@ function onVilniusClocks(shown: Date): number {
 
 /** A moment, in ISO form, UTC. */
 export const instant: Kind<string> = {
-  translated: false,
+  model: { type: 'Date', localized: false, validations: [] },
   read: ({ value }) => {
     const moment = typeof value === 'string' ? toInstant(value) : undefined
     return moment ? readable(moment) : unreadable(`is ${describe(value)}, not a date with a time`)

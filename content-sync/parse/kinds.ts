@@ -1,5 +1,6 @@
 import type { Cents } from '../../src/lib/money.ts'
 import { parseEuro } from '../../src/lib/money.ts'
+import type { Validation, ValueType } from '../model/content-type.ts'
 import type { FieldValue } from './entry-reader.ts'
 import type { Kind } from './fields.ts'
 import { describe, type Reading, readable, unreadable } from './reading.ts'
@@ -10,21 +11,40 @@ const string = ({ value }: FieldValue): Reading<string> =>
 /** No line begins with a dash: it stays with the word before it. */
 export const keepDashes = (words: string): string => words.replaceAll(/ (?=[–—] )/g, '\u00a0')
 
-/** A text of its own in every language: the model's `line` and `text`. */
+const inEveryLanguage = (type: 'Symbol' | 'Text'): ValueType => ({ type, localized: true, validations: [] })
+const once = (
+  type: 'Symbol' | 'Boolean' | 'Number' | 'Integer',
+  ...validations: Validation[]
+): ValueType => ({
+  type,
+  localized: false,
+  validations,
+})
+
+/** The kind, with one more condition that Contentful checks as well. */
+export const checkedBy = <T>(kind: Kind<T>, validation: Validation): Kind<T> => ({
+  ...kind,
+  model: { ...kind.model, validations: [validation, ...kind.model.validations] },
+})
+
+/** Several lines of plain text, in every language. */
 export const text: Kind<string> = {
-  translated: true,
+  model: inEveryLanguage('Text'),
   read(found) {
     const reading = string(found)
     return reading.ok ? readable(keepDashes(reading.value)) : reading
   },
 }
 
+/** One line of text, in every language. */
+export const line: Kind<string> = { ...text, model: inEveryLanguage('Symbol') }
+
 /** A word that is the same in every language. */
-export const code: Kind<string> = { translated: false, read: string }
+export const code: Kind<string> = { model: once('Symbol'), read: string }
 
 /** A text that must look like `pattern`; `words` say how. */
 export const matching = (kind: Kind<string>, pattern: RegExp, words: string): Kind<string> => ({
-  ...kind,
+  ...checkedBy(kind, { regexp: { pattern: pattern.source, flags: null } }),
   read: (found) => {
     const reading = kind.read(found)
     if (!reading.ok || pattern.test(reading.value)) return reading
@@ -33,17 +53,20 @@ export const matching = (kind: Kind<string>, pattern: RegExp, words: string): Ki
 })
 
 /** A name by which code finds an entry. */
-export const key = matching(code, /^[A-Za-z0-9-]{1,100}$/, 'letters, digits and hyphens')
+export const key: Kind<string> = {
+  ...matching(code, /^[A-Za-z0-9-]+$/, 'letters, digits and hyphens'),
+  help: 'The site finds this entry by its key: leave it as it is.',
+}
 
-const fragmentPattern = /^[a-z0-9-]{1,100}$/
+const fragmentPattern = /^[a-z0-9-]+$/
 const fragmentWords = 'small Latin letters, digits and hyphens'
 /** The name of a place on a page, in an address after `#`. */
-export const anchor = matching(text, fragmentPattern, fragmentWords)
+export const anchor = matching(line, fragmentPattern, fragmentWords)
 export const fragmentKey = matching(code, fragmentPattern, fragmentWords)
 
 /** A value that no other entry of the type may have: of several, the one with the first id keeps it. */
 export const unique = <T>(kind: Kind<T>): Kind<T> => ({
-  ...kind,
+  ...checkedBy(kind, { unique: true }),
   read: (found) => {
     const { entry, field, language, value } = found
     const reading = kind.read(found)
@@ -54,14 +77,14 @@ export const unique = <T>(kind: Kind<T>): Kind<T> => ({
 })
 
 export const flag: Kind<boolean> = {
-  translated: false,
+  model: once('Boolean'),
   read: ({ value }) =>
     typeof value === 'boolean' ? readable(value) : unreadable(`is ${describe(value)}, not yes or no`),
 }
 
 /** A number of at least nothing. */
 export const amount: Kind<number> = {
-  translated: false,
+  model: once('Number'),
   read: ({ value }) =>
     typeof value === 'number' && Number.isFinite(value) && value >= 0
       ? readable(value)
@@ -70,7 +93,7 @@ export const amount: Kind<number> = {
 
 /** A whole number within bounds, both included. */
 export const wholeNumber = (min: number, max: number): Kind<number> => ({
-  translated: false,
+  model: once('Integer', { range: { min, max } }),
   read: ({ value }) =>
     typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
       ? readable(value)
@@ -79,7 +102,8 @@ export const wholeNumber = (min: number, max: number): Kind<number> => ({
 
 /** Euros written with a comma or a point, as integer cents. */
 export const euro: Kind<Cents> = {
-  translated: false,
+  model: once('Symbol', { regexp: { pattern: '^\\d+([.,]\\d{1,2})?$', flags: null } }),
+  help: 'In euros with VAT, with a comma or a point: 4,90. A figure stands in one entry only.',
   read: ({ value }) => {
     const cents = typeof value === 'string' ? parseEuro(value) : undefined
     return cents === undefined || cents < 0
@@ -90,7 +114,7 @@ export const euro: Kind<Cents> = {
 
 /** One of a list of words, as the content model offers them. */
 export const oneOf = <const T extends string>(choices: readonly T[]): Kind<T> => ({
-  translated: false,
+  model: once('Symbol', { in: [...choices] }),
   read: ({ value }) => {
     const choice = choices.find((candidate) => candidate === value)
     return choice === undefined
@@ -99,13 +123,18 @@ export const oneOf = <const T extends string>(choices: readonly T[]): Kind<T> =>
   },
 })
 
-/** Several values of one kind, at least one. */
-export const listOf = <T>(kind: Kind<T>): Kind<T[]> => ({
-  ...kind,
+/** Several words of a list, at least one. */
+export const someOf = <const T extends string>(choices: readonly T[]): Kind<T[]> => ({
+  model: {
+    type: 'Array',
+    localized: false,
+    validations: [],
+    items: { type: 'Symbol', validations: [{ in: [...choices] }] },
+  },
   read: (found) => {
     const { value } = found
     if (!Array.isArray(value)) return unreadable(`is ${describe(value)}, not a list`)
-    const readings = value.map((item: unknown) => kind.read({ ...found, value: item }))
+    const readings = value.map((item: unknown) => oneOf(choices).read({ ...found, value: item }))
     const wrong = readings.find((reading) => !reading.ok)
     return wrong && !wrong.ok
       ? wrong

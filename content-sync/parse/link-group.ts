@@ -1,11 +1,15 @@
 import type { Footer } from '../../src/content/snapshot.ts'
 import { button } from './button.ts'
-import { entryId, entryParser, required } from './fields.ts'
-import { text } from './kinds.ts'
+import { declare } from './content-type.ts'
+import { entryId, required } from './fields.ts'
+import { line } from './kinds.ts'
 import { links } from './links.ts'
 
-export const linkGroup = entryParser<Footer['groups'][number]>({
-  id: entryId,
-  title: required(text),
-  links: required(links({ button })),
-})
+export const linkGroup = declare<Footer['groups'][number]>(
+  { id: 'linkGroup', name: 'Group of links', description: 'A titled list of links in the footer.' },
+  {
+    id: entryId,
+    title: required(line, 'Title'),
+    links: required(links({ button }), 'Links'),
+  },
+)

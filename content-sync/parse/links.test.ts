@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type EntryParser, EntryReader } from './entry-reader.ts'
-import { entryId, entryParser, optional } from './fields.ts'
+import { computed, entryId, entryParser, withDefault } from './fields.ts'
 import { links } from './links.ts'
 import { put, validMirror } from './mirror.fixture.ts'
 import { Space } from './space.ts'
@@ -12,7 +12,7 @@ interface Tree {
 }
 const tree: EntryParser<Tree> = entryParser<Tree>({
   id: entryId,
-  children: (entry, field) => optional(links({ tree }), [])(entry, field),
+  children: computed((entry) => withDefault(links({ tree }), []).read(entry, 'children')),
 })
 
 test('a circle of entries is cut where it closes, and named there', () => {

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import type { RawEntry } from '../mirror.ts'
+import type { ValueType } from '../model/content-type.ts'
 import type { EntryParser, EntryReader } from './entry-reader.ts'
 import type { Kind } from './fields.ts'
+import { pageTypes } from './page-types.ts'
 import { describe, type Reading, readable, unreadable } from './reading.ts'
 
 const Link = v.object({
@@ -51,6 +53,12 @@ function variantProblem(entry: EntryReader, id: string, raw: RawEntry | undefine
   return undefined
 }
 
+/** The link to a variant; `inLine` reads it where an entry is followed. */
+export const variantLink = (contentType: string): Kind<never> => ({
+  model: toOneOf([contentType]),
+  read: () => unreadable(),
+})
+
 const circle = (id: string) => `links to "${id}", which holds this entry: a circle`
 
 function follow<T>(
@@ -73,9 +81,16 @@ function follow<T>(
   return parsed === undefined ? unreadable() : readable(parsed)
 }
 
+const toOneOf = (linkContentType: readonly string[]): ValueType => ({
+  type: 'Link',
+  localized: false,
+  linkType: 'Entry',
+  validations: [{ linkContentType: [...linkContentType] }],
+})
+
 /** A link to an entry of one of these types. */
 export const link = <T>(parsers: EntryParsers<T>): Kind<T> => ({
-  translated: false,
+  model: toOneOf(Object.keys(parsers)),
   read: ({ entry, value }) => follow(entry, value, parsers),
 })
 
@@ -84,7 +99,16 @@ export const link = <T>(parsers: EntryParsers<T>): Kind<T> => ({
  * `otherwise` parses an entry of any other type.
  */
 export const links = <T>(parsers: EntryParsers<T>, otherwise?: EntryParser<T>): Kind<T[]> => ({
-  translated: false,
+  model: {
+    type: 'Array',
+    localized: false,
+    validations: [],
+    items: {
+      type: 'Link',
+      linkType: 'Entry',
+      validations: [{ linkContentType: Object.keys(parsers) }],
+    },
+  },
   read: ({ entry, field, language, value }) => {
     if (!Array.isArray(value)) return unreadable(`is ${describe(value)}, not a list of links`)
     const items = value.flatMap((item: unknown) => {
@@ -99,7 +123,7 @@ export const links = <T>(parsers: EntryParsers<T>, otherwise?: EntryParser<T>): 
 
 /** A link to a page, as that page's path in the language that is being made. */
 export const pagePath: Kind<string> = {
-  translated: false,
+  model: toOneOf(pageTypes),
   read: ({ entry, value }) => {
     const { space, pagePaths, language } = entry.edition
     const id = linkedId(value, 'Entry')

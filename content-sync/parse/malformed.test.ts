@@ -1,6 +1,4 @@
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { Snapshot } from '../../src/content/snapshot.ts'
 import { badAnswers } from '../pull/bad-answers.fixture.ts'
 import { type Malformed, parseChanged } from './malformed.fixture.ts'
 import { stopping } from './malformed-pages.fixture.ts'
@@ -23,7 +21,6 @@ function expectPublished([, change, named]: Malformed): Set<string> {
   const parsed = parseChanged(change)
   expect(parsed.named).toContain(named)
   expect(parsed.named.filter((name) => name.startsWith('fatal'))).toEqual([])
-  expect(v.safeParse(Snapshot, JSON.parse(asFile(parsed.snapshot))).issues).toBeUndefined()
   expect(asFile(parsed.snapshot).includes('alert')).toBe(false)
   return idsIn(parsed.snapshot?.lt)
 }

@@ -1,7 +1,7 @@
 import type { MovedPage } from '../../src/content/snapshot.ts'
 import { defaultLanguage, languageOf } from '../../src/i18n/language.ts'
 import { EntryReader, type PagePaths } from './entry-reader.ts'
-import { type Kind, optional } from './fields.ts'
+import { type Kind, withDefault } from './fields.ts'
 import { code } from './kinds.ts'
 import { isPageAddress } from './page-paths.ts'
 import { describe, readable } from './reading.ts'
@@ -10,13 +10,18 @@ import type { Space } from './space.ts'
 const field = 'earlierAddresses'
 
 const addresses: Kind<string[]> = {
-  translated: false,
+  model: { type: 'Text', localized: false, validations: [] },
   read: (found) => {
     const reading = code.read(found)
     return reading.ok ? readable(reading.value.split(/\s+/).filter(Boolean)) : reading
   },
 }
-const earlierAddresses = optional(addresses, [])
+export const earlierAddresses = withDefault(
+  addresses,
+  [],
+  'Earlier addresses',
+  'Addresses that the page had before, with blanks between, such as /kainos /en/prices. Who follows one comes here.',
+)
 
 /** Where pages were before. An address that is none, that a page has now or another had before is named and left out. */
 export function readMovedPages(space: Space, pagePaths: PagePaths): MovedPage[] {
@@ -39,7 +44,7 @@ export function readMovedPages(space: Space, pagePaths: PagePaths): MovedPage[] 
       raw,
       'broken',
     )
-    const reading = earlierAddresses(entry, field)
+    const reading = earlierAddresses.read(entry, field)
     return (reading.ok ? reading.value : []).flatMap((from) => {
       const message = problemWith(from)
       if (!message) {

@@ -1,29 +1,36 @@
 import type { BlockOf } from '../../src/content/block.ts'
 import type { OfferCard } from '../../src/content/card-block.ts'
-import { tones } from '../../src/content/tone.ts'
-import { blockFields } from './block.ts'
+import { blockFields, declareBlock } from './block.ts'
 import { button } from './button.ts'
-import { always, entryId, entryParser, optional, required } from './fields.ts'
+import { declare } from './content-type.ts'
+import { always, entryId, optional, required } from './fields.ts'
 import { image } from './image.ts'
-import { euro, oneOf, text } from './kinds.ts'
+import { euro, line, text } from './kinds.ts'
 import { link, links } from './links.ts'
+import { tone } from './tone.ts'
 
-const offerCard = entryParser<OfferCard>({
-  id: entryId,
-  title: required(text),
-  text: optional(text),
-  sticker: optional(text),
-  image: optional(image),
-  priceText: optional(text),
-  price: optional(euro),
-  button: optional(link({ button })),
-})
+export const offerCard = declare<OfferCard>(
+  { id: 'offerCard', name: 'Offer card', description: 'One card of an offer slider.' },
+  {
+    id: entryId,
+    title: required(line, 'Title'),
+    text: optional(text, 'Text'),
+    sticker: optional(line, 'Sticker'),
+    image: optional(image, 'Picture'),
+    priceText: optional(line, 'Words before the price'),
+    price: optional(euro, 'Price'),
+    button: optional(link({ button }), 'Button'),
+  },
+)
 
-export const offerCardsSlider = entryParser<BlockOf<'offerCardsSlider'>>({
-  ...blockFields,
-  type: always('offerCardsSlider'),
-  title: required(text),
-  text: optional(text),
-  tone: optional(oneOf(tones), 'cream'),
-  cards: required(links({ offerCard })),
-})
+export const offerCardsSlider = declareBlock<BlockOf<'offerCardsSlider'>>(
+  { id: 'offerCardsSlider', name: 'Offer slider', description: 'Offers side by side.' },
+  {
+    ...blockFields,
+    type: always('offerCardsSlider'),
+    title: required(line, 'Title'),
+    text: optional(text, 'Text'),
+    tone,
+    cards: required(links({ offerCard }), 'Cards'),
+  },
+)

@@ -1,8 +1,8 @@
 import { type Language, languageOf, pathOf } from '../../src/i18n/language.ts'
 import type { RawEntry } from '../mirror.ts'
 import { EntryReader, type PagePaths } from './entry-reader.ts'
-import { type Kind, required } from './fields.ts'
-import { matching, text } from './kinds.ts'
+import { type FieldReader, type Kind, optional, required } from './fields.ts'
+import { line, matching } from './kinds.ts'
 import { describe, unreadable } from './reading.ts'
 import type { Space } from './space.ts'
 
@@ -30,7 +30,7 @@ const fixedSlugs: ReadonlyMap<string, string> = new Map([
 
 const pattern = /^(?=.{1,200}$)[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/
 const wellFormed = matching(
-  text,
+  line,
   pattern,
   'small Latin letters and digits, parted by single hyphens and slashes',
 )
@@ -46,6 +46,16 @@ const slug: Kind<string> = {
     if (!reading.ok || !isReserved(reading.value)) return reading
     return unreadable(`is ${describe(reading.value)}, which is reserved`)
   },
+}
+
+/** Contentful can't say that all pages but two need one. */
+export const slugField: FieldReader<string> = {
+  model: optional(
+    slug,
+    'Slug',
+    'The path without the language, such as mano/istorija. Small Latin letters, digits and hyphens.',
+  ).model,
+  read: required(slug).read,
 }
 
 /** Whether an address could be a page's: `/kainos`, `/en/prices`. */
@@ -67,7 +77,7 @@ function fixedPath(entry: EntryReader, fixed: string): string | undefined {
 
 function ownPath(entry: EntryReader, taken: Map<string, EntryReader>): string | undefined {
   const { language } = entry.edition
-  const reading = required(slug)(entry, 'slug')
+  const reading = slugField.read(entry, 'slug')
   if (!reading.ok) return undefined
   const path = pathOf(language, reading.value)
   const owner = taken.get(path)

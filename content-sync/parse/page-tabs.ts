@@ -1,21 +1,28 @@
-import { type BlockOf, type TabSection, tabVariants } from '../../src/content/block.ts'
-import { blockFields } from './block.ts'
-import { always, entryId, entryParser, optional, required } from './fields.ts'
-import { fragmentKey, oneOf, text } from './kinds.ts'
+import { type BlockOf, type PlainBlock, type TabSection, tabVariants } from '../../src/content/block.ts'
+import { blockFields, declareBlock } from './block.ts'
+import { declare } from './content-type.ts'
+import { always, entryId, optional, required, withDefault } from './fields.ts'
+import { fragmentKey, line, oneOf } from './kinds.ts'
 import { links } from './links.ts'
-import { type PlainBlock, plainBlockParsers, unknownBlock } from './plain-blocks.ts'
+import { plainBlockParsers, unknownBlock } from './plain-blocks.ts'
 
-export const tabSection = entryParser<TabSection>({
-  id: entryId,
-  key: required(fragmentKey),
-  title: required(text),
-  blocks: required(links<PlainBlock>(plainBlockParsers, unknownBlock)),
-})
+export const tabSection = declare<TabSection>(
+  { id: 'tabSection', name: 'Section behind a tab', description: 'One tab and what it shows.' },
+  {
+    id: entryId,
+    key: required(fragmentKey, 'Key', 'The fragment that opens the tab; settings know theirs by it.'),
+    title: required(line, 'Title'),
+    blocks: required(links<PlainBlock>(plainBlockParsers, unknownBlock), 'Blocks'),
+  },
+)
 
-export const pageTabs = entryParser<BlockOf<'pageTabs'>>({
-  ...blockFields,
-  type: always('pageTabs'),
-  title: optional(text),
-  variant: optional(oneOf(tabVariants), 'default'),
-  tabs: required(links({ tabSection })),
-})
+export const pageTabs = declareBlock<BlockOf<'pageTabs'>>(
+  { id: 'pageTabs', name: 'Tabs', description: 'Sections of which one is shown.' },
+  {
+    ...blockFields,
+    type: always('pageTabs'),
+    title: optional(line, 'Title'),
+    variant: withDefault(oneOf(tabVariants), 'default', 'Look'),
+    tabs: required(links({ tabSection }), 'Tabs'),
+  },
+)

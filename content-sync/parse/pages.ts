@@ -14,14 +14,14 @@ import {
   tabbedSectionsPage,
   usageDetailsPage,
 } from './body-pages.ts'
-import type { EntryParser } from './entry-reader.ts'
+import type { ContentTypeParser } from './content-type.ts'
 import { homePage } from './home-page.ts'
 import { notFoundPage } from './not-found-page.ts'
 import { genericStatusPage, successfulPaymentPage } from './status-pages.ts'
 import { topUpPage } from './top-up-page.ts'
 
 /** One line for each content type that is a page. */
-export const pageParsers: { readonly [Type in PageType]: EntryParser<PageOf<Type>> } = {
+export const pageParsers: { readonly [Type in PageType]: ContentTypeParser<PageOf<Type>> } = {
   homePage,
   genericLandingPage,
   orderSimPage,

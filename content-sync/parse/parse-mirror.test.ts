@@ -1,6 +1,5 @@
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { Snapshot } from '../../src/content/snapshot.ts'
+import type { Snapshot } from '../../src/content/snapshot.ts'
 import { put, set, validMirror } from './mirror.fixture.ts'
 import { parseMirror } from './parse-mirror.ts'
 import { document, linksTo, linkTo, paragraph, textNode } from './values.fixture.ts'
@@ -22,7 +21,6 @@ function homeOf(snapshot: Snapshot, language: 'lt' | 'en' | 'ru') {
 test('a whole space is published in three languages without a problem', () => {
   const { snapshot, problems } = publish()
   expect(problems).toEqual([])
-  expect(snapshot).toEqual(v.parse(Snapshot, JSON.parse(JSON.stringify(snapshot))))
   const { ru } = snapshot
   expect(ru.language).toBe('ru')
   expect(ru.pages.map(({ path }) => path)).toEqual([

@@ -1,8 +1,9 @@
-import type { Block, BlockOf } from '../../src/content/block.ts'
+import type { BlockOf, PlainBlock } from '../../src/content/block.ts'
 import { actionCard, actionCardsContainer } from './action-card.ts'
 import { bannersSlider } from './banners-slider.ts'
 import { buttonBlock } from './button-block.ts'
 import { contentBanner } from './content-banner.ts'
+import type { ContentTypeParser } from './content-type.ts'
 import type { EntryParser } from './entry-reader.ts'
 import { faq } from './faq.ts'
 import { notificationBlock } from './notification.ts'
@@ -19,12 +20,12 @@ import { value } from './value.ts'
 import { cardsContainer, cardsSlider } from './value-cards.ts'
 import { valueWithRichText } from './value-with-rich-text.ts'
 
-export type PlainBlock = Exclude<Block, { type: 'pageTabs' }>
-
 /** One line for each content type that is a block, but for tabs: those hold blocks themselves. */
 export const plainBlockParsers: {
-  readonly [Type in Exclude<PlainBlock['type'], 'unknown'>]: EntryParser<BlockOf<Type>>
-} = {
+  readonly [Type in Exclude<PlainBlock['type'], 'unknown' | 'button' | 'plan'>]: ContentTypeParser<
+    BlockOf<Type>
+  >
+} & { button: EntryParser<BlockOf<'button'>>; plan: EntryParser<BlockOf<'plan'>> } = {
   bannersSlider,
   textBanner,
   contentBanner,

@@ -1,29 +1,30 @@
 import type { BlockOf } from '../../src/content/block.ts'
-import type { Cents } from '../../src/lib/money.ts'
-import { blockFields } from './block.ts'
-import { always, entryParser, type FieldReader, optional, required } from './fields.ts'
-import { euro, flag, text } from './kinds.ts'
+import { blockFields, declareBlock } from './block.ts'
+import { always, optional, required, requiredWhere, withDefault } from './fields.ts'
+import { euro, flag, line, text } from './kinds.ts'
 import { links } from './links.ts'
 
-/** A rate has a figure, or words instead. */
-const price: FieldReader<Cents | undefined> = (entry, field) =>
-  (entry.find('priceText') ? optional(euro) : required(euro))(entry, field)
+export const rateLine = declareBlock<BlockOf<'rateLine'>>(
+  { id: 'rateLine', name: 'Rate', description: 'The price of one thing.' },
+  {
+    ...blockFields,
+    type: always('rateLine'),
+    title: required(line, 'Title'),
+    note: optional(line, 'Note'),
+    price: requiredWhere((entry) => !entry.find('priceText'), euro, 'Price'),
+    priceText: optional(line, 'Words instead of a price', 'Where there is no figure: “free”, “by plan”.'),
+    unit: optional(line, 'Per what', 'What the price is paid for: “per minute”.'),
+  },
+)
 
-export const rateLine = entryParser<BlockOf<'rateLine'>>({
-  ...blockFields,
-  type: always('rateLine'),
-  title: required(text),
-  note: optional(text),
-  price,
-  priceText: optional(text),
-  unit: optional(text),
-})
-
-export const rateLines = entryParser<BlockOf<'rateLines'>>({
-  ...blockFields,
-  type: always('rateLines'),
-  title: required(text),
-  text: optional(text),
-  isSearchable: optional(flag, false),
-  lines: required(links({ rateLine })),
-})
+export const rateLines = declareBlock<BlockOf<'rateLines'>>(
+  { id: 'rateLines', name: 'Table of rates', description: 'Rates under one title.' },
+  {
+    ...blockFields,
+    type: always('rateLines'),
+    title: required(line, 'Title'),
+    text: optional(text, 'Text'),
+    isSearchable: withDefault(flag, false, 'With a field that finds a line'),
+    lines: required(links({ rateLine }), 'Rates'),
+  },
+)

@@ -5,7 +5,7 @@ import type { RichText } from '../../src/content/rich-text.ts'
 import { address, fragment, isExternal } from './address.ts'
 import { type EmbeddedWords, embeddedWords } from './embedded-entry.ts'
 import type { EntryParser, FieldValue } from './entry-reader.ts'
-import { entryParser, from, type Kind, optional, required } from './fields.ts'
+import { entryParser, from, type Kind, optional, required, withDefault } from './fields.ts'
 import { image } from './image.ts'
 import { keepDashes, oneOf, text } from './kinds.ts'
 import { link as linkToEntry, pagePath } from './links.ts'
@@ -87,7 +87,10 @@ function readRichText(found: FieldValue): Reading<RichText> {
 }
 
 /** Formatted text, as HTML of an allow-list of nodes and addresses. */
-export const richText: Kind<RichText> = { translated: true, read: readRichText }
+export const richText: Kind<RichText> = {
+  model: { type: 'RichText', localized: true, validations: [] },
+  read: readRichText,
+}
 
 interface Notice {
   title?: string
@@ -97,7 +100,7 @@ interface Notice {
 
 const noticeParts = entryParser<Notice>({
   title: optional(text),
-  notificationType: from('type', optional(oneOf(notificationTypes), 'info')),
+  notificationType: from('type', withDefault(oneOf(notificationTypes), 'info')),
   text: required(richText),
 })
 

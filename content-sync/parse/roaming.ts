@@ -1,33 +1,51 @@
 import type { RoamingCountry, RoamingPack, RoamingPrices, RoamingZone } from '../../src/content/roaming.ts'
 import { allowance } from './allowance.ts'
+import { declare } from './content-type.ts'
 import type { EntryParser } from './entry-reader.ts'
-import { entryId, entryParser, group, optional, required } from './fields.ts'
-import { code, euro, flag, matching, text, unique, wholeNumber } from './kinds.ts'
+import { entryId, group, optional, required, withDefault } from './fields.ts'
+import { code, euro, flag, line, matching, text, unique } from './kinds.ts'
 import { link } from './links.ts'
+import { orderCode, periodInDays, planId } from './plan.ts'
 
-const prices = group<RoamingPrices>({
-  callPrice: optional(euro),
-  incomingCallPrice: optional(euro),
-  messagePrice: optional(euro),
-  dataPrice: optional(euro),
-})
+const prices = (help?: string) =>
+  group<RoamingPrices>({
+    callPrice: optional(euro, 'A minute of a call', help),
+    incomingCallPrice: optional(euro, 'A minute of a call taken', help),
+    messagePrice: optional(euro, 'A message', help),
+    dataPrice: optional(euro, 'A megabyte', help),
+  })
 
-export const roamingZone = entryParser<RoamingZone>({
-  id: entryId,
-  title: required(text),
-  text: optional(text),
-  hasDomesticRates: optional(flag, false),
-  prices,
-})
+export const roamingZone = declare<RoamingZone>(
+  { id: 'roamingZone', name: 'Roaming zone', description: 'Countries with the same prices.' },
+  {
+    id: entryId,
+    title: required(line, 'Title'),
+    text: optional(text, 'Text'),
+    hasDomesticRates: withDefault(
+      flag,
+      false,
+      'Rates as at home',
+      'The EU and EEA: plans work as in Lithuania.',
+    ),
+    prices: prices(),
+  },
+)
 
-const countryWithOwnPrices = entryParser<RoamingCountry>({
-  id: entryId,
-  title: required(text),
-  countryCode: required(unique(matching(code, /^[A-Z]{2}$/, 'two capital letters of ISO 3166-1'))),
-  zone: required(link({ roamingZone })),
-  prices,
-  note: optional(text),
-})
+export const countryWithOwnPrices = declare<RoamingCountry>(
+  { id: 'roamingCountry', name: 'Roaming country', description: 'A country and its zone.' },
+  {
+    id: entryId,
+    title: required(line, 'Title'),
+    countryCode: required(
+      unique(matching(code, /^[A-Z]{2}$/, 'two capital letters of ISO 3166-1')),
+      'Country code',
+      'Two capital letters of ISO 3166-1, such as NO.',
+    ),
+    zone: required(link({ roamingZone }), 'Zone'),
+    prices: prices('Only where it is not the zone’s.'),
+    note: optional(line, 'Note'),
+  },
+)
 
 export const roamingCountry: EntryParser<RoamingCountry> = (entry) => {
   const country = countryWithOwnPrices(entry)
@@ -44,16 +62,23 @@ export const roamingCountry: EntryParser<RoamingCountry> = (entry) => {
   }
 }
 
-export const roamingPack = entryParser<RoamingPack>({
-  id: entryId,
-  planId: required(unique(code)),
-  orderCode: required(code),
-  title: required(text),
-  text: optional(text),
-  zone: required(link({ roamingZone })),
-  price: required(euro),
-  periodInDays: required(wholeNumber(1, 366)),
-  data: optional(link({ allowance })),
-  minutes: optional(link({ allowance })),
-  sms: optional(link({ allowance })),
-})
+export const roamingPack = declare<RoamingPack>(
+  {
+    id: 'roamingPack',
+    name: 'Roaming pack',
+    description: 'Data, minutes or messages for a zone, for a time.',
+  },
+  {
+    id: entryId,
+    planId,
+    orderCode,
+    title: required(line, 'Title'),
+    text: optional(text, 'Text'),
+    zone: required(link({ roamingZone }), 'Zone'),
+    price: required(euro, 'Price'),
+    periodInDays,
+    data: optional(link({ allowance }), 'Data'),
+    minutes: optional(link({ allowance }), 'Minutes'),
+    sms: optional(link({ allowance }), 'Messages'),
+  },
+)

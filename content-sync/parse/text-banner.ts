@@ -1,16 +1,19 @@
 import type { BlockOf } from '../../src/content/block.ts'
-import { tones } from '../../src/content/tone.ts'
-import { blockFields } from './block.ts'
+import { blockFields, declareBlock } from './block.ts'
 import { button } from './button.ts'
-import { always, entryParser, optional, required } from './fields.ts'
-import { oneOf, text } from './kinds.ts'
+import { always, optional, required } from './fields.ts'
+import { line, text } from './kinds.ts'
 import { link } from './links.ts'
+import { tone } from './tone.ts'
 
-export const textBanner = entryParser<BlockOf<'textBanner'>>({
-  ...blockFields,
-  type: always('textBanner'),
-  title: required(text),
-  text: optional(text),
-  tone: optional(oneOf(tones), 'cream'),
-  button: optional(link({ button })),
-})
+export const textBanner = declareBlock<BlockOf<'textBanner'>>(
+  { id: 'textBanner', name: 'Text banner', description: 'A wide band with a short text and a button.' },
+  {
+    ...blockFields,
+    type: always('textBanner'),
+    title: required(line, 'Title'),
+    text: optional(text, 'Text'),
+    tone,
+    button: optional(link({ button }), 'Button'),
+  },
+)

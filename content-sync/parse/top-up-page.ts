@@ -2,11 +2,11 @@ import type { PageOf } from '../../src/content/page.ts'
 import type { Cents } from '../../src/lib/money.ts'
 import { blocks } from './blocks.ts'
 import type { FieldValue } from './entry-reader.ts'
-import { always, entryParser, from, type Kind, optional, required } from './fields.ts'
+import { always, from, type Kind, optional, required, withDefault } from './fields.ts'
 import { image } from './image.ts'
-import { euro, text } from './kinds.ts'
-import { pageFields } from './page.ts'
-import { pageContent } from './page-content.ts'
+import { code, euro, text } from './kinds.ts'
+import { declarePage, pageFields } from './page.ts'
+import { blocksHelp, pageContent } from './page-content.ts'
 import { describe, readable, unreadable } from './reading.ts'
 
 /** The other sum that binds this one, as far as it can be read. */
@@ -28,7 +28,7 @@ const maximum: Kind<Cents> = {
 
 /** Euros with blanks between, such as `5 10 20`, each of which may be paid. */
 const sums: Kind<Cents[]> = {
-  translated: false,
+  model: code.model,
   read: (found) => {
     const { value } = found
     const words = typeof value === 'string' ? value.trim().split(/\s+/) : []
@@ -45,14 +45,28 @@ const sums: Kind<Cents[]> = {
   },
 }
 
-export const topUpPage = entryParser<PageOf<'topUpPage'>>({
-  ...pageFields,
-  ...pageContent,
-  type: always('topUpPage'),
-  text: required(text),
-  image: optional(image),
-  presetSumsInCents: from('presetSums', required(sums)),
-  minimumInCents: from('minimumSum', required(euro)),
-  maximumInCents: from('maximumSum', required(maximum)),
-  blocks: optional(blocks, []),
-})
+export const topUpPage = declarePage<PageOf<'topUpPage'>>(
+  {
+    id: 'topUpPage',
+    name: 'Top-up page',
+    description: 'The form that tops up a number. In the path of the extra line it stands for that line.',
+  },
+  {
+    ...pageFields,
+    type: always('topUpPage'),
+    text: required(text, 'Text under the title'),
+    image: optional(image, 'Picture'),
+    presetSumsInCents: from(
+      'presetSums',
+      required(
+        sums,
+        'Sums to choose from',
+        'In euros, with blanks between: 5 10 20. Each lies between the smallest and the largest sum.',
+      ),
+    ),
+    minimumInCents: from('minimumSum', required(euro, 'Smallest sum')),
+    maximumInCents: from('maximumSum', required(maximum, 'Largest sum')),
+    blocks: withDefault(blocks, [], 'Blocks under the form', blocksHelp),
+    ...pageContent,
+  },
+)

@@ -1,5 +1,5 @@
+import type { ContentType } from '../../content-sync/model/content-type.ts'
 import { contentTypes } from '../../content-sync/model/content-types.ts'
-import type { ContentType } from '../../content-sync/model/field.ts'
 import { includesOf } from './includes.ts'
 import { defaultLocale, locales } from './locales.ts'
 import { onWire, spaceAndEnvironment, type View } from './on-wire.ts'

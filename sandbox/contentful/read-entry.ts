@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path'
+import type { ContentType } from '../../content-sync/model/content-type.ts'
 import { contentTypes } from '../../content-sync/model/content-types.ts'
-import type { ContentType } from '../../content-sync/model/field.ts'
 import type { EntryContent, Fields } from './content.ts'
 import { readField } from './read-field.ts'
 import type { KnownIds } from './read-link.ts'

@@ -1,4 +1,4 @@
-import type { Field, FieldType } from '../../content-sync/model/field.ts'
+import type { Field, FieldType } from '../../content-sync/model/content-type.ts'
 import { defaultLocale, isLocale } from './locales.ts'
 import { documentFromMarkdown } from './markdown.ts'
 import { type KnownIds, type Report, readLink, readList } from './read-link.ts'

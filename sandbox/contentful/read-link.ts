@@ -1,4 +1,4 @@
-import type { Field, Validation } from '../../content-sync/model/field.ts'
+import type { Field, Validation } from '../../content-sync/model/content-type.ts'
 import { type Link, linkTo } from './content.ts'
 import { valueName } from './value-name.ts'
 

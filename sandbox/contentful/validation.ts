@@ -1,4 +1,4 @@
-import type { Validation } from '../../content-sync/model/field.ts'
+import type { Validation } from '../../content-sync/model/content-type.ts'
 
 /** What Contentful would refuse a plain value for; links and uniqueness are judged where other entries are known. */
 export function validationProblem(validation: Validation, value: unknown): string | undefined {

@@ -52,7 +52,10 @@ const canaries: Record<string, [blamed: string, Files]> = {
     importing('src/data-layer/push.ts', 'src/session/session.store.ts'),
   ],
   'src/operator': ['src/operator/client/ask.ts', importing('src/operator/client/ask.ts', 'src/ui/Icon.tsx')],
-  'src/content': ['src/content/page.ts', importing('src/content/page.ts', 'content-sync/model/field.ts')],
+  'src/content': [
+    'src/content/page.ts',
+    importing('src/content/page.ts', 'content-sync/model/content-type.ts'),
+  ],
   'src/i18n': ['src/i18n/fill.ts', importing('src/i18n/fill.ts', 'src/content/words.ts')],
   'src/ui': ['src/ui/Icon.astro', importing('src/ui/Icon.astro', 'src/content/button.ts')],
   'src/lib': ['src/lib/money.ts', importing('src/lib/money.ts', 'src/i18n/plural.ts')],
@@ -61,6 +64,7 @@ const canaries: Record<string, [blamed: string, Files]> = {
     importing('src/gallery/Gallery.astro', 'src/operator/client/ask.ts'),
   ],
   'content-sync': ['content-sync/cli.ts', importing('content-sync/cli.ts', 'src/ui/icons.ts')],
+  build: ['build/finish.ts', importing('build/finish.ts', 'src/ui/icons.ts')],
   hosting: ['hosting/server.ts', importing('hosting/server.ts', 'src/layouts/menu.ts')],
   sandbox: ['sandbox/operator/plans.ts', importing('sandbox/operator/plans.ts', 'content-sync/cli.ts')],
   'sandbox/contentful': [

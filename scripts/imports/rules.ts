@@ -38,6 +38,7 @@ const rooms: Record<string, Room> = {
   'src/lib': { values: [] },
   'src/gallery': { values: [content, '^src/blocks/', '^src/layouts/', '^src/features/', ui, i18n, lib] },
   'content-sync': { values: [content, i18n, lib] },
+  build: { values: [content, lib] },
   hosting: { values: ['^content-sync/', content, i18n, lib] },
   sandbox: {
     path: '^sandbox/(?!contentful/)',
@@ -48,7 +49,7 @@ const rooms: Record<string, Room> = {
   },
 }
 
-const ourCode = '^(src|content-sync|hosting|sandbox|scripts|tests)/'
+const ourCode = '^(src|build|content-sync|hosting|sandbox|scripts|tests)/'
 const astroScript = '\\.astro\\.element\\.ts$'
 /** Named by their path, in a configuration or by Vite: nothing imports them. */
 const entries = [

@@ -1,6 +1,5 @@
-import * as v from 'valibot'
-import { BannersSlider, ContentBanner, TextBanner } from './banner-block.ts'
-import {
+import type { BannersSlider, ContentBanner, TextBanner } from './banner-block.ts'
+import type {
   ActionCard,
   ActionCardsContainer,
   CardsContainer,
@@ -11,69 +10,67 @@ import {
   PlansContainer,
   QuickLinks,
 } from './card-block.ts'
-import { Notification } from './notification.ts'
-import { RichText } from './rich-text.ts'
-import { blockBase, TextComponentsContainer, textComponents } from './text-block.ts'
+import type { Notification } from './notification.ts'
+import type { RichText } from './rich-text.ts'
+import type { AnyBlock, TextComponent, TextComponentsContainer } from './text-block.ts'
 
-export const FaqItem = v.object({
-  id: v.string(),
-  question: v.string(),
-  answer: RichText,
+export interface FaqItem {
+  id: string
+  question: string
+  answer: RichText
   /** The fragment that opens this item. */
-  uniqueKey: v.string(),
-  notification: v.optional(Notification),
-})
-export type FaqItem = v.InferOutput<typeof FaqItem>
+  uniqueKey: string
+  notification?: Notification
+}
 
-export const Faq = v.object({
-  ...blockBase,
-  type: v.literal('faq'),
-  title: v.string(),
-  items: v.array(FaqItem),
-})
+export interface Faq extends AnyBlock {
+  type: 'faq'
+  title: string
+  items: FaqItem[]
+}
 
 /** A content type that this site has no block for: it renders nothing, and the build names it. */
-export const UnknownBlock = v.object({ ...blockBase, type: v.literal('unknown'), contentType: v.string() })
+export interface UnknownBlock extends AnyBlock {
+  type: 'unknown'
+  contentType: string
+}
 
-const plainBlocks = [
-  BannersSlider,
-  TextBanner,
-  ContentBanner,
-  OfferCardsSlider,
-  QuickLinks,
-  TextComponentsContainer,
-  CardsSlider,
-  CardsContainer,
-  ActionCardsContainer,
-  ActionCard,
-  PlansContainer,
-  PlansBanner,
-  PlanBlock,
-  ...textComponents,
-  Faq,
-  UnknownBlock,
-] as const
+/** Every block but tabs, which hold blocks themselves. */
+export type PlainBlock =
+  | BannersSlider
+  | TextBanner
+  | ContentBanner
+  | OfferCardsSlider
+  | QuickLinks
+  | TextComponentsContainer
+  | CardsSlider
+  | CardsContainer
+  | ActionCardsContainer
+  | ActionCard
+  | PlansContainer
+  | PlansBanner
+  | PlanBlock
+  | TextComponent
+  | Faq
+  | UnknownBlock
 
 /** Part of a page behind a tab; `key` is the fragment that opens it. */
-export const TabSection = v.object({
-  id: v.string(),
-  key: v.string(),
-  title: v.string(),
-  blocks: v.array(v.variant('type', [...plainBlocks])),
-})
-export type TabSection = v.InferOutput<typeof TabSection>
+export interface TabSection {
+  id: string
+  key: string
+  title: string
+  blocks: PlainBlock[]
+}
 
 export const tabVariants = ['black', 'default', 'standard'] as const
 
-export const PageTabs = v.object({
-  ...blockBase,
-  type: v.literal('pageTabs'),
-  title: v.optional(v.string()),
-  variant: v.picklist(tabVariants),
-  tabs: v.array(TabSection),
-})
+export interface PageTabs extends AnyBlock {
+  type: 'pageTabs'
+  title?: string
+  variant: (typeof tabVariants)[number]
+  tabs: TabSection[]
+}
 
-export const Block = v.variant('type', [...plainBlocks, PageTabs])
-export type Block = v.InferOutput<typeof Block>
+export type Block = PlainBlock | PageTabs
 export type BlockType = Block['type']
 export type BlockOf<T extends BlockType> = Extract<Block, { type: T }>

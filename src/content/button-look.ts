@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 export const buttonTypes = ['primary', 'secondary', 'outline', 'text'] as const
 export const buttonSizes = ['xs', 'sm', 'md', 'lg'] as const
 export const iconNames = [
@@ -33,21 +31,20 @@ export const iconNames = [
   'warning',
 ] as const
 
-/** How a button looks, whatever it does. */
-export const buttonLook = {
-  id: v.string(),
-  title: v.string(),
-  /** Label for assistive technology, where the title alone does not say enough. */
-  description: v.optional(v.string()),
-  type: v.picklist(buttonTypes),
-  size: v.picklist(buttonSizes),
-  leftIcon: v.optional(v.picklist(iconNames)),
-  rightIcon: v.optional(v.picklist(iconNames)),
-  openInANewTab: v.boolean(),
-  isFullWidthOnDesktop: v.boolean(),
-  isFullWidthOnTablet: v.boolean(),
-  isFullWidthOnMobile: v.boolean(),
-}
+export type IconName = (typeof iconNames)[number]
 
-const ContentButtonLook = v.object(buttonLook)
-export type ContentButtonLook = v.InferOutput<typeof ContentButtonLook>
+/** How a button looks, whatever it does. */
+export interface ContentButtonLook {
+  id: string
+  title: string
+  /** Label for assistive technology, where the title alone does not say enough. */
+  description?: string
+  type: (typeof buttonTypes)[number]
+  size: (typeof buttonSizes)[number]
+  leftIcon?: IconName
+  rightIcon?: IconName
+  openInANewTab: boolean
+  isFullWidthOnDesktop: boolean
+  isFullWidthOnTablet: boolean
+  isFullWidthOnMobile: boolean
+}

@@ -1,100 +1,83 @@
-import * as v from 'valibot'
-import { Button, LinkButton } from './button.ts'
-import { iconNames } from './button-look.ts'
-import { CentsInContent } from './cents.ts'
-import { ImageAsset } from './image.ts'
-import { Plan } from './plan.ts'
-import { blockBase, ValueCard } from './text-block.ts'
-import { tones } from './tone.ts'
+import type { Cents } from '../lib/money.ts'
+import type { Button, LinkButton } from './button.ts'
+import type { IconName } from './button-look.ts'
+import type { ImageAsset } from './image.ts'
+import type { Plan } from './plan.ts'
+import type { AnyBlock, ValueCard } from './text-block.ts'
+import type { Tone } from './tone.ts'
 
-export const QuickLinks = v.object({
-  ...blockBase,
-  type: v.literal('quickLinks'),
-  title: v.string(),
-  links: v.array(LinkButton),
-})
+export interface QuickLinks extends AnyBlock {
+  type: 'quickLinks'
+  title: string
+  links: LinkButton[]
+}
 
-export const CardsContainer = v.object({
-  ...blockBase,
-  type: v.literal('cardsContainer'),
-  title: v.string(),
-  text: v.optional(v.string()),
-  tone: v.picklist(tones),
-  cards: v.array(ValueCard),
-})
+interface Cards<Card> extends AnyBlock {
+  title: string
+  text?: string
+  tone: Tone
+  cards: Card[]
+}
 
-export const CardsSlider = v.object({
-  ...blockBase,
-  type: v.literal('cardsSlider'),
-  title: v.string(),
-  text: v.optional(v.string()),
-  tone: v.picklist(tones),
-  cards: v.array(ValueCard),
-})
+export interface CardsContainer extends Cards<ValueCard> {
+  type: 'cardsContainer'
+}
+
+export interface CardsSlider extends Cards<ValueCard> {
+  type: 'cardsSlider'
+}
 
 /** A card with something to do. */
-export const ActionCard = v.object({
-  ...blockBase,
-  type: v.literal('actionCard'),
-  icon: v.optional(v.picklist(iconNames)),
-  image: v.optional(ImageAsset),
-  title: v.string(),
-  text: v.optional(v.string()),
-  button: Button,
-})
-export type ActionCard = v.InferOutput<typeof ActionCard>
+export interface ActionCard extends AnyBlock {
+  type: 'actionCard'
+  icon?: IconName
+  image?: ImageAsset
+  title: string
+  text?: string
+  button: Button
+}
 
-export const ActionCardsContainer = v.object({
-  ...blockBase,
-  type: v.literal('actionCardsContainer'),
-  title: v.string(),
-  text: v.optional(v.string()),
-  tone: v.picklist(tones),
-  cards: v.array(ActionCard),
-})
+export interface ActionCardsContainer extends Cards<ActionCard> {
+  type: 'actionCardsContainer'
+}
 
 /** `price` is euro cents with VAT; `priceText` stands before it ("from"). */
-export const OfferCard = v.object({
-  id: v.string(),
-  title: v.string(),
-  text: v.optional(v.string()),
-  sticker: v.optional(v.string()),
-  image: v.optional(ImageAsset),
-  priceText: v.optional(v.string()),
-  price: v.optional(CentsInContent),
-  button: v.optional(Button),
-})
-export type OfferCard = v.InferOutput<typeof OfferCard>
+export interface OfferCard {
+  id: string
+  title: string
+  text?: string
+  sticker?: string
+  image?: ImageAsset
+  priceText?: string
+  price?: Cents
+  button?: Button
+}
 
-export const OfferCardsSlider = v.object({
-  ...blockBase,
-  type: v.literal('offerCardsSlider'),
-  title: v.string(),
-  text: v.optional(v.string()),
-  tone: v.picklist(tones),
-  cards: v.array(OfferCard),
-})
+export interface OfferCardsSlider extends Cards<OfferCard> {
+  type: 'offerCardsSlider'
+}
 
-export const PlanBlock = v.object({ ...blockBase, type: v.literal('plan'), plan: Plan })
+export interface PlanBlock extends AnyBlock {
+  type: 'plan'
+  plan: Plan
+}
 
-export const PlansContainer = v.object({
-  ...blockBase,
-  type: v.literal('plansContainer'),
-  title: v.string(),
-  text: v.optional(v.string()),
-  plans: v.array(Plan),
-  footnote: v.optional(v.string()),
-  button: v.optional(Button),
-})
+export interface PlansContainer extends AnyBlock {
+  type: 'plansContainer'
+  title: string
+  text?: string
+  plans: Plan[]
+  footnote?: string
+  button?: Button
+}
 
 /** A wide band with a few plans in short. */
-export const PlansBanner = v.object({
-  ...blockBase,
-  type: v.literal('plansBanner'),
-  title: v.string(),
-  text: v.optional(v.string()),
-  tone: v.picklist(tones),
-  image: v.optional(ImageAsset),
-  plans: v.array(Plan),
-  button: v.optional(Button),
-})
+export interface PlansBanner extends AnyBlock {
+  type: 'plansBanner'
+  title: string
+  text?: string
+  tone: Tone
+  image?: ImageAsset
+  plans: Plan[]
+  button?: Button
+}

@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 /** C0001 necessary, C0002 performance, C0003 functional, C0004 targeting. */
 export const cookieCategoryCodes = ['C0001', 'C0002', 'C0003', 'C0004'] as const
 
@@ -17,21 +15,19 @@ export const consentServices = [
 ] as const
 
 /** `name` is the cookie's or storage key's own. */
-export const Cookie = v.object({
-  id: v.string(),
-  name: v.string(),
-  provider: v.string(),
-  purpose: v.string(),
-  duration: v.string(),
-})
-export type Cookie = v.InferOutput<typeof Cookie>
+export interface Cookie {
+  id: string
+  name: string
+  provider: string
+  purpose: string
+  duration: string
+}
 
-export const CookieCategory = v.object({
-  id: v.string(),
-  code: v.picklist(cookieCategoryCodes),
-  title: v.string(),
-  text: v.string(),
-  services: v.array(v.picklist(consentServices)),
-  cookies: v.array(Cookie),
-})
-export type CookieCategory = v.InferOutput<typeof CookieCategory>
+export interface CookieCategory {
+  id: string
+  code: (typeof cookieCategoryCodes)[number]
+  title: string
+  text: string
+  services: (typeof consentServices)[number][]
+  cookies: Cookie[]
+}

@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { RichText } from './rich-text.ts'
+import type { RichText } from './rich-text.ts'
 
 export const notificationTypes = ['info', 'success', 'warning', 'error'] as const
 
@@ -12,12 +11,11 @@ export const notificationKinds = [
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /** `kind` is set for those that self-service shows by itself. */
-export const Notification = v.object({
-  id: v.string(),
-  title: v.optional(v.string()),
-  text: RichText,
-  notificationType: v.picklist(notificationTypes),
-  showCloseButton: v.boolean(),
-  kind: v.optional(v.picklist(notificationKinds)),
-})
-export type Notification = v.InferOutput<typeof Notification>
+export interface Notification {
+  id: string
+  title?: string
+  text: RichText
+  notificationType: (typeof notificationTypes)[number]
+  showCloseButton: boolean
+  kind?: NotificationKind
+}

@@ -1,118 +1,94 @@
-import * as v from 'valibot'
-import { Block, TabSection } from './block.ts'
-import { Button } from './button.ts'
-import { CentsInContent } from './cents.ts'
-import { CookieCategory } from './cookie-category.ts'
-import { ImageAsset } from './image.ts'
-import { pageContent } from './page-content.ts'
-import {
-  formKeys,
+import type { Language } from '../i18n/language.ts'
+import type { Cents } from '../lib/money.ts'
+import type { Block, TabSection } from './block.ts'
+import type { Button } from './button.ts'
+import type { CookieCategory } from './cookie-category.ts'
+import type { ImageAsset } from './image.ts'
+import type { PageContent } from './page-content.ts'
+import type {
+  FormKey,
   maintenanceScopes,
-  paymentStatusKeys,
+  PaymentStatusKey,
+  StatusKey,
   sectionsKeys,
   simTypes,
-  statusKeys,
 } from './page-key.ts'
-import { RichText } from './rich-text.ts'
+import type { RichText } from './rich-text.ts'
 
 /** What every page has. `path` is absolute without a trailing slash; `alternates` are its paths in all languages. */
-const page = {
-  id: v.string(),
-  path: v.string(),
-  alternates: v.object({ lt: v.string(), en: v.string(), ru: v.string() }),
-  title: v.string(),
-  seoTitle: v.string(),
-  seoDescription: v.string(),
-  noIndex: v.boolean(),
+interface AnyPage {
+  id: string
+  path: string
+  alternates: Record<Language, string>
+  title: string
+  seoTitle: string
+  seoDescription: string
+  noIndex: boolean
 }
 
 /** What most pages show under their title, and the words of their forms. */
-const body = {
-  ...page,
-  ...pageContent,
-  text: v.optional(RichText),
-  image: v.optional(ImageAsset),
-  buttons: v.array(Button),
-  blocks: v.array(Block),
+interface Body extends AnyPage, PageContent {
+  text?: RichText
+  image?: ImageAsset
+  buttons: Button[]
+  blocks: Block[]
 }
 
 /** `title` and `text` are shown once the operator has said that they are true. */
-const status = { ...body, text: RichText }
+interface Status extends Body {
+  text: RichText
+}
 
-export const HomePage = v.object({ ...page, type: v.literal('homePage'), blocks: v.array(Block) })
+interface HomePage extends AnyPage {
+  type: 'homePage'
+  blocks: Block[]
+}
 
-export const NotFoundPage = v.object({
-  ...page,
-  type: v.literal('notFoundPage'),
-  text: RichText,
-  image: v.optional(ImageAsset),
-  buttons: v.array(Button),
-})
+interface NotFoundPage extends AnyPage {
+  type: 'notFoundPage'
+  text: RichText
+  image?: ImageAsset
+  buttons: Button[]
+}
 
-export const TopUpPage = v.object({
-  ...page,
-  ...pageContent,
-  type: v.literal('topUpPage'),
-  text: v.string(),
-  image: v.optional(ImageAsset),
+interface TopUpPage extends AnyPage, PageContent {
+  type: 'topUpPage'
+  text: string
+  image?: ImageAsset
   /** What the form offers until the operator has said its own limits. */
-  presetSumsInCents: v.array(CentsInContent),
-  minimumInCents: CentsInContent,
-  maximumInCents: CentsInContent,
-  blocks: v.array(Block),
-})
+  presetSumsInCents: Cents[]
+  minimumInCents: Cents
+  maximumInCents: Cents
+  blocks: Block[]
+}
 
-const GenericStatusPage = v.object({
-  ...status,
-  type: v.literal('genericStatusPage'),
-  statusKey: v.picklist(statusKeys),
-})
-const SuccessfulPaymentPage = v.object({
-  ...status,
-  type: v.literal('successfulPaymentPage'),
-  statusKey: v.picklist(paymentStatusKeys),
-})
-const FormPage = v.object({ ...body, type: v.literal('formPage'), formKey: v.picklist(formKeys) })
-const OrderSimPage = v.object({ ...body, type: v.literal('orderSimPage'), simType: v.picklist(simTypes) })
-const MaintenancePage = v.object({
-  ...body,
-  type: v.literal('maintenancePage'),
-  scope: v.picklist(maintenanceScopes),
-})
-const CookieListPage = v.object({
-  ...body,
-  type: v.literal('cookieListPage'),
-  categories: v.array(CookieCategory),
-})
-const TabbedSectionsPage = v.object({
-  ...body,
-  type: v.literal('tabbedSectionsPage'),
-  sectionsKey: v.picklist(sectionsKeys),
-  sections: v.array(TabSection),
-})
+/** Pages that have a body, and nothing of their own. */
+export type PlainPageType =
+  | 'genericLandingPage'
+  | 'becomeAPartnerPage'
+  | 'serviceReportPage'
+  | 'checkoutPage'
+  | 'dashboardPage'
+  | 'historyPage'
+  | 'usageDetailsPage'
+  | 'newLoginInfoPage'
+type PlainPage = { [Type in PlainPageType]: Body & { type: Type } }[PlainPageType]
 
-export const Page = v.variant('type', [
-  HomePage,
-  v.object({ ...body, type: v.literal('genericLandingPage') }),
-  OrderSimPage,
-  v.object({ ...body, type: v.literal('becomeAPartnerPage') }),
-  NotFoundPage,
-  v.object({ ...body, type: v.literal('serviceReportPage') }),
-  v.object({ ...body, type: v.literal('checkoutPage') }),
-  v.object({ ...body, type: v.literal('dashboardPage') }),
-  TopUpPage,
-  SuccessfulPaymentPage,
-  v.object({ ...body, type: v.literal('historyPage') }),
-  GenericStatusPage,
-  v.object({ ...body, type: v.literal('usageDetailsPage') }),
-  MaintenancePage,
-  CookieListPage,
-  v.object({ ...body, type: v.literal('newLoginInfoPage') }),
-  FormPage,
-  TabbedSectionsPage,
-])
-export type Page = v.InferOutput<typeof Page>
+/** A page with a body of its own: text, picture, buttons and blocks. */
+export type BodyPage =
+  | PlainPage
+  | (Body & { type: 'orderSimPage'; simType: (typeof simTypes)[number] })
+  | (Status & { type: 'successfulPaymentPage'; statusKey: PaymentStatusKey })
+  | (Status & { type: 'genericStatusPage'; statusKey: StatusKey })
+  | (Body & { type: 'maintenancePage'; scope: (typeof maintenanceScopes)[number] })
+  | (Body & { type: 'cookieListPage'; categories: CookieCategory[] })
+  | (Body & { type: 'formPage'; formKey: FormKey })
+  | (Body & {
+      type: 'tabbedSectionsPage'
+      sectionsKey: (typeof sectionsKeys)[number]
+      sections: TabSection[]
+    })
+
+export type Page = HomePage | NotFoundPage | TopUpPage | BodyPage
 export type PageType = Page['type']
 export type PageOf<T extends PageType> = Extract<Page, { type: T }>
-/** A page with a body of its own: text, picture, buttons and blocks. */
-export type BodyPage = Exclude<Page, { type: 'homePage' | 'notFoundPage' | 'topUpPage' }>

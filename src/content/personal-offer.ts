@@ -1,26 +1,24 @@
-import * as v from 'valibot'
-import { imagePositions } from './banner-block.ts'
-import { Button } from './button.ts'
-import { CentsInContent } from './cents.ts'
-import { ImageAsset } from './image.ts'
-import { RichText } from './rich-text.ts'
+import type { Cents } from '../lib/money.ts'
+import type { imagePositions } from './banner-block.ts'
+import type { Button } from './button.ts'
+import type { ImageAsset } from './image.ts'
+import type { RichText } from './rich-text.ts'
 
 /** What content says of an offer; whom it is for the operator says. Times are UTC instants in ISO form, prices euro cents. */
-export const PersonalOffer = v.object({
-  id: v.string(),
-  cardTitle: v.string(),
-  cardImage: v.optional(ImageAsset),
-  cardImagePosition: v.picklist(imagePositions),
-  offerTitle: v.string(),
-  offerImage: v.optional(ImageAsset),
-  offerDescription: RichText,
-  priceFromText: v.optional(v.string()),
-  priceFromValue: v.optional(CentsInContent),
-  primaryButton: v.optional(Button),
-  secondaryButton: v.optional(Button),
-  validFrom: v.optional(v.string()),
-  validTo: v.optional(v.string()),
-  rank: v.number(),
-  showToAllUsers: v.boolean(),
-})
-export type PersonalOffer = v.InferOutput<typeof PersonalOffer>
+export interface PersonalOffer {
+  id: string
+  cardTitle: string
+  cardImage?: ImageAsset
+  cardImagePosition: (typeof imagePositions)[number]
+  offerTitle: string
+  offerImage?: ImageAsset
+  offerDescription: RichText
+  priceFromText?: string
+  priceFromValue?: Cents
+  primaryButton?: Button
+  secondaryButton?: Button
+  validFrom?: string
+  validTo?: string
+  rank: number
+  showToAllUsers: boolean
+}

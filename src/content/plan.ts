@@ -1,48 +1,36 @@
-import * as v from 'valibot'
-import { CentsInContent } from './cents.ts'
+import type { Cents } from '../lib/money.ts'
 
 export const gainUnits = ['GB', 'MB', 'MIN', 'SMS'] as const
 
 /** One allowance of a plan: `unlimited`, or `limited` units; `displayLimit` is how a limit is worded when it differs. */
-export const Allowance = v.object({
-  unlimited: v.boolean(),
-  limited: v.optional(v.number()),
-  displayLimit: v.optional(v.string()),
-  gainUnit: v.picklist(gainUnits),
-  roamingZone: v.optional(v.string()),
-})
-export type Allowance = v.InferOutput<typeof Allowance>
+export interface Allowance {
+  unlimited: boolean
+  limited?: number
+  displayLimit?: string
+  gainUnit: (typeof gainUnits)[number]
+  roamingZone?: string
+}
 
 export const allowanceKinds = ['dataInLt', 'dataOffPeak', 'dataInEu', 'dataAbroad', 'minutes', 'sms'] as const
 export type AllowanceKind = (typeof allowanceKinds)[number]
 
 export const planCardTypes = ['data', 'calls', 'all'] as const
 
-export const Plan = v.object({
-  id: v.string(),
-  planId: v.string(),
-  orderCode: v.string(),
-  planTitle: v.string(),
-  planCardType: v.picklist(planCardTypes),
+export interface Plan {
+  id: string
+  planId: string
+  orderCode: string
+  planTitle: string
+  planCardType: (typeof planCardTypes)[number]
   /** Euro cents with VAT for one period. */
-  planPrice: CentsInContent,
+  planPrice: Cents
   /** The reduced price in euro cents; the plan price is then shown struck through. */
-  salePrice: v.optional(CentsInContent),
-  priceUnits: v.literal('EUR'),
+  salePrice?: Cents
+  priceUnits: 'EUR'
   /** How long one period lasts, in days. */
-  periodInDays: v.number(),
-  display: v.boolean(),
-  sticker: v.optional(v.string()),
-  description: v.optional(v.string()),
-  allowances: v.partial(
-    v.object({
-      dataInLt: Allowance,
-      dataOffPeak: Allowance,
-      dataInEu: Allowance,
-      dataAbroad: Allowance,
-      minutes: Allowance,
-      sms: Allowance,
-    }),
-  ),
-})
-export type Plan = v.InferOutput<typeof Plan>
+  periodInDays: number
+  display: boolean
+  sticker?: string
+  description?: string
+  allowances: { [Kind in AllowanceKind]?: Allowance }
+}

@@ -1,56 +1,57 @@
-import * as v from 'valibot'
-import { languages } from '../i18n/language.ts'
-import { Button, LinkButton } from './button.ts'
-import { CookieCategory } from './cookie-category.ts'
-import { MaintenanceConfiguration } from './maintenance-configuration.ts'
-import { Navigation } from './navigation.ts'
-import { Notification } from './notification.ts'
-import { Page } from './page.ts'
-import { PersonalOffer } from './personal-offer.ts'
-import { Plan } from './plan.ts'
-import { PlanBuilder } from './plan-builder.ts'
-import { RoamingCountry, RoamingPack, RoamingZone } from './roaming.ts'
+import type { Language } from '../i18n/language.ts'
+import type { Button, LinkButton } from './button.ts'
+import type { CookieCategory } from './cookie-category.ts'
+import type { MaintenanceConfiguration } from './maintenance-configuration.ts'
+import type { Navigation } from './navigation.ts'
+import type { Notification } from './notification.ts'
+import type { Page } from './page.ts'
+import type { PersonalOffer } from './personal-offer.ts'
+import type { Plan } from './plan.ts'
+import type { PlanBuilder } from './plan-builder.ts'
+import type { RoamingCountry, RoamingPack, RoamingZone } from './roaming.ts'
 
-export const Header = v.object({
-  links: v.array(LinkButton),
-  selfServiceLink: v.optional(LinkButton),
-})
-export type Header = v.InferOutput<typeof Header>
+export interface Header {
+  links: LinkButton[]
+  selfServiceLink?: LinkButton
+}
 
-export const LinkGroup = v.object({ id: v.string(), title: v.string(), links: v.array(Button) })
+export interface LinkGroup {
+  id: string
+  title: string
+  links: Button[]
+}
 
-export const Footer = v.object({
-  slogan: v.string(),
-  groups: v.array(LinkGroup),
-  legalText: v.string(),
-})
-export type Footer = v.InferOutput<typeof Footer>
+export interface Footer {
+  slogan: string
+  groups: LinkGroup[]
+  legalText: string
+}
 
 /** All content of the site in one language: what content-sync writes and the build reads. */
-export const Site = v.object({
-  language: v.picklist(languages),
-  pages: v.array(Page),
-  header: Header,
-  footer: Footer,
-  navigation: Navigation,
-  maintenance: MaintenanceConfiguration,
-  cookieCategories: v.array(CookieCategory),
+export interface Site {
+  language: Language
+  pages: Page[]
+  header: Header
+  footer: Footer
+  navigation: Navigation
+  maintenance: MaintenanceConfiguration
+  cookieCategories: CookieCategory[]
   /** Every plan of the content, those that are not shown too. */
-  plans: v.array(Plan),
-  planBuilder: v.optional(PlanBuilder),
-  roamingZones: v.array(RoamingZone),
-  roamingCountries: v.array(RoamingCountry),
-  roamingPacks: v.array(RoamingPack),
-  personalOffers: v.array(PersonalOffer),
+  plans: Plan[]
+  planBuilder?: PlanBuilder
+  roamingZones: RoamingZone[]
+  roamingCountries: RoamingCountry[]
+  roamingPacks: RoamingPack[]
+  personalOffers: PersonalOffer[]
   /** What self-service shows by itself, one of a kind. */
-  notifications: v.array(Notification),
-  microcopy: v.record(v.string(), v.string()),
-})
-export type Site = v.InferOutput<typeof Site>
+  notifications: Notification[]
+  microcopy: Record<string, string>
+}
 
 /** An address that a page had before, and the one in the same language that it leads to. */
-export const MovedPage = v.object({ from: v.string(), to: v.string() })
-export type MovedPage = v.InferOutput<typeof MovedPage>
+export interface MovedPage {
+  from: string
+  to: string
+}
 
-export const Snapshot = v.object({ lt: Site, en: Site, ru: Site, movedPages: v.array(MovedPage) })
-export type Snapshot = v.InferOutput<typeof Snapshot>
+export type Snapshot = Record<Language, Site> & { movedPages: MovedPage[] }

@@ -1,83 +1,83 @@
-import * as v from 'valibot'
-import { Button } from './button.ts'
-import { iconNames } from './button-look.ts'
-import { CentsInContent } from './cents.ts'
-import { Notification } from './notification.ts'
-import { RichText } from './rich-text.ts'
+import type { Cents } from '../lib/money.ts'
+import type { Button } from './button.ts'
+import type { IconName } from './button-look.ts'
+import type { Notification } from './notification.ts'
+import type { RichText } from './rich-text.ts'
 
 /** `anchor` is the fragment by which a link reaches the block. */
-export const blockBase = { id: v.string(), anchor: v.optional(v.string()) }
+export interface AnyBlock {
+  id: string
+  anchor?: string
+}
 
-export const TextBlock = v.object({
-  ...blockBase,
-  type: v.literal('text'),
-  title: v.optional(v.string()),
-  text: RichText,
-})
+export interface TextBlock extends AnyBlock {
+  type: 'text'
+  title?: string
+  text: RichText
+}
 
-export const TextColumns = v.object({
-  ...blockBase,
-  type: v.literal('textColumns'),
-  title: v.optional(v.string()),
-  columns: v.array(TextBlock),
-})
+export interface TextColumns extends AnyBlock {
+  type: 'textColumns'
+  title?: string
+  columns: TextBlock[]
+}
 
 /** One rate: a price in euro cents with VAT, or words where there is no figure; `unit` is what it is paid for. */
-export const RateLine = v.object({
-  ...blockBase,
-  type: v.literal('rateLine'),
-  title: v.string(),
-  note: v.optional(v.string()),
-  price: v.optional(CentsInContent),
-  priceText: v.optional(v.string()),
-  unit: v.optional(v.string()),
-})
-export type RateLine = v.InferOutput<typeof RateLine>
+export interface RateLine extends AnyBlock {
+  type: 'rateLine'
+  title: string
+  note?: string
+  price?: Cents
+  priceText?: string
+  unit?: string
+}
 
 /** A table of rates; `isSearchable` gives it a field that finds a line. */
-export const RateLines = v.object({
-  ...blockBase,
-  type: v.literal('rateLines'),
-  title: v.string(),
-  text: v.optional(v.string()),
-  isSearchable: v.boolean(),
-  lines: v.array(RateLine),
-})
+export interface RateLines extends AnyBlock {
+  type: 'rateLines'
+  title: string
+  text?: string
+  isSearchable: boolean
+  lines: RateLine[]
+}
 
-export const NotificationBlock = v.object({
-  ...blockBase,
-  type: v.literal('notification'),
-  notification: Notification,
-})
+export interface NotificationBlock extends AnyBlock {
+  type: 'notification'
+  notification: Notification
+}
 
-const valueCard = { ...blockBase, icon: v.optional(v.picklist(iconNames)), title: v.string() }
+export interface Value extends AnyBlock {
+  type: 'value'
+  icon?: IconName
+  title: string
+  text: string
+}
 
-export const Value = v.object({ ...valueCard, type: v.literal('value'), text: v.string() })
-export const ValueWithRichText = v.object({
-  ...valueCard,
-  type: v.literal('valueWithRichText'),
-  text: RichText,
-})
-export const ValueCard = v.variant('type', [Value, ValueWithRichText])
-export type ValueCard = v.InferOutput<typeof ValueCard>
+export interface ValueWithRichText extends AnyBlock {
+  type: 'valueWithRichText'
+  icon?: IconName
+  title: string
+  text: RichText
+}
 
-export const ButtonBlock = v.object({ ...blockBase, type: v.literal('button'), button: Button })
+export type ValueCard = Value | ValueWithRichText
 
-export const textComponents = [
-  TextBlock,
-  TextColumns,
-  RateLine,
-  RateLines,
-  NotificationBlock,
-  Value,
-  ValueWithRichText,
-  ButtonBlock,
-] as const
+export interface ButtonBlock extends AnyBlock {
+  type: 'button'
+  button: Button
+}
 
-export const TextComponentsContainer = v.object({
-  ...blockBase,
-  type: v.literal('textComponentsContainer'),
-  title: v.optional(v.string()),
-  components: v.array(v.variant('type', [...textComponents])),
-})
-export type TextComponent = v.InferOutput<typeof TextComponentsContainer>['components'][number]
+export type TextComponent =
+  | TextBlock
+  | TextColumns
+  | RateLine
+  | RateLines
+  | NotificationBlock
+  | ValueCard
+  | ButtonBlock
+
+export interface TextComponentsContainer extends AnyBlock {
+  type: 'textComponentsContainer'
+  title?: string
+  components: TextComponent[]
+}

@@ -1,6 +1,5 @@
-import * as v from 'valibot'
 import type { Page } from '../content/page.ts'
-import { Plan } from '../content/plan.ts'
+import type { Plan } from '../content/plan.ts'
 
 interface Site {
   /** `https://uoga.example` */
@@ -19,7 +18,7 @@ export function structuredData(page: Page, site: Site): Thing[] {
   const address = (path: string) => new URL(path, site.origin).href
   // What home shows of plans and answers has pages of its own; said twice, it would not fit into the first render.
   if (page.path === site.home.path) return [organisation(site, address)]
-  const plans = found(page, Plan).filter(({ display }) => display)
+  const plans = plansOf(page).filter(({ display }) => display)
   return [
     breadcrumbs(page, site, address),
     ...plans.map((plan) => product(plan, site.organisation, address(page.path))),
@@ -62,16 +61,14 @@ const product = (plan: Plan, brand: string, url: string): Thing => ({
   },
 })
 
-/** Everything in a page that has the form of `schema`, each id once, in the order in which it stands. */
-function found<Schema extends v.GenericSchema<unknown, { id: string }>>(
-  page: Page,
-  schema: Schema,
-): v.InferOutput<Schema>[] {
-  const byId = new Map<string, v.InferOutput<Schema>>()
+const isPlan = (value: object): value is Plan => 'planId' in value && 'planTitle' in value
+
+/** Every plan that a page holds, each id once, in the order in which it stands. */
+function plansOf(page: Page): Plan[] {
+  const byId = new Map<string, Plan>()
   const look = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
-    const parsed = v.safeParse(schema, value)
-    if (parsed.success) byId.set(parsed.output.id, parsed.output)
+    if (isPlan(value)) byId.set(value.id, value)
     else for (const inner of Object.values(value)) look(inner)
   }
   look(page)

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
+import { importsOf } from '../../build/finish-pages/preload-islands.ts'
 import { attributesOf, elementsOf } from '../../hosting/html.ts'
-import { importsOf } from '../../src/ui/finish-pages/preload-islands.ts'
 import { builtFile } from '../public-pages/built-site.ts'
 
 /** Files of these addresses never change: every page would weigh React anew. */

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import * as v from 'valibot'
 import { pagePathOf } from '../../hosting/page-path.ts'
 import { releaseFolders } from '../../hosting/release.ts'
 import type { Page } from '../../src/content/page.ts'
-import { Snapshot } from '../../src/content/snapshot.ts'
+import { parseSnapshot } from '../../src/content/read-snapshot.ts'
+import type { Snapshot } from '../../src/content/snapshot.ts'
 import { type Language, languages } from '../../src/i18n/language.ts'
 
 export interface BuiltPage {
@@ -20,7 +20,7 @@ let snapshot: Snapshot | undefined
 
 /** Every page of a language's content, as the build that is under test had it; read inside a test, once the site is built. */
 export function builtContent(language: Language): Page[] {
-  snapshot ??= v.parse(Snapshot, JSON.parse(readFileSync('.data/test/content/snapshot.json', 'utf8')))
+  snapshot ??= parseSnapshot('.data/test/content/snapshot.json')
   return snapshot[language].pages
 }
 

@@ -1,6 +1,6 @@
 import { build } from 'vite'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../../tests/fixtures/temporary-folder.ts'
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { bundledLicences } from './licences.integration.ts'
 import { licencesFile, packagesOf } from './licences.ts'
 

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
 import { withJoinedScripts } from './join-scripts.ts'
-import { withNamelessIslands } from './nameless-islands.ts'
 import { scriptSearch } from './page-scripts.ts'
 import { withPatientScripts } from './patient-scripts.ts'
 import { idleScripts, withPreloads } from './preload-islands.ts'
@@ -39,7 +38,7 @@ export const finishPages = (): AstroIntegration => ({
         const styled = withUsedStyles(withStylesInHead(html), scriptsIn(html), laterStyles)
         const { html: whole, joined } = withJoinedScripts(styled, read)
         if (joined) await writeFile(new URL(`.${joined.address}`, dir), joined.text)
-        const finished = withNamelessIslands(withPatientScripts(whole))
+        const finished = withPatientScripts(whole)
         await writeFile(file, withPreloads(finished, idleScripts(html, read)))
       }
     },

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { parse, print } from 'graphql'
 import { expect, test } from 'vitest'
-import * as documents from './generated/graphql.ts'
+import * as documents from '../../src/operator/client/generated/graphql.ts'
 import { ownDocuments } from './own-documents.plugin.ts'
 
-const file = fileURLToPath(new URL('./generated/graphql.ts', import.meta.url))
+const file = fileURLToPath(new URL('../../src/operator/client/generated/graphql.ts', import.meta.url))
 const operations = Object.entries(documents)
   .filter(([name]) => name.endsWith('Document'))
   .map(([name, document]) => ({ name, text: String(document) }))

@@ -1,6 +1,6 @@
 import * as graphql from 'graphql'
 import { expect, test } from 'vitest'
-import * as documents from './generated/graphql.ts'
+import * as documents from '../../src/operator/client/generated/graphql.ts'
 import { graphqlShim } from './graphql-shim.plugin.ts'
 import * as shim from './graphql-shim.ts'
 

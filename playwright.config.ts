@@ -27,6 +27,7 @@ const startedFrom = (executablePath: string | undefined) => ({
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
+  globalSetup: './tests/fixtures/limits-off.setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(REPORT_FILE),
   // On CI alone; what passes at the second try is listed: a defect to mend, not one that holds back a change.

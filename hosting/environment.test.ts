@@ -33,6 +33,7 @@ test('with nothing set the site stands alone: embedded content, sandbox operator
     dataFolder: '.data',
     siteOrigin: 'http://127.0.0.1:4321',
     operator: { kind: 'sandbox', origin: 'http://127.0.0.1:4322' },
+    signsCalls: false,
     content: { kind: 'embedded', space: 'uoga', environment: 'master' },
     imagesOrigin: 'http://127.0.0.1:4323/uoga',
     wallets: {
@@ -110,6 +111,7 @@ test.each<[Variables, string]>([
   ],
   [{ BUILD_HOOK_URL: 'abc' }, 'BUILD_HOOK_URL must be the https address of a build hook.'],
   [{ BUILD_HOOK_URL: 'http://hooks.example/1' }, 'BUILD_HOOK_URL must be the https address of a build hook.'],
+  [{ API_SIGNATURE_TOKEN: 'short' }, 'API_SIGNATURE_TOKEN must have at least 32 characters.'],
   [{ GALLERY: 'yes' }, 'GALLERY must be true or false, not "yes".'],
 ])('%o is refused: %s', (variables, problem) => {
   expect(problemsOf(variables)).toEqual([problem])
@@ -170,6 +172,13 @@ test.each(['CONTENTFUL_WEBHOOK_SECRET', 'BUILD_HOOK_URL'])(
     ])
   },
 )
+
+test('on Netlify calls are signed with a secret; one machine’s rules sign none', () => {
+  const secret = { API_SIGNATURE_TOKEN: 's'.repeat(32) }
+  expect(environmentOf({ NETLIFY: 'true', ...secret }).signsCalls).toBe(true)
+  expect(environmentOf({ NETLIFY: 'true' }).signsCalls).toBe(false)
+  expect(environmentOf(secret).signsCalls).toBe(false)
+})
 
 test('one machine needs no build hook', () => {
   expect(environmentOf({ CONTENTFUL_WEBHOOK_SECRET: 's'.repeat(64) }).webhookSecret).toHaveLength(64)

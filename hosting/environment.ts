@@ -17,6 +17,8 @@ export interface Environment {
   siteOrigin: string
   /** A sandbox has to be started before its origin answers. */
   operator: { kind: 'sandbox' | 'remote'; origin: string }
+  /** Netlify signs what it passes on to the operator. */
+  signsCalls: boolean
   content: DeliverySpace | EmbeddedSpace
   /** Where the space's images are, its id included: `/media/*` leads here. */
   imagesOrigin: string
@@ -68,6 +70,9 @@ const Settings = v.object({
   // Elsewhere than on Netlify a variable of this name is somebody else's.
   NETLIFY: v.optional(v.string()),
   URL: v.optional(v.string()),
+  API_SIGNATURE_TOKEN: v.optional(
+    v.pipe(v.string(), v.minLength(32, 'API_SIGNATURE_TOKEN must have at least 32 characters.')),
+  ),
   CONTENTFUL_WEBHOOK_SECRET: v.optional(
     v.pipe(
       v.string(),
@@ -109,6 +114,7 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
     NETLIFY,
     URL,
     GALLERY,
+    API_SIGNATURE_TOKEN,
     CONTENTFUL_WEBHOOK_SECRET,
     BUILD_HOOK_URL,
     ...others
@@ -143,6 +149,7 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
       operator: OPERATOR_ORIGIN
         ? { kind: 'remote', origin: OPERATOR_ORIGIN }
         : { kind: 'sandbox', origin: local(ports.operator) },
+      signsCalls: onNetlify && API_SIGNATURE_TOKEN !== undefined,
       content,
       imagesOrigin,
       webhookSecret: CONTENTFUL_WEBHOOK_SECRET,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { visitorAddressHeader } from '../src/operator/contract/headers.ts'
 import { ask, testOrigin } from './request.fixture.ts'
 import { site, unreachable } from './site.fixture.ts'
 
@@ -55,6 +56,32 @@ test('images come from the space, with their parameters', async () => {
   const images = await testOrigin((request, response) => response.end(request.url))
   const answer = await ask(await site({ images: `${images}/space` }), '/media/berry/t0k/a.svg?w=100&fm=avif')
   expect(answer.body.toString()).toBe('/space/berry/t0k/a.svg?w=100&fm=avif')
+})
+
+test.each([
+  ['without a proxy, the connection’s', {}, '127.0.0.1'],
+  ['what the proxy added last', { 'x-forwarded-for': '198.51.100.9, 192.0.2.7' }, '192.0.2.7'],
+  ['an IPv6 address as well', { 'x-forwarded-for': '2001:db8::7' }, '2001:db8::7'],
+  ['never what a visitor says it is', { [visitorAddressHeader]: '198.51.100.9' }, '127.0.0.1'],
+  ['nothing that is no address', { 'x-forwarded-for': '192.0.2.7, unknown' }, '127.0.0.1'],
+])(
+  'the operator learns the visitor’s address: %s',
+  async (_name, headers: Record<string, string>, address) => {
+    const operator = await testOrigin((request, response) =>
+      response.end(request.headersDistinct[visitorAddressHeader.toLowerCase()]?.join(' and ')),
+    )
+    const answer = await ask(await site({ operator }), '/api/v1/thing', { headers })
+    expect(answer.body.toString()).toBe(address)
+  },
+)
+
+test('the images’ host learns no visitor’s address by that header', async () => {
+  const images = await testOrigin((request, response) =>
+    response.end(String(request.headers[visitorAddressHeader.toLowerCase()])),
+  )
+  const headers = { [visitorAddressHeader]: '198.51.100.9' }
+  const answer = await ask(await site({ images: `${images}/space` }), '/media/a/b/c.svg', { headers })
+  expect(answer.body.toString()).toBe('undefined')
 })
 
 test('an operator that is down is said to be, and the site lives on', async () => {

@@ -1,5 +1,6 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
+import { isIP } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 
 // They belong to one connection, not to the message that travels over two.
@@ -14,6 +15,9 @@ const connectionHeaders = new Set([
   'transfer-encoding',
   'upgrade',
 ])
+/** Whose request it is, under the name that Netlify gives it: the operator limits by it. */
+const visitorAddress = 'x-nf-client-connection-ip'
+
 const bodiless = new Set([204, 205, 304])
 
 /**
@@ -50,6 +54,9 @@ function requestHeaders(incoming: IncomingMessage, target: URL): Record<string, 
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined && !connectionHeaders.has(name)) headers[name] = value
   }
+  // What a visitor sent under this name is a forgery; nobody but the operator needs to know.
+  delete headers[visitorAddress]
+  if (incoming.url?.startsWith('/api/')) headers[visitorAddress] = addressOf(incoming)
   if (incoming.headers['transfer-encoding']) headers['transfer-encoding'] = 'chunked'
   // This server listens on its own machine only: what a TLS proxy before it says about the visitor is true.
   return {
@@ -59,6 +66,12 @@ function requestHeaders(incoming: IncomingMessage, target: URL): Record<string, 
     ...headers,
     host: target.host,
   }
+}
+
+/** Only what the TLS proxy before this server has added last is known to be true; without one, the connection's own. */
+function addressOf({ headers, socket }: IncomingMessage): string {
+  const [last = ''] = [headers['x-forwarded-for'] ?? ''].flat().join().split(',').slice(-1)
+  return isIP(last.trim()) ? last.trim() : (socket.remoteAddress ?? '')
 }
 
 function responseFrom(answer: IncomingMessage, cut: () => void): Response {

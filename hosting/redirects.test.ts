@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { parseAllRedirects } from '@netlify/redirect-parser'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../tests/fixtures/temporary-folder.ts'
 import { loadRelease } from './loaded-release.ts'
@@ -20,6 +22,26 @@ async function ruleFor(path: string) {
   const rule = find(new URL(`http://127.0.0.1${path}`))
   return rule && `${rule.status} ${rule.to}`
 }
+
+test('calls of the operator are signed where there is a secret, in a rule that means the same', async () => {
+  const signed = redirectsFile({ ...targets, signedWith: 'API_SIGNATURE_TOKEN' })
+  const folder = await temporaryFolder({ files: { _redirects: signed } })
+  const { redirects, errors } = await parseAllRedirects({
+    redirectsFiles: [join(folder, '_redirects')],
+    configRedirects: [],
+    minimal: false,
+  })
+  expect(errors).toEqual([])
+  expect(redirects).toContainEqual(
+    expect.objectContaining({
+      from: '/api/*',
+      to: 'https://operator.example/api/:splat',
+      status: 200,
+      signed: 'API_SIGNATURE_TOKEN',
+    }),
+  )
+  expect(redirectsFile(targets)).not.toContain('signed')
+})
 
 test.each([
   ['/lt', '301 https://www.uoga.example/'],

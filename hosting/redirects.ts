@@ -6,6 +6,8 @@ export interface RedirectTargets {
   site: string
   operator: string
   images: string
+  /** Lets Netlify sign calls of the operator, with the secret of this variable. */
+  signedWith?: 'API_SIGNATURE_TOKEN' | undefined
 }
 
 /** Paths that other servers answer under this site's name. */
@@ -23,7 +25,7 @@ const aliases = [
  * The target of the /lt rule is absolute: as a path, `/lt//other.example` would become another site's address.
  */
 export function redirectsFile(
-  { site, operator, images }: RedirectTargets,
+  { site, operator, images, signedWith }: RedirectTargets,
   moved: readonly MovedPage[] = [],
 ): string {
   const others = languages.filter((language) => language !== defaultLanguage)
@@ -31,7 +33,7 @@ export function redirectsFile(
     `/${defaultLanguage}/* ${site}/:splat 301`,
     ...aliases.map(([from, to]) => `${from} ${to} 301`),
     ...moved.map(({ from, to }) => `${from} ${to} 301`),
-    `/api/* ${operator}/api/:splat 200`,
+    `/api/* ${operator}/api/:splat 200${signedWith ? ` signed=${signedWith}` : ''}`,
     `/media/* ${images}/:splat 200`,
     ...others.map((language) => `/${language}/* /${language}/404 404`),
     '/* /404 404',

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { apiPath, graphqlPath } from '../../src/operator/contract/endpoint.ts'
 import { validateNumber } from '../../src/operator/contract/validate-number.ts'
 import { servePictures } from './account/pictures.ts'
+import { limitCalls } from './call-limits.ts'
 import type { MovableClock } from './clock.ts'
 import type { Database } from './database.ts'
 import { serveDeclaration } from './declaration/declaration.ts'
@@ -34,7 +35,14 @@ export function api(options: ApiOptions): Hono {
   const { database, clock, siteOrigins } = options
   const app = new Hono()
   const inApi = apiPath('/*')
-  app.use(inApi, stampAnswers, spoilAnswers(database), guardPosts(siteOrigins), limitBody)
+  app.use(
+    inApi,
+    stampAnswers,
+    spoilAnswers(database),
+    guardPosts(siteOrigins),
+    limitBody,
+    limitCalls(database, clock),
+  )
 
   const tellNumber: Handler<typeof validateNumber> = async (within, { phoneNumber }) => {
     const number = await findNumber(within, phoneNumber)

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
 import { acquirer } from '../providers/acquirer/acquirer.ts'
 import { bankPages } from '../providers/banks/bank-pages.ts'
@@ -89,6 +90,7 @@ export async function createOperator({
   app.route('/', widgets({ siteOrigins, log: widgetEvents }))
   app.route('/', control({ database, clock, advance, runDueJobs, widgetEvents }))
   app.onError((error) => {
+    if (error instanceof HTTPException) return error.getResponse()
     console.error(error)
     return refuse('INTERNAL')
   })

@@ -1,5 +1,6 @@
 const second = 1000
 const minute = 60 * second
+const quarter = 15 * minute
 const hour = 60 * minute
 const day = 24 * hour
 
@@ -9,12 +10,32 @@ export const limits = {
     life: 5 * minute,
     /** Guesses at one code. */
     attempts: 3,
-    /** Between two texts with a code for the same purpose. */
+    /** Between two texts to one number for the same purpose, whoever asks. */
     resendDelay: 30 * second,
-    /** Texts with a code, and wrong guesses, that one number takes for one purpose within the window. */
+    /** Texts to one number for one purpose that one caller gets within the window, and wrong guesses at their codes. */
     textsInWindow: 8,
     wrongGuessesInWindow: 9,
     window: hour,
+    /** Texts to one number for one purpose, from all callers together: the pause between two of them grows. */
+    textsFromAll: { free: 8, first: minute, longest: quarter, window: day },
+  },
+  /**
+   * Calls of one kind within a time, by the visitor's address and by session or account; then 429 until it is over.
+   * Many people share an address of a mobile network: it may have more than one person needs.
+   */
+  calls: {
+    any: { byAddress: 600, bySession: 300, within: minute },
+    /** What tells about a number: whose it is, whether it works. */
+    lookUps: { byAddress: 60, bySession: 30, within: 10 * minute },
+    logIns: { byAddress: 60, bySession: 30, within: 10 * minute },
+    payments: { byAddress: 60, bySession: 20, within: 10 * minute },
+    cardOrders: { byAddress: 20, bySession: 10, within: hour },
+    /** Nothing is paid, and a number is given away. */
+    freeEsims: { byAddress: 3, bySession: 2, within: day },
+    riddles: { byAddress: 60, bySession: 30, within: 10 * minute },
+    leads: { byAddress: 10, bySession: 5, within: hour },
+    /** Texts with a code, whatever number they go to. */
+    texts: { byAddress: 30, bySession: 20, within: hour },
   },
   logIn: {
     /** From the site to the provider and back. */
@@ -23,9 +44,11 @@ export const limits = {
     ticketLife: minute,
   },
   declaration: {
-    /** Wrong PUKs of a number, and how long none is taken after the last. */
+    /** Wrong PUKs of a number by one caller, and how long none is taken from them after the last. */
     pukAttempts: 3,
     pukPause: 24 * hour,
+    /** Wrong PUKs of a number by all callers together: about a hundred a day, of a hundred million that there are. */
+    wrongPuksFromAll: { free: 9, first: minute, longest: quarter, window: day },
     /** Identity checks of one declaration; each can be begun and submitted within its life. */
     identityChecks: 3,
     identityCheckLife: 30 * minute,
@@ -72,3 +95,5 @@ export const limits = {
     retryAfter: day,
   },
 } as const
+
+export type CallKind = keyof typeof limits.calls

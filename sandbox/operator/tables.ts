@@ -16,6 +16,7 @@ import {
 import { createGameTables, type GameTables } from './game/tables.ts'
 import { createLeadTables, type LeadTables } from './leads/tables.ts'
 import { createLeaveExtraTables, type LeaveExtraTables } from './leave-extra/tables.ts'
+import type { CallKind } from './limits.ts'
 import { createLogInTables, type LogInTables } from './log-in/tables.ts'
 import { createPaymentTables, type PaymentTables } from './payment/tables.ts'
 import { createPlanTables, type PlanJobKind, type PlanTables } from './plans/tables.ts'
@@ -72,6 +73,10 @@ export interface Tables
   jobs: { id: Generated<number>; kind: JobKind; subject: string; payload: string; dueAt: number }
   faults: { id: Generated<number>; path: string; visitor: string; fault: string; times: number | null }
   clock: { offset: number }
+  /** Calls of a kind by one address, session or account, until they are counted anew. */
+  callCounts: { kind: CallKind; by: string; count: number; until: number }
+  /** One row while nobody is limited. */
+  limitsOff: { since: number }
   /** The acquirer's own books, which the operator never reads. */
   cardPayments: {
     id: string
@@ -109,6 +114,9 @@ create index jobsByDue on jobs (dueAt);
 create table faults (id integer primary key, path text not null, visitor text not null, fault text not null,
   times integer, unique (path, visitor)) strict;
 create table clock (offset integer not null) strict;
+create table callCounts (kind text not null, by text not null, count integer not null, until integer not null,
+  primary key (kind, by)) strict;
+create table limitsOff (since integer not null) strict;
 create table cardPayments (id text primary key, paymentReference text not null, amountInCents integer not null,
   language text not null, returnUrl text not null, state text not null, card text, expiryMonth integer,
   expiryYear integer, savedCardDigits text, expiresAt integer not null) strict;

@@ -1,3 +1,4 @@
+import { visitorAddressHeader } from '../../src/operator/contract/headers.ts'
 import type { Operator } from './create-operator.ts'
 
 /** A browser on a page of the site, in process, with its cookies: for tests of what calls the operator. */
@@ -11,8 +12,8 @@ export interface Visitor {
   open(url: string): Promise<string | undefined>
 }
 
-/** `cookie`: one that the browser has from the start, as `Set-Cookie` has it. */
-export function visitorOf(operator: Operator, siteOrigin: string, cookie = ''): Visitor {
+/** `cookie`: one that the browser has from the start, as `Set-Cookie` has it; `address`: where it is on the net. */
+export function visitorOf(operator: Operator, siteOrigin: string, cookie = '', address = ''): Visitor {
   const jar = new Map<string, string>()
   keep(jar, cookie)
 
@@ -20,6 +21,7 @@ export function visitorOf(operator: Operator, siteOrigin: string, cookie = ''): 
     const request = new Request(url, { ...init, redirect: 'manual' })
     const cookies = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     if (cookies && request.url.startsWith(`${siteOrigin}/`)) request.headers.set('Cookie', cookies)
+    if (address) request.headers.set(visitorAddressHeader, address)
     const response = await operator.fetch(request)
     for (const set of response.headers.getSetCookie()) keep(jar, set)
     return response

@@ -5,10 +5,10 @@ import type { AnswerOf, Endpoint } from '../../src/operator/contract/endpoint.ts
 import { type Check, expectThat } from './check.ts'
 import type { World } from './world.ts'
 
-/** Somebody signed in who declares a new number, call by call. */
-async function declarer(world: World) {
+/** Somebody signed in who declares a number, a new one where none is given, call by call. */
+async function declarer(world: World, card?: { phoneNumber: string; pukCode: string }) {
   const { cookie } = await world.state('signedIn')
-  const { phoneNumber, pukCode } = await world.state('undeclaredNumber')
+  const { phoneNumber, pukCode } = card ?? (await world.state('undeclaredNumber'))
   const linked = await answerOf(world, allEndpoints.declarationLinkPhoneNumber, cookie, {
     phoneNumber,
     language: 'lt',
@@ -23,8 +23,9 @@ async function answerOf<E extends Endpoint>(
   endpoint: E,
   cookie: string,
   request: object,
+  address?: string,
 ): Promise<AnswerOf<E>> {
-  const result = await world.call(endpoint, request, { cookie })
+  const result = await world.call(endpoint, request, { cookie, address })
   expectThat(result.kind === 'answer', `${endpoint.path}: refused with ${result.text.slice(0, 80)}`)
   const value: AnswerOf<E> = v.parse(endpoint.answer, JSON.parse(result.text))
   return value
@@ -43,6 +44,9 @@ async function expectRefusal(
     `${endpoint.path}: ${result.text.slice(0, 80)}`,
   )
 }
+
+const isWrongPuk = (told: AnswerOf<typeof allEndpoints.declarationDeclarePhoneNumber>): boolean =>
+  told.declarationStatus === 'DECLARATION_FAILED' && told.reason === 'invalidPUKCode'
 
 /** In which language the identity is checked, and where the person comes back to. */
 const check = { language: 'lt', returnPath: '/aktyvuok' }
@@ -92,6 +96,34 @@ export const declaring: Check[] = [
         cookie,
         request,
         'IDENTITY_NOT_VERIFIED',
+      )
+    },
+  },
+  {
+    rule: 'a stranger who tries PUKs runs out of tries, and the holder doesn’t',
+    profile: 'writing',
+    async run(world) {
+      await world.state('trustedAddress')
+      const card = await world.state('undeclaredNumber')
+      const wrong = card.pukCode === '00000000' ? '11111111' : '00000000'
+      const holder = await declarer(world, card)
+      const stranger = await declarer(world, card)
+      const guess = (who: typeof stranger, pukCode: string, address: string) => {
+        const request = { declarationId: who.declarationId, pukCode }
+        return answerOf(world, allEndpoints.declarationDeclarePhoneNumber, who.cookie, request, address)
+      }
+      const address = world.newAddress()
+      let told = await guess(stranger, wrong, address)
+      for (let tries = 1; tries < 10 && isWrongPuk(told); tries++)
+        told = await guess(stranger, wrong, address)
+      expectThat(
+        told.declarationStatus === 'DECLARATION_FAILED' && told.reason === 'retryThresholdReached',
+        `after ten wrong PUKs: ${JSON.stringify(told)}`,
+      )
+      const { declarationStatus } = await guess(holder, card.pukCode, world.newAddress())
+      expectThat(
+        declarationStatus === 'DECLARATION_VERIFICATION_PENDING',
+        `the holder's right PUK: ${declarationStatus}`,
       )
     },
   },

@@ -1,3 +1,5 @@
+import { visitorAddressHeader } from '../../src/operator/contract/headers.ts'
+
 /** Answers a request, as `createOperator` does. */
 type Answering = (request: Request) => Response | Promise<Response>
 
@@ -405,6 +407,44 @@ export const mutations: Mutation[] = [
         ? Response.json({ activationStatus: 'SUCCEEDED', phoneNumber: '+37061234567' })
         : response,
     ),
+  },
+  {
+    wrong: 'lets one address ask without end',
+    foundBy: /asks too often/,
+    alter: onRequest((request) => requestWith(request, visitorAddressHeader, '')),
+  },
+  {
+    wrong: 'limits everybody together',
+    foundBy: /asks too often/,
+    alter: onRequest((request) => requestWith(request, visitorAddressHeader, '192.0.2.1')),
+  },
+  {
+    wrong: 'doesn’t say how long to wait',
+    foundBy: /asks too often/,
+    alter: withHeader('Retry-After', null),
+  },
+  {
+    wrong: 'gives eSIMs away without end',
+    foundBy: /free eSIMs/,
+    alter: onRequest((request) => requestWith(request, visitorAddressHeader, '')),
+  },
+  {
+    wrong: 'lets a stranger lock a number',
+    foundBy: /stranger who tries PUKs/,
+    alter: onRequest((request) => requestWith(request, visitorAddressHeader, '192.0.2.1')),
+  },
+  {
+    wrong: 'lets anybody try PUKs without end',
+    foundBy: /stranger who tries PUKs/,
+    alter: withText((text) => text.replace('"DECLARATION_RETRY_THRESHOLD_REACHED"', '"INVALID_PUK_CODE"')),
+  },
+  {
+    wrong: 'writes the answer into the picture',
+    foundBy: /picture of a riddle/,
+    alter: onPath(/captcha\/picture$/, () => {
+      const headers = { 'Content-Type': 'image/svg+xml' }
+      return new Response('<svg xmlns="http://www.w3.org/2000/svg"><text>37202</text></svg>', { headers })
+    }),
   },
   {
     wrong: 'shows a declaration to any browser',

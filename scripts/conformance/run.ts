@@ -2,6 +2,7 @@ import { type Check, Difference, type Profile, Skipped } from './check.ts'
 import { declaring } from './declaring.ts'
 import { everyAnswer } from './every-answer.ts'
 import { idempotency } from './idempotency.ts'
+import { limits } from './limits.ts'
 import { logIns } from './log-ins.ts'
 import { namedNumber } from './named-number.ts'
 import { reading } from './reading.ts'
@@ -18,6 +19,7 @@ export const checks: readonly Check[] = [
   ...namedNumber,
   ...declaring,
   ...idempotency,
+  ...limits,
 ]
 
 export interface Finding {

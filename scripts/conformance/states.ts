@@ -25,6 +25,8 @@ const stateSchemas = {
   cancelledLogIn: v.object({ callbackUrl: v.pipe(v.string(), v.url()) }),
   /** Given an identity check's `sessionUrl`: an adult's document is shown there and approved. */
   approvedIdentity: v.object({}),
+  /** The suite's calls count as the site's: the visitor's address is what their header says, and is limited by. */
+  trustedAddress: v.object({}),
 }
 /** What a state is about, where it isn't new. */
 type Given = { redirectUrl?: string; sessionUrl?: string }

@@ -3,7 +3,11 @@ import { randomCode } from '../../src/lib/random-code.ts'
 import type { ExampleOperation } from '../../src/operator/client/all-operations.ts'
 import { allEndpoints } from '../../src/operator/contract/all-endpoints.ts'
 import { apiPath, type Endpoint, graphqlPath } from '../../src/operator/contract/endpoint.ts'
-import { idempotencyKeyHeader, requestIdHeader } from '../../src/operator/contract/headers.ts'
+import {
+  idempotencyKeyHeader,
+  requestIdHeader,
+  visitorAddressHeader,
+} from '../../src/operator/contract/headers.ts'
 import { OperationErrorCode } from '../../src/operator/contract/operation-errors.ts'
 import { Difference, expectThat, Skipped } from './check.ts'
 import type { States } from './states.ts'
@@ -30,6 +34,8 @@ export interface Asked {
   body?: unknown
   cookie?: string
   idempotencyKey?: string
+  /** The visitor's; another one for each call where it is left out. */
+  address?: string
   headers?: Record<string, string>
 }
 
@@ -60,22 +66,26 @@ export interface World extends States {
     options: CallOptions & { variables?: object },
   ): Promise<Result>
   newKey(): string
+  /** Nobody's, for a visitor of its own: of the addresses that are kept for examples. */
+  newAddress(): string
   covers(path: string): boolean
 }
 
 interface CallOptions {
   cookie?: string
+  address?: string
   idempotencyKey?: string
 }
 
 export function worldOf({ send, operatorOrigin, siteOrigin, covers }: Target, states: States): World {
-  async function ask({ method = 'POST', path, body, cookie, idempotencyKey, headers = {} }: Asked) {
+  async function ask({ method = 'POST', path, body, cookie, idempotencyKey, address, headers = {} }: Asked) {
     const [pathname = ''] = path.split('?')
     if (contractPaths.has(pathname) && !covers(pathname)) throw new Skipped('not asked for')
     const sent = new Headers({
       Accept: 'application/json',
       'Accept-Language': 'lt',
       [requestIdHeader]: randomCode(12),
+      [visitorAddressHeader]: address ?? newAddress(),
     })
     if (method === 'POST') sent.set('Origin', siteOrigin)
     if (body !== undefined) sent.set('Content-Type', 'application/json')
@@ -97,7 +107,7 @@ export function worldOf({ send, operatorOrigin, siteOrigin, covers }: Target, st
   async function call(
     endpoint: Endpoint,
     request: object,
-    { cookie, idempotencyKey }: CallOptions = {},
+    { cookie, address, idempotencyKey }: CallOptions = {},
   ): Promise<Result> {
     const isPost = endpoint.method === 'POST'
     const query = isPost ? '' : `?${new URLSearchParams(Object.entries(request))}`
@@ -106,6 +116,7 @@ export function worldOf({ send, operatorOrigin, siteOrigin, covers }: Target, st
       path: `${apiPath(endpoint.path)}${query}`,
       body: isPost ? request : undefined,
       cookie,
+      address,
       idempotencyKey: endpoint.effect === 'write' ? (idempotencyKey ?? newKey()) : undefined,
     })
     const { status, json, text } = answered
@@ -121,12 +132,13 @@ export function worldOf({ send, operatorOrigin, siteOrigin, covers }: Target, st
   async function query(
     operationName: string,
     { document, schema, variables: example, effect }: ExampleOperation,
-    { cookie, idempotencyKey, variables = example }: CallOptions & { variables?: object },
+    { cookie, address, idempotencyKey, variables = example }: CallOptions & { variables?: object },
   ): Promise<Result> {
     const { status, json, text } = await ask({
       path: apiPath(graphqlPath),
       body: { operationName: nameOf(document) ?? operationName, query: document, variables },
       cookie,
+      address,
       idempotencyKey: effect === 'write' ? (idempotencyKey ?? newKey()) : undefined,
     })
     expectThat(status === 200, `status ${status}, ${text.slice(0, 80)}`)
@@ -139,7 +151,7 @@ export function worldOf({ send, operatorOrigin, siteOrigin, covers }: Target, st
     return { kind: 'answer', value: parsed(schema, body.data), text }
   }
 
-  return { ...states, siteOrigin, ask, call, query, newKey, covers }
+  return { ...states, siteOrigin, ask, call, query, newKey, newAddress, covers }
 }
 
 const GraphqlBody = v.object({
@@ -148,6 +160,9 @@ const GraphqlBody = v.object({
 })
 
 const newKey = () => randomCode(26)
+
+const newAddress = () =>
+  `2001:db8:${[...crypto.getRandomValues(new Uint16Array(2))].map((group) => group.toString(16)).join(':')}::1`
 
 const nameOf = (document: string) => /^\s*(?:query|mutation)\s+(\w+)/.exec(document)?.[1]
 

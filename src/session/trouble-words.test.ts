@@ -13,6 +13,14 @@ test.each<[Failed, string]>([
     { kind: 'unknown', reason: 'tooManyRequests', reference, retryAfterInSeconds: undefined },
     'trouble.tooManyRequests',
   ],
+  [
+    { kind: 'unknown', reason: 'tooManyRequests', reference, retryAfterInSeconds: 60 },
+    'trouble.tooManyRequests',
+  ],
+  [
+    { kind: 'unknown', reason: 'tooManyRequests', reference, retryAfterInSeconds: 86_400 },
+    'trouble.tooManyRequestsLater',
+  ],
   [{ kind: 'unknown', reason: 'serverError', reference }, 'trouble.unknown'],
   [{ kind: 'unknown', reason: 'malformedAnswer', reference }, 'trouble.unknown'],
   [{ kind: 'unknown', reason: 'unmappedCode', reference }, 'trouble.unknown'],

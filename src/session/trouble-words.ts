@@ -4,9 +4,13 @@ type TroubleKey =
   | 'trouble.noConnection'
   | 'trouble.timeLimit'
   | 'trouble.tooManyRequests'
+  | 'trouble.tooManyRequestsLater'
   | 'trouble.unavailable'
   | 'trouble.sessionEnded'
   | 'trouble.unknown'
+
+/** So long somebody who was asked to wait a minute waits. Seconds. */
+const aMinuteOrSo = 90
 
 /** What a person reads where a call brought no answer. */
 export function troubleKey(trouble: Failed): TroubleKey {
@@ -16,8 +20,11 @@ export function troubleKey(trouble: Failed): TroubleKey {
   switch (trouble.reason) {
     case 'noConnection':
     case 'timeLimit':
-    case 'tooManyRequests':
       return `trouble.${trouble.reason}`
+    case 'tooManyRequests':
+      return (trouble.retryAfterInSeconds ?? 0) > aMinuteOrSo
+        ? 'trouble.tooManyRequestsLater'
+        : 'trouble.tooManyRequests'
     case 'aborted':
     case 'refused':
     case 'unmappedCode':

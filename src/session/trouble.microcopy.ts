@@ -3,6 +3,7 @@ export const troubleMicrocopy = [
   'trouble.noConnection',
   'trouble.timeLimit',
   'trouble.tooManyRequests',
+  'trouble.tooManyRequestsLater',
   'trouble.unavailable',
   'trouble.sessionEnded',
   'trouble.unknown',

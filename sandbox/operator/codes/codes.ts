@@ -1,8 +1,12 @@
 import type { Language } from '../../../src/i18n/language.ts'
 import type { PhoneNumber } from '../../../src/lib/phone-number.ts'
+import { countCall } from '../call-limits.ts'
+import { type Caller, isSameCaller } from '../caller.ts'
 import type { Database } from '../database.ts'
+import { pauseAfter } from '../growing-pause.ts'
 import { limits } from '../limits.ts'
 import { findNumber } from '../phone-numbers.ts'
+import type { Tables } from '../tables.ts'
 import { sendText } from '../texts.ts'
 import type { CodePurpose } from './tables.ts'
 import { codeText } from './words.ts'
@@ -30,31 +34,47 @@ export type CodeChecked =
   | { kind: 'noAttemptsLeft' }
   | { kind: 'tooMany'; retryAt: number }
 
-const { life, attempts, resendDelay, textsInWindow, wrongGuessesInWindow, window } = limits.code
+const { life, attempts, resendDelay, textsInWindow, wrongGuessesInWindow, window, textsFromAll } = limits.code
 
 /**
- * Texts a new code; the one before is no longer good. A number that is not the operator's gets no text and the same
- * answer, so that nobody learns whose it is. Call it in a transaction.
+ * Texts a new code; those before it for the same purpose, to this number or about this subject, are no longer good,
+ * whoever asked for them. A number that is not the operator's gets no text and the same answer, so that nobody learns
+ * whose it is. What one caller may ask for is counted by the caller; all together only make the pauses longer, so that
+ * a stranger keeps no holder from a code for more than minutes. Call it in a transaction.
  */
 export async function sendCode(
   database: Database,
   now: number,
-  { purpose, subject, phoneNumber, language }: CodeSubject & { phoneNumber: PhoneNumber; language: Language },
+  {
+    purpose,
+    subject,
+    phoneNumber,
+    language,
+    caller,
+  }: CodeSubject & { phoneNumber: PhoneNumber; language: Language; caller: Caller },
 ): Promise<CodeSent> {
-  const recent = await recentCodes(database, now, purpose, phoneNumber)
-  const [latest] = recent
-  const oldest = recent[textsInWindow - 1]
+  const codes = await codesFor(database, now, purpose, phoneNumber)
+  const oldest = ofCaller(codes, now, caller)[textsInWindow - 1]
   if (oldest) return { kind: 'tooMany', retryAt: oldest.sentAt + window }
-  if (latest && now < latest.sentAt + resendDelay)
-    return { kind: 'tooSoon', retryAt: latest.sentAt + resendDelay }
+  const [latest] = codes
+  const pause = Math.max(resendDelay, pauseAfter(codes.length, textsFromAll))
+  if (latest && now < latest.sentAt + pause) return { kind: 'tooSoon', retryAt: latest.sentAt + pause }
+  const callsAgainAt = await countCall(database, now, 'texts', caller)
+  if (callsAgainAt !== undefined) return { kind: 'tooMany', retryAt: callsAgainAt }
+  await database
+    .updateTable('codes')
+    .set({ isOver: 1 })
+    .where('purpose', '=', purpose)
+    .where((code) => code.or([code('phoneNumber', '=', phoneNumber), code('subject', '=', subject)]))
+    .execute()
   const code = randomDigits(6)
   await database
     .insertInto('codes')
-    .values({ purpose, subject, phoneNumber, code, wrongGuesses: 0, used: 0, sentAt: now })
+    .values({ purpose, subject, phoneNumber, ...caller, code, wrongGuesses: 0, isOver: 0, sentAt: now })
     .execute()
   if (await findNumber(database, phoneNumber))
     await sendText(database, now, phoneNumber, codeText[language][purpose](code))
-  return { kind: 'sent', resendAt: now + resendDelay }
+  return { kind: 'sent', resendAt: now + Math.max(resendDelay, pauseAfter(codes.length + 1, textsFromAll)) }
 }
 
 /**
@@ -74,16 +94,17 @@ export async function checkCode(
     .where('subject', '=', subject)
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  if (!latest || latest.used || now >= latest.sentAt + life) return { kind: 'expired' }
-  const recent = await recentCodes(database, now, purpose, latest.phoneNumber)
-  const wrongGuesses = recent.reduce((sum, code) => sum + code.wrongGuesses, 0)
-  const oldest = recent.at(-1) ?? latest
+  if (!latest || latest.isOver || now >= latest.sentAt + life) return { kind: 'expired' }
+  const codes = await codesFor(database, now, purpose, latest.phoneNumber)
+  const own = ofCaller(codes, now, latest)
+  const wrongGuesses = own.reduce((sum, code) => sum + code.wrongGuesses, 0)
+  const oldest = own.at(-1) ?? latest
   if (wrongGuesses >= wrongGuessesInWindow) return { kind: 'tooMany', retryAt: oldest.sentAt + window }
   if (latest.wrongGuesses >= attempts) return { kind: 'noAttemptsLeft' }
   const isRight = guess === latest.code
   await database
     .updateTable('codes')
-    .set(isRight ? { used: 1 } : { wrongGuesses: latest.wrongGuesses + 1 })
+    .set(isRight ? { isOver: 1 } : { wrongGuesses: latest.wrongGuesses + 1 })
     .where('id', '=', latest.id)
     .execute()
   if (isRight) return { kind: 'right', phoneNumber: latest.phoneNumber }
@@ -91,16 +112,27 @@ export async function checkCode(
   return attemptsLeft > 0 ? { kind: 'wrong', attemptsLeft } : { kind: 'noAttemptsLeft' }
 }
 
-/** Newest first. */
-const recentCodes = (database: Database, now: number, purpose: CodePurpose, phoneNumber: PhoneNumber) =>
+type SentCode = Pick<Tables['codes'], 'sentAt' | 'wrongGuesses' | 'address' | 'account'>
+
+/** Those of a day, newest first. */
+const codesFor = (
+  database: Database,
+  now: number,
+  purpose: CodePurpose,
+  phoneNumber: PhoneNumber,
+): Promise<SentCode[]> =>
   database
     .selectFrom('codes')
-    .select(['sentAt', 'wrongGuesses'])
+    .select(['sentAt', 'wrongGuesses', 'address', 'account'])
     .where('purpose', '=', purpose)
     .where('phoneNumber', '=', phoneNumber)
-    .where('sentAt', '>', now - window)
+    .where('sentAt', '>', now - textsFromAll.window)
     .orderBy('id', 'desc')
     .execute()
+
+/** Those that the same address or account asked for within the window. */
+const ofCaller = (codes: readonly SentCode[], now: number, caller: Caller): SentCode[] =>
+  codes.filter((code) => code.sentAt > now - window && isSameCaller(code, caller))
 
 /** Every number of so many digits is as likely as any other. */
 function randomDigits(length: number): string {

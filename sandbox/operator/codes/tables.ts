@@ -5,23 +5,28 @@ import type { PhoneNumber } from '../../../src/lib/phone-number.ts'
 export type CodePurpose = 'logIn' | 'link' | 'declaration' | 'leaveExtra'
 
 export interface CodeTables {
-  /** Codes sent by text. Only the latest of a purpose and subject counts. */
+  /** Codes sent by text. Of a number's for one purpose the latest alone is good. */
   codes: {
     id: Generated<number>
     purpose: CodePurpose
     /** The one request that the code belongs to, for example a log-in's id. */
     subject: string
     phoneNumber: PhoneNumber
+    /** Who asked for it: as `Caller` has them. */
+    address: string | null
+    account: string | null
     code: string
     wrongGuesses: number
-    used: 0 | 1
+    /** Used, or another one was sent since. */
+    isOver: 0 | 1
     sentAt: number
   }
 }
 
 export const createCodeTables = `
 create table codes (id integer primary key, purpose text not null, subject text not null, phoneNumber text not null,
-  code text not null, wrongGuesses integer not null, used integer not null, sentAt integer not null) strict;
+  address text, account text, code text not null, wrongGuesses integer not null, isOver integer not null,
+  sentAt integer not null) strict;
 create index codesBySubject on codes (purpose, subject);
 create index codesByNumber on codes (purpose, phoneNumber);
 `

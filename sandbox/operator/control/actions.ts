@@ -12,6 +12,7 @@ import { putDeclarableNumber } from '../declaration/numbers.ts'
 import { situations } from '../declaration/tables.ts'
 import { clearFaults, Fault, Numeric, setFault } from '../faults.ts'
 import { setPeriod } from '../game/period.ts'
+import { switchLimits } from '../limits-switch.ts'
 import { signIn } from '../log-in/sessions.ts'
 import { setSwitch, switchNames } from '../payment/switches.ts'
 import { bringInto, isScenario } from '../people/scenarios.ts'
@@ -147,6 +148,11 @@ export const actions: Record<string, Action> = {
       return input
     },
   ),
+  /** By address, session and account: tests come from one machine all at once. What guards a code or a PUK stays. */
+  limits: action(v.object({ kept: v.picklist(['yes', 'no']) }), async ({ database, clock }, { kept }) => {
+    await switchLimits(database, clock.now(), kept === 'no')
+    return { kept }
+  }),
   'faults/clear': action(v.object({ visitor: v.optional(v.string()) }), async ({ database }, { visitor }) => {
     await clearFaults(database, visitor)
     return {}

@@ -31,7 +31,7 @@ export const controlPage = (state: State): Markup => html`<!doctype html>
       <p>Stands in for the operator and its providers. Nothing here is real.</p>
       <nav aria-label="On this page">
         <a href="/control/texts">Texts, live</a> <a href="#situations">Situations</a> <a href="#ways-to-pay">Ways to pay</a>
-        <a href="#faults">Faults</a>
+        <a href="#faults">Faults</a> <a href="#limits">Limits</a>
         <a href="#declaring">Declaring</a> <a href="#orders">SIM and eSIM orders</a> <a href="#game">Game</a>
         <a href="#due">Due by itself</a> <a href="#outcomes">Every outcome</a>
       </nav>
@@ -42,7 +42,7 @@ export const controlPage = (state: State): Markup => html`<!doctype html>
       ${autoTopUps(state)}
       <div class="sections">
         ${outcomesSection} ${declarationSection(state)} ${gameSection(state)} ${orderSection(state)} ${leads(state)}
-        ${jobs(state)} ${faults(state)} ${plans(state)} ${widgets(state)} ${cards}
+        ${jobs(state)} ${faults(state)} ${callLimits(state)} ${plans(state)} ${widgets(state)} ${cards}
         <section>
           <h2>Begin anew</h2>
           <p>Forgets everything and brings the people of the start back.</p>
@@ -179,6 +179,18 @@ const faults = ({ faults }: State) => html`<section id="faults">
   )}
   ${faultForm}
   <form method="post" action="/control/faults/clear"><button class="quiet">Clear faults</button></form>
+</section>`
+
+const callLimits = ({ limitsKept }: State) => html`<section id="limits">
+  <h2>Limits</h2>
+  <p>${
+    limitsKept
+      ? 'Who calls too often from one address, session or account gets 429 for a while.'
+      : 'Nobody is limited by where they call from.'
+  } Codes and PUKs are guarded either way.</p>
+  <form method="post" action="/control/limits">
+    <button class="quiet" name="kept" value="${limitsKept ? 'no' : 'yes'}">${limitsKept ? 'Switch off' : 'Switch on'}</button>
+  </form>
 </section>`
 
 const plans = ({ stoppedPlans }: State) => html`<section>

@@ -5,6 +5,7 @@ import { adultCode } from '../../providers/persons.ts'
 import type { Database } from '../database.ts'
 import { endIdentityCheck } from '../declaration/end-identity-check.ts'
 import { putDeclarableNumber } from '../declaration/numbers.ts'
+import { switchLimits } from '../limits-switch.ts'
 import { approveLogIn, cancelLogIn, findLogIn } from '../log-in/log-ins.ts'
 import { cookieOf, openSession, signIn } from '../log-in/sessions.ts'
 import { returnUrl } from '../origins.ts'
@@ -57,6 +58,10 @@ export const providerStates = {
     callbackOf(database, idIn(address), await cancelLogIn(database, now, idIn(address))),
   async approvedIdentity({ database, now, address }: Books) {
     await endIdentityCheck(database, now, idIn(address), 'approved')
+    return {}
+  },
+  async trustedAddress({ database, now }: Books) {
+    await switchLimits(database, now, false)
     return {}
   },
 }

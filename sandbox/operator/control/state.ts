@@ -2,6 +2,7 @@ import type { WidgetLog } from '../../providers/widgets/widget-log.ts'
 import type { MovableClock } from '../clock.ts'
 import type { Database } from '../database.ts'
 import { periodOf } from '../game/period.ts'
+import { areLimitsOff } from '../limits-switch.ts'
 import { switchedOff } from '../payment/switches.ts'
 
 /** All that the sandbox knows, newest first: for the control page and for tests. Cents and UTC milliseconds. */
@@ -43,6 +44,7 @@ export async function readState(database: Database, clock: MovableClock, widgetE
     leads: await database.selectFrom('leads').selectAll().orderBy('submittedAt', 'desc').execute(),
     texts: await database.selectFrom('texts').selectAll().orderBy('id', 'desc').execute(),
     paymentSwitchesOff: [...(await switchedOff(database))],
+    limitsKept: !(await areLimitsOff(database)),
     jobs: await database.selectFrom('jobs').selectAll().orderBy('dueAt').execute(),
     widgetEvents: widgetEvents.all(),
     faults: await database.selectFrom('faults').selectAll().orderBy('id').execute(),

@@ -13,6 +13,7 @@ const site = 'http://127.0.0.1:4321'
 const start = Date.UTC(2026, 0, 15, 10)
 const rasa = numberOf('612 34567')
 const puk = '12345678'
+const stranger = '192.0.2.1'
 const { pukAttempts, pukPause } = limits.declaration
 
 let operator: Operator
@@ -22,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => operator.close())
 
-const guest = () => declarerOf(visitorOf(operator, site))
+const guest = (address = '') => declarerOf(visitorOf(operator, site, '', address))
 const customer = async (phoneNumber = rasa, strong = false) =>
   declarerOf(visitorOf(operator, site, await signIn(operator.database, start, { phoneNumber, strong })))
 
@@ -191,8 +192,8 @@ describe('the whole way', () => {
 })
 
 describe('what stands in the way', () => {
-  test('a wrong PUK: the tries left are told, after the last none is taken for a day', async () => {
-    const declarer = guest()
+  test('a wrong PUK: the tries left are told, after the last none is taken from there for a day', async () => {
+    const declarer = guest(stranger)
     const number = numberOf('670 00001')
     await declarer.link(number)
     for (let left = pukAttempts - 1; left > 0; left--)
@@ -210,17 +211,73 @@ describe('what stands in the way', () => {
     }
     expect(await declarer.puk('00000000')).toEqual(locked)
     expect(await declarer.puk(puk)).toEqual(locked)
-    expect(await guest().link(number)).toMatchObject({
+    expect(await guest(stranger).link(number)).toMatchObject({
       linkPhoneNumberResponseKey: { key: 'DECLARATION_RETRY_THRESHOLD_REACHED' },
     })
     await operator.advance(pukPause)
-    const later = guest()
+    const later = guest(stranger)
     await later.link(number)
     expect(await later.puk(puk)).toEqual({ declarationStatus: 'DECLARATION_VERIFICATION_PENDING' })
   })
 
-  test('fifty PUKs side by side, from five browsers, are as many tries as one after another', async () => {
-    const declarers = Array.from({ length: 5 }, guest)
+  test('a stranger who is out of tries keeps nobody else from the number', async () => {
+    const number = numberOf('670 00001')
+    const wrong = guest(stranger)
+    await wrong.link(number)
+    for (let tries = 0; tries < pukAttempts; tries++) await wrong.puk('00000000')
+    const holder = guest('198.51.100.7')
+    expect(await holder.link(number)).toMatchObject({ flowType: 'DECLARE_SIM', attemptsLeft: pukAttempts })
+    expect(await holder.puk(puk)).toEqual({ declarationStatus: 'DECLARATION_VERIFICATION_PENDING' })
+  })
+
+  test('another address brings the same browser no more tries, nor another log-in the same account', async () => {
+    const number = numberOf('670 00001')
+    const cookie = () => signIn(operator.database, start, { phoneNumber: rasa })
+    const first = declarerOf(visitorOf(operator, site, await cookie(), stranger))
+    await first.link(number)
+    for (let tries = 0; tries < pukAttempts; tries++) await first.puk('00000000')
+    const moved = declarerOf(visitorOf(operator, site, await cookie(), '198.51.100.7'))
+    expect(await moved.link(number)).toMatchObject({
+      linkPhoneNumberResponseKey: { key: 'DECLARATION_RETRY_THRESHOLD_REACHED' },
+    })
+  })
+
+  test('guesses from everywhere make everybody wait, for minutes and not for a day', async () => {
+    const number = numberOf('670 00001')
+    const { free, first, longest } = limits.declaration.wrongPuksFromAll
+    const guessFrom = async (address: number, guess: string) => {
+      const declarer = guest(`203.0.113.${address}`)
+      await declarer.link(number)
+      return declarer.puk(guess)
+    }
+    for (let address = 1; address < free; address++)
+      expect(await guessFrom(address, '00000000')).toMatchObject({ reason: 'invalidPUKCode' })
+    expect(await guessFrom(free, '00000000')).toMatchObject({
+      reason: 'retryThresholdReached',
+      attemptsLeft: 0,
+      restrictedUntil: start + first,
+    })
+    expect(await guest('198.51.100.7').link(number)).toMatchObject({
+      linkPhoneNumberResponseKey: { key: 'DECLARATION_RETRY_THRESHOLD_REACHED' },
+      restrictedUntil: start + first,
+    })
+    for (let address = free + 1; address < 250; address++) {
+      await operator.advance(first)
+      await guessFrom(address, '00000000')
+    }
+    // Four hours of guessing every minute from ever new places.
+    const guesses = await operator.database
+      .selectFrom('wrongPuks')
+      .where('phoneNumber', '=', number)
+      .selectAll()
+      .execute()
+    expect(guesses.length).toBeLessThan(free + 4 + (240 * first) / longest + 1)
+    await operator.advance(longest)
+    expect(await guessFrom(251, puk)).toEqual({ declarationStatus: 'DECLARATION_VERIFICATION_PENDING' })
+  })
+
+  test('fifty PUKs side by side, from five browsers of one address, are as many tries as one after another', async () => {
+    const declarers = Array.from({ length: 5 }, () => guest(stranger))
     for (const declarer of declarers) await declarer.link(numberOf('670 00001'))
     const guesses = Array.from({ length: 50 }, (_, index) => (index < 45 ? String(10_000_000 + index) : puk))
     const ends = await Promise.all(guesses.map((guess, index) => declarers[index % 5]?.puk(guess)))

@@ -7,6 +7,7 @@ import { declarationLinkPhoneNumber } from '../../../src/operator/contract/decla
 import { declarationVeriffSession } from '../../../src/operator/contract/declaration-veriff-session.ts'
 import { declarationVerificationStatus } from '../../../src/operator/contract/declaration-verification-status.ts'
 import type { ApiOptions } from '../api.ts'
+import { addressOf } from '../caller.ts'
 import type { Database } from '../database.ts'
 import { cookieOf, openGuestSession, type Session, sessionOf } from '../log-in/sessions.ts'
 import { returnUrl } from '../origins.ts'
@@ -23,13 +24,15 @@ export function serveDeclaration(app: Hono, { database, clock, ownOrigin }: ApiO
   const link: Handler<typeof declarationLinkPhoneNumber> = async (within, request, context) => {
     const now = clock.now()
     const session = (await sessionOf(within, now, context)) ?? (await openGuestSession(within, now))
-    return { answer: await linkNumber(within, now, session, request), cookie: cookieOf(session) }
+    const address = await addressOf(within, context)
+    return { answer: await linkNumber(within, now, session, address, request), cookie: cookieOf(session) }
   }
 
   const takePuk: Handler<typeof declarationDeclarePhoneNumber> = (within, request, context) =>
-    forDeclaration(within, request, context, async (declaration, session) => ({
-      answer: await declare(within, clock.now(), session, declaration, request.pukCode),
-    }))
+    forDeclaration(within, request, context, async (declaration, session) => {
+      const address = await addressOf(within, context)
+      return { answer: await declare(within, clock.now(), session, address, declaration, request.pukCode) }
+    })
 
   const openCheck: Handler<typeof declarationVeriffSession> = (within, request, context) =>
     forDeclaration(within, request, context, async ({ declarationId, pukVerified }) => {

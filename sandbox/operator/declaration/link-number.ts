@@ -1,6 +1,7 @@
 import type { declarationLinkPhoneNumber } from '../../../src/operator/contract/declaration-link-phone-number.ts'
 import type { RequestOf, WireAnswerOf } from '../../../src/operator/contract/endpoint.ts'
 import { formatInstant } from '../../../src/operator/contract/instant.ts'
+import { callerIn } from '../caller.ts'
 import type { Database } from '../database.ts'
 import { beginLink } from '../link/link.ts'
 import { endedWith, type LinkResult, wentWell } from '../link/link-result.ts'
@@ -15,9 +16,10 @@ export async function linkNumber(
   database: Database,
   now: number,
   session: Session,
+  address: string | null,
   request: Request,
 ): Promise<WireAnswerOf<typeof declarationLinkPhoneNumber>> {
-  const linked = await linkFor(database, now, session, request)
+  const linked = await linkFor(database, now, session, address, request)
   const { restrictedUntil, flowType = null, attemptsLeft = null } = linked
   return {
     phoneNumber: request.phoneNumber,
@@ -36,6 +38,7 @@ async function linkFor(
   database: Database,
   now: number,
   session: Session,
+  address: string | null,
   { phoneNumber, language }: Request,
 ): Promise<LinkResult> {
   const customer = customerOf(session)
@@ -49,6 +52,7 @@ async function linkFor(
     forceLink: false,
     strong: customer?.strong ?? false,
     language,
+    caller: callerIn(address, session),
   })
   return linked === 'strongDemanded' ? endedWith(phoneNumber, 'DEFAULT') : linked
 }

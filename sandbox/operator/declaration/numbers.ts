@@ -49,10 +49,10 @@ export async function seedDeclarableNumbers(database: Database, now: number): Pr
   const locked = parsePhoneNumber(outOfTries)
   if (!locked) return
   await putDeclarableNumber(database, now, { phoneNumber: locked, situation: 'plain' })
-  const { pukAttempts: wrong, pukPause } = limits.declaration
+  const wrong = { phoneNumber: locked, address: null, account: null, guessedAt: now }
   await database
-    .replaceInto('pukGuesses')
-    .values({ phoneNumber: locked, wrong, restrictedUntil: now + pukPause })
+    .insertInto('wrongPuks')
+    .values(Array.from({ length: limits.declaration.pukAttempts }, () => wrong))
     .execute()
 }
 

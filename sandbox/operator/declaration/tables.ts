@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Language } from '../../../src/i18n/language.ts'
 import type { PhoneNumber } from '../../../src/lib/phone-number.ts'
 import type { GivenConsent } from '../../../src/operator/contract/declaration-consents.ts'
@@ -22,8 +23,14 @@ export type DeclarationJobKind = 'identityCheck' | 'activation'
 export interface DeclarationTables {
   /** Numbers that are not plain to declare. */
   declarationSituations: { phoneNumber: PhoneNumber; situation: Situation }
-  /** Wrong PUKs of a number, whoever typed them. */
-  pukGuesses: { phoneNumber: PhoneNumber; wrong: number; restrictedUntil: number | null }
+  /** Wrong PUKs of a number, and who typed them: as `Caller` has it. */
+  wrongPuks: {
+    id: Generated<number>
+    phoneNumber: PhoneNumber
+    address: string | null
+    account: string | null
+    guessedAt: number
+  }
   declarations: {
     declarationId: string
     /** Whose browser it is; a log-in carries it over to the new session. */
@@ -70,7 +77,9 @@ export interface DeclarationTables {
 
 export const createDeclarationTables = `
 create table declarationSituations (phoneNumber text primary key, situation text not null) strict;
-create table pukGuesses (phoneNumber text primary key, wrong integer not null, restrictedUntil integer) strict;
+create table wrongPuks (id integer primary key, phoneNumber text not null, address text, account text,
+  guessedAt integer not null) strict;
+create index wrongPuksByNumber on wrongPuks (phoneNumber);
 create table declarations (declarationId text primary key, sessionToken text not null, phoneNumber text not null,
   language text not null, pukVerified integer not null, smsMarketingConsent text, phoneMarketingConsent text, activationStatus text,
   partnerId text, startedAt integer not null) strict;

@@ -12,6 +12,8 @@ export interface Asking {
   language: Language
   /** Undefined for a guest. */
   customer: AskingCustomer | undefined
+  /** Where the call comes from; see caller.ts. */
+  address: string | null
 }
 
 /** Who is signed in. */

@@ -6,6 +6,7 @@ import {
   idempotencyKeyHeader,
   missingPhoneNumberHeader,
 } from '../../../src/operator/contract/headers.ts'
+import { addressOf } from '../caller.ts'
 import type { MovableClock } from '../clock.ts'
 import type { Database } from '../database.ts'
 import { type Written, writeOnce } from '../idempotency.ts'
@@ -40,7 +41,9 @@ export async function serveGraphql(
     return missingNumber(customer)
 
   const language = acceptedLanguage(context.req.header('Accept-Language'))
-  const run = (within: Database) => execute(body.output, { database: within, now, language, customer })
+  const address = await addressOf(database, context)
+  const run = (within: Database) =>
+    execute(body.output, { database: within, now, language, customer, address })
   if (asked.kind === 'query') return respond(await undoFailed(() => run(database)))
   if (!asked.fields.some((field) => writes.includes(field)))
     return respond(await undoFailed(() => database.transaction().execute(run)))

@@ -2,6 +2,7 @@ import type { Language } from '../../../src/i18n/language.ts'
 import { randomCode } from '../../../src/lib/random-code.ts'
 import type { Database } from '../database.ts'
 import { limits } from '../limits.ts'
+import { drawDigits } from './draw-digits.ts'
 
 const ask: Record<Language, (one: number, other: number) => string> = {
   lt: (one, other) => `Kiek bus ${one} + ${other}?`,
@@ -50,20 +51,18 @@ export async function solve(
   return answer.replace(/\s/g, '') === riddle.answer ? 'right' : 'wrong'
 }
 
-/** The picture of an open riddle's digits, each a little out of line; undefined where there is none. */
-export async function pictureOf(database: Database, challengeId: string): Promise<string | undefined> {
+/** The PNG of an open riddle's digits; undefined where there is none. */
+export async function pictureOf(
+  database: Database,
+  challengeId: string,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const riddle = await database
     .selectFrom('captchas')
     .select('answer')
     .where('challengeId', '=', challengeId)
     .where('used', '=', 0)
     .executeTakeFirst()
-  if (!riddle) return undefined
-  const digits = [...riddle.answer].map((digit, index) => {
-    const [x, y, turn] = [24 + index * 36, 44 + ((index * 7) % 11), ((index * 13) % 31) - 15]
-    return `<text x="${x}" y="${y}" transform="rotate(${turn} ${x} ${y})">${digit}</text>`
-  })
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="64" viewBox="0 0 200 64"><rect width="200" height="64" rx="12" fill="#fff7f0"/><path d="M0 40Q50 8 100 36T200 24" fill="none" stroke="#c2122f" stroke-width="2"/><g font-family="Georgia, serif" font-size="34" fill="#241417">${digits.join('')}</g></svg>`
+  return riddle && drawDigits(riddle.answer)
 }
 
 const randomDigit = (): number => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % 10

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { languages } from '../../../src/i18n/language.ts'
 import { manualClock } from '../../../src/lib/manual-clock.ts'
@@ -58,11 +59,33 @@ test.each(languages)('a lead is taken with the answer to a question in %s', asyn
 })
 
 test('or with the digits of a picture, which stands under the operator’s own address', async () => {
+  const { challengeId } = await riddle('picture')
+  const { answer } = await operator.database
+    .selectFrom('captchas')
+    .select('answer')
+    .where('challengeId', '=', challengeId)
+    .executeTakeFirstOrThrow()
+  expect(await submit({ challengeId, answer })).toMatchObject({ kind: 'answer' })
+})
+
+test('a picture is pixels, drawn otherwise each time: nothing in it can be read as text', async () => {
   const set = await riddle('picture')
+  const draw = async () => {
+    const picture = await operator.fetch(new Request(site + ('picturePath' in set ? set.picturePath : '')))
+    expect(picture.headers.get('Content-Type')).toBe('image/png')
+    return new Uint8Array(await picture.arrayBuffer())
+  }
+  const [one, other] = [await draw(), await draw()]
+  expect(one).not.toEqual(other)
+  expect(await sharp(one).metadata()).toMatchObject({ format: 'png', width: 400, height: 128 })
+  expect(await sharp(one).metadata()).not.toHaveProperty('comments')
+})
+
+test('of a riddle that was answered there is no picture', async () => {
+  const set = await riddle('picture')
+  await submit({ challengeId: set.challengeId, answer: 'wrong' })
   const picture = await operator.fetch(new Request(site + ('picturePath' in set ? set.picturePath : '')))
-  expect(picture.headers.get('Content-Type')).toBe('image/svg+xml')
-  const answer = [...(await picture.text()).matchAll(/>(\d)<\/text>/g)].map(([, digit]) => digit).join('')
-  expect(await submit({ challengeId: set.challengeId, answer })).toMatchObject({ kind: 'answer' })
+  expect(picture.status).toBe(404)
 })
 
 test('a riddle is answered once, in its time', async () => {

@@ -57,6 +57,6 @@ export function serveLeads(app: Hono, { database, clock }: ApiOptions): void {
   serveEndpoint(app, database, leads, take)
   app.get(picturePath, async (context) => {
     const picture = await pictureOf(database, context.req.query('challengeId') ?? '')
-    return picture ? context.body(picture, 200, { 'Content-Type': 'image/svg+xml' }) : refuse('NOT_FOUND')
+    return picture ? context.body(picture, 200, { 'Content-Type': 'image/png' }) : refuse('NOT_FOUND')
   })
 }

@@ -7,6 +7,7 @@ import { verifyLeaveExtra } from '../../../src/operator/contract/verify-leave-ex
 import { createOperator, type Operator } from '../create-operator.ts'
 import { limits } from '../limits.ts'
 import { numberOf } from '../number.fixture.ts'
+import { putNumber } from '../phone-numbers.ts'
 import { visitorOf } from '../visitor.ts'
 
 const site = 'http://127.0.0.1:4321'
@@ -20,8 +21,8 @@ beforeEach(async () => {
 })
 afterEach(() => operator.close())
 
-const once = () => ({
-  transport: { ...visitorOf(operator, site), clock: manualClock() },
+const once = (address = '192.0.2.1') => ({
+  transport: { ...visitorOf(operator, site, '', address), clock: manualClock() },
   idempotencyKey: randomCode(26),
 })
 
@@ -31,7 +32,11 @@ const destinations = [
   { kind: 'otherOperator', operatorName: 'Kitas', contactPhoneNumber: numberOf('612 34567') },
 ] as const
 
-const ask = (phoneNumber = extra, destination: (typeof destinations)[number] = destinations[0]) =>
+const ask = (
+  phoneNumber = extra,
+  destination: (typeof destinations)[number] = destinations[0],
+  address?: string,
+) =>
   callEndpoint(
     leaveExtra,
     {
@@ -42,7 +47,7 @@ const ask = (phoneNumber = extra, destination: (typeof destinations)[number] = d
       destination,
       language: 'lt',
     },
-    once(),
+    once(address),
   )
 
 async function idOf(asked: Awaited<ReturnType<typeof ask>>): Promise<string> {
@@ -94,6 +99,49 @@ test('a wrong code, one that is over, and one too many', async () => {
   const again = await idOf(await ask())
   await operator.advance(limits.code.life)
   expect(await verify(again, await lastCode())).toMatchObject({ reason: 'VERIFICATION_CODE_EXPIRED' })
+})
+
+test('a new code ends the one before; of two pairs one becomes the request, and the other is refused', async () => {
+  const first = { id: await idOf(await ask()), code: await lastCode() }
+  await operator.advance(limits.code.resendDelay)
+  const second = { id: await idOf(await ask()), code: await lastCode() }
+  expect(await verify(first.id, first.code)).toMatchObject({ reason: 'VERIFICATION_CODE_EXPIRED' })
+  expect(await verify(second.id, second.code)).toMatchObject({ status: 'submitted' })
+  expect(await verify(first.id, first.code)).toMatchObject({ code: 'ALREADY_LEAVING' })
+  const submitted = operator.database.selectFrom('leaveRequests').where('reference', 'is not', null)
+  expect(await submitted.selectAll().execute()).toHaveLength(1)
+})
+
+test('a stranger who asks for codes all the time keeps the holder from one for minutes at most', async () => {
+  const { longest } = limits.code.textsFromAll
+  // Every half minute of two hours, from ever new places.
+  for (let asked = 0; asked < 240; asked++) {
+    await ask(extra, destinations[0], `203.0.113.${asked}`)
+    await operator.advance(limits.code.resendDelay)
+  }
+  await operator.advance(longest - limits.code.resendDelay)
+  const id = await idOf(await ask(extra, destinations[0], '198.51.100.7'))
+  expect(await verify(id, await lastCode())).toMatchObject({ status: 'submitted' })
+  const texts = await operator.database.selectFrom('texts').selectAll().execute()
+  expect(texts.length).toBeLessThan(limits.code.textsFromAll.free + 20)
+})
+
+test('one address gets codes for many numbers up to a limit', async () => {
+  const { byAddress } = limits.calls.texts
+  const others = await Promise.all(
+    Array.from({ length: byAddress + 1 }, () => putNumber(operator.database, start, { line: 'extra' })),
+  )
+  for (const { phoneNumber } of others.slice(1))
+    expect(await ask(phoneNumber)).toMatchObject({ value: { status: 'codeSent' } })
+  const last = others[0]?.phoneNumber
+  expect(await ask(last)).toMatchObject({
+    value: {
+      status: 'codeNotSent',
+      reason: 'SMS_RETRY_THRESHOLD_REACHED',
+      restrictedUntil: start + limits.calls.texts.within,
+    },
+  })
+  expect(await ask(last, destinations[0], '198.51.100.7')).toMatchObject({ value: { status: 'codeSent' } })
 })
 
 test('fifty guesses side by side are three', async () => {

@@ -1,10 +1,13 @@
 import type { Hono } from 'hono'
+import type { PhoneNumber } from '../../../src/lib/phone-number.ts'
 import { randomCode } from '../../../src/lib/random-code.ts'
 import { formatInstant } from '../../../src/operator/contract/instant.ts'
 import { leaveExtra } from '../../../src/operator/contract/leave-extra.ts'
 import { verifyLeaveExtra } from '../../../src/operator/contract/verify-leave-extra.ts'
 import type { ApiOptions } from '../api.ts'
+import { callerOf } from '../caller.ts'
 import { checkCode, sendCode } from '../codes/codes.ts'
+import type { Database } from '../database.ts'
 import { limits } from '../limits.ts'
 import { isUnreachable } from '../people/lone-numbers.ts'
 import { findNumber } from '../phone-numbers.ts'
@@ -12,24 +15,20 @@ import { type Handler, serveEndpoint } from '../serve-endpoint.ts'
 
 /** Asking to leave the extra line, and the code that makes it a request. */
 export function serveLeaveExtra(app: Hono, { database, clock }: ApiOptions): void {
-  const ask: Handler<typeof leaveExtra> = async (within, request) => {
+  const ask: Handler<typeof leaveExtra> = async (within, request, context) => {
     const now = clock.now()
     const { phoneNumber, language } = request
     if ((await findNumber(within, phoneNumber))?.line !== 'extra') return { refusal: 'NUMBER_NOT_ON_EXTRA' }
-    const submitted = await within
-      .selectFrom('leaveRequests')
-      .select('reference')
-      .where('phoneNumber', '=', phoneNumber)
-      .where('reference', 'is not', null)
-      .executeTakeFirst()
-    if (submitted) return { refusal: 'ALREADY_LEAVING' }
+    if (await isLeaving(within, phoneNumber)) return { refusal: 'ALREADY_LEAVING' }
     if (isUnreachable(phoneNumber))
       return {
         answer: { status: 'codeNotSent', reason: 'FAILED_TO_SEND_VERIFICATION_CODE', restrictedUntil: null },
       }
     const leaveRequestId = randomCode(26)
     const subject = leaveRequestId
-    const sent = await sendCode(within, now, { purpose: 'leaveExtra', subject, phoneNumber, language })
+    const caller = await callerOf(within, now, context)
+    const code = { purpose: 'leaveExtra', subject, phoneNumber, language, caller } as const
+    const sent = await sendCode(within, now, code)
     if (sent.kind !== 'sent')
       return {
         answer: {
@@ -63,6 +62,7 @@ export function serveLeaveExtra(app: Hono, { database, clock }: ApiOptions): voi
     if (!asked) return { refusal: 'LEAVE_REQUEST_NOT_FOUND' }
     if (asked.reference !== null && asked.submittedAt !== null)
       return { answer: submitted(asked.reference, asked.submittedAt) }
+    if (await isLeaving(within, asked.phoneNumber)) return { refusal: 'ALREADY_LEAVING' }
     const code = { purpose: 'leaveExtra', subject: leaveRequestId } as const
     const checked = await checkCode(within, now, code, verificationCode)
     switch (checked.kind) {
@@ -89,6 +89,17 @@ export function serveLeaveExtra(app: Hono, { database, clock }: ApiOptions): voi
 
   serveEndpoint(app, database, leaveExtra, ask)
   serveEndpoint(app, database, verifyLeaveExtra, verify)
+}
+
+/** Whether a request for the number was submitted. */
+async function isLeaving(database: Database, phoneNumber: PhoneNumber): Promise<boolean> {
+  const submitted = await database
+    .selectFrom('leaveRequests')
+    .select('reference')
+    .where('phoneNumber', '=', phoneNumber)
+    .where('reference', 'is not', null)
+    .executeTakeFirst()
+  return submitted !== undefined
 }
 
 const submitted = (reference: string, submittedAt: number) =>

@@ -15,4 +15,5 @@ export interface LeaveExtraTables {
 export const createLeaveExtraTables = `
 create table leaveRequests (leaveRequestId text primary key, phoneNumber text not null, details text not null,
   reference text, submittedAt integer) strict;
+create unique index submittedLeaveRequests on leaveRequests (phoneNumber) where reference is not null;
 `

@@ -5,10 +5,11 @@ import { sampledRuns } from '../../../tests/fixtures/sampled-runs.ts'
 import { linkSubject } from '../codes/link-subject.ts'
 import { createOperator, type Operator } from '../create-operator.ts'
 import { customerOf, site } from '../graphql/customer.fixture.ts'
+import { pauseAfter } from '../growing-pause.ts'
 import { limits } from '../limits.ts'
 import { findNumber, type NumberOnRecord, putNumber } from '../phone-numbers.ts'
 
-const { life, attempts, resendDelay, textsInWindow, wrongGuessesInWindow, window } = limits.code
+const { life, attempts, resendDelay, textsInWindow, wrongGuessesInWindow, window, textsFromAll } = limits.code
 const minute = 60_000
 let now = Date.UTC(2026, 0, 15, 10)
 let operator: Operator
@@ -28,7 +29,8 @@ interface Code {
   from: Who | undefined
   sentAt: number
   wrong: number
-  isUsed: boolean
+  /** Used, or another was sent since, to whomever. */
+  isOver: boolean
 }
 
 interface Model {
@@ -102,30 +104,34 @@ async function codesFor({ people, wanted }: Real, who: Who): Promise<{ right: st
   return { right, wrong: right === '000000' ? '111111' : '000000' }
 }
 
-const recent = ({ codes }: Model) => codes.filter(({ sentAt }) => sentAt > now - window)
+const recentOf = ({ codes }: Model, who: Who) =>
+  codes.filter(({ by, sentAt }) => by === who && sentAt > now - window)
+const ofDay = ({ codes }: Model) => codes.filter(({ sentAt }) => sentAt > now - textsFromAll.window)
 const latest = ({ codes, holder }: Model, who: Who) =>
   codes.findLast(({ by, from }) => by === who && from === holder)
 
 function begun(model: Model, by: Who): string {
   if (model.holder === by) return 'ALREADY_LINKED_TO_SAME_ACCOUNT'
-  const texts = recent(model)
-  if (texts.length >= textsInWindow) return 'SMS_RETRY_THRESHOLD_REACHED'
+  if (recentOf(model, by).length >= textsInWindow) return 'SMS_RETRY_THRESHOLD_REACHED'
+  const texts = ofDay(model)
   const last = texts.at(-1)
-  if (last && now < last.sentAt + resendDelay) return 'SMS_RETRY_DELAY'
-  model.codes.push({ by, from: model.holder, sentAt: now, wrong: 0, isUsed: false })
+  const pause = Math.max(resendDelay, pauseAfter(texts.length, textsFromAll))
+  if (last && now < last.sentAt + pause) return 'SMS_RETRY_DELAY'
+  for (const code of model.codes) code.isOver = true
+  model.codes.push({ by, from: model.holder, sentAt: now, wrong: 0, isOver: false })
   return 'well'
 }
 
 function guessed(model: Model, who: Who, isRight: (code: Code) => boolean): string {
   const code = latest(model, who)
-  if (!code || code.isUsed || now >= code.sentAt + life) return 'VERIFICATION_CODE_EXPIRED'
-  const wrong = recent(model).reduce((sum, one) => sum + one.wrong, 0)
+  if (!code || code.isOver || now >= code.sentAt + life) return 'VERIFICATION_CODE_EXPIRED'
+  const wrong = recentOf(model, who).reduce((sum, one) => sum + one.wrong, 0)
   if (wrong >= wrongGuessesInWindow || code.wrong >= attempts) return 'VERIFICATION_THRESHOLD_REACHED'
   if (!isRight(code)) {
     code.wrong++
     return code.wrong === attempts ? 'VERIFICATION_THRESHOLD_REACHED' : 'INVALID_VERIFICATION_CODE'
   }
-  code.isUsed = true
+  code.isOver = true
   model.holder = who
   return 'well'
 }

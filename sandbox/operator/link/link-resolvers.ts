@@ -10,12 +10,13 @@ export const linkResolvers = {
   Mutation: {
     linkPhoneNumber: forCustomer(
       async (
-        { database, now, language, customer },
+        { database, now, language, customer, address },
         { phoneNumber, forceLink }: Given & { forceLink?: boolean | null },
       ) => {
         const { partnerId, phoneNumber: current, strong } = customer
-        const wish = { partnerId, current, phoneNumber, strong, language, forceLink: forceLink === true }
-        const result = await beginLink(database, now, wish)
+        const caller = { address, account: partnerId }
+        const wish = { partnerId, current, phoneNumber, strong, language, caller }
+        const result = await beginLink(database, now, { ...wish, forceLink: forceLink === true })
         if (result === 'strongDemanded') throw refusal('STRONG_LOG_IN_REQUIRED')
         return result
       },

@@ -19,11 +19,17 @@ beforeEach(async () => {
 afterEach(() => operator.close())
 
 const begin = (phoneNumber: string, { now = start, forceLink = false, strong = false } = {}) =>
-  operator.database
-    .transaction()
-    .execute((within) =>
-      beginLink(within, now, { partnerId, current, phoneNumber, forceLink, strong, language: 'lt' }),
-    )
+  operator.database.transaction().execute((within) =>
+    beginLink(within, now, {
+      partnerId,
+      current,
+      phoneNumber,
+      forceLink,
+      strong,
+      language: 'lt',
+      caller: { address: null, account: partnerId },
+    }),
+  )
 
 const verify = (phoneNumber: string, verificationCode: string, now = start) =>
   operator.database

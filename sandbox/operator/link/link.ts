@@ -1,6 +1,7 @@
 import type { Language } from '../../../src/i18n/language.ts'
 import { type PhoneNumber, parsePhoneNumber } from '../../../src/lib/phone-number.ts'
 import type { LinkResultKey } from '../../../src/operator/contract/link-result.ts'
+import type { Caller } from '../caller.ts'
 import { type CodeSubject, sendCode } from '../codes/codes.ts'
 import { linkSubject } from '../codes/link-subject.ts'
 import type { Database } from '../database.ts'
@@ -21,6 +22,8 @@ export interface LinkWish {
   /** Whether the identity was proven. */
   strong: boolean
   language: Language
+  /** Whom texts and tries are counted against. */
+  caller: Caller
 }
 
 /** The one request that a code belongs to: adding a free number, or taking one from its holder. */
@@ -43,7 +46,7 @@ export async function beginLink(
   if (!number || number.status === 'ended') return endedWith(wish.phoneNumber, 'INVALID_PHONE_NUMBER')
   if (number.partnerId === wish.partnerId)
     return endedWith(number.phoneNumber, keyOfOwn(number, wish.current), 'WARN')
-  if (number.registration === 'undeclared') return beginDeclaring(database, now, number)
+  if (number.registration === 'undeclared') return beginDeclaring(database, now, number, wish.caller)
   return beforeCode(number, wish) ?? textCode(database, now, number, wish)
 }
 
@@ -60,8 +63,9 @@ async function beginDeclaring(
   database: Database,
   now: number,
   { phoneNumber }: NumberOnRecord,
+  caller: Caller,
 ): Promise<LinkResult> {
-  const { attemptsLeft, restrictedUntil } = await pukTries(database, now, phoneNumber)
+  const { attemptsLeft, restrictedUntil } = await pukTries(database, now, phoneNumber, caller)
   return restrictedUntil === null
     ? wentWell(phoneNumber, { flowType: 'DECLARE_SIM', attemptsLeft })
     : endedWith(phoneNumber, 'DECLARATION_RETRY_THRESHOLD_REACHED', 'ERROR', {
@@ -89,10 +93,11 @@ async function textCode(
   database: Database,
   now: number,
   number: NumberOnRecord,
-  { partnerId, language }: LinkWish,
+  { partnerId, language, caller }: LinkWish,
 ): Promise<LinkResult> {
   const { phoneNumber } = number
-  const sent = await sendCode(database, now, { ...codeSubject(partnerId, number), phoneNumber, language })
+  const subject = codeSubject(partnerId, number)
+  const sent = await sendCode(database, now, { ...subject, phoneNumber, language, caller })
   switch (sent.kind) {
     case 'sent':
       return wentWell(phoneNumber, {

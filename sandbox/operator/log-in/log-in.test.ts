@@ -154,6 +154,23 @@ describe('the operator’s own id', () => {
     expect(await texts()).toHaveLength(limits.code.textsInWindow)
   })
 
+  test('a stranger who wears codes out keeps the holder from logging in for a minute, not for an hour', async () => {
+    const stranger = visitorOf(operator, site, '', '192.0.2.1')
+    const page = await begin(uogaIdLogIn, stranger)
+    await stranger.sendForm(`${page}/number`, { number: rasa })
+    for (let sent = 1; sent <= limits.code.textsInWindow; sent++) {
+      for (let guess = 0; guess < limits.code.attempts; guess++)
+        await stranger.sendForm(`${page}/code`, { code: await wrongCode() })
+      await operator.advance(limits.code.resendDelay)
+      await stranger.sendForm(`${page}/again`, {})
+    }
+    const refused = await (await operator.fetch(new Request(page))).text()
+    expect(refused).toContain('Per daug bandymų')
+    const holder = visitorOf(operator, site, '', '198.51.100.7')
+    await operator.advance(limits.code.textsFromAll.first)
+    expect(await logIn(rasa, holder)).toBe(home)
+  })
+
   test('cancelled or too late, it leads back to the log-in page with the reason and the way', async () => {
     const way = `returnPath=${encodeURIComponent('/mano/apzvalga?tab=1')}`
     const page = await begin(uogaIdLogIn)

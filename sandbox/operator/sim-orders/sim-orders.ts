@@ -12,6 +12,8 @@ import { openCardPayment } from '../../providers/acquirer/card-payments.ts'
 import { openBankPayment } from '../../providers/banks/bank-payments.ts'
 import { findBank } from '../../providers/banks/banks.ts'
 import type { ApiOptions } from '../api.ts'
+import { takeTurn } from '../call-limits.ts'
+import { callerOf } from '../caller.ts'
 import type { Database } from '../database.ts'
 import { returnUrl } from '../origins.ts'
 import { paymentLifetime, startPayment } from '../payments.ts'
@@ -52,6 +54,7 @@ export function serveSimOrders(app: Hono, { database, clock, ownOrigin }: ApiOpt
     if (payment.method === 'bankLink' && !findBank(payment.bankId))
       return { refusal: 'BANK_NOT_AVAILABLE' as const }
     const totalInCents = toCents(price + (plan?.priceInCents ?? 0))
+    if (totalInCents === 0) await takeTurn(within, now, 'freeEsims', await callerOf(within, now, context))
     const paymentReference =
       totalInCents === 0 ? null : await startPayment(within, now, { ...request, amountInCents: totalInCents })
     const orderReference = await putCardOrder(within, now, {

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { parsePhoneNumber } from '../../../src/lib/phone-number.ts'
 import { apiPath } from '../../../src/operator/contract/endpoint.ts'
 import { logInCallbackPath } from '../../../src/operator/contract/log-in.ts'
+import { addressOf } from '../../operator/caller.ts'
 import type { MovableClock } from '../../operator/clock.ts'
 import { type CodeSent, checkCode, sendCode } from '../../operator/codes/codes.ts'
 import type { Database } from '../../operator/database.ts'
@@ -59,10 +60,15 @@ export function logInProviders({ database, clock, siteOrigins }: LogInProvidersO
   const approve = async (context: Context, logIn: LogIn, claim: Claim) =>
     leave(context, logIn, await approveLogIn(database, clock.now(), logIn.id, claim))
 
-  const send = (logIn: LogIn, phoneNumber: NonNullable<LogIn['phoneNumber']>): Promise<CodeSent> =>
+  const send = (
+    context: Context,
+    logIn: LogIn,
+    phoneNumber: NonNullable<LogIn['phoneNumber']>,
+  ): Promise<CodeSent> =>
     database.transaction().execute(async (within) => {
-      const { id, language } = logIn
-      const code = { purpose: 'logIn', subject: id, phoneNumber, language } as const
+      const { id, language, browser } = logIn
+      const caller = { address: await addressOf(within, context), account: browser }
+      const code = { purpose: 'logIn', subject: id, phoneNumber, language, caller } as const
       const sent = await sendCode(within, clock.now(), code)
       if (sent.kind === 'sent') await noteNumber(within, id, phoneNumber)
       return sent
@@ -94,7 +100,7 @@ export function logInProviders({ database, clock, siteOrigins }: LogInProvidersO
       const phoneNumber = parsePhoneNumber(typed)
       if (!phoneNumber)
         return refuse(context, numberOf(logIn), { problem: words[logIn.language].wrongNumber, typed })
-      const sent = await send(logIn, phoneNumber)
+      const sent = await send(context, logIn, phoneNumber)
       if (sent.kind !== 'sent')
         return refuse(context, numberOf(logIn), {
           problem: sendingProblem(logIn.language, sent, clock.now()),
@@ -108,7 +114,7 @@ export function logInProviders({ database, clock, siteOrigins }: LogInProvidersO
     '/uoga/:id/again',
     forLogIn('uoga', async (logIn, context) => {
       if (!logIn.phoneNumber) return context.redirect(startOf(logIn), 303)
-      const sent = await send(logIn, logIn.phoneNumber)
+      const sent = await send(context, logIn, logIn.phoneNumber)
       if (sent.kind === 'sent') return context.redirect(startOf(logIn), 303)
       return refuse(context, startOf(logIn), { problem: sendingProblem(logIn.language, sent, clock.now()) })
     }),

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import type { Failed } from '../../session/loaded.ts'
+import { troubleKey } from '../../session/trouble-words.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { LeadWords } from './LeadForm.tsx'
@@ -44,7 +46,7 @@ function Riddle({ words, captcha, error, name }: Omit<Props, 'onAsk'>) {
     return (
       <p className="field-error" role="alert">
         <Icon name="error" size="sm" />
-        <span>{words['lead.captchaFailed']}</span>
+        <span>{words[failedKey(captcha.trouble)]}</span>
       </p>
     )
   return (
@@ -70,6 +72,12 @@ function Riddle({ words, captcha, error, name }: Omit<Props, 'onAsk'>) {
     </div>
   )
 }
+
+/** Somebody who asked too often is not told to ask for another one. */
+const failedKey = (trouble: Failed) =>
+  trouble.kind === 'unknown' && trouble.reason === 'tooManyRequests'
+    ? troubleKey(trouble)
+    : 'lead.captchaFailed'
 
 const labels = { picture: 'lead.captchaPicture', question: 'lead.captchaLoading' } as const
 

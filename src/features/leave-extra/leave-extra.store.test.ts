@@ -209,6 +209,23 @@ test('wrong, one too many, sent again, and a second request for the same number'
   expect(another.$screen.get()).toMatchObject({ problem: { told: 'ALREADY_LEAVING' } })
 })
 
+test('of two tabs one makes the request; the other’s code is no longer good, then it hears of the request', async () => {
+  const [first, second] = [open(), open()]
+  await first.submit(typed)
+  const code = await lastCode()
+  await pass(limits.code.resendDelay)
+  await second.submit({ ...typed, email: 'kitas@example.com' })
+  await first.verify(code)
+  expect(first.$screen.get()).toMatchObject({ problem: { reason: 'VERIFICATION_CODE_EXPIRED' } })
+  await second.verify(await lastCode())
+  expect(second.$screen.get()).toMatchObject({ name: 'submitted' })
+  await first.verify(otherThan(code))
+  expect(first.$screen.get()).toMatchObject({
+    name: 'code',
+    problem: { kind: 'told', told: 'ALREADY_LEAVING' },
+  })
+})
+
 test('a text that could not be sent again leaves the time before which none may be', async () => {
   const store = open()
   await store.submit(typed)

@@ -65,6 +65,9 @@ export interface CodeStep {
   problem?: CodeProblem
 }
 
+const refusedAs = (code: CodeOf<typeof verifyLeaveExtra>): CodeProblem =>
+  code === 'ALREADY_LEAVING' ? { kind: 'told', told: code } : { kind: 'notFound' }
+
 interface Dependencies {
   flow: LeaveFlow
   language: Language
@@ -172,7 +175,7 @@ export function createLeaveExtraStore(dependencies: Dependencies): LeaveExtraSto
     $screen.set({ ...still, busy: 'verifying' })
     const { leaveRequestId, phoneNumber } = screen
     const outcome = await api.verify({ leaveRequestId, verificationCode: code }, tryKeys.keyFor(code))
-    if (outcome.kind === 'failure') return $screen.set({ ...still, problem: { kind: 'notFound' } })
+    if (outcome.kind === 'failure') return $screen.set({ ...still, problem: refusedAs(outcome.code) })
     if (outcome.kind !== 'answer')
       return $screen.set({ ...still, problem: { kind: 'failed', failed: outcome } })
     tryKeys.forget()

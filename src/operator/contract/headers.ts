@@ -9,6 +9,12 @@ export const idempotencyKeyHeader = 'Idempotency-Key'
 /** On a 403: the signed-in customer's number that is no longer in use. */
 export const missingPhoneNumberHeader = 'X-Missing-Phone-Number'
 
+/**
+ * On every call that comes through the site: the visitor's address, by which the operator limits. The site's host sets it
+ * and drops what a visitor sent under its name. Netlify calls it so; a site on one machine does the same.
+ */
+export const visitorAddressHeader = 'X-Nf-Client-Connection-Ip'
+
 export const RequestId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
 export const IdempotencyKey = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))
 

@@ -8,7 +8,8 @@ const challenge = { challengeId: Identifier, expiresAt: Instant }
 
 /**
  * A riddle that tells a person from a machine, answered once with the lead. Whoever can't see the picture asks for a
- * question in words instead. `picturePath` is under the operator's `/api`, so that no other origin is asked.
+ * question in words instead. `picturePath` is under the operator's `/api`, so that no other origin is asked; it answers
+ * pixels, not markup in which the answer could be read.
  */
 export const leadsCaptcha = endpoint({
   method: 'GET',

@@ -20,7 +20,8 @@ export const LeaveDestination = v.variant('kind', [
 export type LeaveDestination = v.InferOutput<typeof LeaveDestination>
 
 /**
- * Asks to leave the extra line and sends a code to the number that leaves; sent again it sends another code.
+ * Asks to leave the extra line and sends a code to the number that leaves; sent again it sends another code, and the
+ * one before is no longer good.
  * It becomes a request only with the code (`verify-leave-extra`).
  */
 export const leaveExtra = endpoint({

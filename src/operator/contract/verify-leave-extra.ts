@@ -3,7 +3,10 @@ import { endpoint } from './endpoint.ts'
 import { Instant } from './instant.ts'
 import { Count, Identifier, VerificationCode } from './typed-text.ts'
 
-/** The code of the text. With the right one the request is submitted; `reference` is what the person is told. */
+/**
+ * The code of the text. With the right one the request is submitted; `reference` is what the person is told. A number has
+ * one request: another pair of id and code for it is refused from then on.
+ */
 export const verifyLeaveExtra = endpoint({
   method: 'POST',
   path: '/v1/verify-leave-extra',
@@ -21,5 +24,5 @@ export const verifyLeaveExtra = endpoint({
       attemptsLeft: Count,
     }),
   ]),
-  errors: ['LEAVE_REQUEST_NOT_FOUND'],
+  errors: ['LEAVE_REQUEST_NOT_FOUND', 'ALREADY_LEAVING'],
 })

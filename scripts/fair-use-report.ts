@@ -1,5 +1,6 @@
 import type { Plan } from '../src/content/plan.ts'
 import { fairUseOf, vilniusYear } from '../src/lib/fair-use.ts'
+import { currentPrice } from '../src/lib/sold-plan.ts'
 
 /**
  * Plans whose card says less data in the EU/EEA than fair use gives for their price in the year of an instant (UTC
@@ -10,7 +11,7 @@ export const fairUseReport = (plans: readonly Plan[], at: number): string[] =>
     ({ planId, planTitle, planPrice, salePrice, display, allowances: { dataInEu, dataInLt } }) => {
       if (!display || !dataInEu || dataInEu.unlimited) return []
       const year = vilniusYear(at)
-      const due = fairUseOf(salePrice ?? planPrice, year, gigabytes(dataInLt))
+      const due = fairUseOf(currentPrice({ planPrice, salePrice }), year, gigabytes(dataInLt))
       const said = gigabytes(dataInEu) ?? 0
       const plan = `fair use plan "${planId}" (${planTitle})`
       return said < due

@@ -2,6 +2,7 @@ import type { Site } from '../src/content/snapshot.ts'
 import { soldPlans } from '../src/content/sold-plans.ts'
 import { systemClock } from '../src/lib/clock.ts'
 import { formatEuro } from '../src/lib/money.ts'
+import { currentPrice } from '../src/lib/sold-plan.ts'
 import { callEndpoint } from '../src/operator/client/call-endpoint.ts'
 import type { AnswerOf } from '../src/operator/contract/endpoint.ts'
 import { planPrices } from '../src/operator/contract/plan-prices.ts'
@@ -24,12 +25,13 @@ export async function priceReport(site: Site, origin: string): Promise<string[]>
 }
 
 const otherPrices = (site: Pick<Site, 'plans' | 'roamingPacks'>, prices: Prices): string[] =>
-  soldPlans(site).flatMap(({ planId, planTitle, planPrice, salePrice }) => {
-    const told = salePrice ?? planPrice
+  soldPlans(site).flatMap((plan) => {
+    const { planId, planTitle } = plan
+    const told = currentPrice(plan)
     const taken = prices.find((one) => one.planId === planId)?.priceInCents
     if (taken === told) return []
-    const plan = `price    plan "${planId}" (${planTitle})`
+    const line = `price    plan "${planId}" (${planTitle})`
     return taken === undefined
-      ? [`${plan}: the site sells it, the operator doesn’t`]
-      : [`${plan}: the site says ${formatEuro(told)}, the operator takes ${formatEuro(taken)}, which binds`]
+      ? [`${line}: the site sells it, the operator doesn’t`]
+      : [`${line}: the site says ${formatEuro(told)}, the operator takes ${formatEuro(taken)}, which binds`]
   })

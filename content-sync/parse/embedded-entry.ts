@@ -1,4 +1,5 @@
 import { formatEuro } from '../../src/lib/money.ts'
+import { currentPrice } from '../../src/lib/sold-plan.ts'
 import type { EntryParser } from './entry-reader.ts'
 import { linkButton } from './link-button.ts'
 import { plan } from './plan.ts'
@@ -13,7 +14,7 @@ export interface EmbeddedWords {
 
 const planPrice: EntryParser<EmbeddedWords> = (entry) => {
   const parsed = plan(entry)
-  return parsed && { title: parsed.planTitle, words: formatEuro(parsed.salePrice ?? parsed.planPrice) }
+  return parsed && { title: parsed.planTitle, words: formatEuro(currentPrice(parsed)) }
 }
 
 const rate: EntryParser<EmbeddedWords> = (entry) => {

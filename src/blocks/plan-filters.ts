@@ -2,6 +2,7 @@ import type { Allowance, Plan } from '../content/plan.ts'
 import type { Words } from '../content/words.ts'
 import { fill } from '../i18n/fill.ts'
 import { formatEuro } from '../lib/money.ts'
+import { currentPrice } from '../lib/sold-plan.ts'
 import { allowanceText, type PlanCardWords } from './plan-allowance.ts'
 import type { planFinderMicrocopy } from './plan-finder.microcopy.ts'
 
@@ -28,15 +29,13 @@ function amount(allowance: Allowance | undefined): string | undefined {
 
 const size = (value: string) => (value === 'unlimited' ? Number.POSITIVE_INFINITY : Number(value))
 
-const paidPrice = (plan: Plan) => plan.salePrice ?? plan.planPrice
-
 /** What a page's HTML says of a plan for the filters to compare. */
 export const planFacts = (plan: Plan) => ({
   'data-plan-card-type': plan.planCardType,
   'data-data-in-lt': amount(plan.allowances.dataInLt),
   'data-data-in-eu': amount(plan.allowances.dataInEu),
   'data-minutes': amount(plan.allowances.minutes),
-  'data-price': paidPrice(plan),
+  'data-price': currentPrice(plan),
 })
 
 /** The kinds that there are plans of, in the order in which plans stand. */
@@ -58,7 +57,7 @@ export function filtersOf(
       ),
     }
   })
-  const prices = [...new Set(plans.map(paidPrice))].toSorted((one, other) => one - other).slice(0, -1)
+  const prices = [...new Set(plans.map(currentPrice))].toSorted((one, other) => one - other).slice(0, -1)
   const byPrice: Filter = {
     name: 'price',
     options: prices.map((price) => ({

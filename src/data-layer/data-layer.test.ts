@@ -1,19 +1,13 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toCents } from '../lib/money.ts'
+import type { SoldPlan } from '../lib/sold-plan.ts'
 import type { AnalyticsEvent, Item } from './event.ts'
 import { push } from './push.ts'
-import {
-  addToCart,
-  checkoutStep,
-  planPurchase,
-  refillPurchase,
-  removeFromCart,
-  type ToldPlan,
-} from './shop-events.ts'
+import { addToCart, checkoutStep, planPurchase, refillPurchase, removeFromCart } from './shop-events.ts'
 
-const small: ToldPlan = { planId: 'small', planTitle: 'Uoga S', planPrice: toCents(590) }
-const large: ToldPlan = {
+const small: SoldPlan = { planId: 'small', planTitle: 'Uoga S', planPrice: toCents(590) }
+const large: SoldPlan = {
   ...small,
   planId: 'large',
   planTitle: 'Uoga L',

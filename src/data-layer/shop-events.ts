@@ -1,4 +1,5 @@
 import type { Cents } from '../lib/money.ts'
+import { currentPrice, type SoldPlan } from '../lib/sold-plan.ts'
 import {
   type AddToCart,
   type BeginCheckout,
@@ -11,22 +12,14 @@ import {
   type RemoveFromCart,
 } from './event.ts'
 
-/** A plan as events tell of it. Prices are in cents; the sale price counts where there is one. */
-export interface ToldPlan {
-  planId: string
-  planTitle: string
-  planPrice: Cents
-  salePrice?: Cents | undefined
-}
-
 /** Plans were put into the cart. */
-export const addToCart = (plans: readonly ToldPlan[]): AddToCart => ({
+export const addToCart = (plans: readonly SoldPlan[]): AddToCart => ({
   event: 'add_to_cart',
   ecommerce: sumOf(plans.map(planItem)),
 })
 
 /** Plans were taken out of the cart. */
-export const removeFromCart = (plans: readonly ToldPlan[]): RemoveFromCart => ({
+export const removeFromCart = (plans: readonly SoldPlan[]): RemoveFromCart => ({
   event: 'remove_from_cart',
   ecommerce: sumOf(plans.map(planItem)),
 })
@@ -34,7 +27,7 @@ export const removeFromCart = (plans: readonly ToldPlan[]): RemoveFromCart => ({
 /** How far somebody is: 1 the order was opened, 2 its contract, 3 it was sent. */
 export const checkoutStep = (
   step: 1 | 2 | 3,
-  plans: readonly ToldPlan[],
+  plans: readonly SoldPlan[],
 ): BeginCheckout | CheckoutProgress => {
   const ecommerce = sumOf(plans.map(planItem))
   return step === 1
@@ -43,7 +36,7 @@ export const checkoutStep = (
 }
 
 /** An order was processed; `now` in UTC milliseconds makes its transaction id. */
-export const planPurchase = (plans: readonly ToldPlan[], now: number): Purchase =>
+export const planPurchase = (plans: readonly SoldPlan[], now: number): Purchase =>
   purchase(plans.map(planItem), now)
 
 /** A top-up was paid; `now` in UTC milliseconds makes its transaction id. */
@@ -55,8 +48,7 @@ const purchase = (items: Item[], now: number): Purchase => ({
   ecommerce: { ...sumOf(items), transaction_id: `T${now}`, coupon: couponLabel },
 })
 
-const planItem = ({ planId, planTitle, planPrice, salePrice }: ToldPlan): Item =>
-  item(planId, planTitle, 'plan', salePrice ?? planPrice)
+const planItem = (plan: SoldPlan): Item => item(plan.planId, plan.planTitle, 'plan', currentPrice(plan))
 
 const item = (id: string, name: string, category: Item['item_category'], price: Cents): Item => ({
   item_id: id,

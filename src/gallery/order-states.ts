@@ -14,14 +14,14 @@ const failed = { kind: 'unknown', reason: 'timeLimit', reference: '7K3M9QXW2RTA'
 const shown = {
   planId: 'l',
   planTitle: 'Avietė',
-  planPrice: 990,
-  salePrice: 790,
+  planPrice: toCents(990),
+  salePrice: toCents(790),
   periodInDays: 30,
   isSold: true,
   allowances: ['60 GB duomenų Lietuvoje', '12 GB duomenų ES/EEE', 'Neribotai skambučių'],
 }
-const inCart: Cart[number] = {
-  kind: 'sold',
+const inCart = {
+  kind: 'sold' as const,
   planId: 'l',
   plan: shown,
   price: toCents(790),

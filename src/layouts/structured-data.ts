@@ -1,5 +1,6 @@
 import type { Page } from '../content/page.ts'
 import type { Plan } from '../content/plan.ts'
+import { currentPrice } from '../lib/sold-plan.ts'
 
 interface Site {
   /** `https://uoga.example` */
@@ -55,7 +56,7 @@ const product = (plan: Plan, brand: string, url: string): Thing => ({
     '@type': 'Offer',
     url,
     // With a point and two decimals, whatever the language.
-    price: ((plan.salePrice ?? plan.planPrice) / 100).toFixed(2),
+    price: (currentPrice(plan) / 100).toFixed(2),
     priceCurrency: plan.priceUnits,
     availability: 'https://schema.org/InStock',
   },

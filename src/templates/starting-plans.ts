@@ -2,6 +2,7 @@ import { allowanceWords } from '../blocks/plan-allowance.ts'
 import { planCardMicrocopy } from '../blocks/plan-card.microcopy.ts'
 import type { Site } from '../content/snapshot.ts'
 import { pickWords } from '../content/words.ts'
+import { currentPrice } from '../lib/sold-plan.ts'
 
 /** These tell plans apart; the plans page has the rest. */
 const told = ['dataInLt', 'minutes'] as const
@@ -14,7 +15,7 @@ export function startingPlans(site: Site) {
     .map(({ planId, planTitle, planPrice, salePrice, allowances }) => ({
       planId,
       planTitle,
-      priceInCents: salePrice ?? planPrice,
+      priceInCents: currentPrice({ planPrice, salePrice }),
       description: told
         .flatMap((kind) => {
           const allowance = allowances[kind]

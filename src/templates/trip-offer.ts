@@ -3,6 +3,7 @@ import type { RoamingCountry, RoamingPrices, RoamingZone } from '../content/roam
 import type { Site } from '../content/snapshot.ts'
 import type { RateLine } from '../content/text-block.ts'
 import type { Cents } from '../lib/money.ts'
+import { currentPrice } from '../lib/sold-plan.ts'
 import { amountOf } from './own-plan-offer.ts'
 
 const inMegabytes = (allowance: Allowance | undefined): number | null => {
@@ -51,7 +52,7 @@ export function tripOffer(site: Site) {
       .map(({ planId, planTitle, planPrice, salePrice, periodInDays, allowances }) => ({
         planId,
         title: planTitle,
-        price: salePrice ?? planPrice,
+        price: currentPrice({ planPrice, salePrice }),
         periodInDays,
         allowances: {
           data: inMegabytes(allowances.dataInEu),

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { Language } from '../../../src/i18n/language.ts'
 import type { Cents } from '../../../src/lib/money.ts'
+import { currentPrice } from '../../../src/lib/sold-plan.ts'
 import { AllowanceEntry, PlanEntry, readEntries } from './content-entries.ts'
 
 /** What plans give, in the words of the contract. */
@@ -65,7 +66,7 @@ function readPlans(): Map<string, ListedPlan> {
       planId: plan.planId,
       planName: plan.planTitle,
       productType: 'PLAN',
-      priceInCents: plan.salePrice ?? plan.planPrice,
+      priceInCents: currentPrice(plan),
       periodInDays: plan.periodInDays,
       renews: true,
       gains: [

@@ -6,7 +6,7 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { CartScreen } from './CartScreen.tsx'
 import type { cartMicrocopy } from './cart.microcopy.ts'
 import { $cart } from './cart.state.ts'
-import { cartLines, type ShownPlan, toldPlan } from './cart-lines.ts'
+import { cartLines, type ShownPlan } from './cart-lines.ts'
 import { removeFromCart, saveCart } from './change-cart.ts'
 import { seenPrices } from './seen-prices.ts'
 
@@ -31,7 +31,7 @@ export function Cart({ words, paths, plans }: Props) {
   const [told, setTold] = useState('')
   const [isReady, setReady] = useState(false)
   useEffect(() => setReady(true), [])
-  const tellPlan = (planId: string) => toldPlan(plans, planId)
+  const tellPlan = (planId: string) => plans.find((plan) => plan.planId === planId)
   // The page is made without knowing what this browser holds.
   if (!isReady) return <Spinner label={words['cart.loading']} />
   return (

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { toCents } from '../../lib/money.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import { CartScreen, type CartScreenProps } from './CartScreen.tsx'
 import { cartMicrocopy } from './cart.microcopy.ts'
@@ -11,13 +12,20 @@ const plans = [
   {
     planId: 'l',
     planTitle: 'Avietė',
-    planPrice: 990,
-    salePrice: 790,
+    planPrice: toCents(990),
+    salePrice: toCents(790),
     periodInDays: 30,
     isSold: true,
     allowances: ['60 GB duomenų Lietuvoje'],
   },
-  { planId: 'm', planTitle: 'Mėlynė', planPrice: 690, periodInDays: 30, isSold: false, allowances: [] },
+  {
+    planId: 'm',
+    planTitle: 'Mėlynė',
+    planPrice: toCents(690),
+    periodInDays: 30,
+    isSold: false,
+    allowances: [],
+  },
 ]
 const linesOf = (...planIds: string[]) =>
   cartLines(

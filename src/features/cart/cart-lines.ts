@@ -1,15 +1,10 @@
-import type { ToldPlan } from '../../data-layer/shop-events.ts'
 import { type Cents, toCents } from '../../lib/money.ts'
 import { isOwnPlan } from '../../lib/own-plan-id.ts'
+import { currentPrice, type PlanForPeriod } from '../../lib/sold-plan.ts'
 import { type Cart, openItems } from './cart.ts'
 
-/** A plan of the site's content, as the cart shows it; prices in cents. */
-export interface ShownPlan {
-  planId: string
-  planTitle: string
-  planPrice: number
-  salePrice?: number | undefined
-  periodInDays: number
+/** A plan of the site's content, as the cart shows it. */
+export interface ShownPlan extends PlanForPeriod {
   /** Shown on the site's pages; one that isn't is no longer sold. */
   isSold: boolean
   /** What it brings, in words. */
@@ -33,7 +28,7 @@ export function cartLines(
     const plan = plans.find((candidate) => candidate.planId === planId)
     if (!plan) return { kind: 'unknown', planId, isOwn: isOwnPlan(planId) }
     if (!plan.isSold) return { kind: 'withdrawn', planId, plan }
-    const price = priceOf(plan)
+    const price = currentPrice(plan)
     const before = seen[planId]
     return {
       kind: 'sold',
@@ -48,18 +43,3 @@ export function cartLines(
 /** What the plans cost that the site's pages know the price of. */
 export const cartTotal = (lines: readonly CartLine[]): Cents =>
   toCents(lines.reduce((sum, line) => sum + (line.kind === 'sold' ? line.price : 0), 0))
-
-/** A plan as events tell of it; undefined for one that the site's pages don't know. */
-export function toldPlan(plans: readonly ShownPlan[], planId: string): ToldPlan | undefined {
-  const plan = plans.find((candidate) => candidate.planId === planId)
-  if (!plan) return undefined
-  const { planTitle, planPrice, salePrice } = plan
-  return {
-    planId,
-    planTitle,
-    planPrice: toCents(planPrice),
-    salePrice: salePrice === undefined ? undefined : toCents(salePrice),
-  }
-}
-
-const priceOf = ({ planPrice, salePrice }: ShownPlan): Cents => toCents(salePrice ?? planPrice)

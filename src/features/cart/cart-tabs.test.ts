@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepsToModel } from '../../../tests/fixtures/keeps-to-model.ts'
-import { addToCart, removeFromCart, type ToldPlan } from '../../data-layer/shop-events.ts'
+import { addToCart, removeFromCart } from '../../data-layer/shop-events.ts'
 import { toCents } from '../../lib/money.ts'
+import type { SoldPlan } from '../../lib/sold-plan.ts'
 import { browserOfTabs } from './cart.fixture.ts'
 
 type Tabs = ReturnType<typeof browserOfTabs>
@@ -19,7 +20,7 @@ interface Browser extends Pick<Tabs, 'holdNews' | 'deliverNews'> {
   tabs: Tab[]
 }
 
-const plan = (planId: string): ToldPlan => ({ planId, planTitle: planId, planPrice: toCents(490) })
+const plan = (planId: string): SoldPlan => ({ planId, planTitle: planId, planPrice: toCents(490) })
 
 class InTab implements fc.Command<Model, Browser> {
   readonly #tab: number

@@ -1,5 +1,6 @@
 import { push } from '../../data-layer/push.ts'
-import { addToCart as added, removeFromCart as removed, type ToldPlan } from '../../data-layer/shop-events.ts'
+import { addToCart as added, removeFromCart as removed } from '../../data-layer/shop-events.ts'
+import { currentPrice, type SoldPlan } from '../../lib/sold-plan.ts'
 import { changeCart } from './cart.state.ts'
 import { type Cart, difference, withoutPlan, withPlan } from './cart.ts'
 import { seenPrices } from './seen-prices.ts'
@@ -7,10 +8,10 @@ import { seenPrices } from './seen-prices.ts'
 // No store: plain script of public pages adds to the cart as well.
 
 /** The plans as events tell of them; undefined for one that is no longer sold. */
-export type TellPlan = (planId: string) => ToldPlan | undefined
+export type TellPlan = (planId: string) => SoldPlan | undefined
 
 /** Adds a plan and tells of it; one that is in the cart already stays, and nothing is told. */
-export function addToCart(plan: ToldPlan): void {
+export function addToCart(plan: SoldPlan): void {
   save(
     (now) => withPlan(now, plan.planId),
     () => plan,
@@ -49,7 +50,7 @@ function noteSeen(after: Cart, added: readonly string[], tellPlan: TellPlan): vo
   const known = seenPrices.read() ?? {}
   const prices = after.flatMap(({ planId }) => {
     const plan = added.includes(planId) ? tellPlan(planId) : undefined
-    const price = plan ? (plan.salePrice ?? plan.planPrice) : known[planId]
+    const price = plan ? currentPrice(plan) : known[planId]
     return price === undefined ? [] : [[planId, price]]
   })
   if (prices.length > 0) seenPrices.write(Object.fromEntries(prices))

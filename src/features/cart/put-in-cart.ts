@@ -1,5 +1,5 @@
-import type { ToldPlan } from '../../data-layer/shop-events.ts'
 import { toCents } from '../../lib/money.ts'
+import type { SoldPlan } from '../../lib/sold-plan.ts'
 import { $cart } from './cart.state.ts'
 import { type Cart, openItems } from './cart.ts'
 import { addToCart } from './change-cart.ts'
@@ -21,7 +21,7 @@ export function putInCart(button: HTMLElement, status: HTMLElement | null, saidA
 }
 
 /** What the page's HTML says of a button's plan; the price, in cents, is the one to be paid. */
-function planOf({ dataset }: HTMLElement): ToldPlan | undefined {
+function planOf({ dataset }: HTMLElement): SoldPlan | undefined {
   const { add, title, price } = dataset
   if (!add || !title || !price) return undefined
   return { planId: add, planTitle: title, planPrice: toCents(Number(price)) }

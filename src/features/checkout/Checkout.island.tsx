@@ -6,6 +6,7 @@ import { afterTopUp } from '../../lib/after-top-up.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { toCents } from '../../lib/money.ts'
 import { promoAt } from '../../lib/order-choice-storage.ts'
+import type { PlanForPeriod } from '../../lib/sold-plan.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import { account } from '../../session/account.store.ts'
 import { someoneSignedIn } from '../../session/customer-loader.ts'
@@ -15,7 +16,6 @@ import { CheckoutScreen } from './CheckoutScreen.tsx'
 import { checkoutApi } from './checkout.api.ts'
 import type { checkoutMicrocopy } from './checkout.microcopy.ts'
 import { type CheckoutStore, createCheckoutStore } from './checkout.store.ts'
-import type { SoldPlan } from './checkout.ts'
 import { checkoutNews } from './checkout-events.ts'
 import type { OrderContractProps } from './OrderContract.tsx'
 
@@ -38,8 +38,8 @@ interface Props {
   words: CheckoutWords
   language: Language
   paths: CheckoutPaths
-  /** What the content sells; prices in cents. */
-  sold: (Omit<SoldPlan, 'planPrice' | 'salePrice'> & { planPrice: number; salePrice?: number | undefined })[]
+  /** What the content sells. */
+  sold: PlanForPeriod[]
   /** Titles of the content's promotions by their ids. */
   promos: Record<string, string>
   /** The least that can be topped up, in cents. */
@@ -64,11 +64,7 @@ export function Checkout({ words, language, paths, sold, promos, minimumTopUp }:
       },
       basket,
       intent: intentUnder('order-intent'),
-      sold: sold.map((plan) => ({
-        ...plan,
-        planPrice: toCents(plan.planPrice),
-        salePrice: plan.salePrice === undefined ? undefined : toCents(plan.salePrice),
-      })),
+      sold,
       news: checkoutNews(systemClock),
       leave: (page) => location.replace(paths[page]),
     }),

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { ToldPlan } from '../../data-layer/shop-events.ts'
+import type { SoldPlan } from '../../lib/sold-plan.ts'
 import { forgetVisit } from '../../lib/visit-storage.ts'
 import { sold } from './checkout.fixture.ts'
 import { checkoutNews } from './checkout-events.ts'
 
-const plans: ToldPlan[] = sold.slice(0, 1)
+const plans: SoldPlan[] = sold.slice(0, 1)
 const news = checkoutNews({ now: () => 0 })
 let page: { dataLayer?: unknown[] }
 

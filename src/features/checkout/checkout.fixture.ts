@@ -1,15 +1,16 @@
 import { toCents } from '../../lib/money.ts'
 import { type PhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
+import type { PlanForPeriod } from '../../lib/sold-plan.ts'
 import type { PlanGains } from '../../operator/client/plan-gains.ts'
 import type { OrderValidation } from '../../operator/client/validate-order.ts'
 import type { OrderItemNotificationKey } from '../../operator/contract/order-errors.ts'
-import { readOrder, type SoldPlan } from './checkout.ts'
+import { readOrder } from './checkout.ts'
 
 const parsed = parsePhoneNumber('612 34567')
 if (!parsed) throw new Error('not a number')
 export const phoneNumber: PhoneNumber = parsed
 
-export const sold: SoldPlan[] = [
+export const sold: PlanForPeriod[] = [
   { planId: 's', planTitle: 'Žemuogė', planPrice: toCents(490), periodInDays: 30 },
   { planId: 'm', planTitle: 'Mėlynė', planPrice: toCents(690), periodInDays: 30 },
   {

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { beforeEach, expect, test } from 'vitest'
-import type { ToldPlan } from '../../data-layer/shop-events.ts'
 import { manualClock } from '../../lib/manual-clock.ts'
+import type { SoldPlan } from '../../lib/sold-plan.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import type { Outcome } from '../../operator/client/outcome.ts'
 import type { OrderSubmission } from '../../operator/client/submit-order.ts'
@@ -60,7 +60,7 @@ function checkout({
   const told: [string, string[]][] = []
   const kept: OrderOutcome[] = []
   const left: string[] = []
-  const ids = (plans: ToldPlan[]) => plans.map(({ planId }) => planId)
+  const ids = (plans: SoldPlan[]) => plans.map(({ planId }) => planId)
   const basket: Basket = {
     $wanted,
     wantedNow: () => $wanted.get(),

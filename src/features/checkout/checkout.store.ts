@@ -1,20 +1,11 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
-import type { ToldPlan } from '../../data-layer/shop-events.ts'
 import { randomCode } from '../../lib/random-code.ts'
+import type { PlanForPeriod, SoldPlan } from '../../lib/sold-plan.ts'
 import type { Intent } from '../../operator/client/intent.ts'
 import type { Failed } from '../../session/loaded.ts'
 import type { Basket } from './basket.ts'
 import type { CheckoutApi } from './checkout.api.ts'
-import {
-  isSame,
-  nextStep,
-  type Order,
-  orderablePlans,
-  readOrder,
-  requestOf,
-  type SoldPlan,
-  toldPlans,
-} from './checkout.ts'
+import { isSame, nextStep, type Order, orderablePlans, readOrder, requestOf, toldPlans } from './checkout.ts'
 
 /** What the order page shows, from what was chosen to the result's page. */
 export type Screen =
@@ -33,8 +24,8 @@ export type Screen =
 
 /** What the shop's statistics are told; each plan with its name and price. */
 export interface CheckoutNews {
-  step(step: 1 | 2 | 3, plans: ToldPlan[]): void
-  purchase(plans: ToldPlan[]): void
+  step(step: 1 | 2 | 3, plans: SoldPlan[]): void
+  purchase(plans: SoldPlan[]): void
 }
 
 /** What both stages share. */
@@ -59,7 +50,7 @@ interface Dependencies extends Pick<Shared, 'basket' | 'intent' | 'news' | 'leav
   validate: CheckoutApi['validate']
   /** Loads what the contract's stage needs; rejects where that does not arrive. */
   loadPlacing: (shared: Shared) => Promise<Placing>
-  sold: readonly SoldPlan[]
+  sold: readonly PlanForPeriod[]
 }
 
 export interface CheckoutStore {

@@ -1,22 +1,17 @@
-import type { ToldPlan } from '../../data-layer/shop-events.ts'
 import type { Cents } from '../../lib/money.ts'
 import type { CartItem } from '../../lib/order-choice-storage.ts'
 import type { PhoneNumber } from '../../lib/phone-number.ts'
+import { currentPrice, type PlanForPeriod, type SoldPlan } from '../../lib/sold-plan.ts'
 import type { OrderValidation } from '../../operator/client/validate-order.ts'
 import type { OrderError } from '../../operator/contract/order-errors.ts'
 import { type Cart, openItems } from '../cart/cart.ts'
-
-/** A plan as the site's content sells it: what events tell of it, and how long its period is. */
-export interface SoldPlan extends ToldPlan {
-  periodInDays: number
-}
 
 type ValidatedItem = OrderValidation['orderItems'][number]
 
 /** One plan of an order, at the operator's price. */
 export interface OrderLine extends ValidatedItem {
   /** The content's plan; undefined for one that only the operator knows, such as one of a person's own making. */
-  sold: SoldPlan | undefined
+  sold: PlanForPeriod | undefined
   /** The operator takes no order of it. */
   isWithdrawn: boolean
 }
@@ -41,7 +36,11 @@ export function wantedPlans(cart: Cart, selected: CartItem | undefined): string[
 }
 
 /** The operator's answer beside what the content says of the same plans. */
-export function readOrder(planIds: string[], validation: OrderValidation, sold: readonly SoldPlan[]): Order {
+export function readOrder(
+  planIds: string[],
+  validation: OrderValidation,
+  sold: readonly PlanForPeriod[],
+): Order {
   const { phoneNumber, orderItems, eurTotal, eurBalance, eurShortfall, errorMessage } = validation
   return {
     planIds,
@@ -64,7 +63,7 @@ export const orderablePlans = ({ lines }: Order): string[] =>
 
 /** What the site's pages say that a plan costs, where the operator's price, which binds, is another. */
 export function otherPrice({ sold, cost, isWithdrawn }: OrderLine): Cents | undefined {
-  const told = sold && (sold.salePrice ?? sold.planPrice)
+  const told = sold && currentPrice(sold)
   return isWithdrawn || told === cost ? undefined : told
 }
 
@@ -79,7 +78,7 @@ export function nextStep(order: Order): NextStep {
 }
 
 /** Plans as events tell of them: by the content's price, or the operator's where the content knows none. */
-export const toldPlans = ({ lines }: Order, planIds: readonly string[]): ToldPlan[] =>
+export const toldPlans = ({ lines }: Order, planIds: readonly string[]): SoldPlan[] =>
   lines
     .filter(({ planId }) => planIds.includes(planId))
     .map(({ planId, planName, cost, sold }) => sold ?? { planId, planTitle: planName, planPrice: cost })

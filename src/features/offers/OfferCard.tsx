@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { formatAmount, formatEuro } from '../../lib/money.ts'
+import { currentPrice } from '../../lib/sold-plan.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { Offer } from './offers.ts'
 import type { OffersWords } from './PersonalOffers.island.tsx'
@@ -51,7 +52,7 @@ export function OfferPrice({ offer }: { offer: Offer }) {
   return (
     <p className="offer-price">
       {priceFromValue === null ? (
-        plan && `${formatAmount(plan.salePrice ?? plan.planPrice)} ${plan.priceUnits ?? 'EUR'}`
+        plan && `${formatAmount(currentPrice(plan))} ${plan.priceUnits ?? 'EUR'}`
       ) : (
         <>
           {priceFromText && <span>{priceFromText} </span>}

@@ -1,3 +1,4 @@
+import { currentPrice } from '../../lib/sold-plan.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { OfferDetailWords } from './OfferDialog.tsx'
 import type { OfferedPlan } from './offers.ts'
@@ -8,7 +9,8 @@ interface Props {
 }
 
 /** Puts an offer's plan into the cart. The page's plain script hears the press, as on plan cards, and tells of it here. */
-export function OfferCartButton({ plan: { planId, planTitle, planPrice, salePrice }, words }: Props) {
+export function OfferCartButton({ plan, words }: Props) {
+  const { planId, planTitle } = plan
   return (
     <>
       <Button
@@ -17,7 +19,7 @@ export function OfferCartButton({ plan: { planId, planTitle, planPrice, salePric
         aria-label={`${words['plan.addToCart']}: ${planTitle}`}
         data-add={planId}
         data-title={planTitle}
-        data-price={salePrice ?? planPrice}
+        data-price={currentPrice(plan)}
       >
         {words['plan.addToCart']}
       </Button>

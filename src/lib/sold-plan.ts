@@ -1,0 +1,18 @@
+import type { Cents } from './money.ts'
+
+/** A plan as it is sold. Prices are cents with VAT; the reduced price is lower than the plan's own. */
+export interface SoldPlan {
+  planId: string
+  planTitle: string
+  planPrice: Cents
+  salePrice?: Cents | null | undefined
+}
+
+/** The same with its period, as the cart and the order name it. */
+export interface PlanForPeriod extends SoldPlan {
+  periodInDays: number
+}
+
+/** What a plan costs now: its reduced price, where it has one. */
+export const currentPrice = ({ planPrice, salePrice }: Pick<SoldPlan, 'planPrice' | 'salePrice'>): Cents =>
+  salePrice ?? planPrice

@@ -36,6 +36,10 @@ const canaries: Record<string, [blamed: string, Files]> = {
     'src/templates/Home.astro',
     importing('src/templates/Home.astro', 'src/session/session.store.ts'),
   ],
+  'pages of features': [
+    'src/features/cart/CartPage.astro',
+    importing('src/features/cart/CartPage.astro', 'src/features/cart/cart.store.ts'),
+  ],
   'src/layouts': ['src/layouts/Public.astro', importing('src/layouts/Public.astro', 'src/blocks/Faq.astro')],
   'src/blocks': ['src/blocks/Faq.astro', importing('src/blocks/Faq.astro', 'src/templates/Home.astro')],
   'src/features': ['src/features/cart/cart.ts', importing('src/features/cart/cart.ts', 'src/blocks/plan.ts')],

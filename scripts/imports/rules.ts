@@ -10,6 +10,8 @@ interface Room {
 
 const islands = '^src/features/[^/]+/[^/]+\\.island\\.tsx$'
 const elements = '^src/features/[^/]+/[^/]+\\.element\\.ts$'
+/** A page's template, and what is made for it when the site is built. */
+const featurePages = '^src/features/[^/]+/[^/]+(\\.astro(\\.element)?\\.ts|\\.page\\.ts)$'
 const microcopy = '^src/features/[^/]+/[^/]+\\.microcopy\\.ts$'
 const content = '^src/content/'
 const i18n = '^src/i18n/'
@@ -21,11 +23,39 @@ const operator = '^src/operator/'
 const rooms: Record<string, Room> = {
   'src/pages': { values: ['^src/templates/', microcopy, content, i18n, lib] },
   'src/templates': {
-    values: ['^src/layouts/', '^src/blocks/', islands, elements, microcopy, content, ui, i18n, lib],
+    values: [
+      '^src/layouts/',
+      '^src/blocks/',
+      featurePages,
+      islands,
+      elements,
+      microcopy,
+      content,
+      ui,
+      i18n,
+      lib,
+    ],
+  },
+  'pages of features': {
+    path: featurePages,
+    values: [
+      '^src/templates/',
+      '^src/layouts/',
+      '^src/blocks/',
+      featurePages,
+      islands,
+      elements,
+      microcopy,
+      content,
+      ui,
+      i18n,
+      lib,
+    ],
   },
   'src/layouts': { values: [content, islands, elements, microcopy, dataLayer, ui, i18n, lib] },
   'src/blocks': { values: [content, islands, elements, microcopy, ui, i18n, lib] },
   'src/features': {
+    path: '^src/features/(?![^/]+/[^/]+(\\.astro(\\.element)?\\.ts|\\.page\\.ts)$)',
     values: ['^src/features/', '^src/session/', dataLayer, operator, ui, i18n, lib],
     types: [content],
   },
@@ -86,14 +116,17 @@ export const importRules: IRegularForbiddenRuleType[] = [
   {
     name: 'features apart',
     ...error,
-    from: { path: '^src/features/([^/]+)/', pathNot: ['^src/features/checkout/', '\\.test\\.tsx?$'] },
+    from: {
+      path: '^src/features/([^/]+)/',
+      pathNot: ['^src/features/checkout/', featurePages, '\\.test\\.tsx?$'],
+    },
     // What several features show of a number, or of having none.
     to: { path: '^src/features/', pathNot: '^src/features/($1|gains|notifications|numbers)/' },
   },
   {
     name: 'checkout knows the cart only',
     ...error,
-    from: { path: '^src/features/checkout/', pathNot: '\\.test\\.tsx?$' },
+    from: { path: '^src/features/checkout/', pathNot: [featurePages, '\\.test\\.tsx?$'] },
     to: { path: '^src/features/', pathNot: '^src/features/(checkout|cart)/' },
   },
   {

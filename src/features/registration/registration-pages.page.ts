@@ -1,0 +1,24 @@
+import { drawingOf } from '../../content/drawing-of.ts'
+import { statusPath } from '../../content/find-page.ts'
+import type { StatusKey } from '../../content/page-key.ts'
+import type { Site } from '../../content/snapshot.ts'
+
+/** The paths of the pages that a registration leads to; throws an error that names what is missing, which stops the build. */
+export const registrationPages = (site: Site) => ({
+  numberActivated: statusPath(site, 'numberActivated', false),
+  scanIdNumberActivated: statusPath(site, 'scanIdNumberActivated', false),
+  numberActivationDelayed: statusPath(site, 'numberActivationDelayed', false),
+  activationMarketingConsent: statusPath(site, 'activationMarketingConsent', false),
+  identityNotVerified: statusPath(site, 'identityNotVerified', false),
+  identityNotVerifiedUnder14: statusPath(site, 'identityNotVerifiedUnder14', false),
+  identityVerificationDelayed: statusPath(site, 'identityVerificationDelayed', false),
+  numberAddingError: statusPath(site, 'numberAddingError', false),
+  firstNumberAddingError: statusPath(site, 'firstNumberAddingError', false),
+})
+
+/** The picture of the page that says so: while it may still come to that, the flow shows the same one, beside words that say it. */
+export function pictureOfStatus(site: Site, statusKey: StatusKey) {
+  const page = site.pages.find((candidate) => 'statusKey' in candidate && candidate.statusKey === statusKey)
+  const drawing = drawingOf(page && 'image' in page ? page.image : undefined)
+  return drawing && { ...drawing, alt: '' }
+}

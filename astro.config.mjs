@@ -9,7 +9,8 @@ import { ownDocuments } from './build/graphql/own-documents.plugin.ts'
 import { intent } from './build/intent.integration.ts'
 import { licences } from './build/licences/licences.integration.ts'
 import { plainImports } from './build/plain-imports/plain-imports.plugin.ts'
-import { readSnapshot, snapshotFile } from './src/content/read-snapshot.ts'
+import { buildSettings } from './src/content/build-settings.ts'
+import { readSnapshot } from './src/content/read-snapshot.ts'
 import { findablePages, sitemapEntry } from './src/content/sitemap.ts'
 
 const site = process.env.SITE_ORIGIN ?? 'http://127.0.0.1:4321'
@@ -21,7 +22,7 @@ let pages
 const watchContent = {
   name: 'watch-content',
   hooks: {
-    'astro:config:setup': ({ addWatchFile }) => addWatchFile(snapshotFile()),
+    'astro:config:setup': ({ addWatchFile }) => addWatchFile(buildSettings().snapshotFile),
   },
 }
 

@@ -1,3 +1,4 @@
+import { buildSettings } from '../content/build-settings.ts'
 import type { ButtonEvent } from '../content/status-modal.ts'
 import { isExtraPath } from '../i18n/language.ts'
 
@@ -12,7 +13,7 @@ export function isServed(event: ButtonEvent, { pathname }: URL): boolean {
     case 'toggleCookieInfo':
       return !isExtraPath(path)
     case 'openLiveChat':
-      return !isExtraPath(path) && Boolean(process.env.LIVE_CHAT_URL)
+      return !isExtraPath(path) && buildSettings().widgets.liveChat !== undefined
     case 'openGameModal':
       return false
   }

@@ -1,4 +1,5 @@
 import { isExtraPath, isSelfServicePath } from '../i18n/language.ts'
+import { buildSettings } from './build-settings.ts'
 import type { Page, PageOf, PageType } from './page.ts'
 import type { FormKey, PaymentStatusKey, StatusKey } from './page-key.ts'
 import type { Site } from './snapshot.ts'
@@ -122,7 +123,7 @@ export const missingNumberPath = (site: Site): string =>
 
 /** The environment names a page by its path in any language; who reads another goes to the same page in that. */
 function namedPath(site: Site, variable: 'DASHBOARD_PATH' | 'MISSING_NUMBER_PATH'): string | undefined {
-  const named = process.env[variable]?.trim()
+  const named = buildSettings()[variable]
   if (!named) return undefined
   const page = site.pages.find(({ alternates }) => Object.values(alternates).includes(named))
   if (!page) throw new Error(`${variable} names no page of the site: "${named}" (${site.language})`)

@@ -1,0 +1,16 @@
+import type { APIRoute } from 'astro'
+import { readSite } from '../content/read-snapshot.ts'
+import { optionalCategories } from '../data-layer/consent.ts'
+import { languages } from '../i18n/language.ts'
+
+/** What the cookie list names under each category that can be refused, in any language: goes when its consent does. */
+export const GET: APIRoute = () => {
+  const categories = languages.flatMap((language) => readSite(language).cookieCategories)
+  const namesOf = (code: string) =>
+    categories
+      .filter((category) => category.code === code)
+      .flatMap(({ cookies }) => cookies.flatMap(({ name }) => name.split(/,\s*/)))
+  return new Response(
+    JSON.stringify(Object.fromEntries(optionalCategories.map((code) => [code, [...new Set(namesOf(code))]]))),
+  )
+}

@@ -28,7 +28,6 @@ function expire(name: string): void {
   const secure = name.startsWith('__Secure-') ? '; Secure' : ''
   const domains = ['', ...domainsOf(location.hostname).map((domain) => `; Domain=${domain}`)]
   for (const path of pathsOf(location.pathname))
-    for (const domain of domains)
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-      document.cookie = `${name}=; Max-Age=0; Path=${path}${domain}${secure}`
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+    for (const domain of domains) document.cookie = `${name}=; Max-Age=0; Path=${path}${domain}${secure}`
 }

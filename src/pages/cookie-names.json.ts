@@ -1,7 +1,10 @@
 import type { APIRoute } from 'astro'
+import { cookieCategoryCodes } from '../content/cookie-category.ts'
 import { readSite } from '../content/read-snapshot.ts'
-import { optionalCategories } from '../data-layer/consent.ts'
 import { languages } from '../i18n/language.ts'
+
+/** The necessary ones can't be refused. */
+const optionalCodes = cookieCategoryCodes.filter((code) => code !== 'C0001')
 
 /** What the cookie list names under each category that can be refused, in any language: goes when its consent does. */
 export const GET: APIRoute = () => {
@@ -11,6 +14,6 @@ export const GET: APIRoute = () => {
       .filter((category) => category.code === code)
       .flatMap(({ cookies }) => cookies.flatMap(({ name }) => name.split(/,\s*/)))
   return new Response(
-    JSON.stringify(Object.fromEntries(optionalCategories.map((code) => [code, [...new Set(namesOf(code))]]))),
+    JSON.stringify(Object.fromEntries(optionalCodes.map((code) => [code, [...new Set(namesOf(code))]]))),
   )
 }

@@ -25,9 +25,13 @@ export function forgetRefused(listed: Partial<ListedNames> | undefined): void {
 }
 
 function expire(name: string): void {
-  const secure = name.startsWith('__Secure-') ? '; Secure' : ''
   const domains = ['', ...domainsOf(location.hostname).map((domain) => `; Domain=${domain}`)]
-  for (const path of pathsOf(location.pathname))
+  const secure = name.startsWith('__Secure-') ? '; Secure' : ''
+  const places = pathsOf(location.pathname).flatMap((path) =>
+    domains.map((domain) => `Path=${path}${domain}${secure}`),
+  )
+  for (const place of places) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-    for (const domain of domains) document.cookie = `${name}=; Max-Age=0; Path=${path}${domain}${secure}`
+    document.cookie = `${name}=; Max-Age=0; ${place}`
+  }
 }

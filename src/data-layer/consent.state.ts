@@ -13,6 +13,11 @@ export function choose(choice: ConsentChoice): void {
   $consentChoice.set(choice)
 }
 
+// A page from the browser's memory has missed what other pages wrote meanwhile.
+globalThis.addEventListener?.('pageshow', ({ persisted }) => {
+  if (persisted) $consentChoice.set(savedChoice.read())
+})
+
 // Another tab wrote; a null key says that everything was cleared. On the server there are no tabs.
 globalThis.addEventListener?.('storage', ({ key }) => {
   if (key === null || key.endsWith(':consent')) $consentChoice.set(savedChoice.read())

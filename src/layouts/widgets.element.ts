@@ -1,5 +1,5 @@
 import { $consentChoice } from '../data-layer/consent.state.ts'
-import { type ConsentChoice, nothing } from '../data-layer/consent.ts'
+import { type ConsentChoice, nothing, optionalCategories } from '../data-layer/consent.ts'
 import { liveChat } from '../features/chat/live-chat.element.ts'
 import { askForConsent } from '../features/consent/consent.element.ts'
 import { survey } from '../features/survey/survey.element.ts'
@@ -28,4 +28,24 @@ function start(dataset: DOMStringMap): void {
     const follow = provider(url)
     $consentChoice.subscribe((choice) => follow(choice ?? nothing))
   }
+  followRefusals()
+}
+
+/** After the providers, which are told to stop first. */
+function followRefusals(): void {
+  let isTyped = false
+  const note = ({ target }: Event) => {
+    isTyped ||= target instanceof Node && !host?.contains(target)
+  }
+  document.addEventListener('input', note, { capture: true })
+  let allowed = $consentChoice.get() ?? nothing
+  $consentChoice.listen(async (choice) => {
+    const before = allowed
+    allowed = choice ?? nothing
+    const refused = optionalCategories.filter((category) => !allowed[category])
+    if (refused.length === 0) return
+    const wasRunning = refused.some((category) => before[category])
+    const { clearRefused } = await import('../features/consent/withdrawal.element.ts')
+    await clearRefused({ wasRunning, hasTyped: () => isTyped })
+  })
 }

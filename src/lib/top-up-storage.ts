@@ -12,6 +12,12 @@ export const topUpSum = stored('topup-sum', isShortText)
 export const topUpSumIndex = stored('topup-sum-index', isIndex)
 /** A payment method of the contract, and after a blank the bank; what isn't offered any more is for the form to ignore. */
 export const topUpPaymentMethod = stored('topup-payment-method', isShortText)
+
+/** The top-up is paid: a guest never logs out, and the cookie list says that all this is kept until then. */
+export function forgetTopUpDraft(): void {
+  for (const part of [topUpPhone, topUpSum, topUpSumIndex, topUpPaymentMethod]) part.remove()
+}
+
 /** That the last top-up was one of the extra line: where its outcome is told. */
 export const extraTopUp = stored('extra-topup', (value): value is true => value === true)
 /** When the waiting page began to ask, in UTC milliseconds: its time limit survives a reload. */

@@ -60,6 +60,9 @@ const Categories = v.record(v.string(), v.object({ cookies: v.optional(v.array(v
 const read = (path: string): unknown =>
   parse(readFileSync(new URL(`../../content-sync/space/entries/${path}`, import.meta.url), 'utf8'))
 
+/** Cookies that the operator's contract has; page script can't read them. */
+const operatorCookies = ['__Host-session', '__Host-log-in']
+
 test('what the site keeps in the browser is told by the cookie list, each name', () => {
   const cookies = v.parse(Cookies, read('cookie/cookiesListPage.yaml'))
   const listed = Object.values(v.parse(Categories, read('cookieCategory/cookiesListPage.yaml'))).flatMap(
@@ -73,4 +76,5 @@ test('what the site keeps in the browser is told by the cookie list, each name',
       return after === undefined ? full === name : full.startsWith(before) && full.endsWith(after)
     })
   expect(kept.filter((key) => !isTold(key))).toEqual([])
+  expect(names).toEqual(expect.arrayContaining(operatorCookies))
 })

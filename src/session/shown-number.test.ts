@@ -77,3 +77,15 @@ test('figures of the number that the page shows are', async () => {
   await loader.load()
   expect(loader.$loaded.get()).toMatchObject({ name: 'ready', value: '12,40' })
 })
+
+test('what brought nothing says so at once, also where nobody is known and the account waits', async () => {
+  const { aboutShownNumber } = await import('./shown-number.ts')
+  const { $session } = await import('./session.state.ts')
+  $session.set('unavailable')
+  const down = { kind: 'unavailable', reference: 'r3' } as const
+  const ended = await Promise.race([
+    aboutShownNumber(Promise.resolve(down), numberIn),
+    new Promise((resolve) => setTimeout(resolve, 0)),
+  ])
+  expect(ended).toEqual(down)
+})

@@ -15,8 +15,12 @@ export async function aboutShownNumber<Value, Code extends string>(
   asked: Promise<Outcome<Value, Code>>,
   numberIn: (value: Value) => string | null,
 ): Promise<Outcome<Value, Code>> {
-  const [outcome] = await Promise.all([asked, account.load()])
-  if (outcome.kind !== 'answer' || isShown(numberIn(outcome.value))) return outcome
+  const loading = account.load()
+  const outcome = await asked
+  // What brought nothing is about no number: the account may not come before somebody is signed in.
+  if (outcome.kind !== 'answer') return outcome
+  await loading
+  if (isShown(numberIn(outcome.value))) return outcome
   await account.refresh()
   if (isShown(numberIn(outcome.value))) return outcome
   return { kind: 'unknown', reason: 'refused', reference: outcome.reference }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { asServed } from './as-served.fixture.tsx'
 import './early-press.element.ts'
 import { Form } from './Form.tsx'
@@ -108,4 +109,73 @@ test('a button of another screen that has come in the form’s place is not pres
   await expect.element(page.getByRole('button', { name: 'Mokėti' })).toBeVisible()
   await isTakenOver()
   expect(onSend).not.toHaveBeenCalled()
+})
+
+/** Pressed after the island has come and before its form says that it is ready. */
+function PressedAtOnce({ onPressed }: { onPressed: (busy: string | null | undefined) => void }) {
+  useLayoutEffect(() => {
+    form()?.requestSubmit()
+    onPressed(form()?.getAttribute('aria-busy'))
+  }, [onPressed])
+  return null
+}
+
+test('a press that comes just before the form is ready makes it busy in so many words', async () => {
+  const onPressed = vi.fn<(busy: string | null | undefined) => void>()
+  const onSend = vi.fn<() => void>()
+  await render(
+    <Form errors={[]} words={words} onSubmit={onSend}>
+      <PressedAtOnce onPressed={onPressed} />
+      <button type="submit">Toliau</button>
+    </Form>,
+  )
+  expect(onPressed).toHaveBeenCalledExactlyOnceWith('true')
+  await expect.poll(() => onSend.mock.calls.length).toBe(1)
+  expect(form()).not.toHaveAttribute('aria-busy')
+})
+
+/** A form whose name and e-mail are always wrong. */
+function Wrong() {
+  const [errors, setErrors] = useState<{ field: string; message: string }[]>([])
+  return (
+    <Form
+      errors={errors}
+      words={words}
+      onSubmit={() =>
+        setErrors([
+          { field: 'name', message: 'Įrašyk vardą' },
+          { field: 'email', message: 'Įrašyk el. paštą' },
+        ])
+      }
+    >
+      <input id="name" aria-label="Vardas" />
+      <input id="email" aria-label="El. paštas" />
+      <button type="submit">Toliau</button>
+    </Form>
+  )
+}
+
+const summary = () => page.getByRole('alert', { name: words['errorSummary.title'] })
+const link = (name: string) => summary().getByRole('link', { name })
+
+test('the error summary takes focus at each attempt, and Enter leads from it to the first field that is wrong', async () => {
+  await render(<Wrong />)
+  for (let attempt = 0; attempt < 2; attempt++) {
+    await userEvent.click(next())
+    await expect.element(summary()).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field()).toHaveFocus()
+  }
+})
+
+test('Tab leads from the error summary to its links, and each of them to its own field', async () => {
+  await render(<Wrong />)
+  await userEvent.click(next())
+  await expect.element(summary()).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(link('Įrašyk vardą')).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(link('Įrašyk el. paštą')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('textbox', { name: 'El. paštas' })).toHaveFocus()
 })

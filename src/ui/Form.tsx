@@ -45,8 +45,8 @@ export function Form({
       onSubmit={(event) => {
         event.preventDefault()
         const form = event.currentTarget
-        form.toggleAttribute('aria-busy', !isReady)
-        if (!isReady) return
+        if (!isReady) return form.setAttribute('aria-busy', 'true')
+        form.removeAttribute('aria-busy')
         setAttempt(attempt + 1)
         onSubmit(form)
       }}

@@ -22,11 +22,6 @@ for (const { id, figures, action } of accountPages)
   }) => {
     allow(/ 503 |ERR_INTERNET_DISCONNECTED/)
     const { say } = await person({ situations, signedIn: true })
-    // A report is asked for by its link on the dashboard: who comes is known to the browser.
-    if (id === 'service-report') {
-      await page.goto(say.path('dashboard'))
-      await expect(page.getByRole('meter').first()).toBeVisible()
-    }
     await page.route(calls, (route) => route.fulfill({ status: 503, json: {} }))
     // A call that came after the others would be answered, and the page would open by itself.
     await page.goto(say.path(id), { waitUntil: 'networkidle' })

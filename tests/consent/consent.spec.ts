@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test'
 import { pathOf } from '../../src/i18n/language.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { acceptedConsent, noConsent } from '../fixtures/consent.ts'
 import { languagesFor } from '../fixtures/matrix.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { wordsIn } from '../fixtures/words.ts'
+import { type Words, wordsIn } from '../fixtures/words.ts'
 import {
   atRest,
   banner,
@@ -12,6 +13,7 @@ import {
   dataLayer,
   expectBannerAtRest,
   foreignRequests,
+  keptByProviders,
   largestPaint,
   noteShiftsByBanner,
   providerRequest,
@@ -107,6 +109,62 @@ for (const language of languagesFor('consent: accepted'))
       await expect(chat(tab)).toHaveCount(0)
       expect(await dataLayer(tab)).toEqual([])
     }
+  })
+
+/** Unchecks every kind of cookies in the settings and saves. */
+async function withdraw(page: Page, say: Words): Promise<void> {
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say.text('consent.openSettings') })
+    .click()
+  await settings(page, say)
+    .getByRole('button', { name: say.text('consent.rejectAll') })
+    .click()
+}
+
+for (const language of languagesFor('consent: withdrawn'))
+  test(`withdrawing removes what providers kept, and loads the page without them; a page with something typed stays (${language})`, async ({
+    page,
+    context,
+    allow,
+  }) => {
+    allow(providerRequest)
+    const say = wordsIn(language)
+    await page.goto(say.path('cookiesListPage'))
+    await bannerButton(page, say, 'consent.acceptAll').click()
+    await expect
+      .poll(() => keptByProviders(page))
+      .toEqual([
+        '_fbp',
+        '_ga',
+        '_ga_SANDBOX',
+        '_gcl_au',
+        '_gid',
+        '_sc_seen',
+        '_sc_visit',
+        'chat',
+        'chat',
+        'survey',
+      ])
+    const form = await context.newPage()
+    await form.goto(say.path('top-up'))
+    await expect(chat(form)).toBeVisible()
+    const phone = form.getByRole('main').getByRole('textbox').first()
+    await phone.fill('612 34567')
+
+    const loaded = page.waitForEvent('load')
+    await withdraw(page, say)
+    await loaded
+    await atRest(page)
+    expect(await keptByProviders(page)).toEqual([])
+    expect(await dataLayer(page)).toEqual([])
+
+    await expect(chat(form)).toHaveCount(0)
+    await expect.poll(() => keptByProviders(form)).toEqual([])
+    await expect(phone).toHaveValue('612 34567')
+    expect(await form.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type)).toBe(
+      'navigate',
+    )
   })
 
 for (const language of languagesFor('consent: late'))

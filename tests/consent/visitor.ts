@@ -12,6 +12,18 @@ export const dataLayer = async (page: Page) =>
 /** What the browser keeps of the choice. */
 export const savedChoice = (page: Page) => page.evaluate(() => localStorage.getItem('app:v1:consent'))
 
+/** The names under which anybody but the site itself keeps something here: cookies, and keys of both storages. */
+export const keptByProviders = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.cookie.split('; ').map((cookie) => cookie.replace(/=.*/, '')),
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+    ]
+      .filter((name) => name !== '' && name !== 'sandbox-visitor' && !name.startsWith('app:'))
+      .sort(),
+  )
+
 /** Collects the addresses of other origins that the page asks for. */
 export function foreignRequests(page: Page): string[] {
   const addresses: string[] = []

@@ -33,3 +33,18 @@ test('no component is wider than 320 px', async ({ page }) => {
   await page.goto('/gallery')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
+
+for (const path of ['/gallery', '/gallery/requests'])
+  test(`every link of an error summary leads to a field that takes focus (${path})`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const links = page.getByRole('alert').locator('a[href^="#"]')
+    await expect(links.first()).toBeVisible()
+    const astray = await links.evaluateAll((all) =>
+      all.flatMap((link) => {
+        if (!(link instanceof HTMLAnchorElement)) return []
+        link.click()
+        return `#${document.activeElement?.id}` === link.hash ? [] : link.hash
+      }),
+    )
+    expect(astray).toEqual([])
+  })

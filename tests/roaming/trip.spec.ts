@@ -100,3 +100,21 @@ test('without JavaScript the page leads to the prices', async ({ newVisitor }) =
     page.getByRole('main').getByRole('link', { name: say.text('trip.allCountries') }),
   ).toBeVisible()
 })
+
+test('after Back the whole journey is there, though the browser fills in its first country by itself', async ({
+  page,
+}) => {
+  const say = wordsIn('lt')
+  // What the browser keeps in its memory it need not fill in.
+  await page.addInitScript(() => addEventListener('unload', () => undefined))
+  await page.goto(say.path(pageId))
+  await page.getByRole('combobox', { name: say.text('trip.country'), exact: true }).selectOption('LV')
+  await page.getByRole('button', { name: say.text('trip.addCountry') }).click()
+  const second = page.getByRole('combobox', { name: say.text('trip.countryNumber', { number: 2 }) })
+  await second.selectOption('GB')
+  await expect(page).toHaveURL(/trip=LV\.7-GB\.3/)
+  await page.goto(say.path('cookiesListPage'))
+  await page.goBack()
+  await expect(second).toHaveValue('GB')
+  await expect(page).toHaveURL(/trip=LV\.7-GB\.3/)
+})

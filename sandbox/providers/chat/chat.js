@@ -1,4 +1,7 @@
-/* Stands in for a live chat: a round button that opens a window with a conversation. */
+/*
+ * Stands in for a live chat: a round button that opens a window with a conversation, which it finds again by the cookie
+ * `chat`, or by the storage key of that name where the cookie is gone.
+ */
 ;(() => {
   const script = document.currentScript.src
   const address = new URL('events', script).href
@@ -10,6 +13,20 @@
   }
   const [open, close, title] = words[language] ?? words.lt
   const tell = (event) => navigator.sendBeacon(address, JSON.stringify(event))
+  const quietly = (action) => {
+    try {
+      return action()
+    } catch {
+      return undefined
+    }
+  }
+  const conversation =
+    document.cookie.match(/(?:^|; )chat=([^;]*)/)?.[1] ??
+    quietly(() => localStorage.getItem('chat')) ??
+    Math.random().toString(36).slice(2)
+  // biome-ignore lint/suspicious/noDocumentCookie: as the real one does.
+  document.cookie = `chat=${conversation}; Path=/; Max-Age=${30 * 86400}; SameSite=Lax`
+  quietly(() => localStorage.setItem('chat', conversation))
 
   const host = document.createElement('div')
   host.id = 'sandbox-chat'
@@ -46,7 +63,8 @@
   root.append(frame, button)
 
   const show = (isOpen) => {
-    if (isOpen && !frame.src) frame.src = new URL(`conversation?language=${language}`, script).href
+    if (isOpen && !frame.src)
+      frame.src = new URL(`conversation?language=${language}&id=${conversation}`, script).href
     frame.hidden = !isOpen
     button.setAttribute('aria-label', isOpen ? close : open)
     button.setAttribute('aria-expanded', String(isOpen))

@@ -1,4 +1,7 @@
-/* Stands in for a site-control widget: a sticker at the edge of the page that says marketing's word of the day. */
+/*
+ * Stands in for a site-control widget: a sticker at the edge of the page that says marketing's word of the day. It counts
+ * how often somebody has seen it, in a cookie and, for the visit, in the storage.
+ */
 ;(() => {
   const address = new URL('events', document.currentScript.src).href
   const words = {
@@ -7,6 +10,15 @@
     ru: 'Сегодня ягоды сладкие',
   }
   const tell = (event) => navigator.sendBeacon(address, JSON.stringify(event))
+
+  const seen = Number(document.cookie.match(/(?:^|; )_sc_seen=(\d+)/)?.[1] ?? 0) + 1
+  // biome-ignore lint/suspicious/noDocumentCookie: as the real one does.
+  document.cookie = `_sc_seen=${seen}; Path=/; Max-Age=${365 * 86400}; SameSite=Lax`
+  try {
+    sessionStorage.setItem('_sc_visit', String(seen))
+  } catch {
+    // Without a storage it counts by the cookie alone.
+  }
 
   const host = document.createElement('aside')
   host.id = 'sandbox-site-control'

@@ -1,4 +1,7 @@
-/* Stands in for a feedback survey: one question at the edge of the page, answered or put away with one press. */
+/*
+ * Stands in for a feedback survey: one question at the edge of the page, answered with one press. Its cookie keeps it from
+ * asking somebody twice.
+ */
 ;(() => {
   const address = new URL('events', document.currentScript.src).href
   const words = {
@@ -6,6 +9,12 @@
     en: ['Did you find what you were looking for?', 'Yes', 'No', 'Thank you!', 'Survey'],
     ru: ['Вы нашли, что искали?', 'Да', 'Нет', 'Спасибо!', 'Опрос'],
   }
+  const keep = (state) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the real one does.
+    document.cookie = `survey=${state}; Path=/; Max-Age=${365 * 86400}; SameSite=Lax`
+  }
+  if (document.cookie.includes('survey=answered')) return
+  keep('shown')
   const [question, yes, no, thanks, title] = words[document.documentElement.lang] ?? words.lt
   const tell = (event) => navigator.sendBeacon(address, JSON.stringify(event))
 
@@ -39,6 +48,7 @@
     button.textContent = label
     button.addEventListener('click', () => {
       tell({ event: 'answer', answer })
+      keep('answered')
       text.textContent = thanks
       for (const each of section.querySelectorAll('button')) each.remove()
       setTimeout(() => host.remove(), 4000)

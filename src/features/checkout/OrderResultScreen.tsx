@@ -95,7 +95,7 @@ function Ordered(props: Props & { outcome: OrderOutcome; activation: Activation 
       )}
       {reference && (
         <p className="field-hint">
-          {words['orderResult.reference']} <b className="reference whitespace-nowrap">{reference}</b>
+          {words['orderResult.reference']} <b className="reference inline-block">{reference}</b>
         </p>
       )}
       <p>

@@ -77,10 +77,13 @@ export function nextStep(order: Order): NextStep {
   return order.shortfall > 0 ? 'topUp' : 'contract'
 }
 
-/** Plans as events tell of them: by the content's price, or the operator's where the content knows none. */
+/**
+ * Plans as events tell of them: by the content's price, or the operator's where the content knows none. Of one that
+ * neither sells there is no price to tell.
+ */
 export const toldPlans = ({ lines }: Order, planIds: readonly string[]): SoldPlan[] =>
   lines
-    .filter(({ planId }) => planIds.includes(planId))
+    .filter(({ planId, sold, isWithdrawn }) => planIds.includes(planId) && (sold || !isWithdrawn))
     .map(({ planId, planName, cost, sold }) => sold ?? { planId, planTitle: planName, planPrice: cost })
 
 /** What the operator is asked to order. */

@@ -17,8 +17,9 @@ export function GainTable({ gains, caption, words, language }: Props) {
   return (
     <details className="gain-table">
       <summary className="text-link">{words['gains.table']}</summary>
+      {/* biome-ignore lint/a11y/useSemanticElements: a section of that name would be a landmark, as what it is in may be. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard. */}
-      <section className="gain-table-scroll" aria-label={caption} tabIndex={0}>
+      <div className="gain-table-scroll" role="group" aria-label={caption} tabIndex={0}>
         <table>
           <caption className="sr-only">{caption}</caption>
           <thead>
@@ -44,7 +45,7 @@ export function GainTable({ gains, caption, words, language }: Props) {
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
     </details>
   )
 }

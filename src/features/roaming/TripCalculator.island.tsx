@@ -45,8 +45,8 @@ export function TripCalculator({ words, language, offer, ownPlan, paths, drawing
     const year = vilniusYear(systemClock.now())
     const own = ownPlan ? ownPlans(ownPlan, year) : []
     setWhole({ ...offer, plans: [...withFairUse(offer.plans, year), ...own] })
-    const byHand = draftByHand(fields.current)
     const named = tripIn(new URLSearchParams(location.search), offer)
+    const byHand = named && isRestored() ? undefined : draftByHand(fields.current)
     if (byHand) keepInAddress(byHand)
     setIsLinkOld(!byHand && named?.isWhole === false)
     setDraft(byHand ?? named?.draft ?? withLastCountry(offer))
@@ -82,6 +82,12 @@ function withLastCountry({ countries }: TripOffer): TripDraft {
   return countries.some((country) => country.code === code)
     ? { ...emptyDraft, stops: [{ code, days: '7' }] }
     : emptyDraft
+}
+
+/** After Back or a reload the browser fills fields in by itself, as far as the served page has them: the address knows all. */
+const isRestored = () => {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
 }
 
 /** What was filled in before the script came: it counts more than the address. */

@@ -197,3 +197,24 @@ test('the failure of an auto top-up’s first payment leads back to its form, af
   await open('failure')
   await expect.element(tryAgain()).toHaveAttribute('href', paths.autoTopUp)
 })
+
+test.each([
+  ['paid', { ...completed, status: 'paid' }, 'success', null],
+  [
+    'refused',
+    { ...completed, status: 'refused', reason: 'insufficientFunds' },
+    'failure',
+    '"+370 612 34567"',
+  ],
+] as const)(
+  'the number that was typed goes once its top-up is paid, and stays for another try: %s',
+  async (_, result, at, kept) => {
+    const intent = { idempotencyKey: 'a'.repeat(26), fingerprint: 'f', madeAt: Date.now(), reference }
+    localStorage.setItem('app:v1:topup-intent', JSON.stringify(intent))
+    localStorage.setItem('app:v1:topup-phone', '"+370 612 34567"')
+    says(result)
+    await open(at)
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => localStorage.getItem('app:v1:topup-phone')).toBe(kept)
+  },
+)

@@ -6,7 +6,12 @@ import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
 import { afterTopUp } from '../../lib/after-top-up.ts'
 import { systemClock } from '../../lib/clock.ts'
-import { extraTopUp, pollingStartTime, topUpAutorefillDate } from '../../lib/top-up-storage.ts'
+import {
+  extraTopUp,
+  forgetTopUpDraft,
+  pollingStartTime,
+  topUpAutorefillDate,
+} from '../../lib/top-up-storage.ts'
 import { whileVisible } from '../../lib/while-visible.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import type { Line } from '../../operator/contract/line.ts'
@@ -83,11 +88,13 @@ export function TopUpResult({ page, title, words, language, line, paths }: Props
         const isFirst = autoTopUpIntent.settle(reference)
         return intent.settle(reference) || isFirst
       },
-      announce: ({ amountInCents }) =>
+      announce({ amountInCents }) {
+        forgetTopUpDraft()
         void import('../../data-layer/announce-top-up.ts').then(
           ({ announceTopUp }) => announceTopUp(amountInCents),
           () => undefined,
-        ),
+        )
+      },
     })
     setStore(made)
     return whileVisible(made)

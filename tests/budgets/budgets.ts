@@ -28,7 +28,7 @@ export const budgets = {
   },
   selfService: {
     firstRender: { goal: 14_600, gate: 18_000, now: 14_555 },
-    script: { goal: 95_000, gate: 115_000, now: 93_906 },
+    script: { goal: 95_000, gate: 115_000, now: 97_806 },
   },
 } satisfies Record<string, { firstRender: Budget; script: Budget }>
 type PageClass = keyof typeof budgets

@@ -129,7 +129,7 @@ export function createAutoTopUpStore(dependencies: Dependencies): AutoTopUpStore
     if (screen.name !== 'sending' && screen.name !== 'leaving') return
     const { facts, checked } = screen
     // What the person has seen set up is over: another one is asked for from the beginning.
-    const isOver = screen.name === 'leaving' && intent.reference() !== screen.reference
+    const isOver = screen.name === 'leaving' && !intent.isAwaited(screen.reference)
     if (isOver) await start()
     else $screen.set({ name: 'confirm', facts, checked })
   }

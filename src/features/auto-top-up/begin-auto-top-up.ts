@@ -44,7 +44,7 @@ export function autoTopUpBeginner(dependencies: BeginDependencies): (checked: Ch
       mandateAccepted: true,
       replacedRecurringPaymentId: replacedId,
     }
-    const key = intent.keyFor(input)
+    const key = await intent.keyFor(input)
     return noted(key, await api.setUp(input, key), ({ recurringPaymentId: reference }) => ({
       reference,
       go: () => show(reference),
@@ -58,7 +58,7 @@ export function autoTopUpBeginner(dependencies: BeginDependencies): (checked: Ch
       replacedRecurringPaymentId: replacedId,
     } as const
     const request = { phoneNumber, amountInCents, language, line, returnPath: waitingPath, recurringPayment }
-    const key = intent.keyFor(request)
+    const key = await intent.keyFor(request)
     return noted(key, await api.payByCard(request, key), ({ paymentReference: reference, redirectUrl }) => ({
       reference,
       go: () => leave(redirectUrl),

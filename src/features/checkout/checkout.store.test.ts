@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { beforeEach, expect, test } from 'vitest'
 import { manualClock } from '../../lib/manual-clock.ts'
 import type { SoldPlan } from '../../lib/sold-plan.ts'
+import { forgetAllBut } from '../../lib/storage.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import type { Outcome } from '../../operator/client/outcome.ts'
 import type { OrderSubmission } from '../../operator/client/submit-order.ts'
@@ -36,7 +37,7 @@ const submission = (submitted: Record<string, boolean>): OrderSubmission => ({
 let clock: ReturnType<typeof manualClock>
 beforeEach(() => {
   clock = manualClock()
-  intentUnder('order-intent', clock).forget(intentUnder('order-intent', clock).keyFor({}))
+  forgetAllBut([])
 })
 
 interface Script {

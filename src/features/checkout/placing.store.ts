@@ -26,7 +26,7 @@ export function createPlacing(
       return check()
     }
     const request = requestOf(order)
-    const idempotencyKey = intent.keyFor(request)
+    const idempotencyKey = await intent.keyFor(request)
     const outcome = await api.submit(request, idempotencyKey)
     switch (outcome.kind) {
       case 'answer':

@@ -4,6 +4,7 @@ import { type Fault, setFault } from '../../../sandbox/operator/faults.ts'
 import { listedPlans } from '../../../sandbox/operator/plans/catalogue.ts'
 import { cardFields, type Visitor, visitorOf } from '../../../sandbox/operator/visitor.ts'
 import { toCents } from '../../lib/money.ts'
+import { forgetAllBut } from '../../lib/storage.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import { apiPath } from '../../operator/contract/endpoint.ts'
 import { esimOrdersOffer } from '../../operator/contract/esim-orders-offer.ts'
@@ -42,7 +43,7 @@ beforeEach(async () => {
   left = []
 })
 afterEach(async () => {
-  for (const kind of ['sim', 'esim'] as const) intentOf(kind).forget(intentOf(kind).keyFor({}))
+  forgetAllBut([])
   await operator.close()
 })
 

@@ -48,7 +48,7 @@ export function createOrdering(shared: Shared, dependencies: Dependencies): Orde
   /** Places the order and answers what comes next. */
   async function place(order: PricedOrder, isAnew = false): Promise<() => void> {
     const request = requestOf(order)
-    const idempotencyKey = intent.keyFor(request)
+    const idempotencyKey = await intent.keyFor(request)
     const outcome = await api.order(request, idempotencyKey)
     if (isRefusal(outcome)) intent.forget(idempotencyKey)
     if (outcome.kind === 'failure') return () => refuse(outcome.code, order)
@@ -118,7 +118,7 @@ export function createOrdering(shared: Shared, dependencies: Dependencies): Orde
     const screen = $screen.get()
     if (screen.name !== 'ordering' && screen.name !== 'leaving') return
     // An order whose outcome the person has seen is over: another one is asked for from the beginning.
-    const isOver = screen.name === 'leaving' && intent.reference() !== screen.orderReference
+    const isOver = screen.name === 'leaving' && !intent.isAwaited(screen.orderReference)
     if (isOver) showStep(first)
     else $screen.set({ name: 'summary', order: screen.order })
   }

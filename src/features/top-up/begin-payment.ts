@@ -96,7 +96,7 @@ export function paymentBeginner({ api, intent, waitingPath, ...site }: Dependenc
     wish: object,
     send: (idempotencyKey: string) => Promise<Outcome<Answer, RefusalCode>>,
   ): Promise<Begun> {
-    const idempotencyKey = intent.keyFor(wish)
+    const idempotencyKey = await intent.keyFor(wish)
     const outcome = await send(idempotencyKey)
     if (isRefusal(outcome)) intent.forget(idempotencyKey)
     switch (outcome.kind) {

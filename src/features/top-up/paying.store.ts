@@ -12,7 +12,7 @@ import type { TopUp } from './top-up.ts'
 interface Dependencies {
   begin: ReturnType<typeof paymentBeginner>
   api: Pick<PaymentApi, 'banks'>
-  intent: Pick<Intent, 'reference'>
+  intent: Pick<Intent, 'isAwaited'>
   clock: Clock
   /** Loads the wallet's own script and asks it whether it can work here; rejects where that fails. */
   isWalletReady: (wallet: Wallet, offer: Offer) => Promise<boolean>
@@ -154,7 +154,7 @@ export function createPaying(shared: Shared, dependencies: Dependencies): Paying
     const screen = $screen.get()
     if (screen.name !== 'paying' && screen.name !== 'leaving') return
     // A payment whose outcome the person has seen is over: another one is asked for from the beginning.
-    const isOver = screen.name === 'leaving' && intent.reference() !== screen.paymentReference
+    const isOver = screen.name === 'leaving' && !intent.isAwaited(screen.paymentReference)
     if (isOver) showForm({})
     else $screen.set({ name: 'confirm', topUp: screen.topUp, payment: screen.payment })
   }

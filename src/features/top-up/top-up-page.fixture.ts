@@ -89,7 +89,7 @@ export function openTopUp(
     async loadPaying(shared) {
       await paying()
       return createPaying(shared, {
-        begin: paymentBeginner({ ...site, api, intent }),
+        beginner: paymentBeginner({ ...site, api, intent }),
         api,
         intent,
         clock,

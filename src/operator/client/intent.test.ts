@@ -75,17 +75,18 @@ test('each request keeps its own key and reference, whatever is begun in between
   expect([intent.reference(), intent.isAwaited('A'), intent.isAwaited('B')]).toEqual(['A', true, false])
 })
 
-test('a claim beside another request that is not settled gets that one, until it may stay open', async () => {
+test('beside another request that is not settled there is no key, until that one may stay open', async () => {
   const outline = { amountInCents: 1000 }
-  const first = await intent.claim(request, outline, new Set())
-  if (typeof first !== 'string') throw new Error('nothing else was begun')
+  const first = (await intent.claim(request, outline, new Set())) ?? ''
   expect(await intent.claim(request, outline, new Set())).toBe(first)
-  const other = { ...request, amountInCents: 2000 }
-  expect(await intent.claim(other, {}, new Set())).toMatchObject({ idempotencyKey: first, outline })
-  expect(intent.isBegun(other)).toBe(false)
-  const second = await intent.claim(other, {}, new Set([first]))
+  const another = { ...request, amountInCents: 2000 }
+  expect(await intent.claim(another, {}, new Set())).toBeUndefined()
+  expect(intent.other(another, new Set())).toMatchObject({ idempotencyKey: first, outline })
+  expect(intent.isBegun(another)).toBe(false)
+  const second = (await intent.claim(another, {}, new Set([first]))) ?? ''
   expect(second).toMatch(/^[0-9A-Z]{26}$/)
-  expect(await intent.claim(request, outline, new Set())).toMatchObject({ idempotencyKey: second })
+  expect(intent.other(another, new Set([first]))).toBeUndefined()
+  expect(intent.other(request, new Set())).toMatchObject({ idempotencyKey: second })
 })
 
 test('only the newest are kept, so that they stay readable', async () => {

@@ -32,14 +32,16 @@ export interface Intent {
    * given out.
    */
   keyFor(request: object): Promise<string>
+  /** Another request that was begun and whose outcome isn't known, the latest first. `passed`: keys to leave out. */
+  other(request: object, passed: ReadonlySet<string>): Attempt | undefined
   /**
-   * The same key; but where another request was begun whose outcome isn't known, that one and no key. `outline`: what
-   * may be kept of this request, nothing personal. `passed`: keys of those that may stay open beside this one.
+   * The same key as `keyFor`; undefined where there is such another request. `outline`: what may be kept of this one,
+   * nothing personal.
    */
-  claim(request: object, outline: object, passed: ReadonlySet<string>): Promise<string | Attempt>
+  claim(request: object, outline: object, passed: ReadonlySet<string>): Promise<string | undefined>
   /** Whether this very request was sent and no answer to it is known. */
   isOpen(request: object): boolean
-  /** Whether this very request was begun, and its outcome is not known to the person yet; with this key, if one is given. */
+  /** Whether this very request was begun, with this key if one is given, and the person doesn't know its outcome yet. */
   isBegun(request: object, idempotencyKey?: string): boolean
   /** What the operator called the request that was begun last among those that it answered. */
   reference(): string | undefined
@@ -77,6 +79,11 @@ export function intentUnder(storageKey: StorageKey, clock: Pick<Clock, 'now'> = 
     return true
   }
 
+  function other(request: object, passed: ReadonlySet<string>): Attempt | undefined {
+    const own = fingerprintOf(request)
+    return read().find((one) => one.fingerprint !== own && !passed.has(one.idempotencyKey))
+  }
+
   function take(request: object, outline?: object): string {
     const saved = find(request) ?? {
       idempotencyKey: randomCode(26),
@@ -91,12 +98,9 @@ export function intentUnder(storageKey: StorageKey, clock: Pick<Clock, 'now'> = 
 
   return {
     keyFor: (request) => oneTabAtATime(storageKey, () => take(request)),
+    other,
     claim: (request, outline, passed) =>
-      oneTabAtATime(storageKey, () => {
-        const own = fingerprintOf(request)
-        const other = read().find((one) => one.fingerprint !== own && !passed.has(one.idempotencyKey))
-        return other ?? take(request, outline)
-      }),
+      oneTabAtATime(storageKey, () => (other(request, passed) ? undefined : take(request, outline))),
     isOpen(request) {
       const saved = find(request)
       return saved !== undefined && saved.reference === undefined

@@ -1,0 +1,65 @@
+import { fill } from '../../i18n/fill.ts'
+import { type Cents, formatEuro } from '../../lib/money.ts'
+import { formatPhoneNumber } from '../../lib/phone-number.ts'
+import { Button } from '../../ui/Button.tsx'
+import { InView } from '../../ui/InView.tsx'
+import { Notification } from '../../ui/Notification.tsx'
+import type { Earlier } from './earlier-top-up.ts'
+import { methodName } from './payment-words.ts'
+import type { TopUpWords } from './TopUp.island.tsx'
+
+interface Props {
+  words: TopUpWords
+  earlier: Earlier
+  /** What is about to be paid as well. */
+  amountInCents: Cents
+  isChecking: boolean
+  onCheck: () => Promise<void>
+  onShow: () => void
+  onPayBeside: () => Promise<void>
+}
+
+const textKeys = {
+  paid: 'topUp.earlierPaid',
+  pending: 'topUp.earlierPending',
+  unknown: 'topUp.earlierUnknown',
+} as const
+
+/** An earlier top-up that may be paid, or is: the person decides, in place of the button that pays. */
+export function EarlierTopUp(props: Props) {
+  const { words, earlier, amountInCents, isChecking, onCheck, onShow, onPayBeside } = props
+  const { standing, method, phoneNumber, paymentReference } = earlier
+  const sum = formatEuro(amountInCents)
+  const number = phoneNumber && formatPhoneNumber(phoneNumber)
+  // Neither its reference nor its number is known: the operator can't be asked about it.
+  const canCheck = standing !== 'paid' && (paymentReference ?? number) !== undefined
+  return (
+    <InView>
+      <Notification
+        type="warning"
+        title={fill(words['topUp.earlierTitle'], { sum: formatEuro(earlier.amountInCents) })}
+      >
+        <p>{[number, methodName(words, method)].filter(Boolean).join(', ')}</p>
+        <p>{fill(words[textKeys[standing]], { sum })}</p>
+        {canCheck && (
+          <Button
+            type="outline"
+            size="sm"
+            busyLabel={isChecking ? words['topUp.earlierChecking'] : undefined}
+            onClick={() => void onCheck()}
+          >
+            {words['topUp.earlierCheck']}
+          </Button>
+        )}
+        {paymentReference !== undefined && (
+          <Button type="outline" size="sm" disabled={isChecking} onClick={onShow}>
+            {words['topUp.earlierShow']}
+          </Button>
+        )}
+        <Button type="outline" size="sm" disabled={isChecking} onClick={() => void onPayBeside()}>
+          {fill(words['topUp.payBeside'], { sum })}
+        </Button>
+      </Notification>
+    </InView>
+  )
+}

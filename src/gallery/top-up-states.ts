@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { BankChoice } from '../features/top-up/BankChoice.tsx'
-import type { Standing } from '../features/top-up/earlier-top-up.ts'
+import type { Earlier } from '../features/top-up/earlier-top-up.ts'
 import { firstOffer, type Offer, optionsOf } from '../features/top-up/payment-choice.ts'
 import type { TopUpConfirmation } from '../features/top-up/TopUpConfirmation.tsx'
 import type { TopUpForm } from '../features/top-up/TopUpForm.tsx'
@@ -116,7 +116,7 @@ const byGoogle: Confirmation['payment'] = {
     allowedCardNetworks: [],
   },
 }
-const standings: Record<string, Standing> = {
+const standings: Record<string, Earlier['standing']> = {
   'an earlier one paid': 'paid',
   'an earlier one pending': 'pending',
   'an earlier one unknown': 'unknown',
@@ -146,7 +146,7 @@ export const confirmations: [string, Confirmation][] = isTopUp(topUp)
         payment: byCard,
         failure,
       })),
-      ...each<Standing, Confirmation>(standings, (standing) => ({
+      ...each<Earlier['standing'], Confirmation>(standings, (standing) => ({
         name: 'confirm',
         topUp,
         payment: byCard,

@@ -272,3 +272,55 @@ test('what is removed is asked about without it', async () => {
   await clock.advance(1)
   expect(page.store.$screen.get()).toMatchObject({ name: 'order', order: { planIds: ['l'] } })
 })
+
+const earlier = { planIds: ['s', 'l'], planNames: ['Žemuogė', 'Avietė'] }
+
+/** An order of two plans without an answer, and then a contract of another one. */
+async function afterLostOrder(submissions: Answer<OrderSubmission>[]) {
+  const page = await atContract({ submissions: [lost, ...submissions] })
+  await page.store.submit()
+  page.$wanted.set(['m'])
+  await clock.advance(1)
+  await page.store.proceed()
+  return page
+}
+
+test('another order while one has no answer is asked about before it is sent, also on a page loaded anew', async () => {
+  const page = await afterLostOrder([])
+  await page.store.submit()
+  expect(page.store.$screen.get()).toMatchObject({ name: 'contract', earlier })
+  const again = await atContract({ wanted: ['m'] })
+  await again.store.submit()
+  expect(again.store.$screen.get()).toMatchObject({ name: 'contract', earlier })
+  expect([page.keys.length, again.keys.length]).toEqual([1, 0])
+})
+
+test('the earlier order is sent once more with its own key, and its result is told', async () => {
+  const page = await afterLostOrder([lost, answer(submission({ s: true, l: true }))])
+  await page.store.submit()
+  await page.store.sendEarlier()
+  expect(page.store.$screen.get()).toMatchObject({ name: 'contract', earlier, failed: lost })
+  await page.store.sendEarlier()
+  expect([page.left, new Set(page.keys).size]).toEqual([['success'], 1])
+  expect(page.kept).toMatchObject([{ items: [{ planId: 's' }, { planId: 'l' }] }])
+  expect(page.$wanted.get()).toEqual(['m'])
+})
+
+test('an earlier order that was refused stands in the way no more', async () => {
+  const page = await afterLostOrder([
+    { kind: 'failure', code: 'NUMBER_BLOCKED', reference: 'r6' },
+    answer(submission({ m: true })),
+  ])
+  await page.store.submit()
+  await page.store.sendEarlier()
+  expect(page.store.$screen.get()).toEqual({ name: 'contract', order: expect.anything() })
+  await page.store.submit()
+  expect(page.left).toEqual(['success'])
+})
+
+test('whoever decides so orders beside it, with another key', async () => {
+  const page = await afterLostOrder([answer(submission({ m: true }))])
+  await page.store.submit()
+  await page.store.orderBeside()
+  expect([page.left, new Set(page.keys).size]).toEqual([['success'], 2])
+})

@@ -1,9 +1,7 @@
 import { fill } from '../../i18n/fill.ts'
 import { type Cents, formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
-import { Button } from '../../ui/Button.tsx'
-import { InView } from '../../ui/InView.tsx'
-import { Notification } from '../../ui/Notification.tsx'
+import { EarlierAttempt, type Way } from '../../ui/EarlierAttempt.tsx'
 import type { Earlier } from './earlier-top-up.ts'
 import { methodName } from './payment-words.ts'
 import type { TopUpWords } from './TopUp.island.tsx'
@@ -33,33 +31,26 @@ export function EarlierTopUp(props: Props) {
   const number = phoneNumber && formatPhoneNumber(phoneNumber)
   // Neither its reference nor its number is known: the operator can't be asked about it.
   const canCheck = standing !== 'paid' && (paymentReference ?? number) !== undefined
+  const ways: Way[] = [
+    ...(canCheck
+      ? [
+          {
+            label: words['topUp.earlierCheck'],
+            busyLabel: isChecking ? words['topUp.earlierChecking'] : undefined,
+            onChoose: () => void onCheck(),
+          },
+        ]
+      : []),
+    ...(paymentReference === undefined ? [] : [{ label: words['topUp.earlierShow'], onChoose: onShow }]),
+    { label: fill(words['topUp.payBeside'], { sum }), onChoose: () => void onPayBeside() },
+  ]
   return (
-    <InView>
-      <Notification
-        type="warning"
-        title={fill(words['topUp.earlierTitle'], { sum: formatEuro(earlier.amountInCents) })}
-      >
-        <p>{[number, methodName(words, method)].filter(Boolean).join(', ')}</p>
-        <p>{fill(words[textKeys[standing]], { sum })}</p>
-        {canCheck && (
-          <Button
-            type="outline"
-            size="sm"
-            busyLabel={isChecking ? words['topUp.earlierChecking'] : undefined}
-            onClick={() => void onCheck()}
-          >
-            {words['topUp.earlierCheck']}
-          </Button>
-        )}
-        {paymentReference !== undefined && (
-          <Button type="outline" size="sm" disabled={isChecking} onClick={onShow}>
-            {words['topUp.earlierShow']}
-          </Button>
-        )}
-        <Button type="outline" size="sm" disabled={isChecking} onClick={() => void onPayBeside()}>
-          {fill(words['topUp.payBeside'], { sum })}
-        </Button>
-      </Notification>
-    </InView>
+    <EarlierAttempt
+      title={fill(words['topUp.earlierTitle'], { sum: formatEuro(earlier.amountInCents) })}
+      ways={ways}
+    >
+      <p>{[number, methodName(words, method)].filter(Boolean).join(', ')}</p>
+      <p>{fill(words[textKeys[standing]], { sum })}</p>
+    </EarlierAttempt>
   )
 }

@@ -5,9 +5,6 @@ import { signIn } from '../../../sandbox/operator/log-in/sessions.ts'
 import { bringInto } from '../../../sandbox/operator/people/scenarios.ts'
 import { type NumberOnRecord, putNumber } from '../../../sandbox/operator/phone-numbers.ts'
 import { cardFields, type Visitor, visitorOf } from '../../../sandbox/operator/visitor.ts'
-import { toCents } from '../../lib/money.ts'
-import type { PaymentResult } from '../../operator/contract/payment-check-result.ts'
-import { standingBy } from './earlier-top-up.ts'
 import type { Choice } from './payment-choice.ts'
 import { type Browser, browser, browserStorage, draftOf, openTopUp } from './top-up-page.fixture.ts'
 
@@ -210,27 +207,4 @@ test('two tabs, two sums: each keeps its key, and its lost answer is found', asy
   await one.store.payBeside()
   await one.store.pay(token())
   expect((await payments()).map(({ amountInCents }) => amountInCents)).toEqual([1000, 2000])
-})
-
-const payment = {
-  paymentReference: 'PAYMENT-1',
-  amountInCents: toCents(1000),
-  maskedPhoneNumber: '+370 6** **567',
-  completedAt: 0,
-}
-
-test.each([
-  [{ ...payment, status: 'cancelled' }, 'over'],
-  [{ ...payment, status: 'refused', reason: 'other' }, 'over'],
-  [{ ...payment, status: 'expired', moneyTaken: 'no' }, 'over'],
-  [{ ...payment, status: 'expired', moneyTaken: 'unknown' }, 'unknown'],
-  [{ ...payment, status: 'pending' }, 'pending'],
-  [{ ...payment, status: 'paid' }, 'paid'],
-] satisfies [PaymentResult, string][])('%o is %s', (value, standing) => {
-  expect(standingBy({ kind: 'answer', reference: 'A', value })).toBe(standing)
-})
-
-test('what the operator doesn’t know is over; no word from it is none', () => {
-  expect(standingBy({ kind: 'failure', code: 'PAYMENT_NOT_FOUND', reference: 'A' })).toBe('over')
-  expect(standingBy({ kind: 'unavailable', reference: 'A' })).toBe('unknown')
 })

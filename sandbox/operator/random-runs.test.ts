@@ -58,7 +58,7 @@ class Person {
       line: 'uoga',
       returnPath: '/w',
     } as const
-    const idempotencyKey = this.intent.keyFor(request)
+    const idempotencyKey = await this.intent.keyFor(request)
     const outcome = await callEndpoint(paymentCard, request, {
       transport: this.transport(fault),
       idempotencyKey,

@@ -31,6 +31,8 @@ export function GalleryAutoTopUp({ theme, words, title }: Props) {
               onDraft={nothing}
               onReview={nothing}
               onSetUp={nothing}
+              onSendEarlier={nothing}
+              onSetUpBeside={nothing}
               onChange={nothing}
               onTryAgain={nothing}
               idPrefix={`auto-top-up-${index}-${theme}`}

@@ -20,7 +20,15 @@ interface Props {
 
 const nothing = () => undefined
 const none = async () => undefined
-const store = { change: nothing, submit: none, back: nothing, pay: none, askAgain: nothing }
+const store = {
+  change: nothing,
+  submit: none,
+  back: nothing,
+  pay: none,
+  goOnWithEarlier: none,
+  orderBeside: none,
+  askAgain: nothing,
+}
 const paths = { result: '/', terms: '/', withdrawal: '/' }
 
 /** Every state of ordering a card or an eSIM; without script, so that none takes focus. */

@@ -61,6 +61,8 @@ export function GalleryOrder({ words, titles }: Props) {
             onProceed={nothing}
             onChange={nothing}
             onOrder={nothing}
+            onSendEarlier={nothing}
+            onOrderBeside={nothing}
             onTryAgain={nothing}
           />
         </State>

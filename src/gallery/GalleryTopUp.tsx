@@ -77,6 +77,9 @@ export function GalleryTopUp({ theme, words, resultWords, titles, topUpPath }: P
               screen={screen}
               isCustomer={name === 'Confirmation'}
               onPay={noPayment}
+              onCheckEarlier={noPayment}
+              onShowEarlier={nothing}
+              onPayBeside={noPayment}
               onFail={nothing}
               onChange={nothing}
               idPrefix={`confirm-${index}-${theme}`}

@@ -33,6 +33,13 @@ const facts: Facts = {
   replaced: undefined,
 }
 const draft = draftFrom(facts, today, undefined)
+const earlier = {
+  idempotencyKey: 'K',
+  amountInCents: toCents(1000),
+  dayOfMonth: 15,
+  standing: 'unknown',
+  canSend: true,
+} as const
 const failed = { kind: 'unknown', reason: 'timeLimit', reference: '7K3M9QXW2RTA' } as const
 
 const ofNumber = (number: NonNullable<typeof phoneNumber>) => {
@@ -113,6 +120,7 @@ const ofNumber = (number: NonNullable<typeof phoneNumber>) => {
       'Leaving for the bank',
       { screen: { name: 'leaving', facts, checked: withNewCard, reference: 'r' }, draft },
     ],
+    ['An earlier one, unanswered', { screen: { name: 'confirm', facts, checked, earlier }, draft }],
     ['Not set up', { screen: { name: 'confirm', facts, checked, failure: failed }, draft }],
   ]
   const results: [string, ResultScreen][] = [

@@ -1,6 +1,7 @@
 import type { StatusOf } from '../features/sim-order/card-order.api.ts'
 import type {
   CardOrderStore,
+  Notice,
   Screen,
   StepNotice,
   StepScreen,
@@ -80,6 +81,15 @@ export function cardOrderSteps(phoneNumber: PhoneNumber): StepState[] {
     totalInCents: toCents(0),
   }
   const summary = { name: 'summary', order } as const
+  const earlier: Extract<Notice, { kind: 'earlier' }> = {
+    kind: 'earlier',
+    earlier: {
+      idempotencyKey: 'K',
+      orderReference: 'ORDER-1',
+      standing: 'awaitingPayment',
+      canSend: false,
+    },
+  }
   return [
     { name: 'Where to', kind: 'sim', screen: step('delivery') },
     { name: 'Price on its way', kind: 'sim', screen: step('delivery'), offer: { name: 'loading' } },
@@ -171,6 +181,18 @@ export function cardOrderSteps(phoneNumber: PhoneNumber): StepState[] {
       screen: { ...summary, notice: { kind: 'told', code: 'BANK_NOT_AVAILABLE' } },
     },
     { name: 'No answer', kind: 'sim', screen: { ...summary, notice: noAnswer } },
+    { name: 'An earlier order, unpaid', kind: 'sim', screen: { ...summary, notice: earlier } },
+    {
+      name: 'An earlier order, unanswered',
+      kind: 'sim',
+      screen: {
+        ...summary,
+        notice: {
+          ...earlier,
+          earlier: { ...earlier.earlier, orderReference: undefined, standing: 'unknown', canSend: true },
+        },
+      },
+    },
     { name: 'Ordering', kind: 'sim', screen: { name: 'ordering', order } },
     { name: 'Free', kind: 'esim', screen: { name: 'summary', order: free } },
   ]

@@ -110,6 +110,10 @@ export const orders: [string, Screen][] = [
   ...problems.map((problem): [string, Screen] => [problem, { name: 'order', order: { ...order, problem } }]),
   ['contract', { name: 'contract', order }],
   ['contract, not answered', { name: 'contract', order, failed }],
+  [
+    'contract, an earlier order',
+    { name: 'contract', order, earlier: { idempotencyKey: 'K', planIds: ['l'], planNames: ['Uoga L'] } },
+  ],
   ['ordering', { name: 'submitting', order }],
 ]
 

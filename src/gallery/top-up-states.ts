@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { BankChoice } from '../features/top-up/BankChoice.tsx'
+import type { Earlier } from '../features/top-up/earlier-top-up.ts'
 import { firstOffer, type Offer, optionsOf } from '../features/top-up/payment-choice.ts'
 import type { TopUpConfirmation } from '../features/top-up/TopUpConfirmation.tsx'
 import type { TopUpForm } from '../features/top-up/TopUpForm.tsx'
@@ -115,6 +116,11 @@ const byGoogle: Confirmation['payment'] = {
     allowedCardNetworks: [],
   },
 }
+const standings: Record<string, Earlier['standing']> = {
+  'an earlier one paid': 'paid',
+  'an earlier one pending': 'pending',
+  'an earlier one unknown': 'unknown',
+}
 export const confirmations: [string, Confirmation][] = isTopUp(topUp)
   ? [
       ['Confirmation', { name: 'confirm', topUp, payment: byCard }],
@@ -139,6 +145,19 @@ export const confirmations: [string, Confirmation][] = isTopUp(topUp)
         topUp,
         payment: byCard,
         failure,
+      })),
+      ...each<Earlier['standing'], Confirmation>(standings, (standing) => ({
+        name: 'confirm',
+        topUp,
+        payment: byCard,
+        earlier: {
+          idempotencyKey: reference,
+          amountInCents: toCents(1000),
+          method: 'googlePay',
+          phoneNumber: standing === 'unknown' ? undefined : topUp.phoneNumber,
+          paymentReference: standing === 'unknown' ? undefined : reference,
+          standing,
+        },
       })),
     ]
   : []

@@ -2,7 +2,7 @@ import { expectAccessible } from '../fixtures/accessible.ts'
 import { languagesFor } from '../fixtures/matrix.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { test as visitorTest } from '../fixtures/test.ts'
-import { expect, Payer, test } from './payer.ts'
+import { cards, expect, Payer, tenEuros, test } from './payer.ts'
 
 const wallets = ['Google Pay', 'Apple Pay'] as const
 
@@ -110,6 +110,42 @@ for (const language of languagesFor('top-up: lost answer'))
     const { payments, booked } = await payer.record()
     expect(payments).toHaveLength(1)
     expect(booked).toEqual([1000])
+  })
+
+for (const language of languagesFor('top-up: another sum after a lost answer'))
+  test(`Google Pay’s answer is lost: 20 EUR by card are paid only after a decision, also after a reload (${language})`, async ({
+    payer: payerOf,
+    allow,
+  }) => {
+    allow(/payment\/googlepay/)
+    const payer = await payerOf({ language })
+    const { page, say } = payer
+    const twenty = '20,00 EUR'
+    const earlier = page.getByText(say.text('topUp.earlierTitle', { sum: tenEuros }))
+    const beside = payer.button(say.text('topUp.payBeside', { sum: twenty }))
+    await payer.review('Google Pay')
+    // The payment itself, and the question how it stands: each call is sent once more by itself.
+    await payer.fault('payment/googlepay', { kind: 'cutAfterCommit', times: 4 })
+    await payer.atSheet('Google Pay', 'pay', 'VISA 0259 (slow)')
+    await expect(page.getByRole('alert')).toContainText(say.text('topUp.chargedOnce'))
+    await payer.button(say.text('topUp.change')).click()
+    await page.getByRole('radio', { name: twenty }).check()
+    await payer.choose(say.text('topUp.card'))
+    await payer.next()
+    await expect(earlier).toBeVisible()
+    await expect(page.getByText(say.text('topUp.earlierUnknown', { sum: twenty }))).toBeVisible()
+    await expect(page.getByText(say.text('topUp.chargedOnce'))).toHaveCount(0)
+    await expectAccessible(page)
+    await page.reload()
+    await expect(page.getByText(say.text('topUp.earlierPending', { sum: twenty }))).toBeVisible()
+    await payer.hurryPayments()
+    await payer.button(say.text('topUp.earlierCheck')).click()
+    await expect(page.getByText(say.text('topUp.earlierPaid', { sum: twenty }))).toBeVisible()
+    expect((await payer.record()).payments).toHaveLength(1)
+    await beside.click()
+    await payer.giveCard(cards.paid)
+    await payer.arrive()
+    expect((await payer.record()).booked.sort()).toEqual([1000, 2000])
   })
 
 for (const language of languagesFor('top-up: merchant'))

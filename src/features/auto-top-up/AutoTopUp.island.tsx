@@ -68,6 +68,8 @@ export function AutoTopUp({ words, language, paths }: Props) {
       onDraft={(next) => keepDraft(next, replacedId)}
       onReview={() => draft && store.review(draft)}
       onSetUp={store.setUp}
+      onSendEarlier={() => void store.sendEarlier()}
+      onSetUpBeside={store.setUpBeside}
       onChange={store.change}
       onTryAgain={store.start}
     />

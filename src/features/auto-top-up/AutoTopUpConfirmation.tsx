@@ -5,6 +5,7 @@ import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { EarlierAttempt } from '../../ui/EarlierAttempt.tsx'
 import { InView } from '../../ui/InView.tsx'
 import { type Fact, Summary } from '../../ui/Summary.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
@@ -12,6 +13,7 @@ import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import { useErrorTitle } from '../../ui/use-error-title.ts'
 import type { AutoTopUpWords } from './AutoTopUp.island.tsx'
 import type { Screen } from './auto-top-up.store.ts'
+import type { EarlierAutoTopUp } from './begin-auto-top-up.ts'
 import { nameOfCard } from './CardChoice.tsx'
 import { FirstPayment } from './FirstPayment.tsx'
 import { failureText } from './failure-text.ts'
@@ -24,6 +26,8 @@ interface Props {
   idPrefix: string
   isOff: boolean
   onSetUp: (isMandateAccepted: boolean) => void
+  onSendEarlier: () => void
+  onSetUpBeside: (isMandateAccepted: boolean) => void
   onChange: () => void
 }
 
@@ -36,6 +40,8 @@ export function AutoTopUpConfirmation({
   idPrefix,
   isOff,
   onSetUp,
+  onSendEarlier,
+  onSetUpBeside,
   onChange,
 }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -103,18 +109,58 @@ export function AutoTopUpConfirmation({
         onChange={({ target }) => setMandateAccepted(target.checked)}
       />
       <p className="field-hint">{words['topUp.vatIncluded']}</p>
-      <Button
-        isWide
-        isOff={isOff}
-        busyLabel={isBusy ? words[card ? 'autoTopUp.sending' : 'topUp.paying'] : undefined}
-        onClick={() => onSetUp(isMandateAccepted)}
-      >
-        {fill(buttonText(card !== undefined, facts.replaced !== undefined, words), { sum })}
-      </Button>
+      {screen.name === 'confirm' && screen.earlier ? (
+        <Earlier
+          earlier={screen.earlier}
+          words={words}
+          onSend={onSendEarlier}
+          onSetUpBeside={() => onSetUpBeside(isMandateAccepted)}
+        />
+      ) : (
+        <Button
+          isWide
+          isOff={isOff}
+          busyLabel={isBusy ? words[card ? 'autoTopUp.sending' : 'topUp.paying'] : undefined}
+          onClick={() => onSetUp(isMandateAccepted)}
+        >
+          {fill(buttonText(card !== undefined, facts.replaced !== undefined, words), { sum })}
+        </Button>
+      )}
       <Button type="text" disabled={isBusy} onClick={onChange}>
         {words['topUp.change']}
       </Button>
     </div>
+  )
+}
+
+const earlierKeys = {
+  paid: 'autoTopUp.earlierSetUp',
+  pending: 'autoTopUp.earlierPending',
+  unknown: 'autoTopUp.earlierUnknown',
+} as const
+
+interface EarlierProps {
+  earlier: EarlierAutoTopUp
+  words: AutoTopUpWords
+  onSend: () => void
+  onSetUpBeside: () => void
+}
+
+/** In place of the button that sets it up: another one that may be set up, or is. */
+function Earlier({ earlier, words, onSend, onSetUpBeside }: EarlierProps) {
+  const { amountInCents, dayOfMonth, standing, canSend } = earlier
+  const isSent = standing === 'unknown' && canSend
+  return (
+    <EarlierAttempt
+      title={fill(words['autoTopUp.earlierTitle'], { sum: formatEuro(amountInCents), day: dayOfMonth })}
+      ways={[
+        ...(isSent ? [{ label: words['autoTopUp.earlierSend'], onChoose: onSend }] : []),
+        { label: words['autoTopUp.setUpBeside'], onChoose: onSetUpBeside },
+      ]}
+    >
+      <p>{words[earlierKeys[standing]]}</p>
+      {isSent && <p>{words['autoTopUp.earlierOnce']}</p>}
+    </EarlierAttempt>
   )
 }
 

@@ -60,6 +60,8 @@ const at = (screen: Screen, typed: Partial<Draft> = {}, given: Partial<Props> = 
     onDraft={vi.fn()}
     onReview={vi.fn()}
     onSetUp={vi.fn()}
+    onSendEarlier={vi.fn()}
+    onSetUpBeside={vi.fn()}
     onChange={vi.fn()}
     onTryAgain={vi.fn()}
     {...given}
@@ -250,4 +252,28 @@ test('one that is gone leads to settings', async () => {
   await expect
     .element(page.getByRole('link', { name: words['autoTopUp.toSettings'] }))
     .toHaveAttribute('href', '#nustatymai')
+})
+
+test('an earlier one stands in place of the button: sent again, or set up beside', async () => {
+  const earlier = {
+    idempotencyKey: 'K',
+    amountInCents: toCents(500),
+    dayOfMonth: 1,
+    standing: 'unknown',
+    canSend: true,
+  } as const
+  const [onSendEarlier, onSetUpBeside] = [vi.fn(), vi.fn()]
+  const { rerender } = await open(
+    { name: 'confirm', facts, checked, earlier },
+    {},
+    { onSendEarlier, onSetUpBeside },
+  )
+  await expect.element(page.getByText(words['autoTopUp.earlierUnknown'])).toBeVisible()
+  await expect.element(button(words['autoTopUp.setUp'])).not.toBeInTheDocument()
+  await userEvent.click(button(words['autoTopUp.earlierSend']))
+  await userEvent.click(button(words['autoTopUp.setUpBeside']))
+  expect(onSendEarlier).toHaveBeenCalledOnce()
+  expect(onSetUpBeside).toHaveBeenCalledWith(false)
+  await rerender(at({ name: 'confirm', facts, checked, earlier: { ...earlier, canSend: false } }))
+  await expect.element(button(words['autoTopUp.earlierSend'])).not.toBeInTheDocument()
 })

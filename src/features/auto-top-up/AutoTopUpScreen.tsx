@@ -24,6 +24,8 @@ interface Props {
   onDraft: (draft: Draft) => void
   onReview: () => void
   onSetUp: (isMandateAccepted: boolean) => void
+  onSendEarlier: () => void
+  onSetUpBeside: (isMandateAccepted: boolean) => void
   onChange: () => void
   onTryAgain: () => void
   /** Begins the fields' ids, which are unique in a page. */

@@ -8,6 +8,7 @@ import { cardFields } from '../../../sandbox/operator/visitor.ts'
 import { sampledRuns } from '../../../tests/fixtures/sampled-runs.ts'
 import type { PhoneNumber } from '../../lib/phone-number.ts'
 import { callEndpoint } from '../../operator/client/call-endpoint.ts'
+import { intentUnder } from '../../operator/client/intent.ts'
 import { countWishes } from '../../operator/client/wishes.fixture.ts'
 import { paymentCard, paymentReferenceParameter } from '../../operator/contract/payment-card.ts'
 import { paymentCheckResult } from '../../operator/contract/payment-check-result.ts'
@@ -57,6 +58,15 @@ async function createWorld(phoneNumber: PhoneNumber) {
     else call.lose()
   }
 
+  const intent = intentUnder('auto-topup-intent', clock)
+  const watched = {
+    ...intent,
+    settle(reference: string) {
+      wishes.see(reference)
+      return intent.settle(reference)
+    },
+  }
+
   function openTab() {
     let isOtherSum = false
     let isNewCard = false
@@ -67,6 +77,7 @@ async function createWorld(phoneNumber: PhoneNumber) {
         isGone: false,
         ...openAutoTopUp({
           clock,
+          intent: watched,
           // A page that is gone hears of nothing, though what it sent may arrive.
           fetch: (url, { signal: _, ...init }) =>
             new Promise((resolve, reject) => {
@@ -114,7 +125,8 @@ async function createWorld(phoneNumber: PhoneNumber) {
         const { amountInCents, card } = shown.checked
         wishes.press(`${amountInCents} ${card?.cardDetailsReference}`)
       }
-      for (let time = 0; time < times; time++) void store.setUp(true)
+      const isAsked = shown.name === 'confirm' && shown.earlier
+      for (let time = 0; time < times; time++) void store[isAsked ? 'setUpBeside' : 'setUp'](true)
     }
 
     async function visitBank(act: 'pay' | 'refuse' | 'cancel') {
@@ -134,14 +146,12 @@ async function createWorld(phoneNumber: PhoneNumber) {
     async function look() {
       if (page.name !== 'result') return
       const { reference } = page
-      const { intent } = openAutoTopUp({ clock, fetch: visitor.fetch })
       if (reference.includes('-')) {
         const transport = { clock, origin: () => site, fetch: visitor.fetch }
         const told = await callEndpoint(paymentCheckResult, { paymentReference: reference }, { transport })
         if (told.kind !== 'answer' || told.value.status === 'pending') return
       }
-      intent.settle(reference)
-      wishes.see(reference)
+      watched.settle(reference)
       page = openForm()
     }
 

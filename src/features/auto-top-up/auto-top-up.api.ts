@@ -4,6 +4,7 @@ import type { RecurringPaymentInput } from '../../operator/client/generated/grap
 import { setUpRecurringPayment } from '../../operator/client/set-up-recurring-payment.ts'
 import type { RequestOf } from '../../operator/contract/endpoint.ts'
 import { paymentCard } from '../../operator/contract/payment-card.ts'
+import { paymentCheckResult } from '../../operator/contract/payment-check-result.ts'
 import { paymentMethodsAndCards } from '../../operator/contract/payment-methods-and-cards.ts'
 import { validateNumber } from '../../operator/contract/validate-number.ts'
 import { callOperator } from '../../session/call-operator.ts'
@@ -27,6 +28,8 @@ export const autoTopUpApi = (options: CallOptions = {}) => ({
   /** With a new card: the first top-up is paid at once. */
   payByCard: (request: RequestOf<typeof paymentCard>, idempotencyKey: string) =>
     callOperator(paymentCard, request, { ...options, idempotencyKey }),
+  /** How the first payment of another one stands. */
+  checkResult: (paymentReference: string) => callOperator(paymentCheckResult, { paymentReference }, options),
   /** With a saved card: no money moves yet. */
   async setUp(recurringPaymentInput: RecurringPaymentInput, idempotencyKey: string) {
     const outcome = await queryOperator(

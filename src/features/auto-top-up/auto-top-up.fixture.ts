@@ -5,7 +5,7 @@ import { visitorOf } from '../../../sandbox/operator/visitor.ts'
 import { type ManualClock, manualClock } from '../../lib/manual-clock.ts'
 import type { PhoneNumber } from '../../lib/phone-number.ts'
 import { getAccount } from '../../operator/client/account.ts'
-import { intentUnder } from '../../operator/client/intent.ts'
+import { type Intent, intentUnder } from '../../operator/client/intent.ts'
 import { loaderOf } from '../../session/loaded.ts'
 import { queryOperator } from '../../session/query-operator.ts'
 import { askCardsAndAutoTopUps, autoTopUpApi } from './auto-top-up.api.ts'
@@ -41,13 +41,20 @@ interface Page {
   replacedId?: string | undefined
   leave?: (url: string) => void
   show?: (recurringPaymentId: string) => void
+  intent?: Intent
 }
 
 /** The page as it is opened or loaded anew; `left` is where it went. */
-export function openAutoTopUp({ clock, fetch, replacedId, leave, show }: Page) {
+export function openAutoTopUp({
+  clock,
+  fetch,
+  replacedId,
+  leave,
+  show,
+  intent = intentUnder('auto-topup-intent', clock),
+}: Page) {
   const options = { transport: { clock, origin: () => site, fetch } }
   const left: string[] = []
-  const intent = intentUnder('auto-topup-intent', clock)
   const store = createAutoTopUpStore({
     language: 'lt',
     waitingPath: '/laukiama-papildymo',

@@ -3,6 +3,7 @@ import { createOperator } from '../../../sandbox/operator/create-operator.ts'
 import { clearFaults, type Fault, setFault } from '../../../sandbox/operator/faults.ts'
 import { bringInto } from '../../../sandbox/operator/people/scenarios.ts'
 import { type NumberOnRecord, putNumber } from '../../../sandbox/operator/phone-numbers.ts'
+import { cardFields } from '../../../sandbox/operator/visitor.ts'
 import { browserOf, browserStorage, openAutoTopUp, site } from './auto-top-up.fixture.ts'
 import type { Screen } from './auto-top-up.store.ts'
 import { type Draft, draftFrom, newCard, otherNumber } from './auto-top-up.ts'
@@ -36,7 +37,7 @@ async function open(replacedId?: string) {
   const { clock, visitor } = await browserOf(operator, number.phoneNumber, now)
   const page = openAutoTopUp({ clock, fetch: visitor.fetch, replacedId })
   await page.store.start()
-  return { ...page, clock }
+  return { ...page, clock, visitor }
 }
 type Page = Awaited<ReturnType<typeof open>>
 
@@ -240,4 +241,78 @@ test('a first payment that is refused by a code that the site doesn’t know is 
   await page.store.setUp(true)
   expect(page.screen()).toMatchObject({ name: 'confirm', failure: { reason: 'unmappedCode' } })
   expect(localStorage.getItem('app:v1:auto-topup-intent')).toBeNull()
+})
+
+/** Ten euros with the saved card, without an answer; then the confirmation of twenty. */
+async function afterLostAnswer() {
+  const page = await confirming(await open(), { sumIndex: 1 })
+  await fails(setUpPath, { kind: 'cutAfterCommit' })
+  await ended(page, page.store.setUp(true))
+  expect(page.screen()).toMatchObject({ name: 'confirm', failure: { kind: 'unknown' } })
+  await clearFaults(database)
+  page.store.change()
+  return confirming(page, { sumIndex: 3 })
+}
+
+test('another sum while one has no answer is asked about; the earlier one is sent again and found', async () => {
+  const page = await afterLostAnswer()
+  await page.store.setUp(true)
+  expect(page.screen()).toMatchObject({
+    name: 'confirm',
+    earlier: { amountInCents: 1000, standing: 'unknown', canSend: true },
+  })
+  expect(await autoTopUps()).toHaveLength(1)
+  await page.store.sendEarlier()
+  expect(page.left).toEqual([(await autoTopUps())[0]?.recurringPaymentId])
+  expect(await autoTopUps()).toHaveLength(1)
+  page.store.resume()
+  await page.store.setUp(true)
+  expect(page.screen()).toMatchObject({ earlier: { standing: 'paid' } })
+})
+
+test('whoever decides so sets another one up beside it, with the mandate', async () => {
+  const page = await afterLostAnswer()
+  await page.store.setUp(true)
+  await page.store.setUpBeside(false)
+  expect(page.screen()).toMatchObject({ isMandateMissing: true })
+  await page.store.setUp(true)
+  await page.store.setUpBeside(true)
+  expect(page.screen()).toMatchObject({ name: 'leaving' })
+  expect(await autoTopUps()).toHaveLength(2)
+})
+
+test('after a reload it is asked about as well, without its number', async () => {
+  await afterLostAnswer()
+  const page = await confirming(await open(), { sumIndex: 3 })
+  await page.store.setUp(true)
+  expect(page.screen()).toMatchObject({ earlier: { standing: 'unknown', canSend: false } })
+  await page.store.sendEarlier()
+  expect(await autoTopUps()).toHaveLength(1)
+})
+
+test('an earlier one whose sending is refused stands in the way no more; unanswered again, it does', async () => {
+  const page = await afterLostAnswer()
+  await page.store.setUp(true)
+  await fails(setUpPath, { kind: 'status', status: 500 }, 1)
+  await page.store.sendEarlier()
+  expect(page.screen()).toMatchObject({ name: 'confirm', failure: { reason: 'serverError' }, earlier: {} })
+})
+
+test('a first payment that nobody was led to asks nothing; one that waits does, and a refused one doesn’t', async () => {
+  const page = await confirming(await open(), { sumIndex: 1, card: newCard })
+  await fails('payment/card', { kind: 'status', status: 500 }, 1)
+  await page.store.setUp(true)
+  page.store.change()
+  await confirming(page, { sumIndex: 2, card: newCard })
+  await page.store.setUp(true)
+  expect(page.left).toHaveLength(1)
+  await page.store.resume()
+  page.store.change()
+  await confirming(page, { sumIndex: 3, card: newCard })
+  await page.store.setUp(true)
+  expect(page.screen()).toMatchObject({ earlier: { amountInCents: 1500, standing: 'pending' } })
+  await page.visitor.sendForm(page.left[0] ?? '', cardFields('4000 0000 0000 9995'))
+  await operator.advance(2_000)
+  await page.store.setUp(true)
+  expect(page.left).toHaveLength(2)
 })

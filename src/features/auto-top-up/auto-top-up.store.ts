@@ -8,7 +8,12 @@ import type { Failed } from '../../session/loaded.ts'
 import { askFacts, type FactsSources, type NoFacts } from './ask-facts.ts'
 import type { AutoTopUpApi } from './auto-top-up.api.ts'
 import { type Draft, type Facts, isAutoTopUp, type Problems, readDraft } from './auto-top-up.ts'
-import { autoTopUpBeginner, type BeginDependencies, type Checked } from './begin-auto-top-up.ts'
+import {
+  autoTopUpBeginner,
+  type BeginDependencies,
+  type Checked,
+  type EarlierAutoTopUp,
+} from './begin-auto-top-up.ts'
 
 /** From what there is to choose from to the operator's word that it is set up. */
 export type Screen =
@@ -16,8 +21,15 @@ export type Screen =
   /** `isReturned`: back from the confirmation to change something. */
   | { name: 'form'; facts: Facts; problems: Problems; failure?: Failed; isReturned?: boolean }
   | { name: 'checking'; facts: Facts }
-  /** `isMandateMissing`: it was pressed without the mandate. */
-  | { name: 'confirm'; facts: Facts; checked: Checked; failure?: Failed; isMandateMissing?: boolean }
+  /** `isMandateMissing`: it was pressed without the mandate. `earlier`: another one may be set up: the person decides. */
+  | {
+      name: 'confirm'
+      facts: Facts
+      checked: Checked
+      failure?: Failed
+      isMandateMissing?: boolean
+      earlier?: EarlierAutoTopUp
+    }
   | { name: 'sending'; facts: Facts; checked: Checked }
   /** Busy until the browser has gone to the acquirer's page, or to the page that says that it is set up. */
   | { name: 'leaving'; facts: Facts; checked: Checked; reference: string }
@@ -36,6 +48,10 @@ export interface AutoTopUpStore {
   review(draft: Draft): Promise<void>
   /** Sets up what was confirmed: once, however often it is pressed. */
   setUp(isMandateAccepted: boolean): Promise<void>
+  /** Sends the earlier one once more: it is set up once. */
+  sendEarlier(): Promise<void>
+  /** The person decides to set this one up as well. */
+  setUpBeside(isMandateAccepted: boolean): Promise<void>
   /** From the confirmation back to the form, with everything that was typed. */
   change(): void
   /** The page is shown again after the browser had left: nothing is under way any more. */
@@ -44,7 +60,7 @@ export interface AutoTopUpStore {
 
 export function createAutoTopUpStore(dependencies: Dependencies): AutoTopUpStore {
   const { api, intent, clock } = dependencies
-  const begin = autoTopUpBeginner(dependencies)
+  const beginner = autoTopUpBeginner(dependencies)
   const $screen = atom<Screen>({ name: 'loading' })
   let cancelLeaving = () => {}
   const today = () => calendarDateOf(clock.now())
@@ -83,9 +99,19 @@ export function createAutoTopUpStore(dependencies: Dependencies): AutoTopUpStore
     if (screen.name !== 'confirm') return
     const { facts, checked } = screen
     if (!isMandateAccepted) return $screen.set({ name: 'confirm', facts, checked, isMandateMissing: true })
+    await send(facts, checked, beginner.begin(checked))
+  }
+
+  /** `earlier`: it is that one which is sent. */
+  async function send(
+    facts: Facts,
+    checked: Checked,
+    beginning: ReturnType<typeof beginner.begin>,
+    earlier?: EarlierAutoTopUp,
+  ) {
     const sending: Screen = { name: 'sending', facts, checked }
     $screen.set(sending)
-    const begun = await begin(checked)
+    const begun = await beginning
     // Whoever came back to this page meanwhile decides anew.
     if ($screen.get() !== sending) return
     switch (begun.kind) {
@@ -96,10 +122,28 @@ export function createAutoTopUpStore(dependencies: Dependencies): AutoTopUpStore
         return go()
       }
       case 'failure':
-        return refuse(begun, checked)
+        // An earlier one that was refused stands in nothing's way.
+        return earlier ? $screen.set({ name: 'confirm', facts, checked }) : refuse(begun, checked)
+      case 'asks':
+        return $screen.set({ name: 'confirm', facts, checked, earlier: begun.earlier })
       default:
-        $screen.set({ name: 'confirm', facts, checked, failure: begun })
+        $screen.set({ name: 'confirm', facts, checked, failure: begun, ...(earlier && { earlier }) })
     }
+  }
+
+  async function sendEarlier() {
+    const screen = $screen.get()
+    if (screen.name !== 'confirm' || !screen.earlier) return
+    const { facts, checked, earlier } = screen
+    const beginning = beginner.sendEarlier(earlier)
+    if (beginning) await send(facts, checked, beginning, earlier)
+  }
+
+  async function setUpBeside(isMandateAccepted: boolean) {
+    const screen = $screen.get()
+    if (screen.name !== 'confirm' || !screen.earlier) return
+    if (isMandateAccepted) beginner.setUpBeside(screen.earlier)
+    await setUp(isMandateAccepted)
   }
 
   async function refuse(refused: Failed & { kind: 'failure' }, { amountInCents }: Checked) {
@@ -129,7 +173,7 @@ export function createAutoTopUpStore(dependencies: Dependencies): AutoTopUpStore
     if (screen.name !== 'sending' && screen.name !== 'leaving') return
     const { facts, checked } = screen
     // What the person has seen set up is over: another one is asked for from the beginning.
-    const isOver = screen.name === 'leaving' && intent.reference() !== screen.reference
+    const isOver = screen.name === 'leaving' && !intent.isAwaited(screen.reference)
     if (isOver) await start()
     else $screen.set({ name: 'confirm', facts, checked })
   }
@@ -140,7 +184,7 @@ export function createAutoTopUpStore(dependencies: Dependencies): AutoTopUpStore
     $screen.set({ name: 'form', facts: screen.facts, problems: {}, isReturned: true })
   }
 
-  return { $screen, start, review, setUp, change, resume }
+  return { $screen, start, review, setUp, sendEarlier, setUpBeside, change, resume }
 }
 
 const sumProblems = (sum: Problems['sum']): Problems => (sum ? { sum } : {})

@@ -87,6 +87,8 @@ export function Checkout({ words, language, paths, sold, promos, minimumTopUp }:
       onProceed={() => void store.proceed()}
       onChange={store.change}
       onOrder={() => void store.submit()}
+      onSendEarlier={() => void store.sendEarlier()}
+      onOrderBeside={() => void store.orderBeside()}
       onTryAgain={() => void store.check()}
     />
   )

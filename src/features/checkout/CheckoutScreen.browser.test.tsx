@@ -1,7 +1,8 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { toCents } from '../../lib/money.ts'
+import { fill } from '../../i18n/fill.ts'
+import { formatEuro, toCents } from '../../lib/money.ts'
 import type { Failed } from '../../session/loaded.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import { CheckoutScreen, type CheckoutScreenProps } from './CheckoutScreen.tsx'
@@ -44,6 +45,8 @@ const screenOf = (state: Partial<CheckoutScreenProps>) => (
     onProceed={vi.fn()}
     onChange={vi.fn()}
     onOrder={vi.fn()}
+    onSendEarlier={vi.fn()}
+    onOrderBeside={vi.fn()}
     onTryAgain={vi.fn()}
     {...state}
   />
@@ -188,4 +191,29 @@ test('nothing to order leads to the plans', async () => {
   await expect
     .element(page.getByRole('link', { name: words['checkout.toPlans'] }))
     .toHaveAttribute('href', paths.plans)
+})
+
+test('an earlier order without an answer stands in place of the button: sent again, or ordered beside', async () => {
+  const order = orderOf([{ planId: 'l' }], 2000)
+  const earlier = { idempotencyKey: 'K', planIds: ['s'], planNames: ['Uoga S'] }
+  const [onSendEarlier, onOrderBeside] = [vi.fn(), vi.fn()]
+  const { rerender } = await open({
+    screen: { name: 'contract', order, earlier },
+    onSendEarlier,
+    onOrderBeside,
+  })
+  await expect
+    .element(page.getByText(fill(words['checkout.earlierTitle'], { plans: 'Uoga S' })))
+    .toBeVisible()
+  await expect.element(page.getByText(words['checkout.earlierText'])).toBeVisible()
+  await expect
+    .element(button(fill(words['checkout.order'], { sum: formatEuro(order.total) })))
+    .not.toBeInTheDocument()
+  await userEvent.click(button(words['checkout.earlierSend']))
+  await userEvent.click(button(words['checkout.orderBeside']))
+  expect([onSendEarlier.mock.calls.length, onOrderBeside.mock.calls.length]).toEqual([1, 1])
+  await rerender(screenOf({ screen: { name: 'submitting', order, earlier } }))
+  const busy = page.getByRole('button', { name: words['checkout.earlierSend'], exact: false })
+  await expect.element(busy).toHaveAttribute('aria-busy', 'true')
+  await expect.element(button(words['checkout.orderBeside'])).toBeDisabled()
 })

@@ -30,6 +30,8 @@ export interface CheckoutScreenProps {
   onProceed: () => void
   onChange: () => void
   onOrder: () => void
+  onSendEarlier: () => void
+  onOrderBeside: () => void
   onTryAgain: () => void
 }
 
@@ -88,6 +90,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             {...props}
             order={screen.order}
             failed={screen.name === 'contract' ? screen.failed : undefined}
+            earlier={screen.name === 'leaving' ? undefined : screen.earlier}
             isOrdering={screen.name !== 'contract'}
           />
         )

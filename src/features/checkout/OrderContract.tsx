@@ -8,24 +8,31 @@ import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import type { Failed } from '../../session/loaded.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Button } from '../../ui/Button.tsx'
+import { EarlierAttempt } from '../../ui/EarlierAttempt.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import type { CheckoutScreenProps } from './CheckoutScreen.tsx'
+import type { EarlierOrder } from './checkout.store.ts'
 import type { Order, OrderLine } from './checkout.ts'
 import { gainLines } from './gain-lines.ts'
 import { $orderedPlans } from './running-plans.state.ts'
 import { runningBeside } from './running-plans.ts'
 
 export interface OrderContractProps
-  extends Pick<CheckoutScreenProps, 'words' | 'language' | 'paths' | 'isUnsure' | 'onChange' | 'onOrder'> {
+  extends Pick<
+    CheckoutScreenProps,
+    'words' | 'language' | 'paths' | 'isUnsure' | 'onChange' | 'onOrder' | 'onSendEarlier' | 'onOrderBeside'
+  > {
   order: Order
   failed: Failed | undefined
+  /** Another order that may have been placed. */
+  earlier: EarlierOrder | undefined
   isOrdering: boolean
 }
 
 /** The summary of the contract, to be read and printed, and the button that obliges to pay. */
 export function OrderContract(props: OrderContractProps) {
-  const { order, words, language, paths, failed, isOrdering, isUnsure, onChange, onOrder } = props
+  const { order, words, language, paths, failed, earlier, isOrdering, isUnsure, onChange, onOrder } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const goBack = useHistoryStep(onChange)
@@ -94,14 +101,18 @@ export function OrderContract(props: OrderContractProps) {
             {words['checkout.terms']}
           </a>
         </p>
-        <Button
-          size="lg"
-          isFullWidthOnMobile
-          busyLabel={isOrdering ? words['checkout.ordering'] : undefined}
-          onClick={onOrder}
-        >
-          {fill(words['checkout.order'], { sum })}
-        </Button>
+        {earlier ? (
+          <Earlier {...props} earlier={earlier} />
+        ) : (
+          <Button
+            size="lg"
+            isFullWidthOnMobile
+            busyLabel={isOrdering ? words['checkout.ordering'] : undefined}
+            onClick={onOrder}
+          >
+            {fill(words['checkout.order'], { sum })}
+          </Button>
+        )}
         <div>
           <Button type="outline" onClick={() => print()}>
             {words['checkout.print']}
@@ -112,6 +123,31 @@ export function OrderContract(props: OrderContractProps) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** In place of the button that orders: an earlier order that may have been placed. */
+function Earlier({
+  earlier,
+  words,
+  isOrdering,
+  onSendEarlier,
+  onOrderBeside,
+}: OrderContractProps & { earlier: EarlierOrder }) {
+  return (
+    <EarlierAttempt
+      title={fill(words['checkout.earlierTitle'], { plans: earlier.planNames.join(', ') })}
+      ways={[
+        {
+          label: words['checkout.earlierSend'],
+          busyLabel: isOrdering ? words['checkout.ordering'] : undefined,
+          onChoose: onSendEarlier,
+        },
+        { label: words['checkout.orderBeside'], onChoose: onOrderBeside },
+      ]}
+    >
+      <p>{words['checkout.earlierText']}</p>
+    </EarlierAttempt>
   )
 }
 

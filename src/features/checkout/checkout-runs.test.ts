@@ -25,6 +25,8 @@ const deeds: Record<string, (tab: Tab) => unknown> = {
   goOn: (tab) => tab.goOn(),
   press: (tab) => tab.press(1),
   doublePress: (tab) => tab.press(2),
+  sendEarlier: (tab) => tab.decide('sendEarlier'),
+  orderBeside: (tab) => tab.decide('orderBeside'),
   back: (tab) => tab.change(),
   reload: (tab) => tab.reload(),
   remove: (tab) => tab.remove('uoga-m'),

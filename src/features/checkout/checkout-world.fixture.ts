@@ -24,6 +24,8 @@ interface Call {
 
 interface Page {
   isGone: boolean
+  /** The plans of the order that was sent last. */
+  pressed: string
 }
 
 /** Where the order's own calls go; the reference of an order that was placed, if one was. */
@@ -76,7 +78,7 @@ export function createCheckoutWorld(outside: Outside) {
     let page = load()
 
     function load() {
-      const own: Page = { isGone: false }
+      const own: Page = { isGone: false, pressed: '' }
       const transport = transportOf(() => own.isGone)
       let shown: string | undefined
       const store = createCheckoutStore({
@@ -103,7 +105,7 @@ export function createCheckoutWorld(outside: Outside) {
         leave: () => {
           // The person sees how it went.
           if (shown) wishes.see(shown)
-          else wishes.giveUp()
+          else wishes.giveUp(own.pressed)
         },
       })
       const end = store.follow()
@@ -116,18 +118,31 @@ export function createCheckoutWorld(outside: Outside) {
       page.end()
     }
 
+    function want(planIds: readonly string[]) {
+      page.pressed = planIds.join()
+      wishes.press(page.pressed)
+    }
+
     function press(presses: number) {
       const screen = page.store.$screen.get()
-      if (screen.name === 'contract') wishes.press(screen.order.planIds.join())
+      if (screen.name === 'contract') want(screen.order.planIds)
       for (let press = 0; press < presses; press++) void page.store.submit()
     }
 
+    /** Whoever is told of an earlier order sends it again, or orders this as well. */
+    function decide(how: 'sendEarlier' | 'orderBeside') {
+      const screen = page.store.$screen.get()
+      if (screen.name !== 'contract' || !screen.earlier) return
+      want(how === 'sendEarlier' ? screen.earlier.planIds : screen.order.planIds)
+      void page.store[how]()
+    }
+
     function goOn() {
-      const { name } = page.store.$screen.get()
-      if (name === 'order') return void page.store.proceed()
-      if (name === 'contract') return press(1)
-      if (name === 'failed') return void page.store.check()
-      if (name === 'leaving') return reload()
+      const screen = page.store.$screen.get()
+      if (screen.name === 'order') return void page.store.proceed()
+      if (screen.name === 'contract') return screen.earlier ? decide('orderBeside') : press(1)
+      if (screen.name === 'failed') return void page.store.check()
+      if (screen.name === 'leaving') return reload()
     }
 
     function reload() {
@@ -138,6 +153,7 @@ export function createCheckoutWorld(outside: Outside) {
     return {
       goOn,
       press,
+      decide,
       reload,
       close,
       change: () => page.store.change(),

@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { beforeEach, expect, test } from 'vitest'
 import { manualClock } from '../../lib/manual-clock.ts'
 import type { SoldPlan } from '../../lib/sold-plan.ts'
+import { forgetAllBut } from '../../lib/storage.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import type { Outcome } from '../../operator/client/outcome.ts'
 import type { OrderSubmission } from '../../operator/client/submit-order.ts'
@@ -36,7 +37,7 @@ const submission = (submitted: Record<string, boolean>): OrderSubmission => ({
 let clock: ReturnType<typeof manualClock>
 beforeEach(() => {
   clock = manualClock()
-  intentUnder('order-intent', clock).forget(intentUnder('order-intent', clock).keyFor({}))
+  forgetAllBut([])
 })
 
 interface Script {
@@ -270,4 +271,56 @@ test('what is removed is asked about without it', async () => {
   page.store.remove('s')
   await clock.advance(1)
   expect(page.store.$screen.get()).toMatchObject({ name: 'order', order: { planIds: ['l'] } })
+})
+
+const earlier = { planIds: ['s', 'l'], planNames: ['Žemuogė', 'Avietė'] }
+
+/** An order of two plans without an answer, and then a contract of another one. */
+async function afterLostOrder(submissions: Answer<OrderSubmission>[]) {
+  const page = await atContract({ submissions: [lost, ...submissions] })
+  await page.store.submit()
+  page.$wanted.set(['m'])
+  await clock.advance(1)
+  await page.store.proceed()
+  return page
+}
+
+test('another order while one has no answer is asked about before it is sent, also on a page loaded anew', async () => {
+  const page = await afterLostOrder([])
+  await page.store.submit()
+  expect(page.store.$screen.get()).toMatchObject({ name: 'contract', earlier })
+  const again = await atContract({ wanted: ['m'] })
+  await again.store.submit()
+  expect(again.store.$screen.get()).toMatchObject({ name: 'contract', earlier })
+  expect([page.keys.length, again.keys.length]).toEqual([1, 0])
+})
+
+test('the earlier order is sent once more with its own key, and its result is told', async () => {
+  const page = await afterLostOrder([lost, answer(submission({ s: true, l: true }))])
+  await page.store.submit()
+  await page.store.sendEarlier()
+  expect(page.store.$screen.get()).toMatchObject({ name: 'contract', earlier, failed: lost })
+  await page.store.sendEarlier()
+  expect([page.left, new Set(page.keys).size]).toEqual([['success'], 1])
+  expect(page.kept).toMatchObject([{ items: [{ planId: 's' }, { planId: 'l' }] }])
+  expect(page.$wanted.get()).toEqual(['m'])
+})
+
+test('an earlier order that was refused stands in the way no more', async () => {
+  const page = await afterLostOrder([
+    { kind: 'failure', code: 'NUMBER_BLOCKED', reference: 'r6' },
+    answer(submission({ m: true })),
+  ])
+  await page.store.submit()
+  await page.store.sendEarlier()
+  expect(page.store.$screen.get()).toEqual({ name: 'contract', order: expect.anything() })
+  await page.store.submit()
+  expect(page.left).toEqual(['success'])
+})
+
+test('whoever decides so orders beside it, with another key', async () => {
+  const page = await afterLostOrder([answer(submission({ m: true }))])
+  await page.store.submit()
+  await page.store.orderBeside()
+  expect([page.left, new Set(page.keys).size]).toEqual([['success'], 2])
 })

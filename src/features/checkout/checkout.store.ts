@@ -16,11 +16,22 @@ export type Screen =
   | { name: 'failed'; failed: Failed }
   /** What is ordered, at the operator's price. `checking`: asked anew, these are the last known figures. */
   | { name: 'order' | 'checking'; order: Order; failed?: Failed }
-  /** The contract before the button that obliges to pay. `failed`: no answer; the same order may be sent again. */
-  | { name: 'contract'; order: Order; failed?: Failed }
-  | { name: 'submitting'; order: Order }
+  /**
+   * The contract before the button that obliges to pay. `failed`: no answer; the same order may be sent again.
+   * `earlier`: another order that may have been placed: the person decides.
+   */
+  | { name: 'contract'; order: Order; failed?: Failed; earlier?: EarlierOrder }
+  /** `earlier`: it is that one which is sent again. */
+  | { name: 'submitting'; order: Order; earlier?: EarlierOrder }
   /** Busy until the browser has gone to the page that says how it went. */
   | { name: 'leaving'; order: Order }
+
+/** An order that was sent before and has no answer yet. */
+export interface EarlierOrder {
+  idempotencyKey: string
+  planIds: string[]
+  planNames: string[]
+}
 
 /** What the shop's statistics are told; each plan with its name and price. */
 export interface CheckoutNews {
@@ -44,6 +55,10 @@ export interface Placing {
   /** Learns what the contract tells of besides the order. */
   prepare(): Promise<void>
   submit(): Promise<void>
+  /** Sends the earlier order once more, with its own key: it is placed once. */
+  sendEarlier(): Promise<void>
+  /** The person decides to order this as well. */
+  orderBeside(): Promise<void>
 }
 
 interface Dependencies extends Pick<Shared, 'basket' | 'intent' | 'news' | 'leave'> {
@@ -64,6 +79,8 @@ export interface CheckoutStore {
   change(): void
   /** Orders what the contract says: once, however often it is pressed and whichever answers are lost. */
   submit(): Promise<void>
+  sendEarlier(): Promise<void>
+  orderBeside(): Promise<void>
   /** Somebody is signed in again, or there is a connection again: what failed for its want is asked anew. */
   resume(): void
   /** Asks anew whenever another tab changes what is to be ordered. Returns what ends it. */
@@ -151,5 +168,17 @@ export function createCheckoutStore(dependencies: Dependencies): CheckoutStore {
     await placing?.submit()
   }
 
-  return { $screen, check, remove, proceed, change, submit, resume, follow, isUnsure }
+  return {
+    $screen,
+    check,
+    remove,
+    proceed,
+    change,
+    submit,
+    sendEarlier: async () => placing?.sendEarlier(),
+    orderBeside: async () => placing?.orderBeside(),
+    resume,
+    follow,
+    isUnsure,
+  }
 }

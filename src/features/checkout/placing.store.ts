@@ -1,15 +1,23 @@
+import * as v from 'valibot'
 import type { OrderSubmission } from '../../operator/client/submit-order.ts'
-import type { Placing, Shared } from './checkout.store.ts'
+import type { EarlierOrder, Placing, Shared } from './checkout.store.ts'
 import { isSame, type Order, requestOf, toldPlans } from './checkout.ts'
 import { outcomeOf, resultOf } from './order-outcome.ts'
 import type { PlacingApi } from './placing.api.ts'
 import { $orderedPlans } from './running-plans.state.ts'
+
+/** What the browser keeps of an order that was sent: no number. */
+const Outline = v.object({ planIds: v.array(v.string()), planNames: v.array(v.string()) })
+type Outline = v.InferOutput<typeof Outline>
+type Request = ReturnType<typeof requestOf>
 
 /** Orders what the contract says. It comes with the contract: most who look at an order's price don't need it yet. */
 export function createPlacing(
   { $screen, basket, intent, news, leave, check }: Shared,
   api: PlacingApi,
 ): Placing {
+  const decided = new Set<string>()
+
   async function prepare() {
     const outcome = await api.orderedPlans()
     if (outcome.kind === 'answer') $orderedPlans.set(outcome.value)
@@ -25,18 +33,59 @@ export function createPlacing(
       $screen.set({ name: 'order', order })
       return check()
     }
+    const claimed = await claim(order)
+    if (typeof claimed !== 'string') return $screen.set({ name: 'contract', order, earlier: claimed })
+    await send(order, requestOf(order), claimed)
+  }
+
+  /** This order's key; or another one's of the same number that has no answer yet, unless the person has decided. */
+  async function claim(order: Order): Promise<string | EarlierOrder> {
     const request = requestOf(order)
-    const idempotencyKey = intent.keyFor(request)
+    const passed = new Set(decided)
+    for (;;) {
+      const other = intent.other(request, passed)
+      if (!other) {
+        const key = await intent.claim(request, outlineOf(order), passed)
+        if (key !== undefined) return key
+        continue
+      }
+      const { idempotencyKey } = other
+      const kept = v.safeParse(Outline, other.outline)
+      // An order of another number is no reason to ask: it takes nothing of this one's balance.
+      if (kept.success && intent.isBegun({ ...request, planIds: kept.output.planIds }, idempotencyKey))
+        return { idempotencyKey, ...kept.output }
+      passed.add(idempotencyKey)
+    }
+  }
+
+  async function send(order: Order, request: Request, idempotencyKey: string, earlier?: EarlierOrder) {
     const outcome = await api.submit(request, idempotencyKey)
     switch (outcome.kind) {
       case 'answer':
         return finish(order, outcome.value, idempotencyKey)
       case 'failure':
         intent.forget(idempotencyKey)
-        return $screen.set({ name: 'contract', order, failed: outcome })
+        // An earlier order that was refused stands in nothing's way.
+        return $screen.set({ name: 'contract', order, ...(!earlier && { failed: outcome }) })
       default:
-        $screen.set({ name: 'contract', order, failed: outcome })
+        $screen.set({ name: 'contract', order, failed: outcome, ...(earlier && { earlier }) })
     }
+  }
+
+  async function sendEarlier() {
+    const screen = $screen.get()
+    if (screen.name !== 'contract' || !screen.earlier) return
+    const { order, earlier } = screen
+    $screen.set({ name: 'submitting', order, earlier })
+    const request = { ...requestOf(order), planIds: earlier.planIds }
+    await send(order, request, earlier.idempotencyKey, earlier)
+  }
+
+  async function orderBeside() {
+    const screen = $screen.get()
+    if (screen.name !== 'contract' || !screen.earlier) return
+    decided.add(screen.earlier.idempotencyKey)
+    await submit()
   }
 
   /** The cart is marked before the key goes: from then on no tab would send the same again. */
@@ -56,5 +105,13 @@ export function createPlacing(
     news.purchase(toldPlans(order, submitted))
   }
 
-  return { prepare, submit }
+  return { prepare, submit, sendEarlier, orderBeside }
+}
+
+const outlineOf = (order: Order): Outline => {
+  const { planIds } = requestOf(order)
+  const planNames = order.lines
+    .filter(({ planId }) => planIds.includes(planId))
+    .map(({ planName }) => planName)
+  return { planIds, planNames }
 }

@@ -64,7 +64,7 @@ export function createGameRegistrationStore(dependencies: Dependencies): GameReg
     if (!isPlayer(player)) return $screen.set({ ...form, problems: player })
     $screen.set({ ...form, isSending: true })
     const request = { ...player, rulesAccepted: true as const, language }
-    const idempotencyKey = intent.keyFor(request)
+    const idempotencyKey = await intent.keyFor(request)
     const outcome = await api.register(request, idempotencyKey)
     if (outcome.kind === 'answer' || isRefusal(outcome)) intent.forget(idempotencyKey)
     switch (outcome.kind) {

@@ -4,6 +4,7 @@ import { type Fault, setFault } from '../../../sandbox/operator/faults.ts'
 import { limits } from '../../../sandbox/operator/limits.ts'
 import { visitorOf } from '../../../sandbox/operator/visitor.ts'
 import { type Clock, systemClock } from '../../lib/clock.ts'
+import { forgetAllBut } from '../../lib/storage.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import { apiPath } from '../../operator/contract/endpoint.ts'
 import { leaveExtra } from '../../operator/contract/leave-extra.ts'
@@ -42,7 +43,7 @@ beforeEach(async () => {
   operator = await createOperator({ siteOrigin: site, machineNow: () => start })
 })
 afterEach(() => {
-  intentUnder('leave-intent', clock).forget(intentUnder('leave-intent', clock).keyFor({}))
+  forgetAllBut([])
   return operator.close()
 })
 

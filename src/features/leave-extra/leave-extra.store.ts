@@ -106,12 +106,12 @@ export function createLeaveExtraStore(dependencies: Dependencies): LeaveExtraSto
 
   /** Asks for a text; an answer from before whose code is no longer good is asked for anew. */
   async function ask(request: Request) {
-    const first = await api.ask(request, intent.keyFor(request))
+    const first = await api.ask(request, await intent.keyFor(request))
     const isOver =
       first.kind === 'answer' && first.value.status === 'codeSent' && first.value.codeExpiresAt <= clock.now()
     if (!isOver) return first
-    intent.forget(intent.keyFor(request))
-    return api.ask(request, intent.keyFor(request))
+    intent.forget(await intent.keyFor(request))
+    return api.ask(request, await intent.keyFor(request))
   }
 
   async function send(request: Request, back: (problem: AskProblem, until: number | null) => Screen) {
@@ -119,7 +119,7 @@ export function createLeaveExtraStore(dependencies: Dependencies): LeaveExtraSto
     // Only a code that was sent, or may have been, is worth finding again.
     const isNotSent =
       isRefusal(outcome) || (outcome.kind === 'answer' && outcome.value.status === 'codeNotSent')
-    if (isNotSent) intent.forget(intent.keyFor(request))
+    if (isNotSent) intent.forget(await intent.keyFor(request))
     if (outcome.kind === 'failure') return $screen.set(back({ kind: 'told', told: outcome.code }, null))
     if (outcome.kind !== 'answer') return $screen.set(back({ kind: 'failed', failed: outcome }, null))
     const { value } = outcome
@@ -159,7 +159,7 @@ export function createLeaveExtraStore(dependencies: Dependencies): LeaveExtraSto
     if (screen.name !== 'code' || screen.busy || !asked) return
     const { problem: _, ...still } = screen
     $screen.set({ ...still, busy: 'resending' })
-    intent.forget(intent.keyFor(asked))
+    intent.forget(await intent.keyFor(asked))
     await send(asked, (problem, until) => ({
       ...still,
       restrictedUntil: until ?? still.restrictedUntil,
@@ -183,10 +183,10 @@ export function createLeaveExtraStore(dependencies: Dependencies): LeaveExtraSto
     if (value.status === 'notVerified') {
       const { reason, attemptsLeft } = value
       // A code that is no longer good is not worth finding again.
-      if (attemptsLeft === 0) intent.forget(intent.keyFor(asked))
+      if (attemptsLeft === 0) intent.forget(await intent.keyFor(asked))
       return $screen.set({ ...still, problem: { kind: 'notVerified', reason, attemptsLeft } })
     }
-    intent.forget(intent.keyFor(asked))
+    intent.forget(await intent.keyFor(asked))
     const { kind } = asked.destination
     draft = emptyDraft
     $screen.set({ name: 'submitted', reference: value.reference, phoneNumber, destination: kind })

@@ -44,20 +44,20 @@ export function createLinking(dependencies: Dependencies): Linking {
   /** Asks what a number needs. A code that was sent is found again, until another may be sent. */
   async function ask(phoneNumber: PhoneNumber) {
     const request = { phoneNumber, language }
-    const first = await api.link(request, intent.keyFor(request))
+    const first = await api.link(request, await intent.keyFor(request))
     const until = first.kind === 'answer' ? first.value.restrictedUntil : null
     if (until === null || until > clock.now()) return first
-    intent.forget(intent.keyFor(request))
-    return api.link(request, intent.keyFor(request))
+    intent.forget(await intent.keyFor(request))
+    return api.link(request, await intent.keyFor(request))
   }
 
   async function link(phoneNumber: PhoneNumber, back: (problem: Told | NotAnswered) => Screen) {
     const outcome = await ask(phoneNumber)
-    if (isRefusal(outcome)) intent.forget(intent.keyFor({ phoneNumber, language }))
+    if (isRefusal(outcome)) intent.forget(await intent.keyFor({ phoneNumber, language }))
     if (outcome.kind !== 'answer') return $screen.set(back({ kind: 'failed', failed: outcome }))
     const { restrictedUntil, attemptsLeft } = outcome.value
     const next = stepAfterLink(outcome.value)
-    if (next.to !== 'code' || next.isDelayed) intent.forget(intent.keyFor({ phoneNumber, language }))
+    if (next.to !== 'code' || next.isDelayed) intent.forget(await intent.keyFor({ phoneNumber, language }))
     switch (next.to) {
       case 'code':
         progress.write({ step: 'code', restrictedUntil })
@@ -108,7 +108,7 @@ export function createLinking(dependencies: Dependencies): Linking {
         const problem: Told = { kind: 'told', told, attemptsLeft }
         return $screen.set({ ...still, restrictedUntil: restrictedUntil ?? still.restrictedUntil, problem })
       }
-      intent.forget(intent.keyFor({ phoneNumber, language }))
+      intent.forget(await intent.keyFor({ phoneNumber, language }))
       progress.remove()
       $screen.set({ name: 'linked', phoneNumber })
     },
@@ -120,7 +120,7 @@ export function createLinking(dependencies: Dependencies): Linking {
       const phoneNumber = screen.phoneNumber ?? parsePhoneNumber(written)
       if (!phoneNumber) return $screen.set({ ...still, problem: { kind: 'number' } })
       $screen.set({ ...still, busy: 'resending' })
-      intent.forget(intent.keyFor({ phoneNumber, language }))
+      intent.forget(await intent.keyFor({ phoneNumber, language }))
       await link(phoneNumber, (problem) => ({ ...still, problem }))
     },
   }

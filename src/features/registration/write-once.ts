@@ -10,7 +10,7 @@ export async function writeOnce<Request extends object, Value, Code extends stri
   request: Request,
   send: (request: Request, idempotencyKey: string) => Promise<Outcome<Value, Code>>,
 ): Promise<Outcome<Value, Code>> {
-  const key = intent.keyFor(request)
+  const key = await intent.keyFor(request)
   const outcome = await send(request, key)
   if (outcome.kind === 'answer' || isRefusal(outcome)) intent.forget(key)
   return outcome

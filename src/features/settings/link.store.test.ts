@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { manualClock } from '../../lib/manual-clock.ts'
 import { parsePhoneNumber } from '../../lib/phone-number.ts'
+import { forgetAllBut } from '../../lib/storage.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import type { LinkResult } from '../../operator/client/link-phone-number.ts'
 import type { Outcome } from '../../operator/client/outcome.ts'
@@ -60,7 +61,7 @@ function linking(answers: Outcome<Answer, OperationRefusal>[]) {
 
 beforeEach(() => {
   clock = manualClock()
-  intentUnder('link-intent', clock).forget(intentUnder('link-intent', clock).keyFor({}))
+  forgetAllBut([])
 })
 
 test('what is no number is told at its field, and nothing is sent', async () => {

@@ -66,17 +66,17 @@ export function createLinkStore({ api, intent, clock, afterLink }: Dependencies)
   /** Asks for a text; an answer from before whose code is no longer good is asked for anew. */
   async function ask(phoneNumber: PhoneNumber, forceLink: boolean) {
     const request = { phoneNumber, forceLink }
-    const first = await api.link(phoneNumber, forceLink, intent.keyFor(request))
+    const first = await api.link(phoneNumber, forceLink, await intent.keyFor(request))
     const expiresAt = first.kind === 'answer' ? first.value.codeExpiresAt : null
     if (expiresAt === null || expiresAt > clock.now()) return first
-    intent.forget(intent.keyFor(request))
-    return api.link(phoneNumber, forceLink, intent.keyFor(request))
+    intent.forget(await intent.keyFor(request))
+    return api.link(phoneNumber, forceLink, await intent.keyFor(request))
   }
 
   async function send(phoneNumber: PhoneNumber, forceLink: boolean, back: (problem: LinkProblem) => Link) {
     const outcome = await ask(phoneNumber, forceLink)
     if (outcome.kind !== 'answer') {
-      if (outcome.kind === 'failure') intent.forget(intent.keyFor({ phoneNumber, forceLink }))
+      if (outcome.kind === 'failure') intent.forget(await intent.keyFor({ phoneNumber, forceLink }))
       return $link.set(
         outcome.kind === 'failure' && outcome.code === 'STRONG_LOG_IN_REQUIRED'
           ? { name: 'strongNeeded', phoneNumber }
@@ -85,7 +85,7 @@ export function createLinkStore({ api, intent, clock, afterLink }: Dependencies)
     }
     const { restrictedUntil, attemptsLeft, codeExpiresAt } = outcome.value
     // Only a code that was sent is worth finding again.
-    if (codeExpiresAt === null) intent.forget(intent.keyFor({ phoneNumber, forceLink }))
+    if (codeExpiresAt === null) intent.forget(await intent.keyFor({ phoneNumber, forceLink }))
     const next = stepAfterLink(outcome.value)
     switch (next.step) {
       case 'code':
@@ -139,7 +139,7 @@ export function createLinkStore({ api, intent, clock, afterLink }: Dependencies)
       const { phoneNumber, forceLink, restrictedUntil } = link
       const still: CodeStep = { name: 'code', phoneNumber, forceLink, restrictedUntil }
       $link.set({ ...still, busy: 'resending' })
-      intent.forget(intent.keyFor({ phoneNumber, forceLink }))
+      intent.forget(await intent.keyFor({ phoneNumber, forceLink }))
       await send(phoneNumber, forceLink, (problem) => ({ ...still, problem }))
     },
     async verify(code) {
@@ -159,10 +159,10 @@ export function createLinkStore({ api, intent, clock, afterLink }: Dependencies)
         const problem: LinkProblem = { kind: 'told', told, attemptsLeft }
         // A code that is no longer good is not worth finding again.
         if (attemptsLeft === 0 || told.key === 'VERIFICATION_CODE_EXPIRED')
-          intent.forget(intent.keyFor({ phoneNumber, forceLink }))
+          intent.forget(await intent.keyFor({ phoneNumber, forceLink }))
         return $link.set({ ...still, restrictedUntil: until ?? restrictedUntil, problem })
       }
-      intent.forget(intent.keyFor({ phoneNumber, forceLink }))
+      intent.forget(await intent.keyFor({ phoneNumber, forceLink }))
       $link.set({ name: 'done', phoneNumber })
       afterLink()
     },

@@ -40,7 +40,15 @@ const steps = cardOrderSteps(number)
 const statuses = cardOrderStatuses(number)
 
 function storeOf() {
-  return { change: vi.fn(), submit: vi.fn(), back: vi.fn(), pay: vi.fn(), askAgain: vi.fn() }
+  return {
+    change: vi.fn(),
+    submit: vi.fn(),
+    back: vi.fn(),
+    pay: vi.fn(),
+    goOnWithEarlier: vi.fn(),
+    orderBeside: vi.fn(),
+    askAgain: vi.fn(),
+  }
 }
 
 /** A step in a state of the gallery's. */
@@ -273,4 +281,20 @@ test('the island takes what was chosen before script ran, tells where its next s
   expect(history.state).toEqual({ step: 'plan' })
   expect(JSON.stringify(sessionStorage)).toContain('address')
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/Uogų|01100/)
+})
+
+test('an unpaid earlier order stands in place of the button: shown, or ordered beside', async () => {
+  const store = show('An earlier order, unpaid')
+  await expect.element(page.getByText(words['cardOrder.earlierAwaiting'])).toBeVisible()
+  await userEvent.click(button(words['cardOrder.begunLink']))
+  await userEvent.click(button(words['cardOrder.orderBeside']))
+  expect(store.goOnWithEarlier).toHaveBeenCalledOnce()
+  expect(store.orderBeside).toHaveBeenCalledWith(false)
+})
+
+test('an earlier order without an answer can be sent again', async () => {
+  const store = show('An earlier order, unanswered')
+  await expect.element(page.getByText(words['cardOrder.earlierUnknown'])).toBeVisible()
+  await userEvent.click(button(words['cardOrder.earlierSend']))
+  expect(store.goOnWithEarlier).toHaveBeenCalledOnce()
 })

@@ -50,7 +50,10 @@ export interface StepProps<Words extends CardOrderWords = CardOrderWords> {
   words: Words
   draft: Draft
   offer: Loaded<Offer>
-  store: Pick<CardOrderStore, 'change' | 'submit' | 'back' | 'pay' | 'askAgain'>
+  store: Pick<
+    CardOrderStore,
+    'change' | 'submit' | 'back' | 'pay' | 'goOnWithEarlier' | 'orderBeside' | 'askAgain'
+  >
   /** Begins the fields' ids, which are unique in a page. */
   idPrefix: string
   /** Whoever comes from another step goes on at this one's title. */

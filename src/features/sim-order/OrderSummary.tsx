@@ -4,11 +4,12 @@ import { type Cents, formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { EarlierAttempt } from '../../ui/EarlierAttempt.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { InView } from '../../ui/InView.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import type { CardOrderPaths, StepProps } from './CardOrderFlow.tsx'
-import type { Screen } from './card-order.store.ts'
+import type { EarlierOrder, Screen } from './card-order.store.ts'
 import type { PricedOrder } from './card-order.ts'
 import { type LaterStepWords, priceInWords } from './card-order-words.ts'
 import { NoticeInWords } from './NoticeInWords.tsx'
@@ -36,6 +37,7 @@ export function OrderSummary({ kind, words, store, idPrefix, takesFocus, screen,
       onSubmit={() => void store.pay(areAccepted)}
     >
       {notice &&
+        notice.kind !== 'earlier' &&
         (notice.kind === 'priceChanged' ? (
           <InView>
             <Notification type="warning">
@@ -72,11 +74,20 @@ export function OrderSummary({ kind, words, store, idPrefix, takesFocus, screen,
         error={error}
         required
       />
-      <Button submit isWide busyLabel={isOrdering ? words['cardOrder.ordering'] : undefined}>
-        {order.totalInCents === 0
-          ? words['cardOrder.orderFree']
-          : fill(words['cardOrder.pay'], { sum: formatEuro(order.totalInCents) })}
-      </Button>
+      {notice?.kind === 'earlier' ? (
+        <Earlier
+          earlier={notice.earlier}
+          words={words}
+          onGoOn={() => void store.goOnWithEarlier()}
+          onOrderBeside={() => void store.orderBeside(areAccepted)}
+        />
+      ) : (
+        <Button submit isWide busyLabel={isOrdering ? words['cardOrder.ordering'] : undefined}>
+          {order.totalInCents === 0
+            ? words['cardOrder.orderFree']
+            : fill(words['cardOrder.pay'], { sum: formatEuro(order.totalInCents) })}
+        </Button>
+      )}
       <div className="summary-ways">
         <Button type="text" disabled={isOrdering} onClick={store.back}>
           {words['cardOrder.change']}
@@ -86,6 +97,37 @@ export function OrderSummary({ kind, words, store, idPrefix, takesFocus, screen,
         </Button>
       </div>
     </Form>
+  )
+}
+
+const earlierKeys = {
+  awaitingPayment: 'cardOrder.earlierAwaiting',
+  placed: 'cardOrder.earlierPlaced',
+  unknown: 'cardOrder.earlierUnknown',
+} as const
+
+interface EarlierProps {
+  earlier: EarlierOrder
+  words: LaterStepWords
+  onGoOn: () => void
+  onOrderBeside: () => void
+}
+
+/** In place of the button that orders: an order that was begun before. */
+function Earlier({ earlier, words, onGoOn, onOrderBeside }: EarlierProps) {
+  const { orderReference, standing, canSend } = earlier
+  const goOnKey = orderReference === undefined ? 'cardOrder.earlierSend' : 'cardOrder.begunLink'
+  return (
+    <EarlierAttempt
+      title={words['cardOrder.begunTitle']}
+      ways={[
+        ...(orderReference !== undefined || canSend ? [{ label: words[goOnKey], onChoose: onGoOn }] : []),
+        { label: words['cardOrder.orderBeside'], onChoose: onOrderBeside },
+      ]}
+    >
+      <p>{words[earlierKeys[standing]]}</p>
+      {orderReference === undefined && canSend && <p>{words['cardOrder.earlierOnce']}</p>}
+    </EarlierAttempt>
   )
 }
 

@@ -4,8 +4,10 @@ import { type Fault, setFault } from '../../../sandbox/operator/faults.ts'
 import { listedPlans } from '../../../sandbox/operator/plans/catalogue.ts'
 import { cardFields, type Visitor, visitorOf } from '../../../sandbox/operator/visitor.ts'
 import { toCents } from '../../lib/money.ts'
+import { forgetAllBut } from '../../lib/storage.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import { apiPath } from '../../operator/contract/endpoint.ts'
+import { esimOrders } from '../../operator/contract/esim-orders.ts'
 import { esimOrdersOffer } from '../../operator/contract/esim-orders-offer.ts'
 import { simOrders } from '../../operator/contract/sim-orders.ts'
 import { simOrdersStatus } from '../../operator/contract/sim-orders-status.ts'
@@ -42,7 +44,7 @@ beforeEach(async () => {
   left = []
 })
 afterEach(async () => {
-  for (const kind of ['sim', 'esim'] as const) intentOf(kind).forget(intentOf(kind).keyFor({}))
+  forgetAllBut([])
   await operator.close()
 })
 
@@ -292,4 +294,89 @@ test('once its outcome was seen the next order is another', async () => {
   for (let step = 0; step < 3; step++) await store.submit()
   await store.pay(true)
   expect(await orders()).toHaveLength(2)
+})
+
+/** An eSIM that costs nothing, ordered without an answer; then another e-mail is given. */
+async function afterLostOrder() {
+  const store = await toSummary('esim')
+  await spoil(esimOrders.path, { kind: 'cutAfterCommit' }, 2)
+  await store.pay(true)
+  expect(store.$screen.get()).toMatchObject({ notice: { kind: 'failed' } })
+  await toOtherOrder(store)
+  return store
+}
+
+async function toOtherOrder(store: Awaited<ReturnType<typeof toSummary>>) {
+  store.show('buyer')
+  store.change({ email: 'kita@uoga.example' })
+  await store.submit()
+  await store.pay(true)
+}
+
+const noticeOf = (store: Awaited<ReturnType<typeof toSummary>>) => {
+  const screen = store.$screen.get()
+  return screen.name === 'summary' ? screen.notice : undefined
+}
+
+test('another order while one has no answer is asked about; the first is sent again and found', async () => {
+  const store = await afterLostOrder()
+  expect(noticeOf(store)).toMatchObject({ kind: 'earlier', earlier: { standing: 'unknown', canSend: true } })
+  expect(await orders()).toHaveLength(1)
+  await store.goOnWithEarlier()
+  expect(left).toEqual(['/uzsakymas'])
+  expect(await orders()).toMatchObject([{ orderReference: begun?.orderReference }])
+})
+
+test('whoever decides so orders beside it, once the terms are accepted', async () => {
+  const store = await afterLostOrder()
+  await store.orderBeside(false)
+  expect(store.$screen.get()).toMatchObject({ areTermsMissing: true })
+  await store.pay(true)
+  expect(noticeOf(store)).toMatchObject({ kind: 'earlier' })
+  await store.orderBeside(true)
+  expect(left).toEqual(['/uzsakymas'])
+  expect(await orders()).toHaveLength(2)
+})
+
+test('after a reload it is asked about as well; what was ordered is not kept, so it can’t be sent', async () => {
+  await afterLostOrder()
+  const store = await toSummary('esim', { email: 'kita@uoga.example' })
+  await store.pay(true)
+  expect(noticeOf(store)).toMatchObject({ kind: 'earlier', earlier: { standing: 'unknown', canSend: false } })
+  await store.goOnWithEarlier()
+  expect([left, (await orders()).length]).toEqual([[], 1])
+})
+
+test('an order that waits for its payment, or is paid, is asked about and shown; a refused one is not', async () => {
+  const store = await toSummary('sim')
+  await store.pay(true)
+  store.resume()
+  await toOtherOrder(store)
+  expect(noticeOf(store)).toMatchObject({ kind: 'earlier', earlier: { standing: 'awaitingPayment' } })
+  await visitor.sendForm(left[0] ?? '', cardFields('4242 4242 4242 4242'))
+  await operator.advance(2_000)
+  await store.pay(true)
+  expect(noticeOf(store)).toMatchObject({ kind: 'earlier', earlier: { standing: 'placed' } })
+  await spoil(simOrdersStatus.path, { kind: 'status', status: 500 })
+  await store.pay(true)
+  expect(noticeOf(store)).toMatchObject({ kind: 'earlier', earlier: { standing: 'unknown' } })
+  await store.goOnWithEarlier()
+  expect(left[1]).toBe('/uzsakymas')
+  expect(await orders()).toHaveLength(1)
+})
+
+test('what had to be paid and had no answer, or was refused, stands in nothing’s way', async () => {
+  const store = await toSummary('sim')
+  await spoil(simOrders.path, { kind: 'cutAfterCommit' }, 2)
+  await store.pay(true)
+  await toOtherOrder(store)
+  expect(left).toHaveLength(1)
+  await visitor.sendForm(left[0] ?? '', cardFields('4000 0000 0000 9995'))
+  await operator.advance(2_000)
+  store.resume()
+  store.show('buyer')
+  store.change({ email: 'trecia@uoga.example' })
+  await store.submit()
+  await store.pay(true)
+  expect(left).toHaveLength(2)
 })

@@ -31,8 +31,25 @@ export type StepNotice =
   /** The part of the page with the steps that follow could not be loaded. */
   | { kind: 'partNotLoaded' }
 
-/** What stands in the way of the order; also that it costs something else than what was shown before. */
-export type Notice = StepNotice | { kind: 'priceChanged'; before: Cents }
+/** Another order that was begun before. */
+export interface EarlierOrder {
+  idempotencyKey: string
+  /** Undefined before the operator has named it. */
+  orderReference: string | undefined
+  /** `unknown`: the operator hasn't said. */
+  standing: 'awaitingPayment' | 'placed' | 'unknown'
+  /** Whether this page can send it again: nothing of it is kept elsewhere. */
+  canSend: boolean
+}
+
+/**
+ * What stands in the way of the order; also that it costs something else than what was shown before, and that another one
+ * was begun: the person decides.
+ */
+export type Notice =
+  | StepNotice
+  | { kind: 'priceChanged'; before: Cents }
+  | { kind: 'earlier'; earlier: EarlierOrder }
 
 export interface StepScreen {
   name: FormStep
@@ -65,6 +82,10 @@ export interface Ordering {
   read(offer: Offer): PricedOrder | undefined
   /** Orders what the summary says: one order, however often it is pressed and whichever answers are lost. */
   pay(areTermsAccepted: boolean): Promise<void>
+  /** Goes on with the earlier order: shows it, or sends it once more with its own key. */
+  goOnWithEarlier(): Promise<void>
+  /** The person decides to order this as well. */
+  orderBeside(areTermsAccepted: boolean): Promise<void>
   /** The page is shown again after the browser had left: nothing is under way any more. */
   resume(): void
 }
@@ -78,7 +99,7 @@ interface Dependencies {
   loadOrdering: (shared: Shared) => Promise<Ordering>
 }
 
-export interface CardOrderStore extends Pick<Ordering, 'pay' | 'resume'> {
+export interface CardOrderStore extends Pick<Ordering, 'pay' | 'goOnWithEarlier' | 'orderBeside' | 'resume'> {
   $screen: ReadableAtom<Screen>
   $offer: ReadableAtom<Loaded<Offer>>
   /** As typed; in memory, but for what is chosen. */
@@ -206,6 +227,8 @@ export function createCardOrderStore(dependencies: Dependencies): CardOrderStore
     show,
     back,
     pay: async (areTermsAccepted) => ordering?.pay(areTermsAccepted),
+    goOnWithEarlier: async () => ordering?.goOnWithEarlier(),
+    orderBeside: async (areTermsAccepted) => ordering?.orderBeside(areTermsAccepted),
     resume: () => ordering?.resume(),
   }
 }

@@ -1,15 +1,20 @@
+import * as v from 'valibot'
 import type { Language } from '../../i18n/language.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { leavingLimit } from '../../lib/leaving-limit.ts'
 import type { Cents } from '../../lib/money.ts'
-import type { Intent } from '../../operator/client/intent.ts'
+import type { Attempt, Intent } from '../../operator/client/intent.ts'
 import { isRefusal } from '../../operator/client/outcome.ts'
 import type { Failed } from '../../session/loaded.ts'
 import type { CardOrderApi, OrderRequest, Refusal } from './card-order.api.ts'
 import type { Begun } from './card-order.state.ts'
-import type { Notice, Ordering, Screen, Shared } from './card-order.store.ts'
+import type { EarlierOrder, Notice, Ordering, Screen, Shared } from './card-order.store.ts'
 import { type CardKind, type PlanChoice, type PricedOrder, stepsOf } from './card-order.ts'
 import { readBuyer, readOrder } from './priced-order.ts'
+
+/** What the browser keeps of an order that was sent: nothing of its buyer. */
+const Outline = v.object({ totalInCents: v.number() })
+type Outline = v.InferOutput<typeof Outline>
 
 interface Dependencies {
   kind: CardKind
@@ -33,22 +38,89 @@ export function createOrdering(shared: Shared, dependencies: Dependencies): Orde
   const [first] = stepsOf[kind]
   let cancelLeaving = () => {}
 
+  /** The orders that this page sent, by key: nothing of a buyer is kept elsewhere. */
+  const sent = new Map<string, PricedOrder>()
+  const decided = new Set<string>()
+
   async function pay(areTermsAccepted: boolean) {
     const screen = $screen.get()
     if (screen.name !== 'summary') return
     const { order } = screen
     if (!areTermsAccepted) return $screen.set({ name: 'summary', order, areTermsMissing: true })
+    await run(order, () => place(order))
+  }
+
+  /** What comes next is done where the person is still waiting for it: whoever came back meanwhile decides anew. */
+  async function run(order: PricedOrder, send: () => Promise<() => void>) {
     const shown: Screen = { name: 'ordering', order }
     $screen.set(shown)
-    const next = await place(order)
-    // Whoever came back to this page meanwhile decides anew.
+    const next = await send()
     if ($screen.get() === shown) next()
   }
 
-  /** Places the order and answers what comes next. */
-  async function place(order: PricedOrder, isAnew = false): Promise<() => void> {
+  /** Places the order and answers what comes next; nothing is sent while another one stands in its way. */
+  async function place(order: PricedOrder): Promise<() => void> {
     const request = requestOf(order)
-    const idempotencyKey = intent.keyFor(request)
+    const outline = { totalInCents: order.totalInCents } satisfies Outline
+    const passed = new Set(decided)
+    for (;;) {
+      const earlier = await earlierThan(request, passed)
+      if (earlier) return () => $screen.set({ name: 'summary', order, notice: { kind: 'earlier', earlier } })
+      const idempotencyKey = await intent.claim(request, outline, passed)
+      if (idempotencyKey !== undefined) return send(order, idempotencyKey)
+    }
+  }
+
+  /** Looks after each order that was begun before, until one stands in this one's way. Adds to `passed`. */
+  async function earlierThan(request: OrderRequest, passed: Set<string>): Promise<EarlierOrder | undefined> {
+    for (;;) {
+      const other = intent.other(request, passed)
+      if (!other) return undefined
+      const { idempotencyKey, reference: orderReference } = other
+      passed.add(idempotencyKey)
+      const standing = await standingOf(other)
+      if (standing !== 'over')
+        return { idempotencyKey, orderReference, standing, canSend: sent.has(idempotencyKey) }
+    }
+  }
+
+  async function standingOf({ reference, outline }: Attempt): Promise<EarlierOrder['standing'] | 'over'> {
+    if (reference === undefined) {
+      const kept = v.safeParse(Outline, outline)
+      // Nobody was led to the page where it is paid, so nobody can have paid it.
+      return kept.success && kept.output.totalInCents > 0 ? 'over' : 'unknown'
+    }
+    const outcome = await api.status(reference)
+    if (outcome.kind === 'answer' && outcome.value.status === 'awaitingPayment') return 'awaitingPayment'
+    const isOver =
+      outcome.kind === 'failure' || (outcome.kind === 'answer' && outcome.value.status === 'notPaid')
+    if (!isOver) return outcome.kind === 'answer' ? 'placed' : 'unknown'
+    intent.settle(reference)
+    return 'over'
+  }
+
+  async function goOnWithEarlier() {
+    const screen = $screen.get()
+    if (screen.name !== 'summary' || screen.notice?.kind !== 'earlier') return
+    const { orderReference, idempotencyKey } = screen.notice.earlier
+    if (orderReference !== undefined) {
+      begun.write({ orderReference })
+      return go(screen.order, orderReference, resultPath)
+    }
+    const order = sent.get(idempotencyKey)
+    if (order) await run(order, () => send(order, idempotencyKey))
+  }
+
+  async function orderBeside(areTermsAccepted: boolean) {
+    const screen = $screen.get()
+    if (screen.name !== 'summary' || screen.notice?.kind !== 'earlier') return
+    if (areTermsAccepted) decided.add(screen.notice.earlier.idempotencyKey)
+    await pay(areTermsAccepted)
+  }
+
+  async function send(order: PricedOrder, idempotencyKey: string, isAnew = false): Promise<() => void> {
+    const request = requestOf(order)
+    sent.set(idempotencyKey, order)
     const outcome = await api.order(request, idempotencyKey)
     if (isRefusal(outcome)) intent.forget(idempotencyKey)
     if (outcome.kind === 'failure') return () => refuse(outcome.code, order)
@@ -63,7 +135,7 @@ export function createOrdering(shared: Shared, dependencies: Dependencies): Orde
     if (status === 'notPaid' && !isAnew) {
       // This wish was given up before, and nobody has seen its end: nothing was taken for it, and nothing comes.
       intent.settle(orderReference)
-      return place(order, true)
+      return send(order, await intent.keyFor(request), true)
     }
     if (status !== 'awaitingPayment') return () => go(order, orderReference, resultPath)
     if (totalInCents !== order.totalInCents) return () => showNewPrice(order, totalInCents)
@@ -118,7 +190,7 @@ export function createOrdering(shared: Shared, dependencies: Dependencies): Orde
     const screen = $screen.get()
     if (screen.name !== 'ordering' && screen.name !== 'leaving') return
     // An order whose outcome the person has seen is over: another one is asked for from the beginning.
-    const isOver = screen.name === 'leaving' && intent.reference() !== screen.orderReference
+    const isOver = screen.name === 'leaving' && !intent.isAwaited(screen.orderReference)
     if (isOver) showStep(first)
     else $screen.set({ name: 'summary', order: screen.order })
   }
@@ -131,6 +203,8 @@ export function createOrdering(shared: Shared, dependencies: Dependencies): Orde
     },
     read: (offer) => readOrder(kind, $draft.get(), offer, plans),
     pay,
+    goOnWithEarlier,
+    orderBeside,
     resume,
   }
 }

@@ -110,6 +110,9 @@ export function TopUp(props: Props) {
             WalletButton={parts.WalletButton}
             isCustomer={signedInHint.read() !== undefined}
             onPay={store.pay}
+            onCheckEarlier={store.checkEarlier}
+            onShowEarlier={store.showEarlier}
+            onPayBeside={store.payBeside}
             onFail={store.fail}
             onChange={store.change}
           />

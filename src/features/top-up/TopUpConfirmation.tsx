@@ -8,6 +8,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { InView } from '../../ui/InView.tsx'
 import { Summary } from '../../ui/Summary.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
+import { EarlierTopUp } from './EarlierTopUp.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 import type { Extras } from './payment.ts'
 import { paymentName } from './payment-words.ts'
@@ -24,6 +25,9 @@ interface Props {
   /** Somebody is signed in, who may keep a card for the next time. */
   isCustomer: boolean
   onPay: (extras?: Extras) => Promise<void>
+  onCheckEarlier: () => Promise<void>
+  onShowEarlier: () => void
+  onPayBeside: (extras?: Extras) => Promise<void>
   onFail: (failure: Failure) => void
   onChange: () => void
   idPrefix?: string
@@ -39,12 +43,13 @@ const hintKeys = {
 
 /** Everything once more before the button that pays. */
 export function TopUpConfirmation(props: Props) {
-  const { words, screen, isCustomer, onPay, onChange, idPrefix = 'topup' } = props
+  const { words, screen, isCustomer, onPay, onPayBeside, onChange, idPrefix = 'topup' } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const [isCardKept, setCardKept] = useState(false)
   const { topUp, payment } = screen
   const isPaying = screen.name !== 'confirm'
+  const extras: Extras = isCardKept ? { saveCard: true } : {}
   const hintKey = hintKeys[payment.method]
   return (
     <div className="form-card">
@@ -79,7 +84,19 @@ export function TopUpConfirmation(props: Props) {
           onChange={({ target }) => setCardKept(target.checked)}
         />
       )}
-      <PayButton {...props} onPay={(extras) => onPay({ ...extras, ...(isCardKept && { saveCard: true }) })} />
+      {screen.name === 'confirm' && screen.earlier ? (
+        <EarlierTopUp
+          words={words}
+          earlier={screen.earlier}
+          amountInCents={topUp.amountInCents}
+          isChecking={screen.isChecking === true}
+          onCheck={props.onCheckEarlier}
+          onShow={props.onShowEarlier}
+          onPayBeside={() => onPayBeside(extras)}
+        />
+      ) : (
+        <PayButton {...props} onPay={(more) => onPay({ ...more, ...extras })} />
+      )}
       <Button type="text" disabled={isPaying} onClick={onChange}>
         {words['topUp.change']}
       </Button>

@@ -1,12 +1,17 @@
+import * as v from 'valibot'
 import type { Language } from '../../i18n/language.ts'
-import type { Intent } from '../../operator/client/intent.ts'
+import type { PhoneNumber } from '../../lib/phone-number.ts'
+import type { Attempt, Intent } from '../../operator/client/intent.ts'
 import { isRefusal, type Outcome, type Trouble } from '../../operator/client/outcome.ts'
+import { standingBy } from '../../operator/client/payment-standing.ts'
 import type { banklinkPaymentRequest } from '../../operator/contract/banklink-payment-request.ts'
 import type { CodeOf } from '../../operator/contract/endpoint.ts'
 import type { Line } from '../../operator/contract/line.ts'
 import { type paymentCard, paymentReferenceParameter } from '../../operator/contract/payment-card.ts'
 import type { paymentGooglePay } from '../../operator/contract/payment-googlepay.ts'
+import type { PaymentMethod } from '../../operator/contract/payment-methods-and-cards.ts'
 import { calledOffToken } from '../../operator/contract/wallet-token.ts'
+import { type Earlier, Outline } from './earlier-top-up.ts'
 import type { PaymentApi } from './payment.api.ts'
 import type { Extras, Payment } from './payment.ts'
 import type { Wallet } from './payment-choice.ts'
@@ -22,6 +27,8 @@ export type Begun =
   | { kind: 'refused'; code: RefusalCode; reference: string }
   /** It may have been: the same once more will tell. */
   | { kind: 'unanswered'; trouble: Trouble }
+  /** Nothing was sent: an earlier top-up may be paid, or is, and the person decides whether to pay this one as well. */
+  | { kind: 'asks'; earlier: Earlier }
 
 interface Dependencies {
   line: Line
@@ -32,34 +39,65 @@ interface Dependencies {
 }
 
 type Answer = { paymentReference: string; redirectUrl: string | null }
-type Request = ReturnType<ReturnType<typeof requestFor>>
+type Request = TopUp & Omit<Outline, 'amountInCents' | 'method'>
+type Sent = Exclude<Begun, { kind: 'asks' }>
 
-const wallets: readonly Wallet[] = ['googlePay', 'applePay']
-
-const requestFor =
-  ({ language, line, waitingPath }: Pick<Dependencies, 'language' | 'line' | 'waitingPath'>) =>
-  (topUp: TopUp) => ({ ...topUp, language, line, returnPath: waitingPath })
+export interface PaymentBeginner {
+  /** Begins one payment, however often it is asked to; or says what else may be paid already. */
+  begin(topUp: TopUp, payment: Payment, extras?: Extras): Promise<Begun>
+  /** What `begin` would ask about. */
+  earlierThan(topUp: TopUp, payment: Payment): Promise<Earlier | undefined>
+  /** The person knows of it and wants to pay another one beside it. */
+  payBeside(earlier: Earlier): void
+  /** The page that tells how a payment stands. */
+  waitingAddress(paymentReference: string): string
+}
 
 /**
- * Begins one payment, however often it is asked to. What a provider's page takes is paid only there; what a wallet gave
- * is taken at once, so before the same top-up is paid in another way a wallet's payment that nobody has seen the end of
- * is called off, or, where it has begun, gone on with.
+ * What a provider's page takes is paid only there, by whoever was led to it. What a wallet gave is taken at once: before
+ * anything else is paid, a wallet's payment that nobody has seen the end of is called off, or, where it has begun, gone
+ * on with if it is the same top-up, and asked about if it is another.
  */
-export function paymentBeginner({ api, intent, waitingPath, ...site }: Dependencies) {
-  const requestOf = requestFor({ ...site, waitingPath })
+export function paymentBeginner({ api, intent, waitingPath, language, line }: Dependencies): PaymentBeginner {
+  /** The numbers of what this page began, by key: they are kept nowhere else. */
+  const phoneNumbers = new Map<string, PhoneNumber>()
+  const decided = new Set<string>()
 
   async function begin(topUp: TopUp, payment: Payment, extras: Extras = {}): Promise<Begun> {
-    const request = requestOf(topUp)
-    // Another tab may begin with a wallet while one is called off: until none is open.
+    const { wish, send } = prepare(topUp, payment, extras)
+    const outline = {
+      amountInCents: topUp.amountInCents,
+      language,
+      line,
+      returnPath: waitingPath,
+      method: payment.method,
+    } satisfies Outline
+    const passed = new Set(decided)
     for (;;) {
-      const open = wallets.find((each) => each !== payment.method && intent.isBegun(wishOf(request, each)))
-      if (!open) break
-      const begun = await payByWallet(request, open, calledOffToken)
-      if (begun.kind === 'refused') continue
-      // What waits for its holder's consent on the bank's page is not paid by itself.
-      if (begun.kind === 'begun' && begun.url !== waitingAddress(begun.paymentReference)) break
-      return begun
+      const before = await lookBefore(wish, topUp, passed)
+      if (before) return before
+      // Undefined where another tab has begun something since.
+      const idempotencyKey = await intent.claim(wish, outline, passed)
+      if (idempotencyKey === undefined) continue
+      phoneNumbers.set(idempotencyKey, topUp.phoneNumber)
+      return settle(idempotencyKey, send)
     }
+  }
+
+  async function earlierThan(topUp: TopUp, payment: Payment): Promise<Earlier | undefined> {
+    const before = await lookBefore(prepare(topUp, payment, {}).wish, topUp, new Set(decided))
+    return before?.kind === 'asks' ? before.earlier : undefined
+  }
+
+  function payBeside({ idempotencyKey, standing, paymentReference }: Earlier) {
+    decided.add(idempotencyKey)
+    if (standing === 'paid' && paymentReference !== undefined) intent.settle(paymentReference)
+  }
+
+  /** What the wish is, and how it is sent. The key is the same as long as the wish is. */
+  function prepare(topUp: TopUp, payment: Payment, extras: Extras) {
+    const { phoneNumber, amountInCents } = topUp
+    const request = { phoneNumber, amountInCents, language, line, returnPath: waitingPath }
     switch (payment.method) {
       case 'card':
       case 'savedCard': {
@@ -70,33 +108,96 @@ export function paymentBeginner({ api, intent, waitingPath, ...site }: Dependenc
           }),
           ...(payment.method === 'card' && extras.saveCard && { saveCard: true }),
         }
-        return settle(byCard, (key) => api.payByCard(byCard, key))
+        return { wish: byCard, send: (key: string) => api.payByCard(byCard, key) }
       }
       case 'bankLink': {
         const atBank = { ...request, bankId: payment.bank.bankId }
-        return settle(atBank, (key) => api.payAtBank(atBank, key))
+        return { wish: atBank, send: (key: string) => api.payAtBank(atBank, key) }
       }
       case 'googlePay':
-      case 'applePay':
-        return payByWallet(request, payment.method, extras.paymentToken ?? calledOffToken)
+      case 'applePay': {
+        const { method } = payment
+        const token = extras.paymentToken ?? calledOffToken
+        return {
+          wish: wishOf(request, method),
+          send: (key: string) => sendToWallet(request, method, token, key),
+        }
+      }
     }
   }
 
-  const payByWallet = (request: Request, wallet: Wallet, paymentToken: string): Promise<Begun> =>
-    settle(wishOf(request, wallet), async (key) => {
-      if (wallet === 'googlePay') return api.payByGoogle({ ...request, paymentToken }, key)
-      const outcome = await api.payByApple({ ...request, paymentToken }, key)
-      return outcome.kind === 'answer'
-        ? { ...outcome, value: { ...outcome.value, redirectUrl: null } }
-        : outcome
-    })
+  /** Looks after each payment that was begun before, until one stands in this one's way. Adds to `passed`. */
+  async function lookBefore(wish: object, topUp: TopUp, passed: Set<string>): Promise<Begun | undefined> {
+    for (;;) {
+      const attempt = intent.other(wish, passed)
+      if (!attempt) return undefined
+      passed.add(attempt.idempotencyKey)
+      const found = await find(attempt, topUp)
+      if (!found) continue
+      const { earlier, url } = found
+      const { paymentReference, phoneNumber, amountInCents, method } = earlier
+      const isSameTopUp = phoneNumber === topUp.phoneNumber && amountInCents === topUp.amountInCents
+      // What waits for its holder's consent on the bank's page is not paid by itself.
+      const isUnderWay = paymentReference !== undefined && url === waitingAddress(paymentReference)
+      if (isSameTopUp && isWallet(method) && isUnderWay) return { kind: 'begun', paymentReference, url }
+      return { kind: 'asks', earlier }
+    }
+  }
 
-  /** The key is the same as long as what is wanted is the same. */
+  /** How an earlier payment stands, and where it goes on; undefined where no money is taken for it. */
+  async function find(
+    { idempotencyKey, reference, outline }: Attempt,
+    topUp: TopUp,
+  ): Promise<{ earlier: Earlier; url: string | undefined } | undefined> {
+    const kept = v.safeParse(Outline, outline)
+    if (!kept.success) return undefined
+    const { method, amountInCents, ...others } = kept.output
+    const requestWith = (phoneNumber: PhoneNumber) => ({ phoneNumber, amountInCents, ...others })
+    let phoneNumber = phoneNumbers.get(idempotencyKey)
+    let known = { paymentReference: reference, url: reference && waitingAddress(reference) }
+    if (isWallet(method)) {
+      // After a reload only the number that was typed again can be tried.
+      if (intent.isBegun(wishOf(requestWith(topUp.phoneNumber), method), idempotencyKey))
+        phoneNumber = topUp.phoneNumber
+      const sent = phoneNumber && (await callOff(requestWith(phoneNumber), method, idempotencyKey))
+      if (sent?.kind === 'refused' || (sent?.kind === 'unanswered' && isRefusal(sent.trouble)))
+        return undefined
+      if (sent?.kind === 'begun') known = sent
+    }
+    const earlier = { idempotencyKey, amountInCents, method, phoneNumber }
+    const { paymentReference, url } = known
+    if (paymentReference === undefined) {
+      // Nobody was led to its page, so nobody can have paid there.
+      if (!isWallet(method)) return undefined
+      return { earlier: { ...earlier, paymentReference, standing: 'unknown' }, url }
+    }
+    const standing = standingBy(await api.checkResult(paymentReference))
+    if (standing !== 'over') return { earlier: { ...earlier, paymentReference, standing }, url }
+    intent.settle(paymentReference)
+    return undefined
+  }
+
+  /** Tells what a wallet's payment has come to; one that never arrived never will. */
+  const callOff = (request: Request, wallet: Wallet, idempotencyKey: string) =>
+    settle(idempotencyKey, (key) => sendToWallet(request, wallet, calledOffToken, key))
+
+  async function sendToWallet(
+    request: Request,
+    wallet: Wallet,
+    paymentToken: string,
+    key: string,
+  ): Promise<Outcome<Answer, RefusalCode>> {
+    if (wallet === 'googlePay') return api.payByGoogle({ ...request, paymentToken }, key)
+    const outcome = await api.payByApple({ ...request, paymentToken }, key)
+    return outcome.kind === 'answer'
+      ? { ...outcome, value: { ...outcome.value, redirectUrl: null } }
+      : outcome
+  }
+
   async function settle(
-    wish: object,
+    idempotencyKey: string,
     send: (idempotencyKey: string) => Promise<Outcome<Answer, RefusalCode>>,
-  ): Promise<Begun> {
-    const idempotencyKey = intent.keyFor(wish)
+  ): Promise<Sent> {
     const outcome = await send(idempotencyKey)
     if (isRefusal(outcome)) intent.forget(idempotencyKey)
     switch (outcome.kind) {
@@ -115,8 +216,10 @@ export function paymentBeginner({ api, intent, waitingPath, ...site }: Dependenc
   const waitingAddress = (paymentReference: string) =>
     `${waitingPath}?${new URLSearchParams({ [paymentReferenceParameter]: paymentReference })}`
 
-  return begin
+  return { begin, earlierThan, payBeside, waitingAddress }
 }
+
+const isWallet = (method: PaymentMethod): method is Wallet => method === 'googlePay' || method === 'applePay'
 
 /** A sheet gives another token each time: the wish is the same without it. */
 const wishOf = (request: Request, wallet: Wallet) => ({ ...request, wallet })

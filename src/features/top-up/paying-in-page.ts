@@ -18,7 +18,7 @@ export function payingInPage(
   const api = paymentApi()
   const intent = intentUnder('topup-intent')
   return createPaying(shared, {
-    begin: paymentBeginner({ ...site, api, intent }),
+    beginner: paymentBeginner({ ...site, api, intent }),
     api,
     intent,
     clock: systemClock,

@@ -2,7 +2,7 @@ import type { Clock } from '../../lib/clock.ts'
 import { leavingLimit } from '../../lib/leaving-limit.ts'
 import { limitProblem } from '../../lib/top-up-draft.ts'
 import type { Intent } from '../../operator/client/intent.ts'
-import type { paymentBeginner, RefusalCode } from './begin-payment.ts'
+import type { PaymentBeginner, RefusalCode } from './begin-payment.ts'
 import type { PaymentApi } from './payment.api.ts'
 import type { Extras, Payment } from './payment.ts'
 import { type Choice, chosenOption, type Offer, optionsOf, type Wallet } from './payment-choice.ts'
@@ -10,9 +10,9 @@ import type { Failure, Paying, Screen, Shared } from './top-up.store.ts'
 import type { TopUp } from './top-up.ts'
 
 interface Dependencies {
-  begin: ReturnType<typeof paymentBeginner>
+  beginner: PaymentBeginner
   api: Pick<PaymentApi, 'banks'>
-  intent: Pick<Intent, 'reference'>
+  intent: Pick<Intent, 'isAwaited'>
   clock: Clock
   /** Loads the wallet's own script and asks it whether it can work here; rejects where that fails. */
   isWalletReady: (wallet: Wallet, offer: Offer) => Promise<boolean>
@@ -23,7 +23,7 @@ interface Dependencies {
 /** The part of the top-up that pays: banks, wallets, and the payment itself. */
 export function createPaying(shared: Shared, dependencies: Dependencies): Paying {
   const { $screen, $limits, $offer, $device, $banks, ask, unavailable, showForm } = shared
-  const { begin, api, intent, clock, isWalletReady, leave } = dependencies
+  const { beginner, api, intent, clock, isWalletReady, leave } = dependencies
   let loadingBanks: Promise<void> | undefined
   let cancelLeaving = () => {}
 
@@ -97,7 +97,7 @@ export function createPaying(shared: Shared, dependencies: Dependencies): Paying
     if (!$offer.get().methods.includes(payment.method)) return showForm({}, { kind: 'methodUnavailable' })
     const shown: Screen = { name: 'paying', topUp, payment }
     $screen.set(shown)
-    const begun = await begin(topUp, payment, extras)
+    const begun = await beginner.begin(topUp, payment, extras)
     // Whoever came back to this page meanwhile decides anew.
     if ($screen.get() !== shown) return
     switch (begun.kind) {
@@ -110,7 +110,35 @@ export function createPaying(shared: Shared, dependencies: Dependencies): Paying
         return refuse(begun, topUp, payment)
       case 'unanswered':
         return $screen.set({ name: 'confirm', topUp, payment, failure: begun.trouble })
+      case 'asks':
+        return $screen.set({ name: 'confirm', topUp, payment, earlier: begun.earlier })
     }
+  }
+
+  async function checkEarlier() {
+    const screen = $screen.get()
+    if (screen.name !== 'confirm' || !screen.earlier || screen.isChecking) return
+    const { topUp, payment } = screen
+    const shown: Screen = { ...screen, isChecking: true }
+    $screen.set(shown)
+    const earlier = await beginner.earlierThan(topUp, payment)
+    if ($screen.get() === shown) $screen.set({ name: 'confirm', topUp, payment, ...(earlier && { earlier }) })
+  }
+
+  async function payBeside(extras?: Extras) {
+    const screen = $screen.get()
+    if (screen.name !== 'confirm' || !screen.earlier) return
+    const { topUp, payment, earlier } = screen
+    beginner.payBeside(earlier)
+    $screen.set({ name: 'confirm', topUp, payment })
+    // A wallet pays by its own button, which stands there now.
+    if (payment.method !== 'googlePay' && payment.method !== 'applePay') await pay(extras)
+  }
+
+  function showEarlier() {
+    const screen = $screen.get()
+    if (screen.name !== 'confirm' || screen.earlier?.paymentReference === undefined) return
+    leave(beginner.waitingAddress(screen.earlier.paymentReference))
   }
 
   async function refuse({ code, reference }: Refusal, topUp: TopUp, payment: Payment) {
@@ -154,12 +182,13 @@ export function createPaying(shared: Shared, dependencies: Dependencies): Paying
     const screen = $screen.get()
     if (screen.name !== 'paying' && screen.name !== 'leaving') return
     // A payment whose outcome the person has seen is over: another one is asked for from the beginning.
-    const isOver = screen.name === 'leaving' && intent.reference() !== screen.paymentReference
+    const isOver = screen.name === 'leaving' && !intent.isAwaited(screen.paymentReference)
     if (isOver) showForm({})
     else $screen.set({ name: 'confirm', topUp: screen.topUp, payment: screen.payment })
   }
 
-  return { prepare, paymentOf, pay, fail, resume }
+  const { earlierThan } = beginner
+  return { prepare, paymentOf, earlierThan, pay, checkEarlier, payBeside, showEarlier, fail, resume }
 }
 
 function walletPayment(method: Wallet, { googlePay, applePay }: Offer): Payment | undefined {

@@ -23,6 +23,9 @@ export function paymentName(words: TopUpWords, payment: Payment): string {
   }
 }
 
+/** What a way to pay is called. */
+export const methodName = (words: TopUpWords, method: PaymentMethod): string => words[methodKeys[method]]
+
 const methodKeys = {
   card: 'topUp.card',
   savedCard: 'topUp.card',

@@ -5,6 +5,7 @@ import type { RequestOf } from '../../operator/contract/endpoint.ts'
 import { paymentApplePay } from '../../operator/contract/payment-applepay.ts'
 import { paymentApplePaySession } from '../../operator/contract/payment-applepay-session.ts'
 import { paymentCard } from '../../operator/contract/payment-card.ts'
+import { paymentCheckResult } from '../../operator/contract/payment-check-result.ts'
 import { paymentGooglePay } from '../../operator/contract/payment-googlepay.ts'
 import { callOperator } from '../../session/call-operator.ts'
 
@@ -18,6 +19,8 @@ export const paymentApi = (options: CallOptions = {}) => ({
     callOperator(paymentApplePay, request, { ...options, idempotencyKey }),
   payAtBank: (request: RequestOf<typeof banklinkPaymentRequest>, idempotencyKey: string) =>
     callOperator(banklinkPaymentRequest, request, { ...options, idempotencyKey }),
+  /** How a payment stands that was begun before. */
+  checkResult: (paymentReference: string) => callOperator(paymentCheckResult, { paymentReference }, options),
   banks: () => callOperator(banklinkBankList, {}, options),
   /** The merchant session that Apple's sheet asks for. */
   applePaySession: (validationUrl: string) =>

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest'
 import { type ManualClock, manualClock } from '../../lib/manual-clock.ts'
 import type { Limits } from '../../lib/top-up-draft.ts'
-import { intentUnder } from '../../operator/client/intent.ts'
+import { type Intent, intentUnder } from '../../operator/client/intent.ts'
 import { paymentBeginner } from './begin-payment.ts'
 import { createPaying } from './paying.store.ts'
 import { paymentApi } from './payment.api.ts'
@@ -65,6 +65,7 @@ interface TopUpPage {
   paying?: () => Promise<void>
   /** What each wallet's own script says. */
   isWalletReady?: (wallet: Wallet) => Promise<boolean>
+  intent?: Intent
 }
 
 /** The top-up page as it is opened or loaded anew; `left` is where it went. */
@@ -78,10 +79,10 @@ export function openTopUp(
     loadApi = async () => api,
     paying = async () => {},
     isWalletReady = async () => true,
+    intent = intentUnder('topup-intent', clock),
   }: TopUpPage = {},
 ) {
   const left: string[] = []
-  const intent = intentUnder('topup-intent', clock)
   const site = { line, language: 'lt', waitingPath: '/laukiama-papildymo' } as const
   const store = createTopUpStore({
     line,
@@ -89,7 +90,7 @@ export function openTopUp(
     async loadPaying(shared) {
       await paying()
       return createPaying(shared, {
-        begin: paymentBeginner({ ...site, api, intent }),
+        beginner: paymentBeginner({ ...site, api, intent }),
         api,
         intent,
         clock,

@@ -107,14 +107,17 @@ test('a storage that is off still stops the double press and the lost answer', a
   expect(intent.reference()).toBeUndefined()
 })
 
-test('another sum or another number is another payment', async () => {
+test('another sum or another number is another payment, once the person has decided so', async () => {
   const { store } = await confirming('10')
   await store.pay()
-  await (await confirming('10,01')).store.pay()
+  const page = await confirming('10,01')
+  await page.store.payBeside()
+  page.store.resume()
+  page.store.change()
   const other = await putNumber(database, Date.now())
-  const page = openTopUp(person)
   await page.store.review(draftOf(other.phoneNumber, '10,01'))
-  await page.store.pay()
+  expect(page.screen()).toMatchObject({ earlier: { amountInCents: 1001, standing: 'pending' } })
+  await page.store.payBeside()
   expect(new Set(keys()).size).toBe(3)
 })
 

@@ -10,7 +10,7 @@ import { paymentGooglePay } from '../../operator/contract/payment-googlepay.ts'
 import type { PaymentMethod } from '../../operator/contract/payment-methods-and-cards.ts'
 import { paymentApi } from './payment.api.ts'
 import type { Choice } from './payment-choice.ts'
-import { countPaymentWishes, type Wish } from './payment-wishes.fixture.ts'
+import { countPaymentWishes, type Decided } from './payment-wishes.fixture.ts'
 import { topUpApi } from './top-up.api.ts'
 import type { TopUpStore } from './top-up.store.ts'
 import { draftOf, openTopUp } from './top-up-page.fixture.ts'
@@ -37,8 +37,7 @@ interface Call {
   lose: () => void
 }
 
-/** `wanted`: what was last pressed for. */
-type Form = { name: 'form'; store: TopUpStore; isGone: boolean; wanted: { wish?: Wish | undefined } }
+type Form = { name: 'form'; store: TopUpStore; isGone: boolean; decided: Decided }
 /** The acquirer's or a bank's page; Back leads from it to the form. */
 type Bank = { name: 'bank'; url: string; form: Form }
 type Result = {
@@ -62,20 +61,29 @@ export function createWorld(outside: Outside, phone: string) {
   const announced: string[] = []
 
   /** A page that is gone hears of nothing, though what it sent may arrive. */
-  const apiOf = (isGone: () => boolean, wanted: { wish?: Wish | undefined } = {}) => {
+  const apiOf = (isGone: () => boolean, decided: Decided = new Set()) => {
     const transport = {
       clock,
       origin: () => 'http://127.0.0.1:4321',
       fetch: (url: URL, { signal: _, ...init }: RequestInit) =>
         new Promise<Response>((resolve, reject) => {
           const method = methodOf(url)
-          if (method && wanted.wish) wanted.wish = wishes.send(init, method, wanted.wish)
+          if (method) wishes.send(init, method, decided)
           const answer = (response: Response) => !isGone() && resolve(response)
           const lose = () => !isGone() && reject(new TypeError('lost'))
           calls.push({ url, init, answer, lose })
         }),
     }
     return { ...topUpApi({ transport }), ...paymentApi({ transport }), ...topUpResultApi({ transport }) }
+  }
+
+  const intent = intentUnder('topup-intent', clock)
+  const watched = {
+    ...intent,
+    settle(reference: string) {
+      wishes.see(reference)
+      return intent.settle(reference)
+    },
   }
 
   async function deliver(call: Call, fate: Fate) {
@@ -102,9 +110,10 @@ export function createWorld(outside: Outside, phone: string) {
         close()
         page = openResult('waiting', reference, form)
       }
-      const wanted: { wish?: Wish | undefined } = {}
-      const { store } = openTopUp({ api: apiOf(() => form.isGone, wanted), clock }, { leave })
-      const form: Form = { name: 'form', store, isGone: false, wanted }
+      const decided: Decided = new Set()
+      const api = apiOf(() => form.isGone, decided)
+      const { store } = openTopUp({ api, clock }, { leave, intent: watched })
+      const form: Form = { name: 'form', store, isGone: false, decided }
       return form
     }
 
@@ -113,7 +122,6 @@ export function createWorld(outside: Outside, phone: string) {
       reference: string | undefined,
       before: Bank | Form | undefined,
     ): Result {
-      const intent = intentUnder('topup-intent', clock)
       const store = createTopUpResultStore({
         page: at,
         paymentReference: reference ?? (at === 'waiting' ? intent.reference() : undefined),
@@ -126,9 +134,8 @@ export function createWorld(outside: Outside, phone: string) {
           page = openResult(next, found, before)
         },
         settle: (found) => {
-          wishes.see(found)
           told.set(found, at)
-          return intent.settle(found)
+          return watched.settle(found)
         },
         announce: ({ paymentReference }) => announced.push(paymentReference),
       })
@@ -162,11 +169,17 @@ export function createWorld(outside: Outside, phone: string) {
 
     function pay(presses: number) {
       if (page.name !== 'form') return
-      const screen = page.store.$screen.get()
-      if (screen.name === 'confirm')
-        page.wanted.wish = wishes.press(screen.topUp.amountInCents, screen.payment.method)
       // Each press opens the wallet's sheet anew, which gives another token.
       for (let press = 0; press < presses; press++) void page.store.pay({ paymentToken: tokenOf(walletCard) })
+    }
+
+    /** Whoever is told of an earlier top-up asks about it, looks at it or pays this one as well. */
+    function decide(how: 'checkEarlier' | 'showEarlier' | 'payBeside') {
+      if (page.name !== 'form') return
+      const screen = page.store.$screen.get()
+      if (screen.name !== 'confirm' || !screen.earlier) return
+      if (how === 'payBeside') page.decided.add(screen.earlier.idempotencyKey)
+      void page.store[how]()
     }
 
     async function visitBank(act?: Act) {
@@ -203,18 +216,20 @@ export function createWorld(outside: Outside, phone: string) {
     async function goOn() {
       if (page.name === 'bank') return visitBank('pay')
       if (page.name === 'result') return page.page === 'waiting' ? undefined : open('form')
-      if (page.store.$screen.get().name === 'confirm') pay(1)
-      else review()
+      const screen = page.store.$screen.get()
+      if (screen.name !== 'confirm') review()
+      else if (screen.earlier) decide('payBeside')
+      else pay(1)
     }
 
     const useWalletCard = (card: keyof typeof cards) => {
       walletCard = cards[card]
     }
 
-    return { useWalletCard, goOn, review, pay, visitBank, reload, back, open, close }
+    return { useWalletCard, goOn, review, pay, decide, visitBank, reload, back, open, close }
   }
 
-  return { clock, calls, deliver, wishes: wishes.wishes, told, announced, openTab }
+  return { clock, calls, deliver, wishes, told, announced, openTab }
 }
 
 const site = 'http://127.0.0.1:4321'

@@ -5,6 +5,7 @@ import type { Limits, PhoneProblem } from '../../lib/top-up-draft.ts'
 import type { Bank } from '../../operator/contract/banklink-bank-list.ts'
 import type { Line } from '../../operator/contract/line.ts'
 import type { Failed } from '../../session/loaded.ts'
+import type { Earlier } from './earlier-top-up.ts'
 import type { Extras, Payment } from './payment.ts'
 import {
   type Choice,
@@ -35,7 +36,15 @@ export type Screen =
   /** `isReturned`: back from the confirmation to change something. */
   | { name: 'form'; problems: Problems; failure?: Failure | undefined; isReturned?: boolean }
   | { name: 'checking' }
-  | { name: 'confirm'; topUp: TopUp; payment: Payment; failure?: Failure }
+  /** `earlier`: another top-up that may be paid, or is: the person decides. `isChecking`: it is being asked about. */
+  | {
+      name: 'confirm'
+      topUp: TopUp
+      payment: Payment
+      failure?: Failure
+      earlier?: Earlier
+      isChecking?: boolean
+    }
   | { name: 'paying'; topUp: TopUp; payment: Payment }
   /** Busy until the browser has gone to the next page. */
   | { name: 'leaving'; topUp: TopUp; payment: Payment; paymentReference: string }
@@ -67,8 +76,16 @@ export interface Paying {
   prepare(choice: Choice): Promise<void>
   /** The choice with all that paying so needs, or why it can't be paid so. */
   paymentOf(choice: Choice | undefined): Promise<Payment | { failure: Failure } | { problem: 'missing' }>
+  /** Another top-up that may be paid, or is, and whose end the person has not seen. */
+  earlierThan(topUp: TopUp, payment: Payment): Promise<Earlier | undefined>
   /** Pays what was confirmed: one payment, however often it is pressed. */
   pay(extras?: Extras): Promise<void>
+  /** Asks how the earlier top-up stands now. */
+  checkEarlier(): Promise<void>
+  /** The person decides to pay this one as well. */
+  payBeside(extras?: Extras): Promise<void>
+  /** Leaves for the page that tells how the earlier top-up stands. */
+  showEarlier(): void
   /** A wallet's sheet failed; one that was cancelled is no failure. */
   fail(failure: Failure): void
   /** The page is shown again after the browser had left: nothing is under way any more. */
@@ -88,7 +105,8 @@ interface Dependencies {
   loadPaying: (shared: Shared) => Promise<Paying>
 }
 
-export interface TopUpStore extends Pick<Paying, 'pay' | 'fail' | 'resume'> {
+export interface TopUpStore
+  extends Pick<Paying, 'pay' | 'checkEarlier' | 'payBeside' | 'showEarlier' | 'fail' | 'resume'> {
   $screen: ReadableAtom<Screen>
   $limits: ReadableAtom<Limits>
   $offer: ReadableAtom<Offer>
@@ -195,11 +213,12 @@ export function createTopUpStore({
     if (outcome.kind !== 'answer') return showForm({}, outcome)
     const problem = numberProblem(outcome.value, line)
     if (problem) return showForm({ phone: problem })
-    const payment = await part?.paymentOf(draft.choice)
-    if (!payment) return showForm({}, partNotLoaded)
+    if (!part) return showForm({}, partNotLoaded)
+    const payment = await part.paymentOf(draft.choice)
     if ('failure' in payment) return showForm({}, payment.failure)
     if ('problem' in payment) return showForm({ bank: payment.problem })
-    $screen.set({ name: 'confirm', topUp: read, payment })
+    const earlier = await part.earlierThan(read, payment)
+    $screen.set({ name: 'confirm', topUp: read, payment, ...(earlier && { earlier }) })
   }
 
   function change() {
@@ -217,6 +236,9 @@ export function createTopUpStore({
     choose,
     review,
     pay: async (extras) => paying?.pay(extras),
+    checkEarlier: async () => paying?.checkEarlier(),
+    payBeside: async (extras) => paying?.payBeside(extras),
+    showEarlier: () => paying?.showEarlier(),
     fail: (failure) => paying?.fail(failure),
     resume: () => paying?.resume(),
     change,

@@ -58,7 +58,7 @@ export function createPlanChangeStore<Step extends { name: string; plan: Ordered
   const $screen = atom<Screen>({ name: 'closed' })
 
   async function change(plan: OrderedPlan): Promise<Screen> {
-    const key = intent.keyFor({ orderedPlanId: plan.orderedPlanId })
+    const key = await intent.keyFor({ orderedPlanId: plan.orderedPlanId })
     const outcome = await send(plan, key)
     if (outcome.kind === 'answer' || outcome.kind === 'failure') intent.forget(key)
     if (outcome.kind === 'answer') return answered(plan, outcome.value)

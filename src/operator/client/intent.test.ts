@@ -17,59 +17,106 @@ afterEach(() => vi.unstubAllGlobals())
 
 const intent = intentUnder('topup-intent')
 
-test('the same request keeps its key, through a reload and in another tab', () => {
-  const key = intent.keyFor(request)
-  expect(intent.keyFor({ ...request })).toBe(key)
-  expect(intentUnder('topup-intent').keyFor(request)).toBe(key)
+test('the same request keeps its key, through a reload and in another tab', async () => {
+  const key = await intent.keyFor(request)
+  expect(await intent.keyFor({ ...request })).toBe(key)
+  expect(await intentUnder('topup-intent').keyFor(request)).toBe(key)
   expect(key).toMatch(/^[0-9A-Z]{26}$/)
 })
 
-test('another request gets another key', () => {
-  const key = intent.keyFor(request)
-  expect(intent.keyFor({ ...request, amountInCents: 1001 })).not.toBe(key)
+test('another request gets another key', async () => {
+  const key = await intent.keyFor(request)
+  expect(await intent.keyFor({ ...request, amountInCents: 1001 })).not.toBe(key)
 })
 
-test('the key is saved before it is given out, and no phone number with it', () => {
-  const key = intent.keyFor(request)
+test('the key is saved before it is given out, and no phone number with it', async () => {
+  const key = await intent.keyFor(request)
   expect(values.get('app:v1:topup-intent')).toContain(key)
   expect(values.get('app:v1:topup-intent')).not.toContain('61234567')
 })
 
-test('what is settled is over: the same request is another thing now', () => {
-  const key = intent.keyFor(request)
+test('what is settled is over: the same request is another thing now', async () => {
+  const key = await intent.keyFor(request)
   intent.remember(key, 'A')
   expect(intent.reference()).toBe('A')
   intent.settle('A')
   expect(intent.reference()).toBeUndefined()
-  expect(intent.keyFor(request)).not.toBe(key)
+  expect(await intent.keyFor(request)).not.toBe(key)
 })
 
-test('what the operator refused was never begun: the next press may meet another answer', () => {
-  const key = intent.keyFor(request)
+test('what the operator refused was never begun: the next press may meet another answer', async () => {
+  const key = await intent.keyFor(request)
   intent.forget('another key')
-  expect(intent.keyFor(request)).toBe(key)
+  expect(await intent.keyFor(request)).toBe(key)
   intent.forget(key)
-  expect(intent.keyFor(request)).not.toBe(key)
+  expect(await intent.keyFor(request)).not.toBe(key)
 })
 
 test('after a day the same request is a new wish', async () => {
   const clock = manualClock()
   const monthly = intentUnder('topup-intent', clock)
-  const key = monthly.keyFor(request)
+  const key = await monthly.keyFor(request)
   await clock.advance(24 * 60 * 60 * 1000)
-  expect(monthly.keyFor(request)).toBe(key)
+  expect(await monthly.keyFor(request)).toBe(key)
   await clock.advance(1)
-  expect(monthly.keyFor(request)).not.toBe(key)
+  expect(await monthly.keyFor(request)).not.toBe(key)
 })
 
-test('an answer or an end that belongs to another tab’s older request changes nothing', () => {
-  const older = intent.keyFor(request)
-  const newer = intent.keyFor({ ...request, amountInCents: 2000 })
+test('each request keeps its own key and reference, whatever is begun in between', async () => {
+  const older = await intent.keyFor(request)
+  const newer = await intent.keyFor({ ...request, amountInCents: 2000 })
+  expect(await intent.keyFor(request)).toBe(older)
   intent.remember(older, 'A')
-  expect(intent.reference()).toBeUndefined()
+  expect([intent.reference(), intent.isAwaited('A'), intent.isAwaited('B')]).toEqual(['A', true, false])
+  await intent.keyFor({ ...request, amountInCents: 2000 })
   intent.remember(newer, 'B')
-  intent.settle('A')
   expect(intent.reference()).toBe('B')
+  intent.settle('B')
+  expect([intent.reference(), intent.isAwaited('A'), intent.isAwaited('B')]).toEqual(['A', true, false])
+})
+
+test('beside another request that is not settled there is no key, until that one may stay open', async () => {
+  const outline = { amountInCents: 1000 }
+  const first = (await intent.claim(request, outline, new Set())) ?? ''
+  expect(await intent.claim(request, outline, new Set())).toBe(first)
+  const another = { ...request, amountInCents: 2000 }
+  expect(await intent.claim(another, {}, new Set())).toBeUndefined()
+  expect(intent.other(another, new Set())).toMatchObject({ idempotencyKey: first, outline })
+  expect(intent.isBegun(another)).toBe(false)
+  const second = (await intent.claim(another, {}, new Set([first]))) ?? ''
+  expect(second).toMatch(/^[0-9A-Z]{26}$/)
+  expect(intent.other(another, new Set([first]))).toBeUndefined()
+  expect(intent.other(request, new Set())).toMatchObject({ idempotencyKey: second })
+})
+
+test('only the newest are kept, so that they stay readable', async () => {
+  const keys = []
+  for (let sum = 1; sum <= 13; sum++) keys.push(await intent.keyFor({ ...request, amountInCents: sum }))
+  expect(intent.isBegun({ ...request, amountInCents: 1 })).toBe(false)
+  expect(await intent.keyFor({ ...request, amountInCents: 2 })).toBe(keys[1])
+})
+
+test('a tab waits while another looks for its key and saves it, and finds the same one', async () => {
+  const key = await intent.keyFor(request)
+  const saved = values.get('app:v1:topup-intent') ?? ''
+  values.clear()
+  const { promise: turn, resolve: end } = Promise.withResolvers<void>()
+  const otherTab = navigator.locks.request('app:v1:topup-intent', () => turn)
+  const waiting = intent.keyFor(request)
+  await new Promise((resolve) => setImmediate(resolve))
+  values.set('app:v1:topup-intent', saved)
+  end()
+  await otherTab
+  expect(await waiting).toBe(key)
+})
+
+test.each([
+  ['has no locks', undefined],
+  ['gives none', { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }],
+])('a browser that %s still has one key for one request', async (_, locks) => {
+  vi.stubGlobal('navigator', { locks })
+  const key = await intent.keyFor(request)
+  expect(await intent.keyFor(request)).toBe(key)
 })
 
 test.each([
@@ -77,15 +124,15 @@ test.each([
   'null',
   '{"idempotencyKey":1,"fingerprint":"a"}',
   '{"idempotencyKey":"a","fingerprint":"b","reference":7}',
-])('a broken one (%s) is begun anew', (text) => {
+])('a broken one (%s) is begun anew', async (text) => {
   values.set('app:v1:topup-intent', text)
   expect(intent.reference()).toBeUndefined()
-  expect(intent.keyFor(request)).toMatch(/^[0-9A-Z]{26}$/)
+  expect(await intent.keyFor(request)).toMatch(/^[0-9A-Z]{26}$/)
 })
 
-test('what was begun is open until the operator named it, and begun until it is settled', () => {
+test('what was begun is open until the operator named it, and begun until it is settled', async () => {
   expect([intent.isBegun(request), intent.isOpen(request)]).toEqual([false, false])
-  const key = intent.keyFor(request)
+  const key = await intent.keyFor(request)
   expect([intent.isBegun(request), intent.isOpen(request)]).toEqual([true, true])
   expect([
     intent.isBegun({ ...request, amountInCents: 1 }),
@@ -116,7 +163,7 @@ test.each([
   { idempotencyKey: 'K', fingerprint: 'f', madeAt: '1' },
   { idempotencyKey: 'K', fingerprint: 'f', madeAt: 1, reference: 1 },
 ])('%j in the storage is nothing that was begun', (kept) => {
-  values.set('app:v1:topup-intent', JSON.stringify(kept))
+  values.set('app:v1:topup-intent', JSON.stringify([kept]))
   expect(intent.reference()).toBeUndefined()
   expect(values.size).toBe(0)
 })

@@ -1,33 +1,53 @@
 import { type Clock, systemClock } from '../../lib/clock.ts'
+import { oneTabAtATime } from '../../lib/one-tab-at-a-time.ts'
 import { randomCode } from '../../lib/random-code.ts'
 import { type StorageKey, stored } from '../../lib/storage.ts'
 
-interface Saved {
+/** A request that was begun and whose outcome the person doesn't know yet. */
+export interface Attempt {
   idempotencyKey: string
-  /** Tells whether the request is still the same one. Not the request: a phone number stays under its own key. */
+  /** What the operator called it, once it answered. */
+  reference?: string
+  /** What may be kept of the request. It comes from the storage: whoever reads it checks it. */
+  outline?: unknown
+}
+
+interface Saved extends Attempt {
+  /** Tells whether a request is the same one. Not the request: a phone number stays under its own key. */
   fingerprint: string
   /** UTC milliseconds. */
   madeAt: number
-  /** What the operator called it, once it answered. */
-  reference?: string
 }
 
 /** By then the operator has long settled it one way or the other: the same request is a new wish, such as next month's. */
 const lifetime = 24 * 60 * 60 * 1000
 
+/** Nobody leaves that many unfinished in a day; what is kept has to stay small. */
+const mostKept = 12
+
 export interface Intent {
   /**
-   * The Idempotency-Key for this request: the saved one as long as the request stays the same, for a day, through a
-   * second press, a reload, a lost answer and in another tab; else a new one, saved before it is given out.
+   * The Idempotency-Key for this request: the saved one as long as its outcome isn't known, for a day, through a second
+   * press, another request in between, a reload, a lost answer and in another tab; else a new one, saved before it is
+   * given out.
    */
-  keyFor(request: object): string
+  keyFor(request: object): Promise<string>
+  /** Another request that was begun and whose outcome isn't known, the latest first. `passed`: keys to leave out. */
+  other(request: object, passed: ReadonlySet<string>): Attempt | undefined
+  /**
+   * The same key as `keyFor`; undefined where there is such another request. `outline`: what may be kept of this one,
+   * nothing personal.
+   */
+  claim(request: object, outline: object, passed: ReadonlySet<string>): Promise<string | undefined>
   /** Whether this very request was sent and no answer to it is known. */
   isOpen(request: object): boolean
-  /** Whether this very request was begun, and its outcome is not known to the person yet. */
-  isBegun(request: object): boolean
-  /** What the operator called the request with the saved key; undefined before it answered. */
+  /** Whether this very request was begun, with this key if one is given, and the person doesn't know its outcome yet. */
+  isBegun(request: object, idempotencyKey?: string): boolean
+  /** What the operator called the request that was begun last among those that it answered. */
   reference(): string | undefined
-  /** Notes what the operator called it, unless another tab has begun another request meanwhile. */
+  /** Whether the outcome of what the operator called so is not known to the person yet. */
+  isAwaited(reference: string): boolean
+  /** Notes what the operator called it. */
   remember(idempotencyKey: string, reference: string): void
   /** The operator refused it (`isRefusal`), so nothing was begun: the same request may meet another answer with a new key. */
   forget(idempotencyKey: string): void
@@ -38,44 +58,70 @@ export interface Intent {
   settle(reference: string): boolean
 }
 
-/** One thing that a person wants done once: a payment, an order. */
+/** Things that a person wants done once each: payments, orders. */
 export function intentUnder(storageKey: StorageKey, clock: Pick<Clock, 'now'> = systemClock): Intent {
-  const storage = stored(storageKey, isSaved)
+  const storage = stored(storageKey, areSaved)
 
-  function read(): Saved | undefined {
-    const saved = storage.read()
-    return saved && clock.now() - saved.madeAt <= lifetime ? saved : undefined
+  /** The one that was asked for last comes first. */
+  const read = (): Saved[] => (storage.read() ?? []).filter(({ madeAt }) => clock.now() - madeAt <= lifetime)
+
+  const find = (request: object): Saved | undefined => {
+    const fingerprint = fingerprintOf(request)
+    return read().find((one) => one.fingerprint === fingerprint)
+  }
+
+  function drop(isOver: (saved: Saved) => boolean): boolean {
+    const all = read()
+    const others = all.filter((one) => !isOver(one))
+    if (others.length === all.length) return false
+    if (others.length > 0) storage.write(others)
+    else storage.remove()
+    return true
+  }
+
+  function other(request: object, passed: ReadonlySet<string>): Attempt | undefined {
+    const own = fingerprintOf(request)
+    return read().find((one) => one.fingerprint !== own && !passed.has(one.idempotencyKey))
+  }
+
+  function take(request: object, outline?: object): string {
+    const saved = find(request) ?? {
+      idempotencyKey: randomCode(26),
+      fingerprint: fingerprintOf(request),
+      madeAt: clock.now(),
+      ...(outline && { outline }),
+    }
+    const others = read().filter(({ idempotencyKey }) => idempotencyKey !== saved.idempotencyKey)
+    storage.write([saved, ...others].slice(0, mostKept))
+    return saved.idempotencyKey
   }
 
   return {
-    keyFor(request) {
-      const fingerprint = fingerprintOf(request)
-      const saved = read()
-      if (saved?.fingerprint === fingerprint) return saved.idempotencyKey
-      const idempotencyKey = randomCode(26)
-      storage.write({ idempotencyKey, fingerprint, madeAt: clock.now() })
-      return idempotencyKey
-    },
+    keyFor: (request) => oneTabAtATime(storageKey, () => take(request)),
+    other,
+    claim: (request, outline, passed) =>
+      oneTabAtATime(storageKey, () => (other(request, passed) ? undefined : take(request, outline))),
     isOpen(request) {
-      const saved = read()
-      return saved?.fingerprint === fingerprintOf(request) && saved.reference === undefined
+      const saved = find(request)
+      return saved !== undefined && saved.reference === undefined
     },
-    isBegun: (request) => read()?.fingerprint === fingerprintOf(request),
-    reference: () => read()?.reference,
+    isBegun(request, idempotencyKey) {
+      const saved = find(request)
+      return saved !== undefined && (idempotencyKey ?? saved.idempotencyKey) === saved.idempotencyKey
+    },
+    reference: () => read().find((one) => one.reference !== undefined)?.reference,
+    isAwaited: (reference) => read().some((one) => one.reference === reference),
     remember(idempotencyKey, reference) {
-      const saved = read()
-      if (saved?.idempotencyKey === idempotencyKey) storage.write({ ...saved, reference })
+      const all = read()
+      if (all.some((one) => one.idempotencyKey === idempotencyKey))
+        storage.write(all.map((one) => (one.idempotencyKey === idempotencyKey ? { ...one, reference } : one)))
     },
-    forget(idempotencyKey) {
-      if (read()?.idempotencyKey === idempotencyKey) storage.remove()
-    },
-    settle(reference) {
-      const isOurs = read()?.reference === reference
-      if (isOurs) storage.remove()
-      return isOurs
-    },
+    forget: (idempotencyKey) => void drop((one) => one.idempotencyKey === idempotencyKey),
+    settle: (reference) => drop((one) => one.reference === reference),
   }
 }
+
+const areSaved = (value: unknown): value is Saved[] => Array.isArray(value) && value.every(isSaved)
 
 function isSaved(value: unknown): value is Saved {
   if (typeof value !== 'object' || value === null) return false

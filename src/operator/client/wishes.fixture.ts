@@ -15,14 +15,13 @@ export function countWishes() {
   const wishes: Wish[] = []
   const byRequestId = new Map<string, Wish>()
   let pressed: Wish | undefined
+  const openWish = (request: string) => wishes.find((wish) => wish.request === request && !wish.isOver)
 
   return {
     wishes,
     /** The button that pays is pressed. A page may find that it is out of date, and send nothing. */
     press(request: string) {
-      const last = wishes.at(-1)
-      const isSameWish = last?.request === request && !last.isOver
-      pressed = isSameWish ? last : { request, references: new Set(), isOver: false }
+      pressed = openWish(request) ?? { request, references: new Set(), isOver: false }
     },
     /** A payment is sent; sent once more it carries the same request id. */
     send(init: RequestInit) {
@@ -37,13 +36,12 @@ export function countWishes() {
     },
     /** The outcome is seen. */
     see(reference: string) {
-      const last = wishes.at(-1)
-      if (last?.references.has(reference)) last.isOver = true
+      for (const wish of wishes) if (wish.references.has(reference)) wish.isOver = true
     },
     /** That nothing came of it is seen. */
-    giveUp() {
-      const last = wishes.at(-1)
-      if (last) last.isOver = true
+    giveUp(request: string) {
+      const wish = openWish(request)
+      if (wish) wish.isOver = true
     },
   }
 }

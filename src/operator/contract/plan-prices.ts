@@ -6,6 +6,7 @@ import { Words } from './typed-text.ts'
 /**
  * What every plan and pack that can be ordered now costs for one period, with VAT. For whoever asks: the site's build
  * tells where its pages say something else.
+ * Why: docs/decisions/0024-plan-prices.md
  */
 export const planPrices = endpoint({
   method: 'GET',

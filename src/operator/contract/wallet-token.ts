@@ -6,6 +6,7 @@ export const PaymentToken = v.pipe(v.string(), v.minLength(1), v.maxLength(8_000
 /**
  * The field that is another each time a sheet is opened: it doesn't make the request another one. Whatever token comes
  * with a key first counts, and later ones get its answer.
+ * Why: docs/decisions/0019-wallet-token-and-idempotency.md
  */
 export const oneTimeFields = ['paymentToken'] as const
 

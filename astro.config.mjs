@@ -57,6 +57,7 @@ export default defineConfig({
   ],
   vite: {
     // Pieces that pages with forms need together: apart, each costs a request and its own beginning of a compression.
+    // Why: docs/decisions/0029-react-19-1.md
     environments: {
       client: {
         build: {

@@ -57,6 +57,7 @@ function styleProblem(text: string): string | undefined {
 /**
  * What makes an SVG file unfit to be served under this site's name, to follow "the drawing"; undefined for one that
  * only draws. An allow-list: opened by itself, a drawing is a document that could run script with the site's rights.
+ * Why: docs/decisions/0009-check-svg-files.md
  */
 export function drawingProblem(bytes: Uint8Array): string | undefined {
   let text: string

@@ -27,6 +27,7 @@ const everyPage = {
 /**
  * No text becomes HTML or script in the browser, except where a provider's script runs: it would fail. It costs this:
  * a `client:only` island can't be given slot content.
+ * Why: docs/decisions/0003-trusted-types-without-policy.md
  */
 const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"]
 

@@ -29,7 +29,7 @@ test('what the site reads by a name of its own is in it too', () => {
   const named = files
     .map(read)
     .flatMap((text) => [
-      ...[...text.matchAll(/process\.env\.(\w+)/g)].map(([, name = '']) => name),
+      ...[...text.matchAll(/(?<!import\.meta\.)\benv\.([A-Z]\w+)/g)].map(([, name = '']) => name),
       ...[...text.matchAll(/\{([^{}]+)\} = process\.env\b/g)].flatMap(([, names = '']) =>
         [...names.matchAll(/\b[A-Z][A-Z_]+\b/g)].map(([name]) => name),
       ),

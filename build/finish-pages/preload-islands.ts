@@ -5,6 +5,7 @@ export const importsOf = (script: string): string[] =>
 /**
  * The addresses of all scripts that a page's idle islands need, each once, with what they import, the largest first: it
  * takes longest. `read` gives a built script by its address.
+ * Why: docs/decisions/0007-preload-idle-islands.md
  */
 export function idleScripts(html: string, read: (address: string) => string): string[] {
   const needed = new Set<string>()

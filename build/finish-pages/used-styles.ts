@@ -78,6 +78,7 @@ const withStyles = (html: string, change: (css: string) => string): string =>
  * says, in a script that it may load, and whose theme is the page's: the sheet is one for all pages, and a page has a part
  * of its blocks. `laterStyles` are sheets that a script may add: they read custom properties, too.
  */
+// Why: docs/decisions/0014-used-styles.md
 export function withUsedStyles(
   html: string,
   isScripted: (className: string) => boolean,

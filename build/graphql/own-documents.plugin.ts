@@ -13,6 +13,7 @@ const compact = (document: string) =>
 /**
  * Gives each operation a module with its own document alone: the generated file holds them all, and a bundler can't
  * take a module apart, so that every page would load every document.
+ * Why: docs/decisions/0016-one-graphql-document-per-operation.md
  */
 export const ownDocuments = {
   name: 'own-documents',

@@ -52,7 +52,7 @@ interface Site {
 const instantOf = (wall: string) =>
   Temporal.PlainDateTime.from(wall).toZonedDateTime('Europe/Vilnius').epochMilliseconds
 
-/** By the specification: the flag is on, and Vilnius time is in the window; an end before its start is no window. */
+/** As docs/product.md promises: the flag is on, and Vilnius time is in the window; an end before its start is no window. */
 function closedByModel({ isOn, scope, from, to }: Published, now: number): Scope | undefined {
   const [start, end] = [from, to].map((wall) => wall && instantOf(wall))
   if (start && end && end <= start) return undefined

@@ -30,7 +30,10 @@ const kinds = new Map<string, CallKind>(
   ).map(([name, kind]) => [apiPath(allEndpoints[name].path), kind]),
 )
 
-/** Answers 429 where an address, a session or an account has called too often. */
+/**
+ * Answers 429 where an address, a session or an account has called too often.
+ * Why: docs/decisions/0041-limits-by-visitor.md
+ */
 export const limitCalls =
   (database: Database, clock: MovableClock): MiddlewareHandler =>
   async (context, next) => {

@@ -36,6 +36,7 @@ const number = '61234567'
  * Milliseconds that a finger stays on the glass. Down and up in one instant would be counted against the answer to the
  * click: what the page does when it is touched, as fetching an island, a person's finger covers.
  */
+// Why: docs/decisions/0036-bench-press-lasts-80-ms.md
 const fingerDown = 80
 const press = (target: Locator) => target.click({ delay: fingerDown })
 

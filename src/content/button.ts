@@ -17,6 +17,6 @@ export interface ModalButton extends ContentButtonLook {
   modalToDisplay: { id: string; formId?: string; modals: StatusModal[] }
 }
 
-/** "Button content" of the specification, by what it does. */
+/** A button of the content, by what it does. */
 export type Button = LinkButton | EventCta | OrderButton | ModalButton
 export type ButtonOf<K extends Button['kind']> = Extract<Button, { kind: K }>

@@ -10,7 +10,7 @@ export interface Input {
   tooltip?: string
 }
 
-/** "Page content" of the specification: what the form or island of a page needs. Ctas are found by id, inputs and modals by key. */
+/** What the form or island of a page needs. Ctas are found by id, inputs and modals by key. */
 export interface PageContent {
   inputs: Input[]
   ctas: Cta[]

@@ -6,7 +6,10 @@ const opener = '[data-event=toggleCookieInfo], [data-event=openLiveChat], [href$
 const host = document.getElementById('widgets')
 const load = () => import('./widgets.element.ts')
 
-/** Told by the text alone: what reads it properly is not loaded for somebody who has refused everything. */
+/**
+ * Told by the text alone: what reads it properly is not loaded for somebody who has refused everything.
+ * Why: docs/decisions/0008-consent-key.md
+ */
 const hasRefused = () => /false.*false.*false/.test(storedText('consent'))
 
 if (host) {

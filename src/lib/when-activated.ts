@@ -9,7 +9,10 @@ export function whenActivated(run: () => void): void {
   else run()
 }
 
-/** Settles once the page is really seen: where it was prerendered, after the frame that shows what is known already. */
+/**
+ * Settles once the page is really seen: where it was prerendered, after the frame that shows what is known already.
+ * Why: docs/decisions/0018-speculation-rules-inline.md
+ */
 export const activated: Promise<void> | undefined = isPrerendered()
   ? new Promise((resolve) => whenActivated(() => afterPaint(() => resolve())))
   : undefined

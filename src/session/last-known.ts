@@ -20,7 +20,10 @@ export type Figure = 'balance' | 'gains'
 const figures: readonly Figure[] = ['balance', 'gains']
 const nameOf = (figure: Figure) => `app:v1:last-known-${figure}`
 
-/** Kept for this tab in session storage; where that is off, nothing is known. Never throws. */
+/**
+ * Kept for this tab in session storage; where that is off, nothing is known. Never throws.
+ * Why: docs/decisions/0028-show-last-known-figures.md
+ */
 export function lastKnown<Value>(
   figure: Figure,
   schema: v.GenericSchema<unknown, Value>,

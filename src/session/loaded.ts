@@ -5,7 +5,10 @@ import type { Outcome } from '../operator/client/outcome.ts'
 /** How a call ended that brought nothing. */
 export type Failed = Exclude<Outcome<never>, { kind: 'answer' }>
 
-/** What a screen has of the operator. */
+/**
+ * What a screen has of the operator.
+ * Why: docs/decisions/0035-own-data-loaders.md
+ */
 export type Loaded<Value> =
   | { name: 'loading' }
   /** `at`: when it was so, UTC milliseconds. `failed`: asked anew and not answered; these are the last known figures. */

@@ -8,7 +8,10 @@ export type Reaction =
   | { kind: 'available' }
   | { kind: 'signedOut' }
   | { kind: 'unavailable'; reference: string }
-  /** A write named a number that isn't the current one any more: nothing was done. */
+  /**
+   * A write named a number that isn't the current one any more: nothing was done.
+   * Why: docs/decisions/0039-writes-name-their-number.md
+   */
   | { kind: 'numberChanged'; about: PhoneNumber }
   /** The customer's number is no longer in use. */
   | { kind: 'missingNumber'; phoneNumber: PhoneNumber }

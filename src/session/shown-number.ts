@@ -10,6 +10,7 @@ function isShown(phoneNumber: string | null): boolean {
 /**
  * What was asked about the current number, only where that is the one which the page shows: another tab may have
  * switched meanwhile. Then the account is asked anew, by which the gate loads the page anew.
+ * Why: docs/decisions/0010-answers-name-their-number.md
  */
 export async function aboutShownNumber<Value, Code extends string>(
   asked: Promise<Outcome<Value, Code>>,

@@ -16,6 +16,7 @@ const focusField = (field: string) => document.getElementById(field)?.focus()
 /**
  * Takes focus when it comes, so that all of it is read out, and links to each field that is wrong, in the field's own
  * words. Enter, pressed on the summary itself, leads to the first of them.
+ * Why: docs/decisions/0042-error-summary.md
  */
 export function ErrorSummary({ title, errors }: Props) {
   const summary = useRef<HTMLDivElement>(null)

@@ -16,6 +16,7 @@ interface Props extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
  * A form that says in a summary, and in the document's title, what is wrong. Until script runs the browser itself asks for
  * what is missing, and a form of this method goes nowhere: what was typed must not get into an address. A press that came
  * so early (early-press.element.ts) is done once script runs.
+ * Why: docs/decisions/0006-no-form-library.md
  */
 export function Form({
   className = 'form-card',

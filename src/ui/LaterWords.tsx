@@ -18,7 +18,10 @@ interface Props<Words> {
 
 type Loaded<Words> = { name: 'loading' } | { name: 'failed' } | { name: 'ready'; words: Words }
 
-/** A part of a page that most never see: its words come when it does, and the page is without them. */
+/**
+ * A part of a page that most never see: its words come when it does, and the page is without them.
+ * Why: docs/decisions/0026-load-words-later.md
+ */
 export function LaterWords<Words>({ path, schema, loadingLabel, failed, tryAgain, children }: Props<Words>) {
   const [loaded, setLoaded] = useState<Loaded<Words>>({ name: 'loading' })
   const load = useCallback(async () => {

@@ -16,6 +16,7 @@ interface Props {
   onChange: (key: string) => void
 }
 
+// Why: docs/decisions/0005-tabs-from-radix.md
 export function Tabs({ label, variant = 'default', tabs, value, onChange }: Props) {
   const strip = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,3 +1,4 @@
+// Why: docs/decisions/0037-replay-early-submits.md
 // A form that is sent before its island works is busy until Form.tsx does what was pressed: in a dialog, it would close it.
 addEventListener('submit', (event) => {
   const { target: form } = event

@@ -15,6 +15,7 @@ const minute = 60_000
 /**
  * Maintenance closes a page in the middle of something: it waits behind the gate as when self-service is down, whatever
  * the operator answers. Whether that is over is asked each minute, and when the person asks.
+ * Why: docs/decisions/0034-maintenance-keeps-forms.md
  */
 export function createHold({ $session, learn, clock }: Dependencies) {
   let isOver: (() => Promise<boolean>) | undefined

@@ -2,7 +2,10 @@ import { isPrerendered, whenActivated } from '../../lib/when-activated.ts'
 import { $questions } from '../../session/customer-loader.ts'
 import { $session } from '../../session/session.state.ts'
 
-/** Makes this page ready where it is only prerendered itself, and lets the browser make those behind its tabs ready later. */
+/**
+ * Makes this page ready where it is only prerendered itself, and lets the browser make those behind its tabs ready later.
+ * Why: docs/decisions/0033-prerender-account-tabs.md
+ */
 export function makeReady(): void {
   if (isPrerendered()) layOutUnseen()
   $questions.subscribe(whenRested)

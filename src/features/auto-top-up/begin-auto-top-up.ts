@@ -55,6 +55,7 @@ export interface AutoTopUpBeginner {
 /**
  * With a saved card it is set up, with a new one its first top-up is paid, on the acquirer's page and nowhere else.
  * A refusal ends the wish, silence doesn't.
+ * Why: docs/decisions/0023-auto-top-up-first-charge.md
  */
 export function autoTopUpBeginner(dependencies: BeginDependencies): AutoTopUpBeginner {
   const { language, waitingPath, replacedId, api, intent, leave, show } = dependencies

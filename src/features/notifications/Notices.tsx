@@ -20,7 +20,10 @@ interface Props {
   language: Language
 }
 
-/** What lies above a page of self-service: what is under way, and why its figures are not of now. */
+/**
+ * What lies above a page of self-service: what is under way, and why its figures are not of now.
+ * Why: docs/decisions/0032-notices-above-the-page.md
+ */
 export function Notices({ words, language }: Props) {
   const entries = useStore(notifications.$visible)
   const standing = useStore($standing)

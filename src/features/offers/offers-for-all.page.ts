@@ -12,6 +12,7 @@ const sizes = { xs: 'XS', sm: 'SM', md: 'MD', lg: 'LG' } as const
 /**
  * The content's offers for every customer, in the shape of the operator's. Their formatted texts stand in the page's HTML.
  * Of buttons only those that lead or order are kept: a customer has nothing to ask for in a form.
+ * Why: docs/decisions/0017-content-offers.md
  */
 export const offersForAll = (site: Site) =>
   site.personalOffers.filter(({ showToAllUsers }) => showToAllUsers).map(offerOf)

@@ -57,7 +57,7 @@ function stepAfterTold(told: LinkOutcome): AfterLink {
   }
 }
 
-/** Notices of the flow, by the specification's names. */
+/** Notices of the flow, by the names that are agreed with the operator. */
 export type RegistrationNotice =
   | 'activationInProgress'
   | 'codeNotSent'

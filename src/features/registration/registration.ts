@@ -8,6 +8,7 @@ import type { IdentityVerification } from '../../operator/contract/declaration-v
 import type { AnswerOf } from '../../operator/contract/endpoint.ts'
 import { PukCode } from '../../operator/contract/typed-text.ts'
 
+// Why: docs/decisions/0031-registration-steps.md
 /** The pages that say how a registration went, or ask one thing more. */
 export type RegistrationPage = Extract<
   StatusKey,

@@ -13,6 +13,7 @@ export type Search = (words: string) => Found[]
 /**
  * A word as it is compared: small letters without their marks, so "saskaita" finds „sąskaita“, and long words without
  * their ending, because Lithuanian and Russian words end otherwise in every case.
+ * Why: docs/decisions/0013-search-without-webassembly.md
  */
 export function stem(word: string): string {
   const plain = word

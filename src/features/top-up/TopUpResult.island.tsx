@@ -59,6 +59,7 @@ export function TopUpResult({ page, title, words, language, line, paths }: Props
   useEffect(() => {
     const query = new URLSearchParams(location.search)
     setAfterFailure(query.get(afterParameter) === 'failure')
+    // Why: docs/decisions/0004-payment-intent-key.md
     const intent = intentUnder('topup-intent')
     const autoTopUpIntent = intentUnder('auto-topup-intent')
     const inAddress = referenceIn(query)

@@ -121,7 +121,7 @@ test('another sum or another number is another payment, once the person has deci
   expect(new Set(keys()).size).toBe(3)
 })
 
-test('no number is kept but under the key that the specification names', async () => {
+test('no number is kept but under the agreed key', async () => {
   const { store } = await confirming()
   await store.pay()
   expect([...storage.keys()]).toEqual(['app:v1:topup-intent'])

@@ -36,7 +36,10 @@ function loadScript(url: string): Promise<void> {
   return loading
 }
 
-/** Whether the wallet can pay here, as its own script says; rejects where that can't be loaded or asked. */
+/**
+ * Whether the wallet can pay here, as its own script says; rejects where that can't be loaded or asked.
+ * Why: docs/decisions/0020-load-wallet-scripts-when-chosen.md
+ */
 export async function isWalletReady(wallet: Wallet, url: string, { googlePay }: Offer): Promise<boolean> {
   await loadScript(url)
   switch (wallet) {

@@ -3,6 +3,7 @@ import { oneTabAtATime } from '../../lib/one-tab-at-a-time.ts'
 import { randomCode } from '../../lib/random-code.ts'
 import { type StorageKey, stored } from '../../lib/storage.ts'
 
+// Why: docs/decisions/0045-earlier-attempts.md
 /** A request that was begun and whose outcome the person doesn't know yet. */
 export interface Attempt {
   idempotencyKey: string

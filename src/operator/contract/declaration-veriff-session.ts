@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { RedirectUrl, ReturnPath } from './return-path.ts'
 import { Identifier } from './typed-text.ts'
 
+// Why: docs/decisions/0027-identity-on-its-own-page.md
 /**
  * Opens an identity check at the provider for a declaration whose PUK was right; after an abandoned, expired or resubmitted
  * one it may be opened anew. The person goes to `sessionUrl` and comes back to `returnPath`, whichever way it ended:

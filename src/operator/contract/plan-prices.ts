@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { PriceInCents } from './euro-amount.ts'
 import { Words } from './typed-text.ts'
 
+// Why: docs/decisions/0024-plan-prices.md
 /**
  * What every plan and pack that can be ordered now costs for one period, with VAT. For whoever asks: the site's build
  * tells where its pages say something else.

@@ -6,8 +6,9 @@ import { paymentReferenceParameter } from '../../../src/operator/contract/paymen
 import { openBankPayment } from '../../providers/banks/bank-payments.ts'
 import { bankLogo, banks, findBank } from '../../providers/banks/banks.ts'
 import type { ApiOptions } from '../api.ts'
+import { limits } from '../limits.ts'
 import { returnUrl } from '../origins.ts'
-import { paymentLifetime, refusalOf, startPayment } from '../payments.ts'
+import { refusalOf, startPayment } from '../payments.ts'
 import { refuse } from '../refuse.ts'
 import { type Handler, serveEndpoint } from '../serve-endpoint.ts'
 import { switchedOff } from './switches.ts'
@@ -42,7 +43,7 @@ export function serveBankLink(app: Hono, { database, clock, ownOrigin }: ApiOpti
       returnUrl: returnUrl(context.req.header('Origin') ?? '', returnPath, {
         [paymentReferenceParameter]: paymentReference,
       }),
-      expiresAt: now + paymentLifetime,
+      expiresAt: now + limits.paymentLife,
     })
     return { answer: { paymentReference, redirectUrl: `${ownOrigin()}/bank/${id}` } }
   }

@@ -6,17 +6,10 @@ import { openCardPayment } from '../../providers/acquirer/card-payments.ts'
 import { applePay, googlePay } from '../../providers/wallets/parameters.ts'
 import type { ApiOptions } from '../api.ts'
 import { savedCardOf, savedCardsOf } from '../cards/saved-cards.ts'
+import { limits } from '../limits.ts'
 import { customerOf, sessionOf } from '../log-in/sessions.ts'
 import { returnUrl } from '../origins.ts'
-import {
-  cardName,
-  findPayment,
-  limits,
-  paymentLifetime,
-  refusalOf,
-  resultOf,
-  startPayment,
-} from '../payments.ts'
+import { cardName, findPayment, refusalOf, resultOf, startPayment } from '../payments.ts'
 import { type Handler, serveEndpoint } from '../serve-endpoint.ts'
 import { switchedOff } from './switches.ts'
 import { autoTopUpOf, cardToPay, noteWishes } from './wishes.ts'
@@ -35,7 +28,7 @@ export function servePayment(app: Hono, { database, clock, ownOrigin }: ApiOptio
         cardsDetails: methods.includes('savedCard') ? cards.map(savedCardOf) : [],
         ...(methods.includes('googlePay') && { googlePay }),
         ...(methods.includes('applePay') && { applePay }),
-        ...limits,
+        ...limits.topUp,
       },
     }
   }
@@ -66,7 +59,7 @@ export function servePayment(app: Hono, { database, clock, ownOrigin }: ApiOptio
         [paymentReferenceParameter]: paymentReference,
       }),
       savedCardDigits: paying.card?.lastDigits ?? null,
-      expiresAt: now + paymentLifetime,
+      expiresAt: now + limits.paymentLife,
     })
     return { answer: { paymentReference, redirectUrl: `${ownOrigin()}/acquirer/pay/${id}` } }
   }

@@ -8,8 +8,9 @@ import { giveCard, openCardPayment } from '../../providers/acquirer/card-payment
 import { applePayValidationPath, merchantSession } from '../../providers/wallets/parameters.ts'
 import type { ApiOptions } from '../api.ts'
 import type { Database } from '../database.ts'
+import { limits } from '../limits.ts'
 import { returnUrl } from '../origins.ts'
-import { cardName, paymentLifetime, refusalOf, startPayment } from '../payments.ts'
+import { cardName, refusalOf, startPayment } from '../payments.ts'
 import { type Handler, serveEndpoint } from '../serve-endpoint.ts'
 import { readWalletToken } from './wallet-token.ts'
 
@@ -44,7 +45,7 @@ export function serveWallets(app: Hono, { database, clock, ownOrigin }: ApiOptio
         [paymentReferenceParameter]: paymentReference,
       }),
       savedCardDigits: null,
-      expiresAt: now + paymentLifetime,
+      expiresAt: now + limits.paymentLife,
     })
     // Apple's device has asked the holder already.
     const card = method === 'applePay' ? { ...token.card, secure: false } : token.card

@@ -15,8 +15,9 @@ import type { ApiOptions } from '../api.ts'
 import { takeTurn } from '../call-limits.ts'
 import { callerOf } from '../caller.ts'
 import type { Database } from '../database.ts'
+import { limits } from '../limits.ts'
 import { returnUrl } from '../origins.ts'
-import { paymentLifetime, startPayment } from '../payments.ts'
+import { startPayment } from '../payments.ts'
 import { findSoldPlan } from '../plans/find-plan.ts'
 import { type Handler, serveEndpoint } from '../serve-endpoint.ts'
 import { esimStatus, simStatus } from './card-order-status.ts'
@@ -86,7 +87,7 @@ export function serveSimOrders(app: Hono, { database, clock, ownOrigin }: ApiOpt
       amountInCents,
       language,
       returnUrl: back,
-      expiresAt: now + paymentLifetime,
+      expiresAt: now + limits.paymentLife,
     }
     return payment.method === 'card'
       ? `${ownOrigin()}/acquirer/pay/${await openCardPayment(within, { ...common, savedCardDigits: null })}`

@@ -9,13 +9,14 @@ import { providerStyle } from '../providers/style.ts'
 import { wallets } from '../providers/wallets/wallets.ts'
 import { widgetLog } from '../providers/widgets/widget-log.ts'
 import { widgets } from '../providers/widgets/widgets.ts'
+import { jobRunner } from '../shared/jobs.ts'
 import { api } from './api.ts'
 import { cardJobs } from './cards/auto-top-up-life.ts'
 import { movableClock } from './clock.ts'
 import { control } from './control/control.ts'
 import { type Database, openDatabase } from './database.ts'
 import { declarationJobs } from './declaration/jobs.ts'
-import { type JobHandlers, runJobs } from './jobs.ts'
+import { type JobHandlers, operatorJobs } from './jobs.ts'
 import { originsOf } from './origins.ts'
 import { AcquirerReport, expirePayment, takeReport } from './payments.ts'
 import { planJobs } from './plans/plan-life.ts'
@@ -70,7 +71,7 @@ export async function createOperator({
     ...declarationJobs(clock),
     cardOrder: (within, orderReference) => proceed(within, clock.now(), orderReference),
   }
-  const runDueJobs = (subject?: string) => runJobs(database, handlers, { now: clock.now(), subject })
+  const runDueJobs = jobRunner([operatorJobs(database, handlers)], clock.now)
   async function advance(milliseconds: number) {
     await clock.advance(milliseconds)
     await runDueJobs()

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { Generated } from 'kysely'
 import type { Language } from '../../src/i18n/language.ts'
 import type { Cents } from '../../src/lib/money.ts'
 import type { PhoneNumber } from '../../src/lib/phone-number.ts'
 import type { PaymentResult, RefusalReason } from '../../src/operator/contract/payment-check-result.ts'
 import type { PaymentMethod } from '../../src/operator/contract/payment-methods-and-cards.ts'
+import { createJobTables, type JobTables } from '../shared/jobs.ts'
 import { type AccountTables, createAccountTables } from './account/tables.ts'
 import { type CardJobKind, type CardTables, createCardTables } from './cards/tables.ts'
 import { type CodeTables, createCodeTables } from './codes/tables.ts'
@@ -38,6 +38,7 @@ export interface Tables
     CodeTables,
     DeclarationTables,
     GameTables,
+    JobTables<JobKind>,
     LeadTables,
     LeaveExtraTables,
     LogInTables,
@@ -70,7 +71,6 @@ export interface Tables
   /** First answers to writes, by Idempotency-Key. */
   idempotency: { key: string; request: string; status: number; body: string; cookie: string | null }
   texts: { id: Generated<number>; phoneNumber: PhoneNumber; text: string; sentAt: number }
-  jobs: { id: Generated<number>; kind: JobKind; subject: string; payload: string; dueAt: number }
   faults: { id: Generated<number>; path: string; visitor: string; fault: string; times: number | null }
   clock: { offset: number }
   /** Calls of a kind by one address, session or account, until they are counted anew. */
@@ -108,9 +108,6 @@ create table idempotency (key text primary key, request text not null, status in
   strict;
 create table texts (id integer primary key, phoneNumber text not null, text text not null, sentAt integer not null)
   strict;
-create table jobs (id integer primary key autoincrement, kind text not null, subject text not null, payload text not null,
-  dueAt integer not null) strict;
-create index jobsByDue on jobs (dueAt);
 create table faults (id integer primary key, path text not null, visitor text not null, fault text not null,
   times integer, unique (path, visitor)) strict;
 create table clock (offset integer not null) strict;
@@ -129,6 +126,7 @@ export const createTables = [
   createCodeTables,
   createDeclarationTables,
   createGameTables,
+  createJobTables,
   createLeadTables,
   createLeaveExtraTables,
   createLogInTables,
@@ -136,6 +134,3 @@ export const createTables = [
   createPlanTables,
   createSimOrderTables,
 ].join('')
-
-/** Changes with the tables: a database of another version is begun anew. */
-export const tablesVersion = createHash('sha256').update(createTables).digest().readInt32BE()

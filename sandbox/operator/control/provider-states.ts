@@ -1,7 +1,7 @@
 import { toCents } from '../../../src/lib/money.ts'
 import { apiPath } from '../../../src/operator/contract/endpoint.ts'
 import { logInCallbackPath } from '../../../src/operator/contract/log-in.ts'
-import { adultCode } from '../../providers/persons.ts'
+import { adultCode } from '../../shared/persons.ts'
 import type { Database } from '../database.ts'
 import { endIdentityCheck } from '../declaration/end-identity-check.ts'
 import { putDeclarableNumber } from '../declaration/numbers.ts'

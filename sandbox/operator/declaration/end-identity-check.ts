@@ -1,5 +1,5 @@
 import { startIdentityCheck, submitIdentityCheck } from '../../providers/identity/identity-checks.ts'
-import { adultCode, childCode } from '../../providers/persons.ts'
+import { adultCode, childCode } from '../../shared/persons.ts'
 import type { Database } from '../database.ts'
 import { hearOfCheck } from './hear-of-check.ts'
 

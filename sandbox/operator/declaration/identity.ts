@@ -2,7 +2,7 @@ import type { DeclarationFailureReason } from '../../../src/operator/contract/ac
 import type { declarationVerificationStatus } from '../../../src/operator/contract/declaration-verification-status.ts'
 import type { WireAnswerOf } from '../../../src/operator/contract/endpoint.ts'
 import { type IdentityCheck, openIdentityCheck } from '../../providers/identity/identity-checks.ts'
-import { findDocumentHolder, type Person } from '../../providers/persons.ts'
+import { findDocumentHolder, type Person } from '../../shared/persons.ts'
 import type { Database } from '../database.ts'
 import { limits } from '../limits.ts'
 

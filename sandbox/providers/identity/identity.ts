@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { MovableClock } from '../../operator/clock.ts'
 import type { Database } from '../../operator/database.ts'
+import { findDocumentHolder } from '../../shared/persons.ts'
 import { guardPages } from '../guard-pages.ts'
-import { findDocumentHolder } from '../persons.ts'
 import { refusedForms } from '../refused-forms.ts'
 import {
   abandonIdentityCheck,

@@ -15,8 +15,8 @@ import {
   noteNumber,
 } from '../../operator/log-in/log-ins.ts'
 import { returnUrl } from '../../operator/origins.ts'
+import { findPerson } from '../../shared/persons.ts'
 import { guardPages } from '../guard-pages.ts'
-import { findPerson } from '../persons.ts'
 import { refusedForms } from '../refused-forms.ts'
 import { closedPage, codePage, numberPage, personPage } from './pages.ts'
 import { codeProblem, sendingProblem } from './problems.ts'

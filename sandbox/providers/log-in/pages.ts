@@ -3,8 +3,9 @@ import { type PhoneNumber, writePhoneNumber } from '../../../src/lib/phone-numbe
 import { logInErrorParameter, returnPathParameter } from '../../../src/operator/contract/log-in.ts'
 import type { LogIn } from '../../operator/log-in/log-ins.ts'
 import { returnUrl } from '../../operator/origins.ts'
-import { type Markup, problemSummary, providerPage } from '../page.ts'
-import { persons } from '../persons.ts'
+import type { Markup } from '../../shared/markup.ts'
+import { persons } from '../../shared/persons.ts'
+import { problemSummary, providerPage } from '../page.ts'
 import { words } from './words.ts'
 
 /** The operator's own id, first step: whose number. */

@@ -17,6 +17,7 @@ import { control } from './control/control.ts'
 import { type Database, openDatabase } from './database.ts'
 import { declarationJobs } from './declaration/jobs.ts'
 import { type JobHandlers, operatorJobs } from './jobs.ts'
+import { logInDesk } from './log-in/log-in-desk.ts'
 import { originsOf } from './origins.ts'
 import { AcquirerReport, expirePayment, takeReport } from './payments.ts'
 import { planJobs } from './plans/plan-life.ts'
@@ -83,7 +84,7 @@ export async function createOperator({
   app.get('/providers/style.css', (context) =>
     context.body(providerStyle, 200, { 'Content-Type': 'text/css' }),
   )
-  app.route('/log-in', logInProviders({ database, clock, siteOrigins }))
+  app.route('/log-in', logInProviders({ desk: logInDesk(database, clock), clock, siteOrigins }))
   app.route('/identity', identityProvider({ database, clock, siteOrigins }))
   app.route('/bank', bankPages({ database, clock, siteOrigins, runDueJobs }))
   app.route('/wallets', wallets(database))

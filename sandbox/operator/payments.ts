@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { formatEuro } from '../../src/lib/money.ts'
 import type { PhoneNumber } from '../../src/lib/phone-number.ts'
 import { randomCode } from '../../src/lib/random-code.ts'
@@ -22,24 +22,18 @@ import type { Tables } from './tables.ts'
 const vatRate = 21
 
 /** What the acquirer tells of a card, so that it can be kept and paid with again. */
-const PaidCard = v.object({
-  variant: v.string(),
-  lastDigits: v.string(),
-  expiryMonth: v.number(),
-  expiryYear: v.number(),
-})
-export type PaidCard = v.InferOutput<typeof PaidCard>
+export interface PaidCard {
+  variant: string
+  lastDigits: string
+  expiryMonth: number
+  expiryYear: number
+}
 
 /** What the acquirer tells about a card that was given to it, sooner or later. */
-export const AcquirerReport = v.variant('outcome', [
-  v.object({ outcome: v.literal('paid'), card: v.optional(PaidCard) }),
-  v.object({
-    outcome: v.literal('refused'),
-    reason: v.picklist(['insufficientFunds', 'cardExpired', 'authenticationFailed']),
-  }),
-  v.object({ outcome: v.literal('cancelled') }),
-])
-export type AcquirerReport = v.InferOutput<typeof AcquirerReport>
+export type AcquirerReport =
+  | { outcome: 'paid'; card?: PaidCard }
+  | { outcome: 'refused'; reason: 'insufficientFunds' | 'cardExpired' | 'authenticationFailed' }
+  | { outcome: 'cancelled' }
 
 type TopUp = v.InferOutput<typeof TopUpRequest>
 type PaidBy = v.InferOutput<typeof PaidBySchema>

@@ -22,14 +22,8 @@ import { createPaymentTables, type PaymentTables } from './payment/tables.ts'
 import { createPlanTables, type PlanJobKind, type PlanTables } from './plans/tables.ts'
 import { createSimOrderTables, type SimOrderJobKind, type SimOrderTables } from './sim-orders/tables.ts'
 
-/** The acquirer tells how a card payment went; a payment's time is up. */
-export type JobKind =
-  | 'acquirerReport'
-  | 'paymentExpiry'
-  | CardJobKind
-  | DeclarationJobKind
-  | PlanJobKind
-  | SimOrderJobKind
+/** A payment's time is up. */
+export type JobKind = 'paymentExpiry' | CardJobKind | DeclarationJobKind | PlanJobKind | SimOrderJobKind
 
 /** Money is in cents, times are UTC milliseconds of the sandbox's clock. */
 export interface Tables
@@ -77,23 +71,6 @@ export interface Tables
   callCounts: { kind: CallKind; by: string; count: number; until: number }
   /** One row while nobody is limited. */
   limitsOff: { since: number }
-  /** The acquirer's own books, which the operator never reads. */
-  cardPayments: {
-    id: string
-    paymentReference: string
-    amountInCents: Cents
-    language: Language
-    returnUrl: string
-    state: 'open' | 'authenticating' | 'submitted' | 'cancelled'
-    /** The test card in the hand of the 3-D Secure page. No other number ever gets here. */
-    card: string | null
-    /** When that card expires, as it was typed. */
-    expiryMonth: number | null
-    expiryYear: number | null
-    /** The last digits of the saved card that is to pay; the page then asks only to confirm. */
-    savedCardDigits: string | null
-    expiresAt: number
-  }
 }
 
 const createOwnTables = `
@@ -114,9 +91,6 @@ create table clock (offset integer not null) strict;
 create table callCounts (kind text not null, by text not null, count integer not null, until integer not null,
   primary key (kind, by)) strict;
 create table limitsOff (since integer not null) strict;
-create table cardPayments (id text primary key, paymentReference text not null, amountInCents integer not null,
-  language text not null, returnUrl text not null, state text not null, card text, expiryMonth integer,
-  expiryYear integer, savedCardDigits text, expiresAt integer not null) strict;
 `
 
 export const createTables = [

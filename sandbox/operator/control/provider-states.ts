@@ -7,12 +7,14 @@ import { switchLimits } from '../limits-switch.ts'
 import { logInDesk } from '../log-in/log-in-desk.ts'
 import { cookieOf, openSession, signIn } from '../log-in/sessions.ts'
 import { putNumber } from '../phone-numbers.ts'
+import type { IdentityProvider } from '../providers.ts'
 
 interface Books {
   database: Database
   now: number
   /** The address of what a state is about: a log-in at a provider, an identity check. */
   address: string
+  identity: IdentityProvider
 }
 
 const customer = async ({ database, now }: Books, strong: boolean) => {
@@ -53,8 +55,8 @@ export const providerStates = {
   },
   cancelledLogIn: async ({ database, now, address }: Books) =>
     wayOn(await logInDesk(database, { now: () => now }).cancel(idIn(address))),
-  async approvedIdentity({ database, now, address }: Books) {
-    await endIdentityCheck(database, now, idIn(address), 'approved')
+  async approvedIdentity({ identity, address }: Books) {
+    await endIdentityCheck(identity, idIn(address), 'approved')
     return {}
   },
   async trustedAddress({ database, now }: Books) {

@@ -1,13 +1,14 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Clock } from '../shared/clock.ts'
+import { emptyTables } from '../shared/database.ts'
 import type { JobQueue } from '../shared/jobs.ts'
 import { acquirer } from './acquirer/acquirer.ts'
 import { cardAcquirer } from './acquirer/card-acquirer.ts'
 import { formatCardNumber, testCards } from './acquirer/test-cards.ts'
 import { bankLink } from './banks/bank-link.ts'
 import { bankPages } from './banks/bank-pages.ts'
-import { emptyDatabase, openDatabase } from './database.ts'
+import { openDatabase } from './database.ts'
 import { identityProvider } from './identity/identity.ts'
 import { identityService } from './identity/identity-service.ts'
 import type { RelyingParty } from './identity/relying-party.ts'
@@ -82,7 +83,7 @@ export function createProviders({
     waitingJobs: () => database.selectFrom('jobs').selectAll().orderBy('dueAt').execute(),
     async reset() {
       log.clear()
-      await emptyDatabase(database)
+      await emptyTables(database)
     },
     close: () => database.destroy(),
   }

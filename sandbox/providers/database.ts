@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { openTables } from '../shared/database.ts'
 import { createJobTables, type JobTables } from '../shared/jobs.ts'
 import { type AcquirerTables, createAcquirerTables } from './acquirer/tables.ts'
@@ -15,10 +15,3 @@ export type Database = Kysely<Tables>
 
 /** The providers' own database, which the operator never reads: in memory where no file is given. */
 export const openDatabase = (file?: string): Database => openTables<Tables>(createTables, file)
-
-/** Forgets everything. */
-export const emptyDatabase = (database: Database): Promise<void> =>
-  database.transaction().execute(async (within) => {
-    for (const { name } of await within.introspection.getTables())
-      await sql`delete from ${sql.table(name)}`.execute(within)
-  })

@@ -34,7 +34,7 @@ export type PaymentReport = v.InferOutput<typeof PaymentReport>
 
 /**
  * Whom a payment is for, called as a webhook is. The merchant may be asking a provider within a transaction of its own:
- * call it within none of ours, or each waits for the other for ever.
+ * call it within none of ours, or each waits for the other for ever. Why: docs/decisions/0046-providers-apart.md
  */
 export interface Merchant {
   /** Money may be taken from now on, however late that is told. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely'
 
 /** Opens a database, in memory or in a file, with empty tables where it is new or was made with other tables. */
 export function openTables<Tables>(createTables: string, file = ':memory:'): Kysely<Tables> {
@@ -15,6 +15,13 @@ export function openTables<Tables>(createTables: string, file = ':memory:'): Kys
   }
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(sqlite) }) })
 }
+
+/** Forgets everything that a database holds. */
+export const emptyTables = <Tables>(database: Kysely<Tables>): Promise<void> =>
+  database.transaction().execute(async (within) => {
+    for (const { name } of await within.introspection.getTables())
+      await sql`delete from ${sql.table(name)}`.execute(within)
+  })
 
 function open(file: string): DatabaseSync {
   const sqlite = new DatabaseSync(file)

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import * as v from 'valibot'
 import { toCents } from '../../../src/lib/money.ts'
 import { parsePhoneNumber } from '../../../src/lib/phone-number.ts'
 import { Line } from '../../../src/operator/contract/line.ts'
 import { PhoneNumber } from '../../../src/operator/contract/phone-number.ts'
+import { emptyTables } from '../../shared/database.ts'
 import type { MovableClock } from '../clock.ts'
 import type { Database } from '../database.ts'
 import { endIdentityCheck, identityOutcomes } from '../declaration/end-identity-check.ts'
@@ -175,14 +175,8 @@ export const actions: Record<string, Action> = {
   reset: action(v.object({}), async ({ database, clock, providers }) => {
     await clock.reset()
     await providers.reset()
-    await empty(database)
+    await emptyTables(database)
     await seed(database, clock.now())
     return { now: clock.now() }
   }),
 }
-
-const empty = (database: Database) =>
-  database.transaction().execute(async (transaction) => {
-    for (const { name } of await transaction.introspection.getTables())
-      await sql`delete from ${sql.table(name)}`.execute(transaction)
-  })

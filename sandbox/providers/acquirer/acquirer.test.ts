@@ -218,10 +218,11 @@ describe('the card page', () => {
     const payment = await begin()
     await visitor.sendForm(payment.pay, { ...cardFields('5500 0000 0000 0004'), securityCode: '987' })
     await visitor.sendForm(payment.pay, { ...cardFields('4242 4242 4242 4242'), securityCode: '987' })
-    const kept = JSON.stringify(
-      await operator.providersDatabase.selectFrom('cardPayments').selectAll().execute(),
-    )
-    expect(kept).not.toMatch(/5500|987/)
+    const rows = await operator.providersDatabase.selectFrom('cardPayments').selectAll().execute()
+    // These are random, and may have the same digits.
+    const kept = rows.map(({ id, paymentReference, returnUrl, ...others }) => others)
+    expect(kept).toHaveLength(1)
+    expect(JSON.stringify(kept)).not.toMatch(/5500|987/)
   })
 
   test('takes forms from itself only', async () => {

@@ -17,6 +17,7 @@ import { servePayment } from './payment/payment.ts'
 import { serveWallets } from './payment/wallets.ts'
 import { findNumber } from './phone-numbers.ts'
 import { servePriceList } from './plans/price-list.ts'
+import type { Providers } from './providers.ts'
 import { refuse } from './refuse.ts'
 import { type Handler, serveEndpoint } from './serve-endpoint.ts'
 import { serveSimOrders } from './sim-orders/sim-orders.ts'
@@ -28,6 +29,7 @@ export interface ApiOptions {
   siteOrigins: readonly string[]
   /** The sandbox's own, where the acquirer's page is. */
   ownOrigin(): string
+  providers: Providers
 }
 
 /** The operator's REST endpoints and GraphQL, each as the contract has it. */

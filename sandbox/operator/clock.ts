@@ -1,8 +1,8 @@
+import type { Clock } from '../shared/clock.ts'
 import type { Database } from './database.ts'
 
-/** The sandbox's time, UTC milliseconds: the machine's, moved on by an offset that survives a restart. */
-export interface MovableClock {
-  now(): number
+/** The machine's time, moved on by an offset that survives a restart. */
+export interface MovableClock extends Clock {
   /** Time moves forward only. */
   advance(milliseconds: number): Promise<void>
   /** Back to the machine's time. */

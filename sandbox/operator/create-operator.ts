@@ -1,23 +1,21 @@
+import { join } from 'node:path'
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import * as v from 'valibot'
-import { acquirer } from '../providers/acquirer/acquirer.ts'
-import { bankPages } from '../providers/banks/bank-pages.ts'
-import { identityProvider } from '../providers/identity/identity.ts'
-import { logInProviders } from '../providers/log-in/log-in.ts'
-import { providerStyle } from '../providers/style.ts'
-import { wallets } from '../providers/wallets/wallets.ts'
-import { widgetLog } from '../providers/widgets/widget-log.ts'
-import { widgets } from '../providers/widgets/widgets.ts'
+import { createProviders } from '../providers/create-providers.ts'
+import type { Database as ProvidersDatabase } from '../providers/database.ts'
+import { jobRunner } from '../shared/jobs.ts'
 import { api } from './api.ts'
 import { cardJobs } from './cards/auto-top-up-life.ts'
 import { movableClock } from './clock.ts'
 import { control } from './control/control.ts'
 import { type Database, openDatabase } from './database.ts'
+import { hearOfCheck } from './declaration/hear-of-check.ts'
 import { declarationJobs } from './declaration/jobs.ts'
-import { type JobHandlers, runJobs } from './jobs.ts'
+import { operatorJobs } from './jobs.ts'
+import { logInDesk } from './log-in/log-in-desk.ts'
 import { originsOf } from './origins.ts'
-import { AcquirerReport, expirePayment, takeReport } from './payments.ts'
+import { switchedOff } from './payment/switches.ts'
+import { expirePayment, noteSubmitted, takeReport } from './payments.ts'
 import { planJobs } from './plans/plan-life.ts'
 import { refuse } from './refuse.ts'
 import { seed } from './seed.ts'
@@ -28,8 +26,8 @@ export interface OperatorOptions {
   siteOrigin: string
   /** Where the sandbox itself is reached. */
   ownOrigin?: () => string
-  /** In memory where none is given. */
-  databaseFile?: string
+  /** Keeps operator.sqlite and providers.sqlite; in memory where none is given. */
+  dataFolder?: string
   /** The machine's time, UTC milliseconds; tests give one that stands still. */
   machineNow?: () => number
   /** Stands between the operator and its callers: tests let it do wrong here. */
@@ -42,6 +40,8 @@ type Answering = (request: Request) => Response | Promise<Response>
 export interface Operator {
   fetch(request: Request, environment?: unknown): Response | Promise<Response>
   database: Database
+  /** The providers' own, which the operator never reads. */
+  providersDatabase: ProvidersDatabase
   /** Moves the sandbox's time on and runs what became due. */
   advance(milliseconds: number): Promise<void>
   /** Runs what is due; with a payment's reference, everything about that payment, due or not. */
@@ -52,43 +52,51 @@ export interface Operator {
 export async function createOperator({
   siteOrigin,
   ownOrigin = () => 'http://127.0.0.1:4322',
-  databaseFile,
+  dataFolder,
   machineNow = Date.now,
   alter = (answer) => answer,
 }: OperatorOptions): Promise<Operator> {
-  const database = openDatabase(databaseFile)
+  const file = (name: string) => (dataFolder === undefined ? undefined : join(dataFolder, name))
+  const database = openDatabase(file('operator.sqlite'))
   const clock = await movableClock(database, machineNow)
   await seed(database, clock.now())
   const siteOrigins = originsOf(siteOrigin)
 
-  const handlers: JobHandlers = {
-    acquirerReport: (within, reference, payload) =>
-      takeReport(within, clock.now(), reference, v.parse(AcquirerReport, payload)),
+  const providers = createProviders({
+    databaseFile: file('providers.sqlite'),
+    clock,
+    ownOrigin,
+    siteOrigins,
+    desk: logInDesk(database, clock),
+    merchant: {
+      noteSubmitted: (paymentReference) => noteSubmitted(database, paymentReference),
+      report: (paymentReference, report) =>
+        database.transaction().execute((within) => takeReport(within, clock.now(), paymentReference, report)),
+    },
+    relyingParty: {
+      hearDecision: (declarationId, submittedAt) =>
+        hearOfCheck(database, clock.now(), providers.identity, declarationId, submittedAt),
+    },
+    lackingWallets: () => switchedOff(database),
+    runDueJobs: () => runDueJobs(),
+  })
+  const ownJobs = operatorJobs(database, {
     paymentExpiry: (within, reference) => expirePayment(within, clock.now(), reference),
     ...planJobs(clock),
-    ...cardJobs(clock),
+    ...cardJobs(clock, providers.acquirer),
     ...declarationJobs(clock),
     cardOrder: (within, orderReference) => proceed(within, clock.now(), orderReference),
-  }
-  const runDueJobs = (subject?: string) => runJobs(database, handlers, { now: clock.now(), subject })
+  })
+  const runDueJobs = jobRunner([ownJobs, providers.jobs], clock.now)
   async function advance(milliseconds: number) {
     await clock.advance(milliseconds)
     await runDueJobs()
   }
 
-  const widgetEvents = widgetLog(clock)
   const app = new Hono()
-  app.route('/', api({ database, clock, siteOrigins, ownOrigin }))
-  app.get('/providers/style.css', (context) =>
-    context.body(providerStyle, 200, { 'Content-Type': 'text/css' }),
-  )
-  app.route('/log-in', logInProviders({ database, clock, siteOrigins }))
-  app.route('/identity', identityProvider({ database, clock, siteOrigins }))
-  app.route('/bank', bankPages({ database, clock, siteOrigins, runDueJobs }))
-  app.route('/wallets', wallets(database))
-  app.route('/acquirer', acquirer({ database, clock, siteOrigins, runDueJobs }))
-  app.route('/', widgets({ siteOrigins, log: widgetEvents }))
-  app.route('/', control({ database, clock, advance, runDueJobs, widgetEvents }))
+  app.route('/', api({ database, clock, siteOrigins, ownOrigin, providers }))
+  app.route('/', providers.pages)
+  app.route('/', control({ database, clock, advance, runDueJobs, providers }))
   app.onError((error) => {
     if (error instanceof HTTPException) return error.getResponse()
     console.error(error)
@@ -98,8 +106,12 @@ export async function createOperator({
   return {
     fetch: (request, environment) => alter((altered) => app.fetch(altered, Object(environment)))(request),
     database,
+    providersDatabase: providers.database,
     advance,
     runDueJobs,
-    close: () => database.destroy(),
+    async close() {
+      await providers.close()
+      await database.destroy()
+    },
   }
 }

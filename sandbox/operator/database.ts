@@ -1,57 +1,8 @@
-import { rmSync } from 'node:fs'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
-import { createTables, type Tables, tablesVersion } from './tables.ts'
+import type { Kysely } from 'kysely'
+import { openTables } from '../shared/database.ts'
+import { createTables, type Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
 
-/** Opens the operator's database, in memory or in a file, with empty tables where it is new or of an older version. */
-export function openDatabase(file = ':memory:'): Database {
-  let sqlite = open(file)
-  if (versionOf(sqlite) !== tablesVersion) {
-    sqlite.close()
-    if (file !== ':memory:') for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true })
-    sqlite = open(file)
-    sqlite.exec(`begin; ${createTables} pragma user_version = ${tablesVersion}; commit`)
-  }
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(sqlite) }) })
-}
-
-function open(file: string): DatabaseSync {
-  const sqlite = new DatabaseSync(file)
-  sqlite.exec('pragma journal_mode = wal; pragma synchronous = normal')
-  return sqlite
-}
-
-const versionOf = (sqlite: DatabaseSync) => sqlite.prepare('pragma user_version').get()?.user_version
-
-/**
- * Kysely speaks better-sqlite3; node:sqlite takes parameters one by one and tells readers by their columns. Each statement
- * is prepared once: there are few, since values are parameters, and preparing takes longer than running.
- */
-function forKysely(sqlite: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, SqliteStatement>()
-  function prepare(sql: string): SqliteStatement {
-    const statement = sqlite.prepare(sql)
-    return {
-      reader: statement.columns().length > 0,
-      all: (parameters) => statement.all(...values(parameters)),
-      run: (parameters) => statement.run(...values(parameters)),
-      iterate: (parameters) => statement.iterate(...values(parameters)),
-    }
-  }
-  return {
-    close: () => sqlite.close(),
-    prepare(sql) {
-      const known = prepared.get(sql) ?? prepare(sql)
-      prepared.set(sql, known)
-      return known
-    },
-  }
-}
-
-const values = (parameters: readonly unknown[]): SQLInputValue[] =>
-  parameters.map((value) => {
-    if (value === null || typeof value === 'string' || typeof value === 'number') return value
-    throw new TypeError(`not a value of this database: ${typeof value}`)
-  })
+/** The operator's own database: in memory where no file is given. */
+export const openDatabase = (file?: string): Database => openTables<Tables>(createTables, file)

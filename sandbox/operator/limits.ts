@@ -1,10 +1,12 @@
+import { toCents } from '../../src/lib/money.ts'
+
 const second = 1000
 const minute = 60 * second
 const quarter = 15 * minute
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How often and how long, in one place. Times are milliseconds of the sandbox's clock. */
+/** How often, how long and how much, in one place. Times are milliseconds of the sandbox's clock, sums cents. */
 export const limits = {
   code: {
     life: 5 * minute,
@@ -19,6 +21,14 @@ export const limits = {
     /** Texts to one number for one purpose, from all callers together: the pause between two of them grows. */
     textsFromAll: { free: 8, first: minute, longest: quarter, window: day },
   },
+  /** What a top-up may cost, on either line. */
+  topUp: {
+    minimumInCents: toCents(3_00),
+    maximumInCents: toCents(100_00),
+    presetSumsInCents: [5_00, 10_00, 15_00, 20_00, 30_00].map(toCents),
+  },
+  /** How long the page of a card or a bank can be used; then the payment expires. */
+  paymentLife: quarter,
   /**
    * Calls of one kind within a time, by the visitor's address and by session or account; then 429 until it is over.
    * Many people share an address of a mobile network: it may have more than one person needs.
@@ -79,6 +89,8 @@ export const limits = {
     longest: 12 * hour,
   },
   plans: {
+    /** The most plans that one order may hold. */
+    mostInOrder: 20,
     activationTakes: minute,
     terminationTakes: minute / 2,
     /** So long before a period ends the balance is looked at. */

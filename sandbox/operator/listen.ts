@@ -1,13 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createOperator } from './create-operator.ts'
 
 export interface ListenOptions {
   /** 0 takes a free one. */
   port: number
-  /** Keeps operator.sqlite, so that accounts and payments survive a restart. */
+  /** Keeps the sandbox's databases, so that accounts and payments survive a restart. */
   dataFolder: string
   siteOrigin: string
 }
@@ -28,7 +27,7 @@ export async function listen({ port: wanted, dataFolder, siteOrigin }: ListenOpt
   const operator = await createOperator({
     siteOrigin,
     ownOrigin: () => origin,
-    databaseFile: join(dataFolder, 'operator.sqlite'),
+    dataFolder,
   })
   const server = createServer(getRequestListener(operator.fetch))
   const port = await new Promise<number>((resolve, reject) => {

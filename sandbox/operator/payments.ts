@@ -1,5 +1,5 @@
-import * as v from 'valibot'
-import { formatEuro, toCents } from '../../src/lib/money.ts'
+import type * as v from 'valibot'
+import { formatEuro } from '../../src/lib/money.ts'
 import type { PhoneNumber } from '../../src/lib/phone-number.ts'
 import { randomCode } from '../../src/lib/random-code.ts'
 import type { WireAnswerOf } from '../../src/operator/contract/endpoint.ts'
@@ -12,6 +12,7 @@ import type { TopUpRequest, topUpErrors } from '../../src/operator/contract/top-
 import { noteHistory } from './account/history.ts'
 import type { Database } from './database.ts'
 import { addJob } from './jobs.ts'
+import { limits } from './limits.ts'
 import { fulfilWishes } from './payment/wishes.ts'
 import { creditNumber, findNumber } from './phone-numbers.ts'
 import { payOrder } from './sim-orders/card-orders.ts'
@@ -20,35 +21,19 @@ import type { Tables } from './tables.ts'
 /** Lithuania's, in percent. */
 const vatRate = 21
 
-/** How long the card's page may be used. */
-export const paymentLifetime = 15 * 60 * 1000
-
-/** What a top-up may cost, on either line. */
-export const limits = {
-  minimumInCents: toCents(300),
-  maximumInCents: toCents(100_00),
-  presetSumsInCents: [500, 1000, 1500, 2000, 3000].map(toCents),
+/** What the acquirer tells of a card, so that it can be kept and paid with again. */
+export interface PaidCard {
+  variant: string
+  lastDigits: string
+  expiryMonth: number
+  expiryYear: number
 }
 
-/** What the acquirer tells of a card, so that it can be kept and paid with again. */
-const PaidCard = v.object({
-  variant: v.string(),
-  lastDigits: v.string(),
-  expiryMonth: v.number(),
-  expiryYear: v.number(),
-})
-export type PaidCard = v.InferOutput<typeof PaidCard>
-
 /** What the acquirer tells about a card that was given to it, sooner or later. */
-export const AcquirerReport = v.variant('outcome', [
-  v.object({ outcome: v.literal('paid'), card: v.optional(PaidCard) }),
-  v.object({
-    outcome: v.literal('refused'),
-    reason: v.picklist(['insufficientFunds', 'cardExpired', 'authenticationFailed']),
-  }),
-  v.object({ outcome: v.literal('cancelled') }),
-])
-export type AcquirerReport = v.InferOutput<typeof AcquirerReport>
+export type AcquirerReport =
+  | { outcome: 'paid'; card?: PaidCard }
+  | { outcome: 'refused'; reason: 'insufficientFunds' | 'cardExpired' | 'authenticationFailed' }
+  | { outcome: 'cancelled' }
 
 type TopUp = v.InferOutput<typeof TopUpRequest>
 type PaidBy = v.InferOutput<typeof PaidBySchema>
@@ -62,7 +47,8 @@ export async function refusalOf(
   if (!number || number.status === 'ended') return 'NUMBER_NOT_OURS'
   if (number.status === 'blocked') return 'NUMBER_BLOCKED'
   if (number.line !== line) return 'NUMBER_ON_OTHER_LINE'
-  const isWithin = amountInCents >= limits.minimumInCents && amountInCents <= limits.maximumInCents
+  const { minimumInCents, maximumInCents } = limits.topUp
+  const isWithin = amountInCents >= minimumInCents && amountInCents <= maximumInCents
   return isWithin ? undefined : 'SUM_OUT_OF_LIMITS'
 }
 
@@ -90,7 +76,11 @@ export async function startPayment(
       completedAt: null,
     })
     .execute()
-  await addJob(database, { kind: 'paymentExpiry', subject: paymentReference, dueAt: now + paymentLifetime })
+  await addJob(database, {
+    kind: 'paymentExpiry',
+    subject: paymentReference,
+    dueAt: now + limits.paymentLife,
+  })
   return paymentReference
 }
 

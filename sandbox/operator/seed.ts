@@ -1,4 +1,4 @@
-import { persons } from '../providers/persons.ts'
+import { persons } from '../shared/persons.ts'
 import { type Account, openAccount } from './account/accounts.ts'
 import type { Database } from './database.ts'
 import { seedDeclarableNumbers } from './declaration/numbers.ts'

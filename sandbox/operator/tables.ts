@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { Generated } from 'kysely'
 import type { Language } from '../../src/i18n/language.ts'
 import type { Cents } from '../../src/lib/money.ts'
 import type { PhoneNumber } from '../../src/lib/phone-number.ts'
 import type { PaymentResult, RefusalReason } from '../../src/operator/contract/payment-check-result.ts'
 import type { PaymentMethod } from '../../src/operator/contract/payment-methods-and-cards.ts'
+import { createJobTables, type JobTables } from '../shared/jobs.ts'
 import { type AccountTables, createAccountTables } from './account/tables.ts'
 import { type CardJobKind, type CardTables, createCardTables } from './cards/tables.ts'
 import { type CodeTables, createCodeTables } from './codes/tables.ts'
@@ -22,14 +22,8 @@ import { createPaymentTables, type PaymentTables } from './payment/tables.ts'
 import { createPlanTables, type PlanJobKind, type PlanTables } from './plans/tables.ts'
 import { createSimOrderTables, type SimOrderJobKind, type SimOrderTables } from './sim-orders/tables.ts'
 
-/** The acquirer tells how a card payment went; a payment's time is up. */
-export type JobKind =
-  | 'acquirerReport'
-  | 'paymentExpiry'
-  | CardJobKind
-  | DeclarationJobKind
-  | PlanJobKind
-  | SimOrderJobKind
+/** A payment's time is up. */
+export type JobKind = 'paymentExpiry' | CardJobKind | DeclarationJobKind | PlanJobKind | SimOrderJobKind
 
 /** Money is in cents, times are UTC milliseconds of the sandbox's clock. */
 export interface Tables
@@ -38,6 +32,7 @@ export interface Tables
     CodeTables,
     DeclarationTables,
     GameTables,
+    JobTables<JobKind>,
     LeadTables,
     LeaveExtraTables,
     LogInTables,
@@ -70,30 +65,12 @@ export interface Tables
   /** First answers to writes, by Idempotency-Key. */
   idempotency: { key: string; request: string; status: number; body: string; cookie: string | null }
   texts: { id: Generated<number>; phoneNumber: PhoneNumber; text: string; sentAt: number }
-  jobs: { id: Generated<number>; kind: JobKind; subject: string; payload: string; dueAt: number }
   faults: { id: Generated<number>; path: string; visitor: string; fault: string; times: number | null }
   clock: { offset: number }
   /** Calls of a kind by one address, session or account, until they are counted anew. */
   callCounts: { kind: CallKind; by: string; count: number; until: number }
   /** One row while nobody is limited. */
   limitsOff: { since: number }
-  /** The acquirer's own books, which the operator never reads. */
-  cardPayments: {
-    id: string
-    paymentReference: string
-    amountInCents: Cents
-    language: Language
-    returnUrl: string
-    state: 'open' | 'authenticating' | 'submitted' | 'cancelled'
-    /** The test card in the hand of the 3-D Secure page. No other number ever gets here. */
-    card: string | null
-    /** When that card expires, as it was typed. */
-    expiryMonth: number | null
-    expiryYear: number | null
-    /** The last digits of the saved card that is to pay; the page then asks only to confirm. */
-    savedCardDigits: string | null
-    expiresAt: number
-  }
 }
 
 const createOwnTables = `
@@ -108,18 +85,12 @@ create table idempotency (key text primary key, request text not null, status in
   strict;
 create table texts (id integer primary key, phoneNumber text not null, text text not null, sentAt integer not null)
   strict;
-create table jobs (id integer primary key autoincrement, kind text not null, subject text not null, payload text not null,
-  dueAt integer not null) strict;
-create index jobsByDue on jobs (dueAt);
 create table faults (id integer primary key, path text not null, visitor text not null, fault text not null,
   times integer, unique (path, visitor)) strict;
 create table clock (offset integer not null) strict;
 create table callCounts (kind text not null, by text not null, count integer not null, until integer not null,
   primary key (kind, by)) strict;
 create table limitsOff (since integer not null) strict;
-create table cardPayments (id text primary key, paymentReference text not null, amountInCents integer not null,
-  language text not null, returnUrl text not null, state text not null, card text, expiryMonth integer,
-  expiryYear integer, savedCardDigits text, expiresAt integer not null) strict;
 `
 
 export const createTables = [
@@ -129,6 +100,7 @@ export const createTables = [
   createCodeTables,
   createDeclarationTables,
   createGameTables,
+  createJobTables,
   createLeadTables,
   createLeaveExtraTables,
   createLogInTables,
@@ -136,6 +108,3 @@ export const createTables = [
   createPlanTables,
   createSimOrderTables,
 ].join('')
-
-/** Changes with the tables: a database of another version is begun anew. */
-export const tablesVersion = createHash('sha256').update(createTables).digest().readInt32BE()

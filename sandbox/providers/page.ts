@@ -1,8 +1,6 @@
 import { html } from 'hono/html'
 import type { Language } from '../../src/i18n/language.ts'
-
-/** What `html` makes: escaped markup. */
-export type Markup = ReturnType<typeof html>
+import type { Markup } from '../shared/markup.ts'
 
 /** Who the page says it belongs to, in the provider's own colour. */
 export interface Provider {

@@ -70,7 +70,22 @@ const canaries: Record<string, [blamed: string, Files]> = {
   'content-sync': ['content-sync/cli.ts', importing('content-sync/cli.ts', 'src/ui/icons.ts')],
   build: ['build/finish.ts', importing('build/finish.ts', 'src/ui/icons.ts')],
   hosting: ['hosting/server.ts', importing('hosting/server.ts', 'src/layouts/menu.ts')],
-  sandbox: ['sandbox/operator/plans.ts', importing('sandbox/operator/plans.ts', 'content-sync/cli.ts')],
+  'sandbox/operator': [
+    'sandbox/operator/payments.ts',
+    importing('sandbox/operator/payments.ts', 'sandbox/providers/acquirer/card-payments.ts'),
+  ],
+  'sandbox/providers': [
+    'sandbox/providers/acquirer/card-payments.ts',
+    importing('sandbox/providers/acquirer/card-payments.ts', 'sandbox/operator/payments.ts'),
+  ],
+  'sandbox/shared': [
+    'sandbox/shared/jobs.ts',
+    importing('sandbox/shared/jobs.ts', 'sandbox/operator/tables.ts'),
+  ],
+  'sandbox/operator/create-operator': [
+    'sandbox/operator/create-operator.ts',
+    importing('sandbox/operator/create-operator.ts', 'sandbox/contentful/contentful.ts'),
+  ],
   'sandbox/contentful': [
     'sandbox/contentful/sync.ts',
     importing('sandbox/contentful/sync.ts', 'content-sync/cli.ts'),
@@ -181,7 +196,12 @@ test('what the rooms allow breaks no rule', async () => {
     'src/features/checkout/checkout.ts': "import '../cart/cart.store.ts'",
     'src/content/plan.ts': 'export type Plan = string',
     'src/operator/contract/cart.ts': "import * as v from 'valibot'\nexport type Asked = v.InferOutput<never>",
-    'sandbox/operator/server.ts': "import '../../src/operator/contract/cart.ts'",
+    'sandbox/operator/server.ts':
+      "import '../../src/operator/contract/cart.ts'\nimport './create-operator.ts'",
+    'sandbox/operator/create-operator.ts':
+      "import '../providers/create-providers.ts'\nimport '../shared/jobs.ts'",
+    'sandbox/providers/create-providers.ts': "import '../shared/jobs.ts'",
+    'sandbox/shared/jobs.ts': "import 'kysely'",
     'sandbox/contentful/sync.ts': "import '../../content-sync/mirror.ts'",
     'content-sync/mirror.ts': "import 'contentful'",
     'scripts/start.ts': "import '../sandbox/contentful/sync.ts'",

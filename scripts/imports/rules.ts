@@ -19,6 +19,8 @@ const lib = '^src/lib/'
 const ui = '^src/ui/'
 const dataLayer = '^src/data-layer/'
 const operator = '^src/operator/'
+const sandboxShared = '^sandbox/shared/'
+const createOperator = '^sandbox/operator/create-operator\\.ts$'
 
 const rooms: Record<string, Room> = {
   'src/pages': { values: ['^src/templates/', microcopy, content, i18n, lib] },
@@ -70,9 +72,16 @@ const rooms: Record<string, Room> = {
   'content-sync': { values: [content, i18n, lib] },
   build: { values: [content, lib] },
   hosting: { values: ['^content-sync/', content, i18n, lib] },
-  sandbox: {
-    path: '^sandbox/(?!contentful/)',
-    values: ['^sandbox/', '^src/operator/contract/', '^content-sync/space/', i18n, lib],
+  'sandbox/operator': {
+    path: '^sandbox/operator/(?!create-operator\\.ts$)',
+    values: [createOperator, sandboxShared, '^src/operator/contract/', '^content-sync/space/', i18n, lib],
+  },
+  'sandbox/providers': { values: [sandboxShared, i18n, lib] },
+  'sandbox/shared': { values: [i18n, lib] },
+  // The one place where the operator and its providers meet.
+  'sandbox/operator/create-operator': {
+    path: createOperator,
+    values: ['^sandbox/(operator|providers|shared)/', i18n, lib],
   },
   'sandbox/contentful': {
     values: ['^sandbox/', '^content-sync/(space|model)/', '^content-sync/mirror\\.ts$', i18n, lib],

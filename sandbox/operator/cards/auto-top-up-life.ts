@@ -1,6 +1,6 @@
 import { formatEuro } from '../../../src/lib/money.ts'
 import { type PhoneNumber, writePhoneNumber } from '../../../src/lib/phone-number.ts'
-import { testCards } from '../../providers/acquirer/test-cards.ts'
+import type { Clock } from '../../shared/clock.ts'
 import { findAccount } from '../account/accounts.ts'
 import { ownedNumbers } from '../account/assets.ts'
 import { noteHistory } from '../account/history.ts'
@@ -9,6 +9,7 @@ import type { JobHandlers } from '../jobs.ts'
 import { limits } from '../limits.ts'
 import { type AcquirerReport, cardName, startPayment, takeReport } from '../payments.ts'
 import { findNumber } from '../phone-numbers.ts'
+import type { Acquirer } from '../providers.ts'
 import type { Tables } from '../tables.ts'
 import { sendText } from '../texts.ts'
 import { onNextDayOfMonth, vilniusDate } from '../vilnius.ts'
@@ -18,8 +19,8 @@ import type { CardJobKind } from './tables.ts'
 import { type AutoTopUpText, autoTopUpTexts } from './words.ts'
 
 /** What happens to auto top-ups by itself. */
-export const cardJobs = (clock: { now(): number }): Pick<JobHandlers, CardJobKind> => ({
-  autoTopUp: whileRunning((database, autoTopUp) => topUp(database, clock.now(), autoTopUp)),
+export const cardJobs = (clock: Clock, acquirer: Acquirer): Pick<JobHandlers, CardJobKind> => ({
+  autoTopUp: whileRunning((database, autoTopUp) => topUp(database, clock.now(), acquirer, autoTopUp)),
   autoTopUpNotice: whileRunning((database, autoTopUp) =>
     tell(database, clock.now(), autoTopUp, 'soon', autoTopUp.nextPaymentAt),
   ),
@@ -38,7 +39,12 @@ const whileRunning =
   }
 
 /** Charges the card; what was refused is tried again the next day, so many times, and then the next month. */
-async function topUp(database: Database, now: number, autoTopUp: AutoTopUp): Promise<void> {
+async function topUp(
+  database: Database,
+  now: number,
+  acquirer: Acquirer,
+  autoTopUp: AutoTopUp,
+): Promise<void> {
   const { phoneNumber, amountInCents, nextPaymentAt, failedAttempts } = autoTopUp
   const number = await findNumber(database, phoneNumber)
   if (!number || number.status === 'ended') {
@@ -50,7 +56,7 @@ async function topUp(database: Database, now: number, autoTopUp: AutoTopUp): Pro
     return moveOn(database, now, autoTopUp, { failedAttempts: 0, nextPaymentAt: nextMonth(autoTopUp) })
   const card = await cardOf(database, autoTopUp)
 
-  const report = card && reportOf(card, now)
+  const report = card && charge(acquirer, card, now)
   if (card && report?.outcome === 'paid') {
     const paymentReference = await startPayment(
       database,
@@ -103,12 +109,8 @@ const cardOf = (database: Database, { cardDetailsReference }: AutoTopUp) =>
     .where('cardDetailsReference', '=', cardDetailsReference)
     .executeTakeFirst()
 
-/** The acquirer answers for a saved card as for the test card with the same last digits. */
-function reportOf(card: Tables['savedCards'], now: number): AcquirerReport {
-  if (isExpired(card, now)) return { outcome: 'refused', reason: 'cardExpired' }
-  const same = testCards.find(({ number }) => number.endsWith(card.lastDigits))
-  return same?.report ?? { outcome: 'paid' }
-}
+const charge = (acquirer: Acquirer, card: Tables['savedCards'], now: number): AcquirerReport =>
+  isExpired(card, now) ? { outcome: 'refused', reason: 'cardExpired' } : acquirer.charge(card.lastDigits)
 
 function failureOf(report: AcquirerReport | undefined): AutoTopUp['lastFailure'] {
   if (report?.outcome !== 'refused') return 'REFUSED'

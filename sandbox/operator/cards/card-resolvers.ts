@@ -3,7 +3,7 @@ import { parsePhoneNumber } from '../../../src/lib/phone-number.ts'
 import { randomCode } from '../../../src/lib/random-code.ts'
 import type { Database } from '../database.ts'
 import { forNumber, refusal } from '../graphql/asking.ts'
-import { limits } from '../payments.ts'
+import { limits } from '../limits.ts'
 import { findNumber } from '../phone-numbers.ts'
 import { addAutoTopUp, autoTopUpOf, autoTopUpsOf, endAutoTopUp, pauseAutoTopUp } from './auto-top-ups.ts'
 import { isExpired, savedCardsOf } from './saved-cards.ts'
@@ -31,7 +31,7 @@ const setUpRecurringPayment = forNumber(
     const card = cards.find((one) => one.cardDetailsReference === wish.cardDetailsReference)
     if (!card) throw refusal('CARD_NOT_FOUND')
     if (isExpired(card, now)) throw refusal('CARD_EXPIRED')
-    if (wish.amount < limits.minimumInCents || wish.amount > limits.maximumInCents)
+    if (wish.amount < limits.topUp.minimumInCents || wish.amount > limits.topUp.maximumInCents)
       throw refusal('SUM_OUT_OF_LIMITS')
     if (!Number.isInteger(wish.dayOfMonth) || wish.dayOfMonth < 1 || wish.dayOfMonth > 31)
       throw refusal('BAD_REQUEST')

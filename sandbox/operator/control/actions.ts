@@ -1,10 +1,9 @@
-import { sql } from 'kysely'
 import * as v from 'valibot'
 import { toCents } from '../../../src/lib/money.ts'
 import { parsePhoneNumber } from '../../../src/lib/phone-number.ts'
 import { Line } from '../../../src/operator/contract/line.ts'
 import { PhoneNumber } from '../../../src/operator/contract/phone-number.ts'
-import type { WidgetLog } from '../../providers/widgets/widget-log.ts'
+import { emptyTables } from '../../shared/database.ts'
 import type { MovableClock } from '../clock.ts'
 import type { Database } from '../database.ts'
 import { endIdentityCheck, identityOutcomes } from '../declaration/end-identity-check.ts'
@@ -17,8 +16,10 @@ import { signIn } from '../log-in/sessions.ts'
 import { setSwitch, switchNames } from '../payment/switches.ts'
 import { bringInto, isScenario } from '../people/scenarios.ts'
 import { putNumber } from '../phone-numbers.ts'
+import type { Providers } from '../providers.ts'
 import { seed } from '../seed.ts'
 import { proceed } from '../sim-orders/card-orders.ts'
+import type { ProviderBooks } from './provider-books.ts'
 import { providerStates, stateNames } from './provider-states.ts'
 
 export interface ControlOptions {
@@ -26,7 +27,7 @@ export interface ControlOptions {
   clock: MovableClock
   advance(milliseconds: number): Promise<void>
   runDueJobs(subject?: string): Promise<number>
-  widgetEvents: WidgetLog
+  providers: Providers & ProviderBooks
 }
 
 /** Something that a person or a test does to the sandbox. Both what was done and what was wrong are told as JSON. */
@@ -119,8 +120,8 @@ export const actions: Record<string, Action> = {
   /** Ends an identity check that is under way: whose document was shown, and what was found. */
   'identity-checks': action(
     v.object({ id: v.string(), outcome: v.picklist(identityOutcomes) }),
-    async ({ database, clock }, { id, outcome }) => {
-      await endIdentityCheck(database, clock.now(), id, outcome)
+    async ({ providers }, { id, outcome }) => {
+      await endIdentityCheck(providers.identity, id, outcome)
       return { id, outcome }
     },
   ),
@@ -163,20 +164,19 @@ export const actions: Record<string, Action> = {
       redirectUrl: v.optional(v.string(), ''),
       sessionUrl: v.optional(v.string(), ''),
     }),
-    ({ database, clock }, { state, redirectUrl, sessionUrl }): Promise<object> =>
-      providerStates[state]({ database, now: clock.now(), address: redirectUrl || sessionUrl }),
+    ({ database, clock, providers }, { state, redirectUrl, sessionUrl }): Promise<object> =>
+      providerStates[state]({
+        database,
+        now: clock.now(),
+        address: redirectUrl || sessionUrl,
+        identity: providers.identity,
+      }),
   ),
-  reset: action(v.object({}), async ({ database, clock, widgetEvents }) => {
+  reset: action(v.object({}), async ({ database, clock, providers }) => {
     await clock.reset()
-    widgetEvents.clear()
-    await empty(database)
+    await providers.reset()
+    await emptyTables(database)
     await seed(database, clock.now())
     return { now: clock.now() }
   }),
 }
-
-const empty = (database: Database) =>
-  database.transaction().execute(async (transaction) => {
-    for (const { name } of await transaction.introspection.getTables())
-      await sql`delete from ${sql.table(name)}`.execute(transaction)
-  })

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { actions, type ControlOptions } from './actions.ts'
 import { controlPage, textsPage } from './page.ts'
-import { readState } from './state.ts'
+import { readState, type State } from './state.ts'
 import { controlStyle } from './style.ts'
 
 const policy =
@@ -10,17 +10,21 @@ const policy =
 /** The control page for people at `/`, and the same for tests as JSON under /control. */
 export function control(options: ControlOptions): Hono {
   const app = new Hono()
-  const { database, clock, widgetEvents } = options
+  const { database, clock, providers } = options
+  const state = () => readState(database, clock, providers)
 
-  const pages = { '/': controlPage, '/control/texts': textsPage }
+  const pages = {
+    '/': (state: State) => controlPage(state, providers.testCards),
+    '/control/texts': textsPage,
+  }
   for (const [path, page] of Object.entries(pages))
     app.get(path, async (context) => {
       context.header('Content-Security-Policy', policy)
       context.header('Cache-Control', 'no-store')
-      return context.html(page(await readState(database, clock, widgetEvents)))
+      return context.html(page(await state()))
     })
   app.get('/control/style.css', (context) => context.body(controlStyle, 200, { 'Content-Type': 'text/css' }))
-  app.get('/control/state', async (context) => context.json(await readState(database, clock, widgetEvents)))
+  app.get('/control/state', async (context) => context.json(await state()))
 
   for (const [name, act] of Object.entries(actions))
     app.post(`/control/${name}`, async (context) => {

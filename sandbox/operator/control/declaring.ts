@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { writePhoneNumber } from '../../../src/lib/phone-number.ts'
-import type { Markup } from '../../providers/page.ts'
+import type { Markup } from '../../shared/markup.ts'
 import { identityOutcomes } from '../declaration/end-identity-check.ts'
 import { situations } from '../declaration/tables.ts'
 import type { State } from './state.ts'

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { formatEuro } from '../../../src/lib/money.ts'
 import { writePhoneNumber } from '../../../src/lib/phone-number.ts'
-import type { Markup } from '../../providers/page.ts'
+import type { Markup } from '../../shared/markup.ts'
 import type { State } from './state.ts'
 import { table, time } from './table.ts'
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Markup } from '../../providers/page.ts'
+import type { Markup } from '../../shared/markup.ts'
 import { outcomes } from './outcomes.ts'
 
 /** How to see each outcome that the contract names; folded, because there are many. */

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Markup } from '../../providers/page.ts'
+import type { Markup } from '../../shared/markup.ts'
 import { paymentSwitches, switchNames } from '../payment/switches.ts'
 import type { State } from './state.ts'
 import { table } from './table.ts'

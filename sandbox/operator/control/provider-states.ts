@@ -1,21 +1,20 @@
 import { toCents } from '../../../src/lib/money.ts'
-import { apiPath } from '../../../src/operator/contract/endpoint.ts'
-import { logInCallbackPath } from '../../../src/operator/contract/log-in.ts'
-import { adultCode } from '../../providers/persons.ts'
+import { adultCode } from '../../shared/persons.ts'
 import type { Database } from '../database.ts'
 import { endIdentityCheck } from '../declaration/end-identity-check.ts'
 import { putDeclarableNumber } from '../declaration/numbers.ts'
 import { switchLimits } from '../limits-switch.ts'
-import { approveLogIn, cancelLogIn, findLogIn } from '../log-in/log-ins.ts'
+import { logInDesk } from '../log-in/log-in-desk.ts'
 import { cookieOf, openSession, signIn } from '../log-in/sessions.ts'
-import { returnUrl } from '../origins.ts'
 import { putNumber } from '../phone-numbers.ts'
+import type { IdentityProvider } from '../providers.ts'
 
 interface Books {
   database: Database
   now: number
   /** The address of what a state is about: a log-in at a provider, an identity check. */
   address: string
+  identity: IdentityProvider
 }
 
 const customer = async ({ database, now }: Books, strong: boolean) => {
@@ -52,12 +51,12 @@ export const providerStates = {
   async confirmedLogIn({ database, now, address }: Books) {
     const { phoneNumber } = await putNumber(database, now)
     const claim = /\/smart\//.test(address) ? { personalCode: adultCode } : { phoneNumber }
-    return callbackOf(database, idIn(address), await approveLogIn(database, now, idIn(address), claim))
+    return wayOn(await logInDesk(database, { now: () => now }).approve(idIn(address), claim))
   },
   cancelledLogIn: async ({ database, now, address }: Books) =>
-    callbackOf(database, idIn(address), await cancelLogIn(database, now, idIn(address))),
-  async approvedIdentity({ database, now, address }: Books) {
-    await endIdentityCheck(database, now, idIn(address), 'approved')
+    wayOn(await logInDesk(database, { now: () => now }).cancel(idIn(address))),
+  async approvedIdentity({ identity, address }: Books) {
+    await endIdentityCheck(identity, idIn(address), 'approved')
     return {}
   },
   async trustedAddress({ database, now }: Books) {
@@ -69,10 +68,9 @@ export const providerStates = {
 const idIn = (address: string): string => /[^/]*$/.exec(address)?.[0] ?? ''
 
 /** Where a provider's page sends the browser. */
-async function callbackOf(database: Database, id: string, ticket: string | undefined) {
-  const logIn = await findLogIn(database, id)
-  if (!logIn || !ticket) throw new Error(`no open log-in ${id}`)
-  return { callbackUrl: returnUrl(logIn.siteOrigin, apiPath(logInCallbackPath), { ticket }) }
+function wayOn(callbackUrl: string | undefined) {
+  if (callbackUrl === undefined) throw new Error('no open log-in')
+  return { callbackUrl }
 }
 
 const isStateName = (name: string): name is keyof typeof providerStates => name in providerStates

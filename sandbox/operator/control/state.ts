@@ -1,12 +1,17 @@
-import type { WidgetLog } from '../../providers/widgets/widget-log.ts'
-import type { MovableClock } from '../clock.ts'
+import type { Clock } from '../../shared/clock.ts'
 import type { Database } from '../database.ts'
 import { periodOf } from '../game/period.ts'
 import { areLimitsOff } from '../limits-switch.ts'
 import { switchedOff } from '../payment/switches.ts'
+import type { IdentityProvider, Providers } from '../providers.ts'
+import type { ProviderBooks } from './provider-books.ts'
 
 /** All that the sandbox knows, newest first: for the control page and for tests. Cents and UTC milliseconds. */
-export async function readState(database: Database, clock: MovableClock, widgetEvents: WidgetLog) {
+export async function readState(
+  database: Database,
+  clock: Clock,
+  { identity, widgetEvents, waitingJobs }: Providers & ProviderBooks,
+) {
   return {
     now: clock.now(),
     numbers: await database.selectFrom('phoneNumbers').selectAll().orderBy('phoneNumber').execute(),
@@ -34,20 +39,32 @@ export async function readState(database: Database, clock: MovableClock, widgetE
       .where('phoneNumbers.registration', '=', 'undeclared')
       .orderBy('phoneNumbers.phoneNumber')
       .execute(),
-    identityChecks: await database
-      .selectFrom('identityChecks')
-      .innerJoin('declarations', 'declarations.declarationId', 'identityChecks.declarationId')
-      .select(['identityChecks.id', 'identityChecks.status', 'declarations.phoneNumber'])
-      .where('identityChecks.status', 'in', ['created', 'started', 'submitted', 'inReview'])
-      .orderBy('identityChecks.createdAt', 'desc')
-      .execute(),
+    identityChecks: await checksUnderWay(database, identity),
     leads: await database.selectFrom('leads').selectAll().orderBy('submittedAt', 'desc').execute(),
     texts: await database.selectFrom('texts').selectAll().orderBy('id', 'desc').execute(),
     paymentSwitchesOff: [...(await switchedOff(database))],
     limitsKept: !(await areLimitsOff(database)),
-    jobs: await database.selectFrom('jobs').selectAll().orderBy('dueAt').execute(),
+    jobs: [...(await database.selectFrom('jobs').selectAll().execute()), ...(await waitingJobs())].toSorted(
+      (one, other) => one.dueAt - other.dueAt,
+    ),
     widgetEvents: widgetEvents.all(),
     faults: await database.selectFrom('faults').selectAll().orderBy('id').execute(),
   }
 }
 export type State = Awaited<ReturnType<typeof readState>>
+
+/** Each with the number that is declared. */
+async function checksUnderWay(database: Database, identity: IdentityProvider) {
+  const checks = await identity.underWay()
+  const references = checks.map(({ reference }) => reference)
+  const declarations = await database
+    .selectFrom('declarations')
+    .select(['declarationId', 'phoneNumber'])
+    .where('declarationId', 'in', references)
+    .execute()
+  const numbers = new Map(declarations.map((each) => [each.declarationId, each.phoneNumber]))
+  return checks.flatMap(({ id, reference, status }) => {
+    const phoneNumber = numbers.get(reference)
+    return phoneNumber ? [{ id, status, phoneNumber }] : []
+  })
+}

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Markup } from '../../providers/page.ts'
+import type { Markup } from '../../shared/markup.ts'
 
 export type Cell = string | number | Markup
 

@@ -20,7 +20,7 @@ import { situationOf } from './numbers.ts'
 import { declare } from './puk.ts'
 
 /** The seven calls by which a number gets its user: what it needs, the PUK, an identity, consents, and its activation. */
-export function serveDeclaration(app: Hono, { database, clock, ownOrigin }: ApiOptions): void {
+export function serveDeclaration(app: Hono, { database, clock, providers: { identity } }: ApiOptions): void {
   const link: Handler<typeof declarationLinkPhoneNumber> = async (within, request, context) => {
     const now = clock.now()
     const session = (await sessionOf(within, now, context)) ?? (await openGuestSession(within, now))
@@ -39,15 +39,14 @@ export function serveDeclaration(app: Hono, { database, clock, ownOrigin }: ApiO
       if (!pukVerified) return { refusal: 'PUK_NOT_VERIFIED' as const }
       const { language, returnPath } = request
       const back = returnUrl(context.req.header('Origin') ?? '', returnPath, {})
-      const id = await checkToGoOnWith(within, clock.now(), declarationId, { language, returnUrl: back })
-      return id
-        ? { answer: { sessionUrl: `${ownOrigin()}/identity/${id}` } }
-        : { refusal: 'VERIFICATION_THRESHOLD_REACHED' as const }
+      const opened = { language, returnUrl: back }
+      const sessionUrl = await checkToGoOnWith(identity, clock.now(), declarationId, opened)
+      return sessionUrl ? { answer: { sessionUrl } } : { refusal: 'VERIFICATION_THRESHOLD_REACHED' as const }
     })
 
   const tellVerification: Handler<typeof declarationVerificationStatus> = (within, request, context) =>
     forDeclaration(within, request, context, async ({ declarationId }) => {
-      const verification = await verificationOf(within, clock.now(), declarationId)
+      const verification = await verificationOf(identity, clock.now(), declarationId)
       return verification ? { answer: verification } : { refusal: 'VERIFICATION_NOT_BEGUN' as const }
     })
 
@@ -62,7 +61,7 @@ export function serveDeclaration(app: Hono, { database, clock, ownOrigin }: ApiO
 
   const takeConfirmation: Handler<typeof declarationConfirmation> = (within, request, context) =>
     forDeclaration(within, request, context, async (declaration, session) => {
-      const verification = await verificationOf(within, clock.now(), declaration.declarationId)
+      const verification = await verificationOf(identity, clock.now(), declaration.declarationId)
       if (verification?.verificationStatus !== 'approved')
         return { refusal: 'IDENTITY_NOT_VERIFIED' as const }
       return { answer: await confirm(within, clock.now(), session, declaration) }

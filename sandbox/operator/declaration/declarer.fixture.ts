@@ -9,7 +9,7 @@ import { declarationDeclarePhoneNumber } from '../../../src/operator/contract/de
 import { declarationLinkPhoneNumber } from '../../../src/operator/contract/declaration-link-phone-number.ts'
 import { declarationVeriffSession } from '../../../src/operator/contract/declaration-veriff-session.ts'
 import { declarationVerificationStatus } from '../../../src/operator/contract/declaration-verification-status.ts'
-import { adultCode } from '../../providers/persons.ts'
+import { adultCode } from '../../shared/persons.ts'
 import type { Visitor } from '../visitor.ts'
 
 /** Somebody who declares a number, call by call: what each answers, a refusal's code where it refuses. */
@@ -63,7 +63,7 @@ export function declarerOf(visitor: Visitor) {
 }
 export type Declarer = ReturnType<typeof declarerOf>
 
-export { adultCode as adult, childCode as child } from '../../providers/persons.ts'
+export { adultCode as adult, childCode as child } from '../../shared/persons.ts'
 
 const told = <Value, Code extends string>(
   outcome: { kind: 'answer'; value: Value } | { kind: 'failure'; code: Code } | { kind: string },

@@ -1,32 +1,27 @@
 import type { Language } from '../../../src/i18n/language.ts'
-import { type IdentityCheckStep, takeStep } from '../../providers/identity/identity-checks.ts'
 import type { Database } from '../database.ts'
 import { limits } from '../limits.ts'
+import type { IdentityProvider } from '../providers.ts'
 import { sendText } from '../texts.ts'
 import { verificationOf } from './identity.ts'
 
-/** The provider tells how a check goes on. Whoever waits no more at the screen gets the verdict as a text. */
+/** The provider has decided about a declaration. Whoever waits no more at the screen gets the verdict as a text. */
 export async function hearOfCheck(
   database: Database,
   now: number,
-  id: string,
-  step: IdentityCheckStep,
+  identity: IdentityProvider,
+  declarationId: string,
+  submittedAt: number,
 ): Promise<void> {
-  const isTaken = await takeStep(database, id, step)
-  if (!isTaken || step.step !== 'decide') return
-  const { declarationId, phoneNumber, language, submittedAt } = await database
-    .selectFrom('identityChecks')
-    .innerJoin('declarations', 'declarations.declarationId', 'identityChecks.declarationId')
-    .where('identityChecks.id', '=', id)
-    .select([
-      'declarations.declarationId',
-      'declarations.phoneNumber',
-      'declarations.language',
-      'identityChecks.submittedAt',
-    ])
-    .executeTakeFirstOrThrow()
-  if (submittedAt === null || now - submittedAt <= limits.declaration.waitsAtScreen) return
-  const verification = await verificationOf(database, now, declarationId)
+  if (now - submittedAt <= limits.declaration.waitsAtScreen) return
+  const declaration = await database
+    .selectFrom('declarations')
+    .select(['phoneNumber', 'language'])
+    .where('declarationId', '=', declarationId)
+    .executeTakeFirst()
+  if (!declaration) return
+  const { phoneNumber, language } = declaration
+  const verification = await verificationOf(identity, now, declarationId)
   const verdict = verification?.verificationStatus === 'approved' ? 'approved' : 'notApproved'
   await sendText(database, now, phoneNumber, verdictText[language][verdict])
 }

@@ -1,30 +1,31 @@
+import type { Language } from '../../../src/i18n/language.ts'
 import type { DeclarationFailureReason } from '../../../src/operator/contract/activation-error.ts'
 import type { declarationVerificationStatus } from '../../../src/operator/contract/declaration-verification-status.ts'
 import type { WireAnswerOf } from '../../../src/operator/contract/endpoint.ts'
-import { type IdentityCheck, openIdentityCheck } from '../../providers/identity/identity-checks.ts'
-import { findDocumentHolder, type Person } from '../../providers/persons.ts'
-import type { Database } from '../database.ts'
 import { limits } from '../limits.ts'
+import type { DocumentHolder, IdentityProvider } from '../providers.ts'
 
 type Verification = WireAnswerOf<typeof declarationVerificationStatus>
 
-const { identityChecks: mostChecks, youngest } = limits.declaration
+const { identityChecks: mostChecks, identityCheckLife, youngest } = limits.declaration
 
 /**
- * The check that the person is to go on with: the one under way, else a new one. Returns its id; undefined when there
- * have been enough.
+ * The check that the person is to go on with: the one under way, else a new one. Returns the address of its
+ * page; undefined when there have been enough.
  */
 export async function checkToGoOnWith(
-  database: Database,
+  identity: IdentityProvider,
   now: number,
   declarationId: string,
-  opened: Pick<IdentityCheck, 'language' | 'returnUrl'>,
+  opened: { language: Language; returnUrl: string },
 ): Promise<string | undefined> {
-  const checks = await checksOf(database, declarationId)
+  const checks = await identity.checksOf(declarationId)
   const latest = checks.at(-1)
-  const verification = await verificationOf(database, now, declarationId)
-  if (latest && verification && !hasFailed(verification)) return latest.id
-  return checks.length < mostChecks ? openIdentityCheck(database, now, declarationId, opened) : undefined
+  const verification = await verificationOf(identity, now, declarationId)
+  if (latest && verification && !hasFailed(verification)) return latest.url
+  return checks.length < mostChecks
+    ? identity.open({ ...opened, reference: declarationId, expiresAt: now + identityCheckLife })
+    : undefined
 }
 
 function hasFailed({ verificationStatus }: Verification): boolean {
@@ -47,17 +48,17 @@ function hasFailed({ verificationStatus }: Verification): boolean {
 
 /** How the latest check stands, by the operator's own rules as well; undefined before there is one. */
 export async function verificationOf(
-  database: Database,
+  identity: IdentityProvider,
   now: number,
   declarationId: string,
 ): Promise<Verification | undefined> {
-  const checks = await checksOf(database, declarationId)
+  const checks = await identity.checksOf(declarationId)
   const latest = checks.at(-1)
   if (!latest) return undefined
   const { status: verificationStatus, problem } = latest
   switch (verificationStatus) {
     case 'approved':
-      return approved(findDocumentHolder(latest.personalCode ?? ''), now)
+      return approved(latest.person, now)
     case 'declined':
       return declined(checks.length < mostChecks ? 'DEFAULT' : 'DECLARATION_RETRY_THRESHOLD_REACHED')
     case 'resubmissionRequested':
@@ -67,7 +68,7 @@ export async function verificationOf(
   }
 }
 
-function approved(person: Person | undefined, now: number) {
+function approved(person: DocumentHolder | undefined, now: number) {
   if (!person) return declined('DEFAULT')
   const { firstName, lastName, dateOfBirth } = person
   if (ageOf(dateOfBirth, now) < youngest) return declined('AGE_REQUIREMENTS_NOT_MET')
@@ -82,11 +83,3 @@ export function ageOf(dateOfBirth: string, now: number): number {
   const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4))
   return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years
 }
-
-const checksOf = (database: Database, declarationId: string): Promise<IdentityCheck[]> =>
-  database
-    .selectFrom('identityChecks')
-    .selectAll()
-    .where('declarationId', '=', declarationId)
-    .orderBy('number')
-    .execute()

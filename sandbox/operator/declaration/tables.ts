@@ -16,8 +16,8 @@ export const situations = [
 ] as const
 export type Situation = (typeof situations)[number]
 
-/** An identity check goes on; a number is activated. */
-export type DeclarationJobKind = 'identityCheck' | 'activation'
+/** A number is activated. */
+export type DeclarationJobKind = 'activation'
 
 /** Times are UTC milliseconds of the sandbox's clock. */
 export interface DeclarationTables {
@@ -47,32 +47,6 @@ export interface DeclarationTables {
     partnerId: string | null
     startedAt: number
   }
-  /** Identity checks, as the provider told of them. The last of a declaration counts. */
-  identityChecks: {
-    id: string
-    declarationId: string
-    /** The first of a declaration is 1. */
-    number: number
-    language: Language
-    /** Where the person comes back to. */
-    returnUrl: string
-    status:
-      | 'created'
-      | 'started'
-      | 'submitted'
-      | 'inReview'
-      | 'approved'
-      | 'declined'
-      | 'resubmissionRequested'
-      | 'abandoned'
-      | 'expired'
-    /** Whose document was shown. */
-    personalCode: string | null
-    problem: 'documentUnreadable' | 'documentNotAccepted' | 'faceNotVisible' | null
-    createdAt: number
-    /** Null until the pictures are there. */
-    submittedAt: number | null
-  }
 }
 
 export const createDeclarationTables = `
@@ -83,7 +57,4 @@ create index wrongPuksByNumber on wrongPuks (phoneNumber);
 create table declarations (declarationId text primary key, sessionToken text not null, phoneNumber text not null,
   language text not null, pukVerified integer not null, smsMarketingConsent text, phoneMarketingConsent text, activationStatus text,
   partnerId text, startedAt integer not null) strict;
-create table identityChecks (id text primary key, declarationId text not null, number integer not null,
-  language text not null, returnUrl text not null, status text not null, personalCode text, problem text, createdAt integer not null,
-  submittedAt integer, unique (declarationId, number)) strict;
 `

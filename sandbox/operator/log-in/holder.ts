@@ -1,4 +1,4 @@
-import { findPerson } from '../../providers/persons.ts'
+import { findPerson } from '../../shared/persons.ts'
 import { openAccount, ownAccountOf } from '../account/accounts.ts'
 import type { Database } from '../database.ts'
 import { findNumber } from '../phone-numbers.ts'

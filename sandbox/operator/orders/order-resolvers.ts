@@ -1,11 +1,12 @@
 import type { Language } from '../../../src/i18n/language.ts'
 import { toCents } from '../../../src/lib/money.ts'
 import { forNamedNumber, forNumber, type Named, refusal } from '../graphql/asking.ts'
+import { limits } from '../limits.ts'
 import { orderPlan } from '../plans/plan-life.ts'
 import { planGainsOf } from '../plans/plan-resolvers.ts'
 import { newReference } from '../reference.ts'
 import { gameStatusOf } from './game-status.ts'
-import { mostPlans, type OrderItem, planOrder, problemOfAll } from './orders.ts'
+import { type OrderItem, planOrder, problemOfAll } from './orders.ts'
 import { noticeWords } from './words.ts'
 
 interface Order {
@@ -60,7 +61,7 @@ const submitOrder = forNamedNumber(
 )
 
 function limited(planIds: string[]): string[] {
-  if (planIds.length === 0 || planIds.length > mostPlans) throw refusal('BAD_REQUEST')
+  if (planIds.length === 0 || planIds.length > limits.plans.mostInOrder) throw refusal('BAD_REQUEST')
   return planIds
 }
 

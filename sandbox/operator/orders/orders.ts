@@ -22,9 +22,6 @@ export interface PlannedOrder {
   totalInCents: Cents
 }
 
-/** The most plans that one order may hold. */
-export const mostPlans = 20
-
 /** Looks an order through in the order of its plans, each paid from what the ones before leave of the balance. */
 export async function planOrder(
   database: Database,

@@ -3,11 +3,10 @@ import { banklinkBankList } from '../../../src/operator/contract/banklink-bank-l
 import { banklinkPaymentRequest } from '../../../src/operator/contract/banklink-payment-request.ts'
 import { apiPath } from '../../../src/operator/contract/endpoint.ts'
 import { paymentReferenceParameter } from '../../../src/operator/contract/payment-card.ts'
-import { openBankPayment } from '../../providers/banks/bank-payments.ts'
-import { bankLogo, banks, findBank } from '../../providers/banks/banks.ts'
 import type { ApiOptions } from '../api.ts'
+import { limits } from '../limits.ts'
 import { returnUrl } from '../origins.ts'
-import { paymentLifetime, refusalOf, startPayment } from '../payments.ts'
+import { refusalOf, startPayment } from '../payments.ts'
 import { refuse } from '../refuse.ts'
 import { type Handler, serveEndpoint } from '../serve-endpoint.ts'
 import { switchedOff } from './switches.ts'
@@ -15,9 +14,9 @@ import { switchedOff } from './switches.ts'
 const logoPath = (bankId: string) => apiPath(`/v1/banklink/logos/${bankId}.svg`)
 
 /** Paying at one's own bank. */
-export function serveBankLink(app: Hono, { database, clock, ownOrigin }: ApiOptions): void {
+export function serveBankLink(app: Hono, { database, clock, providers: { banks } }: ApiOptions): void {
   const listBanks: Handler<typeof banklinkBankList> = async (within) => {
-    const there = (await switchedOff(within)).has('banks') ? [] : banks
+    const there = (await switchedOff(within)).has('banks') ? [] : banks.all
     return {
       answer: { banks: there.map(({ bankId, name }) => ({ bankId, name, logoPath: logoPath(bankId) })) },
     }
@@ -28,29 +27,28 @@ export function serveBankLink(app: Hono, { database, clock, ownOrigin }: ApiOpti
     const refusal = await refusalOf(within, request)
     if (refusal) return { refusal }
     const { bankId, amountInCents, language, returnPath } = request
-    const bank = findBank(bankId)
+    const bank = banks.all.find((each) => each.bankId === bankId)
     if (!bank) return { refusal: 'BANK_NOT_AVAILABLE' }
     const paymentReference = await startPayment(within, now, request, {
       method: 'bankLink',
       detail: bank.name,
     })
-    const id = await openBankPayment(within, {
+    const order = {
       paymentReference,
-      bankId,
       amountInCents,
       language,
       returnUrl: returnUrl(context.req.header('Origin') ?? '', returnPath, {
         [paymentReferenceParameter]: paymentReference,
       }),
-      expiresAt: now + paymentLifetime,
-    })
-    return { answer: { paymentReference, redirectUrl: `${ownOrigin()}/bank/${id}` } }
+      expiresAt: now + limits.paymentLife,
+    }
+    return { answer: { paymentReference, redirectUrl: await banks.openPage(order, bankId) } }
   }
 
   serveEndpoint(app, database, banklinkBankList, listBanks)
   serveEndpoint(app, database, banklinkPaymentRequest, begin)
   app.get(apiPath('/v1/banklink/logos/:file'), (context) => {
-    const bank = findBank((context.req.param('file') ?? '').replace('.svg', ''))
-    return bank ? context.body(bankLogo(bank), 200, { 'Content-Type': 'image/svg+xml' }) : refuse('NOT_FOUND')
+    const logo = banks.logoOf((context.req.param('file') ?? '').replace('.svg', ''))
+    return logo ? context.body(logo, 200, { 'Content-Type': 'image/svg+xml' }) : refuse('NOT_FOUND')
   })
 }

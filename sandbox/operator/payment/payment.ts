@@ -2,27 +2,19 @@ import type { Hono } from 'hono'
 import { paymentCard, paymentReferenceParameter } from '../../../src/operator/contract/payment-card.ts'
 import { paymentCheckResult } from '../../../src/operator/contract/payment-check-result.ts'
 import { paymentMethodsAndCards } from '../../../src/operator/contract/payment-methods-and-cards.ts'
-import { openCardPayment } from '../../providers/acquirer/card-payments.ts'
-import { applePay, googlePay } from '../../providers/wallets/parameters.ts'
 import type { ApiOptions } from '../api.ts'
 import { savedCardOf, savedCardsOf } from '../cards/saved-cards.ts'
+import { limits } from '../limits.ts'
 import { customerOf, sessionOf } from '../log-in/sessions.ts'
 import { returnUrl } from '../origins.ts'
-import {
-  cardName,
-  findPayment,
-  limits,
-  paymentLifetime,
-  refusalOf,
-  resultOf,
-  startPayment,
-} from '../payments.ts'
+import { cardName, findPayment, refusalOf, resultOf, startPayment } from '../payments.ts'
 import { type Handler, serveEndpoint } from '../serve-endpoint.ts'
 import { switchedOff } from './switches.ts'
+import { applePay, googlePay } from './wallet-parameters.ts'
 import { autoTopUpOf, cardToPay, noteWishes } from './wishes.ts'
 
 /** What a top-up may cost and how it may be paid, paying it by card, and how a payment stands. */
-export function servePayment(app: Hono, { database, clock, ownOrigin }: ApiOptions): void {
+export function servePayment(app: Hono, { database, clock, providers }: ApiOptions): void {
   const tellMethods: Handler<typeof paymentMethodsAndCards> = async (within, _request, context) => {
     const customer = customerOf(await sessionOf(within, clock.now(), context))
     const cards = customer ? await savedCardsOf(within, customer.partnerId) : []
@@ -35,7 +27,7 @@ export function servePayment(app: Hono, { database, clock, ownOrigin }: ApiOptio
         cardsDetails: methods.includes('savedCard') ? cards.map(savedCardOf) : [],
         ...(methods.includes('googlePay') && { googlePay }),
         ...(methods.includes('applePay') && { applePay }),
-        ...limits,
+        ...limits.topUp,
       },
     }
   }
@@ -58,17 +50,17 @@ export function servePayment(app: Hono, { database, clock, ownOrigin }: ApiOptio
     )
     if (customer) await noteWishes(within, paymentReference, customer, request)
     const { amountInCents, language, returnPath } = request
-    const id = await openCardPayment(within, {
+    const order = {
       paymentReference,
       amountInCents,
       language,
       returnUrl: returnUrl(context.req.header('Origin') ?? '', returnPath, {
         [paymentReferenceParameter]: paymentReference,
       }),
-      savedCardDigits: paying.card?.lastDigits ?? null,
-      expiresAt: now + paymentLifetime,
-    })
-    return { answer: { paymentReference, redirectUrl: `${ownOrigin()}/acquirer/pay/${id}` } }
+      expiresAt: now + limits.paymentLife,
+    }
+    const redirectUrl = await providers.acquirer.openPage(order, paying.card?.lastDigits)
+    return { answer: { paymentReference, redirectUrl } }
   }
 
   const tell: Handler<typeof paymentCheckResult> = async (within, { paymentReference }) => {

@@ -4,21 +4,19 @@ import { paymentApplePay } from '../../../src/operator/contract/payment-applepay
 import { paymentApplePaySession } from '../../../src/operator/contract/payment-applepay-session.ts'
 import { paymentReferenceParameter } from '../../../src/operator/contract/payment-card.ts'
 import { paymentGooglePay } from '../../../src/operator/contract/payment-googlepay.ts'
-import { giveCard, openCardPayment } from '../../providers/acquirer/card-payments.ts'
-import { applePayValidationPath, merchantSession } from '../../providers/wallets/parameters.ts'
 import type { ApiOptions } from '../api.ts'
 import type { Database } from '../database.ts'
+import { limits } from '../limits.ts'
 import { returnUrl } from '../origins.ts'
-import { cardName, paymentLifetime, refusalOf, startPayment } from '../payments.ts'
+import { cardName, noteSubmitted, refusalOf, startPayment } from '../payments.ts'
 import { type Handler, serveEndpoint } from '../serve-endpoint.ts'
-import { readWalletToken } from './wallet-token.ts'
 
 type Begun =
   | { refusal: CodeOf<typeof paymentApplePay> }
   | { paymentReference: string; redirectUrl: string | null }
 
 /** Paying with what a wallet's sheet gave. It ends in the same books as a card does. */
-export function serveWallets(app: Hono, { database, clock, ownOrigin }: ApiOptions): void {
+export function serveWallets(app: Hono, { database, clock, providers }: ApiOptions): void {
   async function pay(
     within: Database,
     request: RequestOf<typeof paymentApplePay>,
@@ -28,28 +26,29 @@ export function serveWallets(app: Hono, { database, clock, ownOrigin }: ApiOptio
     const now = clock.now()
     const refusal = await refusalOf(within, request)
     if (refusal) return { refusal }
-    const token = await readWalletToken(within, request.paymentToken)
-    if (!token) return { refusal: 'PAYMENT_TOKEN_REFUSED' }
+    const token = providers.acquirer.readToken(request.paymentToken)
+    if (!token || (await isUsed(within, token.nonce))) return { refusal: 'PAYMENT_TOKEN_REFUSED' }
     const paymentReference = await startPayment(within, now, request, {
       method,
-      detail: cardName('VISA', token.card.number.slice(-4)),
+      detail: cardName('VISA', token.lastDigits),
     })
     await within.insertInto('walletTokens').values({ token: token.nonce, paymentReference }).execute()
     const { amountInCents, language, returnPath } = request
-    const id = await openCardPayment(within, {
+    const order = {
       paymentReference,
       amountInCents,
       language,
       returnUrl: returnUrl(context.req.header('Origin') ?? '', returnPath, {
         [paymentReferenceParameter]: paymentReference,
       }),
-      savedCardDigits: null,
-      expiresAt: now + paymentLifetime,
-    })
+      expiresAt: now + limits.paymentLife,
+    }
     // Apple's device has asked the holder already.
-    const card = method === 'applePay' ? { ...token.card, secure: false } : token.card
-    await giveCard(within, now, id, card)
-    return { paymentReference, redirectUrl: card.secure ? `${ownOrigin()}/acquirer/secure/${id}` : null }
+    const redirectUrl = await providers.acquirer.payWithToken(order, request.paymentToken, {
+      isHolderKnown: method === 'applePay',
+    })
+    if (redirectUrl === null) await noteSubmitted(within, paymentReference)
+    return { paymentReference, redirectUrl }
   }
 
   const payByGoogle: Handler<typeof paymentGooglePay> = async (within, request, context) => {
@@ -66,12 +65,23 @@ export function serveWallets(app: Hono, { database, clock, ownOrigin }: ApiOptio
     _within,
     { validationUrl },
     context,
-  ) =>
-    validationUrl === ownOrigin() + applePayValidationPath
-      ? { answer: { merchantSession: merchantSession(clock.now(), context.req.header('Origin') ?? '') } }
-      : { refusal: 'MERCHANT_NOT_VALIDATED' }
+  ) => {
+    const siteOrigin = context.req.header('Origin') ?? ''
+    const merchantSession = providers.applePay.validateMerchant(validationUrl, siteOrigin)
+    return merchantSession ? { answer: { merchantSession } } : { refusal: 'MERCHANT_NOT_VALIDATED' }
+  }
 
   serveEndpoint(app, database, paymentGooglePay, payByGoogle)
   serveEndpoint(app, database, paymentApplePay, payByApple)
   serveEndpoint(app, database, paymentApplePaySession, validateMerchant)
+}
+
+/** A wallet's token pays once. */
+async function isUsed(database: Database, token: string): Promise<boolean> {
+  const used = await database
+    .selectFrom('walletTokens')
+    .select('token')
+    .where('token', '=', token)
+    .executeTakeFirst()
+  return used !== undefined
 }

@@ -8,15 +8,13 @@ import { esimOrdersStatus } from '../../../src/operator/contract/esim-orders-sta
 import { simOrders } from '../../../src/operator/contract/sim-orders.ts'
 import { simOrdersOffer } from '../../../src/operator/contract/sim-orders-offer.ts'
 import { simOrdersStatus } from '../../../src/operator/contract/sim-orders-status.ts'
-import { openCardPayment } from '../../providers/acquirer/card-payments.ts'
-import { openBankPayment } from '../../providers/banks/bank-payments.ts'
-import { findBank } from '../../providers/banks/banks.ts'
 import type { ApiOptions } from '../api.ts'
 import { takeTurn } from '../call-limits.ts'
 import { callerOf } from '../caller.ts'
 import type { Database } from '../database.ts'
+import { limits } from '../limits.ts'
 import { returnUrl } from '../origins.ts'
-import { paymentLifetime, startPayment } from '../payments.ts'
+import { startPayment } from '../payments.ts'
 import { findSoldPlan } from '../plans/find-plan.ts'
 import { type Handler, serveEndpoint } from '../serve-endpoint.ts'
 import { esimStatus, simStatus } from './card-order-status.ts'
@@ -26,7 +24,10 @@ import { cardPriceInCents, deliveries, esimPriceInCents, parcelTerminals } from 
 type Request = RequestOf<typeof esimOrders>
 
 /** Ordering SIM cards and eSIMs, paying for them, and how an order stands. */
-export function serveSimOrders(app: Hono, { database, clock, ownOrigin }: ApiOptions): void {
+export function serveSimOrders(
+  app: Hono,
+  { database, clock, providers: { acquirer, banks } }: ApiOptions,
+): void {
   const orderSim: Handler<typeof simOrders> = async (within, request, context) => {
     const { delivery } = request
     const isKnown =
@@ -51,7 +52,7 @@ export function serveSimOrders(app: Hono, { database, clock, ownOrigin }: ApiOpt
     const now = clock.now()
     const plan = planId === undefined ? undefined : await findSoldPlan(within, planId, now)
     if (planId !== undefined && !plan) return { refusal: 'PLAN_NOT_AVAILABLE' as const }
-    if (payment.method === 'bankLink' && !findBank(payment.bankId))
+    if (payment.method === 'bankLink' && !banks.all.some(({ bankId }) => bankId === payment.bankId))
       return { refusal: 'BANK_NOT_AVAILABLE' as const }
     const totalInCents = toCents(price + (plan?.priceInCents ?? 0))
     if (totalInCents === 0) await takeTurn(within, now, 'freeEsims', await callerOf(within, now, context))
@@ -68,29 +69,26 @@ export function serveSimOrders(app: Hono, { database, clock, ownOrigin }: ApiOpt
     const back = returnUrl(context.req.header('Origin') ?? '', request.returnPath, {
       [orderReferenceParameter]: orderReference,
     })
-    const redirectUrl = await openPayment(within, now, request, paymentReference, totalInCents, back)
+    const redirectUrl = await openPayment(now, request, paymentReference, totalInCents, back)
     return { answer: { orderReference, payment: { paymentReference, redirectUrl } } }
   }
 
   /** Where the order is paid. */
-  async function openPayment(
-    within: Database,
+  function openPayment(
     now: number,
     { payment, language }: Request,
     paymentReference: string,
     amountInCents: Cents,
     back: string,
   ): Promise<string> {
-    const common = {
+    const order = {
       paymentReference,
       amountInCents,
       language,
       returnUrl: back,
-      expiresAt: now + paymentLifetime,
+      expiresAt: now + limits.paymentLife,
     }
-    return payment.method === 'card'
-      ? `${ownOrigin()}/acquirer/pay/${await openCardPayment(within, { ...common, savedCardDigits: null })}`
-      : `${ownOrigin()}/bank/${await openBankPayment(within, { ...common, bankId: payment.bankId })}`
+    return payment.method === 'card' ? acquirer.openPage(order) : banks.openPage(order, payment.bankId)
   }
 
   const tellSimOrder: Handler<typeof simOrdersStatus> = async (within, { orderReference }) => {

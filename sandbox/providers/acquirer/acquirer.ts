@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import type { MovableClock } from '../../operator/clock.ts'
-import type { Database } from '../../operator/database.ts'
+import type { Clock } from '../../shared/clock.ts'
+import type { Database } from '../database.ts'
 import { guardPages } from '../guard-pages.ts'
+import type { Merchant } from '../merchant.ts'
 import { refusedForms } from '../refused-forms.ts'
 import { CardForm, type Problems, readCardForm } from './card-form.ts'
 import { cardPage, closedPage, savedCardPage, securePage } from './card-page.ts'
@@ -25,14 +26,15 @@ const pageOf = ({ id }: CardPayment) => `/acquirer/pay/${id}`
 
 export interface AcquirerOptions {
   database: Database
-  clock: MovableClock
+  clock: Clock
+  merchant: Merchant
   siteOrigins: readonly string[]
-  /** Lets what is due happen, so that the operator has heard of it when the person is back. */
+  /** Lets what is due happen, so that the merchant has heard of it when the person is back. */
   runDueJobs(): Promise<unknown>
 }
 
 /** Stands in for the acquirer's hosted card page: under /acquirer on the sandbox's own origin, without script. */
-export function acquirer({ database, clock, siteOrigins, runDueJobs }: AcquirerOptions): Hono {
+export function acquirer({ database, clock, merchant, siteOrigins, runDueJobs }: AcquirerOptions): Hono {
   const app = new Hono()
   app.use(guardPages(siteOrigins))
   const { refuse, take } = refusedForms<Refused>()
@@ -69,7 +71,8 @@ export function acquirer({ database, clock, siteOrigins, runDueJobs }: AcquirerO
           form: { ...form, securityCode: '' },
           problems: read.problems,
         })
-      await database.transaction().execute((within) => giveCard(within, clock.now(), payment.id, read.card))
+      if (await giveCard(database, clock.now(), payment.id, read.card))
+        await merchant.noteSubmitted(payment.paymentReference)
       return context.redirect(read.card.secure ? `/acquirer/secure/${payment.id}` : payment.returnUrl, 303)
     }),
   )
@@ -87,7 +90,8 @@ export function acquirer({ database, clock, siteOrigins, runDueJobs }: AcquirerO
     '/secure/:id',
     forPayment(async (payment, context) => {
       const { agrees } = await context.req.parseBody()
-      await authenticate(database, clock.now(), payment.id, agrees === 'yes')
+      if (await authenticate(database, clock.now(), payment.id, agrees === 'yes'))
+        await merchant.noteSubmitted(payment.paymentReference)
       return context.redirect(payment.returnUrl, 303)
     }),
   )

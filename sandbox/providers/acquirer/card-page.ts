@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { formatEuro } from '../../../src/lib/money.ts'
-import { type Markup, problemSummary, providerPage } from '../page.ts'
+import type { Markup } from '../../shared/markup.ts'
+import { problemSummary, providerPage } from '../page.ts'
 import type { CardForm, Problems } from './card-form.ts'
 import type { CardPayment } from './card-payments.ts'
 import { formatCardNumber, testCards } from './test-cards.ts'

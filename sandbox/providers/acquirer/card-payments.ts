@@ -1,8 +1,7 @@
 import { randomCode } from '../../../src/lib/random-code.ts'
-import type { Database } from '../../operator/database.ts'
-import { addJob } from '../../operator/jobs.ts'
-import { type AcquirerReport, noteSubmitted, type PaidCard } from '../../operator/payments.ts'
-import type { Tables } from '../../operator/tables.ts'
+import type { Database, Tables } from '../database.ts'
+import { addJob } from '../jobs.ts'
+import type { PaidCard, PaymentOrder, PaymentReport } from '../merchant.ts'
 import { findTestCard, notAuthenticated, type TestCard } from './test-cards.ts'
 
 export type CardPayment = Tables['cardPayments']
@@ -12,10 +11,7 @@ const noCard = { card: null, expiryMonth: null, expiryYear: null }
 /** Opens a page for one payment. Returns its id, which only the person who is to pay learns. */
 export async function openCardPayment(
   database: Database,
-  payment: Pick<
-    CardPayment,
-    'paymentReference' | 'amountInCents' | 'language' | 'returnUrl' | 'savedCardDigits' | 'expiresAt'
-  >,
+  payment: PaymentOrder & Pick<CardPayment, 'savedCardDigits'>,
 ): Promise<string> {
   const id = randomCode(26)
   await database
@@ -35,31 +31,40 @@ export const isUsable = ({ state, expiresAt }: CardPayment, now: number): boolea
 /** A test card with its date, where one was typed. */
 export type GivenCard = TestCard & { expiry?: { month: number; year: number } }
 
-/** Takes a card: asks for 3-D Secure or pays. Given a second time it pays nothing more. Call it in a transaction. */
-export async function giveCard(database: Database, now: number, id: string, card: GivenCard): Promise<void> {
-  const given = {
-    state: card.secure ? 'authenticating' : 'submitted',
-    card: card.number,
-    expiryMonth: card.expiry?.month ?? null,
-    expiryYear: card.expiry?.year ?? null,
-  } as const
-  const payment = await change(database, id, ['open', 'authenticating'], given)
-  if (payment && !card.secure) await submit(database, now, { ...payment, ...given }, card, card.report)
-}
+/** Takes a card: asks for 3-D Secure or submits it. Given a second time it pays nothing more. Says whether it is submitted. */
+export const giveCard = (database: Database, now: number, id: string, card: GivenCard): Promise<boolean> =>
+  database.transaction().execute(async (transaction) => {
+    const given = {
+      state: card.secure ? 'authenticating' : 'submitted',
+      card: card.number,
+      expiryMonth: card.expiry?.month ?? null,
+      expiryYear: card.expiry?.year ?? null,
+    } as const
+    const payment = await change(transaction, id, ['open', 'authenticating'], given)
+    if (!payment || card.secure) return false
+    await submit(transaction, now, { ...payment, ...given }, card, card.report)
+    return true
+  })
 
-/** What the holder said on the 3-D Secure page. */
-export const authenticate = (database: Database, now: number, id: string, agrees: boolean): Promise<void> =>
+/** What the holder said on the 3-D Secure page. Says whether the card is submitted by that. */
+export const authenticate = (
+  database: Database,
+  now: number,
+  id: string,
+  agrees: boolean,
+): Promise<boolean> =>
   database.transaction().execute(async (transaction) => {
     const payment = await change(transaction, id, ['authenticating'], {
       ...noCard,
       state: 'submitted',
     })
     const card = findTestCard(payment?.card ?? '')
-    if (payment && card)
-      await submit(transaction, now, payment, card, agrees ? card.report : notAuthenticated)
+    if (!payment || !card) return false
+    await submit(transaction, now, payment, card, agrees ? card.report : notAuthenticated)
+    return true
   })
 
-/** The person turned back; the operator is told at once. */
+/** The person turned back; the merchant hears of it at once. */
 export const cancel = (database: Database, now: number, id: string): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const payment = await change(transaction, id, ['open', 'authenticating'], {
@@ -87,9 +92,8 @@ async function submit(
   now: number,
   payment: CardPayment,
   card: TestCard,
-  report: AcquirerReport,
+  report: PaymentReport,
 ): Promise<void> {
-  await noteSubmitted(database, payment.paymentReference)
   const told = report.outcome === 'paid' ? { ...report, card: paidCard(payment, card) } : report
   await tell(database, payment, told, now + card.delayInSeconds * 1000)
 }
@@ -100,5 +104,5 @@ const paidCard = ({ expiryMonth, expiryYear }: CardPayment, { number }: TestCard
     ? undefined
     : { variant: 'VISA', lastDigits: number.slice(-4), expiryMonth, expiryYear }
 
-const tell = (database: Database, { paymentReference }: CardPayment, report: AcquirerReport, dueAt: number) =>
+const tell = (database: Database, { paymentReference }: CardPayment, report: PaymentReport, dueAt: number) =>
   addJob(database, { kind: 'acquirerReport', subject: paymentReference, payload: report, dueAt })

@@ -1,4 +1,4 @@
-import type { AcquirerReport } from '../../operator/payments.ts'
+import type { PaymentReport } from '../merchant.ts'
 
 /** A card that the acquirer knows; it takes no other. */
 export interface TestCard {
@@ -7,12 +7,12 @@ export interface TestCard {
   /** Asks on a second page, 3-D Secure, whether the holder agrees. */
   secure: boolean
   /** What the operator is told, for a secure card once the holder has agreed. */
-  report: AcquirerReport
+  report: PaymentReport
   /** How long after paying the operator is told. */
   delayInSeconds: number
 }
 
-const refused = (reason: Extract<AcquirerReport, { outcome: 'refused' }>['reason']) =>
+const refused = (reason: Extract<PaymentReport, { outcome: 'refused' }>['reason']) =>
   ({ outcome: 'refused', reason }) as const
 const paid = { outcome: 'paid' } as const
 
@@ -62,7 +62,7 @@ export const testCards: readonly TestCard[] = [
   },
 ]
 
-export const notAuthenticated: AcquirerReport = refused('authenticationFailed')
+export const notAuthenticated: PaymentReport = refused('authenticationFailed')
 
 /** `4242 4242 4242 4242` */
 export const formatCardNumber = (number: string): string => number.replace(/(.{4})(?=.)/g, '$1 ')

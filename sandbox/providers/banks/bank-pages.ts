@@ -1,16 +1,18 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import type { MovableClock } from '../../operator/clock.ts'
-import type { Database } from '../../operator/database.ts'
+import type { Clock } from '../../shared/clock.ts'
+import type { Database } from '../database.ts'
 import { guardPages } from '../guard-pages.ts'
+import type { Merchant } from '../merchant.ts'
 import { answer, type BankPayment, findBankPayment } from './bank-payments.ts'
 import { closedPage, payPage, stayedPage } from './pages.ts'
 
 export interface BanksOptions {
   database: Database
-  clock: MovableClock
+  clock: Clock
+  merchant: Merchant
   siteOrigins: readonly string[]
-  /** Lets what is due happen, so that the operator has heard of it when the person is back. */
+  /** Lets what is due happen, so that the merchant has heard of it when the person is back. */
   runDueJobs(): Promise<unknown>
 }
 
@@ -27,7 +29,7 @@ const choices = {
 const Form = v.object({ choice: v.picklist(['pay', 'payLate', 'payAndStay', 'refuse', 'cancel']) })
 
 /** The banks' own pages, under /bank, without script. */
-export function bankPages({ database, clock, siteOrigins, runDueJobs }: BanksOptions): Hono {
+export function bankPages({ database, clock, merchant, siteOrigins, runDueJobs }: BanksOptions): Hono {
   const app = new Hono()
   app.use(guardPages(siteOrigins))
 
@@ -53,7 +55,8 @@ export function bankPages({ database, clock, siteOrigins, runDueJobs }: BanksOpt
       const form = v.safeParse(Form, await context.req.parseBody())
       if (!form.success) return context.redirect(`/bank/${payment.id}`, 303)
       const choice = choices[form.output.choice]
-      await answer(database, clock.now(), payment.id, choice)
+      const isTaken = await answer(database, clock.now(), payment.id, choice)
+      if (isTaken && choice.report.outcome === 'paid') await merchant.noteSubmitted(payment.paymentReference)
       await runDueJobs()
       return choice.returns ? context.redirect(payment.returnUrl, 303) : context.html(stayedPage(payment))
     }),

@@ -1,8 +1,7 @@
 import { randomCode } from '../../../src/lib/random-code.ts'
-import type { Database } from '../../operator/database.ts'
-import { addJob } from '../../operator/jobs.ts'
-import { type AcquirerReport, noteSubmitted } from '../../operator/payments.ts'
-import type { Tables } from '../../operator/tables.ts'
+import type { Database, Tables } from '../database.ts'
+import { addJob } from '../jobs.ts'
+import type { PaymentReport } from '../merchant.ts'
 
 export type BankPayment = Tables['bankPayments']
 
@@ -21,13 +20,16 @@ export async function openBankPayment(
 export const findBankPayment = (database: Database, id: string): Promise<BankPayment | undefined> =>
   database.selectFrom('bankPayments').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** What the person did at the bank, which tells the operator so many seconds later. Answered twice, the first counts. */
+/**
+ * What the person did at the bank, which tells the merchant so many seconds later. Answered twice, the first counts:
+ * says whether this was.
+ */
 export const answer = (
   database: Database,
   now: number,
   id: string,
-  { report, seconds }: { report: AcquirerReport; seconds: number },
-): Promise<void> =>
+  { report, seconds }: { report: PaymentReport; seconds: number },
+): Promise<boolean> =>
   database.transaction().execute(async (within) => {
     const payment = await within
       .updateTable('bankPayments')
@@ -37,9 +39,9 @@ export const answer = (
       .where('expiresAt', '>', now)
       .returning('paymentReference')
       .executeTakeFirst()
-    if (!payment) return
+    if (!payment) return false
     const { paymentReference: subject } = payment
-    if (report.outcome === 'paid') await noteSubmitted(within, subject)
     const dueAt = now + seconds * 1000
     await addJob(within, { kind: 'acquirerReport', subject, payload: report, dueAt })
+    return true
   })

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { formatEuro } from '../../../src/lib/money.ts'
-import { type Markup, providerPage } from '../page.ts'
+import type { Markup } from '../../shared/markup.ts'
+import { providerPage } from '../page.ts'
 import type { BankPayment } from './bank-payments.ts'
 import { findBank } from './banks.ts'
 import { words } from './words.ts'

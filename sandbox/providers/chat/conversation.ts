@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { type Language, languages } from '../../../src/i18n/language.ts'
-import type { Markup } from '../page.ts'
+import type { Markup } from '../../shared/markup.ts'
 
 const words: Record<Language, Record<'title' | 'hello' | 'answer' | 'message' | 'send', string>> = {
   lt: {

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { randomCode } from '../../../src/lib/random-code.ts'
-import type { Database } from '../../operator/database.ts'
-import { addJob } from '../../operator/jobs.ts'
-import { limits } from '../../operator/limits.ts'
-import type { Tables } from '../../operator/tables.ts'
+import type { Database, Tables } from '../database.ts'
+import { addJob } from '../jobs.ts'
 
 export type IdentityCheck = Tables['identityChecks']
+
+/** `expiresAt`: until then it can be begun and submitted, UTC milliseconds. */
+export type NewCheck = Pick<IdentityCheck, 'reference' | 'language' | 'returnUrl'> & { expiresAt: number }
 
 /** What the provider finds in the pictures that were submitted. */
 export const Finding = v.picklist([
@@ -28,20 +29,19 @@ export type IdentityCheckStep = v.InferOutput<typeof IdentityCheckStep>
 export async function openIdentityCheck(
   database: Database,
   now: number,
-  declarationId: string,
-  { language, returnUrl }: Pick<IdentityCheck, 'language' | 'returnUrl'>,
+  { reference, language, returnUrl, expiresAt }: NewCheck,
 ): Promise<string> {
   const id = randomCode(26)
   const { before } = await database
     .selectFrom('identityChecks')
     .select(({ fn }) => fn.countAll<number>().as('before'))
-    .where('declarationId', '=', declarationId)
+    .where('reference', '=', reference)
     .executeTakeFirstOrThrow()
   await database
     .insertInto('identityChecks')
     .values({
       id,
-      declarationId,
+      reference,
       number: before + 1,
       language,
       returnUrl,
@@ -52,7 +52,7 @@ export async function openIdentityCheck(
       submittedAt: null,
     })
     .execute()
-  await plan(database, id, { step: 'close' }, now + limits.declaration.identityCheckLife)
+  await plan(database, id, { step: 'close' }, expiresAt)
   return id
 }
 

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import type { MovableClock } from '../../operator/clock.ts'
-import type { Database } from '../../operator/database.ts'
+import type { Clock } from '../../shared/clock.ts'
+import { findDocumentHolder } from '../../shared/persons.ts'
+import type { Database } from '../database.ts'
 import { guardPages } from '../guard-pages.ts'
-import { findDocumentHolder } from '../persons.ts'
 import { refusedForms } from '../refused-forms.ts'
 import {
   abandonIdentityCheck,
@@ -18,7 +18,7 @@ import { words } from './words.ts'
 
 export interface IdentityProviderOptions {
   database: Database
-  clock: MovableClock
+  clock: Clock
   siteOrigins: readonly string[]
 }
 

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
-import { type Markup, problemSummary, providerPage } from '../page.ts'
-import { documentHolders } from '../persons.ts'
+import type { Markup } from '../../shared/markup.ts'
+import { documentHolders } from '../../shared/persons.ts'
+import { problemSummary, providerPage } from '../page.ts'
 import { Finding, type IdentityCheck } from './identity-checks.ts'
 import { words } from './words.ts'
 

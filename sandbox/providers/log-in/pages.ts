@@ -1,10 +1,9 @@
 import { html } from 'hono/html'
 import { type PhoneNumber, writePhoneNumber } from '../../../src/lib/phone-number.ts'
-import { logInErrorParameter, returnPathParameter } from '../../../src/operator/contract/log-in.ts'
-import type { LogIn } from '../../operator/log-in/log-ins.ts'
-import { returnUrl } from '../../operator/origins.ts'
-import { type Markup, problemSummary, providerPage } from '../page.ts'
-import { persons } from '../persons.ts'
+import type { Markup } from '../../shared/markup.ts'
+import { persons } from '../../shared/persons.ts'
+import { problemSummary, providerPage } from '../page.ts'
+import type { LogIn } from './log-in-desk.ts'
 import { words } from './words.ts'
 
 /** The operator's own id, first step: whose number. */
@@ -62,14 +61,9 @@ export function personPage(logIn: LogIn, problem = ''): Markup {
 /** Too late: begun too long ago, or ended already. */
 export function closedPage(logIn: LogIn): Markup {
   const text = words[logIn.language]
-  const { siteOrigin, logInPath, returnPath } = logIn
-  const back = returnUrl(siteOrigin, logInPath, {
-    [logInErrorParameter]: 'expired',
-    [returnPathParameter]: returnPath,
-  })
   return page(logIn, text.closedTitle, '', '', [
     html`<p>${text.closed}</p>`,
-    html`<a class="button" href="${back}">${text.back}</a>`,
+    html`<a class="button" href="${logIn.lateUrl}">${text.back}</a>`,
   ])
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/i18n/language.ts'
-import type { CodeChecked, CodeSent } from '../../operator/codes/codes.ts'
+import type { CodeChecked, CodeSent } from './log-in-desk.ts'
 import { words } from './words.ts'
 
 /** Why no code was sent, and when it can be. */

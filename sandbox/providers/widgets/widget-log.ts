@@ -1,4 +1,4 @@
-import type { MovableClock } from '../../operator/clock.ts'
+import type { Clock } from '../../shared/clock.ts'
 
 export const widgetNames = ['tags', 'chat', 'survey', 'site-control'] as const
 export type WidgetName = (typeof widgetNames)[number]
@@ -20,7 +20,7 @@ export interface WidgetLog {
   clear(): void
 }
 
-export function widgetLog(clock: MovableClock): WidgetLog {
+export function widgetLog(clock: Clock): WidgetLog {
   let events: WidgetEvent[] = []
   return {
     add: (widget, event) => {

@@ -13,7 +13,7 @@ import { simOffer } from './sim-offer.api.ts'
 
 const site = 'http://127.0.0.1:4321'
 const operator = await createOperator({ siteOrigin: site, machineNow: () => Date.UTC(2026, 0, 15, 10) })
-const { database } = operator
+const { database, providersDatabase } = operator
 afterAll(() => operator.close())
 afterEach(() => vi.unstubAllGlobals())
 
@@ -218,8 +218,10 @@ test('in 300 random runs of two tabs a person who saw no order go through has at
       expect(payments).toHaveLength(orders.length)
       ordered += orders.length
       paidOrders += orders.filter(({ state }) => state !== 'awaitingPayment').length
-      for (const table of ['cardOrders', 'payments', 'jobs', 'idempotency', 'cardPayments'] as const)
+      for (const table of ['cardOrders', 'payments', 'jobs', 'idempotency'] as const)
         await database.deleteFrom(table).execute()
+      for (const table of ['cardPayments', 'jobs'] as const)
+        await providersDatabase.deleteFrom(table).execute()
     }),
     { numRuns: 300 },
   )

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createOperator } from '../../../sandbox/operator/create-operator.ts'
 import { clearFaults, type Fault, setFault } from '../../../sandbox/operator/faults.ts'
-import { limits as operatorLimits } from '../../../sandbox/operator/payments.ts'
+import { limits as operatorLimits } from '../../../sandbox/operator/limits.ts'
 import { visitorOf } from '../../../sandbox/operator/visitor.ts'
 import { toCents } from '../../lib/money.ts'
 import { firstDraft } from './top-up.ts'
@@ -36,9 +36,9 @@ test('the operator’s limits take the place of the content’s; what stands on 
   const before = screen()
   await store.start()
   expect(store.$limits.get()).toEqual({
-    presets: operatorLimits.presetSumsInCents,
-    minimum: operatorLimits.minimumInCents,
-    maximum: operatorLimits.maximumInCents,
+    presets: operatorLimits.topUp.presetSumsInCents,
+    minimum: operatorLimits.topUp.minimumInCents,
+    maximum: operatorLimits.topUp.maximumInCents,
   })
   expect(screen()).toEqual(before)
 })

@@ -1,0 +1,116 @@
+import type { Language } from '../../src/i18n/language.ts'
+import type { Cents } from '../../src/lib/money.ts'
+import type { AcquirerReport } from './payments.ts'
+
+/**
+ * Whom the operator works with, and all that it knows of them; create-operator.ts says who they are. They call back
+ * after the call, never within it, so that they can be asked within a transaction.
+ */
+export interface Providers {
+  acquirer: Acquirer
+  banks: Banks
+  applePay: ApplePay
+  identity: IdentityProvider
+}
+
+/** A payment that a person is to make on a page of the acquirer's or of a bank's. */
+export interface PaymentOrder {
+  paymentReference: string
+  amountInCents: Cents
+  language: Language
+  /** Where the person comes back to. */
+  returnUrl: string
+  /** UTC milliseconds; then nothing can be paid any more. */
+  expiresAt: number
+}
+
+export interface Acquirer {
+  /** Opens the page of a payment by card; given a saved card's last digits, it only asks to confirm. Returns its address. */
+  openPage(order: PaymentOrder, savedCardDigits?: string): Promise<string>
+  /** What a wallet's token stands for; undefined where it is none. */
+  readToken(paymentToken: string): WalletToken | undefined
+  /**
+   * Pays with a wallet's token. Returns the address at which the holder is asked; null where that is not needed and the
+   * card is submitted.
+   */
+  payWithToken(
+    order: PaymentOrder,
+    paymentToken: string,
+    { isHolderKnown }: { isHolderKnown: boolean },
+  ): Promise<string | null>
+  /** Charges a saved card without its holder. */
+  charge(lastDigits: string): AcquirerReport
+}
+
+export interface WalletToken {
+  /** No two tokens have the same. */
+  nonce: string
+  lastDigits: string
+}
+
+export interface Bank {
+  bankId: string
+  name: string
+}
+
+export interface Banks {
+  all: readonly Bank[]
+  /** SVG. */
+  logoOf(bankId: string): string | undefined
+  /** Opens the page of a payment at a bank. Returns its address. */
+  openPage(order: PaymentOrder, bankId: string): Promise<string>
+}
+
+export interface ApplePay {
+  /** The session that lets a page of `siteOrigin` show the sheet; undefined for an address that is not Apple's. */
+  validateMerchant(validationUrl: string, siteOrigin: string): Record<string, unknown> | undefined
+}
+
+/** An identity check as its provider tells of it. */
+export interface IdentityCheck {
+  /** The page on which the person goes on. */
+  url: string
+  status:
+    | 'created'
+    | 'started'
+    | 'submitted'
+    | 'inReview'
+    | 'approved'
+    | 'declined'
+    | 'resubmissionRequested'
+    | 'abandoned'
+    | 'expired'
+  problem: 'documentUnreadable' | 'documentNotAccepted' | 'faceNotVisible' | null
+  /** Whose document was shown; undefined before. */
+  person?: DocumentHolder
+}
+
+export interface DocumentHolder {
+  firstName: string
+  lastName: string
+  /** `2014-06-15` */
+  dateOfBirth: string
+}
+
+/** A check goes by the declaration that it is for; a declaration may have several. */
+export interface IdentityProvider {
+  /** Opens a check, which ends by itself at `expiresAt`, UTC milliseconds. Returns the address of its page. */
+  open(check: {
+    reference: string
+    language: Language
+    returnUrl: string
+    expiresAt: number
+  }): Promise<string>
+  /** Oldest first. */
+  checksOf(reference: string): Promise<readonly IdentityCheck[]>
+  /** All that wait for a person or for a decision, latest first. */
+  underWay(): Promise<readonly { id: string; reference: string; status: IdentityCheck['status'] }[]>
+  /** Goes through the pages for the person, and decides at once; calls back within the call. */
+  finish(
+    id: string,
+    decision: {
+      personalCode: string
+      finding: 'approved' | 'declined' | NonNullable<IdentityCheck['problem']>
+    },
+  ): Promise<void>
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import type { Language } from '../../src/i18n/language.ts'
+import type { Cents } from '../../src/lib/money.ts'
+
+/** A payment that a person is to make on a page of the acquirer's or of a bank's. */
+export interface PaymentOrder {
+  paymentReference: string
+  amountInCents: Cents
+  language: Language
+  /** Where the person comes back to. */
+  returnUrl: string
+  /** UTC milliseconds; then nothing can be paid any more. */
+  expiresAt: number
+}
+
+const PaidCard = v.object({
+  variant: v.string(),
+  lastDigits: v.string(),
+  expiryMonth: v.number(),
+  expiryYear: v.number(),
+})
+export type PaidCard = v.InferOutput<typeof PaidCard>
+
+/** How a payment went; of a card whose date is known also what it takes to keep it. */
+export const PaymentReport = v.variant('outcome', [
+  v.object({ outcome: v.literal('paid'), card: v.optional(PaidCard) }),
+  v.object({
+    outcome: v.literal('refused'),
+    reason: v.picklist(['insufficientFunds', 'cardExpired', 'authenticationFailed']),
+  }),
+  v.object({ outcome: v.literal('cancelled') }),
+])
+export type PaymentReport = v.InferOutput<typeof PaymentReport>
+
+/**
+ * Whom a payment is for, called as a webhook is. The merchant may be asking a provider within a transaction of its own:
+ * call it within none of ours, or each waits for the other for ever. Why: docs/decisions/0046-providers-apart.md
+ */
+export interface Merchant {
+  /** Money may be taken from now on, however late that is told. */
+  noteSubmitted(paymentReference: string): Promise<void>
+  /** May come twice: the first counts. */
+  report(paymentReference: string, report: PaymentReport): Promise<void>
+}

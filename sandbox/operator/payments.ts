@@ -51,7 +51,7 @@ export const AcquirerReport = v.variant('outcome', [
 export type AcquirerReport = v.InferOutput<typeof AcquirerReport>
 
 type TopUp = v.InferOutput<typeof TopUpRequest>
-type PaidBy = v.InferOutput<typeof PaidBySchema>
+type PaidBy = v.InferInput<typeof PaidBySchema>
 
 /** Why a top-up can't be begun; undefined when it can. */
 export async function refusalOf(

@@ -5,6 +5,7 @@ export function isUnderWay({ status }: StatusOf): boolean {
   switch (status) {
     case 'awaitingPayment':
     case 'preparing':
+    case 'unknown':
       return true
     case 'notPaid':
     case 'paid':
@@ -28,6 +29,11 @@ export function isContentTrue({ status }: StatusOf): boolean {
     case 'awaitingPayment':
     case 'preparing':
     case 'notPaid':
+    case 'unknown':
       return false
   }
 }
+
+/** Whether it is known how the order was paid: until then the same order has the same key. */
+export const isDecided = ({ status }: StatusOf): boolean =>
+  status !== 'awaitingPayment' && status !== 'unknown'

@@ -60,6 +60,9 @@ for (const language of languagesFor('registration: guest'))
     await tabTo(says('registration.confirm'))
     await page.keyboard.press('Enter')
     await expect(flow.outcome('scan-id-number-activated')).toBeVisible()
+    await expect(page).toHaveTitle(
+      new RegExp(`^${say.entry('scan-id-number-activated', 'title')} [–—] Uoga$`),
+    )
     await expect(page.getByText(say.text('registration.numberActivatedUnauthenticated'))).toBeVisible()
     await expectAccessible(page)
     expect(new URL(page.url()).search).toBe('')

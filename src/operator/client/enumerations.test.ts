@@ -7,10 +7,10 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import { endpointExamples } from '../contract/endpoint-examples.ts'
 import { type Enumerated, enumerationsIn, unlistedIn, valuesAt } from '../contract/enumerated.ts'
 import { allOperations, type ExampleOperation } from './all-operations.ts'
+import { newValue, withNewValue } from './new-value.fixture.ts'
 import { enumerationAt, sampleAnswer } from './sample-answer.fixture.ts'
 
 const examples: Record<string, { answers: readonly unknown[] }> = endpointExamples
-const somethingNew = 'SOMETHING_NEW'
 
 /** Every answer of the contract with what it may look like. */
 const answers: { name: string; schema: v.GenericSchema; samples: readonly unknown[] }[] = [
@@ -26,18 +26,6 @@ const answers: { name: string; schema: v.GenericSchema; samples: readonly unknow
   })),
 ]
 
-/** The same with another value at a path; `0` is every item of a list. */
-function replaced(json: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
-  if (step === undefined) return value
-  if (Array.isArray(json)) return json.map((item) => replaced(item, rest, value))
-  return Object.fromEntries(
-    Object.entries(Object(json)).map(([name, inner]) => [
-      name,
-      name === step ? replaced(inner, rest, value) : inner,
-    ]),
-  )
-}
-
 const places = answers.flatMap(({ name, schema, samples }) =>
   enumerationsIn(schema).map((enumerated) => ({ name, schema, samples, ...enumerated })),
 )
@@ -51,11 +39,11 @@ describe.each(places)('$name $path', ({ schema, samples, path, mayGrow }) => {
     for (const sample of having) {
       expect(v.safeParse(schema, sample).success).toBe(true)
       expect(unlistedIn(schema, sample)).toEqual([])
-      const grown = replaced(sample, path, somethingNew)
-      expect(unlistedIn(schema, grown)).toContain(`${path.join('.')}: ${somethingNew}`)
+      const grown = withNewValue(sample, path)
+      expect(unlistedIn(schema, grown)).toContain(`${path.join('.')}: ${newValue}`)
       const { output, issues } = v.safeParse(schema, grown)
       expect(issues).toBeUndefined()
-      expect(JSON.stringify(output)).not.toContain(somethingNew)
+      expect(JSON.stringify(output)).not.toContain(newValue)
     }
   })
 })

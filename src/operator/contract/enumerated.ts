@@ -41,7 +41,7 @@ function* within(part: Part, path: readonly string[]): Generator<Enumerated> {
 
 /** The value that tells the options apart is one enumeration, whatever else each of them has. */
 function* withinVariant({ options = [], key = '' }: Part, path: readonly string[]): Generator<Enumerated> {
-  const known = options.filter((option) => !isText(option))
+  const known = options.filter((option): option is Part => !isText(option))
   const last = known.at(-1)?.entries?.[key]
   yield {
     path: [...path, key],

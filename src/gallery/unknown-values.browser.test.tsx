@@ -73,9 +73,6 @@ import { toldBy } from '../session/told-by.ts'
 import { troubleKey } from '../session/trouble-words.ts'
 import { esimCodesMicrocopy } from '../ui/esim-codes.microcopy.ts'
 
-/** Whose page it is, is another question. */
-vi.mock('../session/confirm-number.ts', () => ({ confirmNumber: async () => undefined }))
-
 const now = Date.UTC(2026, 0, 15, 10)
 const nothing = vi.fn()
 const words = {
@@ -451,7 +448,14 @@ const rows: Record<string, Row> = {
     at: /^GET_ACCOUNT_SETTINGS .*roamingStatus$/,
     screens: {
       settings: (
-        <RoamingToggle status="unknown" change={change} isOff={false} words={words} onSwitch={nothing} />
+        <RoamingToggle
+          status="unknown"
+          phoneNumber={phoneNumber}
+          change={change}
+          isOff={false}
+          words={words}
+          onSwitch={nothing}
+        />
       ),
     },
     shows: words['settings.roamingUnknown'],
@@ -520,8 +524,8 @@ const rows: Record<string, Row> = {
     calls: {
       account: () => accountApi().switchPhoneNumber(phoneNumber),
       numbers: () => linkApi().switchTo(phoneNumber),
-      consents: () => consentsApi().changeConsent('SMS_MARKETING', 'ACCEPTED'),
-      roaming: () => roamingApi().changeRoaming(true),
+      consents: () => consentsApi().changeConsent(phoneNumber, 'SMS_MARKETING', 'ACCEPTED'),
+      roaming: () => roamingApi().changeRoaming(phoneNumber, true),
     },
   },
   'how linking went': {
@@ -769,7 +773,14 @@ test('a plan in an unknown status can’t be cancelled, and may be withdrawn fro
 test('unknown roaming can be put either way', async () => {
   const onSwitch = vi.fn()
   await render(
-    <RoamingToggle status="unknown" change={change} isOff={false} words={words} onSwitch={onSwitch} />,
+    <RoamingToggle
+      status="unknown"
+      phoneNumber={phoneNumber}
+      change={change}
+      isOff={false}
+      words={words}
+      onSwitch={onSwitch}
+    />,
   )
   await userEvent.click(page.getByRole('radio', { name: words['settings.off'] }))
   expect(onSwitch).toHaveBeenCalledExactlyOnceWith(false)

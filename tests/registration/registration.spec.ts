@@ -60,9 +60,7 @@ for (const language of languagesFor('registration: guest'))
     await tabTo(says('registration.confirm'))
     await page.keyboard.press('Enter')
     await expect(flow.outcome('scan-id-number-activated')).toBeVisible()
-    await expect(page).toHaveTitle(
-      new RegExp(`^${say.entry('scan-id-number-activated', 'title')} [–—] Uoga$`),
-    )
+    await expect(page).toHaveTitle(say.documentTitle('scan-id-number-activated'))
     await expect(page.getByText(say.text('registration.numberActivatedUnauthenticated'))).toBeVisible()
     await expectAccessible(page)
     expect(new URL(page.url()).search).toBe('')
@@ -166,6 +164,7 @@ for (const language of languagesFor('registration: delayed'))
     await expectAccessible(page)
     const cold = await newVisitor()
     await cold.goto(new URL(page.url()).pathname)
+    await expect(cold).not.toHaveTitle(say.documentTitle('number-activation-delayed'))
     await expect(
       cold.getByRole('heading', { level: 1, name: say.text('registration.nothing') }),
     ).toBeVisible()

@@ -223,6 +223,8 @@ const checkout = (order: ReturnType<typeof orderOf>) => (
     onProceed={nothing}
     onChange={nothing}
     onOrder={nothing}
+    onSendEarlier={nothing}
+    onOrderBeside={nothing}
     onTryAgain={nothing}
   />
 )

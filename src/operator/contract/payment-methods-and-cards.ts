@@ -7,8 +7,9 @@ import { Line } from './line.ts'
 import { Words } from './typed-text.ts'
 
 /** The card's page is the acquirer's for `card`; `savedCard` pays with one of `cardsDetails`. */
-export const PaymentMethod = enumeration(['card', 'savedCard', 'googlePay', 'applePay', 'bankLink'])
-export type PaymentMethod = v.InferInput<typeof PaymentMethod>
+export const paymentMethods = ['card', 'savedCard', 'googlePay', 'applePay', 'bankLink'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+export const PaymentMethod = enumeration(paymentMethods)
 
 /** What Google's payment sheet needs to know; no secret among it. In an environment that this site doesn't know there is none. */
 export const GooglePayParameters = v.object({

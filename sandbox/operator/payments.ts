@@ -36,7 +36,7 @@ export type AcquirerReport =
   | { outcome: 'cancelled' }
 
 type TopUp = v.InferOutput<typeof TopUpRequest>
-type PaidBy = v.InferOutput<typeof PaidBySchema>
+type PaidBy = v.InferInput<typeof PaidBySchema>
 
 /** Why a top-up can't be begun; undefined when it can. */
 export async function refusalOf(

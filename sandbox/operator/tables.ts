@@ -44,7 +44,7 @@ export interface Tables
     phoneNumber: PhoneNumber
     amountInCents: Cents
     language: Language
-    status: PaymentResult['status']
+    status: Exclude<PaymentResult['status'], 'unknown'>
     paidBy: PaymentMethod
     /** The card or the bank, once it is known. */
     paidByDetail: string | null

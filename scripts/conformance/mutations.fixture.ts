@@ -253,6 +253,11 @@ export const mutations: Mutation[] = [
     alter: withText((text) => text.replaceAll(/(T\d\d:\d\d:\d\d(?:\.\d+)?)Z"/g, '$1"')),
   },
   {
+    wrong: 'answers with a value that the contract doesn’t list',
+    foundBy: /^GET_ACCOUNT answers/,
+    alter: withText((text) => text.replaceAll(/"ownershipType":"[A-Z]+"/g, '"ownershipType":"SHARED"')),
+  },
+  {
     wrong: 'has no list where there is nothing',
     foundBy: /^detailedUsage answers/,
     alter: withText((text) => text.replace('"orderedPlans":[]', '"orderedPlans":null')),

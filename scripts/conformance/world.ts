@@ -3,6 +3,7 @@ import { randomCode } from '../../src/lib/random-code.ts'
 import type { ExampleOperation } from '../../src/operator/client/all-operations.ts'
 import { allEndpoints } from '../../src/operator/contract/all-endpoints.ts'
 import { apiPath, type Endpoint, graphqlPath } from '../../src/operator/contract/endpoint.ts'
+import { unlistedIn } from '../../src/operator/contract/enumerated.ts'
 import {
   idempotencyKeyHeader,
   requestIdHeader,
@@ -168,7 +169,11 @@ const nameOf = (document: string) => /^\s*(?:query|mutation)\s+(\w+)/.exec(docum
 
 function parsed(schema: v.GenericSchema, json: unknown): unknown {
   const result = v.safeParse(schema, json)
-  if (result.success) return result.output
+  if (result.success) {
+    const unlisted = unlistedIn(schema, json)
+    expectThat(unlisted.length === 0, `not in the contract: ${unlisted.join(', ')}`)
+    return result.output
+  }
   const [issue] = result.issues
   throw new Difference(`${v.getDotPath(issue) ?? 'the answer'}: ${issue.message}`)
 }

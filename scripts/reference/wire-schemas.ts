@@ -56,7 +56,14 @@ const config: ConversionConfig = {
   typeMode: 'input',
   errorMode: 'ignore',
   target: 'draft-2020-12',
+  overrideSchema: ({ jsonSchema: { oneOf, ...json } }) =>
+    oneOf ? { ...json, oneOf: oneOf.filter((option) => !isNotYet(option)) } : undefined,
 }
+
+/** An option for what a later version of the contract may add: nothing of it is on the wire under this one. */
+const isNotYet = (option: JsonSchema | boolean): boolean =>
+  typeof option === 'object' &&
+  Object.values(option.properties ?? {}).some((field) => typeof field === 'object' && field.not !== undefined)
 
 /** A schema as it stands on the wire (JSON Schema 2020-12); what has a name is a reference to it. */
 export function wireSchema(schema: v.GenericSchema): JsonSchema {

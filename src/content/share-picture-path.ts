@@ -1,5 +1,9 @@
 import type { Page } from './page.ts'
 
-/** Where the picture stands that is shown with a shared page; pages that search engines leave out share one. */
-export const sharePicturePath = ({ path, noIndex }: Page): string =>
-  noIndex ? '/share.png' : `/share${path === '/' ? '/home' : path}.png`
+/** What a page is called is drawn for pages that search engines list, and never where the operator has to say it first. */
+export const hasSharePicture = ({ type, noIndex }: Pick<Page, 'type' | 'noIndex'>): boolean =>
+  !noIndex && type !== 'genericStatusPage' && type !== 'successfulPaymentPage'
+
+/** Where the picture stands that is shown with a shared page; the others share one. */
+export const sharePicturePath = (page: Pick<Page, 'path' | 'type' | 'noIndex'>): string =>
+  hasSharePicture(page) ? `/share${page.path === '/' ? '/home' : page.path}.png` : '/share.png'

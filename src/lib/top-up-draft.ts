@@ -24,7 +24,7 @@ export const sumValue = (value: string): number | undefined =>
 export const isOwnSum = ({ sumIndex }: SumDraft, { presets }: Limits): boolean =>
   sumIndex === undefined || presets[sumIndex] === undefined
 
-export type PhoneProblem = 'missing' | 'invalid' | 'notOurs' | 'blocked' | 'otherLine'
+export type PhoneProblem = 'missing' | 'invalid' | 'notOurs' | 'blocked' | 'otherLine' | 'unknown'
 export type SumProblem = 'missing' | 'invalid' | 'tooSmall' | 'tooLarge'
 
 type Read<Value, Problem> = { ok: true; value: Value } | { ok: false; problem: Problem }

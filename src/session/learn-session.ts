@@ -1,6 +1,7 @@
 import { activated } from '../lib/when-activated.ts'
 import type { CallOptions } from '../operator/client/exchange.ts'
 import type { Trouble } from '../operator/client/outcome.ts'
+import { whereKnown } from '../operator/client/where-known.ts'
 import { authorizationStatus } from '../operator/contract/authorization-status.ts'
 import { asTrouble } from './as-trouble.ts'
 import { callOperator } from './call-operator.ts'
@@ -27,7 +28,10 @@ export async function learnSession({
   }
   // A question costs a frame: what is known is seen first.
   await activated
-  const outcome = await callOperator(authorizationStatus, {}, options)
+  const outcome = await whereKnown(
+    callOperator(authorizationStatus, {}, options),
+    (answer) => answer.status !== 'unknown',
+  )
   if (outcome.kind !== 'answer') return asTrouble(outcome)
   $isStrong.set(outcome.value.status === 'signedIn' && outcome.value.strong)
   if (outcome.value.status === 'guest') becomeGuest()

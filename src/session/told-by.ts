@@ -1,15 +1,29 @@
-import type { LinkOutcome, ResponseSeverity } from '../operator/contract/link-result.ts'
+import type { LinkFlowType, LinkOutcome, ResponseSeverity } from '../operator/contract/link-result.ts'
 
 const unknown: LinkOutcome = { key: undefined, kind: 'unknown' }
 
-/** What the operator has to tell; undefined where it went well. */
+interface Result {
+  linkPhoneNumberResponseKey: LinkOutcome | null
+  linkPhoneNumberResponseType: ResponseSeverity | 'unknown'
+}
+
+/** What the operator has to tell; undefined where it went well. A key counts more than its severity. */
 export function toldBy({
   linkPhoneNumberResponseKey: told,
   linkPhoneNumberResponseType: severity,
-}: {
-  linkPhoneNumberResponseKey: LinkOutcome | null
-  linkPhoneNumberResponseType: ResponseSeverity
-}): LinkOutcome | undefined {
+}: Result): LinkOutcome | undefined {
   if (told?.key === 'ACCOUNT_UNLINKED') return undefined
   return told ?? (severity === 'SUCCESS' ? undefined : unknown)
 }
+
+/** The same of asking for a code: where this site knows neither key nor severity, that it goes on says that it went well. */
+export function toldByLink(
+  result: Result & { flowType: LinkFlowType | 'unknown' | null },
+): LinkOutcome | undefined {
+  const { linkPhoneNumberResponseKey: told, linkPhoneNumberResponseType: severity, flowType } = result
+  const goesOn = told === null && severity === 'unknown' && flowType !== null
+  return goesOn ? undefined : toldBy(result)
+}
+
+/** Whether the operator told what this site doesn't know: it may have gone well, or not. */
+export const isUnknown = ({ key }: Pick<LinkOutcome, 'key'>): boolean => key === undefined

@@ -7,6 +7,7 @@ type TroubleKey =
   | 'trouble.tooManyRequestsLater'
   | 'trouble.unavailable'
   | 'trouble.sessionEnded'
+  | 'trouble.unknownValue'
   | 'trouble.unknown'
 
 /** So long somebody who was asked to wait a minute waits. Seconds. */
@@ -20,6 +21,7 @@ export function troubleKey(trouble: Failed): TroubleKey {
   switch (trouble.reason) {
     case 'noConnection':
     case 'timeLimit':
+    case 'unknownValue':
       return `trouble.${trouble.reason}`
     case 'tooManyRequests':
       return (trouble.retryAfterInSeconds ?? 0) > aMinuteOrSo

@@ -7,5 +7,6 @@ export const troubleMicrocopy = [
   'trouble.unavailable',
   'trouble.sessionEnded',
   'trouble.unknown',
+  'trouble.unknownValue',
   'trouble.reference',
 ] as const

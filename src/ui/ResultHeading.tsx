@@ -1,3 +1,5 @@
+import { useToldTitle } from './use-told-title.ts'
+
 interface Props {
   /** A page has one h1: where several screens stand on one, theirs are lower. */
   tag?: HeadingTag | undefined
@@ -6,7 +8,8 @@ interface Props {
 
 export type HeadingTag = 'h1' | 'h4'
 
-/** One heading through all states of a result, so that each new one is announced. */
-export const ResultHeading = ({ tag: Tag = 'h1', children }: Props) => (
-  <Tag aria-live="polite">{children}</Tag>
-)
+/** One heading through all states of a result, so that each new one is announced; the document's title goes with it. */
+export function ResultHeading({ tag: Tag = 'h1', children }: Props) {
+  useToldTitle(Tag === 'h1' ? children : undefined)
+  return <Tag aria-live="polite">{children}</Tag>
+}

@@ -15,6 +15,7 @@ const phoneKeys = {
   notOurs: 'topUp.phoneNotOurs',
   blocked: 'topUp.phoneBlocked',
   otherLine: 'topUp.phoneOtherLine',
+  unknown: 'topUp.phoneUnknown',
 } as const
 const sumKeys = {
   missing: 'topUp.sumMissing',

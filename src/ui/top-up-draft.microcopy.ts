@@ -7,6 +7,7 @@ export const topUpDraftMicrocopy = [
   'topUp.phoneNotOurs',
   'topUp.phoneBlocked',
   'topUp.phoneOtherLine',
+  'topUp.phoneUnknown',
   'topUp.sum',
   'topUp.otherSum',
   'topUp.ownSum',

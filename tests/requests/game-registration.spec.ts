@@ -28,6 +28,8 @@ for (const language of languagesFor('requests: game'))
     await register()
     await expect(player.heading(say.entry('game-registration-success', 'title'))).toBeVisible()
     await expect(page).toHaveURL(say.path('game-registration-success'))
+    const told = say.documentTitle('game-registration-success')
+    await expect(page).toHaveTitle(told)
     await expectAccessible(page)
     // Back leads to the form, not to what was under way when the page was left.
     await page.evaluate(() => history.back())
@@ -40,4 +42,5 @@ for (const language of languagesFor('requests: game'))
     await expect(
       stranger.getByRole('heading', { level: 1, name: say.text('game.unknown'), exact: true }),
     ).toBeVisible()
+    await expect(stranger).not.toHaveTitle(told)
   })

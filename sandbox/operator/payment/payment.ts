@@ -19,7 +19,13 @@ export function servePayment(app: Hono, { database, clock, providers }: ApiOptio
     const customer = customerOf(await sessionOf(within, clock.now(), context))
     const cards = customer ? await savedCardsOf(within, customer.partnerId) : []
     const off = await switchedOff(within)
-    const all = ['card', ...(cards.length > 0 ? ['savedCard'] : []), 'googlePay', 'applePay', 'bankLink']
+    const all = [
+      'card',
+      ...(cards.length > 0 ? (['savedCard'] as const) : []),
+      'googlePay',
+      'applePay',
+      'bankLink',
+    ] as const
     const methods = all.filter((method) => !off.has(method))
     return {
       answer: {

@@ -89,9 +89,11 @@ export function createAutoTopUpStore(dependencies: Dependencies): AutoTopUpStore
     const outcome = await api.validateNumber({ phoneNumber: read.phoneNumber })
     if (outcome.kind !== 'answer') return $screen.set({ name: 'form', facts, problems: {}, failure: outcome })
     const { value } = outcome
-    if (value.status === 'active')
-      return $screen.set({ name: 'confirm', facts, checked: { ...read, line: value.line } })
-    $screen.set({ name: 'form', facts, problems: { phone: value.status } })
+    if (value.status !== 'active')
+      return $screen.set({ name: 'form', facts, problems: { phone: value.status } })
+    const { line } = value
+    if (line === 'unknown') return $screen.set({ name: 'form', facts, problems: { phone: line } })
+    $screen.set({ name: 'confirm', facts, checked: { ...read, line } })
   }
 
   async function setUp(isMandateAccepted: boolean) {

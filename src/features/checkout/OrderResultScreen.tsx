@@ -89,8 +89,8 @@ function Ordered(props: Props & { outcome: OrderOutcome; activation: Activation 
       <Items outcome={outcome} words={words} />
       <ActivationNotice {...props} />
       {game !== 'NOT_OFFERED' && (
-        <Notification type={game === 'FAILED' ? 'warning' : 'success'}>
-          <p>{words[`orderResult.${game}`]}</p>
+        <Notification type={gameNotices[game]}>
+          <p>{game === 'unknown' ? words['orderResult.gameUnknown'] : words[`orderResult.${game}`]}</p>
         </Notification>
       )}
       {reference && (
@@ -107,6 +107,13 @@ function Ordered(props: Props & { outcome: OrderOutcome; activation: Activation 
     </>
   )
 }
+
+const gameNotices = {
+  REGISTERED: 'success',
+  ALREADY_REGISTERED: 'success',
+  FAILED: 'warning',
+  unknown: 'info',
+} as const
 
 function Items({ outcome, words }: Pick<Props, 'words'> & { outcome: OrderOutcome }) {
   return (

@@ -25,6 +25,8 @@ export const gainLines = (gains: PlanGains, words: CheckoutWords, language: Lang
     if (!gain) return []
     const amount = gain.unlimited
       ? words['plan.unlimited']
-      : `${formatNumber(gain.limit ?? 0, language)}\u00a0${words[units[gain.units]]}`
+      : [formatNumber(gain.limit ?? 0, language), gain.units !== 'unknown' && words[units[gain.units]]]
+          .filter(Boolean)
+          .join('\u00a0')
     return [{ kind, amount, of: words[key] }]
   })

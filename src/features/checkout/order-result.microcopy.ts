@@ -20,6 +20,7 @@ export const orderResultMicrocopy = [
   'orderResult.REGISTERED',
   'orderResult.ALREADY_REGISTERED',
   'orderResult.FAILED',
+  'orderResult.gameUnknown',
   'orderResult.withdrawal',
   'orderResult.usage',
   'orderResult.toOrder',

@@ -32,9 +32,11 @@ export function NumbersCard({
                 )}
               </span>
               {userPhoneNumberProfile?.nickname && <span>{formatPhoneNumber(phoneNumber)}</span>}
-              <span className="text-small">
-                {words[ownershipType === 'DECLARED' ? 'dashboard.declared' : 'dashboard.linked']}
-              </span>
+              {ownershipType !== 'unknown' && (
+                <span className="text-small">
+                  {words[ownershipType === 'DECLARED' ? 'dashboard.declared' : 'dashboard.linked']}
+                </span>
+              )}
             </span>
           </li>
         ))}

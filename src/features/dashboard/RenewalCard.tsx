@@ -6,7 +6,7 @@ import { numberOf } from '../../session/account.store.ts'
 import { handOverTopUp, sumToTopUp } from '../../session/hand-over-top-up.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import type { DashboardPartProps } from './DashboardScreen.tsx'
-import { nextRenewal } from './dashboard.ts'
+import { mayRenew, nextRenewal } from './dashboard.ts'
 
 /** When plans renew next, what that costs, and the top-up of just what is missing. */
 export function RenewalCard(props: DashboardPartProps) {
@@ -31,7 +31,10 @@ type Known = Extract<DashboardPartProps['used'], { name: 'ready' }>
 function Renewal(props: DashboardPartProps & { used: Known }) {
   const { used, loaded, balance, words, language, paths, minimumTopUp, now, isOff } = props
   const renewal = nextRenewal(used.value.orderedPlans, balance?.amountInCents, now)
-  if (!renewal) return <p>{words['dashboard.noRenewal']}</p>
+  if (!renewal)
+    return (
+      <p>{words[mayRenew(used.value.orderedPlans, now) ? 'dashboard.unknown' : 'dashboard.noRenewal']}</p>
+    )
   const { at, planNames, cost, shortfall, isInsufficient } = renewal
   const sum = sumToTopUp(shortfall, minimumTopUp)
   const phoneNumber = (loaded.name === 'ready' && numberOf(loaded.value)) || undefined

@@ -54,6 +54,13 @@ export interface Renewal {
 
 const sameRenewal = 24 * 60 * 60 * 1000
 
+/** Whether one renews by itself in a status that this site doesn't know: then nothing can be said of renewals. */
+export const mayRenew = (plans: CommonUsage['orderedPlans'], now: number): boolean =>
+  plans.some(
+    ({ status, isRecurring, validTo }) =>
+      status === 'unknown' && isRecurring && (validTo === null || validTo > now),
+  )
+
 /** What renews by itself within a day of the first; undefined where nothing does. */
 export function nextRenewal(
   plans: CommonUsage['orderedPlans'],

@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/language.ts'
 import { formatNumber } from '../../i18n/number.ts'
 import type { Gain } from '../../operator/client/ordered-plan.ts'
 import { BerryMeter } from '../../ui/BerryMeter.tsx'
-import { amountWords, type GainsWords, gainTitle, remainingWords } from './gain-words.ts'
+import { amountPattern, amountWords, type GainsWords, gainTitle, remainingWords } from './gain-words.ts'
 import { nameOfGain, readable } from './gains.ts'
 
 interface Props {
@@ -16,8 +16,9 @@ interface Props {
 export function GainRings({ gains, words, language }: Props) {
   return (
     <ul className="gain-rings">
-      {gains.map((gain) => (
-        <li key={nameOfGain(gain)}>
+      {gains.map((gain, index) => (
+        // Two that this site doesn't know may have the same name.
+        <li key={`${nameOfGain(gain)} ${String(index)}`}>
           <GainRing gain={gain} words={words} language={language} />
         </li>
       ))}
@@ -39,9 +40,7 @@ function GainRing({ gain, words, language }: Omit<Props, 'gains'> & { gain: Gain
         text={remaining}
         percentage={remainingPercentage}
         figure={figure}
-        unit={
-          remainingAmount.unlimited ? undefined : fill(words[`gains.amount${unit}`], { amount: '' }).trim()
-        }
+        unit={remainingAmount.unlimited ? undefined : fill(amountPattern(unit, words), { amount: '' }).trim()}
       />
       <p className="gain-title">{title}</p>
       <p aria-hidden="true">{remaining}</p>

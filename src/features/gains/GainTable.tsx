@@ -33,10 +33,10 @@ export function GainTable({ gains, caption, words, language }: Props) {
             </tr>
           </thead>
           <tbody>
-            {gains.map((gain) => (
-              <tr key={nameOfGain(gain)}>
+            {gains.map((gain, index) => (
+              <tr key={`${nameOfGain(gain)} ${String(index)}`}>
                 <th scope="row">{gainTitle(gain, words)}</th>
-                <td>{words[`gains.zone${gain.zone}`]}</td>
+                <td>{gain.zone === 'unknown' ? '–' : words[`gains.zone${gain.zone}`]}</td>
                 <td>{amount(gain.periodAmount)}</td>
                 <td>{amount(gain.rolloverAmount)}</td>
                 <td>{amount(gain.remainingAmount)}</td>

@@ -8,13 +8,18 @@ import type { gainsMicrocopy } from './gains.microcopy.ts'
 import { readable, wholeOf } from './gains.ts'
 
 export type GainsWords = Words<typeof gainsMicrocopy>
+type AmountWords = Pick<GainsWords, `gains.amount${Exclude<GainAmount['unit'], 'unknown'>}`>
 
 /** `25 GB` on one line, or that it is unlimited. */
 export function amountWords(amount: GainAmount, words: GainsWords, language: Language): string {
   if (amount.unlimited) return words['gains.unlimited']
   const { value, unit } = readable(amount)
-  return keepTogether(fill(words[`gains.amount${unit}`], { amount: formatNumber(value, language) }))
+  return keepTogether(fill(amountPattern(unit, words), { amount: formatNumber(value, language) }))
 }
+
+/** How an amount is written; in a unit that this site doesn't know it is the operator's own figure. */
+export const amountPattern = (unit: GainAmount['unit'], words: AmountWords): string =>
+  unit === 'unknown' ? '{amount}' : words[`gains.amount${unit}`]
 
 /** What remains of how much, in one sentence. */
 export function remainingWords(gain: Gain, words: GainsWords, language: Language): string {
@@ -27,7 +32,11 @@ export function remainingWords(gain: Gain, words: GainsWords, language: Language
 
 /** What it is: data in Lithuania, for chat apps only where it is so. */
 export function gainTitle({ type, socialOffers }: Gain, words: GainsWords): string {
-  if (socialOffers.length === 0) return words[`gains.${type}`]
-  const apps = socialOffers.map((offer) => words[`gains.${offer.type}`]).join(', ')
-  return `${words[`gains.${type}`]}: ${fill(words['gains.onlyFor'], { apps })}`
+  const kind = type === 'unknown' ? words['gains.unknown'] : words[`gains.${type}`]
+  if (socialOffers.length === 0) return kind
+  const apps = socialOffers.map((offer) => appWords(offer.type, words)).join(', ')
+  return `${kind}: ${fill(words['gains.onlyFor'], { apps })}`
 }
+
+const appWords = (app: Gain['socialOffers'][number]['type'], words: GainsWords) =>
+  app === 'unknown' ? words['gains.unknownApps'] : words[`gains.${app}`]

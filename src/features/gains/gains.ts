@@ -10,6 +10,7 @@ const order: readonly GainType[] = [
   'DATA_ABROAD',
   'MINUTES',
   'MESSAGES',
+  'unknown',
 ]
 
 /** What a gain is, apart from how much of it there is: two with the same name are added up. */
@@ -23,20 +24,29 @@ export const nameOfGain = ({ type, zone, socialOffers }: Gain): string =>
 export const allGains = (plans: readonly OrderedPlanSummary[], now: number): Gain[] =>
   addUp(plans.filter((plan) => givesNow(plan, now)).flatMap(({ gains }) => gains))
 
-/** Equal gains as one, in the order in which people ask for them. */
+/** Whether this site knows all that tells a gain from another: two that it doesn't know may be anything. */
+const isKnown = (gain: Gain): boolean =>
+  !nameOfGain(gain).split(' ').includes('unknown') &&
+  [gain.periodAmount, gain.rolloverAmount, gain.remainingAmount].every(({ unit }) => unit !== 'unknown')
+
+/** Equal gains as one, in the order in which people ask for them; what isn't known to be equal stays apart. */
 export function addUp(gains: readonly Gain[]): Gain[] {
   const sums = new Map<string, Gain>()
-  for (const gain of gains) {
-    const name = nameOfGain(gain)
+  for (const [index, gain] of gains.entries()) {
+    const name = isKnown(gain) ? nameOfGain(gain) : String(index)
     const known = sums.get(name)
     sums.set(name, known ? addGains(known, gain) : gain)
   }
   return [...sums.values()].toSorted((one, other) => order.indexOf(one.type) - order.indexOf(other.type))
 }
 
-/** Cancelled plans work until their period ends. `now` in UTC milliseconds. */
+/**
+ * Cancelled plans work until their period ends; what is left of a plan in a status that this site doesn't know, the
+ * operator says. `now` in UTC milliseconds.
+ */
 export const givesNow = ({ status, validTo }: Pick<OrderedPlanSummary, 'status' | 'validTo'>, now: number) =>
-  status !== 'ACTIVATION_IN_PROGRESS' && (validTo === null ? status === 'ACTIVE' : validTo > now)
+  status !== 'ACTIVATION_IN_PROGRESS' &&
+  (validTo === null ? status !== 'CANCELLED' && status !== 'CANCELLATION_IN_PROGRESS' : validTo > now)
 
 function addGains(one: Gain, other: Gain): Gain {
   const periodAmount = addAmounts(one.periodAmount, other.periodAmount)

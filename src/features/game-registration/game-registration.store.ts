@@ -9,7 +9,7 @@ import type { Failed } from '../../session/loaded.ts'
 import type { GameRegistrationApi } from './game-registration.api.ts'
 import { type Draft, isPlayer, type Problems, readDraft } from './game-registration.ts'
 
-type Period = AnswerOf<typeof gameRegistrationPeriod>
+type Period = Exclude<AnswerOf<typeof gameRegistrationPeriod>, { status: 'unknown' }>
 type Refusal = CodeOf<typeof gameRegistration>
 /** What the operator says of this number. */
 export type Told = Exclude<Refusal, 'GAME_NOT_BEGUN' | 'GAME_OVER'>

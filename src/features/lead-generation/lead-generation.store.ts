@@ -15,7 +15,7 @@ export type Screen =
   | { name: 'sent' }
   | { name: 'failed'; trouble: Failed }
 
-export type Challenge = AnswerOf<typeof leadsCaptcha>
+export type Challenge = Exclude<AnswerOf<typeof leadsCaptcha>, { kind: 'unknown' }>
 export type CaptchaKind = Challenge['kind']
 export type Captcha =
   | { name: 'idle' }

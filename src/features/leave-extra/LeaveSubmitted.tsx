@@ -2,6 +2,7 @@ import { fill } from '../../i18n/fill.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Summary } from '../../ui/Summary.tsx'
+import { useToldTitle } from '../../ui/use-told-title.ts'
 import type { LeaveExtraWords } from './LeaveExtraScreen.tsx'
 import type { Screen } from './leave-extra.store.ts'
 
@@ -12,6 +13,7 @@ interface Props {
 
 /** The operator has the request. */
 export function LeaveSubmitted({ words, screen }: Props) {
+  useToldTitle(words['leave.submitted'])
   const text =
     screen.destination === 'otherOperator' ? 'leave.submittedTextOtherOperator' : 'leave.submittedText'
   const reference = <span className="reference">{screen.reference}</span>

@@ -38,6 +38,8 @@ export const leaveExtraMicrocopy = [
   'leave.code',
   'link.codeSent',
   'leave.LEAVE_REQUEST_NOT_FOUND',
+  'leave.codeNotSent',
+  'leave.codeNotAccepted',
   'leave.submit',
   'leave.submitting',
   'leave.changeDetails',

@@ -37,6 +37,8 @@ export function toldInWords(told: Extract<AskProblem, { kind: 'told' }>['told'],
     case 'SMS_RETRY_THRESHOLD_REACHED':
     case 'FAILED_TO_SEND_VERIFICATION_CODE':
       return words[`link.${told}`]
+    case 'unknown':
+      return words['leave.codeNotSent']
   }
 }
 
@@ -51,7 +53,12 @@ export function codeErrorInWords(
     case 'notFound':
       return words['leave.LEAVE_REQUEST_NOT_FOUND']
     case 'notVerified':
-      return fill(words[`link.${problem.reason}`], { n: problem.attemptsLeft })
+      return fill(
+        problem.reason === 'unknown' ? words['leave.codeNotAccepted'] : words[`link.${problem.reason}`],
+        {
+          n: problem.attemptsLeft,
+        },
+      )
     default:
       return undefined
   }

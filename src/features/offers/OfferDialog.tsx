@@ -126,8 +126,14 @@ function OfferLink({ button }: { button: OfferButton }) {
   )
 }
 
-const types = { PRIMARY: 'primary', SECONDARY: 'secondary', OUTLINE: 'outline', TEXT: 'text' } as const
-const sizes = { XS: 'xs', SM: 'sm', MD: 'md', LG: 'lg' } as const
+const types = {
+  PRIMARY: 'primary',
+  SECONDARY: 'secondary',
+  OUTLINE: 'outline',
+  TEXT: 'text',
+  unknown: 'secondary',
+} as const
+const sizes = { XS: 'xs', SM: 'sm', MD: 'md', LG: 'lg', unknown: 'md' } as const
 
 const lookOf = (button: OfferButton) => ({
   type: types[button.type],

@@ -4,6 +4,7 @@ import { formatNumber } from '../../i18n/number.ts'
 import { keepTogether } from '../../lib/keep-together.ts'
 import { formatAmount } from '../../lib/money.ts'
 import { Summary } from '../../ui/Summary.tsx'
+import { amountPattern } from '../gains/gain-words.ts'
 import type { OfferDetailWords } from './OfferDialog.tsx'
 import type { OfferedAllowance, OfferedPlan } from './offers.ts'
 
@@ -23,7 +24,7 @@ export function OfferPlan({ plan, words, language }: Props) {
       <p>
         <strong>{fill(words['offers.includes'], { plan: planTitle })}</strong>
       </p>
-      {planCardType && <p>{words[`offers.${planCardType}`]}</p>}
+      {planCardType && planCardType !== 'unknown' && <p>{words[`offers.${planCardType}`]}</p>}
       <Summary
         facts={kinds.map((kind) => {
           const allowance = allowances[kind]
@@ -50,6 +51,6 @@ function limitWords(
   const limit = unlimited
     ? words['offers.unlimited']
     : (displayLimit ??
-      keepTogether(fill(words[`gains.amount${gainUnit}`], { amount: formatNumber(limited ?? 0, language) })))
+      keepTogether(fill(amountPattern(gainUnit, words), { amount: formatNumber(limited ?? 0, language) })))
   return roamingZone ? `${limit} (${roamingZone})` : limit
 }

@@ -1,5 +1,6 @@
 import type { LinkOutcome } from '../../operator/contract/link-result.ts'
 import { logInAddress } from '../../session/redirects.ts'
+import { isUnknown } from '../../session/told-by.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { noticeFor } from './after-link.ts'
@@ -17,7 +18,7 @@ export function NumberNotice({ problem, words, paths }: Props) {
   const isTheirs = notice === 'numberAlreadyAdded' || told.key === 'ALREADY_ACTIVE'
   return (
     <Notification
-      type={isTheirs || notice === 'activationInProgress' ? 'info' : 'warning'}
+      type={isTheirs || isUnknown(told) || notice === 'activationInProgress' ? 'info' : 'warning'}
       title={notice && words[`registration.${notice}`]}
     >
       <p>{toldInWords(problem, words)}</p>

@@ -1,7 +1,7 @@
 import type { declarationLinkPhoneNumber } from '../../operator/contract/declaration-link-phone-number.ts'
 import type { AnswerOf } from '../../operator/contract/endpoint.ts'
 import type { LinkOutcome } from '../../operator/contract/link-result.ts'
-import { toldBy } from '../../session/told-by.ts'
+import { toldByLink } from '../../session/told-by.ts'
 
 /** What comes after the number. */
 export type AfterLink =
@@ -18,7 +18,7 @@ const unknown: LinkOutcome = { key: undefined, kind: 'unknown' }
 
 /** What the operator's answer about the number asks of the person; one that says neither how it goes on nor why not is unknown. */
 export function stepAfterLink(linked: Linked): AfterLink {
-  const told = toldBy(linked)
+  const told = toldByLink(linked)
   if (told) return stepAfterTold(told)
   switch (linked.flowType) {
     case 'DECLARE_SIM':
@@ -28,6 +28,7 @@ export function stepAfterLink(linked: Linked): AfterLink {
     case 'LINK_SIM':
       // A guest gets no code, so there are no tries of it either.
       return linked.attemptsLeft === null ? { to: 'logIn' } : { to: 'code', isDelayed: false }
+    case 'unknown':
     case null:
       return { to: 'told', told: unknown }
   }

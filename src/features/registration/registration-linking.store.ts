@@ -5,7 +5,7 @@ import { type PhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
 import type { Intent } from '../../operator/client/intent.ts'
 import { isRefusal } from '../../operator/client/outcome.ts'
 import { createTryKeys } from '../../operator/client/try-keys.ts'
-import { toldBy } from '../../session/told-by.ts'
+import { isUnknown, toldBy } from '../../session/told-by.ts'
 import { stepAfterLink } from './after-link.ts'
 import type { CustomerApi, RegistrationApi } from './registration.api.ts'
 import type { registrationProgress } from './registration.state.ts'
@@ -101,8 +101,9 @@ export function createLinking(dependencies: Dependencies): Linking {
       const outcome = await customer.verify(phoneNumber, code, tryKeys.keyFor(phoneNumber + code))
       if (outcome.kind !== 'answer')
         return $screen.set({ ...still, problem: { kind: 'failed', failed: outcome } })
-      tryKeys.forget()
       const told = toldBy(outcome.value)
+      // What nobody knows may be done: the same code is the same try.
+      if (!told || !isUnknown(told)) tryKeys.forget()
       if (told) {
         const { attemptsLeft, restrictedUntil } = outcome.value
         const problem: Told = { kind: 'told', told, attemptsLeft }

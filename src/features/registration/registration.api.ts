@@ -3,6 +3,7 @@ import { randomCode } from '../../lib/random-code.ts'
 import type { CallOptions } from '../../operator/client/exchange.ts'
 import type { LinkResult } from '../../operator/client/link-phone-number.ts'
 import type { Outcome } from '../../operator/client/outcome.ts'
+import { whereKnown } from '../../operator/client/where-known.ts'
 import { declarationActivationStatus } from '../../operator/contract/declaration-activation-status.ts'
 import { declarationConfirmation } from '../../operator/contract/declaration-confirmation.ts'
 import { declarationConsents } from '../../operator/contract/declaration-consents.ts'
@@ -14,22 +15,38 @@ import type { RequestOf } from '../../operator/contract/endpoint.ts'
 import type { OperationRefusal } from '../../operator/contract/operation-errors.ts'
 import { callOperator } from '../../session/call-operator.ts'
 
+type ConsentsAnswer = {
+  marketingConsentOutcome: 'MARKETING_CONSENT_PROVIDED' | 'FAILED_TO_PROVIDE_MARKETING_CONSENT'
+}
+
 /** The operator's calls of a registration. Each ends in an outcome and never throws. */
 export const registrationApi = (options: CallOptions = {}) => ({
   link: (request: RequestOf<typeof declarationLinkPhoneNumber>, idempotencyKey: string) =>
     callOperator(declarationLinkPhoneNumber, request, { ...options, idempotencyKey }),
   puk: (request: RequestOf<typeof declarationDeclarePhoneNumber>, idempotencyKey: string) =>
-    callOperator(declarationDeclarePhoneNumber, request, { ...options, idempotencyKey }),
+    whereKnown(
+      callOperator(declarationDeclarePhoneNumber, request, { ...options, idempotencyKey }),
+      (declared) => declared.declarationStatus !== 'unknown',
+    ),
   check: (request: RequestOf<typeof declarationVeriffSession>, idempotencyKey: string) =>
     callOperator(declarationVeriffSession, request, { ...options, idempotencyKey }),
   verification: (declarationId: string) =>
-    callOperator(declarationVerificationStatus, { declarationId }, options),
+    whereKnown(
+      callOperator(declarationVerificationStatus, { declarationId }, options),
+      (verification) => verification.verificationStatus !== 'unknown',
+    ),
   consents: (request: RequestOf<typeof declarationConsents>, idempotencyKey: string) =>
-    callOperator(declarationConsents, request, { ...options, idempotencyKey }),
+    whereKnown(
+      callOperator(declarationConsents, request, { ...options, idempotencyKey }),
+      (value): value is ConsentsAnswer => value.marketingConsentOutcome !== 'unknown',
+    ),
   confirm: (request: RequestOf<typeof declarationConfirmation>, idempotencyKey: string) =>
     callOperator(declarationConfirmation, request, { ...options, idempotencyKey }),
   activation: (declarationId: string) =>
-    callOperator(declarationActivationStatus, { declarationId }, options),
+    whereKnown(
+      callOperator(declarationActivationStatus, { declarationId }, options),
+      (activation) => activation.activationStatus !== 'unknown',
+    ),
 })
 
 export type RegistrationApi = ReturnType<typeof registrationApi>

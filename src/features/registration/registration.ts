@@ -59,7 +59,8 @@ function stepAfterReason(reason: ActivationErrorKind): AfterFailure {
   }
 }
 
-type Declared = AnswerOf<typeof declarationDeclarePhoneNumber>
+type Declared = Exclude<AnswerOf<typeof declarationDeclarePhoneNumber>, { declarationStatus: 'unknown' }>
+type Verification = Exclude<IdentityVerification, { verificationStatus: 'unknown' }>
 
 export type AfterPuk = AfterFailure | { to: 'identity'; isBegun: false }
 
@@ -82,7 +83,7 @@ export type AfterCheck =
   | { to: 'data'; person: Person }
 
 /** What an identity check, as the operator says it stands, asks of the person. */
-export function stepAfterCheck(verification: IdentityVerification): AfterCheck {
+export function stepAfterCheck(verification: Verification): AfterCheck {
   switch (verification.verificationStatus) {
     case 'created':
     case 'started':
@@ -120,12 +121,13 @@ function stepAfterDeclined(reason: ActivationErrorKind): AfterCheck {
 /** What comes after the confirmation, and while the network is at it. */
 export type AfterConfirmation = AfterFailure | { to: 'activated' } | { to: 'activating' }
 
-/** What the network's answer to a confirmed declaration leads to. */
+/** What the network's answer to a confirmed declaration leads to; what this site doesn't know yet is asked again. */
 export function stepAfterConfirmation(activation: DeclarationActivation): AfterConfirmation {
   switch (activation.activationStatus) {
     case 'SUCCEEDED':
       return { to: 'activated' }
     case 'ACTIVATION_IN_PROGRESS':
+    case 'unknown':
       return { to: 'activating' }
     case 'FAILED':
       return stepAfterReason(activation.reason)

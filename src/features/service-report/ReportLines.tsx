@@ -85,7 +85,7 @@ export function ReportLines({ report, words, language }: Props) {
                   <td>{sentenceOf(description)}</td>
                   <td>
                     {quantity !== null &&
-                      fill(units ? words[`report.in${units}`] : '{count}', {
+                      fill(units && units !== 'unknown' ? words[`report.in${units}`] : '{count}', {
                         count: String(quantity).replace('.', ','),
                       })}
                   </td>

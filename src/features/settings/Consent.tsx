@@ -22,7 +22,12 @@ interface Props {
   onDecide: (type: ConsentType, acceptance: AcceptanceType) => void
 }
 
-const icons: Record<ConsentValue, IconName> = { ACCEPTED: 'success', REJECTED: 'close', NOT_SET: 'help' }
+const icons: Record<ConsentValue, IconName> = {
+  ACCEPTED: 'success',
+  REJECTED: 'close',
+  NOT_SET: 'help',
+  unknown: 'help',
+}
 
 /** One consent: how it stands, and the choice where it is the account's own. Undecided looks like neither. */
 export function Consent({ type, value, consents, change, isOff, words, onDecide }: Props) {
@@ -30,7 +35,7 @@ export function Consent({ type, value, consents, change, isOff, words, onDecide 
   const titleId = useId()
   const name = useId()
   const isBusy = isSaving(change, type)
-  const standing = value === 'NOT_SET' ? undefined : value
+  const standing = value === 'ACCEPTED' || value === 'REJECTED' ? value : undefined
   return (
     <section className={`settings-card consent consent-${value}`} aria-labelledby={titleId}>
       <h2 id={titleId} className="text-h3">
@@ -38,7 +43,7 @@ export function Consent({ type, value, consents, change, isOff, words, onDecide 
       </h2>
       <p className="consent-standing">
         <Icon name={icons[value]} />
-        {words[`settings.${value}`]}
+        {value === 'unknown' ? words['settings.consentUnknown'] : words[`settings.${value}`]}
       </p>
       {consents.isAllowedToEdit ? (
         <ChoiceCards<AcceptanceType>

@@ -20,7 +20,9 @@ export function EsimProfile({ profile, words, language }: Props) {
           <strong>{formatPhoneNumber(phoneNumber)}</strong>
           <span className="text-small">{formatDay(createdAt, language)}</span>
         </p>
-        <span className="sticker">{words[`settings.${state}`]}</span>
+        <span className="sticker">
+          {state === 'unknown' ? words['settings.esimUnknown'] : words[`settings.${state}`]}
+        </span>
       </div>
       {state === 'DELETED' ? (
         <p>{words['settings.esimDeleted']}</p>

@@ -1,4 +1,5 @@
 import { linkWords } from '../../session/link-words.ts'
+import { isUnknown } from '../../session/told-by.ts'
 import { Notification } from '../../ui/Notification.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import { FailedNotice } from './FailedNotice.tsx'
@@ -19,7 +20,7 @@ export function LinkProblemNotice({
       <FailedNotice failed={problem.failed} words={words} />
     </UntilOnline>
   ) : (
-    <Notification type="error">
+    <Notification type={isUnknown(problem.told) ? 'info' : 'error'}>
       <p>{linkWords(problem.told, problem.attemptsLeft, words)}</p>
     </Notification>
   )

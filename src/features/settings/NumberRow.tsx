@@ -4,6 +4,7 @@ import { fill } from '../../i18n/fill.ts'
 import { formatPhoneNumber, type PhoneNumber } from '../../lib/phone-number.ts'
 import type { Account } from '../../operator/client/account.ts'
 import { linkWords } from '../../session/link-words.ts'
+import { isUnknown } from '../../session/told-by.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notification } from '../../ui/Notification.tsx'
@@ -43,7 +44,12 @@ export function NumberRow({ asset, isCurrent, action, isOff, words, language, on
             <strong>{profile?.nickname ?? number}</strong>
             {profile?.nickname && <span>{number}</span>}
             <span className="text-small">
-              {fill(words[`settings.${ownershipType}`], { date: formatDay(startedAt, language) })}
+              {fill(
+                ownershipType === 'unknown'
+                  ? words['settings.numberSince']
+                  : words[`settings.${ownershipType}`],
+                { date: formatDay(startedAt, language) },
+              )}
             </span>
           </span>
         </span>
@@ -85,7 +91,7 @@ export function NumberRow({ asset, isCurrent, action, isOff, words, language, on
         </Notification>
       )}
       {own?.name === 'told' && (
-        <Notification type="error">
+        <Notification type={isUnknown(own.told) ? 'info' : 'error'}>
           <p>{linkWords(own.told, null, words)}</p>
         </Notification>
       )}

@@ -90,7 +90,7 @@ export function RecurringPaymentRow({
           trouble && (
             <p className="recurring-failure" key={trouble}>
               <Icon name="warning" size="sm" />
-              {words[`settings.${trouble}`]}
+              {trouble === 'unknown' ? words['settings.chargeFailed'] : words[`settings.${trouble}`]}
             </p>
           ),
       )}

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { formatPhoneNumber, type PhoneNumber } from '../../lib/phone-number.ts'
 import type { RoamingStatus } from '../../operator/client/account-settings.ts'
+import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
 import type { Change } from './change.ts'
 import type { SimWords } from './SimPanel.tsx'
@@ -15,8 +16,9 @@ interface Props {
   onSwitch: (on: boolean) => void
 }
 
-/** A switch of the current number; while it is being saved it stands where the person put it, and goes back on failure. */
-export function RoamingToggle({ status, phoneNumber, change, isOff, words, onSwitch }: Props) {
+/** Roaming of the current number: a switch, or both ways to put it where nobody knows how it is. */
+export function RoamingToggle(props: Props) {
+  const { status, phoneNumber, change, isOff, words, onSwitch } = props
   const titleId = useId()
   const isOn = status === 'ON'
   const isBusy = isSaving(change, 'roaming')
@@ -30,19 +32,21 @@ export function RoamingToggle({ status, phoneNumber, change, isOff, words, onSwi
           <p>{words['settings.roamingText']}</p>
           <p>{fill(words['settings.forNumber'], { number: formatPhoneNumber(phoneNumber) })}</p>
         </div>
-        <button
-          className="switch"
-          type="button"
-          role="switch"
-          aria-checked={isBusy ? !isOn : isOn}
-          aria-busy={isBusy || undefined}
-          aria-disabled={isOff || undefined}
-          aria-labelledby={titleId}
-          onClick={() => !isBusy && !isOff && onSwitch(!isOn)}
-        >
-          <span aria-hidden="true">{words[isOn ? 'settings.on' : 'settings.off']}</span>
-        </button>
+        {status !== 'unknown' && <Switch {...props} isBusy={isBusy} titleId={titleId} />}
       </div>
+      {status === 'unknown' && (
+        <ChoiceCards<'ON' | 'OFF'>
+          name={titleId}
+          legend={words['settings.roamingUnknown']}
+          choices={[
+            { value: 'ON', label: words['settings.on'] },
+            { value: 'OFF', label: words['settings.off'] },
+          ]}
+          value={undefined}
+          isOff={isOff}
+          onChange={(wanted) => !isBusy && onSwitch(wanted === 'ON')}
+        />
+      )}
       <ChangeNotice
         change={change}
         targets={['roaming']}
@@ -50,5 +54,31 @@ export function RoamingToggle({ status, phoneNumber, change, isOff, words, onSwi
         saved={words[isOn ? 'settings.roamingOn' : 'settings.roamingOff']}
       />
     </section>
+  )
+}
+
+/** While it is being saved it stands where the person put it, and goes back on failure. */
+function Switch({
+  status,
+  isOff,
+  words,
+  isBusy,
+  titleId,
+  onSwitch,
+}: Props & { isBusy: boolean; titleId: string }) {
+  const isOn = status === 'ON'
+  return (
+    <button
+      className="switch"
+      type="button"
+      role="switch"
+      aria-checked={isBusy ? !isOn : isOn}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isOff || undefined}
+      aria-labelledby={titleId}
+      onClick={() => !isBusy && !isOff && onSwitch(!isOn)}
+    >
+      <span aria-hidden="true">{words[isOn ? 'settings.on' : 'settings.off']}</span>
+    </button>
   )
 }

@@ -1,5 +1,6 @@
 import type { PhoneNumber } from '../../lib/phone-number.ts'
 import { changeConsent } from '../../operator/client/change-consent.ts'
+import { whereKnown } from '../../operator/client/where-known.ts'
 import { queryOperator } from '../../session/query-operator.ts'
 import { mapped } from './settings.api.ts'
 
@@ -10,9 +11,12 @@ export const consentsApi = () => ({
     consentType: 'SMS_MARKETING' | 'PHONE_MARKETING',
     acceptanceType: 'ACCEPTED' | 'REJECTED',
   ) =>
-    mapped(
-      queryOperator(changeConsent, { consentType, acceptanceType, phoneNumber }),
-      (answer) => answer.changeConsent.acceptanceType,
+    whereKnown(
+      mapped(
+        queryOperator(changeConsent, { consentType, acceptanceType, phoneNumber }),
+        (answer) => answer.changeConsent.acceptanceType,
+      ),
+      (acceptance) => acceptance !== 'unknown',
     ),
 })
 

@@ -6,6 +6,7 @@ export const consentsMicrocopy = [
   'settings.ACCEPTED',
   'settings.REJECTED',
   'settings.NOT_SET',
+  'settings.consentUnknown',
   'settings.decide',
   'settings.accept',
   'settings.reject',

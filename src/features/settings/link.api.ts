@@ -5,6 +5,7 @@ import {
   verifyPhoneNumberLink,
 } from '../../operator/client/link-phone-number.ts'
 import { switchPhoneNumber } from '../../operator/client/switch-phone-number.ts'
+import { whereKnown } from '../../operator/client/where-known.ts'
 import { queryOperator } from '../../session/query-operator.ts'
 import { mapped } from './settings.api.ts'
 
@@ -23,9 +24,12 @@ export const linkApi = () => ({
   unlink: (phoneNumber: PhoneNumber) =>
     mapped(queryOperator(unlinkPhoneNumber, { phoneNumber }), (answer) => answer.unlinkPhoneNumber),
   switchTo: (phoneNumber: PhoneNumber) =>
-    mapped(
-      queryOperator(switchPhoneNumber, { phoneNumber }),
-      (answer) => answer.switchPhoneNumber.switchPhoneNumberStatus,
+    whereKnown(
+      mapped(
+        queryOperator(switchPhoneNumber, { phoneNumber }),
+        (answer) => answer.switchPhoneNumber.switchPhoneNumberStatus,
+      ),
+      (status) => status !== 'unknown',
     ),
 })
 

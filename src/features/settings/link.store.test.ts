@@ -13,7 +13,7 @@ import { createLinkStore } from './link.store.ts'
 const phoneNumber = parsePhoneNumber('69000001')
 if (!phoneNumber) throw new Error('not a number')
 
-type Answer = LinkResult & { flowType: LinkFlowType | null }
+type Answer = LinkResult & { flowType: LinkFlowType | 'unknown' | null }
 const minute = 60_000
 let clock: ReturnType<typeof manualClock>
 
@@ -192,4 +192,28 @@ test('a number that wants an owner leads to registration; what is refused stays 
   const silent = linking([said({ linkPhoneNumberResponseType: 'ERROR' })])
   await silent.store.begin('69000001')
   expect(silent.shown()).toMatchObject({ name: 'number', problem: { told: { kind: 'unknown' } } })
+})
+
+test('an unknown severity without a key follows how it goes on: the code was sent', async () => {
+  const { store, shown } = linking([
+    said({
+      linkPhoneNumberResponseType: 'unknown',
+      flowType: 'LINK_SIM',
+      codeExpiresAt: clock.now() + 5 * minute,
+    }),
+  ])
+  await store.begin('690 00001')
+  expect(shown()).toMatchObject({ name: 'code' })
+})
+
+test('a code of which nobody knows whether it was taken is the same try the next time, and claims nothing', async () => {
+  const strange = said({ linkPhoneNumberResponseType: 'unknown' })
+  const { store, keys, shown, linkedTimes } = linking([sent(), strange, said()])
+  await store.begin('690 00001')
+  await store.verify('123456')
+  expect(shown()).toMatchObject({ name: 'code', problem: { kind: 'told', told: { kind: 'unknown' } } })
+  expect(linkedTimes()).toBe(1)
+  await store.verify('123456')
+  expect(keys[2]).toBe(keys[1])
+  expect(shown()).toMatchObject({ name: 'done' })
 })

@@ -5,7 +5,7 @@ import type { Intent } from '../../operator/client/intent.ts'
 import { createTryKeys } from '../../operator/client/try-keys.ts'
 import type { LinkOutcome } from '../../operator/contract/link-result.ts'
 import type { Failed } from '../../session/loaded.ts'
-import { toldBy } from '../../session/told-by.ts'
+import { isUnknown, toldBy } from '../../session/told-by.ts'
 import type { LinkApi } from './link.api.ts'
 import { stepAfterLink } from './link.ts'
 
@@ -41,7 +41,7 @@ interface Dependencies {
   /** Asking for a text: the same number again, after a reload too, gets the first answer and no second text. */
   intent: Intent
   clock: Pick<Clock, 'now'>
-  /** The account has a number more. */
+  /** The account has a number more, or may have. */
   afterLink: () => void
 }
 
@@ -152,8 +152,13 @@ export function createLinkStore({ api, intent, clock, afterLink }: Dependencies)
       const outcome = await api.verify(phoneNumber, code, tryKeys.keyFor(code))
       if (outcome.kind !== 'answer')
         return $link.set({ ...still, problem: { kind: 'failed', failed: outcome } })
-      tryKeys.forget()
       const told = toldBy(outcome.value)
+      // What nobody knows may be done: the same code is the same try, and the list of numbers says what it came to.
+      if (told && isUnknown(told)) {
+        $link.set({ ...still, problem: { kind: 'told', told, attemptsLeft: null } })
+        return afterLink()
+      }
+      tryKeys.forget()
       if (told) {
         const { attemptsLeft, restrictedUntil: until } = outcome.value
         const problem: LinkProblem = { kind: 'told', told, attemptsLeft }

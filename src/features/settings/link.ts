@@ -1,6 +1,6 @@
 import type { LinkResult } from '../../operator/client/link-phone-number.ts'
 import type { LinkFlowType, LinkOutcome } from '../../operator/contract/link-result.ts'
-import { toldBy } from '../../session/told-by.ts'
+import { toldByLink } from '../../session/told-by.ts'
 
 /** How the operator says that it goes on. */
 export type LinkStep =
@@ -12,10 +12,28 @@ export type LinkStep =
   | { step: 'told'; told: LinkOutcome }
 
 /** What comes after asking for a code. A delay means that a code is on its way already. */
-export function stepAfterLink(result: LinkResult & { flowType: LinkFlowType | null }): LinkStep {
-  const told = toldBy(result)
-  if (!told) return { step: result.flowType === 'DECLARE_SIM' ? 'declare' : 'code' }
+export function stepAfterLink(result: LinkResult & { flowType: LinkFlowType | 'unknown' | null }): LinkStep {
+  const told = toldByLink(result)
+  if (!told) return stepInFlow(result)
   if (told.key === 'SMS_RETRY_DELAY') return { step: 'code' }
   if (told.key === 'ALREADY_LINKED_TO_ANOTHER_ACCOUNT') return { step: 'takeOver' }
   return { step: 'told', told }
+}
+
+/** In a way of going on that this site doesn't know there is a code only where the operator says how long it works. */
+function stepInFlow({
+  flowType,
+  codeExpiresAt,
+}: LinkResult & { flowType: LinkFlowType | 'unknown' | null }): LinkStep {
+  switch (flowType) {
+    case 'DECLARE_SIM':
+      return { step: 'declare' }
+    case 'LINK_SIM':
+    case null:
+      return { step: 'code' }
+    case 'unknown':
+      return codeExpiresAt === null
+        ? { step: 'told', told: { key: undefined, kind: 'unknown' } }
+        : { step: 'code' }
+  }
 }

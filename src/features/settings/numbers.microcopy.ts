@@ -7,6 +7,7 @@ export const numbersMicrocopy = [
   'settings.numbers',
   'settings.current',
   'settings.LINKED',
+  'settings.numberSince',
   'settings.DECLARED',
   'settings.ended',
   'settings.switch',

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { PhoneNumber } from '../../lib/phone-number.ts'
 import type { LinkOutcome } from '../../operator/contract/link-result.ts'
 import type { Failed } from '../../session/loaded.ts'
-import { toldBy } from '../../session/told-by.ts'
+import { isUnknown, toldBy } from '../../session/told-by.ts'
 import type { LinkApi } from './link.api.ts'
 
 /** What was done to one of the account's numbers last. */
@@ -16,7 +16,7 @@ interface Dependencies {
   api: Pick<LinkApi, 'switchTo' | 'unlink'>
   /** Everything that the browser keeps of the number so far goes, other tabs hear of it, and the page loads anew. */
   afterSwitch: () => void
-  /** The account has a number less. */
+  /** The account has a number less, or may have. */
   afterUnlink: () => Promise<void>
 }
 
@@ -46,7 +46,10 @@ export function createNumbersStore({ api, afterSwitch, afterUnlink }: Dependenci
       const outcome = await api.unlink(phoneNumber)
       if (outcome.kind !== 'answer') return $action.set({ name: 'failed', phoneNumber, failed: outcome })
       const told = toldBy(outcome.value)
-      if (told) return $action.set({ name: 'told', phoneNumber, told })
+      if (told) {
+        if (isUnknown(told)) await afterUnlink()
+        return $action.set({ name: 'told', phoneNumber, told })
+      }
       await afterUnlink()
       $action.set({ name: 'unlinked', phoneNumber })
     },

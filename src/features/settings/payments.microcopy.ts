@@ -23,6 +23,7 @@ export const paymentsMicrocopy = [
   'settings.CARD_EXPIRED',
   'settings.INSUFFICIENT_FUNDS',
   'settings.REFUSED',
+  'settings.chargeFailed',
   'settings.deleteChosen',
   'settings.deleteRecurringTitle',
   'settings.deleteRecurringText',

@@ -17,7 +17,8 @@ export function createRoamingStore(settings: Loader<Settings>, api: RoamingApi):
       const roamingStatus = await run('roaming', () => api.changeRoaming(phoneNumber, on))
       if (roamingStatus === undefined) return
       putSettings(settings, () => ({ roamingStatus }))
-      if ((roamingStatus === 'ON') !== on) refuse('roaming')
+      const wanted = on ? 'ON' : 'OFF'
+      if (roamingStatus !== wanted) refuse('roaming')
     },
   }
 }

@@ -6,6 +6,7 @@ export const simMicrocopy = [
   'settings.roamingText',
   'settings.on',
   'settings.off',
+  'settings.roamingUnknown',
   'settings.roamingOn',
   'settings.roamingOff',
   'settings.simCodes',
@@ -25,6 +26,7 @@ export const simMicrocopy = [
   'settings.INSTALLED',
   'settings.ENABLED',
   'settings.DELETED',
+  'settings.esimUnknown',
   'settings.esimDeleted',
   ...esimCodesMicrocopy,
 ] as const

@@ -15,7 +15,7 @@ import { Trouble } from '../../ui/Trouble.tsx'
 import { ActivationPuk } from './ActivationPuk.tsx'
 import type { StatusOf } from './card-order.api.ts'
 import type { StatusScreen } from './card-order-status.store.ts'
-import { isUnderWay } from './card-order-status.ts'
+import { isDecided, isUnderWay } from './card-order-status.ts'
 import { type CardOrderStatusWords, priceInWords } from './card-order-words.ts'
 import { OrderLink } from './OrderLink.tsx'
 
@@ -67,6 +67,7 @@ function headingOf({ status }: StatusOf, title: string, words: CardOrderStatusWo
     case 'posted':
     case 'delivered':
     case 'installed':
+    case 'unknown':
       return words[`cardOrder.${status}`]
     case 'paid':
     case 'ready':
@@ -105,9 +106,11 @@ function Content(props: Props) {
           <Standing {...props} order={screen.order} />
           {screen.isLate && (
             <>
-              <Notification type="info">
-                <p>{words['cardOrder.late']}</p>
-              </Notification>
+              {screen.order.status !== 'unknown' && (
+                <Notification type="info">
+                  <p>{words['cardOrder.late']}</p>
+                </Notification>
+              )}
               <AskAgain {...props} isAsking={screen.isAsking} />
             </>
           )}
@@ -160,6 +163,8 @@ function Standing({ order, words, payUrl, orderPath }: Props & { order: StatusOf
       )
     case 'preparing':
       return <p className="text-lead">{words['cardOrder.preparingText']}</p>
+    case 'unknown':
+      return <p className="text-lead">{words['cardOrder.unknownText']}</p>
     case 'ready':
       return (
         <div className="esim-ready">
@@ -188,7 +193,7 @@ function Standing({ order, words, payUrl, orderPath }: Props & { order: StatusOf
 
 /** What the operator holds of the order. */
 function Facts({ order, words, language }: Props & { order: StatusOf }) {
-  const isPaid = order.status !== 'awaitingPayment' && order.status !== 'notPaid'
+  const isPaid = isDecided(order) && order.status !== 'notPaid'
   const reference = <span className="reference">{order.orderReference}</span>
   const facts: Fact[] = [
     [words['cardOrder.newNumber'], 'phoneNumber' in order && formatPhoneNumber(order.phoneNumber)],

@@ -3,7 +3,7 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Outcome, Trouble } from '../../operator/client/outcome.ts'
 import { createPolling, waitingLimit } from '../../session/polling.ts'
 import type { CardOrderApi, StatusOf } from './card-order.api.ts'
-import { isUnderWay } from './card-order-status.ts'
+import { isDecided, isUnderWay } from './card-order-status.ts'
 
 /** What the page of an order knows. It claims nothing that the operator has not said. */
 export type StatusScreen =
@@ -54,7 +54,7 @@ export function createCardOrderStatusStore(dependencies: Dependencies): CardOrde
   function tellOrder(order: StatusOf): boolean {
     const isOpen = isUnderWay(order)
     $screen.set({ name: 'known', order, isLate: isOpen && isOver(), isAsking: false })
-    if (order.status !== 'awaitingPayment') settle(order)
+    if (isDecided(order)) settle(order)
     return isOpen
   }
 

@@ -129,6 +129,8 @@ export const cardOrderStatusMicrocopy = [
   'cardOrder.orderAgain',
   'cardOrder.preparing',
   'cardOrder.preparingText',
+  'cardOrder.unknown',
+  'cardOrder.unknownText',
   'cardOrder.posted',
   'cardOrder.delivered',
   'cardOrder.installed',

@@ -10,6 +10,7 @@ import type { CardOrderApi, OrderRequest, Refusal } from './card-order.api.ts'
 import type { Begun } from './card-order.state.ts'
 import type { EarlierOrder, Notice, Ordering, Screen, Shared } from './card-order.store.ts'
 import { type CardKind, type PlanChoice, type PricedOrder, stepsOf } from './card-order.ts'
+import { standingBy } from './card-order-status.ts'
 import { readBuyer, readOrder } from './priced-order.ts'
 
 /** What the browser keeps of an order that was sent: nothing of its buyer. */
@@ -90,13 +91,9 @@ export function createOrdering(shared: Shared, dependencies: Dependencies): Orde
       // Nobody was led to the page where it is paid, so nobody can have paid it.
       return kept.success && kept.output.totalInCents > 0 ? 'over' : 'unknown'
     }
-    const outcome = await api.status(reference)
-    if (outcome.kind === 'answer' && outcome.value.status === 'awaitingPayment') return 'awaitingPayment'
-    const isOver =
-      outcome.kind === 'failure' || (outcome.kind === 'answer' && outcome.value.status === 'notPaid')
-    if (!isOver) return outcome.kind === 'answer' ? 'placed' : 'unknown'
-    intent.settle(reference)
-    return 'over'
+    const standing = standingBy(await api.status(reference))
+    if (standing === 'over') intent.settle(reference)
+    return standing
   }
 
   async function goOnWithEarlier() {

@@ -51,9 +51,9 @@ const methodKeys = {
   applePay: 'topUpResult.applePay',
 } as const
 
-/** `Google Pay, VISA **** 4242` */
+/** `Google Pay, VISA **** 4242`; of a method that this site doesn't know the detail alone. */
 const methodName = ({ method, detail }: NonNullable<PaymentResult['paidBy']>, words: TopUpResultWords) =>
-  [words[methodKeys[method]], ...(detail ? [detail] : [])].join(', ')
+  [...(method === 'unknown' ? [] : [words[methodKeys[method]]]), ...(detail ? [detail] : [])].join(', ')
 
 function Trouble({ result, words }: Omit<Props, 'language'>) {
   switch (result.status) {
@@ -80,6 +80,12 @@ function Trouble({ result, words }: Omit<Props, 'language'>) {
       ) : (
         <Notification type="warning">
           <p>{words['topUpResult.moneyUnknown']}</p>
+        </Notification>
+      )
+    case 'unknown':
+      return (
+        <Notification type="info">
+          <p>{words['topUpResult.statusUnknown']}</p>
         </Notification>
       )
   }

@@ -261,7 +261,7 @@ test('what is chosen while script takes the form over stays, with what was typed
 
 test('a chosen sum stays the same sum under the operator’s own presets', async () => {
   const operator = operatorInPage()
-  const offer = { methods: ['card'], minimumInCents: 300, maximumInCents: 5000, cardsDetails: [] }
+  const offer = { methods: ['card' as const], minimumInCents: 300, maximumInCents: 5000, cardsDetails: [] }
   const presetSumsInCents = [500, 2000]
   operator.answers(paymentMethodsAndCards, answering(paymentMethodsAndCards, { ...offer, presetSumsInCents }))
   await open()

@@ -149,8 +149,8 @@ function AskAgain({
 export const isContentTrue = (screen: ResultScreen): boolean =>
   screen.name === 'known' && !isUndecided(screen.result)
 
-/** Over, and nobody knows yet whether the money was taken: to pay again might be to pay twice. */
-const isUndecided = (result: PaymentResult): boolean => result.status === 'expired' && mayChange(result)
+/** Nobody knows yet whether the money was taken: to pay again might be to pay twice. */
+const isUndecided = (result: PaymentResult): boolean => result.status !== 'pending' && mayChange(result)
 
 const isFailure = (result: PaymentResult): boolean =>
   result.status !== 'pending' && result.status !== 'paid' && !isUndecided(result)

@@ -5,7 +5,7 @@ import type { PhoneNumber } from '../../lib/phone-number.ts'
 import type { Standing } from '../../operator/client/payment-standing.ts'
 import { AmountInCents } from '../../operator/contract/euro-amount.ts'
 import { Line } from '../../operator/contract/line.ts'
-import { PaymentMethod } from '../../operator/contract/payment-methods-and-cards.ts'
+import { type PaymentMethod, paymentMethods } from '../../operator/contract/payment-methods-and-cards.ts'
 import { ReturnPath } from '../../operator/contract/return-path.ts'
 
 /** A top-up that was begun before and may be paid, or is, without the person having seen it. */
@@ -26,6 +26,6 @@ export const Outline = v.object({
   language: v.picklist(languages),
   line: Line,
   returnPath: ReturnPath,
-  method: PaymentMethod,
+  method: v.picklist(paymentMethods),
 })
 export type Outline = v.InferOutput<typeof Outline>

@@ -15,6 +15,7 @@ export const topUpResultMicrocopy = [
   'topUpResult.reference',
   'topUpResult.moneyNotTaken',
   'topUpResult.moneyUnknown',
+  'topUpResult.statusUnknown',
   'topUpResult.insufficientFunds',
   'topUpResult.cardExpired',
   'topUpResult.authenticationFailed',

@@ -7,6 +7,7 @@ export type PageOfPayment = 'waiting' | 'success' | 'autoTopUpSuccess' | 'failur
 export function resultPage(result: PaymentResult): PageOfPayment {
   switch (result.status) {
     case 'pending':
+    case 'unknown':
       return 'waiting'
     case 'paid':
       return result.recurringPayment ? 'autoTopUpSuccess' : 'success'
@@ -17,6 +18,8 @@ export function resultPage(result: PaymentResult): PageOfPayment {
   }
 }
 
-/** Whether the operator may yet say something else: a pending payment, or one whose money may still arrive. */
+/** Whether the operator may yet say something else: a pending payment, one whose money may still arrive, or nobody knows. */
 export const mayChange = (result: PaymentResult): boolean =>
-  result.status === 'pending' || (result.status === 'expired' && result.moneyTaken === 'unknown')
+  result.status === 'pending' ||
+  result.status === 'unknown' ||
+  (result.status === 'expired' && result.moneyTaken === 'unknown')

@@ -3,7 +3,9 @@ import type { Clock } from '../../lib/clock.ts'
 import type { PhoneNumber } from '../../lib/phone-number.ts'
 import type { Limits, PhoneProblem } from '../../lib/top-up-draft.ts'
 import type { Bank } from '../../operator/contract/banklink-bank-list.ts'
+import type { AnswerOf } from '../../operator/contract/endpoint.ts'
 import type { Line } from '../../operator/contract/line.ts'
+import type { validateNumber } from '../../operator/contract/validate-number.ts'
 import type { Failed } from '../../session/loaded.ts'
 import type { Earlier } from './earlier-top-up.ts'
 import type { Extras, Payment } from './payment.ts'
@@ -245,11 +247,10 @@ export function createTopUpStore({
   }
 }
 
-type NumberAnswer = { status: 'active' | 'blocked'; line: Line } | { status: 'notOurs' }
-
-/** Why a number can't be topped up on this line; undefined when it can. */
-function numberProblem(answer: NumberAnswer, line: Line): PhoneProblem | undefined {
-  if (answer.status === 'notOurs') return 'notOurs'
+/** Why a number can't be topped up on this line; undefined when it can. Nothing is paid for one of which that isn't known. */
+function numberProblem(answer: AnswerOf<typeof validateNumber>, line: Line): PhoneProblem | undefined {
+  if (answer.status === 'notOurs' || answer.status === 'unknown') return answer.status
+  if (answer.line === 'unknown') return answer.line
   if (answer.line !== line) return 'otherLine'
   return answer.status === 'blocked' ? 'blocked' : undefined
 }

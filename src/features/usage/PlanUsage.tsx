@@ -21,12 +21,14 @@ export function PlanUsage(props: Props) {
   const titleId = useId()
   const phase = planPhase(plan, now)
   const gains = addUp(plan.gains)
-  const hasFigures = phase === 'active' || phase === 'cancelling' || phase === 'cancelled'
+  const hasFigures = phase !== 'activating' && phase !== 'ended'
   return (
     <article className={`plan-usage plan-usage-${phase}`} aria-labelledby={titleId}>
       <header className="plan-usage-head">
         <div>
-          <p className="text-small text-ink-soft">{words[`usage.${plan.productType}`]}</p>
+          {plan.productType !== 'unknown' && (
+            <p className="text-small text-ink-soft">{words[`usage.${plan.productType}`]}</p>
+          )}
           <h2 id={titleId}>{plan.planName}</h2>
         </div>
         <p className="plan-phase">{words[`usage.${phase}`]}</p>

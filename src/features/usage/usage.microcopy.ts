@@ -20,6 +20,7 @@ export const usageMicrocopy = [
   'usage.active',
   'usage.cancelling',
   'usage.cancelled',
+  'usage.unknown',
   'usage.ended',
   'usage.activatingText',
   'usage.ordered',

@@ -13,8 +13,8 @@ export interface Usage extends Pick<DetailedUsage, 'pendingOperations'> {
   orderedPlans: OrderedPlan[]
 }
 
-/** Where a plan is in its life. A cancelled one works until its period ends. */
-export type PlanPhase = 'activating' | 'active' | 'cancelling' | 'cancelled' | 'ended'
+/** Where a plan is in its life. A cancelled one works until its period ends; `unknown`: in a status that this site doesn't know. */
+export type PlanPhase = 'activating' | 'active' | 'cancelling' | 'cancelled' | 'ended' | 'unknown'
 
 /** `now` in UTC milliseconds. */
 export function planPhase(
@@ -31,10 +31,12 @@ export function planPhase(
       return isOver ? 'ended' : 'cancelling'
     case 'CANCELLED':
       return isOver || validTo === null ? 'ended' : 'cancelled'
+    case 'unknown':
+      return isOver ? 'ended' : 'unknown'
   }
 }
 
-const phases: readonly PlanPhase[] = ['active', 'activating', 'cancelling', 'cancelled', 'ended']
+const phases: readonly PlanPhase[] = ['active', 'activating', 'cancelling', 'cancelled', 'unknown', 'ended']
 
 /** What works first, what is over last; within a phase the newest first. */
 export const inOrder = (plans: readonly OrderedPlan[], now: number): OrderedPlan[] =>
@@ -66,11 +68,12 @@ export function remainingTime(
 export const reduction = (hours: number): TimeSpan =>
   hours % 24 === 0 ? { value: hours / 24, unit: 'day' } : { value: hours, unit: 'hour' }
 
-/** Whether standard rates apply once this plan is over: no other one goes on after it. */
+/** Whether standard rates apply once this plan is over: no other one goes on after it, nor may, as far as is known. */
 export const isLastPlan = (plan: OrderedPlan, plans: readonly OrderedPlan[], now: number): boolean =>
   !plans.some(
     (other) =>
-      other.orderedPlanId !== plan.orderedPlanId && ['active', 'activating'].includes(planPhase(other, now)),
+      other.orderedPlanId !== plan.orderedPlanId &&
+      ['active', 'activating', 'unknown'].includes(planPhase(other, now)),
   )
 
 /** One may withdraw from the contract within 14 days of ordering, until the very instant that the operator names. */

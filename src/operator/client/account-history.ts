@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { enumeration } from '../contract/enumeration.ts'
 import { Instant } from '../contract/instant.ts'
 import { PhoneNumber } from '../contract/phone-number.ts'
 import { Identifier } from '../contract/typed-text.ts'
@@ -14,7 +15,7 @@ export type HistoryKind = (typeof historyKinds)[number]
 const HistoryRecord = v.object({
   id: Identifier,
   date: Instant,
-  kind: v.fallback(v.picklist(historyKinds), 'OTHER'),
+  kind: v.fallback(enumeration(historyKinds, 'OTHER'), 'OTHER'),
   description: HistoryDescription,
 })
 export type HistoryRecord = v.InferOutput<typeof HistoryRecord>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { enumeration } from '../contract/enumeration.ts'
 import { EuroPrice } from '../contract/euro-amount.ts'
 import { Instant } from '../contract/instant.ts'
 import { SitePath } from '../contract/return-path.ts'
@@ -28,9 +29,9 @@ const Url = v.pipe(
 const Button = v.object({
   title: Words,
   description: v.nullable(Words),
-  type: v.picklist(['PRIMARY', 'SECONDARY', 'OUTLINE', 'TEXT']),
+  type: enumeration(['PRIMARY', 'SECONDARY', 'OUTLINE', 'TEXT']),
   url: v.nullable(Url),
-  size: v.picklist(['XS', 'SM', 'MD', 'LG']),
+  size: enumeration(['XS', 'SM', 'MD', 'LG']),
   openInANewTab: v.boolean(),
   isFullWidthOnDesktop: v.boolean(),
   isFullWidthOnTablet: v.boolean(),
@@ -56,7 +57,7 @@ const PlanOrPromo = v.object({
   planPrice: EuroPrice,
   salePrice: v.nullable(EuroPrice),
   priceUnits: Words,
-  planCardType: v.picklist(['DATA', 'CALLS', 'ALL']),
+  planCardType: enumeration(['DATA', 'CALLS', 'ALL']),
   allowances: v.object({
     dataAbroad: v.nullable(Allowance),
     dataInEu: v.nullable(Allowance),
@@ -71,7 +72,7 @@ const PersonalOffer = v.object({
   offerId: Identifier,
   cardTitle: Words,
   cardImage: v.nullable(Image),
-  cardImagePosition: v.nullable(v.picklist(['LEFT', 'RIGHT'])),
+  cardImagePosition: v.nullable(enumeration(['LEFT', 'RIGHT'])),
   offerTitle: Words,
   offerImage: v.nullable(Image),
   offerDescription: Words,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { CardDetails } from '../contract/card-details.ts'
+import { enumeration } from '../contract/enumeration.ts'
 import { PhoneNumber } from '../contract/phone-number.ts'
 import { Words } from '../contract/typed-text.ts'
 import { GetAccountSettingsDocument } from './generated/graphql.ts'
@@ -7,8 +8,8 @@ import { operation } from './operation.ts'
 import { RecurringPayment } from './recurring-payment.ts'
 import { unique } from './unique.ts'
 
-export const ConsentValue = v.picklist(['ACCEPTED', 'REJECTED', 'NOT_SET'])
-export const RoamingStatus = v.picklist(['ON', 'OFF'])
+export const ConsentValue = enumeration(['ACCEPTED', 'REJECTED', 'NOT_SET'])
+export const RoamingStatus = enumeration(['ON', 'OFF'])
 export type RoamingStatus = v.InferOutput<typeof RoamingStatus>
 
 /** Settings of the account and of its current number, but for what is shown only on demand (`sim-secrets.ts`). */

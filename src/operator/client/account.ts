@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { enumeration } from '../contract/enumeration.ts'
 import { EuroAmount } from '../contract/euro-amount.ts'
 import { Instant, SignedInstant } from '../contract/instant.ts'
 import { PhoneNumber } from '../contract/phone-number.ts'
@@ -10,7 +11,7 @@ import { unique } from './unique.ts'
 
 const OwnedAsset = v.object({
   phoneNumber: PhoneNumber,
-  ownershipType: v.picklist(['LINKED', 'DECLARED']),
+  ownershipType: enumeration(['LINKED', 'DECLARED']),
   startedAt: Instant,
   userPhoneNumberProfile: v.nullable(UserPhoneNumberProfile),
 })

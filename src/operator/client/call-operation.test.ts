@@ -118,7 +118,7 @@ test.each([
   { balanceInEuro: { amount: '4,20', active: true, validTo: '2026-07-14T10:00:00' } },
   { ownedAssets: null },
   { ownedAssets: [null] },
-  { ownedAssets: [{ ...asset, ownershipType: 'BORROWED' }] },
+  { ownedAssets: [{ ...asset, ownershipType: 7 }] },
   { ownedAssets: [{ ...asset, phoneNumber: '61234567' }] },
   { partnerId: 1 },
   { partnerId: undefined },

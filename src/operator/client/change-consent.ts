@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { enumeration } from '../contract/enumeration.ts'
 import { ConsentValue } from './account-settings.ts'
 import { ChangeConsentDocument } from './generated/graphql.ts'
 import { repeatableMutation } from './operation.ts'
@@ -8,7 +9,7 @@ export const changeConsent = repeatableMutation(
   ChangeConsentDocument,
   v.object({
     changeConsent: v.object({
-      consentType: v.picklist(['SMS_MARKETING', 'PHONE_MARKETING']),
+      consentType: enumeration(['SMS_MARKETING', 'PHONE_MARKETING']),
       acceptanceType: ConsentValue,
     }),
   }),

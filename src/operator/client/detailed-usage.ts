@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { enumeration } from '../contract/enumeration.ts'
 import { Instant } from '../contract/instant.ts'
 import { Count } from '../contract/typed-text.ts'
 import { DetailedUsageDocument } from './generated/graphql.ts'
@@ -11,7 +12,7 @@ const OrderedPlan = v.object({
   ...OrderedPlanSummary.entries,
   validFrom: v.nullable(Instant),
   validToReductionInHours: v.nullable(Count),
-  productType: v.picklist(['PLAN', 'OWN_PLAN', 'PROMO']),
+  productType: enumeration(['PLAN', 'OWN_PLAN', 'PROMO']),
   canBeReordered: v.boolean(),
   remainingDaysValidity: v.nullable(Count),
   orderedAt: Instant,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { enumeration } from '../contract/enumeration.ts'
 import { EsimProfile } from '../contract/esim-orders-status.ts'
 import { Instant } from '../contract/instant.ts'
 import { PhoneNumber } from '../contract/phone-number.ts'
@@ -9,7 +10,7 @@ import { unique } from './unique.ts'
 const AccountEsimProfile = v.object({
   ...EsimProfile.entries,
   phoneNumber: PhoneNumber,
-  state: v.picklist(['RELEASED', 'DOWNLOADED', 'INSTALLED', 'ENABLED', 'DELETED']),
+  state: enumeration(['RELEASED', 'DOWNLOADED', 'INSTALLED', 'ENABLED', 'DELETED']),
   createdAt: Instant,
 })
 export type AccountEsimProfile = v.InferOutput<typeof AccountEsimProfile>

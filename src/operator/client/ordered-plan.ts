@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { enumeration } from '../contract/enumeration.ts'
 import { EuroPrice } from '../contract/euro-amount.ts'
 import { Instant } from '../contract/instant.ts'
 import { Identifier, Words } from '../contract/typed-text.ts'
@@ -12,13 +13,13 @@ export type GainAmount = v.InferOutput<typeof GainAmount>
 
 /** One allowance of an ordered plan and what remains of it. */
 export const Gain = v.object({
-  type: v.picklist(['DATA_IN_LT', 'DATA_OFF_PEAK', 'DATA_IN_EU', 'DATA_ABROAD', 'MINUTES', 'MESSAGES']),
-  zone: v.picklist(['LT', 'EU', 'ABROAD']),
+  type: enumeration(['DATA_IN_LT', 'DATA_OFF_PEAK', 'DATA_IN_EU', 'DATA_ABROAD', 'MINUTES', 'MESSAGES']),
+  zone: enumeration(['LT', 'EU', 'ABROAD']),
   periodAmount: GainAmount,
   rolloverAmount: GainAmount,
   remainingAmount: GainAmount,
   remainingPercentage: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
-  socialOffers: v.array(v.object({ type: v.picklist(['CHAT', 'SOCIAL', 'MUSIC', 'VIDEO', 'MAPS']) })),
+  socialOffers: v.array(v.object({ type: enumeration(['CHAT', 'SOCIAL', 'MUSIC', 'VIDEO', 'MAPS']) })),
 })
 export type Gain = v.InferOutput<typeof Gain>
 
@@ -36,7 +37,7 @@ export const OrderedPlanSummary = v.object({
   hasSufficientBalanceForRecurringPayment: v.nullable(v.boolean()),
   planName: Words,
   planId: Words,
-  status: v.picklist(['ACTIVE', 'CANCELLED', 'CANCELLATION_IN_PROGRESS', 'ACTIVATION_IN_PROGRESS']),
+  status: enumeration(['ACTIVE', 'CANCELLED', 'CANCELLATION_IN_PROGRESS', 'ACTIVATION_IN_PROGRESS']),
   validTo: v.nullable(Instant),
   isRecurring: v.boolean(),
   eurPrice: EuroPrice,

@@ -22,9 +22,15 @@ export type Trouble = Reference &
 
 /**
  * With `refused` nothing was done, nor with `unmappedCode`, by which the operator itself refuses; with the others a write
- * may have been: the same Idempotency-Key tells.
+ * may have been: the same Idempotency-Key tells. `unknownValue`: where-known.ts.
  */
-export type UnknownReason = Lost['reason'] | 'refused' | 'unmappedCode' | 'serverError' | 'malformedAnswer'
+export type UnknownReason =
+  | Lost['reason']
+  | 'refused'
+  | 'unmappedCode'
+  | 'serverError'
+  | 'malformedAnswer'
+  | 'unknownValue'
 
 const notDone: readonly string[] = ['refused', 'unmappedCode', 'tooManyRequests']
 

@@ -16,6 +16,7 @@ test.each([
   [{ ...payment, status: 'expired', moneyTaken: 'no' }, 'over'],
   [{ ...payment, status: 'expired', moneyTaken: 'unknown' }, 'unknown'],
   [{ ...payment, status: 'pending' }, 'pending'],
+  [{ ...payment, status: 'unknown' }, 'unknown'],
   [{ ...payment, status: 'paid' }, 'paid'],
 ] satisfies [PaymentResult, string][])('%o is %s', (value, standing) => {
   expect(standingBy({ kind: 'answer', reference: 'A', value })).toBe(standing)

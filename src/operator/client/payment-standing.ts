@@ -12,6 +12,7 @@ export function standingBy(outcome: Outcome<PaymentResult>): Standing | 'over' {
   switch (result.status) {
     case 'paid':
     case 'pending':
+    case 'unknown':
       return result.status
     case 'refused':
     case 'cancelled':

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { enumeration } from '../contract/enumeration.ts'
 
 /** Megabytes or gigabytes, minutes, texts: never less than nothing. */
 export const Quantity = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1_000_000_000))
-export const GainUnit = v.picklist(['GB', 'MB', 'MIN', 'SMS'])
+export const GainUnit = enumeration(['GB', 'MB', 'MIN', 'SMS'])
 export type GainUnit = v.InferOutput<typeof GainUnit>
 
 const PlanGain = v.pipe(

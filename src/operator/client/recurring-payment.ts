@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { CalendarDate } from '../contract/calendar-date.ts'
+import { enumeration } from '../contract/enumeration.ts'
 import { EuroPrice } from '../contract/euro-amount.ts'
 import { PhoneNumber } from '../contract/phone-number.ts'
 import { Identifier, Words } from '../contract/typed-text.ts'
@@ -15,6 +16,6 @@ export const RecurringPayment = v.object({
   dayOfMonth: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)),
   cardDetailsReference: Identifier,
   isPaused: v.boolean(),
-  lastFailure: v.nullable(v.picklist(['CARD_EXPIRED', 'INSUFFICIENT_FUNDS', 'REFUSED'])),
+  lastFailure: v.nullable(enumeration(['CARD_EXPIRED', 'INSUFFICIENT_FUNDS', 'REFUSED'])),
 })
 export type RecurringPayment = v.InferOutput<typeof RecurringPayment>

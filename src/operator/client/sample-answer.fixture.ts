@@ -27,6 +27,8 @@ const texts: Record<string, string> = {
   iccid: '8937001234567890123',
   smdpAddress: 'smdp.uoga.example',
   activationCode: 'K2-1NMRZ-8A4QT',
+  errorMessage: 'ORDER_IN_PROGRESS',
+  key: 'ALREADY_ACTIVE',
 }
 
 const scalars: Record<string, (field: string) => unknown> = {
@@ -76,4 +78,14 @@ export function fieldAt(kind: 'Query' | 'Mutation', path: (string | number)[]) {
     isNullable: !isItem && !isNonNullType(field.type),
     isList: !isItem && isListType(getNullableType(field.type)),
   }
+}
+
+/** The schema's enumeration at a path of an operation's data; undefined where it has none. */
+export function enumerationAt(kind: 'Query' | 'Mutation', path: readonly string[]) {
+  let type = schema.getType(kind)
+  for (const name of path) {
+    const field = isObjectType(type) ? type.getFields()[name] : undefined
+    type = field ? getNamedType(field.type) : type
+  }
+  return isEnumType(type) ? type : undefined
 }

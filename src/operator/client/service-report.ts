@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { CalendarDate } from '../contract/calendar-date.ts'
+import { enumeration } from '../contract/enumeration.ts'
 import { EuroAmount } from '../contract/euro-amount.ts'
 import { Instant } from '../contract/instant.ts'
 import { PhoneNumber } from '../contract/phone-number.ts'
@@ -11,7 +12,7 @@ import { GainUnit, Quantity } from './plan-gains.ts'
 /** Lines of one kind with their total in cents; a kind that this site has no words for is `OTHER`. */
 const ServiceReportGroup = v.object({
   kind: v.fallback(
-    v.picklist(['PLANS', 'DATA', 'CALLS', 'MESSAGES', 'ROAMING', 'OTHER', 'TOP_UPS']),
+    enumeration(['PLANS', 'DATA', 'CALLS', 'MESSAGES', 'ROAMING', 'OTHER', 'TOP_UPS'], 'OTHER'),
     'OTHER',
   ),
   lines: v.array(

@@ -1,18 +1,19 @@
 import * as v from 'valibot'
+import { enumeration } from '../contract/enumeration.ts'
 import { ResponseSeverity } from '../contract/link-result.ts'
 import { OrderError } from '../contract/order-errors.ts'
 import { Identifier, Words } from '../contract/typed-text.ts'
 import { SubmitOrderDocument } from './generated/graphql.ts'
 import { writingMutation } from './operation.ts'
 
-/** How an order went, item by item; an unknown game outcome is that of a game that could not be asked. */
+/** How an order went, item by item; what came of the game must not hide what came of the order. */
 const OrderSubmission = v.object({
   status: ResponseSeverity,
   errorMessage: v.nullable(OrderError),
   orderItems: v.array(v.object({ submitted: v.boolean(), planId: Words, planName: Words })),
   gameRegistrationStatus: v.fallback(
-    v.picklist(['REGISTERED', 'ALREADY_REGISTERED', 'FAILED', 'NOT_OFFERED']),
-    'FAILED',
+    enumeration(['REGISTERED', 'ALREADY_REGISTERED', 'FAILED', 'NOT_OFFERED']),
+    'unknown',
   ),
   orderReference: v.nullable(Identifier),
 })

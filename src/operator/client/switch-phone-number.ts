@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { enumeration } from '../contract/enumeration.ts'
 import { PhoneNumber } from '../contract/phone-number.ts'
 import { SwitchPhoneNumberDocument } from './generated/graphql.ts'
 import { repeatableMutation } from './operation.ts'
@@ -9,7 +10,7 @@ export const switchPhoneNumber = repeatableMutation(
   v.object({
     switchPhoneNumber: v.object({
       currentPhoneNumber: v.nullable(PhoneNumber),
-      switchPhoneNumberStatus: v.picklist(['SUCCESS', 'MISSING_PHONE_NUMBER']),
+      switchPhoneNumberStatus: enumeration(['SUCCESS', 'MISSING_PHONE_NUMBER']),
     }),
   }),
 )

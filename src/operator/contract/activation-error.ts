@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { enumeration } from './enumeration.ts'
 
 /** Why a declaration went no further. */
 export const declarationFailureReasons = [
@@ -33,8 +34,8 @@ const kinds: Record<DeclarationFailureReason, ActivationErrorKind> = {
 /** A reason on the wire, its kind inside. */
 export const ActivationError = v.fallback(
   v.pipe(
-    v.picklist(declarationFailureReasons),
-    v.transform((reason): ActivationErrorKind => kinds[reason]),
+    enumeration(declarationFailureReasons),
+    v.transform((reason): ActivationErrorKind => (reason === 'unknown' ? reason : kinds[reason])),
   ),
   'unknown',
 )

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { enumeration } from './enumeration.ts'
 import { Identifier } from './typed-text.ts'
 
 export const GivenConsent = v.picklist(['ACCEPTED', 'REJECTED'])
@@ -16,7 +17,7 @@ export const declarationConsents = endpoint({
     phoneMarketingConsent: GivenConsent,
   }),
   answer: v.object({
-    marketingConsentOutcome: v.picklist([
+    marketingConsentOutcome: enumeration([
       'MARKETING_CONSENT_PROVIDED',
       'FAILED_TO_PROVIDE_MARKETING_CONSENT',
     ]),

@@ -2,15 +2,11 @@ import * as v from 'valibot'
 import { ActivationError } from './activation-error.ts'
 import { CalendarDate } from './calendar-date.ts'
 import { endpoint } from './endpoint.ts'
-
+import { enumeration, otherThan } from './enumeration.ts'
 import { Identifier, PersonName } from './typed-text.ts'
 
-/**
- * How the identity check stands. `created` → `started` → `submitted` → `inReview` → `approved` | `declined` |
- * `resubmissionRequested`; at any time before that `abandoned` or `expired`. After `resubmissionRequested`, `abandoned`
- * and `expired` a new session may be opened. `approved` tells what the document says, for the person to confirm.
- */
-export const IdentityVerification = v.variant('verificationStatus', [
+/** How it may stand under this version of the contract. */
+const known = [
   v.object({
     verificationStatus: v.picklist(['created', 'started', 'submitted', 'inReview', 'abandoned', 'expired']),
   }),
@@ -22,11 +18,21 @@ export const IdentityVerification = v.variant('verificationStatus', [
     verificationStatus: v.literal('resubmissionRequested'),
     /** What the new pictures have to be better at; one that this site has no words for is `other`. */
     problem: v.fallback(
-      v.picklist(['documentUnreadable', 'documentNotAccepted', 'faceNotVisible', 'other']),
+      enumeration(['documentUnreadable', 'documentNotAccepted', 'faceNotVisible', 'other'], 'other'),
       'other',
     ),
   }),
   v.object({ verificationStatus: v.literal('declined'), reason: ActivationError }),
+] as const
+
+/**
+ * How the identity check stands. `created` → `started` → `submitted` → `inReview` → `approved` | `declined` |
+ * `resubmissionRequested`; at any time before that `abandoned` or `expired`. After `resubmissionRequested`, `abandoned`
+ * and `expired` a new session may be opened. `approved` tells what the document says, for the person to confirm.
+ */
+export const IdentityVerification = v.variant('verificationStatus', [
+  ...known,
+  v.object({ verificationStatus: otherThan(known, 'verificationStatus') }),
 ])
 export type IdentityVerification = v.InferOutput<typeof IdentityVerification>
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { OrderReference } from './card-order.ts'
 import { endpoint } from './endpoint.ts'
+import { otherThan } from './enumeration.ts'
 import { PriceInCents } from './euro-amount.ts'
 import { Instant } from './instant.ts'
 import { PhoneNumber } from './phone-number.ts'
@@ -22,16 +23,22 @@ const profile = {
   simPUK: v.nullable(PukCode),
 }
 
-/**
- * How the order of an eSIM stands: `awaitingPayment` → `preparing` → `ready` → `installed`, or `notPaid` (refused,
- * cancelled or not in time; nothing was taken, and nothing comes). An installed profile can't be installed again.
- */
-export const EsimOrder = v.variant('status', [
+/** How it may stand under this version of the contract. */
+const known = [
   v.object({ ...order, status: v.literal('awaitingPayment') }),
   v.object({ ...order, status: v.literal('notPaid') }),
   v.object({ ...order, status: v.literal('preparing') }),
   v.object({ ...order, status: v.literal('ready'), ...profile }),
   v.object({ ...order, status: v.literal('installed'), ...profile }),
+] as const
+
+/**
+ * How the order of an eSIM stands: `awaitingPayment` → `preparing` → `ready` → `installed`, or `notPaid` (refused,
+ * cancelled or not in time; nothing was taken, and nothing comes). An installed profile can't be installed again.
+ */
+export const EsimOrder = v.variant('status', [
+  ...known,
+  v.object({ ...order, status: otherThan(known, 'status') }),
 ])
 export type EsimOrder = v.InferOutput<typeof EsimOrder>
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { languages } from '../../i18n/language.ts'
 import { endpoint } from './endpoint.ts'
+import { enumeration } from './enumeration.ts'
 import { PhoneNumber } from './phone-number.ts'
 import { Email, PersonName } from './typed-text.ts'
 
@@ -16,6 +17,6 @@ export const gameRegistration = endpoint({
     rulesAccepted: v.literal(true),
     language: v.picklist(languages),
   }),
-  answer: v.object({ status: v.literal('registered') }),
+  answer: v.object({ status: enumeration(['registered']) }),
   errors: ['NUMBER_NOT_OURS', 'ALREADY_REGISTERED', 'GAME_NOT_BEGUN', 'GAME_OVER'],
 })

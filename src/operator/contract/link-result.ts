@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { enumeration } from './enumeration.ts'
 
 /** How a link, verify or unlink went. */
 export const linkResultKeys = [
@@ -65,22 +66,22 @@ export interface LinkOutcome {
   kind: LinkOutcomeKind
 }
 
-const Key = v.picklist(linkResultKeys)
+const unknown: LinkOutcome = { key: undefined, kind: 'unknown' }
 
 /** A key on the wire with its kind inside; null where it went well and there is nothing more to say. */
 export const LinkResponseKey = v.nullable(
   v.fallback(
     v.pipe(
-      Key,
-      v.transform((key): LinkOutcome => ({ key, kind: kinds[key] })),
+      enumeration(linkResultKeys),
+      v.transform((key): LinkOutcome => (key === 'unknown' ? unknown : { key, kind: kinds[key] })),
     ),
-    { key: undefined, kind: 'unknown' },
+    unknown,
   ),
 )
 
-export const ResponseSeverity = v.picklist(['SUCCESS', 'WARN', 'ERROR'])
-export type ResponseSeverity = v.InferOutput<typeof ResponseSeverity>
+export const ResponseSeverity = enumeration(['SUCCESS', 'WARN', 'ERROR'])
+export type ResponseSeverity = v.InferInput<typeof ResponseSeverity>
 
 /** LINK_SIM goes on with the code of a text, DECLARE_SIM with the PUK and an identity. */
-export const LinkFlowType = v.picklist(['LINK_SIM', 'DECLARE_SIM'])
-export type LinkFlowType = v.InferOutput<typeof LinkFlowType>
+export const LinkFlowType = enumeration(['LINK_SIM', 'DECLARE_SIM'])
+export type LinkFlowType = v.InferInput<typeof LinkFlowType>

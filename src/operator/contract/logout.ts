@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { enumeration } from './enumeration.ts'
 
 /** Ends the session of this browser; its cookie opens nothing afterwards. A guest is told the same. */
 export const logout = endpoint({
@@ -7,6 +8,6 @@ export const logout = endpoint({
   path: '/v1/logout',
   effect: 'repeatable',
   request: v.object({}),
-  answer: v.object({ status: v.literal('guest') }),
+  answer: v.object({ status: enumeration(['guest']) }),
   errors: [],
 })

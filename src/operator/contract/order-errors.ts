@@ -1,4 +1,5 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
+import { enumeration } from './enumeration.ts'
 
 /** Why an order isn't or wasn't taken as it stands. */
 export const orderErrors = [
@@ -20,17 +21,8 @@ export const orderItemNotificationKeys = [
 export type OrderItemNotificationKey = (typeof orderItemNotificationKeys)[number] | 'unknown'
 
 /** `errorMessage`: a code, `unknown` where this site has no words for it. */
-export const OrderError = v.pipe(
-  v.string(),
-  v.maxLength(64),
-  v.transform((code): OrderError => orderErrors.find((known) => known === code) ?? 'unknown'),
-)
+export const OrderError: v.GenericSchema<string, OrderError> = enumeration(orderErrors)
 
 /** `notification.key`; of an unknown one the message beside it is shown. */
-export const OrderItemNotificationKey = v.pipe(
-  v.string(),
-  v.maxLength(64),
-  v.transform(
-    (key): OrderItemNotificationKey => orderItemNotificationKeys.find((known) => known === key) ?? 'unknown',
-  ),
-)
+export const OrderItemNotificationKey: v.GenericSchema<string, OrderItemNotificationKey> =
+  enumeration(orderItemNotificationKeys)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { CalendarDate } from './calendar-date.ts'
 import { endpoint } from './endpoint.ts'
+import { enumeration, otherThan } from './enumeration.ts'
 import { AmountInCents } from './euro-amount.ts'
 import { Instant } from './instant.ts'
 import { PaymentReference } from './payment-card.ts'
@@ -9,7 +10,7 @@ import { Identifier, Words } from './typed-text.ts'
 
 /** Why a payment was refused; a reason that this site has no words for is `other`. */
 export const RefusalReason = v.fallback(
-  v.picklist(['insufficientFunds', 'cardExpired', 'authenticationFailed', 'other']),
+  enumeration(['insufficientFunds', 'cardExpired', 'authenticationFailed', 'other'], 'other'),
   'other',
 )
 export type RefusalReason = v.InferOutput<typeof RefusalReason>
@@ -26,12 +27,8 @@ const payment = {
   paidBy: v.fallback(v.optional(PaidBy), undefined),
 }
 
-/**
- * How a payment stands, as the operator knows it.
- * `pending` → `paid` | `refused` | `cancelled` | `expired`, and `expired` → `paid` where the acquirer confirms late;
- * the others are final. Money was taken when `paid`, was not when `refused` or `cancelled`; `expired` says what is known.
- */
-export const PaymentResult = v.variant('status', [
+/** How a payment may stand under this version of the contract. */
+const known = [
   v.object({ ...payment, status: v.literal('pending') }),
   v.object({
     ...payment,
@@ -54,8 +51,18 @@ export const PaymentResult = v.variant('status', [
     status: v.literal('expired'),
     completedAt: Instant,
     /** `unknown`: a card was given, and the acquirer hasn't said how it went. It may still be paid. */
-    moneyTaken: v.picklist(['no', 'unknown']),
+    moneyTaken: enumeration(['no', 'unknown']),
   }),
+] as const
+
+/**
+ * How a payment stands, as the operator knows it.
+ * `pending` → `paid` | `refused` | `cancelled` | `expired`, and `expired` → `paid` where the acquirer confirms late;
+ * the others are final. Money was taken when `paid`, was not when `refused` or `cancelled`; `expired` says what is known.
+ */
+export const PaymentResult = v.variant('status', [
+  ...known,
+  v.object({ ...payment, status: otherThan(known, 'status') }),
 ])
 export type PaymentResult = v.InferOutput<typeof PaymentResult>
 

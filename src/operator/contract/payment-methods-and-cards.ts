@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import { CardDetails } from './card-details.ts'
 import { endpoint } from './endpoint.ts'
+import { enumeration } from './enumeration.ts'
 import { AmountInCents } from './euro-amount.ts'
 import { Line } from './line.ts'
 import { Words } from './typed-text.ts'
 
 /** The card's page is the acquirer's for `card`; `savedCard` pays with one of `cardsDetails`. */
-export const PaymentMethod = v.picklist(['card', 'savedCard', 'googlePay', 'applePay', 'bankLink'])
-export type PaymentMethod = v.InferOutput<typeof PaymentMethod>
+export const paymentMethods = ['card', 'savedCard', 'googlePay', 'applePay', 'bankLink'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+export const PaymentMethod = enumeration(paymentMethods)
 
-const isPaymentMethod = (value: unknown): value is PaymentMethod => v.is(PaymentMethod, value)
-
-/** What Google's payment sheet needs to know; no secret among it. */
+/** What Google's payment sheet needs to know; no secret among it. In an environment that this site doesn't know there is none. */
 export const GooglePayParameters = v.object({
-  environment: v.picklist(['TEST', 'PRODUCTION']),
+  environment: enumeration(['TEST', 'PRODUCTION']),
   merchantId: Words,
   merchantName: Words,
   gateway: Words,
@@ -21,7 +21,12 @@ export const GooglePayParameters = v.object({
   allowedCardNetworks: v.array(Words),
 })
 
-export type GooglePayParameters = v.InferOutput<typeof GooglePayParameters>
+export type GooglePayParameters = v.InferOutput<typeof GooglePayParameters> & {
+  environment: 'TEST' | 'PRODUCTION'
+}
+
+const isKnown = (parameters: v.InferOutput<typeof GooglePayParameters>): parameters is GooglePayParameters =>
+  parameters.environment !== 'unknown'
 
 /** What Apple's payment sheet needs to know; the merchant session comes from `applepay/session`. */
 export const ApplePayParameters = v.object({
@@ -40,8 +45,8 @@ export const paymentMethodsAndCards = endpoint({
     v.object({
       /** A method that this site doesn't know yet is left out. */
       methods: v.pipe(
-        v.array(Words),
-        v.transform((methods) => methods.filter(isPaymentMethod)),
+        v.array(PaymentMethod),
+        v.transform((methods) => methods.filter((method) => method !== 'unknown')),
       ),
       minimumInCents: AmountInCents,
       maximumInCents: AmountInCents,
@@ -55,6 +60,11 @@ export const paymentMethodsAndCards = endpoint({
       ({ minimumInCents, maximumInCents, presetSumsInCents }) =>
         minimumInCents <= maximumInCents &&
         presetSumsInCents.every((sum) => sum >= minimumInCents && sum <= maximumInCents),
+    ),
+    v.transform(({ googlePay, ...answer }) =>
+      googlePay && isKnown(googlePay)
+        ? { ...answer, googlePay }
+        : { ...answer, methods: answer.methods.filter((method) => method !== 'googlePay') },
     ),
   ),
   errors: [],

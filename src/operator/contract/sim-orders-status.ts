@@ -1,22 +1,29 @@
 import * as v from 'valibot'
 import { OrderReference } from './card-order.ts'
 import { endpoint } from './endpoint.ts'
+import { otherThan } from './enumeration.ts'
 import { PriceInCents } from './euro-amount.ts'
 import { Instant } from './instant.ts'
 import { Identifier } from './typed-text.ts'
 
 const order = { orderReference: OrderReference, totalInCents: PriceInCents, orderedAt: Instant }
 
-/**
- * How the order of a SIM card stands: `awaitingPayment` → `paid` → `posted` → `delivered`, or `notPaid` (refused,
- * cancelled or not in time; nothing was taken, and nothing comes).
- */
-export const SimOrder = v.variant('status', [
+/** How it may stand under this version of the contract. */
+const known = [
   v.object({ ...order, status: v.literal('awaitingPayment') }),
   v.object({ ...order, status: v.literal('notPaid') }),
   v.object({ ...order, status: v.literal('paid') }),
   v.object({ ...order, status: v.literal('posted'), trackingNumber: v.nullable(Identifier) }),
   v.object({ ...order, status: v.literal('delivered') }),
+] as const
+
+/**
+ * How the order of a SIM card stands: `awaitingPayment` → `paid` → `posted` → `delivered`, or `notPaid` (refused,
+ * cancelled or not in time; nothing was taken, and nothing comes).
+ */
+export const SimOrder = v.variant('status', [
+  ...known,
+  v.object({ ...order, status: otherThan(known, 'status') }),
 ])
 export type SimOrder = v.InferOutput<typeof SimOrder>
 

@@ -15,6 +15,7 @@ import { DeclarationActivation } from './declaration-activation.ts'
 import { declarationConsents } from './declaration-consents.ts'
 import { declarationDeclarePhoneNumber } from './declaration-declare-phone-number.ts'
 import { declarationLinkPhoneNumber } from './declaration-link-phone-number.ts'
+import { valuesOf } from './enumeration.ts'
 import { LinkFlowType, LinkResponseKey, linkResultKeys, ResponseSeverity } from './link-result.ts'
 
 const schema = buildSchema(readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'))
@@ -117,8 +118,8 @@ describe('sections 4 and 8 in REST', () => {
   test('result keys, reasons, severities and flow types', () => {
     expect([...linkResultKeys].toSorted()).toEqual(keys.toSorted())
     expect([...declarationFailureReasons].toSorted()).toEqual(reasons.toSorted())
-    expect(ResponseSeverity.options).toEqual(words('SUCCESS WARN ERROR'))
-    expect(LinkFlowType.options).toEqual(words('LINK_SIM DECLARE_SIM'))
+    expect(v.getMetadata(ResponseSeverity).enum).toEqual(words('SUCCESS WARN ERROR'))
+    expect(v.getMetadata(LinkFlowType).enum).toEqual(words('LINK_SIM DECLARE_SIM'))
   })
 
   test('each key and reason has its kind, and any other is unknown', () => {
@@ -139,18 +140,13 @@ describe('sections 4 and 8 in REST', () => {
   })
 
   test('statuses of a declaration, its activation and its consents', () => {
-    const literals = (options: { entries: Record<string, v.GenericSchema> }[], field: string) =>
-      options.map(({ entries }) => {
-        const schema = entries[field]
-        return schema && 'literal' in schema ? schema.literal : undefined
-      })
-    expect(literals(declarationDeclarePhoneNumber.answer.options, 'declarationStatus').toSorted()).toEqual(
+    expect(valuesOf(declarationDeclarePhoneNumber.answer.options, 'declarationStatus').toSorted()).toEqual(
       words('DECLARATION_FAILED DECLARATION_VERIFICATION_PENDING'),
     )
-    expect(literals(DeclarationActivation.options, 'activationStatus').toSorted()).toEqual(
+    expect(valuesOf(DeclarationActivation.options, 'activationStatus').toSorted()).toEqual(
       words('ACTIVATION_IN_PROGRESS FAILED SUCCEEDED'),
     )
-    expect(declarationConsents.answer.entries.marketingConsentOutcome.options).toEqual(
+    expect(v.getMetadata(declarationConsents.answer.entries.marketingConsentOutcome).enum).toEqual(
       words('MARKETING_CONSENT_PROVIDED FAILED_TO_PROVIDE_MARKETING_CONSENT'),
     )
     expect(Object.keys(declarationLinkPhoneNumber.answer.entries)).toEqual(

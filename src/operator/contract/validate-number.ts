@@ -1,7 +1,15 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { Line } from './line.ts'
+import { otherThan } from './enumeration.ts'
+import { AnsweredLine } from './line.ts'
 import { PhoneNumber } from './phone-number.ts'
+
+/** What is answered under this version of the contract. */
+const known = [
+  v.object({ status: v.literal('active'), line: AnsweredLine }),
+  v.object({ status: v.literal('blocked'), line: AnsweredLine }),
+  v.object({ status: v.literal('notOurs') }),
+] as const
 
 /** Whether a number is the operator's and takes a top-up. A POST, so that the number stands in no URL. */
 export const validateNumber = endpoint({
@@ -9,10 +17,6 @@ export const validateNumber = endpoint({
   path: '/v1/validate-number',
   effect: 'read',
   request: v.object({ phoneNumber: PhoneNumber }),
-  answer: v.variant('status', [
-    v.object({ status: v.literal('active'), line: Line }),
-    v.object({ status: v.literal('blocked'), line: Line }),
-    v.object({ status: v.literal('notOurs') }),
-  ]),
+  answer: v.variant('status', [...known, v.object({ status: otherThan(known, 'status') })]),
   errors: [],
 })

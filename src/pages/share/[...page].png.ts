@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import type { Page } from '../../content/page.ts'
 import { readSite } from '../../content/read-snapshot.ts'
-import { sharePicturePath } from '../../content/share-picture-path.ts'
+import { hasSharePicture, sharePicturePath } from '../../content/share-picture-path.ts'
 import { languages } from '../../i18n/language.ts'
 import { sharePicture } from '../../templates/share-picture.ts'
 
@@ -10,7 +10,7 @@ const ending = '.png'
 export const getStaticPaths = () =>
   languages.flatMap((language) =>
     readSite(language)
-      .pages.filter(({ noIndex }) => !noIndex)
+      .pages.filter(hasSharePicture)
       .map((page) => ({
         params: { page: sharePicturePath(page).slice('/share/'.length, -ending.length) },
         props: { page },

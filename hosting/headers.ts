@@ -54,13 +54,23 @@ const noNeeds: ReadonlySet<Need> = new Set()
 /** Below these nothing optional ever loads, whatever page answers there. */
 const extraPaths = languages.map((language) => `${pathOf(language, 'extra')}/*`)
 
+/** Names of built files that never change under their address: it holds their hash. */
+const hashedFolder = '_astro/'
+
 /**
- * The text of `_headers`. `/*` allows what stands inline on a not-found page, which is answered at any path, and what it
+ * The text of `_headers` for these pages and the names of all built files. `/*` allows what stands inline on a not-found page, which is answered at any path, and what it
  * needs; every other page has a rule of its own, which overrides `/*`. So no answer, least of all a script or a font,
  * carries the hashes of other pages: kilobytes that a slow line would pay again for each file. It costs about 800 bytes
- * of `_headers` a page. Throws where a policy grows too long for a header.
+ * of `_headers` a page.
+ *
+ * The host applies rules to answers of any status, so each hashed file has a rule of its own: below their folder a 404 would
+ * stay in caches for a year, also after the file has come. Throws where a policy grows too long for a header.
  */
-export function headersFile(documents: ReadonlyMap<string, PageDocument>, sources: SourcesByNeed): string {
+export function headersFile(
+  documents: ReadonlyMap<string, PageDocument>,
+  sources: SourcesByNeed,
+  files: Iterable<string>,
+): string {
   const notFound = inlineOfNotFoundPages(documents)
   const policyFor = (path: string, needs: ReadonlySet<Need>, inline: InlineSources) => ({
     'Content-Security-Policy': checked(path, contentSecurityPolicy(needs, sources, inline)),
@@ -71,8 +81,11 @@ export function headersFile(documents: ReadonlyMap<string, PageDocument>, source
   const rules = [
     rule('/*', { ...everyAnswer, ...policyFor('/*', siteNeeds, notFound) }),
     ...strictPaths.map((path) => rule(path, policyFor(path, noNeeds, notFound))),
-    rule('/_astro/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    rule(`/${hashedFolder}*`, { 'Cache-Control': 'no-store' }),
   ]
+  for (const name of files)
+    if (name.startsWith(hashedFolder))
+      rules.push(rule(`/${name}`, { 'Cache-Control': 'public, max-age=31536000, immutable' }))
   for (const [path, document] of documents) {
     if (!isNotFoundPage(path)) rules.push(rule(path, policyFor(path, document.needs, document)))
   }

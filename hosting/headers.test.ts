@@ -132,7 +132,7 @@ test('every answer has one policy and one HSTS line, and nothing unsafe', async 
 test.each([
   ['/', 'public, max-age=0, must-revalidate'],
   ['/_astro/client.B1x.js', 'public, max-age=31536000, immutable'],
-  // Nothing is there now: what comes later is asked for again.
+  // A file that is not built, such as one of the next release.
   ['/_astro/client.gone.js', 'no-store'],
 ])('%s is cached: %s', async (path, value) => {
   const headersFor = await headersOf({ '/': '' }, ['index.html', '_astro/client.B1x.js'])

@@ -54,7 +54,7 @@ const noNeeds: ReadonlySet<Need> = new Set()
 /** Below these nothing optional ever loads, whatever page answers there. */
 const extraPaths = languages.map((language) => `${pathOf(language, 'extra')}/*`)
 
-/** Names of built files that never change under their address: it holds their hash. */
+/** Built files whose names hold a hash of their content. */
 const hashedFolder = '_astro/'
 
 /**
@@ -63,8 +63,8 @@ const hashedFolder = '_astro/'
  * carries the hashes of other pages: kilobytes that a slow line would pay again for each file. It costs about 800 bytes
  * of `_headers` a page.
  *
- * The host applies rules to answers of any status, so each hashed file has a rule of its own: below their folder a 404 would
- * stay in caches for a year, also after the file has come. Throws where a policy grows too long for a header.
+ * The host applies header rules whatever the status. So each hashed file has a rule of its own: a rule for their folder
+ * would let caches keep a 404 for a year. Throws where a policy grows too long for a header.
  */
 export function headersFile(
   documents: ReadonlyMap<string, PageDocument>,

@@ -131,7 +131,7 @@ test.each([
   const origin = await site()
   const first = await ask(origin, path)
   expect([first.status, first.headers['cache-control']]).toEqual([status, cached])
-  // A tag that it came with turns no missing file into one that is known.
+  // A 404 never becomes a 304.
   const again = await ask(origin, path, { headers: { 'if-none-match': first.headers.etag ?? '"none"' } })
   expect(again.status).toBe(status === 200 ? 304 : status)
 })

@@ -8,9 +8,9 @@ import { loadRelease } from './loaded-release.ts'
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The headers of each path once the real parser has read what was written for these pages. */
-async function headersOf(pages: Record<string, string>) {
+async function headersOf(pages: Record<string, string>, built: readonly string[] = []) {
   const documents = new Map(Object.entries(pages).map(([path, html]) => [path, readDocument(html)]))
-  const folder = await temporaryFolder({ files: { _headers: headersFile(documents, sources) } })
+  const folder = await temporaryFolder({ files: { _headers: headersFile(documents, sources, built) } })
   const { headersFor } = await loadRelease({ folder, previousFolder: '', configFile: '' })
   return headersFor
 }
@@ -132,13 +132,15 @@ test('every answer has one policy and one HSTS line, and nothing unsafe', async 
 test.each([
   ['/', 'public, max-age=0, must-revalidate'],
   ['/_astro/client.B1x.js', 'public, max-age=31536000, immutable'],
+  // A file that is not built, such as one of the next release.
+  ['/_astro/client.gone.js', 'no-store'],
 ])('%s is cached: %s', async (path, value) => {
-  const headersFor = await headersOf({ '/': '' })
+  const headersFor = await headersOf({ '/': '' }, ['index.html', '_astro/client.B1x.js'])
   expect(headersFor(path)['Cache-Control']).toBe(value)
 })
 
 test('a policy too long for a header stops the build and names the page', () => {
   const scripts = Array.from({ length: 80 }, (_, index) => `<script>run(${index})</script>`)
   const documents = new Map([['/crowded', readDocument(scripts.join(''))]])
-  expect(() => headersFile(documents, sources)).toThrow('/crowded')
+  expect(() => headersFile(documents, sources, [])).toThrow('/crowded')
 })

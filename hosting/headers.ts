@@ -54,13 +54,23 @@ const noNeeds: ReadonlySet<Need> = new Set()
 /** Below these nothing optional ever loads, whatever page answers there. */
 const extraPaths = languages.map((language) => `${pathOf(language, 'extra')}/*`)
 
+/** Built files whose names hold a hash of their content. */
+const hashedFolder = '_astro/'
+
 /**
- * The text of `_headers`. `/*` allows what stands inline on a not-found page, which is answered at any path, and what it
+ * The text of `_headers` for these pages and the names of all built files. `/*` allows what stands inline on a not-found page, which is answered at any path, and what it
  * needs; every other page has a rule of its own, which overrides `/*`. So no answer, least of all a script or a font,
  * carries the hashes of other pages: kilobytes that a slow line would pay again for each file. It costs about 800 bytes
- * of `_headers` a page. Throws where a policy grows too long for a header.
+ * of `_headers` a page.
+ *
+ * The host applies header rules whatever the status. So each hashed file has a rule of its own: a rule for their folder
+ * would let caches keep a 404 for a year. Throws where a policy grows too long for a header.
  */
-export function headersFile(documents: ReadonlyMap<string, PageDocument>, sources: SourcesByNeed): string {
+export function headersFile(
+  documents: ReadonlyMap<string, PageDocument>,
+  sources: SourcesByNeed,
+  files: Iterable<string>,
+): string {
   const notFound = inlineOfNotFoundPages(documents)
   const policyFor = (path: string, needs: ReadonlySet<Need>, inline: InlineSources) => ({
     'Content-Security-Policy': checked(path, contentSecurityPolicy(needs, sources, inline)),
@@ -71,8 +81,11 @@ export function headersFile(documents: ReadonlyMap<string, PageDocument>, source
   const rules = [
     rule('/*', { ...everyAnswer, ...policyFor('/*', siteNeeds, notFound) }),
     ...strictPaths.map((path) => rule(path, policyFor(path, noNeeds, notFound))),
-    rule('/_astro/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    rule(`/${hashedFolder}*`, { 'Cache-Control': 'no-store' }),
   ]
+  for (const name of files)
+    if (name.startsWith(hashedFolder))
+      rules.push(rule(`/${name}`, { 'Cache-Control': 'public, max-age=31536000, immutable' }))
   for (const [path, document] of documents) {
     if (!isNotFoundPage(path)) rules.push(rule(path, policyFor(path, document.needs, document)))
   }

@@ -59,7 +59,7 @@ async function fill(folder: string, { build, targets, moved, sources, digest }: 
   await build(folder)
   const files = await readFolder(folder)
   const documents = readDocuments(files)
-  await writeFile(join(folder, '_headers'), headersFile(documents, sources))
+  await writeFile(join(folder, '_headers'), headersFile(documents, sources, files.keys()))
   await writeFile(join(folder, '_redirects'), redirectsFile(targets, moved))
   await writeFile(join(folder, digestFile), digest)
   return { pages: documents.size, flaws: verify({ files, documents, origin: targets.site }) }

@@ -1,4 +1,5 @@
 import { temporaryFolder } from '../tests/fixtures/temporary-folder.ts'
+import { headersFile } from './headers.ts'
 import { loadRelease } from './loaded-release.ts'
 import { redirectsFile } from './redirects.ts'
 import { serveApp } from './request.fixture.ts'
@@ -23,8 +24,6 @@ const files = {
   'favicon.ico': 'icon',
   'licences.txt': 'react 1.0.0 (MIT) – ąčę',
   '_astro/client.B1x.js': 'run()',
-  _headers:
-    '/*\n  Cache-Control: public, max-age=0, must-revalidate\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   '.release': 'digest',
 }
 
@@ -41,7 +40,8 @@ export async function site({
   deadline,
 }: Hosting = {}): Promise<string> {
   const rules = redirectsFile({ site: 'https://www.uoga.example', operator, images })
-  const folder = await temporaryFolder({ files: { ...files, _redirects: rules } })
+  const headers = headersFile(new Map(), { tags: {}, wallets: {} }, Object.keys(files))
+  const folder = await temporaryFolder({ files: { ...files, _redirects: rules, _headers: headers } })
   const release = await loadRelease({ folder, previousFolder: '', configFile: '' })
   return serveApp(createSite({ release: () => release, ...(deadline && { deadline }) }))
 }

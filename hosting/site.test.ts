@@ -121,6 +121,21 @@ test('a page that is known already is not sent again', async () => {
   expect(other.status).toBe(200)
 })
 
+test.each([
+  ['/_astro/client.B1x.js', 200, 'public, max-age=31536000, immutable'],
+  ['/_astro/client.gone.js', 404, 'no-store'],
+  ['/_astro/deep/gone.js', 404, 'no-store'],
+  ['/_astro', 404, 'no-store'],
+  ['/nowhere', 404, 'public, max-age=0, must-revalidate'],
+])('%s is answered %i and cached: %s', async (path, status, cached) => {
+  const origin = await site()
+  const first = await ask(origin, path)
+  expect([first.status, first.headers['cache-control']]).toEqual([status, cached])
+  // A 404 never becomes a 304.
+  const again = await ask(origin, path, { headers: { 'if-none-match': first.headers.etag ?? '"none"' } })
+  expect(again.status).toBe(status === 200 ? 304 : status)
+})
+
 test('each encoding of a page has its own tag', async () => {
   const origin = await site()
   const plain = await ask(origin, '/planai')

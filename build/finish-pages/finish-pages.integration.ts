@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
+import { withEarlyScript } from './early-script.ts'
 import { withJoinedScripts } from './join-scripts.ts'
 import { scriptSearch } from './page-scripts.ts'
 import { withPatientScripts } from './patient-scripts.ts'
@@ -10,9 +11,9 @@ import { withUsedStyles } from './used-styles.ts'
 
 /**
  * What only a finished page can say of itself: the scripts of its idle islands, asked for early (without it a form on
- * a slow phone takes input half a second later), its plain scripts in one file, all of them after what is painted, and the style rules that it needs (a
- * third of the sheet's bytes). All styles stand in its head, also those that Astro puts beside the first island, where
- * HTML has no place for them.
+ * a slow phone takes input half a second later), its plain scripts in one file, after what is painted, the notice about
+ * missing ones before it, and the style rules that it needs (a third of the sheet's bytes). All styles stand in its head,
+ * also those that Astro puts beside the first island, where HTML has no place for them.
  */
 export const finishPages = (): AstroIntegration => ({
   name: 'finish-pages',
@@ -38,7 +39,7 @@ export const finishPages = (): AstroIntegration => ({
         const styled = withUsedStyles(withStylesInHead(html), scriptsIn(html), laterStyles)
         const { html: whole, joined } = withJoinedScripts(styled, read)
         if (joined) await writeFile(new URL(`.${joined.address}`, dir), joined.text)
-        const finished = withPatientScripts(whole)
+        const finished = withPatientScripts(withEarlyScript(whole))
         await writeFile(file, withPreloads(finished, idleScripts(html, read)))
       }
     },

@@ -21,4 +21,7 @@ export const shellMicrocopy = [
   'language.en',
   'language.ru',
   'link.opensInNewTab',
+  'page.scriptMissing',
+  'page.nothingSent',
+  'page.reload',
 ] as const

@@ -3,13 +3,6 @@ const island = document.querySelector('main [data-reads-address] > astro-island'
 // A shared choice stands in the address: the island that reads it wakes without being touched.
 if (location.search) addEventListener('load', () => island?.dispatchEvent(new Event('wake')))
 
-// A button that is pressed before its island works is pressed when it does.
-island?.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element ? target.closest('button') : null
-  if (island.hasAttribute('ssr'))
-    island.addEventListener('astro:hydrate', () => setTimeout(() => button?.click()), { once: true })
-})
-
 // What is chosen stays chosen in another language: keys and codes are the same in all.
 for (const link of document.querySelectorAll<HTMLAnchorElement>('.language-link'))
   link.addEventListener('click', () => {

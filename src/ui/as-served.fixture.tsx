@@ -9,7 +9,8 @@ import type { Locator } from 'vitest/browser'
  * once React has the page and before its effects have run, as a fast finger may.
  */
 export function asServed(island: ReactNode): (pressed?: Locator) => void {
-  const container = document.body.appendChild(document.createElement('div'))
+  const container = document.body.appendChild(document.createElement('astro-island'))
+  container.setAttribute('ssr', '')
   const nobody = () => {}
   container.innerHTML = renderToString(<Island onTakenOver={nobody}>{island}</Island>)
   onTestFinished(() => container.remove())
@@ -18,6 +19,8 @@ export function asServed(island: ReactNode): (pressed?: Locator) => void {
     const pressNext = () => queueMicrotask(press)
     const root = hydrateRoot(container, <Island onTakenOver={pressNext}>{island}</Island>)
     onTestFinished(() => root.unmount())
+    container.removeAttribute('ssr')
+    container.dispatchEvent(new Event('astro:hydrate'))
   }
 }
 

@@ -1,18 +1,62 @@
 // Why: docs/decisions/0037-replay-early-submits.md
-// A form that is sent before its island works is busy until Form.tsx does what was pressed: in a dialog, it would close it.
+
+/** The form or lone button that was pressed last before its script was ready. */
+let pressed: Element | undefined
+/** True once the page's module scripts have run. */
+let isRead = false
+
+/** Whether no script answers there yet: neither the island's nor, outside of islands, the page's. */
+export function isEarly(element: Element): boolean {
+  const island = element.closest('astro-island')
+  return island ? island.matches('[ssr]') : !isRead
+}
+
+/** The element whose press still waits for its script. */
+export const earlyPress = (): Element | undefined =>
+  pressed?.ariaBusy && isEarly(pressed) ? pressed : undefined
+
+/** Cancels the waiting press: the button can be pressed again, and nothing will be pressed automatically. */
+export function forgetPress(): void {
+  if (pressed) pressed.ariaBusy = null
+  pressed = undefined
+}
+
+/** Marks the element as busy until its script is ready. A later press elsewhere replaces this one. */
+function keepPress(element: Element): void {
+  if (element.ariaBusy) return
+  forgetPress()
+  pressed = element
+  element.ariaBusy = 'true'
+  dispatchEvent(new Event('early-press'))
+}
+
+// Form.tsx submits it again once hydrated. In a dialog the browser would close the dialog instead.
 addEventListener('submit', (event) => {
   const { target: form } = event
-  // Where the island works it has answered.
-  if (event.defaultPrevented || !(form instanceof HTMLFormElement && form.method === 'dialog')) return
+  if (!(form instanceof Element && form.closest('astro-island[ssr]'))) return
   event.preventDefault()
-  form.setAttribute('aria-busy', 'true')
-  setTimeout(forget, 30_000)
+  keepPress(form)
 })
 
-const forget = () => document.querySelector('form[aria-busy]')?.removeAttribute('aria-busy')
+// Buttons with commandfor work without script.
+addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest('[type=button]:not([commandfor])')
+  if (button && isEarly(button)) keepPress(button)
+})
 
-// An island that doesn't come, and a page that is left and may be shown again: nothing is pressed by itself any more.
-addEventListener('astro:hydration-error', forget)
-addEventListener('pagehide', forget)
+function pressAgain(): void {
+  const button = pressed
+  if (!(button instanceof HTMLButtonElement) || isEarly(button)) return
+  // Not busy any more: a script that loaded before the others has handled it.
+  if (button.ariaBusy) setTimeout(() => button.click())
+  forgetPress()
+}
 
-export {}
+addEventListener('DOMContentLoaded', () => {
+  isRead = true
+  pressAgain()
+})
+// This event doesn't bubble.
+addEventListener('astro:hydrate', pressAgain, true)
+// The back-forward cache may show the page again.
+addEventListener('pagehide', forgetPress)

@@ -19,25 +19,25 @@ export const limitOf = ({ gate, now }: Budget): number => Math.min(gate, Math.fl
 /** HTML and everything that blocks it; all script before anything is touched. */
 export const budgets = {
   reading: {
-    firstRender: { goal: 14_600, gate: 18_000, now: 14_480 },
-    script: { goal: 4_000, gate: 6_000, now: 3_954 },
+    firstRender: { goal: 14_600, gate: 18_000, now: 15_214 },
+    script: { goal: 4_000, gate: 6_000, now: 4_470 },
   },
   form: {
-    firstRender: { goal: 14_600, gate: 18_000, now: 14_521 },
-    script: { goal: 80_000, gate: 95_000, now: 79_991 },
+    firstRender: { goal: 14_600, gate: 18_000, now: 15_101 },
+    script: { goal: 80_000, gate: 95_000, now: 81_207 },
   },
   selfService: {
-    firstRender: { goal: 14_600, gate: 18_000, now: 14_555 },
-    script: { goal: 95_000, gate: 115_000, now: 97_806 },
+    firstRender: { goal: 14_600, gate: 18_000, now: 15_407 },
+    script: { goal: 95_000, gate: 115_000, now: 98_194 },
   },
 } satisfies Record<string, { firstRender: Budget; script: Budget }>
 type PageClass = keyof typeof budgets
 
 /** Script of pages where money is spent: the cart, the form of the top-up, and the same with what asks the operator. */
 export const scriptOfPage = {
-  cart: { goal: 62_000, gate: 75_000, now: 61_648 },
-  topUpForm: { goal: 66_000, gate: 80_000, now: 65_867 },
-  topUp: { goal: 73_000, gate: 88_000, now: 72_458 },
+  cart: { goal: 62_000, gate: 75_000, now: 62_084 },
+  topUpForm: { goal: 66_000, gate: 80_000, now: 66_289 },
+  topUp: { goal: 73_000, gate: 88_000, now: 72_946 },
 } satisfies Record<string, Budget>
 
 /** The document, its fonts, the pictures that don't wait and its scripts: files between the address of a page to read and its picture. */

@@ -2,10 +2,13 @@ import type { ClientDirective } from 'astro'
 
 const signs = ['pointerdown', 'focusin', 'toggle', 'wake']
 
-/** Once what was touched has been painted and nothing more is to do: running React would delay the answer. Safari has no idle callback. */
+/**
+ * Once what was touched has been painted and nothing more is to do, but a second later at most: running React would delay
+ * the answer. Safari has no idle callback; its timeout takes the options for 0.
+ */
 const afterTheAnswer = () =>
   new Promise<unknown>((resolve) =>
-    requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(resolve)),
+    requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(resolve, { timeout: 1000 })),
   )
 
 /** `client:intent` hydrates an island when somebody is about to use it, or when a `wake` event asks for it. */

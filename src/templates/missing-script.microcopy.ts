@@ -1,2 +1,0 @@
-/** Words for a page of which a script never came. */
-export const missingScriptMicrocopy = ['page.scriptMissing', 'page.loadAnew'] as const

@@ -106,7 +106,7 @@ export function createOrdering(shared: Shared, dependencies: Dependencies): Orde
     const { orderReference, idempotencyKey } = screen.notice.earlier
     if (orderReference !== undefined) {
       begun.write({ orderReference })
-      return go(screen.order, orderReference, resultPath)
+      return go(screen.order, orderReference, resultOf(orderReference))
     }
     const order = sent.get(idempotencyKey)
     if (order) await run(order, () => send(order, idempotencyKey))

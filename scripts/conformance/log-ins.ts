@@ -10,7 +10,7 @@ import { type Check, expectThat } from './check.ts'
 import { expectGuest, statusOf } from './sessions.ts'
 import type { World } from './world.ts'
 
-const request = { language: 'lt', returnPath: '/mano/apzvalga?tab=1', logInPath: '/prisijungti' }
+const request = { language: 'lt', returnPath: '/mano/apzvalga?tab=1#kept=e30', logInPath: '/prisijungti' }
 const providers = [
   { endpoint: allEndpoints.uogaIdLogIn, isStrong: false },
   { endpoint: allEndpoints.smartIdStrongLogIn, isStrong: true },
@@ -42,9 +42,9 @@ async function callBack(world: World, callbackUrl: string, cookies: string[]) {
   return { target: new URL(location, world.siteOrigin), session }
 }
 
-function expectSite(world: World, { origin, pathname, search }: URL, path: string): void {
+function expectSite(world: World, { origin, pathname, search, hash }: URL, path: string): void {
   expectThat(origin === new URL(world.siteOrigin).origin, `leads to ${origin}`)
-  expectThat(`${pathname}${search}` === path, `leads to ${pathname}${search}`)
+  expectThat(`${pathname}${search}${hash}` === path, `leads to ${pathname}${search}${hash}`)
 }
 
 /** From the site to a provider's page and back, as far as it goes without knowing that page: its part is a state. */

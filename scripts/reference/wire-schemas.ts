@@ -11,7 +11,13 @@ import { Line } from '../../src/operator/contract/line.ts'
 import { LinkResponseKey, linkResultKeys } from '../../src/operator/contract/link-result.ts'
 import { PaymentReference } from '../../src/operator/contract/payment-card.ts'
 import { PhoneNumber } from '../../src/operator/contract/phone-number.ts'
-import { RedirectUrl, ReturnPath, SitePath } from '../../src/operator/contract/return-path.ts'
+import {
+  RedirectUrl,
+  ReturnPath,
+  ReturnPathWithFragment,
+  SitePath,
+  SitePathWithFragment,
+} from '../../src/operator/contract/return-path.ts'
 import {
   Email,
   Identifier,
@@ -40,7 +46,9 @@ const named: Record<string, v.GenericSchema> = {
   PukCode,
   RedirectUrl,
   ReturnPath,
+  ReturnPathWithFragment,
   SitePath,
+  SitePathWithFragment,
   VerificationCode,
 }
 

@@ -1,8 +1,10 @@
+import { loadHandOver } from '../lib/kept-text.ts'
 import { isPromoCampaign, promoCampaign, selectedPlan } from '../lib/order-choice-storage.ts'
 
-/** Keeps what a button carries: a plan's id, or a promotion as JSON. */
-export function keepChoice({ plan, promo }: DOMStringMap): void {
+/** Keeps what a button carries, a plan's id or a promotion as JSON: settles once the next page will find it. */
+export async function keepChoice({ plan, promo }: DOMStringMap): Promise<void> {
   if (plan) selectedPlan.write({ planId: plan, submitted: false })
   const campaign: unknown = promo && JSON.parse(promo)
   if (isPromoCampaign(campaign)) promoCampaign.write(campaign)
+  await loadHandOver()
 }

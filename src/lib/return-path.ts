@@ -1,3 +1,5 @@
+import { withoutHandOver } from './hand-over-fragment.ts'
+
 /** Longer addresses are nobody's way back; servers refuse them. */
 const longest = 2000
 
@@ -14,7 +16,7 @@ export function returnPathFrom(value: string | null | undefined): string | undef
   if (!URL.canParse(value, site)) return undefined
   const { origin, pathname, search, hash } = new URL(value, site)
   if (origin !== site || pathname.startsWith('//') || notPages.test(pathname)) return undefined
-  return `${pathname}${search}${hash}`
+  return `${pathname}${search}${withoutHandOver(hash)}`
 }
 
 /** One slash, then a path that reads the same once decoded: no backslash, no control character, no encoded slash. */

@@ -100,3 +100,23 @@ test('forgetting reaches what is kept without a storage, too', () => {
   expect([sumIndex.read(), sum.read()]).toEqual([undefined, '5'])
   sum.remove()
 })
+
+test('where local storage refuses, the visit’s stands in, and is not read past a newer local one', () => {
+  browserStorage({ getItem: refuse, setItem: refuse, removeItem: refuse })
+  const visit = browserStorage({}, 'sessionStorage')
+  sumIndex.write(1)
+  expect([...visit]).toEqual([[name, '1']])
+  expect(sumIndex.read()).toBe(1)
+  const values = browserStorage()
+  sumIndex.write(2)
+  expect([[...visit], [...values]]).toEqual([[], [[name, '2']]])
+  visit.set(name, '9')
+  forgetAllBut([])
+  expect(visit.size).toBe(0)
+})
+
+test('a storage that takes everything and keeps nothing is found out', () => {
+  browserStorage({ setItem: () => {} })
+  sumIndex.write(7)
+  expect(sumIndex.read()).toBe(7)
+})

@@ -1,3 +1,4 @@
+import { changed, parseKept, prefix, readText, removeText, writeText } from './kept-text.ts'
 import { quietly } from './quietly.ts'
 
 /** What may be kept in the browser. A phone number may stand only under `topup-phone`. */
@@ -40,58 +41,36 @@ export interface Stored<Value> {
   remove(): void
 }
 
-const prefix = 'app:v1:'
+/** Session storage stands in for a local one that is off or full; the page's memory for both. */
+const places = ['localStorage', 'sessionStorage'] as const
 
-/** Stands in for a storage that is off or full: a flow still finishes, as long as its page lives. */
-const memory = new Map<string, string>()
-
-/** In characters: what is longer is nothing that the site wrote, and reading it would hold the page. */
-const longestText = 20_000
-
-/** The value of a JSON text from the browser's storage; undefined where it is broken or far too long. */
-export const parseKept = (text: string): unknown =>
-  text.length > longestText ? undefined : quietly(() => JSON.parse(text))
-
-/** One JSON value in the browser's local storage under `app:v1:`, checked by hand when read. Never throws. */
+/** One JSON value in the browser's storage under `app:v1:`, checked by hand when read. Never throws. */
 export function stored<Value>(key: StorageKey, isValid: (value: unknown) => value is Value): Stored<Value> {
-  const name = prefix + key
-
-  function remove() {
-    memory.delete(name)
-    quietly(() => localStorage.removeItem(name))
-  }
-
+  const remove = () => removeText(key, places)
   return {
     remove,
     read() {
-      const text = memory.get(name) ?? quietly(() => localStorage.getItem(name)) ?? undefined
+      const text = readText(key, places)
       if (text === undefined) return undefined
       const value = parseKept(text)
       if (isValid(value)) return value
       remove()
       return undefined
     },
-    write(value) {
-      const text = JSON.stringify(value)
-      memory.delete(name)
-      const isKept = quietly(() => {
-        // Each typed digit writes a whole draft, and every write is told to all tabs.
-        if (localStorage.getItem(name) !== text) localStorage.setItem(name, text)
-        return true
-      })
-      if (isKept) return
-      remove()
-      memory.set(name, text)
-    },
+    write: (value) => writeText(key, JSON.stringify(value), places),
   }
 }
 
 /** Takes away everything kept under `app:v1:`, whoever wrote it, besides these keys. Never throws. */
 export function forgetAllBut(keys: readonly StorageKey[]): void {
-  const staying = keys.map((key) => prefix + key)
-  const goes = (name: string) => name.startsWith(prefix) && !staying.includes(name)
-  for (const name of [...memory.keys()].filter(goes)) memory.delete(name)
-  quietly(() => {
-    for (const name of Object.keys(localStorage).filter(goes)) localStorage.removeItem(name)
-  })
+  const staying: readonly string[] = keys
+  for (const key of changed.keys()) if (!staying.includes(key)) removeText(key, places)
+  for (const place of places)
+    quietly(() => {
+      for (const name of Object.keys(globalThis[place])) {
+        if (!name.startsWith(prefix)) continue
+        const key = name.slice(prefix.length)
+        if (!staying.includes(key)) removeText(key, places)
+      }
+    })
 }

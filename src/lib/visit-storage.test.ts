@@ -1,10 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { afterTopUp } from './after-top-up.ts'
 import { browserStorage, refuse } from './storage.fixture.ts'
-import { isVisitMarked, markVisit } from './visit-mark.ts'
+import { isVisitMarked } from './visit-mark.ts'
 import { forgetVisit, keptForVisit } from './visit-storage.ts'
 
 const order = keptForVisit('order-outcome', (value): value is number => typeof value === 'number')
+const isTrue = (value: unknown): value is true => value === true
 const name = 'app:v1:order-outcome'
 const visit = (overrides: Partial<Storage> = {}) => browserStorage(overrides, 'sessionStorage')
 
@@ -48,23 +49,22 @@ test('once the storage takes values again, they count', () => {
 test('whoever logs out takes the whole visit along, and nothing else', () => {
   const values = visit()
   order.write(1)
-  markVisit('game-registration')
+  keptForVisit('game-registration', isTrue).write(true)
   values.set('app:v1:other', '1')
   forgetVisit()
   expect([...values.keys()]).toEqual(['app:v1:other'])
 })
 
-test('what was done in this visit is known until its end; nothing else is', () => {
+test('what was done in this visit is known to plain script, until its end; nothing else is', () => {
   visit()
   expect(isVisitMarked('game-registration')).toBe(false)
-  markVisit('game-registration')
+  keptForVisit('game-registration', isTrue).write(true)
   expect(isVisitMarked('game-registration')).toBe(true)
   expect(isVisitMarked('registration')).toBe(false)
 })
 
-test('without a storage nothing was done, and nothing is thrown', () => {
+test('without a storage plain script knows of nothing, and nothing is thrown', () => {
   visit({ getItem: refuse, setItem: refuse })
-  markVisit('game-registration')
   expect(isVisitMarked('game-registration')).toBe(false)
 })
 

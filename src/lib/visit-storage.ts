@@ -1,5 +1,4 @@
-import { quietly } from './quietly.ts'
-import { parseKept } from './storage.ts'
+import { parseKept, readText, removeText, writeText } from './kept-text.ts'
 
 /** What may be kept for as long as this tab's visit lasts, under `app:v1:` in session storage. */
 const keys = [
@@ -24,40 +23,24 @@ interface KeptForVisit<Value> {
   remove(): void
 }
 
+const places = ['sessionStorage'] as const
+
 /** One JSON value in session storage, checked when read; in memory where storage is off. Never throws. */
 export function keptForVisit<Value>(
   key: VisitKey,
   isValid: (value: unknown) => value is Value,
 ): KeptForVisit<Value> {
-  const name = nameOf(key)
   return {
     read() {
-      const text = memory.get(name) ?? quietly(() => sessionStorage.getItem(name)) ?? ''
-      const value = parseKept(text)
+      const value = parseKept(readText(key, places) ?? '')
       return isValid(value) ? value : undefined
     },
-    write(value) {
-      const text = JSON.stringify(value)
-      const isWritten = quietly(() => {
-        sessionStorage.setItem(name, text)
-        return true
-      })
-      if (isWritten) memory.delete(name)
-      else memory.set(name, text)
-    },
-    remove: () => forget(name),
+    write: (value) => writeText(key, JSON.stringify(value), places),
+    remove: () => removeText(key, places),
   }
 }
 
 /** Whoever logs out takes the visit along. */
 export function forgetVisit(): void {
-  for (const key of keys) forget(nameOf(key))
+  for (const key of keys) removeText(key, places)
 }
-
-function forget(name: string): void {
-  memory.delete(name)
-  quietly(() => sessionStorage.removeItem(name))
-}
-
-const memory = new Map<string, string>()
-const nameOf = (key: VisitKey) => `app:v1:${key}`

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { systemClock } from '../lib/clock.ts'
+import { parseKept } from '../lib/kept-text.ts'
 import { quietly } from '../lib/quietly.ts'
-import { parseKept, stored } from '../lib/storage.ts'
+import { stored } from '../lib/storage.ts'
 
 /** A figure that may be shown before the operator has answered, with the time (UTC milliseconds) at which it was so. */
 export interface LastKnown<Value> {

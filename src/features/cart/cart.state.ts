@@ -18,7 +18,7 @@ export function changeCart(change: (now: Cart) => Cart): { before: Cart; after: 
   keep(selectedPlans, after.length > 0 ? [...after] : undefined)
   cart.set(after)
   // The header counts without this file: its own page is not told by the storage.
-  globalThis.dispatchEvent?.(new Event('cart'))
+  globalThis.dispatchEvent?.(new CustomEvent('cart', { detail: JSON.stringify(after) }))
   return { before, after }
 }
 

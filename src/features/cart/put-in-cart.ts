@@ -1,3 +1,4 @@
+import { loadHandOver } from '../../lib/kept-text.ts'
 import { toCents } from '../../lib/money.ts'
 import type { SoldPlan } from '../../lib/sold-plan.ts'
 import { $cart } from './cart.state.ts'
@@ -7,13 +8,19 @@ import { addToCart } from './change-cart.ts'
 const cartLink = () => document.querySelector<HTMLAnchorElement>('.cart-link')
 
 /** Puts a button's plan into the cart and tells of it in `status`; a button that said already that it is there opens the cart. */
-export function putInCart(button: HTMLElement, status: HTMLElement | null, saidAdded: boolean): void {
+export async function putInCart(
+  button: HTMLElement,
+  status: HTMLElement | null,
+  saidAdded: boolean,
+): Promise<void> {
   if (saidAdded) {
     location.assign(cartLink()?.href ?? '/')
     return
   }
   const plan = planOf(button)
   if (!plan) return
+  // What says that it is added is the sign to go on: by then it can go along.
+  await loadHandOver()
   addToCart(plan)
   // Without a cart in the header, as in the gallery, there is none to be named.
   const words = [`${status?.dataset.added}: ${plan.planTitle}`, cartLink()?.ariaLabel]

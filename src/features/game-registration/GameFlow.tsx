@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Language } from '../../i18n/language.ts'
 import type { PhoneNumber } from '../../lib/phone-number.ts'
-import { markVisit } from '../../lib/visit-mark.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import { GameScreen, type GameWords } from './GameScreen.tsx'
+import { gameMark } from './game-mark.state.ts'
 import { gameRegistrationApi } from './game-registration.api.ts'
 import { createGameRegistrationStore, type Screen } from './game-registration.store.ts'
 
@@ -28,7 +28,7 @@ export function GameFlow({ words, language, successPath, ownNumber }: Props) {
       api: gameRegistrationApi(),
       intent: intentUnder('game-intent'),
       showSuccess() {
-        markVisit('game-registration')
+        gameMark.write(true)
         location.assign(successPath)
       },
     }),

@@ -1,8 +1,15 @@
 import { isVisitMarked } from '../../lib/visit-mark.ts'
 
-// Both texts stand in the page: whoever opens it without having registered is told of no success.
+// The page has both texts. Who opens it without having registered reads no success.
 // Why: docs/decisions/0025-leaving-and-the-game.md
-if (isVisitMarked('game-registration')) {
+function showResult(): void {
   document.documentElement.toggleAttribute('data-result-told', true)
   document.title = document.querySelector<HTMLElement>('.result-told')?.dataset.title ?? document.title
 }
+
+if (isVisitMarked('game-registration')) showResult()
+else
+  void import('./game-mark.state.ts').then(
+    ({ gameMark }) => gameMark.read() && showResult(),
+    () => undefined,
+  )

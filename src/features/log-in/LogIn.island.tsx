@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react'
 import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
 import { systemClock } from '../../lib/clock.ts'
+import { loadHandOver } from '../../lib/kept-text.ts'
+import { returnPathParameter } from '../../operator/contract/log-in.ts'
 import { learnSession } from '../../session/learn-session.ts'
 import { $isStrong, $session } from '../../session/session.state.ts'
 import { announce } from '../../session/session-news.ts'
@@ -49,6 +51,9 @@ export function LogIn({ words, language, logInPath, dashboardPath, newLoginPath,
   const [needsStrong, setNeedsStrong] = useState(false)
   useEffect(() => {
     setNeedsStrong(arrival.needsStrong)
+    // A failed log-in brings back in its query what was handed over.
+    const began = new URLSearchParams(location.search).get(returnPathParameter)
+    if (began?.includes('kept=')) void loadHandOver().then((handOver) => handOver?.take(began))
     if (arrival.returned) history.replaceState(history.state, '', ownAddress(logInPath, arrival))
     return runInPage(store)
   }, [store, arrival, logInPath])

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { Language } from '../../i18n/language.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { leavingLimit } from '../../lib/leaving-limit.ts'
+import { wayBackTo } from '../../lib/way-back.ts'
 import type { Outcome, Trouble } from '../../operator/client/outcome.ts'
 import type { LogInError, LogInProvider } from '../../operator/contract/log-in.ts'
 import type { LogInApi } from './log-in.api.ts'
@@ -91,7 +92,8 @@ export function createLogInStore({
     if ($screen.get().name !== 'choose') return
     const leaving: LogInScreen = { name: 'leaving', provider }
     $screen.set(leaving)
-    const outcome = await api[provider]({ language, logInPath, returnPath: landingPath(logInPath, arrival) })
+    const returnPath = await wayBackTo(landingPath(logInPath, arrival))
+    const outcome = await api[provider]({ language, logInPath, returnPath })
     if ($screen.get() !== leaving) return
     if (outcome.kind !== 'answer') {
       $screen.set({ name: 'choose', failure: outcome })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { withoutHandOver } from '../../lib/hand-over-fragment.ts'
 import { returnPathFrom } from '../../lib/return-path.ts'
 import { LogInError, logInErrorParameter, returnPathParameter } from '../../operator/contract/log-in.ts'
 import { redirectUrlParameter, strongParameter } from '../../session/redirects.ts'
@@ -29,7 +30,11 @@ export function readArrival(search: string, logInPath: string): Arrival {
   const began = query.get(returnPathParameter)
   // A failed log-in comes back with the path that the log-in page gave along: its own, with the person's way in it.
   if (began?.startsWith(`${logInPath}?`))
-    return { ...readOwn(new URLSearchParams(began.slice(logInPath.length))), returned: true, error }
+    return {
+      ...readOwn(new URLSearchParams(withoutHandOver(began).slice(logInPath.length))),
+      returned: true,
+      error,
+    }
   return { ...readOwn(query), returned: query.has(returnedParameter) || error !== undefined, error }
 }
 

@@ -4,6 +4,7 @@ import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
 import { campaignOfVisit } from '../../lib/campaign.ts'
 import { systemClock } from '../../lib/clock.ts'
+import { loadHandOver } from '../../lib/kept-text.ts'
 import { promoCampaign, selectedPlan } from '../../lib/order-choice-storage.ts'
 import { $isOffline } from '../../session/connection.state.ts'
 import { numberLoader } from '../../session/number-loader.ts'
@@ -81,5 +82,5 @@ function order(offer: Offer, orderPath: string): void {
   const plan = offer.primaryButton?.planOrPromoToOrder
   if (plan) selectedPlan.write({ planId: plan.planId, submitted: false })
   promoCampaign.write(promoOf(offer))
-  location.assign(orderPath)
+  void loadHandOver().then(() => location.assign(orderPath))
 }

@@ -1,5 +1,6 @@
 import type { WritableAtom } from 'nanostores'
 import type { Language } from '../../i18n/language.ts'
+import { wayBackTo } from '../../lib/way-back.ts'
 import type { Intent } from '../../operator/client/intent.ts'
 import { createTryKeys } from '../../operator/client/try-keys.ts'
 import type { RegistrationApi } from './registration.api.ts'
@@ -78,10 +79,12 @@ export function createDeclaring(dependencies: Dependencies): Declaring {
       if (screen.name !== 'identity' || screen.isAsking) return
       const { declarationId } = screen
       $screen.set({ name: 'identity', declarationId, isAsking: true })
-      const outcome = await writeOnce(intent, { declarationId, language, returnPath: here }, api.check)
+      // Before it is asked: the way back may have to bring it along.
+      progress.write({ step: 'checked', declarationId })
+      const request = { declarationId, language, returnPath: await wayBackTo(here, 'registration') }
+      const outcome = await writeOnce(intent, request, api.check)
       switch (outcome.kind) {
         case 'answer':
-          progress.write({ step: 'checked', declarationId })
           $screen.set({ name: 'leaving' })
           return leave(outcome.value.sessionUrl)
         case 'failure':

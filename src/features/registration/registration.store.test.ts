@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createOperator, type Operator } from '../../../sandbox/operator/create-operator.ts'
 import { child } from '../../../sandbox/operator/declaration/declarer.fixture.ts'
 import type { Fault } from '../../../sandbox/operator/faults.ts'
 import { limits } from '../../../sandbox/operator/limits.ts'
 import { numberOf } from '../../../sandbox/operator/number.fixture.ts'
 import { findNumber } from '../../../sandbox/operator/phone-numbers.ts'
+import { browserStorage } from '../../lib/storage.fixture.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import { declarationConfirmation } from '../../operator/contract/declaration-confirmation.ts'
 import { declarationDeclarePhoneNumber } from '../../operator/contract/declaration-declare-phone-number.ts'
@@ -19,10 +20,14 @@ const minute = 60_000
 let operator: Operator
 
 beforeEach(async () => {
+  browserStorage({}, 'sessionStorage')
   registrationProgress.remove()
   operator = await createOperator({ siteOrigin: site, machineNow: () => start })
 })
-afterEach(() => operator.close())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  return operator.close()
+})
 
 const guest = () => registering(operator, start)
 const customer = (phoneNumber = '612 34567') => registering(operator, start, phoneNumber)

@@ -40,9 +40,12 @@ export const keptChoice = (kind: Kind) => keptForVisit(`${kind}-order-choice`, i
  */
 export function takeOrderReference(kind: Kind): void {
   const url = new URL(location.href)
-  const orderReference = url.searchParams.get(orderReferenceParameter)
+  const fragment = new URLSearchParams(url.hash.slice(1))
+  const orderReference =
+    url.searchParams.get(orderReferenceParameter) ?? fragment.get(orderReferenceParameter)
   if (orderReference === null) return
   url.searchParams.delete(orderReferenceParameter)
+  if (fragment.has(orderReferenceParameter)) url.hash = ''
   history.replaceState(history.state, '', url)
   if (isOrderReference(orderReference)) begunOrder(kind).write({ orderReference })
   // A reference that can't be one leads to no order, not to the last one.

@@ -22,6 +22,8 @@ import { simOffer } from './sim-offer.api.ts'
 
 const site = 'http://127.0.0.1:4321'
 const start = Date.UTC(2026, 0, 15, 10)
+/** The page of an order, which finds its reference in the fragment. */
+const toOrder = /^\/uzsakymas#orderReference=[\w-]+$/
 const [sold] = listedPlans().values()
 const plan = {
   planId: sold?.planId ?? '',
@@ -136,7 +138,7 @@ test('a SIM card: where to, a plan, who, the price; however often it is pressed 
 test('an eSIM that costs nothing leads at once to how it stands', async () => {
   const store = await toSummary('esim')
   await store.pay(true)
-  expect(left).toEqual(['/uzsakymas'])
+  expect(left).toEqual([`/uzsakymas#orderReference=${intentOf('esim').reference()}`])
   expect(begun?.payUrl).toBeUndefined()
   expect(await orders()).toMatchObject([{ kind: 'esim', state: 'preparing' }])
 })
@@ -280,7 +282,7 @@ test('an order that was paid meanwhile is shown, not paid again; one that was re
   await operator.advance(2_000)
   store.resume()
   await store.pay(true)
-  expect(left[2]).toBe('/uzsakymas')
+  expect(left[2]).toMatch(/^\/uzsakymas#orderReference=[\w-]+$/)
   const states = (await orders()).map(({ state }) => state)
   expect(states.sort()).toEqual(['awaitingPayment', 'paid'])
 })
@@ -323,7 +325,7 @@ test('another order while one has no answer is asked about; the first is sent ag
   expect(noticeOf(store)).toMatchObject({ kind: 'earlier', earlier: { standing: 'unknown', canSend: true } })
   expect(await orders()).toHaveLength(1)
   await store.goOnWithEarlier()
-  expect(left).toEqual(['/uzsakymas'])
+  expect(left).toEqual([expect.stringMatching(toOrder)])
   expect(await orders()).toMatchObject([{ orderReference: begun?.orderReference }])
 })
 
@@ -334,7 +336,7 @@ test('whoever decides so orders beside it, once the terms are accepted', async (
   await store.pay(true)
   expect(noticeOf(store)).toMatchObject({ kind: 'earlier' })
   await store.orderBeside(true)
-  expect(left).toEqual(['/uzsakymas'])
+  expect(left).toEqual([expect.stringMatching(toOrder)])
   expect(await orders()).toHaveLength(2)
 })
 
@@ -361,7 +363,7 @@ test('an order that waits for its payment, or is paid, is asked about and shown;
   await store.pay(true)
   expect(noticeOf(store)).toMatchObject({ kind: 'earlier', earlier: { standing: 'unknown' } })
   await store.goOnWithEarlier()
-  expect(left[1]).toBe('/uzsakymas')
+  expect(left[1]).toMatch(toOrder)
   expect(await orders()).toHaveLength(1)
 })
 

@@ -3,6 +3,7 @@ import type { Language } from '../../i18n/language.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { leavingLimit } from '../../lib/leaving-limit.ts'
 import type { Cents } from '../../lib/money.ts'
+import { orderReferenceParameter } from '../../lib/order-reference.ts'
 import type { Attempt, Intent } from '../../operator/client/intent.ts'
 import { isRefusal } from '../../operator/client/outcome.ts'
 import type { Failed } from '../../session/loaded.ts'
@@ -102,7 +103,7 @@ export function createOrdering(shared: Shared, dependencies: Dependencies): Orde
     const { orderReference, idempotencyKey } = screen.notice.earlier
     if (orderReference !== undefined) {
       begun.write({ orderReference })
-      return go(screen.order, orderReference, resultPath)
+      return go(screen.order, orderReference, resultOf(orderReference))
     }
     const order = sent.get(idempotencyKey)
     if (order) await run(order, () => send(order, idempotencyKey))
@@ -125,7 +126,7 @@ export function createOrdering(shared: Shared, dependencies: Dependencies): Orde
     const { orderReference, payment } = outcome.value
     intent.remember(idempotencyKey, orderReference)
     begun.write({ orderReference, payUrl: payment?.redirectUrl })
-    if (!payment) return () => go(order, orderReference, resultPath)
+    if (!payment) return () => go(order, orderReference, resultOf(orderReference))
     const standing = await api.status(orderReference)
     if (standing.kind !== 'answer') return () => showFailed(order, standing)
     const { status, totalInCents } = standing.value
@@ -134,10 +135,13 @@ export function createOrdering(shared: Shared, dependencies: Dependencies): Orde
       intent.settle(orderReference)
       return send(order, await intent.keyFor(request), true)
     }
-    if (status !== 'awaitingPayment') return () => go(order, orderReference, resultPath)
+    if (status !== 'awaitingPayment') return () => go(order, orderReference, resultOf(orderReference))
     if (totalInCents !== order.totalInCents) return () => showNewPrice(order, totalInCents)
     return () => go(order, orderReference, payment.redirectUrl)
   }
+
+  /** In the fragment, which reaches no server: where nothing is kept the page finds it there, and takes it out of the address. */
+  const resultOf = (orderReference: string) => `${resultPath}#${orderReferenceParameter}=${orderReference}`
 
   function requestOf({ buyer, delivery, plan }: PricedOrder): OrderRequest {
     const request = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Language } from '../../i18n/language.ts'
 import type { PhoneNumber } from '../../lib/phone-number.ts'
+import { wayBackTo } from '../../lib/way-back.ts'
 import type { Attempt, Intent } from '../../operator/client/intent.ts'
 import { isRefusal, type Outcome, type Trouble } from '../../operator/client/outcome.ts'
 import { standingBy } from '../../operator/client/payment-standing.ts'
@@ -64,12 +65,13 @@ export function paymentBeginner({ api, intent, waitingPath, language, line }: De
   const decided = new Set<string>()
 
   async function begin(topUp: TopUp, payment: Payment, extras: Extras = {}): Promise<Begun> {
-    const { wish, send } = prepare(topUp, payment, extras)
+    const returnPath = await wayBackTo(waitingPath)
+    const { wish, send } = prepare(topUp, payment, extras, returnPath)
     const outline = {
       amountInCents: topUp.amountInCents,
       language,
       line,
-      returnPath: waitingPath,
+      returnPath,
       method: payment.method,
     } satisfies Outline
     const passed = new Set(decided)
@@ -85,7 +87,8 @@ export function paymentBeginner({ api, intent, waitingPath, language, line }: De
   }
 
   async function earlierThan(topUp: TopUp, payment: Payment): Promise<Earlier | undefined> {
-    const before = await lookBefore(prepare(topUp, payment, {}).wish, topUp, new Set(decided))
+    const { wish } = prepare(topUp, payment, {}, await wayBackTo(waitingPath))
+    const before = await lookBefore(wish, topUp, new Set(decided))
     return before?.kind === 'asks' ? before.earlier : undefined
   }
 
@@ -95,9 +98,9 @@ export function paymentBeginner({ api, intent, waitingPath, language, line }: De
   }
 
   /** What the wish is, and how it is sent. The key is the same as long as the wish is. */
-  function prepare(topUp: TopUp, payment: Payment, extras: Extras) {
+  function prepare(topUp: TopUp, payment: Payment, extras: Extras, returnPath: string) {
     const { phoneNumber, amountInCents } = topUp
-    const request = { phoneNumber, amountInCents, language, line, returnPath: waitingPath }
+    const request = { phoneNumber, amountInCents, language, line, returnPath }
     switch (payment.method) {
       case 'card':
       case 'savedCard': {

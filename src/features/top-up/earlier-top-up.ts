@@ -6,7 +6,7 @@ import type { Standing } from '../../operator/client/payment-standing.ts'
 import { AmountInCents } from '../../operator/contract/euro-amount.ts'
 import { Line } from '../../operator/contract/line.ts'
 import { type PaymentMethod, paymentMethods } from '../../operator/contract/payment-methods-and-cards.ts'
-import { ReturnPath } from '../../operator/contract/return-path.ts'
+import { ReturnPathWithFragment } from '../../operator/contract/return-path.ts'
 
 /** A top-up that was begun before and may be paid, or is, without the person having seen it. */
 export interface Earlier {
@@ -25,7 +25,7 @@ export const Outline = v.object({
   amountInCents: AmountInCents,
   language: v.picklist(languages),
   line: Line,
-  returnPath: ReturnPath,
+  returnPath: ReturnPathWithFragment,
   method: v.picklist(paymentMethods),
 })
 export type Outline = v.InferOutput<typeof Outline>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { languages } from '../../i18n/language.ts'
 import { endpoint } from './endpoint.ts'
-import { RedirectUrl, ReturnPath } from './return-path.ts'
+import { RedirectUrl, ReturnPathWithFragment } from './return-path.ts'
 import { Identifier } from './typed-text.ts'
 
 // Why: docs/decisions/0027-identity-on-its-own-page.md
@@ -14,7 +14,11 @@ export const declarationVeriffSession = endpoint({
   method: 'POST',
   path: '/v1/declaration/veriff-session',
   effect: 'write',
-  request: v.object({ declarationId: Identifier, language: v.picklist(languages), returnPath: ReturnPath }),
+  request: v.object({
+    declarationId: Identifier,
+    language: v.picklist(languages),
+    returnPath: ReturnPathWithFragment,
+  }),
   answer: v.object({ sessionUrl: RedirectUrl }),
   errors: ['DECLARATION_NOT_FOUND', 'PUK_NOT_VERIFIED', 'VERIFICATION_THRESHOLD_REACHED'],
 })

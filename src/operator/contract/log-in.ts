@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { languages } from '../../i18n/language.ts'
 import { endpoint } from './endpoint.ts'
-import { RedirectUrl, ReturnPath, SitePath } from './return-path.ts'
+import { RedirectUrl, ReturnPath, SitePathWithFragment } from './return-path.ts'
 
 /** `uoga` is the operator's own id (number and text-message code), `smart` the strong provider (a proven identity). */
 export type LogInProvider = 'uoga' | 'smart'
@@ -20,7 +20,7 @@ export const logInCallbackPath = '/v1/log-in/callback'
 const request = v.object({
   language: v.picklist(languages),
   /** Where the person goes once signed in. */
-  returnPath: SitePath,
+  returnPath: SitePathWithFragment,
   /** The log-in page, to which a failure leads: `logInPath?logInError=…&returnPath=…`. */
   logInPath: ReturnPath,
 })

@@ -3,7 +3,7 @@ import { languages } from '../../i18n/language.ts'
 import { AmountInCents } from './euro-amount.ts'
 import { Line } from './line.ts'
 import { PhoneNumber } from './phone-number.ts'
-import { ReturnPath } from './return-path.ts'
+import { ReturnPathWithFragment } from './return-path.ts'
 
 /** What every way of paying for a top-up says. `returnPath` is the waiting page. */
 export const TopUpRequest = v.object({
@@ -11,7 +11,7 @@ export const TopUpRequest = v.object({
   amountInCents: AmountInCents,
   language: v.picklist(languages),
   line: Line,
-  returnPath: ReturnPath,
+  returnPath: ReturnPathWithFragment,
 })
 
 /** Why a top-up is not begun, however it would be paid. */

@@ -1,0 +1,181 @@
+import type { Keeper, Place } from './kept-text.ts'
+
+// Imports nothing that runs: kept-text.ts waits for this file while it is itself being read.
+
+const long: readonly Place[] = ['localStorage', 'sessionStorage']
+const visit: readonly Place[] = ['sessionStorage']
+
+/** How far a value goes. */
+type Way =
+  /** With any link, and with somebody who comes back from another site. */
+  | 'anywhere'
+  /** From page to page of the site: it says that something was done, or has words of its own, so no link from elsewhere may bring it. */
+  | 'withinSite'
+  /** Through a reload of the page, and Back to it. */
+  | 'samePage'
+
+/**
+ * What goes along in the fragment of the next address where the browser's storage may not hold it: nothing personal. A
+ * fragment reaches no server, and leaves the address bar once it is read.
+ * Decision: docs/decisions/0048-without-storage.md.
+ */
+const travellers: Readonly<Record<string, { places: readonly Place[]; way: Way }>> = {
+  'selected-plan': { places: long, way: 'anywhere' },
+  'selected-plans': { places: long, way: 'anywhere' },
+  'topup-sum': { places: long, way: 'anywhere' },
+  'after-top-up': { places: visit, way: 'anywhere' },
+  registration: { places: visit, way: 'anywhere' },
+  'promo-campaign': { places: long, way: 'withinSite' },
+  'order-outcome': { places: visit, way: 'withinSite' },
+  'game-registration': { places: visit, way: 'withinSite' },
+  'sim-order-begun': { places: visit, way: 'samePage' },
+  'esim-order-begun': { places: visit, way: 'samePage' },
+}
+
+const fromAnywhere: readonly Way[] = ['anywhere']
+const onTheSite: readonly Way[] = [...fromAnywhere, 'withinSite']
+const onThePage: readonly Way[] = [...onTheSite, 'samePage']
+
+/** In characters: with the page's path it has to fit into what the operator takes as a way back. */
+const longest = 1500
+
+const pattern = /[#&]kept=([\w-]*)$/
+
+export interface HandOver {
+  /** See way-back.ts. */
+  withHandOver(path: string, always?: 'registration'): string
+  /** Takes what an address's fragment brings; where the storage holds something, that is newer, or the same. */
+  take(address: string, ways?: readonly Way[]): void
+}
+
+/** Brings along what `keeper` has, and takes what is brought. */
+export function createHandOver({ changed, parseKept, readText, writeText }: Keeper) {
+  const isUnkept = (key: string) => changed.get(key) !== undefined
+  /** Whether a storage took what it was given and had lost it by the next page. */
+  let isForgetful = false
+
+  /** What goes along, as letters that an address takes as they are; what is too long together stays behind. */
+  function pack(ways: readonly Way[], goesAlong: (key: string) => boolean): string {
+    let packed = ''
+    const values: Record<string, unknown> = {}
+    for (const [key, { places, way }] of Object.entries(travellers)) {
+      const text = ways.includes(way) && goesAlong(key) ? readText(key, places) : undefined
+      if (text === undefined || text === '""') continue
+      const more = encode(JSON.stringify({ ...values, [key]: parseKept(text) }))
+      if (more.length > longest) continue
+      values[key] = parseKept(text)
+      packed = more
+    }
+    return packed
+  }
+
+  function unpack(packed: string): Map<string, unknown> {
+    const values = packed.length > longest ? undefined : parseKept(decode(packed))
+    return new Map(typeof values === 'object' && values !== null ? Object.entries(values) : [])
+  }
+
+  return {
+    onThisPage: () => pack(onThePage, isUnkept),
+    toNextPage: () => pack(onTheSite, (key) => changed.has(key)),
+    withHandOver: (path: string, always?: 'registration') =>
+      addTo(
+        path,
+        pack(fromAnywhere, (key) => key === always || isUnkept(key) || (isForgetful && changed.has(key))),
+      ),
+    take(address: string, ways = isFromThisSite() ? onTheSite : fromAnywhere) {
+      const came = unpack(pattern.exec(address)?.[1] ?? '')
+      for (const [key, { places, way }] of Object.entries(travellers)) {
+        const value = came.get(key)
+        if (value === undefined || !ways.includes(way)) continue
+        if (readText(key, places) !== undefined) continue
+        writeText(key, JSON.stringify(value), places)
+        isForgetful ||= !isUnkept(key)
+      }
+    },
+  }
+}
+
+const isFromThisSite = () => document.referrer.startsWith(`${location.origin}/`)
+
+/** Base64 for addresses: it stays as it is in a query that carries a path. */
+const encode = (text: string): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+
+function decode(packed: string): string {
+  try {
+    const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (byte) =>
+      byte.charCodeAt(0),
+    )
+    return new TextDecoder().decode(bytes)
+  } catch {
+    return ''
+  }
+}
+
+function addTo(address: string, packed: string): string {
+  if (!packed) return address
+  return `${address}${address.includes('#') ? '&' : '#'}kept=${packed}`
+}
+
+/** A fragment of the page's own is gone to once it can be read. */
+function clearAddress(): void {
+  const rest = location.hash.replace(pattern, '')
+  history.replaceState(history.state, '', `${location.pathname}${location.search}${rest}`)
+  if (rest) location.replace(rest)
+}
+
+/** Takes what was brought to this page, and from now on brings along what it leaves. */
+export function followPage(keeper: Keeper): HandOver {
+  const { changed } = keeper
+  const handOver = createHandOver(keeper)
+
+  /** Leads links and scripts that go to another page of the site there with what goes along. Older browsers know no such event. */
+  function leadOn(event: NavigateEvent): void {
+    const { destination, navigationType, cancelable } = event
+    if (!cancelable || destination.sameDocument || event.formData || event.downloadRequest !== null) return
+    if (navigationType !== 'push' && navigationType !== 'replace') return
+    const url = new URL(destination.url)
+    if (url.origin !== location.origin || pattern.test(url.hash)) return
+    const packed = handOver.toNextPage()
+    if (!packed) return
+    event.preventDefault()
+    if (navigationType === 'replace') location.replace(addTo(url.href, packed))
+    else location.assign(addTo(url.href, packed))
+  }
+
+  /** In the history's entry what no storage holds survives a reload, and is there for whoever comes back to the page. */
+  function keepInEntry(): void {
+    const kept = handOver.onThisPage()
+    if (kept) globalThis.navigation?.updateCurrentEntry({ state: { kept } })
+  }
+
+  function takeFromEntry(): void {
+    const state: unknown = globalThis.navigation?.currentEntry?.getState()
+    if (typeof state !== 'object' || state === null || !('kept' in state)) return
+    if (typeof state.kept === 'string') handOver.take(`#kept=${state.kept}`, onThePage)
+  }
+
+  /** The storage knows better. */
+  function forgetKept(key: string): void {
+    if (changed.get(key) === undefined) changed.delete(key)
+  }
+
+  takeFromEntry()
+  if (pattern.test(location.hash)) {
+    handOver.take(location.hash)
+    clearAddress()
+  }
+  // The header counts what is in the cart without this file.
+  dispatchEvent(new CustomEvent('cart', { detail: changed.get('selected-plans') }))
+  globalThis.navigation?.addEventListener('navigate', leadOn)
+  addEventListener('pagehide', keepInEntry)
+  // What the storage tells of, or a page from the browser's memory comes back to, is newer than what this page wrote.
+  addEventListener('storage', ({ key }) => forgetKept(key?.replace('app:v1:', '') ?? ''))
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) for (const key of changed.keys()) forgetKept(key)
+  })
+  return handOver
+}

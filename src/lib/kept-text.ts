@@ -1,0 +1,69 @@
+import type { HandOver } from './hand-over.ts'
+import { quietly } from './quietly.ts'
+
+/** Where a text may be kept; the first that takes it has it. */
+export type Place = 'localStorage' | 'sessionStorage'
+
+export const prefix = 'app:v1:'
+
+/** In characters: what is longer is nothing that the site wrote, and reading it would hold the page. */
+const longest = 20_000
+
+/** What this page wrote, by key: the text itself where no storage took it, so that it lives as long as the page. */
+export const changed = new Map<string, string | undefined>()
+
+/** The value of a JSON text from the browser's storage; undefined where it is broken or far too long. */
+export const parseKept = (text: string): unknown =>
+  text.length > longest ? undefined : quietly(() => JSON.parse(text))
+
+/** The text under a key; undefined where there is none. Never throws. */
+export function readText(key: string, places: readonly Place[]): string | undefined {
+  let text = changed.get(key)
+  for (const place of places) text ??= quietly(() => globalThis[place].getItem(prefix + key)) ?? undefined
+  return text
+}
+
+/** Keeps a text in the first place that takes it, and nowhere else. Never throws. */
+export function writeText(key: string, text: string, places: readonly Place[]): void {
+  const name = prefix + key
+  const taking = places.find((place) =>
+    quietly(() => {
+      const storage = globalThis[place]
+      // Each typed digit writes a whole draft, and every write is told to all tabs.
+      if (storage.getItem(name) !== text) storage.setItem(name, text)
+      // There are storages that take everything and keep nothing.
+      return storage.getItem(name) === text
+    }),
+  )
+  // An older value would come back after a reload.
+  removeText(
+    key,
+    places.filter((place) => place !== taking),
+  )
+  changed.set(key, taking ? undefined : text)
+  if (!taking) loadHandOver()
+}
+
+export function removeText(key: string, places: readonly Place[]): void {
+  changed.delete(key)
+  for (const place of places) quietly(() => globalThis[place].removeItem(prefix + key))
+}
+
+/** What hands over stands by itself and gets these: it is waited for while this very file is read. */
+const keeper = { changed, parseKept, readText, writeText }
+export type Keeper = typeof keeper
+
+let handOver: Promise<HandOver | undefined> | undefined
+
+/** Loads what brings along to the next page what no storage may hold (hand-over.ts); settles once it is there, or can't be had. */
+export function loadHandOver(): Promise<HandOver | undefined> {
+  handOver ??= import('./hand-over.ts').then(({ followPage }) => followPage(keeper)).catch(() => undefined)
+  return handOver
+}
+
+// Nothing is read before what was brought along is there; most pages are brought nothing, and load it when they are
+// touched. Stores are tried without a page, too.
+if (globalThis.document && globalThis.location) {
+  if (/kept=/.test(location.href) || globalThis.navigation?.currentEntry?.getState()) await loadHandOver()
+  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, loadHandOver, { once: true })
+}

@@ -44,6 +44,7 @@ interface Script {
   submissions?: Answer<OrderSubmission>[]
   wanted?: string[]
   isChunkLost?: boolean
+  isFirstToHear?: boolean
   plans?: Awaited<ReturnType<PlacingApi['orderedPlans']>>[]
 }
 
@@ -52,9 +53,11 @@ function checkout({
   submissions = [],
   wanted = ['s', 'l'],
   isChunkLost,
+  isFirstToHear = true,
   plans = [],
 }: Script) {
   const $wanted = atom(wanted)
+  let orderedElsewhere: string[] = []
   const keys: string[] = []
   const requests: object[] = []
   const told: [string, string[]][] = []
@@ -63,7 +66,7 @@ function checkout({
   const ids = (plans: SoldPlan[]) => plans.map(({ planId }) => planId)
   const basket: Basket = {
     $wanted,
-    wantedNow: () => $wanted.get(),
+    wantedNow: () => $wanted.get().filter((planId) => !orderedElsewhere.includes(planId)),
     remove: (planId) => $wanted.set($wanted.get().filter((other) => other !== planId)),
     take: (planIds) => $wanted.set($wanted.get().filter((planId) => !planIds.includes(planId))),
   }
@@ -74,7 +77,7 @@ function checkout({
       if (isChunkLost) throw new Error('no such file')
       return createPlacing(shared, {
         orderedPlans: async () => plans.shift() ?? lost,
-        isFirstToHear: () => true,
+        isFirstToHear: () => isFirstToHear,
         keep: (outcome) => kept.push(outcome),
         async submit(request, key) {
           requests.push(request)
@@ -93,7 +96,20 @@ function checkout({
     leave: (page) => left.push(page),
   })
   store.follow()
-  return { store, $wanted, keys, requests, told, kept, left, name: () => store.$screen.get().name }
+  return {
+    store,
+    $wanted,
+    keys,
+    requests,
+    told,
+    kept,
+    left,
+    name: () => store.$screen.get().name,
+    /** Another tab has ordered them, and this one has not heard of it. */
+    ordersElsewhere: (planIds: string[]) => {
+      orderedElsewhere = planIds
+    },
+  }
 }
 
 async function atContract(script: Script) {
@@ -180,6 +196,23 @@ test('what another tab changed is asked for anew instead of being ordered', asyn
   await page.store.submit()
   expect(page.keys).toEqual([])
   expect(page.store.$screen.get()).toMatchObject({ name: 'order', order: { planIds: other } })
+})
+
+test('what another tab has ordered is not ordered again, though this one has not heard of it yet', async () => {
+  const page = await atContract({})
+  page.ordersElsewhere(['s', 'l'])
+  await page.store.submit()
+  expect([page.keys, page.name()]).toEqual([[], 'empty'])
+})
+
+test('an answer that another tab heard first marks nothing and tells nothing a second time', async () => {
+  const page = await atContract({
+    isFirstToHear: false,
+    submissions: [answer(submission({ s: true, l: true }))],
+  })
+  await page.store.submit()
+  expect([page.left, page.$wanted.get()]).toEqual([['success'], ['s', 'l']])
+  expect(page.told.map(([what]) => what)).toEqual(['step 1', 'step 2'])
 })
 
 const troubles: Answer<never>[] = [

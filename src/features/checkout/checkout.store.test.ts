@@ -63,11 +63,15 @@ function checkout({
   const told: [string, string[]][] = []
   const kept: OrderOutcome[] = []
   const left: string[] = []
+  const removed: unknown[] = []
   const ids = (plans: SoldPlan[]) => plans.map(({ planId }) => planId)
   const basket: Basket = {
     $wanted,
     wantedNow: () => $wanted.get().filter((planId) => !orderedElsewhere.includes(planId)),
-    remove: (planId) => $wanted.set($wanted.get().filter((other) => other !== planId)),
+    remove(planId, tellPlan) {
+      removed.push(tellPlan(planId))
+      $wanted.set($wanted.get().filter((other) => other !== planId))
+    },
     take: (planIds) => $wanted.set($wanted.get().filter((planId) => !planIds.includes(planId))),
   }
   const store = createCheckoutStore({
@@ -104,6 +108,7 @@ function checkout({
     told,
     kept,
     left,
+    removed,
     name: () => store.$screen.get().name,
     /** Another tab has ordered them, and this one has not heard of it. */
     ordersElsewhere: (planIds: string[]) => {
@@ -303,4 +308,89 @@ test('what is removed is asked about without it', async () => {
   page.store.remove('s')
   await clock.advance(1)
   expect(page.store.$screen.get()).toMatchObject({ name: 'order', order: { planIds: ['l'] } })
+})
+
+test('while the price is asked nothing is claimed; asked anew, the last figures stay', async () => {
+  const page = checkout({})
+  expect(page.name()).toBe('loading')
+  const asking = page.store.check()
+  expect(page.name()).toBe('loading')
+  await asking
+  const again = page.store.check()
+  expect(page.store.$screen.get()).toMatchObject({ name: 'checking', order: { planIds: ['s', 'l'] } })
+  await again
+})
+
+test('an answer that was overtaken by another question is dropped', async () => {
+  const page = checkout({
+    validations: [
+      answer(validationOf([{ planId: 's', cost: 1 }])),
+      answer(validationOf([{ planId: 's', cost: 2 }])),
+    ],
+  })
+  await Promise.all([page.store.check(), page.store.check()])
+  expect(page.store.$screen.get()).toMatchObject({ order: { total: 2 } })
+  expect(page.told).toHaveLength(1)
+})
+
+test('what another tab takes out or puts in is asked about at once, and the same list is not', async () => {
+  const page = checkout({})
+  await page.store.check()
+  page.$wanted.set(['s', 'l'])
+  expect(page.name()).toBe('order')
+  page.$wanted.set(['s'])
+  expect(page.name()).toBe('checking')
+  await clock.advance(1)
+  expect(page.store.$screen.get()).toMatchObject({ name: 'order', order: { planIds: ['s'] } })
+})
+
+test('nobody comes past what the balance lacks, to the contract from elsewhere, or back from nowhere', async () => {
+  const poor = answer(validationOf([{ planId: 's' }, { planId: 'l' }], 0))
+  const page = checkout({ validations: [poor] })
+  await page.store.proceed()
+  await page.store.submit()
+  page.store.change()
+  page.store.remove('s')
+  expect([page.name(), page.$wanted.get()]).toEqual(['loading', ['s', 'l']])
+  await page.store.check()
+  await page.store.proceed()
+  page.store.change()
+  expect(page.name()).toBe('order')
+})
+
+test('Back leads from the contract to the order; what is removed is told with its price', async () => {
+  const page = await atContract({})
+  page.store.remove('s')
+  expect(page.$wanted.get()).toEqual(['s', 'l'])
+  page.store.change()
+  expect(page.name()).toBe('order')
+  page.store.remove('s')
+  expect(page.removed).toEqual([{ planId: 's', planPrice: 490 }].map((plan) => expect.objectContaining(plan)))
+})
+
+test('an order on its way is not asked about, nor one that leaves for its result', async () => {
+  const page = await atContract({ submissions: [answer(submission({ s: true, l: true }))] })
+  const submitting = page.store.submit()
+  await page.store.check()
+  expect(page.name()).toBe('submitting')
+  await submitting
+  await page.store.check()
+  expect(page.name()).toBe('leaving')
+})
+
+test('an order that another tab changes while its contract comes is shown anew instead', async () => {
+  const page = checkout({})
+  await page.store.check()
+  const proceeding = page.store.proceed()
+  page.$wanted.set(['m'])
+  await proceeding
+  await clock.advance(1)
+  expect(page.store.$screen.get()).toMatchObject({ name: 'order', order: { planIds: ['m'] } })
+})
+
+test('what didn’t fail is not asked anew by a connection that comes back', async () => {
+  const page = checkout({})
+  await page.store.check()
+  page.store.resume()
+  expect(page.name()).toBe('order')
 })

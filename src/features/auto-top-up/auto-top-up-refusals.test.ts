@@ -5,11 +5,14 @@ import { intentUnder } from '../../operator/client/intent.ts'
 import type { Outcome, Trouble } from '../../operator/client/outcome.ts'
 import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
 import type { CardDetails } from '../../operator/contract/card-details.ts'
+import type { CodeOf } from '../../operator/contract/endpoint.ts'
+import type { OperationRefusal } from '../../operator/contract/operation-errors.ts'
+import type { paymentCard } from '../../operator/contract/payment-card.ts'
 import { accountOf } from '../../session/account.fixture.ts'
 import { loaderOf } from '../../session/loaded.ts'
 import { browserStorage } from './auto-top-up.fixture.ts'
 import { createAutoTopUpStore } from './auto-top-up.store.ts'
-import { type Draft, draftFrom } from './auto-top-up.ts'
+import { type Draft, draftFrom, newCard } from './auto-top-up.ts'
 
 const now = Date.UTC(2026, 0, 15, 10)
 const reference = 'r1'
@@ -25,15 +28,30 @@ const card = (cardDetailsReference: string): CardDetails => ({
   cardInfo: { expiryMonth: 9, expiryYear: 2028, holderName: 'RASA', number: '**** 4242' },
 })
 const [phoneNumber] = own.ownedAssets.map((asset) => asset.phoneNumber)
+if (!phoneNumber) throw new Error('no number')
 const numbers = [second, own, ended].flatMap(({ ownedAssets }) => ownedAssets)
 const endedPhoneNumbers = ended.ownedAssets.map((asset) => asset.phoneNumber)
+
+const autoTopUp: RecurringPayment = {
+  recurringPaymentId: 'auto',
+  nextPaymentDate: '2026-02-05',
+  amount: toCents(1000),
+  brand: 'VISA',
+  number: '**** 4242',
+  phoneNumber,
+  dayOfMonth: 5,
+  cardDetailsReference: 'c1',
+  isPaused: false,
+  lastFailure: null,
+}
 
 interface Script {
   replacedId?: string
   account?: Outcome<typeof own>
   settings?: Outcome<{ cardsDetails: CardDetails[]; recurringPayments: RecurringPayment[] }>[]
   minimum?: number
-  setUp?: Outcome<{ recurringPaymentId: string }>
+  setUp?: Outcome<RecurringPayment, OperationRefusal>
+  payByCard?: Outcome<never, CodeOf<typeof paymentCard>>
 }
 
 const known = answer({ cardsDetails: [card('c1'), card('c2')], recurringPayments: [] as RecurringPayment[] })
@@ -45,6 +63,7 @@ function open({
   settings = [],
   minimum = 300,
   setUp,
+  payByCard,
 }: Script) {
   const clock = manualClock(now)
   const left: string[] = []
@@ -70,12 +89,12 @@ function open({
           cardsDetails: [],
         }),
       validateNumber: async () => answer({ status: 'active', line: 'uoga' }),
-      payByCard: async () => down,
-      async setUp() {
+      async payByCard() {
         // What the operator refuses is another now.
         least = minimum
-        return setUp ?? down
+        return payByCard ?? down
       },
+      setUp: async () => setUp ?? down,
     },
     intent: intentUnder('auto-topup-intent', clock),
     clock,
@@ -96,10 +115,10 @@ const draftOn = (page: Page, change: Partial<Draft> = {}): Draft => ({
   ...change,
 })
 
-async function confirming(script: Script) {
+async function confirming(script: Script, change?: Partial<Draft>) {
   const page = open(script)
   await page.store.start()
-  await page.store.review(draftOn(page))
+  await page.store.review(draftOn(page, change))
   expect(page.screen().name).toBe('confirm')
   return page
 }
@@ -171,14 +190,14 @@ test('Back from the confirmation leads to the form, and from nowhere else', asyn
   const page = await confirming({})
   page.store.change()
   expect(page.screen()).toMatchObject({ name: 'form', problems: {}, isReturned: true })
-  const leaving = await confirming({ setUp: answer({ recurringPaymentId: 'auto' }) })
+  const leaving = await confirming({ setUp: answer(autoTopUp) })
   await leaving.store.setUp(true)
   leaving.store.change()
   expect([leaving.screen().name, leaving.left]).toEqual(['leaving', ['auto']])
 })
 
 test('whoever came back while it was sent decides anew: nothing leads away', async () => {
-  const page = await confirming({ setUp: answer({ recurringPaymentId: 'auto' }) })
+  const page = await confirming({ setUp: answer(autoTopUp) })
   const setting = page.store.setUp(true)
   await page.store.resume()
   expect(page.screen().name).toBe('confirm')
@@ -193,7 +212,7 @@ test('a form that is shown again after the browser had left stays a form', async
   expect(page.screen().name).toBe('form')
 })
 
-test.each<[string, object]>([
+test.each<[CodeOf<typeof paymentCard>, object]>([
   ['NUMBER_NOT_OURS', { problems: { phone: 'notOurs' } }],
   ['NUMBER_BLOCKED', { problems: { phone: 'blocked' } }],
   ['NUMBER_ON_OTHER_LINE', { problems: { phone: 'otherLine' } }],
@@ -202,7 +221,7 @@ test.each<[string, object]>([
   ['SUM_OUT_OF_LIMITS', { problems: {}, failure: { code: 'SUM_OUT_OF_LIMITS' } }],
   ['LOG_IN_REQUIRED', { problems: {}, failure: { code: 'LOG_IN_REQUIRED' } }],
 ])('the refusal %s is told at the form: %o', async (code, told) => {
-  const page = await confirming({ setUp: { kind: 'failure', code, reference } })
+  const page = await confirming({ payByCard: { kind: 'failure', code, reference } }, { card: newCard })
   await page.store.setUp(true)
   expect(page.screen()).toMatchObject({ name: 'form', ...told })
   const { failure } = { failure: undefined, ...told }
@@ -210,10 +229,8 @@ test.each<[string, object]>([
 })
 
 test('a sum that the operator takes no more is told at its field, by the limits of now', async () => {
-  const page = await confirming({
-    minimum: 5000,
-    setUp: { kind: 'failure', code: 'SUM_OUT_OF_LIMITS', reference },
-  })
+  const refused = { kind: 'failure', code: 'SUM_OUT_OF_LIMITS', reference } as const
+  const page = await confirming({ minimum: 5000, payByCard: refused }, { card: newCard })
   await page.store.setUp(true)
   expect(page.screen()).toMatchObject({ name: 'form', problems: { sum: 'tooSmall' } })
   expect(page.screen()).not.toHaveProperty('failure')

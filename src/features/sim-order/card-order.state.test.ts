@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { begunOrder, keptChoice, takeOrderReference } from './card-order.state.ts'
 
 const reference = 'ABCD-EFGH-JKMN-PQRS'
-const choice = { step: 'plan', method: 'courier', parcelTerminalId: '', device: '', planId: 'm' }
+const choice = { step: 'plan', method: 'address', parcelTerminalId: '', device: '', planId: 'm' }
 
 let values: Map<string, string>
 const replaceState = vi.fn<(state: unknown, unused: string, url: URL) => void>()

@@ -65,7 +65,7 @@ afterEach(() => vi.unstubAllGlobals())
 /** The page with its history followed. */
 async function open(first?: unknown) {
   const browser = browserHistory(first)
-  const end = followSteps('sim', followed(), { method: 'courier' })
+  const end = followSteps('sim', followed(), { method: 'address' })
   await Promise.resolve()
   await Promise.resolve()
   return { ...browser, end }
@@ -124,7 +124,7 @@ test.each([
   'a page whose history stands at %j begins with %j, and with what was chosen before script',
   async (state, wanted) => {
     await open(state)
-    expect(start).toHaveBeenCalledWith(wanted, { method: 'courier' })
+    expect(start).toHaveBeenCalledWith(wanted, { method: 'address' })
   },
 )
 

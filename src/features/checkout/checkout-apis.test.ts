@@ -7,6 +7,8 @@ import { accountOf } from '../../session/account.fixture.ts'
 import { account } from '../../session/account.store.ts'
 import { signedInHint } from '../../session/signed-in-hint.ts'
 import { checkoutApi } from './checkout.api.ts'
+import { orderOf } from './checkout.fixture.ts'
+import { requestOf } from './checkout.ts'
 import { askOrderedPlans } from './order-result.api.ts'
 import { placingApi } from './placing.api.ts'
 
@@ -22,6 +24,7 @@ vi.mock('../../session/query-operator.ts', () => ({
 
 const own = accountOf('612 34567')
 const phoneNumber = own.ownedAsset?.phoneNumber
+const request = requestOf(orderOf([{ planId: 'm' }]))
 const lost = { kind: 'unknown', reason: 'timeLimit', reference: 'r1' }
 const aborted = { kind: 'unknown', reason: 'refused', reference: 'r1' }
 const says = (value: object) => {
@@ -53,8 +56,8 @@ test('the price of an order is asked, and taken where it is about the number tha
 
 test('an order is sent under its key', async () => {
   says({ submitOrder: { orderReference: 'O1' } })
-  expect(await placingApi().submit(['m'], 'key')).toMatchObject({ value: { orderReference: 'O1' } })
-  expect(asked).toEqual([[submitOrder, { planIds: ['m'] }, { idempotencyKey: 'key' }]])
+  expect(await placingApi().submit(request, 'key')).toMatchObject({ value: { orderReference: 'O1' } })
+  expect(asked).toEqual([[submitOrder, request, { idempotencyKey: 'key' }]])
 })
 
 test('the plans that somebody has are asked about with patience, for the number that the page shows', async () => {
@@ -75,7 +78,7 @@ test('the page of a result asks about the plans of the number that it shows', as
 
 test.each<[string, () => Promise<unknown>]>([
   ['the price', () => checkoutApi().validate(['m'])],
-  ['the order', () => placingApi().submit(['m'], 'key')],
+  ['the order', () => placingApi().submit(request, 'key')],
   ['the plans', () => placingApi().orderedPlans()],
   ['the result', askOrderedPlans],
 ])('no answer to %s is handed on as it is', async (_, call) => {

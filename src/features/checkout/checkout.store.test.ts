@@ -371,11 +371,12 @@ test('Back leads from the contract to the order; what is removed is told with it
 test('an order on its way is not asked about, nor one that leaves for its result', async () => {
   const page = await atContract({ submissions: [answer(submission({ s: true, l: true }))] })
   const submitting = page.store.submit()
-  await page.store.check()
+  const checking = page.store.check()
   expect(page.name()).toBe('submitting')
-  await submitting
-  await page.store.check()
+  await Promise.all([submitting, checking])
+  const again = page.store.check()
   expect(page.name()).toBe('leaving')
+  await again
 })
 
 test('an order that another tab changes while its contract comes is shown anew instead', async () => {

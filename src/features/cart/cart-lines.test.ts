@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
-import { cartLines, cartTotal, type ShownPlan, toldPlan } from './cart-lines.ts'
+import { toCents } from '../../lib/money.ts'
+import { cartLines, cartTotal, type ShownPlan } from './cart-lines.ts'
 
 const planOf = (more: Partial<ShownPlan> & Pick<ShownPlan, 'planId'>): ShownPlan => ({
   planTitle: more.planId.toUpperCase(),
-  planPrice: 690,
+  planPrice: toCents(690),
   periodInDays: 30,
   isSold: true,
   allowances: [],
   ...more,
 })
 const medium = planOf({ planId: 'm' })
-const large = planOf({ planId: 'l', planPrice: 990, salePrice: 790 })
+const large = planOf({ planId: 'l', planPrice: toCents(990), salePrice: toCents(790) })
 const old = planOf({ planId: 'old', isSold: false })
 const plans = [medium, large, old]
 const open = (...planIds: string[]) => planIds.map((planId) => ({ planId, submitted: false }))
@@ -41,10 +42,4 @@ test('what is no longer sold, what the pages don’t know and one’s own plan a
 
 test('what was ordered is no line any more', () => {
   expect(cartLines([{ planId: 'm', submitted: true }], plans, {})).toEqual([])
-})
-
-test('events tell of a plan with both its prices, and of none that the pages don’t know', () => {
-  expect(toldPlan(plans, 'l')).toEqual({ planId: 'l', planTitle: 'L', planPrice: 990, salePrice: 790 })
-  expect(toldPlan(plans, 'm')).toEqual({ planId: 'm', planTitle: 'M', planPrice: 690, salePrice: undefined })
-  expect(toldPlan(plans, 'gone')).toBeUndefined()
 })

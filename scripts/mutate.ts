@@ -34,7 +34,7 @@ await new Stryker({
   disableTypeChecks: false,
   tempDirName: '.data/mutate/sandbox',
   ignorePatterns: ['.data', 'dist*', 'test-results', 'playwright-report', 'docs', 'public'],
-  reporters: ['clear-text', 'json', 'html'],
+  reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: `.data/mutate/${name}.json` },
   htmlReporter: { fileName: `.data/mutate/${name}.html` },

@@ -74,6 +74,35 @@ test('a change begins with what there is, but for a card that has expired', () =
   expect(draftFrom({ ...withoutGood, isNewCardOffered: false }, today, undefined).card).toBe('')
 })
 
+test('a change begins with the card that pays so far, and with the preset that it tops up by', () => {
+  const cards = [card('good', 9, 2028), card('better', 9, 2030)]
+  const paidBy = { ...replaced, cardDetailsReference: 'better', amount: toCents(500) }
+  expect(draftFrom({ ...changing, cards, replaced: paidBy }, today, undefined)).toMatchObject({
+    card: 'better',
+    sumIndex: 0,
+    ownSum: '',
+  })
+})
+
+test.each<[number[], number | undefined]>([
+  [[500, 1000], 1],
+  [[500], undefined],
+  [[], undefined],
+])('of the presets %j one begins with the second, if there is one', (presets, sumIndex) => {
+  const limits = { ...facts.limits, presets: presets.map(toCents) }
+  expect(draftFrom({ ...facts, limits }, today, undefined).sumIndex).toBe(sumIndex)
+})
+
+test.each([
+  ['+370 623 45678', { number: second, otherPhone: '' }],
+  ['699 99999', { number: otherNumber, otherPhone: '699 99999' }],
+  ['8 6', { number: otherNumber, otherPhone: '8 6' }],
+  ['', { number: own, otherPhone: '' }],
+])('what was typed as %j is one of the account’s numbers or another', (phone, chosen) => {
+  const kept = { phone, sumIndex: 0, ownSum: '', dayOfMonth: 3 }
+  expect(draftFrom(facts, today, kept)).toMatchObject({ ...chosen, dayOfMonth: 3 })
+})
+
 test('a change stays with its number, whatever the draft says', () => {
   const draft: Draft = { ...draftFrom(changing, today, undefined), number: own }
   expect(readDraft(draft, changing, today)).toMatchObject({ phoneNumber: second })

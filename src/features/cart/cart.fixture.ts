@@ -49,13 +49,15 @@ export function browserOfTabs() {
       chosen: () => $selectedPlan.get(),
       forgetChoice: forgetSelectedPlan,
       told: () => told.dataLayer ?? [],
-      comeBack: () => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+      onChange: (hear: () => void) => $cart.listen(hear),
+      comeBack: (persisted = true) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })),
     }
   }
   return {
     values,
     openTab,
-    clear: () => tell(null),
+    /** Every tab hears that something was written under this key; null: everything was cleared. */
+    tell,
     /** From now on tabs act before they have heard of each other. */
     holdNews: () => {
       held ??= []

@@ -123,13 +123,40 @@ test('without storage the cart lives as long as the page', async () => {
 })
 
 test('a choice made elsewhere is seen here, and one that is forgotten is gone', async () => {
-  const { values, openTab, clear } = browserOfTabs()
+  const { values, openTab, tell } = browserOfTabs()
   const tab = await openTab()
   values.set('app:v1:selected-plan', '{"planId":"m","submitted":false}')
   tab.comeBack()
   expect(tab.chosen()).toEqual({ planId: 'm', submitted: false })
   tab.forgetChoice()
   expect([tab.chosen(), values.size]).toEqual([undefined, 0])
-  clear()
+  tell(null)
   expect(tab.shown()).toEqual([])
+})
+
+test.each([
+  ['app:v1:selected-plans', 1],
+  ['app:v1:selected-plan', 1],
+  ['app:v1:selected-plans-before', 0],
+  ['app:v1:consent', 0],
+  [null, 1],
+])('what another tab has written is read where it is about the cart (%s)', async (written, changes) => {
+  const { values, openTab, tell } = browserOfTabs()
+  const tab = await openTab()
+  let heard = 0
+  tab.onChange(() => heard++)
+  values.set(key, '[{"planId":"s","submitted":false}]')
+  tell(written)
+  tell(written)
+  expect(heard).toBe(changes)
+})
+
+test('a page that comes back from the browser’s memory reads anew, one that is loaded has read already', async () => {
+  const { values, openTab } = browserOfTabs()
+  const tab = await openTab()
+  values.set(key, '[{"planId":"s","submitted":false}]')
+  tab.comeBack(false)
+  expect(tab.shown()).toEqual([])
+  tab.comeBack()
+  expect(tab.shown()).toEqual([{ planId: 's', submitted: false }])
 })

@@ -45,6 +45,7 @@ interface Script {
   submissions?: Answer<OrderSubmission>[]
   wanted?: string[]
   isChunkLost?: boolean
+  isFirstToHear?: boolean
   plans?: Awaited<ReturnType<PlacingApi['orderedPlans']>>[]
 }
 
@@ -53,19 +54,25 @@ function checkout({
   submissions = [],
   wanted = ['s', 'l'],
   isChunkLost,
+  isFirstToHear = true,
   plans = [],
 }: Script) {
   const $wanted = atom(wanted)
+  let orderedElsewhere: string[] = []
   const keys: string[] = []
   const requests: object[] = []
   const told: [string, string[]][] = []
   const kept: OrderOutcome[] = []
   const left: string[] = []
+  const removed: unknown[] = []
   const ids = (plans: SoldPlan[]) => plans.map(({ planId }) => planId)
   const basket: Basket = {
     $wanted,
-    wantedNow: () => $wanted.get(),
-    remove: (planId) => $wanted.set($wanted.get().filter((other) => other !== planId)),
+    wantedNow: () => $wanted.get().filter((planId) => !orderedElsewhere.includes(planId)),
+    remove(planId, tellPlan) {
+      removed.push(tellPlan(planId))
+      $wanted.set($wanted.get().filter((other) => other !== planId))
+    },
     take: (planIds) => $wanted.set($wanted.get().filter((planId) => !planIds.includes(planId))),
   }
   const store = createCheckoutStore({
@@ -75,7 +82,7 @@ function checkout({
       if (isChunkLost) throw new Error('no such file')
       return createPlacing(shared, {
         orderedPlans: async () => plans.shift() ?? lost,
-        isFirstToHear: () => true,
+        isFirstToHear: () => isFirstToHear,
         keep: (outcome) => kept.push(outcome),
         async submit(request, key) {
           requests.push(request)
@@ -94,7 +101,21 @@ function checkout({
     leave: (page) => left.push(page),
   })
   store.follow()
-  return { store, $wanted, keys, requests, told, kept, left, name: () => store.$screen.get().name }
+  return {
+    store,
+    $wanted,
+    keys,
+    requests,
+    told,
+    kept,
+    left,
+    removed,
+    name: () => store.$screen.get().name,
+    /** Another tab has ordered them, and this one has not heard of it. */
+    ordersElsewhere: (planIds: string[]) => {
+      orderedElsewhere = planIds
+    },
+  }
 }
 
 async function atContract(script: Script) {
@@ -183,6 +204,23 @@ test('what another tab changed is asked for anew instead of being ordered', asyn
   expect(page.store.$screen.get()).toMatchObject({ name: 'order', order: { planIds: other } })
 })
 
+test('what another tab has ordered is not ordered again, though this one has not heard of it yet', async () => {
+  const page = await atContract({})
+  page.ordersElsewhere(['s', 'l'])
+  await page.store.submit()
+  expect([page.keys, page.name()]).toEqual([[], 'empty'])
+})
+
+test('an answer that another tab heard first marks nothing and tells nothing a second time', async () => {
+  const page = await atContract({
+    isFirstToHear: false,
+    submissions: [answer(submission({ s: true, l: true }))],
+  })
+  await page.store.submit()
+  expect([page.left, page.$wanted.get()]).toEqual([['success'], ['s', 'l']])
+  expect(page.told.map(([what]) => what)).toEqual(['step 1', 'step 2'])
+})
+
 const troubles: Answer<never>[] = [
   lost,
   unauthorized,
@@ -239,6 +277,7 @@ test('a session that ended is forgotten once somebody is signed in again', async
   const page = await atContract({ submissions: [unauthorized] })
   await page.store.submit()
   page.store.resume()
+  expect(page.name()).toBe('contract')
   expect(page.store.$screen.get()).not.toHaveProperty('failed')
   const unknown = checkout({ validations: [unauthorized] })
   await unknown.store.check()
@@ -323,4 +362,91 @@ test('whoever decides so orders beside it, with another key', async () => {
   await page.store.submit()
   await page.store.orderBeside()
   expect([page.left, new Set(page.keys).size]).toEqual([['success'], 2])
+})
+
+test('while the price is asked nothing is claimed; asked anew, the last figures stay', async () => {
+  const page = checkout({})
+  expect(page.name()).toBe('loading')
+  const asking = page.store.check()
+  expect(page.name()).toBe('loading')
+  await asking
+  const again = page.store.check()
+  expect(page.store.$screen.get()).toMatchObject({ name: 'checking', order: { planIds: ['s', 'l'] } })
+  await again
+})
+
+test('an answer that was overtaken by another question is dropped', async () => {
+  const page = checkout({
+    validations: [
+      answer(validationOf([{ planId: 's', cost: 1 }])),
+      answer(validationOf([{ planId: 's', cost: 2 }])),
+    ],
+  })
+  await Promise.all([page.store.check(), page.store.check()])
+  expect(page.store.$screen.get()).toMatchObject({ order: { total: 2 } })
+  expect(page.told).toHaveLength(1)
+})
+
+test('what another tab takes out or puts in is asked about at once, and the same list is not', async () => {
+  const page = checkout({})
+  await page.store.check()
+  page.$wanted.set(['s', 'l'])
+  expect(page.name()).toBe('order')
+  page.$wanted.set(['s'])
+  expect(page.name()).toBe('checking')
+  await clock.advance(1)
+  expect(page.store.$screen.get()).toMatchObject({ name: 'order', order: { planIds: ['s'] } })
+})
+
+test('nobody comes past what the balance lacks, to the contract from elsewhere, or back from nowhere', async () => {
+  const poor = answer(validationOf([{ planId: 's' }, { planId: 'l' }], 0))
+  const page = checkout({ validations: [poor] })
+  await page.store.proceed()
+  await page.store.submit()
+  page.store.change()
+  page.store.remove('s')
+  expect([page.name(), page.$wanted.get()]).toEqual(['loading', ['s', 'l']])
+  await page.store.check()
+  await page.store.proceed()
+  expect(page.name()).toBe('order')
+  page.store.change()
+  expect(page.name()).toBe('order')
+})
+
+test('Back leads from the contract to the order; what is removed is told with its price', async () => {
+  const page = await atContract({})
+  page.store.remove('s')
+  expect(page.$wanted.get()).toEqual(['s', 'l'])
+  page.store.change()
+  expect(page.name()).toBe('order')
+  page.store.remove('s')
+  expect(page.removed).toEqual([{ planId: 's', planPrice: 490 }].map((plan) => expect.objectContaining(plan)))
+})
+
+test('an order on its way is not asked about, nor one that leaves for its result', async () => {
+  const page = await atContract({ submissions: [answer(submission({ s: true, l: true }))] })
+  const submitting = page.store.submit()
+  const checking = page.store.check()
+  expect(page.name()).toBe('submitting')
+  await Promise.all([submitting, checking])
+  const again = page.store.check()
+  expect(page.name()).toBe('leaving')
+  await again
+})
+
+test('an order that another tab changes while its contract comes is shown anew instead', async () => {
+  const page = checkout({})
+  await page.store.check()
+  const proceeding = page.store.proceed()
+  page.$wanted.set(['m'])
+  await proceeding
+  await clock.advance(1)
+  expect(page.store.$screen.get()).toMatchObject({ name: 'order', order: { planIds: ['m'] } })
+})
+
+test('what didn’t fail is not asked anew by a connection that comes back', async () => {
+  const page = checkout({})
+  await page.store.check()
+  page.store.resume()
+  expect(page.name()).toBe('order')
 })

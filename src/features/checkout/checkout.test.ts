@@ -4,7 +4,15 @@ import { planPurchase } from '../../data-layer/shop-events.ts'
 import { toCents } from '../../lib/money.ts'
 import { sumToTopUp } from '../../session/hand-over-top-up.ts'
 import { orderOf, sold, validationOf } from './checkout.fixture.ts'
-import { nextStep, orderablePlans, otherPrice, readOrder, toldPlans, wantedPlans } from './checkout.ts'
+import {
+  isSame,
+  nextStep,
+  orderablePlans,
+  otherPrice,
+  readOrder,
+  toldPlans,
+  wantedPlans,
+} from './checkout.ts'
 import { outcomeOf, resultOf } from './order-outcome.ts'
 
 const item = (planId: string, submitted = false) => ({ planId, submitted })
@@ -15,6 +23,16 @@ test('the cart and the last choice make one order, each plan once and in the sam
   expect(wantedPlans([item('s')], item('m'))).toEqual(['s', 'm'])
   expect(wantedPlans([], item('m', true))).toEqual([])
   expect(wantedPlans([item('s', true)], undefined)).toEqual([])
+})
+
+test.each([
+  [['s', 'm'], ['s', 'm'], true],
+  [['s', 'm'], ['s', 'l'], false],
+  [['s', 'm'], ['m', 's'], false],
+  [['s'], ['s', 'm'], false],
+  [[], [], true],
+])('%j and %j are the same order: %s', (one, other, same) => {
+  expect(isSame(one, other)).toBe(same)
 })
 
 test('what lacks is topped up just so, and then nothing lacks', () => {

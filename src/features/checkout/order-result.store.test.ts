@@ -105,3 +105,54 @@ test('no answer is told, and asked for again by the person', async () => {
   await clock.advance(0)
   expect(screen()).toMatchObject({ activation: { name: 'active' } })
 })
+
+test('until the operator has answered nothing is claimed; asked again by the person neither', async () => {
+  const { store, screen, clock } = result('success', outcomeOf(true), [lost])
+  expect(screen()).toMatchObject({ name: 'ordered', activation: { name: 'asking' } })
+  await clock.advance(0)
+  store.start()
+  expect(screen()).toMatchObject({ activation: { name: 'asking' } })
+})
+
+test('hidden and shown again, what was known stays while it is asked anew; what works is asked no more', async () => {
+  const { store, screen, clock, asked } = result('success', outcomeOf(true), [
+    usageOf({ p0: 'ACTIVATION_IN_PROGRESS' }),
+    usageOf({ p0: 'ACTIVE' }),
+  ])
+  await clock.advance(0)
+  store.stop()
+  await clock.advance(60_000)
+  expect(asked()).toBe(1)
+  store.start()
+  expect(screen()).toMatchObject({ activation: { name: 'pending' } })
+  await clock.advance(0)
+  store.stop()
+  store.start()
+  await clock.advance(60_000)
+  expect([screen(), asked()]).toMatchObject([{ activation: { name: 'active' } }, 2])
+})
+
+test('before it is started, and where there is no order, nothing is known', () => {
+  const { store, screen } = result('success', undefined, [])
+  store.stop()
+  store.start()
+  expect(screen()).toEqual({ name: 'nothing' })
+})
+
+test.each<[string, Record<string, 'ACTIVE' | 'ACTIVATION_IN_PROGRESS'>[], string]>([
+  ['another plan works', [{ other: 'ACTIVE' }], 'pending'],
+  ['it works, another is being activated', [{ p0: 'ACTIVE', other: 'ACTIVATION_IN_PROGRESS' }], 'active'],
+  ['it is being activated', [{ p0: 'ACTIVATION_IN_PROGRESS' }], 'pending'],
+  ['it works already and is ordered anew', [{ p0: 'ACTIVE' }, { p0: 'ACTIVATION_IN_PROGRESS' }], 'pending'],
+])('where %s, the order’s state is what this says: %o', async (_, plans, name) => {
+  const [first, ...others] = plans.map(usageOf)
+  if (first?.kind !== 'answer') throw new Error('no answer')
+  const orderedPlans = [first, ...others].flatMap((one) =>
+    one.kind === 'answer' ? one.value.orderedPlans : [],
+  )
+  const { screen, clock } = result('success', outcomeOf(true), [
+    { ...first, value: { ...first.value, orderedPlans } },
+  ])
+  await clock.advance(0)
+  expect(screen()).toMatchObject({ activation: { name } })
+})

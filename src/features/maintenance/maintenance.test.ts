@@ -69,7 +69,8 @@ test.each([
   null,
   [],
   {},
-  { serverTime: 'now', maintenance: {} },
+  { serverTime: 'now', maintenance: { activateMaintenanceMode: true, activateFor: 'allPages' } },
+  { serverTime: '2026-01-15T10:00:00Z', maintenance: {} },
   {
     serverTime: '2026-01-15T10:00:00Z',
     maintenance: { activateMaintenanceMode: 'true', activateFor: 'allPages' },

@@ -1,14 +1,29 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { registrationContent, registrationPaths, registrations } from '../../gallery/registration-states.ts'
 import { parsePhoneNumber } from '../../lib/phone-number.ts'
+import { asServed } from '../../ui/as-served.fixture.tsx'
+import '../../ui/early-press.element.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
+import { Registration } from './Registration.island.tsx'
 import { RegistrationScreen } from './RegistrationScreen.tsx'
 import { registrationMicrocopy } from './registration.microcopy.ts'
+import type { RegistrationPage } from './registration.ts'
 import type { Screen } from './registration-screen.ts'
 
 const words = wordsIn('lt', registrationMicrocopy)
+const pages: Record<RegistrationPage, string> = {
+  numberActivated: '/numeris-aktyvuotas',
+  scanIdNumberActivated: '/tapatybe-patvirtinta',
+  numberActivationDelayed: '/aktyvavimas-uztrunka',
+  activationMarketingConsent: '/sutikimai',
+  identityNotVerified: '/tapatybe-nepatvirtinta',
+  identityNotVerifiedUnder14: '/aktyvuoja-suauges',
+  identityVerificationDelayed: '/patikra-uztrunka',
+  numberAddingError: '/numeris-nepridetas',
+  firstNumberAddingError: '/pirmas-numeris-nepridetas',
+}
 const phoneNumber = parsePhoneNumber('670 00001')
 if (!phoneNumber) throw new Error('not a number')
 
@@ -135,4 +150,31 @@ test('a busy button takes no second press', async () => {
   await render(screenOf({ name: 'identity', declarationId: 'D', isAsking: true }))
   await userEvent.click(page.getByRole('button', { name: words['registration.beginCheck'], exact: false }))
   expect(store.beginCheck).not.toHaveBeenCalled()
+})
+
+test('a wrong number pressed on before script is there is told once it is, and the operator is asked nothing', async () => {
+  const fetch = vi.fn()
+  vi.stubGlobal('fetch', fetch)
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  const takeOver = asServed(
+    <Registration
+      words={words}
+      language="lt"
+      content={registrationContent}
+      paths={registrationPaths}
+      here="/aktyvuok"
+      pages={pages}
+    />,
+  )
+  await userEvent.fill(page.getByRole('textbox'), '612')
+  await userEvent.click(button(registrationContent.goOn))
+  expect(document.querySelector('form')).toHaveAttribute('aria-busy', 'true')
+  takeOver()
+  const message = words['registration.numberInvalid']
+  await expect.element(page.getByRole('alert').getByRole('link', { name: message })).toBeVisible()
+  await expect.element(page.getByRole('textbox')).toHaveValue('612')
+  expect(document.querySelector('form')).not.toHaveAttribute('aria-busy')
+  expect(fetch).not.toHaveBeenCalled()
 })

@@ -1,9 +1,28 @@
 import { expect, test } from 'vitest'
 import { toCents } from '../../lib/money.ts'
+import { type PhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
 import type { StatusOf } from './card-order.api.ts'
 import { isContentTrue, isDecided, isUnderWay, standingBy } from './card-order-status.ts'
 
-const order = { orderReference: 'XP3T-2WHD-005W-M8K7', totalInCents: toCents(1038), orderedAt: 0 }
+const order = { orderReference: 'AAAA-BBBB', totalInCents: toCents(348), orderedAt: 0 }
+const parsed = parsePhoneNumber('612 34567')
+if (!parsed) throw new Error('not a number')
+const phoneNumber: PhoneNumber = parsed
+const profile = { iccid: '8937001234567890123', smdpAddress: 'smdp.uoga.example', activationCode: 'K2-1NMRZ' }
+const esim = { ...order, phoneNumber, profile, simPUK: null }
+
+test.each<[StatusOf, boolean, boolean]>([
+  [{ ...order, status: 'awaitingPayment' }, true, false],
+  [{ ...order, status: 'preparing' }, true, false],
+  [{ ...order, status: 'notPaid' }, false, false],
+  [{ ...order, status: 'paid' }, false, true],
+  [{ ...order, status: 'posted', trackingNumber: null }, false, true],
+  [{ ...order, status: 'delivered' }, false, true],
+  [{ ...esim, status: 'ready' }, false, true],
+  [{ ...esim, status: 'installed' }, false, true],
+])('$status is waited for: %s; what its page says is true: %s', (one, isWaitedFor, isTrue) => {
+  expect([isUnderWay(one), isContentTrue(one)]).toEqual([isWaitedFor, isTrue])
+})
 
 test.each([
   [{ ...order, status: 'awaitingPayment' }, 'awaitingPayment'],

@@ -33,6 +33,18 @@ test('saved cards that work come first, those that don’t last, and wallets whe
   expect(valuesOf({ methods: ['card'], cards })).toEqual(['card'])
 })
 
+test('of several saved cards the one that is meant is chosen; without a word which, the first', () => {
+  const options = optionsOf({ methods: every, cards: [card('4242', 2030), card('9995', 2030)] }, device, now)
+  const meant = (choice: Choice) => chosenOption(options, choice)?.choice
+  expect(meant({ method: 'savedCard', cardDetailsReference: 'card-9995' })).toEqual({
+    method: 'savedCard',
+    cardDetailsReference: 'card-9995',
+  })
+  expect(meant({ method: 'savedCard' })?.cardDetailsReference).toBe('card-4242')
+  expect(meant({ method: 'savedCard', cardDetailsReference: 'gone' })?.cardDetailsReference).toBe('card-4242')
+  expect(meant({ method: 'bankLink' })).toEqual({ method: 'bankLink' })
+})
+
 test('a card is good until its last month is over', () => {
   expect(isExpired(card('1', 2026, 11), now)).toBe(false)
   expect(isExpired(card('1', 2026, 10), now)).toBe(true)

@@ -105,6 +105,23 @@ test.each(methods)('%s: paid once, by this method', async (method) => {
   expect(await booked()).toHaveLength(1)
 })
 
+test.each(['card', 'savedCard', 'bankLink'] as const)(
+  '%s: what was paid is sent once more: led back as before, and paid once',
+  async (method) => {
+    const { store, left, intent } = await confirming(method)
+    await store.pay()
+    const reference = intent.reference() ?? ''
+    const back = await act(method, left[0] ?? '', 'pay')
+    await operator.runDueJobs(reference)
+    // Back shows the page where it was paid, with its form.
+    expect(await act(method, left[0] ?? '', 'pay')).toBe(back)
+    await operator.runDueJobs(reference)
+    expect(back).toContain(`/laukiama-papildymo?paymentReference=${reference}`)
+    expect(await payments()).toHaveLength(1)
+    expect(await booked()).toHaveLength(1)
+  },
+)
+
 test.each(methods)('%s: refused, and nothing booked', async (method) => {
   expect(await finish(method, 'refuse')).toMatchObject({ status: 'refused', reason: 'insufficientFunds' })
   expect(await booked()).toEqual([])

@@ -31,6 +31,7 @@ export const answer = (value: PaymentResult): Answer => ({ kind: 'answer', value
  */
 export function resultPages() {
   const clock = manualClock()
+  const heard = new Set<string>()
   const pages: { says: Answer | Promise<Answer>; asked: number[] } = { says: answer(pending), asked: [] }
   return Object.assign(pages, {
     /** Lets milliseconds pass and every answer arrive. */
@@ -53,7 +54,8 @@ export function resultPages() {
         },
         show: (next, found) => shown.push(`${next} ${found}`),
         settle(found) {
-          const isFirst = !settled.includes(found)
+          const isFirst = !heard.has(found)
+          heard.add(found)
           settled.push(found)
           return isFirst
         },

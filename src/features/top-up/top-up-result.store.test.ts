@@ -62,6 +62,25 @@ test.each<[ResultPage, PaymentResult]>([
   expect(pages.asked).toEqual([0])
 })
 
+test.each<[ResultPage, PaymentResult, string[]]>([
+  ['success', paid, [reference]],
+  ['failure', refused, []],
+  ['failure', expired, []],
+])(
+  'on the %s page %o is told to the site’s figures: %j, however often it is loaded',
+  async (page, result, told) => {
+    pages.says = answer(result)
+    const announced: string[] = []
+    for (let load = 0; load < 3; load++) {
+      const loaded = pages.open(page)
+      loaded.store.start()
+      await pages.pass(1 * seconds)
+      announced.push(...loaded.announced)
+    }
+    expect(announced).toEqual(told)
+  },
+)
+
 test.each<[ResultPage, PaymentResult, ResultPage]>([
   ['waiting', paid, 'success'],
   ['waiting', refused, 'failure'],

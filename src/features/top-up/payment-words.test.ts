@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { nameOf, paymentName } from './payment-words.ts'
+import { topUpMicrocopy } from './top-up.microcopy.ts'
+import { wordsIn } from './words.fixture.ts'
+
+const words = wordsIn('en', topUpMicrocopy)
+const card = {
+  variant: 'VISA',
+  cardDetailsReference: 'c1',
+  cardInfo: { expiryMonth: 8, expiryYear: 2030, holderName: 'R. UOGIENE', number: '**** 4242' },
+}
+const google = {
+  environment: 'TEST',
+  merchantId: 'm',
+  merchantName: 'Uoga',
+  gateway: 'g',
+  gatewayMerchantId: 'g',
+  allowedCardNetworks: [],
+} as const
+
+test.each([
+  ['card', words['topUp.card']],
+  ['bankLink', words['topUp.bankLink']],
+  ['googlePay', words['topUp.googlePay']],
+  ['applePay', words['topUp.applePay']],
+] as const)('%s is called %s', (method, name) => {
+  expect(nameOf(words, { choice: { method } })).toBe(name)
+})
+
+test('a saved card is called by its last digits', () => {
+  expect(nameOf(words, { choice: { method: 'savedCard' }, card })).toBe('VISA •••• 4242')
+})
+
+test('what is paid with is called by its card, its bank or its kind', () => {
+  expect(paymentName(words, { method: 'savedCard', card })).toBe('VISA •••• 4242')
+  expect(
+    paymentName(words, {
+      method: 'bankLink',
+      bank: { bankId: 'b', name: 'Upės unija', logoPath: '/api/v1/media/b.svg' },
+    }),
+  ).toBe('Upės unija')
+  expect(paymentName(words, { method: 'card' })).toBe(words['topUp.card'])
+  expect(
+    paymentName(words, { method: 'googlePay', parameters: { ...google, allowedCardNetworks: [] } }),
+  ).toBe(words['topUp.googlePay'])
+})

@@ -92,7 +92,7 @@ test('while nobody knows whether money was taken, nothing leads to paying again'
 test('a payment under way is waited for, and known by hand without the address', async () => {
   history.replaceState(null, '', location.pathname)
   const saved = { idempotencyKey: 'K', fingerprint: 'F', madeAt: Date.now(), reference }
-  localStorage.setItem('app:v1:topup-intent', JSON.stringify(saved))
+  localStorage.setItem('app:v1:topup-intent', JSON.stringify([saved]))
   says({ ...payment, status: 'pending' })
   await open('waiting')
   await expect.element(heading(titles.waiting)).toBeVisible()
@@ -210,7 +210,7 @@ test.each([
   'the number that was typed goes once its top-up is paid, and stays for another try: %s',
   async (_, result, at, kept) => {
     const intent = { idempotencyKey: 'a'.repeat(26), fingerprint: 'f', madeAt: Date.now(), reference }
-    localStorage.setItem('app:v1:topup-intent', JSON.stringify(intent))
+    localStorage.setItem('app:v1:topup-intent', JSON.stringify([intent]))
     localStorage.setItem('app:v1:topup-phone', '"+370 612 34567"')
     says(result)
     await open(at)

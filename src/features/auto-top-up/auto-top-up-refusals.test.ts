@@ -89,6 +89,7 @@ function open({
           cardsDetails: [],
         }),
       validateNumber: async () => answer({ status: 'active', line: 'uoga' }),
+      checkResult: async () => down,
       async payByCard() {
         // What the operator refuses is another now.
         least = minimum

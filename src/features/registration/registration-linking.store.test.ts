@@ -54,10 +54,10 @@ const code: CodeStep = { name: 'code', phoneNumber, isDelayed: false, restricted
 
 const link = vi.fn<RegistrationApi['link']>()
 const verify = vi.fn<CustomerApi['verify']>()
-beforeEach(() => {
+beforeEach(async () => {
   vi.resetAllMocks()
   const intent = intentUnder('registration-intent')
-  intent.forget(intent.keyFor({}))
+  intent.forget(await intent.keyFor({}))
   link.mockResolvedValue(linked())
   verify.mockResolvedValue(verified())
 })

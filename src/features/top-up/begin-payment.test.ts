@@ -50,6 +50,7 @@ const api = {
   payByApple: vi.fn<PaymentApi['payByApple']>(),
   banks: vi.fn<PaymentApi['banks']>(),
   applePaySession: vi.fn<PaymentApi['applePaySession']>(),
+  checkResult: vi.fn<PaymentApi['checkResult']>(),
 }
 /** What pays in a page of this browser. */
 const begin = () =>
@@ -59,7 +60,7 @@ const begin = () =>
     line: 'uoga',
     language: 'lt',
     waitingPath: '/laukiama-papildymo',
-  })
+  }).begin
 
 beforeEach(() => {
   browserStorage()
@@ -72,6 +73,16 @@ beforeEach(() => {
     reference,
   })
   api.payByApple.mockResolvedValue(taken)
+  api.checkResult.mockResolvedValue({
+    kind: 'answer',
+    value: {
+      paymentReference: 'P1',
+      amountInCents: topUp.amountInCents,
+      maskedPhoneNumber: '+370 6** **567',
+      status: 'pending',
+    },
+    reference,
+  })
 })
 
 test.each([
@@ -134,16 +145,22 @@ test('one that never began is called off, and the card is charged', async () => 
   expect(await begin()(topUp, { method: 'card' })).toMatchObject({ url: 'https://pay.example/1' })
 })
 
-test('one that waits for its holder at the bank is not paid by itself: the other way goes on', async () => {
+test('one that waits for its holder at the bank is asked about as well', async () => {
   api.payByGoogle.mockResolvedValue(begun('https://bank.example/3ds'))
   await begin()(topUp, googlePay, { paymentToken: 'token' })
-  expect(await begin()(topUp, { method: 'card' })).toMatchObject({ url: 'https://pay.example/1' })
+  expect(await begin()(topUp, { method: 'card' })).toMatchObject({
+    kind: 'asks',
+    earlier: { method: 'googlePay', standing: 'pending' },
+  })
 })
 
-test('one of which nothing is heard holds back every other way', async () => {
+test('one of which nothing is heard is asked about before any other way', async () => {
   api.payByApple.mockResolvedValue(down)
   await begin()(topUp, applePay, { paymentToken: 'token' })
-  expect(await begin()(topUp, { method: 'card' })).toEqual({ kind: 'unanswered', trouble: down })
+  expect(await begin()(topUp, { method: 'card' })).toMatchObject({
+    kind: 'asks',
+    earlier: { method: 'applePay', standing: 'unknown' },
+  })
   expect(api.payByCard).not.toHaveBeenCalled()
 })
 

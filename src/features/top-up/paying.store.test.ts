@@ -7,7 +7,7 @@ import type { Bank } from '../../operator/contract/banklink-bank-list.ts'
 import type { CardDetails } from '../../operator/contract/card-details.ts'
 import type { AnswerOf } from '../../operator/contract/endpoint.ts'
 import type { paymentMethodsAndCards } from '../../operator/contract/payment-methods-and-cards.ts'
-import type { Begun, paymentBeginner, RefusalCode } from './begin-payment.ts'
+import type { Begun, PaymentBeginner, RefusalCode } from './begin-payment.ts'
 import { createPaying } from './paying.store.ts'
 import type { Choice, Wallet } from './payment-choice.ts'
 import { createTopUpStore } from './top-up.store.ts'
@@ -64,7 +64,7 @@ function open({
   const clock = manualClock()
   const left: string[] = []
   let open: string | undefined
-  const begin = vi.fn<ReturnType<typeof paymentBeginner>>(async () => {
+  const begin = vi.fn<PaymentBeginner['begin']>(async () => {
     const result: Begun = begun ?? { kind: 'begun', paymentReference: 'P1', url: '/pay' }
     if (result.kind === 'begun') open = result.paymentReference
     return result
@@ -77,15 +77,20 @@ function open({
     clock,
     loadApi: async () => ({
       methodsAndCards: async () =>
-        answer({ ...everything, ...(offered.length > 1 ? offered.shift() : offered[0]) }),
+        answer(Object.assign({ ...everything }, offered.length > 1 ? offered.shift() : offered[0])),
       validateNumber: async () => answer({ status: 'active' as const, line: 'uoga' as const }),
     }),
     async loadPaying(shared) {
       if (isPartLost) throw new TypeError('lost')
       return createPaying(shared, {
-        begin,
+        beginner: {
+          begin,
+          earlierThan: async () => undefined,
+          payBeside: () => {},
+          waitingAddress: () => '/wait',
+        },
         api: { banks: askBanks },
-        intent: { reference: () => open },
+        intent: { isAwaited: (paymentReference) => paymentReference === open },
         clock,
         isWalletReady,
         leave: (url) => left.push(url),

@@ -263,7 +263,13 @@ describe('the callback', () => {
   })
 
   test('nobody can begin one that leads elsewhere', async () => {
-    for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', '/x#y', 'javascript:1'])
+    for (const path of [
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example',
+      '/x#//y',
+      'javascript:1',
+    ])
       for (const wrong of [{ returnPath: path }, { logInPath: path }]) {
         const request = { language: 'lt', returnPath: '/a', logInPath: '/b', ...wrong } as const
         expect(await callEndpoint(uogaIdLogIn, request, options(visitor))).toMatchObject({ kind: 'unknown' })

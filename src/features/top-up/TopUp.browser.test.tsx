@@ -230,7 +230,9 @@ test('a browser without storage still gets to paying', async () => {
   await open()
   await review('61234567', '12,5')
   await userEvent.click(find.pay())
-  expect(operator.sentTo(paymentCard)).toMatchObject([{ phoneNumber: sameNumber, amountInCents: 1250 }])
+  await expect
+    .poll(() => operator.sentTo(paymentCard))
+    .toMatchObject([{ phoneNumber: sameNumber, amountInCents: 1250 }])
 })
 
 test('what was typed and chosen before script ran stays', async () => {

@@ -382,3 +382,53 @@ test('what had to be paid and had no answer, or was refused, stands in nothing�
   await store.pay(true)
   expect(left).toHaveLength(2)
 })
+
+test('what is chosen mends only that nothing was chosen; what is typed waits for the next press', async () => {
+  const store = open('sim')
+  await store.start()
+  await store.submit()
+  expect(store.$screen.get()).toMatchObject({ name: 'delivery', problems: { method: 'missing' } })
+  store.change({ city: 'Vilnius' })
+  expect(store.$screen.get()).toMatchObject({ problems: { method: 'missing' } })
+  store.change({ method: 'address' })
+  expect(store.$screen.get()).toMatchObject({ problems: {} })
+  await store.submit()
+  store.change({ street: 'Uogų g. 1' })
+  expect(store.$screen.get()).toMatchObject({ problems: { street: 'missing' } })
+})
+
+test('while a step’s needs are on their way it is busy, takes no second press, and whoever goes elsewhere stays there', async () => {
+  const store = open('sim')
+  store.change(wholeDraft)
+  const pressed = store.submit()
+  expect(store.$screen.get()).toEqual({ name: 'delivery', problems: {}, isAsking: true })
+  await Promise.all([pressed, store.submit()])
+  expect(store.$screen.get().name).toBe('plan')
+  const other = open('sim')
+  other.change(wholeDraft)
+  const left = other.submit()
+  other.show('delivery')
+  await left
+  expect(other.$screen.get()).toEqual({ name: 'delivery', problems: {} })
+})
+
+test('nothing is paid, taken up again or gone back from before there is an order', async () => {
+  const store = open('sim')
+  await store.pay(true)
+  store.resume()
+  store.show('summary')
+  store.back()
+  expect(store.$screen.get()).toEqual({ name: 'delivery', problems: {} })
+})
+
+test('an order on its way, and one that leaves to be paid, shows no other step', async () => {
+  const store = await toSummary('sim')
+  const paying = store.pay(true)
+  store.show('plan')
+  store.back()
+  expect(store.$screen.get().name).toBe('ordering')
+  await paying
+  store.show('plan')
+  store.back()
+  expect(store.$screen.get().name).toBe('leaving')
+})

@@ -110,9 +110,28 @@ test('each field that is missing or unreadable is named', () => {
   })
 })
 
+test.each(['street', 'city', 'postalCode'] as const)('an address without its %s alone is none', (field) => {
+  expect(readDelivery({ ...whole, [field]: ' ' }, terminals)).toEqual({ problems: { [field]: 'missing' } })
+  expect(readOrder('sim', { ...whole, [field]: '' }, offer, plans)).toBeUndefined()
+})
+
+test.each(['firstName', 'lastName', 'email', 'phone'] as const)(
+  'a buyer without a %s alone is none',
+  (field) => {
+    expect(readBuyer({ ...whole, [field]: ' ' })).toEqual({ problems: { [field]: 'missing' } })
+  },
+)
+
+test('a card that is sent has no price before its ways are known', () => {
+  expect(readOrder('sim', whole, { cardPriceInCents: offer.cardPriceInCents }, plans)).toBeUndefined()
+})
+
 test('while the terminals are not known, a chosen one will do', () => {
   const chosen: Draft = { ...emptyDraft, method: 'parcelTerminal', parcelTerminalId: 'any' }
   expect(firstProblems('sim', chosen, undefined)).toEqual({})
+  expect(firstProblems('sim', { ...chosen, parcelTerminalId: '' }, undefined)).toEqual({
+    parcelTerminalId: 'missing',
+  })
 })
 
 test('an order costs the card, its way and its plan', () => {

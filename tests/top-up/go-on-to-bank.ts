@@ -17,6 +17,8 @@ export async function goOnToBank(payer: Payer): Promise<void> {
   for (;;) {
     const place = await whereIs(payer)
     if (place === 'bank') return
-    await ready(place === 'form' ? payer.continueButton : payer.payButton).click()
+    const button = ready(place === 'form' ? payer.continueButton : payer.payButton)
+    // A reload shows the form before what was confirmed is there again: then the button goes while it is pressed.
+    await button.click({ timeout: 10_000 }).catch(() => undefined)
   }
 }

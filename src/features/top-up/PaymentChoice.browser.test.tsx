@@ -43,9 +43,11 @@ test('a bank is chosen where the bank link is, and paid at', async () => {
   await expect.element(find.confirmation()).toHaveFocus()
   await expect.element(page.getByText(bank.name)).toBeVisible()
   await userEvent.click(find.pay())
-  expect(operator.sentTo(banklinkPaymentRequest)).toMatchObject([
-    { bankId: bank.bankId, amountInCents: 1000 },
-  ])
+  await vi.waitFor(() =>
+    expect(operator.sentTo(banklinkPaymentRequest)).toMatchObject([
+      { bankId: bank.bankId, amountInCents: 1000 },
+    ]),
+  )
   expect(localStorage.getItem('app:v1:topup-payment-method')).toBe('"bankLink upes-unija"')
 })
 

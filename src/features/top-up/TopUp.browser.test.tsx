@@ -82,15 +82,17 @@ test('a double press of the button that pays is one payment; nothing can be chan
   await userEvent.dblClick(find.pay())
   await expect.element(find.pay()).toHaveAttribute('aria-busy', 'true')
   await expect.element(find.change()).toBeDisabled()
-  expect(operator.sentTo(paymentCard)).toEqual([
-    {
-      phoneNumber: sameNumber,
-      amountInCents: 1000,
-      language: 'lt',
-      line: 'uoga',
-      returnPath: '/laukiama-papildymo',
-    },
-  ])
+  await vi.waitFor(() =>
+    expect(operator.sentTo(paymentCard)).toEqual([
+      {
+        phoneNumber: sameNumber,
+        amountInCents: 1000,
+        language: 'lt',
+        line: 'uoga',
+        returnPath: '/laukiama-papildymo',
+      },
+    ]),
+  )
 })
 
 test('a payment that can’t be begun is told with a reference; the same button tries again', async () => {

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { siteOrigin } from '../fixtures/addresses.ts'
+import { oneOf, thirdOf } from '../fixtures/matrix.ts'
 import { expect, signIn, test } from '../fixtures/person.ts'
 import { wordsIn } from '../fixtures/words.ts'
 import { accountPages } from './pages.ts'
@@ -118,7 +119,10 @@ test('a page that is only prerendered asks, writes, tells, counts and polls noth
 
 const madeReady = ['dashboard', 'usage-details', 'history', 'profile-settings']
 
-for (const { id, figures } of accountPages.filter(({ id }) => madeReady.includes(id)))
+for (const { id, figures } of oneOf(
+  'prerender: made ready',
+  accountPages.filter(({ id }) => madeReady.includes(id)),
+))
   test(`a page made ready asks the operator nothing before somebody comes to it, and nothing twice then (${id})`, async ({
     page,
   }) => {
@@ -175,7 +179,7 @@ const meanwhile: { what: string; shows: string | undefined; isOpen?: boolean; ac
   },
 ]
 
-for (const { what, shows, isOpen = false, act } of meanwhile)
+for (const { what, shows, isOpen = false, act } of thirdOf('prerender: meanwhile', meanwhile))
   test(`what a prerendered page shows at first is what is known when somebody comes: ${what}`, async ({
     page,
   }) => {

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { holdBack } from '../fixtures/hold-back.ts'
-import { screenFor } from '../fixtures/matrix.ts'
+import { screenFor, thirdOf } from '../fixtures/matrix.ts'
 import { expect, test } from '../fixtures/person.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { backForwardCache } from '../fixtures/tags.ts'
@@ -66,7 +66,7 @@ for (const width of widths) {
     test.use({ viewport: { width, height: 812 } })
     test.beforeEach(({ page }) => page.addInitScript(noteShifts))
 
-    for (const { id, figures } of accountPages)
+    for (const { id, figures } of thirdOf(`steady: first, ${width}`, accountPages))
       test(`nothing in sight moves when figures come, whichever comes first (${id})`, async ({
         page,
         person,
@@ -153,7 +153,7 @@ for (const width of widths) {
         expect(await page.evaluate(() => globalThis.shifts)).toEqual([])
       })
 
-    for (const { id, figures } of accountPages)
+    for (const { id, figures } of thirdOf(`steady: connection, ${width}`, accountPages))
       test(`a connection that goes and comes, and figures that can’t be asked anew, move nothing (${id})`, async ({
         page,
         context,

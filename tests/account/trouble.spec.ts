@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
+import { thirdOf } from '../fixtures/matrix.ts'
 import { expect, signIn, test } from '../fixtures/person.ts'
 import type { Words } from '../fixtures/words.ts'
 import { accountPages } from './pages.ts'
@@ -13,7 +14,7 @@ const askAgain = (page: Page, say: Words) => page.getByRole('button', { name: sa
 
 const situations = ['plan active', 'balance 20', 'many history rows']
 
-for (const { id, figures, action } of accountPages)
+for (const { id, figures, action } of thirdOf('trouble: down', accountPages))
   test(`down it says so; figures come when asked again, and stay without a connection (${id})`, async ({
     page,
     context,
@@ -134,7 +135,7 @@ async function expectSamePlace(page: Page, press: Locator, scrolled: number): Pr
   expect(await scrolledBy(page)).toBe(scrolled)
 }
 
-for (const { id, tab, begin, press, kept, done } of middles) {
+for (const { id, tab, begin, press, kept, done } of thirdOf('trouble: in the middle', middles)) {
   const where = tab ? `${id}, ${tab}` : id
 
   test(`a session that ends in the middle: log in, and everything is where it was (${where})`, async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { banner, bannerButton } from '../consent/visitor.ts'
 import { operatorOrigin, siteOrigin } from '../fixtures/addresses.ts'
-import { oneOf } from '../fixtures/matrix.ts'
+import { oneOf, thirdOf } from '../fixtures/matrix.ts'
 import { expect, test } from '../fixtures/person.ts'
 import { spoilStorage, storageFaults } from '../fixtures/storage-faults.ts'
 import { flows } from './flows.ts'
@@ -10,7 +10,7 @@ import { flows } from './flows.ts'
 const isIdle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })))
 
-for (const [name, { who, walk }] of Object.entries(flows))
+for (const [name, { who, walk }] of thirdOf('without storage', Object.entries(flows)))
   for (const fault of oneOf(`without storage: ${name}`, storageFaults))
     test(`${name}, with a storage that is: ${fault}`, async ({ page, person, allow }) => {
       allow(new RegExp(`${operatorOrigin}/(identity|tags|log-in)`))

@@ -87,6 +87,14 @@ test('the banks’ part may not arrive: it is told where they would stand, and l
   expect(store.$banks.get().name).toBe('ready')
 })
 
+test('two choices before the banks’ part has arrived load it once, and ask for the banks once', async () => {
+  let loads = 0
+  const { store } = openTopUp(person, { paying: async () => void loads++ })
+  await Promise.all([store.choose({ method: 'bankLink' }), store.choose({ method: 'bankLink' })])
+  expect(store.$banks.get().name).toBe('ready')
+  expect([loads, paths()]).toEqual([1, ['banklink/bank-list']])
+})
+
 test('a draft that can’t be read is told at once, and the operator isn’t asked', async () => {
   const { store, screen } = openTopUp(person)
   await store.review(draftOf('612', '2,99'))

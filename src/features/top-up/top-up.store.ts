@@ -140,6 +140,7 @@ export function createTopUpStore({
   const $device = atom(device)
   const $banks = atom<Banks>({ name: 'none' })
   let paying: Paying | undefined
+  let loadingPaying: Promise<Paying> | undefined
   let asking: Promise<Failure | undefined> | undefined
   let isOfferKnown = false
 
@@ -173,10 +174,11 @@ export function createTopUpStore({
   }
 
   async function load(): Promise<Paying | undefined> {
+    loadingPaying ??= loadPaying({ $screen, $limits, $offer, $device, $banks, ask, unavailable, showForm })
     try {
-      paying ??= await loadPaying({ $screen, $limits, $offer, $device, $banks, ask, unavailable, showForm })
+      paying = await loadingPaying
     } catch {
-      return undefined
+      loadingPaying = undefined
     }
     return paying
   }

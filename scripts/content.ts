@@ -1,10 +1,11 @@
 import { migrate, runCommand } from '../content-sync/cli.ts'
 import { type DeliverySpace, readContentEnvironment } from '../content-sync/environment.ts'
 import { serveEmbeddedSpace } from '../sandbox/contentful/embedded-space.ts'
+import { type Lifetime, live } from './lifetime.ts'
 import { siteNeeds } from './site-needs.ts'
 
 /** `node scripts/content.ts pull | validate | export <file> | migration <name>`: of Contentful's space, or of the embedded one served for the moment. */
-async function run(): Promise<number> {
+async function run(lifetime: Lifetime): Promise<number> {
   if (process.argv[2] === 'migration') return migrate(process.argv[3], console.log)
   const read = readContentEnvironment(process.env)
   if (read.kind === 'refused') {
@@ -13,11 +14,8 @@ async function run(): Promise<number> {
   }
   if (read.kind === 'space') return runOn(read)
   const served = await serveEmbeddedSpace({ port: 0 })
-  try {
-    return await runOn(served.environment)
-  } finally {
-    await served.close()
-  }
+  lifetime.owns(served.close)
+  return runOn(served.environment)
 }
 
 const runOn = async (environment: DeliverySpace) =>
@@ -32,4 +30,4 @@ const runOn = async (environment: DeliverySpace) =>
     process.argv[3],
   )
 
-process.exitCode = await run()
+await live(async (lifetime) => ((await run(lifetime)) === 0 ? 'done' : 'failed'))

@@ -50,3 +50,16 @@ test('what is started while the end has begun ends at once', async () => {
     return 'failed'`
   expect(await outcome(body, 'SIGTERM')).toEqual(['ready', 'late', 'code 0'])
 })
+
+test('a mistake in the content is told by its sentences, without a stack', async () => {
+  const spaceProblems = join(import.meta.dirname, '../sandbox/contentful/space-problems.ts')
+  const said = await outcome(`
+    const { UnreadableSpace } = await import(${JSON.stringify(spaceProblems)})
+    console.error = console.log
+    throw new UnreadableSpace('content-sync/space', ['entries/homePage.yaml: "home", field title (lt): is required'])`)
+  expect(said).toEqual([
+    "The content in content-sync/space can't be published:",
+    '  entries/homePage.yaml: "home", field title (lt): is required',
+    'code 1',
+  ])
+})

@@ -1,3 +1,5 @@
+import { UnreadableSpace } from '../sandbox/contentful/space-problems.ts'
+
 /** What a command started, and how that ends: the last first, once. */
 export interface Lifetime {
   /** Aborts as soon as the end begins. */
@@ -33,6 +35,10 @@ export async function live(command: (lifetime: Lifetime) => Promise<CommandResul
   let result: CommandResult = 'failed'
   try {
     result = await command({ signal: stopping.signal, owns })
+  } catch (error) {
+    // An editor's mistake: its sentences name the place, a stack would hide them.
+    if (!(error instanceof UnreadableSpace)) throw error
+    console.error(error.message)
   } finally {
     // What fails because it is being ended has not failed.
     if (result === 'failed' && !stopping.signal.aborted) process.exitCode = 1

@@ -52,7 +52,9 @@ async function continueSync(source: DeliverySpace, { syncToken }: SpaceMirror, l
     return await sync(source, { nextSyncToken: syncToken }, log)
   } catch (error) {
     if (!isRefusedToken(error)) throw error
-    log('Contentful no longer takes the sync token: everything is asked for anew')
+    log(
+      'content is read from the beginning, not from the last change: the sync token of the last build is from another space or too old',
+    )
     return undefined
   }
 }

@@ -1,3 +1,5 @@
+import { relative } from 'node:path'
+
 /** Where in the YAML something is wrong: the file, and what is known of the place in it. */
 export interface Place {
   file: string
@@ -28,7 +30,7 @@ export class UnreadableSpace extends Error {
   readonly problems: readonly string[]
 
   constructor(folder: string, problems: readonly string[]) {
-    super([`The space in ${folder} can't be read:`, ...problems].join('\n  '))
+    super([`The content in ${relative(process.cwd(), folder)} can't be published:`, ...problems].join('\n  '))
     this.problems = problems
   }
 }

@@ -93,7 +93,7 @@ test('a token that is no longer taken leads to a full sync, which forgets what i
     report: { ...nothing, entries: 12, assets: 2, deletedEntries: 1 },
   })
   expect(reader.mirror()?.entries).not.toHaveProperty('to-home')
-  expect(reader.sentences).toEqual([expect.stringContaining('everything is asked for anew')])
+  expect(reader.sentences).toEqual([expect.stringContaining('content is read from the beginning')])
   expect(await reader.pull()).toMatchObject({ report: nothing })
 })
 

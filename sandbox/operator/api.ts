@@ -2,9 +2,8 @@ import { Hono } from 'hono'
 import { apiPath, graphqlPath } from '../../src/operator/contract/endpoint.ts'
 import { validateNumber } from '../../src/operator/contract/validate-number.ts'
 import { servePictures } from './account/pictures.ts'
+import type { ApiOptions } from './api-options.ts'
 import { limitCalls } from './call-limits.ts'
-import type { MovableClock } from './clock.ts'
-import type { Database } from './database.ts'
 import { serveDeclaration } from './declaration/declaration.ts'
 import { serveGame } from './game/game.ts'
 import { serveGraphql } from './graphql/serve-graphql.ts'
@@ -17,20 +16,10 @@ import { servePayment } from './payment/payment.ts'
 import { serveWallets } from './payment/wallets.ts'
 import { findNumber } from './phone-numbers.ts'
 import { servePriceList } from './plans/price-list.ts'
-import type { Providers } from './providers.ts'
 import { refuse } from './refuse.ts'
 import { type Handler, serveEndpoint } from './serve-endpoint.ts'
 import { serveSimOrders } from './sim-orders/sim-orders.ts'
 import { spoilAnswers } from './spoil-answers.ts'
-
-export interface ApiOptions {
-  database: Database
-  clock: MovableClock
-  siteOrigins: readonly string[]
-  /** The sandbox's own, where the acquirer's page is. */
-  ownOrigin(): string
-  providers: Providers
-}
 
 /** The operator's REST endpoints and GraphQL, each as the contract has it. */
 export function api(options: ApiOptions): Hono {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { toCents } from '../../src/lib/money.ts'
 import { openDatabase } from './database.ts'
-import { type AcquirerReport, expirePayment, findPayment, startPayment, takeReport } from './payments.ts'
+import { expirePayment, findPayment, startPayment, takeReport } from './payments.ts'
 import { putNumber } from './phone-numbers.ts'
+import type { AcquirerReport } from './providers.ts'
 
 const paid: AcquirerReport = { outcome: 'paid' }
 const refused: AcquirerReport = { outcome: 'refused', reason: 'insufficientFunds' }

@@ -15,25 +15,12 @@ import { addJob } from './jobs.ts'
 import { limits } from './limits.ts'
 import { fulfilWishes } from './payment/wishes.ts'
 import { creditNumber, findNumber } from './phone-numbers.ts'
+import type { AcquirerReport } from './providers.ts'
 import { payOrder } from './sim-orders/card-orders.ts'
 import type { Tables } from './tables.ts'
 
 /** Lithuania's, in percent. */
 const vatRate = 21
-
-/** What the acquirer tells of a card, so that it can be kept and paid with again. */
-export interface PaidCard {
-  variant: string
-  lastDigits: string
-  expiryMonth: number
-  expiryYear: number
-}
-
-/** What the acquirer tells about a card that was given to it, sooner or later. */
-export type AcquirerReport =
-  | { outcome: 'paid'; card?: PaidCard }
-  | { outcome: 'refused'; reason: 'insufficientFunds' | 'cardExpired' | 'authenticationFailed' }
-  | { outcome: 'cancelled' }
 
 type TopUp = v.InferOutput<typeof TopUpRequest>
 type PaidBy = v.InferInput<typeof PaidBySchema>

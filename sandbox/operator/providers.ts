@@ -1,6 +1,5 @@
 import type { Language } from '../../src/i18n/language.ts'
 import type { Cents } from '../../src/lib/money.ts'
-import type { AcquirerReport } from './payments.ts'
 
 /**
  * Whom the operator works with, and all that it knows of them; create-operator.ts says who they are. They call back
@@ -114,3 +113,17 @@ export interface IdentityProvider {
     },
   ): Promise<void>
 }
+
+/** What the acquirer tells of a card, so that it can be kept and paid with again. */
+export interface PaidCard {
+  variant: string
+  lastDigits: string
+  expiryMonth: number
+  expiryYear: number
+}
+
+/** What the acquirer tells about a card that was given to it, sooner or later. */
+export type AcquirerReport =
+  | { outcome: 'paid'; card?: PaidCard }
+  | { outcome: 'refused'; reason: 'insufficientFunds' | 'cardExpired' | 'authenticationFailed' }
+  | { outcome: 'cancelled' }

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { allOperations } from '../../src/operator/client/all-operations.ts'
 import { allEndpoints } from '../../src/operator/contract/all-endpoints.ts'
 import type { AnswerOf, Endpoint } from '../../src/operator/contract/endpoint.ts'
-import { type Check, expectThat } from './check.ts'
+import type { Check } from './check.ts'
+import { expectThat } from './difference.ts'
 import type { World } from './world.ts'
 
 /** Somebody signed in who declares a number, a new one where none is given, call by call. */

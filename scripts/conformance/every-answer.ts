@@ -6,7 +6,8 @@ import {
   requestIdHeader,
 } from '../../src/operator/contract/headers.ts'
 import { protocolErrors } from '../../src/operator/contract/protocol-errors.ts'
-import { type Check, expectThat, Skipped } from './check.ts'
+import type { Check } from './check.ts'
+import { expectThat, Skipped } from './difference.ts'
 import type { Answered, Asked, World } from './world.ts'
 
 const endpoints = Object.entries<Endpoint>(allEndpoints)

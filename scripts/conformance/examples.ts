@@ -4,7 +4,7 @@ import { allEndpoints, type EndpointName } from '../../src/operator/contract/all
 import type { Endpoint } from '../../src/operator/contract/endpoint.ts'
 import { endpointExamples } from '../../src/operator/contract/endpoint-examples.ts'
 import { otherThanCurrent } from '../../src/operator/contract/which-number.ts'
-import { expectThat } from './check.ts'
+import { expectThat } from './difference.ts'
 import type { Result } from './world.ts'
 
 export const endpointsOf = (effect: Endpoint['effect']) =>

@@ -1,7 +1,8 @@
 import { allOperations, type OperationName } from '../../src/operator/client/all-operations.ts'
 import { allEndpoints, type EndpointName } from '../../src/operator/contract/all-endpoints.ts'
 import { apiPath, type Endpoint, graphqlPath } from '../../src/operator/contract/endpoint.ts'
-import { type Check, expectThat, type Profile } from './check.ts'
+import type { Check, Profile } from './check.ts'
+import { expectThat } from './difference.ts'
 import { endpointsOf, operationsOf, withNumber } from './examples.ts'
 
 /** What moves money or places an order; the other writes send a text or count an attempt. */

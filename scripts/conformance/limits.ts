@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { allEndpoints } from '../../src/operator/contract/all-endpoints.ts'
 import { apiPath } from '../../src/operator/contract/endpoint.ts'
-import { type Check, expectThat, Skipped } from './check.ts'
+import type { Check } from './check.ts'
+import { expectThat, Skipped } from './difference.ts'
 import { endpointsOf } from './examples.ts'
 import type { Answered, World } from './world.ts'
 

@@ -6,7 +6,8 @@ import {
   logInErrorParameter,
   returnPathParameter,
 } from '../../src/operator/contract/log-in.ts'
-import { type Check, expectThat } from './check.ts'
+import type { Check } from './check.ts'
+import { expectThat } from './difference.ts'
 import { expectGuest, statusOf } from './sessions.ts'
 import type { World } from './world.ts'
 

@@ -10,7 +10,8 @@ import { allEndpoints } from '../../src/operator/contract/all-endpoints.ts'
 import { apiPath, graphqlPath } from '../../src/operator/contract/endpoint.ts'
 import { missingPhoneNumberHeader } from '../../src/operator/contract/headers.ts'
 import { PhoneNumber } from '../../src/operator/contract/phone-number.ts'
-import { type Check, expectThat } from './check.ts'
+import type { Check } from './check.ts'
+import { expectThat } from './difference.ts'
 import { answerOf, endpointsOf, operationsOf } from './examples.ts'
 
 const restReads: Check[] = endpointsOf('read').map(({ name, endpoint, request }) => ({

@@ -1,5 +1,6 @@
-import { type Check, Difference, type Profile, Skipped } from './check.ts'
+import type { Check, Profile } from './check.ts'
 import { declaring } from './declaring.ts'
+import { Difference, Skipped } from './difference.ts'
 import { everyAnswer } from './every-answer.ts'
 import { idempotency } from './idempotency.ts'
 import { limits } from './limits.ts'

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { allOperations } from '../../src/operator/client/all-operations.ts'
 import { allEndpoints } from '../../src/operator/contract/all-endpoints.ts'
 import { apiPath, graphqlPath } from '../../src/operator/contract/endpoint.ts'
-import { type Check, expectThat } from './check.ts'
+import type { Check } from './check.ts'
+import { expectThat } from './difference.ts'
 import type { World } from './world.ts'
 
 export async function expectGuest(world: World, cookie: string): Promise<void> {

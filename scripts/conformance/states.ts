@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PhoneNumber } from '../../src/operator/contract/phone-number.ts'
 import { PukCode } from '../../src/operator/contract/typed-text.ts'
-import { Skipped } from './check.ts'
+import { Skipped } from './difference.ts'
 
 /** What can't be forced from outside, and what it brings. Each of them is new: no check sees another's. */
 const stateSchemas = {

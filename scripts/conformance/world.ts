@@ -10,7 +10,7 @@ import {
   visitorAddressHeader,
 } from '../../src/operator/contract/headers.ts'
 import { OperationErrorCode } from '../../src/operator/contract/operation-errors.ts'
-import { Difference, expectThat, Skipped } from './check.ts'
+import { Difference, expectThat, Skipped } from './difference.ts'
 import type { States } from './states.ts'
 
 /** Every path of the contract, with `/api`. */

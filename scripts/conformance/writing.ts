@@ -11,7 +11,8 @@ import {
   verifyPhoneNumberLink,
 } from '../../src/operator/client/link-phone-number.ts'
 import { switchPhoneNumber } from '../../src/operator/client/switch-phone-number.ts'
-import { type Check, expectThat } from './check.ts'
+import type { Check } from './check.ts'
+import { expectThat } from './difference.ts'
 import { answerOf } from './examples.ts'
 import type { World } from './world.ts'
 

@@ -168,6 +168,16 @@ test.each([
   expect(await broken(files)).toEqual(['public JavaScript: src/layouts/Public.astro <script>'])
 })
 
+test('a child may not import even a type from its parent', async () => {
+  const files = {
+    'src/features/cart/Cart.tsx':
+      "import { CartLine } from './CartLine.tsx'\nexport interface Props { line: typeof CartLine }",
+    'src/features/cart/CartLine.tsx':
+      "import type { Props } from './Cart.tsx'\nexport const CartLine = (props: Props) => props",
+  }
+  expect(await broken(files)).toEqual(['no circle: src/features/cart/Cart.tsx'])
+})
+
 test('what the rooms allow breaks no rule', async () => {
   const files = {
     ...cart,

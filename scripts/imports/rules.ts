@@ -160,7 +160,7 @@ export const importRules: IRegularForbiddenRuleType[] = [
     name: 'no circle',
     ...error,
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    to: { circular: true },
   },
   {
     name: 'no orphan',

@@ -1,8 +1,5 @@
 import type { Allowance, AllowanceKind, Plan } from '../content/plan.ts'
-import type { Words } from '../content/words.ts'
-import type { planCardMicrocopy } from './plan-card.microcopy.ts'
-
-export type PlanCardWords = Words<typeof planCardMicrocopy>
+import type { PlanCardWords } from './plan-card.microcopy.ts'
 
 const unitKeys = { GB: 'plan.unitGb', MB: 'plan.unitMb', MIN: 'plan.unitMin', SMS: 'plan.unitSms' } as const
 

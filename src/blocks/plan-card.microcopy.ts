@@ -1,3 +1,5 @@
+import type { Words } from '../content/words.ts'
+
 export const planCardMicrocopy = [
   'plan.perPeriod',
   'plan.unlimited',
@@ -19,3 +21,5 @@ export const planCardMicrocopy = [
   'plan.openCart',
   'plan.notAdded',
 ] as const
+
+export type PlanCardWords = Words<typeof planCardMicrocopy>

@@ -1,12 +1,10 @@
 import type { Allowance, Plan } from '../content/plan.ts'
-import type { Words } from '../content/words.ts'
 import { fill } from '../i18n/fill.ts'
 import { formatEuro } from '../lib/money.ts'
 import { currentPrice } from '../lib/sold-plan.ts'
-import { allowanceText, type PlanCardWords } from './plan-allowance.ts'
-import type { planFinderMicrocopy } from './plan-finder.microcopy.ts'
-
-export type PlanFinderWords = Words<typeof planFinderMicrocopy>
+import { allowanceText } from './plan-allowance.ts'
+import type { PlanCardWords } from './plan-card.microcopy.ts'
+import type { PlanFinderWords } from './plan-finder.microcopy.ts'
 
 interface Option {
   value: string

@@ -1,3 +1,5 @@
+import type { Words } from '../content/words.ts'
+
 /** Words of the filters and the comparison on the plans page. */
 export const planFinderMicrocopy = [
   'plans.filters',
@@ -34,6 +36,8 @@ export const planFinderMicrocopy = [
   'plans.onlyDifferences',
   'plans.nothing',
 ] as const
+
+export type PlanFinderWords = Words<typeof planFinderMicrocopy>
 
 export const kindKeys = {
   data: 'plans.kindData',

@@ -1,7 +1,6 @@
-import type { AutoTopUpWords } from '../features/auto-top-up/AutoTopUp.island.tsx'
-import type { AutoTopUpResultWords } from '../features/auto-top-up/AutoTopUpResult.island.tsx'
 import { AutoTopUpResultScreen } from '../features/auto-top-up/AutoTopUpResultScreen.tsx'
 import { AutoTopUpScreen } from '../features/auto-top-up/AutoTopUpScreen.tsx'
+import type { AutoTopUpResultWords, AutoTopUpWords } from '../features/auto-top-up/auto-top-up.microcopy.ts'
 import { forms, results, today } from './auto-top-up-states.ts'
 
 interface Props {

@@ -1,11 +1,11 @@
 import { CardOrderStatusScreen } from '../features/sim-order/CardOrderStatusScreen.tsx'
-import { isStepScreen } from '../features/sim-order/card-order.store.ts'
 import type {
   CardOrderStatusWords,
   EsimOrderWords,
   LaterStepWords,
   SimOrderWords,
-} from '../features/sim-order/card-order-words.ts'
+} from '../features/sim-order/card-order.microcopy.ts'
+import { isStepScreen } from '../features/sim-order/card-order.store.ts'
 import { DeliveryStep } from '../features/sim-order/DeliveryStep.tsx'
 import { DeviceStep } from '../features/sim-order/DeviceStep.tsx'
 import { LaterSteps } from '../features/sim-order/LaterSteps.tsx'

@@ -1,7 +1,7 @@
-import type { CreateYourPlanWords } from '../features/create-your-plan/CreateYourPlan.island.tsx'
 import { CreateYourPlanScreen } from '../features/create-your-plan/CreateYourPlanScreen.tsx'
-import type { TripWords } from '../features/roaming/TripCalculator.island.tsx'
+import type { CreateYourPlanWords } from '../features/create-your-plan/create-your-plan.microcopy.ts'
 import { TripScreen } from '../features/roaming/TripScreen.tsx'
+import type { TripWords } from '../features/roaming/trip.microcopy.ts'
 import type { Drawing } from '../ui/Picture.tsx'
 import { ownPlanOffer, ownPlans, readyPlans, tripOffer, trips } from './journey-states.ts'
 

@@ -1,4 +1,5 @@
-import { type LeadContent, LeadForm, type LeadWords } from '../features/lead-generation/LeadForm.tsx'
+import { type LeadContent, LeadForm } from '../features/lead-generation/LeadForm.tsx'
+import type { LeadWords } from '../features/lead-generation/lead-generation.microcopy.ts'
 import { leads } from './lead-states.ts'
 
 interface Props {

@@ -1,12 +1,9 @@
-import {
-  MarketingConsentScreen,
-  type MarketingConsentWords,
-} from '../features/registration/MarketingConsentScreen.tsx'
-import {
-  RegistrationResultScreen,
-  type ResultWords,
-} from '../features/registration/RegistrationResultScreen.tsx'
-import { RegistrationScreen, type RegistrationWords } from '../features/registration/RegistrationScreen.tsx'
+import { MarketingConsentScreen } from '../features/registration/MarketingConsentScreen.tsx'
+import type { MarketingConsentWords } from '../features/registration/marketing-consent.microcopy.ts'
+import { RegistrationResultScreen } from '../features/registration/RegistrationResultScreen.tsx'
+import { RegistrationScreen } from '../features/registration/RegistrationScreen.tsx'
+import type { RegistrationWords } from '../features/registration/registration.microcopy.ts'
+import type { ResultWords } from '../features/registration/registration-result.microcopy.ts'
 import type { PhoneNumber } from '../lib/phone-number.ts'
 import {
   consents,

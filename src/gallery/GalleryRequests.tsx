@@ -1,5 +1,7 @@
-import { GameScreen, type GameWords } from '../features/game-registration/GameScreen.tsx'
-import { LeaveExtraScreen, type LeaveExtraWords } from '../features/leave-extra/LeaveExtraScreen.tsx'
+import { GameScreen } from '../features/game-registration/GameScreen.tsx'
+import type { GameWords } from '../features/game-registration/game-registration.microcopy.ts'
+import { LeaveExtraScreen } from '../features/leave-extra/LeaveExtraScreen.tsx'
+import type { LeaveExtraWords } from '../features/leave-extra/leave-extra.microcopy.ts'
 import type { PhoneNumber } from '../lib/phone-number.ts'
 import { elsewhere, games, leaves } from './request-states.ts'
 

@@ -2,11 +2,11 @@ import { BankChoice } from '../features/top-up/BankChoice.tsx'
 import { FailureNotice } from '../features/top-up/FailureNotice.tsx'
 import { firstOffer, optionsOf } from '../features/top-up/payment-choice.ts'
 import { Receipt } from '../features/top-up/Receipt.tsx'
-import type { TopUpWords } from '../features/top-up/TopUp.island.tsx'
 import { TopUpConfirmation } from '../features/top-up/TopUpConfirmation.tsx'
 import { TopUpForm } from '../features/top-up/TopUpForm.tsx'
-import type { TopUpResultWords } from '../features/top-up/TopUpResult.island.tsx'
 import { TopUpResultScreen } from '../features/top-up/TopUpResultScreen.tsx'
+import type { TopUpWords } from '../features/top-up/top-up.microcopy.ts'
+import type { TopUpResultWords } from '../features/top-up/top-up-result.microcopy.ts'
 import { bankLists, confirmations, forms, limits, obstacles, results } from './top-up-states.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Keeper, Place } from './kept-text.ts'
+import type { Keeper, Place } from './keeper.ts'
 
 // Imports nothing that runs: kept-text.ts waits for this file while it is itself being read.
 

@@ -1,8 +1,6 @@
 import type { HandOver } from './hand-over.ts'
+import type { Keeper, Place } from './keeper.ts'
 import { quietly } from './quietly.ts'
-
-/** Where a text may be kept; the first that takes it has it. */
-export type Place = 'localStorage' | 'sessionStorage'
 
 export const prefix = 'app:v1:'
 
@@ -50,8 +48,7 @@ export function removeText(key: string, places: readonly Place[]): void {
 }
 
 /** What hands over stands by itself and gets these: it is waited for while this very file is read. */
-const keeper = { changed, parseKept, readText, writeText }
-export type Keeper = typeof keeper
+const keeper: Keeper = { changed, parseKept, readText, writeText }
 
 let handOver: Promise<HandOver | undefined> | undefined
 

@@ -6,7 +6,7 @@ import { declarationDeclarePhoneNumber } from '../../../src/operator/contract/de
 import { declarationLinkPhoneNumber } from '../../../src/operator/contract/declaration-link-phone-number.ts'
 import { declarationVeriffSession } from '../../../src/operator/contract/declaration-veriff-session.ts'
 import { declarationVerificationStatus } from '../../../src/operator/contract/declaration-verification-status.ts'
-import type { ApiOptions } from '../api.ts'
+import type { ApiOptions } from '../api-options.ts'
 import { addressOf } from '../caller.ts'
 import type { Database } from '../database.ts'
 import { cookieOf, openGuestSession, type Session, sessionOf } from '../log-in/sessions.ts'

@@ -3,9 +3,7 @@ import { openAccount, ownAccountOf } from '../account/accounts.ts'
 import type { Database } from '../database.ts'
 import { findNumber } from '../phone-numbers.ts'
 import type { LogIn } from './log-ins.ts'
-import type { Session } from './sessions.ts'
-
-export type Holder = Pick<Session, 'partnerId' | 'phoneNumber' | 'strong' | 'personalCode'>
+import type { Holder } from './sessions.ts'
 
 /** Whose account a log-in opens; undefined where there is none for them. */
 export function findHolder(

@@ -14,7 +14,7 @@ import {
   uogaIdLogIn,
 } from '../../../src/operator/contract/log-in.ts'
 import { logout } from '../../../src/operator/contract/logout.ts'
-import type { ApiOptions } from '../api.ts'
+import type { ApiOptions } from '../api-options.ts'
 import type { Database } from '../database.ts'
 import { returnUrl } from '../origins.ts'
 import { type Handler, serveEndpoint } from '../serve-endpoint.ts'

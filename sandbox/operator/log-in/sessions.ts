@@ -7,7 +7,6 @@ import type { Database } from '../database.ts'
 import { limits } from '../limits.ts'
 import { findNumber } from '../phone-numbers.ts'
 import type { Tables } from '../tables.ts'
-import type { Holder } from './holder.ts'
 
 export type Session = Tables['sessions']
 
@@ -112,3 +111,5 @@ export async function signIn(
     await openSession(database, now, { partnerId, phoneNumber, strong: strong ? 1 : 0, personalCode: null }),
   )
 }
+
+export type Holder = Pick<Session, 'partnerId' | 'phoneNumber' | 'strong' | 'personalCode'>

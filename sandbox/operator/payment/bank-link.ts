@@ -3,7 +3,7 @@ import { banklinkBankList } from '../../../src/operator/contract/banklink-bank-l
 import { banklinkPaymentRequest } from '../../../src/operator/contract/banklink-payment-request.ts'
 import { apiPath } from '../../../src/operator/contract/endpoint.ts'
 import { paymentReferenceParameter } from '../../../src/operator/contract/payment-card.ts'
-import type { ApiOptions } from '../api.ts'
+import type { ApiOptions } from '../api-options.ts'
 import { limits } from '../limits.ts'
 import { returnUrl } from '../origins.ts'
 import { refusalOf, startPayment } from '../payments.ts'

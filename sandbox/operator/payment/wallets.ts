@@ -4,7 +4,7 @@ import { paymentApplePay } from '../../../src/operator/contract/payment-applepay
 import { paymentApplePaySession } from '../../../src/operator/contract/payment-applepay-session.ts'
 import { paymentReferenceParameter } from '../../../src/operator/contract/payment-card.ts'
 import { paymentGooglePay } from '../../../src/operator/contract/payment-googlepay.ts'
-import type { ApiOptions } from '../api.ts'
+import type { ApiOptions } from '../api-options.ts'
 import type { Database } from '../database.ts'
 import { limits } from '../limits.ts'
 import { returnUrl } from '../origins.ts'

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { planPrices } from '../../../src/operator/contract/plan-prices.ts'
-import type { ApiOptions } from '../api.ts'
+import type { ApiOptions } from '../api-options.ts'
 import { serveEndpoint } from '../serve-endpoint.ts'
 import { listedPlans } from './catalogue.ts'
 import { soldPacks } from './packs.ts'

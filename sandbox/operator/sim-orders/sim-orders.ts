@@ -8,7 +8,7 @@ import { esimOrdersStatus } from '../../../src/operator/contract/esim-orders-sta
 import { simOrders } from '../../../src/operator/contract/sim-orders.ts'
 import { simOrdersOffer } from '../../../src/operator/contract/sim-orders-offer.ts'
 import { simOrdersStatus } from '../../../src/operator/contract/sim-orders-status.ts'
-import type { ApiOptions } from '../api.ts'
+import type { ApiOptions } from '../api-options.ts'
 import { takeTurn } from '../call-limits.ts'
 import { callerOf } from '../caller.ts'
 import type { Database } from '../database.ts'

@@ -1,18 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
 import { $balance, account } from '../../session/account.store.ts'
 import { beginNumber } from '../../session/begin-number.ts'
 import { $session } from '../../session/session.state.ts'
 import { forgetCustomer } from '../../session/session-changes.ts'
 import { accountApi } from './account.api.ts'
-import type { accountBarMicrocopy } from './account.microcopy.ts'
+import type { AccountBarWords } from './account.microcopy.ts'
 import { createAccountBarStore } from './account-bar.store.ts'
 import { BalanceLink } from './BalanceLink.tsx'
 import { NumberMenu } from './NumberMenu.tsx'
-
-export type AccountBarWords = Words<typeof accountBarMicrocopy>
 
 export interface AccountBarProps {
   words: AccountBarWords

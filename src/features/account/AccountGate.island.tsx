@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
 import { whenActivated } from '../../lib/when-activated.ts'
 import { account } from '../../session/account.store.ts'
@@ -22,13 +21,11 @@ import { reflectHint } from '../../session/signed-in-hint.ts'
 import { AccountGateScreen, type GateDrawings } from './AccountGateScreen.tsx'
 import type { AfterPage } from './AfterPage.tsx'
 import { accountApi } from './account.api.ts'
-import type { accountGateMicrocopy } from './account.microcopy.ts'
+import type { AccountGateWords } from './account.microcopy.ts'
 import { GateCover } from './GateCover.tsx'
 import { createGateStore, type Gate, type GateStore } from './gate.store.ts'
 import { keepPlace, returnToPlace } from './gate-place.ts'
 import { switchNumber } from './switch-number.ts'
-
-export type AccountGateWords = Words<typeof accountGateMicrocopy>
 
 interface Props {
   words: AccountGateWords

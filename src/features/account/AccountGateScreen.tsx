@@ -4,7 +4,7 @@ import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import type { AccountGateWords } from './AccountGate.island.tsx'
+import type { AccountGateWords } from './account.microcopy.ts'
 import { BarTrouble } from './BarTrouble.tsx'
 import type { Gate, NumberChanged } from './gate.store.ts'
 

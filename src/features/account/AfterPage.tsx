@@ -4,7 +4,7 @@ import { systemClock } from '../../lib/clock.ts'
 import { learnSession } from '../../session/learn-session.ts'
 import { $session } from '../../session/session.state.ts'
 import { Notices } from '../notifications/Notices.tsx'
-import type { AccountGateWords } from './AccountGate.island.tsx'
+import type { AccountGateWords } from './account.microcopy.ts'
 import { holdInTheMiddle } from './hold-page.ts'
 import { makeReady } from './make-ready.ts'
 

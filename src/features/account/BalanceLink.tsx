@@ -3,7 +3,7 @@ import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { formatEuro } from '../../lib/money.ts'
 import type { KnownBalance } from '../../session/account.store.ts'
-import type { AccountBarWords } from './AccountBar.island.tsx'
+import type { AccountBarWords } from './account.microcopy.ts'
 
 interface Props {
   balance: KnownBalance

@@ -4,7 +4,7 @@ import type { Account } from '../../operator/client/account.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import type { AccountBarWords } from './AccountBar.island.tsx'
+import type { AccountBarWords } from './account.microcopy.ts'
 import type { BarAction } from './account-bar.store.ts'
 import { BarTrouble } from './BarTrouble.tsx'
 

@@ -1,3 +1,4 @@
+import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 import { noticesMicrocopy } from '../notifications/notices.microcopy.ts'
 
@@ -20,6 +21,8 @@ export const accountGateMicrocopy = [
   ...noticesMicrocopy,
 ] as const
 
+export type AccountGateWords = Words<typeof accountGateMicrocopy>
+
 /** Words of the bar with a customer's numbers and balance. */
 export const accountBarMicrocopy = [
   'account.balance',
@@ -33,6 +36,8 @@ export const accountBarMicrocopy = [
   'account.loggingOut',
   ...troubleMicrocopy,
 ] as const
+
+export type AccountBarWords = Words<typeof accountBarMicrocopy>
 
 /** Words that the layout itself writes. */
 export const accountShellMicrocopy = [

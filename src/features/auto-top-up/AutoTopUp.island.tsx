@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import type { Words } from '../../content/words.ts'
 import { calendarDateOf } from '../../i18n/date.ts'
 import type { Language } from '../../i18n/language.ts'
 import { systemClock } from '../../lib/clock.ts'
@@ -13,13 +12,11 @@ import { $isOffline } from '../../session/connection.state.ts'
 import { customerLoader } from '../../session/customer-loader.ts'
 import { AutoTopUpScreen } from './AutoTopUpScreen.tsx'
 import { askCardsAndAutoTopUps, autoTopUpApi } from './auto-top-up.api.ts'
-import type { autoTopUpMicrocopy } from './auto-top-up.microcopy.ts'
+import type { AutoTopUpWords } from './auto-top-up.microcopy.ts'
 import { $draft, keepDraft, keptDraft } from './auto-top-up.state.ts'
 import { type AutoTopUpStore, createAutoTopUpStore, type Screen } from './auto-top-up.store.ts'
 import { draftFrom, type Facts } from './auto-top-up.ts'
 import { idIn, recurringPaymentParameter } from './auto-top-up-address.ts'
-
-export type AutoTopUpWords = Words<typeof autoTopUpMicrocopy>
 
 export interface AutoTopUpPaths {
   /** Where the acquirer sends the person back to. */

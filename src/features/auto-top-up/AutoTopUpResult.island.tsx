@@ -2,13 +2,12 @@ import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
 import { topUpAutorefillDate } from '../../lib/top-up-storage.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import { PaymentReference, paymentReferenceParameter } from '../../operator/contract/payment-card.ts'
 import { AutoTopUpResultScreen } from './AutoTopUpResultScreen.tsx'
-import type { autoTopUpResultMicrocopy } from './auto-top-up.microcopy.ts'
+import type { AutoTopUpResultWords } from './auto-top-up.microcopy.ts'
 import { idIn } from './auto-top-up-address.ts'
 import {
   type AutoTopUpResultStore,
@@ -17,8 +16,6 @@ import {
   type ResultScreen,
 } from './auto-top-up-result.store.ts'
 import { askPayment } from './payment.api.ts'
-
-export type AutoTopUpResultWords = Words<typeof autoTopUpResultMicrocopy>
 
 interface Props {
   /** The page's title from content; shown once the operator has said that it is true. */

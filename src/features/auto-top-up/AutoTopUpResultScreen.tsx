@@ -9,7 +9,7 @@ import { type HeadingTag, ResultHeading } from '../../ui/ResultHeading.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { type Fact, Summary } from '../../ui/Summary.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
-import type { AutoTopUpResultWords } from './AutoTopUpResult.island.tsx'
+import type { AutoTopUpResultWords } from './auto-top-up.microcopy.ts'
 import type { ResultScreen } from './auto-top-up-result.store.ts'
 import { failureText } from './failure-text.ts'
 

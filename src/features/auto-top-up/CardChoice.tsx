@@ -3,7 +3,7 @@ import { brandName, expiryOf, isExpired } from '../../lib/card.ts'
 import type { CardDetails } from '../../operator/contract/card-details.ts'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Notification } from '../../ui/Notification.tsx'
-import type { AutoTopUpWords } from './AutoTopUp.island.tsx'
+import type { AutoTopUpWords } from './auto-top-up.microcopy.ts'
 import { type Draft, type Facts, isUsable, newCard } from './auto-top-up.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
-import type { AutoTopUpWords } from './AutoTopUp.island.tsx'
+import type { AutoTopUpWords } from './auto-top-up.microcopy.ts'
 import { type Draft, newCard } from './auto-top-up.ts'
 import { FirstPayment } from './FirstPayment.tsx'
 

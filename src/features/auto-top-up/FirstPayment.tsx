@@ -3,7 +3,7 @@ import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { firstMissingDay } from '../../lib/day-of-month.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import type { AutoTopUpWords } from './AutoTopUp.island.tsx'
+import type { AutoTopUpWords } from './auto-top-up.microcopy.ts'
 import { firstPaymentDate } from './auto-top-up.ts'
 
 interface Props {

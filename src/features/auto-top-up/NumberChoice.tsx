@@ -1,7 +1,7 @@
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { PhoneField } from '../../ui/PhoneField.tsx'
-import type { AutoTopUpWords } from './AutoTopUp.island.tsx'
+import type { AutoTopUpWords } from './auto-top-up.microcopy.ts'
 import { type Draft, type Facts, otherNumber } from './auto-top-up.ts'
 
 interface Props {

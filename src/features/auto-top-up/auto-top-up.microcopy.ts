@@ -1,3 +1,4 @@
+import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 import { formMicrocopy } from '../../ui/form.microcopy.ts'
 import { topUpDraftMicrocopy } from '../../ui/top-up-draft.microcopy.ts'
@@ -55,6 +56,8 @@ export const autoTopUpMicrocopy = [
   ...troubleMicrocopy,
 ] as const
 
+export type AutoTopUpWords = Words<typeof autoTopUpMicrocopy>
+
 /** Words of the page that says that an auto top-up is set up. */
 export const autoTopUpResultMicrocopy = [
   'topUpResult.loading',
@@ -77,3 +80,5 @@ export const autoTopUpResultMicrocopy = [
   'autoTopUp.toppedUpNow',
   ...troubleMicrocopy,
 ] as const
+
+export type AutoTopUpResultWords = Words<typeof autoTopUpResultMicrocopy>

@@ -1,22 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import type { Words } from '../../content/words.ts'
 import { fill } from '../../i18n/fill.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { CartScreen } from './CartScreen.tsx'
-import type { cartMicrocopy } from './cart.microcopy.ts'
+import { type CartPaths, CartScreen } from './CartScreen.tsx'
+import type { CartWords } from './cart.microcopy.ts'
 import { $cart } from './cart.state.ts'
 import { cartLines, type ShownPlan } from './cart-lines.ts'
 import { removeFromCart, saveCart } from './change-cart.ts'
 import { seenPrices } from './seen-prices.ts'
-
-export type CartWords = Words<typeof cartMicrocopy>
-
-/** Where the cart leads to. */
-export interface CartPaths {
-  order: string
-  plans: string
-}
 
 interface Props {
   words: CartWords

@@ -3,7 +3,7 @@ import { fill } from '../../i18n/fill.ts'
 import { afterPaint } from '../../lib/after-paint.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { Button } from '../../ui/Button.tsx'
-import type { CartPaths, CartWords } from './Cart.island.tsx'
+import type { CartWords } from './cart.microcopy.ts'
 import { type CartLine, cartTotal } from './cart-lines.ts'
 
 export interface CartScreenProps {
@@ -162,4 +162,10 @@ function Empty({ told, words, paths }: CartScreenProps) {
       </a>
     </div>
   )
+}
+
+/** Where the cart leads to. */
+export interface CartPaths {
+  order: string
+  plans: string
 }

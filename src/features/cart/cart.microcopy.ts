@@ -1,3 +1,5 @@
+import type { Words } from '../../content/words.ts'
+
 /** Words of the cart. */
 export const cartMicrocopy = [
   'cart.loading',
@@ -23,5 +25,7 @@ export const cartMicrocopy = [
   'plan.perPeriod',
   'plan.vatIncluded',
 ] as const
+
+export type CartWords = Words<typeof cartMicrocopy>
 
 export const cartStaticMicrocopy = ['cart.needsScript'] as const

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { type ComponentType, useEffect, useState } from 'react'
-import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
 import { afterTopUp } from '../../lib/after-top-up.ts'
 import { systemClock } from '../../lib/clock.ts'
@@ -14,25 +13,10 @@ import { $session } from '../../session/session.state.ts'
 import { basket } from './basket.ts'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
 import { checkoutApi } from './checkout.api.ts'
-import type { checkoutMicrocopy } from './checkout.microcopy.ts'
+import type { CheckoutWords } from './checkout.microcopy.ts'
 import { type CheckoutStore, createCheckoutStore } from './checkout.store.ts'
 import { checkoutNews } from './checkout-events.ts'
-import type { OrderContractProps } from './OrderContract.tsx'
-
-export type CheckoutWords = Words<typeof checkoutMicrocopy>
-
-/** Where the order page leads to. */
-export interface CheckoutPaths {
-  topUp: string
-  plans: string
-  usage: string
-  success: string
-  failure: string
-  terms: string
-  withdrawal: string
-  rates: string
-  complaints: string
-}
+import type { CheckoutPaths, OrderContractProps } from './checkout-props.ts'
 
 interface Props {
   words: CheckoutWords

@@ -1,39 +1,13 @@
-import type { ComponentType } from 'react'
 import { fill } from '../../i18n/fill.ts'
-import type { Language } from '../../i18n/language.ts'
-import type { Cents } from '../../lib/money.ts'
 import type { Failed } from '../../session/loaded.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
-import type { CheckoutPaths, CheckoutWords } from './Checkout.island.tsx'
-import type { Screen } from './checkout.store.ts'
-import type { Order } from './checkout.ts'
-import type { OrderContractProps } from './OrderContract.tsx'
+import type { CheckoutScreenProps } from './checkout-props.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderSums } from './OrderSums.tsx'
-
-export interface CheckoutScreenProps {
-  screen: Screen
-  /** Loaded by whoever comes that far. */
-  Contract: ComponentType<OrderContractProps> | undefined
-  words: CheckoutWords
-  language: Language
-  paths: CheckoutPaths
-  /** The promotion by which somebody came, in words. */
-  promo: string | undefined
-  minimumTopUp: Cents
-  isUnsure: (order: Order) => boolean
-  onRemove: (planId: string) => void
-  onProceed: () => void
-  onChange: () => void
-  onOrder: () => void
-  onSendEarlier: () => void
-  onOrderBeside: () => void
-  onTryAgain: () => void
-}
 
 export function CheckoutScreen(props: CheckoutScreenProps) {
   const { screen, Contract, words, paths, promo, isUnsure } = props

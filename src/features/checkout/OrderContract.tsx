@@ -5,30 +5,17 @@ import { fill } from '../../i18n/fill.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
-import type { Failed } from '../../session/loaded.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EarlierAttempt } from '../../ui/EarlierAttempt.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
-import type { CheckoutScreenProps } from './CheckoutScreen.tsx'
 import type { EarlierOrder } from './checkout.store.ts'
-import type { Order, OrderLine } from './checkout.ts'
+import type { OrderLine } from './checkout.ts'
+import type { OrderContractProps } from './checkout-props.ts'
 import { gainLines } from './gain-lines.ts'
 import { $orderedPlans } from './running-plans.state.ts'
 import { runningBeside } from './running-plans.ts'
-
-export interface OrderContractProps
-  extends Pick<
-    CheckoutScreenProps,
-    'words' | 'language' | 'paths' | 'isUnsure' | 'onChange' | 'onOrder' | 'onSendEarlier' | 'onOrderBeside'
-  > {
-  order: Order
-  failed: Failed | undefined
-  /** Another order that may have been placed. */
-  earlier: EarlierOrder | undefined
-  isOrdering: boolean
-}
 
 /** The summary of the contract, to be read and printed, and the button that obliges to pay. */
 export function OrderContract(props: OrderContractProps) {

@@ -3,8 +3,8 @@ import { fill } from '../../i18n/fill.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { Button } from '../../ui/Button.tsx'
-import type { CheckoutScreenProps } from './CheckoutScreen.tsx'
 import { type Order, type OrderLine, otherPrice } from './checkout.ts'
+import type { CheckoutScreenProps } from './checkout-props.ts'
 import { gainLines } from './gain-lines.ts'
 
 type Props = CheckoutScreenProps & { order: Order }

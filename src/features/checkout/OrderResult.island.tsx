@@ -1,28 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import type { Words } from '../../content/words.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { whileVisible } from '../../lib/while-visible.ts'
 import { someoneSignedIn } from '../../session/customer-loader.ts'
 import { $cart, readAnew } from '../cart/cart.state.ts'
 import { openItems } from '../cart/cart.ts'
 import { clearCart } from '../cart/change-cart.ts'
-import { isContentTrue, OrderResultScreen } from './OrderResultScreen.tsx'
+import { isContentTrue, type OrderResultPaths, OrderResultScreen } from './OrderResultScreen.tsx'
 import { orderOutcome } from './order-outcome.state.ts'
 import { askOrderedPlans } from './order-result.api.ts'
-import type { orderResultMicrocopy } from './order-result.microcopy.ts'
+import type { OrderResultWords } from './order-result.microcopy.ts'
 import { createOrderResultStore } from './order-result.store.ts'
-
-export type OrderResultWords = Words<typeof orderResultMicrocopy>
-
-/** Where a result leads to. */
-export interface OrderResultPaths {
-  success: string
-  failure: string
-  order: string
-  plans: string
-  usage: string
-}
 
 interface Props {
   page: 'success' | 'failure'

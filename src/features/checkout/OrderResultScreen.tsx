@@ -5,8 +5,8 @@ import { Notification } from '../../ui/Notification.tsx'
 import { type HeadingTag, ResultHeading } from '../../ui/ResultHeading.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
-import type { OrderResultPaths, OrderResultWords } from './OrderResult.island.tsx'
 import { type OrderOutcome, resultOf } from './order-outcome.ts'
+import type { OrderResultWords } from './order-result.microcopy.ts'
 import type { Activation, OrderResultScreen as Screen } from './order-result.store.ts'
 
 interface Props {
@@ -171,3 +171,12 @@ export const isContentTrue = (screen: Screen): boolean =>
   (screen.name === 'ordered' &&
     resultOf(screen.outcome.items) === 'all' &&
     screen.activation.name === 'pending')
+
+/** Where a result leads to. */
+export interface OrderResultPaths {
+  success: string
+  failure: string
+  order: string
+  plans: string
+  usage: string
+}

@@ -3,8 +3,8 @@ import { formatEuro, toCents } from '../../lib/money.ts'
 import { handOverTopUp, sumToTopUp } from '../../session/hand-over-top-up.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Button } from '../../ui/Button.tsx'
-import type { CheckoutScreenProps } from './CheckoutScreen.tsx'
 import { nextStep, type Order } from './checkout.ts'
+import type { CheckoutScreenProps } from './checkout-props.ts'
 
 type Props = CheckoutScreenProps & { order: Order; isChecking: boolean }
 

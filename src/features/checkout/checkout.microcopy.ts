@@ -1,3 +1,4 @@
+import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 
 /** What a plan brings, in words. */
@@ -86,3 +87,5 @@ export const checkoutMicrocopy = [
   ...gainMicrocopy,
   ...troubleMicrocopy,
 ] as const
+
+export type CheckoutWords = Words<typeof checkoutMicrocopy>

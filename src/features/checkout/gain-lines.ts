@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/language.ts'
 import { formatNumber } from '../../i18n/number.ts'
 import type { PlanGains } from '../../operator/client/plan-gains.ts'
-import type { CheckoutWords } from './Checkout.island.tsx'
+import type { CheckoutWords } from './checkout.microcopy.ts'
 
 const kinds = [
   ['dataInLT', 'plan.dataInLt'],

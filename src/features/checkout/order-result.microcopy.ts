@@ -1,3 +1,4 @@
+import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 
 /** Words of the pages that say how an order went. */
@@ -32,3 +33,5 @@ export const orderResultMicrocopy = [
   'checkout.unknown',
   ...troubleMicrocopy,
 ] as const
+
+export type OrderResultWords = Words<typeof orderResultMicrocopy>

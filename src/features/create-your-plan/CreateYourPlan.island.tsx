@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Words } from '../../content/words.ts'
 import { afterPaint } from '../../lib/after-paint.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { vilniusYear } from '../../lib/fair-use.ts'
@@ -16,11 +15,9 @@ import {
 } from '../../lib/own-plan.ts'
 import { CreateYourPlanScreen } from './CreateYourPlanScreen.tsx'
 import { askPrice } from './create-your-plan.api.ts'
-import type { createYourPlanMicrocopy } from './create-your-plan.microcopy.ts'
+import type { CreateYourPlanWords } from './create-your-plan.microcopy.ts'
 import { createOwnPlanStore, unasked } from './create-your-plan.store.ts'
 import type { ReadyPlan } from './create-your-plan.ts'
-
-export type CreateYourPlanWords = Words<typeof createYourPlanMicrocopy>
 
 interface Props {
   words: CreateYourPlanWords

@@ -3,7 +3,7 @@ import { fill } from '../../i18n/fill.ts'
 import { formatEuro } from '../../lib/money.ts'
 import type { OwnPlanChoice, OwnPlanPart } from '../../lib/own-plan.ts'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
-import type { CreateYourPlanWords } from './CreateYourPlan.island.tsx'
+import type { CreateYourPlanWords } from './create-your-plan.microcopy.ts'
 
 interface Props {
   part: OwnPlanPart

@@ -1,3 +1,4 @@
+import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 
 /** What the island needs; the page around it needs `createYourPlanStaticMicrocopy`. */
@@ -31,6 +32,8 @@ export const createYourPlanMicrocopy = [
   'plan.unitGb',
   ...troubleMicrocopy,
 ] as const
+
+export type CreateYourPlanWords = Words<typeof createYourPlanMicrocopy>
 
 export const createYourPlanStaticMicrocopy = [
   'ownPlan.title',

@@ -1,4 +1,5 @@
-import { allowanceText, type PlanCardWords } from '../../blocks/plan-allowance.ts'
+import { allowanceText } from '../../blocks/plan-allowance.ts'
+import type { PlanCardWords } from '../../blocks/plan-card.microcopy.ts'
 import type { Allowance } from '../../content/plan.ts'
 import { namelessZones, type PlanBuilder, type PlanBuilderStep } from '../../content/plan-builder.ts'
 import type { RoamingZone } from '../../content/roaming.ts'

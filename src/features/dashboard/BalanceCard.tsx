@@ -5,7 +5,7 @@ import { formatAmount, toCents } from '../../lib/money.ts'
 import { numberOf } from '../../session/account.store.ts'
 import { handOverTopUp } from '../../session/hand-over-top-up.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
-import type { DashboardPartProps } from './DashboardScreen.tsx'
+import type { DashboardPartProps } from './dashboard-props.ts'
 
 /** How much is on the account, until when, and the way to more. */
 export function BalanceCard({ loaded, balance, words, language, paths, isOff }: DashboardPartProps) {

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { NotificationKind } from '../../content/notification.ts'
-import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
 import { toCents } from '../../lib/money.ts'
 import { $balance, account } from '../../session/account.store.ts'
@@ -14,22 +13,9 @@ import { standingOf } from '../notifications/standing.ts'
 import { useStanding } from '../notifications/use-standing.ts'
 import { ForNumber } from '../numbers/ForNumber.tsx'
 import { DashboardScreen } from './DashboardScreen.tsx'
-import type { dashboardMicrocopy } from './dashboard.microcopy.ts'
+import type { DashboardWords } from './dashboard.microcopy.ts'
 import { $gains, $insufficientSince, $pending, closeInsufficientBalance, usage } from './dashboard.store.ts'
-
-export type DashboardWords = Words<typeof dashboardMicrocopy>
-
-/** Where the dashboard leads to. */
-export interface DashboardPaths {
-  topUp: string
-  plans: string
-  usage: string
-  history: string
-  /** The settings' tab of numbers. */
-  numbers: string
-  report: string
-  standardRates: string
-}
+import type { DashboardPaths } from './dashboard-props.ts'
 
 interface Props {
   words: DashboardWords

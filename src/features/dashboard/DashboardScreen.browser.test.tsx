@@ -5,8 +5,9 @@ import { toCents } from '../../lib/money.ts'
 import type { CommonUsage } from '../../operator/client/common-usage.ts'
 import { gainOf, planOf } from '../gains/gains.fixture.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
-import { DashboardScreen, type DashboardScreenProps } from './DashboardScreen.tsx'
+import { DashboardScreen } from './DashboardScreen.tsx'
 import { dashboardMicrocopy } from './dashboard.microcopy.ts'
+import type { DashboardScreenProps } from './dashboard-props.ts'
 
 const words = wordsIn('lt', dashboardMicrocopy)
 const now = Date.UTC(2026, 0, 15, 10)

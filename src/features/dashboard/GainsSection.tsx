@@ -5,7 +5,7 @@ import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { GainRings } from '../gains/GainRings.tsx'
 import { GainTable } from '../gains/GainTable.tsx'
-import type { DashboardPartProps } from './DashboardScreen.tsx'
+import type { DashboardPartProps } from './dashboard-props.ts'
 
 /** Every allowance with what remains of it. */
 export function GainsSection(props: DashboardPartProps) {

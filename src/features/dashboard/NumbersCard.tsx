@@ -2,7 +2,8 @@ import { useId } from 'react'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import type { Account } from '../../operator/client/account.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
-import type { DashboardPaths, DashboardWords } from './Dashboard.island.tsx'
+import type { DashboardWords } from './dashboard.microcopy.ts'
+import type { DashboardPaths } from './dashboard-props.ts'
 
 /** The account's numbers, and which one all of this is about. */
 export function NumbersCard({

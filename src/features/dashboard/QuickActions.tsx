@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
-import type { DashboardPartProps } from './DashboardScreen.tsx'
+import type { DashboardPartProps } from './dashboard-props.ts'
 
 /** The ways that are gone most from here. */
 export function QuickActions({ words, paths }: DashboardPartProps) {

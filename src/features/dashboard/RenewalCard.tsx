@@ -5,8 +5,8 @@ import { formatEuro } from '../../lib/money.ts'
 import { numberOf } from '../../session/account.store.ts'
 import { handOverTopUp, sumToTopUp } from '../../session/hand-over-top-up.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
-import type { DashboardPartProps } from './DashboardScreen.tsx'
 import { mayRenew, nextRenewal } from './dashboard.ts'
+import type { DashboardPartProps } from './dashboard-props.ts'
 
 /** When plans renew next, what that costs, and the top-up of just what is missing. */
 export function RenewalCard(props: DashboardPartProps) {

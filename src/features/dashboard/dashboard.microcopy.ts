@@ -1,3 +1,4 @@
+import type { Words } from '../../content/words.ts'
 import { gainsMicrocopy } from '../gains/gains.microcopy.ts'
 
 /** Words of the dashboard. */
@@ -39,3 +40,5 @@ export const dashboardMicrocopy = [
   'account.tryAgain',
   'trouble.unknown',
 ] as const
+
+export type DashboardWords = Words<typeof dashboardMicrocopy>

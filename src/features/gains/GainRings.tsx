@@ -3,7 +3,8 @@ import type { Language } from '../../i18n/language.ts'
 import { formatNumber } from '../../i18n/number.ts'
 import type { Gain } from '../../operator/client/ordered-plan.ts'
 import { BerryMeter } from '../../ui/BerryMeter.tsx'
-import { amountPattern, amountWords, type GainsWords, gainTitle, remainingWords } from './gain-words.ts'
+import { amountPattern, amountWords, gainTitle, remainingWords } from './gain-words.ts'
+import type { GainsWords } from './gains.microcopy.ts'
 import { nameOfGain, readable } from './gains.ts'
 
 interface Props {

@@ -1,6 +1,7 @@
 import type { Language } from '../../i18n/language.ts'
 import type { Gain } from '../../operator/client/ordered-plan.ts'
-import { amountWords, type GainsWords, gainTitle } from './gain-words.ts'
+import { amountWords, gainTitle } from './gain-words.ts'
+import type { GainsWords } from './gains.microcopy.ts'
 import { nameOfGain } from './gains.ts'
 
 interface Props {

@@ -1,13 +1,11 @@
-import type { Words } from '../../content/words.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { formatNumber } from '../../i18n/number.ts'
 import { keepTogether } from '../../lib/keep-together.ts'
 import type { Gain, GainAmount } from '../../operator/client/ordered-plan.ts'
-import type { gainsMicrocopy } from './gains.microcopy.ts'
+import type { GainsWords } from './gains.microcopy.ts'
 import { readable, wholeOf } from './gains.ts'
 
-export type GainsWords = Words<typeof gainsMicrocopy>
 type AmountWords = Pick<GainsWords, `gains.amount${Exclude<GainAmount['unit'], 'unknown'>}`>
 
 /** `25 GB` on one line, or that it is unlimited. */

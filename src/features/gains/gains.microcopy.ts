@@ -1,3 +1,5 @@
+import type { Words } from '../../content/words.ts'
+
 /** Words for what plans give and what is left of it. */
 export const gainsMicrocopy = [
   'gains.DATA_IN_LT',
@@ -33,3 +35,5 @@ export const gainsMicrocopy = [
   'gains.remaining',
   'gains.share',
 ] as const
+
+export type GainsWords = Words<typeof gainsMicrocopy>

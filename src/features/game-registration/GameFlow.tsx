@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react'
 import type { Language } from '../../i18n/language.ts'
 import type { PhoneNumber } from '../../lib/phone-number.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
-import { GameScreen, type GameWords } from './GameScreen.tsx'
+import { GameScreen } from './GameScreen.tsx'
 import { gameMark } from './game-mark.state.ts'
 import { gameRegistrationApi } from './game-registration.api.ts'
+import type { GameWords } from './game-registration.microcopy.ts'
 import { createGameRegistrationStore, type Screen } from './game-registration.store.ts'
 
 export interface GameProps {

@@ -12,7 +12,7 @@ import { Notification } from '../../ui/Notification.tsx'
 import { PhoneField } from '../../ui/PhoneField.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
-import type { GameWords } from './GameScreen.tsx'
+import type { GameWords } from './game-registration.microcopy.ts'
 import type { Screen } from './game-registration.store.ts'
 import { type Draft, longest, type Problems } from './game-registration.ts'
 

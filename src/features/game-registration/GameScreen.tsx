@@ -1,4 +1,3 @@
-import type { Words } from '../../content/words.ts'
 import { formatDay } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
@@ -9,11 +8,9 @@ import { Notification } from '../../ui/Notification.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { GameForm } from './GameForm.tsx'
-import type { gameRegistrationMicrocopy } from './game-registration.microcopy.ts'
+import type { GameWords } from './game-registration.microcopy.ts'
 import type { Screen } from './game-registration.store.ts'
 import type { Draft } from './game-registration.ts'
-
-export type GameWords = Words<typeof gameRegistrationMicrocopy>
 
 interface Props {
   words: GameWords

@@ -1,3 +1,4 @@
+import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 import { formMicrocopy } from '../../ui/form.microcopy.ts'
 
@@ -31,6 +32,8 @@ export const gameRegistrationMicrocopy = [
   'game.again',
   ...troubleMicrocopy,
 ] as const
+
+export type GameWords = Words<typeof gameRegistrationMicrocopy>
 
 /** What stands in the form's place without script. */
 export const gameRegistrationStaticMicrocopy = ['game.needsScript'] as const

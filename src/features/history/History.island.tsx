@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { account } from '../../session/account.store.ts'
@@ -8,19 +7,10 @@ import { $isOffline } from '../../session/connection.state.ts'
 import type { Drawing } from '../../ui/Picture.tsx'
 import { useStanding } from '../notifications/use-standing.ts'
 import { ForNumber } from '../numbers/ForNumber.tsx'
-import { HistoryScreen } from './HistoryScreen.tsx'
+import { type HistoryPaths, HistoryScreen } from './HistoryScreen.tsx'
 import { askHistory } from './history.api.ts'
-import type { historyMicrocopy } from './history.microcopy.ts'
+import type { HistoryWords } from './history.microcopy.ts'
 import { createHistoryStore } from './history.store.ts'
-
-export type HistoryWords = Words<typeof historyMicrocopy>
-
-/** Where the history leads to. */
-export interface HistoryPaths {
-  report: string
-  plans: string
-  topUp: string
-}
 
 interface Props {
   words: HistoryWords

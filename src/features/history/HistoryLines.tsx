@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
 import { saveFile } from '../../ui/save-file.ts'
-import type { HistoryWords } from './History.island.tsx'
+import type { HistoryWords } from './history.microcopy.ts'
 import { allKinds, csvOfHistory, type Filter, monthsOf, recordsOf } from './history.ts'
 
 interface Props {

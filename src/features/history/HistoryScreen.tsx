@@ -9,8 +9,8 @@ import type { Drawing } from '../../ui/Picture.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
-import type { HistoryPaths, HistoryWords } from './History.island.tsx'
 import { HistoryLines } from './HistoryLines.tsx'
+import type { HistoryWords } from './history.microcopy.ts'
 import type { History } from './history.store.ts'
 
 interface Props {
@@ -95,4 +95,11 @@ function Records({
       </div>
     </div>
   )
+}
+
+/** Where the history leads to. */
+export interface HistoryPaths {
+  report: string
+  plans: string
+  topUp: string
 }

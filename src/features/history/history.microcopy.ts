@@ -1,3 +1,4 @@
+import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 
 /** Words of the account history. */
@@ -27,3 +28,5 @@ export const historyMicrocopy = [
   'account.topUp',
   ...troubleMicrocopy,
 ] as const
+
+export type HistoryWords = Words<typeof historyMicrocopy>

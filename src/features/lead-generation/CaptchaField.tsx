@@ -3,7 +3,7 @@ import type { Failed } from '../../session/loaded.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import type { LeadWords } from './LeadForm.tsx'
+import type { LeadWords } from './lead-generation.microcopy.ts'
 import type { Captcha, CaptchaKind } from './lead-generation.store.ts'
 import { longest } from './lead-generation.ts'
 

@@ -5,8 +5,9 @@ import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
-import { type LeadContent, LeadForm, type LeadWords } from './LeadForm.tsx'
+import { type LeadContent, LeadForm } from './LeadForm.tsx'
 import { leadGenerationApi } from './lead-generation.api.ts'
+import type { LeadWords } from './lead-generation.microcopy.ts'
 import { type Captcha, createLeadGenerationStore, type Screen } from './lead-generation.store.ts'
 
 export interface LeadProps {

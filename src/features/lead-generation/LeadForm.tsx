@@ -1,6 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
 import type { Input } from '../../content/page-content.ts'
-import type { Words } from '../../content/words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -8,11 +7,9 @@ import { Form } from '../../ui/Form.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { PhoneField } from '../../ui/PhoneField.tsx'
 import { CaptchaField } from './CaptchaField.tsx'
-import type { leadGenerationMicrocopy } from './lead-generation.microcopy.ts'
+import type { LeadWords } from './lead-generation.microcopy.ts'
 import type { Captcha, CaptchaKind, Screen } from './lead-generation.store.ts'
 import { type Draft, longest, type Problems } from './lead-generation.ts'
-
-export type LeadWords = Words<typeof leadGenerationMicrocopy>
 
 /** The content's words of the fields, and of the link to the privacy policy. */
 export interface LeadContent {

@@ -1,3 +1,4 @@
+import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 import { formMicrocopy } from '../../ui/form.microcopy.ts'
 
@@ -28,6 +29,8 @@ export const leadGenerationMicrocopy = [
   'lead.submitting',
   ...troubleMicrocopy,
 ] as const
+
+export type LeadWords = Words<typeof leadGenerationMicrocopy>
 
 /** What stands in the form's place without script. */
 export const leadGenerationStaticMicrocopy = ['lead.needsScript'] as const

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { PhoneField } from '../../ui/PhoneField.tsx'
-import type { LeaveExtraWords } from './LeaveExtraScreen.tsx'
+import type { LeaveExtraWords } from './leave-extra.microcopy.ts'
 import { type Draft, destinationKinds, type LeaveFlow } from './leave-extra.ts'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Button } from '../../ui/Button.tsx'
 import { DestinationFields } from './DestinationFields.tsx'
-import type { StepProps } from './LeaveExtraScreen.tsx'
 import { LeaveForm } from './LeaveForm.tsx'
 import type { Screen } from './leave-extra.store.ts'
+import type { StepProps } from './leave-extra-props.ts'
 
 interface Props extends StepProps {
   screen: Extract<Screen, { name: 'destination' }>

@@ -1,24 +1,10 @@
 import { useEffect, useRef } from 'react'
-import type { Words } from '../../content/words.ts'
 import { LeaveCodeForm } from './LeaveCodeForm.tsx'
 import { LeaveDestinationForm } from './LeaveDestinationForm.tsx'
 import { LeavePersonForm } from './LeavePersonForm.tsx'
 import { LeaveSubmitted } from './LeaveSubmitted.tsx'
-import type { leaveExtraMicrocopy } from './leave-extra.microcopy.ts'
-import type { LeaveExtraStore, Screen } from './leave-extra.store.ts'
-import type { LeaveFlow } from './leave-extra.ts'
-
-export type LeaveExtraWords = Words<typeof leaveExtraMicrocopy>
-
-export interface StepProps {
-  flow: LeaveFlow
-  words: LeaveExtraWords
-  store: Omit<LeaveExtraStore, '$screen'>
-  /** Begins the fields' ids, which are unique in a page. */
-  idPrefix: string
-  /** Without a connection nothing can be sent: what was typed stays. */
-  isOff?: boolean
-}
+import type { Screen } from './leave-extra.store.ts'
+import type { StepProps } from './leave-extra-props.ts'
 
 interface Props extends StepProps {
   screen: Screen

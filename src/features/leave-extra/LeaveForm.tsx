@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Form } from '../../ui/Form.tsx'
 import { draftInForm } from './draft-in-form.ts'
-import type { StepProps } from './LeaveExtraScreen.tsx'
 import type { Draft, Problems } from './leave-extra.ts'
+import type { StepProps } from './leave-extra-props.ts'
 import { problemsInWords } from './leave-words.ts'
 import { StepTitle } from './StepTitle.tsx'
 

@@ -4,10 +4,10 @@ import { PersonFields } from '../../ui/PersonFields.tsx'
 import { PhoneField } from '../../ui/PhoneField.tsx'
 import { DestinationFields } from './DestinationFields.tsx'
 import { draftInForm } from './draft-in-form.ts'
-import type { StepProps } from './LeaveExtraScreen.tsx'
 import { LeaveForm } from './LeaveForm.tsx'
 import { LeaveProblemNotice } from './LeaveProblemNotice.tsx'
 import type { PersonStep } from './leave-extra.store.ts'
+import type { StepProps } from './leave-extra-props.ts'
 
 interface Props extends StepProps {
   screen: PersonStep

@@ -4,7 +4,7 @@ import { InView } from '../../ui/InView.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
-import type { LeaveExtraWords } from './LeaveExtraScreen.tsx'
+import type { LeaveExtraWords } from './leave-extra.microcopy.ts'
 import type { AskProblem } from './leave-extra.store.ts'
 import { toldInWords } from './leave-words.ts'
 

@@ -3,7 +3,7 @@ import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Summary } from '../../ui/Summary.tsx'
 import { useToldTitle } from '../../ui/use-told-title.ts'
-import type { LeaveExtraWords } from './LeaveExtraScreen.tsx'
+import type { LeaveExtraWords } from './leave-extra.microcopy.ts'
 import type { Screen } from './leave-extra.store.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { fill } from '../../i18n/fill.ts'
-import type { LeaveExtraWords } from './LeaveExtraScreen.tsx'
+import type { LeaveExtraWords } from './leave-extra.microcopy.ts'
 import type { LeaveFlow } from './leave-extra.ts'
 
 const steps = {

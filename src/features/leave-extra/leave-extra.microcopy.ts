@@ -1,3 +1,4 @@
+import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 import { formMicrocopy } from '../../ui/form.microcopy.ts'
 import { personMicrocopy } from '../../ui/person.microcopy.ts'
@@ -63,6 +64,8 @@ export const leaveExtraMicrocopy = [
   'link.tryAgainNow',
   ...troubleMicrocopy,
 ] as const
+
+export type LeaveExtraWords = Words<typeof leaveExtraMicrocopy>
 
 /** What stands in the form's place without script. */
 export const leaveExtraStaticMicrocopy = ['leave.needsScript'] as const

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { loadHandOver } from '../../lib/kept-text.ts'
@@ -12,12 +11,10 @@ import { signedInHint } from '../../session/signed-in-hint.ts'
 import type { Drawing } from '../../ui/Picture.tsx'
 import { LogInScreen } from './LogInScreen.tsx'
 import { logInApi } from './log-in.api.ts'
-import type { logInMicrocopy } from './log-in.microcopy.ts'
+import type { LogInWords } from './log-in.microcopy.ts'
 import { createLogInStore, type Learnt, type LogInStore, type LogInScreen as Screen } from './log-in.store.ts'
 import { type Arrival, ownAddress, readArrival } from './log-in.ts'
 import { NewLoginNotice } from './NewLoginNotice.tsx'
-
-export type LogInWords = Words<typeof logInMicrocopy>
 
 interface Props {
   words: LogInWords

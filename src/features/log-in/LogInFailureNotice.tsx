@@ -1,7 +1,7 @@
 import { fill } from '../../i18n/fill.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Notification } from '../../ui/Notification.tsx'
-import type { LogInWords } from './LogIn.island.tsx'
+import type { LogInWords } from './log-in.microcopy.ts'
 import type { LogInFailure } from './log-in.store.ts'
 
 export function LogInFailureNotice({ failure, words }: { failure: LogInFailure; words: LogInWords }) {

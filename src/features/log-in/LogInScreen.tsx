@@ -3,8 +3,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import { type Drawing, Picture } from '../../ui/Picture.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
-import type { LogInWords } from './LogIn.island.tsx'
 import { LogInFailureNotice } from './LogInFailureNotice.tsx'
+import type { LogInWords } from './log-in.microcopy.ts'
 import type { LogInScreen as Screen } from './log-in.store.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Notification } from '../../ui/Notification.tsx'
-import type { LogInWords } from './LogIn.island.tsx'
+import type { LogInWords } from './log-in.microcopy.ts'
 import { newLoginSeen, tellsOfNewLogin } from './new-login.state.ts'
 
 /** Tells once that logging in has changed; under the form, so that nothing moves when it appears. */

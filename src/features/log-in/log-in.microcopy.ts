@@ -1,3 +1,4 @@
+import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 
 /** Words of the log-in page. */
@@ -21,3 +22,5 @@ export const logInMicrocopy = [
   'logIn.noticeClose',
   ...troubleMicrocopy,
 ] as const
+
+export type LogInWords = Words<typeof logInMicrocopy>

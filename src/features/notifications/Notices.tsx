@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import type { Words } from '../../content/words.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { $isOffline } from '../../session/connection.state.ts'
@@ -7,13 +6,10 @@ import { isWithoutConnection } from '../../session/loaded.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { TemplateContent } from '../../ui/TemplateContent.tsx'
 import { NotificationStack } from './NotificationStack.tsx'
-import type { Notice } from './notice.ts'
-import { withTime } from './notice.ts'
-import type { noticesMicrocopy } from './notices.microcopy.ts'
+import { type Notice, withTime } from './notice.ts'
+import type { NoticesWords } from './notices.microcopy.ts'
 import { $standing, notifications } from './notices.state.ts'
 import { useSince } from './use-since.ts'
-
-export type NoticesWords = Words<typeof noticesMicrocopy>
 
 interface Props {
   words: NoticesWords

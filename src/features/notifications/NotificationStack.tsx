@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import type { NoticesWords } from './Notices.tsx'
 import { type Notice, newestFirst } from './notice.ts'
+import type { NoticesWords } from './notices.microcopy.ts'
 import { StackedNotice } from './StackedNotice.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
-import type { NoticesWords } from './Notices.tsx'
 import type { Notice } from './notice.ts'
+import type { NoticesWords } from './notices.microcopy.ts'
 
 interface Props {
   notice: Notice

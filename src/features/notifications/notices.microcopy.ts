@@ -1,3 +1,4 @@
+import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 
 /** Words of what lies above the pages of self-service. */
@@ -11,3 +12,5 @@ export const noticesMicrocopy = [
   'notices.close',
   ...troubleMicrocopy,
 ] as const
+
+export type NoticesWords = Words<typeof noticesMicrocopy>

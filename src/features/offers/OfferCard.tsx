@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { formatAmount, formatEuro } from '../../lib/money.ts'
 import { currentPrice } from '../../lib/sold-plan.ts'
 import { Button } from '../../ui/Button.tsx'
+import type { OffersWords } from './offers.microcopy.ts'
 import type { Offer } from './offers.ts'
-import type { OffersWords } from './PersonalOffers.island.tsx'
 
 interface Props {
   offer: Offer

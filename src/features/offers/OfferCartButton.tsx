@@ -1,6 +1,6 @@
 import { currentPrice } from '../../lib/sold-plan.ts'
 import { Button } from '../../ui/Button.tsx'
-import type { OfferDetailWords } from './OfferDialog.tsx'
+import type { OfferDetailWords } from './offer-detail.microcopy.ts'
 import type { OfferedPlan } from './offers.ts'
 
 interface Props {

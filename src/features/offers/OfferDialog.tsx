@@ -11,13 +11,12 @@ import { TemplateContent } from '../../ui/TemplateContent.tsx'
 import { OfferPrice } from './OfferCard.tsx'
 import { OfferCartButton } from './OfferCartButton.tsx'
 import { OfferPlan } from './OfferPlan.tsx'
-import { offerDetailMicrocopy } from './offer-detail.microcopy.ts'
+import { type OfferDetailWords, offerDetailMicrocopy } from './offer-detail.microcopy.ts'
+import type { OffersWords } from './offers.microcopy.ts'
 import type { OpenOffer } from './offers.store.ts'
 import { type Offer, type OfferButton, ordersSomething } from './offers.ts'
-import type { OffersWords } from './PersonalOffers.island.tsx'
 
 const OwnWords = v.object(v.entriesFromList(offerDetailMicrocopy, v.string()))
-export type OfferDetailWords = OffersWords & v.InferOutput<typeof OwnWords>
 
 interface Props {
   open: OpenOffer

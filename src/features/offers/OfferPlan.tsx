@@ -5,7 +5,7 @@ import { keepTogether } from '../../lib/keep-together.ts'
 import { formatAmount } from '../../lib/money.ts'
 import { Summary } from '../../ui/Summary.tsx'
 import { amountPattern } from '../gains/gain-words.ts'
-import type { OfferDetailWords } from './OfferDialog.tsx'
+import type { OfferDetailWords } from './offer-detail.microcopy.ts'
 import type { OfferedAllowance, OfferedPlan } from './offers.ts'
 
 const kinds = ['dataInLt', 'dataOffPeak', 'dataInEu', 'dataAbroad', 'minutes', 'sms'] as const

@@ -6,8 +6,8 @@ import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { OfferCard } from './OfferCard.tsx'
+import type { OffersWords } from './offers.microcopy.ts'
 import { type Offer, offersToShow } from './offers.ts'
-import type { OffersWords } from './PersonalOffers.island.tsx'
 
 interface Props {
   loaded: Loaded<Offer[]>

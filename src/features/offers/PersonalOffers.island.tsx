@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { lazy, useEffect, useState } from 'react'
-import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
 import { campaignOfVisit } from '../../lib/campaign.ts'
 import { systemClock } from '../../lib/clock.ts'
@@ -12,7 +11,7 @@ import { LatePart } from '../../ui/LatePart.tsx'
 import { OnceOpen } from '../../ui/OnceOpen.tsx'
 import { OffersScreen } from './OffersScreen.tsx'
 import { askOffers } from './offers.api.ts'
-import type { offersMicrocopy } from './offers.microcopy.ts'
+import type { OffersWords } from './offers.microcopy.ts'
 import { createOffersStore } from './offers.store.ts'
 import { type Offer, promoOf } from './offers.ts'
 
@@ -20,8 +19,6 @@ import { type Offer, promoOf } from './offers.ts'
 const OfferDialog = lazy(() =>
   import('./OfferDialog.tsx').then((module) => ({ default: module.OfferDialog })),
 )
-
-export type OffersWords = Words<typeof offersMicrocopy>
 
 interface Props {
   words: OffersWords

@@ -1,3 +1,6 @@
+import type { Words } from '../../content/words.ts'
+import type { OffersWords } from './offers.microcopy.ts'
+
 /** Words of an offer that is opened: they come with its script. */
 export const offerDetailMicrocopy = [
   'offers.validUntil',
@@ -25,3 +28,5 @@ export const offerDetailMicrocopy = [
   'gains.amountMIN',
   'gains.amountSMS',
 ] as const
+
+export type OfferDetailWords = OffersWords & Words<typeof offerDetailMicrocopy>

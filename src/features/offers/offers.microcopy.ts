@@ -1,3 +1,4 @@
+import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 
 /** Words of the personal offers in short, which stand in the page. */
@@ -13,3 +14,5 @@ export const offersMicrocopy = [
   'offers.tryAgain',
   ...troubleMicrocopy,
 ] as const
+
+export type OffersWords = Words<typeof offersMicrocopy>

@@ -1,16 +1,13 @@
-import type { Words } from '../../content/words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import { NumberForm } from './NumberForm.tsx'
-import type { firstStepMicrocopy } from './registration.microcopy.ts'
+import type { FirstWords } from './registration.microcopy.ts'
 import type { RegistrationStore } from './registration.store.ts'
 import type { RegistrationContent } from './registration-content.ts'
 import type { NumberProblem, Screen } from './registration-screen.ts'
 import { Unanswered } from './Unanswered.tsx'
-
-export type FirstWords = Words<typeof firstStepMicrocopy>
 
 type FirstProblem = Exclude<NumberProblem, { kind: 'told' }>
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { LaterWords } from '../../ui/LaterWords.tsx'
-import type { FirstWords } from './FirstStep.tsx'
-import { RegistrationScreen, type StepProps } from './RegistrationScreen.tsx'
-import { laterStepsMicrocopy } from './registration.microcopy.ts'
+import { RegistrationScreen } from './RegistrationScreen.tsx'
+import { type FirstWords, laterStepsMicrocopy } from './registration.microcopy.ts'
+import type { StepProps } from './registration-props.ts'
 import type { Screen } from './registration-screen.ts'
 
 const OwnWords = v.object(v.entriesFromList(laterStepsMicrocopy, v.string()))

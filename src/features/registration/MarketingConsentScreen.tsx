@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { Words } from '../../content/words.ts'
 import type { GivenConsent } from '../../operator/contract/declaration-consents.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
@@ -7,11 +6,9 @@ import { Form } from '../../ui/Form.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
-import type { marketingConsentMicrocopy } from './marketing-consent.microcopy.ts'
+import type { MarketingConsentWords } from './marketing-consent.microcopy.ts'
 import type { ConsentScreen, Consents } from './marketing-consent.store.ts'
 import { Unanswered } from './Unanswered.tsx'
-
-export type MarketingConsentWords = Words<typeof marketingConsentMicrocopy>
 
 interface Props {
   words: MarketingConsentWords

@@ -4,7 +4,7 @@ import { isUnknown } from '../../session/told-by.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { noticeFor } from './after-link.ts'
-import type { StepProps } from './RegistrationScreen.tsx'
+import type { StepProps } from './registration-props.ts'
 import { toldInWords } from './registration-words.ts'
 
 interface Props extends Pick<StepProps, 'words' | 'paths'> {

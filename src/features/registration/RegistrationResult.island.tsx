@@ -5,10 +5,11 @@ import { whileVisible } from '../../lib/while-visible.ts'
 import { learnSession } from '../../session/learn-session.ts'
 import { $session } from '../../session/session.state.ts'
 import { addingErrorPage } from './adding-error-page.ts'
-import { isContentTrue, RegistrationResultScreen, type ResultWords } from './RegistrationResultScreen.tsx'
+import { isContentTrue, RegistrationResultScreen } from './RegistrationResultScreen.tsx'
 import { registrationApi } from './registration.api.ts'
 import { registrationProgress } from './registration.state.ts'
 import type { RegistrationPage } from './registration.ts'
+import type { ResultWords } from './registration-result.microcopy.ts'
 import {
   createRegistrationResultStore,
   type ResultPage,

@@ -1,4 +1,3 @@
-import type { Words } from '../../content/words.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { logInAddress } from '../../session/redirects.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
@@ -7,11 +6,9 @@ import { Notification } from '../../ui/Notification.tsx'
 import { type HeadingTag, ResultHeading } from '../../ui/ResultHeading.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Summary } from '../../ui/Summary.tsx'
-import type { registrationResultMicrocopy } from './registration-result.microcopy.ts'
+import type { ResultWords } from './registration-result.microcopy.ts'
 import type { ResultScreen } from './registration-result.store.ts'
 import { Unanswered } from './Unanswered.tsx'
-
-export type ResultWords = Words<typeof registrationResultMicrocopy>
 
 interface Props {
   screen: ResultScreen

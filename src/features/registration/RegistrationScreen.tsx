@@ -1,7 +1,5 @@
-import type { Words } from '../../content/words.ts'
 import { formatMoment } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
-import type { Language } from '../../i18n/language.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { logInAddress, strongLogInAddress } from '../../session/redirects.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
@@ -16,28 +14,10 @@ import { IdentityCheck } from './IdentityCheck.tsx'
 import { NumberForm } from './NumberForm.tsx'
 import { NumberNotice } from './NumberNotice.tsx'
 import { PukForm } from './PukForm.tsx'
-import type { registrationMicrocopy } from './registration.microcopy.ts'
-import type { RegistrationStore } from './registration.store.ts'
-import type { RegistrationContent, RegistrationPaths } from './registration-content.ts'
+import type { StepProps } from './registration-props.ts'
 import type { Screen } from './registration-screen.ts'
 import { toldInWords } from './registration-words.ts'
 import { StepTitle } from './StepHead.tsx'
-
-export type RegistrationWords = Words<typeof registrationMicrocopy>
-
-export interface StepProps {
-  words: RegistrationWords
-  language: Language
-  content: RegistrationContent
-  paths: RegistrationPaths
-  /** This page's path, to which a log-in leads back. */
-  here: string
-  store: Omit<RegistrationStore, '$screen' | 'stop'>
-  /** Begins the fields' ids, which are unique in a page. */
-  idPrefix: string
-  /** The number as it was typed, in memory only. */
-  typed: { current: string }
-}
 
 interface Props extends StepProps {
   screen: Screen

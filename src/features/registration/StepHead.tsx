@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
-import type { FirstWords } from './FirstStep.tsx'
+import type { FirstWords } from './registration.microcopy.ts'
 import { type StepName, stepsOf } from './registration.ts'
 
 const labels = {

@@ -2,7 +2,7 @@ import type { Failed } from '../../session/loaded.ts'
 import { logInAddress } from '../../session/redirects.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
-import type { StepProps } from './RegistrationScreen.tsx'
+import type { StepProps } from './registration-props.ts'
 import { Unanswered } from './Unanswered.tsx'
 
 interface Props extends Pick<StepProps, 'words' | 'paths' | 'here'> {

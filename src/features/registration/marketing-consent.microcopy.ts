@@ -1,3 +1,4 @@
+import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 import { formMicrocopy } from '../../ui/form.microcopy.ts'
 
@@ -18,3 +19,5 @@ export const marketingConsentMicrocopy = [
   'registration.consentNothingText',
   ...troubleMicrocopy,
 ] as const
+
+export type MarketingConsentWords = Words<typeof marketingConsentMicrocopy>

@@ -1,3 +1,4 @@
+import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 
 /** Words of the pages that say how a registration went. */
@@ -17,3 +18,5 @@ export const registrationResultMicrocopy = [
   'registration.tryAgain',
   ...troubleMicrocopy,
 ] as const
+
+export type ResultWords = Words<typeof registrationResultMicrocopy>

@@ -1,7 +1,7 @@
 import { fill } from '../../i18n/fill.ts'
 import type { LinkOutcome } from '../../operator/contract/link-result.ts'
 import { linkWords } from '../../session/link-words.ts'
-import type { RegistrationWords } from './RegistrationScreen.tsx'
+import type { RegistrationWords } from './registration.microcopy.ts'
 import type { CodeProblem, PukStep } from './registration-screen.ts'
 
 /** What a person reads of a number that goes no further. Here nothing is taken over and nothing is theirs yet, so some say other than in settings. */

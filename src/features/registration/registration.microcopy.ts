@@ -1,3 +1,4 @@
+import type { Words } from '../../content/words.ts'
 import { linkResultMicrocopy } from '../../session/link-result.microcopy.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 import { formMicrocopy } from '../../ui/form.microcopy.ts'
@@ -25,6 +26,8 @@ export const firstStepMicrocopy = [
   'link.tryAgainNow',
   ...troubleMicrocopy,
 ] as const
+
+export type FirstWords = Words<typeof firstStepMicrocopy>
 
 /** Words of the steps after it: they come in a file of their own when somebody goes on. */
 export const laterStepsMicrocopy = [
@@ -109,6 +112,8 @@ export const laterStepsMicrocopy = [
 
 /** Words of the registration flow. */
 export const registrationMicrocopy = [...firstStepMicrocopy, ...laterStepsMicrocopy] as const
+
+export type RegistrationWords = Words<typeof registrationMicrocopy>
 
 /** What stands in the form's place without script. */
 export const registrationStaticMicrocopy = ['registration.needsScript'] as const

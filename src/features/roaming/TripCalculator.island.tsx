@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
 import { afterPaint } from '../../lib/after-paint.ts'
 import { systemClock } from '../../lib/clock.ts'
@@ -11,17 +10,10 @@ import type { Drawing } from '../../ui/Picture.tsx'
 import { ownPlans } from './own-plans.ts'
 import { withFairUse } from './plans-in-year.ts'
 import { TripScreen } from './TripScreen.tsx'
-import type { tripMicrocopy } from './trip.microcopy.ts'
+import type { TripPaths } from './TripSolution.tsx'
+import type { TripWords } from './trip.microcopy.ts'
 import type { TripOffer } from './trip.ts'
 import { addressOfTrip, emptyDraft, type TripDraft, tripIn } from './trip-address.ts'
-
-export type TripWords = Words<typeof tripMicrocopy>
-
-export interface TripPaths {
-  /** Where an order is made; undefined where the content has no such page. */
-  order: string | undefined
-  ownPlan: string
-}
 
 interface Props {
   words: TripWords

@@ -4,7 +4,7 @@ import { formatNumber } from '../../i18n/number.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Button } from '../../ui/Button.tsx'
-import type { TripPaths, TripWords } from './TripCalculator.island.tsx'
+import type { TripWords } from './trip.microcopy.ts'
 import { amountText } from './trip-amounts.ts'
 import type { TripLine } from './trip-lines.ts'
 import type { Solution } from './trip-solutions.ts'
@@ -108,4 +108,10 @@ function Bought({ lines, words, paths }: { lines: readonly TripLine[]; words: Tr
       })}
     </div>
   )
+}
+
+export interface TripPaths {
+  /** Where an order is made; undefined where the content has no such page. */
+  order: string | undefined
+  ownPlan: string
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
-import type { TripWords } from './TripCalculator.island.tsx'
+import type { TripWords } from './trip.microcopy.ts'
 import type { TripCountry } from './trip.ts'
 import { daysOf, mostDays, mostStops, type TripDraft } from './trip-address.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/language.ts'
 import { formatNumber } from '../../i18n/number.ts'
-import type { TripWords } from './TripCalculator.island.tsx'
+import type { TripWords } from './trip.microcopy.ts'
 import type { Service } from './trip.ts'
 
 /** Megabytes as a person reads them: `500 MB`, `2 GB`. */

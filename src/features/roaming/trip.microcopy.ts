@@ -1,3 +1,5 @@
+import type { Words } from '../../content/words.ts'
+
 /** What the island needs; the page around it needs `tripStaticMicrocopy`. */
 export const tripMicrocopy = [
   'trip.formTitle',
@@ -54,5 +56,7 @@ export const tripMicrocopy = [
   'plan.unitMin',
   'plan.unitSms',
 ] as const
+
+export type TripWords = Words<typeof tripMicrocopy>
 
 export const tripStaticMicrocopy = ['trip.needsScript', 'trip.allCountries'] as const

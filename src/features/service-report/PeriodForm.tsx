@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/language.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
-import type { ServiceReportWords } from './ServiceReport.island.tsx'
+import type { ServiceReportWords } from './service-report.microcopy.ts'
 import type { Report } from './service-report.store.ts'
 import type { Period } from './service-report.ts'
 

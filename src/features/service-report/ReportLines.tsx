@@ -8,7 +8,7 @@ import { sentenceOf } from '../../operator/client/history-description.ts'
 import type { ServiceReport } from '../../operator/client/service-report.ts'
 import { Button } from '../../ui/Button.tsx'
 import { saveFile } from '../../ui/save-file.ts'
-import type { ServiceReportWords } from './ServiceReport.island.tsx'
+import type { ServiceReportWords } from './service-report.microcopy.ts'
 import { csvOfReport } from './service-report.ts'
 
 interface Props {

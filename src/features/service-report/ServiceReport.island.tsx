@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useState } from 'react'
-import type { Words } from '../../content/words.ts'
 import { calendarDateOf } from '../../i18n/date.ts'
 import type { Language } from '../../i18n/language.ts'
 import { $isOffline } from '../../session/connection.state.ts'
@@ -12,11 +11,9 @@ import { ForNumber } from '../numbers/ForNumber.tsx'
 import { PeriodForm } from './PeriodForm.tsx'
 import { ServiceReportScreen } from './ServiceReportScreen.tsx'
 import { askServiceReport } from './service-report.api.ts'
-import type { serviceReportMicrocopy } from './service-report.microcopy.ts'
+import type { ServiceReportWords } from './service-report.microcopy.ts'
 import { createServiceReportStore, type Report } from './service-report.store.ts'
 import { monthsUntil } from './service-report.ts'
-
-export type ServiceReportWords = Words<typeof serviceReportMicrocopy>
 
 interface Props {
   words: ServiceReportWords

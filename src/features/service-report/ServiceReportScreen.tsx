@@ -7,7 +7,7 @@ import type { Drawing } from '../../ui/Picture.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { ReportLines } from './ReportLines.tsx'
-import type { ServiceReportWords } from './ServiceReport.island.tsx'
+import type { ServiceReportWords } from './service-report.microcopy.ts'
 import type { Report } from './service-report.store.ts'
 
 interface Props {

@@ -1,3 +1,4 @@
+import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 import { formMicrocopy } from '../../ui/form.microcopy.ts'
 
@@ -40,3 +41,5 @@ export const serviceReportMicrocopy = [
   'report.inSMS',
   ...troubleMicrocopy,
 ] as const
+
+export type ServiceReportWords = Words<typeof serviceReportMicrocopy>

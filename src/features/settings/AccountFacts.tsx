@@ -4,7 +4,7 @@ import type { Loaded } from '../../session/loaded.ts'
 import { Button } from '../../ui/Button.tsx'
 import { type Fact, Summary } from '../../ui/Summary.tsx'
 import { FailedNotice } from './FailedNotice.tsx'
-import type { PanelProps } from './Settings.island.tsx'
+import type { PanelProps } from './settings-props.ts'
 
 interface Props extends Pick<PanelProps, 'words' | 'language'> {
   account: Pick<Account, 'partnerId' | 'validFrom' | 'validTo'>

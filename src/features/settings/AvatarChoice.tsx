@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { FailedNotice } from './FailedNotice.tsx'
-import type { SettingsWords } from './Settings.island.tsx'
+import type { SettingsWords } from './settings.microcopy.ts'
 
 interface Props {
   avatars: Loaded<Avatar[]>

@@ -3,7 +3,7 @@ import { Notification } from '../../ui/Notification.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import type { Change } from './change.ts'
 import { FailedNotice } from './FailedNotice.tsx'
-import type { SettingsWords } from './Settings.island.tsx'
+import type { SettingsWords } from './settings.microcopy.ts'
 
 interface Props {
   change: Change

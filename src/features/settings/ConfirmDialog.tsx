@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { $isOffline } from '../../session/connection.state.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import type { SettingsWords } from './Settings.island.tsx'
+import type { SettingsWords } from './settings.microcopy.ts'
 
 interface Props {
   isOpen: boolean

@@ -5,8 +5,8 @@ import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
 import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
-import type { ConsentsWords } from './ConsentsPanel.tsx'
 import type { Change } from './change.ts'
+import type { ConsentsWords } from './consents.microcopy.ts'
 import type { AcceptanceType, ConsentType } from './consents.store.ts'
 
 type Consents = AccountSettings['consents']

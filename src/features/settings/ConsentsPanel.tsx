@@ -5,17 +5,16 @@ import { fill } from '../../i18n/fill.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { Consent } from './Consent.tsx'
 import { consentsApi } from './consents.api.ts'
-import { consentsMicrocopy } from './consents.microcopy.ts'
+import { type ConsentsWords, consentsMicrocopy } from './consents.microcopy.ts'
 import { createConsentsStore } from './consents.store.ts'
 import { SectionWords } from './SectionWords.tsx'
-import type { PanelProps, SettingsWords } from './Settings.island.tsx'
 import { SettingsLoaded } from './SettingsLoaded.tsx'
 import { settings } from './settings.store.ts'
+import type { PanelProps } from './settings-props.ts'
 
 const consentsStore = createConsentsStore(settings, consentsApi())
 
 const OwnWords = v.object(v.entriesFromList(consentsMicrocopy, v.string()))
-export type ConsentsWords = SettingsWords & v.InferOutput<typeof OwnWords>
 
 /** Whether the operator may send offers, by text and by call. */
 export function ConsentsPanel(props: PanelProps) {

@@ -3,7 +3,7 @@ import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import type { PaymentsWords } from './PaymentsPanel.tsx'
+import type { PaymentsWords } from './payments.microcopy.ts'
 
 interface Props {
   isOpen: boolean

@@ -1,6 +1,6 @@
 import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import type { PaymentsWords } from './PaymentsPanel.tsx'
+import type { PaymentsWords } from './payments.microcopy.ts'
 import { nameOfRecurring } from './RecurringPaymentRow.tsx'
 
 interface Props {

@@ -2,8 +2,8 @@ import { formatDay } from '../../i18n/date.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import type { AccountEsimProfile } from '../../operator/client/esim-profiles.ts'
 import { EsimCodes } from '../../ui/EsimCodes.tsx'
-import type { PanelProps } from './Settings.island.tsx'
-import type { SimWords } from './SimPanel.tsx'
+import type { PanelProps } from './settings-props.ts'
+import type { SimWords } from './sim.microcopy.ts'
 
 interface Props extends Pick<PanelProps, 'language'> {
   words: SimWords

@@ -6,9 +6,9 @@ import { queryOperator } from '../../session/query-operator.ts'
 import { EsimProfile } from './EsimProfile.tsx'
 import { RevealCard } from './RevealCard.tsx'
 import { createReveal } from './reveal.ts'
-import type { PanelProps } from './Settings.island.tsx'
-import type { SimWords } from './SimPanel.tsx'
 import { mapped } from './settings.api.ts'
+import type { PanelProps } from './settings-props.ts'
+import type { SimWords } from './sim.microcopy.ts'
 
 const askProfiles = () => mapped(queryOperator(esimProfiles, {}), (answer) => answer.esimProfiles)
 

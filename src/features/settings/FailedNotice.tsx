@@ -3,7 +3,7 @@ import { fill } from '../../i18n/fill.ts'
 import type { Failed } from '../../session/loaded.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Trouble } from '../../ui/Trouble.tsx'
-import type { SettingsWords } from './Settings.island.tsx'
+import type { SettingsWords } from './settings.microcopy.ts'
 
 interface Props {
   failed: Failed

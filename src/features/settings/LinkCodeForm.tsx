@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { CodeForm } from '../../ui/CodeForm.tsx'
 import { LinkProblemNotice } from './LinkProblemNotice.tsx'
 import type { CodeStep } from './link.store.ts'
-import type { NumbersWords } from './NumbersPanel.tsx'
+import type { NumbersWords } from './numbers.microcopy.ts'
 
 interface Props {
   link: CodeStep

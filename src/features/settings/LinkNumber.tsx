@@ -3,18 +3,10 @@ import { lazy } from 'react'
 import { $isOffline } from '../../session/connection.state.ts'
 import { LatePart } from '../../ui/LatePart.tsx'
 import { LinkNumberForm } from './LinkNumberForm.tsx'
-import type { Link, LinkStore } from './link.store.ts'
-import type { NumbersWords } from './NumbersPanel.tsx'
+import type { LinkNumberProps } from './LinkSteps.tsx'
 
 /** Their script is loaded once a number was sent. */
 const LinkSteps = lazy(() => import('./LinkSteps.tsx').then((module) => ({ default: module.LinkSteps })))
-
-export interface LinkNumberProps {
-  link: Link
-  store: Pick<LinkStore, 'begin' | 'takeOver' | 'resend' | 'verify' | 'restart'>
-  words: NumbersWords
-  registrationPath: string
-}
 
 /** Adds a number to the account: the number, perhaps whose it is, and the code of a text. */
 export function LinkNumber(props: LinkNumberProps) {

@@ -6,7 +6,7 @@ import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { LinkProblemNotice } from './LinkProblemNotice.tsx'
 import type { Link } from './link.store.ts'
-import type { NumbersWords } from './NumbersPanel.tsx'
+import type { NumbersWords } from './numbers.microcopy.ts'
 
 interface Props {
   link: Extract<Link, { name: 'number' }>

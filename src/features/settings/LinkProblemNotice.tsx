@@ -4,7 +4,7 @@ import { Notification } from '../../ui/Notification.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import { FailedNotice } from './FailedNotice.tsx'
 import type { LinkProblem } from './link.store.ts'
-import type { NumbersWords } from './NumbersPanel.tsx'
+import type { NumbersWords } from './numbers.microcopy.ts'
 
 /** Why linking doesn't go on. What was only typed wrong stands at its field. */
 export function LinkProblemNotice({

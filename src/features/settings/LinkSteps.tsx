@@ -3,9 +3,9 @@ import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { LinkCodeForm } from './LinkCodeForm.tsx'
-import type { LinkNumberProps } from './LinkNumber.tsx'
 import { LinkProblemNotice } from './LinkProblemNotice.tsx'
-import type { Link } from './link.store.ts'
+import type { Link, LinkStore } from './link.store.ts'
+import type { NumbersWords } from './numbers.microcopy.ts'
 import { StrongNeeded } from './StrongNeeded.tsx'
 
 type LinkStepsProps = LinkNumberProps & { link: Exclude<Link, { name: 'number' }>; isOff: boolean }
@@ -84,4 +84,11 @@ export function LinkSteps({ link, store, words, registrationPath, isOff }: LinkS
         </>
       )
   }
+}
+
+export interface LinkNumberProps {
+  link: Link
+  store: Pick<LinkStore, 'begin' | 'takeOver' | 'resend' | 'verify' | 'restart'>
+  words: NumbersWords
+  registrationPath: string
 }

@@ -11,9 +11,9 @@ import { Notification } from '../../ui/Notification.tsx'
 import { OnceOpen } from '../../ui/OnceOpen.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import { FailedNotice } from './FailedNotice.tsx'
-import type { NumbersWords } from './NumbersPanel.tsx'
+import type { NumbersWords } from './numbers.microcopy.ts'
 import type { NumberAction } from './numbers.store.ts'
-import type { PanelProps } from './Settings.island.tsx'
+import type { PanelProps } from './settings-props.ts'
 
 const ConfirmDialog = lazy(() =>
   import('./ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),

@@ -13,15 +13,14 @@ import { LinkNumber } from './LinkNumber.tsx'
 import { linkApi } from './link.api.ts'
 import { createLinkStore } from './link.store.ts'
 import { NumberRow } from './NumberRow.tsx'
-import { numbersMicrocopy } from './numbers.microcopy.ts'
+import { type NumbersWords, numbersMicrocopy } from './numbers.microcopy.ts'
 import { createNumbersStore } from './numbers.store.ts'
 import { SectionWords } from './SectionWords.tsx'
-import type { PanelProps, SettingsWords } from './Settings.island.tsx'
 import { SettingsLoaded } from './SettingsLoaded.tsx'
 import { settings } from './settings.store.ts'
+import type { PanelProps } from './settings-props.ts'
 
 const OwnWords = v.object(v.entriesFromList(numbersMicrocopy, v.string()))
-export type NumbersWords = SettingsWords & v.InferOutput<typeof OwnWords>
 
 /** The account's numbers: which is current, which have ended, one less or one more. */
 export function NumbersPanel(props: PanelProps) {

@@ -3,19 +3,18 @@ import { useEffect } from 'react'
 import * as v from 'valibot'
 import { calendarDateOf } from '../../i18n/date.ts'
 import { paymentsApi } from './payments.api.ts'
-import { paymentsMicrocopy } from './payments.microcopy.ts'
+import { type PaymentsWords, paymentsMicrocopy } from './payments.microcopy.ts'
 import { createPaymentsStore } from './payments.store.ts'
 import { RecurringPayments } from './RecurringPayments.tsx'
 import { SavedCards } from './SavedCards.tsx'
 import { SectionWords } from './SectionWords.tsx'
-import type { PanelProps, SettingsWords } from './Settings.island.tsx'
 import { SettingsLoaded } from './SettingsLoaded.tsx'
 import { settings } from './settings.store.ts'
+import type { PanelProps } from './settings-props.ts'
 
 const paymentsStore = createPaymentsStore(settings, paymentsApi())
 
 const OwnWords = v.object(v.entriesFromList(paymentsMicrocopy, v.string()))
-export type PaymentsWords = SettingsWords & v.InferOutput<typeof OwnWords>
 
 /** Saved cards and the auto top-ups that they pay. */
 export function PaymentsPanel(props: PanelProps) {

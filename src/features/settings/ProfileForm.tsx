@@ -9,7 +9,7 @@ import { Field } from '../../ui/Field.tsx'
 import { AvatarChoice } from './AvatarChoice.tsx'
 import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
 import type { Change } from './change.ts'
-import type { SettingsWords } from './Settings.island.tsx'
+import type { SettingsWords } from './settings.microcopy.ts'
 import { longestNickname } from './settings.ts'
 
 interface Props {

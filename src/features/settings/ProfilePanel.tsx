@@ -7,9 +7,9 @@ import { AccountFacts } from './AccountFacts.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { askAvatars, askPartnerEmail, profileApi } from './profile.api.ts'
 import { createProfileStore } from './profile.store.ts'
-import type { PanelProps } from './Settings.island.tsx'
 import { SettingsLoaded } from './SettingsLoaded.tsx'
 import { settings } from './settings.store.ts'
+import type { PanelProps } from './settings-props.ts'
 
 const avatars = customerLoader(askAvatars)
 const partnerEmail = customerLoader(askPartnerEmail)

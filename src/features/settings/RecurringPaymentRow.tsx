@@ -8,8 +8,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { isSaving } from './ChangeNotice.tsx'
 import type { Change } from './change.ts'
-import type { PaymentsWords } from './PaymentsPanel.tsx'
-import type { PanelProps } from './Settings.island.tsx'
+import type { PaymentsWords } from './payments.microcopy.ts'
+import type { PanelProps } from './settings-props.ts'
 
 interface Props extends Pick<PanelProps, 'language' | 'autoTopUpPath'> {
   words: PaymentsWords

@@ -8,9 +8,9 @@ import { OnceOpen } from '../../ui/OnceOpen.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
 import type { Change } from './change.ts'
-import type { PaymentsWords } from './PaymentsPanel.tsx'
+import type { PaymentsWords } from './payments.microcopy.ts'
 import { RecurringPaymentRow } from './RecurringPaymentRow.tsx'
-import type { PanelProps } from './Settings.island.tsx'
+import type { PanelProps } from './settings-props.ts'
 
 const DeleteRecurringDialog = lazy(() =>
   import('./DeleteRecurringDialog.tsx').then((module) => ({ default: module.DeleteRecurringDialog })),

@@ -5,8 +5,8 @@ import { Button } from '../../ui/Button.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import { FailedNotice } from './FailedNotice.tsx'
 import type { Revealed } from './reveal.ts'
-import type { SimWords } from './SimPanel.tsx'
 import { StrongNeeded } from './StrongNeeded.tsx'
+import type { SimWords } from './sim.microcopy.ts'
 
 interface Props<Value> {
   id: string

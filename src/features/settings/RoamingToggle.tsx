@@ -5,7 +5,7 @@ import type { RoamingStatus } from '../../operator/client/account-settings.ts'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
 import type { Change } from './change.ts'
-import type { SimWords } from './SimPanel.tsx'
+import type { SimWords } from './sim.microcopy.ts'
 
 interface Props {
   status: RoamingStatus

@@ -9,7 +9,7 @@ import { OnceOpen } from '../../ui/OnceOpen.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
 import type { Change } from './change.ts'
-import type { PaymentsWords } from './PaymentsPanel.tsx'
+import type { PaymentsWords } from './payments.microcopy.ts'
 
 const DeleteCardDialog = lazy(() =>
   import('./DeleteCardDialog.tsx').then((module) => ({ default: module.DeleteCardDialog })),

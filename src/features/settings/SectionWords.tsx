@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type * as v from 'valibot'
 import { LaterWords } from '../../ui/LaterWords.tsx'
-import type { PanelProps, SettingsWords } from './Settings.island.tsx'
+import type { SettingsWords } from './settings.microcopy.ts'
 import { type LaterSectionKey, sectionWordsPath } from './settings.ts'
+import type { PanelProps } from './settings-props.ts'
 
 interface Props<Own> extends Pick<PanelProps, 'words' | 'language'> {
   section: LaterSectionKey

@@ -1,7 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { type ComponentType, lazy, useEffect, useState } from 'react'
-import type { Words } from '../../content/words.ts'
-import type { Language } from '../../i18n/language.ts'
 import { askLaterWords } from '../../lib/later-words.ts'
 import { account } from '../../session/account.store.ts'
 import { LatePart } from '../../ui/LatePart.tsx'
@@ -9,23 +7,9 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { standingOf } from '../notifications/standing.ts'
 import { useStanding } from '../notifications/use-standing.ts'
 import { ForNumber } from '../numbers/ForNumber.tsx'
-import type { settingsMicrocopy } from './settings.microcopy.ts'
 import { settings } from './settings.store.ts'
 import { isLaterSectionKey, isSectionKey, type SectionKey, sectionIn, sectionWordsPath } from './settings.ts'
-
-export type SettingsWords = Words<typeof settingsMicrocopy>
-
-/** What every tab's panel gets. */
-export interface PanelProps {
-  words: SettingsWords
-  language: Language
-  /** Where a number that wants a proven owner is declared. */
-  registrationPath: string
-  /** Where an eSIM is ordered. */
-  esimPath: string
-  /** Where an auto top-up is set up, or another in the place of one. */
-  autoTopUpPath: string
-}
+import type { PanelProps } from './settings-props.ts'
 
 interface Props extends PanelProps {
   /** A tab whose key is none of ours has only what an editor put under it. */

@@ -5,7 +5,7 @@ import { isWithoutConnection, type Loaded } from '../../session/loaded.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { FailedNotice } from './FailedNotice.tsx'
-import type { PanelProps } from './Settings.island.tsx'
+import type { PanelProps } from './settings-props.ts'
 
 interface Props<Value> extends Pick<PanelProps, 'words'> {
   loaded: Loaded<Value>

@@ -6,16 +6,15 @@ import { RoamingToggle } from './RoamingToggle.tsx'
 import { roamingApi } from './roaming.api.ts'
 import { createRoamingStore } from './roaming.store.ts'
 import { SectionWords } from './SectionWords.tsx'
-import type { PanelProps, SettingsWords } from './Settings.island.tsx'
 import { SettingsLoaded } from './SettingsLoaded.tsx'
 import { SimSecrets } from './SimSecrets.tsx'
 import { settings } from './settings.store.ts'
-import { simMicrocopy } from './sim.microcopy.ts'
+import type { PanelProps } from './settings-props.ts'
+import { type SimWords, simMicrocopy } from './sim.microcopy.ts'
 
 const roamingStore = createRoamingStore(settings, roamingApi())
 
 const OwnWords = v.object(v.entriesFromList(simMicrocopy, v.string()))
-export type SimWords = SettingsWords & v.InferOutput<typeof OwnWords>
 
 /** Roaming, the SIM card's codes, and eSIM profiles. */
 export function SimPanel(props: PanelProps) {

@@ -7,8 +7,8 @@ import { aboutShownNumber } from '../../session/shown-number.ts'
 import { Secret } from '../../ui/Secret.tsx'
 import { RevealCard } from './RevealCard.tsx'
 import { createReveal, type Reveal } from './reveal.ts'
-import type { SimWords } from './SimPanel.tsx'
 import { mapped } from './settings.api.ts'
+import type { SimWords } from './sim.microcopy.ts'
 
 const askSecrets = () =>
   mapped(

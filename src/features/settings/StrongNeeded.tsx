@@ -1,7 +1,7 @@
 import { logInPath } from '../../session/page-paths.ts'
 import { strongLogInAddress } from '../../session/redirects.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import type { SettingsWords } from './Settings.island.tsx'
+import type { SettingsWords } from './settings.microcopy.ts'
 
 interface Props {
   words: SettingsWords

@@ -1,3 +1,6 @@
+import type { Words } from '../../content/words.ts'
+import type { SettingsWords } from './settings.microcopy.ts'
+
 /** Words of the tab of consents. */
 export const consentsMicrocopy = [
   'settings.consentsIntro',
@@ -12,3 +15,5 @@ export const consentsMicrocopy = [
   'settings.reject',
   'settings.managedBy',
 ] as const
+
+export type ConsentsWords = SettingsWords & Words<typeof consentsMicrocopy>

@@ -1,5 +1,7 @@
+import type { Words } from '../../content/words.ts'
 import { linkResultMicrocopy } from '../../session/link-result.microcopy.ts'
 import { formMicrocopy } from '../../ui/form.microcopy.ts'
+import type { SettingsWords } from './settings.microcopy.ts'
 
 /** Words of the tab of numbers, and of linking one there. */
 export const numbersMicrocopy = [
@@ -40,3 +42,5 @@ export const numbersMicrocopy = [
   'link.doneText',
   ...linkResultMicrocopy,
 ] as const
+
+export type NumbersWords = SettingsWords & Words<typeof numbersMicrocopy>

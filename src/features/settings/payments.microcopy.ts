@@ -1,3 +1,6 @@
+import type { Words } from '../../content/words.ts'
+import type { SettingsWords } from './settings.microcopy.ts'
+
 /** Words of the tab of saved cards and auto top-ups. */
 export const paymentsMicrocopy = [
   'settings.cards',
@@ -28,3 +31,5 @@ export const paymentsMicrocopy = [
   'settings.deleteRecurringTitle',
   'settings.deleteRecurringText',
 ] as const
+
+export type PaymentsWords = SettingsWords & Words<typeof paymentsMicrocopy>

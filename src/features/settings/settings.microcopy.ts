@@ -1,3 +1,4 @@
+import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 
 /** Words of the settings that stand in their page: what every tab needs, and the first tab's own. */
@@ -34,3 +35,5 @@ export const settingsMicrocopy = [
   'settings.emailHint',
   ...troubleMicrocopy,
 ] as const
+
+export type SettingsWords = Words<typeof settingsMicrocopy>

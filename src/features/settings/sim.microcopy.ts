@@ -1,4 +1,6 @@
+import type { Words } from '../../content/words.ts'
 import { esimCodesMicrocopy } from '../../ui/esim-codes.microcopy.ts'
+import type { SettingsWords } from './settings.microcopy.ts'
 
 /** Words of the tab of roaming, SIM codes and eSIM profiles. */
 export const simMicrocopy = [
@@ -30,3 +32,5 @@ export const simMicrocopy = [
   'settings.esimDeleted',
   ...esimCodesMicrocopy,
 ] as const
+
+export type SimWords = SettingsWords & Words<typeof simMicrocopy>

@@ -1,7 +1,7 @@
 import { Field } from '../../ui/Field.tsx'
-import type { StepProps } from './CardOrderFlow.tsx'
+import type { SimOrderWords } from './card-order.microcopy.ts'
 import { type Draft, longest } from './card-order.ts'
-import type { SimOrderWords } from './card-order-words.ts'
+import type { StepProps } from './card-order-props.ts'
 import { parsePostalCode } from './postal-code.ts'
 
 interface Props extends Pick<StepProps<SimOrderWords>, 'words' | 'draft' | 'store' | 'idPrefix'> {

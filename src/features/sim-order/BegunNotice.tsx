@@ -1,5 +1,5 @@
 import { Notification } from '../../ui/Notification.tsx'
-import type { CardOrderWords } from './card-order-words.ts'
+import type { CardOrderWords } from './card-order.microcopy.ts'
 
 interface Props {
   words: CardOrderWords

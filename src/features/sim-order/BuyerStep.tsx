@@ -1,8 +1,8 @@
 import { PersonFields } from '../../ui/PersonFields.tsx'
 import { PhoneField } from '../../ui/PhoneField.tsx'
-import type { StepProps } from './CardOrderFlow.tsx'
+import type { LaterStepWords } from './card-order.microcopy.ts'
 import type { StepScreen } from './card-order.store.ts'
-import type { LaterStepWords } from './card-order-words.ts'
+import type { StepProps } from './card-order-props.ts'
 import { StepForm } from './StepForm.tsx'
 
 /** Who orders, and where they can be reached. */

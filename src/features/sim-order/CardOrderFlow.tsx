@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Language } from '../../i18n/language.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { askLaterWords } from '../../lib/later-words.ts'
 import { toCents } from '../../lib/money.ts'
 import type { Outcome } from '../../operator/client/outcome.ts'
 import type { Loaded } from '../../session/loaded.ts'
 import { BegunNotice } from './BegunNotice.tsx'
+import type { CardOrderWords, LaterStepWords } from './card-order.microcopy.ts'
 import { keptChoice } from './card-order.state.ts'
 import {
   type CardOrderStore,
@@ -17,48 +17,15 @@ import {
 import {
   type CardKind,
   type Choice,
-  type Draft,
   deliveryMethods,
   deviceAnswers,
   emptyDraft,
   type Offer,
-  type PlanChoice,
   stepsOf,
 } from './card-order.ts'
-import type { CardOrderWords, LaterStepWords } from './card-order-words.ts'
+import type { FlowProps, StepProps } from './card-order-props.ts'
 import type { LaterSteps } from './LaterSteps.tsx'
 import { followSteps } from './step-history.ts'
-
-export interface CardOrderPaths {
-  /** The page that says how the order stands. */
-  result: string
-  terms: string
-  withdrawal: string
-}
-
-/** What an island is given for an order of its kind. */
-export interface FlowProps<Words extends CardOrderWords> {
-  words: Words
-  language: Language
-  paths: CardOrderPaths
-  plans: readonly (Omit<PlanChoice, 'priceInCents'> & { priceInCents: number })[]
-}
-
-/** What every step is given. */
-export interface StepProps<Words extends CardOrderWords = CardOrderWords> {
-  kind: CardKind
-  words: Words
-  draft: Draft
-  offer: Loaded<Offer>
-  store: Pick<
-    CardOrderStore,
-    'change' | 'submit' | 'back' | 'pay' | 'goOnWithEarlier' | 'orderBeside' | 'askAgain'
-  >
-  /** Begins the fields' ids, which are unique in a page. */
-  idPrefix: string
-  /** Whoever comes from another step goes on at this one's title. */
-  takesFocus: boolean
-}
 
 interface Props<Words extends CardOrderWords> extends FlowProps<Words> {
   kind: CardKind

@@ -10,6 +10,7 @@ import { RedirectUrl } from '../../operator/contract/return-path.ts'
 import type { EsimCodesWords } from '../../ui/esim-codes.microcopy.ts'
 import { CardOrderStatusScreen } from './CardOrderStatusScreen.tsx'
 import { cardOrderApi } from './card-order.api.ts'
+import type { CardOrderStatusWords } from './card-order.microcopy.ts'
 import { begunOrder, keptChoice, takeOrderReference } from './card-order.state.ts'
 import type { CardKind } from './card-order.ts'
 import {
@@ -18,7 +19,6 @@ import {
   type StatusScreen,
 } from './card-order-status.store.ts'
 import { isContentTrue } from './card-order-status.ts'
-import type { CardOrderStatusWords } from './card-order-words.ts'
 
 interface Props {
   kind: CardKind

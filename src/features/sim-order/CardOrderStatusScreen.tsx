@@ -14,9 +14,10 @@ import { type Fact, Summary } from '../../ui/Summary.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { ActivationPuk } from './ActivationPuk.tsx'
 import type { StatusOf } from './card-order.api.ts'
+import type { CardOrderStatusWords } from './card-order.microcopy.ts'
 import type { StatusScreen } from './card-order-status.store.ts'
 import { isDecided, isUnderWay } from './card-order-status.ts'
-import { type CardOrderStatusWords, priceInWords } from './card-order-words.ts'
+import { priceInWords } from './card-order-words.ts'
 import { OrderLink } from './OrderLink.tsx'
 
 const EsimCodes = lazy(() =>

@@ -1,9 +1,9 @@
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Notification } from '../../ui/Notification.tsx'
-import type { StepProps } from './CardOrderFlow.tsx'
+import type { EsimOrderWords } from './card-order.microcopy.ts'
 import type { StepScreen } from './card-order.store.ts'
 import { type DeviceAnswer, deviceAnswers } from './card-order.ts'
-import type { EsimOrderWords } from './card-order-words.ts'
+import type { StepProps } from './card-order-props.ts'
 import { Drawing, type DrawingPaths } from './Drawing.tsx'
 import { StepForm } from './StepForm.tsx'
 

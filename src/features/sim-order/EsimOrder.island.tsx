@@ -1,5 +1,6 @@
-import { CardOrderFlow, type FlowProps } from './CardOrderFlow.tsx'
-import type { EsimOrderWords } from './card-order-words.ts'
+import { CardOrderFlow } from './CardOrderFlow.tsx'
+import type { EsimOrderWords } from './card-order.microcopy.ts'
+import type { FlowProps } from './card-order-props.ts'
 import { DeviceStep } from './DeviceStep.tsx'
 import { esimOffer } from './esim-offer.api.ts'
 

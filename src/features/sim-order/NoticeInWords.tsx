@@ -5,8 +5,9 @@ import { InView } from '../../ui/InView.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
+import type { CardOrderWords } from './card-order.microcopy.ts'
 import type { StepNotice } from './card-order.store.ts'
-import { type CardOrderWords, refusalInWords } from './card-order-words.ts'
+import { refusalInWords } from './card-order-words.ts'
 
 interface Props {
   notice: StepNotice

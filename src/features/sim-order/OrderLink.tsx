@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { orderReferenceParameter } from '../../lib/order-reference.ts'
 import { Button } from '../../ui/Button.tsx'
-import type { CardOrderStatusWords } from './card-order-words.ts'
+import type { CardOrderStatusWords } from './card-order.microcopy.ts'
 
 /** Copies the address of an order's page. Its reference isn't in the address bar, where others could read it. */
 export function OrderLink({ reference, words }: { reference: string; words: CardOrderStatusWords }) {

@@ -1,9 +1,9 @@
 import { formatEuro } from '../../lib/money.ts'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
-import type { StepProps } from './CardOrderFlow.tsx'
+import type { LaterStepWords } from './card-order.microcopy.ts'
 import type { StepScreen } from './card-order.store.ts'
 import type { PlanChoice } from './card-order.ts'
-import type { LaterStepWords } from './card-order-words.ts'
+import type { StepProps } from './card-order-props.ts'
 import { StepForm } from './StepForm.tsx'
 
 type Props = StepProps<LaterStepWords> & { screen: StepScreen; plans: readonly PlanChoice[] }

@@ -1,5 +1,6 @@
-import { CardOrderFlow, type FlowProps } from './CardOrderFlow.tsx'
-import type { SimOrderWords } from './card-order-words.ts'
+import { CardOrderFlow } from './CardOrderFlow.tsx'
+import type { SimOrderWords } from './card-order.microcopy.ts'
+import type { FlowProps } from './card-order-props.ts'
 import { DeliveryStep } from './DeliveryStep.tsx'
 import { simOffer } from './sim-offer.api.ts'
 

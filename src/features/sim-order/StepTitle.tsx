@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { fill } from '../../i18n/fill.ts'
+import type { CardOrderWords } from './card-order.microcopy.ts'
 import { type CardKind, type Step, stepsOf } from './card-order.ts'
-import type { CardOrderWords } from './card-order-words.ts'
 import { stepTitle } from './card-order-words.ts'
 
 interface Props {

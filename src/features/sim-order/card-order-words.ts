@@ -1,22 +1,7 @@
-import type { Words } from '../../content/words.ts'
 import { type Cents, formatEuro } from '../../lib/money.ts'
 import type { Refusal } from './card-order.api.ts'
-import type {
-  cardOrderStatusMicrocopy,
-  esimOrderMicrocopy,
-  laterStepsMicrocopy,
-  simOrderMicrocopy,
-} from './card-order.microcopy.ts'
+import type { CardOrderWords } from './card-order.microcopy.ts'
 import type { Draft, Problems, Step } from './card-order.ts'
-
-export type SimOrderWords = Words<typeof simOrderMicrocopy>
-export type EsimOrderWords = Words<typeof esimOrderMicrocopy>
-type LaterWords = Words<typeof laterStepsMicrocopy>
-/** The words that both have, and those that only one of them or a later step needs. */
-export type CardOrderWords = Pick<SimOrderWords, keyof SimOrderWords & keyof EsimOrderWords> &
-  Partial<SimOrderWords & EsimOrderWords & LaterWords>
-export type LaterStepWords = CardOrderWords & LaterWords
-export type CardOrderStatusWords = Words<typeof cardOrderStatusMicrocopy>
 
 /** In the order of the fields. */
 const fields = [

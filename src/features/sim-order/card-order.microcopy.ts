@@ -1,3 +1,4 @@
+import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 import { formMicrocopy } from '../../ui/form.microcopy.ts'
 import { personMicrocopy } from '../../ui/person.microcopy.ts'
@@ -62,6 +63,8 @@ export const laterStepsMicrocopy = [
   'cardOrder.BANK_NOT_AVAILABLE',
 ] as const
 
+export type LaterWords = Words<typeof laterStepsMicrocopy>
+
 /** Words that a SIM card's order begins with. */
 export const simOrderMicrocopy = [
   ...commonMicrocopy,
@@ -91,6 +94,8 @@ export const simOrderMicrocopy = [
   'cardOrder.PARCEL_TERMINAL_NOT_AVAILABLE',
 ] as const
 
+export type SimOrderWords = Words<typeof simOrderMicrocopy>
+
 /** Words that an eSIM's order begins with. */
 export const esimOrderMicrocopy = [
   ...commonMicrocopy,
@@ -107,6 +112,8 @@ export const esimOrderMicrocopy = [
   'cardOrder.deviceInvalid',
   'cardOrder.toSim',
 ] as const
+
+export type EsimOrderWords = Words<typeof esimOrderMicrocopy>
 
 /** What stands in the form's place without script. */
 export const cardOrderStaticMicrocopy = ['cardOrder.needsScript'] as const
@@ -153,3 +160,11 @@ export const cardOrderStatusMicrocopy = [
   'copy.failed',
   ...troubleMicrocopy,
 ] as const
+
+export type CardOrderStatusWords = Words<typeof cardOrderStatusMicrocopy>
+
+/** The words that both have, and those that only one of them or a later step needs. */
+export type CardOrderWords = Pick<SimOrderWords, keyof SimOrderWords & keyof EsimOrderWords> &
+  Partial<SimOrderWords & EsimOrderWords & LaterWords>
+
+export type LaterStepWords = CardOrderWords & LaterWords

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import type { ApplePayParameters } from '../../operator/contract/payment-methods-and-cards.ts'
 import { type AppleSessionClass, applePayRequest, appleVersion } from './apple-pay.ts'
 import { paymentApi } from './payment.api.ts'
-import type { WalletButtonProps } from './WalletButton.tsx'
+import type { WalletButtonProps } from './wallet-button-props.ts'
 import { isDark } from './wallet-look.ts'
 
 interface Props extends Omit<WalletButtonProps, 'payment'> {

@@ -3,7 +3,7 @@ import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
-import type { TopUpWords } from './TopUp.island.tsx'
+import type { TopUpWords } from './top-up.microcopy.ts'
 import type { Banks } from './top-up.store.ts'
 
 interface Props {

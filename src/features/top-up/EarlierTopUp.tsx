@@ -4,7 +4,7 @@ import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { EarlierAttempt, type Way } from '../../ui/EarlierAttempt.tsx'
 import type { Earlier } from './earlier-top-up.ts'
 import { methodName } from './payment-words.ts'
-import type { TopUpWords } from './TopUp.island.tsx'
+import type { TopUpWords } from './top-up.microcopy.ts'
 
 interface Props {
   words: TopUpWords

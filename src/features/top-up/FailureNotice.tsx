@@ -5,7 +5,7 @@ import { logInAddress } from '../../session/redirects.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notification } from '../../ui/Notification.tsx'
-import type { TopUpWords } from './TopUp.island.tsx'
+import type { TopUpWords } from './top-up.microcopy.ts'
 import type { Failure } from './top-up.store.ts'
 
 interface Props {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { GooglePayParameters } from '../../operator/contract/payment-methods-and-cards.ts'
 import { PaymentToken } from '../../operator/contract/wallet-token.ts'
 import { googlePayRequest } from './google-pay.ts'
-import type { WalletButtonProps } from './WalletButton.tsx'
+import type { WalletButtonProps } from './wallet-button-props.ts'
 import { isDark } from './wallet-look.ts'
 
 interface Props extends Omit<WalletButtonProps, 'payment'> {

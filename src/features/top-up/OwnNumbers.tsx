@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { formatPhoneNumber, parsePhoneNumber, writePhoneNumber } from '../../lib/phone-number.ts'
 import { account, numberOf } from '../../session/account.store.ts'
-import type { TopUpWords } from './TopUp.island.tsx'
+import type { TopUpWords } from './top-up.microcopy.ts'
 
 interface Props {
   words: TopUpWords

@@ -4,7 +4,7 @@ import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { type Choice, cardExpiry, chosenOption, type Option, optionValue } from './payment-choice.ts'
 import { methodIcons, nameOf } from './payment-words.ts'
-import type { TopUpWords } from './TopUp.island.tsx'
+import type { TopUpWords } from './top-up.microcopy.ts'
 
 interface Props {
   name: string

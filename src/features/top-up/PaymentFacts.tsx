@@ -5,7 +5,7 @@ import { formatEuro } from '../../lib/money.ts'
 import type { PaymentResult } from '../../operator/contract/payment-check-result.ts'
 import { Notification } from '../../ui/Notification.tsx'
 import { type Fact, Summary } from '../../ui/Summary.tsx'
-import type { TopUpResultWords } from './TopUpResult.island.tsx'
+import type { TopUpResultWords } from './top-up-result.microcopy.ts'
 
 interface Props {
   result: PaymentResult

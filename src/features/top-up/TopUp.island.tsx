@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { toCents } from '../../lib/money.ts'
@@ -13,15 +12,13 @@ import type { OwnNumbers } from './OwnNumbers.tsx'
 import { firstOffer, type Offer, optionsOf, type Wallet } from './payment-choice.ts'
 import type { TopUpConfirmation } from './TopUpConfirmation.tsx'
 import { TopUpForm } from './TopUpForm.tsx'
-import type { topUpMicrocopy } from './top-up.microcopy.ts'
+import type { TopUpWords } from './top-up.microcopy.ts'
 import { $draft, changeDraft, restoreDraft } from './top-up.state.ts'
 import { type Banks, createTopUpStore, type Screen, type TopUpStore } from './top-up.store.ts'
 import { firstDraft } from './top-up.ts'
 import { followHistory } from './top-up-history.ts'
 import { typedDraft } from './typed-draft.ts'
 import type { WalletButton } from './WalletButton.tsx'
-
-export type TopUpWords = Words<typeof topUpMicrocopy>
 
 interface Props {
   words: TopUpWords

@@ -12,9 +12,9 @@ import { EarlierTopUp } from './EarlierTopUp.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 import type { Extras } from './payment.ts'
 import { paymentName } from './payment-words.ts'
-import type { TopUpWords } from './TopUp.island.tsx'
+import type { TopUpWords } from './top-up.microcopy.ts'
 import type { Failure, Screen } from './top-up.store.ts'
-import type { WalletButtonProps } from './WalletButton.tsx'
+import type { WalletButtonProps } from './wallet-button-props.ts'
 
 interface Props {
   words: TopUpWords

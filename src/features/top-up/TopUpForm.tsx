@@ -13,7 +13,7 @@ import type { FailureNotice as FailureNoticeComponent } from './FailureNotice.ts
 import type { OwnNumbers as OwnNumbersComponent } from './OwnNumbers.tsx'
 import { PaymentChoice } from './PaymentChoice.tsx'
 import { type Choice, chosenOption, type Option } from './payment-choice.ts'
-import type { TopUpWords } from './TopUp.island.tsx'
+import type { TopUpWords } from './top-up.microcopy.ts'
 import type { Banks, Screen } from './top-up.store.ts'
 import type { Draft, Problems } from './top-up.ts'
 

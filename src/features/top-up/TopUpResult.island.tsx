@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
 import { afterTopUp } from '../../lib/after-top-up.ts'
 import { systemClock } from '../../lib/clock.ts'
@@ -19,7 +18,7 @@ import { PaymentReference, paymentReferenceParameter } from '../../operator/cont
 import type { Receipt } from './Receipt.tsx'
 import { isContentTrue, TopUpResultScreen } from './TopUpResultScreen.tsx'
 import { topUpResultApi } from './top-up-result.api.ts'
-import type { topUpResultMicrocopy } from './top-up-result.microcopy.ts'
+import type { TopUpResultWords } from './top-up-result.microcopy.ts'
 import {
   createTopUpResultStore,
   type ResultPage,
@@ -27,8 +26,6 @@ import {
   type TopUpResultStore,
 } from './top-up-result.store.ts'
 import type { PageOfPayment } from './top-up-result.ts'
-
-export type TopUpResultWords = Words<typeof topUpResultMicrocopy>
 
 interface Props {
   page: ResultPage

@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { PaymentFacts } from './PaymentFacts.tsx'
 import type { Receipt as ReceiptComponent } from './Receipt.tsx'
-import type { TopUpResultWords } from './TopUpResult.island.tsx'
+import type { TopUpResultWords } from './top-up-result.microcopy.ts'
 import type { ResultScreen } from './top-up-result.store.ts'
 import { mayChange } from './top-up-result.ts'
 

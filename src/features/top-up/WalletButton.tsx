@@ -1,17 +1,6 @@
-import type { Language } from '../../i18n/language.ts'
-import type { Cents } from '../../lib/money.ts'
 import { ApplePay } from './ApplePay.tsx'
 import { GooglePay } from './GooglePay.tsx'
-import type { Extras, Payment } from './payment.ts'
-import type { Failure } from './top-up.store.ts'
-
-export interface WalletButtonProps {
-  payment: Extract<Payment, { method: 'googlePay' | 'applePay' }>
-  amountInCents: Cents
-  language: Language
-  onPay: (extras: Extras) => Promise<void>
-  onFail: (failure: Failure) => void
-}
+import type { WalletButtonProps } from './wallet-button-props.ts'
 
 /** The wallet's official button; its sheet gives what is paid with. A sheet that is closed changes nothing. */
 export function WalletButton({ payment, ...props }: WalletButtonProps) {

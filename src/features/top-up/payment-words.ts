@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../../operator/contract/payment-methods-and-
 import type { IconName } from '../../ui/icons.ts'
 import type { Payment } from './payment.ts'
 import { cardName, type Option } from './payment-choice.ts'
-import type { TopUpWords } from './TopUp.island.tsx'
+import type { TopUpWords } from './top-up.microcopy.ts'
 
 /** What a way to pay is called; a saved card by its own name. */
 export function nameOf(words: TopUpWords, { choice, card }: Option): string {

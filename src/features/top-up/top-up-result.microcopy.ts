@@ -1,3 +1,4 @@
+import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 
 /** Words of the pages that say how a top-up went. */
@@ -37,6 +38,8 @@ export const topUpResultMicrocopy = [
   'topUpResult.print',
   ...troubleMicrocopy,
 ] as const
+
+export type TopUpResultWords = Words<typeof topUpResultMicrocopy>
 
 /** What stands in the result's place without script. */
 export const topUpResultStaticMicrocopy = ['topUpResult.needsScript'] as const

@@ -1,3 +1,4 @@
+import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 import { formMicrocopy } from '../../ui/form.microcopy.ts'
 import { topUpDraftMicrocopy } from '../../ui/top-up-draft.microcopy.ts'
@@ -49,6 +50,8 @@ export const topUpMicrocopy = [
   'topUp.logIn',
   ...troubleMicrocopy,
 ] as const
+
+export type TopUpWords = Words<typeof topUpMicrocopy>
 
 /** What stands in the form's place without script. */
 export const topUpStaticMicrocopy = ['topUp.needsScript'] as const

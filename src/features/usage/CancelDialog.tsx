@@ -9,7 +9,7 @@ import { addUp, nameOfGain } from '../gains/gains.ts'
 import type { CancelScreen } from './cancel-plan.store.ts'
 import { PlanChangeConfirmation } from './PlanChangeConfirmation.tsx'
 import { PlanChangeDialog } from './PlanChangeDialog.tsx'
-import type { UsageWords } from './UsageDetails.island.tsx'
+import type { UsageWords } from './usage.microcopy.ts'
 import { isLastPlan, type OrderedPlan } from './usage.ts'
 
 interface Props {

@@ -5,7 +5,7 @@ import type { LastKnown } from '../../session/last-known.ts'
 import { GainRings } from '../gains/GainRings.tsx'
 import { GainTable } from '../gains/GainTable.tsx'
 import { addUp } from '../gains/gains.ts'
-import type { UsageScreenProps } from './UsageScreen.tsx'
+import type { UsageScreenProps } from './usage-props.ts'
 
 interface Props extends Pick<UsageScreenProps, 'words' | 'language'> {
   known: LastKnown<Gain[][]>

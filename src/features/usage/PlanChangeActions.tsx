@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button.tsx'
-import type { UsageWords } from './UsageDetails.island.tsx'
+import type { UsageWords } from './usage.microcopy.ts'
 
 interface Props {
   words: UsageWords

@@ -7,7 +7,7 @@ import { Notification } from '../../ui/Notification.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import { PlanChangeActions } from './PlanChangeActions.tsx'
-import type { UsageWords } from './UsageDetails.island.tsx'
+import type { UsageWords } from './usage.microcopy.ts'
 
 interface Props {
   screen: { name: string; failed?: Failed; isUnsure?: boolean }

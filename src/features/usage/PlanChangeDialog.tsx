@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
-import type { UsageWords } from './UsageDetails.island.tsx'
+import type { UsageWords } from './usage.microcopy.ts'
 
 interface Props {
   screen: { name: string }

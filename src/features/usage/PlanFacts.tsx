@@ -3,8 +3,8 @@ import { formatDay, formatMoment } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import { formatSpan } from '../../i18n/number.ts'
 import { formatEuro } from '../../lib/money.ts'
-import type { UsageScreenProps } from './UsageScreen.tsx'
 import { type OrderedPlan, planPhase, reduction, remainingTime } from './usage.ts'
+import type { UsageScreenProps } from './usage-props.ts'
 
 type Props = Pick<UsageScreenProps, 'words' | 'language' | 'paths' | 'now'> & { plan: OrderedPlan }
 

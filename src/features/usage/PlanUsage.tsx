@@ -6,8 +6,8 @@ import { GainRings } from '../gains/GainRings.tsx'
 import { GainTable } from '../gains/GainTable.tsx'
 import { addUp } from '../gains/gains.ts'
 import { PlanFacts } from './PlanFacts.tsx'
-import type { UsageScreenProps } from './UsageScreen.tsx'
 import { mayWithdraw, type OrderedPlan, planPhase } from './usage.ts'
+import type { UsageScreenProps } from './usage-props.ts'
 
 type Props = UsageScreenProps & {
   plan: OrderedPlan

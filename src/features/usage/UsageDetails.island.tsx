@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { NotificationKind } from '../../content/notification.ts'
-import type { Words } from '../../content/words.ts'
 import type { Language } from '../../i18n/language.ts'
 import { selectedPlan } from '../../lib/order-choice-storage.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
@@ -18,19 +17,11 @@ import { CancelDialog } from './CancelDialog.tsx'
 import { createCancelPlanStore } from './cancel-plan.store.ts'
 import { UsageScreen } from './UsageScreen.tsx'
 import { usageApi } from './usage.api.ts'
-import type { usageMicrocopy } from './usage.microcopy.ts'
+import type { UsageWords } from './usage.microcopy.ts'
 import { $known, $pending, usage } from './usage.store.ts'
+import type { UsagePaths } from './usage-props.ts'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 import { createWithdrawStore } from './withdraw.store.ts'
-
-export type UsageWords = Words<typeof usageMicrocopy>
-
-/** Where the usage details lead to. */
-export interface UsagePaths {
-  order: string
-  plans: string
-  topUp: string
-}
 
 interface Props {
   words: UsageWords

@@ -4,10 +4,11 @@ import { render } from 'vitest-browser-react'
 import type { Failed } from '../../session/loaded.ts'
 import { gainOf } from '../gains/gains.fixture.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
-import { UsageScreen, type UsageScreenProps } from './UsageScreen.tsx'
+import { UsageScreen } from './UsageScreen.tsx'
 import { orderedPlanOf } from './usage.fixture.ts'
 import { usageMicrocopy } from './usage.microcopy.ts'
 import type { OrderedPlan } from './usage.ts'
+import type { UsageScreenProps } from './usage-props.ts'
 
 const words = wordsIn('lt', usageMicrocopy)
 const now = Date.UTC(2026, 0, 15, 10)

@@ -1,36 +1,14 @@
 import { fill } from '../../i18n/fill.ts'
-import type { Language } from '../../i18n/language.ts'
-import type { Gain } from '../../operator/client/ordered-plan.ts'
-import type { LastKnown } from '../../session/last-known.ts'
 import { type Failed, isWithoutConnection, type Loaded } from '../../session/loaded.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyRecords } from '../../ui/EmptyRecords.tsx'
-import type { Drawing } from '../../ui/Picture.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { LastKnownPlans } from './LastKnownPlans.tsx'
 import { PlanUsage } from './PlanUsage.tsx'
-import type { UsagePaths, UsageWords } from './UsageDetails.island.tsx'
-import { inOrder, type OrderedPlan, type Usage } from './usage.ts'
-
-export interface UsageScreenProps {
-  loaded: Loaded<Usage>
-  /** What remained when the page was opened, until the operator answers. */
-  known: LastKnown<Gain[][]> | undefined
-  /** Of the page: shown where there is no plan yet. */
-  drawing: Drawing | undefined
-  isOffline: boolean
-  words: UsageWords
-  language: Language
-  paths: UsagePaths
-  /** UTC milliseconds. */
-  now: number
-  onReorder: (planId: string) => void
-  onCancel: (plan: OrderedPlan) => void
-  onWithdraw: (plan: OrderedPlan) => void
-  onTryAgain: () => void
-}
+import { inOrder, type Usage } from './usage.ts'
+import type { UsageScreenProps } from './usage-props.ts'
 
 export function UsageScreen(props: UsageScreenProps) {
   const { loaded, known, words, language } = props

@@ -9,7 +9,7 @@ import { type Fact, Summary } from '../../ui/Summary.tsx'
 import { PlanChangeActions } from './PlanChangeActions.tsx'
 import { PlanChangeConfirmation } from './PlanChangeConfirmation.tsx'
 import { PlanChangeDialog } from './PlanChangeDialog.tsx'
-import type { UsageWords } from './UsageDetails.island.tsx'
+import type { UsageWords } from './usage.microcopy.ts'
 import type { Withdrawal, WithdrawScreen } from './withdraw.store.ts'
 
 interface Props {

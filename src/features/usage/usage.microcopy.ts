@@ -1,3 +1,4 @@
+import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 import { gainsMicrocopy } from '../gains/gains.microcopy.ts'
 
@@ -79,3 +80,5 @@ export const usageMicrocopy = [
   ...gainsMicrocopy,
   ...troubleMicrocopy,
 ] as const
+
+export type UsageWords = Words<typeof usageMicrocopy>

@@ -1,0 +1,41 @@
+import type { Language } from '../../i18n/language.ts'
+import type { Cents } from '../../lib/money.ts'
+import type { Account } from '../../operator/client/account.ts'
+import type { CommonUsage } from '../../operator/client/common-usage.ts'
+import type { KnownBalance } from '../../session/account.store.ts'
+import type { Loaded } from '../../session/loaded.ts'
+import type { DashboardWords } from './dashboard.microcopy.ts'
+import type { GainsScreen } from './dashboard.ts'
+
+/** Where the dashboard leads to. */
+export interface DashboardPaths {
+  topUp: string
+  plans: string
+  usage: string
+  history: string
+  /** The settings' tab of numbers. */
+  numbers: string
+  report: string
+  standardRates: string
+}
+
+export interface DashboardScreenProps {
+  loaded: Loaded<Account>
+  used: Loaded<CommonUsage>
+  gains: GainsScreen
+  /** The last known one stands in until the operator answers. */
+  balance: KnownBalance | undefined
+  isOffline: boolean
+  words: DashboardWords
+  language: Language
+  paths: DashboardPaths
+  minimumTopUp: Cents
+  /** UTC milliseconds. */
+  now: number
+}
+
+/** What a part of the dashboard gets. */
+export type DashboardPartProps = DashboardScreenProps & {
+  /** Without a connection figures stay, and actions are off. */
+  isOff: boolean
+}

@@ -1,0 +1,14 @@
+import type { Language } from '../../i18n/language.ts'
+import type { SettingsWords } from './settings.microcopy.ts'
+
+/** What every tab's panel gets. */
+export interface PanelProps {
+  words: SettingsWords
+  language: Language
+  /** Where a number that wants a proven owner is declared. */
+  registrationPath: string
+  /** Where an eSIM is ordered. */
+  esimPath: string
+  /** Where an auto top-up is set up, or another in the place of one. */
+  autoTopUpPath: string
+}

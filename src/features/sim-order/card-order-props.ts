@@ -1,0 +1,36 @@
+import type { Language } from '../../i18n/language.ts'
+import type { Loaded } from '../../session/loaded.ts'
+import type { CardOrderWords } from './card-order.microcopy.ts'
+import type { CardOrderStore } from './card-order.store.ts'
+import type { CardKind, Draft, Offer, PlanChoice } from './card-order.ts'
+
+export interface CardOrderPaths {
+  /** The page that says how the order stands. */
+  result: string
+  terms: string
+  withdrawal: string
+}
+
+/** What an island is given for an order of its kind. */
+export interface FlowProps<Words extends CardOrderWords> {
+  words: Words
+  language: Language
+  paths: CardOrderPaths
+  plans: readonly (Omit<PlanChoice, 'priceInCents'> & { priceInCents: number })[]
+}
+
+/** What every step is given. */
+export interface StepProps<Words extends CardOrderWords = CardOrderWords> {
+  kind: CardKind
+  words: Words
+  draft: Draft
+  offer: Loaded<Offer>
+  store: Pick<
+    CardOrderStore,
+    'change' | 'submit' | 'back' | 'pay' | 'goOnWithEarlier' | 'orderBeside' | 'askAgain'
+  >
+  /** Begins the fields' ids, which are unique in a page. */
+  idPrefix: string
+  /** Whoever comes from another step goes on at this one's title. */
+  takesFocus: boolean
+}

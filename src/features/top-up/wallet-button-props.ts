@@ -1,0 +1,12 @@
+import type { Language } from '../../i18n/language.ts'
+import type { Cents } from '../../lib/money.ts'
+import type { Extras, Payment } from './payment.ts'
+import type { Failure } from './top-up.store.ts'
+
+export interface WalletButtonProps {
+  payment: Extract<Payment, { method: 'googlePay' | 'applePay' }>
+  amountInCents: Cents
+  language: Language
+  onPay: (extras: Extras) => Promise<void>
+  onFail: (failure: Failure) => void
+}

@@ -1,0 +1,32 @@
+import type { Language } from '../../i18n/language.ts'
+import type { Gain } from '../../operator/client/ordered-plan.ts'
+import type { LastKnown } from '../../session/last-known.ts'
+import type { Loaded } from '../../session/loaded.ts'
+import type { Drawing } from '../../ui/Picture.tsx'
+import type { UsageWords } from './usage.microcopy.ts'
+import type { OrderedPlan, Usage } from './usage.ts'
+
+/** Where the usage details lead to. */
+export interface UsagePaths {
+  order: string
+  plans: string
+  topUp: string
+}
+
+export interface UsageScreenProps {
+  loaded: Loaded<Usage>
+  /** What remained when the page was opened, until the operator answers. */
+  known: LastKnown<Gain[][]> | undefined
+  /** Of the page: shown where there is no plan yet. */
+  drawing: Drawing | undefined
+  isOffline: boolean
+  words: UsageWords
+  language: Language
+  paths: UsagePaths
+  /** UTC milliseconds. */
+  now: number
+  onReorder: (planId: string) => void
+  onCancel: (plan: OrderedPlan) => void
+  onWithdraw: (plan: OrderedPlan) => void
+  onTryAgain: () => void
+}

@@ -34,5 +34,7 @@ export const Mirror = v.object({
   entries: v.record(v.string(), RawEntry),
   assets: v.record(v.string(), RawAsset),
   drawings: v.optional(v.record(v.string(), v.string())),
+  /** What stands on the site instead of entries that can't be used as they are now. */
+  lastGood: v.optional(v.record(v.string(), RawEntry)),
 })
 export type Mirror = v.InferOutput<typeof Mirror>

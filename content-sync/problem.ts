@@ -2,7 +2,7 @@ import type { Language } from '../src/i18n/language.ts'
 
 /**
  * One thing that is wrong with the content, named so that an editor finds it.
- * `fatal`: a page can't be made, nothing is published. `broken`: the entry is left out of its page.
+ * `fatal`: nothing can be published. `broken`: the entry is left out, or what it was before stays; the message says which.
  * `fallback`: the Lithuanian text stands in for a missing translation.
  */
 export interface Problem {
@@ -12,6 +12,8 @@ export interface Problem {
   field?: string
   language?: Language
   message: string
+  /** The id of the entry that isn't there, where that is another one. */
+  missing?: string
 }
 
 /** `broken  plan "plan-s", field planPrice (en): …` */

@@ -51,20 +51,42 @@ test('the next sync goes on from the saved mirror', async () => {
   expect(snapshot.lt.microcopy.close).toBe('Užverti')
 })
 
-test('with a fatal problem nothing is written, and the next sync brings the change again', async () => {
-  const { options, space, files } = await setting()
+test('what a site can’t be without stays as it was, through later syncs too, until it is published again', async () => {
+  const { options, space } = await setting()
   await syncContent(options)
-  const before = await files()
+  const footerNow = () => parseSnapshot(snapshotPath(options.dataFolder)).lt.footer
+  const before = footerNow()
   const footer = space.entry('footer')
   space.unpublish('Entry', 'footer')
-  const failed = await syncContent(options)
-  expect(failed).toMatchObject({
+  for (const _ of ['the sync that brings it', 'one after it']) {
+    expect(await syncContent(options)).toMatchObject({
+      kind: 'made',
+      problems: expect.arrayContaining([
+        expect.objectContaining({
+          severity: 'broken',
+          contentType: 'footer',
+          message: expect.stringContaining('what was published before stays on the site'),
+        }),
+      ]),
+    })
+    expect(footerNow()).toEqual(before)
+  }
+  if (footer) space.publishEntry('footer', footer.content)
+  const made = await syncContent(options)
+  expect(made.problems.filter(({ contentType }) => contentType === 'footer')).toEqual([])
+})
+
+test('with nothing to go back to nothing is written, and the next sync brings it all again', async () => {
+  const { options, space, files } = await setting()
+  const footer = space.entry('footer')
+  space.unpublish('Entry', 'footer')
+  expect(await syncContent(options)).toMatchObject({
     kind: 'failed',
     problems: expect.arrayContaining([expect.objectContaining({ severity: 'fatal', contentType: 'footer' })]),
   })
-  expect(await files()).toEqual(before)
+  expect(await files()).toEqual({ snapshot: undefined, mirror: undefined })
   if (footer) space.publishEntry('footer', footer.content)
-  expect(await syncContent(options)).toMatchObject({ kind: 'made', pulled: { entries: 1 } })
+  expect(await syncContent(options)).toMatchObject({ kind: 'made', pulled: { entries: 13 } })
 })
 
 test('what the site needs and the content lacks is named for every language at once, and nothing is written', async () => {

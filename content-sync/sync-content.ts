@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import type { Site, Snapshot } from '../src/content/snapshot.ts'
-import { type Language, languages } from '../src/i18n/language.ts'
+import type { Language } from '../src/i18n/language.ts'
 import type { DeliverySpace } from './environment.ts'
-import { parseMirror } from './parse/parse-mirror.ts'
+import type { Entries } from './linked-entries.ts'
 import type { Problem } from './problem.ts'
 import { type PullReport, pull } from './pull/pull.ts'
 import { readMirror, type SpaceMirror, saveMirror } from './pull/space-mirror.ts'
+import { recover } from './recover.ts'
 import { replaceFile } from './replace-file.ts'
 
 export interface ContentOptions {
@@ -14,6 +15,8 @@ export interface ContentOptions {
   log: (sentence: string) => void
   /** What the site's code looks for and a site doesn't have; without it nothing is asked of the content. */
   needs?: (site: Site) => Problem[]
+  /** The entries that come with this release: they stand in for needed ones that the space doesn't hold. */
+  release?: () => Promise<Entries>
 }
 
 /** `entries` counts all of the space; `problems` are none that is fatal. */
@@ -66,14 +69,18 @@ async function readContent({
   dataFolder,
   log,
   needs = () => [],
+  release = async () => ({}),
 }: ContentOptions): Promise<ReadContent | FailedContent> {
-  const pulled = await pull({ environment, mirror: await readMirror(dataFolder), log })
+  const before = await readMirror(dataFolder)
+  const pulled = await pull({ environment, mirror: before, log })
   if (pulled.kind === 'failed') return { kind: 'failed', sentence: pulled.sentence, problems: [] }
-  const { snapshot, problems: mistakes } = parseMirror(pulled.mirror)
-  const missing = snapshot ? languages.flatMap((language) => needs(snapshot[language])) : []
-  const problems = [...mistakes, ...missing]
-  if (snapshot && missing.length === 0)
-    return { kind: 'read', mirror: pulled.mirror, pulled: pulled.report, snapshot, problems }
+  const isSameSpace = before?.space === environment.space && before.environment === environment.environment
+  const lastGood = isSameSpace ? { ...before.entries, ...before.lastGood } : {}
+  const { snapshot, problems, kept } = await recover(pulled.mirror, { lastGood, release }, needs)
+  if (snapshot) {
+    const mirror = { ...pulled.mirror, lastGood: kept }
+    return { kind: 'read', mirror, pulled: pulled.report, snapshot, problems }
+  }
   return { kind: 'failed', sentence: 'The content has a mistake that stops every page.', problems }
 }
 

@@ -10,7 +10,10 @@ import { headersFile } from './headers.ts'
 import { type RedirectTargets, redirectsFile } from './redirects.ts'
 import { formatFlaws, verify } from './verify.ts'
 
-export type ReleaseOutcome = { status: 'released'; pages: number } | { status: 'failed'; problems: string[] }
+/** `warnings`: links that lead nowhere, which stop nothing. */
+export type ReleaseOutcome =
+  | { status: 'released'; pages: number; warnings: string[] }
+  | { status: 'failed'; problems: string[] }
 
 interface ReleaseOptions {
   /** The folder that holds `dist`, and beside it the releases before and after it. */
@@ -43,11 +46,12 @@ export async function makeRelease(options: ReleaseOptions): Promise<ReleaseOutco
   await mkdir(folder, { recursive: true })
   try {
     const { pages, flaws } = await fill(folder, options)
-    if (flaws.length > 0) return { status: 'failed', problems: formatFlaws(flaws) }
+    const [links, fatal] = [flaws.filter(({ isLink }) => isLink), flaws.filter(({ isLink }) => !isLink)]
+    if (fatal.length > 0) return { status: 'failed', problems: formatFlaws(fatal) }
     await rm(previous, { recursive: true, force: true })
     await renameIfThere(current, previous)
     await rename(folder, current)
-    return { status: 'released', pages }
+    return { status: 'released', pages, warnings: formatFlaws(links) }
   } catch (error) {
     return { status: 'failed', problems: [error instanceof Error ? error.message : String(error)] }
   } finally {

@@ -6,6 +6,8 @@ import { passedOn } from './redirects.ts'
 export interface Flaw {
   where: string
   message: string
+  /** A link that leads nowhere costs itself, and editors write links: it is told, and everything else goes live. */
+  isLink?: boolean
 }
 
 // A flaw of the layout is on every page: so many of them say where it is.
@@ -71,20 +73,21 @@ function headFlaws(path: string, document: PageDocument): Flaw[] {
 
 function linkFlaws(path: string, document: PageDocument, site: BuiltSite): Flaw[] {
   return [...document.links].flatMap((address) => {
-    const message = linkFlaw(path, address, site)
-    return message ? [{ where: path, message }] : []
+    const flaw = linkFlaw(address, path, site)
+    return flaw ? [{ where: path, ...flaw }] : []
   })
 }
 
 function linkFlaw(
-  path: string,
   address: string,
+  path: string,
   { files, documents, origin }: BuiltSite,
-): string | undefined {
-  if (!URL.canParse(address, origin + path)) return `links to ${address}, which is no address`
+): Omit<Flaw, 'where'> | undefined {
+  const leadsNowhere = (message: string) => ({ message: `links to ${address}, ${message}`, isLink: true })
+  if (!URL.canParse(address, origin + path)) return leadsNowhere('which is no address')
   const url = new URL(address, origin + path)
   if (['javascript:', 'vbscript:'].includes(url.protocol))
-    return `links to ${address}, which would run as a script`
+    return { message: `links to ${address}, which would run as a script` }
   if (url.origin !== new URL(origin).origin) return undefined
   const target = decoded(url.pathname)
   const page = documents.get(target)
@@ -92,11 +95,11 @@ function linkFlaw(
     const fragment = decoded(url.hash.slice(1))
     const exists =
       fragment === '' || fragment === 'top' || fragment.startsWith(':~:') || page.ids.has(fragment)
-    return exists ? undefined : `links to ${address}, but ${target} has nothing with the id "${fragment}"`
+    return exists ? undefined : leadsNowhere(`but ${target} has nothing with the id "${fragment}"`)
   }
   const isFile = files.has(target.slice(1)) && !target.endsWith('.html')
   if (isFile || [...passedOn, hashedFiles].some((prefix) => target.startsWith(prefix))) return undefined
-  return `links to ${address}, which doesn't exist`
+  return leadsNowhere("which doesn't exist")
 }
 
 /** Pages in other languages must name each other, or search engines ignore them. */

@@ -2,7 +2,7 @@ import { migrate, runCommand } from '../content-sync/cli.ts'
 import { type DeliverySpace, readContentEnvironment } from '../content-sync/environment.ts'
 import { serveEmbeddedSpace } from '../sandbox/contentful/embedded-space.ts'
 import { type Lifetime, live } from './lifetime.ts'
-import { siteNeeds } from './site-needs.ts'
+import { releaseEntries, siteNeeds } from './site-needs.ts'
 
 /** `node scripts/content.ts pull | validate | export <file> | migration <name>`: of Contentful's space, or of the embedded one served for the moment. */
 async function run(lifetime: Lifetime): Promise<number> {
@@ -26,6 +26,7 @@ const runOn = async (environment: DeliverySpace) =>
       dataFolder: process.env.DATA_FOLDER || '.data',
       log: console.log,
       needs: await siteNeeds(),
+      release: releaseEntries,
     },
     process.argv[3],
   )

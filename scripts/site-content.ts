@@ -7,7 +7,7 @@ import type { Space } from '../sandbox/contentful/space.ts'
 import { fairUseReport } from './fair-use-report.ts'
 import type { Lifetime } from './lifetime.ts'
 import { priceReport } from './price-report.ts'
-import { siteNeeds } from './site-needs.ts'
+import { releaseEntries, siteNeeds } from './site-needs.ts'
 
 export interface ContentSource {
   environment: DeliverySpace
@@ -37,6 +37,7 @@ export async function pullContent(
     dataFolder,
     log: console.log,
     needs: await siteNeeds(),
+    release: releaseEntries,
   })
   for (const line of contentReport(content, 'pulled')) console.log(line)
   if (content.kind === 'failed') return false

@@ -2,7 +2,10 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import * as v from 'valibot'
+import type { Entries } from '../content-sync/linked-entries.ts'
 import type { Problem } from '../content-sync/problem.ts'
+import { embeddedSpaceFolder } from '../sandbox/contentful/embedded-space.ts'
+import { readSpace } from '../sandbox/contentful/read-space.ts'
 import { missingPages } from '../src/content/needed-pages.ts'
 import { missingParts } from '../src/content/needed-parts.ts'
 import { namelessZones } from '../src/content/plan-builder.ts'
@@ -26,7 +29,9 @@ export async function microcopyKeys(): Promise<string[]> {
 export async function siteNeeds(): Promise<(site: Site) => Problem[]> {
   const keys = await microcopyKeys()
   return (site) => {
-    const lack = (problem: Pick<Problem, 'contentType' | 'entry' | 'field' | 'message'>): Problem => ({
+    const lack = (
+      problem: Pick<Problem, 'contentType' | 'entry' | 'field' | 'message' | 'missing'>,
+    ): Problem => ({
       ...problem,
       severity: 'fatal',
       language: site.language,
@@ -53,6 +58,7 @@ export async function siteNeeds(): Promise<(site: Site) => Problem[]> {
           contentType: 'planBuilderStep',
           entry: id,
           field: 'key',
+          missing: key,
           message: `is "${key}", and no roaming zone that is published has this entry id`,
         }),
       ),
@@ -67,4 +73,15 @@ export async function siteNeeds(): Promise<(site: Site) => Problem[]> {
         ),
     ]
   }
+}
+
+/** The entries that come with this release, as a space would give them: see `ContentOptions.release`. */
+export async function releaseEntries(): Promise<Entries> {
+  const { entries } = await readSpace(embeddedSpaceFolder)
+  return Object.fromEntries(
+    [...entries].map(([id, { contentType, fields }]) => [
+      id,
+      { sys: { id, revision: 0, updatedAt: '', contentType: { sys: { id: contentType } } }, fields },
+    ]),
+  )
 }

@@ -12,6 +12,7 @@ export async function releaseSite(environment: Environment, { signal }: Lifetime
     console.error('Nothing was released: the last good dist/ stays.')
     return false
   }
+  for (const warning of outcome.warnings) console.warn(warning)
   console.log(`built: ${outcome.pages} pages in ${((performance.now() - start) / 1000).toFixed(1)} s`)
   return true
 }

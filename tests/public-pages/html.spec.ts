@@ -1,5 +1,9 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
-import { type Flaw, formatFlaws } from '../../hosting/verify.ts'
+import { readDocuments } from '../../hosting/document.ts'
+import { readFolder } from '../../hosting/folder.ts'
+import { releaseFolders } from '../../hosting/release.ts'
+import { type Flaw, formatFlaws, verify } from '../../hosting/verify.ts'
+import { siteOrigin } from '../fixtures/addresses.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { builtPages, htmlOf } from './built-site.ts'
 import { readTexts } from './texts.ts'
@@ -20,6 +24,12 @@ const validator = new HtmlValidate(
 
 // Some two hundred pages, on a machine that does other things as well.
 test.setTimeout(120_000)
+
+test('no link leads nowhere', async () => {
+  const files = await readFolder(releaseFolders(process.cwd()).current)
+  const flaws = verify({ files, documents: readDocuments(files), origin: siteOrigin })
+  expect(formatFlaws(flaws)).toEqual([])
+})
 
 test('every page is valid HTML', async () => {
   const flaws: Flaw[] = []

@@ -1,0 +1,185 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { serveEmbeddedSpace } from '../sandbox/contentful/embedded-space.ts'
+import { releaseEntries, siteNeeds } from '../scripts/site-needs.ts'
+import type { Page } from '../src/content/page.ts'
+import type { Site, Snapshot } from '../src/content/snapshot.ts'
+import { languages } from '../src/i18n/language.ts'
+import { type Entries, reachedFrom } from './linked-entries.ts'
+import type { Mirror } from './mirror.ts'
+import type { Problem } from './problem.ts'
+import { pull } from './pull/pull.ts'
+import { type Recovered, recover } from './recover.ts'
+
+let embedded: Mirror
+let needs: (site: Site) => Problem[]
+let release: Entries
+let whole: Snapshot
+
+const readRelease = async () => release
+const nothing = async () => ({})
+
+beforeAll(async () => {
+  const served = await serveEmbeddedSpace({ port: 0 })
+  const pulled = await pull({ environment: served.environment, mirror: undefined, log: () => {} })
+  await served.close()
+  if (pulled.kind === 'failed') throw new Error(pulled.sentence)
+  embedded = pulled.mirror
+  needs = await siteNeeds()
+  release = await releaseEntries()
+  whole = madeOf(await recover(embedded, { lastGood: {}, release: nothing }, needs))
+}, 60_000)
+
+function madeOf({ snapshot, problems }: Recovered): Snapshot {
+  if (!snapshot) throw new Error(JSON.stringify(problems.filter(({ severity }) => severity === 'fatal')))
+  return snapshot
+}
+
+/** The embedded content after `change`. */
+function changed(change: (entries: Entries) => void): Mirror {
+  const mirror = structuredClone(embedded)
+  change(mirror.entries)
+  return mirror
+}
+
+/** Sets a field in one language. */
+function set(entries: Entries, id: string, field: string, value: unknown, language = 'lt'): void {
+  const entry = entries[id]
+  if (!entry) throw new Error(`no "${id}" in the space`)
+  entry.fields[field] = { ...entry.fields[field], [language]: value }
+}
+
+const idsIn = (entries: Entries, contentType: string) =>
+  Object.values(entries).flatMap(({ sys }) => (sys.contentType.sys.id === contentType ? [sys.id] : []))
+
+const pagesById = ({ pages }: Site) => new Map(pages.map((page) => [page.id, page]))
+
+function messagesOf({ problems }: Recovered, entry: string): string[] {
+  return problems.flatMap((problem) => (problem.entry === entry ? [problem.message] : []))
+}
+
+describe('an editor’s slip costs what it is in', () => {
+  test('a slug with a blank in it: the page stays where it was', async () => {
+    const mirror = changed((entries) => set(entries, 'students', 'slug', 'Studentams 2'))
+    const recovered = await recover(mirror, { lastGood: embedded.entries, release: readRelease }, needs)
+    expect(madeOf(recovered)).toEqual(whole)
+    expect(messagesOf(recovered, 'students')).toEqual([
+      expect.stringContaining('what was published before stays on the site'),
+    ])
+    expect(Object.keys(recovered.kept)).toEqual(['students'])
+  })
+
+  test('in a first build it is left out, with the links to it', async () => {
+    const mirror = changed((entries) => set(entries, 'students', 'slug', 'Studentams 2'))
+    const recovered = await recover(mirror, { lastGood: {}, release: nothing }, needs)
+    for (const language of languages) {
+      const site = madeOf(recovered)[language]
+      expect(pagesById(site).has('students')).toBe(false)
+      expect(site.pages).toHaveLength(whole[language].pages.length - 1)
+    }
+    expect(messagesOf(recovered, 'students')).toContainEqual(expect.stringContaining('the page is left out'))
+  })
+
+  test('a page that takes another one’s address doesn’t take it away', async () => {
+    const mirror = changed((entries) => set(entries, 'students', 'slug', 'planai'))
+    const site = madeOf(await recover(mirror, { lastGood: embedded.entries, release: readRelease }, needs)).lt
+    expect(site.pages.map(({ path }) => path).toSorted()).toEqual(
+      whole.lt.pages.map(({ path }) => path).toSorted(),
+    )
+  })
+
+  test('a part that a form can’t be without is unpublished: it stays with its form', async () => {
+    const mirror = changed((entries) => delete entries['activate-continue'])
+    const recovered = await recover(mirror, { lastGood: embedded.entries, release: readRelease }, needs)
+    expect(madeOf(recovered)).toEqual(whole)
+  })
+
+  test('a word that code looks for is unpublished: it stays; a new one is the release’s', async () => {
+    const [known] = idsIn(embedded.entries, 'microcopy')
+    const mirror = changed((entries) => delete entries[known ?? ''])
+    for (const lastGood of [embedded.entries, {}]) {
+      const recovered = await recover(mirror, { lastGood, release: readRelease }, needs)
+      expect(madeOf(recovered)).toEqual(whole)
+      expect(recovered.problems.length).toBeGreaterThan(0)
+    }
+  })
+
+  test('a space that has none of the release’s words and status pages shows the release’s, and its own pages', async () => {
+    const mirror = changed((entries) => {
+      for (const type of ['microcopy', 'genericStatusPage'])
+        for (const id of idsIn(entries, type)) delete entries[id]
+    })
+    const snapshot = madeOf(await recover(mirror, { lastGood: {}, release: readRelease }, needs))
+    expect(snapshot.lt.microcopy).toEqual(whole.lt.microcopy)
+    expect([...pagesById(snapshot.en).keys()].toSorted()).toEqual([...pagesById(whole.en).keys()].toSorted())
+  })
+
+  test('without header or anything to go back to there is no site, and it says why', async () => {
+    const mirror = changed((entries) => delete entries.header)
+    const recovered = await recover(mirror, { lastGood: {}, release: nothing }, needs)
+    expect(recovered).toMatchObject({ snapshot: undefined, kept: {} })
+    expect(recovered.problems).toContainEqual(
+      expect.objectContaining({ severity: 'fatal', contentType: 'header' }),
+    )
+  })
+})
+
+/** One thing that an editor, a script or a merge can do to an entry. */
+const mutilations = {
+  unpublish: (entries: Entries, id: string) => {
+    delete entries[id]
+  },
+  blank: (entries: Entries, id: string, field: string) => {
+    delete entries[id]?.fields[field]
+  },
+  'swap type': (entries: Entries, id: string, field: string) => set(entries, id, field, 42),
+  'break links': (entries: Entries, id: string, field: string) =>
+    set(entries, id, field, [{ sys: { type: 'Link', linkType: 'Entry', id: 'nowhere' } }]),
+  'huge text': (entries: Entries, id: string, field: string) =>
+    set(entries, id, field, 'ilgas '.repeat(20_000)),
+  'another language only': (entries: Entries, id: string, field: string) => {
+    const entry = entries[id]
+    if (entry) entry.fields[field] = { en: entry.fields[field]?.lt }
+  },
+}
+
+/** Every run parses the whole content some times: a few here, 2,000 in the sweep. */
+const numRuns = process.env.MATRIX === 'full' ? 2_000 : 12
+
+test('after any change to five entries the site is made, and pages that hold none of them are as they were', async () => {
+  const ids = Object.keys(embedded.entries)
+  const mutilation = fc.record({
+    id: fc.constantFrom(...ids),
+    field: fc.nat(),
+    how: fc.constantFrom(...Object.keys(mutilations)),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(mutilation, { minLength: 1, maxLength: 5 }), async (all) => {
+      const touched = new Set(all.map(({ id }) => id))
+      const mirror = changed((entries) => {
+        for (const { id, field, how } of all) {
+          const fields = Object.keys(entries[id]?.fields ?? {})
+          const name = fields[field % fields.length]
+          if (name) Object.entries(mutilations).find(([key]) => key === how)?.[1](entries, id, name)
+        }
+      })
+      const site = madeOf(await recover(mirror, { lastGood: embedded.entries, release: readRelease }, needs))
+      const isUntouched = (page: Page) =>
+        ![page.id, ...reachedFrom(page.id, embedded.entries)].some((id) => touched.has(id)) &&
+        !isShared(touched)
+      for (const language of languages) {
+        const now = pagesById(site[language])
+        for (const page of whole[language].pages)
+          if (isUntouched(page)) expect(now.get(page.id)).toEqual(page)
+      }
+    }),
+    { numRuns },
+  )
+}, 1_800_000)
+
+/** Plans and zones are on pages that don't link to them. */
+const isShared = (touched: ReadonlySet<string>) =>
+  [...touched].some((id) => {
+    const type = embedded.entries[id]?.sys.contentType.sys.id
+    return type === 'plan' || type === 'roamingZone'
+  })

@@ -33,6 +33,7 @@ test('a choice of a zone that is called like none is named, as the page would fa
     contentType: 'planBuilderStep',
     entry: 'own-zone',
     field: 'key',
+    missing: 'mars',
     language: 'en',
     message: 'is "mars", and no roaming zone that is published has this entry id',
   })

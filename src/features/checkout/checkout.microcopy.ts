@@ -58,7 +58,7 @@ export const checkoutMicrocopy = [
   'checkout.contractTitle',
   'checkout.contractLead',
   'checkout.provider',
-  'checkout.providerText',
+  'fact.provider',
   'checkout.number',
   'checkout.renews',
   'checkout.running',

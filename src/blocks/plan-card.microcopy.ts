@@ -12,7 +12,6 @@ export const planCardMicrocopy = [
   'plan.unitGb',
   'plan.unitMb',
   'plan.unitMin',
-  'plan.unitSms',
   'plan.order',
   'plan.addToCart',
   'plan.inCart',

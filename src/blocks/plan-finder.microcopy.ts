@@ -33,6 +33,7 @@ export const planFinderMicrocopy = [
   'plans.contents',
   'plans.onlyDifferences',
   'plans.nothing',
+  'plans.unlimited',
 ] as const
 
 export const kindKeys = {

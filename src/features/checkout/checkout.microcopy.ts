@@ -12,7 +12,6 @@ const gainMicrocopy = [
   'plan.unitGb',
   'plan.unitMb',
   'plan.unitMin',
-  'plan.unitSms',
   'plan.perPeriod',
 ] as const
 

@@ -46,5 +46,9 @@ test('the embedded content has no microcopy that nothing asks for', async () => 
   )
   expect(keys.length).toBeGreaterThan(1_000)
   const wanted: ReadonlySet<unknown> = new Set(await microcopyKeys())
-  expect(keys.filter((key) => !wanted.has(key))).toEqual([])
+  const texts = JSON.stringify([...entries.values()])
+  const embedded = new Set(
+    [...entries].flatMap(([id, { fields }]) => (texts.includes(`"id":"${id}"`) ? [fields.key?.lt] : [])),
+  )
+  expect(keys.filter((key) => !wanted.has(key) && !embedded.has(key))).toEqual([])
 })

@@ -2,6 +2,7 @@ import { formatEuro } from '../../src/lib/money.ts'
 import { currentPrice } from '../../src/lib/sold-plan.ts'
 import type { EntryParser } from './entry-reader.ts'
 import { linkButton } from './link-button.ts'
+import { microcopy } from './microcopy.ts'
 import { plan } from './plan.ts'
 import { rateLine } from './rates.ts'
 
@@ -30,5 +31,10 @@ const buttonLink: EntryParser<EmbeddedWords> = (entry) => {
   return parsed && { words: parsed.title, href: parsed.href }
 }
 
-/** Entries that stand in a sentence: a plan's or a rate's price, so that a figure stands in one entry only, or a link. */
-export const embeddedWords = { plan: planPrice, rateLine: rate, button: buttonLink }
+const fact: EntryParser<EmbeddedWords> = (entry) => {
+  const parsed = microcopy(entry)
+  return parsed && { words: parsed.value }
+}
+
+/** What may be part of a sentence: a plan's or a rate's price, a fact or a link, so that each is in one entry only. */
+export const embeddedWords = { plan: planPrice, rateLine: rate, button: buttonLink, microcopy: fact }

@@ -3,13 +3,11 @@ import { parseEuro } from '../../src/lib/money.ts'
 import type { Validation, ValueType } from '../model/content-type.ts'
 import type { FieldValue } from './entry-reader.ts'
 import type { Kind } from './fields.ts'
+import { noBreaks } from './no-break.ts'
 import { describe, type Reading, readable, unreadable } from './reading.ts'
 
 const string = ({ value }: FieldValue): Reading<string> =>
   typeof value === 'string' ? readable(value) : unreadable(`is ${describe(value)}, not a text`)
-
-/** No line begins with a dash: it stays with the word before it. */
-export const keepDashes = (words: string): string => words.replaceAll(/ (?=[–—] )/g, '\u00a0')
 
 const inEveryLanguage = (type: 'Symbol' | 'Text'): ValueType => ({ type, localized: true, validations: [] })
 const once = (
@@ -32,7 +30,7 @@ export const text: Kind<string> = {
   model: inEveryLanguage('Text'),
   read(found) {
     const reading = string(found)
-    return reading.ok ? readable(keepDashes(reading.value)) : reading
+    return reading.ok ? readable(noBreaks(reading.value)) : reading
   },
 }
 

@@ -50,6 +50,11 @@ test.each([
     '<p>Skambutis EN: 0,09\u00a0EUR už minutę EN</p>',
   ],
   [
+    'a fact stands in a sentence',
+    [paragraph(textNode('liko '), node('embedded-entry-inline', [], { target: linkTo('word-close') }))],
+    '<p>liko Uždaryti EN</p>',
+  ],
+  [
     'a button in a text is a link',
     [paragraph(node('embedded-entry-inline', [], { target: linkTo('to-home') }))],
     '<p><a href="/en#faq">Į pradžią EN</a></p>',

@@ -7,8 +7,9 @@ import { type EmbeddedWords, embeddedWords } from './embedded-entry.ts'
 import type { EntryParser, FieldValue } from './entry-reader.ts'
 import { entryParser, from, type Kind, optional, required, withDefault } from './fields.ts'
 import { image } from './image.ts'
-import { keepDashes, oneOf, text } from './kinds.ts'
+import { oneOf, text } from './kinds.ts'
 import { link as linkToEntry, pagePath } from './links.ts'
+import { noBreaks } from './no-break.ts'
 import { describe, type Reading, readable, unreadable } from './reading.ts'
 import { readDocument } from './rich-text-document.ts'
 import { escapeHtml, type LinkRenderers, renderDocument } from './rich-text-html.ts'
@@ -82,7 +83,7 @@ function readRichText(found: FieldValue): Reading<RichText> {
   const report: Report = (problem) => entry.report({ severity: 'broken', field, language, message: problem })
   const document = readDocument(value, report)
   if (!document) return unreadable(`is ${describe(value)}, not a formatted text`)
-  const html = keepDashes(renderDocument(document, linkRenderers(found, report)))
+  const html = noBreaks(renderDocument(document, linkRenderers(found, report)))
   return showsNothing(html) ? unreadable('holds nothing that can be shown') : readable({ html })
 }
 

@@ -80,7 +80,7 @@ export async function creditNumber(
 const toppedUp: Record<Language, (sum: string, balance: string) => string> = {
   lt: (sum, balance) => `Sąskaita papildyta: ${sum}. Likutis ${balance}. Uoga`,
   en: (sum, balance) => `Topped up: ${sum}. Balance ${balance}. Uoga`,
-  ru: (sum, balance) => `Счёт пополнен: ${sum}. Остаток ${balance}. Uoga`,
+  ru: (sum, balance) => `Счёт пополнен: ${sum}. Баланс ${balance}. Uoga`,
 }
 
 async function unusedNumber(database: Database): Promise<PhoneNumber> {

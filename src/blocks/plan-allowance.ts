@@ -1,15 +1,19 @@
 import type { Allowance, AllowanceKind, Plan } from '../content/plan.ts'
 import type { PlanCardWords } from './plan-card.microcopy.ts'
 
-const unitKeys = { GB: 'plan.unitGb', MB: 'plan.unitMb', MIN: 'plan.unitMin', SMS: 'plan.unitSms' } as const
+const unitKeys = { GB: 'plan.unitGb', MB: 'plan.unitMb', MIN: 'plan.unitMin' } as const
 
 const amount = new Intl.NumberFormat('lt-LT', { maximumFractionDigits: 2 })
 
-/** An allowance's number and unit apart, as a card shows them: `20`, `GB`. Unlimited has no unit. */
+/**
+ * An allowance's number and unit apart, as a card shows them: `20`, `GB`. Unlimited has no unit, nor have messages: their
+ * own word follows, and both would say “50 SMS SMS”.
+ */
 export function allowanceParts(allowance: Allowance, words: PlanCardWords): { value: string; unit: string } {
   if (allowance.unlimited) return { value: words['plan.unlimited'], unit: '' }
   if (allowance.displayLimit) return { value: allowance.displayLimit, unit: '' }
-  return { value: amount.format(allowance.limited ?? 0), unit: words[unitKeys[allowance.gainUnit]] }
+  const { limited = 0, gainUnit } = allowance
+  return { value: amount.format(limited), unit: gainUnit === 'SMS' ? '' : words[unitKeys[gainUnit]] }
 }
 
 /** An allowance in one line: `20 GB`, with a no-break space. */

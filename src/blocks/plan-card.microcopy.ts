@@ -14,7 +14,6 @@ export const planCardMicrocopy = [
   'plan.unitGb',
   'plan.unitMb',
   'plan.unitMin',
-  'plan.unitSms',
   'plan.order',
   'plan.addToCart',
   'plan.inCart',

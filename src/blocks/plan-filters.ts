@@ -68,5 +68,5 @@ export function filtersOf(
 
 const leastWords = (allowance: Allowance, words: PlanFinderWords, cardWords: PlanCardWords): string =>
   allowance.unlimited
-    ? cardWords['plan.unlimited']
+    ? words['plans.unlimited']
     : fill(words['plans.from'], { amount: allowanceText(allowance, cardWords) })

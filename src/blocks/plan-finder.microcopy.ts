@@ -35,6 +35,7 @@ export const planFinderMicrocopy = [
   'plans.contents',
   'plans.onlyDifferences',
   'plans.nothing',
+  'plans.unlimited',
 ] as const
 
 export type PlanFinderWords = Words<typeof planFinderMicrocopy>

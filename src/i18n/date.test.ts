@@ -41,7 +41,7 @@ test('a day and a moment as each language has them, by the clocks of Vilnius', (
     '2026 m. sausio 15 d.',
     '2026-01-16 00:30',
     '15 January 2026',
-    '16/01/2026, 00:30',
+    '16 Jan 2026, 00:30',
     '15 января 2026 г.',
     '16.01.2026, 00:30',
   ])

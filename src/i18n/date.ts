@@ -18,8 +18,15 @@ function format(options: Intl.DateTimeFormatOptions) {
 /** The day of an instant (UTC milliseconds) in Vilnius, in words: `2026 m. sausio 15 d.` */
 export const formatDay = format({ dateStyle: 'long' })
 
-/** Day and time of an instant (UTC milliseconds) in Vilnius, short: `2026-01-15 10:30`. */
-export const formatMoment = format({ dateStyle: 'short', timeStyle: 'short' })
+const shortMoment = format({ dateStyle: 'short', timeStyle: 'short' })
+const mediumMoment = format({ dateStyle: 'medium', timeStyle: 'short' })
+
+/**
+ * Day and time of an instant (UTC milliseconds) in Vilnius, short: `2026-01-15 10:30`. In English the month is a word,
+ * `15 Jan 2026, 10:30`: its readers come from both sides of the Atlantic, and 01/11 is two days.
+ */
+export const formatMoment = (at: number, language: Language): string =>
+  language === 'en' ? mediumMoment(at, language) : shortMoment(at, language)
 
 /** The month of an instant (UTC milliseconds) in Vilnius: `2026 m. sausis`. */
 export const formatMonth = format({ year: 'numeric', month: 'long' })

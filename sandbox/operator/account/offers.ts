@@ -11,7 +11,7 @@ export type OfferWords = v.InferOutput<typeof OfferWords>
 const buttonWords: Record<Language, { order: string; plans: string; plansPath: string; from: string }> = {
   lt: { order: 'Užsisakyti', plans: 'Visi planai', plansPath: '/planai', from: 'nuo' },
   en: { order: 'Order', plans: 'All plans', plansPath: '/en/plans', from: 'from' },
-  ru: { order: 'Заказать', plans: 'Все планы', plansPath: '/ru/plany', from: 'от' },
+  ru: { order: 'Подключить', plans: 'Все тарифы', plansPath: '/ru/plany', from: 'от' },
 }
 
 /** What an account is offered now, highest rank first; a campaign's offers only in a visit that it led to. */

@@ -74,10 +74,10 @@ test('it is charged once a month for a year, on the last day of shorter ones, ea
     '2026-11-30',
     '2026-12-31',
   ])
-  const notices = (await textsTo(phoneNumber)).filter((text) => text.includes('periodiškai'))
+  const notices = (await textsTo(phoneNumber)).filter((text) => text.includes('periodinis'))
   expect(notices).toHaveLength(12)
   expect(notices[1]).toBe(
-    `2026-02-28 periodiškai papildysime ${writePhoneNumber(phoneNumber)} 10,00\u00a0EUR. Uoga`,
+    `2026-02-28 papildysime numerį ${writePhoneNumber(phoneNumber)} 10,00\u00a0EUR suma (periodinis papildymas). Uoga`,
   )
 })
 

@@ -9,18 +9,23 @@ export const codeText: Record<Language, CodeText> = {
     logIn: (code) => `${code} – tavo prisijungimo kodas. Galioja 5 min. Niekam jo nesakyk. Uoga`,
     link: (code) => `${code} – kodas numeriui susieti. Galioja 5 min. Niekam jo nesakyk. Uoga`,
     declaration: (code) => `${code} – numerio aktyvavimo kodas. Galioja 5 min. Niekam jo nesakyk. Uoga`,
-    leaveExtra: (code) => `${code} – prašymo palikti „Extra“ kodas. Galioja 5 min. Niekam jo nesakyk. Uoga`,
+    leaveExtra: (code) =>
+      `${code} – prašymo atsisakyti „Uoga Extra“ kodas. Galioja 5 min. Niekam jo nesakyk. Uoga`,
   },
   en: {
-    logIn: (code) => `${code} is your log-in code. Valid for 5 min. Tell nobody. Uoga`,
-    link: (code) => `${code} is your code to link the number. Valid for 5 min. Tell nobody. Uoga`,
-    declaration: (code) => `${code} is your number activation code. Valid for 5 min. Tell nobody. Uoga`,
-    leaveExtra: (code) => `${code} is your code to leave Extra. Valid for 5 min. Tell nobody. Uoga`,
+    logIn: (code) => `${code} is your log-in code. Valid for 5 min. Don’t share it with anyone. Uoga`,
+    link: (code) =>
+      `${code} is your code to link the number. Valid for 5 min. Don’t share it with anyone. Uoga`,
+    declaration: (code) =>
+      `${code} is your number activation code. Valid for 5 min. Don’t share it with anyone. Uoga`,
+    leaveExtra: (code) =>
+      `${code} is your code to leave Uoga Extra. Valid for 5 min. Don’t share it with anyone. Uoga`,
   },
   ru: {
-    logIn: (code) => `${code} – код для входа. Действует 5 мин. Никому его не сообщайте. Uoga`,
-    link: (code) => `${code} – код для привязки номера. Действует 5 мин. Никому его не сообщайте. Uoga`,
-    declaration: (code) => `${code} – код активации номера. Действует 5 мин. Никому его не сообщайте. Uoga`,
-    leaveExtra: (code) => `${code} – код для ухода с Extra. Действует 5 мин. Никому его не сообщайте. Uoga`,
+    logIn: (code) => `${code} — код для входа. Действует 5 мин. Никому его не сообщайте. Uoga`,
+    link: (code) => `${code} — код для привязки номера. Действует 5 мин. Никому его не сообщайте. Uoga`,
+    declaration: (code) => `${code} — код активации номера. Действует 5 мин. Никому его не сообщайте. Uoga`,
+    leaveExtra: (code) =>
+      `${code} — код для отказа от Uoga Extra. Действует 5 мин. Никому его не сообщайте. Uoga`,
   },
 }

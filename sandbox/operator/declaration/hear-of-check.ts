@@ -34,11 +34,11 @@ const verdictText: Record<Language, Record<'approved' | 'notApproved', string>> 
   },
   en: {
     approved:
-      'We checked your document and all is well. Go back to activation and confirm your details. Uoga',
-    notApproved: 'We couldn’t confirm your document. Go back to activation to see what to do. Uoga',
+      'We checked your document and everything’s fine. Go back to activation and confirm your details. Uoga',
+    notApproved: 'We couldn’t verify your document. Go back to activation to see what to do. Uoga',
   },
   ru: {
     approved: 'Документ проверен, всё в порядке. Вернитесь к активации и подтвердите данные. Uoga',
-    notApproved: 'Документ подтвердить не удалось. Вернитесь к активации – там написано, что делать. Uoga',
+    notApproved: 'Документ подтвердить не удалось. Вернитесь к активации — там написано, что делать. Uoga',
   },
 }

@@ -134,6 +134,6 @@ test('what happened under the former holder is not the new one’s to read', asy
   await verify(taken, await codeFor(taken))
   expect(await holderOf(taken)).toBe(partnerId)
   expect((await read()).map(({ description }) => description.template)).toEqual([
-    'Numeris susietas su savitarna',
+    'Numeris susietas su paskyra',
   ])
 })

@@ -71,12 +71,9 @@ async function moveNumber(
 }
 
 const lost: Record<Language, (number: string) => string> = {
-  lt: (number) =>
-    `Numeris ${number} susietas su kito žmogaus savitarna. Jei tai ne tavo sprendimas, rašyk mums. Uoga`,
-  en: (number) =>
-    `${number} was linked to somebody else’s self-service. If that was not you, write to us. Uoga`,
-  ru: (number) =>
-    `Номер ${number} привязан к чужому самообслуживанию. Если это были не вы, напишите нам. Uoga`,
+  lt: (number) => `Numeris ${number} susietas su kito žmogaus paskyra. Jei tai ne tu, paskambink 1808. Uoga`,
+  en: (number) => `${number} was linked to someone else’s account. Wasn’t you? Call 1808. Uoga`,
+  ru: (number) => `Номер ${number} привязан к чужому кабинету. Это не вы? Позвоните на 1808. Uoga`,
 }
 
 /** At another number of the account where there is one: the lost one is in new hands. */

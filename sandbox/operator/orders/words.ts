@@ -7,20 +7,20 @@ type Notice = NonNullable<OrderItem['notice']>
 export const noticeWords: Record<Language, Record<Notice, string>> = {
   lt: {
     PLAN_NOT_AVAILABLE: 'Šio plano nebeparduodame.',
-    ALREADY_ACTIVE: 'Šį planą jau turi. Užsakius naujas laikotarpis prasidės iš karto.',
+    ALREADY_ACTIVE: 'Šį planą jau turi. Jei užsakysi, naujas laikotarpis prasidės iš karto.',
     REPLACES_PLAN: 'Šis planas pakeis tavo susikurtą planą.',
     ACTIVATES_LATER: 'Planas prasidės, kai baigsis dabartinis jo laikotarpis.',
   },
   en: {
     PLAN_NOT_AVAILABLE: 'This plan is no longer sold.',
-    ALREADY_ACTIVE: 'You have this plan already. A new period begins at once.',
-    REPLACES_PLAN: 'This plan replaces the one you made yourself.',
-    ACTIVATES_LATER: 'The plan begins when its current period ends.',
+    ALREADY_ACTIVE: 'You already have this plan. A new period will start straight away.',
+    REPLACES_PLAN: 'This plan will replace the one you created yourself.',
+    ACTIVATES_LATER: 'The plan will start when its current period ends.',
   },
   ru: {
-    PLAN_NOT_AVAILABLE: 'Этот план больше не продаётся.',
-    ALREADY_ACTIVE: 'Этот план у вас уже есть. Новый период начнётся сразу.',
-    REPLACES_PLAN: 'Этот план заменит тот, что вы составили сами.',
-    ACTIVATES_LATER: 'План начнётся, когда закончится его текущий период.',
+    PLAN_NOT_AVAILABLE: 'Этот тариф больше не продаётся.',
+    ALREADY_ACTIVE: 'Этот тариф у вас уже есть. Новый период начнётся сразу.',
+    REPLACES_PLAN: 'Этот тариф заменит тот, что вы собрали сами.',
+    ACTIVATES_LATER: 'Тариф начнётся, когда закончится его текущий период.',
   },
 }

@@ -20,7 +20,7 @@ export const offersForAll: readonly SeededOffer[] = [
       ru: {
         cardTitle: 'Осенние ягоды',
         offerTitle: '25 ГБ для дождливых вечеров',
-        offerDescription: 'Сериал, чай и Черника. Закажите план, пока сезон.',
+        offerDescription: 'Сериал, чай и «Черника». Подключите тариф, пока сезон.',
       },
     },
     rank: 5,
@@ -45,7 +45,7 @@ export const offersForAll: readonly SeededOffer[] = [
       },
       ru: {
         cardTitle: 'Подарок к лету',
-        offerTitle: 'Малина на всё лето',
+        offerTitle: '«Малина» на всё лето',
         offerDescription: 'Предложение действовало всё лето.',
       },
     },
@@ -65,13 +65,13 @@ export const offersForAll: readonly SeededOffer[] = [
         offerDescription: 'Matai šį pasiūlymą, nes atėjai iš mūsų laiško.',
       },
       en: {
-        cardTitle: 'From our letter',
+        cardTitle: 'From our email',
         offerTitle: 'Wild Strawberry for talkers',
-        offerDescription: 'You see this offer because you came from our letter.',
+        offerDescription: 'You see this offer because you came from our email.',
       },
       ru: {
         cardTitle: 'Из нашего письма',
-        offerTitle: 'Земляника для любителей звонить',
+        offerTitle: '«Земляника» для любителей звонить',
         offerDescription: 'Вы видите это предложение, потому что пришли из нашего письма.',
       },
     },

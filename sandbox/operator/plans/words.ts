@@ -14,35 +14,35 @@ export type PlanText = 'activated' | 'cancelled' | 'renewed' | 'notRenewed' | 'i
 export const planTexts: Record<Language, Record<PlanText, (facts: PlanFacts) => string>> = {
   lt: {
     activated: ({ plan, date }) => `Planas „${plan}“ įjungtas. Galioja iki ${date}. Uoga`,
-    cancelled: ({ plan, date }) => `Plano „${plan}“ atsisakei. Jis veikia iki ${date}. Uoga`,
+    cancelled: ({ plan, date }) => `Plano „${plan}“ atsisakei. Jis veiks iki ${date}. Uoga`,
     renewed: ({ plan, amount, date }) => `Planas „${plan}“ pratęstas iki ${date} už ${amount}. Uoga`,
     notRenewed: ({ plan, amount }) =>
       `Plano „${plan}“ nepratęsėme: trūko lėšų (kaina ${amount}). Galioja standartiniai tarifai. Uoga`,
     insufficientSoon: ({ plan, amount, date }) =>
       `Planas „${plan}“ baigsis ${date}. Papildyk sąskaitą, kad likutis būtų bent ${amount}. Uoga`,
     withdrawn: ({ plan, amount, date }) =>
-      `${date} gavome tavo atsisakymą nuo plano „${plan}“ sutarties. Į sąskaitą grąžinome ${amount}. Uoga`,
+      `${date} gavome tavo pranešimą, kad atsisakai plano „${plan}“ sutarties. Į sąskaitą grąžinome ${amount}. Uoga`,
   },
   en: {
     activated: ({ plan, date }) => `Plan “${plan}” is active. Valid until ${date}. Uoga`,
-    cancelled: ({ plan, date }) => `You cancelled plan “${plan}”. It works until ${date}. Uoga`,
+    cancelled: ({ plan, date }) => `You’ve cancelled plan “${plan}”. It’ll work until ${date}. Uoga`,
     renewed: ({ plan, amount, date }) => `Plan “${plan}” renewed until ${date} for ${amount}. Uoga`,
     notRenewed: ({ plan, amount }) =>
-      `Plan “${plan}” was not renewed: the balance did not cover ${amount}. Standard rates apply. Uoga`,
+      `Plan “${plan}” wasn’t renewed: your balance didn’t cover ${amount}. Standard rates apply. Uoga`,
     insufficientSoon: ({ plan, amount, date }) =>
       `Plan “${plan}” ends on ${date}. Top up so that your balance is at least ${amount}. Uoga`,
     withdrawn: ({ plan, amount, date }) =>
       `On ${date} we received your withdrawal from plan “${plan}”. ${amount} is back on your balance. Uoga`,
   },
   ru: {
-    activated: ({ plan, date }) => `План «${plan}» подключён. Действует до ${date}. Uoga`,
-    cancelled: ({ plan, date }) => `Вы отказались от плана «${plan}». Он действует до ${date}. Uoga`,
-    renewed: ({ plan, amount, date }) => `План «${plan}» продлён до ${date} за ${amount}. Uoga`,
+    activated: ({ plan, date }) => `Тариф «${plan}» подключён. Действует до ${date}. Uoga`,
+    cancelled: ({ plan, date }) => `Вы отключили тариф «${plan}». Он проработает до ${date}. Uoga`,
+    renewed: ({ plan, amount, date }) => `Тариф «${plan}» продлён до ${date} за ${amount}. Uoga`,
     notRenewed: ({ plan, amount }) =>
-      `План «${plan}» не продлён: на счёте не хватило средств (${amount}). Действуют стандартные тарифы. Uoga`,
+      `Тариф «${plan}» не продлён: на счёте не хватило средств (${amount}). Действуют цены без тарифа. Uoga`,
     insufficientSoon: ({ plan, amount, date }) =>
-      `План «${plan}» закончится ${date}. Пополните счёт: нужно не менее ${amount}. Uoga`,
+      `Тариф «${plan}» закончится ${date}. Пополните счёт: нужно не менее ${amount}. Uoga`,
     withdrawn: ({ plan, amount, date }) =>
-      `${date} мы получили отказ от договора по плану «${plan}». На счёт возвращено ${amount}. Uoga`,
+      `${date} мы получили отказ от договора о тарифе «${plan}». На счёт возвращено ${amount}. Uoga`,
   },
 }

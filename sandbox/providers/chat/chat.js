@@ -7,7 +7,7 @@
   const address = new URL('events', script).href
   const language = document.documentElement.lang
   const words = {
-    lt: ['Atverti pokalbį', 'Užverti pokalbį', 'Pokalbis'],
+    lt: ['Atidaryti pokalbį', 'Uždaryti pokalbį', 'Pokalbis'],
     en: ['Open chat', 'Close chat', 'Chat'],
     ru: ['Открыть чат', 'Закрыть чат', 'Чат'],
   }

@@ -5,7 +5,7 @@ import type { Markup } from '../../shared/markup.ts'
 const words: Record<Language, Record<'title' | 'hello' | 'answer' | 'message' | 'send', string>> = {
   lt: {
     title: 'Pokalbis',
-    hello: 'Labas! Kuo galime padėti?',
+    hello: 'Čia Uoga. Kuo galime padėti?',
     answer: 'Ačiū, gavome tavo žinutę.',
     message: 'Žinutė',
     send: 'Siųsti',

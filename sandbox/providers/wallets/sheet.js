@@ -1,17 +1,40 @@
 /* What both wallets share: a sheet on the page. */
 ;(() => {
   const sheetWords = {
-    lt: { pay: 'Mokėti', fail: 'Sugadinti mokėjimą', cancel: 'Atšaukti', card: 'Bandomoji kortelė' },
-    en: { pay: 'Pay', fail: 'Break the payment', cancel: 'Cancel', card: 'Test card' },
-    ru: { pay: 'Оплатить', fail: 'Сломать платёж', cancel: 'Отменить', card: 'Тестовая карта' },
+    lt: {
+      pay: 'Mokėti',
+      fail: 'Sugadinti mokėjimą',
+      cancel: 'Atšaukti',
+      card: 'Bandomoji kortelė',
+      kinds: { poor: 'nepakanka lėšų', secure: '3-D Secure', slow: 'lėta', late: 'patvirtina vėlai' },
+    },
+    en: {
+      pay: 'Pay',
+      fail: 'Make the payment fail',
+      cancel: 'Cancel',
+      card: 'Test card',
+      kinds: { poor: 'insufficient funds', secure: '3-D Secure', slow: 'slow', late: 'confirmed late' },
+    },
+    ru: {
+      pay: 'Оплатить',
+      fail: 'Сорвать платёж',
+      cancel: 'Отменить',
+      card: 'Тестовая карта',
+      kinds: {
+        poor: 'недостаточно средств',
+        secure: '3-D Secure',
+        slow: 'медленная',
+        late: 'подтверждает поздно',
+      },
+    },
   }
 
   const sheetCards = [
     ['4242424242424242', 'VISA 4242'],
-    ['4000000000009995', 'VISA 9995 (insufficient funds)'],
-    ['4000000000003220', 'VISA 3220 (3-D Secure)'],
-    ['4000000000000259', 'VISA 0259 (slow)'],
-    ['4000000000000341', 'VISA 0341 (confirmed late)'],
+    ['4000000000009995', 'VISA 9995', 'poor'],
+    ['4000000000003220', 'VISA 3220', 'secure'],
+    ['4000000000000259', 'VISA 0259', 'slow'],
+    ['4000000000000341', 'VISA 0341', 'late'],
   ]
 
   const sheetStyle = new CSSStyleSheet()
@@ -52,7 +75,8 @@
     dialog.setAttribute('aria-label', name)
     const label = make('label', words.card)
     const cards = make('select', '')
-    for (const [number, title] of sheetCards) cards.append(new Option(title, number))
+    for (const [number, title, kind] of sheetCards)
+      cards.append(new Option(kind ? `${title} (${words.kinds[kind]})` : title, number))
     label.append(cards)
     const [pay, fail, cancel] = [words.pay, words.fail, words.cancel].map((text) => {
       const button = make('button', text)

@@ -33,7 +33,7 @@ export function OrderContract(props: OrderContractProps) {
       </h2>
       <p>{words['checkout.contractLead']}</p>
       <dl className="contract-facts">
-        <Fact title={words['checkout.provider']}>{words['checkout.providerText']}</Fact>
+        <Fact title={words['checkout.provider']}>{words['fact.provider']}</Fact>
         <Fact title={words['checkout.number']}>{formatPhoneNumber(order.phoneNumber)}</Fact>
         {lines.map((line) => (
           <Fact key={line.planId} title={line.planName}>

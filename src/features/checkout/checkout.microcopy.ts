@@ -13,7 +13,6 @@ const gainMicrocopy = [
   'plan.unitGb',
   'plan.unitMb',
   'plan.unitMin',
-  'plan.unitSms',
   'plan.perPeriod',
 ] as const
 
@@ -59,7 +58,7 @@ export const checkoutMicrocopy = [
   'checkout.contractTitle',
   'checkout.contractLead',
   'checkout.provider',
-  'checkout.providerText',
+  'fact.provider',
   'checkout.number',
   'checkout.renews',
   'checkout.running',

@@ -29,3 +29,21 @@ test('what a plan doesn’t bring is no line', () => {
   }
   expect(gainLines(only, words, 'lt').map(({ kind }) => kind)).toEqual(['minutes'])
 })
+
+test('messages have no unit, as their own word follows', () => {
+  const messages = { limit: 50, units: 'SMS' as const, unlimited: false }
+  const [line] = gainLines(
+    {
+      ...sixGains,
+      dataInLT: null,
+      dataOffPeak: null,
+      dataInEU: null,
+      dataAbroad: null,
+      minutes: null,
+      messages,
+    },
+    words,
+    'lt',
+  )
+  expect(line).toEqual({ kind: 'messages', amount: '50', of: words['plan.sms'] })
+})

@@ -15,18 +15,18 @@ const units = {
   GB: 'plan.unitGb',
   MB: 'plan.unitMb',
   MIN: 'plan.unitMin',
-  SMS: 'plan.unitSms',
+  SMS: undefined,
+  unknown: undefined,
 } as const
 
-/** Each of the six kinds that a plan brings: how much, and of what. */
+/** Each of the six kinds that a plan brings: how much, and of what. Messages have no unit: their own word follows. */
 export const gainLines = (gains: PlanGains, words: CheckoutWords, language: Language) =>
   kinds.flatMap(([kind, key]) => {
     const gain = gains[kind]
     if (!gain) return []
+    const unit = units[gain.units]
     const amount = gain.unlimited
       ? words['plan.unlimited']
-      : [formatNumber(gain.limit ?? 0, language), gain.units !== 'unknown' && words[units[gain.units]]]
-          .filter(Boolean)
-          .join('\u00a0')
+      : [formatNumber(gain.limit ?? 0, language), unit && words[unit]].filter(Boolean).join('\u00a0')
     return [{ kind, amount, of: words[key] }]
   })

@@ -95,6 +95,33 @@ const unnamed = (body: string) =>
         .replaceAll('$phoneNumber: String!', '$phoneNumber: String')
     : body
 
+/** The first answer with a key, for everybody that has it. */
+function withFirstAnswers(): Mutation['alter'] {
+  const firsts = new Map<string, Response>()
+  return (answer) => async (request) => {
+    const response = await answer(request.clone())
+    const key = request.headers.get('Idempotency-Key') ?? ''
+    if (response.status === 200 && key && !firsts.has(key)) firsts.set(key, response.clone())
+    return (response.status === 409 && firsts.get(key)?.clone()) || response
+  }
+}
+
+/** The session of who sent a key first, for everybody that has it. */
+function withFirstCookie(): Mutation['alter'] {
+  const cookies = new Map<string, string>()
+  return (answer) => async (request) => {
+    const key = request.headers.get('Idempotency-Key') ?? ''
+    const response = await answer(request.clone())
+    const own = request.headers.get('Cookie')
+    if (response.status === 200 && own && !cookies.has(key)) cookies.set(key, own)
+    const first = cookies.get(key)
+    if (response.status !== 428 || !first) return response
+    const headers = new Headers(response.headers)
+    headers.set('Set-Cookie', `${first}; Path=/; HttpOnly; Secure; SameSite=Lax`)
+    return new Response(response.body, { status: response.status, headers })
+  }
+}
+
 const site = 'http://127.0.0.1:4321'
 const never = 'no-such-key-0000'
 
@@ -198,6 +225,26 @@ export const mutations: Mutation[] = [
         ? requestWith(request, 'Idempotency-Key', crypto.randomUUID())
         : request,
     ),
+  },
+  {
+    wrong: 'gives a first answer to who has its key',
+    foundBy: /paymentCard gives its first answer to who sent it/,
+    alter: withFirstAnswers(),
+  },
+  {
+    wrong: 'gives a customer’s first answer to another',
+    foundBy: /submitOrder gives its first answer to who sent it/,
+    alter: withFirstAnswers(),
+  },
+  {
+    wrong: 'gives a first answer’s cookie with it',
+    foundBy: /declarationLinkPhoneNumber gives its first answer to who sent it/,
+    alter: withFirstCookie(),
+  },
+  {
+    wrong: 'does a write that nobody can be told apart by',
+    foundBy: /paymentCard gives its first answer to who sent it/,
+    alter: onRequest((request) => requestWith(request, 'X-No-Cookies', '1')),
   },
   {
     wrong: 'takes one key for several requests',

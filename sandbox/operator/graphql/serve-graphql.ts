@@ -9,7 +9,7 @@ import {
 import { addressOf } from '../caller.ts'
 import type { MovableClock } from '../clock.ts'
 import type { Database } from '../database.ts'
-import { type Written, writeOnce } from '../idempotency.ts'
+import { nobody, ownerOf, type Written, writeOnce } from '../idempotency.ts'
 import { customerOf, sessionOf } from '../log-in/sessions.ts'
 import { refuse } from '../refuse.ts'
 import { acceptedLanguage } from './accept-language.ts'
@@ -50,8 +50,10 @@ export async function serveGraphql(
   const key = v.safeParse(IdempotencyKey, context.req.header(idempotencyKeyHeader))
   if (!key.success) return refuse('IDEMPOTENCY_KEY_MISSING')
   const { query, variables } = body.output
-  const request = { partnerId: customer?.partnerId, query, variables }
-  const written = await undoFailed(() => writeOnce(database, key.output, request, run))
+  const owner = customer ? ownerOf({ partnerId: customer.partnerId, id: customer.sessionId }) : nobody
+  const written = await undoFailed(() =>
+    writeOnce(database, { key: key.output, owner }, { query, variables }, run),
+  )
   return written ? respond(written) : refuse('IDEMPOTENCY_KEY_REUSED')
 }
 
@@ -62,7 +64,7 @@ async function customerAsking(
 ): Promise<AskingCustomer | undefined> {
   const session = await sessionOf(database, now, context)
   const customer = customerOf(session)
-  return session && customer && { ...customer, token: session.token }
+  return session && customer && { ...customer, sessionId: session.id }
 }
 
 const missingNumber = ({ phoneNumber }: AskingCustomer) =>
@@ -102,7 +104,7 @@ async function execute(body: Body, asking: Asking): Promise<Written> {
     body: JSON.stringify(body),
   })
   const response = await yoga.fetch(request, asking)
-  const answer = { status: response.status, body: await response.text(), cookie: null }
+  const answer = { status: response.status, body: await response.text() }
   if (v.is(FailedInside, JSON.parse(answer.body))) throw new Failed(answer)
   return answer
 }

@@ -27,10 +27,7 @@ test('a key has one answer: its first, for its first request and sender; every o
       const operator = await createOperator({ siteOrigin: site })
       const cookies = new Map<string, string>()
       for (const number of ['612 34567', '634 56789'])
-        cookies.set(
-          number,
-          await signIn(operator.database, Date.now(), { phoneNumber: numberOf(number) }),
-        )
+        cookies.set(number, await signIn(operator.database, Date.now(), { phoneNumber: numberOf(number) }))
       const first = new Map<string, { request: string; answer: string }>()
       for (const round of rounds) {
         const answers = await Promise.all(

@@ -51,11 +51,8 @@ export function serveEndpoint<E extends Endpoint>(
     }
     const owner = session ? ownerOf(session) : nobody
     const same = withoutFields(request.output, endpoint.oneTimeFields ?? [])
-    const written = await writeOnce(
-      database,
-      { key: key.output, owner },
-      { path, ...same },
-      async (within) => write(endpoint, await handle(within, request.output, context)),
+    const written = await writeOnce(database, { key: key.output, owner }, { path, ...same }, async (within) =>
+      write(endpoint, await handle(within, request.output, context)),
     )
     return written
       ? respond(written, session && guestCookieAgain(context, session))

@@ -53,7 +53,9 @@ describe('whose a key is', () => {
   test('a write without a session does nothing and brings one', async () => {
     const first = await send('')
     expect(first.answer).toBe('428 {"code":"SESSION_MISSING"}')
-    expect(first.cookie).toMatch(/^__Host-session=\w{26}; Path=\/; HttpOnly; Secure; SameSite=Lax; Max-Age=\d+$/)
+    expect(first.cookie).toMatch(
+      /^__Host-session=\w{26}; Path=\/; HttpOnly; Secure; SameSite=Lax; Max-Age=\d+$/,
+    )
     expect(await operator.database.selectFrom('payments').selectAll().execute()).toEqual([])
     expect(await operator.database.selectFrom('idempotency').selectAll().execute()).toEqual([])
     expect((await send(first.cookie)).answer).toMatch(/^200/)

@@ -95,6 +95,15 @@ const unnamed = (body: string) =>
         .replaceAll('$phoneNumber: String!', '$phoneNumber: String')
     : body
 
+/** Answers what is refused as a mistake, where the request has this text. */
+const withoutRefusing =
+  (text: string): Mutation['alter'] =>
+  (answer) =>
+  async (request) => {
+    const isConcerned = (await request.clone().text()).includes(text)
+    return isConcerned ? Response.json({ data: null }) : answer(request)
+  }
+
 /** The first answer with a key, for everybody that has it. */
 function withFirstAnswers(): Mutation['alter'] {
   const firsts = new Map<string, Response>()
@@ -250,6 +259,22 @@ export const mutations: Mutation[] = [
     wrong: 'takes one key for several requests',
     foundBy: /submitOrder happens once a key/,
     alter: withText((text) => text.replace('IDEMPOTENCY_KEY_REUSED', never)),
+  },
+  {
+    wrong: 'counts no fragments',
+    foundBy: /fragments that multiply/,
+    alter: withoutRefusing('fragment f8'),
+  },
+  {
+    wrong: 'overlooks a missing fragment',
+    foundBy: /a fragment that isn’t there/,
+    alter: withoutRefusing('...none'),
+  },
+  {
+    wrong: 'takes variables of any depth',
+    foundBy: /variables more than/,
+    alter: (answer) => async (request) =>
+      (await request.clone().text()).includes('[[[') ? new Response('', { status: 500 }) : answer(request),
   },
   {
     wrong: 'keeps a session after log-out',

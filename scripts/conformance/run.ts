@@ -1,6 +1,7 @@
 import { type Check, Difference, type Profile, Skipped } from './check.ts'
 import { declaring } from './declaring.ts'
 import { everyAnswer } from './every-answer.ts'
+import { ofGraphql } from './graphql-limits.ts'
 import { idempotency } from './idempotency.ts'
 import { limits } from './limits.ts'
 import { logIns } from './log-ins.ts'
@@ -20,6 +21,7 @@ export const checks: readonly Check[] = [
   ...declaring,
   ...idempotency,
   ...limits,
+  ...ofGraphql,
 ]
 
 export interface Finding {

@@ -99,7 +99,10 @@ export function worldOf({ send, operatorOrigin, siteOrigin, covers }: Target, st
       status === protocolErrors.SESSION_MISSING && text.includes('SESSION_MISSING'),
       `without a session: ${status} ${text.slice(0, 80)}`,
     )
-    expectThat(/^__Host-[^;]+;.*\bHttpOnly\b/i.test(cookie), `its cookie is “${cookie.replace(/=[^;]*/, '=…')}”`)
+    expectThat(
+      /^__Host-[^;]+;.*\bHttpOnly\b/i.test(cookie),
+      `its cookie is “${cookie.replace(/=[^;]*/, '=…')}”`,
+    )
     return cookie
   }
 

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { apiPath, graphqlPath } from '../../../src/operator/contract/endpoint.ts'
+import { graphqlLimits } from '../../../src/operator/contract/graphql-limits.ts'
 import {
   IdempotencyKey,
   idempotencyKeyHeader,
@@ -17,10 +18,21 @@ import { type Asking, type AskingCustomer, currentNumber } from './asking.ts'
 import { readDocument } from './document.ts'
 import { forGuests, withoutNumber, writes } from './rules.ts'
 
+/** Whether a value has more lists and objects within each other than so many; looks no deeper than that. */
+const isDeeper = (value: unknown, most: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (most === 0 || Object.values(value).some((within) => isDeeper(within, most - 1)))
+
 const Body = v.object({
   query: v.string(),
   operationName: v.nullish(v.string()),
-  variables: v.nullish(v.record(v.string(), v.unknown())),
+  variables: v.nullish(
+    v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.check((variables) => !isDeeper(variables, graphqlLimits.variablesDepth)),
+    ),
+  ),
 })
 type Body = v.InferOutput<typeof Body>
 
@@ -33,7 +45,8 @@ export async function serveGraphql(
   const now = clock.now()
   const customer = await customerAsking(database, now, context)
   const body = v.safeParse(Body, await context.req.json().catch(() => undefined))
-  const asked = body.success ? readDocument(body.output.query) : undefined
+  const isReadable = body.success && (customer || body.output.query.length <= graphqlLimits.guestCharacters)
+  const asked = isReadable ? readDocument(body.output.query) : undefined
   const only = (fields: readonly string[]) => asked?.fields.every((field) => fields.includes(field))
   if (!customer && !only(forGuests)) return refuse('UNAUTHORIZED')
   if (!body.success || !asked) return refuse('BAD_REQUEST')

@@ -21,14 +21,7 @@ import { returnUrl } from '../origins.ts'
 import { type Handler, serveEndpoint } from '../serve-endpoint.ts'
 import { findHolder } from './holder.ts'
 import { beginLogIn, type LogIn, takeTicket } from './log-ins.ts'
-import {
-  closeSession,
-  customerOf,
-  endOf,
-  expiredCookie,
-  renewSession,
-  sessionOf,
-} from './sessions.ts'
+import { closeSession, customerOf, endOf, expiredCookie, renewSession, sessionOf } from './sessions.ts'
 
 /** Tells the browser that began a log-in from all others, for as long as it is open. */
 const browserCookie = '__Host-log-in'
@@ -46,7 +39,12 @@ export function serveLogIn(app: Hono, { database, clock, siteOrigins, ownOrigin 
     async (within, request, context) => {
       const browser = browserOf(context) ?? randomCode(26)
       const siteOrigin = context.req.header('Origin') ?? ''
-      const id = await beginLogIn(within, clock.now(), { ...request, provider, browser: digestOf(browser), siteOrigin })
+      const id = await beginLogIn(within, clock.now(), {
+        ...request,
+        provider,
+        browser: digestOf(browser),
+        siteOrigin,
+      })
       return {
         answer: { redirectUrl: `${ownOrigin()}/log-in/${provider}/${id}` },
         cookie: `${browserCookie}=${browser}; Path=/; HttpOnly; Secure; SameSite=Lax`,

@@ -104,7 +104,9 @@ export function serveSimOrders(
   serveEndpoint(app, { database, clock }, simOrdersOffer, async () => ({
     answer: { cardPriceInCents, ...deliveries, parcelTerminals },
   }))
-  serveEndpoint(app, { database, clock }, esimOrdersOffer, async () => ({ answer: { priceInCents: esimPriceInCents } }))
+  serveEndpoint(app, { database, clock }, esimOrdersOffer, async () => ({
+    answer: { priceInCents: esimPriceInCents },
+  }))
   serveEndpoint(app, { database, clock }, simOrders, orderSim)
   serveEndpoint(app, { database, clock }, esimOrders, orderEsim)
   serveEndpoint(app, { database, clock }, simOrdersStatus, tellSimOrder)

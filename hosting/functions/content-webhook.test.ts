@@ -68,6 +68,15 @@ test('what nobody signed with the secret begins nothing', async () => {
   expect(changes).toEqual([])
 })
 
+test.each(['bad name(', '', 'x-contentful-topic\u007f', 'a:b'])(
+  'a list of signed headers with “%s” is no signature',
+  async (name) => {
+    const request = await sentRequest()
+    const listed = `${request.headers.get('x-contentful-signed-headers')},${name}`
+    expect((await run(await changed(request, { 'x-contentful-signed-headers': listed }))).status).toBe(403)
+  },
+)
+
 test.each([-5.1, 5.1])('a call that is %s minutes off begins nothing', async (minutes) => {
   const request = await sentRequest()
   now += minutes * 60_000

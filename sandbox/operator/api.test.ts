@@ -163,7 +163,8 @@ describe('what the operator refuses', () => {
       expect([response.status, await response.json()]).toEqual([400, { code: 'IDEMPOTENCY_KEY_MISSING' }])
     }
     // With one the call is heard: what stops it then is its own rules at most.
-    expect([200, 422]).toContain((await post(apiPath(path), json, body)).status)
+    const signedIn = { ...json, Cookie: await signIn(operator.database, Date.now(), { phoneNumber: known }) }
+    expect([200, 422]).toContain((await post(apiPath(path), signedIn, body)).status)
   })
 
   test('a path that leads elsewhere', async () => {
@@ -173,8 +174,9 @@ describe('what the operator refuses', () => {
 
   test('nothing of the inside is told', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const signedIn = { ...json, Cookie: await signIn(operator.database, Date.now(), { phoneNumber: known }) }
     await operator.database.schema.dropTable('payments').execute()
-    const response = await post(apiPath(paymentCard.path), json)
+    const response = await post(apiPath(paymentCard.path), signedIn)
     expect(response.status).toBe(500)
     expect(await response.text()).toBe('{"code":"INTERNAL"}')
     expect(log).toHaveBeenCalledOnce()

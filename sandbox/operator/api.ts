@@ -44,7 +44,7 @@ export function api(options: ApiOptions): Hono {
   serveLogIn(app, options)
   serveDeclaration(app, options)
   servePictures(app)
-  serveEndpoint(app, database, validateNumber, tellNumber)
+  serveEndpoint(app, { database, clock }, validateNumber, tellNumber)
   servePayment(app, options)
   serveWallets(app, options)
   serveBankLink(app, options)

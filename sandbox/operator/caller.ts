@@ -26,7 +26,7 @@ export async function callerOf(database: Database, now: number, context: Context
 
 export const callerIn = (address: string | null, session: Session | undefined): Caller => ({
   address,
-  account: session ? (session.partnerId ?? session.token) : null,
+  account: session ? (session.partnerId ?? session.id) : null,
 })
 
 const ByServer = v.object({ incoming: v.object({ socket: v.object({ remoteAddress: v.string() }) }) })

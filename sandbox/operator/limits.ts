@@ -87,6 +87,8 @@ export const limits = {
     /** Ends so long after the last call, and however busy so long after the log-in. */
     idle: 30 * minute,
     longest: 12 * hour,
+    /** A guest's ends so long after the last call: longer than a site keeps a key whose answer it lacks. */
+    guest: 2 * day,
   },
   plans: {
     /** The most plans that one order may hold. */

@@ -15,8 +15,11 @@ import { cardFields } from './visitor.ts'
 const site = 'http://127.0.0.1:4321'
 let dataFolder: string
 let sandbox: Listening
+/** The browser's, through restarts. */
+let cookie = ''
 
 beforeEach(async () => {
+  cookie = ''
   dataFolder = mkdtempSync(join(tmpdir(), 'operator-'))
   sandbox = await listen({ port: 0, dataFolder, siteOrigin: site })
 })
@@ -28,8 +31,14 @@ afterEach(async () => {
 const transport = {
   clock: systemClock,
   origin: () => sandbox.origin,
-  fetch: (url: URL, init: RequestInit) =>
-    fetch(url, { ...init, headers: [...new Headers(init.headers), ['Origin', site]] }),
+  async fetch(url: URL, init: RequestInit) {
+    const headers = new Headers(init.headers)
+    headers.set('Origin', site)
+    if (cookie) headers.set('Cookie', cookie)
+    const response = await fetch(url, { ...init, headers })
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
+    return response
+  },
 }
 
 function pay(key: string) {

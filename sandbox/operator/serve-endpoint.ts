@@ -7,14 +7,18 @@ import {
   type RequestOf,
   type WireAnswerOf,
 } from '../../src/operator/contract/endpoint.ts'
-import { IdempotencyKey, idempotencyKeyHeader } from '../../src/operator/contract/headers.ts'
+import { IdempotencyKey, idempotencyKeyHeader, noCookiesHeader } from '../../src/operator/contract/headers.ts'
 import { refusedStatus } from '../../src/operator/contract/protocol-errors.ts'
+import type { Clock } from '../shared/clock.ts'
 import type { Database } from './database.ts'
-import { type Written, writeOnce } from './idempotency.ts'
+import { nobody, ownerOf, type Written, writeOnce } from './idempotency.ts'
+import { guestCookieAgain, openGuestSession, sessionOf } from './log-in/sessions.ts'
 import { refuse } from './refuse.ts'
 
-/** `cookie`: as `Set-Cookie` has it. */
-type Answered<E extends Endpoint> = { answer: WireAnswerOf<E>; cookie?: string } | { refusal: CodeOf<E> }
+/** `cookie`: as `Set-Cookie` has it. A write sets none: its answer may be given again. */
+type Answered<E extends Endpoint> =
+  | { answer: WireAnswerOf<E>; cookie?: E['effect'] extends 'write' ? never : string }
+  | { refusal: CodeOf<E> }
 
 /** What answers an endpoint's calls; a write gets the transaction in which its answer is kept. */
 export type Handler<E extends Endpoint> = (
@@ -26,7 +30,7 @@ export type Handler<E extends Endpoint> = (
 /** Serves one endpoint of the contract as it stands there. */
 export function serveEndpoint<E extends Endpoint>(
   app: Hono,
-  database: Database,
+  { database, clock }: { database: Database; clock: Clock },
   endpoint: E,
   handle: Handler<E>,
 ): void {
@@ -34,14 +38,25 @@ export function serveEndpoint<E extends Endpoint>(
   app.on(endpoint.method, path, async (context) => {
     const request = v.safeParse(endpoint.request, await requestOf(context))
     if (!request.success) return refuse('BAD_REQUEST')
-    const answered = async (within: Database) =>
-      write(endpoint, await handle(within, request.output, context))
-    if (endpoint.effect !== 'write') return respond(await answered(database))
+    if (endpoint.effect !== 'write') {
+      const answered = await handle(database, request.output, context)
+      return respond(write(endpoint, answered), 'cookie' in answered ? answered.cookie : undefined)
+    }
     const key = v.safeParse(IdempotencyKey, context.req.header(idempotencyKeyHeader))
     if (!key.success) return refuse('IDEMPOTENCY_KEY_MISSING')
+    const session = await sessionOf(database, clock.now(), context)
+    if (!session && !context.req.header(noCookiesHeader)) {
+      const { cookie } = await openGuestSession(database, clock.now())
+      return refuse('SESSION_MISSING', { 'Set-Cookie': cookie })
+    }
+    const owner = session ? ownerOf(session) : nobody
     const same = withoutFields(request.output, endpoint.oneTimeFields ?? [])
-    const written = await writeOnce(database, key.output, { path, ...same }, answered)
-    return written ? respond(written) : refuse('IDEMPOTENCY_KEY_REUSED')
+    const written = await writeOnce(database, { key: key.output, owner }, { path, ...same }, async (within) =>
+      write(endpoint, await handle(within, request.output, context)),
+    )
+    return written
+      ? respond(written, session && guestCookieAgain(context, session))
+      : refuse('IDEMPOTENCY_KEY_REUSED')
   })
   app.all(path, () => refuse('METHOD_NOT_ALLOWED', { Allow: endpoint.method }))
 }
@@ -55,13 +70,13 @@ const requestOf = (context: Context): Promise<unknown> | unknown =>
 /** An answer that breaks the contract never leaves: it throws. */
 function write<E extends Endpoint>(endpoint: E, answered: Answered<E>): Written {
   if ('refusal' in answered)
-    return { status: refusedStatus, body: JSON.stringify({ code: answered.refusal }), cookie: null }
+    return { status: refusedStatus, body: JSON.stringify({ code: answered.refusal }) }
   v.assert(endpoint.answer, answered.answer)
-  return { status: 200, body: JSON.stringify(answered.answer), cookie: answered.cookie ?? null }
+  return { status: 200, body: JSON.stringify(answered.answer) }
 }
 
-function respond({ status, body, cookie }: Written): Response {
+function respond({ status, body }: Written, cookie?: string): Response {
   const headers = new Headers({ 'Content-Type': 'application/json' })
-  if (cookie !== null) headers.append('Set-Cookie', cookie)
+  if (cookie !== undefined) headers.append('Set-Cookie', cookie)
   return new Response(body, { status, headers })
 }

@@ -62,8 +62,8 @@ export interface Tables
     amountInCents: Cents
     bookedAt: number
   }
-  /** First answers to writes, by Idempotency-Key. */
-  idempotency: { key: string; request: string; status: number; body: string; cookie: string | null }
+  /** First answers to writes, by Idempotency-Key; whose it is, as `ownerOf` has it. No cookie is kept. */
+  idempotency: { key: string; owner: string; request: string; status: number; body: string }
   texts: { id: Generated<number>; phoneNumber: PhoneNumber; text: string; sentAt: number }
   faults: { id: Generated<number>; path: string; visitor: string; fault: string; times: number | null }
   clock: { offset: number }
@@ -80,9 +80,8 @@ create table payments (paymentReference text primary key, phoneNumber text not n
   completedAt integer) strict;
 create table ledger (paymentReference text primary key, phoneNumber text not null, amountInCents integer not null,
   bookedAt integer not null) strict;
-create table idempotency (key text primary key, request text not null, status integer not null, body text not null,
-  cookie text)
-  strict;
+create table idempotency (key text primary key, owner text not null, request text not null, status integer not null,
+  body text not null) strict;
 create table texts (id integer primary key, phoneNumber text not null, text text not null, sentAt integer not null)
   strict;
 create table faults (id integer primary key, path text not null, visitor text not null, fault text not null,

@@ -1,6 +1,8 @@
 import { allOperations, type OperationName } from '../../src/operator/client/all-operations.ts'
 import { allEndpoints, type EndpointName } from '../../src/operator/contract/all-endpoints.ts'
 import { apiPath, type Endpoint, graphqlPath } from '../../src/operator/contract/endpoint.ts'
+import { noCookiesHeader } from '../../src/operator/contract/headers.ts'
+import { protocolErrors } from '../../src/operator/contract/protocol-errors.ts'
 import type { Check, Profile } from './check.ts'
 import { expectThat } from './difference.ts'
 import { endpointsOf, operationsOf, withNumber } from './examples.ts'
@@ -25,7 +27,7 @@ const profileOf = (name: string): Profile =>
   [...spendingEndpoints, ...spendingOperations].some((spending) => spending === name) ? 'spending' : 'writing'
 
 /** A guest's payment: a saved card and an auto top-up are a customer's. */
-const requests: Partial<Record<EndpointName, object>> = {
+const guestRequests: Partial<Record<EndpointName, object>> = {
   paymentCard: {
     phoneNumber: '+37061234567',
     amountInCents: 1000,
@@ -39,9 +41,10 @@ const restWrites: Check[] = endpointsOf('write').map(({ name, endpoint, request:
   rule: `${name} happens once a key, also for two at a time; the key is good for nothing else`,
   profile: profileOf(name),
   async run(world) {
-    const request = requests[name] ?? example
+    const request = guestRequests[name] ?? example
     const idempotencyKey = world.newKey()
-    const send = () => world.call(endpoint, request, { idempotencyKey })
+    const cookie = await world.newGuest(endpoint, request)
+    const send = () => world.call(endpoint, request, { cookie, idempotencyKey })
     const [first, second] = await Promise.all([send(), send()])
     const third = await send()
     expectThat(
@@ -50,12 +53,12 @@ const restWrites: Check[] = endpointsOf('write').map(({ name, endpoint, request:
     )
     const path = apiPath(endpoint.path)
     const other = { ...request, language: 'en', ...otherIn(request) }
-    const reused = await world.ask({ path, body: other, idempotencyKey })
+    const reused = await world.ask({ path, body: other, cookie, idempotencyKey })
     expectThat(
       reused.status === 409,
       `the key with another request: ${reused.status} ${reused.text.slice(0, 60)}`,
     )
-    const keyless = await world.ask({ path, body: request })
+    const keyless = await world.ask({ path, body: request, cookie })
     expectThat(
       keyless.status === 400 && keyless.text.includes('IDEMPOTENCY_KEY_MISSING'),
       `without a key: ${keyless.status}`,
@@ -68,6 +71,68 @@ const otherIn = (request: object) => {
   if ('declarationId' in request && !('language' in request)) return { declarationId: 'dcl-other' }
   return 'leaveRequestId' in request ? { leaveRequestId: 'lv-other' } : {}
 }
+
+/** Who else may come with a key that has leaked: each would get the first one's answer, or its cookie. */
+const restOwners: Check[] = endpointsOf('write').map(({ name, endpoint, request: example }) => ({
+  rule: `${name} gives its first answer to who sent it, and to nobody else who has the key`,
+  profile: profileOf(name),
+  async run(world) {
+    const request = guestRequests[name] ?? example
+    const idempotencyKey = world.newKey()
+    const path = apiPath(endpoint.path)
+    const own = await world.newGuest(endpoint, request)
+    const first = await world.call(endpoint, request, { cookie: own, idempotencyKey })
+    const strangers = [
+      { who: 'another guest', cookie: await world.newGuest(endpoint, request) },
+      { who: 'a customer', cookie: (await world.state('signedIn')).cookie },
+      { who: 'a browser without cookies', headers: { [noCookiesHeader]: '1' } },
+      { who: 'a call without a cookie' },
+    ]
+    for (const { who, ...stranger } of strangers) {
+      const { status, text, headers } = await world.askOnce({
+        path,
+        body: request,
+        idempotencyKey,
+        ...stranger,
+      })
+      const isRefused = status === protocolErrors.IDEMPOTENCY_KEY_REUSED
+      expectThat(
+        isRefused || status === protocolErrors.SESSION_MISSING,
+        `${who} gets ${status} ${text.slice(0, 60)}`,
+      )
+      const cookies = headers.getSetCookie().map(pairOf)
+      expectThat(!isRefused || cookies.length === 0, `${who} gets a cookie`)
+      expectThat(!cookies.includes(pairOf(own)), `${who} gets the first one's cookie`)
+    }
+    const again = await world.call(endpoint, request, { cookie: own, idempotencyKey })
+    expectThat(again.text === first.text, `its own guest gets another answer: ${again.text}`)
+  },
+}))
+
+const pairOf = (cookie: string) => cookie.split(';')[0]
+
+const operationOwners: Check[] = operationsOf('write').map(({ name, operation }) => ({
+  rule: `${name} gives its first answer to who sent it, and to nobody else who has the key`,
+  profile: profileOf(name),
+  async run(world) {
+    const { cookie, phoneNumber } = await world.state('signedIn')
+    const other = await world.state('signedIn')
+    const idempotencyKey = world.newKey()
+    const variables = withNumber(name, operation.variables, phoneNumber)
+    await world.query(name, operation, { cookie, variables, idempotencyKey })
+    const body = { operationName: name, query: operation.document, variables }
+    const answered = await world.ask({
+      path: apiPath(graphqlPath),
+      body,
+      cookie: other.cookie,
+      idempotencyKey,
+    })
+    expectThat(
+      answered.status === protocolErrors.IDEMPOTENCY_KEY_REUSED,
+      `another customer gets ${answered.status} ${answered.text.slice(0, 60)}`,
+    )
+  },
+}))
 
 const operationWrites: Check[] = operationsOf('write').map(({ name, operation }) => ({
   rule: `${name} happens once a key, also for two at a time; the key is good for nothing else`,
@@ -116,8 +181,9 @@ const secondTokens: Check[] = endpointsOf('write')
     profile: 'spending',
     async run(world) {
       const idempotencyKey = world.newKey()
+      const cookie = await world.newGuest(endpoint, request)
       const send = (paymentToken: string) =>
-        world.call(endpoint, { ...request, paymentToken }, { idempotencyKey })
+        world.call(endpoint, { ...request, paymentToken }, { cookie, idempotencyKey })
       const [first, second] = [await send('first-token'), await send('second-token')]
       expectThat(first.text === second.text, `answers differ: ${first.text} ${second.text}`)
     },
@@ -127,7 +193,7 @@ const startedTwice: Check = {
   rule: 'two intents are two payments, and each is pending until it is decided',
   profile: 'spending',
   async run(world) {
-    const request = requests.paymentCard ?? {}
+    const request = guestRequests.paymentCard ?? {}
     const endpoint: Endpoint = allEndpoints.paymentCard
     const { phoneNumber } = await world.state('signedIn')
     const references = new Set<string>()
@@ -153,7 +219,7 @@ const limits: Check[] = [
   async run(world) {
     const { phoneNumber } = await world.state('signedIn')
     const result = await world.call(allEndpoints.paymentCard, {
-      ...requests.paymentCard,
+      ...guestRequests.paymentCard,
       phoneNumber,
       amountInCents,
     })
@@ -187,6 +253,8 @@ const balanceOnce: Check = {
 export const idempotency: Check[] = [
   ...restWrites,
   ...operationWrites,
+  ...restOwners,
+  ...operationOwners,
   ...secondTokens,
   startedTwice,
   ...limits,

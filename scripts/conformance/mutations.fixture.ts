@@ -95,6 +95,42 @@ const unnamed = (body: string) =>
         .replaceAll('$phoneNumber: String!', '$phoneNumber: String')
     : body
 
+/** Answers what is refused as a mistake, where the request has this text. */
+const withoutRefusing =
+  (text: string): Mutation['alter'] =>
+  (answer) =>
+  async (request) => {
+    const isConcerned = (await request.clone().text()).includes(text)
+    return isConcerned ? Response.json({ data: null }) : answer(request)
+  }
+
+/** The first answer with a key, for everybody that has it. */
+function withFirstAnswers(): Mutation['alter'] {
+  const firsts = new Map<string, Response>()
+  return (answer) => async (request) => {
+    const response = await answer(request.clone())
+    const key = request.headers.get('Idempotency-Key') ?? ''
+    if (response.status === 200 && key && !firsts.has(key)) firsts.set(key, response.clone())
+    return (response.status === 409 && firsts.get(key)?.clone()) || response
+  }
+}
+
+/** The session of who sent a key first, for everybody that has it. */
+function withFirstCookie(): Mutation['alter'] {
+  const cookies = new Map<string, string>()
+  return (answer) => async (request) => {
+    const key = request.headers.get('Idempotency-Key') ?? ''
+    const response = await answer(request.clone())
+    const own = request.headers.get('Cookie')
+    if (response.status === 200 && own && !cookies.has(key)) cookies.set(key, own)
+    const first = cookies.get(key)
+    if (response.status !== 428 || !first) return response
+    const headers = new Headers(response.headers)
+    headers.set('Set-Cookie', `${first}; Path=/; HttpOnly; Secure; SameSite=Lax`)
+    return new Response(response.body, { status: response.status, headers })
+  }
+}
+
 const site = 'http://127.0.0.1:4321'
 const never = 'no-such-key-0000'
 
@@ -200,9 +236,45 @@ export const mutations: Mutation[] = [
     ),
   },
   {
+    wrong: 'gives a first answer to who has its key',
+    foundBy: /paymentCard gives its first answer to who sent it/,
+    alter: withFirstAnswers(),
+  },
+  {
+    wrong: 'gives a customer’s first answer to another',
+    foundBy: /submitOrder gives its first answer to who sent it/,
+    alter: withFirstAnswers(),
+  },
+  {
+    wrong: 'gives a first answer’s cookie with it',
+    foundBy: /declarationLinkPhoneNumber gives its first answer to who sent it/,
+    alter: withFirstCookie(),
+  },
+  {
+    wrong: 'does a write that nobody can be told apart by',
+    foundBy: /paymentCard gives its first answer to who sent it/,
+    alter: onRequest((request) => requestWith(request, 'X-No-Cookies', '1')),
+  },
+  {
     wrong: 'takes one key for several requests',
     foundBy: /submitOrder happens once a key/,
     alter: withText((text) => text.replace('IDEMPOTENCY_KEY_REUSED', never)),
+  },
+  {
+    wrong: 'counts no fragments',
+    foundBy: /fragments that multiply/,
+    alter: withoutRefusing('fragment f8'),
+  },
+  {
+    wrong: 'overlooks a missing fragment',
+    foundBy: /a fragment that isn’t there/,
+    alter: withoutRefusing('...none'),
+  },
+  {
+    wrong: 'takes variables of any depth',
+    foundBy: /variables more than/,
+    alter: (answer) => async (request) =>
+      (await request.clone().text()).includes('[[[') ? new Response('', { status: 500 }) : answer(request),
   },
   {
     wrong: 'keeps a session after log-out',

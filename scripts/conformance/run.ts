@@ -2,6 +2,7 @@ import type { Check, Profile } from './check.ts'
 import { declaring } from './declaring.ts'
 import { Difference, Skipped } from './difference.ts'
 import { everyAnswer } from './every-answer.ts'
+import { ofGraphql } from './graphql-limits.ts'
 import { idempotency } from './idempotency.ts'
 import { limits } from './limits.ts'
 import { logIns } from './log-ins.ts'
@@ -21,6 +22,7 @@ export const checks: readonly Check[] = [
   ...declaring,
   ...idempotency,
   ...limits,
+  ...ofGraphql,
 ]
 
 export interface Finding {

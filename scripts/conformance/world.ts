@@ -10,6 +10,7 @@ import {
   visitorAddressHeader,
 } from '../../src/operator/contract/headers.ts'
 import { OperationErrorCode } from '../../src/operator/contract/operation-errors.ts'
+import { protocolErrors } from '../../src/operator/contract/protocol-errors.ts'
 import { Difference, expectThat, Skipped } from './difference.ts'
 import type { States } from './states.ts'
 
@@ -56,8 +57,12 @@ export type Result =
 /** An operator as the checks meet it. */
 export interface World extends States {
   siteOrigin: string
-  /** Skips the check where this path of the contract is not asked for. */
+  /** Sends one call as it stands. Skips the check where this path of the contract is not asked for. */
+  askOnce(asked: Asked): Promise<Answered>
+  /** As the site would: a write that is sent without a session is sent again with the one that it brought. */
   ask(asked: Asked): Promise<Answered>
+  /** The cookie of a new guest, as the operator gives it to who sends this write without one. */
+  newGuest(endpoint: Endpoint, request: object): Promise<string>
   /** Calls an endpoint as the site would; a reply that is neither answer nor listed refusal is a difference. */
   call(endpoint: Endpoint, request: object, options?: CallOptions): Promise<Result>
   /** Sends an operation as the site would, with its example's variables or others. */
@@ -79,7 +84,37 @@ interface CallOptions {
 }
 
 export function worldOf({ send, operatorOrigin, siteOrigin, covers }: Target, states: States): World {
-  async function ask({ method = 'POST', path, body, cookie, idempotencyKey, address, headers = {} }: Asked) {
+  async function ask(asked: Asked) {
+    const answered = await askOnce(asked)
+    const [cookie] = answered.headers.getSetCookie()
+    const isWithout = answered.status === protocolErrors.SESSION_MISSING && !asked.cookie
+    return isWithout && cookie ? askOnce({ ...asked, cookie }) : answered
+  }
+
+  async function newGuest({ path }: Endpoint, request: object): Promise<string> {
+    const asked = { path: apiPath(path), body: request, idempotencyKey: newKey() }
+    const { status, headers, text } = await askOnce(asked)
+    const [cookie = ''] = headers.getSetCookie()
+    expectThat(
+      status === protocolErrors.SESSION_MISSING && text.includes('SESSION_MISSING'),
+      `without a session: ${status} ${text.slice(0, 80)}`,
+    )
+    expectThat(
+      /^__Host-[^;]+;.*\bHttpOnly\b/i.test(cookie),
+      `its cookie is “${cookie.replace(/=[^;]*/, '=…')}”`,
+    )
+    return cookie
+  }
+
+  async function askOnce({
+    method = 'POST',
+    path,
+    body,
+    cookie,
+    idempotencyKey,
+    address,
+    headers = {},
+  }: Asked) {
     const [pathname = ''] = path.split('?')
     if (contractPaths.has(pathname) && !covers(pathname)) throw new Skipped('not asked for')
     const sent = new Headers({
@@ -152,7 +187,7 @@ export function worldOf({ send, operatorOrigin, siteOrigin, covers }: Target, st
     return { kind: 'answer', value: parsed(schema, body.data), text }
   }
 
-  return { ...states, siteOrigin, ask, call, query, newKey, newAddress, covers }
+  return { ...states, siteOrigin, askOnce, ask, newGuest, call, query, newKey, newAddress, covers }
 }
 
 const GraphqlBody = v.object({

@@ -105,7 +105,7 @@ const switchPhoneNumber = forCustomer(
     await database
       .updateTable('sessions')
       .set({ phoneNumber: number.phoneNumber })
-      .where('token', '=', customer.token)
+      .where('id', '=', customer.sessionId)
       .execute()
     return { currentPhoneNumber: number.phoneNumber, switchPhoneNumberStatus: 'SUCCESS' }
   },

@@ -5,7 +5,7 @@ import { endIdentityCheck } from '../declaration/end-identity-check.ts'
 import { putDeclarableNumber } from '../declaration/numbers.ts'
 import { switchLimits } from '../limits-switch.ts'
 import { logInDesk } from '../log-in/log-in-desk.ts'
-import { cookieOf, openSession, signIn } from '../log-in/sessions.ts'
+import { openSession, signIn } from '../log-in/sessions.ts'
 import { putNumber } from '../phone-numbers.ts'
 import type { IdentityProvider } from '../providers.ts'
 
@@ -34,7 +34,8 @@ export const providerStates = {
     const { partnerId, phoneNumber } = await putNumber(database, now)
     const longAgo = now - 400 * 24 * 60 * 60 * 1000
     const holder = { partnerId, phoneNumber, strong: 0, personalCode: null } as const
-    return { cookie: cookieOf(await openSession(database, longAgo, holder)) }
+    const { cookie } = await openSession(database, longAgo, holder)
+    return { cookie }
   },
   async othersNumber({ database, now }: Books) {
     const { phoneNumber } = await putNumber(database, now)

@@ -66,7 +66,7 @@ export async function finishActivation(
     .where('activationStatus', '=', 'ACTIVATION_IN_PROGRESS')
     .executeTakeFirst()
   if (!declaration) return
-  const { phoneNumber, partnerId, sessionToken, language } = declaration
+  const { phoneNumber, partnerId, sessionId, language } = declaration
   const fails = (await situationOf(database, phoneNumber)) === 'failing'
   await changeDeclaration(database, declarationId, { activationStatus: fails ? 'FAILED' : 'SUCCEEDED' })
   await register(database, declaration, fails ? 'undeclared' : 'registered')
@@ -88,7 +88,7 @@ export async function finishActivation(
   await database
     .updateTable('sessions')
     .set({ phoneNumber })
-    .where('token', '=', sessionToken)
+    .where('id', '=', sessionId)
     .where('phoneNumber', 'is', null)
     .execute()
 }

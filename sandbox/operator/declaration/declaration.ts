@@ -9,7 +9,7 @@ import { declarationVerificationStatus } from '../../../src/operator/contract/de
 import type { ApiOptions } from '../api-options.ts'
 import { addressOf } from '../caller.ts'
 import type { Database } from '../database.ts'
-import { cookieOf, openGuestSession, type Session, sessionOf } from '../log-in/sessions.ts'
+import { openGuestSession, type Session, sessionOf } from '../log-in/sessions.ts'
 import { returnUrl } from '../origins.ts'
 import { type Handler, serveEndpoint } from '../serve-endpoint.ts'
 import { activationOf, confirm } from './activation.ts'
@@ -23,9 +23,10 @@ import { declare } from './puk.ts'
 export function serveDeclaration(app: Hono, { database, clock, providers: { identity } }: ApiOptions): void {
   const link: Handler<typeof declarationLinkPhoneNumber> = async (within, request, context) => {
     const now = clock.now()
-    const session = (await sessionOf(within, now, context)) ?? (await openGuestSession(within, now))
+    // Who takes no cookies has none; what they begin here nobody can go on with.
+    const session = (await sessionOf(within, now, context)) ?? (await openGuestSession(within, now)).session
     const address = await addressOf(within, context)
-    return { answer: await linkNumber(within, now, session, address, request), cookie: cookieOf(session) }
+    return { answer: await linkNumber(within, now, session, address, request) }
   }
 
   const takePuk: Handler<typeof declarationDeclarePhoneNumber> = (within, request, context) =>
@@ -85,11 +86,11 @@ export function serveDeclaration(app: Hono, { database, clock, providers: { iden
     return declaration ? handle(declaration, session) : { refusal: 'DECLARATION_NOT_FOUND' }
   }
 
-  serveEndpoint(app, database, declarationLinkPhoneNumber, link)
-  serveEndpoint(app, database, declarationDeclarePhoneNumber, takePuk)
-  serveEndpoint(app, database, declarationVeriffSession, openCheck)
-  serveEndpoint(app, database, declarationVerificationStatus, tellVerification)
-  serveEndpoint(app, database, declarationConsents, takeConsents)
-  serveEndpoint(app, database, declarationConfirmation, takeConfirmation)
-  serveEndpoint(app, database, declarationActivationStatus, tellActivation)
+  serveEndpoint(app, { database, clock }, declarationLinkPhoneNumber, link)
+  serveEndpoint(app, { database, clock }, declarationDeclarePhoneNumber, takePuk)
+  serveEndpoint(app, { database, clock }, declarationVeriffSession, openCheck)
+  serveEndpoint(app, { database, clock }, declarationVerificationStatus, tellVerification)
+  serveEndpoint(app, { database, clock }, declarationConsents, takeConsents)
+  serveEndpoint(app, { database, clock }, declarationConfirmation, takeConfirmation)
+  serveEndpoint(app, { database, clock }, declarationActivationStatus, tellActivation)
 }

@@ -9,13 +9,13 @@ export type Declaration = Tables['declarations']
 export async function beginDeclaration(
   database: Database,
   now: number,
-  { token }: Session,
+  { id }: Session,
   { phoneNumber, language }: Pick<Declaration, 'phoneNumber' | 'language'>,
 ): Promise<string> {
   const underWay = await database
     .selectFrom('declarations')
     .select('declarationId')
-    .where('sessionToken', '=', token)
+    .where('sessionId', '=', id)
     .where('phoneNumber', '=', phoneNumber)
     .where((declaration) =>
       declaration.or([
@@ -30,7 +30,7 @@ export async function beginDeclaration(
     .insertInto('declarations')
     .values({
       declarationId,
-      sessionToken: token,
+      sessionId: id,
       phoneNumber,
       language,
       pukVerified: 0,
@@ -54,7 +54,7 @@ export const findDeclaration = (
     .selectFrom('declarations')
     .selectAll()
     .where('declarationId', '=', declarationId)
-    .where('sessionToken', '=', session?.token ?? '')
+    .where('sessionId', '=', session?.id ?? '')
     .executeTakeFirst()
 
 export async function changeDeclaration(

@@ -34,7 +34,7 @@ export interface DeclarationTables {
   declarations: {
     declarationId: string
     /** Whose browser it is; a log-in carries it over to the new session. */
-    sessionToken: string
+    sessionId: string
     phoneNumber: PhoneNumber
     /** Of the texts about it. */
     language: Language
@@ -54,7 +54,7 @@ create table declarationSituations (phoneNumber text primary key, situation text
 create table wrongPuks (id integer primary key, phoneNumber text not null, address text, account text,
   guessedAt integer not null) strict;
 create index wrongPuksByNumber on wrongPuks (phoneNumber);
-create table declarations (declarationId text primary key, sessionToken text not null, phoneNumber text not null,
+create table declarations (declarationId text primary key, sessionId text not null, phoneNumber text not null,
   language text not null, pukVerified integer not null, smsMarketingConsent text, phoneMarketingConsent text, activationStatus text,
   partnerId text, startedAt integer not null) strict;
 `

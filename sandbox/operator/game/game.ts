@@ -30,8 +30,8 @@ export function serveGame(app: Hono, { database, clock }: ApiOptions): void {
     return refusal ? { refusal } : { answer: { status: 'registered' } }
   }
 
-  serveEndpoint(app, database, gameRegistrationPeriod, tellPeriod)
-  serveEndpoint(app, database, gameRegistration, register)
+  serveEndpoint(app, { database, clock }, gameRegistrationPeriod, tellPeriod)
+  serveEndpoint(app, { database, clock }, gameRegistration, register)
 }
 
 /** Registers a number of the operator's; undefined when it is done, else why not. */

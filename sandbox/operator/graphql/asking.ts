@@ -23,7 +23,7 @@ export interface AskingCustomer {
   phoneNumber: PhoneNumber | null
   strong: boolean
   /** What tells the session apart. */
-  token: string
+  sessionId: string
 }
 
 type ByCustomer = Asking & { customer: AskingCustomer }

@@ -1,4 +1,13 @@
-import { type DocumentNode, Kind, OperationTypeNode, parse, type SelectionSetNode } from 'graphql'
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  OperationTypeNode,
+  parse,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql'
+import { graphqlLimits } from '../../../src/operator/contract/graphql-limits.ts'
 
 /** What is asked of the operator in one document. */
 export interface Asked {
@@ -6,9 +15,6 @@ export interface Asked {
   /** Names of the fields at the root, without aliases. */
   fields: string[]
 }
-
-const deepest = 10
-const mostFields = 300
 
 /** What pages ask is always the same few documents: each is read once. */
 const known = new Map<string, Asked | undefined>()
@@ -31,7 +37,8 @@ function read(source: string): Asked | undefined {
   if (!operation || operations.length > 1 || operation.operation === OperationTypeNode.SUBSCRIPTION)
     return undefined
   const fragments = fragmentsOf(document)
-  if (countFields(operation.selectionSet, fragments, 1) > mostFields) return undefined
+  const size = fragments && measure(operation.selectionSet, fragments)
+  if (!size || size.fields > graphqlLimits.fields || size.depth > graphqlLimits.depth) return undefined
   const kind = operation.operation === OperationTypeNode.MUTATION ? 'mutation' : 'query'
   const fields = operation.selectionSet.selections.map((selection) =>
     selection.kind === Kind.FIELD ? selection.name.value : '',
@@ -43,33 +50,58 @@ function read(source: string): Asked | undefined {
 
 function parseDocument(source: string): DocumentNode | undefined {
   try {
-    return parse(source, { maxTokens: 2_000 })
+    return parse(source, { maxTokens: graphqlLimits.tokens })
   } catch {
     return undefined
   }
 }
 
-const fragmentsOf = ({ definitions }: DocumentNode) =>
-  new Map(
-    definitions.flatMap((node) =>
-      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node.selectionSet] as const] : [],
-    ),
-  )
+/** By name; undefined where two have the same. */
+function fragmentsOf({ definitions }: DocumentNode): Map<string, FragmentDefinitionNode> | undefined {
+  const fragments = definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
+  const byName = new Map(fragments.map((node) => [node.name.value, node]))
+  return byName.size === fragments.length ? byName : undefined
+}
 
-/** Fields with those of fragments spread out; infinite below the greatest depth. */
-function countFields(
-  { selections }: SelectionSetNode,
-  fragments: ReadonlyMap<string, SelectionSetNode>,
-  depth: number,
-): number {
-  if (depth > deepest) return Number.POSITIVE_INFINITY
-  let count = 0
-  for (const selection of selections) {
-    if (selection.kind === Kind.FIELD) count++
-    const within =
-      selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection.selectionSet
-    if (within) count += countFields(within, fragments, depth + 1)
-    if (count > mostFields) break
+interface Size {
+  fields: number
+  depth: number
+}
+
+/** Of a fragment that isn't there, or spreads itself. */
+const endless: Size = { fields: Number.POSITIVE_INFINITY, depth: Number.POSITIVE_INFINITY }
+
+/**
+ * How large a selection is once its fragments are spread. Each fragment is measured once, however often it is spread, so
+ * that this takes no longer than parsing did.
+ */
+function measure(root: SelectionSetNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): Size {
+  // While a fragment is being measured it counts as endless: it is found within itself.
+  const measured = new Map<string, Size>()
+
+  const sizeOf = ({ selections }: SelectionSetNode): Size => {
+    const sizes = selections.map(sizeOfSelection)
+    return {
+      fields: sizes.reduce((sum, { fields }) => sum + fields, 0),
+      depth: 1 + Math.max(...sizes.map(({ depth }) => depth)),
+    }
   }
-  return count
+
+  function sizeOfSelection(selection: SelectionNode): Size {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return sizeOfFragment(selection.name.value)
+    const within = selection.selectionSet ? sizeOf(selection.selectionSet) : { fields: 0, depth: 0 }
+    return selection.kind === Kind.FIELD ? { ...within, fields: within.fields + 1 } : within
+  }
+
+  function sizeOfFragment(name: string): Size {
+    const before = measured.get(name)
+    if (before) return before
+    measured.set(name, endless)
+    const fragment = fragments.get(name)
+    const size = fragment ? sizeOf(fragment.selectionSet) : endless
+    measured.set(name, size)
+    return size
+  }
+
+  return sizeOf(root)
 }

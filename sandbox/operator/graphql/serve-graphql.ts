@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { apiPath, graphqlPath } from '../../../src/operator/contract/endpoint.ts'
+import { graphqlLimits } from '../../../src/operator/contract/graphql-limits.ts'
 import {
   IdempotencyKey,
   idempotencyKeyHeader,
@@ -9,7 +10,7 @@ import {
 import { addressOf } from '../caller.ts'
 import type { MovableClock } from '../clock.ts'
 import type { Database } from '../database.ts'
-import { type Written, writeOnce } from '../idempotency.ts'
+import { nobody, ownerOf, type Written, writeOnce } from '../idempotency.ts'
 import { customerOf, sessionOf } from '../log-in/sessions.ts'
 import { refuse } from '../refuse.ts'
 import { acceptedLanguage } from './accept-language.ts'
@@ -17,10 +18,21 @@ import { type Asking, type AskingCustomer, currentNumber } from './asking.ts'
 import { readDocument } from './document.ts'
 import { forGuests, withoutNumber, writes } from './rules.ts'
 
+/** Whether a value has more lists and objects within each other than so many; looks no deeper than that. */
+const isDeeper = (value: unknown, most: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (most === 0 || Object.values(value).some((within) => isDeeper(within, most - 1)))
+
 const Body = v.object({
   query: v.string(),
   operationName: v.nullish(v.string()),
-  variables: v.nullish(v.record(v.string(), v.unknown())),
+  variables: v.nullish(
+    v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.check((variables) => !isDeeper(variables, graphqlLimits.variablesDepth)),
+    ),
+  ),
 })
 type Body = v.InferOutput<typeof Body>
 
@@ -33,7 +45,8 @@ export async function serveGraphql(
   const now = clock.now()
   const customer = await customerAsking(database, now, context)
   const body = v.safeParse(Body, await context.req.json().catch(() => undefined))
-  const asked = body.success ? readDocument(body.output.query) : undefined
+  const isReadable = body.success && (customer || body.output.query.length <= graphqlLimits.guestCharacters)
+  const asked = isReadable ? readDocument(body.output.query) : undefined
   const only = (fields: readonly string[]) => asked?.fields.every((field) => fields.includes(field))
   if (!customer && !only(forGuests)) return refuse('UNAUTHORIZED')
   if (!body.success || !asked) return refuse('BAD_REQUEST')
@@ -50,8 +63,10 @@ export async function serveGraphql(
   const key = v.safeParse(IdempotencyKey, context.req.header(idempotencyKeyHeader))
   if (!key.success) return refuse('IDEMPOTENCY_KEY_MISSING')
   const { query, variables } = body.output
-  const request = { partnerId: customer?.partnerId, query, variables }
-  const written = await undoFailed(() => writeOnce(database, key.output, request, run))
+  const owner = customer ? ownerOf({ partnerId: customer.partnerId, id: customer.sessionId }) : nobody
+  const written = await undoFailed(() =>
+    writeOnce(database, { key: key.output, owner }, { query, variables }, run),
+  )
   return written ? respond(written) : refuse('IDEMPOTENCY_KEY_REUSED')
 }
 
@@ -62,7 +77,7 @@ async function customerAsking(
 ): Promise<AskingCustomer | undefined> {
   const session = await sessionOf(database, now, context)
   const customer = customerOf(session)
-  return session && customer && { ...customer, token: session.token }
+  return session && customer && { ...customer, sessionId: session.id }
 }
 
 const missingNumber = ({ phoneNumber }: AskingCustomer) =>
@@ -102,7 +117,7 @@ async function execute(body: Body, asking: Asking): Promise<Written> {
     body: JSON.stringify(body),
   })
   const response = await yoga.fetch(request, asking)
-  const answer = { status: response.status, body: await response.text(), cookie: null }
+  const answer = { status: response.status, body: await response.text() }
   if (v.is(FailedInside, JSON.parse(answer.body))) throw new Failed(answer)
   return answer
 }

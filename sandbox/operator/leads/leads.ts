@@ -53,8 +53,8 @@ export function serveLeads(app: Hono, { database, clock }: ApiOptions): void {
     return { answer: { leadReference } }
   }
 
-  serveEndpoint(app, database, leadsCaptcha, setOne)
-  serveEndpoint(app, database, leads, take)
+  serveEndpoint(app, { database, clock }, leadsCaptcha, setOne)
+  serveEndpoint(app, { database, clock }, leads, take)
   app.get(picturePath, async (context) => {
     const picture = await pictureOf(database, context.req.query('challengeId') ?? '')
     return picture ? context.body(picture, 200, { 'Content-Type': 'image/png' }) : refuse('NOT_FOUND')

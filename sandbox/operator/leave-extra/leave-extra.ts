@@ -87,8 +87,8 @@ export function serveLeaveExtra(app: Hono, { database, clock }: ApiOptions): voi
     }
   }
 
-  serveEndpoint(app, database, leaveExtra, ask)
-  serveEndpoint(app, database, verifyLeaveExtra, verify)
+  serveEndpoint(app, { database, clock }, leaveExtra, ask)
+  serveEndpoint(app, { database, clock }, verifyLeaveExtra, verify)
 }
 
 /** Whether a request for the number was submitted. */

@@ -16,31 +16,35 @@ import {
 import { logout } from '../../../src/operator/contract/logout.ts'
 import type { ApiOptions } from '../api-options.ts'
 import type { Database } from '../database.ts'
+import { digestOf } from '../digest.ts'
 import { returnUrl } from '../origins.ts'
 import { type Handler, serveEndpoint } from '../serve-endpoint.ts'
 import { findHolder } from './holder.ts'
 import { beginLogIn, type LogIn, takeTicket } from './log-ins.ts'
-import {
-  closeSession,
-  cookieOf,
-  customerOf,
-  endOf,
-  expiredCookie,
-  renewSession,
-  sessionOf,
-} from './sessions.ts'
+import { closeSession, customerOf, endOf, expiredCookie, renewSession, sessionOf } from './sessions.ts'
 
 /** Tells the browser that began a log-in from all others, for as long as it is open. */
 const browserCookie = '__Host-log-in'
+
+/** What this operator once gave the browser; anything else under that name is not taken, and not sent back. */
+function browserOf(context: Context): string | undefined {
+  const value = getCookie(context, browserCookie) ?? ''
+  return /^[0-9A-Z]{26}$/.test(value) ? value : undefined
+}
 
 /** From the site to a provider's page, back by the callback, and out again. */
 export function serveLogIn(app: Hono, { database, clock, siteOrigins, ownOrigin }: ApiOptions): void {
   const begin =
     (provider: LogInProvider): Handler<typeof uogaIdLogIn> =>
     async (within, request, context) => {
-      const browser = getCookie(context, browserCookie) ?? randomCode(26)
+      const browser = browserOf(context) ?? randomCode(26)
       const siteOrigin = context.req.header('Origin') ?? ''
-      const id = await beginLogIn(within, clock.now(), { ...request, provider, browser, siteOrigin })
+      const id = await beginLogIn(within, clock.now(), {
+        ...request,
+        provider,
+        browser: digestOf(browser),
+        siteOrigin,
+      })
       return {
         answer: { redirectUrl: `${ownOrigin()}/log-in/${provider}/${id}` },
         cookie: `${browserCookie}=${browser}; Path=/; HttpOnly; Secure; SameSite=Lax`,
@@ -57,13 +61,13 @@ export function serveLogIn(app: Hono, { database, clock, siteOrigins, ownOrigin 
 
   const end: Handler<typeof logout> = async (within, _request, context) => {
     const session = await sessionOf(within, clock.now(), context)
-    if (session) await closeSession(within, session.token)
+    if (session) await closeSession(within, session.id)
     return { answer: { status: 'guest' }, cookie: expiredCookie }
   }
 
   /** The one page address of the API: the provider's page leads here, and it leads back to the site. */
   async function callBack(context: Context): Promise<Response> {
-    const browser = getCookie(context, browserCookie) ?? ''
+    const browser = digestOf(browserOf(context) ?? '')
     const ticket = context.req.query('ticket') ?? ''
     const now = clock.now()
     return database.transaction().execute(async (within) => {
@@ -76,10 +80,10 @@ export function serveLogIn(app: Hono, { database, clock, siteOrigins, ownOrigin 
     })
   }
 
-  serveEndpoint(app, database, uogaIdLogIn, begin('uoga'))
-  serveEndpoint(app, database, smartIdStrongLogIn, begin('smart'))
-  serveEndpoint(app, database, authorizationStatus, tellSession)
-  serveEndpoint(app, database, logout, end)
+  serveEndpoint(app, { database, clock }, uogaIdLogIn, begin('uoga'))
+  serveEndpoint(app, { database, clock }, smartIdStrongLogIn, begin('smart'))
+  serveEndpoint(app, { database, clock }, authorizationStatus, tellSession)
+  serveEndpoint(app, { database, clock }, logout, end)
   app.get(apiPath(logInCallbackPath), callBack)
 }
 
@@ -99,7 +103,8 @@ async function arrive(within: Database, now: number, logIn: LogIn, context: Cont
       const holder = await findHolder(within, now, logIn)
       if (!holder) return { kind: 'failed', error: 'noAccount' }
       const before = await sessionOf(within, now, context)
-      return { kind: 'arrived', cookie: cookieOf(await renewSession(within, now, before, holder)) }
+      const { cookie } = await renewSession(within, now, before, holder)
+      return { kind: 'arrived', cookie }
     }
     default:
       return logIn.state satisfies never

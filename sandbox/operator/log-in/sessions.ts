@@ -4,6 +4,8 @@ import type { PhoneNumber } from '../../../src/lib/phone-number.ts'
 import { randomCode } from '../../../src/lib/random-code.ts'
 import { ownAccountOf } from '../account/accounts.ts'
 import type { Database } from '../database.ts'
+import { digestOf } from '../digest.ts'
+import { handOverKeys, ownerOf } from '../idempotency.ts'
 import { limits } from '../limits.ts'
 import { findNumber } from '../phone-numbers.ts'
 import type { Tables } from '../tables.ts'
@@ -24,15 +26,22 @@ const attributes = 'Path=/; HttpOnly; Secure; SameSite=Lax'
 /** A page asks several things at once: of them only the first is written down. Milliseconds. */
 const worthNoting = 1000
 
-/** What tells a browser which session is its own, as `Set-Cookie` has it. */
-export const cookieOf = ({ token }: Pick<Session, 'token'>): string =>
-  `${sessionCookie}=${token}; ${attributes}`
+/** `cookie`: what tells a browser that the session is its own, as `Set-Cookie` has it. Only the browser keeps it. */
+export interface Opened {
+  session: Session
+  cookie: string
+}
+
+const cookieFor = (token: string, { partnerId }: Pick<Session, 'partnerId'>): string =>
+  `${sessionCookie}=${token}; ${attributes}${partnerId === null ? `; Max-Age=${limits.session.guest / 1000}` : ''}`
 
 export const expiredCookie = `${sessionCookie}=; ${attributes}; Max-Age=0`
 
 /** When a session ends by itself, if nothing more is heard of it; UTC milliseconds. */
-export const endOf = ({ startedAt, lastSeenAt }: Session): number =>
-  Math.min(lastSeenAt + limits.session.idle, startedAt + limits.session.longest)
+export const endOf = ({ partnerId, startedAt, lastSeenAt }: Session): number =>
+  partnerId === null
+    ? lastSeenAt + limits.session.guest
+    : Math.min(lastSeenAt + limits.session.idle, startedAt + limits.session.longest)
 
 /** The session of the caller's cookie, prolonged by the call; undefined when it has none or it is over. */
 export async function sessionOf(
@@ -42,18 +51,15 @@ export async function sessionOf(
 ): Promise<Session | undefined> {
   const token = getCookie(context, sessionCookie)
   if (!token) return undefined
-  const session = await database
-    .selectFrom('sessions')
-    .selectAll()
-    .where('token', '=', token)
-    .executeTakeFirst()
+  const id = digestOf(token)
+  const session = await database.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst()
   if (!session) return undefined
   if (now >= endOf(session)) {
-    await closeSession(database, token)
+    await closeSession(database, id)
     return undefined
   }
   if (now < session.lastSeenAt + worthNoting) return session
-  await database.updateTable('sessions').set({ lastSeenAt: now }).where('token', '=', token).execute()
+  await database.updateTable('sessions').set({ lastSeenAt: now }).where('id', '=', id).execute()
   return { ...session, lastSeenAt: now }
 }
 
@@ -63,15 +69,20 @@ export const customerOf = (session: Session | undefined): Customer | undefined =
     ? { partnerId: session.partnerId, phoneNumber: session.phoneNumber, strong: session.strong === 1 }
     : undefined
 
-/** A new session with an id of its own; `now` in UTC milliseconds. */
-export async function openSession(database: Database, now: number, holder: Holder): Promise<Session> {
-  const session: Session = { ...holder, token: randomCode(26), startedAt: now, lastSeenAt: now }
+/** A guest's cookie once more, so that it lasts as long as what was just begun; undefined for a customer's. */
+export const guestCookieAgain = (context: Context, session: Session): string | undefined =>
+  session.partnerId === null ? cookieFor(getCookie(context, sessionCookie) ?? '', session) : undefined
+
+/** A new session with a token of its own; `now` in UTC milliseconds. */
+export async function openSession(database: Database, now: number, holder: Holder): Promise<Opened> {
+  const token = randomCode(26)
+  const session: Session = { ...holder, id: digestOf(token), startedAt: now, lastSeenAt: now }
   await database.insertInto('sessions').values(session).execute()
-  return session
+  return { session, cookie: cookieFor(token, session) }
 }
 
 /** A guest's, to which what they begin is bound. */
-export const openGuestSession = (database: Database, now: number): Promise<Session> =>
+export const openGuestSession = (database: Database, now: number): Promise<Opened> =>
   openSession(database, now, { partnerId: null, phoneNumber: null, strong: 0, personalCode: null })
 
 /** A log-in's: another id than before it, so that an id planted before opens nothing. */
@@ -80,24 +91,25 @@ export async function renewSession(
   now: number,
   before: Session | undefined,
   holder: Holder,
-): Promise<Session> {
+): Promise<Opened> {
   const isSame = before?.phoneNumber && before.partnerId === holder.partnerId
   const phoneNumber = isSame && holder.strong ? before.phoneNumber : holder.phoneNumber
-  const session = await openSession(database, now, { ...holder, phoneNumber })
-  if (!before) return session
-  await closeSession(database, before.token)
+  const opened = await openSession(database, now, { ...holder, phoneNumber })
+  if (!before) return opened
+  await closeSession(database, before.id)
   // Whoever logs in on the way goes on with what they have begun.
   await database
     .updateTable('declarations')
-    .set({ sessionToken: session.token })
-    .where('sessionToken', '=', before.token)
+    .set({ sessionId: opened.session.id })
+    .where('sessionId', '=', before.id)
     .execute()
-  return session
+  if (before.partnerId === null) await handOverKeys(database, ownerOf(before), ownerOf(opened.session))
+  return opened
 }
 
 /** Ends a session: its cookie opens nothing afterwards. */
-export async function closeSession(database: Database, token: string): Promise<void> {
-  await database.deleteFrom('sessions').where('token', '=', token).execute()
+export async function closeSession(database: Database, id: string): Promise<void> {
+  await database.deleteFrom('sessions').where('id', '=', id).execute()
 }
 
 /** Signs the holder of a number in, without a provider: for tests. Returns the cookie as `Set-Cookie` has it. */
@@ -107,9 +119,8 @@ export async function signIn(
   { phoneNumber, strong = false }: { phoneNumber: PhoneNumber; strong?: boolean },
 ): Promise<string> {
   const partnerId = (await findNumber(database, phoneNumber))?.partnerId ?? ownAccountOf(phoneNumber)
-  return cookieOf(
-    await openSession(database, now, { partnerId, phoneNumber, strong: strong ? 1 : 0, personalCode: null }),
-  )
+  const holder = { partnerId, phoneNumber, strong: strong ? 1 : 0, personalCode: null } as const
+  return (await openSession(database, now, holder)).cookie
 }
 
 export type Holder = Pick<Session, 'partnerId' | 'phoneNumber' | 'strong' | 'personalCode'>

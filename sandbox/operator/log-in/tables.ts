@@ -5,7 +5,8 @@ import type { LogInProvider } from '../../../src/operator/contract/log-in.ts'
 export interface LogInTables {
   /** Of a guest as well: what they have begun is bound to it. */
   sessions: {
-    token: string
+    /** The SHA-256 of the token in its cookie: who reads the table can't sign in as anybody. */
+    id: string
     /** Whose account; null for a guest. */
     partnerId: string | null
     /** The current number; null for a guest and for an account without numbers. */
@@ -20,7 +21,7 @@ export interface LogInTables {
   logIns: {
     /** In the address of the provider's page. */
     id: string
-    /** In the cookie of the browser that began: no other may finish. */
+    /** The SHA-256 of what the browser that began has in its cookie: no other may finish. */
     browser: string
     provider: LogInProvider
     language: Language
@@ -41,7 +42,7 @@ export interface LogInTables {
 }
 
 export const createLogInTables = `
-create table sessions (token text primary key, partnerId text, phoneNumber text, strong integer not null,
+create table sessions (id text primary key, partnerId text, phoneNumber text, strong integer not null,
   personalCode text, startedAt integer not null, lastSeenAt integer not null) strict;
 create table logIns (id text primary key, browser text not null, provider text not null, language text not null,
   siteOrigin text not null, returnPath text not null,

@@ -45,8 +45,8 @@ export function serveBankLink(app: Hono, { database, clock, providers: { banks }
     return { answer: { paymentReference, redirectUrl: await banks.openPage(order, bankId) } }
   }
 
-  serveEndpoint(app, database, banklinkBankList, listBanks)
-  serveEndpoint(app, database, banklinkPaymentRequest, begin)
+  serveEndpoint(app, { database, clock }, banklinkBankList, listBanks)
+  serveEndpoint(app, { database, clock }, banklinkPaymentRequest, begin)
   app.get(apiPath('/v1/banklink/logos/:file'), (context) => {
     const logo = banks.logoOf((context.req.param('file') ?? '').replace('.svg', ''))
     return logo ? context.body(logo, 200, { 'Content-Type': 'image/svg+xml' }) : refuse('NOT_FOUND')

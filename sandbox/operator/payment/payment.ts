@@ -78,7 +78,7 @@ export function servePayment(app: Hono, { database, clock, providers }: ApiOptio
     return { answer: recurringPayment ? { ...result, recurringPayment } : result }
   }
 
-  serveEndpoint(app, database, paymentMethodsAndCards, tellMethods)
-  serveEndpoint(app, database, paymentCard, begin)
-  serveEndpoint(app, database, paymentCheckResult, tell)
+  serveEndpoint(app, { database, clock }, paymentMethodsAndCards, tellMethods)
+  serveEndpoint(app, { database, clock }, paymentCard, begin)
+  serveEndpoint(app, { database, clock }, paymentCheckResult, tell)
 }

@@ -71,9 +71,9 @@ export function serveWallets(app: Hono, { database, clock, providers }: ApiOptio
     return merchantSession ? { answer: { merchantSession } } : { refusal: 'MERCHANT_NOT_VALIDATED' }
   }
 
-  serveEndpoint(app, database, paymentGooglePay, payByGoogle)
-  serveEndpoint(app, database, paymentApplePay, payByApple)
-  serveEndpoint(app, database, paymentApplePaySession, validateMerchant)
+  serveEndpoint(app, { database, clock }, paymentGooglePay, payByGoogle)
+  serveEndpoint(app, { database, clock }, paymentApplePay, payByApple)
+  serveEndpoint(app, { database, clock }, paymentApplePaySession, validateMerchant)
 }
 
 /** A wallet's token pays once. */

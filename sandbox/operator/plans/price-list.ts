@@ -6,8 +6,8 @@ import { listedPlans } from './catalogue.ts'
 import { soldPacks } from './packs.ts'
 
 /** What can be ordered now, and what it costs. */
-export function servePriceList(app: Hono, { database }: ApiOptions): void {
-  serveEndpoint(app, database, planPrices, async (within) => {
+export function servePriceList(app: Hono, { database, clock }: ApiOptions): void {
+  serveEndpoint(app, { database, clock }, planPrices, async (within) => {
     const stopped = (await within.selectFrom('stoppedPlans').select('planId').execute()).map(
       ({ planId }) => planId,
     )

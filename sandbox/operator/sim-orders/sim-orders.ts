@@ -101,12 +101,14 @@ export function serveSimOrders(
     return found ? { answer: await esimStatus(within, found) } : { refusal: 'ORDER_NOT_FOUND' }
   }
 
-  serveEndpoint(app, database, simOrdersOffer, async () => ({
+  serveEndpoint(app, { database, clock }, simOrdersOffer, async () => ({
     answer: { cardPriceInCents, ...deliveries, parcelTerminals },
   }))
-  serveEndpoint(app, database, esimOrdersOffer, async () => ({ answer: { priceInCents: esimPriceInCents } }))
-  serveEndpoint(app, database, simOrders, orderSim)
-  serveEndpoint(app, database, esimOrders, orderEsim)
-  serveEndpoint(app, database, simOrdersStatus, tellSimOrder)
-  serveEndpoint(app, database, esimOrdersStatus, tellEsimOrder)
+  serveEndpoint(app, { database, clock }, esimOrdersOffer, async () => ({
+    answer: { priceInCents: esimPriceInCents },
+  }))
+  serveEndpoint(app, { database, clock }, simOrders, orderSim)
+  serveEndpoint(app, { database, clock }, esimOrders, orderEsim)
+  serveEndpoint(app, { database, clock }, simOrdersStatus, tellSimOrder)
+  serveEndpoint(app, { database, clock }, esimOrdersStatus, tellEsimOrder)
 }

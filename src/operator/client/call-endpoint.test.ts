@@ -155,6 +155,19 @@ describe.each(calls)('$path', ({ call, whole }) => {
   })
 })
 
+test('a write without a session is sent once more, with the one that it brought, and no more', async () => {
+  const without = async () => Response.json({ code: 'SESSION_MISSING' }, { status: 428 })
+  const pay = (...answers: (() => Promise<Response>)[]) =>
+    callEndpoint(paymentCard, card, { idempotencyKey, transport: answering(...answers) })
+  const whole = answer({ paymentReference, redirectUrl: 'https://pay.example/1' })
+  expect(await pay(without, whole)).toMatchObject({ kind: 'answer' })
+  const [first, second, third] = sent.map(({ init }) => new Headers(init.headers).get('Idempotency-Key'))
+  expect([first, second, third]).toEqual([idempotencyKey, idempotencyKey, undefined])
+  sent = []
+  expect(await pay(without, without, whole)).toMatchObject({ kind: 'unknown', reason: 'refused' })
+  expect(sent).toHaveLength(2)
+})
+
 test('the operator’s own refusals are failures by their code, others are not', async () => {
   const refusing = (code: string) => async () => Response.json({ code }, { status: 422 })
   const pay = (code: string) =>

@@ -1,3 +1,4 @@
+import { protocolErrors } from '../contract/protocol-errors.ts'
 import { pageTransport, type Transport } from './transport.ts'
 
 /** A person waits no longer than this for an answer, a second attempt included. */
@@ -24,7 +25,7 @@ export interface Lost {
 
 /**
  * One request and its whole answer within the time limit. Where `repeatable`, it is sent once more after a lost
- * connection or a gateway that had none. Never throws.
+ * connection or a gateway that had none; and where it brought the session that a write needs. Never throws.
  */
 export async function exchange(
   path: string,
@@ -50,14 +51,20 @@ export async function exchange(
     }
   }
 
+  async function attemptWithSession(): Promise<Reply | Lost> {
+    const reply = await attempt()
+    const isWithout = reply.kind === 'reply' && reply.status === protocolErrors.SESSION_MISSING
+    return isWithout ? attempt() : reply
+  }
+
   try {
-    const first = await Promise.race([attempt(), stop.happened])
+    const first = await Promise.race([attemptWithSession(), stop.happened])
     if (!repeatable || !isPassing(first)) return first
     await Promise.race([
       new Promise<void>((resume) => transport.clock.after(pauseInMilliseconds, resume)),
       stop.happened,
     ])
-    return await Promise.race([stop.happened, attempt()])
+    return await Promise.race([stop.happened, attemptWithSession()])
   } finally {
     stop.forget()
   }

@@ -1,4 +1,5 @@
 import { type Clock, systemClock } from '../../lib/clock.ts'
+import { noCookiesHeader } from '../contract/headers.ts'
 
 /** The outside world, as the client meets it; tests hand over another. */
 export interface Transport {
@@ -13,6 +14,7 @@ export const pageTransport: Transport = {
     const headers = new Headers(init.headers)
     // The operator's words are in the page's language, not in the browser's.
     headers.set('Accept-Language', document.documentElement.lang)
+    if (!navigator.cookieEnabled) headers.set(noCookiesHeader, '1')
     return fetch(url, { ...init, headers })
   },
   clock: systemClock,

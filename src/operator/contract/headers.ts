@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** Made by the caller for every call and given back in the answer: the reference that a person is shown. */
 export const requestIdHeader = 'X-Request-Id'
 
-/** Carried by every write: the operator gives the same key the same answer and does the thing once. */
+/** Carried by every write: the operator gives the same key the same answer, to who sent it first, and does the thing once. */
 export const idempotencyKeyHeader = 'Idempotency-Key'
 
 /** On a 403: the signed-in customer's number that is no longer in use. */
@@ -14,6 +14,12 @@ export const missingPhoneNumberHeader = 'X-Missing-Phone-Number'
  * and drops what a visitor sent under its name. Netlify calls it so; a site on one machine does the same.
  */
 export const visitorAddressHeader = 'X-Nf-Client-Connection-Ip'
+
+/**
+ * `1` on a write from a browser that takes no cookies. No session can tell whose its Idempotency-Key is, so the key alone
+ * does; the answer sets no cookie.
+ */
+export const noCookiesHeader = 'X-No-Cookies'
 
 export const RequestId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
 export const IdempotencyKey = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))

@@ -6,10 +6,12 @@ export const protocolErrors = {
   FOREIGN_ORIGIN: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
-  /** The same key came with another body. */
+  /** The same key came with another body, or from somebody else. */
   IDEMPOTENCY_KEY_REUSED: 409,
   BODY_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
+  /** A write without a session: the answer brings a guest's, and the same call is sent again with it. */
+  SESSION_MISSING: 428,
   TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,
 } as const

@@ -56,8 +56,6 @@ export default defineConfig({
     watchContent,
   ],
   vite: {
-    // Pieces that pages with forms need together: apart, each costs a request and its own beginning of a compression.
-    // Why: docs/decisions/0029-react-19-1.md
     environments: {
       client: {
         build: {
@@ -65,79 +63,22 @@ export default defineConfig({
             output: {
               entryFileNames: scriptName,
               chunkFileNames: scriptName,
+              // What at least 25 scripts share is one file per room; Rolldown splits the rest by itself.
+              // Why: docs/decisions/0051-chunks-by-room.md
               codeSplitting: {
-                // In order of priority: what an earlier one needs goes with it.
                 groups: [
-                  {
-                    name: 'base',
-                    test: /node_modules\/nanostores\/|src\/(lib\/([a-z-]*storage|after-paint|after-top-up|clock|money|phone-number|quietly|return-path|when-activated)|i18n\/(language|fill|number)|session\/(signed-in-hint|page-paths|redirects|live-chat-signature\.state))\./,
-                    priority: 7,
-                  },
-                  { name: 'schema', test: /node_modules\/valibot\//, priority: 6 },
                   {
                     name: 'react',
                     test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react|@astrojs\/react)\//,
-                    priority: 5,
                   },
-                  { name: 'parts', test: /src\/ui\/(Button|button-class|Icon|Spinner)\./, priority: 2 },
+                  { name: 'schema', test: /node_modules\/valibot\// },
+                  { name: 'base', test: /node_modules\/nanostores\/|src\/(lib|i18n)\//, minShareCount: 25 },
                   {
                     name: 'operator',
-                    test: /src\/(ui\/Notification|session\/(call-operator|trouble-words)|operator\/contract\/(typed-text|euro-amount|card-details|phone-number|line))\./,
-                    priority: 1.5,
+                    test: /node_modules\/graphql-request\/|src\/(operator|session)\//,
+                    minShareCount: 25,
                   },
-                  {
-                    name: 'fields',
-                    test: /src\/ui\/(Form|Field|PhoneField|ChoiceCards|ErrorSummary|use-error-title)\./,
-                    priority: 1.45,
-                  },
-                  {
-                    name: 'payment',
-                    test: /src\/operator\/contract\/(payment-methods-and-cards|validate-number)\./,
-                    priority: 1.4,
-                  },
-                  // The form's own part is read before what asks the operator, which comes once the form answers what is typed.
-                  {
-                    name: 'sum',
-                    test: /src\/(ui\/SumChoice|lib\/(top-up-draft|confirmation-step))\./,
-                    priority: 1.35,
-                  },
-                  {
-                    name: 'top-up',
-                    test: /src\/features\/top-up\/(payment-choice|payment-words|take-top-up-link)\./,
-                    priority: 1.3,
-                  },
-                  { name: 'push', test: /src\/data-layer\/push\./, priority: 1.2 },
-                  // What a customer's pages begin with; one after another, each piece would be found only when the one before is read.
-                  {
-                    name: 'answers',
-                    test: /src\/(i18n\/date|lib\/while-visible|operator\/(contract\/(instant|return-path)|client\/(unique|plan-gains))|session\/(connection\.state|learn-session|hand-over-top-up)|ui\/(ActionLink|Trouble))\./,
-                    priority: 1.1,
-                  },
-                  {
-                    name: 'graphql',
-                    test: /node_modules\/graphql-request\/|src\/(session\/query-operator|operator\/client\/operation)\./,
-                    priority: 1,
-                  },
-                  {
-                    name: 'account',
-                    test: /src\/(features\/account\/AccountBar\.island|session\/(account\.store|shown-number))\./,
-                    priority: 0.9,
-                  },
-                  {
-                    name: 'figures',
-                    test: /src\/(features\/gains\/(last-gains|GainRings|GainTable)|session\/number-loader)\./,
-                    priority: 0.85,
-                  },
-                  {
-                    name: 'shop',
-                    test: /src\/(features\/cart\/change-cart|data-layer\/shop-events)\./,
-                    priority: 0.8,
-                  },
-                  {
-                    name: 'order',
-                    test: /src\/(features\/checkout\/(checkout|gain-lines)\.ts|operator\/contract\/order-errors\.)/,
-                    priority: 0.7,
-                  },
+                  { name: 'ui', test: /src\/ui\//, minShareCount: 25 },
                 ],
               },
             },

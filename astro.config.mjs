@@ -110,7 +110,7 @@ export default defineConfig({
                   // What a customer's pages begin with; one after another, each piece would be found only when the one before is read.
                   {
                     name: 'answers',
-                    test: /src\/(i18n\/date|lib\/while-visible|operator\/(contract\/(instant|return-path)|client\/(unique|plan-gains))|session\/(connection\.state|learn-session|hand-over-top-up)|ui\/(ActionLink|Trouble))\./,
+                    test: /src\/(i18n\/date|lib\/while-visible|operator\/(contract\/(instant|return-path)|client\/(unique|plan-gains))|session\/(connection\.state|learn-session)|features\/top-up-draft\/hand-over-top-up|ui\/(ActionLink|Trouble))\./,
                     priority: 1.1,
                   },
                   {

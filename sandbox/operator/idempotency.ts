@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
 import { digestOf } from './digest.ts'
-import type { Session } from './log-in/sessions.ts'
+import type { Tables } from './tables.ts'
 
 export interface Written {
   status: number
@@ -9,7 +9,7 @@ export interface Written {
 }
 
 /** Whose a key is: a customer's account, so that another log-in goes on with it; a guest's session. */
-export const ownerOf = ({ partnerId, id }: Pick<Session, 'partnerId' | 'id'>): string =>
+export const ownerOf = ({ partnerId, id }: Pick<Tables['sessions'], 'partnerId' | 'id'>): string =>
   partnerId === null ? `session ${id}` : `account ${partnerId}`
 
 /** Whose the keys are of browsers that take no cookies: whoever knows one of them, and has no session. */

@@ -20,6 +20,8 @@ const ui = '^src/ui/'
 const dataLayer = '^src/data-layer/'
 const operator = '^src/operator/'
 const sandboxShared = '^sandbox/shared/'
+/** What several features share; they may import each other, but no other feature. */
+const shared = 'gains|notifications|numbers|top-up-draft'
 const createOperator = '^sandbox/operator/create-operator\\.ts$'
 
 const rooms: Record<string, Room> = {
@@ -129,14 +131,13 @@ export const importRules: IRegularForbiddenRuleType[] = [
       path: '^src/features/([^/]+)/',
       pathNot: ['^src/features/checkout/', featurePages, '\\.test\\.tsx?$'],
     },
-    // What several features show of a number, or of having none.
-    to: { path: '^src/features/', pathNot: '^src/features/($1|gains|notifications|numbers)/' },
+    to: { path: '^src/features/', pathNot: `^src/features/($1|${shared})/` },
   },
   {
     name: 'checkout knows the cart only',
     ...error,
     from: { path: '^src/features/checkout/', pathNot: [featurePages, '\\.test\\.tsx?$'] },
-    to: { path: '^src/features/', pathNot: '^src/features/(checkout|cart)/' },
+    to: { path: '^src/features/', pathNot: `^src/features/(checkout|cart|${shared})/` },
   },
   {
     name: 'scripts of pages',

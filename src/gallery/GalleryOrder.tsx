@@ -55,7 +55,7 @@ export function GalleryOrder({ words, titles }: Props) {
             language="lt"
             paths={paths}
             promo={name === 'sufficient' ? 'Vasaros uogos' : undefined}
-            minimumTopUp={toCents(300)}
+            topUpLimits={{ minimum: toCents(300), maximum: toCents(100_00) }}
             isUnsure={() => name === 'contract, not answered'}
             onRemove={nothing}
             onProceed={nothing}

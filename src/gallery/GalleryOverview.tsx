@@ -39,7 +39,11 @@ export function GalleryOverview({ words, usageDrawing }: Props) {
     <>
       {dashboards.map(([name, state]) => (
         <State key={name} name={`Dashboard: ${name}`}>
-          <DashboardScreen {...shown} {...state} minimumTopUp={toCents(300)} />
+          <DashboardScreen
+            {...shown}
+            {...state}
+            topUpLimits={{ minimum: toCents(300), maximum: toCents(100_00) }}
+          />
         </State>
       ))}
       <State name="No numbers">

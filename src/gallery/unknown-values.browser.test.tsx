@@ -147,7 +147,7 @@ function dashboard(other: Parameters<typeof planOf>[0]) {
         report: '#report',
         standardRates: '#standardRates',
       }}
-      minimumTopUp={toCents(300)}
+      topUpLimits={{ minimum: toCents(300), maximum: toCents(100_00) }}
       now={now}
     />
   )
@@ -217,7 +217,7 @@ const checkout = (order: ReturnType<typeof orderOf>) => (
       complaints: '#',
     }}
     promo={undefined}
-    minimumTopUp={toCents(300)}
+    topUpLimits={{ minimum: toCents(300), maximum: toCents(100_00) }}
     isUnsure={() => false}
     onRemove={nothing}
     onProceed={nothing}

@@ -2,10 +2,13 @@ import { type Cents, formatAmount, parseEuro } from './money.ts'
 import { type PhoneNumber, parsePhoneNumber } from './phone-number.ts'
 
 /** What a top-up may cost, in euro cents with VAT. The operator's own limits bind. */
-export interface Limits {
-  presets: readonly Cents[]
+export interface SumLimits {
   minimum: Cents
   maximum: Cents
+}
+
+export interface Limits extends SumLimits {
+  presets: readonly Cents[]
 }
 
 /** A sum as typed, finished or not. `sumIndex` is a preset's place; undefined is the own sum. */
@@ -50,7 +53,10 @@ export function readSum({ sumIndex, ownSum }: SumDraft, limits: Limits): Read<Ce
 }
 
 /** Which limit a sum breaks; undefined when none. */
-export function limitProblem(sum: Cents, { minimum, maximum }: Limits): 'tooSmall' | 'tooLarge' | undefined {
+export function limitProblem(
+  sum: Cents,
+  { minimum, maximum }: SumLimits,
+): 'tooSmall' | 'tooLarge' | undefined {
   if (sum < minimum) return 'tooSmall'
   return sum > maximum ? 'tooLarge' : undefined
 }

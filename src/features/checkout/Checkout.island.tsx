@@ -6,6 +6,7 @@ import { systemClock } from '../../lib/clock.ts'
 import { toCents } from '../../lib/money.ts'
 import { promoAt } from '../../lib/order-choice-storage.ts'
 import type { PlanForPeriod } from '../../lib/sold-plan.ts'
+import type { SumLimits } from '../../lib/top-up-draft.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import { account } from '../../session/account.store.ts'
 import { someoneSignedIn } from '../../session/customer-loader.ts'
@@ -26,12 +27,12 @@ interface Props {
   sold: PlanForPeriod[]
   /** Titles of the content's promotions by their ids. */
   promos: Record<string, string>
-  /** The least that can be topped up, in cents. */
-  minimumTopUp: number
+  /** What a top-up may be, in cents, as the content says. */
+  topUpLimits: Record<keyof SumLimits, number>
 }
 
 /** From what was chosen to an order: what it costs, what its contract says, and the button that obliges to pay. */
-export function Checkout({ words, language, paths, sold, promos, minimumTopUp }: Props) {
+export function Checkout({ words, language, paths, sold, promos, topUpLimits }: Props) {
   const [Contract, setContract] = useState<ComponentType<OrderContractProps>>()
   const [store] = useState(() =>
     createCheckoutStore({
@@ -65,7 +66,7 @@ export function Checkout({ words, language, paths, sold, promos, minimumTopUp }:
       language={language}
       paths={paths}
       promo={promos[campaign?.id ?? ''] ?? campaign?.title}
-      minimumTopUp={toCents(minimumTopUp)}
+      topUpLimits={{ minimum: toCents(topUpLimits.minimum), maximum: toCents(topUpLimits.maximum) }}
       isUnsure={store.isUnsure}
       onRemove={store.remove}
       onProceed={() => void store.proceed()}

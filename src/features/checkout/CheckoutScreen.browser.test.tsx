@@ -40,7 +40,7 @@ const screenOf = (state: Partial<CheckoutScreenProps>) => (
     language="lt"
     paths={paths}
     promo={undefined}
-    minimumTopUp={toCents(300)}
+    topUpLimits={{ minimum: toCents(300), maximum: toCents(100_00) }}
     isUnsure={() => false}
     onRemove={vi.fn()}
     onProceed={vi.fn()}

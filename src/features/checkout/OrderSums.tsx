@@ -1,8 +1,9 @@
 import { fill } from '../../i18n/fill.ts'
 import { formatEuro, toCents } from '../../lib/money.ts'
-import { handOverTopUp, sumToTopUp } from '../../session/hand-over-top-up.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { handOverTopUp } from '../top-up-draft/hand-over-top-up.ts'
+import { usePrefilledSum } from '../top-up-draft/use-prefilled-sum.ts'
 import { nextStep, type Order } from './checkout.ts'
 import type { CheckoutScreenProps } from './checkout-props.ts'
 
@@ -41,9 +42,9 @@ export function OrderSums(props: Props) {
   )
 }
 
-function Next({ order, words, paths, minimumTopUp, isChecking, isUnsure, onProceed }: Props) {
+function Next(props: Props) {
+  const { order, words, isChecking, isUnsure, onProceed } = props
   const step = isUnsure(order) ? 'contract' : nextStep(order)
-  const sum = sumToTopUp(order.shortfall, minimumTopUp)
   switch (step) {
     case 'none':
       return null
@@ -54,22 +55,30 @@ function Next({ order, words, paths, minimumTopUp, isChecking, isUnsure, onProce
         </Button>
       )
     case 'topUp':
-      return (
-        <>
-          <ActionLink
-            href={paths.topUp}
-            isFullWidthOnMobile
-            isOff={isChecking}
-            onFollow={() => handOverTopUp(order.phoneNumber, sum, location.pathname)}
-          >
-            {fill(words['checkout.topUp'], { sum: formatEuro(sum) })}
-          </ActionLink>
-          <p className="field-hint">
-            {sum > order.shortfall
-              ? fill(words['checkout.leastTopUp'], { sum: formatEuro(minimumTopUp) })
-              : words['checkout.shortText']}
-          </p>
-        </>
-      )
+      return <TopUpFirst {...props} />
   }
+}
+
+function TopUpFirst({ order, words, paths, topUpLimits, isChecking }: Props) {
+  const { phoneNumber, shortfall } = order
+  const { sum, limits } = usePrefilledSum(shortfall, topUpLimits)
+  return (
+    <>
+      <ActionLink
+        href={paths.topUp}
+        isFullWidthOnMobile
+        isOff={isChecking}
+        onFollow={() => handOverTopUp(phoneNumber, sum, location.pathname)}
+      >
+        {fill(words['checkout.topUp'], { sum: formatEuro(sum) })}
+      </ActionLink>
+      <p className="field-hint">
+        {sum > shortfall
+          ? fill(words['checkout.leastTopUp'], { sum: formatEuro(limits.minimum) })
+          : sum < shortfall
+            ? fill(words['checkout.mostTopUp'], { sum: formatEuro(limits.maximum) })
+            : words['checkout.shortText']}
+      </p>
+    </>
+  )
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Language } from '../../i18n/language.ts'
-import type { Cents } from '../../lib/money.ts'
+import type { SumLimits } from '../../lib/top-up-draft.ts'
 import type { Failed } from '../../session/loaded.ts'
 import type { CheckoutWords } from './checkout.microcopy.ts'
 import type { EarlierOrder, Screen } from './checkout.store.ts'
@@ -28,7 +28,8 @@ export interface CheckoutScreenProps {
   paths: CheckoutPaths
   /** The promotion by which somebody came, in words. */
   promo: string | undefined
-  minimumTopUp: Cents
+  /** The content's, until the operator has said its own. */
+  topUpLimits: SumLimits
   isUnsure: (order: Order) => boolean
   onRemove: (planId: string) => void
   onProceed: () => void

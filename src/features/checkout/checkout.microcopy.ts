@@ -48,6 +48,7 @@ export const checkoutMicrocopy = [
   'checkout.shortText',
   'checkout.topUp',
   'checkout.leastTopUp',
+  'checkout.mostTopUp',
   'checkout.proceed',
   'checkout.unsureTitle',
   'checkout.unsureText',

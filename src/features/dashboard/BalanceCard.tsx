@@ -3,8 +3,8 @@ import { formatDay, formatMoment } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import { formatAmount, toCents } from '../../lib/money.ts'
 import { numberOf } from '../../session/account.store.ts'
-import { handOverTopUp } from '../../session/hand-over-top-up.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
+import { handOverTopUp } from '../top-up-draft/hand-over-top-up.ts'
 import type { DashboardPartProps } from './dashboard-props.ts'
 
 /** How much is on the account, until when, and the way to more. */

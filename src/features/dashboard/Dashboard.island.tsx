@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { NotificationKind } from '../../content/notification.ts'
 import type { Language } from '../../i18n/language.ts'
 import { toCents } from '../../lib/money.ts'
+import type { SumLimits } from '../../lib/top-up-draft.ts'
 import { $balance, account } from '../../session/account.store.ts'
 import { $isOffline } from '../../session/connection.state.ts'
 import { failureIn } from '../../session/loaded.ts'
@@ -21,14 +22,14 @@ interface Props {
   words: DashboardWords
   language: Language
   paths: DashboardPaths
-  /** The least that can be topped up, in cents. */
-  minimumTopUp: number
+  /** What a top-up may be, in cents, as the content says. */
+  topUpLimits: Record<keyof SumLimits, number>
   /** What the content says of what is under way. */
   contents: Partial<Record<NotificationKind, NotificationContent>>
 }
 
 /** What a customer sees first: balance, what is left, what comes next. */
-export function Dashboard({ words, language, paths, minimumTopUp, contents }: Props) {
+export function Dashboard({ words, language, paths, topUpLimits, contents }: Props) {
   const loaded = useStore(account.$loaded)
   const used = useStore(usage.$loaded)
   const gains = useStore($gains)
@@ -69,7 +70,7 @@ export function Dashboard({ words, language, paths, minimumTopUp, contents }: Pr
           words={words}
           language={language}
           paths={paths}
-          minimumTopUp={toCents(minimumTopUp)}
+          topUpLimits={{ minimum: toCents(topUpLimits.minimum), maximum: toCents(topUpLimits.maximum) }}
           now={Date.now()}
         />
       </ForNumber>

@@ -45,7 +45,7 @@ const open = (state: Partial<DashboardScreenProps> = {}) =>
       words={words}
       language="lt"
       paths={paths}
-      minimumTopUp={toCents(300)}
+      topUpLimits={{ minimum: toCents(300), maximum: toCents(100_00) }}
       now={now}
       {...state}
     />,

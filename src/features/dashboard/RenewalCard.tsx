@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import { formatDayOfMonth } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
-import { formatEuro } from '../../lib/money.ts'
+import { type Cents, formatEuro } from '../../lib/money.ts'
 import { numberOf } from '../../session/account.store.ts'
-import { handOverTopUp, sumToTopUp } from '../../session/hand-over-top-up.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
+import { handOverTopUp } from '../top-up-draft/hand-over-top-up.ts'
+import { usePrefilledSum } from '../top-up-draft/use-prefilled-sum.ts'
 import { mayRenew, nextRenewal } from './dashboard.ts'
 import type { DashboardPartProps } from './dashboard-props.ts'
 
@@ -29,15 +30,13 @@ export function RenewalCard(props: DashboardPartProps) {
 type Known = Extract<DashboardPartProps['used'], { name: 'ready' }>
 
 function Renewal(props: DashboardPartProps & { used: Known }) {
-  const { used, loaded, balance, words, language, paths, minimumTopUp, now, isOff } = props
+  const { used, balance, words, language, now } = props
   const renewal = nextRenewal(used.value.orderedPlans, balance?.amountInCents, now)
   if (!renewal)
     return (
       <p>{words[mayRenew(used.value.orderedPlans, now) ? 'dashboard.unknown' : 'dashboard.noRenewal']}</p>
     )
   const { at, planNames, cost, shortfall, isInsufficient } = renewal
-  const sum = sumToTopUp(shortfall, minimumTopUp)
-  const phoneNumber = (loaded.name === 'ready' && numberOf(loaded.value)) || undefined
   return (
     <>
       <p className="renewal-day">{formatDayOfMonth(at, language)}</p>
@@ -52,11 +51,18 @@ function Renewal(props: DashboardPartProps & { used: Known }) {
           </dd>
         </div>
       </dl>
-      {isInsufficient && (
-        <ActionLink href={paths.topUp} isOff={isOff} onFollow={() => handOverTopUp(phoneNumber, sum)}>
-          {fill(words['dashboard.topUpSum'], { sum: formatEuro(sum) })}
-        </ActionLink>
-      )}
+      {isInsufficient && <TopUpShortfall {...props} shortfall={shortfall} />}
     </>
+  )
+}
+
+function TopUpShortfall(props: DashboardPartProps & { shortfall: Cents }) {
+  const { shortfall, topUpLimits, loaded, words, paths, isOff } = props
+  const { sum } = usePrefilledSum(shortfall, topUpLimits)
+  const phoneNumber = (loaded.name === 'ready' && numberOf(loaded.value)) || undefined
+  return (
+    <ActionLink href={paths.topUp} isOff={isOff} onFollow={() => handOverTopUp(phoneNumber, sum)}>
+      {fill(words['dashboard.topUpSum'], { sum: formatEuro(sum) })}
+    </ActionLink>
   )
 }

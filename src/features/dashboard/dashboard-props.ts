@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/language.ts'
-import type { Cents } from '../../lib/money.ts'
+import type { SumLimits } from '../../lib/top-up-draft.ts'
 import type { Account } from '../../operator/client/account.ts'
 import type { CommonUsage } from '../../operator/client/common-usage.ts'
 import type { KnownBalance } from '../../session/account.store.ts'
@@ -29,7 +29,8 @@ export interface DashboardScreenProps {
   words: DashboardWords
   language: Language
   paths: DashboardPaths
-  minimumTopUp: Cents
+  /** The content's, until the operator has said its own. */
+  topUpLimits: SumLimits
   /** UTC milliseconds. */
   now: number
 }

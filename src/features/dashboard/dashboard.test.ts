@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toCents } from '../../lib/money.ts'
 import type { CommonUsage } from '../../operator/client/common-usage.ts'
-import { sumToTopUp } from '../../session/hand-over-top-up.ts'
 import type { Failed } from '../../session/loaded.ts'
 import { gainOf, planOf } from '../gains/gains.fixture.ts'
+import { sumToTopUp } from '../top-up-draft/hand-over-top-up.ts'
 import { gainsScreen, nextRenewal } from './dashboard.ts'
 
 const now = Date.UTC(2026, 0, 15, 10)
@@ -84,7 +84,7 @@ test('what is topped up does for the renewal and can be topped up', () => {
   fc.assert(
     fc.property(cents, cents, cents, (eurPrice, balance, minimum) => {
       const renewal = nextRenewal([planOf({ eurPrice })], balance, now)
-      const sum = sumToTopUp(renewal?.shortfall ?? toCents(0), minimum)
+      const sum = sumToTopUp(renewal?.shortfall ?? toCents(0), { minimum, maximum: toCents(100_000) })
       expect(balance + sum).toBeGreaterThanOrEqual(eurPrice)
       expect(sum).toBeGreaterThanOrEqual(minimum)
     }),

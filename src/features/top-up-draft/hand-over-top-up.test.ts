@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { afterTopUp } from '../lib/after-top-up.ts'
-import { toCents } from '../lib/money.ts'
-import { parsePhoneNumber } from '../lib/phone-number.ts'
-import { browserStorage } from '../lib/storage.fixture.ts'
-import { topUpPhone, topUpSum, topUpSumIndex } from '../lib/top-up-storage.ts'
+import { afterTopUp } from '../../lib/after-top-up.ts'
+import { toCents } from '../../lib/money.ts'
+import { parsePhoneNumber } from '../../lib/phone-number.ts'
+import { browserStorage } from '../../lib/storage.fixture.ts'
+import { topUpPhone, topUpSum, topUpSumIndex } from '../../lib/top-up-storage.ts'
 import { handOverTopUp, sumToTopUp } from './hand-over-top-up.ts'
 
 const number = parsePhoneNumber('61234567')
@@ -20,9 +20,11 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('who lacks a little tops up the least that can be topped up, who lacks more the difference', () => {
-  expect(sumToTopUp(toCents(120), toCents(300))).toBe(300)
-  expect(sumToTopUp(toCents(301), toCents(300))).toBe(301)
+test('a lack is topped up with the difference, within what one top-up may be', () => {
+  const limits = { minimum: toCents(300), maximum: toCents(10_000) }
+  expect(sumToTopUp(toCents(120), limits)).toBe(300)
+  expect(sumToTopUp(toCents(301), limits)).toBe(301)
+  expect(sumToTopUp(toCents(10_001), limits)).toBe(10_000)
 })
 
 test('number, sum and the way on wait for the top-up page, the sum in the place of a preset', () => {

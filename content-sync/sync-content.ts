@@ -3,6 +3,10 @@ import type { Site, Snapshot } from '../src/content/snapshot.ts'
 import { type Language, languages } from '../src/i18n/language.ts'
 import type { DeliverySpace } from './environment.ts'
 import { parseMirror } from './parse/parse-mirror.ts'
+import { HostSilent } from './pictures/fetch-bytes.ts'
+import { fetchPictures } from './pictures/fetch-pictures.ts'
+import { noPictures } from './pictures/picture.ts'
+import { openPictureStore } from './pictures/picture-store.ts'
 import type { Problem } from './problem.ts'
 import { type PullReport, pull } from './pull/pull.ts'
 import { readMirror, type SpaceMirror, saveMirror } from './pull/space-mirror.ts'
@@ -47,7 +51,7 @@ export async function syncContent(options: ContentOptions): Promise<MadeContent 
   return made(content)
 }
 
-/** What `syncContent` would say, without writing anything. */
+/** What `syncContent` would say, without writing anything but pictures, which the next sync needs not fetch again. */
 export async function checkContent(options: ContentOptions): Promise<MadeContent | FailedContent> {
   const content = await readContent(options)
   return content.kind === 'failed' ? content : made(content)
@@ -67,14 +71,32 @@ async function readContent({
   log,
   needs = () => [],
 }: ContentOptions): Promise<ReadContent | FailedContent> {
-  const pulled = await pull({ environment, mirror: await readMirror(dataFolder), log })
+  const before = await readMirror(dataFolder)
+  const pulled = await pull({ environment, mirror: before, log })
   if (pulled.kind === 'failed') return { kind: 'failed', sentence: pulled.sentence, problems: [] }
-  const { snapshot, problems: mistakes } = parseMirror(pulled.mirror)
+  const mirror = await withPictures(pulled.mirror, before, { environment, dataFolder })
+  if (mirror instanceof HostSilent) return { kind: 'failed', sentence: mirror.message, problems: [] }
+  const { snapshot, problems: mistakes } = parseMirror(mirror)
   const missing = snapshot ? languages.flatMap((language) => needs(snapshot[language])) : []
   const problems = [...mistakes, ...missing]
   if (snapshot && missing.length === 0)
-    return { kind: 'read', mirror: pulled.mirror, pulled: pulled.report, snapshot, problems }
+    return { kind: 'read', mirror, pulled: pulled.report, snapshot, problems }
   return { kind: 'failed', sentence: 'The content has a mistake that stops every page.', problems }
+}
+
+async function withPictures(
+  mirror: SpaceMirror,
+  before: SpaceMirror | undefined,
+  { environment: source, dataFolder }: Pick<ContentOptions, 'environment' | 'dataFolder'>,
+): Promise<SpaceMirror | HostSilent> {
+  const store = await openPictureStore(dataFolder)
+  try {
+    const known = before?.pictures ?? noPictures
+    return { ...mirror, pictures: await fetchPictures({ source, mirror, known, store }) }
+  } catch (error) {
+    if (error instanceof HostSilent) return error
+    throw error
+  }
 }
 
 function made({ mirror, pulled, snapshot, problems }: ReadContent): MadeContent {

@@ -22,6 +22,11 @@ const hostName = 'CONTENTFUL_HOST'
 /** Every variable that is read here. */
 export const contentVariables = [...names, hostName, 'CONTEXT']
 
+/** What Netlify calls production, and on one machine a site with a public origin: both refuse what is for trying out. */
+export const isProduction = (env: Readonly<Record<string, string | undefined>>): boolean =>
+  env.CONTEXT === 'production' ||
+  (env.NETLIFY !== 'true' && (env.SITE_ORIGIN?.trim().toLowerCase().startsWith('https:') ?? false))
+
 /**
  * Where content comes from, by the environment's variables. Nothing set is the embedded space, which a production build
  * refuses; half of it set is refused always, with the names of what lacks.
@@ -33,7 +38,7 @@ export function readContentEnvironment(
   const missing = names.filter((name) => value(name) === '')
   const host = value(hostName)
   if (missing.length === names.length && host === '') {
-    return env.CONTEXT === 'production'
+    return isProduction(env)
       ? refused(`A production build needs a space of its own: set ${list(names)}.`)
       : { kind: 'embedded', space: 'uoga', environment: 'master' }
   }
@@ -44,7 +49,20 @@ export function readContentEnvironment(
   if (!/^([\w.-]+(:\d+)?)?$/.test(host)) {
     return refused(`${hostName} is a host alone, like cdn.eu.contentful.com, without a scheme or a path.`)
   }
+  if (isProduction(env) && /^preview\./i.test(host)) {
+    return refused(`A production build publishes no drafts: ${hostName} is the preview’s.`)
+  }
   return { kind: 'space', space, environment, token, host: host || 'cdn.contentful.com' }
+}
+
+/** Only a server on this machine is asked without TLS. */
+export const isLocal = (host: string): boolean => /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host)
+
+/** Where the space's images are: a host of their own in each region; a local one serves both. */
+export function imagesOrigin({ host }: DeliverySpace): string {
+  if (isLocal(host)) return `http://${host}`
+  const region = host.endsWith('.eu.contentful.com') ? 'eu.' : ''
+  return `https://images.${region}ctfassets.net`
 }
 
 /** Ids stand in addresses: one of dots alone would lead elsewhere. */

@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
-import type { DeliverySpace } from './environment.ts'
+import { type DeliverySpace, isLocal } from './environment.ts'
 import type { Mirror } from './mirror.ts'
-import { isLocal } from './pull/delivery-client.ts'
 
 const patience = 30_000
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { noPictures, Pictures } from './pictures/picture.ts'
 
 /** The raw entries and assets of a space as the Sync API gives them: every field holds its values by locale. */
 const Fields = v.record(v.string(), v.record(v.string(), v.unknown()))
@@ -24,16 +25,13 @@ export const RawAsset = v.object({
 })
 export type RawAsset = v.InferOutput<typeof RawAsset>
 
-/**
- * `space` is the space's id. The token continues the next sync; without one the next sync is a first one. `drawings` says
- * of each SVG file, by its address, what is wrong with it ('' for nothing): its bytes are not in the mirror.
- */
+/** `space` is the space's id. The token continues the next sync; without one the next sync is a first one. */
 export const Mirror = v.object({
   space: v.string(),
   syncToken: v.optional(v.string()),
   entries: v.record(v.string(), RawEntry),
   assets: v.record(v.string(), RawAsset),
-  drawings: v.optional(v.record(v.string(), v.string())),
+  pictures: v.fallback(Pictures, noPictures),
   /** What stands on the site instead of entries that can't be used as they are now. */
   lastGood: v.optional(v.record(v.string(), RawEntry)),
 })

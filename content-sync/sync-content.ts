@@ -3,6 +3,10 @@ import type { Site, Snapshot } from '../src/content/snapshot.ts'
 import type { Language } from '../src/i18n/language.ts'
 import type { DeliverySpace } from './environment.ts'
 import type { Entries } from './linked-entries.ts'
+import { HostSilent } from './pictures/fetch-bytes.ts'
+import { fetchPictures } from './pictures/fetch-pictures.ts'
+import { noPictures } from './pictures/picture.ts'
+import { openPictureStore } from './pictures/picture-store.ts'
 import type { Problem } from './problem.ts'
 import { type PullReport, pull } from './pull/pull.ts'
 import { readMirror, type SpaceMirror, saveMirror } from './pull/space-mirror.ts'
@@ -50,7 +54,7 @@ export async function syncContent(options: ContentOptions): Promise<MadeContent 
   return made(content)
 }
 
-/** What `syncContent` would say, without writing anything. */
+/** What `syncContent` would say, without writing anything but pictures, which the next sync needs not fetch again. */
 export async function checkContent(options: ContentOptions): Promise<MadeContent | FailedContent> {
   const content = await readContent(options)
   return content.kind === 'failed' ? content : made(content)
@@ -74,14 +78,36 @@ async function readContent({
   const before = await readMirror(dataFolder)
   const pulled = await pull({ environment, mirror: before, log })
   if (pulled.kind === 'failed') return { kind: 'failed', sentence: pulled.sentence, problems: [] }
+  const mirror = await withPictures(pulled.mirror, before, { environment, dataFolder })
+  if (mirror instanceof HostSilent) return { kind: 'failed', sentence: mirror.message, problems: [] }
   const isSameSpace = before?.space === environment.space && before.environment === environment.environment
   const lastGood = isSameSpace ? { ...before.entries, ...before.lastGood } : {}
-  const { snapshot, problems, kept } = await recover(pulled.mirror, { lastGood, release }, needs)
+  const { snapshot, problems, kept } = await recover(mirror, { lastGood, release }, needs)
   if (snapshot) {
-    const mirror = { ...pulled.mirror, lastGood: kept }
-    return { kind: 'read', mirror, pulled: pulled.report, snapshot, problems }
+    return {
+      kind: 'read',
+      mirror: { ...mirror, lastGood: kept },
+      pulled: pulled.report,
+      snapshot,
+      problems,
+    }
   }
   return { kind: 'failed', sentence: 'The content has a mistake that stops every page.', problems }
+}
+
+async function withPictures(
+  mirror: SpaceMirror,
+  before: SpaceMirror | undefined,
+  { environment: source, dataFolder }: Pick<ContentOptions, 'environment' | 'dataFolder'>,
+): Promise<SpaceMirror | HostSilent> {
+  const store = await openPictureStore(dataFolder)
+  try {
+    const known = before?.pictures ?? noPictures
+    return { ...mirror, pictures: await fetchPictures({ source, mirror, known, store }) }
+  } catch (error) {
+    if (error instanceof HostSilent) return error
+    throw error
+  }
 }
 
 function made({ mirror, pulled, snapshot, problems }: ReadContent): MadeContent {

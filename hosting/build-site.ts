@@ -1,5 +1,6 @@
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { picturesFolder } from '../content-sync/pictures/picture-store.ts'
 import { snapshotPath } from '../content-sync/sync-content.ts'
 import { parseSnapshot } from '../src/content/read-snapshot.ts'
 import { digestOf, digestOfRelease } from './digest.ts'
@@ -36,10 +37,10 @@ export async function buildSite(options: BuildOptions): Promise<ReleaseOutcome> 
     sources: { tags: tagSources(environment.widgets), wallets: walletSources(environment.wallets) },
     targets: {
       site: environment.siteOrigin,
-      operator: environment.operator.origin,
-      images: environment.imagesOrigin,
+      operator: operatorOrigin(environment),
       signedWith: environment.signsCalls ? 'API_SIGNATURE_TOKEN' : undefined,
     },
+    pictures: picturesFolder(environment.dataFolder),
     moved: parseSnapshot(snapshotPath(environment.dataFolder)).movedPages,
     digest: await digestOfSources(options),
     build: (folder) =>
@@ -65,8 +66,7 @@ const digestOfSources = ({ root, environment }: Omit<BuildOptions, 'signal'>): P
     values: {
       node: process.version,
       site: environment.siteOrigin,
-      operator: environment.operator.origin,
-      images: environment.imagesOrigin,
+      operator: operatorOrigin(environment) ?? '',
       signsCalls: String(environment.signsCalls),
       gallery: String(environment.gallery),
       dashboard: process.env.DASHBOARD_PATH ?? '',
@@ -75,6 +75,9 @@ const digestOfSources = ({ root, environment }: Omit<BuildOptions, 'signal'>): P
       wallets: JSON.stringify(environment.wallets),
     },
   })
+
+const operatorOrigin = ({ operator }: Environment): string | undefined =>
+  operator.kind === 'none' ? undefined : operator.origin
 
 /** The variables that Astro's configuration and the pages read. */
 export const astroEnvironment = (root: string, environment: Environment): Record<string, string> => ({

@@ -19,6 +19,7 @@ const space = {
   CONTENTFUL_ENVIRONMENT: 'master',
   CONTENTFUL_DELIVERY_TOKEN: 'token',
 }
+const embedded = { CONTENTFUL_SPACE_ID: '', CONTENTFUL_ENVIRONMENT: '', CONTENTFUL_DELIVERY_TOKEN: '' }
 const production = {
   ...space,
   CONTEXT: 'production',
@@ -35,7 +36,6 @@ test('with nothing set the site stands alone: embedded content, sandbox operator
     operator: { kind: 'sandbox', origin: 'http://127.0.0.1:4322' },
     signsCalls: false,
     content: { kind: 'embedded', space: 'uoga', environment: 'master' },
-    imagesOrigin: 'http://127.0.0.1:4323/uoga',
     wallets: {
       scripts: {
         googlePay: 'http://127.0.0.1:4322/wallets/google-pay/pay.js',
@@ -70,7 +70,6 @@ test('one port moves all addresses', () => {
     ports: { site: 5000, operator: 5001, content: 5002 },
     siteOrigin: 'http://127.0.0.1:5000',
     operator: { origin: 'http://127.0.0.1:5001' },
-    imagesOrigin: 'http://127.0.0.1:5002/uoga',
   })
 })
 
@@ -78,18 +77,9 @@ test.each<[Variables, string]>([
   [{ SITE_ORIGIN: 'https://a.example', NETLIFY: 'true', URL: 'https://b.example' }, 'https://a.example'],
   [{ NETLIFY: 'true', URL: 'https://b.example' }, 'https://b.example'],
   [{ URL: 'another program’s' }, 'http://127.0.0.1:4321'],
-  [{ SITE_ORIGIN: 'https://a.example/' }, 'https://a.example'],
+  [{ SITE_ORIGIN: 'http://a.example/' }, 'http://a.example'],
 ])('%o is the site %s', (variables, siteOrigin) => {
   expect(environmentOf(variables).siteOrigin).toBe(siteOrigin)
-})
-
-test.each<[Variables, string]>([
-  [space, 'https://images.ctfassets.net/abc'],
-  [{ ...space, CONTENTFUL_HOST: 'preview.contentful.com' }, 'https://images.ctfassets.net/abc'],
-  [{ ...space, CONTENTFUL_HOST: 'cdn.eu.contentful.com' }, 'https://images.eu.ctfassets.net/abc'],
-  [{ ...space, CONTENTFUL_HOST: '127.0.0.1:9000' }, 'http://127.0.0.1:9000/abc'],
-])('%o has its images at %s', (variables, imagesOrigin) => {
-  expect(environmentOf(variables).imagesOrigin).toBe(imagesOrigin)
 })
 
 test.each<[Variables, string]>([
@@ -141,12 +131,46 @@ test.each<[string, Variables, string]>([
   ],
   ['without a public address', { URL: '' }, 'SITE_ORIGIN'],
   ['with a public address without TLS', { URL: 'http://www.uoga.example' }, 'needs https: SITE_ORIGIN'],
-  ['with images on this machine', { CONTENTFUL_HOST: '127.0.0.1:4323' }, 'CONTENTFUL_HOST'],
   [
-    'with the embedded space',
-    { CONTENTFUL_SPACE_ID: '', CONTENTFUL_ENVIRONMENT: '', CONTENTFUL_DELIVERY_TOKEN: '' },
-    'CONTENTFUL_SPACE_ID',
+    'with an operator in a private network',
+    { OPERATOR_ORIGIN: 'https://10.0.0.1' },
+    'private network: OPERATOR_ORIGIN',
   ],
+  ['with an operator in a network of its own', { OPERATOR_ORIGIN: 'https://[fd00::1]' }, 'OPERATOR_ORIGIN'],
+  ['with an operator that only a network knows', { OPERATOR_ORIGIN: 'https://operator' }, 'OPERATOR_ORIGIN'],
+  [
+    'with tags without TLS',
+    { TAG_MANAGER_URL: 'http://tags.example/gtm.js' },
+    'needs https: TAG_MANAGER_URL',
+  ],
+  ['with a survey without TLS', { SURVEY_URL: 'http://survey.example/s.js' }, 'needs https: SURVEY_URL'],
+  [
+    'with a wallet without TLS',
+    { GOOGLE_PAY_URL: 'http://pay.example/pay.js' },
+    'needs https: GOOGLE_PAY_URL',
+  ],
+  ['with tags on this machine', { TAG_MANAGER_URL: 'https://localhost/gtm.js' }, 'TAG_MANAGER_URL'],
+  [
+    'with widgets that connect without TLS',
+    { WIDGET_CONNECT_ORIGINS: 'https://a.example http://b.example' },
+    'needs https: WIDGET_CONNECT_ORIGINS is http://b.example',
+  ],
+  [
+    'with frames without TLS',
+    { WIDGET_FRAME_ORIGINS: 'http://b.example' },
+    'needs https: WIDGET_FRAME_ORIGINS',
+  ],
+  [
+    'with wallets that connect without TLS',
+    { WALLET_CONNECT_ORIGINS: 'http://b.example' },
+    'WALLET_CONNECT_ORIGINS',
+  ],
+  ['with wallets’ frames without TLS', { WALLET_FRAME_ORIGINS: 'http://b.example' }, 'WALLET_FRAME_ORIGINS'],
+  ['with drafts', { CONTENTFUL_HOST: 'preview.contentful.com' }, 'CONTENTFUL_HOST'],
+  ['with drafts of another region', { CONTENTFUL_HOST: 'preview.eu.contentful.com' }, 'CONTENTFUL_HOST'],
+  ['with the gallery', { GALLERY: 'true' }, 'GALLERY'],
+  ['with images on this machine', { CONTENTFUL_HOST: '127.0.0.1:4323' }, 'CONTENTFUL_HOST'],
+  ['with the embedded space', embedded, 'CONTENTFUL_SPACE_ID'],
 ])('a production build %s is refused', (_name, variables, named) => {
   expect(problemsOf({ ...production, ...variables })).toEqual([expect.stringContaining(named)])
 })
@@ -175,8 +199,8 @@ test.each(['CONTENTFUL_WEBHOOK_SECRET', 'BUILD_HOOK_URL'])(
 
 test('on Netlify calls are signed with a secret; one machine’s rules sign none', () => {
   const secret = { API_SIGNATURE_TOKEN: 's'.repeat(32) }
-  expect(environmentOf({ NETLIFY: 'true', ...secret }).signsCalls).toBe(true)
-  expect(environmentOf({ NETLIFY: 'true' }).signsCalls).toBe(false)
+  expect(environmentOf({ ...production, ...secret }).signsCalls).toBe(true)
+  expect(environmentOf(production).signsCalls).toBe(false)
   expect(environmentOf(secret).signsCalls).toBe(false)
 })
 
@@ -184,6 +208,45 @@ test('one machine needs no build hook', () => {
   expect(environmentOf({ CONTENTFUL_WEBHOOK_SECRET: 's'.repeat(64) }).webhookSecret).toHaveLength(64)
 })
 
-test('other builds of the host may use the sandbox', () => {
-  expect(environmentOf({ CONTEXT: 'deploy-preview' }).operator.kind).toBe('sandbox')
+test.each([{ CONTEXT: '' }, { CONTEXT: 'dev' }])(
+  'one machine with a public origin is production: %o',
+  (context) => {
+    const machine = { ...space, SITE_ORIGIN: 'https://www.uoga.example', ...context }
+    const sandbox = { ...machine, OPERATOR_ORIGIN: 'http://operator.example', GALLERY: 'true' }
+    expect(problemsOf(machine)).toEqual([expect.stringContaining('needs OPERATOR_ORIGIN')])
+    expect(problemsOf(sandbox)).toEqual([
+      expect.stringContaining('needs https: OPERATOR_ORIGIN'),
+      expect.stringContaining('GALLERY'),
+    ])
+    expect(problemsOf({ ...machine, ...embedded, OPERATOR_ORIGIN: 'https://operator.example' })).toEqual([
+      expect.stringContaining('CONTENTFUL_SPACE_ID'),
+    ])
+  },
+)
+
+const preview = { CONTEXT: 'deploy-preview', NETLIFY: 'true', URL: 'https://www.uoga.example' }
+
+test('a preview asks no operator but one that is named for previews', () => {
+  const production = { OPERATOR_ORIGIN: 'https://operator.example', API_SIGNATURE_TOKEN: 's'.repeat(32) }
+  expect(environmentOf({ ...preview, ...production })).toMatchObject({
+    operator: { kind: 'none' },
+    signsCalls: false,
+  })
+  expect(
+    environmentOf({ ...preview, ...production, PREVIEW_OPERATOR_ORIGIN: 'https://trial.example' }),
+  ).toMatchObject({ operator: { kind: 'remote', origin: 'https://trial.example' }, signsCalls: true })
+})
+
+test('a preview sends nobody to their own machine', () => {
+  const { operator, widgets, wallets, siteOrigin } = environmentOf(preview)
+  expect(JSON.stringify({ operator, widgets, wallets, siteOrigin })).not.toMatch(/127\.0\.0\.1|localhost/)
+})
+
+test('production never asks the preview’s operator', () => {
+  expect(environmentOf({ ...production, PREVIEW_OPERATOR_ORIGIN: 'https://trial.example' }).operator).toEqual(
+    {
+      kind: 'remote',
+      origin: 'https://operator.example',
+    },
+  )
 })

@@ -3,11 +3,13 @@ import {
   contentVariables,
   type DeliverySpace,
   type EmbeddedSpace,
+  imagesOrigin,
+  isProduction,
   readContentEnvironment,
 } from '../content-sync/environment.ts'
-import { isLoopback } from './loopback.ts'
-import { localWalletProblems, readWallets, type Wallets, walletSettings } from './wallets.ts'
-import { localWidgetProblems, readWidgets, type Widgets, widgetSettings } from './widgets.ts'
+import { isLoopback, isPrivate } from './private-address.ts'
+import { readWallets, type Wallets, walletAddresses, walletSettings } from './wallets.ts'
+import { readWidgets, type Widgets, widgetAddresses, widgetSettings } from './widgets.ts'
 
 /** What the environment's variables say. Origins are like `https://www.example.lt`, without a trailing slash. */
 export interface Environment {
@@ -15,13 +17,11 @@ export interface Environment {
   ports: { site: number; operator: number; content: number }
   dataFolder: string
   siteOrigin: string
-  /** A sandbox has to be started before its origin answers. */
-  operator: { kind: 'sandbox' | 'remote'; origin: string }
+  /** A sandbox has to be started before its origin answers; a preview may have no operator. */
+  operator: { kind: 'sandbox' | 'remote'; origin: string } | { kind: 'none' }
   /** Netlify signs what it passes on to the operator. */
   signsCalls: boolean
   content: DeliverySpace | EmbeddedSpace
-  /** Where the space's images are, its id included: `/media/*` leads here. */
-  imagesOrigin: string
   /** Signs Contentful's webhooks; without one they are not listened to. */
   webhookSecret: string | undefined
   widgets: Widgets
@@ -67,6 +67,7 @@ const Settings = v.object({
   DATA_FOLDER: v.optional(v.string(), '.data'),
   SITE_ORIGIN: origin('SITE_ORIGIN'),
   OPERATOR_ORIGIN: origin('OPERATOR_ORIGIN'),
+  PREVIEW_OPERATOR_ORIGIN: origin('PREVIEW_OPERATOR_ORIGIN'),
   // Elsewhere than on Netlify a variable of this name is somebody else's.
   NETLIFY: v.optional(v.string()),
   URL: v.optional(v.string()),
@@ -110,7 +111,6 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
     PORT,
     DATA_FOLDER,
     SITE_ORIGIN,
-    OPERATOR_ORIGIN,
     NETLIFY,
     URL,
     GALLERY,
@@ -126,32 +126,33 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
     )
   const ports = { site: PORT, operator: PORT + 1, content: PORT + 2 }
   const publicOrigin = SITE_ORIGIN ?? (onNetlify ? URL : undefined)
-  const siteOrigin = publicOrigin ?? local(ports.site)
-  const imagesOrigin = content.kind === 'refused' ? undefined : imagesOriginOf(content, ports.content)
-  const isProduction = variables.CONTEXT === 'production'
-  const sandboxOrigin = OPERATOR_ORIGIN || isProduction ? undefined : local(ports.operator)
+  const operator = operatorOf(variables, others, ports.operator)
+  const sandboxOrigin = operator.kind === 'sandbox' ? operator.origin : undefined
   const widgets = readWidgets(others, sandboxOrigin)
   const wallets = readWallets(others, sandboxOrigin)
-  if (isProduction) {
+  if (isProduction(variables)) {
     problems.push(
-      ...publicOriginProblems({ OPERATOR_ORIGIN, SITE_ORIGIN: publicOrigin, CONTENTFUL_HOST: imagesOrigin }),
-      ...localWidgetProblems(widgets),
-      ...localWalletProblems(wallets),
+      ...missingProblems({ OPERATOR_ORIGIN: others.OPERATOR_ORIGIN, SITE_ORIGIN: publicOrigin }),
+      ...publicProblems({
+        OPERATOR_ORIGIN: [others.OPERATOR_ORIGIN],
+        SITE_ORIGIN: [publicOrigin],
+        CONTENTFUL_HOST: [content.kind === 'space' ? imagesOrigin(content) : undefined],
+        ...widgetAddresses(widgets),
+        ...walletAddresses(wallets),
+      }),
+      ...(GALLERY === 'true' ? ['A production build has no gallery: unset GALLERY.'] : []),
     )
   }
-  if (problems.length > 0 || content.kind === 'refused' || !imagesOrigin) return { kind: 'refused', problems }
+  if (problems.length > 0 || content.kind === 'refused') return { kind: 'refused', problems }
   return {
     kind: 'read',
     environment: {
       ports,
       dataFolder: DATA_FOLDER,
-      siteOrigin,
-      operator: OPERATOR_ORIGIN
-        ? { kind: 'remote', origin: OPERATOR_ORIGIN }
-        : { kind: 'sandbox', origin: local(ports.operator) },
-      signsCalls: onNetlify && API_SIGNATURE_TOKEN !== undefined,
+      siteOrigin: publicOrigin ?? local(ports.site),
+      operator,
+      signsCalls: onNetlify && operator.kind === 'remote' && API_SIGNATURE_TOKEN !== undefined,
       content,
-      imagesOrigin,
       webhookSecret: CONTENTFUL_WEBHOOK_SECRET,
       widgets,
       wallets,
@@ -160,32 +161,44 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
   }
 }
 
+/**
+ * Who answers `/api/*`. A preview on Netlify asks an operator only where it is named for previews: the production's would
+ * change real accounts, and a sandbox would be the visitor's own machine.
+ */
+function operatorOf(
+  variables: Variables,
+  named: Pick<v.InferOutput<typeof Settings>, 'OPERATOR_ORIGIN' | 'PREVIEW_OPERATOR_ORIGIN'>,
+  sandboxPort: number,
+): Environment['operator'] {
+  const isPreview = variables.NETLIFY === 'true' && !isProduction(variables)
+  const origin = isPreview ? named.PREVIEW_OPERATOR_ORIGIN : named.OPERATOR_ORIGIN
+  if (origin !== undefined) return { kind: 'remote', origin }
+  return isPreview || isProduction(variables)
+    ? { kind: 'none' }
+    : { kind: 'sandbox', origin: local(sandboxPort) }
+}
+
 const withoutEmpty = (variables: Variables): Variables =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
 
 const local = (port: number): string => `http://127.0.0.1:${port}`
 
-/** Contentful's images are on a host of their own in each region; a local one serves both. */
-function imagesOriginOf(content: DeliverySpace | EmbeddedSpace, port: number): string {
-  if (content.kind === 'embedded') return `${local(port)}/${content.space}`
-  if (isLoopback(`http://${content.host}`)) return `http://${content.host}/${content.space}`
-  const region = /\.eu\.contentful\.com$/.test(content.host) ? 'eu.' : ''
-  return `https://images.${region}ctfassets.net/${content.space}`
-}
-
-/** What visitors couldn't reach, by the variable that says it; an origin that is unknown for another reason is left out. */
-function publicOriginProblems(
-  origins: Record<'OPERATOR_ORIGIN' | 'SITE_ORIGIN' | 'CONTENTFUL_HOST', string | undefined>,
-): string[] {
-  const missing = [
+const missingProblems = (origins: Record<'OPERATOR_ORIGIN' | 'SITE_ORIGIN', string | undefined>): string[] =>
+  [
     origins.OPERATOR_ORIGIN ? [] : 'A production build needs OPERATOR_ORIGIN, the operator’s origin.',
     origins.SITE_ORIGIN ? [] : 'A production build needs SITE_ORIGIN, the origin that visitors see.',
   ].flat()
-  const wrong = Object.entries(origins).flatMap(([name, origin]) => {
-    if (!origin) return []
-    if (isLoopback(origin)) return [`A production build can’t use this machine: ${name} leads to ${origin}.`]
-    // Sessions and codes would travel open.
-    return origin.startsWith('https:') ? [] : [`A production build needs https: ${name} is ${origin}.`]
-  })
-  return [...missing, ...wrong]
-}
+
+/** What visitors couldn't reach or would reach without TLS, by the variable that says it. */
+const publicProblems = (addresses: Record<string, readonly (string | undefined)[]>): string[] =>
+  Object.entries(addresses).flatMap(([name, listed]) =>
+    listed.flatMap((address) => {
+      if (address === undefined) return []
+      if (isLoopback(address))
+        return [`A production build can’t use this machine: ${name} leads to ${address}.`]
+      if (isPrivate(address))
+        return [`A production build can’t use a private network: ${name} leads to ${address}.`]
+      // Sessions and codes would travel open, and whoever is on the way could put script into pages.
+      return address.startsWith('https:') ? [] : [`A production build needs https: ${name} is ${address}.`]
+    }),
+  )

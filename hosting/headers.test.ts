@@ -134,9 +134,28 @@ test.each([
   ['/_astro/client.B1x.js', 'public, max-age=31536000, immutable'],
   // A file that is not built, such as one of the next release.
   ['/_astro/client.gone.js', 'no-store'],
+  ['/media/a.webp', 'public, max-age=31536000, immutable'],
+  ['/media/gone.webp', 'no-store'],
 ])('%s is cached: %s', async (path, value) => {
-  const headersFor = await headersOf({ '/': '' }, ['index.html', '_astro/client.B1x.js'])
+  const headersFor = await headersOf({ '/': '' }, ['index.html', '_astro/client.B1x.js', 'media/a.webp'])
   expect(headersFor(path)['Cache-Control']).toBe(value)
+})
+
+test('a picture that is opened by itself may do nothing, whichever it is', async () => {
+  const headersFor = await headersOf({ '/404': '<script>back()</script>' }, ['media/a.svg'])
+  for (const path of ['/media/a.svg', '/media/of-the-release-before.svg', '/media/deep/er.svg']) {
+    expect(headersFor(path)).toMatchObject({
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    })
+  }
+})
+
+test('a page’s address goes nowhere: only its origin does', async () => {
+  const headersFor = await headersOf({ '/': '' })
+  for (const path of ['/', '/nowhere']) expect(headersFor(path)['Referrer-Policy']).toBe('strict-origin')
 })
 
 test('a policy too long for a header stops the build and names the page', () => {

@@ -1,4 +1,5 @@
 import { languages, pathOf } from '../src/i18n/language.ts'
+import { everyAnswer, permissionsPolicy, pictureHeaders } from './answer-headers.ts'
 import {
   contentSecurityPolicy,
   type InlineSources,
@@ -6,28 +7,7 @@ import {
   type SourcesByNeed,
 } from './content-security-policy.ts'
 import type { PageDocument } from './document.ts'
-
-const closedFeatures = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-]
-
-/** What the browser may not do for a page; `own` is open to the page itself, to no frame in it. */
-function permissionsPolicy(own: readonly string[]): string {
-  return closedFeatures.map((feature) => `${feature}=(${own.includes(feature) ? 'self' : ''})`).join(', ')
-}
+import { picturesPath } from './published-pictures.ts'
 
 /** What a need opens besides the policy, for its pages alone: a wallet's sheet may be a window that answers its opener. */
 const headersByNeed: Partial<Record<Need, Record<string, string>>> = {
@@ -37,15 +17,8 @@ const headersByNeed: Partial<Record<Need, Record<string, string>>> = {
   },
 }
 
-const everyAnswer = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': permissionsPolicy([]),
-  'Cache-Control': 'public, max-age=0, must-revalidate',
-}
+/** Of everything that is built: a page is asked for again each time. */
+const everyFile = { ...everyAnswer, 'Cache-Control': 'public, max-age=0, must-revalidate' }
 
 // Hosts cut or refuse long header lines; 8 kB for all headers of an answer is a common limit.
 const longestPolicy = 4096
@@ -54,8 +27,8 @@ const noNeeds: ReadonlySet<Need> = new Set()
 /** Below these nothing optional ever loads, whatever page answers there. */
 const extraPaths = languages.map((language) => `${pathOf(language, 'extra')}/*`)
 
-/** Built files whose names hold a hash of their content. */
-const hashedFolder = '_astro/'
+const scriptsPath = '_astro/'
+const picturePolicy = { 'Content-Security-Policy': pictureHeaders['Content-Security-Policy'] }
 
 /**
  * The text of `_headers` for these pages and the names of all built files. `/*` allows what stands inline on a not-found page, which is answered at any path, and what it
@@ -63,7 +36,7 @@ const hashedFolder = '_astro/'
  * carries the hashes of other pages: kilobytes that a slow line would pay again for each file. It costs about 800 bytes
  * of `_headers` a page.
  *
- * The host applies header rules whatever the status. So each hashed file has a rule of its own: a rule for their folder
+ * The host applies header rules whatever the status. So each file whose name holds a hash has a rule of its own: a rule for their folder
  * would let caches keep a 404 for a year. Throws where a policy grows too long for a header.
  */
 export function headersFile(
@@ -79,12 +52,13 @@ export function headersFile(
   const siteNeeds = documents.get('/404')?.needs ?? noNeeds
   const strictPaths = siteNeeds.size > 0 ? extraPaths : []
   const rules = [
-    rule('/*', { ...everyAnswer, ...policyFor('/*', siteNeeds, notFound) }),
+    rule('/*', { ...everyFile, ...policyFor('/*', siteNeeds, notFound) }),
     ...strictPaths.map((path) => rule(path, policyFor(path, noNeeds, notFound))),
-    rule(`/${hashedFolder}*`, { 'Cache-Control': 'no-store' }),
+    rule(`/${scriptsPath}*`, { 'Cache-Control': 'no-store' }),
+    rule(`/${picturesPath}*`, { 'Cache-Control': 'no-store', ...picturePolicy }),
   ]
   for (const name of files)
-    if (name.startsWith(hashedFolder))
+    if ([scriptsPath, picturesPath].some((folder) => name.startsWith(folder)))
       rules.push(rule(`/${name}`, { 'Cache-Control': 'public, max-age=31536000, immutable' }))
   for (const [path, document] of documents) {
     if (!isNotFoundPage(path)) rules.push(rule(path, policyFor(path, document.needs, document)))

@@ -29,8 +29,10 @@ export async function loadRelease({
   configFile,
 }: ReleaseFolders): Promise<LoadedRelease> {
   const files = new Map<string, StaticFile>()
-  for (const [name, body] of await readFolder(join(previousFolder, '_astro'))) {
-    files.set(`/_astro/${name}`, new StaticFile(name, body))
+  for (const hashed of ['_astro', 'media']) {
+    for (const [name, body] of await readFolder(join(previousFolder, hashed))) {
+      files.set(`/${hashed}/${name}`, new StaticFile(name, body))
+    }
   }
   for (const [name, body] of await readFolder(folder)) {
     if (isPublic(name)) files.set(`/${name}`, new StaticFile(name, body))

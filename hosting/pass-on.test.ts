@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { visitorAddressHeader } from '../src/operator/contract/headers.ts'
 import { ask, testOrigin } from './request.fixture.ts'
-import { site, unreachable } from './site.fixture.ts'
+import { site } from './site.fixture.ts'
 
 test('the operator gets method, body, cookies and query, and its answer comes back whole', async () => {
   const operator = await testOrigin(async (request, response) => {
@@ -52,10 +52,67 @@ test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'])('%s reaches the operato
   expect([answer.status, answer.headers['x-method']]).toEqual([204, method])
 })
 
-test('images come from the space, with their parameters', async () => {
-  const images = await testOrigin((request, response) => response.end(request.url))
-  const answer = await ask(await site({ images: `${images}/space` }), '/media/berry/t0k/a.svg?w=100&fm=avif')
-  expect(answer.body.toString()).toBe('/space/berry/t0k/a.svg?w=100&fm=avif')
+/** Everything that a browser, a proxy or a forger may send along. */
+const telling = {
+  authorization: 'Basic x',
+  cookie: '__Host-session=Z3BE4YQW2P1YXWX8RBA40CAA8M',
+  forwarded: 'for=198.51.100.9',
+  origin: 'https://www.uoga.example',
+  referer: 'https://www.uoga.example/page?phoneNumber=61234567',
+  'user-agent': 'Browser',
+  'x-forwarded-for': '198.51.100.9',
+  'x-real-ip': '198.51.100.9',
+  [visitorAddressHeader]: '198.51.100.9',
+}
+
+test('another server than the operator learns nothing of a visitor, and sets no cookies', async () => {
+  const elsewhere = await testOrigin((request, response) => {
+    response.setHeader('Set-Cookie', '__Host-session=theirs; Path=/; Secure')
+    response.end(JSON.stringify({ url: request.url, headers: request.headers }))
+  })
+  const headers = { ...telling, accept: 'image/webp', range: 'bytes=0-9' }
+  const answer = await ask(await site({ elsewhere }), '/elsewhere/a?b=c', { headers })
+  expect(answer.headers['set-cookie']).toBeUndefined()
+  expect(JSON.parse(answer.body.toString())).toEqual({
+    url: '/a?b=c',
+    headers: {
+      accept: 'image/webp',
+      range: 'bytes=0-9',
+      host: new URL(elsewhere).host,
+      connection: 'keep-alive',
+    },
+  })
+})
+
+test('the operator gets no page’s address and no credentials but cookies', async () => {
+  const operator = await testOrigin((request, response) => response.end(JSON.stringify(request.headers)))
+  const answer = await ask(await site({ operator }), '/api/v1/thing', { headers: telling })
+  const sent = JSON.parse(answer.body.toString())
+  expect(sent).toMatchObject({
+    cookie: telling.cookie,
+    origin: telling.origin,
+    [visitorAddressHeader.toLowerCase()]: '198.51.100.9',
+  })
+  expect(sent).not.toHaveProperty('referer')
+  expect(sent).not.toHaveProperty('authorization')
+})
+
+test.each([
+  ['says how long it is', { 'content-length': '64001' }],
+  ['says nothing of its length', { 'transfer-encoding': 'chunked' }],
+])('a body over 64 kB that %s is refused and not sent on', async (_name, headers) => {
+  let received = 0
+  const operator = await testOrigin(async (request, response) => {
+    for await (const chunk of request) received += chunk.length
+    response.end()
+  })
+  const answer = await ask(await site({ operator }), '/api/v1/thing', {
+    method: 'POST',
+    headers,
+    body: 'x'.repeat(64_001),
+  })
+  expect([answer.status, answer.body.toString()]).toEqual([413, 'The request is too large.\n'])
+  expect(received).toBeLessThan(64_001)
 })
 
 test.each([
@@ -75,19 +132,10 @@ test.each([
   },
 )
 
-test('the images’ host learns no visitor’s address by that header', async () => {
-  const images = await testOrigin((request, response) =>
-    response.end(String(request.headers[visitorAddressHeader.toLowerCase()])),
-  )
-  const headers = { [visitorAddressHeader]: '198.51.100.9' }
-  const answer = await ask(await site({ images: `${images}/space` }), '/media/a/b/c.svg', { headers })
-  expect(answer.body.toString()).toBe('undefined')
-})
-
 test('an operator that is down is said to be, and the site lives on', async () => {
   const origin = await site()
   const answer = await ask(origin, '/api/graphql', { method: 'POST', body: '{}' })
-  expect([answer.status, answer.body.toString()]).toEqual([502, `${unreachable} can’t be reached.\n`])
+  expect([answer.status, answer.body.toString()]).toEqual([502, 'The service can’t be reached.\n'])
   expect(answer.headers['cache-control']).toBe('no-store')
   expect((await ask(origin, '/')).status).toBe(200)
 })
@@ -96,7 +144,7 @@ test('an operator that never answers is given up on', async () => {
   const impatience = new AbortController()
   const operator = await testOrigin(() => impatience.abort())
   const answer = await ask(await site({ operator, deadline: () => impatience.signal }), '/api/graphql')
-  expect([answer.status, answer.body.toString()]).toEqual([504, `${operator} didn’t answer in time.\n`])
+  expect([answer.status, answer.body.toString()]).toEqual([504, 'The service didn’t answer in time.\n'])
 })
 
 test('a visitor who leaves is not waited for at the operator', async () => {

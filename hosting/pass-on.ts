@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
-import { pipeline } from 'node:stream/promises'
+import { Transform } from 'node:stream'
 
 // They belong to one connection, not to the message that travels over two.
 const connectionHeaders = new Set([
@@ -20,52 +20,90 @@ const visitorAddress = 'x-nf-client-connection-ip'
 
 const bodiless = new Set([204, 205, 304])
 
+/** What another server than the operator is told of a request: what is asked for, and nothing of who asks. */
+const ofRequest = /^(?:accept(?:-encoding|-language)?|content-type|content-length|if-.*|range)$/
+/** The operator needs neither: its sessions are cookies, and a page's address may hold what is not meant for it. */
+const neverSent = new Set(['authorization', 'referer'])
+
+/** Bytes; the operator's contract knows 16 kB. */
+const largestBody = 64_000
+
+interface PassOnOptions {
+  target: URL
+  /** The operator gets cookies and the visitor's address, and may set cookies; another server learns nothing of a visitor. */
+  isOperator: boolean
+  /** Ends the wait for an answer. */
+  patience: AbortSignal
+}
+
 /**
- * Another server's answer to a visitor's request, passed on as it comes: method, body, cookies, status and encoding
- * untouched. `unreachable` where there is no connection or no answer, `late` where `patience` ends before the answer
- * begins; what streams after that may take as long as it takes.
+ * Another server's answer to a visitor's request, passed on as it comes: method, body, status and encoding untouched.
+ * `unreachable` where there is no connection or no answer, `late` where `patience` ends before the answer begins; what
+ * streams after that may take as long as it takes. `tooLarge` for a body over 64 kB, which is counted while it comes.
  */
 export async function passOn(
   incoming: IncomingMessage,
-  target: URL,
-  patience: AbortSignal,
-): Promise<Response | 'unreachable' | 'late'> {
-  const { promise, resolve } = Promise.withResolvers<Response | 'unreachable' | 'late'>()
+  { target, isOperator, patience }: PassOnOptions,
+): Promise<Response | 'unreachable' | 'late' | 'tooLarge'> {
+  if (Number(incoming.headers['content-length'] ?? 0) > largestBody) return 'tooLarge'
+  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof passOn>>>()
   const send = target.protocol === 'https:' ? requestHttps : requestHttp
-  const request = send(target, { method: incoming.method, headers: requestHeaders(incoming, target) })
-  const giveUp = () => {
-    resolve('late')
+  const headers = isOperator ? headersForOperator(incoming) : headersForOthers(incoming)
+  const request = send(target, { method: incoming.method, headers: { ...headers, host: target.host } })
+  const end = (outcome: 'late' | 'tooLarge') => {
+    resolve(outcome)
     request.destroy()
   }
+  const giveUp = () => end('late')
   patience.addEventListener('abort', giveUp, { once: true })
   request.once('error', () => resolve('unreachable'))
   request.once('response', (answer) => {
     patience.removeEventListener('abort', giveUp)
-    resolve(responseFrom(answer, () => incoming.socket.destroy()))
+    resolve(responseFrom(answer, isOperator, () => incoming.socket.destroy()))
   })
+  let size = 0
+  const counter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length
+      if (size <= largestBody) return done(undefined, chunk)
+      incoming.unpipe(counter)
+      end('tooLarge')
+    },
+  })
+  incoming.pipe(counter).pipe(request)
   // A visitor who goes in the middle of sending ends the request to the other server too.
-  pipeline(incoming, request).catch(() => request.destroy())
+  incoming.once('close', () => {
+    if (!incoming.complete) request.destroy()
+  })
   return promise
 }
 
-/** The visitor's headers with the other server's name as host, as the site's host sends them on. */
-function requestHeaders(incoming: IncomingMessage, target: URL): Record<string, string | string[]> {
-  const headers: Record<string, string | string[]> = {}
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    if (value !== undefined && !connectionHeaders.has(name)) headers[name] = value
-  }
-  // What a visitor sent under this name is a forgery; nobody but the operator needs to know.
-  delete headers[visitorAddress]
-  if (incoming.url?.startsWith('/api/')) headers[visitorAddress] = addressOf(incoming)
-  if (incoming.headers['transfer-encoding']) headers['transfer-encoding'] = 'chunked'
+type RequestHeaders = Record<string, string | string[]>
+
+/** The visitor's headers, as the site's host sends them on. */
+function headersForOperator(incoming: IncomingMessage): RequestHeaders {
+  const headers = sentHeaders(incoming, (name) => !neverSent.has(name))
   // This server listens on its own machine only: what a TLS proxy before it says about the visitor is true.
   return {
     'x-forwarded-host': incoming.headers.host ?? '',
     'x-forwarded-proto': 'http',
     'x-forwarded-for': incoming.socket.remoteAddress ?? '',
     ...headers,
-    host: target.host,
+    // What a visitor sent under this name is a forgery.
+    [visitorAddress]: addressOf(incoming),
   }
+}
+
+const headersForOthers = (incoming: IncomingMessage): RequestHeaders =>
+  sentHeaders(incoming, (name) => ofRequest.test(name))
+
+function sentHeaders(incoming: IncomingMessage, isSent: (name: string) => boolean): RequestHeaders {
+  const headers: RequestHeaders = {}
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined && !connectionHeaders.has(name) && isSent(name)) headers[name] = value
+  }
+  if (incoming.headers['transfer-encoding']) headers['transfer-encoding'] = 'chunked'
+  return headers
 }
 
 /** Only what the TLS proxy before this server has added last is known to be true; without one, the connection's own. */
@@ -74,10 +112,11 @@ function addressOf({ headers, socket }: IncomingMessage): string {
   return isIP(last.trim()) ? last.trim() : (socket.remoteAddress ?? '')
 }
 
-function responseFrom(answer: IncomingMessage, cut: () => void): Response {
+function responseFrom(answer: IncomingMessage, setsCookies: boolean, cut: () => void): Response {
   const headers = new Headers()
   for (const [name, values = []] of Object.entries(answer.headersDistinct)) {
-    if (!connectionHeaders.has(name)) for (const value of values) headers.append(name, value)
+    if (connectionHeaders.has(name) || (name === 'set-cookie' && !setsCookies)) continue
+    for (const value of values) headers.append(name, value)
   }
   const status = answer.statusCode ?? 502
   if (bodiless.has(status)) {

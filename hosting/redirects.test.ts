@@ -8,7 +8,6 @@ import { redirectsFile } from './redirects.ts'
 const targets = {
   site: 'https://www.uoga.example',
   operator: 'https://operator.example',
-  images: 'https://images.example/space',
 }
 
 const moved = [
@@ -43,6 +42,10 @@ test('calls of the operator are signed where there is a secret, in a rule that m
   expect(redirectsFile(targets)).not.toContain('signed')
 })
 
+test('without an operator nothing is passed on', () => {
+  expect(redirectsFile({ ...targets, operator: undefined })).not.toMatch(/\/api|200/)
+})
+
 test.each([
   ['/lt', '301 https://www.uoga.example/'],
   ['/lt/', '301 https://www.uoga.example/'],
@@ -57,7 +60,7 @@ test.each([
   ['/api/graphql', '200 https://operator.example/api/graphql'],
   ['/api/a/b?c=d', '200 https://operator.example/api/a/b'],
   ['/apix', '404 /404'],
-  ['/media/berry/t0k/berry.svg', '200 https://images.example/space/berry/t0k/berry.svg'],
+  ['/media/berry/t0k/berry.svg', '404 /404'],
   ['/en/nowhere', '404 /en/404'],
   ['/en/nowhere/deeper', '404 /en/404'],
   ['/ru/nowhere', '404 /ru/404'],

@@ -14,12 +14,12 @@ const release = (root: string, build: (folder: string) => Promise<void>, digest 
     root,
     build,
     digest,
+    pictures: join(root, 'pictures'),
     moved: [{ from: '/kainos', to: '/planai' }],
     sources: { tags: {}, wallets: {} },
     targets: {
       site: 'https://www.uoga.example',
       operator: 'https://operator.example',
-      images: 'https://images.example/s',
     },
   })
 
@@ -39,6 +39,7 @@ test('a sound build becomes the site, with its rules', async () => {
     '_headers',
     '_redirects',
     'index.html',
+    'media',
   ])
   expect(await readFile(join(root, 'dist/_headers'), 'utf8')).toContain("default-src 'none'")
   expect(await readFile(join(root, 'dist/_redirects'), 'utf8')).toContain(
@@ -62,6 +63,29 @@ test('a link that leads nowhere is told and stops nothing; one that would run as
     status: 'failed',
   })
   expect(await currentPage(root)).toContain('/planai2')
+})
+
+test('of the content’s pictures those that a page, a script or data names have an address, and no other', async () => {
+  const [named, ofScript, ofData, other] = ['a', 'b', 'c', 'd'].map((letter) => `${letter.repeat(20)}.svg`)
+  const kept = Object.fromEntries(
+    [named, ofScript, ofData, other].map((name) => [`pictures/${name}`, '<svg/>']),
+  )
+  const root = await temporaryFolder({ files: kept })
+  const outcome = await release(root, async (folder) => {
+    await building(`<img src="/media/${named}" alt="">`)(folder)
+    await writeFiles(folder, { 'a.js': `"/media/${ofScript}"`, 'a.json': `"/media/${ofData}"` })
+  })
+  expect(outcome.status).toBe('released')
+  expect((await readdir(join(root, 'dist/media'))).toSorted()).toEqual([named, ofScript, ofData])
+})
+
+test('a picture that isn’t kept keeps a build from being released', async () => {
+  const name = `${'a'.repeat(20)}.webp`
+  const outcome = await release(await temporaryFolder(), building(`<img src="/media/${name}" alt="">`))
+  expect(outcome).toEqual({
+    status: 'failed',
+    problems: [expect.stringContaining(name), expect.stringContaining(`needs /media/${name}`)],
+  })
 })
 
 test('the site before stays beside it, and only that one', async () => {

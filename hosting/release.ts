@@ -7,6 +7,7 @@ import { digestFile } from './digest.ts'
 import { readDocuments } from './document.ts'
 import { isMissing, readFolder } from './folder.ts'
 import { headersFile } from './headers.ts'
+import { publishPictures } from './published-pictures.ts'
 import { type RedirectTargets, redirectsFile } from './redirects.ts'
 import { formatFlaws, verify } from './verify.ts'
 
@@ -25,6 +26,8 @@ interface ReleaseOptions {
   moved: readonly MovedPage[]
   /** What pages may load besides their own origin, by the need that they declare. */
   sources: SourcesByNeed
+  /** The folder of the content's pictures. */
+  pictures: string
   /** What this release is built from. */
   digest: string
 }
@@ -59,8 +62,9 @@ export async function makeRelease(options: ReleaseOptions): Promise<ReleaseOutco
   }
 }
 
-async function fill(folder: string, { build, targets, moved, sources, digest }: ReleaseOptions) {
+async function fill(folder: string, { build, targets, moved, sources, pictures, digest }: ReleaseOptions) {
   await build(folder)
+  await publishPictures(folder, await readFolder(folder), pictures)
   const files = await readFolder(folder)
   const documents = readDocuments(files)
   await writeFile(join(folder, '_headers'), headersFile(documents, sources, files.keys()))

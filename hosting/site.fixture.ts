@@ -24,24 +24,28 @@ const files = {
   'favicon.ico': 'icon',
   'licences.txt': 'react 1.0.0 (MIT) – ąčę',
   '_astro/client.B1x.js': 'run()',
+  'media/00000000000000000000.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
   '.release': 'digest',
 }
 
 interface Hosting {
   operator?: string
-  images?: string
+  /** Another server that `/elsewhere/*` leads to, by a rule of its own. */
+  elsewhere?: string
   deadline?: () => AbortSignal
 }
 
 /** Serves a small site for one test; returns its origin. */
 export async function site({
   operator = unreachable,
-  images = unreachable,
+  elsewhere = unreachable,
   deadline,
 }: Hosting = {}): Promise<string> {
-  const rules = redirectsFile({ site: 'https://www.uoga.example', operator, images })
+  const rules = redirectsFile({ site: 'https://www.uoga.example', operator })
   const headers = headersFile(new Map(), { tags: {}, wallets: {} }, Object.keys(files))
-  const folder = await temporaryFolder({ files: { ...files, _redirects: rules, _headers: headers } })
+  const folder = await temporaryFolder({
+    files: { ...files, _redirects: `/elsewhere/* ${elsewhere}/:splat 200\n${rules}`, _headers: headers },
+  })
   const release = await loadRelease({ folder, previousFolder: '', configFile: '' })
   return serveApp(createSite({ release: () => release, ...(deadline && { deadline }) }))
 }

@@ -1,7 +1,9 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
+import { functionAnswer, noPage } from './answer-headers.ts'
 import type { LoadedRelease } from './loaded-release.ts'
 import { passOn } from './pass-on.ts'
+import { passedOn } from './redirects.ts'
 import { encodingFor, matchesTag, type StaticFile } from './static-file.ts'
 
 type Bindings = { Bindings: HttpBindings }
@@ -25,8 +27,12 @@ export function createSite({
   functions = {},
 }: SiteOptions): Hono<Bindings> {
   const site = new Hono<Bindings>()
-  for (const [path, run] of Object.entries(functions)) site.all(path, ({ req }) => run(req.raw))
+  for (const [path, run] of Object.entries(functions)) site.all(path, async ({ req }) => run(req.raw))
   site.all('*', (visit) => answer(visit, release(), deadline))
+  site.onError((error) => {
+    console.error(error)
+    return text(500, 'This server has a fault of its own.')
+  })
   return site
 }
 
@@ -55,7 +61,7 @@ async function answer(
   }
   if (leadsElsewhere) {
     const patience = AbortSignal.any([deadline(), visit.req.raw.signal])
-    return sendFromElsewhere(visit.env.incoming, target, patience)
+    return sendFromElsewhere(visit.env.incoming, { target, isOperator: path.startsWith(passedOn), patience })
   }
   const page = release.find(target.pathname)
   return page ? sendFile(visit.req.raw, page, rule.status, headers) : text(404, 'Not found.', headers)
@@ -101,22 +107,31 @@ async function sendFile(
   return new Response(body, { status, headers })
 }
 
-async function sendFromElsewhere(
-  incoming: HttpBindings['incoming'],
-  target: URL,
-  patience: AbortSignal,
-): Promise<Response> {
-  const result = await passOn(incoming, target, patience)
-  if (result === 'unreachable') return text(502, `${target.origin} can’t be reached.`)
-  if (result === 'late') return text(504, `${target.origin} didn’t answer in time.`)
-  return result
+async function sendFromElsewhere(...request: Parameters<typeof passOn>): Promise<Response> {
+  const result = await passOn(...request)
+  // Which server that is, is nobody's business.
+  switch (result) {
+    case 'unreachable':
+      return text(502, 'The service can’t be reached.')
+    case 'late':
+      return text(504, 'The service didn’t answer in time.')
+    case 'tooLarge':
+      return text(413, 'The request is too large.', { Connection: 'close' })
+    default:
+      return completed(result)
+  }
+}
+
+/** An answer that isn't ours, or a function's, with the headers that it lacks. */
+function completed(answer: Response): Response {
+  for (const [name, value] of Object.entries(noPage)) {
+    if (!answer.headers.has(name)) answer.headers.set(name, value)
+  }
+  return answer
 }
 
 const redirect = (status: number, location: string): Response =>
-  new Response(null, { status, headers: { Location: location, 'Cache-Control': 'no-cache' } })
+  functionAnswer(status, null, { Location: location, 'Cache-Control': 'no-cache' })
 
 const text = (status: number, body: string, headers: Record<string, string> = {}): Response =>
-  new Response(`${body}\n`, {
-    status,
-    headers: { 'Cache-Control': 'no-store', ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
-  })
+  functionAnswer(status, `${body}\n`, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' })

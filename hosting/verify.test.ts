@@ -27,11 +27,12 @@ test('a sound site has no flaws', () => {
       body: `<a href="/en#help">x</a><a href="#pagalba&#x69;">x</a><p id="pagalbai"></p><a href="#top">x</a>
         <svg><title>Icon</title><use href="#pagalbai"/></svg><a href="/en?a=b&amp;c=d#help">x</a>
         <a href="https://elsewhere.example/x">x</a><a href="mailto:a@b.lt">x</a><a href="tel:+37060000000">x</a>
-        <img src="/media/a/b/c.svg" srcset="/media/a/b/c.svg?w=1 1x, /media/a/b/c.svg?w=2 2x" alt="">
+        <img src="/media/c.svg" srcset="/media/c.svg 1x, /media/c.svg 2x" alt="">
         <form action="/api/x"></form><img src="data:image/png;base64,AA" alt="">`,
     }),
     'en.html': html({ lang: 'en', head: head('/en'), body: '<h2 id="help">Help</h2>' }),
     'favicon.svg': '<svg/>',
+    'media/c.svg': '<svg/>',
     '_astro/a.js': 'import"./b.js";const c="/_astro/c.css"',
     '_astro/b.js': '',
     '_astro/c.css': '',

@@ -1,5 +1,6 @@
 import type { PageDocument } from './document.ts'
 import type { Files } from './folder.ts'
+import { picturesNamedIn, picturesPath } from './published-pictures.ts'
 import { passedOn } from './redirects.ts'
 
 /** One thing that is wrong with a built site, and where: a page's path, or a file of the build. */
@@ -98,7 +99,7 @@ function linkFlaw(
     return exists ? undefined : leadsNowhere(`but ${target} has nothing with the id "${fragment}"`)
   }
   const isFile = files.has(target.slice(1)) && !target.endsWith('.html')
-  if (isFile || [...passedOn, hashedFiles].some((prefix) => target.startsWith(prefix))) return undefined
+  if (isFile || [passedOn, hashedFiles].some((prefix) => target.startsWith(prefix))) return undefined
   return leadsNowhere("which doesn't exist")
 }
 
@@ -122,12 +123,15 @@ function alternateFlaws(path: string, document: PageDocument, { documents, origi
 // Whether they exist is looked at wherever they are named, not in links alone.
 const hashedFiles = '/_astro/'
 
-/** Hashed files that pages, scripts and styles name by their full path, and scripts by their neighbours'. */
+/** Hashed files and pictures that pages, scripts, styles and data name by their full path, and scripts by their neighbours'. */
 function assetFlaws(files: Files): Flaw[] {
   return [...files].flatMap(([name, body]) => {
-    if (!/\.(?:html|js|css)$/.test(name)) return []
+    if (!/\.(?:html|js|json|css)$/.test(name)) return []
     const text = Buffer.from(body).toString('utf8')
-    const absolute = text.match(/\/_astro\/[\w.@~$-]+/g) ?? []
+    const absolute = [
+      ...(text.match(/\/_astro\/[\w.@~$-]+/g) ?? []),
+      ...picturesNamedIn(text).map((picture) => `/${picturesPath}${picture}`),
+    ]
     const beside = name.startsWith('_astro/') && name.endsWith('.js') ? neighboursOf(text) : []
     return [...new Set([...absolute, ...beside])]
       .filter((reference) => !files.has(reference.slice(1)))

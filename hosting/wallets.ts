@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { Sources } from './content-security-policy.ts'
-import { isLoopback } from './loopback.ts'
 import { address, origins } from './script-settings.ts'
 
 /** The wallets that pay by a script of their own, and the variable that says where that script is. */
@@ -74,11 +73,13 @@ export function walletSources({ scripts, connectOrigins, frameOrigins, styleHash
   }
 }
 
-/** Which wallets a visitor couldn't reach. */
-export const localWalletProblems = ({ scripts }: Wallets): string[] =>
-  wallets.flatMap(({ name, variable }) => {
-    const url = scripts[name]
-    return url && isLoopback(url)
-      ? [`A production build can’t use this machine: ${variable} leads to ${url}.`]
-      : []
-  })
+/** Every address that pages may load from, by the variable that says it. */
+export const walletAddresses = ({
+  scripts,
+  connectOrigins,
+  frameOrigins,
+}: Wallets): Record<string, (string | undefined)[]> => ({
+  ...Object.fromEntries(wallets.map(({ name, variable }) => [variable, [scripts[name]]])),
+  WALLET_CONNECT_ORIGINS: connectOrigins,
+  WALLET_FRAME_ORIGINS: frameOrigins,
+})

@@ -1,6 +1,5 @@
 import type * as v from 'valibot'
 import type { Sources } from './content-security-policy.ts'
-import { isLoopback } from './loopback.ts'
 import { address, origins } from './script-settings.ts'
 
 /** What providers serve by a script of their own, and the variable that says where that script is. */
@@ -61,11 +60,13 @@ export function tagSources({ scripts, connectOrigins, frameOrigins }: Widgets): 
   }
 }
 
-/** Which widgets a visitor couldn't reach. */
-export const localWidgetProblems = ({ scripts }: Widgets): string[] =>
-  widgets.flatMap(({ name, variable }) => {
-    const url = scripts[name]
-    return url && isLoopback(url)
-      ? [`A production build can’t use this machine: ${variable} leads to ${url}.`]
-      : []
-  })
+/** Every address that pages may load from, by the variable that says it. */
+export const widgetAddresses = ({
+  scripts,
+  connectOrigins,
+  frameOrigins,
+}: Widgets): Record<string, (string | undefined)[]> => ({
+  ...Object.fromEntries(widgets.map(({ name, variable }) => [variable, [scripts[name]]])),
+  WIDGET_CONNECT_ORIGINS: connectOrigins,
+  WIDGET_FRAME_ORIGINS: frameOrigins,
+})

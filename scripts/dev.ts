@@ -1,12 +1,17 @@
 /** `npm run dev`: the site with hot reload; an edited file of the embedded space appears by itself. */
-import { resolve } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { dev } from 'astro'
-import type { Plugin } from 'vite'
+import { getMimeType } from 'hono/utils/mime'
+import type { Plugin, ProxyOptions } from 'vite'
+import { picturesFolder } from '../content-sync/pictures/picture-store.ts'
 import { pullMaintenance } from '../content-sync/pull/pull-maintenance.ts'
 import { snapshotPath } from '../content-sync/sync-content.ts'
+import { pictureHeaders } from '../hosting/answer-headers.ts'
 import { astroEnvironment } from '../hosting/build-site.ts'
 import type { Environment } from '../hosting/environment.ts'
 import { switches, switchesPath } from '../hosting/functions/switches.ts'
+import { picturesPath } from '../hosting/published-pictures.ts'
 import { releaseFolders } from '../hosting/release.ts'
 import { embeddedSpaceFolder } from '../sandbox/contentful/embedded-space.ts'
 import { watchSpace } from '../sandbox/contentful/watch-space.ts'
@@ -28,7 +33,7 @@ await live(async (lifetime) => {
     root: process.cwd(),
     server: { host: '127.0.0.1', port: environment.ports.site },
     vite: {
-      plugins: [watchSnapshot(environment), serveSwitches(source)],
+      plugins: [watchSnapshot(environment), serveSwitches(source), servePictures(environment)],
       server: {
         strictPort: true,
         proxy: proxyTo(environment),
@@ -65,15 +70,21 @@ function watchSnapshot({ dataFolder }: Environment) {
   }
 }
 
-/** The rules of `_redirects` that lead elsewhere, for Vite. */
-function proxyTo({ operator, imagesOrigin }: Environment) {
-  const images = new URL(imagesOrigin)
+/** The rule of `_redirects` that leads elsewhere, for Vite. */
+const proxyTo = ({ operator }: Environment): Record<string, ProxyOptions> =>
+  operator.kind === 'none' ? {} : { '/api/': { target: operator.origin, changeOrigin: true } }
+
+/** Pictures from where a pull keeps them: a build would have published those that its pages name. */
+function servePictures({ dataFolder }: Environment): Plugin {
   return {
-    '/api/': { target: operator.origin, changeOrigin: true },
-    '/media/': {
-      target: images.origin,
-      changeOrigin: true,
-      rewrite: (path: string) => path.replace('/media', images.pathname),
+    name: 'serve-pictures',
+    configureServer: ({ middlewares }) => {
+      middlewares.use(`/${picturesPath}`, async ({ url = '' }, response) => {
+        const name = /^\/([\da-f]+\.(?:svg|webp))$/.exec(url)?.[1]
+        const body = name && (await readFile(join(picturesFolder(dataFolder), name)).catch(() => undefined))
+        if (!body) return void response.writeHead(404).end()
+        response.writeHead(200, { ...pictureHeaders, 'Content-Type': getMimeType(name) ?? '' }).end(body)
+      })
     },
   }
 }

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import type { Environment } from '../hosting/environment.ts'
 import { contentWebhook, contentWebhookPath } from '../hosting/functions/content-webhook.ts'
+import { takenCallsIn } from '../hosting/functions/taken-calls.ts'
 import type { SiteServer } from '../hosting/server.ts'
 import type { SiteFunction } from '../hosting/site.ts'
 import { embeddedSpaceFolder } from '../sandbox/contentful/embedded-space.ts'
@@ -31,7 +33,12 @@ export function followChanges(
   let changed: Parameters<typeof contentWebhook>[0]['changed'] = () => {}
   return {
     functions: {
-      [contentWebhookPath]: contentWebhook({ secret, now: Date.now, changed: (change) => changed(change) }),
+      [contentWebhookPath]: contentWebhook({
+        secret,
+        now: Date.now,
+        calls: takenCallsIn(join(environment.dataFolder, 'webhook-calls'), Date.now),
+        changed: (change) => changed(change),
+      }),
     },
     begin: (site) => {
       changed = rebuildOnChange({ source, environment, lifetime, site }).add

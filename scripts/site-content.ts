@@ -42,6 +42,8 @@ export async function pullContent(
   for (const line of contentReport(content, 'pulled')) console.log(line)
   if (content.kind === 'failed') return false
   for (const line of fairUseReport(content.snapshot.lt.plans, Date.now())) console.log(line)
-  for (const line of await priceReport(content.snapshot.lt, operator.origin)) console.log(line)
+  if (operator.kind !== 'none') {
+    for (const line of await priceReport(content.snapshot.lt, operator.origin)) console.log(line)
+  }
   return true
 }

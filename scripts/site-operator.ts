@@ -7,7 +7,7 @@ export async function openOperator(
   { operator, ports, dataFolder, siteOrigin }: Environment,
   lifetime: Lifetime,
 ): Promise<void> {
-  if (operator.kind === 'remote') return
+  if (operator.kind !== 'sandbox') return
   const { close } = await listen({ port: ports.operator, dataFolder, siteOrigin })
   lifetime.owns(close)
 }

@@ -34,8 +34,9 @@ await live(async (lifetime) => {
   })
   lifetime.owns(site.close)
   following.begin(site)
+  const { operator } = environment
   console.log(
-    `serving: ${site.origin} (operator ${environment.operator.origin}, content ${environment.content.kind})`,
+    `serving: ${site.origin} (operator ${operator.kind === 'none' ? 'none' : operator.origin}, content ${environment.content.kind})`,
   )
   return 'running'
 })

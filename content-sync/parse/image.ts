@@ -1,21 +1,12 @@
 import * as v from 'valibot'
 import type { ImageAsset } from '../../src/content/image.ts'
+import { PictureFile, picturePath } from '../pictures/picture.ts'
 import { entryParser, type Kind, optional, required } from './fields.ts'
 import { code, text } from './kinds.ts'
 import { linkedId, notPublished } from './links.ts'
 import { describe, readable, unreadable } from './reading.ts'
 
-const pixels = v.pipe(v.number(), v.finite(), v.gtValue(0))
-const PictureFile = v.object({
-  url: v.string(),
-  fileName: v.string(),
-  contentType: v.pipe(v.string(), v.startsWith('image/')),
-  details: v.object({ size: v.number(), image: v.object({ width: pixels, height: pixels }) }),
-})
-
-/** `//host/<spaceId>/<assetId>/<token>/<fileName>`; a segment of dots alone, also as %2e, would climb out of /media. */
-const segment = String.raw`((?!(?:\.|%2e)+(?:/|$))[^/?#\\\s"'<>\p{Cc}]+)`
-const deliveryUrl = new RegExp(`^(?:https:)?//[^/]+/${segment}/${segment}/${segment}/${segment}$`, 'iu')
+const addressOf = (file: string): string => `/media/${file}`
 
 /** The file of an asset, which Contentful keeps for itself: no field of a content type. */
 const imageFile: Kind<Omit<ImageAsset, 'title' | 'description'>> = {
@@ -26,15 +17,20 @@ const imageFile: Kind<Omit<ImageAsset, 'title' | 'description'>> = {
       return unreadable(`is not a picture with its sizes (${v.getDotPath(file.issues[0]) ?? 'no file'})`)
     }
     const { url, fileName, contentType, details } = file.output
-    const [, spaceId, assetId, token, name] = deliveryUrl.exec(url) ?? []
-    if (spaceId !== entry.edition.space.id) {
+    if (!picturePath(url, entry.edition.space.id))
       return unreadable(`is at ${describe(url)}, which is not a file of this space`)
-    }
-    const drawing = contentType === 'image/svg+xml' ? entry.edition.space.drawings[url] : ''
-    if (drawing === undefined) return unreadable('is a drawing that could not be fetched, to be looked at')
-    if (drawing) return unreadable(`is a drawing that ${drawing}`)
+    const picture = entry.edition.space.pictures[url]
+    if (!picture) return unreadable('is a picture that was not fetched')
+    if (picture.kind === 'refused') return unreadable(`is a picture that ${picture.problem}`)
     const { size, image } = details
-    return readable({ url: `/media/${assetId}/${token}/${name}`, fileName, contentType, size, ...image })
+    return readable({
+      url: addressOf(picture.file),
+      sources: picture.sources.map((source) => ({ url: addressOf(source.file), width: source.width })),
+      fileName,
+      contentType,
+      size,
+      ...image,
+    })
   },
 }
 

@@ -6,7 +6,6 @@ const file = (change: object) => ({ ...Object(validMirror().assets.berry?.fields
 const at = (url: string) => file({ url: `//images.example${url}` })
 const drawingUrl = '//images.example/uoga/berry/token/uoga.svg'
 const drawing: Change = (mirror) => {
-  mirror.drawings = {}
   one('berry', 'file', file({ url: drawingUrl, contentType: 'image/svg+xml' }))(mirror)
 }
 const odd = (mirror: Parameters<Malformed[1]>[0]) => put(mirror, 'odd', 'constructor', {})
@@ -171,12 +170,12 @@ export const keeping: Malformed[] = [
   ],
   [
     'a drawing holds script',
-    all(drawing, ({ drawings = {} }) => {
-      drawings[drawingUrl] = 'holds <script>'
+    all(drawing, ({ pictures }) => {
+      pictures.byAddress[drawingUrl] = { kind: 'refused', problem: 'holds <script>' }
     }),
     'broken berry file lt',
   ],
-  ['a drawing was not looked at', drawing, 'broken berry file lt'],
+  ['a drawing was not fetched', drawing, 'broken berry file lt'],
   [
     'a picture has no height',
     one('berry', 'file', file({ details: { size: 1, image: { width: 6 } } })),

@@ -1,5 +1,6 @@
 import type { Language } from '../../src/i18n/language.ts'
 import type { Mirror } from '../mirror.ts'
+import { noPictures } from '../pictures/picture.ts'
 import { firstContents } from './first-contents.fixture.ts'
 import { otherContents } from './other-contents.fixture.ts'
 import { type Fields, plain, translated } from './values.fixture.ts'
@@ -12,8 +13,16 @@ export function validMirror(): Mirror {
       { sys: { id, revision: 1, updatedAt: '', contentType: { sys: { id: contentType } } }, fields },
     ],
   )
-  return { space: 'uoga', entries: Object.fromEntries(entries), assets: { berry: picture('berry') } }
+  return {
+    space: 'uoga',
+    entries: Object.fromEntries(entries),
+    assets: { berry: picture('berry') },
+    pictures: { ...noPictures, byAddress: { [berryAddress]: { ...berryFile, sources: [] } } },
+  }
 }
+
+const berryAddress = '//images.example/uoga/berry/token/uoga.webp'
+const berryFile = { kind: 'kept', file: 'berry.webp' } as const
 
 const picture = (id: string): Mirror['assets'][string] => ({
   sys: { id, revision: 1, updatedAt: '' },

@@ -82,7 +82,7 @@ test('a page holds its blocks in the order in which the editor put them', () => 
     {
       type: 'contentBanner',
       imagePosition: 'left',
-      image: { url: '/media/berry/token/uoga.webp', description: 'Raudona uoga EN', width: 640, height: 480 },
+      image: { url: '/media/berry.webp', description: 'Raudona uoga EN', width: 640, height: 480 },
     },
     {
       type: 'faq',

@@ -7,8 +7,8 @@ export class Space {
   readonly id: string
   readonly entries: ReadonlyMap<string, RawEntry>
   readonly assets: ReadonlyMap<string, RawAsset>
-  /** What is wrong with each drawing, by its address; '' for nothing. */
-  readonly drawings: Readonly<Record<string, string>>
+  /** By their address at Contentful. */
+  readonly pictures: Mirror['pictures']['byAddress']
   readonly problems = new ProblemList()
   readonly #byType: ReadonlyMap<string, RawEntry[]>
   readonly #owners = new Map<string, ReadonlyMap<unknown, string>>()
@@ -16,7 +16,7 @@ export class Space {
   constructor(mirror: Mirror) {
     const entries = Object.values(mirror.entries).toSorted((a, b) => (a.sys.id < b.sys.id ? -1 : 1))
     this.id = mirror.space
-    this.drawings = mirror.drawings ?? {}
+    this.pictures = mirror.pictures.byAddress
     this.entries = new Map(entries.map((entry) => [entry.sys.id, entry]))
     this.assets = new Map(Object.values(mirror.assets).map((asset) => [asset.sys.id, asset]))
     this.#byType = Map.groupBy(entries, (entry) => entry.sys.contentType.sys.id)

@@ -1,11 +1,8 @@
 import { createClient } from 'contentful'
-import type { DeliverySpace } from '../environment.ts'
+import { type DeliverySpace, isLocal } from '../environment.ts'
 
 /** How often an answer of the rate limit, of a server's fault or none at all is asked for again; the client waits between. */
 const retries = 5
-
-/** Only a server on this machine is asked without TLS. */
-export const isLocal = (host: string) => /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host)
 
 /** Contentful's client for syncs of raw content: values of all locales, links left as they are. */
 export function deliveryClient(

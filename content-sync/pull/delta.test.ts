@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { noPictures } from '../pictures/picture.ts'
 import { applyDelta, Delta } from './delta.ts'
 import type { SpaceMirror } from './space-mirror.ts'
 
@@ -13,6 +14,7 @@ const mirror: SpaceMirror = {
   syncToken: 'before',
   entries: { a: entry('a', '2026-01-01'), b: entry('b', '2026-01-01') },
   assets: {},
+  pictures: noPictures,
 }
 const nothing: Delta = {
   entries: [],

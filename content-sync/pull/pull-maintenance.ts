@@ -6,6 +6,7 @@ import { RawEntry } from '../mirror.ts'
 import { EntryReader } from '../parse/entry-reader.ts'
 import { maintenanceConfiguration } from '../parse/maintenance-configuration.ts'
 import { Space } from '../parse/space.ts'
+import { noPictures } from '../pictures/picture.ts'
 import { deliveryClient } from './delivery-client.ts'
 
 const Answer = v.object({ items: v.array(RawEntry) })
@@ -26,7 +27,7 @@ export async function pullMaintenance(space: DeliverySpace): Promise<Maintenance
 export function maintenanceOf(space: string, entry: RawEntry | undefined): MaintenanceConfiguration {
   if (!entry) return none
   const edition = {
-    space: new Space({ space, entries: { [entry.sys.id]: entry }, assets: {} }),
+    space: new Space({ space, entries: { [entry.sys.id]: entry }, assets: {}, pictures: noPictures }),
     language: defaultLanguage,
     isExtra: false,
     pagePaths: new Map(),

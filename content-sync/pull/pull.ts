@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { DeliverySpace } from '../environment.ts'
+import { noPictures } from '../pictures/picture.ts'
 import { deliveryClient } from './delivery-client.ts'
 import { applyDelta, Delta } from './delta.ts'
 import { failureSentence, isRefusedToken, isTooLarge } from './failure.ts'
-import { lookAtDrawings } from './look-at-drawings.ts'
 import type { SpaceMirror } from './space-mirror.ts'
 
 /** How many entries and assets a pull brought, and how many that were in the mirror are gone. */
@@ -31,14 +31,12 @@ interface PullOptions {
  */
 export async function pull({ environment: source, mirror, log }: PullOptions): Promise<PullResult> {
   const { space, environment } = source
-  const empty: SpaceMirror = { space, environment, entries: {}, assets: {} }
+  const empty: SpaceMirror = { space, environment, entries: {}, assets: {}, pictures: noPictures }
   const before = mirror?.space === space && mirror.environment === environment ? mirror : empty
   try {
     const continued = await continueSync(source, before, log)
     const delta = continued ?? (await fullSync(source, log))
-    const synced = applyDelta(continued ? before : empty, delta)
-    const drawings = await lookAtDrawings(source, synced, before.drawings ?? {})
-    const after = { ...synced, drawings }
+    const after = applyDelta(continued ? before : empty, delta)
     return { kind: 'pulled', mirror: after, report: report(delta, before, after) }
   } catch (error) {
     return { kind: 'failed', sentence: failureSentence(error, source) }

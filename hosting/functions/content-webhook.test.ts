@@ -1,10 +1,14 @@
+import { createHmac } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { Space } from '../../sandbox/contentful/space.ts'
 import { webhook } from '../../sandbox/contentful/webhook.ts'
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { serveApp } from '../request.fixture.ts'
 import { type ContentChange, contentWebhook, contentWebhookPath } from './content-webhook.ts'
+import { takenCallsIn, takenCallsInMemory } from './taken-calls.ts'
 
 const secret = 's'.repeat(64)
 let now = 0
@@ -16,6 +20,7 @@ beforeEach(() => {
 const run = contentWebhook({
   secret,
   now: () => now,
+  calls: takenCallsInMemory(),
   changed: (change) => {
     changes.push(change)
   },
@@ -35,6 +40,15 @@ async function sentRequest(): Promise<Request> {
   space.publishEntry('plan-m', entry)
   await tell()
   return caught.promise
+}
+/** A publication as Contentful would sign it with other headers. */
+async function signedWith(other: Record<string, string>): Promise<Request> {
+  const request = await changed(await sentRequest(), other)
+  const names = (request.headers.get('x-contentful-signed-headers') ?? '').split(',').toSorted()
+  const list = names.map((name) => `${name}:${request.headers.get(name)}`).join(';')
+  const text = ['POST', contentWebhookPath, list, await request.clone().text()].join('\n')
+  request.headers.set('x-contentful-signature', createHmac('sha256', secret).update(text).digest('hex'))
+  return request
 }
 const changed = async (request: Request, headers: Record<string, string>, body?: string): Promise<Request> =>
   new Request(request.url, {
@@ -85,6 +99,84 @@ test.each([-5.1, 5.1])('a call that is %s minutes off begins nothing', async (mi
 
 test('only a POST of moderate size is listened to', async () => {
   expect((await run(new Request('http://x/webhooks/content'))).status).toBe(405)
-  const huge = new Request('http://x/webhooks/content', { method: 'POST', body: 'x'.repeat(1_000_001) })
+  const huge = await changed(await sentRequest(), {}, 'x'.repeat(1_000_001))
   expect((await run(huge)).status).toBe(413)
+})
+
+test('a body is read no further than its limit, and not at all where the headers say it isn’t signed', async () => {
+  const request = await sentRequest()
+  const send = async (headers: Headers) => {
+    let sent = 0
+    const body = new ReadableStream({
+      pull: (controller) => {
+        sent += 100_000
+        controller.enqueue(new Uint8Array(100_000))
+      },
+    })
+    const endless = new Request(
+      request.url,
+      Object.assign({ method: 'POST', headers, body }, { duplex: 'half' }),
+    )
+    return { status: (await run(endless)).status, isReadOn: sent > 1_400_000, isRead: sent > 100_000 }
+  }
+  expect(await send(request.headers)).toEqual({ status: 413, isReadOn: false, isRead: true })
+  expect(await send(new Headers())).toEqual({ status: 403, isReadOn: false, isRead: false })
+})
+
+test.each(['x-contentful-timestamp,bad name(', 'x-contentful-timestamp,', ',', 'é'])(
+  'signed headers called "%s" are a mistake of the caller',
+  async (names) => {
+    const request = await sentRequest()
+    request.headers.set('x-contentful-signed-headers', names)
+    expect((await run(request)).status).toBe(400)
+  },
+)
+
+test('what visitors don’t see begins nothing', async () => {
+  const signed = await signedWith({ 'x-contentful-topic': 'ContentManagement.Entry.auto_save' })
+  expect((await run(signed)).status).toBe(202)
+  expect(changes).toEqual([])
+})
+
+test('a call is taken once by all servers, also after a restart and under another key', async () => {
+  const folder = await temporaryFolder()
+  const server = () =>
+    contentWebhook({
+      secret,
+      now: () => now,
+      calls: takenCallsIn(`${folder}/calls`, () => now),
+      changed: (change) => {
+        changes.push(change)
+      },
+    })
+  const request = await sentRequest()
+  const again = await changed(request, { 'x-contentful-idempotency-key': 'another' })
+  const answers = await Promise.all([server()(request.clone()), server()(again.clone()), server()(again)])
+  expect(answers.map(({ status }) => status)).toEqual([202, 202, 202])
+  expect(changes).toHaveLength(1)
+})
+
+test('a call that nothing came of may be sent again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let answered = 0
+  const failing = contentWebhook({
+    secret,
+    now: () => now,
+    calls: takenCallsInMemory(),
+    changed: () => {
+      answered += 1
+      if (answered === 1) throw new Error('the build hook answered 500')
+    },
+  })
+  const request = await sentRequest()
+  expect((await failing(request.clone())).status).toBe(503)
+  expect((await failing(request)).status).toBe(202)
+  expect(answered).toBe(2)
+})
+
+test('calls of an hour ago are forgotten', async () => {
+  const folder = await temporaryFolder()
+  await takenCallsIn(folder, Date.now).take('old')
+  await takenCallsIn(folder, () => Date.now() + 2 * 60 * 60 * 1000).take('new')
+  expect(await readdir(folder)).toEqual(['new'])
 })

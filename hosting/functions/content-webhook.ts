@@ -1,6 +1,9 @@
 import * as v from 'valibot'
+import { readAtMost } from '../../src/lib/read-at-most.ts'
+import { functionAnswer } from '../answer-headers.ts'
 import type { SiteFunction } from '../site.ts'
-import { isSigned } from './webhook-signature.ts'
+import type { TakenCalls } from './taken-calls.ts'
+import { isSignedBy, readSignature } from './webhook-signature.ts'
 
 /** Where Contentful's webhook is to be sent. */
 export const contentWebhookPath = '/webhooks/content'
@@ -17,6 +20,7 @@ interface WebhookOptions {
   secret: string
   /** UTC milliseconds. */
   now: () => number
+  calls: TakenCalls
   /** Begins a rebuild; it isn't waited for, since Contentful gives an answer 30 seconds. */
   changed: (change: ContentChange) => void | Promise<void>
 }
@@ -30,25 +34,40 @@ const Body = v.object({
 })
 
 const largestBody = 1_000_000
-const rememberedKeys = 1000
 
-/** Answers Contentful's webhook: 202 for a change that begins a rebuild, also where the same call comes again. */
-export function contentWebhook({ secret, now, changed }: WebhookOptions): SiteFunction {
-  const seen = new Set<string>()
+/** What visitors see changes with these; an editor's saving does not. */
+const publishes = /^ContentManagement\.(?:Entry|Asset)\.(?:publish|unpublish|delete)$/
+
+/**
+ * Answers Contentful's webhook: 202 for a change that begins a rebuild, also where the same call comes again or changes
+ * nothing that visitors see. Nothing of a body is read before the headers say that it may be signed.
+ */
+export function contentWebhook({ secret, now, calls, changed }: WebhookOptions): SiteFunction {
   return async (request) => {
-    if (request.method !== 'POST') return answer(405, { Allow: 'POST' })
-    const body = await request.text()
-    if (body.length > largestBody) return answer(413)
+    if (request.method !== 'POST') return functionAnswer(405, null, { Allow: 'POST' })
+    const signature = readSignature(request.headers, now())
+    if (signature === 'malformed') return functionAnswer(400)
+    if (signature === 'unsigned') return functionAnswer(403)
+    if (Number(request.headers.get('content-length') ?? 0) > largestBody) return functionAnswer(413)
+    const bytes = await readAtMost(request.body, largestBody)
+    if (!bytes) return functionAnswer(413)
+    const body = new TextDecoder().decode(bytes)
     const { pathname, search } = new URL(request.url)
     const signed = { method: 'POST', path: pathname + search, headers: request.headers, body }
-    if (!isSigned(signed, secret, now())) return answer(403)
+    if (!isSignedBy(secret, signed, signature)) return functionAnswer(403)
     const change = readChange(body)
-    if (!change) return answer(422)
-    const key = request.headers.get('x-contentful-idempotency-key')
-    if (key && seen.has(key)) return answer(202)
-    await changed(change)
-    if (key) remember(seen, key)
-    return answer(202)
+    if (!change) return functionAnswer(422)
+    if (!publishes.test(request.headers.get('x-contentful-topic') ?? '')) return functionAnswer(202)
+    if (!(await calls.take(signature.hash))) return functionAnswer(202)
+    try {
+      await changed(change)
+    } catch (error) {
+      // Contentful calls again later.
+      console.error(error)
+      await calls.giveBack(signature.hash)
+      return functionAnswer(503)
+    }
+    return functionAnswer(202)
   }
 }
 
@@ -59,12 +78,3 @@ function readChange(body: string): ContentChange | undefined {
   const isGone = type.startsWith('Deleted')
   return { kind: type.endsWith('Entry') ? 'Entry' : 'Asset', id, revision: isGone ? undefined : revision }
 }
-
-function remember(seen: Set<string>, key: string): void {
-  seen.add(key)
-  const [oldest] = seen
-  if (seen.size > rememberedKeys && oldest) seen.delete(oldest)
-}
-
-const answer = (status: number, headers: Record<string, string> = {}): Response =>
-  new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } })

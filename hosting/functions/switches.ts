@@ -1,4 +1,5 @@
 import type { MaintenanceConfiguration } from '../../src/content/maintenance-configuration.ts'
+import { functionAnswer } from '../answer-headers.ts'
 import type { SiteFunction } from '../site.ts'
 
 export const switchesPath = '/switches'
@@ -28,15 +29,15 @@ export function switches({ read, now }: Dependencies): SiteFunction {
   }
 
   return async ({ method }) => {
-    if (method !== 'GET') return new Response(null, { status: 405, headers: { Allow: 'GET' } })
+    if (method !== 'GET') return functionAnswer(405, null, { Allow: 'GET' })
     if (now() - askedAt >= lifetime) {
       asking = refresh().finally(() => {
         asking = undefined
       })
     }
     await asking
-    const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
-    if (!known) return new Response(null, { status: 503, headers })
-    return Response.json({ maintenance: known, serverTime: new Date(now()).toISOString() }, { headers })
+    if (!known) return functionAnswer(503)
+    const body = JSON.stringify({ maintenance: known, serverTime: new Date(now()).toISOString() })
+    return functionAnswer(200, body, { 'Content-Type': 'application/json' })
   }
 }

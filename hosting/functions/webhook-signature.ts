@@ -10,39 +10,44 @@ export interface SignedRequest {
   body: string
 }
 
+/** What the headers of a call say of its signature. */
+export interface Signature {
+  /** HMAC-SHA256 in hexadecimal digits. */
+  hash: string
+  /** The headers that it covers, in small letters. */
+  names: string[]
+}
+
 const signatureHeader = 'x-contentful-signature'
 const listHeader = 'x-contentful-signed-headers'
 const timeHeader = 'x-contentful-timestamp'
-/** What can be asked for by name: anything else throws. */
-const headerName = /^[\w!#$%&'*+.^`|~-]+$/
 /** An old request that is sent again by somebody else finds the door shut. */
 const longestAge = 5 * 60 * 1000
+const headerName = /^[!#$%&'*+.^_`|~\da-z-]{1,100}$/
 
 /**
- * Whether Contentful signed this request with the secret within five minutes of `now`, UTC milliseconds: HMAC-SHA256
- * over method, path, the signed headers and the body. The headers that count must be among the signed ones.
+ * What can be known of a signature before the body is read; `now` is in UTC milliseconds. `unsigned` where a part of it
+ * is missing, doesn't cover the headers that count, or is more than five minutes off.
  */
-export function isSigned(request: SignedRequest, secret: string, now: number): boolean {
-  const signature = request.headers.get(signatureHeader) ?? ''
-  const names = (request.headers.get(listHeader) ?? '').toLowerCase().split(',')
-  const time = Number(request.headers.get(timeHeader))
-  if (!names.every((name) => headerName.test(name))) return false
-  if (![listHeader, timeHeader].every((name) => names.includes(name))) return false
-  if (!(Math.abs(now - time) <= longestAge)) return false
-  return isSame(signature, signatureOf(request, names, secret))
+export function readSignature(headers: Headers, now: number): Signature | 'malformed' | 'unsigned' {
+  const names = (headers.get(listHeader) ?? '').toLowerCase().split(',')
+  if (names.join() === '') return 'unsigned'
+  if (!names.every((name) => headerName.test(name))) return 'malformed'
+  const hash = headers.get(signatureHeader) ?? ''
+  const time = Number(headers.get(timeHeader))
+  const coversAll = [listHeader, timeHeader].every((name) => names.includes(name))
+  const isFresh = Math.abs(now - time) <= longestAge
+  return coversAll && isFresh && /^[\da-f]{64}$/.test(hash) ? { hash, names } : 'unsigned'
 }
 
-function signatureOf(
-  { method, path, headers, body }: SignedRequest,
-  names: readonly string[],
+/** Whether Contentful made this signature with the secret: over method, path, the signed headers and the body. */
+export function isSignedBy(
   secret: string,
-): string {
+  { method, path, headers, body }: SignedRequest,
+  { hash, names }: Signature,
+): boolean {
   const signed = names.toSorted().map((name) => `${name}:${headers.get(name)?.trim() ?? ''}`)
   const text = [method, encodeURI(path), signed.join(';'), body].join('\n')
-  return createHmac('sha256', secret).update(text).digest('hex')
-}
-
-function isSame(given: string, right: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(right)]
-  return one.length === other.length && timingSafeEqual(one, other)
+  const right = createHmac('sha256', secret).update(text).digest()
+  return timingSafeEqual(Buffer.from(hash, 'hex'), right)
 }

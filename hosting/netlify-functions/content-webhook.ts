@@ -1,4 +1,6 @@
+import { functionAnswer } from '../answer-headers.ts'
 import { contentWebhook } from '../functions/content-webhook.ts'
+import { takenCallsInMemory } from '../functions/taken-calls.ts'
 
 const { CONTENTFUL_WEBHOOK_SECRET: secret, BUILD_HOOK_URL: buildHook } = process.env
 
@@ -9,10 +11,12 @@ export default secret && buildHook
   ? contentWebhook({
       secret,
       now: Date.now,
+      // Another instance may take the same call again within five minutes: that costs a build, and changes nothing.
+      calls: takenCallsInMemory(),
       changed: async () => {
         const answer = await fetch(buildHook, { method: 'POST' })
         // Contentful calls again later.
         if (!answer.ok) throw new Error(`the build hook answered ${answer.status}`)
       },
     })
-  : () => new Response(null, { status: 404 })
+  : () => functionAnswer(404)

@@ -2,10 +2,6 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { loadRelease } from '../../hosting/loaded-release.ts'
 import { createSite } from '../../hosting/site.ts'
-import { createContentful } from '../../sandbox/contentful/contentful.ts'
-import { embeddedSpaceFolder } from '../../sandbox/contentful/embedded-space.ts'
-import { readSpace } from '../../sandbox/contentful/read-space.ts'
-import { Space } from '../../sandbox/contentful/space.ts'
 import { createOperator } from '../../sandbox/operator/create-operator.ts'
 import { switchLimits } from '../../sandbox/operator/limits-switch.ts'
 import type { App } from './serve-securely.ts'
@@ -14,17 +10,14 @@ import type { App } from './serve-securely.ts'
 export const limitApp = (): Promise<App> => folderApp('tests/bench/limit-page')
 
 /**
- * The built site with its own headers. Pictures and the operator answer from this process, wherever the build's rules
- * would send them, so that nothing else runs while it is measured; the operator's control page signs a customer in.
+ * The built site with its own headers. The operator answers from this process, wherever the build's rules would send its
+ * calls, so that nothing else runs while it is measured; the operator's control page signs a customer in.
  */
 export async function siteApp(folder: string, origin: string): Promise<App> {
-  const space = new Space({ content: await readSpace(embeddedSpaceFolder) })
-  const contentful = createContentful({ space })
   const operator = await createOperator({ siteOrigin: origin })
   // All visits of a measurement come from one address.
   await switchLimits(operator.database, Date.now(), true)
   return new Hono<{ Bindings: HttpBindings }>()
-    .all('/media/*', ({ req }) => contentful.request(req.url.replace('/media/', `/${space.id}/`)))
     .all('/api/*', ({ req, env }) => operator.fetch(req.raw, env))
     .post('/control/sessions', ({ req, env }) => operator.fetch(req.raw, env))
     .route('/', await folderApp(folder))

@@ -4,35 +4,24 @@ const deviceSizes = [320, 600, 1024, 1440]
 /** Widths of pictures that are much smaller than a screen, such as marks and thumbnails. */
 const imageSizes = [16, 32, 48, 64, 96, 128, 256, 384]
 const smallPicture = 384
-export const defaultQuality = 99
-/** From this viewport width on (CSS pixels) an image is asked for in its full width. */
+/** Of webp, in per cent. */
+export const pictureQuality = 99
+/** From this viewport width on (CSS pixels) an image is shown in its full width. */
 export const largeBreakpoint = 1024
-
-/** The delivery service scales pixels; a drawing is sent as it is. */
-const isDrawing = (image: ImageAsset) => image.contentType === 'image/svg+xml'
-
-/** The address of a picture as webp; `quality` in per cent, `width` in pixels, the picture's own where it is left out. A drawing's is as it is. */
-export function imageUrl(image: ImageAsset, quality = defaultQuality, width?: number): string {
-  if (isDrawing(image)) return image.url
-  const query = new URLSearchParams({ q: String(quality), fm: 'webp' })
-  if (width !== undefined) query.set('w', String(width))
-  return `${image.url}?${query}`
-}
 
 /** Pixels: what stands beside a text is no wider, on any screen. */
 const besideText = 600
 
+/** The widths in which a picture of this width is kept for small screens, in pixels. */
+export function sourceWidths(width: number): number[] {
+  const sizes = width <= smallPicture ? imageSizes : deviceSizes
+  return sizes.filter((size) => size <= Math.max(width, sizes[0] ?? 0))
+}
+
 /** The address of a picture that stands beside a text: a photo isn't loaded in its full size. */
-export const imageUrlBesideText = (image: ImageAsset): string =>
-  imageUrl(image, defaultQuality, Math.min(image.width, besideText))
+export const imageUrlBesideText = ({ url, sources }: ImageAsset): string =>
+  sources.find(({ width }) => width === besideText)?.url ?? url
 
 /** The `srcset` for viewports below the large breakpoint; undefined for a drawing. */
-export function smallSources(image: ImageAsset, quality = defaultQuality): string | undefined {
-  if (isDrawing(image)) return undefined
-  const isSmall = image.width <= smallPicture
-  const sizes = isSmall ? imageSizes : deviceSizes
-  return sizes
-    .filter((width) => width <= Math.max(image.width, sizes[0] ?? 0))
-    .map((width) => `${imageUrl(image, quality, width)} ${width}w`)
-    .join(', ')
-}
+export const smallSources = ({ sources }: ImageAsset): string | undefined =>
+  sources.length === 0 ? undefined : sources.map(({ url, width }) => `${url} ${width}w`).join(', ')

@@ -1,0 +1,129 @@
+import * as v from 'valibot'
+import { pictureQuality, sourceWidths } from '../../src/content/picture-sources.ts'
+import { type DeliverySpace, imagesOrigin } from '../environment.ts'
+import type { Mirror, RawEntry } from '../mirror.ts'
+import { largestDrawing, readDrawing } from './drawing.ts'
+import { fetchBytes } from './fetch-bytes.ts'
+import { noPictures, type Picture, PictureFile, type Pictures, picturePath } from './picture.ts'
+import type { PictureStore } from './picture-store.ts'
+
+const largestPhoto = 10_000_000
+const atOnce = 8
+
+interface FetchOptions {
+  source: DeliverySpace
+  mirror: Pick<Mirror, 'space' | 'entries' | 'assets'>
+  /** What earlier pulls fetched. */
+  known: Pictures
+  store: PictureStore
+}
+
+/**
+ * The pictures that entries link to, checked and kept in the store: drawings as they are written anew, photos as
+ * Contentful makes webp of them, in each width that pages use. Only new ones are asked for. Throws HostSilent where
+ * Contentful's images don't answer: a site without its pictures isn't published.
+ * Why: docs/decisions/0054-pictures-from-the-build.md
+ */
+export async function fetchPictures({ source, mirror, known, store }: FetchOptions): Promise<Pictures> {
+  const byAddress: Record<string, Picture> = {}
+  const wanted = [...linkedFiles(mirror)]
+  for (let start = 0; start < wanted.length; start += atOnce) {
+    await Promise.all(
+      wanted.slice(start, start + atOnce).map(async ([address, file]) => {
+        const earlier = known.byAddress[address]
+        byAddress[address] =
+          earlier && isWhole(earlier, store) ? earlier : await fetchPicture(file, source, store)
+      }),
+    )
+  }
+  return { ...noPictures, byAddress: Object.fromEntries(Object.entries(byAddress).toSorted()) }
+}
+
+const isWhole = (picture: Picture, store: PictureStore): boolean =>
+  picture.kind === 'refused' || [picture.file, ...picture.sources.map(({ file }) => file)].every(store.has)
+
+interface WantedFile {
+  path: string
+  isDrawing: boolean
+  width: number
+}
+
+function linkedFiles({ space, entries, assets }: FetchOptions['mirror']): Map<string, WantedFile> {
+  const files = new Map<string, WantedFile>()
+  for (const id of linkedAssets(Object.values(entries))) {
+    for (const value of Object.values(assets[id]?.fields.file ?? {})) {
+      const file = v.safeParse(PictureFile, value)
+      const path = file.success && picturePath(file.output.url, space)
+      if (!path) continue
+      const { url, contentType, details } = file.output
+      files.set(url, { path, isDrawing: contentType === 'image/svg+xml', width: details.image.width })
+    }
+  }
+  return files
+}
+
+const AssetLink = v.object({
+  sys: v.object({ type: v.literal('Link'), linkType: v.literal('Asset'), id: v.string() }),
+})
+
+/** The ids of all assets that an entry links to, in a field or within a text. */
+function linkedAssets(entries: readonly RawEntry[]): Set<string> {
+  const ids = new Set<string>()
+  const rest: unknown[] = entries.map(({ fields }) => fields)
+  for (let value = rest.pop(); value !== undefined || rest.length > 0; value = rest.pop()) {
+    if (typeof value !== 'object' || value === null) continue
+    const link = v.safeParse(AssetLink, value)
+    if (link.success) ids.add(link.output.sys.id)
+    else rest.push(...Object.values(value))
+  }
+  return ids
+}
+
+async function fetchPicture(
+  { path, isDrawing, width }: WantedFile,
+  source: DeliverySpace,
+  store: PictureStore,
+): Promise<Picture> {
+  const address = new URL(imagesOrigin(source) + path)
+  return isDrawing ? fetchDrawing(address, store) : fetchPhoto(address, width, store)
+}
+
+async function fetchDrawing(address: URL, store: PictureStore): Promise<Picture> {
+  const fetched = await fetchBytes(address, largestDrawing)
+  if (fetched.kind === 'refused') return fetched
+  const drawing = readDrawing(fetched.bytes)
+  if (drawing.kind === 'refused') return drawing
+  return { kind: 'kept', file: await store.keep(Buffer.from(drawing.svg), 'svg'), sources: [] }
+}
+
+async function fetchPhoto(address: URL, width: number, store: PictureStore): Promise<Picture> {
+  const whole = await fetchWebp(address, undefined, store)
+  if (whole.kind === 'refused') return whole
+  const sources: { file: string; width: number }[] = []
+  for (const size of sourceWidths(width)) {
+    const source = size < width ? await fetchWebp(address, size, store) : whole
+    if (source.kind === 'refused') return source
+    sources.push({ file: source.file, width: size })
+  }
+  return { kind: 'kept', file: whole.file, sources }
+}
+
+async function fetchWebp(
+  address: URL,
+  width: number | undefined,
+  store: PictureStore,
+): Promise<{ kind: 'kept'; file: string } | { kind: 'refused'; problem: string }> {
+  const converted = new URL(address)
+  converted.searchParams.set('fm', 'webp')
+  converted.searchParams.set('q', String(pictureQuality))
+  if (width !== undefined) converted.searchParams.set('w', String(width))
+  const fetched = await fetchBytes(converted, largestPhoto)
+  if (fetched.kind === 'refused') return fetched
+  if (!isWebp(fetched.bytes)) return { kind: 'refused', problem: 'is none that Contentful makes webp of' }
+  return { kind: 'kept', file: await store.keep(fetched.bytes, 'webp') }
+}
+
+const isWebp = (bytes: Uint8Array): boolean => {
+  const text = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
+  return text.startsWith('RIFF') && text.endsWith('WEBP')
+}

@@ -1,0 +1,62 @@
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Which calls were taken, so that one that is sent again does nothing. */
+export interface TakenCalls {
+  /** Takes a call, by a key of letters and digits; false where it was taken before. */
+  take: (key: string) => Promise<boolean>
+  /** Takes it back where nothing came of it, so that it may be sent again. */
+  giveBack: (key: string) => Promise<void>
+}
+
+/** Milliseconds: a signed call is refused as too old long before. */
+const keptFor = 60 * 60 * 1000
+
+/**
+ * Kept as one file for each call: the system makes a new file for one of several servers alone, and a restart forgets
+ * none. `now` is in UTC milliseconds.
+ */
+export function takenCallsIn(folder: string, now: () => number): TakenCalls {
+  return {
+    async take(key) {
+      await mkdir(folder, { recursive: true })
+      await forgetOld(folder, now() - keptFor)
+      const file = await open(join(folder, key), 'wx').catch(takenBefore)
+      await file?.close()
+      return file !== undefined
+    },
+    giveBack: (key) => rm(join(folder, key), { force: true }),
+  }
+}
+
+function takenBefore(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return undefined
+  throw error
+}
+
+async function forgetOld(folder: string, before: number): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: before }))
+    if (mtimeMs < before) await rm(path, { force: true })
+  }
+}
+
+const remembered = 1000
+
+/** Kept while this process lives. */
+export function takenCallsInMemory(): TakenCalls {
+  const taken = new Set<string>()
+  return {
+    async take(key) {
+      if (taken.has(key)) return false
+      taken.add(key)
+      const [oldest] = taken
+      if (taken.size > remembered && oldest) taken.delete(oldest)
+      return true
+    },
+    async giveBack(key) {
+      taken.delete(key)
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { languages } from '../../src/i18n/language.ts'
+import { type ButtonNames, type Finding, rules } from './rules.ts'
+import type { WordedText } from './worded-text.ts'
+
+export interface WordProblem extends Finding {
+  rule: keyof typeof rules
+  id: string
+  field: string
+}
+
+const longestButton = 60
+
+/** Short texts are what buttons, tabs and fields are called. */
+export const buttonNames = (texts: readonly WordedText[]): ButtonNames => {
+  const namesIn = (language: (typeof languages)[number]) =>
+    new Set(
+      texts.flatMap(({ words }) => words[language] ?? []).filter((text) => text.length <= longestButton),
+    )
+  return { lt: namesIn('lt'), en: namesIn('en'), ru: namesIn('ru') }
+}
+
+const ruleNames = Object.keys(rules) as (keyof typeof rules)[]
+
+/** What a native would have written otherwise, by the rules of docs/words: in content, or in words that stand in code. */
+export const lintWords = (
+  texts: readonly WordedText[],
+  buttons: ButtonNames = buttonNames(texts),
+): WordProblem[] =>
+  texts.flatMap((text) =>
+    ruleNames.flatMap((rule) =>
+      rules[rule](text, buttons).map((finding) => ({ rule, id: text.id, field: text.field, ...finding })),
+    ),
+  )
+
+/** `quotation  topUp-phone, value (en): "…" – use “” and ’` */
+export const formatWordProblem = ({ rule, id, field, language, found, advice }: WordProblem): string =>
+  `${rule.padEnd(12)} ${id}, ${field} (${language}): “${found}” – ${advice}`

@@ -1,0 +1,175 @@
+import { type Language, languages } from '../../src/i18n/language.ts'
+import { noBreaks } from '../parse/no-break.ts'
+import { forbiddenWords } from './forbidden-words.ts'
+import type { WordedText } from './worded-text.ts'
+
+/** What a rule finds in a text: the words at fault, and what to do about them. */
+export interface Finding {
+  language: Language
+  found: string
+  advice: string
+}
+
+/** Names on buttons, fields and tabs, by language: what a text may tell people to press. */
+export type ButtonNames = Readonly<Record<Language, ReadonlySet<string>>>
+
+export type Rule = (text: WordedText, buttons: ButtonNames) => Finding[]
+
+const written = ({ words }: WordedText) =>
+  languages.flatMap((language) => {
+    const text = words[language]
+    return text === undefined ? [] : [{ language, text }]
+  })
+
+/** A rule about one language at a time. */
+const each =
+  (find: (text: string, language: Language, whole: WordedText) => Omit<Finding, 'language'>[]): Rule =>
+  (whole) =>
+    written(whole).flatMap(({ language, text }) =>
+      find(text, language, whole).map((finding) => ({ language, ...finding })),
+    )
+
+const forbidden = each((text, language) =>
+  forbiddenWords[language].flatMap(({ pattern, instead }) => {
+    const found = pattern.exec(text)?.[0]
+    return found ? [{ found, advice: `say: ${instead}` }] : []
+  }),
+)
+
+const quotes: Record<Language, { right: string; wrong: RegExp }> = {
+  lt: { right: '„“', wrong: /["”«»]|(?<=\p{L})'|'(?=\p{L})/u },
+  en: { right: '“” and ’', wrong: /["„«»']/u },
+  ru: { right: '«»', wrong: /["„“”]|(?<=\p{L})'|'(?=\p{L})/u },
+}
+const quotation = each((text, language) => {
+  const { right, wrong } = quotes[language]
+  const found = wrong.exec(text)?.[0]
+  return found ? [{ found, advice: `use ${right}` }] : []
+})
+
+const dashes: Record<Language, { right: string; wrong: RegExp }> = {
+  lt: { right: '–', wrong: /(?<=\S) (?:-|—|--) (?=\S)/u },
+  en: { right: '–', wrong: /(?<=\S) (?:-|—|--) (?=\S)/u },
+  ru: { right: '—', wrong: /(?<=\S)[ \u00a0](?:-|–|--) (?=\S)/u },
+}
+const dash = each((text, language) => {
+  const { right, wrong } = dashes[language]
+  const found = wrong.exec(text)?.[0]
+  return found ? [{ found, advice: `use ${right}` }] : []
+})
+
+const blanks = each((text) => {
+  const found = /[^\n\S] |\S +(?=[,;:!?](?:\s|$))|\S +(?=\.(?:\s|$))/u.exec(text)?.[0]
+  return found ? [{ found, advice: 'one blank, and none before a sign' }] : []
+})
+
+const shouting = each((text, _language, { isError }) =>
+  isError && text.includes('!')
+    ? [{ found: '!', advice: 'an error doesn’t shout: end with a full stop' }]
+    : [],
+)
+
+const unitTwice: Record<Language, RegExp> = {
+  lt: /(?<!\p{L})(\p{L}+\.?|%) \1(?=[\s,;]|$)|gigabait[^.\n]*kainuoja[^.\n]*už GB|per \d+ d\. (?:per|d\.)/u,
+  en: /\b(GB|MB|min|SMS|EUR|days|per \w+) \1\b|gigabyte[^.\n]*costs[^.\n]*per GB/u,
+  ru: /(?<!\p{L})(ГБ|МБ|мин|SMS|EUR|дней|за \p{L}+) \1(?!\p{L})|гигабайт[^.\n]*стоит[^.\n]*за ГБ/u,
+}
+const doubled = each((text, language) => {
+  const found = unitTwice[language].exec(text.replaceAll('\u00a0', ' '))?.[0]
+  return found ? [{ found, advice: 'one unit is enough' }] : []
+})
+
+const lengths = { seoTitle: { least: 10, most: 60 }, seoDescription: { least: 40, most: 160 } }
+const length = each((text, _language, { role }) => {
+  if (!role) return []
+  const { least, most } = lengths[role]
+  const isRight = text.length >= least && text.length <= most
+  return isRight ? [] : [{ found: text, advice: `has ${text.length} characters, not ${least} to ${most}` }]
+})
+
+/** Words after which a text names what to press. */
+const pressing: Record<Language, RegExp> = {
+  lt: /(?:spausk|paspausk|spustelėk|pasirink) „([^„“]+(?:„[^„“]+“[^„“]*)?)“/giu,
+  en: /(?:press|tap|click|choose) “([^”]+)”/giu,
+  ru: /(?:нажмите|выберите)(?: кнопку)? «([^»]+)»/giu,
+}
+/** Names in the menus of telephones, which are not ours. */
+const onTelephones: ReadonlySet<string> = new Set([
+  ...['Pridėti SIM', 'Atsisiųsti SIM', 'Pridėti eSIM', 'Nuskaityti QR kodą', 'taip'],
+  ...['Add SIM', 'Download a SIM', 'Add eSIM', 'Scan QR code'],
+  ...['Добавить SIM', 'Скачать SIM', 'Добавить eSIM', 'Сканировать QR-код', 'да'],
+])
+const button: Rule = (whole, buttons) =>
+  written(whole).flatMap(({ language, text }) =>
+    [...text.matchAll(pressing[language])].flatMap(([, name = '']) =>
+      buttons[language].has(name) || onTelephones.has(name)
+        ? []
+        : [{ language, found: name, advice: 'no button has this name' }],
+    ),
+  )
+
+const placeholdersIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted().join(' ')
+const placeholders: Rule = (whole) => {
+  const [first, ...others] = written(whole)
+  if (!first) return []
+  const wanted = placeholdersIn(first.text)
+  return others.flatMap(({ language, text }) => {
+    const found = placeholdersIn(text)
+    return found === wanted
+      ? []
+      : [{ language, found: found || 'none', advice: `${first.language} has ${wanted || 'none'}` }]
+  })
+}
+
+/** Names, units, examples and figures are the same everywhere. */
+const sameEverywhere =
+  /Uoga Extra|Uoga ID|Uoga|eSIM|SIM|SMS|MMS|EID|PUK|PIN|QR|GB|MB|EUR|iPhone|Android|Samsung|Google Pay|Apple Pay|Wi-Fi|3-D Secure|Moldova|Malta|Argentina|Peru|Andora|Lietuvių|English|Русский|pagalba@uoga\.example|LT-|uoga-istorija/gu
+const same: Rule = ({ words }) => {
+  const { lt, en, ru } = words
+  const pairs = [
+    ['en', lt, en],
+    ['ru', lt, ru],
+    ['ru', en, ru],
+  ] as const
+  return pairs.flatMap(([language, one, other]) => {
+    const isSame = one !== undefined && one === other && /\p{L}{2}/u.test(withoutNames(one))
+    return isSame ? [{ language, found: one, advice: 'is not translated' }] : []
+  })
+}
+const withoutNames = (text: string) =>
+  text.replaceAll(/\{\w+\}|https?:\S+|\S+@\S+/g, '').replaceAll(sameEverywhere, '')
+
+/** Cyrillic in Lithuanian and English, Lithuanian letters in English and Russian. */
+const foreign: Record<Language, RegExp> = {
+  lt: /\p{Script=Cyrillic}+/u,
+  en: /\p{Script=Cyrillic}+/u,
+  ru: /\p{L}*[ąčęėįšųūž]\p{L}*/iu,
+}
+const script = each((text, language, { field }) => {
+  const found =
+    field === 'language'
+      ? undefined
+      : foreign[language].exec(text.replaceAll(/Lietuvių|Русский|Uogų g\./gu, ''))?.[0]
+  return found ? [{ found, advice: 'letters of another language' }] : []
+})
+
+/** Where a line could end between a number and its unit, in a text that is shown as it is. */
+export function breakableUnit(text: string): string | undefined {
+  const kept = noBreaks(text)
+  const at = Array.from(text, (sign, index) => sign === kept[index]).indexOf(false)
+  return at < 0 ? undefined : text.slice(Math.max(0, at - 8), at + 8)
+}
+
+export const rules = {
+  forbidden,
+  quotation,
+  dash,
+  blanks,
+  shouting,
+  doubled,
+  length,
+  button,
+  placeholders,
+  same,
+  script,
+} satisfies Record<string, Rule>

@@ -1,0 +1,43 @@
+import { type Language, languages } from '../../src/i18n/language.ts'
+import { contentTypes } from '../model/content-types.ts'
+import { type EntryFields, plainText } from './plain-text.ts'
+
+/** One text in the languages in which it is written, and where: an entry's field, or a name in code. */
+export interface WordedText {
+  id: string
+  field: string
+  words: Partial<Record<Language, string>>
+  /** What a search engine shows, which has a length. */
+  role?: 'seoTitle' | 'seoDescription' | undefined
+  /** An error: it never shouts. */
+  isError?: boolean
+}
+
+/** Addresses, which are not read as words. */
+const addresses = new Set(['slug', 'anchor', 'url'])
+const errorNames =
+  /error|fail|missing|invalid|wrong|refus|expired|tooMany|unavailable|problem|trouble|notFound/i
+
+const textFields = new Map(
+  contentTypes.map(({ id, fields }) => [
+    id,
+    fields
+      .filter(({ type, localized }) => localized && ['Symbol', 'Text', 'RichText'].includes(type))
+      .map((field) => field.id)
+      .filter((field) => !addresses.has(field)),
+  ]),
+)
+
+/** Every text of a space that people read. */
+export const wordedTexts = (entries: EntryFields): WordedText[] =>
+  [...entries].flatMap(([id, { contentType, fields }]) =>
+    (textFields.get(contentType) ?? []).flatMap((field) => {
+      const values = languages.flatMap((language) => {
+        const text = plainText(fields[field]?.[language], language, entries)
+        return text === undefined ? [] : [[language, text] as const]
+      })
+      if (values.length === 0) return []
+      const role = field === 'seoTitle' || field === 'seoDescription' ? field : undefined
+      return [{ id, field, words: Object.fromEntries(values), isError: errorNames.test(id), role }]
+    }),
+  )

@@ -198,6 +198,6 @@ test('the person comes back to the name under which the site was opened', async 
   if (begun.kind !== 'answer') throw new Error(begun.kind)
   const id = begun.value.redirectUrl.split('/').at(-1)
   expect(await visitor.sendForm(`http://127.0.0.1:4322/acquirer/cancel/${id}`, {})).toBe(
-    `${named}/laukiama-papildymo?paymentReference=${begun.value.paymentReference}`,
+    `${named}/laukiama-papildymo#paymentReference=${begun.value.paymentReference}`,
   )
 })

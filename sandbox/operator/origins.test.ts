@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { hostileReturnPaths } from '../../src/lib/return-path.fixture.ts'
 import { SitePath } from '../../src/operator/contract/return-path.ts'
-import { originsOf, returnUrl } from './origins.ts'
+import { originsOf, returnUrl, returnUrlWith } from './origins.ts'
 
 test('on one machine the site has two names, elsewhere one', () => {
   expect(originsOf('http://127.0.0.1:4321')).toEqual(['http://127.0.0.1:4321', 'http://localhost:4321'])
@@ -13,9 +13,16 @@ test('on one machine the site has two names, elsewhere one', () => {
 const site = 'https://uoga.example'
 
 test('a path leads back to the site, with what is added', () => {
-  expect(returnUrl(site, '/en/waiting-for-top-up', { paymentReference: 'A-1' })).toBe(
-    'https://uoga.example/en/waiting-for-top-up?paymentReference=A-1',
+  expect(returnUrl(site, '/en/login', { logInError: 'failed' })).toBe(
+    'https://uoga.example/en/login?logInError=failed',
   )
+})
+
+test('a reference goes in the fragment, before what the path has there', () => {
+  const to = (path: string) => returnUrlWith(site, path, { paymentReference: 'A-1' })
+  expect(to('/en/waiting')).toBe('https://uoga.example/en/waiting#paymentReference=A-1')
+  expect(to('/en/waiting#kept=e30')).toBe('https://uoga.example/en/waiting#paymentReference=A-1&kept=e30')
+  expect(() => to('//evil.example')).toThrow(RangeError)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-/** The query parameter with which a person comes back from paying for a SIM card or an eSIM. */
+/** What a person comes back with from paying for a SIM card or an eSIM: a field of the address's fragment. */
 export const orderReferenceParameter = 'orderReference'
 
 /** What the operator calls an order of a SIM card or an eSIM. */

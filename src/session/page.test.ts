@@ -32,12 +32,13 @@ test('log-in knows the whole way back, and whether an identity has to be proven'
   const query = (address: string) => Object.fromEntries(new URL(address, 'https://uoga.example').searchParams)
   expect(query(logInAddress('/prisijungti', '/mano?a=1&b=2#c'))).toEqual({ redirectUrl: '/mano?a=1&b=2#c' })
   expect(query(strongLogInAddress('/prisijungti', '/mano'))).toEqual({ strong: '1', redirectUrl: '/mano' })
-  expect(query(missingNumberAddress('/gone', '/mano?secret=1', '+37061234567'))).toEqual({
-    redirectPath: '/mano',
-    phoneNumber: '+37061234567',
-  })
+  const own = '/mano#part&paymentReference=ABCD-1234'
+  expect(query(logInAddress('/prisijungti', own))).toEqual({ redirectUrl: '/mano#part' })
+  expect(missingNumberAddress('/gone', '/mano?secret=1', '+37061234567')).toBe(
+    '/gone#redirectPath=%2Fmano&phoneNumber=%2B37061234567',
+  )
   expect(missingNumberAddress('/gone', '/mano#part?x', '+370')).toBe(
-    '/gone?redirectPath=%2Fmano&phoneNumber=%2B370',
+    '/gone#redirectPath=%2Fmano&phoneNumber=%2B370',
   )
 })
 

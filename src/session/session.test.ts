@@ -150,7 +150,7 @@ test('a change that waits for its answer is counted, a question is not', async (
 test('403 with a missing number leads to the page for it', async () => {
   await call(403, {}, { [missingPhoneNumberHeader]: '+37061234567' })
   expect(assign).toHaveBeenCalledExactlyOnceWith(
-    '/mano/nebeliko-nr?redirectPath=%2Fmano%2Fapzvalga&phoneNumber=%2B37061234567',
+    '/mano/nebeliko-nr#redirectPath=%2Fmano%2Fapzvalga&phoneNumber=%2B37061234567',
   )
 })
 

@@ -5,7 +5,7 @@ import { apiPath } from '../../../src/operator/contract/endpoint.ts'
 import { paymentReferenceParameter } from '../../../src/operator/contract/payment-card.ts'
 import type { ApiOptions } from '../api-options.ts'
 import { limits } from '../limits.ts'
-import { returnUrl } from '../origins.ts'
+import { returnUrlWith } from '../origins.ts'
 import { refusalOf, startPayment } from '../payments.ts'
 import { refuse } from '../refuse.ts'
 import { type Handler, serveEndpoint } from '../serve-endpoint.ts'
@@ -37,7 +37,7 @@ export function serveBankLink(app: Hono, { database, clock, providers: { banks }
       paymentReference,
       amountInCents,
       language,
-      returnUrl: returnUrl(context.req.header('Origin') ?? '', returnPath, {
+      returnUrl: returnUrlWith(context.req.header('Origin') ?? '', returnPath, {
         [paymentReferenceParameter]: paymentReference,
       }),
       expiresAt: now + limits.paymentLife,

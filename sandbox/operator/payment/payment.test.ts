@@ -166,7 +166,7 @@ describe('wallets', () => {
     if (begun.kind !== 'answer' || !begun.value.redirectUrl) throw new Error(begun.kind)
     const { redirectUrl, paymentReference } = begun.value
     expect(await guest.sendForm(redirectUrl, { agrees: 'yes' })).toBe(
-      `${site}/laukiama-papildymo?paymentReference=${paymentReference}`,
+      `${site}/laukiama-papildymo#paymentReference=${paymentReference}`,
     )
     await operator.advance(2000)
     expect(await resultOf(paymentReference)).toMatchObject({ status: 'paid' })
@@ -225,7 +225,7 @@ describe('bank link', () => {
     return {
       paymentReference,
       redirectUrl,
-      back: `${site}/laukiama-papildymo?paymentReference=${paymentReference}`,
+      back: `${site}/laukiama-papildymo#paymentReference=${paymentReference}`,
     }
   }
 

@@ -6,7 +6,7 @@ import type { ApiOptions } from '../api-options.ts'
 import { savedCardOf, savedCardsOf } from '../cards/saved-cards.ts'
 import { limits } from '../limits.ts'
 import { customerOf, sessionOf } from '../log-in/sessions.ts'
-import { returnUrl } from '../origins.ts'
+import { returnUrlWith } from '../origins.ts'
 import { cardName, findPayment, refusalOf, resultOf, startPayment } from '../payments.ts'
 import { type Handler, serveEndpoint } from '../serve-endpoint.ts'
 import { switchedOff } from './switches.ts'
@@ -60,7 +60,7 @@ export function servePayment(app: Hono, { database, clock, providers }: ApiOptio
       paymentReference,
       amountInCents,
       language,
-      returnUrl: returnUrl(context.req.header('Origin') ?? '', returnPath, {
+      returnUrl: returnUrlWith(context.req.header('Origin') ?? '', returnPath, {
         [paymentReferenceParameter]: paymentReference,
       }),
       expiresAt: now + limits.paymentLife,

@@ -7,7 +7,7 @@ import { paymentGooglePay } from '../../../src/operator/contract/payment-googlep
 import type { ApiOptions } from '../api-options.ts'
 import type { Database } from '../database.ts'
 import { limits } from '../limits.ts'
-import { returnUrl } from '../origins.ts'
+import { returnUrlWith } from '../origins.ts'
 import { cardName, noteSubmitted, refusalOf, startPayment } from '../payments.ts'
 import { type Handler, serveEndpoint } from '../serve-endpoint.ts'
 
@@ -38,7 +38,7 @@ export function serveWallets(app: Hono, { database, clock, providers }: ApiOptio
       paymentReference,
       amountInCents,
       language,
-      returnUrl: returnUrl(context.req.header('Origin') ?? '', returnPath, {
+      returnUrl: returnUrlWith(context.req.header('Origin') ?? '', returnPath, {
         [paymentReferenceParameter]: paymentReference,
       }),
       expiresAt: now + limits.paymentLife,

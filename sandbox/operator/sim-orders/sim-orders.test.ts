@@ -91,7 +91,7 @@ describe('a SIM card', () => {
     const { orderReference, payment } = await orderSim()
     expect(await simOrder(orderReference)).toMatchObject({ status: 'awaitingPayment', orderedAt: start })
     expect(await pay(payment?.redirectUrl)).toBe(
-      `${site}/uzsakymas-priimtas?orderReference=${orderReference}`,
+      `${site}/uzsakymas-priimtas#orderReference=${orderReference}`,
     )
     await operator.advance(2000)
     expect(await simOrder(orderReference)).toMatchObject({ status: 'paid' })

@@ -13,7 +13,7 @@ import { takeTurn } from '../call-limits.ts'
 import { callerOf } from '../caller.ts'
 import type { Database } from '../database.ts'
 import { limits } from '../limits.ts'
-import { returnUrl } from '../origins.ts'
+import { returnUrlWith } from '../origins.ts'
 import { startPayment } from '../payments.ts'
 import { findSoldPlan } from '../plans/find-plan.ts'
 import { type Handler, serveEndpoint } from '../serve-endpoint.ts'
@@ -66,7 +66,7 @@ export function serveSimOrders(
       details: JSON.stringify(request),
     })
     if (paymentReference === null) return { answer: { orderReference, payment: null } }
-    const back = returnUrl(context.req.header('Origin') ?? '', request.returnPath, {
+    const back = returnUrlWith(context.req.header('Origin') ?? '', request.returnPath, {
       [orderReferenceParameter]: orderReference,
     })
     const redirectUrl = await openPayment(now, request, paymentReference, totalInCents, back)

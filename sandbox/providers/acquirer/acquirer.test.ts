@@ -40,7 +40,7 @@ async function begin(language: (typeof languages)[number] = 'lt') {
     pay,
     secure: pay.replace('/pay/', '/secure/'),
     cancel: pay.replace('/pay/', '/cancel/'),
-    back: `${site}/w?paymentReference=${paymentReference}`,
+    back: `${site}/w#paymentReference=${paymentReference}`,
     async result() {
       const result = await callEndpoint(paymentCheckResult, { paymentReference }, options())
       return result.kind === 'answer' ? result.value : undefined

@@ -3,6 +3,7 @@ import { atom } from 'nanostores'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import type { Language } from '../../i18n/language.ts'
+import { addressWith, fieldOf } from '../../lib/address-fields.ts'
 import { topUpAutorefillDate } from '../../lib/top-up-storage.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import { PaymentReference, paymentReferenceParameter } from '../../operator/contract/payment-card.ts'
@@ -34,7 +35,7 @@ export function AutoTopUpResult({ title, words, language, paths }: Props) {
   const [store, setStore] = useState<AutoTopUpResultStore>()
   useEffect(() => {
     const made = createAutoTopUpResultStore({
-      cameWith: cameWith(location.search),
+      cameWith: cameWith(location),
       askPayment,
       // Who comes from the acquirer's page needs no GraphQL.
       askAutoTopUps: async () => (await import('./auto-top-up.api.ts')).askCardsAndAutoTopUps(),
@@ -46,7 +47,7 @@ export function AutoTopUpResult({ title, words, language, paths }: Props) {
         ),
       forgetDraft: topUpAutorefillDate.remove,
       showPayment: (found) =>
-        location.replace(`${paths.waiting}?${new URLSearchParams({ [paymentReferenceParameter]: found })}`),
+        location.replace(addressWith(paths.waiting, { [paymentReferenceParameter]: found })),
     })
     setStore(made)
     void made.start()
@@ -71,9 +72,9 @@ export function AutoTopUpResult({ title, words, language, paths }: Props) {
   )
 }
 
-function cameWith(search: string): CameWith | undefined {
-  const paymentReference = new URLSearchParams(search).get(paymentReferenceParameter)
+function cameWith(address: Location): CameWith | undefined {
+  const paymentReference = fieldOf(address, paymentReferenceParameter)
   if (v.is(PaymentReference, paymentReference)) return { paymentReference }
-  const recurringPaymentId = idIn(search)
+  const recurringPaymentId = idIn(address.search)
   return recurringPaymentId === undefined ? undefined : { recurringPaymentId }
 }

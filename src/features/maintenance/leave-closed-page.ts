@@ -1,3 +1,4 @@
+import { withoutFields } from '../../lib/address-fields.ts'
 import { returnPathFrom } from '../../lib/return-path.ts'
 import { closedNow, isSwitches, type Role, type Scope, wayOut } from './maintenance.ts'
 
@@ -43,6 +44,6 @@ function maintenancePage(dataset: DOMStringMap, scope: Scope): string {
   const left =
     dataset.role === 'maintenanceOfSelfService'
       ? placeLeft(dataset)
-      : location.pathname + location.search + location.hash
+      : location.pathname + location.search + withoutFields(location.hash)
   return `${page}?${new URLSearchParams({ redirectUrl: left })}`
 }

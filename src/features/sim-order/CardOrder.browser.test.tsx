@@ -247,7 +247,7 @@ test('a ready eSIM has its code, both links, what can be copied, and a link to c
   await userEvent.click(button(`${words['copy.button']}: ${words['esim.activationCode']}`))
   expect(writeText).toHaveBeenLastCalledWith('ABCD1234EFGH5678')
   await userEvent.click(button(words['cardOrder.saveLink']))
-  expect(writeText).toHaveBeenLastCalledWith(expect.stringMatching(/\?orderReference=XP3T-2WHD-005W-M8K7$/))
+  expect(writeText).toHaveBeenLastCalledWith(expect.stringMatching(/#orderReference=XP3T-2WHD-005W-M8K7$/))
 })
 
 test('the island takes what was chosen before script ran, tells where its next steps don’t come, and keeps nothing personal', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { addressWith } from '../../lib/address-fields.ts'
 import { orderReferenceParameter } from '../../lib/order-reference.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { CardOrderStatusWords } from './card-order.microcopy.ts'
@@ -7,9 +8,8 @@ import type { CardOrderStatusWords } from './card-order.microcopy.ts'
 export function OrderLink({ reference, words }: { reference: string; words: CardOrderStatusWords }) {
   const [outcome, setOutcome] = useState<'done' | 'failed'>()
   const copy = () => {
-    const url = new URL(location.pathname, location.href)
-    url.searchParams.set(orderReferenceParameter, reference)
-    return navigator.clipboard.writeText(url.href).then(
+    const address = addressWith(location.pathname, { [orderReferenceParameter]: reference })
+    return navigator.clipboard.writeText(location.origin + address).then(
       () => setOutcome('done'),
       () => setOutcome('failed'),
     )

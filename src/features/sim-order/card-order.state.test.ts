@@ -5,7 +5,7 @@ const reference = 'ABCD-EFGH-JKMN-PQRS'
 const choice = { step: 'plan', method: 'address', parcelTerminalId: '', device: '', planId: 'm' }
 
 let values: Map<string, string>
-const replaceState = vi.fn<(state: unknown, unused: string, url: URL) => void>()
+const replaceState = vi.fn<(state: unknown, unused: string, url: string) => void>()
 
 beforeEach(() => {
   values = new Map()
@@ -19,26 +19,26 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-function come(query: string) {
-  vi.stubGlobal('location', { href: `https://uoga.example/sim-kortele-uzsakyta${query}` })
+function come(rest: string) {
+  vi.stubGlobal('location', new URL(rest, 'https://uoga.example/sim-kortele-uzsakyta'))
   takeOrderReference('sim')
 }
 
 test('the reference leaves the address and is kept for the visit; the rest of the address stays', () => {
-  come(`?orderReference=${reference}&utm_source=sms`)
+  come(`?utm_source=sms#orderReference=${reference}`)
   expect(begunOrder('sim').read()).toEqual({ orderReference: reference })
   expect(begunOrder('esim').read()).toBeUndefined()
   const [state, , url] = replaceState.mock.calls[0] ?? []
-  expect([state, url?.search]).toEqual([{ step: 'plan' }, '?utm_source=sms'])
+  expect([state, url]).toEqual([{ step: 'plan' }, '/sim-kortele-uzsakyta?utm_source=sms'])
 })
 
 test.each(['', '%3Cb%3E', 'abc'])(
   'a reference that can’t be one (%s) leads to no order, not to the last one',
   (text) => {
     begunOrder('sim').write({ orderReference: reference })
-    come(`?orderReference=${text}`)
+    come(`#orderReference=${text}`)
     expect(begunOrder('sim').read()).toBeUndefined()
-    expect(replaceState.mock.calls[0]?.[2].search).toBe('')
+    expect(replaceState.mock.calls[0]?.[2]).toBe('/sim-kortele-uzsakyta')
   },
 )
 

@@ -1,3 +1,4 @@
+import { fieldOf, takeFromAddress } from '../../lib/address-fields.ts'
 import { isOrderReference, orderReferenceParameter } from '../../lib/order-reference.ts'
 import { keptForVisit } from '../../lib/visit-storage.ts'
 
@@ -39,14 +40,9 @@ export const keptChoice = (kind: Kind) => keptForVisit(`${kind}-order-choice`, i
  * history nor anybody's tag needs to. The second time nothing is left to take.
  */
 export function takeOrderReference(kind: Kind): void {
-  const url = new URL(location.href)
-  const fragment = new URLSearchParams(url.hash.slice(1))
-  const orderReference =
-    url.searchParams.get(orderReferenceParameter) ?? fragment.get(orderReferenceParameter)
+  const orderReference = fieldOf(location, orderReferenceParameter)
   if (orderReference === null) return
-  url.searchParams.delete(orderReferenceParameter)
-  if (fragment.has(orderReferenceParameter)) url.hash = ''
-  history.replaceState(history.state, '', url)
+  takeFromAddress(orderReferenceParameter)
   if (isOrderReference(orderReference)) begunOrder(kind).write({ orderReference })
   // A reference that can't be one leads to no order, not to the last one.
   else begunOrder(kind).remove()

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Language } from '../../i18n/language.ts'
+import { addressWith } from '../../lib/address-fields.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { leavingLimit } from '../../lib/leaving-limit.ts'
 import type { Cents } from '../../lib/money.ts'
@@ -141,7 +142,8 @@ export function createOrdering(shared: Shared, dependencies: Dependencies): Orde
   }
 
   /** In the fragment, which reaches no server: where nothing is kept the page finds it there, and takes it out of the address. */
-  const resultOf = (orderReference: string) => `${resultPath}#${orderReferenceParameter}=${orderReference}`
+  const resultOf = (orderReference: string) =>
+    addressWith(resultPath, { [orderReferenceParameter]: orderReference })
 
   function requestOf({ buyer, delivery, plan }: PricedOrder): OrderRequest {
     const request = {

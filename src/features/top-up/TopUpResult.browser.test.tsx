@@ -33,7 +33,7 @@ const isContentShown = () => document.documentElement.hasAttribute('data-result-
 
 beforeEach(() => {
   localStorage.clear()
-  history.replaceState(null, '', `?paymentReference=${reference}`)
+  history.replaceState(null, '', `#paymentReference=${reference}`)
 })
 
 const open = (at: ResultPage) =>
@@ -100,7 +100,7 @@ test('a payment under way is waited for, and known by hand without the address',
   await expect.element(page.getByText(reference)).toBeVisible()
 })
 
-test.each(['', '?paymentReference=', '?paymentReference=x', '?paymentReference=<b>&a=1'])(
+test.each(['', '#paymentReference=', '#paymentReference=x', '#paymentReference=<b>&a=1'])(
   'opened with %j in the address, a success page claims nothing',
   async (search) => {
     history.replaceState(null, '', location.pathname + search)
@@ -170,7 +170,7 @@ test('a receipt says the tax, how it was paid and who sold it, and prints', asyn
 })
 
 test('a success after its failure was told says so', async () => {
-  history.replaceState(null, '', `?paymentReference=${reference}&after=failure`)
+  history.replaceState(null, '', `?after=failure#paymentReference=${reference}`)
   says({ ...completed, status: 'paid' })
   await open('success')
   await expect.element(page.getByText(words['topUpResult.paidLate'])).toBeVisible()
@@ -188,7 +188,7 @@ test('the failure of an auto top-up’s first payment leads back to its form, af
   const saved = { idempotencyKey: 'K', fingerprint: 'F', madeAt: Date.now(), reference }
   localStorage.setItem('app:v1:auto-topup-intent', JSON.stringify(saved))
   localStorage.setItem('app:v1:topup-autorefill-date', '{"dayOfMonth":5}')
-  history.replaceState(null, '', `?paymentReference=${reference}&of=auto-top-up`)
+  history.replaceState(null, '', `?of=auto-top-up#paymentReference=${reference}`)
   says({ ...completed, status: 'cancelled' })
   const first = await open('failure')
   await expect.element(tryAgain()).toHaveAttribute('href', paths.autoTopUp)

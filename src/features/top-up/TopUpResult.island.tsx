@@ -3,6 +3,7 @@ import { atom } from 'nanostores'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import type { Language } from '../../i18n/language.ts'
+import { addressWith, fieldOf } from '../../lib/address-fields.ts'
 import { afterTopUp } from '../../lib/after-top-up.ts'
 import { systemClock } from '../../lib/clock.ts'
 import {
@@ -59,7 +60,7 @@ export function TopUpResult({ page, title, words, language, line, paths }: Props
     // Why: docs/decisions/0004-payment-intent-key.md
     const intent = intentUnder('topup-intent')
     const autoTopUpIntent = intentUnder('auto-topup-intent')
-    const inAddress = referenceIn(query)
+    const inAddress = referenceIn(location)
     // Who comes back by hand has no reference in the address, but this browser knows what it is waiting for, and where.
     const remembered = page === 'waiting' ? intent.reference() : undefined
     if (!inAddress && remembered && (extraTopUp.read() ?? false) !== (line === 'extra'))
@@ -77,10 +78,11 @@ export function TopUpResult({ page, title, words, language, line, paths }: Props
       clock: systemClock,
       pollingStartTime,
       show(next, found) {
-        const known = new URLSearchParams({ [paymentReferenceParameter]: found })
+        const known = new URLSearchParams()
         if (page === 'failure' && next === 'success') known.set(afterParameter, page)
         if (isOfAutoTopUp) known.set(ofParameter, ofAutoTopUp)
-        location.replace(`${paths[next]}?${known}`)
+        const path = known.size > 0 ? `${paths[next]}?${known}` : paths[next]
+        location.replace(addressWith(path, { [paymentReferenceParameter]: found }))
       },
       settle(reference) {
         const isFirst = autoTopUpIntent.settle(reference)
@@ -132,7 +134,7 @@ function autoTopUpAddress(path: string): string {
   return recurringPaymentId === undefined ? path : `${path}?${new URLSearchParams({ recurringPaymentId })}`
 }
 
-function referenceIn(query: URLSearchParams): string | undefined {
-  const reference = query.get(paymentReferenceParameter)
+function referenceIn(address: Location): string | undefined {
+  const reference = fieldOf(address, paymentReferenceParameter)
   return v.is(PaymentReference, reference) ? reference : undefined
 }

@@ -15,7 +15,7 @@ if (!parsed) throw new Error('not a number')
 const phoneNumber: PhoneNumber = parsed
 const topUp = { phoneNumber, amountInCents: toCents(1000) }
 const request = { ...topUp, language: 'lt', line: 'uoga', returnPath: '/laukiama-papildymo' }
-const waiting = '/laukiama-papildymo?paymentReference=P1'
+const waiting = '/laukiama-papildymo#paymentReference=P1'
 const reference = 'r1'
 const down: Trouble = { kind: 'unavailable', reference }
 const card = {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Language } from '../../i18n/language.ts'
+import { addressWith } from '../../lib/address-fields.ts'
 import type { PhoneNumber } from '../../lib/phone-number.ts'
 import { wayBackTo } from '../../lib/way-back.ts'
 import type { Attempt, Intent } from '../../operator/client/intent.ts'
@@ -217,7 +218,7 @@ export function paymentBeginner({ api, intent, waitingPath, language, line }: De
   }
 
   const waitingAddress = (paymentReference: string) =>
-    `${waitingPath}?${new URLSearchParams({ [paymentReferenceParameter]: paymentReference })}`
+    addressWith(waitingPath, { [paymentReferenceParameter]: paymentReference })
 
   return { begin, earlierThan, payBeside, waitingAddress }
 }

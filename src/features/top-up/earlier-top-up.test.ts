@@ -112,7 +112,7 @@ test.each(wallets)('%s: the earlier top-up is asked about again, and shown', asy
   await page.store.checkEarlier()
   expect(page.screen()).toMatchObject({ earlier: { standing: 'paid' } })
   page.store.showEarlier()
-  expect(page.left).toEqual([`/laukiama-papildymo?paymentReference=${payment?.paymentReference}`])
+  expect(page.left).toEqual([`/laukiama-papildymo#paymentReference=${payment?.paymentReference}`])
   expect(await payments()).toHaveLength(1)
 })
 

@@ -116,7 +116,7 @@ test.each(['card', 'savedCard', 'bankLink'] as const)(
     // Back shows the page where it was paid, with its form.
     expect(await act(method, left[0] ?? '', 'pay')).toBe(back)
     await operator.runDueJobs(reference)
-    expect(back).toContain(`/laukiama-papildymo?paymentReference=${reference}`)
+    expect(back).toContain(`/laukiama-papildymo#paymentReference=${reference}`)
     expect(await payments()).toHaveLength(1)
     expect(await booked()).toHaveLength(1)
   },
@@ -214,7 +214,7 @@ test.each(['card', 'bankLink', 'applePay'] as const)(
     const [payment, ...more] = await payments()
     expect(more).toEqual([])
     expect(payment?.paidBy).toBe('googlePay')
-    expect(other.left).toEqual([`/laukiama-papildymo?paymentReference=${payment?.paymentReference}`])
+    expect(other.left).toEqual([`/laukiama-papildymo#paymentReference=${payment?.paymentReference}`])
   },
 )
 

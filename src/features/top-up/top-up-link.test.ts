@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { parsePhoneNumber } from '../../lib/phone-number.ts'
 import { readLink } from './top-up-link.ts'
 
-const linkOf = (phoneNumber: string, sum: string) => readLink(new URLSearchParams({ phoneNumber, sum }))
+const linkOf = (phoneNumber: string, sum: string) =>
+  readLink({ hash: `#${new URLSearchParams({ phoneNumber, sum })}` })
 
 test.each([
   ['61234567', '10', { phone: '+370 612 34567', sum: '10' }],

@@ -199,7 +199,7 @@ test('a signed-in customer whose number is no longer in use is led to the page t
   await fails('validate-number', { kind: 'status', status: 403, missingPhoneNumber: '+37061111111' })
   await store.review(draftOf(numbers.ours))
   expect(assign).toHaveBeenCalledWith(
-    '/mano/nebeliko-nr?redirectPath=%2Fsaskaitos-papildymas&phoneNumber=%2B37061111111',
+    '/mano/nebeliko-nr#redirectPath=%2Fsaskaitos-papildymas&phoneNumber=%2B37061111111',
   )
 })
 

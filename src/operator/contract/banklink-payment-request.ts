@@ -7,7 +7,7 @@ import { Identifier } from './typed-text.ts'
 
 /**
  * Starts a top-up by bank link. The person pays at the bank behind `redirectUrl` and comes back to
- * `returnPath?paymentReference=…`, or never does; how it went is `check-result`'s to say.
+ * `returnPath#paymentReference=…`, or never does; how it went is `check-result`'s to say.
  */
 export const banklinkPaymentRequest = endpoint({
   method: 'POST',

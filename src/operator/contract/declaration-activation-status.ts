@@ -5,7 +5,8 @@ import { Identifier } from './typed-text.ts'
 
 /** How the activation stands after the confirmation. Asked with growing pauses while it is in progress. */
 export const declarationActivationStatus = endpoint({
-  method: 'GET',
+  // A POST, since a reference would stand in an address otherwise.
+  method: 'POST',
   path: '/v1/declaration/declared-phone-number-activation-status',
   effect: 'read',
   request: v.object({ declarationId: Identifier }),

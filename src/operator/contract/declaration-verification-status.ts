@@ -41,7 +41,8 @@ export type IdentityVerification = v.InferOutput<typeof IdentityVerification>
  * `inReview`.
  */
 export const declarationVerificationStatus = endpoint({
-  method: 'GET',
+  // A POST, since a reference would stand in an address otherwise.
+  method: 'POST',
   path: '/v1/declaration/verification-status',
   effect: 'read',
   request: v.object({ declarationId: Identifier }),

@@ -48,7 +48,8 @@ export type EsimOrder = v.InferOutput<typeof EsimOrder>
  * the number is declared, since `accountSettings` has it from then on.
  */
 export const esimOrdersStatus = endpoint({
-  method: 'GET',
+  // A POST, since a reference would stand in an address otherwise.
+  method: 'POST',
   path: '/v1/esim-orders/status',
   effect: 'read',
   request: v.object({ orderReference: OrderReference }),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 
 /**
  * Orders an eSIM with a new number. The person pays at `payment.redirectUrl` and comes back to
- * `returnPath?orderReference=…`; the profile to install is `esim-orders/status`'s to give.
+ * `returnPath#orderReference=…`; the profile to install is `esim-orders/status`'s to give.
  */
 export const esimOrders = endpoint({
   method: 'POST',

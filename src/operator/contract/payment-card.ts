@@ -7,7 +7,7 @@ import { Identifier } from './typed-text.ts'
 /** Unguessable, and short enough to be read out: who knows it may see how the payment goes. */
 export const PaymentReference = v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{6,62}[A-Z0-9]$/))
 
-/** The query parameter with which the acquirer sends the person back to `returnPath`. */
+/** What the acquirer sends the person back to `returnPath` with: in its fragment, which no server and no log sees. */
 export const paymentReferenceParameter = 'paymentReference'
 
 /**
@@ -27,7 +27,7 @@ export const RecurringPaymentRequest = v.object({
 
 /**
  * Starts a top-up by card. Money moves only on the acquirer's page at `redirectUrl`, which sends the person back to
- * `returnPath?paymentReference=…` however it went; how it went is `check-result`'s to say.
+ * `returnPath#paymentReference=…` however it went; how it went is `check-result`'s to say.
  */
 export const paymentCard = endpoint({
   method: 'POST',

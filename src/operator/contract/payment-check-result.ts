@@ -71,7 +71,8 @@ export type PaymentResult = v.InferOutput<typeof PaymentResult>
  * `paid` where the acquirer confirms late.
  */
 export const paymentCheckResult = endpoint({
-  method: 'GET',
+  // A POST, since a reference would stand in an address otherwise.
+  method: 'POST',
   path: '/v1/payment/check-result',
   effect: 'read',
   request: v.object({ paymentReference: PaymentReference }),

@@ -32,7 +32,8 @@ export type SimOrder = v.InferOutput<typeof SimOrder>
  * `delivered`, or `notPaid`.
  */
 export const simOrdersStatus = endpoint({
-  method: 'GET',
+  // A POST, since a reference would stand in an address otherwise.
+  method: 'POST',
   path: '/v1/sim-orders/status',
   effect: 'read',
   request: v.object({ orderReference: OrderReference }),

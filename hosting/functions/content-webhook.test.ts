@@ -104,7 +104,10 @@ test('a body is read no further than its limit, and not at all where the headers
         controller.enqueue(new Uint8Array(100_000))
       },
     })
-    const endless = new Request(request.url, Object.assign({ method: 'POST', headers, body }, { duplex: 'half' }))
+    const endless = new Request(
+      request.url,
+      Object.assign({ method: 'POST', headers, body }, { duplex: 'half' }),
+    )
     return { status: (await run(endless)).status, isReadOn: sent > 1_400_000, isRead: sent > 100_000 }
   }
   expect(await send(request.headers)).toEqual({ status: 413, isReadOn: false, isRead: true })

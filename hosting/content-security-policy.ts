@@ -1,3 +1,5 @@
+import { policyReportsPath } from './functions/policy-reports.ts'
+
 /** What a page can need from other origins. It says so itself: `data-needs="tags"` on any of its elements. */
 const needs = ['tags', 'wallets'] as const
 export type Need = (typeof needs)[number]
@@ -31,6 +33,9 @@ const everyPage = {
  */
 const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"]
 
+/** Under the name that Reporting-Endpoints gives it, and by its path for browsers that know only that. */
+const reports = [`report-uri ${policyReportsPath}`, 'report-to csp']
+
 /** Sources (`'sha256-…'`) of the scripts and styles that stand inline. */
 export interface InlineSources {
   inlineScripts: Iterable<string>
@@ -53,5 +58,5 @@ export function contentSecurityPolicy(
     const values = [...own, ...others, ...[...(hashes[directive] ?? [])].sort()]
     return values.length > 0 ? [[directive, ...values].join(' ')] : []
   })
-  return [...directives, ...(pageNeeds.size > 0 ? [] : trustedTypes)].join('; ')
+  return [...directives, ...(pageNeeds.size > 0 ? [] : trustedTypes), ...reports].join('; ')
 }

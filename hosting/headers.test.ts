@@ -153,6 +153,15 @@ test('a picture that is opened by itself may do nothing, whichever it is', async
   }
 })
 
+test('what a policy stops is reported to the site itself', async () => {
+  const headersFor = await headersOf({ '/': '' })
+  for (const path of ['/', '/nowhere']) {
+    expect(directive(headersFor(path), 'report-to')).toEqual(['csp'])
+    expect(directive(headersFor(path), 'report-uri')).toEqual(['/reports/csp'])
+    expect(headersFor(path)['Reporting-Endpoints']).toBe('csp="/reports/csp"')
+  }
+})
+
 test('a page’s address goes nowhere: only its origin does', async () => {
   const headersFor = await headersOf({ '/': '' })
   for (const path of ['/', '/nowhere']) expect(headersFor(path)['Referrer-Policy']).toBe('strict-origin')

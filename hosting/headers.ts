@@ -7,6 +7,7 @@ import {
   type SourcesByNeed,
 } from './content-security-policy.ts'
 import type { PageDocument } from './document.ts'
+import { policyReportsPath } from './functions/policy-reports.ts'
 import { picturesPath } from './published-pictures.ts'
 
 /** What a need opens besides the policy, for its pages alone: a wallet's sheet may be a window that answers its opener. */
@@ -18,7 +19,11 @@ const headersByNeed: Partial<Record<Need, Record<string, string>>> = {
 }
 
 /** Of everything that is built: a page is asked for again each time. */
-const everyFile = { ...everyAnswer, 'Cache-Control': 'public, max-age=0, must-revalidate' }
+const everyFile = {
+  ...everyAnswer,
+  'Reporting-Endpoints': `csp="${policyReportsPath}"`,
+  'Cache-Control': 'public, max-age=0, must-revalidate',
+}
 
 // Hosts cut or refuse long header lines; 8 kB for all headers of an answer is a common limit.
 const longestPolicy = 4096

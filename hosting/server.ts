@@ -1,5 +1,7 @@
-import { serve } from '@hono/node-server'
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { type LoadedRelease, loadRelease } from './loaded-release.ts'
+import { limitServer, serverTimes } from './server-limits.ts'
 import { createSite, type SiteFunction } from './site.ts'
 
 export interface SiteServer {
@@ -23,11 +25,15 @@ interface SiteServerOptions {
 export async function serveSite({ port, functions, ...folders }: SiteServerOptions): Promise<SiteServer> {
   let release: LoadedRelease = await loadRelease(folders)
   const { promise: listening, resolve, reject } = Promise.withResolvers<number>()
-  const server = serve(
-    { fetch: createSite({ release: () => release, functions }).fetch, hostname: '127.0.0.1', port },
-    (info) => resolve(info.port),
-  )
+  const { fetch } = createSite({ release: () => release, functions })
+  const listener = getRequestListener(fetch)
+  const server = createServer(serverTimes, listener)
+  limitServer(server)
   server.once('error', reject)
+  server.listen(port, '127.0.0.1', () => {
+    const address = server.address()
+    resolve(typeof address === 'object' && address ? address.port : port)
+  })
   const origin = `http://127.0.0.1:${await listening}`
   return {
     origin,
@@ -37,7 +43,7 @@ export async function serveSite({ port, functions, ...folders }: SiteServerOptio
     close: async () => {
       const closed = Promise.withResolvers<void>()
       server.close(() => closed.resolve())
-      if ('closeAllConnections' in server) server.closeAllConnections()
+      server.closeAllConnections()
       await closed.promise
     },
   }

@@ -1,6 +1,9 @@
 /** `npm start`: content → build → serve, as it would stand in production; the outside world locally where none is named. */
+import { join } from 'node:path'
 import { pullMaintenance } from '../content-sync/pull/pull-maintenance.ts'
 import { isUpToDate } from '../hosting/build-site.ts'
+import { policyCounts } from '../hosting/functions/policy-counts.ts'
+import { policyReports, policyReportsPath } from '../hosting/functions/policy-reports.ts'
 import { switches, switchesPath } from '../hosting/functions/switches.ts'
 import { releaseFolders } from '../hosting/release.ts'
 import { serveSite } from '../hosting/server.ts'
@@ -29,6 +32,9 @@ await live(async (lifetime) => {
     configFile: 'netlify.toml',
     functions: {
       ...following.functions,
+      [policyReportsPath]: policyReports(
+        policyCounts(join(environment.dataFolder, 'policy-reports.json'), Date.now),
+      ),
       [switchesPath]: switches({ read: () => pullMaintenance(source.environment), now: Date.now }),
     },
   })

@@ -69,6 +69,8 @@ test.each([
   'index',
   'sandbox',
   'switches',
+  'webhooks',
+  'reports',
   'gallery',
   'mano',
   '',

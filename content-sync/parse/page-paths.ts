@@ -18,6 +18,8 @@ const reservedFirst = [
   'index',
   'sandbox',
   'switches',
+  'webhooks',
+  'reports',
   'gallery',
 ]
 /** Slugs that are only the first segment of other pages' paths. */

@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { isOwnHost } from '../shared/own-host.ts'
 
 export interface Listening {
   port: number
@@ -11,7 +12,15 @@ export async function listen(app: Hono, { port }: { port: number }): Promise<Lis
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const server = serve(
     // By default the server puts its own Request and Response in the place of Node's, for the whole process.
-    { fetch: app.fetch, hostname: '127.0.0.1', port, overrideGlobalObjects: false },
+    {
+      fetch: (request, environment) =>
+        isOwnHost(new URL(request.url).host)
+          ? app.fetch(request, environment)
+          : new Response(null, { status: 421 }),
+      hostname: '127.0.0.1',
+      port,
+      overrideGlobalObjects: false,
+    },
     (info) => resolve(info.port),
   )
   server.once('error', reject)

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ask } from '../../hosting/request.fixture.ts'
 import { systemClock } from '../../src/lib/clock.ts'
 import { toCents } from '../../src/lib/money.ts'
 import { parsePhoneNumber } from '../../src/lib/phone-number.ts'
@@ -60,6 +61,27 @@ async function control(name: string, body: object) {
 }
 
 const state = async () => (await fetch(`${sandbox.origin}/control/state`)).json()
+
+test.each(['evil.example', 'evil.example:4322', '127.0.0.1.evil.example', 'localhost.evil.example:4322'])(
+  'nobody who calls it "%s" gets an answer of the control page, or a session',
+  async (host) => {
+    const read = await ask(sandbox.origin, '/control/state', { headers: { host } })
+    expect([read.status, read.body.toString()]).toEqual([421, ''])
+    const headers = { host, origin: `http://${host}`, 'content-type': 'application/json' }
+    const body = JSON.stringify({ phoneNumber: '+37061234567' })
+    const write = await ask(sandbox.origin, '/control/sessions', { method: 'POST', headers, body })
+    expect([write.status, write.headers['set-cookie']]).toEqual([421, undefined])
+  },
+)
+
+test('under each name of this machine it answers', async () => {
+  for (const name of ['127.0.0.1', 'localhost', '[::1]']) {
+    const { status } = await ask(sandbox.origin, '/control/state', {
+      headers: { host: `${name}:${sandbox.port}` },
+    })
+    expect(status).toBe(200)
+  }
+})
 
 test('is reached on its own machine only, and sends people to its own card page', async () => {
   expect(sandbox.origin).toBe(`http://127.0.0.1:${sandbox.port}`)

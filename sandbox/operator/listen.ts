@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { isOwnHost } from '../shared/own-host.ts'
 import { createOperator } from './create-operator.ts'
 
 export interface ListenOptions {
@@ -20,7 +21,7 @@ export interface Listening {
 /** How often what is due in real time is looked for. */
 const tickInMilliseconds = 200
 
-/** Starts the operator, its providers and its control page on 127.0.0.1. */
+/** Starts the operator, its providers and its control page on 127.0.0.1; nobody gets an answer under another name. */
 export async function listen({ port: wanted, dataFolder, siteOrigin }: ListenOptions): Promise<Listening> {
   mkdirSync(dataFolder, { recursive: true })
   let origin = ''
@@ -29,7 +30,10 @@ export async function listen({ port: wanted, dataFolder, siteOrigin }: ListenOpt
     ownOrigin: () => origin,
     dataFolder,
   })
-  const server = createServer(getRequestListener(operator.fetch))
+  const answer = getRequestListener(operator.fetch)
+  const server = createServer((request, response) =>
+    isOwnHost(request.headers.host) ? answer(request, response) : response.writeHead(421).end(),
+  )
   const port = await new Promise<number>((resolve, reject) => {
     server.once('error', reject)
     server.listen(wanted, '127.0.0.1', () => {

@@ -3,11 +3,12 @@ import { HTTPException } from 'hono/http-exception'
 import { sql } from 'kysely'
 import { allEndpoints } from '../../src/operator/contract/all-endpoints.ts'
 import { apiPath } from '../../src/operator/contract/endpoint.ts'
-import { type Caller, callerOf } from './caller.ts'
+import { addressOf, type Caller, callerIn } from './caller.ts'
 import type { MovableClock } from './clock.ts'
 import type { Database } from './database.ts'
 import { type CallKind, limits } from './limits.ts'
 import { areLimitsOff } from './limits-switch.ts'
+import { findSession, sessionOf } from './log-in/sessions.ts'
 import { refuse } from './refuse.ts'
 
 /** What is counted by its endpoint, besides being a call like any other. */
@@ -30,6 +31,11 @@ const kinds = new Map<string, CallKind>(
   ).map(([name, kind]) => [apiPath(allEndpoints[name].path), kind]),
 )
 
+/** What asks how long a session goes on doesn't make it go on; every other call is a use of it. */
+const asksOnly = new Set(
+  (['authorizationStatus', 'sessions'] as const).map((name) => apiPath(allEndpoints[name].path)),
+)
+
 /**
  * Answers 429 where an address, a session or an account has called too often.
  * Why: docs/decisions/0041-limits-by-visitor.md
@@ -38,7 +44,8 @@ export const limitCalls =
   (database: Database, clock: MovableClock): MiddlewareHandler =>
   async (context, next) => {
     const now = clock.now()
-    const caller = await callerOf(database, now, context)
+    const find = asksOnly.has(context.req.path) ? findSession : sessionOf
+    const caller = callerIn(await addressOf(database, context), await find(database, now, context))
     await takeTurn(database, now, 'any', caller)
     const kind = kinds.get(context.req.path)
     if (kind) await takeTurn(database, now, kind, caller)

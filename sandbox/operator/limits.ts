@@ -89,6 +89,8 @@ export const limits = {
     longest: 12 * hour,
     /** A guest's ends so long after the last call: longer than a site keeps a key whose answer it lacks. */
     guest: 2 * day,
+    /** So long after a strong log-in its proof is good for what demands one. */
+    strongFor: quarter,
   },
   plans: {
     /** The most plans that one order may hold. */

@@ -134,6 +134,14 @@ function withFirstCookie(): Mutation['alter'] {
 const site = 'http://127.0.0.1:4321'
 const never = 'no-such-key-0000'
 
+/** Somebody stays signed in, with the cookie of a question. */
+const prolongingFor = ({ url, headers }: Request) =>
+  new Request(new URL('/api/v1/sessions/prolong', url), {
+    method: 'POST',
+    headers: { ...Object.fromEntries(headers), Origin: site, 'Content-Type': 'application/json' },
+    body: '{}',
+  })
+
 export const mutations: Mutation[] = [
   {
     wrong: 'tells no contract version',
@@ -288,7 +296,7 @@ export const mutations: Mutation[] = [
     alter: withText((text) =>
       text.replace(
         '{"status":"guest"}',
-        '{"status":"signedIn","strong":false,"expiresAt":"2026-01-15T10:00:00Z"}',
+        '{"status":"signedIn","strong":false,"expiresAt":"2026-01-15T10:00:00Z","expiresInSeconds":60,"prolongable":true}',
       ),
     ),
   },
@@ -296,6 +304,31 @@ export const mutations: Mutation[] = [
     wrong: 'answers a guest with nothing instead of 401',
     foundBy: /without a session is 401/,
     alter: onAnswer((response) => (response.status === 401 ? Response.json({ data: null }) : response)),
+  },
+  {
+    wrong: 'prolongs a session whenever it is asked about',
+    foundBy: /staying signed in does/,
+    alter: (answer) => async (request) => {
+      if (!new URL(request.url).pathname.endsWith('/authorization-status')) return answer(request)
+      await answer(prolongingFor(request))
+      return answer(request)
+    },
+  },
+  {
+    wrong: 'takes a strong log-in for good',
+    foundBy: /long ago is strong no more/,
+    alter: withText((text) => text.replace('"strong":false', '"strong":true')),
+  },
+  {
+    wrong: 'marks no session as the one that asks',
+    foundBy: /one that asks is marked/,
+    alter: withText((text) => text.replace('"current":true', '"current":false')),
+  },
+  {
+    wrong: 'says that it logged out everywhere, and did not',
+    foundBy: /after logging out everywhere/,
+    alter: (answer) => (request) =>
+      request.url.endsWith('/logout-everywhere') ? Response.json({ status: 'guest' }) : answer(request),
   },
   {
     wrong: 'takes every session for a strong one',

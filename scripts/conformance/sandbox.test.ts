@@ -53,7 +53,7 @@ test('reading sends no text, begins no payment and orders nothing', async () => 
 /** As docs/operator/connecting.md has them, step by step. */
 test.each([
   'authorization-status',
-  'authorization-status,log,uoga-id,smart-id',
+  'authorization-status,sessions,log,uoga-id,smart-id',
   'graphql',
   'payment,banklink,graphql',
 ])(

@@ -25,6 +25,11 @@ export async function statusOf(world: World, cookie: string) {
   return { value: v.parse(allEndpoints.authorizationStatus.answer, JSON.parse(result.text)) }
 }
 
+const secondsIn = (value: Awaited<ReturnType<typeof statusOf>>['value']): number => {
+  expectThat(value.status === 'signedIn', `authorization-status says ${value.status}`)
+  return value.expiresInSeconds
+}
+
 const hostilePaths = [
   '//evil.example',
   '/\\evil.example',
@@ -61,6 +66,50 @@ export const sessions: Check[] = [
     async run(world) {
       const { value } = await statusOf(world, (await world.state('signedInStrongly')).cookie)
       expectThat(value.status === 'signedIn' && value.strong, JSON.stringify(value))
+    },
+  },
+  {
+    rule: 'asking how long a session goes on doesn’t prolong it; staying signed in does',
+    profile: 'reading',
+    async run(world) {
+      const { cookie } = await world.state('endingSession')
+      const ask = async () => secondsIn((await statusOf(world, cookie)).value)
+      expectThat((await ask()) <= 120, 'it doesn’t end within two minutes')
+      await world.call(allEndpoints.sessions, {}, { cookie })
+      expectThat((await ask()) <= 120, 'being asked prolonged it')
+      const { kind, text } = await world.call(allEndpoints.prolongSession, {}, { cookie })
+      expectThat(kind === 'answer', text)
+      expectThat((await ask()) > 120, 'it ends as soon as before')
+    },
+  },
+  {
+    rule: 'a strong log-in of long ago is strong no more',
+    profile: 'reading',
+    async run(world) {
+      const { cookie } = await world.state('oldStrongLogIn')
+      const { value } = await statusOf(world, cookie)
+      expectThat(value.status === 'signedIn' && !value.strong, JSON.stringify(value))
+      if (!world.covers(graphqlPath)) return
+      const result = await world.query('showSimSecrets', allOperations.showSimSecrets, { cookie })
+      expectThat(
+        result.kind === 'refusal' && result.code === 'STRONG_LOG_IN_REQUIRED',
+        result.text.slice(0, 80),
+      )
+    },
+  },
+  {
+    rule: 'a customer’s sessions are the account’s, and the one that asks is marked',
+    profile: 'reading',
+    async run(world) {
+      const { cookie } = await world.state('signedIn')
+      const { text } = await world.call(allEndpoints.sessions, {}, { cookie })
+      const { sessions: all } = v.parse(allEndpoints.sessions.answer, JSON.parse(text))
+      expectThat(
+        all.filter(({ current }) => current).length === 1,
+        `${all.length} sessions: ${text.slice(0, 80)}`,
+      )
+      const nobodys = await world.call(allEndpoints.sessions, {})
+      expectThat(nobodys.text === '{"sessions":[]}', nobodys.text.slice(0, 80))
     },
   },
   {
@@ -105,6 +154,16 @@ export const sessions: Check[] = [
       const { cookie } = await world.state('signedIn')
       const result = await world.call(allEndpoints.logout, {}, { cookie })
       expectThat(result.kind === 'answer', result.text)
+      await expectGuest(world, cookie)
+    },
+  },
+  {
+    rule: 'after logging out everywhere no cookie of the account opens anything',
+    profile: 'writing',
+    async run(world) {
+      const { cookie } = await world.state('signedIn')
+      const { kind, text } = await world.call(allEndpoints.logoutEverywhere, {}, { cookie })
+      expectThat(kind === 'answer', text)
       await expectGuest(world, cookie)
     },
   },

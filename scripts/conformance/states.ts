@@ -13,6 +13,10 @@ const stateSchemas = {
   numberOutOfUse: v.object({ cookie: v.string() }),
   /** A session whose time is up. */
   expiredSession: v.object({ cookie: v.string() }),
+  /** A session that ends within two minutes unless it is used. */
+  endingSession: v.object({ cookie: v.string() }),
+  /** Signed in by the strong provider so long ago that the operator wants another proof. */
+  oldStrongLogIn: v.object({ cookie: v.string() }),
   /** A number that another account has. */
   othersNumber: v.object({ phoneNumber: PhoneNumber }),
   /** A number in use that is in nobody's account, with the code of the last text that was sent to it. */

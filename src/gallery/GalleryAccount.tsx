@@ -15,6 +15,7 @@ import type { ConsentsWords } from '../features/settings/consents.microcopy.ts'
 import type { PaymentsWords } from '../features/settings/payments.microcopy.ts'
 import { RoamingToggle } from '../features/settings/RoamingToggle.tsx'
 import { SavedCards } from '../features/settings/SavedCards.tsx'
+import { SessionsList } from '../features/settings/SessionsList.tsx'
 import type { SimWords } from '../features/settings/sim.microcopy.ts'
 import type { Drawing } from '../ui/Picture.tsx'
 import {
@@ -27,6 +28,7 @@ import {
   reports,
   roamings,
   savedCards,
+  sessionLists,
   stacks,
 } from './account-states.ts'
 import { phoneNumber } from './overview-states.ts'
@@ -127,6 +129,11 @@ export function GalleryAccount({ words, drawing, gateDrawings }: Props) {
       {consents.map(([name, state]) => (
         <State key={name} name={`Consent: ${name}`}>
           <Consent isOff={false} {...state} type="SMS_MARKETING" words={words} onDecide={nothing} />
+        </State>
+      ))}
+      {sessionLists.map(([name, state]) => (
+        <State key={name} name={`Sessions: ${name}`}>
+          <SessionsList {...state} {...shown} onTryAgain={nothing} onLogOut={nothing} />
         </State>
       ))}
       {savedCards.map(([name, state]) => (

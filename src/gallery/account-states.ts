@@ -9,6 +9,7 @@ import type { ServiceReportScreen } from '../features/service-report/ServiceRepo
 import type { Consent } from '../features/settings/Consent.tsx'
 import type { RoamingToggle } from '../features/settings/RoamingToggle.tsx'
 import type { SavedCards } from '../features/settings/SavedCards.tsx'
+import type { SessionsList } from '../features/settings/SessionsList.tsx'
 import { toCents } from '../lib/money.ts'
 import { parsePhoneNumber } from '../lib/phone-number.ts'
 import { now } from './overview-states.ts'
@@ -206,4 +207,22 @@ export const savedCards: [string, Cards][] = [
   ['Two, one expired', { cards, change: { name: 'idle' } }],
   ['Being deleted', { cards, change: { name: 'saving', target: 'card one' } }],
   ['Not deleted', { cards, change: { name: 'failed', target: 'card one', failed } }],
+]
+
+type Sessions = Pick<ComponentProps<typeof SessionsList>, 'loaded' | 'change'>
+const session = { device: 'Firefox, Linux', strong: false, startedAt: now, lastUsedAt: now, current: true }
+const threeSessions: Sessions['loaded'] = {
+  name: 'ready',
+  value: [
+    session,
+    { ...session, device: 'Safari, iPhone', lastUsedAt: now - 60_000, current: false },
+    { ...session, device: null, lastUsedAt: now - 120_000, current: false },
+  ],
+  at: now,
+}
+
+export const sessionLists: [string, Sessions][] = [
+  ['Three', { loaded: threeSessions, change: { name: 'idle' } }],
+  ['Being ended', { loaded: threeSessions, change: { name: 'saving', target: 'sessions' } }],
+  ['Not ended', { loaded: threeSessions, change: { name: 'failed', target: 'sessions', failed } }],
 ]

@@ -1,7 +1,8 @@
 import { storedText } from '../lib/stored-text.ts'
 
 /** What opens the settings: links and buttons of that event, and those of the chat where it is not allowed. */
-const opener = '[data-event=toggleCookieInfo], [data-event=openLiveChat], [href$="#live-chat"]'
+const chatOpener = '[data-event=openLiveChat], [href$="#live-chat"]'
+const opener = `[data-event=toggleCookieInfo], ${chatOpener}`
 
 const host = document.getElementById('widgets')
 const load = () => import('./widgets.element.ts')
@@ -14,10 +15,11 @@ const hasRefused = () => /false.*false.*false/.test(storedText('consent'))
 
 if (host) {
   document.addEventListener('click', async (event) => {
-    if (event.defaultPrevented || !(event.target instanceof Element && event.target.closest(opener))) return
+    const pressed = event.target instanceof Element ? event.target.closest(opener) : null
+    if (event.defaultPrevented || !pressed) return
     event.preventDefault()
     const { openSettings } = await load()
-    openSettings()
+    openSettings(pressed.matches(chatOpener))
   })
 
   if (hasRefused()) addEventListener('storage', load, { once: true })

@@ -1,11 +1,13 @@
+import { systemClock } from '../lib/clock.ts'
 import { activated } from '../lib/when-activated.ts'
 import type { CallOptions } from '../operator/client/exchange.ts'
-import type { Trouble } from '../operator/client/outcome.ts'
+import type { Outcome, Trouble } from '../operator/client/outcome.ts'
 import { whereKnown } from '../operator/client/where-known.ts'
 import { authorizationStatus } from '../operator/contract/authorization-status.ts'
+import type { AnswerOf } from '../operator/contract/endpoint.ts'
 import { asTrouble } from './as-trouble.ts'
 import { callOperator } from './call-operator.ts'
-import { $isStrong } from './session.state.ts'
+import { $isStrong, $sessionEnd } from './session.state.ts'
 import { becomeGuest, becomeSignedIn } from './session-changes.ts'
 import { signedInHint } from './signed-in-hint.ts'
 
@@ -28,13 +30,24 @@ export async function learnSession({
   }
   // A question costs a frame: what is known is seen first.
   await activated
-  const outcome = await whereKnown(
-    callOperator(authorizationStatus, {}, options),
-    (answer) => answer.status !== 'unknown',
-  )
+  return takeStatus(callOperator(authorizationStatus, {}, options))
+}
+
+type Status = AnswerOf<typeof authorizationStatus>
+
+/** The session is what a call says of it. Returns what stood in the way of an answer. */
+export async function takeStatus(asked: Promise<Outcome<Status>>): Promise<Trouble | undefined> {
+  const outcome = await whereKnown(asked, (answer) => answer.status !== 'unknown')
   if (outcome.kind !== 'answer') return asTrouble(outcome)
-  $isStrong.set(outcome.value.status === 'signedIn' && outcome.value.strong)
-  if (outcome.value.status === 'guest') becomeGuest()
-  else becomeSignedIn()
+  const { value } = outcome
+  $isStrong.set(value.status === 'signedIn' && value.strong)
+  if (value.status === 'guest') becomeGuest()
+  else {
+    $sessionEnd.set({
+      at: systemClock.now() + value.expiresInSeconds * 1000,
+      isProlongable: value.prolongable,
+    })
+    becomeSignedIn()
+  }
   return undefined
 }

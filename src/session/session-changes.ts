@@ -2,7 +2,7 @@ import { forgetAllBut } from '../lib/storage.ts'
 import { forgetVisit } from '../lib/visit-storage.ts'
 import { beginCustomer, forgetLastKnown } from './last-known.ts'
 import { $liveChatSignature } from './live-chat-signature.state.ts'
-import { $session } from './session.state.ts'
+import { $session, $sessionEnd } from './session.state.ts'
 import { announce } from './session-news.ts'
 import { reflectHint, signedInHint } from './signed-in-hint.ts'
 
@@ -25,6 +25,7 @@ export function becomeGuest(): void {
   reflectHint()
   forgetLastKnown()
   $liveChatSignature.set(undefined)
+  $sessionEnd.set(undefined)
   $session.set('guest')
   if (isNews) announce('signedOut')
 }

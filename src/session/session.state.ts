@@ -22,5 +22,15 @@ export const $changedNumber = atom<PhoneNumber | undefined>()
 /** How many changes that this page has sent wait for an answer. */
 export const $changes = atom(0)
 
-/** Whether the identity was proven by the strong provider; false until the operator says so. */
+export interface SessionEnd {
+  /** By this browser's clock, UTC milliseconds. */
+  at: number
+  /** False once it has lasted as long as any session may. */
+  isProlongable: boolean
+}
+
+/** When the session ends unless it is used, as the operator said last; undefined while nobody is signed in. */
+export const $sessionEnd = atom<SessionEnd | undefined>()
+
+/** Whether the identity was proven by the strong provider a short time ago; false until the operator says so. */
 export const $isStrong = atom(false)

@@ -12,7 +12,13 @@ import { $changedNumber, $changes, $downReference, $isStrong, $session } from '.
 import { forgetCustomer } from './session-changes.ts'
 import { signedInHint } from './signed-in-hint.ts'
 
-const signedIn = { status: 'signedIn', strong: false, expiresAt: '2026-01-15T11:00:00Z' }
+const signedIn = {
+  status: 'signedIn',
+  strong: false,
+  expiresAt: '2026-01-15T11:00:00Z',
+  expiresInSeconds: 1800,
+  prolongable: true,
+}
 
 let calls: number
 const assign = vi.fn()

@@ -149,3 +149,48 @@ for (const language of languagesFor('session: nobody'))
       await page.goto(path, { waitUntil: 'networkidle' })
     expect(asked.filter((url) => /\/api\/|Lead|client\./.test(url))).toEqual([])
   })
+
+for (const language of languagesFor('session: ending'))
+  test(`before a session ends it is said, and whoever stays signed in goes on with what they typed (${language})`, async ({
+    person,
+  }) => {
+    const customer = await person({ language, number: '+37061616161', signedIn: true })
+    const { page, say } = customer
+    const status = '**/api/v1/authorization-status*'
+    await page.route(status, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), expiresInSeconds: 100 } })
+    })
+    await page.goto(say.path('profile-settings'))
+    await page.getByLabel(say.text('settings.nickname')).fill('Darbas')
+    const dialog = page.getByRole('dialog', { name: say.text('account.endingTitle') })
+    await expect(dialog).toBeVisible({ timeout: 15_000 })
+    await expectAccessible(page)
+    await page.unroute(status)
+    await dialog.getByRole('button', { name: say.text('account.stay') }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByLabel(say.text('settings.nickname'))).toHaveValue('Darbas')
+  })
+
+for (const language of languagesFor('session: everywhere'))
+  test(`logging out everywhere ends the sessions of other browsers too (${language})`, async ({
+    person,
+    browser,
+  }) => {
+    const customer = await person({ language, number: '+37066666666', signedIn: true })
+    const { page, say } = customer
+    const elsewhere = await browser.newPage()
+    await signIn(elsewhere, '+37066666666')
+    await elsewhere.goto(say.path('profile-settings'))
+    await expect(elsewhere.getByRole('heading', { name: say.text('settings.sessions') })).toBeVisible()
+    await page.goto(say.path('profile-settings'))
+    await customer.button(say.text('settings.logOutEverywhere')).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say.text('settings.logOutEverywhere') })
+      .click()
+    await page.waitForURL(pathOf(language, ''))
+    await elsewhere.reload()
+    await expect(elsewhere).toHaveURL(/\?redirectUrl=/)
+    await elsewhere.close()
+  })

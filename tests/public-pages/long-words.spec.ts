@@ -69,19 +69,6 @@ for (const language of languagesFor('long words'))
     }
   })
 
-for (const language of languagesFor('large text'))
-  test(`with text at 200 % no public page scrolls sideways (${language})`, async ({ page }) => {
-    test.slow()
-    const browser = await page.context().newCDPSession(page)
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-    const pages = builtPages().filter((built) => built.isPublic && built.language === language)
-    for (const { path } of sampled(pages)) {
-      await page.goto(path)
-      await page.evaluate(() => document.fonts.ready)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
-    }
-  })
-
 for (const language of languagesFor('long words in self-service'))
   test(`a word of 300 letters makes no page of self-service scroll sideways (${language})`, async ({
     person,

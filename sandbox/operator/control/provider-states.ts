@@ -3,11 +3,14 @@ import { adultCode } from '../../shared/persons.ts'
 import type { Database } from '../database.ts'
 import { endIdentityCheck } from '../declaration/end-identity-check.ts'
 import { putDeclarableNumber } from '../declaration/numbers.ts'
+import { limits } from '../limits.ts'
 import { switchLimits } from '../limits-switch.ts'
 import { logInDesk } from '../log-in/log-in-desk.ts'
 import { openSession, signIn } from '../log-in/sessions.ts'
 import { putNumber } from '../phone-numbers.ts'
 import type { IdentityProvider } from '../providers.ts'
+
+const minute = 60_000
 
 interface Books {
   database: Database
@@ -36,6 +39,17 @@ export const providerStates = {
     const holder = { partnerId, phoneNumber, strong: 0, personalCode: null } as const
     const { cookie } = await openSession(database, longAgo, holder)
     return { cookie }
+  },
+  async endingSession({ database, now }: Books) {
+    const { partnerId, phoneNumber } = await putNumber(database, now)
+    const holder = { partnerId, phoneNumber, strong: 0, personalCode: null } as const
+    const { cookie } = await openSession(database, now - limits.session.idle + minute, holder)
+    return { cookie }
+  },
+  async oldStrongLogIn({ database, now }: Books) {
+    const { phoneNumber } = await putNumber(database, now)
+    const before = now - limits.session.strongFor
+    return { cookie: await signIn(database, before, { phoneNumber, strong: true }) }
   },
   async othersNumber({ database, now }: Books) {
     const { phoneNumber } = await putNumber(database, now)

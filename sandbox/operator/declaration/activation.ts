@@ -5,7 +5,7 @@ import type { WireAnswerOf } from '../../../src/operator/contract/endpoint.ts'
 import type { Database } from '../database.ts'
 import { addJob } from '../jobs.ts'
 import { limits } from '../limits.ts'
-import { customerOf, type Session } from '../log-in/sessions.ts'
+import { customerOf, isStrong, type Session } from '../log-in/sessions.ts'
 import { findNumber } from '../phone-numbers.ts'
 import { sendText } from '../texts.ts'
 import { changeDeclaration, type Declaration } from './declarations.ts'
@@ -30,7 +30,7 @@ export async function confirm(
   const before = activationStatus === 'FAILED' ? undefined : activationOf(declaration)
   if (before) return before
   const situation = await situationOf(database, phoneNumber)
-  if (situation === 'strongToConfirm' && session.strong === 0)
+  if (situation === 'strongToConfirm' && !isStrong(session, now))
     return failed(phoneNumber, 'STRONG_AUTHORIZATION_REQUIRED')
   const wantsConsents = situation === 'consentRequired' || situation === 'consentFails'
   if (wantsConsents && declaration.smsMarketingConsent === null)
@@ -39,7 +39,7 @@ export async function confirm(
   if ((await findNumber(database, phoneNumber))?.registration !== 'undeclared')
     return failed(phoneNumber, 'DEFAULT')
 
-  const partnerId = customerOf(session)?.partnerId ?? null
+  const partnerId = customerOf(session, now)?.partnerId ?? null
   const isDelayed = situation === 'delayed' || situation === 'failing'
   await changeDeclaration(database, declarationId, { partnerId, activationStatus: 'ACTIVATION_IN_PROGRESS' })
   await register(database, declaration, 'awaitingActivation')

@@ -41,7 +41,7 @@ async function linkFor(
   address: string | null,
   { phoneNumber, language }: Request,
 ): Promise<LinkResult> {
-  const customer = customerOf(session)
+  const customer = customerOf(session, now)
   const number = await findNumber(database, phoneNumber)
   const works = number?.registration === 'registered' && number.status === 'active'
   if (!customer && works) return wentWell(phoneNumber, { flowType: 'LINK_SIM' })

@@ -7,7 +7,7 @@ import { type Caller, callerIn, isSameCaller } from '../caller.ts'
 import type { Database } from '../database.ts'
 import { pauseAfter } from '../growing-pause.ts'
 import { limits } from '../limits.ts'
-import type { Session } from '../log-in/sessions.ts'
+import { isStrong, type Session } from '../log-in/sessions.ts'
 import { findNumber } from '../phone-numbers.ts'
 import type { Tables } from '../tables.ts'
 import { changeDeclaration, type Declaration } from './declarations.ts'
@@ -104,7 +104,7 @@ export async function declare(
   const number = await findNumber(database, phoneNumber)
   const situation = await situationOf(database, phoneNumber)
   if (number?.registration !== 'undeclared') return failed('DEFAULT')
-  if (situation === 'strongAtPuk' && session.strong === 0) return failed('STRONG_AUTHORIZATION_REQUIRED')
+  if (situation === 'strongAtPuk' && !isStrong(session, now)) return failed('STRONG_AUTHORIZATION_REQUIRED')
   const caller = callerIn(address, session)
   const { isRight, attemptsLeft, restrictedUntil } = await guessPuk(database, now, number, caller, pukCode)
   if (!isRight)

@@ -23,7 +23,7 @@ export function serveGame(app: Hono, { database, clock }: ApiOptions): void {
   const register: Handler<typeof gameRegistration> = async (within, { phoneNumber }, context) => {
     const now = clock.now()
     const number = await findNumber(within, phoneNumber)
-    const customer = customerOf(await sessionOf(within, now, context))
+    const customer = customerOf(await sessionOf(within, now, context), now)
     if (!number || number.status === 'ended' || (customer && customer.partnerId !== number.partnerId))
       return { refusal: 'NUMBER_NOT_OURS' }
     const refusal = await registerNumber(within, now, phoneNumber)

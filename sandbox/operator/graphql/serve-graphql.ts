@@ -76,7 +76,7 @@ async function customerAsking(
   context: Context,
 ): Promise<AskingCustomer | undefined> {
   const session = await sessionOf(database, now, context)
-  const customer = customerOf(session)
+  const customer = customerOf(session, now)
   return session && customer && { ...customer, sessionId: session.id }
 }
 

@@ -5,11 +5,13 @@ import { callEndpoint } from '../../../src/operator/client/call-endpoint.ts'
 import { authorizationStatus } from '../../../src/operator/contract/authorization-status.ts'
 import { smartIdStrongLogIn, uogaIdLogIn } from '../../../src/operator/contract/log-in.ts'
 import { logout } from '../../../src/operator/contract/logout.ts'
+import { logoutEverywhere, prolongSession, sessions } from '../../../src/operator/contract/sessions.ts'
 import { createOperator, type Operator } from '../create-operator.ts'
 import { limits } from '../limits.ts'
 import { numberOf } from '../number.fixture.ts'
+import { findNumber } from '../phone-numbers.ts'
 import { type Visitor, visitorOf } from '../visitor.ts'
-import { signIn } from './sessions.ts'
+import { openSession, signIn } from './sessions.ts'
 
 const site = 'http://127.0.0.1:4321'
 const start = Date.UTC(2026, 0, 15, 10)
@@ -36,6 +38,20 @@ async function begin(
   const outcome = await callEndpoint(endpoint, request, options(who))
   if (outcome.kind !== 'answer') throw new Error(outcome.kind)
   return outcome.value.redirectUrl
+}
+
+/** As `status`, and a use of the session. */
+async function use(who = visitor) {
+  const outcome = await callEndpoint(prolongSession, {}, options(who))
+  return outcome.kind === 'answer' ? outcome.value : outcome.kind
+}
+
+/** The cookie of another session of Rasa's, begun `after` milliseconds. */
+async function signInOn(device: string | null, after: number) {
+  const phoneNumber = numberOf(rasa)
+  const partnerId = (await findNumber(operator.database, phoneNumber))?.partnerId ?? null
+  const holder = { partnerId, phoneNumber, strong: 0, personalCode: null } as const
+  return (await openSession(operator.database, start + after, holder, device)).cookie
 }
 
 async function status(who = visitor) {
@@ -299,17 +315,57 @@ describe('a session', () => {
     await logIn()
     for (let used = 0; used < 23; used++) {
       await operator.advance(limits.session.idle - 1)
-      expect(await status()).toMatchObject({ status: 'signedIn' })
+      expect(await use()).toMatchObject({ status: 'signedIn', expiresInSeconds: limits.session.idle / 1000 })
     }
     await operator.advance(limits.session.idle)
     expect(await status()).toEqual({ status: 'guest' })
     await operator.advance(limits.code.window)
     await logIn()
     for (let elapsed = 0; elapsed < limits.session.longest; elapsed += limits.session.idle / 2) {
-      expect(await status()).toMatchObject({ status: 'signedIn' })
+      const isLast = elapsed + limits.session.idle >= limits.session.longest
+      expect(await use()).toMatchObject({ status: 'signedIn', prolongable: !isLast })
       await operator.advance(limits.session.idle / 2)
     }
     expect(await status()).toEqual({ status: 'guest' })
+  })
+
+  test('doesn’t go on for being asked about', async () => {
+    await logIn()
+    await operator.advance(limits.session.idle - 60_000)
+    for (const endpoint of [authorizationStatus, sessions]) await callEndpoint(endpoint, {}, options(visitor))
+    expect(await status()).toMatchObject({ status: 'signedIn', expiresInSeconds: 60 })
+    expect(await use()).toMatchObject({ expiresInSeconds: limits.session.idle / 1000 })
+  })
+
+  test('is one of its account’s, with the device that logged in; all of them end at once', async () => {
+    const phone = visitorOf(operator, site, await signInOn('Firefox, Android', 0))
+    await operator.advance(60_000)
+    const desk = visitorOf(operator, site, await signInOn(null, 60_000))
+    await signIn(operator.database, start, { phoneNumber: numberOf('634 56789') })
+    const asked = await callEndpoint(sessions, {}, options(desk))
+    expect(asked).toMatchObject({
+      value: {
+        sessions: [
+          { device: null, current: true, startedAt: start + 60_000 },
+          { device: 'Firefox, Android', current: false, startedAt: start },
+        ],
+      },
+    })
+    await callEndpoint(logoutEverywhere, {}, options(desk))
+    for (const who of [phone, desk]) expect(await status(who)).toEqual({ status: 'guest' })
+    expect(await callEndpoint(sessions, {}, options(desk))).toMatchObject({ value: { sessions: [] } })
+  })
+
+  test('is strong for a quarter of an hour after the log-in that proved who it is', async () => {
+    const who = visitorOf(
+      operator,
+      site,
+      await signIn(operator.database, start, { phoneNumber: numberOf(rasa), strong: true }),
+    )
+    await operator.advance(limits.session.strongFor - 1)
+    expect(await status(who)).toMatchObject({ strong: true })
+    await operator.advance(1)
+    expect(await status(who)).toMatchObject({ status: 'signedIn', strong: false })
   })
 
   test('has a cookie that no script reads and that goes nowhere else', async () => {

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { randomCode } from '../../../src/lib/random-code.ts'
 import { authorizationStatus } from '../../../src/operator/contract/authorization-status.ts'
-import { apiPath } from '../../../src/operator/contract/endpoint.ts'
+import { apiPath, type WireAnswerOf } from '../../../src/operator/contract/endpoint.ts'
 import { formatInstant } from '../../../src/operator/contract/instant.ts'
 import {
   type LogInError,
@@ -14,14 +14,29 @@ import {
   uogaIdLogIn,
 } from '../../../src/operator/contract/log-in.ts'
 import { logout } from '../../../src/operator/contract/logout.ts'
+import { logoutEverywhere, prolongSession, sessions } from '../../../src/operator/contract/sessions.ts'
 import type { ApiOptions } from '../api-options.ts'
 import type { Database } from '../database.ts'
 import { digestOf } from '../digest.ts'
 import { returnUrl } from '../origins.ts'
 import { type Handler, serveEndpoint } from '../serve-endpoint.ts'
+import { deviceOf } from './device.ts'
 import { findHolder } from './holder.ts'
 import { beginLogIn, type LogIn, takeTicket } from './log-ins.ts'
-import { closeSession, customerOf, endOf, expiredCookie, renewSession, sessionOf } from './sessions.ts'
+import {
+  closeSession,
+  closeSessions,
+  customerOf,
+  endOf,
+  expiredCookie,
+  findSession,
+  isProlongable,
+  prolong,
+  renewSession,
+  type Session,
+  sessionOf,
+  sessionsOf,
+} from './sessions.ts'
 
 /** Tells the browser that began a log-in from all others, for as long as it is open. */
 const browserCookie = '__Host-log-in'
@@ -52,11 +67,37 @@ export function serveLogIn(app: Hono, { database, clock, siteOrigins, ownOrigin 
     }
 
   const tellSession: Handler<typeof authorizationStatus> = async (within, _request, context) => {
-    const session = await sessionOf(within, clock.now(), context)
-    const customer = customerOf(session)
-    if (!session || !customer) return { answer: { status: 'guest' } }
-    const expiresAt = formatInstant(endOf(session))
-    return { answer: { status: 'signedIn', strong: customer.strong, expiresAt } }
+    const now = clock.now()
+    return { answer: statusOf(await findSession(within, now, context), now) }
+  }
+
+  const stay: Handler<typeof prolongSession> = async (within, _request, context) => {
+    const now = clock.now()
+    const session = await findSession(within, now, context)
+    return { answer: statusOf(session && (await prolong(within, now, session)), now) }
+  }
+
+  const listSessions: Handler<typeof sessions> = async (within, _request, context) => {
+    const now = clock.now()
+    const current = await findSession(within, now, context)
+    const all = current?.partnerId ? await sessionsOf(within, now, current.partnerId) : []
+    return {
+      answer: {
+        sessions: all.map(({ id, device, strong, startedAt, lastSeenAt }) => ({
+          device,
+          strong: strong === 1,
+          startedAt: formatInstant(startedAt),
+          lastUsedAt: formatInstant(lastSeenAt),
+          current: id === current?.id,
+        })),
+      },
+    }
+  }
+
+  const endAll: Handler<typeof logoutEverywhere> = async (within, _request, context) => {
+    const session = await findSession(within, clock.now(), context)
+    if (session?.partnerId) await closeSessions(within, session.partnerId)
+    return { answer: { status: 'guest' }, cookie: expiredCookie }
   }
 
   const end: Handler<typeof logout> = async (within, _request, context) => {
@@ -83,8 +124,24 @@ export function serveLogIn(app: Hono, { database, clock, siteOrigins, ownOrigin 
   serveEndpoint(app, { database, clock }, uogaIdLogIn, begin('uoga'))
   serveEndpoint(app, { database, clock }, smartIdStrongLogIn, begin('smart'))
   serveEndpoint(app, { database, clock }, authorizationStatus, tellSession)
+  serveEndpoint(app, { database, clock }, sessions, listSessions)
+  serveEndpoint(app, { database, clock }, prolongSession, stay)
   serveEndpoint(app, { database, clock }, logout, end)
+  serveEndpoint(app, { database, clock }, logoutEverywhere, endAll)
   app.get(apiPath(logInCallbackPath), callBack)
+}
+
+function statusOf(session: Session | undefined, now: number): WireAnswerOf<typeof authorizationStatus> {
+  const customer = customerOf(session, now)
+  if (!session || !customer) return { status: 'guest' }
+  const end = endOf(session)
+  return {
+    status: 'signedIn',
+    strong: customer.strong,
+    expiresAt: formatInstant(end),
+    expiresInSeconds: Math.floor((end - now) / 1000),
+    prolongable: isProlongable(session, now),
+  }
 }
 
 type Arrival = { kind: 'arrived'; cookie?: string } | { kind: 'failed'; error: LogInError }
@@ -103,7 +160,8 @@ async function arrive(within: Database, now: number, logIn: LogIn, context: Cont
       const holder = await findHolder(within, now, logIn)
       if (!holder) return { kind: 'failed', error: 'noAccount' }
       const before = await sessionOf(within, now, context)
-      const { cookie } = await renewSession(within, now, before, holder)
+      const device = deviceOf(context.req.header('User-Agent'))
+      const { cookie } = await renewSession(within, now, before, holder, device)
       return { kind: 'arrived', cookie }
     }
     default:

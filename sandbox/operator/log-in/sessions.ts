@@ -16,6 +16,7 @@ export type Session = Tables['sessions']
 export interface Customer {
   partnerId: string
   phoneNumber: PhoneNumber | null
+  /** The identity was proven, not too long ago. */
   strong: boolean
 }
 
@@ -37,14 +38,22 @@ const cookieFor = (token: string, { partnerId }: Pick<Session, 'partnerId'>): st
 
 export const expiredCookie = `${sessionCookie}=; ${attributes}; Max-Age=0`
 
-/** When a session ends by itself, if nothing more is heard of it; UTC milliseconds. */
+/** When a session ends by itself, if it isn't used again; UTC milliseconds. */
 export const endOf = ({ partnerId, startedAt, lastSeenAt }: Session): number =>
   partnerId === null
     ? lastSeenAt + limits.session.guest
     : Math.min(lastSeenAt + limits.session.idle, startedAt + limits.session.longest)
 
-/** The session of the caller's cookie, prolonged by the call; undefined when it has none or it is over. */
-export async function sessionOf(
+/** Whether a use now would make it end later. */
+export const isProlongable = ({ startedAt }: Session, now: number): boolean =>
+  now + limits.session.idle < startedAt + limits.session.longest
+
+/** Whether what only a proven identity may do is open to it. Each log-in begins a session, so it is as old as its proof. */
+export const isStrong = ({ strong, startedAt }: Session, now: number): boolean =>
+  strong === 1 && now < startedAt + limits.session.strongFor
+
+/** The session of the caller's cookie as it is; undefined when it has none or it is over. */
+export async function findSession(
   database: Database,
   now: number,
   context: Context,
@@ -54,29 +63,58 @@ export async function sessionOf(
   const id = digestOf(token)
   const session = await database.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst()
   if (!session) return undefined
-  if (now >= endOf(session)) {
-    await closeSession(database, id)
-    return undefined
-  }
-  if (now < session.lastSeenAt + worthNoting) return session
-  await database.updateTable('sessions').set({ lastSeenAt: now }).where('id', '=', id).execute()
+  if (now < endOf(session)) return session
+  await closeSession(database, id)
+  return undefined
+}
+
+/** The same, prolonged by the call. */
+export async function sessionOf(
+  database: Database,
+  now: number,
+  context: Context,
+): Promise<Session | undefined> {
+  const session = await findSession(database, now, context)
+  if (!session || now < session.lastSeenAt + worthNoting) return session
+  return prolong(database, now, session)
+}
+
+/** Ends as long from now as after any use. */
+export async function prolong(database: Database, now: number, session: Session): Promise<Session> {
+  await database.updateTable('sessions').set({ lastSeenAt: now }).where('id', '=', session.id).execute()
   return { ...session, lastSeenAt: now }
 }
 
 /** Whose session it is; undefined for a guest's. */
-export const customerOf = (session: Session | undefined): Customer | undefined =>
+export const customerOf = (session: Session | undefined, now: number): Customer | undefined =>
   session?.partnerId
-    ? { partnerId: session.partnerId, phoneNumber: session.phoneNumber, strong: session.strong === 1 }
+    ? { partnerId: session.partnerId, phoneNumber: session.phoneNumber, strong: isStrong(session, now) }
     : undefined
+
+/** Where an account is signed in now, the last used first. */
+export async function sessionsOf(database: Database, now: number, partnerId: string): Promise<Session[]> {
+  const all = await database
+    .selectFrom('sessions')
+    .selectAll()
+    .where('partnerId', '=', partnerId)
+    .orderBy('lastSeenAt', 'desc')
+    .execute()
+  return all.filter((session) => now < endOf(session))
+}
 
 /** A guest's cookie once more, so that it lasts as long as what was just begun; undefined for a customer's. */
 export const guestCookieAgain = (context: Context, session: Session): string | undefined =>
   session.partnerId === null ? cookieFor(getCookie(context, sessionCookie) ?? '', session) : undefined
 
 /** A new session with a token of its own; `now` in UTC milliseconds. */
-export async function openSession(database: Database, now: number, holder: Holder): Promise<Opened> {
+export async function openSession(
+  database: Database,
+  now: number,
+  holder: Holder,
+  device: string | null = null,
+): Promise<Opened> {
   const token = randomCode(26)
-  const session: Session = { ...holder, id: digestOf(token), startedAt: now, lastSeenAt: now }
+  const session: Session = { ...holder, device, id: digestOf(token), startedAt: now, lastSeenAt: now }
   await database.insertInto('sessions').values(session).execute()
   return { session, cookie: cookieFor(token, session) }
 }
@@ -91,10 +129,11 @@ export async function renewSession(
   now: number,
   before: Session | undefined,
   holder: Holder,
+  device: string | null,
 ): Promise<Opened> {
   const isSame = before?.phoneNumber && before.partnerId === holder.partnerId
   const phoneNumber = isSame && holder.strong ? before.phoneNumber : holder.phoneNumber
-  const opened = await openSession(database, now, { ...holder, phoneNumber })
+  const opened = await openSession(database, now, { ...holder, phoneNumber }, device)
   if (!before) return opened
   await closeSession(database, before.id)
   // Whoever logs in on the way goes on with what they have begun.
@@ -110,6 +149,11 @@ export async function renewSession(
 /** Ends a session: its cookie opens nothing afterwards. */
 export async function closeSession(database: Database, id: string): Promise<void> {
   await database.deleteFrom('sessions').where('id', '=', id).execute()
+}
+
+/** Ends all sessions of an account. */
+export async function closeSessions(database: Database, partnerId: string): Promise<void> {
+  await database.deleteFrom('sessions').where('partnerId', '=', partnerId).execute()
 }
 
 /** Signs the holder of a number in, without a provider: for tests. Returns the cookie as `Set-Cookie` has it. */

@@ -14,6 +14,8 @@ export interface LogInTables {
     strong: 0 | 1
     /** Whom the strong provider has named. */
     personalCode: string | null
+    /** Browser and system that logged in; null where nothing told them. */
+    device: string | null
     startedAt: number
     lastSeenAt: number
   }
@@ -43,7 +45,7 @@ export interface LogInTables {
 
 export const createLogInTables = `
 create table sessions (id text primary key, partnerId text, phoneNumber text, strong integer not null,
-  personalCode text, startedAt integer not null, lastSeenAt integer not null) strict;
+  personalCode text, device text, startedAt integer not null, lastSeenAt integer not null) strict;
 create table logIns (id text primary key, browser text not null, provider text not null, language text not null,
   siteOrigin text not null, returnPath text not null,
   logInPath text not null, state text not null, phoneNumber text, personalCode text,

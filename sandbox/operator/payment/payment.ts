@@ -16,7 +16,7 @@ import { autoTopUpOf, cardToPay, noteWishes } from './wishes.ts'
 /** What a top-up may cost and how it may be paid, paying it by card, and how a payment stands. */
 export function servePayment(app: Hono, { database, clock, providers }: ApiOptions): void {
   const tellMethods: Handler<typeof paymentMethodsAndCards> = async (within, _request, context) => {
-    const customer = customerOf(await sessionOf(within, clock.now(), context))
+    const customer = customerOf(await sessionOf(within, clock.now(), context), clock.now())
     const cards = customer ? await savedCardsOf(within, customer.partnerId) : []
     const off = await switchedOff(within)
     const all = [
@@ -42,7 +42,7 @@ export function servePayment(app: Hono, { database, clock, providers }: ApiOptio
     const now = clock.now()
     const refusal = await refusalOf(within, request)
     if (refusal) return { refusal }
-    const customer = customerOf(await sessionOf(within, now, context))
+    const customer = customerOf(await sessionOf(within, now, context), now)
     const paying = await cardToPay(within, now, customer, request)
     if ('refusal' in paying) return paying
     const paymentReference = await startPayment(

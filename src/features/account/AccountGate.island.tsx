@@ -25,6 +25,7 @@ import type { AccountGateWords } from './account.microcopy.ts'
 import { GateCover } from './GateCover.tsx'
 import { createGateStore, type Gate, type GateStore } from './gate.store.ts'
 import { keepPlace, returnToPlace } from './gate-place.ts'
+import type { SessionEnding } from './SessionEnding.tsx'
 import { switchNumber } from './switch-number.ts'
 
 interface Props {
@@ -65,6 +66,7 @@ export function AccountGate({ words, language, drawings }: Props) {
     if (isOpen) returnToPlace()
   }, [isOpen])
   const AfterPageIn = useAfterPage(place !== null)
+  const SessionEndingIn = useSessionEnding(isOpen)
   return (
     <>
       {documentStates[gate.name] === 'told' && (
@@ -81,6 +83,8 @@ export function AccountGate({ words, language, drawings }: Props) {
           />
         </GateCover>
       )}
+      {/* The gate's own place is hidden while the page is seen. */}
+      {SessionEndingIn && createPortal(<SessionEndingIn words={words} language={language} />, document.body)}
       {place && AfterPageIn && createPortal(<AfterPageIn words={words} language={language} />, place)}
     </>
   )
@@ -94,6 +98,15 @@ function useAfterPage(isAsked: boolean) {
     if (isAsked) import('./AfterPage.tsx').then(setLoaded, () => {})
   }, [isAsked])
   return loaded?.AfterPage
+}
+
+/** Once the page is seen: nobody else has a session that could end. */
+function useSessionEnding(isOpen: boolean) {
+  const [loaded, setLoaded] = useState<{ SessionEnding: typeof SessionEnding }>()
+  useEffect(() => {
+    if (isOpen) import('./SessionEnding.tsx').then(setLoaded, () => {})
+  }, [isOpen])
+  return loaded?.SessionEnding
 }
 
 const logInHere = () => logInAddress(logInPath(), `${location.pathname}${location.search}${location.hash}`)

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { $consentChoice } from '../../data-layer/consent.state.ts'
+import { fill } from '../../i18n/fill.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import { Consent } from './Consent.island.tsx'
 import { consentMicrocopy } from './consent.microcopy.ts'
 import { $consentTexts, $isSaved } from './consent.store.ts'
-import { $areSettingsOpen } from './consent-settings.state.ts'
+import { $areSettingsOpen, openConsentSettings } from './consent-settings.state.ts'
 
 const words = wordsIn('lt', consentMicrocopy)
 const categories = [
@@ -98,4 +99,43 @@ test('where the texts don’t come the settings stay closed, and the next openin
   $areSettingsOpen.set(true)
   await expect.element(dialog()).toBeVisible()
   expect(answer).toHaveBeenCalledTimes(2)
+})
+
+test('settings that were opened from the banner give focus back to it', async () => {
+  await open()
+  await userEvent.click(button('consent.openSettings'))
+  await expect.element(dialog()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(button('consent.openSettings')).toHaveFocus()
+  await userEvent.click(button('consent.openSettings'))
+  await expect.element(dialog().getByRole('button', { name: words['dialog.close'] })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button('consent.openSettings')).toHaveFocus()
+})
+
+test('after a choice focus is where it was before', async () => {
+  $consentChoice.set({ C0002: true, C0003: false, C0004: true })
+  await render(
+    <>
+      <button type="button" onClick={() => openConsentSettings()}>
+        Footer
+      </button>
+      <Consent textsUrl="/consent.lt.json" />
+    </>,
+  )
+  await userEvent.click(page.getByRole('button', { name: 'Footer' }))
+  await userEvent.click(dialog().getByRole('button', { name: words['consent.save'] }))
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Footer' })).toHaveFocus()
+})
+
+test('whoever wanted the chat is told which category it needs; nobody else is', async () => {
+  openConsentSettings(true)
+  await open()
+  const reason = fill(words['consent.chatNeeds'], { category: 'Funkciniai' })
+  await expect.element(dialog().getByText(reason)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  openConsentSettings()
+  await expect.element(dialog()).toBeVisible()
+  await expect.element(dialog().getByText(reason)).not.toBeInTheDocument()
 })

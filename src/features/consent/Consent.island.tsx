@@ -5,13 +5,14 @@ import { ConsentBanner } from './ConsentBanner.tsx'
 import { ConsentSettings } from './ConsentSettings.tsx'
 import styles from './consent.css?url'
 import { $consentTexts, $isSaved, loadConsentTexts, saveChoice } from './consent.store.ts'
-import { $areSettingsOpen } from './consent-settings.state.ts'
+import { $areSettingsOpen, $isForChat, openConsentSettings } from './consent-settings.state.ts'
 
 /** Asks for consent where there is none, and changes it. Nothing of it stands in a page before it is needed. */
 export function Consent({ textsUrl }: { textsUrl: string }) {
   const texts = useStore($consentTexts)
   const choice = useStore($consentChoice)
   const areSettingsOpen = useStore($areSettingsOpen)
+  const isForChat = useStore($isForChat)
   const isSaved = useStore($isSaved)
   useEffect(() => {
     if (!choice || areSettingsOpen) void loadConsentTexts(textsUrl)
@@ -21,17 +22,15 @@ export function Consent({ textsUrl }: { textsUrl: string }) {
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="default" />
-      {!choice && !areSettingsOpen && (
-        <ConsentBanner
-          words={texts.words}
-          onChoose={saveChoice}
-          onSettings={() => $areSettingsOpen.set(true)}
-        />
+      {/* It stays while the settings are open over it: focus goes back to what opened them. */}
+      {!choice && (
+        <ConsentBanner words={texts.words} onChoose={saveChoice} onSettings={() => openConsentSettings()} />
       )}
       {areSettingsOpen && (
         <ConsentSettings
           texts={texts}
           choice={choice}
+          isForChat={isForChat}
           onChoose={saveChoice}
           onClose={() => $areSettingsOpen.set(false)}
         />

@@ -1,5 +1,6 @@
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type ConsentChoice, everything, nothing } from '../../data-layer/consent.ts'
+import { fill } from '../../i18n/fill.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { ConsentCategory, ConsentTexts } from './consent-texts.ts'
@@ -8,16 +9,30 @@ interface Props {
   texts: ConsentTexts
   /** What was chosen before, if anything was. */
   choice: ConsentChoice | undefined
+  /** Somebody wanted the chat and was not allowed to: what it needs is said. */
+  isForChat: boolean
   onChoose: (choice: ConsentChoice) => void
   onClose: () => void
 }
 
 /** The four categories, each with a switch; the necessary one can't be switched off. */
-export function ConsentSettings({ texts: { words, categories }, choice, onChoose, onClose }: Props) {
+export function ConsentSettings({
+  texts: { words, categories },
+  choice,
+  isForChat,
+  onChoose,
+  onClose,
+}: Props) {
   const [draft, setDraft] = useState(choice ?? nothing)
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => dialog.current?.showModal(), [])
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    // Closed before it is taken out of the page, after a choice too: focus goes back to what opened it.
+    return () => shown?.close()
+  }, [])
+  const chatCategory = categories.find(({ code }) => code === 'C0003')
 
   const save = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -37,6 +52,11 @@ export function ConsentSettings({ texts: { words, categories }, choice, onChoose
             <Icon name="close" />
           </button>
         </div>
+        {isForChat && chatCategory && (
+          <p className="consent-reason">
+            {fill(words['consent.chatNeeds'], { category: chatCategory.title })}
+          </p>
+        )}
         <p>{words['consent.settingsText']}</p>
         <ul className="consent-categories">
           {categories.map((category) => (

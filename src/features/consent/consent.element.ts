@@ -1,5 +1,5 @@
 import { $consentChoice } from '../../data-layer/consent.state.ts'
-import { $areSettingsOpen } from './consent-settings.state.ts'
+import { openConsentSettings } from './consent-settings.state.ts'
 
 /** The banner's island sleeps in the page; nothing of it is loaded until then. */
 const wake = () => document.querySelector('#widgets astro-island')?.dispatchEvent(new Event('wake'))
@@ -13,8 +13,8 @@ export function askForConsent(): void {
   )
 }
 
-export function openSettings(): void {
-  $areSettingsOpen.set(true)
+export function openSettings(isForChat: boolean): void {
+  openConsentSettings(isForChat)
   wake()
 }
 

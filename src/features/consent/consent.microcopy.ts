@@ -6,6 +6,7 @@ export const consentMicrocopy = [
   'consent.rejectAll',
   'consent.openSettings',
   'consent.settingsText',
+  'consent.chatNeeds',
   'consent.alwaysOn',
   'consent.save',
   'consent.saved',

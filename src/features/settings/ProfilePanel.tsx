@@ -7,6 +7,7 @@ import { AccountFacts } from './AccountFacts.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { askAvatars, askPartnerEmail, profileApi } from './profile.api.ts'
 import { createProfileStore } from './profile.store.ts'
+import { SessionsCard } from './SessionsCard.tsx'
 import { SettingsLoaded } from './SettingsLoaded.tsx'
 import { settings } from './settings.store.ts'
 import type { PanelProps } from './settings-props.ts'
@@ -70,6 +71,7 @@ export function ProfilePanel({ words, language }: PanelProps) {
           </SettingsLoaded>
         </section>
       )}
+      <SessionsCard words={words} language={language} />
     </div>
   )
 }

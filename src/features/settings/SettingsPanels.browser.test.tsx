@@ -16,6 +16,7 @@ import type { NumberAction } from './numbers.store.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 import { RevealCard } from './RevealCard.tsx'
 import type { Revealed } from './reveal.ts'
+import { SessionsList } from './SessionsList.tsx'
 import { settingsMicrocopy } from './settings.microcopy.ts'
 import { simMicrocopy } from './sim.microcopy.ts'
 
@@ -281,4 +282,40 @@ test('no answer is told with a reference, and it can be asked for again', async 
   await expect.element(reference()).toBeVisible()
   await userEvent.click(button('Rodyti'))
   expect(onShow).toHaveBeenCalledOnce()
+})
+
+// Sessions
+
+const here = { device: 'Firefox, Linux', strong: false, startedAt: 0, lastUsedAt: 60_000, current: true }
+const there = { ...here, device: null, current: false }
+
+async function sessionsList(change: Change = { name: 'idle' }) {
+  const acts = { onTryAgain: vi.fn(), onLogOut: vi.fn() }
+  const loaded = { name: 'ready', value: [here, there], at: 0 } as const
+  await render(<SessionsList loaded={loaded} change={change} words={words} language="lt" {...acts} />)
+  return acts
+}
+
+test('each session is told by its device, and which one is here', async () => {
+  await sessionsList()
+  const row = (device: string) => page.getByRole('listitem').filter({ hasText: device })
+  await expect.element(row('Firefox, Linux').getByText(words['settings.sessionHere'])).toBeVisible()
+  await expect.element(row(words['settings.sessionUnknown'])).toBeVisible()
+  await expect.element(page.getByText(words['settings.sessionHere'])).toHaveLength(1)
+})
+
+test('logging out everywhere is confirmed first', async () => {
+  const { onLogOut } = await sessionsList()
+  await userEvent.click(button(words['settings.logOutEverywhere']))
+  const dialog = page.getByRole('dialog', { name: words['settings.logOutEverywhereTitle'] })
+  await userEvent.click(dialog.getByRole('button', { name: words['settings.cancel'] }))
+  expect(onLogOut).not.toHaveBeenCalled()
+  await userEvent.click(button(words['settings.logOutEverywhere']))
+  await userEvent.click(dialog.getByRole('button', { name: words['settings.logOutEverywhere'] }))
+  expect(onLogOut).toHaveBeenCalledOnce()
+})
+
+test('that logging out everywhere failed is said, with the reference', async () => {
+  await sessionsList({ name: 'failed', target: 'sessions', failed })
+  await expect.element(reference()).toBeVisible()
 })

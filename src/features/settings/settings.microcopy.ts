@@ -33,6 +33,15 @@ export const settingsMicrocopy = [
   'settings.partnerEmail',
   'settings.noEmail',
   'settings.emailHint',
+  'settings.sessions',
+  'settings.sessionsText',
+  'settings.sessionHere',
+  'settings.sessionUnknown',
+  'settings.sessionTimes',
+  'settings.logOutEverywhere',
+  'settings.logOutEverywhereTitle',
+  'settings.logOutEverywhereText',
+  'account.loggingOut',
   ...troubleMicrocopy,
 ] as const
 

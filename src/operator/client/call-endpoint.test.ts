@@ -65,7 +65,13 @@ const calls: { path: string; call(transport: Transport): Promise<Outcome<unknown
   {
     path: authorizationStatus.path,
     call: (transport) => callEndpoint(authorizationStatus, {}, { transport }),
-    whole: { status: 'signedIn', strong: false, expiresAt: '2026-01-15T10:30:00Z' },
+    whole: {
+      status: 'signedIn',
+      strong: false,
+      expiresAt: '2026-01-15T10:30:00Z',
+      expiresInSeconds: 1800,
+      prolongable: true,
+    },
   },
 ]
 

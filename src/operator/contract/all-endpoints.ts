@@ -26,6 +26,7 @@ import { paymentCheckResult } from './payment-check-result.ts'
 import { paymentGooglePay } from './payment-googlepay.ts'
 import { paymentMethodsAndCards } from './payment-methods-and-cards.ts'
 import { planPrices } from './plan-prices.ts'
+import { logoutEverywhere, prolongSession, sessions } from './sessions.ts'
 import { simOrders } from './sim-orders.ts'
 import { simOrdersOffer } from './sim-orders-offer.ts'
 import { simOrdersStatus } from './sim-orders-status.ts'
@@ -41,6 +42,9 @@ export const allEndpoints = {
   smartIdStrongLogIn,
   logout,
   authorizationStatus,
+  sessions,
+  prolongSession,
+  logoutEverywhere,
   validateNumber,
   paymentMethodsAndCards,
   paymentCard,

@@ -8,22 +8,29 @@ const known = [
   v.object({ status: v.literal('guest') }),
   v.object({
     status: v.literal('signedIn'),
-    /** The identity was proven by the strong provider. */
+    /** The identity was proven by the strong provider, so short a time ago that the operator still relies on it. */
     strong: v.boolean(),
     /** When the session ends unless it is used before. */
     expiresAt: Instant,
+    /** The same as a duration: a visitor's clock may be wrong. */
+    expiresInSeconds: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    /** False once no use prolongs it: it has lasted as long as any session may. */
+    prolongable: v.boolean(),
   }),
 ] as const
 
+/** How a session stands, for every call that tells it. */
+export const SessionStatus = v.variant('status', [...known, v.object({ status: otherThan(known, 'status') })])
+
 /**
- * Whether somebody is signed in on this browser. Never a 401: a guest is an answer like another. It answers during
- * maintenance too, so that a page knows whom to tell.
+ * Whether somebody is signed in on this browser, and for how long. Never a 401: a guest is an answer like another. It answers
+ * during maintenance too, so that a page knows whom to tell. It doesn't prolong the session: a page asks it before it warns.
  */
 export const authorizationStatus = endpoint({
   method: 'GET',
   path: '/v1/authorization-status',
   effect: 'read',
   request: v.object({}),
-  answer: v.variant('status', [...known, v.object({ status: otherThan(known, 'status') })]),
+  answer: SessionStatus,
   errors: [],
 })

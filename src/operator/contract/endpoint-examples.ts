@@ -51,6 +51,13 @@ const profile = {
 } as const
 const declarationId = 'dcl-4T9W'
 const inAMinute = '2026-01-15T10:01:00Z'
+const signedIn = {
+  status: 'signedIn',
+  strong: false,
+  expiresAt: '2026-01-15T10:30:00Z',
+  expiresInSeconds: 1800,
+  prolongable: true,
+} as const
 const inFiveMinutes = '2026-01-15T10:05:00Z'
 
 /** One whole call of each endpoint on the wire: what the reference shows and what tests spoil. */
@@ -60,8 +67,33 @@ export const endpointExamples: Examples = {
   logout: { request: {}, answers: [{ status: 'guest' }] },
   authorizationStatus: {
     request: {},
-    answers: [{ status: 'signedIn', strong: false, expiresAt: '2026-01-15T10:30:00Z' }, { status: 'guest' }],
+    answers: [signedIn, { status: 'guest' }],
   },
+  sessions: {
+    request: {},
+    answers: [
+      {
+        sessions: [
+          {
+            device: 'Firefox, Windows',
+            strong: true,
+            startedAt: '2026-01-15T10:00:00Z',
+            lastUsedAt: inAMinute,
+            current: true,
+          },
+          {
+            device: null,
+            strong: false,
+            startedAt: '2026-01-15T08:00:00Z',
+            lastUsedAt: '2026-01-15T09:50:00Z',
+            current: false,
+          },
+        ],
+      },
+    ],
+  },
+  prolongSession: { request: {}, answers: [signedIn, { status: 'guest' }] },
+  logoutEverywhere: { request: {}, answers: [{ status: 'guest' }] },
   validateNumber: {
     request: { phoneNumber },
     answers: [

@@ -16,6 +16,8 @@ export const otherThanCurrent = {
   uogaIdLogIn: 'begins a session',
   smartIdStrongLogIn: 'begins a session',
   logout: 'ends the session',
+  prolongSession: 'prolongs the session',
+  logoutEverywhere: 'ends the account’s sessions',
   paymentCard: 'names the number that is topped up, any of the operator’s',
   paymentGooglePay: 'names the number that is topped up, any of the operator’s',
   paymentApplePay: 'names the number that is topped up, any of the operator’s',

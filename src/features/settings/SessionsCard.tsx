@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { pathOf } from '../../i18n/language.ts'
+import { customerLoader } from '../../session/customer-loader.ts'
+import { forgetCustomer } from '../../session/session-changes.ts'
+import { createChanging } from './change.ts'
+import { SessionsList } from './SessionsList.tsx'
+import { askLogoutEverywhere, askSessions } from './sessions.api.ts'
+import type { PanelProps } from './settings-props.ts'
+
+const sessions = customerLoader(askSessions)
+const { $change, run } = createChanging()
+
+/** Where the account is signed in, and the way out of all of it. */
+export function SessionsCard({ words, language }: Pick<PanelProps, 'words' | 'language'>) {
+  const [logOut] = useState(() => async () => {
+    if (!(await run('sessions', askLogoutEverywhere))) return
+    forgetCustomer()
+    location.assign(pathOf(language, ''))
+  })
+  useEffect(() => void sessions.load(), [])
+  return (
+    <SessionsList
+      loaded={useStore(sessions.$loaded)}
+      change={useStore($change)}
+      words={words}
+      language={language}
+      onTryAgain={sessions.refresh}
+      onLogOut={logOut}
+    />
+  )
+}

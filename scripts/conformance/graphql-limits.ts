@@ -1,7 +1,8 @@
 import { apiPath, graphqlPath } from '../../src/operator/contract/endpoint.ts'
 import { graphqlLimits } from '../../src/operator/contract/graphql-limits.ts'
 import { protocolErrors } from '../../src/operator/contract/protocol-errors.ts'
-import { type Check, expectThat } from './check.ts'
+import type { Check } from './check.ts'
+import { expectThat } from './difference.ts'
 
 /** Each fragment spreads the next one five times: a few hundred characters, two million fields. */
 const multiplying = () => {

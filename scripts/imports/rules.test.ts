@@ -168,6 +168,12 @@ test.each([
   expect(await broken(files)).toEqual(['public JavaScript: src/layouts/Public.astro <script>'])
 })
 
+test('a shared feature imports none that isn’t shared', async () => {
+  expect(await broken(importing('src/features/own-plan/own-plan.ts', 'src/features/cart/cart.ts'))).toEqual([
+    'features apart: src/features/own-plan/own-plan.ts',
+  ])
+})
+
 test('a child may not import even a type from its parent', async () => {
   const files = {
     'src/features/cart/Cart.tsx':
@@ -203,7 +209,12 @@ test('what the rooms allow breaks no rule', async () => {
     'src/features/cart/cart.store.ts': "import * as v from 'valibot'\nexport const load = v.string",
     'src/features/cart/cart.test.ts':
       "import '../../../sandbox/operator/server.ts'\nimport './cart.store.ts'",
-    'src/features/checkout/checkout.ts': "import '../cart/cart.store.ts'",
+    'src/features/checkout/checkout.ts':
+      "import '../cart/cart.store.ts'\nimport '../top-up-draft/top-up-draft.ts'",
+    'src/features/top-up-draft/top-up-draft.ts': "import '../own-plan/own-plan.ts'",
+    'src/features/own-plan/own-plan.ts': 'export const parts = 4',
+    'src/features/create-your-plan/CreatePlanPage.astro':
+      "---\nimport { parts } from '../own-plan/own-plan.ts'\n---\n{parts}",
     'src/content/plan.ts': 'export type Plan = string',
     'src/operator/contract/cart.ts': "import * as v from 'valibot'\nexport type Asked = v.InferOutput<never>",
     'sandbox/operator/server.ts':

@@ -10,9 +10,17 @@ interface Room {
 
 const islands = '^src/features/[^/]+/[^/]+\\.island\\.tsx$'
 const elements = '^src/features/[^/]+/[^/]+\\.element\\.ts$'
-/** A page's template, and what is made for it when the site is built. */
-const featurePages = '^src/features/[^/]+/[^/]+(\\.astro(\\.element)?\\.ts|\\.page\\.ts)$'
 const microcopy = '^src/features/[^/]+/[^/]+\\.microcopy\\.ts$'
+/** Within a feature: a page's template, and what is made for it when the site is built. */
+const ofPages = '[^/]+/[^/]+(\\.astro(\\.element)?\\.ts|\\.page\\.ts)$'
+const featurePages = `^src/features/${ofPages}`
+/**
+ * What several features share. They may import each other, but no other feature.
+ * Why: docs/decisions/0049-shared-features.md
+ */
+const shared = 'esim|gains|notifications|numbers|order-choice|own-plan|person|saved-cards|top-up-draft'
+/** Their plain files: a page may need a rule of one when it is built. */
+const sharedRules = `^src/features/(${shared})/[^/.]+\\.ts$`
 const content = '^src/content/'
 const i18n = '^src/i18n/'
 const lib = '^src/lib/'
@@ -20,46 +28,31 @@ const ui = '^src/ui/'
 const dataLayer = '^src/data-layer/'
 const operator = '^src/operator/'
 const sandboxShared = '^sandbox/shared/'
-/** What several features share; they may import each other, but no other feature. */
-const shared = 'gains|notifications|numbers|top-up-draft'
 const createOperator = '^sandbox/operator/create-operator\\.ts$'
+
+/** What a page is put together from when the site is built. */
+const pageParts = [
+  '^src/layouts/',
+  '^src/blocks/',
+  featurePages,
+  islands,
+  elements,
+  microcopy,
+  sharedRules,
+  content,
+  ui,
+  i18n,
+  lib,
+]
 
 const rooms: Record<string, Room> = {
   'src/pages': { values: ['^src/templates/', microcopy, content, i18n, lib] },
-  'src/templates': {
-    values: [
-      '^src/layouts/',
-      '^src/blocks/',
-      featurePages,
-      islands,
-      elements,
-      microcopy,
-      content,
-      ui,
-      i18n,
-      lib,
-    ],
-  },
-  'pages of features': {
-    path: featurePages,
-    values: [
-      '^src/templates/',
-      '^src/layouts/',
-      '^src/blocks/',
-      featurePages,
-      islands,
-      elements,
-      microcopy,
-      content,
-      ui,
-      i18n,
-      lib,
-    ],
-  },
+  'src/templates': { values: pageParts },
+  'pages of features': { path: featurePages, values: ['^src/templates/', ...pageParts] },
   'src/layouts': { values: [content, islands, elements, microcopy, dataLayer, ui, i18n, lib] },
   'src/blocks': { values: [content, islands, elements, microcopy, ui, i18n, lib] },
   'src/features': {
-    path: '^src/features/(?![^/]+/[^/]+(\\.astro(\\.element)?\\.ts|\\.page\\.ts)$)',
+    path: `^src/features/(?!${ofPages})`,
     values: ['^src/features/', '^src/session/', dataLayer, operator, ui, i18n, lib],
     types: [content],
   },

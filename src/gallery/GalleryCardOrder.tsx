@@ -1,3 +1,4 @@
+import type { EsimCodesWords } from '../features/esim/esim-codes.microcopy.ts'
 import { CardOrderStatusScreen } from '../features/sim-order/CardOrderStatusScreen.tsx'
 import type {
   CardOrderStatusWords,
@@ -10,7 +11,6 @@ import { DeliveryStep } from '../features/sim-order/DeliveryStep.tsx'
 import { DeviceStep } from '../features/sim-order/DeviceStep.tsx'
 import { LaterSteps } from '../features/sim-order/LaterSteps.tsx'
 import type { PhoneNumber } from '../lib/phone-number.ts'
-import type { EsimCodesWords } from '../ui/esim-codes.microcopy.ts'
 import { cardOrderStatuses, cardOrderSteps, draftOf, offerOf, planChoices } from './card-order-states.ts'
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import type { CreateYourPlanScreen } from '../features/create-your-plan/CreateYourPlanScreen.tsx'
+import { chosenIn, type OwnPlanOffer } from '../features/own-plan/own-plan.ts'
 import type { TripScreen } from '../features/roaming/TripScreen.tsx'
 import { emptyDraft } from '../features/roaming/trip-address.ts'
 import { toCents } from '../lib/money.ts'
-import { chosenIn, type OwnPlanOffer } from '../lib/own-plan.ts'
 
 type OwnPlan = ComponentProps<typeof CreateYourPlanScreen>
 type Trip = ComponentProps<typeof TripScreen>

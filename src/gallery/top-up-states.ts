@@ -6,8 +6,8 @@ import type { TopUpConfirmation } from '../features/top-up/TopUpConfirmation.tsx
 import type { TopUpForm } from '../features/top-up/TopUpForm.tsx'
 import type { TopUpResultScreen } from '../features/top-up/TopUpResultScreen.tsx'
 import { isTopUp, readDraft } from '../features/top-up/top-up.ts'
+import type { Limits } from '../features/top-up-draft/top-up-draft.ts'
 import { toCents } from '../lib/money.ts'
-import type { Limits } from '../lib/top-up-draft.ts'
 
 type FormProps = ComponentProps<typeof TopUpForm>
 type FormState = Pick<FormProps, 'screen' | 'draft'> & Partial<Pick<FormProps, 'options'>>

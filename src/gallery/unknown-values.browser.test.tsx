@@ -13,6 +13,7 @@ import { orderResultMicrocopy } from '../features/checkout/order-result.microcop
 import { DashboardScreen } from '../features/dashboard/DashboardScreen.tsx'
 import { dashboardMicrocopy } from '../features/dashboard/dashboard.microcopy.ts'
 import { gainsScreen } from '../features/dashboard/dashboard.ts'
+import { esimCodesMicrocopy } from '../features/esim/esim-codes.microcopy.ts'
 import { gainOf, planOf } from '../features/gains/gains.fixture.ts'
 import { gameRegistrationApi } from '../features/game-registration/game-registration.api.ts'
 import { HistoryScreen } from '../features/history/HistoryScreen.tsx'
@@ -21,6 +22,7 @@ import { leadGenerationApi } from '../features/lead-generation/lead-generation.a
 import { leaveExtraApi } from '../features/leave-extra/leave-extra.api.ts'
 import { leaveExtraMicrocopy } from '../features/leave-extra/leave-extra.microcopy.ts'
 import { codeErrorInWords, toldInWords } from '../features/leave-extra/leave-words.ts'
+import { toldBy } from '../features/numbers/told-by.ts'
 import { OfferCard } from '../features/offers/OfferCard.tsx'
 import { OfferDetail } from '../features/offers/OfferDialog.tsx'
 import { offerDetailMicrocopy } from '../features/offers/offer-detail.microcopy.ts'
@@ -69,9 +71,7 @@ import { enumerationsIn } from '../operator/contract/enumerated.ts'
 import type { LinkOutcome } from '../operator/contract/link-result.ts'
 import { validateNumber } from '../operator/contract/validate-number.ts'
 import { learnSession } from '../session/learn-session.ts'
-import { toldBy } from '../session/told-by.ts'
 import { troubleKey } from '../session/trouble-words.ts'
-import { esimCodesMicrocopy } from '../ui/esim-codes.microcopy.ts'
 
 const now = Date.UTC(2026, 0, 15, 10)
 const nothing = vi.fn()

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { selectedPlan, selectedPlans } from '../features/order-choice/order-choice-storage.ts'
+import { topUpPhone, topUpSum } from '../features/top-up-draft/top-up-storage.ts'
 import { createHandOver } from './hand-over.ts'
 import { withoutHandOver } from './hand-over-fragment.ts'
 import { changed, parseKept, readText, writeText } from './kept-text.ts'
-import { selectedPlan, selectedPlans } from './order-choice-storage.ts'
 import { browserStorage, refuse } from './storage.fixture.ts'
-import { topUpPhone, topUpSum } from './top-up-storage.ts'
 import { keptForVisit } from './visit-storage.ts'
 
 const plan = { planId: 'uoga-m', submitted: false }

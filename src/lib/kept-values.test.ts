@@ -1,10 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { lastCountry } from './last-country.ts'
-import { promoCampaign, selectedPlan, selectedPlans } from './order-choice-storage.ts'
-import { isOrderReference } from './order-reference.ts'
-import { isOwnPlan } from './own-plan-id.ts'
-import { browserStorage } from './storage.fixture.ts'
-import type { Stored } from './storage.ts'
+import { promoCampaign, selectedPlan, selectedPlans } from '../features/order-choice/order-choice-storage.ts'
+import { lastCountry } from '../features/roaming/last-country.ts'
 import {
   extraTopUp,
   pollingStartTime,
@@ -13,7 +9,11 @@ import {
   topUpPhone,
   topUpSum,
   topUpSumIndex,
-} from './top-up-storage.ts'
+} from '../features/top-up-draft/top-up-storage.ts'
+import { isOwnPlan } from '../operator/contract/own-plan-id.ts'
+import { isOrderReference } from './order-reference.ts'
+import { browserStorage } from './storage.fixture.ts'
+import type { Stored } from './storage.ts'
 
 let storage: Map<string, string>
 beforeEach(() => {

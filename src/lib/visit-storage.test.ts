@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { afterTopUp } from './after-top-up.ts'
+import { isVisitMarked } from '../features/game-registration/visit-mark.ts'
+import { afterTopUp } from '../features/top-up-draft/after-top-up.ts'
 import { browserStorage, refuse } from './storage.fixture.ts'
-import { isVisitMarked } from './visit-mark.ts'
 import { forgetVisit, keptForVisit } from './visit-storage.ts'
 
 const order = keptForVisit('order-outcome', (value): value is number => typeof value === 'number')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from './Button.tsx'
-import type { CopyWords } from './esim-codes.microcopy.ts'
+import type { CopyWords } from './copy.microcopy.ts'
 
 interface Props {
   text: string

@@ -1,5 +1,5 @@
 import { CopyButton } from './CopyButton.tsx'
-import type { CopyWords } from './esim-codes.microcopy.ts'
+import type { CopyWords } from './copy.microcopy.ts'
 
 /** One code, large enough to be typed over, and a button that copies it. */
 export function Secret({ label, value, words }: { label: string; value: string; words: CopyWords }) {

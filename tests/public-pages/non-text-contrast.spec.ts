@@ -123,7 +123,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     for (const path of ['/gallery', '/gallery/account', '/gallery/requests']) await expectTold(page, path)
   })
 
-test('so it is where pages put components on grounds of their own', async ({ page }) => {
-  const say = wordsIn(languageFor('non-text contrast'))
-  for (const id of ['plansPageContent', 'esim', 'help', 'top-up']) await expectTold(page, say.path(id))
-})
+for (const language of languageFor('non-text contrast'))
+  test(`so it is where pages put components on grounds of their own (${language})`, async ({ page }) => {
+    const say = wordsIn(language)
+    for (const id of ['plansPageContent', 'esim', 'help', 'top-up']) await expectTold(page, say.path(id))
+  })

@@ -1,6 +1,6 @@
 import { fairUseOf, vilniusYear } from '../../../src/lib/fair-use.ts'
 import { type Cents, toCents } from '../../../src/lib/money.ts'
-import { isOwnPlan, ownPlanPrefix } from '../../../src/lib/own-plan-id.ts'
+import { isOwnPlan, ownPlanPrefix } from '../../../src/operator/contract/own-plan-id.ts'
 import { type GainKind, gainOf, type PlanGain, type SoldPlan } from './catalogue.ts'
 import { AllowanceEntry, PlanBuilderEntry, PlanBuilderStepEntry, readEntries } from './content-entries.ts'
 

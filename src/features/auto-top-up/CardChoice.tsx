@@ -1,8 +1,8 @@
 import { fill } from '../../i18n/fill.ts'
-import { brandName, expiryOf, isExpired } from '../../lib/card.ts'
 import type { CardDetails } from '../../operator/contract/card-details.ts'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Notification } from '../../ui/Notification.tsx'
+import { brandName, expiryOf, isExpired } from '../saved-cards/card.ts'
 import type { AutoTopUpWords } from './auto-top-up.microcopy.ts'
 import { type Draft, type Facts, isUsable, newCard } from './auto-top-up.ts'
 

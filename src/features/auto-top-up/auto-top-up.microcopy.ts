@@ -1,7 +1,7 @@
 import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 import { formMicrocopy } from '../../ui/form.microcopy.ts'
-import { topUpDraftMicrocopy } from '../../ui/top-up-draft.microcopy.ts'
+import { topUpDraftMicrocopy } from '../top-up-draft/top-up-draft.microcopy.ts'
 
 /** Words of the form that sets up an auto top-up. */
 export const autoTopUpMicrocopy = [

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { topUpAutorefillDate, topUpPhone, topUpSum, topUpSumIndex } from '../../lib/top-up-storage.ts'
+import { topUpAutorefillDate, topUpPhone, topUpSum, topUpSumIndex } from '../top-up-draft/top-up-storage.ts'
 import { type Draft, type Kept, keptOf } from './auto-top-up.ts'
 
 /** What was typed and chosen; undefined until the operator has said what there is to choose from. */

@@ -1,7 +1,9 @@
-import { isExpired } from '../../lib/card.ts'
 import { nextDayOfMonth } from '../../lib/day-of-month.ts'
 import { type Cents, formatAmount } from '../../lib/money.ts'
 import { type PhoneNumber, parsePhoneNumber, writePhoneNumber } from '../../lib/phone-number.ts'
+import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
+import type { CardDetails } from '../../operator/contract/card-details.ts'
+import { isExpired } from '../saved-cards/card.ts'
 import {
   type Limits,
   type PhoneProblem,
@@ -9,9 +11,7 @@ import {
   readSum,
   type SumDraft,
   type SumProblem,
-} from '../../lib/top-up-draft.ts'
-import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
-import type { CardDetails } from '../../operator/contract/card-details.ts'
+} from '../top-up-draft/top-up-draft.ts'
 
 /** Among the cards' references: one that is entered on the acquirer's page. No reference has a blank. */
 export const newCard = 'new card'

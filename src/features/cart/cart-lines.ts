@@ -1,6 +1,6 @@
 import { type Cents, toCents } from '../../lib/money.ts'
-import { isOwnPlan } from '../../lib/own-plan-id.ts'
 import { currentPrice, type PlanForPeriod } from '../../lib/sold-plan.ts'
+import { isOwnPlan } from '../../operator/contract/own-plan-id.ts'
 import { type Cart, openItems } from './cart.ts'
 
 /** A plan of the site's content, as the cart shows it. */

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { selectedPlan, selectedPlans } from '../../lib/order-choice-storage.ts'
 import type { Stored } from '../../lib/storage.ts'
+import { selectedPlan, selectedPlans } from '../order-choice/order-choice-storage.ts'
 import type { Cart } from './cart.ts'
 
 const cart = atom<Cart>(selectedPlans.read() ?? [])

@@ -1,4 +1,4 @@
-import type { CartItem } from '../../lib/order-choice-storage.ts'
+import type { CartItem } from '../order-choice/order-choice-storage.ts'
 
 export type Cart = readonly CartItem[]
 

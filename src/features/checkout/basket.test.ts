@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { CartItem } from '../../lib/order-choice-storage.ts'
+import type { CartItem } from '../order-choice/order-choice-storage.ts'
 
 const item = (planId: string, submitted = false): CartItem => ({ planId, submitted })
 

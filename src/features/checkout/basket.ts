@@ -1,8 +1,8 @@
 import { computed, type ReadableAtom } from 'nanostores'
-import { promoCampaign } from '../../lib/order-choice-storage.ts'
 import { $cart, $selectedPlan, changeCart, forgetSelectedPlan, readAnew } from '../cart/cart.state.ts'
 import { openItems, withSubmitted } from '../cart/cart.ts'
 import { removeFromCart, type TellPlan } from '../cart/change-cart.ts'
+import { promoCampaign } from '../order-choice/order-choice-storage.ts'
 import { wantedPlans } from './checkout.ts'
 
 /** What is to be ordered, wherever it was chosen: the cart of this browser and the choice of the last button. */

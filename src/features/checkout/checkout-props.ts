@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Language } from '../../i18n/language.ts'
-import type { SumLimits } from '../../lib/top-up-draft.ts'
 import type { Failed } from '../../session/loaded.ts'
+import type { SumLimits } from '../top-up-draft/top-up-draft.ts'
 import type { CheckoutWords } from './checkout.microcopy.ts'
 import type { EarlierOrder, Screen } from './checkout.store.ts'
 import type { Order } from './checkout.ts'

@@ -1,10 +1,10 @@
 import type { Cents } from '../../lib/money.ts'
-import type { CartItem } from '../../lib/order-choice-storage.ts'
 import type { PhoneNumber } from '../../lib/phone-number.ts'
 import { currentPrice, type PlanForPeriod, type SoldPlan } from '../../lib/sold-plan.ts'
 import type { OrderValidation } from '../../operator/client/validate-order.ts'
 import type { OrderError } from '../../operator/contract/order-errors.ts'
 import { type Cart, openItems } from '../cart/cart.ts'
+import type { CartItem } from '../order-choice/order-choice-storage.ts'
 
 type ValidatedItem = OrderValidation['orderItems'][number]
 

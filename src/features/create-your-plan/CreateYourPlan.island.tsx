@@ -12,7 +12,7 @@ import {
   type OwnPlanChoice,
   type OwnPlanOffer,
   type OwnPlanPart,
-} from '../../lib/own-plan.ts'
+} from '../own-plan/own-plan.ts'
 import { CreateYourPlanScreen } from './CreateYourPlanScreen.tsx'
 import { askPrice } from './create-your-plan.api.ts'
 import type { CreateYourPlanWords } from './create-your-plan.microcopy.ts'

@@ -2,6 +2,12 @@ import { memo, type Ref, useDeferredValue } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { fairUse, wholesaleCap, withoutVat } from '../../lib/fair-use.ts'
 import { type Cents, formatAmount, formatEuro, toCents } from '../../lib/money.ts'
+import { troubleKey } from '../../session/trouble-words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CopyLink } from '../../ui/CopyLink.tsx'
+import { Notification } from '../../ui/Notification.tsx'
+import { Trouble } from '../../ui/Trouble.tsx'
+import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import {
   addressOf,
   type ChosenPlan,
@@ -10,13 +16,7 @@ import {
   type OwnPlanPart,
   ownPlanParts,
   ownPlanPrice,
-} from '../../lib/own-plan.ts'
-import { troubleKey } from '../../session/trouble-words.ts'
-import { Button } from '../../ui/Button.tsx'
-import { CopyLink } from '../../ui/CopyLink.tsx'
-import { Notification } from '../../ui/Notification.tsx'
-import { Trouble } from '../../ui/Trouble.tsx'
-import { UntilOnline } from '../../ui/UntilOnline.tsx'
+} from '../own-plan/own-plan.ts'
 import type { CreateYourPlanWords } from './create-your-plan.microcopy.ts'
 import type { Confirmation } from './create-your-plan.store.ts'
 import { cheaperReadyPlan, type ReadyPlan } from './create-your-plan.ts'

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { formatEuro } from '../../lib/money.ts'
-import type { OwnPlanChoice, OwnPlanPart } from '../../lib/own-plan.ts'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
+import type { OwnPlanChoice, OwnPlanPart } from '../own-plan/own-plan.ts'
 import type { CreateYourPlanWords } from './create-your-plan.microcopy.ts'
 
 interface Props {

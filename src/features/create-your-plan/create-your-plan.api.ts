@@ -1,6 +1,6 @@
-import type { ChosenPlan } from '../../lib/own-plan.ts'
 import { priceOwnPlan } from '../../operator/client/price-own-plan.ts'
 import { queryOperator } from '../../session/query-operator.ts'
+import type { ChosenPlan } from '../own-plan/own-plan.ts'
 
 /** What the operator says that a plan of one's own costs; guests ask it too. */
 export const askPrice = ({ data, minutes, messages, zone }: ChosenPlan) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { manualClock } from '../../lib/manual-clock.ts'
 import { toCents } from '../../lib/money.ts'
-import { type ChosenPlan, chosenIn, type OwnPlanOffer } from '../../lib/own-plan.ts'
+import { type ChosenPlan, chosenIn, type OwnPlanOffer } from '../own-plan/own-plan.ts'
 import type { askPrice } from './create-your-plan.api.ts'
 import { createOwnPlanStore, pauseInMilliseconds } from './create-your-plan.store.ts'
 

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Clock } from '../../lib/clock.ts'
 import type { Cents } from '../../lib/money.ts'
-import { type ChosenPlan, type OwnPlanOffer, ownPlanPrice } from '../../lib/own-plan.ts'
 import type { Failed } from '../../session/loaded.ts'
+import { type ChosenPlan, type OwnPlanOffer, ownPlanPrice } from '../own-plan/own-plan.ts'
 import type { askPrice } from './create-your-plan.api.ts'
 
 /** How far the operator has confirmed the price of what is chosen. Prices are euro cents with VAT. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toCents } from '../../lib/money.ts'
-import { offersWithPlans } from '../../lib/own-plan.fixture.ts'
-import { isEnough, ownPlanPrice } from '../../lib/own-plan.ts'
+import { offersWithPlans } from '../own-plan/own-plan.fixture.ts'
+import { isEnough, ownPlanPrice } from '../own-plan/own-plan.ts'
 import { cheaperReadyPlan, type ReadyPlan } from './create-your-plan.ts'
 
 const amounts = fc.option(fc.integer({ min: 0, max: 100 }))

@@ -1,5 +1,5 @@
 import type { Cents } from '../../lib/money.ts'
-import { type ChosenPlan, isEnough, type OwnPlanOffer, ownPlanPrice } from '../../lib/own-plan.ts'
+import { type ChosenPlan, isEnough, type OwnPlanOffer, ownPlanPrice } from '../own-plan/own-plan.ts'
 
 /** A plan that is sold ready-made, as far as it is compared. Amounts: gigabytes in Lithuania, minutes, messages; null for unlimited. */
 export interface ReadyPlan {

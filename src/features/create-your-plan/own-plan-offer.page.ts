@@ -3,7 +3,7 @@ import type { PlanCardWords } from '../../blocks/plan-card.microcopy.ts'
 import type { Allowance } from '../../content/plan.ts'
 import { namelessZones, type PlanBuilder, type PlanBuilderStep } from '../../content/plan-builder.ts'
 import type { RoamingZone } from '../../content/roaming.ts'
-import type { OwnPlanChoice, OwnPlanOffer } from '../../lib/own-plan.ts'
+import type { OwnPlanChoice, OwnPlanOffer } from '../own-plan/own-plan.ts'
 
 /** How much an allowance is: gigabytes, minutes or messages, null for unlimited; nothing where there is none. */
 export function amountOf(allowance: Allowance | undefined): number | null {

@@ -1,9 +1,9 @@
 import type { Language } from '../../i18n/language.ts'
-import type { SumLimits } from '../../lib/top-up-draft.ts'
 import type { Account } from '../../operator/client/account.ts'
 import type { CommonUsage } from '../../operator/client/common-usage.ts'
 import type { KnownBalance } from '../../session/account.store.ts'
 import type { Loaded } from '../../session/loaded.ts'
+import type { SumLimits } from '../top-up-draft/top-up-draft.ts'
 import type { DashboardWords } from './dashboard.microcopy.ts'
 import type { GainsScreen } from './dashboard.ts'
 

@@ -1,4 +1,4 @@
-import { isVisitMarked } from '../../lib/visit-mark.ts'
+import { isVisitMarked } from './visit-mark.ts'
 
 // The page has both texts. Who opens it without having registered reads no success.
 // Why: docs/decisions/0025-leaving-and-the-game.md

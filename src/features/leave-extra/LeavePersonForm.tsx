@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx'
 import { Countdown } from '../../ui/Countdown.tsx'
-import { PersonFields } from '../../ui/PersonFields.tsx'
 import { PhoneField } from '../../ui/PhoneField.tsx'
+import { PersonFields } from '../person/PersonFields.tsx'
 import { DestinationFields } from './DestinationFields.tsx'
 import { draftInForm } from './draft-in-form.ts'
 import { LeaveForm } from './LeaveForm.tsx'

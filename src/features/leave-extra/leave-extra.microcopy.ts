@@ -1,7 +1,7 @@
 import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 import { formMicrocopy } from '../../ui/form.microcopy.ts'
-import { personMicrocopy } from '../../ui/person.microcopy.ts'
+import { personMicrocopy } from '../person/person.microcopy.ts'
 
 /** Words of leaving the extra line, and the second service line. */
 export const leaveExtraMicrocopy = [

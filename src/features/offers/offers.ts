@@ -1,5 +1,5 @@
-import type { PromoCampaign } from '../../lib/order-choice-storage.ts'
 import type { PersonalOffer } from '../../operator/client/account-offers.ts'
+import type { PromoCampaign } from '../order-choice/order-choice-storage.ts'
 
 type OperatorButton = NonNullable<PersonalOffer['secondaryButton']>
 type OperatorPlan = NonNullable<NonNullable<PersonalOffer['primaryButton']>['planOrPromoToOrder']>

@@ -1,7 +1,7 @@
 import type { declarationLinkPhoneNumber } from '../../operator/contract/declaration-link-phone-number.ts'
 import type { AnswerOf } from '../../operator/contract/endpoint.ts'
 import type { LinkOutcome } from '../../operator/contract/link-result.ts'
-import { toldByLink } from '../../session/told-by.ts'
+import { toldByLink } from '../numbers/told-by.ts'
 
 /** What comes after the number. */
 export type AfterLink =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fill } from '../../i18n/fill.ts'
 import type { LinkOutcome } from '../../operator/contract/link-result.ts'
-import { linkWords } from '../../session/link-words.ts'
+import { linkWords } from '../numbers/link-words.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import { registrationMicrocopy } from './registration.microcopy.ts'
 import type { PukProblem } from './registration-screen.ts'

@@ -1,6 +1,6 @@
 import { fill } from '../../i18n/fill.ts'
 import type { LinkOutcome } from '../../operator/contract/link-result.ts'
-import { linkWords } from '../../session/link-words.ts'
+import { linkWords } from '../numbers/link-words.ts'
 import type { RegistrationWords } from './registration.microcopy.ts'
 import type { CodeProblem, PukStep } from './registration-screen.ts'
 

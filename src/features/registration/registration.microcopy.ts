@@ -1,7 +1,7 @@
 import type { Words } from '../../content/words.ts'
-import { linkResultMicrocopy } from '../../session/link-result.microcopy.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 import { formMicrocopy } from '../../ui/form.microcopy.ts'
+import { linkResultMicrocopy } from '../numbers/link-result.microcopy.ts'
 
 /** Words of the flow's first step, which stands in the page. */
 export const firstStepMicrocopy = [

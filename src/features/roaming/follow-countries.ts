@@ -1,6 +1,6 @@
 import { fill } from '../../i18n/fill.ts'
-import { lastCountry } from '../../lib/last-country.ts'
 import { countriesMeant, countryNamed, otherNamesIn } from './country-names.ts'
+import { lastCountry } from './last-country.ts'
 
 /** Ties the search to the list of countries: what is typed leaves the ones that are meant, and an opened one is remembered. */
 export function followCountries(host: Element): void {

@@ -1,5 +1,5 @@
 import { fairUseOf } from '../../lib/fair-use.ts'
-import { addressOf, everyOwnPlan, type OwnPlanOffer, ownPlanPrice } from '../../lib/own-plan.ts'
+import { addressOf, everyOwnPlan, type OwnPlanOffer, ownPlanPrice } from '../own-plan/own-plan.ts'
 import type { TripPlan } from './trip.ts'
 
 const inMegabytes = (gigabytes: number | null): number | null =>

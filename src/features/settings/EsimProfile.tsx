@@ -1,7 +1,7 @@
 import { formatDay } from '../../i18n/date.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import type { AccountEsimProfile } from '../../operator/client/esim-profiles.ts'
-import { EsimCodes } from '../../ui/EsimCodes.tsx'
+import { EsimCodes } from '../esim/EsimCodes.tsx'
 import type { PanelProps } from './settings-props.ts'
 import type { SimWords } from './sim.microcopy.ts'
 

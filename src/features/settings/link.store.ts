@@ -5,7 +5,7 @@ import type { Intent } from '../../operator/client/intent.ts'
 import { createTryKeys } from '../../operator/client/try-keys.ts'
 import type { LinkOutcome } from '../../operator/contract/link-result.ts'
 import type { Failed } from '../../session/loaded.ts'
-import { isUnknown, toldBy } from '../../session/told-by.ts'
+import { isUnknown, toldBy } from '../numbers/told-by.ts'
 import type { LinkApi } from './link.api.ts'
 import { stepAfterLink } from './link.ts'
 

@@ -1,6 +1,6 @@
 import type { LinkResult } from '../../operator/client/link-phone-number.ts'
 import type { LinkFlowType, LinkOutcome } from '../../operator/contract/link-result.ts'
-import { toldByLink } from '../../session/told-by.ts'
+import { toldByLink } from '../numbers/told-by.ts'
 
 /** How the operator says that it goes on. */
 export type LinkStep =

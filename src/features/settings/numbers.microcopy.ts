@@ -1,6 +1,6 @@
 import type { Words } from '../../content/words.ts'
-import { linkResultMicrocopy } from '../../session/link-result.microcopy.ts'
 import { formMicrocopy } from '../../ui/form.microcopy.ts'
+import { linkResultMicrocopy } from '../numbers/link-result.microcopy.ts'
 import type { SettingsWords } from './settings.microcopy.ts'
 
 /** Words of the tab of numbers, and of linking one there. */

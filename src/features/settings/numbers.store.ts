@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { PhoneNumber } from '../../lib/phone-number.ts'
 import type { LinkOutcome } from '../../operator/contract/link-result.ts'
 import type { Failed } from '../../session/loaded.ts'
-import { isUnknown, toldBy } from '../../session/told-by.ts'
+import { isUnknown, toldBy } from '../numbers/told-by.ts'
 import type { LinkApi } from './link.api.ts'
 
 /** What was done to one of the account's numbers last. */

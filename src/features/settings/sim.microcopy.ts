@@ -1,5 +1,5 @@
 import type { Words } from '../../content/words.ts'
-import { esimCodesMicrocopy } from '../../ui/esim-codes.microcopy.ts'
+import { esimCodesMicrocopy } from '../esim/esim-codes.microcopy.ts'
 import type { SettingsWords } from './settings.microcopy.ts'
 
 /** Words of the tab of roaming, SIM codes and eSIM profiles. */

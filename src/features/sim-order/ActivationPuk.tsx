@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
-import type { CopyWords } from '../../ui/esim-codes.microcopy.ts'
+import type { CopyWords } from '../../ui/copy.microcopy.ts'
 import type { CardOrderStatusWords } from './card-order.microcopy.ts'
 
 interface Props {

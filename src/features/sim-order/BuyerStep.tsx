@@ -1,5 +1,5 @@
-import { PersonFields } from '../../ui/PersonFields.tsx'
 import { PhoneField } from '../../ui/PhoneField.tsx'
+import { PersonFields } from '../person/PersonFields.tsx'
 import type { LaterStepWords } from './card-order.microcopy.ts'
 import type { StepScreen } from './card-order.store.ts'
 import type { StepProps } from './card-order-props.ts'

@@ -11,7 +11,7 @@ import {
 import { fill } from '../../i18n/fill.ts'
 import { toCents } from '../../lib/money.ts'
 import { parsePhoneNumber } from '../../lib/phone-number.ts'
-import { esimCodesMicrocopy } from '../../ui/esim-codes.microcopy.ts'
+import { esimCodesMicrocopy } from '../esim/esim-codes.microcopy.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import { CardOrderStatusScreen } from './CardOrderStatusScreen.tsx'
 import {

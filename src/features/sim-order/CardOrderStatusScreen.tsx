@@ -5,13 +5,13 @@ import type { Language } from '../../i18n/language.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Button } from '../../ui/Button.tsx'
-import type { EsimCodesWords } from '../../ui/esim-codes.microcopy.ts'
 import { LatePart } from '../../ui/LatePart.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { type HeadingTag, ResultHeading } from '../../ui/ResultHeading.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { type Fact, Summary } from '../../ui/Summary.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
+import type { EsimCodesWords } from '../esim/esim-codes.microcopy.ts'
 import { ActivationPuk } from './ActivationPuk.tsx'
 import type { StatusOf } from './card-order.api.ts'
 import type { CardOrderStatusWords } from './card-order.microcopy.ts'
@@ -21,7 +21,7 @@ import { priceInWords } from './card-order-words.ts'
 import { OrderLink } from './OrderLink.tsx'
 
 const EsimCodes = lazy(() =>
-  import('../../ui/EsimCodes.tsx').then((module) => ({ default: module.EsimCodes })),
+  import('../esim/EsimCodes.tsx').then((module) => ({ default: module.EsimCodes })),
 )
 
 interface Props {

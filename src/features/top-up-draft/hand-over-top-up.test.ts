@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { afterTopUp } from '../../lib/after-top-up.ts'
 import { toCents } from '../../lib/money.ts'
 import { parsePhoneNumber } from '../../lib/phone-number.ts'
 import { browserStorage } from '../../lib/storage.fixture.ts'
-import { topUpPhone, topUpSum, topUpSumIndex } from '../../lib/top-up-storage.ts'
+import { afterTopUp } from './after-top-up.ts'
 import { handOverTopUp, sumToTopUp } from './hand-over-top-up.ts'
+import { topUpPhone, topUpSum, topUpSumIndex } from './top-up-storage.ts'
 
 const number = parsePhoneNumber('61234567')
 const form = () => ({

@@ -1,9 +1,9 @@
-import { afterTopUp } from '../../lib/after-top-up.ts'
 import { type Cents, toCents } from '../../lib/money.ts'
 import { type PhoneNumber, writePhoneNumber } from '../../lib/phone-number.ts'
-import type { SumLimits } from '../../lib/top-up-draft.ts'
-import { topUpPhone, topUpSum, topUpSumIndex } from '../../lib/top-up-storage.ts'
 import { formatEuroAmount } from '../../operator/contract/euro-amount.ts'
+import { afterTopUp } from './after-top-up.ts'
+import type { SumLimits } from './top-up-draft.ts'
+import { topUpPhone, topUpSum, topUpSumIndex } from './top-up-storage.ts'
 
 /** What to top up where `shortfall` is lacking: the difference, or the least or most that one top-up may be. */
 export const sumToTopUp = (shortfall: Cents, { minimum, maximum }: SumLimits): Cents =>

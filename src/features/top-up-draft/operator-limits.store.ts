@@ -1,7 +1,7 @@
-import type { SumLimits } from '../../lib/top-up-draft.ts'
 import { paymentMethodsAndCards } from '../../operator/contract/payment-methods-and-cards.ts'
 import { callOperator } from '../../session/call-operator.ts'
 import { customerLoader } from '../../session/customer-loader.ts'
+import type { SumLimits } from './top-up-draft.ts'
 
 /** The operator's own limits of a customer's top-up, asked for once they are needed. */
 export const operatorLimits = customerLoader<SumLimits>(async () => {

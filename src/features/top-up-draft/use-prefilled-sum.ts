@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { Cents } from '../../lib/money.ts'
-import type { SumLimits } from '../../lib/top-up-draft.ts'
 import { sumToTopUp } from './hand-over-top-up.ts'
 import { operatorLimits } from './operator-limits.store.ts'
+import type { SumLimits } from './top-up-draft.ts'
 
 /**
  * The sum that a top-up is prefilled with where `shortfall` is lacking, in cents, and the limits that it keeps to: the

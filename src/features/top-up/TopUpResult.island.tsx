@@ -4,18 +4,18 @@ import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import type { Language } from '../../i18n/language.ts'
 import { addressWith, fieldOf } from '../../lib/address-fields.ts'
-import { afterTopUp } from '../../lib/after-top-up.ts'
 import { systemClock } from '../../lib/clock.ts'
+import { whileVisible } from '../../lib/while-visible.ts'
+import { intentUnder } from '../../operator/client/intent.ts'
+import type { Line } from '../../operator/contract/line.ts'
+import { PaymentReference, paymentReferenceParameter } from '../../operator/contract/payment-card.ts'
+import { afterTopUp } from '../top-up-draft/after-top-up.ts'
 import {
   extraTopUp,
   forgetTopUpDraft,
   pollingStartTime,
   topUpAutorefillDate,
-} from '../../lib/top-up-storage.ts'
-import { whileVisible } from '../../lib/while-visible.ts'
-import { intentUnder } from '../../operator/client/intent.ts'
-import type { Line } from '../../operator/contract/line.ts'
-import { PaymentReference, paymentReferenceParameter } from '../../operator/contract/payment-card.ts'
+} from '../top-up-draft/top-up-storage.ts'
 import type { Receipt } from './Receipt.tsx'
 import { isContentTrue, TopUpResultScreen } from './TopUpResultScreen.tsx'
 import { topUpResultApi } from './top-up-result.api.ts'

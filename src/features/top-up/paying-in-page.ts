@@ -1,6 +1,6 @@
 import { systemClock } from '../../lib/clock.ts'
-import { extraTopUp, pollingStartTime } from '../../lib/top-up-storage.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
+import { extraTopUp, pollingStartTime } from '../top-up-draft/top-up-storage.ts'
 import { paymentBeginner } from './begin-payment.ts'
 import { createPaying } from './paying.store.ts'
 import { paymentApi } from './payment.api.ts'

@@ -1,7 +1,7 @@
 import type { Clock } from '../../lib/clock.ts'
 import { leavingLimit } from '../../lib/leaving-limit.ts'
-import { limitProblem } from '../../lib/top-up-draft.ts'
 import type { Intent } from '../../operator/client/intent.ts'
+import { limitProblem } from '../top-up-draft/top-up-draft.ts'
 import type { PaymentBeginner, RefusalCode } from './begin-payment.ts'
 import type { PaymentApi } from './payment.api.ts'
 import type { Extras, Payment } from './payment.ts'

@@ -1,5 +1,5 @@
 import { takeFromAddress } from '../../lib/address-fields.ts'
-import { topUpPhone, topUpSum, topUpSumIndex } from '../../lib/top-up-storage.ts'
+import { topUpPhone, topUpSum, topUpSumIndex } from '../top-up-draft/top-up-storage.ts'
 import { readLink } from './top-up-link.ts'
 
 /** Moves what the page's address carries to where the form looks for it. The second time, nothing is left to move. */

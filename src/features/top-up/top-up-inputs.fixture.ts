@@ -1,5 +1,5 @@
 import { toCents } from '../../lib/money.ts'
-import type { Limits, PhoneProblem, SumProblem } from '../../lib/top-up-draft.ts'
+import type { Limits, PhoneProblem, SumProblem } from '../top-up-draft/top-up-draft.ts'
 
 /** Euro cents, as the page's content has them. */
 export const limits: Limits = {

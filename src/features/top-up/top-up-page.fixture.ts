@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest'
 import { type ManualClock, manualClock } from '../../lib/manual-clock.ts'
-import type { Limits } from '../../lib/top-up-draft.ts'
 import { type Intent, intentUnder } from '../../operator/client/intent.ts'
+import type { Limits } from '../top-up-draft/top-up-draft.ts'
 import { paymentBeginner } from './begin-payment.ts'
 import { createPaying } from './paying.store.ts'
 import { paymentApi } from './payment.api.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { pollingStartTime } from '../../lib/top-up-storage.ts'
 import type { PaymentResult } from '../../operator/contract/payment-check-result.ts'
 import { waitingLimit } from '../../session/polling.ts'
+import { pollingStartTime } from '../top-up-draft/top-up-storage.ts'
 import { browserStorage } from './top-up-page.fixture.ts'
 import type { ResultPage } from './top-up-result.store.ts'
 import {

@@ -1,8 +1,8 @@
 import { manualClock } from '../../lib/manual-clock.ts'
 import { toCents } from '../../lib/money.ts'
-import { pollingStartTime } from '../../lib/top-up-storage.ts'
 import type { Outcome, Trouble } from '../../operator/client/outcome.ts'
 import type { PaymentResult } from '../../operator/contract/payment-check-result.ts'
+import { pollingStartTime } from '../top-up-draft/top-up-storage.ts'
 import { createTopUpResultStore, type ResultPage } from './top-up-result.store.ts'
 
 type Answer = Outcome<PaymentResult, 'PAYMENT_NOT_FOUND'>

@@ -1,5 +1,5 @@
 import { atom, onSet } from 'nanostores'
-import { topUpPaymentMethod, topUpPhone, topUpSum, topUpSumIndex } from '../../lib/top-up-storage.ts'
+import { topUpPaymentMethod, topUpPhone, topUpSum, topUpSumIndex } from '../top-up-draft/top-up-storage.ts'
 import { type Choice, firstOffer } from './payment-choice.ts'
 import { takeTopUpLink } from './take-top-up-link.ts'
 import { type Draft, firstDraft } from './top-up.ts'

@@ -1,12 +1,12 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { Clock } from '../../lib/clock.ts'
 import type { PhoneNumber } from '../../lib/phone-number.ts'
-import type { Limits, PhoneProblem } from '../../lib/top-up-draft.ts'
 import type { Bank } from '../../operator/contract/banklink-bank-list.ts'
 import type { AnswerOf } from '../../operator/contract/endpoint.ts'
 import type { Line } from '../../operator/contract/line.ts'
 import type { validateNumber } from '../../operator/contract/validate-number.ts'
 import type { Failed } from '../../session/loaded.ts'
+import type { Limits, PhoneProblem } from '../top-up-draft/top-up-draft.ts'
 import type { Earlier } from './earlier-top-up.ts'
 import type { Extras, Payment } from './payment.ts'
 import {

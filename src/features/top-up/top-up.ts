@@ -7,7 +7,7 @@ import {
   readSum,
   type SumDraft,
   type SumProblem,
-} from '../../lib/top-up-draft.ts'
+} from '../top-up-draft/top-up-draft.ts'
 import type { Choice } from './payment-choice.ts'
 
 /** What the form holds: as typed, finished or not. */

@@ -1,4 +1,4 @@
-import { sumValue } from '../../lib/top-up-draft.ts'
+import { sumValue } from '../top-up-draft/top-up-draft.ts'
 import { firstOffer } from './payment-choice.ts'
 import type { Draft } from './top-up.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toCents } from './money.ts'
+import { toCents } from '../../lib/money.ts'
 import { offers, offersWithPlans } from './own-plan.fixture.ts'
 import {
   addressOf,

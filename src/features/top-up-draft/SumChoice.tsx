@@ -1,10 +1,10 @@
 import { memo } from 'react'
-import { fill } from '../i18n/fill.ts'
-import { formatEuro } from '../lib/money.ts'
-import { isOwnSum, type Limits, ownSumValue, type SumDraft, sumValue } from '../lib/top-up-draft.ts'
-import { ChoiceCards } from './ChoiceCards.tsx'
-import { Field } from './Field.tsx'
+import { fill } from '../../i18n/fill.ts'
+import { formatEuro } from '../../lib/money.ts'
+import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
+import { Field } from '../../ui/Field.tsx'
 import type { TopUpDraftWords } from './top-up-draft.microcopy.ts'
+import { isOwnSum, type Limits, ownSumValue, type SumDraft, sumValue } from './top-up-draft.ts'
 import { rangeInWords } from './top-up-draft-words.ts'
 
 interface Props extends SumDraft {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { formatAmount, formatEuro, toCents } from '../../lib/money.ts'
 import {
   invalidPhones,
   invalidSums,
@@ -7,8 +8,7 @@ import {
   sameNumber,
   validPhones,
   validSums,
-} from '../features/top-up/top-up-inputs.fixture.ts'
-import { formatAmount, formatEuro, toCents } from './money.ts'
+} from '../top-up/top-up-inputs.fixture.ts'
 import {
   isOwnSum,
   type Limits,

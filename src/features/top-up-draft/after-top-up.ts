@@ -1,5 +1,5 @@
-import { returnPathFrom } from './return-path.ts'
-import { keptForVisit } from './visit-storage.ts'
+import { returnPathFrom } from '../../lib/return-path.ts'
+import { keptForVisit } from '../../lib/visit-storage.ts'
 
 const isPath = (value: unknown): value is string =>
   typeof value === 'string' && returnPathFrom(value) === value

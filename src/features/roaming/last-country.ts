@@ -1,4 +1,4 @@
-import { stored } from './storage.ts'
+import { stored } from '../../lib/storage.ts'
 
 const isCountryCode = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Z]{2}$/.test(value)

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { browserStorage } from '../../lib/storage.fixture.ts'
+import { forgetVisit } from '../../lib/visit-storage.ts'
 import { campaignOfVisit } from './campaign.ts'
-import { browserStorage } from './storage.fixture.ts'
-import { forgetVisit } from './visit-storage.ts'
 
 function openPage(href: string) {
   const replaceState = vi.fn<(state: unknown, title: string, url: URL) => void>()

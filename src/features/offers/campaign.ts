@@ -1,4 +1,4 @@
-import { keptForVisit } from './visit-storage.ts'
+import { keptForVisit } from '../../lib/visit-storage.ts'
 
 const parameter = 'bcSessionId'
 

@@ -1,13 +1,7 @@
-import { fill } from '../i18n/fill.ts'
-import { formatEuro } from '../lib/money.ts'
-import {
-  isOwnSum,
-  type Limits,
-  type PhoneProblem,
-  type SumDraft,
-  type SumProblem,
-} from '../lib/top-up-draft.ts'
+import { fill } from '../../i18n/fill.ts'
+import { formatEuro } from '../../lib/money.ts'
 import type { TopUpDraftWords } from './top-up-draft.microcopy.ts'
+import { isOwnSum, type Limits, type PhoneProblem, type SumDraft, type SumProblem } from './top-up-draft.ts'
 
 const phoneKeys = {
   missing: 'topUp.phoneMissing',

@@ -1,4 +1,4 @@
-import { stored } from './storage.ts'
+import { stored } from '../../lib/storage.ts'
 
 /** One plan on its way to an order; `submitted` once it has been ordered. */
 export interface CartItem {

@@ -1,5 +1,5 @@
-import { type Cents, formatAmount, parseEuro } from './money.ts'
-import { type PhoneNumber, parsePhoneNumber } from './phone-number.ts'
+import { type Cents, formatAmount, parseEuro } from '../../lib/money.ts'
+import { type PhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
 
 /** What a top-up may cost, in euro cents with VAT. The operator's own limits bind. */
 export interface SumLimits {

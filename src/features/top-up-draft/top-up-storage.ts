@@ -1,4 +1,4 @@
-import { stored } from './storage.ts'
+import { stored } from '../../lib/storage.ts'
 
 const isShortText = (value: unknown): value is string => typeof value === 'string' && value.length <= 40
 

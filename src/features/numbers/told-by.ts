@@ -1,4 +1,4 @@
-import type { LinkFlowType, LinkOutcome, ResponseSeverity } from '../operator/contract/link-result.ts'
+import type { LinkFlowType, LinkOutcome, ResponseSeverity } from '../../operator/contract/link-result.ts'
 
 const unknown: LinkOutcome = { key: undefined, kind: 'unknown' }
 

@@ -1,5 +1,5 @@
-import { loadHandOver } from '../lib/kept-text.ts'
-import { isPromoCampaign, promoCampaign, selectedPlan } from '../lib/order-choice-storage.ts'
+import { loadHandOver } from '../../lib/kept-text.ts'
+import { isPromoCampaign, promoCampaign, selectedPlan } from './order-choice-storage.ts'
 
 /** Keeps what a button carries, a plan's id or a promotion as JSON: settles once the next page will find it. */
 export async function keepChoice({ plan, promo }: DOMStringMap): Promise<void> {

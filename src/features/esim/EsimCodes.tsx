@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { type EsimCodes as Codes, installLinks, lpaCode } from '../lib/esim.ts'
+import { Notification } from '../../ui/Notification.tsx'
+import { Secret } from '../../ui/Secret.tsx'
+import { type EsimCodes as Codes, installLinks, lpaCode } from './esim.ts'
 import type { EsimCodesWords } from './esim-codes.microcopy.ts'
-import { Notification } from './Notification.tsx'
-import { Secret } from './Secret.tsx'
 
 const QrCode = lazy(() => import('./QrCode.tsx').then((module) => ({ default: module.QrCode })))
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Field } from './Field.tsx'
+import { Field } from '../../ui/Field.tsx'
 import type { PersonWords } from './person.microcopy.ts'
 
 export type PersonField = 'firstName' | 'lastName' | 'email'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { toCents } from './money.ts'
+import { toCents } from '../../lib/money.ts'
 import {
   type ChosenPlan,
   everyOwnPlan,

@@ -1,6 +1,4 @@
-/** Words of a button that copies. */
-export const copyMicrocopy = ['copy.button', 'copy.done', 'copy.failed'] as const
-export type CopyWords = Readonly<Record<(typeof copyMicrocopy)[number], string>>
+import { copyMicrocopy } from '../../ui/copy.microcopy.ts'
 
 /** Words of an eSIM's codes. */
 export const esimCodesMicrocopy = [

@@ -1,4 +1,4 @@
-import { type Cents, toCents } from './money.ts'
+import { type Cents, toCents } from '../../lib/money.ts'
 
 /** What a plan of one's own is made of; the names stand in a shared address. */
 export const ownPlanParts = ['data', 'minutes', 'messages', 'zone'] as const

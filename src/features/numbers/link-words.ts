@@ -1,5 +1,5 @@
-import { fill } from '../i18n/fill.ts'
-import type { LinkResultKey } from '../operator/contract/link-result.ts'
+import { fill } from '../../i18n/fill.ts'
+import type { LinkResultKey } from '../../operator/contract/link-result.ts'
 
 export type LinkWords = Readonly<Record<`link.${LinkResultKey | 'wrongCode' | 'unknown'}`, string>>
 

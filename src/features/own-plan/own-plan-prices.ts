@@ -1,4 +1,4 @@
-import type { Cents } from './money.ts'
+import type { Cents } from '../../lib/money.ts'
 import { type ChosenPlan, type OwnPlanOffer, ownPlanPrice } from './own-plan.ts'
 
 /** A table of prices: one for each choice of messages and zone, data down and minutes across. */

@@ -1,4 +1,4 @@
-import type { VisitKey } from './visit-storage.ts'
+import type { VisitKey } from '../../lib/visit-storage.ts'
 
 /** Whether this visit kept `true` under a key: public pages have 4 kB for all their script. Never throws. */
 export function isVisitMarked(key: VisitKey): boolean {

@@ -3,7 +3,6 @@ import { CartScreen } from '../features/cart/CartScreen.tsx'
 import type { CartWords } from '../features/cart/cart.microcopy.ts'
 import { CheckoutScreen } from '../features/checkout/CheckoutScreen.tsx'
 import type { CheckoutWords } from '../features/checkout/checkout.microcopy.ts'
-import { OrderContract } from '../features/checkout/OrderContract.tsx'
 import { OrderResultScreen } from '../features/checkout/OrderResultScreen.tsx'
 import type { OrderResultWords } from '../features/checkout/order-result.microcopy.ts'
 import { toCents } from '../lib/money.ts'
@@ -50,7 +49,6 @@ export function GalleryOrder({ words, titles }: Props) {
         <State key={name} name={`Order: ${name}`}>
           <CheckoutScreen
             screen={screen}
-            Contract={OrderContract}
             words={words}
             language="lt"
             paths={paths}

@@ -1,7 +1,6 @@
 import { BankChoice } from '../features/top-up/BankChoice.tsx'
 import { FailureNotice } from '../features/top-up/FailureNotice.tsx'
 import { firstOffer, optionsOf } from '../features/top-up/payment-choice.ts'
-import { Receipt } from '../features/top-up/Receipt.tsx'
 import { TopUpConfirmation } from '../features/top-up/TopUpConfirmation.tsx'
 import { TopUpForm } from '../features/top-up/TopUpForm.tsx'
 import { TopUpResultScreen } from '../features/top-up/TopUpResultScreen.tsx'
@@ -38,7 +37,6 @@ export function GalleryTopUp({ theme, words, resultWords, titles, topUpPath }: P
               draft={draft}
               options={options}
               banks={noBanks}
-              FailureNotice={FailureNotice}
               onChoose={nothing}
               onDraft={nothing}
               onReview={nothing}
@@ -101,7 +99,6 @@ export function GalleryTopUp({ theme, words, resultWords, titles, topUpPath }: P
                 otherMethodPath={topUpPath}
                 headingTag="h4"
                 isAfterFailure={name === 'Paid, receipt'}
-                Receipt={Receipt}
                 onAskAgain={nothing}
               />
             </div>

@@ -6,7 +6,6 @@ import { accountApi } from '../features/account/account.api.ts'
 import { CheckoutScreen } from '../features/checkout/CheckoutScreen.tsx'
 import { orderOf, sixGains } from '../features/checkout/checkout.fixture.ts'
 import { checkoutMicrocopy } from '../features/checkout/checkout.microcopy.ts'
-import { OrderContract } from '../features/checkout/OrderContract.tsx'
 import { OrderResultScreen } from '../features/checkout/OrderResultScreen.tsx'
 import { outcomeOf } from '../features/checkout/order-outcome.ts'
 import { orderResultMicrocopy } from '../features/checkout/order-result.microcopy.ts'
@@ -202,7 +201,6 @@ const offer = (
 const checkout = (order: ReturnType<typeof orderOf>) => (
   <CheckoutScreen
     screen={{ name: 'order', order }}
-    Contract={OrderContract}
     words={words}
     language="lt"
     paths={{

@@ -1,11 +1,14 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LatePart } from './LatePart.tsx'
+import { later } from './later.tsx'
+import { OptionalPart } from './OptionalPart.tsx'
 
-const open = (load: () => Promise<{ default: ComponentType }>) => {
-  const Part = lazy(load)
+const open = (load: () => Promise<ComponentType>) => {
+  const Part = later(load)
   return render(
     <>
       <p>Likutis</p>
@@ -17,14 +20,36 @@ const open = (load: () => Promise<{ default: ComponentType }>) => {
 }
 
 test('a part is shown once its script is there', async () => {
-  const { promise, resolve } = Promise.withResolvers<{ default: ComponentType }>()
+  const { promise, resolve } = Promise.withResolvers<ComponentType>()
   await open(() => promise)
   await expect.element(page.getByText('Kraunama')).toBeInTheDocument()
-  resolve({ default: () => <p>Kortelės</p> })
+  resolve(() => <p>Kortelės</p>)
   await expect.element(page.getByText('Kortelės')).toBeVisible()
 })
 
-test('where a script never comes that is told, and what stands around its part stays', async () => {
+test('a part that was loaded ahead is rendered without a fallback', async () => {
+  const Part = later(async () => () => <p>Kortelės</p>)
+  await Part.load()
+  const html = renderToString(
+    <OptionalPart loading="Kraunama">
+      <Part />
+    </OptionalPart>,
+  )
+  expect(html).toContain('Kortelės')
+})
+
+test('a part that failed to load ahead is loaded again by the next request', async () => {
+  const ask = vi.fn<() => Promise<ComponentType>>()
+  ask.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  ask.mockResolvedValueOnce(() => <p>Kortelės</p>)
+  const Part = later(ask)
+  await expect(Part.load()).rejects.toThrow('Failed to fetch')
+  await Part.load()
+  await render(<Part />)
+  await expect.element(page.getByText('Kortelės')).toBeVisible()
+})
+
+test('an error replaces a part whose script does not load, and nothing else', async () => {
   // React writes what a boundary caught into the console.
   const written = vi.spyOn(console, 'error').mockReturnValue(undefined)
   onTestFinished(() => written.mockRestore())

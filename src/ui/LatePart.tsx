@@ -1,37 +1,34 @@
-import { Component, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { InView } from './InView.tsx'
 import { Notification } from './Notification.tsx'
+import { OptionalPart } from './OptionalPart.tsx'
 import { Spinner } from './Spinner.tsx'
 
 interface Props {
   loadingLabel: string
-  /** What is said where the part doesn't come, and on the button that loads the page anew. */
+  /** The error if the part's script doesn't come, and the button that reloads the page. */
   failed: string
   tryAgain: string
   children: ReactNode
 }
 
-/** A part whose script comes later. Where it doesn't come that is told, and what stands around the part goes on. */
-export class LatePart extends Component<Props, { isMissing: boolean }> {
-  override state = { isMissing: false }
-
-  static getDerivedStateFromError = () => ({ isMissing: true })
-
-  override render() {
-    const { loadingLabel, failed, tryAgain, children } = this.props
-    if (!this.state.isMissing)
-      return <Suspense fallback={<Spinner label={loadingLabel} />}>{children}</Suspense>
-    // A browser asks once a page for each script: only a new page asks again.
-    return (
-      <InView>
-        <Notification type="error">
-          <p>{failed}</p>
-          <Button type="outline" size="sm" onClick={() => location.reload()}>
-            {tryAgain}
-          </Button>
-        </Notification>
-      </InView>
-    )
-  }
+/** A part whose script is loaded later: a spinner until it is there, an error if it doesn't come. */
+export function LatePart({ loadingLabel, failed, tryAgain, children }: Props) {
+  // A browser asks once a page for each script: only a new page asks again.
+  const missing = (
+    <InView>
+      <Notification type="error">
+        <p>{failed}</p>
+        <Button type="outline" size="sm" onClick={() => location.reload()}>
+          {tryAgain}
+        </Button>
+      </Notification>
+    </InView>
+  )
+  return (
+    <OptionalPart loading={<Spinner label={loadingLabel} />} missing={missing}>
+      {children}
+    </OptionalPart>
+  )
 }

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { signedInHint } from '../../session/signed-in-hint.ts'
+import { later } from '../../ui/later.tsx'
+import { OptionalPart } from '../../ui/OptionalPart.tsx'
 import type { AccountBarProps } from './AccountBar.island.tsx'
 
-const AccountBar = lazy(() =>
-  import('./AccountBar.island.tsx').then((module) => ({ default: module.AccountBar })),
-)
+const AccountBar = later(async () => (await import('./AccountBar.island.tsx')).AccountBar)
 
 /** The account bar on pages that guests use as well: for them it loads nothing and asks nothing. */
 export function AccountBarIfSignedIn(props: AccountBarProps) {
@@ -12,9 +12,9 @@ export function AccountBarIfSignedIn(props: AccountBarProps) {
   useEffect(() => setHinted(signedInHint.read() !== undefined), [])
   return (
     isHinted && (
-      <Suspense>
+      <OptionalPart>
         <AccountBar {...props} />
-      </Suspense>
+      </OptionalPart>
     )
   )
 }

@@ -18,15 +18,20 @@ import {
 } from '../../session/session.state.ts'
 import { onNews } from '../../session/session-news.ts'
 import { reflectHint } from '../../session/signed-in-hint.ts'
+import { later } from '../../ui/later.tsx'
+import { OptionalPart } from '../../ui/OptionalPart.tsx'
 import { AccountGateScreen, type GateDrawings } from './AccountGateScreen.tsx'
-import type { AfterPage } from './AfterPage.tsx'
 import { accountApi } from './account.api.ts'
 import type { AccountGateWords } from './account.microcopy.ts'
 import { GateCover } from './GateCover.tsx'
 import { createGateStore, type Gate, type GateStore } from './gate.store.ts'
 import { keepPlace, returnToPlace } from './gate-place.ts'
-import type { SessionEnding } from './SessionEnding.tsx'
 import { switchNumber } from './switch-number.ts'
+
+/** Loaded after the page, and before the connection can be lost. Without it, an error is shown in its own place only. */
+const AfterPage = later(async () => (await import('./AfterPage.tsx')).AfterPage)
+/** Loaded once the page is seen: without a customer no session can end. */
+const SessionEnding = later(async () => (await import('./SessionEnding.tsx')).SessionEnding)
 
 interface Props {
   words: AccountGateWords
@@ -65,8 +70,13 @@ export function AccountGate({ words, language, drawings }: Props) {
   useEffect(() => {
     if (isOpen) returnToPlace()
   }, [isOpen])
-  const AfterPageIn = useAfterPage(place !== null)
-  const SessionEndingIn = useSessionEnding(isOpen)
+  // After the page has painted: what it shows is above the page, and nothing waits for it.
+  const [isPainted, setPainted] = useState(false)
+  useEffect(() => setPainted(true), [])
+  const [wasOpen, setWasOpen] = useState(false)
+  useEffect(() => {
+    if (isOpen) setWasOpen(true)
+  }, [isOpen])
   return (
     <>
       {documentStates[gate.name] === 'told' && (
@@ -84,29 +94,23 @@ export function AccountGate({ words, language, drawings }: Props) {
         </GateCover>
       )}
       {/* The gate's own place is hidden while the page is seen. */}
-      {SessionEndingIn && createPortal(<SessionEndingIn words={words} language={language} />, document.body)}
-      {place && AfterPageIn && createPortal(<AfterPageIn words={words} language={language} />, place)}
+      {wasOpen &&
+        createPortal(
+          <OptionalPart>
+            <SessionEnding words={words} language={language} />
+          </OptionalPart>,
+          document.body,
+        )}
+      {place &&
+        isPainted &&
+        createPortal(
+          <OptionalPart>
+            <AfterPage words={words} language={language} />
+          </OptionalPart>,
+          place,
+        )}
     </>
   )
-}
-
-/** It comes after the page, and before the connection can be lost: without it nothing more would come. */
-function useAfterPage(isAsked: boolean) {
-  const [loaded, setLoaded] = useState<{ AfterPage: typeof AfterPage }>()
-  useEffect(() => {
-    // Where the script doesn't come, what failed is still told in its own place.
-    if (isAsked) import('./AfterPage.tsx').then(setLoaded, () => {})
-  }, [isAsked])
-  return loaded?.AfterPage
-}
-
-/** Once the page is seen: nobody else has a session that could end. */
-function useSessionEnding(isOpen: boolean) {
-  const [loaded, setLoaded] = useState<{ SessionEnding: typeof SessionEnding }>()
-  useEffect(() => {
-    if (isOpen) import('./SessionEnding.tsx').then(setLoaded, () => {})
-  }, [isOpen])
-  return loaded?.SessionEnding
 }
 
 const logInHere = () => logInAddress(logInPath(), `${location.pathname}${location.search}${location.hash}`)

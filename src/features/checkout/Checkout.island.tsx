@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Language } from '../../i18n/language.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { toCents } from '../../lib/money.ts'
@@ -12,12 +12,12 @@ import { promoAt } from '../order-choice/order-choice-storage.ts'
 import { afterTopUp } from '../top-up-draft/after-top-up.ts'
 import type { SumLimits } from '../top-up-draft/top-up-draft.ts'
 import { basket } from './basket.ts'
-import { CheckoutScreen } from './CheckoutScreen.tsx'
+import { CheckoutScreen, OrderContract } from './CheckoutScreen.tsx'
 import { checkoutApi } from './checkout.api.ts'
 import type { CheckoutWords } from './checkout.microcopy.ts'
 import { type CheckoutStore, createCheckoutStore } from './checkout.store.ts'
 import { checkoutNews } from './checkout-events.ts'
-import type { CheckoutPaths, OrderContractProps } from './checkout-props.ts'
+import type { CheckoutPaths } from './checkout-props.ts'
 
 interface Props {
   words: CheckoutWords
@@ -33,18 +33,16 @@ interface Props {
 
 /** From what was chosen to an order: what it costs, what its contract says, and the button that obliges to pay. */
 export function Checkout({ words, language, paths, sold, promos, topUpLimits }: Props) {
-  const [Contract, setContract] = useState<ComponentType<OrderContractProps>>()
   const [store] = useState(() =>
     createCheckoutStore({
       validate: checkoutApi().validate,
       // The second stage's part of the page is loaded by whoever comes that far.
       async loadPlacing(shared) {
-        const [{ createPlacing }, { placingApi }, { OrderContract }] = await Promise.all([
+        const [{ createPlacing }, { placingApi }] = await Promise.all([
           import('./placing.store.ts'),
           import('./placing.api.ts'),
-          import('./OrderContract.tsx'),
+          OrderContract.load(),
         ])
-        setContract(() => OrderContract)
         return createPlacing(shared, placingApi())
       },
       basket,
@@ -61,7 +59,6 @@ export function Checkout({ words, language, paths, sold, promos, topUpLimits }: 
   return (
     <CheckoutScreen
       screen={screen}
-      Contract={Contract}
       words={words}
       language={language}
       paths={paths}

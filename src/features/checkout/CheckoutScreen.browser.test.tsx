@@ -9,7 +9,6 @@ import { CheckoutScreen } from './CheckoutScreen.tsx'
 import { orderOf } from './checkout.fixture.ts'
 import { checkoutMicrocopy } from './checkout.microcopy.ts'
 import type { CheckoutScreenProps } from './checkout-props.ts'
-import { OrderContract } from './OrderContract.tsx'
 import { runningPlan } from './running-plans.fixture.ts'
 import { $orderedPlans } from './running-plans.state.ts'
 
@@ -35,7 +34,6 @@ beforeEach(() => {
 const screenOf = (state: Partial<CheckoutScreenProps>) => (
   <CheckoutScreen
     screen={{ name: 'loading' }}
-    Contract={OrderContract}
     words={words}
     language="lt"
     paths={paths}

@@ -2,15 +2,20 @@ import { fill } from '../../i18n/fill.ts'
 import type { Failed } from '../../session/loaded.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Button } from '../../ui/Button.tsx'
+import { later } from '../../ui/later.tsx'
 import { Notification } from '../../ui/Notification.tsx'
+import { OptionalPart } from '../../ui/OptionalPart.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import type { CheckoutScreenProps } from './checkout-props.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderSums } from './OrderSums.tsx'
 
+/** Loaded with the calls of its step, before that step is shown. */
+export const OrderContract = later(async () => (await import('./OrderContract.tsx')).OrderContract)
+
 export function CheckoutScreen(props: CheckoutScreenProps) {
-  const { screen, Contract, words, paths, promo, isUnsure } = props
+  const { screen, words, paths, promo, isUnsure } = props
   switch (screen.name) {
     case 'loading':
       return (
@@ -59,15 +64,15 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
     case 'submitting':
     case 'leaving':
       return (
-        Contract && (
-          <Contract
+        <OptionalPart>
+          <OrderContract
             {...props}
             order={screen.order}
             failed={screen.name === 'contract' ? screen.failed : undefined}
             earlier={screen.name === 'leaving' ? undefined : screen.earlier}
             isOrdering={screen.name !== 'contract'}
           />
-        )
+        </OptionalPart>
       )
   }
 }

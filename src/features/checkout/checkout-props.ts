@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import type { Language } from '../../i18n/language.ts'
 import type { Failed } from '../../session/loaded.ts'
 import type { SumLimits } from '../top-up-draft/top-up-draft.ts'
@@ -21,8 +20,6 @@ export interface CheckoutPaths {
 
 export interface CheckoutScreenProps {
   screen: Screen
-  /** Loaded by whoever comes that far. */
-  Contract: ComponentType<OrderContractProps> | undefined
   words: CheckoutWords
   language: Language
   paths: CheckoutPaths

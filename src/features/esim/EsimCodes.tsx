@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { later } from '../../ui/later.tsx'
 import { Notification } from '../../ui/Notification.tsx'
+import { OptionalPart } from '../../ui/OptionalPart.tsx'
 import { Secret } from '../../ui/Secret.tsx'
 import { type EsimCodes as Codes, installLinks, lpaCode } from './esim.ts'
 import type { EsimCodesWords } from './esim-codes.microcopy.ts'
 
-const QrCode = lazy(() => import('./QrCode.tsx').then((module) => ({ default: module.QrCode })))
+const QrCode = later(async () => (await import('./QrCode.tsx')).QrCode)
 
 /** All ways to install an eSIM: a code to scan, a tap on the phone itself, and what can be copied. */
 export function EsimCodes({ codes, words }: { codes: Codes; words: EsimCodesWords }) {
@@ -12,9 +13,9 @@ export function EsimCodes({ codes, words }: { codes: Codes; words: EsimCodesWord
   return (
     <>
       <div className="esim-codes">
-        <Suspense fallback={<span className="qr-code" />}>
+        <OptionalPart loading={<span className="qr-code" />}>
           <QrCode text={lpaCode(codes)} label={words['esim.qr']} />
-        </Suspense>
+        </OptionalPart>
         <div className="esim-ways">
           <p>{words['esim.onThisPhone']}</p>
           <p className="esim-links">

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Language } from '../../i18n/language.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { loadHandOver } from '../../lib/kept-text.ts'
 import { $isOffline } from '../../session/connection.state.ts'
 import { numberLoader } from '../../session/number-loader.ts'
 import { LatePart } from '../../ui/LatePart.tsx'
+import { later } from '../../ui/later.tsx'
 import { OnceOpen } from '../../ui/OnceOpen.tsx'
 import { promoCampaign, selectedPlan } from '../order-choice/order-choice-storage.ts'
 import { campaignOfVisit } from './campaign.ts'
@@ -16,9 +17,7 @@ import { createOffersStore } from './offers.store.ts'
 import { type Offer, promoOf } from './offers.ts'
 
 /** Its script is loaded when the first offer is opened. */
-const OfferDialog = lazy(() =>
-  import('./OfferDialog.tsx').then((module) => ({ default: module.OfferDialog })),
-)
+const OfferDialog = later(async () => (await import('./OfferDialog.tsx')).OfferDialog)
 
 interface Props {
   words: OffersWords

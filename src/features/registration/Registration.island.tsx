@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { lazy, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Language } from '../../i18n/language.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { whileVisible } from '../../lib/while-visible.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import { learnSession } from '../../session/learn-session.ts'
 import { LatePart } from '../../ui/LatePart.tsx'
+import { later } from '../../ui/later.tsx'
 import { addingErrorPage } from './adding-error-page.ts'
 import { FirstStep, isFirstScreen } from './FirstStep.tsx'
 import { customerApi, registrationApi } from './registration.api.ts'
@@ -27,7 +28,7 @@ interface Props {
 }
 
 /** Whoever goes on needs more than who only looks. */
-const LaterSteps = lazy(() => import('./LaterSteps.tsx').then((module) => ({ default: module.LaterSteps })))
+const LaterSteps = later(async () => (await import('./LaterSteps.tsx')).LaterSteps)
 
 /** Most who come begin, so the first step stands in the page before script does. */
 const firstScreen: Screen = { name: 'number', isAsking: false }

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { lazy } from 'react'
 import { $isOffline } from '../../session/connection.state.ts'
 import { LatePart } from '../../ui/LatePart.tsx'
+import { later } from '../../ui/later.tsx'
 import { LinkNumberForm } from './LinkNumberForm.tsx'
 import type { LinkNumberProps } from './LinkSteps.tsx'
 
 /** Their script is loaded once a number was sent. */
-const LinkSteps = lazy(() => import('./LinkSteps.tsx').then((module) => ({ default: module.LinkSteps })))
+const LinkSteps = later(async () => (await import('./LinkSteps.tsx')).LinkSteps)
 
 /** Adds a number to the account: the number, perhaps whose it is, and the code of a text. */
 export function LinkNumber(props: LinkNumberProps) {

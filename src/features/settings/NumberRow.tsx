@@ -1,10 +1,11 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { formatDay } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import { formatPhoneNumber, type PhoneNumber } from '../../lib/phone-number.ts'
 import type { Account } from '../../operator/client/account.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { later } from '../../ui/later.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { OnceOpen } from '../../ui/OnceOpen.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
@@ -15,9 +16,7 @@ import type { NumbersWords } from './numbers.microcopy.ts'
 import type { NumberAction } from './numbers.store.ts'
 import type { PanelProps } from './settings-props.ts'
 
-const ConfirmDialog = lazy(() =>
-  import('./ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-)
+const ConfirmDialog = later(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog)
 
 interface Props extends Pick<PanelProps, 'language'> {
   words: NumbersWords

@@ -1,8 +1,9 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
 import type { CardDetails } from '../../operator/contract/card-details.ts'
 import { Button } from '../../ui/Button.tsx'
+import { later } from '../../ui/later.tsx'
 import { OnceOpen } from '../../ui/OnceOpen.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { isExpired } from '../saved-cards/card.ts'
@@ -12,8 +13,8 @@ import type { PaymentsWords } from './payments.microcopy.ts'
 import { RecurringPaymentRow } from './RecurringPaymentRow.tsx'
 import type { PanelProps } from './settings-props.ts'
 
-const DeleteRecurringDialog = lazy(() =>
-  import('./DeleteRecurringDialog.tsx').then((module) => ({ default: module.DeleteRecurringDialog })),
+const DeleteRecurringDialog = later(
+  async () => (await import('./DeleteRecurringDialog.tsx')).DeleteRecurringDialog,
 )
 
 interface Props extends Pick<PanelProps, 'language' | 'autoTopUpPath'> {

@@ -1,9 +1,10 @@
-import { lazy, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
 import type { CardDetails } from '../../operator/contract/card-details.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { later } from '../../ui/later.tsx'
 import { OnceOpen } from '../../ui/OnceOpen.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { brandName, expiryOf, isExpired } from '../saved-cards/card.ts'
@@ -11,9 +12,7 @@ import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
 import type { Change } from './change.ts'
 import type { PaymentsWords } from './payments.microcopy.ts'
 
-const DeleteCardDialog = lazy(() =>
-  import('./DeleteCardDialog.tsx').then((module) => ({ default: module.DeleteCardDialog })),
-)
+const DeleteCardDialog = later(async () => (await import('./DeleteCardDialog.tsx')).DeleteCardDialog)
 
 interface Props {
   cards: readonly CardDetails[]

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentType, lazy, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { askLaterWords } from '../../lib/later-words.ts'
 import { account } from '../../session/account.store.ts'
 import { LatePart } from '../../ui/LatePart.tsx'
+import { later } from '../../ui/later.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { standingOf } from '../notifications/standing.ts'
 import { useStanding } from '../notifications/use-standing.ts'
@@ -18,11 +19,11 @@ interface Props extends PanelProps {
 
 /** A tab's script is loaded when it is opened. */
 const panels: Record<SectionKey, ComponentType<PanelProps>> = {
-  profile: lazy(() => import('./ProfilePanel.tsx').then((module) => ({ default: module.ProfilePanel }))),
-  numbers: lazy(() => import('./NumbersPanel.tsx').then((module) => ({ default: module.NumbersPanel }))),
-  consents: lazy(() => import('./ConsentsPanel.tsx').then((module) => ({ default: module.ConsentsPanel }))),
-  payments: lazy(() => import('./PaymentsPanel.tsx').then((module) => ({ default: module.PaymentsPanel }))),
-  sim: lazy(() => import('./SimPanel.tsx').then((module) => ({ default: module.SimPanel }))),
+  profile: later(async () => (await import('./ProfilePanel.tsx')).ProfilePanel),
+  numbers: later(async () => (await import('./NumbersPanel.tsx')).NumbersPanel),
+  consents: later(async () => (await import('./ConsentsPanel.tsx')).ConsentsPanel),
+  payments: later(async () => (await import('./PaymentsPanel.tsx')).PaymentsPanel),
+  sim: later(async () => (await import('./SimPanel.tsx')).SimPanel),
 }
 
 /** The settings in tabs; the open one is the address's fragment, so that it survives a reload and a log-in. */

@@ -5,6 +5,8 @@ import { askLaterWords } from '../../lib/later-words.ts'
 import { toCents } from '../../lib/money.ts'
 import type { Outcome } from '../../operator/client/outcome.ts'
 import type { Loaded } from '../../session/loaded.ts'
+import { later } from '../../ui/later.tsx'
+import { OptionalPart } from '../../ui/OptionalPart.tsx'
 import { BegunNotice } from './BegunNotice.tsx'
 import type { CardOrderWords, LaterStepWords } from './card-order.microcopy.ts'
 import { keptChoice } from './card-order.state.ts'
@@ -24,7 +26,6 @@ import {
   stepsOf,
 } from './card-order.ts'
 import type { FlowProps, StepProps } from './card-order-props.ts'
-import type { LaterSteps } from './LaterSteps.tsx'
 import { followSteps } from './step-history.ts'
 
 interface Props<Words extends CardOrderWords> extends FlowProps<Words> {
@@ -34,6 +35,9 @@ interface Props<Words extends CardOrderWords> extends FlowProps<Words> {
   first: (step: StepProps<Words> & { screen: StepScreen }) => ReactNode
 }
 
+/** Loaded with what places the order, before its first step is shown. */
+const LaterSteps = later(async () => (await import('./LaterSteps.tsx')).LaterSteps)
+
 const asking: Loaded<Offer> = { name: 'loading' }
 
 /** Ordering a card or an eSIM: its own first step, then a plan, who orders, a summary, and away to where it is paid. */
@@ -42,7 +46,7 @@ export function CardOrderFlow<Words extends CardOrderWords>(props: Props<Words>)
   const [plans] = useState(() =>
     props.plans.map((plan) => ({ ...plan, priceInCents: toCents(plan.priceInCents) })),
   )
-  const [later, setLater] = useState<{ Steps: typeof LaterSteps; words: LaterStepWords }>()
+  const [laterWords, setLaterWords] = useState<LaterStepWords>()
   const [store] = useState(() =>
     createCardOrderStore({
       kind,
@@ -53,11 +57,12 @@ export function CardOrderFlow<Words extends CardOrderWords>(props: Props<Words>)
         const wordsPath = `/card-order.${language}.json`
         // Asked for beside the scripts; the steps read what comes.
         void askLaterWords(wordsPath)
-        const [{ orderingInPage }, { LaterSteps: Steps, laterWords }] = await Promise.all([
+        const [{ orderingInPage }, { readLaterWords }] = await Promise.all([
           import('./ordering-in-page.ts'),
-          import('./LaterSteps.tsx'),
+          import('./later-step-words.ts'),
+          LaterSteps.load(),
         ])
-        setLater({ Steps, words: { ...words, ...(await laterWords(wordsPath)) } })
+        setLaterWords({ ...words, ...(await readLaterWords(wordsPath)) })
         return orderingInPage(shared, { kind, language, plans, resultPath: paths.result })
       },
     }),
@@ -83,7 +88,11 @@ export function CardOrderFlow<Words extends CardOrderWords>(props: Props<Words>)
       </div>
       {screen.name === 'delivery' || screen.name === 'device'
         ? first({ ...step, screen })
-        : later && <later.Steps {...step} words={later.words} screen={screen} plans={plans} paths={paths} />}
+        : laterWords && (
+            <OptionalPart>
+              <LaterSteps {...step} words={laterWords} screen={screen} plans={plans} paths={paths} />
+            </OptionalPart>
+          )}
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { formatDay } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
@@ -6,6 +5,7 @@ import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LatePart } from '../../ui/LatePart.tsx'
+import { later } from '../../ui/later.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { type HeadingTag, ResultHeading } from '../../ui/ResultHeading.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -20,9 +20,7 @@ import { isDecided, isUnderWay } from './card-order-status.ts'
 import { priceInWords } from './card-order-words.ts'
 import { OrderLink } from './OrderLink.tsx'
 
-const EsimCodes = lazy(() =>
-  import('../esim/EsimCodes.tsx').then((module) => ({ default: module.EsimCodes })),
-)
+const EsimCodes = later(async () => (await import('../esim/EsimCodes.tsx')).EsimCodes)
 
 interface Props {
   screen: StatusScreen

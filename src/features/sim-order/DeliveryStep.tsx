@@ -1,7 +1,7 @@
-import { lazy } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { LatePart } from '../../ui/LatePart.tsx'
+import { later } from '../../ui/later.tsx'
 import type { SimOrderWords } from './card-order.microcopy.ts'
 import type { StepScreen } from './card-order.store.ts'
 import { type DeliveryMethod, deliveryMethods } from './card-order.ts'
@@ -10,9 +10,7 @@ import { priceInWords } from './card-order-words.ts'
 import { Drawing, type DrawingPaths } from './Drawing.tsx'
 import { StepForm } from './StepForm.tsx'
 
-const DeliveryFields = lazy(() =>
-  import('./DeliveryFields.tsx').then((module) => ({ default: module.DeliveryFields })),
-)
+const DeliveryFields = later(async () => (await import('./DeliveryFields.tsx')).DeliveryFields)
 
 const drawings: Record<DeliveryMethod, DrawingPaths> = {
   /** A locker with one door open. */

@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import * as v from 'valibot'
-import { askLaterWords, forgetLaterWords } from '../../lib/later-words.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import { BegunNotice } from './BegunNotice.tsx'
 import { BuyerStep } from './BuyerStep.tsx'
-import { type LaterStepWords, laterStepsMicrocopy } from './card-order.microcopy.ts'
+import type { LaterStepWords } from './card-order.microcopy.ts'
 import { begunOrder } from './card-order.state.ts'
 import type { Screen } from './card-order.store.ts'
 import type { CardKind, PlanChoice } from './card-order.ts'
@@ -16,16 +14,6 @@ interface Props extends StepProps<LaterStepWords> {
   screen: Screen
   plans: readonly PlanChoice[]
   paths: CardOrderPaths
-}
-
-const OwnWords = v.object(v.entriesFromList(laterStepsMicrocopy, v.string()))
-
-/** The words of these steps; rejects where they don't come. */
-export async function laterWords(path: string): Promise<v.InferOutput<typeof OwnWords>> {
-  const told = v.safeParse(OwnWords, await askLaterWords(path))
-  if (told.success) return told.output
-  forgetLaterWords(path)
-  throw new Error(`No words at ${path}`)
 }
 
 /** What comes after a kind's own first step. */

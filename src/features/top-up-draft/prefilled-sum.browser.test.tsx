@@ -43,7 +43,6 @@ const openOrder = (balanceInCents: number) =>
   render(
     <CheckoutScreen
       screen={{ name: 'order', order: orderOf([{ planId: 'l' }], balanceInCents) }}
-      Contract={undefined}
       words={wordsIn('lt', checkoutMicrocopy)}
       language="lt"
       paths={{

@@ -5,12 +5,10 @@ import { systemClock } from '../../lib/clock.ts'
 import { toCents } from '../../lib/money.ts'
 import type { Line } from '../../operator/contract/line.ts'
 import { signedInHint } from '../../session/signed-in-hint.ts'
+import { later } from '../../ui/later.tsx'
+import { OptionalPart } from '../../ui/OptionalPart.tsx'
 import { underLimits } from '../top-up-draft/top-up-draft.ts'
-import type { BankChoice } from './BankChoice.tsx'
-import type { FailureNotice } from './FailureNotice.tsx'
-import type { OwnNumbers } from './OwnNumbers.tsx'
 import { firstOffer, type Offer, optionsOf, type Wallet } from './payment-choice.ts'
-import type { TopUpConfirmation } from './TopUpConfirmation.tsx'
 import { TopUpForm } from './TopUpForm.tsx'
 import type { TopUpWords } from './top-up.microcopy.ts'
 import { $draft, changeDraft, restoreDraft } from './top-up.state.ts'
@@ -18,7 +16,6 @@ import { type Banks, createTopUpStore, type Screen, type TopUpStore } from './to
 import { firstDraft } from './top-up.ts'
 import { followHistory } from './top-up-history.ts'
 import { typedDraft } from './typed-draft.ts'
-import type { WalletButton } from './WalletButton.tsx'
 
 interface Props {
   words: TopUpWords
@@ -34,14 +31,11 @@ interface Props {
   walletUrls: Partial<Record<Wallet, string>>
 }
 
-/** What is loaded only when somebody needs it. */
-interface Parts {
-  FailureNotice?: typeof FailureNotice
-  Confirmation?: typeof TopUpConfirmation
-  BankChoice?: typeof BankChoice
-  WalletButton?: typeof WalletButton
-  OwnNumbers?: typeof OwnNumbers
-}
+/** Loaded with what pays, before its screen is shown. */
+const TopUpConfirmation = later(async () => (await import('./TopUpConfirmation.tsx')).TopUpConfirmation)
+
+/** Loaded once a wallet is chosen. */
+const WalletButton = later(async () => (await import('./WalletButton.tsx')).WalletButton)
 
 const firstScreen: Screen = { name: 'form', problems: {} }
 const noBanks: Banks = { name: 'none' }
@@ -54,10 +48,8 @@ export function TopUp(props: Props) {
     minimum: toCents(props.minimum),
     maximum: toCents(props.maximum),
   }))
-  const [parts, setParts] = useState<Parts>({})
-  const [store] = useState(() =>
-    openStore(props, limits, (more) => setParts((others) => ({ ...others, ...more }))),
-  )
+  const [isCustomer, setCustomer] = useState(false)
+  const [store] = useState(() => openStore(props, limits))
   const screen = useStore(store.$screen, { ssr: () => firstScreen })
   const currentLimits = useStore(store.$limits, { ssr: () => limits })
   const offer = useStore(store.$offer, { ssr: () => firstOffer })
@@ -67,14 +59,7 @@ export function TopUp(props: Props) {
   const options = useMemo(() => optionsOf(offer, device, systemClock.now()), [offer, device])
   // Before anybody can press something: a press that came between would put the fields back as they were made.
   useLayoutEffect(() => runInPage(store), [store])
-  useEffect(() => {
-    if (!signedInHint.read()) return
-    // Without them a number is typed, as guests do.
-    import('./OwnNumbers.tsx').then(
-      ({ OwnNumbers }) => setParts((others) => ({ ...others, OwnNumbers })),
-      () => undefined,
-    )
-  }, [])
+  useEffect(() => setCustomer(signedInHint.read() !== undefined), [])
 
   switch (screen.name) {
     case 'form':
@@ -87,9 +72,7 @@ export function TopUp(props: Props) {
           draft={draft}
           options={options}
           banks={banks}
-          FailureNotice={parts.FailureNotice}
-          BankChoice={parts.BankChoice}
-          OwnNumbers={parts.OwnNumbers}
+          isCustomer={isCustomer}
           onDraft={changeDraft}
           onChoose={store.choose}
           onReview={store.review}
@@ -99,12 +82,12 @@ export function TopUp(props: Props) {
     case 'paying':
     case 'leaving':
       return (
-        parts.Confirmation && (
-          <parts.Confirmation
+        <OptionalPart>
+          <TopUpConfirmation
             words={words}
             language={language}
             screen={screen}
-            WalletButton={parts.WalletButton}
+            WalletButton={WalletButton}
             isCustomer={signedInHint.read() !== undefined}
             onPay={store.pay}
             onCheckEarlier={store.checkEarlier}
@@ -113,7 +96,7 @@ export function TopUp(props: Props) {
             onFail={store.fail}
             onChange={store.change}
           />
-        )
+        </OptionalPart>
       )
   }
 }
@@ -121,14 +104,12 @@ export function TopUp(props: Props) {
 function openStore(
   { line, language, waitingPath, walletUrls }: Props,
   limits: Parameters<typeof createTopUpStore>[0]['limits'],
-  addParts: (parts: Parts) => void,
 ): TopUpStore {
   async function isWalletReady(wallet: Wallet, offer: Offer) {
-    const [{ isWalletReady: askWallet }, { WalletButton }] = await Promise.all([
+    const [{ isWalletReady: askWallet }] = await Promise.all([
       import('./wallet-readiness.ts'),
-      import('./WalletButton.tsx'),
+      WalletButton.load(),
     ])
-    addParts({ WalletButton })
     return askWallet(wallet, walletUrls[wallet] ?? '', offer)
   }
 
@@ -140,22 +121,10 @@ function openStore(
       // Elsewhere Apple's script offers to go on with an iPhone; on an Android phone it has nothing to offer.
       applePay: Boolean(walletUrls.applePay) && !/Android/.test(navigator.userAgent),
     },
-    async loadApi() {
-      const [{ topUpApi }, { FailureNotice }] = await Promise.all([
-        import('./top-up.api.ts'),
-        import('./FailureNotice.tsx'),
-      ])
-      addParts({ FailureNotice })
-      return topUpApi()
-    },
+    loadApi: async () => (await import('./top-up.api.ts')).topUpApi(),
     clock: systemClock,
     async loadPaying(shared) {
-      const [{ payingInPage }, { TopUpConfirmation: Confirmation }, { BankChoice }] = await Promise.all([
-        import('./paying-in-page.ts'),
-        import('./TopUpConfirmation.tsx'),
-        import('./BankChoice.tsx'),
-      ])
-      addParts({ Confirmation, BankChoice })
+      const [{ payingInPage }] = await Promise.all([import('./paying-in-page.ts'), TopUpConfirmation.load()])
       return payingInPage(shared, { line, language, waitingPath }, isWalletReady)
     },
   })

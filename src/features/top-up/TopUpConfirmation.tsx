@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { formatEuro } from '../../lib/money.ts'
@@ -6,6 +6,7 @@ import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { InView } from '../../ui/InView.tsx'
+import { OptionalPart } from '../../ui/OptionalPart.tsx'
 import { Summary } from '../../ui/Summary.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import { EarlierTopUp } from './EarlierTopUp.tsx'
@@ -20,8 +21,8 @@ interface Props {
   words: TopUpWords
   language: Language
   screen: Extract<Screen, { name: 'confirm' | 'paying' | 'leaving' }>
-  /** The wallets' own buttons, loaded once a wallet was chosen. */
-  WalletButton?: ((props: WalletButtonProps) => React.ReactNode) | undefined
+  /** The wallets' own buttons. The gallery has none: no wallet is ready there. */
+  WalletButton?: ComponentType<WalletButtonProps>
   /** Somebody is signed in, who may keep a card for the next time. */
   isCustomer: boolean
   onPay: (extras?: Extras) => Promise<void>
@@ -119,13 +120,15 @@ function PayButton({
   if (isWallet && !isPaying)
     return (
       WalletButton && (
-        <WalletButton
-          payment={payment}
-          amountInCents={topUp.amountInCents}
-          language={language}
-          onPay={onPay}
-          onFail={onFail}
-        />
+        <OptionalPart>
+          <WalletButton
+            payment={payment}
+            amountInCents={topUp.amountInCents}
+            language={language}
+            onPay={onPay}
+            onFail={onFail}
+          />
+        </OptionalPart>
       )
     )
   return (

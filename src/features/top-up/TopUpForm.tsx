@@ -3,19 +3,23 @@ import { parsePhoneNumber, writePhoneNumber } from '../../lib/phone-number.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { InView } from '../../ui/InView.tsx'
+import { later } from '../../ui/later.tsx'
+import { OptionalPart } from '../../ui/OptionalPart.tsx'
 import { PhoneField } from '../../ui/PhoneField.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import { SumChoice } from '../top-up-draft/SumChoice.tsx'
 import type { Limits } from '../top-up-draft/top-up-draft.ts'
 import { phoneErrorInWords, sumErrorInWords } from '../top-up-draft/top-up-draft-words.ts'
-import type { BankChoice as BankChoiceComponent } from './BankChoice.tsx'
-import type { FailureNotice as FailureNoticeComponent } from './FailureNotice.tsx'
-import type { OwnNumbers as OwnNumbersComponent } from './OwnNumbers.tsx'
+import { BankChoice } from './BankChoice.tsx'
+import { FailureNotice } from './FailureNotice.tsx'
 import { PaymentChoice } from './PaymentChoice.tsx'
 import { type Choice, chosenOption, type Option } from './payment-choice.ts'
 import type { TopUpWords } from './top-up.microcopy.ts'
 import type { Banks, Screen } from './top-up.store.ts'
 import type { Draft, Problems } from './top-up.ts'
+
+/** Without them a number is typed, as guests do. */
+const OwnNumbers = later(async () => (await import('./OwnNumbers.tsx')).OwnNumbers)
 
 interface Props {
   words: TopUpWords
@@ -24,12 +28,8 @@ interface Props {
   draft: Draft
   options: readonly Option[]
   banks: Banks
-  /** Loaded with what asks the operator: where it did not come, there is no connection. */
-  FailureNotice?: typeof FailureNoticeComponent | undefined
-  /** Loaded once the bank link is chosen. */
-  BankChoice?: typeof BankChoiceComponent | undefined
-  /** Loaded where somebody is signed in. */
-  OwnNumbers?: typeof OwnNumbersComponent | undefined
+  /** A customer is signed in, whose numbers can be chosen. */
+  isCustomer?: boolean
   /** What of the draft is another now; one function for good, so that fields that are not typed in stay as they are. */
   onDraft: (change: Partial<Draft>) => void
   /** A way to pay is chosen; what it needs may be loaded. */
@@ -41,7 +41,7 @@ interface Props {
 
 export function TopUpForm(props: Props) {
   const { words, limits, options, banks, screen, draft, onDraft, onChoose, onReview } = props
-  const { BankChoice, FailureNotice, OwnNumbers, idPrefix = 'topup' } = props
+  const { isCustomer = false, idPrefix = 'topup' } = props
   const problems: Problems = screen.name === 'form' ? screen.problems : {}
   const failure = screen.name === 'form' ? screen.failure : undefined
   const phoneError = phoneErrorInWords(problems.phone, words)
@@ -51,12 +51,6 @@ export function TopUpForm(props: Props) {
   const bankError = isBankLink && problems.bank && !bankId ? words['topUp.bankMissing'] : undefined
   const bankField = `${idPrefix}-bank`
   const askBanks = () => onChoose({ method: 'bankLink' })
-  // A part that did not come has not brought its words either.
-  const noConnection = (
-    <p className="field-error" role="alert">
-      {words['trouble.noConnection']}
-    </p>
-  )
   const errors = [
     ...(phoneError ? [{ field: `${idPrefix}-phone`, message: phoneError }] : []),
     ...(sumError ? [{ field: `${idPrefix}-own-sum`, message: sumError }] : []),
@@ -88,7 +82,9 @@ export function TopUpForm(props: Props) {
     <Form errors={errors} words={words} onSubmit={submit}>
       {failure && (
         <UntilOnline failure={failure}>
-          <InView>{FailureNotice ? <FailureNotice failure={failure} words={words} /> : noConnection}</InView>
+          <InView>
+            <FailureNotice failure={failure} words={words} />
+          </InView>
         </UntilOnline>
       )}
       <PhoneField
@@ -100,8 +96,10 @@ export function TopUpForm(props: Props) {
         value={draft.phone}
         onWrite={(phone) => onDraft({ phone })}
       />
-      {OwnNumbers && (
-        <OwnNumbers words={words} phone={draft.phone} onChoose={(phone) => onDraft({ phone })} />
+      {isCustomer && (
+        <OptionalPart>
+          <OwnNumbers words={words} phone={draft.phone} onChoose={(phone) => onDraft({ phone })} />
+        </OptionalPart>
       )}
       <SumChoice
         limits={limits}
@@ -119,7 +117,7 @@ export function TopUpForm(props: Props) {
         choice={draft.choice}
         onChoose={choose}
       />
-      {isBankLink && BankChoice && (
+      {isBankLink && (
         <BankChoice
           name={bankField}
           words={words}
@@ -129,14 +127,6 @@ export function TopUpForm(props: Props) {
           onChoose={(bankId) => onDraft({ choice: { method: 'bankLink', bankId } })}
           onAskAgain={askBanks}
         />
-      )}
-      {isBankLink && !BankChoice && banks.name === 'failed' && (
-        <>
-          {noConnection}
-          <Button id={bankField} type="outline" onClick={askBanks}>
-            {words['topUp.tryAgain']}
-          </Button>
-        </>
       )}
       <Button submit isWide busyLabel={screen.name === 'checking' ? words['topUp.checking'] : undefined}>
         {words['topUp.continue']}

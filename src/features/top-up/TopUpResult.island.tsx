@@ -16,7 +16,6 @@ import {
   pollingStartTime,
   topUpAutorefillDate,
 } from '../top-up-draft/top-up-storage.ts'
-import type { Receipt } from './Receipt.tsx'
 import { isContentTrue, TopUpResultScreen } from './TopUpResultScreen.tsx'
 import { topUpResultApi } from './top-up-result.api.ts'
 import type { TopUpResultWords } from './top-up-result.microcopy.ts'
@@ -53,7 +52,6 @@ export function TopUpResult({ page, title, words, language, line, paths }: Props
   const [store, setStore] = useState<TopUpResultStore>()
   const [retryPath, setRetryPath] = useState(paths.topUp)
   const [isAfterFailure, setAfterFailure] = useState(false)
-  const [receipt, setReceipt] = useState<{ Receipt: typeof Receipt }>()
   useEffect(() => {
     const query = new URLSearchParams(location.search)
     setAfterFailure(query.get(afterParameter) === 'failure')
@@ -106,12 +104,6 @@ export function TopUpResult({ page, title, words, language, line, paths }: Props
     document.documentElement.toggleAttribute('data-result-told', isContentTrue(screen))
   }, [screen])
 
-  const isPaid = screen.name === 'known' && screen.result.status === 'paid'
-  useEffect(() => {
-    // Without it the page still says all that the receipt would.
-    if (isPaid) import('./Receipt.tsx').then(setReceipt, () => undefined)
-  }, [isPaid])
-
   return (
     <TopUpResultScreen
       screen={screen}
@@ -122,7 +114,6 @@ export function TopUpResult({ page, title, words, language, line, paths }: Props
       otherMethodPath={retryPath === paths.topUp ? `${paths.topUp}#topup-method` : undefined}
       goOnPath={afterTopUp.read()}
       isAfterFailure={isAfterFailure}
-      Receipt={receipt?.Receipt}
       onAskAgain={() => store?.start()}
     />
   )

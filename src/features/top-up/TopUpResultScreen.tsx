@@ -3,15 +3,19 @@ import type { Language } from '../../i18n/language.ts'
 import type { PaymentResult } from '../../operator/contract/payment-check-result.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Button } from '../../ui/Button.tsx'
+import { later } from '../../ui/later.tsx'
 import { Notification } from '../../ui/Notification.tsx'
+import { OptionalPart } from '../../ui/OptionalPart.tsx'
 import { type HeadingTag, ResultHeading } from '../../ui/ResultHeading.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { PaymentFacts } from './PaymentFacts.tsx'
-import type { Receipt as ReceiptComponent } from './Receipt.tsx'
 import type { TopUpResultWords } from './top-up-result.microcopy.ts'
 import type { ResultScreen } from './top-up-result.store.ts'
 import { mayChange } from './top-up-result.ts'
+
+/** Loaded once the top-up is paid. Without it the page still says all that the receipt would. */
+const Receipt = later(async () => (await import('./Receipt.tsx')).Receipt)
 
 interface Props {
   screen: ResultScreen
@@ -26,8 +30,6 @@ interface Props {
   goOnPath?: string | undefined
   /** The failure of the same payment was told before. */
   isAfterFailure?: boolean
-  /** Loaded once the top-up is paid. */
-  Receipt?: typeof ReceiptComponent | undefined
   onAskAgain: () => void
   headingTag?: HeadingTag
 }
@@ -55,17 +57,7 @@ function heading({ screen, title, words }: Props): string {
 }
 
 function Content(props: Props) {
-  const {
-    screen,
-    words,
-    language,
-    topUpPath,
-    otherMethodPath,
-    goOnPath,
-    isAfterFailure,
-    Receipt,
-    onAskAgain,
-  } = props
+  const { screen, words, language, topUpPath, otherMethodPath, goOnPath, isAfterFailure, onAskAgain } = props
   switch (screen.name) {
     case 'loading':
       return <Spinner label={words['topUpResult.loading']} />
@@ -103,7 +95,11 @@ function Content(props: Props) {
               {words['topUpResult.goOn']}
             </a>
           )}
-          {Receipt && screen.result.status === 'paid' && <Receipt words={words} />}
+          {screen.result.status === 'paid' && (
+            <OptionalPart>
+              <Receipt words={words} />
+            </OptionalPart>
+          )}
           {screen.isLate && (
             <>
               <Notification type="info">

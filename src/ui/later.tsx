@@ -1,0 +1,33 @@
+import { type ComponentType, use } from 'react'
+
+/** A component whose script is loaded when it is first rendered, or before that by `load()`. */
+export interface Later<Props> {
+  (props: Props): React.ReactNode
+  /** Loads the script, again after a failure. Rejects if it doesn't come. Afterwards the component renders at once. */
+  load: () => Promise<ComponentType<Props>>
+}
+
+/**
+ * The one way to load a component later. Unlike React's `lazy` it can be loaded ahead, and a loaded one doesn't suspend:
+ * React shows a fallback for 300 ms at least. Render it in a LatePart or OptionalPart.
+ * Why: docs/decisions/0052-one-way-to-load-later.md
+ */
+export function later<Props extends object>(ask: () => Promise<ComponentType<Props>>): Later<Props> {
+  let loaded: ComponentType<Props> | undefined
+  let asked: Promise<ComponentType<Props>> | undefined
+  const load = () => {
+    asked = ask()
+    asked.then(
+      (part) => {
+        loaded = part
+      },
+      () => undefined,
+    )
+    return asked
+  }
+  function Part(props: Props) {
+    const Loaded = loaded ?? use(asked ?? load())
+    return <Loaded {...props} />
+  }
+  return Object.assign(Part, { load })
+}

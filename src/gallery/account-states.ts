@@ -69,7 +69,7 @@ const offline: Notice = {
   kind: 'offline',
   type: 'warning',
   title: 'Nėra ryšio. Taip buvo 12:00',
-  text: 'Rodome, kas žinoma. Keisti ir užsakyti galėsi, kai ryšys grįš.',
+  text: 'Rodome paskutinius žinomus duomenis. Keisti ir užsakyti galėsi, kai ryšys grįš.',
   activationDate: now,
   onTryAgain: () => undefined,
 }

@@ -30,7 +30,7 @@ export function GalleryFeedback() {
         </Notification>
       )}
       <h3>Spinner</h3>
-      <Spinner label="Kraunama" />
+      <Spinner label="Įkeliame" />
       <h3>Tabs</h3>
       {(['default', 'black', 'standard'] as const).map((variant) => (
         <Tabs

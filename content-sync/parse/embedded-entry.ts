@@ -36,5 +36,6 @@ const fact: EntryParser<EmbeddedWords> = (entry) => {
   return parsed && { words: parsed.value }
 }
 
+// Why: docs/decisions/0062-facts-as-microcopy.md
 /** What may be part of a sentence: a plan's or a rate's price, a fact or a link, so that each is in one entry only. */
 export const embeddedWords = { plan: planPrice, rateLine: rate, button: buttonLink, microcopy: fact }

@@ -25,12 +25,12 @@ export function GalleryFeedback() {
         </Notification>
       ))}
       {!isClosed && (
-        <Notification type="info" close={{ label: 'Užverti pranešimą', onClose: () => setClosed(true) }}>
+        <Notification type="info" close={{ label: 'Uždaryti pranešimą', onClose: () => setClosed(true) }}>
           <p>Šį pranešimą gali užverti.</p>
         </Notification>
       )}
       <h3>Spinner</h3>
-      <Spinner label="Kraunama" />
+      <Spinner label="Įkeliame" />
       <h3>Tabs</h3>
       {(['default', 'black', 'standard'] as const).map((variant) => (
         <Tabs
@@ -48,7 +48,7 @@ export function GalleryFeedback() {
           Atverti langą
         </Button>
       </div>
-      <Dialog isOpen={isOpen} title="Kur rasti PUK kodą" closeLabel="Užverti" onClose={() => setOpen(false)}>
+      <Dialog isOpen={isOpen} title="Kur rasti PUK kodą" closeLabel="Uždaryti" onClose={() => setOpen(false)}>
         <p className="mb-4">PUK kodas atspausdintas ant laikiklio, iš kurio išlaužei SIM kortelę.</p>
         <Button onClick={() => setOpen(false)}>Supratau</Button>
       </Dialog>

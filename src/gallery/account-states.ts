@@ -68,8 +68,8 @@ const account = {
 const offline: Notice = {
   kind: 'offline',
   type: 'warning',
-  title: 'Nėra ryšio. Taip buvo 12:00',
-  text: 'Rodome, kas žinoma. Keisti ir užsakyti galėsi, kai ryšys grįš.',
+  title: 'Nėra ryšio. Atnaujinta 12:00',
+  text: 'Rodome paskutinius žinomus duomenis. Keisti ir užsakyti galėsi, kai ryšys grįš.',
   activationDate: now,
   onTryAgain: () => undefined,
 }

@@ -18,7 +18,7 @@ export const sampleWords: Record<Language, SampleWords> = {
     short: 'nuo',
     longWord: 'Nebeprisikiškiakopūsteliaujantiesiems',
     button: 'Užsisakyti planą',
-    close: 'Užverti langą',
+    close: 'Uždaryti langą',
     tabs: ['Sąskaitos papildymas', 'Tarptinklinis ryšys', 'Numerio perkėlimas', 'Planai', 'eSIM'],
   },
   en: {
@@ -37,6 +37,6 @@ export const sampleWords: Record<Language, SampleWords> = {
     longWord: 'Высокопревосходительствующими',
     button: 'Заказать тарифный план',
     close: 'Закрыть окно',
-    tabs: ['Пополнение счёта', 'Роуминг', 'Перенос номера', 'Тарифные планы', 'eSIM'],
+    tabs: ['Пополнение счёта', 'Роуминг', 'Перенос номера', 'Тарифы', 'eSIM'],
   },
 }

@@ -37,11 +37,11 @@ test('the balance leads to more of it; a last known one says of when it is', asy
   const screen = await render(link(false))
   const shown = page.getByRole('link', { name: words['account.balance'], exact: false })
   await expect.element(shown.getByText(/^12,40\sEUR$/)).toBeVisible()
-  await expect.element(page.getByText(/^Taip buvo/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/^Atnaujinta/)).not.toBeInTheDocument()
   await expect.element(shown).toHaveAttribute('href', '#papildyti')
   await screen.rerender(link(true))
   await expect.element(shown.getByText(/^12,40\sEUR$/)).toBeVisible()
-  await expect.element(shown.getByText('Taip buvo 2026-\u206001-\u206015 12:00')).toBeVisible()
+  await expect.element(shown.getByText('Atnaujinta 2026-\u206001-\u206015 12:00')).toBeVisible()
 })
 
 test('the current number is marked and takes no press; another is switched to', async () => {

@@ -50,7 +50,7 @@ const open = (state: Partial<CartScreenProps>) =>
 test('each line says what is to be known of it; only what is sold is summed', async () => {
   await open({ lines: linesOf('l', 'm', 'own') })
   await expect.element(page.getByText('60 GB duomenų Lietuvoje')).toBeVisible()
-  await expect.element(page.getByText(/dėjai už 9,90\sEUR, dabar 7,90\sEUR/)).toBeVisible()
+  await expect.element(page.getByText(/buvo 9,90\sEUR, dabar 7,90\sEUR/)).toBeVisible()
   await expect.element(page.getByText(words['cart.withdrawn'])).toBeVisible()
   await expect.element(page.getByText(words['cart.unknownText'])).toBeVisible()
   await expect.element(page.getByRole('heading', { name: words['cart.unknown'] })).toBeVisible()

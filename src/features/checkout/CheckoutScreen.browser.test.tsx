@@ -90,7 +90,7 @@ test('each notice has its words; an unknown one the operator’s', async () => {
 
 test('another price than the site said is told beside the one to be paid', async () => {
   await open({ screen: { name: 'order', order: orderOf([{ planId: 'l', cost: 890 }]) } })
-  await expect.element(page.getByText(/Svetainėje matei 7,90\sEUR/)).toBeVisible()
+  await expect.element(page.getByText(/svetainėje buvo 7,90\sEUR/)).toBeVisible()
   await expect.element(page.getByText('8,90 EUR').first()).toBeVisible()
 })
 

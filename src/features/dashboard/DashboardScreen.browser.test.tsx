@@ -79,7 +79,7 @@ test('without any balance it is 0,00', async () => {
 
 test('last known figures say when they were so', async () => {
   await open({ used: { name: 'loading' }, gains: { name: 'lastKnown', gains, at: now } })
-  await expect.element(page.getByText('Taip buvo 2026-\u206001-\u206015 12:00')).toBeVisible()
+  await expect.element(page.getByText('Atnaujinta 2026-\u206001-\u206015 12:00')).toBeVisible()
   await expect.element(page.getByRole('meter').first()).toBeVisible()
 })
 

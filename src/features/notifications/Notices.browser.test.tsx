@@ -99,7 +99,7 @@ test('figures that could not be asked anew say of when they are, why, and take a
   const onTryAgain = standing(failed)
   await open()
   const alert = page.getByRole('alert')
-  await userEvent.click(alert.getByText('Atnaujinti nepavyko. Taip buvo 2026-\u206001-\u206015 12:00'))
+  await userEvent.click(alert.getByText('Naujausių duomenų gauti nepavyko. Atnaujinta 2026-\u206001-\u206015 12:00'))
   await expect.element(alert.getByText(words['trouble.timeLimit'])).toBeVisible()
   await expect
     .element(alert.getByText(fill(words['trouble.reference'], { reference: failed.reference })))
@@ -111,7 +111,7 @@ test('figures that could not be asked anew say of when they are, why, and take a
 test('no connection is told once; where the browser doesn’t know of it, it can be asked again', async () => {
   const onTryAgain = standing({ kind: 'unknown', reason: 'noConnection', reference: '7K3M9QXW2RTA' })
   await open()
-  await expect.element(page.getByText('Nėra ryšio. Taip buvo 2026-\u206001-\u206015 12:00')).toBeVisible()
+  await expect.element(page.getByText('Nėra ryšio. Atnaujinta 2026-\u206001-\u206015 12:00')).toBeVisible()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   await userEvent.click(button(words['account.tryAgain']))
   expect(onTryAgain).toHaveBeenCalledOnce()

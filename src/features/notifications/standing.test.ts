@@ -15,10 +15,10 @@ test('figures are of when the oldest of them is, and stale when one could not be
 })
 
 test('today’s figures are told by the time alone, in Vilnius', () => {
-  const told = (now: number) => withTime('Nėra ryšio', 'Taip buvo {time}', at, now, 'lt')
-  expect(told(Date.UTC(2026, 0, 15, 21, 59))).toBe('Nėra ryšio. Taip buvo 12:00')
-  expect(told(Date.UTC(2026, 0, 15, 22))).toBe('Nėra ryšio. Taip buvo 2026-\u206001-\u206015\u00a012:00')
-  expect(withTime('Nėra ryšio', 'Taip buvo {time}', undefined, at, 'lt')).toBe('Nėra ryšio')
+  const told = (now: number) => withTime('Nėra ryšio', 'Atnaujinta {time}', at, now, 'lt')
+  expect(told(Date.UTC(2026, 0, 15, 21, 59))).toBe('Nėra ryšio. Atnaujinta 12:00')
+  expect(told(Date.UTC(2026, 0, 15, 22))).toBe('Nėra ryšio. Atnaujinta 2026-\u206001-\u206015\u00a012:00')
+  expect(withTime('Nėra ryšio', 'Atnaujinta {time}', undefined, at, 'lt')).toBe('Nėra ryšio')
 })
 
 test('the newest stands first', () => {

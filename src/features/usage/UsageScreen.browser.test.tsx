@@ -61,7 +61,7 @@ test.each([
 test('the last day is told in hours, a shortening in days', async () => {
   await open([orderedPlanOf({ validTo: now + 5 * hour, validToReductionInHours: 48 })])
   await expect.element(page.getByText('Liko 5 valandos')).toBeVisible()
-  await expect.element(page.getByText(/sutrumpintas: 2 dienos/)).toBeVisible()
+  await expect.element(page.getByText(/Galioja trumpiau \(2\sdienos\)/)).toBeVisible()
 })
 
 test('whether the balance does for the renewal is told where the operator says so', async () => {
@@ -95,7 +95,7 @@ test('no answer is told with a reference', async () => {
 test('until the operator answers, what was known last stands with its time, plan by plan', async () => {
   const known = { value: [[gainOf(27, 60)], [gainOf(4, 12)]], at: now }
   await open([], { loaded: { name: 'loading' }, known })
-  await expect.element(page.getByText('Taip buvo 2026-\u206001-\u206015 12:00').first()).toBeVisible()
+  await expect.element(page.getByText('Atnaujinta 2026-\u206001-\u206015 12:00').first()).toBeVisible()
   await expect.element(page.getByRole('article')).toHaveLength(2)
   await expect
     .element(page.getByRole('meter').first())
@@ -105,6 +105,6 @@ test('until the operator answers, what was known last stands with its time, plan
 
 test('without an answer what was known last stays', async () => {
   await open([], { loaded: { name: 'failed', failed }, known: { value: [[gainOf(27, 60)]], at: now } })
-  await expect.element(page.getByText('Taip buvo 2026-\u206001-\u206015 12:00').first()).toBeVisible()
+  await expect.element(page.getByText('Atnaujinta 2026-\u206001-\u206015 12:00').first()).toBeVisible()
   await expect.element(page.getByRole('meter')).toBeVisible()
 })

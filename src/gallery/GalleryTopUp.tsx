@@ -20,7 +20,7 @@ interface Props {
 
 const nothing = () => undefined
 const noBanks = { name: 'none' } as const
-const noPayment = async () => undefined
+const noPayment = async () => false
 const firstOptions = optionsOf(firstOffer, {}, 0)
 
 /** Every state of a top-up, from the form to the outcome; without script, so that none takes focus. */

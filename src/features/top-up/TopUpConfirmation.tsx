@@ -24,7 +24,7 @@ interface Props {
   WalletButton?: ((props: WalletButtonProps) => React.ReactNode) | undefined
   /** Somebody is signed in, who may keep a card for the next time. */
   isCustomer: boolean
-  onPay: (extras?: Extras) => Promise<void>
+  onPay: (extras?: Extras) => Promise<boolean>
   onCheckEarlier: () => Promise<void>
   onShowEarlier: () => void
   onPayBeside: (extras?: Extras) => Promise<void>

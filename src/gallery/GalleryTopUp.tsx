@@ -19,7 +19,8 @@ interface Props {
 
 const nothing = () => undefined
 const noBanks = { name: 'none' } as const
-const noPayment = async () => undefined
+const noPayment = async () => false
+const noAnswer = async () => undefined
 const firstOptions = optionsOf(firstOffer, {}, 0)
 
 /** Every state of a top-up, from the form to the outcome; without script, so that none takes focus. */
@@ -75,9 +76,9 @@ export function GalleryTopUp({ theme, words, resultWords, titles, topUpPath }: P
               screen={screen}
               isCustomer={name === 'Confirmation'}
               onPay={noPayment}
-              onCheckEarlier={noPayment}
+              onCheckEarlier={noAnswer}
               onShowEarlier={nothing}
-              onPayBeside={noPayment}
+              onPayBeside={noAnswer}
               onFail={nothing}
               onChange={nothing}
               idPrefix={`confirm-${index}-${theme}`}

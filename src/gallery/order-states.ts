@@ -73,6 +73,7 @@ const order: Order = {
   total: toCents(790),
   balance: toCents(2000),
   shortfall: toCents(0),
+  isBalanceSufficient: true,
   problem: null,
 }
 const notices = [

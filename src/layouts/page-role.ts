@@ -6,11 +6,12 @@ import { isSelfServicePath } from '../i18n/language.ts'
 export type PageRole =
   | 'open'
   | 'selfService'
+  | 'ordering'
   | 'paying'
   | 'maintenanceOfAllPages'
   | 'maintenanceOfSelfService'
 
-/** Whoever orders, waits for a payment or an order, or comes back from one, stays until they know. */
+/** Whoever waits for a payment or an order, or comes back from one, stays until they know. */
 const paying = ['topUpWaiting', 'topUpFailure', 'orderSuccess', 'orderFailure', 'simOrder', 'esimOrder']
 
 export function roleOf(page: Page): PageRole {
@@ -18,6 +19,7 @@ export function roleOf(page: Page): PageRole {
     case 'maintenancePage':
       return page.scope === 'allPages' ? 'maintenanceOfAllPages' : 'maintenanceOfSelfService'
     case 'checkoutPage':
+      return 'ordering'
     case 'successfulPaymentPage':
       return 'paying'
     case 'genericStatusPage':

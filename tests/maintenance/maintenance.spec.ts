@@ -83,8 +83,12 @@ for (const language of languagesFor('maintenance: payment'))
     const { page, say } = await person({ language, balanceInCents: 2000, signedIn: true })
     await withCart(page, 'uoga-m')
     await page.clock.install()
-    await tell(page, on('allPages'))
+    await tell(page, on('selfService'))
     await page.goto(say.path('checkout'))
+    await expect(page).toHaveURL(closedWithWayBack(say.path('mano-maintenance')))
+    await tell(page, off)
+    await page.goto(say.path('checkout'))
+    await tell(page, on('allPages'))
     // What the operator is asked would be given up within the minute.
     await expect(page.locator('.order-line')).toHaveCount(1)
     await passTwoMinutes(page)
@@ -118,4 +122,25 @@ for (const language of languagesFor('maintenance: form'))
     await customer.button(say.text('account.tryAgain')).click()
     await expect(closed).toBeHidden()
     await expect(nickname).toHaveValue('Darbinis')
+  })
+
+for (const language of languagesFor('maintenance: public form'))
+  test(`a top-up and an activation that somebody is in the middle of stay, and keep what was typed (${language})`, async ({
+    page,
+  }) => {
+    const say = wordsIn(language)
+    await page.clock.install()
+    for (const [id, label] of [
+      ['top-up', say.text('topUp.phone')],
+      ['activate', say.entry('activate-phone-number', 'label')],
+    ] as const) {
+      await tell(page, off)
+      await page.goto(say.path(id))
+      const number = page.getByRole('textbox', { name: label })
+      await number.fill('612 34567')
+      await tell(page, on('allPages'))
+      await passTwoMinutes(page)
+      await expect(page).toHaveURL(say.path(id))
+      await expect(number).toHaveValue('612 34567')
+    }
   })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { languagesFor } from '../fixtures/matrix.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
@@ -5,6 +6,9 @@ import { test as visitorTest } from '../fixtures/test.ts'
 import { cards, expect, Payer, tenEuros, test } from './payer.ts'
 
 const wallets = ['Google Pay', 'Apple Pay'] as const
+
+/** How the site let Apple's sheet end, as the sandbox's keeps it. */
+const sheetEnd = (page: Page) => page.evaluate(() => sessionStorage.getItem('sandbox-apple-pay-ended'))
 
 for (const wallet of wallets)
   for (const language of languagesFor(`top-up: ${wallet}`))
@@ -24,6 +28,7 @@ for (const wallet of wallets)
       await payer.atSheet(wallet, 'pay')
       await payer.arrive()
       await expect(payer.fact('topUpResult.method')).toHaveText(`${wallet}, VISA **** 4242`)
+      if (wallet === 'Apple Pay') expect(await sheetEnd(page)).toBe('success')
       const { payments, booked } = await payer.record()
       expect(payments).toHaveLength(1)
       expect(booked).toEqual([1000])
@@ -100,6 +105,7 @@ for (const language of languagesFor('top-up: lost answer'))
     await payer.fault('payment/applepay', { kind: 'cutAfterCommit', times: 2 })
     await payer.atSheet('Apple Pay', 'pay')
     await expect(page.getByRole('alert')).toContainText(say.pattern('trouble.reference'))
+    expect(await sheetEnd(page)).toBe('failure')
     await page.reload()
     await expect(payer.confirmation).toBeFocused()
     await payer.button(say.text('topUp.change')).click()

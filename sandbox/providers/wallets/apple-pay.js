@@ -44,8 +44,11 @@
       this.onpaymentauthorized?.({ payment: { token } })
     }
 
-    /** The sheet is gone by then: what it would say, the page says. */
-    completePayment() {}
+    /** The sheet is gone by then: how it would have ended is kept for tests. */
+    completePayment({ status }) {
+      const ended = status === ApplePaySession.STATUS_SUCCESS ? 'success' : 'failure'
+      sessionStorage.setItem('sandbox-apple-pay-ended', ended)
+    }
 
     abort() {
       this.#sheet?.close()

@@ -86,6 +86,15 @@ test('an insufficient balance leads to a top-up, not to a dead end', () => {
   expect(nextStep(orderOf([{ planId: 's' }], 0, { errorMessage: 'INSUFFICIENT_BALANCE' }))).toBe('topUp')
 })
 
+test.each([{ sufficientBalance: false }, { errorMessage: 'INSUFFICIENT_BALANCE' as const }])(
+  'whatever the sums are, a balance that the operator calls insufficient leads to a top-up: %o',
+  (told) => {
+    const order = orderOf([{ planId: 's' }], 10_000, told)
+    expect(order.shortfall).toBe(0)
+    expect(nextStep(order)).toBe('topUp')
+  },
+)
+
 test('revenue is the sum of what was submitted, at the sale price or the plan’s', () => {
   fc.assert(
     fc.property(

@@ -25,6 +25,8 @@ export interface Order {
   total: Cents
   balance: Cents
   shortfall: Cents
+  /** What the operator says, whatever the sums are: else it would refuse the order. */
+  isBalanceSufficient: boolean
   /** Why nothing of it can be ordered as it stands. */
   problem: OrderError | null
 }
@@ -41,7 +43,8 @@ export function readOrder(
   validation: OrderValidation,
   sold: readonly PlanForPeriod[],
 ): Order {
-  const { phoneNumber, orderItems, eurTotal, eurBalance, eurShortfall, errorMessage } = validation
+  const { phoneNumber, orderItems, eurTotal, eurBalance, eurShortfall, sufficientBalance, errorMessage } =
+    validation
   return {
     planIds,
     phoneNumber,
@@ -53,6 +56,7 @@ export function readOrder(
     total: eurTotal,
     balance: eurBalance,
     shortfall: eurShortfall,
+    isBalanceSufficient: sufficientBalance && errorMessage !== 'INSUFFICIENT_BALANCE',
     problem: errorMessage,
   }
 }
@@ -74,7 +78,7 @@ export type NextStep = 'contract' | 'topUp' | 'none'
 export function nextStep(order: Order): NextStep {
   if (orderablePlans(order).length === 0) return 'none'
   if (order.problem !== null && order.problem !== 'INSUFFICIENT_BALANCE') return 'none'
-  return order.shortfall > 0 ? 'topUp' : 'contract'
+  return order.isBalanceSufficient && order.shortfall === 0 ? 'contract' : 'topUp'
 }
 
 /**

@@ -47,6 +47,15 @@ test('with the flag off nothing is closed', () => {
   expect(closedNow(at('2026-06-01T00:00:00Z', { activateMaintenanceMode: false }))).toBeUndefined()
 })
 
+test.each(['selfService', 'allPages'] as const)(
+  'an order page is closed (%s) to who comes to it, not to who is there',
+  (closed) => {
+    expect(wayOut('ordering', closed, true)).toBe(closed)
+    expect(wayOut('ordering', closed, false)).toBeUndefined()
+    expect(wayOut('ordering', undefined, true)).toBeUndefined()
+  },
+)
+
 const ways: [Role, Scope | undefined, Scope | 'back' | undefined][] = [
   ['open', undefined, undefined],
   ['open', 'selfService', undefined],

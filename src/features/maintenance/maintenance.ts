@@ -2,7 +2,14 @@
 export type Scope = 'allPages' | 'selfService'
 
 /** What a page is to maintenance. Nobody is thrown out of paying; a maintenance page leads back when its scope is over. */
-export type Role = 'open' | 'selfService' | 'paying' | 'maintenanceOfAllPages' | 'maintenanceOfSelfService'
+export type Role =
+  | 'open'
+  | 'selfService'
+  /** Where an order is made: closed to who comes to it, not to who is there. */
+  | 'ordering'
+  | 'paying'
+  | 'maintenanceOfAllPages'
+  | 'maintenanceOfSelfService'
 
 /** What `/switches` answers. Times are ISO instants; an unset start or end leaves the window open on that side. */
 export interface Switches {
@@ -39,9 +46,18 @@ export function closedNow({ maintenance, serverTime }: Switches): Scope | undefi
   return activateMaintenanceMode && isBegun && !isOver ? activateFor : undefined
 }
 
-/** Where a page of this role has to lead: to the maintenance page of a scope, back to where it was left, or nowhere. */
-export function wayOut(role: Role, closed: Scope | undefined): Scope | 'back' | undefined {
+/**
+ * Where a page of this role has to lead: to the maintenance page of a scope, back to where it was left, or nowhere.
+ * `hasJustCome`: nothing was done on the page yet.
+ */
+export function wayOut(
+  role: Role,
+  closed: Scope | undefined,
+  hasJustCome = false,
+): Scope | 'back' | undefined {
   switch (role) {
+    case 'ordering':
+      return hasJustCome ? closed : undefined
     case 'paying':
       return undefined
     case 'open':

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LinkOutcome } from '../../operator/contract/link-result.ts'
 import { linkWords } from './link-words.ts'
-import { toldBy } from './told-by.ts'
+import { noticeTypeOf, toldBy } from './told-by.ts'
 
 const words = {
   'link.wrongCode': 'wrong',
@@ -35,7 +35,7 @@ test.each([
   expect(linkWords({ key }, attemptsLeft, words)).toBe(text)
 })
 
-const told = (key: LinkOutcome | null, severity: 'SUCCESS' | 'ERROR') =>
+const told = (key: LinkOutcome | null, severity: 'SUCCESS' | 'WARN' | 'ERROR') =>
   toldBy({ linkPhoneNumberResponseKey: key, linkPhoneNumberResponseType: severity })
 const invalid: LinkOutcome = { key: 'INVALID_PHONE_NUMBER', kind: 'invalidPhoneNumber' }
 
@@ -44,4 +44,14 @@ test('what went well is not told, whatever is said of it; what did not is, even 
   expect(told(null, 'SUCCESS')).toBeUndefined()
   expect(told(invalid, 'ERROR')).toBe(invalid)
   expect(told(null, 'ERROR')).toEqual({ key: undefined, kind: 'unknown' })
+})
+
+test.each([
+  ['ERROR', 'error'],
+  ['WARN', 'warning'],
+] as const)('a key told with %s looks like %s; one that nobody knows is a note', (severity, type) => {
+  const known = told(invalid, severity)
+  expect(known && noticeTypeOf(known)).toBe(type)
+  const unknown = told(null, severity)
+  expect(unknown && noticeTypeOf(unknown)).toBe('info')
 })

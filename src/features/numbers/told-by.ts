@@ -13,7 +13,8 @@ export function toldBy({
   linkPhoneNumberResponseType: severity,
 }: Result): LinkOutcome | undefined {
   if (told?.key === 'ACCOUNT_UNLINKED') return undefined
-  return told ?? (severity === 'SUCCESS' ? undefined : unknown)
+  if (told) return severity === 'WARN' ? { ...told, isWarning: true } : told
+  return severity === 'SUCCESS' ? undefined : unknown
 }
 
 /** The same of asking for a code: where this site knows neither key nor severity, that it goes on says that it went well. */
@@ -27,3 +28,9 @@ export function toldByLink(
 
 /** Whether the operator told what this site doesn't know: it may have gone well, or not. */
 export const isUnknown = ({ key }: Pick<LinkOutcome, 'key'>): boolean => key === undefined
+
+/** How what was told looks and sounds: by its severity, and as a note where this site doesn't know it. */
+export function noticeTypeOf(told: LinkOutcome): 'info' | 'warning' | 'error' {
+  if (isUnknown(told)) return 'info'
+  return told.isWarning ? 'warning' : 'error'
+}

@@ -2,7 +2,7 @@ import type { LinkOutcome } from '../../operator/contract/link-result.ts'
 import { logInAddress } from '../../session/redirects.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Notification } from '../../ui/Notification.tsx'
-import { isUnknown } from '../numbers/told-by.ts'
+import { noticeTypeOf } from '../numbers/told-by.ts'
 import { noticeFor } from './after-link.ts'
 import type { StepProps } from './registration-props.ts'
 import { toldInWords } from './registration-words.ts'
@@ -18,7 +18,7 @@ export function NumberNotice({ problem, words, paths }: Props) {
   const isTheirs = notice === 'numberAlreadyAdded' || told.key === 'ALREADY_ACTIVE'
   return (
     <Notification
-      type={isTheirs || isUnknown(told) || notice === 'activationInProgress' ? 'info' : 'warning'}
+      type={isTheirs || notice === 'activationInProgress' ? 'info' : noticeTypeOf(told)}
       title={notice && words[`registration.${notice}`]}
     >
       <p>{toldInWords(problem, words)}</p>

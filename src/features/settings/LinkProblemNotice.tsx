@@ -1,7 +1,7 @@
 import { Notification } from '../../ui/Notification.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import { linkWords } from '../numbers/link-words.ts'
-import { isUnknown } from '../numbers/told-by.ts'
+import { noticeTypeOf } from '../numbers/told-by.ts'
 import { FailedNotice } from './FailedNotice.tsx'
 import type { LinkProblem } from './link.store.ts'
 import type { NumbersWords } from './numbers.microcopy.ts'
@@ -20,7 +20,7 @@ export function LinkProblemNotice({
       <FailedNotice failed={problem.failed} words={words} />
     </UntilOnline>
   ) : (
-    <Notification type={isUnknown(problem.told) ? 'info' : 'error'}>
+    <Notification type={noticeTypeOf(problem.told)}>
       <p>{linkWords(problem.told, problem.attemptsLeft, words)}</p>
     </Notification>
   )

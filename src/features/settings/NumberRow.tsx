@@ -10,7 +10,7 @@ import { Notification } from '../../ui/Notification.tsx'
 import { OnceOpen } from '../../ui/OnceOpen.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import { linkWords } from '../numbers/link-words.ts'
-import { isUnknown } from '../numbers/told-by.ts'
+import { noticeTypeOf } from '../numbers/told-by.ts'
 import { FailedNotice } from './FailedNotice.tsx'
 import type { NumbersWords } from './numbers.microcopy.ts'
 import type { NumberAction } from './numbers.store.ts'
@@ -90,7 +90,7 @@ export function NumberRow({ asset, isCurrent, action, isOff, words, language, on
         </Notification>
       )}
       {own?.name === 'told' && (
-        <Notification type={isUnknown(own.told) ? 'info' : 'error'}>
+        <Notification type={noticeTypeOf(own.told)}>
           <p>{linkWords(own.told, null, words)}</p>
         </Notification>
       )}

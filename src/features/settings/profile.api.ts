@@ -17,7 +17,7 @@ export const profileApi = () => ({
   editProfile: (phoneNumber: PhoneNumber, nickname: string, avatarName: string | null) =>
     mapped(
       queryOperator(editProfileAsset, { phoneNumberProfileInput: { phoneNumber, nickname, avatarName } }),
-      (answer) => answer.editProfileAsset.profile,
+      (answer) => answer.editProfileAsset,
     ),
 })
 

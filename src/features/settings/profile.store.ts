@@ -10,15 +10,19 @@ interface ProfileStore extends Pick<Changing, '$change'> {
 
 /** Saves how a number is called and looks; the account has it as the operator answered. */
 export function createProfileStore(account: Loader<Account>, api: ProfileApi): ProfileStore {
-  const { $change, run } = createChanging()
+  const { $change, run, refuse } = createChanging()
   return {
     $change,
     async saveProfile(phoneNumber, nickname, avatarName) {
-      const userPhoneNumberProfile = await run('profile', () =>
-        api.editProfile(phoneNumber, nickname.trim(), avatarName),
-      )
+      const name = nickname.trim()
+      const answer = await run('profile', () => api.editProfile(phoneNumber, name, avatarName))
+      if (!answer) return
+      const { isChanged, profile: userPhoneNumberProfile } = answer
+      const { nickname: toldName, avatarName: toldAvatar } = userPhoneNumberProfile
+      // Unchanged is right only for who asked for what it was.
+      if (!isChanged && ((toldName ?? '') !== name || toldAvatar !== avatarName)) refuse('profile')
       const loaded = account.$loaded.get()
-      if (!userPhoneNumberProfile || loaded.name !== 'ready') return
+      if (loaded.name !== 'ready') return
       const renamed = <Asset extends { phoneNumber: PhoneNumber }>(asset: Asset) =>
         asset.phoneNumber === phoneNumber ? { ...asset, userPhoneNumberProfile } : asset
       const { ownedAsset, ownedAssets } = loaded.value

@@ -97,10 +97,26 @@ test('what fails leaves every setting as it was, and says so', async () => {
 
 test('a saved profile is the number’s wherever it is shown, and no other number’s', async () => {
   const named = { nickname: 'Darbas', avatarName: null, avatarUrl: null, avatarDescription: null }
-  const { profile, shownAccount } = storesWith({ editProfile: async () => answer(named) })
+  const { profile, shownAccount } = storesWith({
+    editProfile: async () => answer({ isChanged: true, profile: named }),
+  })
   await profile.saveProfile(phoneNumber, ' Darbas ', null)
   expect(shownAccount()?.ownedAsset?.userPhoneNumberProfile).toEqual(named)
   expect(shownAccount()?.ownedAssets.map((one) => one.userPhoneNumberProfile)).toEqual([named, null])
+})
+
+test.each([
+  ['Darbas', 'Namai', 'refused'],
+  ['Namai', 'Namai', 'saved'],
+  ['', null, 'saved'],
+] as const)('asked for %j and left at %j by the operator, a profile is %s', async (asked, nickname, name) => {
+  const kept = { nickname, avatarName: null, avatarUrl: null, avatarDescription: null }
+  const { profile, shownAccount } = storesWith({
+    editProfile: async () => answer({ isChanged: false, profile: kept }),
+  })
+  await profile.saveProfile(phoneNumber, asked, null)
+  expect(profile.$change.get()).toEqual({ name, target: 'profile' })
+  expect(shownAccount()?.ownedAsset?.userPhoneNumberProfile).toEqual(kept)
 })
 
 test('a card takes along the auto top-ups that the operator says have ended', async () => {

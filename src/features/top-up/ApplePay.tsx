@@ -39,9 +39,9 @@ function openSheet(Session: AppleSessionClass, { parameters, amountInCents, onPa
   }
 
   session.onpaymentauthorized = async ({ payment }) => {
-    await onPay({ paymentToken: JSON.stringify(payment.token.paymentData) })
-    // How the payment went is the operator's to say: the sheet has only handed it over.
-    session.completePayment({ status: Session.STATUS_SUCCESS })
+    const isBegun = await onPay({ paymentToken: JSON.stringify(payment.token.paymentData) })
+    // A sheet that says "Done" for what the operator refused, or didn't answer, would be a success that is none.
+    session.completePayment({ status: isBegun ? Session.STATUS_SUCCESS : Session.STATUS_FAILURE })
   }
 
   session.oncancel = ({ sessionError }) => {

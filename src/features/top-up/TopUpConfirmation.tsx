@@ -25,7 +25,7 @@ interface Props {
   WalletButton?: ComponentType<WalletButtonProps>
   /** Somebody is signed in, who may keep a card for the next time. */
   isCustomer: boolean
-  onPay: (extras?: Extras) => Promise<void>
+  onPay: (extras?: Extras) => Promise<boolean>
   onCheckEarlier: () => Promise<void>
   onShowEarlier: () => void
   onPayBeside: (extras?: Extras) => Promise<void>

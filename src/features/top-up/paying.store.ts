@@ -2,7 +2,7 @@ import type { Clock } from '../../lib/clock.ts'
 import { leavingLimit } from '../../lib/leaving-limit.ts'
 import type { Intent } from '../../operator/client/intent.ts'
 import { limitProblem } from '../top-up-draft/top-up-draft.ts'
-import type { PaymentBeginner, RefusalCode } from './begin-payment.ts'
+import type { Begun, PaymentBeginner, RefusalCode } from './begin-payment.ts'
 import type { PaymentApi } from './payment.api.ts'
 import type { Extras, Payment } from './payment.ts'
 import { type Choice, chosenOption, type Offer, optionsOf, type Wallet } from './payment-choice.ts'
@@ -89,17 +89,28 @@ export function createPaying(shared: Shared, dependencies: Dependencies): Paying
     }
   }
 
-  async function pay(extras?: Extras) {
+  /** Whether the operator began it. */
+  async function pay(extras?: Extras): Promise<boolean> {
     const screen = $screen.get()
-    if (screen.name !== 'confirm') return
+    if (screen.name !== 'confirm') return false
     const { topUp, payment } = screen
-    if (unavailable()) return showForm({})
-    if (!$offer.get().methods.includes(payment.method)) return showForm({}, { kind: 'methodUnavailable' })
+    if (unavailable()) {
+      showForm({})
+      return false
+    }
+    if (!$offer.get().methods.includes(payment.method)) {
+      showForm({}, { kind: 'methodUnavailable' })
+      return false
+    }
     const shown: Screen = { name: 'paying', topUp, payment }
     $screen.set(shown)
     const begun = await beginner.begin(topUp, payment, extras)
     // Whoever came back to this page meanwhile decides anew.
-    if ($screen.get() !== shown) return
+    if ($screen.get() === shown) await goOnFrom(begun, topUp, payment)
+    return begun.kind === 'begun'
+  }
+
+  async function goOnFrom(begun: Begun, topUp: TopUp, payment: Payment): Promise<void> {
     switch (begun.kind) {
       case 'begun': {
         $screen.set({ name: 'leaving', topUp, payment, paymentReference: begun.paymentReference })

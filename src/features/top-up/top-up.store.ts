@@ -81,7 +81,7 @@ export interface Paying {
   /** Another top-up that may be paid, or is, and whose end the person has not seen. */
   earlierThan(topUp: TopUp, payment: Payment): Promise<Earlier | undefined>
   /** Pays what was confirmed: one payment, however often it is pressed. */
-  pay(extras?: Extras): Promise<void>
+  pay(extras?: Extras): Promise<boolean>
   /** Asks how the earlier top-up stands now. */
   checkEarlier(): Promise<void>
   /** The person decides to pay this one as well. */
@@ -239,7 +239,7 @@ export function createTopUpStore({
     start: async () => void (await ask()),
     choose,
     review,
-    pay: async (extras) => paying?.pay(extras),
+    pay: async (extras) => (await paying?.pay(extras)) ?? false,
     checkEarlier: async () => paying?.checkEarlier(),
     payBeside: async (extras) => paying?.payBeside(extras),
     showEarlier: () => paying?.showEarlier(),

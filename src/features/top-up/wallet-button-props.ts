@@ -7,6 +7,7 @@ export interface WalletButtonProps {
   payment: Extract<Payment, { method: 'googlePay' | 'applePay' }>
   amountInCents: Cents
   language: Language
-  onPay: (extras: Extras) => Promise<void>
+  /** Whether the operator began the payment. */
+  onPay: (extras: Extras) => Promise<boolean>
   onFail: (failure: Failure) => void
 }

@@ -90,6 +90,7 @@ const optional = [
   'paymentCheckResult vat',
 ]
 const lists = [
+  'sessions sessions',
   'paymentMethodsAndCards methods',
   'paymentMethodsAndCards presetSumsInCents',
   'paymentMethodsAndCards cardsDetails',

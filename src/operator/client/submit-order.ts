@@ -7,7 +7,7 @@ import { SubmitOrderDocument } from './generated/graphql.ts'
 import { writingMutation } from './operation.ts'
 
 /** How an order went, item by item; what came of the game must not hide what came of the order. */
-const OrderSubmission = v.object({
+const Submission = v.object({
   status: ResponseSeverity,
   errorMessage: v.nullable(OrderError),
   orderItems: v.array(v.object({ submitted: v.boolean(), planId: Words, planName: Words })),
@@ -17,6 +17,15 @@ const OrderSubmission = v.object({
   ),
   orderReference: v.nullable(Identifier),
 })
+/** An answer whose status and items contradict each other says nothing: no page may claim either. */
+const OrderSubmission = v.pipe(
+  Submission,
+  v.check(({ status, orderItems }) => {
+    const count = orderItems.filter(({ submitted }) => submitted).length
+    if (status === 'SUCCESS') return count === orderItems.length
+    return status !== 'ERROR' || count === 0
+  }, 'status and items contradict each other'),
+)
 export type OrderSubmission = v.InferOutput<typeof OrderSubmission>
 
 /** Orders plans for the number, where it is the current one. Failure: PHONE_NUMBER_CHANGED. */

@@ -3,6 +3,9 @@ import { endpoint } from './endpoint.ts'
 import { otherThan } from './enumeration.ts'
 import { Instant } from './instant.ts'
 
+/** Seconds; no session is longer. */
+const aYear = 366 * 24 * 60 * 60
+
 /** What is answered under this version of the contract. */
 const known = [
   v.object({ status: v.literal('guest') }),
@@ -13,7 +16,7 @@ const known = [
     /** When the session ends unless it is used before. */
     expiresAt: Instant,
     /** The same as a duration: a visitor's clock may be wrong. */
-    expiresInSeconds: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    expiresInSeconds: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(aYear)),
     /** False once no use prolongs it: it has lasted as long as any session may. */
     prolongable: v.boolean(),
   }),

@@ -64,6 +64,8 @@ const kinds: Record<LinkResultKey, LinkOutcomeKind> = {
 export interface LinkOutcome {
   key: LinkResultKey | undefined
   kind: LinkOutcomeKind
+  /** The operator's severity is WARN: nothing went wrong. */
+  isWarning?: true
 }
 
 const unknown: LinkOutcome = { key: undefined, kind: 'unknown' }

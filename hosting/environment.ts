@@ -164,6 +164,7 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
 /**
  * Who answers `/api/*`. A preview on Netlify asks an operator only where it is named for previews: the production's would
  * change real accounts, and a sandbox would be the visitor's own machine.
+ * Why: docs/decisions/0055-what-production-refuses.md
  */
 function operatorOf(
   variables: Variables,

@@ -71,8 +71,9 @@ function watchSnapshot({ dataFolder }: Environment) {
 }
 
 /** The rule of `_redirects` that leads elsewhere, for Vite. */
-const proxyTo = ({ operator }: Environment): Record<string, ProxyOptions> =>
-  operator.kind === 'none' ? {} : { '/api/': { target: operator.origin, changeOrigin: true } }
+function proxyTo({ operator }: Environment): Record<string, ProxyOptions> {
+  return operator.kind === 'none' ? {} : { '/api/': { target: operator.origin, changeOrigin: true } }
+}
 
 /** Pictures from where a pull keeps them: a build would have published those that its pages name. */
 function servePictures({ dataFolder }: Environment): Plugin {

@@ -1,11 +1,20 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { lockfileProblems, nodeProblems } from './lockfile.ts'
 
 const lockfile = (packages: Record<string, object>) => JSON.stringify({ lockfileVersion: 3, packages })
 
+/** Packages with a hash, as npm writes them. */
+const hashed = (packages: Record<string, object>) =>
+  lockfile(
+    Object.fromEntries(
+      Object.entries(packages).map(([path, one]) => [path, { integrity: 'sha512-x', ...one }]),
+    ),
+  )
+
 test('a lockfile with every platform’s binary is whole, wherever npm put it', () => {
-  const text = lockfile({
+  const text = hashed({
     '': { optionalDependencies: { fsevents: '2' } },
     'node_modules/fsevents': {},
     'node_modules/astro/node_modules/vite': {
@@ -18,7 +27,7 @@ test('a lockfile with every platform’s binary is whole, wherever npm put it', 
 })
 
 test('a binary that the registry did not have yet is named', () => {
-  const text = lockfile({
+  const text = hashed({
     'node_modules/@biomejs/biome': {
       optionalDependencies: { '@biomejs/darwin': '2', '@biomejs/linux': '2' },
     },
@@ -30,11 +39,36 @@ test('a binary that the registry did not have yet is named', () => {
   ])
 })
 
-test('the address of a registry is named', () => {
-  const resolved = 'https://registry.example/valibot/-/valibot-1.5.0.tgz'
-  expect(lockfileProblems(lockfile({ 'node_modules/valibot': { resolved } }))).toEqual([
+test.each([
+  'https://registry.example/valibot/-/valibot-1.5.0.tgz',
+  'git+ssh://git@github.com/a/b.git#1',
+  '../b',
+])('the address %s is named', (resolved) => {
+  expect(lockfileProblems(hashed({ 'node_modules/valibot': { resolved } }))).toEqual([
     `node_modules/valibot is tied to ${resolved}`,
   ])
+})
+
+test('a package without a hash, or with a weak one, is named', () => {
+  const text = lockfile({ '': {}, 'node_modules/a': {}, 'node_modules/b': { integrity: 'sha1-x' } })
+  expect(lockfileProblems(text)).toEqual(['node_modules/a has no hash', 'node_modules/b has no hash'])
+})
+
+const Manifest = v.object({
+  scripts: v.record(v.string(), v.string()),
+  dependencies: v.record(v.string(), v.string()),
+  devDependencies: v.record(v.string(), v.string()),
+})
+
+test('nothing that builds or checks the site fetches a program that the lockfile doesn’t hold', () => {
+  const { scripts, ...manifest } = v.parse(Manifest, JSON.parse(readFileSync('package.json', 'utf8')))
+  const held = new Set(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }))
+  const files = ['netlify.toml', ...globSync('.github/workflows/*.yml')]
+  const text = [...Object.values(scripts), ...files.map((file) => readFileSync(file, 'utf8'))].join('\n')
+  const fetched = [...text.matchAll(/\b(?:npx|npm exec|npm x)\s+(\S+)/g)].map(([, name = '']) => name)
+  expect(fetched).toContain('playwright')
+  expect(fetched.filter((name) => !held.has(name))).toEqual([])
+  expect(text).not.toMatch(/npm (?:i|install)\b|curl[^\n]*\|\s*(?:ba)?sh|wget/)
 })
 
 test('the lockfile holds Node 24 for each platform with its hash', () => {

@@ -17,15 +17,17 @@ const Lockfile = v.object({
 
 /**
  * What makes this package-lock.json fail on another machine, one sentence each: a binary of another platform that is
- * not listed (`npm ci` then refuses it there), or a registry's address (another network may not reach that host).
+ * not listed (`npm ci` then refuses it there), an address (another network may not reach that host, and what it sends may
+ * be another thing tomorrow), or no hash.
  */
 export function lockfileProblems(text: string): string[] {
   const { packages } = v.parse(Lockfile, JSON.parse(text))
-  return Object.entries(packages).flatMap(([path, { optionalDependencies, resolved }]) => [
+  return Object.entries(packages).flatMap(([path, { integrity, optionalDependencies, resolved }]) => [
     ...Object.keys(optionalDependencies)
       .filter((name) => !placesOf(path, name).some((place) => place in packages))
       .map((name) => `${path || 'package.json'} names ${name}, which the lockfile does not list`),
-    ...(resolved?.startsWith('http') ? [`${path} is tied to ${resolved}`] : []),
+    ...(resolved === undefined ? [] : [`${path} is tied to ${resolved}`]),
+    ...(path === '' || integrity?.startsWith('sha512-') ? [] : [`${path} has no hash`]),
   ])
 }
 

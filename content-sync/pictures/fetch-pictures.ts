@@ -72,8 +72,7 @@ function linkedAssets(entries: readonly RawEntry[]): Set<string> {
   const rest: unknown[] = entries.map(({ fields }) => fields)
   for (let value = rest.pop(); value !== undefined || rest.length > 0; value = rest.pop()) {
     if (typeof value !== 'object' || value === null) continue
-    const link = v.safeParse(AssetLink, value)
-    if (link.success) ids.add(link.output.sys.id)
+    if (v.is(AssetLink, value)) ids.add(value.sys.id)
     else rest.push(...Object.values(value))
   }
   return ids

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import type { PolicyBreach } from './policy-breach.ts'
 import { policyCounts } from './policy-counts.ts'
-import { policyReports } from './policy-reports.ts'
+import { policyReports, policyReportsPath } from './policy-reports.ts'
 
 async function send(body: BodyInit, type = 'application/reports+json', method = 'POST') {
   const counted: PolicyBreach[] = []
@@ -103,4 +103,17 @@ test('made-up reports fill no disk', async () => {
   const [day] = Object.values(JSON.parse(await readFile(file, 'utf8')))
   expect(Object.keys(Object(day))).toHaveLength(201)
   expect(day).toMatchObject({ 'more kinds': 300 })
+})
+
+test('on Netlify each is a line of the function’s log, at the path that pages name', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  const { config, default: answer } = await import('../netlify-functions/policy-reports.ts')
+  expect(config.path).toBe(policyReportsPath)
+  const body = JSON.stringify([
+    violation({ effectiveDirective: 'img-src', blockedURL: 'https://x.example/61234567' }),
+  ])
+  const headers = { 'content-type': 'application/reports+json' }
+  await answer(new Request(`https://www.uoga.example${config.path}`, { method: 'POST', headers, body }))
+  expect(log.mock.calls).toEqual([['policy breach: img-src https://x.example']])
 })

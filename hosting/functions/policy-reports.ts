@@ -43,7 +43,10 @@ const Reports = v.union([
 
 const types = /^application\/(?:reports\+json|csp-report|json)\b/i
 
-/** Answers browsers' reports: of each only the directive and what was stopped is handed on. */
+/**
+ * Answers browsers' reports: of each only the directive and what was stopped is handed on.
+ * Why: docs/decisions/0056-policy-reports.md
+ */
 export function policyReports(count: (breaches: PolicyBreach[]) => void | Promise<void>): SiteFunction {
   return async (request) => {
     if (request.method !== 'POST') return functionAnswer(405, null, { Allow: 'POST' })

@@ -15,6 +15,7 @@ const keptFor = 60 * 60 * 1000
 /**
  * Kept as one file for each call: the system makes a new file for one of several servers alone, and a restart forgets
  * none. `now` is in UTC milliseconds.
+ * Why: docs/decisions/0057-webhook-once.md
  */
 export function takenCallsIn(folder: string, now: () => number): TakenCalls {
   return {

@@ -4,19 +4,20 @@ import * as v from 'valibot'
 import {
   contractVersion,
   contractVersionHeader,
+  inertAnswer,
   RequestId,
   requestIdHeader,
 } from '../../src/operator/contract/headers.ts'
 import { refuse } from './refuse.ts'
 
-/** What every answer of the API carries: the caller's request id, the contract's version, and that nobody may keep it. */
+/** What every answer of the API carries: the caller's request id, the contract's version, that nobody may keep it, and that it is no page. */
 export const stampAnswers: MiddlewareHandler = async (context, next) => {
   await next()
   const requestId = context.req.header(requestIdHeader)
   if (v.is(RequestId, requestId)) context.res.headers.set(requestIdHeader, requestId)
   context.res.headers.set(contractVersionHeader, contractVersion)
   context.res.headers.set('Cache-Control', 'no-store')
-  context.res.headers.set('X-Content-Type-Options', 'nosniff')
+  for (const [name, value] of Object.entries(inertAnswer)) context.res.headers.set(name, value)
 }
 
 /** A POST comes from the site's own pages and as JSON. No answer has a CORS header, so foreign pages read none. */

@@ -3,6 +3,7 @@ import { apiPath, type Endpoint, graphqlPath } from '../../src/operator/contract
 import {
   contractVersion,
   contractVersionHeader,
+  inertAnswer,
   requestIdHeader,
 } from '../../src/operator/contract/headers.ts'
 import { protocolErrors } from '../../src/operator/contract/protocol-errors.ts'
@@ -93,6 +94,9 @@ export const everyAnswer: Check[] = [
   header(
     'no answer is guessed to be of another type',
     ({ headers }) => headers.get('X-Content-Type-Options') === 'nosniff',
+  ),
+  header('an answer that is opened by itself may do nothing', ({ headers }) =>
+    Object.entries(inertAnswer).every(([name, value]) => headers.get(name) === value),
   ),
   header('every answer is JSON', ({ headers }) =>
     /^application\/json\b/.test(headers.get('Content-Type') ?? ''),

@@ -159,6 +159,16 @@ export const mutations: Mutation[] = [
     foundBy: /another type/,
     alter: withHeader('X-Content-Type-Options', null),
   },
+  {
+    wrong: 'sends answers that may act as pages',
+    foundBy: /may do nothing/,
+    alter: withHeader('Content-Security-Policy', null),
+  },
+  {
+    wrong: 'lets other sites show its answers',
+    foundBy: /may do nothing/,
+    alter: withHeader('Cross-Origin-Resource-Policy', 'cross-origin'),
+  },
   { wrong: 'sends JSON as HTML', foundBy: /answer is JSON/, alter: withHeader('Content-Type', 'text/html') },
   { wrong: 'lets any page read', foundBy: /CORS/, alter: withHeader('Access-Control-Allow-Origin', '*') },
   {

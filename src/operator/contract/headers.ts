@@ -27,3 +27,12 @@ export const IdempotencyKey = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))
 /** On every answer: the version of this contract that the operator was built to. A new minor only adds. */
 export const contractVersionHeader = 'X-Contract-Version'
 export const contractVersion = '1.1'
+
+/** On every answer, pictures too: what is opened by its address is a document of the site's origin, and may do nothing. */
+export const inertAnswer = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'strict-origin',
+  'X-Content-Type-Options': 'nosniff',
+} as const

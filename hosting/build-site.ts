@@ -8,7 +8,7 @@ import type { Environment } from './environment.ts'
 import { makeRelease, type ReleaseOutcome, releaseFolders } from './release.ts'
 import { run } from './run.ts'
 import { walletEnvironment, walletSources } from './wallets.ts'
-import { tagSources, widgetEnvironment } from './widgets.ts'
+import { chatSources, tagSources, widgetEnvironment } from './widgets.ts'
 
 interface BuildOptions {
   root: string
@@ -34,7 +34,11 @@ export async function buildSite(options: BuildOptions): Promise<ReleaseOutcome> 
   const { root, environment, signal } = options
   return makeRelease({
     root,
-    sources: { tags: tagSources(environment.widgets), wallets: walletSources(environment.wallets) },
+    sources: {
+      tags: tagSources(environment.widgets, environment.ownOrigins),
+      chat: chatSources(environment.widgets),
+      wallets: walletSources(environment.wallets),
+    },
     targets: {
       site: environment.siteOrigin,
       operator: operatorOrigin(environment),

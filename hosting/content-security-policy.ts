@@ -1,7 +1,7 @@
 import { policyReportsPath } from './functions/policy-reports.ts'
 
 /** What a page can need from other origins. It says so itself: `data-needs="tags"` on any of its elements. */
-const needs = ['tags', 'wallets'] as const
+const needs = ['tags', 'chat', 'wallets'] as const
 export type Need = (typeof needs)[number]
 
 export const isNeed = (name: string): name is Need => needs.some((need) => need === name)
@@ -27,11 +27,17 @@ const everyPage = {
 }
 
 /**
- * No text becomes HTML or script in the browser, except where a provider's script runs: it would fail. It costs this:
- * a `client:only` island can't be given slot content.
- * Why: docs/decisions/0003-trusted-types-without-policy.md
+ * No text becomes HTML or script in the browser, except where tags run: they would fail. The chat's script is loaded by
+ * one policy of the site's own; wallets bring policies of theirs, whose names aren't known. It costs this: a `client:only`
+ * island can't be given slot content.
+ * Why: docs/decisions/0003-trusted-types-without-policy.md, docs/decisions/0060-tags-and-secrets-apart.md
  */
-const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"]
+function trustedTypes(pageNeeds: ReadonlySet<Need>): string[] {
+  if (pageNeeds.has('tags')) return []
+  const chat = pageNeeds.has('chat') ? 'provider' : "'none'"
+  const policies = pageNeeds.has('wallets') ? "* 'allow-duplicates'" : chat
+  return ["require-trusted-types-for 'script'", `trusted-types ${policies}`]
+}
 
 /** Under the name that Reporting-Endpoints gives it, and by its path for browsers that know only that. */
 const reports = [`report-uri ${policyReportsPath}`, 'report-to csp']
@@ -55,8 +61,10 @@ export function contentSecurityPolicy(
   }
   const directives = Object.entries(everyPage).flatMap(([directive, own]) => {
     const others = new Set(allowed.flatMap((each) => each[directive] ?? []))
-    const values = [...own, ...others, ...[...(hashes[directive] ?? [])].sort()]
+    // A script of a tag could call the operator in the person's name: there the page names what it asks for itself.
+    const isNamed = directive === 'connect-src' && pageNeeds.has('tags')
+    const values = [...(isNamed ? [] : own), ...others, ...[...(hashes[directive] ?? [])].sort()]
     return values.length > 0 ? [[directive, ...values].join(' ')] : []
   })
-  return [...directives, ...(pageNeeds.size > 0 ? [] : trustedTypes), ...reports].join('; ')
+  return [...directives, ...trustedTypes(pageNeeds), ...reports].join('; ')
 }

@@ -33,6 +33,7 @@ test('with nothing set the site stands alone: embedded content, sandbox operator
     ports: { site: 4321, operator: 4322, content: 4323 },
     dataFolder: '.data',
     siteOrigin: 'http://127.0.0.1:4321',
+    ownOrigins: ['http://127.0.0.1:4321', 'http://localhost:4321'],
     operator: { kind: 'sandbox', origin: 'http://127.0.0.1:4322' },
     signsCalls: false,
     content: { kind: 'embedded', space: 'uoga', environment: 'master' },

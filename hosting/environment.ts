@@ -17,6 +17,8 @@ export interface Environment {
   ports: { site: number; operator: number; content: number }
   dataFolder: string
   siteOrigin: string
+  /** Every origin under which the site is open: this machine has two names, a preview an address of its own. */
+  ownOrigins: string[]
   /** A sandbox has to be started before its origin answers; a preview may have no operator. */
   operator: { kind: 'sandbox' | 'remote'; origin: string } | { kind: 'none' }
   /** Netlify signs what it passes on to the operator. */
@@ -71,6 +73,7 @@ const Settings = v.object({
   // Elsewhere than on Netlify a variable of this name is somebody else's.
   NETLIFY: v.optional(v.string()),
   URL: v.optional(v.string()),
+  DEPLOY_PRIME_URL: origin('DEPLOY_PRIME_URL'),
   API_SIGNATURE_TOKEN: v.optional(
     v.pipe(v.string(), v.minLength(32, 'API_SIGNATURE_TOKEN must have at least 32 characters.')),
   ),
@@ -113,6 +116,7 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
     SITE_ORIGIN,
     NETLIFY,
     URL,
+    DEPLOY_PRIME_URL,
     GALLERY,
     API_SIGNATURE_TOKEN,
     CONTENTFUL_WEBHOOK_SECRET,
@@ -126,6 +130,7 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
     )
   const ports = { site: PORT, operator: PORT + 1, content: PORT + 2 }
   const publicOrigin = SITE_ORIGIN ?? (onNetlify ? URL : undefined)
+  const siteOrigin = publicOrigin ?? local(ports.site)
   const operator = operatorOf(variables, others, ports.operator)
   const sandboxOrigin = operator.kind === 'sandbox' ? operator.origin : undefined
   const widgets = readWidgets(others, sandboxOrigin)
@@ -149,7 +154,8 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
     environment: {
       ports,
       dataFolder: DATA_FOLDER,
-      siteOrigin: publicOrigin ?? local(ports.site),
+      siteOrigin,
+      ownOrigins: [siteOrigin, onNetlify ? DEPLOY_PRIME_URL : undefined].flatMap(namesOf),
       operator,
       signsCalls: onNetlify && operator.kind === 'remote' && API_SIGNATURE_TOKEN !== undefined,
       content,
@@ -181,6 +187,15 @@ function operatorOf(
 
 const withoutEmpty = (variables: Variables): Variables =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
+
+/** An origin under its names: a browser may call this machine by its name or by its number. */
+function namesOf(origin: string | undefined): string[] {
+  if (origin === undefined) return []
+  const { hostname } = new URL(origin)
+  return isLoopback(origin)
+    ? ['127.0.0.1', 'localhost'].map((name) => origin.replace(hostname, name))
+    : [origin]
+}
 
 const local = (port: number): string => `http://127.0.0.1:${port}`
 

@@ -31,7 +31,7 @@ async function served(operator: string): Promise<SiteServer> {
   const rules = redirectsFile({ site: 'https://www.uoga.example', operator }, [
     { from: '/kainos', to: '/planai' },
   ])
-  const headers = headersFile(readDocuments(built), { tags: {}, wallets: {} }, built.keys())
+  const headers = headersFile(readDocuments(built), { tags: {}, chat: {}, wallets: {} }, built.keys())
   await writeFiles(folder, { _redirects: rules, _headers: headers })
   const server = await serveSite({
     port: 0,

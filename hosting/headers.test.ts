@@ -16,7 +16,12 @@ async function headersOf(pages: Record<string, string>, built: readonly string[]
 }
 
 const sources = {
-  tags: { 'script-src': ['https://tags.example'], 'frame-src': ['https://chat.example'] },
+  tags: {
+    'script-src': ['https://tags.example'],
+    'connect-src': ['https://uoga.example/switches'],
+    'frame-src': ['https://chat.example'],
+  },
+  chat: { 'script-src': ['https://chat.example'], 'frame-src': ['https://chat.example'] },
   wallets: { 'script-src': ['https://wallet.example'] },
 }
 
@@ -81,6 +86,21 @@ test('no answer carries the hashes of another page, not even of styles that seve
 
 const home = '<div data-needs="tags"></div>'
 
+test('a tag can’t call the operator, and has no window of a page without tags', async () => {
+  const headersFor = await headersOf({
+    '/404': home,
+    '/': home,
+    '/top-up': '<div data-needs="wallets"></div>',
+    '/account': '',
+  })
+  expect(directive(headersFor('/'), 'connect-src')).toEqual(['https://uoga.example/switches'])
+  expect(directive(headersFor('/account'), 'connect-src')).toEqual(["'self'"])
+  const openers = ['/', '/top-up', '/account'].map((path) => headersFor(path)['Cross-Origin-Opener-Policy'])
+  // The browser keeps two windows of one site together only where both have the same value.
+  expect(openers).toEqual(['unsafe-none', 'same-origin-allow-popups', 'same-origin'])
+  expect(headersFor('/extra/nowhere')['Cross-Origin-Opener-Policy']).toBe('same-origin')
+})
+
 test('a page that needs tags allows exactly their origins, and gives up trusted types', async () => {
   const headersFor = await headersOf({ '/': home, '/plans': '' })
   expect(directive(headersFor('/'), 'script-src')).toEqual(["'self'", 'https://tags.example'])
@@ -91,8 +111,21 @@ test('a page that needs tags allows exactly their origins, and gives up trusted 
   expect(directive(headersFor('/plans'), 'require-trusted-types-for')).toEqual(["'script'"])
 })
 
+test('a page with the chat alone keeps trusted types, for all but the chat’s script; one with wallets lets them have theirs', async () => {
+  const headersFor = await headersOf({
+    '/account': '<div data-needs="chat"></div>',
+    '/top-up': '<div data-needs="chat wallets"></div>',
+    '/extra/top-up': '<div data-needs="wallets"></div>',
+  })
+  expect(directive(headersFor('/account'), 'script-src')).toEqual(["'self'", 'https://chat.example'])
+  for (const path of ['/account', '/top-up', '/extra/top-up'])
+    expect(directive(headersFor(path), 'require-trusted-types-for')).toEqual(["'script'"])
+  expect(directive(headersFor('/account'), 'trusted-types')).toEqual(['provider'])
+  expect(directive(headersFor('/top-up'), 'trusted-types')).toEqual(['*', "'allow-duplicates'"])
+})
+
 test('a page with wallets may ask for a payment and hear a window that it opened; no other page may', async () => {
-  const wallets = '<div data-needs="tags wallets"></div>'
+  const wallets = '<div data-needs="chat wallets"></div>'
   const headersFor = await headersOf({
     '/404': home,
     '/': home,
@@ -106,7 +139,6 @@ test('a page with wallets may ask for a payment and hear a window that it opened
   }
   for (const path of ['/', '/nowhere', '/extra/nowhere']) {
     expect(directive(headersFor(path), 'script-src')).not.toContain('https://wallet.example')
-    expect(headersFor(path)['Cross-Origin-Opener-Policy']).toBe('same-origin')
     expect(headersFor(path)['Permissions-Policy']).toContain('payment=()')
   }
 })

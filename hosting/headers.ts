@@ -12,6 +12,8 @@ import { picturesPath } from './published-pictures.ts'
 
 /** What a need opens besides the policy, for its pages alone: a wallet's sheet may be a window that answers its opener. */
 const headersByNeed: Partial<Record<Need, Record<string, string>>> = {
+  // A page of the site that a tag opens is in no reach of it: its value is another one.
+  tags: { 'Cross-Origin-Opener-Policy': 'unsafe-none' },
   wallets: {
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': permissionsPolicy(['payment']),
@@ -52,6 +54,7 @@ export function headersFile(
   const notFound = inlineOfNotFoundPages(documents)
   const policyFor = (path: string, needs: ReadonlySet<Need>, inline: InlineSources) => ({
     'Content-Security-Policy': checked(path, contentSecurityPolicy(needs, sources, inline)),
+    'Cross-Origin-Opener-Policy': everyAnswer['Cross-Origin-Opener-Policy'],
     ...Object.assign({}, ...[...needs].map((need) => headersByNeed[need])),
   })
   const siteNeeds = documents.get('/404')?.needs ?? noNeeds

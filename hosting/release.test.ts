@@ -16,7 +16,7 @@ const release = (root: string, build: (folder: string) => Promise<void>, digest 
     digest,
     pictures: join(root, 'pictures'),
     moved: [{ from: '/kainos', to: '/planai' }],
-    sources: { tags: {}, wallets: {} },
+    sources: { tags: {}, chat: {}, wallets: {} },
     targets: {
       site: 'https://www.uoga.example',
       operator: 'https://operator.example',

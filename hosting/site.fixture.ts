@@ -42,7 +42,7 @@ export async function site({
   deadline,
 }: Hosting = {}): Promise<string> {
   const rules = redirectsFile({ site: 'https://www.uoga.example', operator })
-  const headers = headersFile(new Map(), { tags: {}, wallets: {} }, Object.keys(files))
+  const headers = headersFile(new Map(), { tags: {}, chat: {}, wallets: {} }, Object.keys(files))
   const folder = await temporaryFolder({
     files: { ...files, _redirects: `/elsewhere/* ${elsewhere}/:splat 200\n${rules}`, _headers: headers },
   })

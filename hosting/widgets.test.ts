@@ -26,9 +26,23 @@ test('the policy allows the scripts’ origins, what they talk to, and frames of
     LIVE_CHAT_URL: 'https://chat.example/load.js',
     WIDGET_CONNECT_ORIGINS: 'https://collect.example',
   })
-  expect(tagSources(widgets)).toEqual({
+  const site = 'https://uoga.example'
+  const { 'connect-src': connect = [], ...sources } = tagSources(widgets, [site])
+  const own = connect.filter((source) => source.startsWith(site))
+  expect(own).toContain(`${site}/switches`)
+  // A tag may not call the operator in the person's name; that somebody wants a call is no secret of theirs.
+  expect(own.filter((source) => new URL(source).pathname.startsWith('/api/'))).toEqual([
+    `${site}/api/v1/leads`,
+    `${site}/api/v1/leads/captcha`,
+  ])
+  expect(own.filter((source) => new URL(source).pathname === '/')).toEqual([])
+  expect(connect.filter((source) => !own.includes(source))).toEqual([
+    'https://tags.example',
+    'https://chat.example',
+    'https://collect.example',
+  ])
+  expect(sources).toEqual({
     'script-src': ['https://tags.example', 'https://chat.example'],
-    'connect-src': ['https://tags.example', 'https://chat.example', 'https://collect.example'],
     'img-src': ['https://tags.example', 'https://chat.example', 'https://collect.example'],
     'frame-src': ['https://chat.example'],
   })

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { languages } from '../src/i18n/language.ts'
 import type { Sources } from './content-security-policy.ts'
 import { address, origins } from './script-settings.ts'
 
@@ -48,8 +49,27 @@ export function readWidgets(settings: WidgetSettings, sandboxOrigin: string | un
 export const widgetEnvironment = ({ scripts }: Widgets): Record<string, string> =>
   Object.fromEntries(widgets.map(({ name, variable }) => [variable, scripts[name] ?? '']))
 
-/** What the policy of a page with widgets allows beyond its own origin. */
-export function tagSources({ scripts, connectOrigins, frameOrigins }: Widgets): Sources {
+/**
+ * What the pages with tags ask the site itself for. None of it is a person's: no call of the operator but the form by which
+ * somebody wants to be called back.
+ */
+const ownAddresses = [
+  '/switches',
+  '/search/',
+  '/cookie-names.json',
+  ...languages.map((language) => `/consent.${language}.json`),
+  '/api/v1/leads',
+  '/api/v1/leads/captcha',
+]
+
+/** What the policy of a page with widgets allows; of the site's own addresses it lists what may be asked for. */
+export function tagSources(widgets: Widgets, ownOrigins: readonly string[]): Sources {
+  const { 'connect-src': connect = [], ...sources } = sourcesOf(widgets)
+  const own = ownOrigins.flatMap((origin) => ownAddresses.map((path) => origin + path))
+  return { ...sources, 'connect-src': [...own, ...connect] }
+}
+
+function sourcesOf({ scripts, connectOrigins, frameOrigins }: Widgets): Sources {
   const origins = [...new Set(Object.values(scripts).map((url) => new URL(url).origin))]
   const chat = scripts.liveChat ? [new URL(scripts.liveChat).origin] : []
   return {
@@ -70,3 +90,7 @@ export const widgetAddresses = ({
   WIDGET_CONNECT_ORIGINS: connectOrigins,
   WIDGET_FRAME_ORIGINS: frameOrigins,
 })
+
+/** What the policy of a page with the live chat alone allows beyond its own origin. */
+export const chatSources = ({ scripts: { liveChat }, ...widgets }: Widgets): Sources =>
+  sourcesOf({ ...widgets, scripts: liveChat ? { liveChat } : {} })

@@ -1,6 +1,8 @@
 import { isExtraPath } from '../i18n/language.ts'
+import { $consentChoice } from './consent.state.ts'
 import type { AnalyticsEvent } from './event.ts'
 import { isImpersonal } from './impersonal.ts'
+import { keepUntold } from './untold.ts'
 
 declare global {
   interface Window {
@@ -9,12 +11,24 @@ declare global {
   }
 }
 
+/** Whether the page has no tags, and another one has. */
+const tellsLater = () =>
+  globalThis.document?.getElementById('widgets')?.dataset.tellsLater !== undefined && isAllowed()
+
+/** Whether the person lets the tag manager hear of it. */
+const isAllowed = () => {
+  const choice = $consentChoice.get()
+  return choice !== undefined && (choice.C0002 || choice.C0004)
+}
+
 /**
- * Tells of something that has happened, once. It leaves the page only while the tag manager is allowed and there; on
- * extra pages, and with anything personal in it, it is dropped.
+ * Tells of something that has happened, once. It leaves the page only while the tag manager is allowed and there; what
+ * happens on a page without tags is told on the next one that has them. On extra pages, and with anything personal in it,
+ * it is dropped.
  */
 export function push(event: AnalyticsEvent): void {
   if (isExtraPath(location.pathname) || !isImpersonal(event)) return
   window.dataLayer ??= []
   window.dataLayer.push(event)
+  if (tellsLater()) keepUntold(event)
 }

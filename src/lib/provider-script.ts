@@ -1,3 +1,5 @@
+import { providerScriptElement } from './trusted-script.ts'
+
 /**
  * Another company's script: loaded when it is first allowed, never before. What has run can't be unloaded, so from then
  * on `<name>:stop` and `<name>:resume` on the window tell it whether it may go on.
@@ -5,17 +7,10 @@
 export function providerScript(name: string, url: string): (isAllowed: boolean) => void {
   let state: 'absent' | 'running' | 'stopped' = 'absent'
   return (isAllowed) => {
-    if (state === 'absent' && isAllowed) document.head.append(scriptElement(url))
+    if (state === 'absent' && isAllowed) document.head.append(providerScriptElement(url))
     else if (state === 'running' && !isAllowed) dispatchEvent(new Event(`${name}:stop`))
     else if (state === 'stopped' && isAllowed) dispatchEvent(new Event(`${name}:resume`))
     else return
     state = isAllowed ? 'running' : 'stopped'
   }
-}
-
-function scriptElement(url: string): HTMLScriptElement {
-  const script = document.createElement('script')
-  script.src = url
-  script.async = true
-  return script
 }

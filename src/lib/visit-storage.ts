@@ -13,6 +13,7 @@ const keys = [
   'sim-order-begun',
   'esim-order-begun',
   'registration',
+  'untold-events',
 ] as const
 export type VisitKey = (typeof keys)[number]
 

@@ -52,6 +52,7 @@ const kept = Object.keys({
   'esim-order-begun': true,
   registration: true,
   'last-known-balance': true,
+  'untold-events': true,
   'last-known-gains': true,
 } satisfies Record<Kept, true>)
 

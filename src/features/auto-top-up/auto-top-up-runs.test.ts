@@ -6,6 +6,7 @@ import { bringInto } from '../../../sandbox/operator/people/scenarios.ts'
 import { putNumber } from '../../../sandbox/operator/phone-numbers.ts'
 import { cardFields } from '../../../sandbox/operator/visitor.ts'
 import { sampledRuns } from '../../../tests/fixtures/sampled-runs.ts'
+import { fieldOf } from '../../lib/address-fields.ts'
 import type { PhoneNumber } from '../../lib/phone-number.ts'
 import { callEndpoint } from '../../operator/client/call-endpoint.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
@@ -136,7 +137,7 @@ async function createWorld(phoneNumber: PhoneNumber) {
         act === 'cancel'
           ? await visitor.sendForm(url.replace('/pay/', '/cancel/'), {})
           : await visitor.sendForm(url, cardFields(act === 'pay' ? '4242424242424242' : '4000000000009995'))
-      const reference = led && new URL(led).searchParams.get(paymentReferenceParameter)
+      const reference = led && fieldOf(new URL(led), paymentReferenceParameter)
       if (!reference) return
       close()
       page = { name: 'result', reference }

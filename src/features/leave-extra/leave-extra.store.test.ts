@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createOperator, type Operator } from '../../../sandbox/operator/create-operator.ts'
 import { type Fault, setFault } from '../../../sandbox/operator/faults.ts'
 import { limits } from '../../../sandbox/operator/limits.ts'
-import { visitorOf } from '../../../sandbox/operator/visitor.ts'
+import { type Visitor, visitorOf } from '../../../sandbox/operator/visitor.ts'
 import { type Clock, systemClock } from '../../lib/clock.ts'
 import { forgetAllBut } from '../../lib/storage.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
@@ -17,6 +17,8 @@ const site = 'http://127.0.0.1:4321'
 const start = Date.UTC(2026, 0, 15, 10)
 let operator: Operator
 let now: number
+/** Its cookies outlive a reload. */
+let browser: Visitor
 
 /** Pauses are over at once, and nobody's patience ends. */
 const clock: Clock = {
@@ -28,7 +30,7 @@ const open = (flow: LeaveFlow = 'leaveExtra', calls: Partial<LeaveExtraApi> = {}
   createLeaveExtraStore({
     flow,
     language: 'lt',
-    api: { ...leaveExtraApi({ transport: { ...visitorOf(operator, site), clock } }), ...calls },
+    api: { ...leaveExtraApi({ transport: { ...browser, clock } }), ...calls },
     intent: intentUnder('leave-intent', clock),
     clock,
   })
@@ -41,6 +43,7 @@ async function pass(milliseconds: number) {
 beforeEach(async () => {
   now = start
   operator = await createOperator({ siteOrigin: site, machineNow: () => start })
+  browser = visitorOf(operator, site)
 })
 afterEach(() => {
   forgetAllBut([])

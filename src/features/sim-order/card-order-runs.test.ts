@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { createOperator } from '../../../sandbox/operator/create-operator.ts'
+import { switchLimits } from '../../../sandbox/operator/limits-switch.ts'
 import { cardFields, visitorOf } from '../../../sandbox/operator/visitor.ts'
 import { manualClock } from '../../lib/manual-clock.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
@@ -13,6 +14,8 @@ import { simOffer } from './sim-offer.api.ts'
 
 const site = 'http://127.0.0.1:4321'
 const operator = await createOperator({ siteOrigin: site, machineNow: () => Date.UTC(2026, 0, 15, 10) })
+// One guest sends more here than anybody may.
+await switchLimits(operator.database, 0, true)
 const { database, providersDatabase } = operator
 afterAll(() => operator.close())
 afterEach(() => vi.unstubAllGlobals())

@@ -1,5 +1,6 @@
 import { type ConsentChoice, consentMode, nothing } from '../../data-layer/consent.ts'
 import { push } from '../../data-layer/push.ts'
+import { forgetUntold, takeUntold } from '../../data-layer/untold.ts'
 import { languageOf } from '../../i18n/language.ts'
 import { providerScript } from '../../lib/provider-script.ts'
 
@@ -33,9 +34,14 @@ export function tagManager(url: string): (choice: ConsentChoice) => void {
     if (!stream) return
     if (isAllowed) window.dataLayer = stream
     consent('update', isAllowed ? choice : nothing)
-    if (!isAllowed) window.dataLayer = []
+    if (!isAllowed) {
+      window.dataLayer = []
+      forgetUntold()
+    }
     script(isAllowed)
-    if (isFirst) pushPageView()
+    if (!isFirst) return
+    pushPageView()
+    for (const event of takeUntold()) push(event)
   }
 }
 

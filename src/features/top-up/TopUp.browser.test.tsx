@@ -28,8 +28,7 @@ test('what a link carries is in the form and gone from the address, whichever sc
   const before = new URL(location.href)
   onTestFinished(() => history.replaceState(null, '', before))
   const carrying = new URL(before)
-  carrying.searchParams.set('phoneNumber', '61234567')
-  carrying.searchParams.set('sum', '12.5')
+  carrying.hash = 'phoneNumber=61234567&sum=12.5'
   history.replaceState(null, '', carrying)
   await open()
   await expect.element(find.phone()).toHaveValue(written)

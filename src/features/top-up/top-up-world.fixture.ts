@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { fieldOf } from '../../lib/address-fields.ts'
 import { manualClock } from '../../lib/manual-clock.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import { banklinkPaymentRequest } from '../../operator/contract/banklink-payment-request.ts'
@@ -105,7 +106,7 @@ export function createWorld(outside: Outside, phone: string) {
     function openForm(): Form {
       const leave = (url: string) => {
         page = { name: 'bank', url, form }
-        const reference = new URL(url, site).searchParams.get(paymentReferenceParameter) ?? undefined
+        const reference = fieldOf(new URL(url, site), paymentReferenceParameter) ?? undefined
         if (reference === undefined) return
         close()
         page = openResult('waiting', reference, form)
@@ -154,7 +155,7 @@ export function createWorld(outside: Outside, phone: string) {
     function arrive(bank: Bank, url: string | undefined) {
       page = bank
       if (url === undefined) return
-      const reference = new URL(url).searchParams.get(paymentReferenceParameter) ?? undefined
+      const reference = fieldOf(new URL(url), paymentReferenceParameter) ?? undefined
       page = openResult('waiting', reference, bank)
     }
 

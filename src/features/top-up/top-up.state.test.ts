@@ -7,7 +7,7 @@ import { browserStorage } from './top-up-page.fixture.ts'
 let values: Map<string, string>
 beforeEach(() => {
   values = browserStorage()
-  vi.stubGlobal('location', { href: 'https://uoga.example/saskaitos-papildymas' })
+  vi.stubGlobal('location', new URL('https://uoga.example/saskaitos-papildymas'))
   $draft.set(firstDraft)
   values.clear()
 })

@@ -1,4 +1,5 @@
 import { systemClock } from '../../lib/clock.ts'
+import { providerScriptElement, tolerateWallets } from '../../lib/trusted-script.ts'
 import { isApplePayReady } from './apple-pay.ts'
 import { isGooglePayReady } from './google-pay.ts'
 import type { Offer, Wallet } from './payment-choice.ts'
@@ -13,9 +14,8 @@ function loadScript(url: string): Promise<void> {
   const known = scripts.get(url)
   if (known) return known
   const loading = new Promise<void>((resolve, reject) => {
-    const script = document.createElement('script')
-    script.src = url
-    script.async = true
+    tolerateWallets()
+    const script = providerScriptElement(url)
     const lose = () => {
       script.remove()
       scripts.delete(url)

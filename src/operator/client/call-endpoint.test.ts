@@ -189,7 +189,7 @@ test('a write carries its key, a read none; a number stands in no address', asyn
   expect(sent.map(({ url }) => url.pathname + url.search)).toEqual([
     '/api/v1/payment/methods-and-cards?line=uoga',
     '/api/v1/payment/card',
-    `/api/v1/payment/check-result?paymentReference=${paymentReference}`,
+    '/api/v1/payment/check-result',
     '/api/v1/validate-number',
     '/api/v1/authorization-status',
   ])

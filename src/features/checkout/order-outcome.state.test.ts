@@ -22,6 +22,7 @@ test.each<Partial<OrderOutcome>>([
   { reference: null, problem: 'NUMBER_BLOCKED' },
   { problem: 'unknown', game: 'REGISTERED' },
   { items: [] },
+  { game: 'unknown' },
 ])('how an order went is kept for the visit: %o', (more) => {
   orderOutcome.write({ ...outcome, ...more })
   expect(orderOutcome.read()).toEqual({ ...outcome, ...more })

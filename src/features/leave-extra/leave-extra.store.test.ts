@@ -287,3 +287,21 @@ test.each<Fault>([
   await store.verify(await lastCode())
   expect(store.$screen.get()).toMatchObject({ name: 'code', problem: { kind: 'failed' } })
 })
+
+test.each([-60, 10])(
+  'a device whose clock is %i minutes ahead gets one code and the field for it',
+  async (minutes) => {
+    let asked = 0
+    const api = leaveExtraApi({ transport: { ...browser, clock } })
+    now = start + minutes * 60_000
+    const store = open('leaveExtra', {
+      ask: (request, key) => {
+        asked++
+        return api.ask(request, key)
+      },
+    })
+    await store.submit(typed)
+    expect(store.$screen.get().name).toBe('code')
+    expect(asked).toBe(1)
+  },
+)

@@ -106,10 +106,12 @@ export function createLeaveExtraStore(dependencies: Dependencies): LeaveExtraSto
 
   /** Asks for a text; an answer from before whose code is no longer good is asked for anew. */
   async function ask(request: Request) {
+    // The first answer to a request is never old, whatever a device's clock says.
+    const wasBegun = intent.isBegun(request)
     const first = await api.ask(request, await intent.keyFor(request))
     const isOver =
       first.kind === 'answer' && first.value.status === 'codeSent' && first.value.codeExpiresAt <= clock.now()
-    if (!isOver) return first
+    if (!wasBegun || !isOver) return first
     intent.forget(await intent.keyFor(request))
     return api.ask(request, await intent.keyFor(request))
   }

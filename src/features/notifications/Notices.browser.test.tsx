@@ -99,7 +99,9 @@ test('figures that could not be asked anew say of when they are, why, and take a
   const onTryAgain = standing(failed)
   await open()
   const alert = page.getByRole('alert')
-  await userEvent.click(alert.getByText('Naujausių duomenų gauti nepavyko. Atnaujinta 2026-\u206001-\u206015 12:00'))
+  await userEvent.click(
+    alert.getByText('Naujausių duomenų gauti nepavyko. Atnaujinta 2026-\u206001-\u206015 12:00'),
+  )
   await expect.element(alert.getByText(words['trouble.timeLimit'])).toBeVisible()
   await expect
     .element(alert.getByText(fill(words['trouble.reference'], { reference: failed.reference })))

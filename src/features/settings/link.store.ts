@@ -66,9 +66,11 @@ export function createLinkStore({ api, intent, clock, afterLink }: Dependencies)
   /** Asks for a text; an answer from before whose code is no longer good is asked for anew. */
   async function ask(phoneNumber: PhoneNumber, forceLink: boolean) {
     const request = { phoneNumber, forceLink }
+    // The first answer to a request is never old, whatever a device's clock says.
+    const wasBegun = intent.isBegun(request)
     const first = await api.link(phoneNumber, forceLink, await intent.keyFor(request))
     const expiresAt = first.kind === 'answer' ? first.value.codeExpiresAt : null
-    if (expiresAt === null || expiresAt > clock.now()) return first
+    if (!wasBegun || expiresAt === null || expiresAt > clock.now()) return first
     intent.forget(await intent.keyFor(request))
     return api.link(phoneNumber, forceLink, await intent.keyFor(request))
   }

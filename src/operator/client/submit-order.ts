@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { enumeration } from '../contract/enumeration.ts'
+import { gameRegistrationStatuses } from '../contract/game-registration-statuses.ts'
 import { ResponseSeverity } from '../contract/link-result.ts'
 import { OrderError } from '../contract/order-errors.ts'
 import { Identifier, Words } from '../contract/typed-text.ts'
@@ -11,10 +12,7 @@ const Submission = v.object({
   status: ResponseSeverity,
   errorMessage: v.nullable(OrderError),
   orderItems: v.array(v.object({ submitted: v.boolean(), planId: Words, planName: Words })),
-  gameRegistrationStatus: v.fallback(
-    enumeration(['REGISTERED', 'ALREADY_REGISTERED', 'FAILED', 'NOT_OFFERED']),
-    'unknown',
-  ),
+  gameRegistrationStatus: v.fallback(enumeration(gameRegistrationStatuses), 'unknown'),
   orderReference: v.nullable(Identifier),
 })
 /** An answer whose status and items contradict each other says nothing: no page may claim either. */

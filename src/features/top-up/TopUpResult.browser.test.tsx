@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { fill } from '../../i18n/fill.ts'
 import { paymentCheckResult } from '../../operator/contract/payment-check-result.ts'
 import { answering, failing, operatorInPage } from './operator.fixture.ts'
 import { TopUpResult } from './TopUpResult.island.tsx'
@@ -161,7 +162,8 @@ test('a receipt says the tax, how it was paid and who sold it, and prints', asyn
     vat: { rateInPercent: 21, amountInCents: 217 },
   })
   await open('success')
-  for (const fact of ['Iš jos PVM 21 %', '2,17 EUR', 'Google Pay, VISA **** 4242'])
+  const vat = fill(words['topUpResult.vat'], { rate: '21' })
+  for (const fact of [vat, '2,17 EUR', 'Google Pay, VISA **** 4242'])
     await expect.element(page.getByText(fact, { exact: true })).toBeVisible()
   await expect.element(page.getByText(words['topUpResult.seller'])).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: words['topUpResult.print'] }))

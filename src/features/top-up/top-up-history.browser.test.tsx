@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { $draft } from './top-up.state.ts'
 import type { Screen } from './top-up.store.ts'
 import { isTopUp, readDraft } from './top-up.ts'
 import { followHistory } from './top-up-history.ts'
@@ -22,7 +23,10 @@ function followed(first: Screen = form) {
   return store
 }
 
-beforeEach(() => history.replaceState(null, ''))
+beforeEach(() => {
+  history.replaceState(null, '')
+  $draft.set({ ...$draft.get(), ...draft })
+})
 
 test('the confirmation is one step, however often it is shown', () => {
   const { $screen } = followed()
@@ -48,6 +52,13 @@ test('Back leads to the form, forward to the confirmation, which is checked anew
 test('a reload at the confirmation checks it anew', () => {
   history.replaceState({ step: 'confirmation' }, '')
   expect(followed().review).toHaveBeenCalledOnce()
+})
+
+test('a reload at the confirmation that kept nothing begins at the form, without a complaint', () => {
+  history.replaceState({ step: 'confirmation' }, '')
+  $draft.set({ ...$draft.get(), phone: '' })
+  expect(followed().review).not.toHaveBeenCalled()
+  expect(history.state).toBeNull()
 })
 
 test('a form shown in place of the confirmation takes its step back', async () => {

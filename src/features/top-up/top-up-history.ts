@@ -8,4 +8,13 @@ export const followHistory = ({
   review,
   change,
 }: Pick<TopUpStore, '$screen' | 'review' | 'change'>): (() => void) =>
-  followConfirmation({ $screen, review: () => void review($draft.get()), change })
+  followConfirmation({
+    $screen,
+    review() {
+      const draft = $draft.get()
+      // A browser that keeps nothing has lost it: the form begins again, nobody has made a mistake.
+      if (draft.phone) void review(draft)
+      else history.replaceState(null, '')
+    },
+    change,
+  })

@@ -44,7 +44,7 @@ interface Page {
   intent?: Intent
 }
 
-/** The page as it is opened or loaded anew; `left` is where it went. */
+/** The page as it is opened or reloaded; `left` is where it went. */
 export function openAutoTopUp({
   clock,
   fetch,

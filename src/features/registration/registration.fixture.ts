@@ -53,14 +53,14 @@ export async function registering(operator: Operator, start: number, customer?: 
       await operator.advance(milliseconds)
       await clock.advance(milliseconds)
     },
-    /** Time passes for the page only: every question on the way is answered as things stand. */
+    /** Time passes for the page only: every question on the way is answered as things are. */
     async wait(milliseconds: number) {
       for (const until = clock.now() + milliseconds; clock.now() < until; ) {
         await clock.advance(Math.min(1_000, until - clock.now()))
         await settled()
       }
     },
-    /** The flow's page, opened anew, as after a reload. */
+    /** The flow's page, opened again, as after a reload. */
     async open() {
       const store = createRegistrationStore({
         ...ways,
@@ -94,7 +94,7 @@ export async function registering(operator: Operator, start: number, customer?: 
       await operator.runDueJobs(url.split('/').at(-1))
       return back
     },
-    /** The pictures of a document that somebody looks at for ten minutes. */
+    /** The pictures of a document that someone looks at for ten minutes. */
     async submitSlowly() {
       const url = checks.at(-1) ?? ''
       await visitor.sendForm(`${url}/start`, {})

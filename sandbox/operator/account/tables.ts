@@ -28,7 +28,7 @@ export interface AccountTables {
   }
   phoneNumbers: {
     phoneNumber: PhoneNumber
-    /** The account that holds the number; null where it was sold and nobody has added it. */
+    /** The account that holds the number; null where it was sold and no one has added it. */
     partnerId: string | null
     line: Line
     /** `ended`: taken out of use. */

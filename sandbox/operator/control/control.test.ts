@@ -139,7 +139,7 @@ describe('faults', () => {
     expect(await ending()).toMatchObject({ kind: 'answer' })
   })
 
-  test('that nobody knows are refused', async () => {
+  test('that no one knows are refused', async () => {
     expect((await post('faults', { path, kind: 'gremlin' })).status).toBe(400)
     expect((await post('faults', { path, kind: 'status', status: 200 })).status).toBe(400)
   })

@@ -33,7 +33,7 @@ export async function setRiddle(
   return riddle
 }
 
-/** Takes the one answer that a riddle gets. */
+/** Takes the one answer that a challenge gets. */
 export async function solve(
   database: Database,
   now: number,

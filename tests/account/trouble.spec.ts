@@ -112,7 +112,7 @@ const middles: readonly Middle[] = [
 ]
 
 /**
- * Answers everything with a status until the press is made, by keyboard, and what stands before the page is read out.
+ * Answers everything with a status until the press is made, by keyboard, and what is before the page is read out.
  * Returns how far the page was scrolled, in pixels.
  */
 async function pressUnder(page: Page, status: number, press: Locator, told: Locator): Promise<number> {
@@ -129,7 +129,7 @@ async function pressUnder(page: Page, status: number, press: Locator, told: Loca
 
 const scrolledBy = (page: Page) => page.evaluate(() => scrollY)
 
-/** Whoever was in the middle of something goes on at the same button, which stands where it stood. */
+/** A user who was in the middle of something continues at the same button, which is where it was. */
 async function expectSamePlace(page: Page, press: Locator, scrolled: number): Promise<void> {
   await expect(press).toBeFocused()
   expect(await scrolledBy(page)).toBe(scrolled)

@@ -19,7 +19,7 @@ const stateSchemas = {
   oldStrongLogIn: v.object({ cookie: v.string() }),
   /** A number that another account has. */
   othersNumber: v.object({ phoneNumber: PhoneNumber }),
-  /** A number in use that is in nobody's account, with the code of the last text that was sent to it. */
+  /** A number in use that is in no account, with the code of the last text that was sent to it. */
   freeNumber: v.object({ phoneNumber: PhoneNumber }),
   /** A new number that waits for its holder's identity. */
   undeclaredNumber: v.object({ phoneNumber: PhoneNumber, pukCode: PukCode }),

@@ -72,7 +72,7 @@ export interface World extends States {
     options: CallOptions & { variables?: object },
   ): Promise<Result>
   newKey(): string
-  /** Nobody's, for a visitor of its own: of the addresses that are kept for examples. */
+  /** An address reserved for examples, for a visitor of its own. */
   newAddress(): string
   covers(path: string): boolean
 }

@@ -1,6 +1,6 @@
 import { withoutHandOver } from './hand-over-fragment.ts'
 
-/** Longer addresses are nobody's way back; servers refuse them. */
+/** Longer addresses are not kept: servers refuse them. */
 const longest = 2000
 
 /** Answered by others than pages: a user who is sent there meets no page. */

@@ -151,7 +151,7 @@ for (const { id, tab, begin, press, kept, done } of thirdOf('trouble: in the mid
     const scrolled = await pressUnder(page, 401, press(page, say), expired(page, say))
     // Over a dialog it is hardest: the others look the same in the gallery.
     if (id === 'usage-details') await expectAccessible(page)
-    // The log-in opens in a window of its own; here it is somebody's other tab.
+    // The log-in opens in a window of its own; here it is another tab.
     const logIn = page.getByRole('link', { name: say.text('account.logInAgain') })
     await expect(logIn).toHaveAttribute('target', '_blank')
     await logIn.focus()

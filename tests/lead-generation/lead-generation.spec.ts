@@ -18,11 +18,11 @@ const understood = ({ say }: Person) => ({ name: say.entry('modal-understood', '
 const opener = ({ page, say }: Person) =>
   page.getByRole('button', { name: say.entry('partner-lead', 'title') }).first()
 
-/** The form is there, and its riddle. */
+/** The form is there, and its challenge. */
 const expectForm = (person: Person) =>
   expect(dialog(person, person.say.entry('lead-generation-form', 'title')).getByRole('img')).toBeVisible()
 
-/** The field for the riddle's answer, and the answer to the question in words that is at it. */
+/** The field for the challenge's answer, and the answer to the question in words that is at it. */
 async function riddle(person: Person) {
   const shown = dialog(person).locator('.captcha-riddle')
   const question = shown.locator('label')

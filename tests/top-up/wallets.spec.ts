@@ -155,7 +155,7 @@ for (const language of languagesFor('top-up: another sum after a lost answer'))
   })
 
 for (const language of languagesFor('top-up: merchant'))
-  test(`the operator doesn’t vouch for the merchant: told with a reference, and tried again (${language})`, async ({
+  test(`the operator doesn’t validate the merchant: an error with a reference, and tried again (${language})`, async ({
     payer: payerOf,
     allow,
   }) => {

@@ -11,7 +11,7 @@ type Consent = 'ACCEPTED' | 'REJECTED' | 'NOT_SET'
 export interface AccountTables {
   accounts: {
     partnerId: string
-    /** Whom a strong log-in names; null where nobody's identity is known. */
+    /** Whom a strong log-in names; null where no identity is known. */
     personalCode: string | null
     /** In which texts are written to its numbers. */
     language: Language

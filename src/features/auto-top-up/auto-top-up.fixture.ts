@@ -29,7 +29,7 @@ export function browserStorage(): Map<string, string> {
   return values
 }
 
-/** Somebody's browser, signed in, at the sandbox's time. */
+/** The browser of a signed-in customer, at the sandbox's time. */
 export async function browserOf(operator: Operator, phoneNumber: PhoneNumber, now: number) {
   const cookie = await signIn(operator.database, now, { phoneNumber })
   return { clock: manualClock(now), visitor: visitorOf(operator, site, cookie) }

@@ -18,7 +18,7 @@ const start = Date.UTC(2026, 0, 15, 10)
 let operator: Operator
 let shown: number
 
-/** Pauses are over at once, and nobody's patience ends. */
+/** Pauses are over at once, and no call times out. */
 const patient: Clock = {
   ...systemClock,
   after: (ms, run) => (ms < 1_000 ? systemClock.after(0, run) : () => undefined),

@@ -14,7 +14,7 @@ const site = 'http://127.0.0.1:4321'
 let operator: Operator
 let store: LeadGenerationStore
 
-/** Pauses are over at once, and nobody's patience ends. */
+/** Pauses are over at once, and no call times out. */
 const patient: Clock = {
   ...systemClock,
   after: (ms, run) => (ms < 1_000 ? systemClock.after(0, run) : () => undefined),

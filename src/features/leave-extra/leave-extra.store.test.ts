@@ -20,7 +20,7 @@ let now: number
 /** Its cookies outlive a reload. */
 let browser: Visitor
 
-/** Pauses are over at once, and nobody's patience ends. */
+/** Pauses are over at once, and no call times out. */
 const clock: Clock = {
   now: () => now,
   after: (ms, run) => (ms < 1_000 ? systemClock.after(0, run) : () => undefined),

@@ -20,10 +20,10 @@ export const site = 'http://127.0.0.1:4321'
 export const here = '/aktyvuok'
 export const puk = '12345678'
 
-/** Pauses of a call are over at once, and nobody's patience ends. */
+/** Pauses of a call are over at once, and no call times out. */
 const soon: Clock['after'] = (ms, run) => (ms < 1_000 ? systemClock.after(0, run) : () => undefined)
 
-/** Somebody's browser with the flow's pages, against the sandbox in process. What leads away is noted, and the pages are opened by hand. */
+/** A visitor's browser with the flow's pages, against the sandbox in process. What leads away is noted, and the pages are opened by hand. */
 export async function registering(operator: Operator, start: number, customer?: string) {
   const cookie = customer && (await signIn(operator.database, start, { phoneNumber: numberOf(customer) }))
   const visitor = visitorOf(operator, site, cookie || '')

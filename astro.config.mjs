@@ -18,7 +18,7 @@ const site = process.env.SITE_ORIGIN ?? 'http://127.0.0.1:4321'
 /** Read when the sitemap is written: by then the snapshot is there. */
 let pages
 
-/** In development the snapshot is watched: the server starts anew when the content changes. */
+/** In development the snapshot is watched: the server starts again when the content changes. */
 const watchContent = {
   name: 'watch-content',
   hooks: {
@@ -27,7 +27,7 @@ const watchContent = {
 }
 
 /**
- * A script's name stands in each page and script that asks for it: Astro's own suffix and the longer hash would cost an account
+ * A script's name is in each page and script that asks for it: Astro's own suffix and the longer hash would cost an account
  * page some hundred bytes, and say nothing more.
  */
 const scriptName = ({ name }) =>

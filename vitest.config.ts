@@ -31,7 +31,7 @@ export default defineConfig({
       },
       {
         plugins: [react(), tailwindcss()],
-        // Found late, a package makes Vite load the page anew in the middle of a test.
+        // Found late, a package makes Vite reload the page in the middle of a test.
         optimizeDeps: {
           include: [
             'react',

@@ -65,7 +65,7 @@ export function imagesOrigin({ host }: DeliverySpace): string {
   return `https://images.${region}ctfassets.net`
 }
 
-/** Ids stand in addresses: one of dots alone would lead elsewhere. */
+/** Ids are in addresses: one of dots alone would lead elsewhere. */
 const isId = (text: string) => /^(?!\.+$)[\w.-]{1,64}$/.test(text)
 
 const refused = (problem: string) => ({ kind: 'refused' as const, problem })

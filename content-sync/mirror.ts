@@ -32,7 +32,7 @@ export const Mirror = v.object({
   entries: v.record(v.string(), RawEntry),
   assets: v.record(v.string(), RawAsset),
   pictures: v.fallback(Pictures, noPictures),
-  /** What stands on the site instead of entries that can't be used as they are now. */
+  /** What is on the site instead of entries that can't be used as they are now. */
   lastGood: v.optional(v.record(v.string(), RawEntry)),
 })
 export type Mirror = v.InferOutput<typeof Mirror>

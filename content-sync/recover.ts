@@ -11,7 +11,7 @@ import type { Problem } from './problem.ts'
 export interface Spares {
   /** The entries of the last site that could be made; none before the first. */
   lastGood: Entries
-  /** What this release brings along: it stands in for what a live space doesn't hold yet. Read only if something is wrong. */
+  /** What this release brings along: it replaces what a live space doesn't hold yet. Read only if something is wrong. */
   release: () => Promise<Entries>
 }
 
@@ -19,7 +19,7 @@ export interface Recovered {
   /** Undefined where nothing helps: the last good site stays. */
   snapshot: Snapshot | undefined
   problems: Problem[]
-  /** Earlier entries that stand in, by id: the next sync may need them again. */
+  /** Earlier entries that are in, by id: the next sync may need them again. */
   kept: Entries
 }
 

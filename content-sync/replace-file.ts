@@ -1,7 +1,7 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
-/** Writes a file as a whole or not at all: whoever reads it meanwhile finds the old one. Makes its folder. */
+/** Writes a file as a whole or not at all: a user who reads it meanwhile finds the old one. Makes its folder. */
 export async function replaceFile(path: string, text: string | Uint8Array): Promise<void> {
   const folder = dirname(path)
   await mkdir(folder, { recursive: true })

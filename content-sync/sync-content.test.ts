@@ -9,7 +9,7 @@ import { checkContent, snapshotPath, syncContent } from './sync-content.ts'
 
 const read = (path: string) => readFile(path, 'utf8').catch(() => undefined)
 
-/** The fixture served, a data folder of its own, and what stands in it. */
+/** The fixture served, a data folder of its own, and what is in it. */
 async function setting() {
   const { environment, ...server } = await serveFixture()
   const dataFolder = await temporaryFolder()
@@ -35,7 +35,7 @@ test('content is pulled and written as the snapshot that a build reads', async (
   })
 })
 
-test('the next sync goes on from the saved mirror', async () => {
+test('the next sync continues from the saved mirror', async () => {
   const { options, space } = await setting()
   await syncContent(options)
   space.publishEntry('microcopy-close', {

@@ -19,7 +19,7 @@ export interface ContentOptions {
   log: (sentence: string) => void
   /** What the site's code looks for and a site doesn't have; without it nothing is asked of the content. */
   needs?: (site: Site) => Problem[]
-  /** The entries that come with this release: they stand in for needed ones that the space doesn't hold. */
+  /** The entries that come with this release: they replace needed ones that the space doesn't hold. */
   release?: () => Promise<Entries>
 }
 
@@ -44,7 +44,7 @@ export const snapshotPath = (dataFolder: string): string => join(dataFolder, 'co
 
 /**
  * Pulls content, parses it, writes the snapshot and saves the mirror, in this order: a sync token is kept only once all
- * that it stands for has arrived in the snapshot. Rejects where the data folder can't be written.
+ * that it represents has arrived in the snapshot. Rejects where the data folder can't be written.
  */
 export async function syncContent(options: ContentOptions): Promise<MadeContent | FailedContent> {
   const content = await readContent(options)

@@ -20,7 +20,7 @@ export function permissionsPolicy(own: readonly string[]): string {
   return closedFeatures.map((feature) => `${feature}=(${own.includes(feature) ? 'self' : ''})`).join(', ')
 }
 
-/** Of every answer, a page or not. An address may hold what is nobody else's business: only the origin goes along. */
+/** Of every answer, a page or not. An address may hold what is no one else's business: only the origin goes along. */
 export const everyAnswer = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',

@@ -42,7 +42,7 @@ function trustedTypes(pageNeeds: ReadonlySet<Need>): string[] {
 /** Under the name that Reporting-Endpoints gives it, and by its path for browsers that know only that. */
 const reports = [`report-uri ${policyReportsPath}`, 'report-to csp']
 
-/** Sources (`'sha256-…'`) of the scripts and styles that stand inline. */
+/** Sources (`'sha256-…'`) of the scripts and styles that are inline. */
 export interface InlineSources {
   inlineScripts: Iterable<string>
   inlineStyles: Iterable<string>

@@ -41,5 +41,5 @@ export async function digestOfRelease(folder: string): Promise<string | undefine
   }
 }
 
-/** Stands in the release itself, so that both switch as one. */
+/** Is in the release itself, so that both switch as one. */
 export const digestFile = '.release'

@@ -15,7 +15,7 @@ export interface PageDocument {
   links: Set<string>
   canonicals: string[]
   alternates: { language: string; url: string }[]
-  /** Content security policy sources (`'sha256-…'`) of what stands inline. */
+  /** Content security policy sources (`'sha256-…'`) of what is inline. */
   inlineScripts: Set<string>
   inlineStyles: Set<string>
   /** What the page declares in `data-needs`: providers that the policy has to allow. */

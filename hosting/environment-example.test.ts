@@ -9,14 +9,14 @@ const example = parseEnv(read('.env.example').replace(/^#(?=[A-Z_]+=)/gm, ''))
 
 /** Read by pages, where they are built. */
 const ofPages = ['DASHBOARD_PATH', 'MISSING_NUMBER_PATH', 'DEBUG_TEMPLATES']
-/** What the build says to the pages: nobody sets it. */
+/** What the build says to the pages: no one sets it. */
 const ofTheBuild = ['CONTENT_SNAPSHOT']
 
 test('.env.example has every variable that is read, and no other', () => {
   expect(Object.keys(example).toSorted()).toEqual([...environmentVariables, ...ofPages].toSorted())
 })
 
-test('all that it names is set to something that is taken, and nothing is set as it stands', () => {
+test('all that it names is set to something that is taken, and nothing is set as it is', () => {
   expect(readEnvironment(example)).toMatchObject({ kind: 'read' })
   expect(parseEnv(read('.env.example'))).toEqual({})
 })
@@ -38,6 +38,6 @@ test('what the site reads by a name of its own is in it too', () => {
   expect(named.filter((name) => !(name in example) && !ofTheBuild.includes(name))).toEqual([])
 })
 
-test.each(Object.keys(example))('README.md tells of %s', (name) => {
+test.each(Object.keys(example))('README.md reports %s', (name) => {
   expect(read('README.md')).toContain(`\`${name}\``)
 })

@@ -28,7 +28,7 @@ const production = {
   OPERATOR_ORIGIN: 'https://operator.example',
 }
 
-test('with nothing set the site stands alone: embedded content, sandbox operator', () => {
+test('with nothing set the site is alone: embedded content, sandbox operator', () => {
   expect(environmentOf({})).toEqual({
     ports: { site: 4321, operator: 4322, content: 4323 },
     dataFolder: '.data',
@@ -176,7 +176,7 @@ test.each<[string, Variables, string]>([
   expect(problemsOf({ ...production, ...variables })).toEqual([expect.stringContaining(named)])
 })
 
-test('a production build without anything is told all that it needs', () => {
+test('a production build without anything is reported all that it needs', () => {
   expect(problemsOf({ CONTEXT: 'production' })).toEqual([
     expect.stringContaining('CONTENTFUL_SPACE_ID'),
     expect.stringContaining('OPERATOR_ORIGIN'),
@@ -238,7 +238,7 @@ test('a preview asks no operator but one that is named for previews', () => {
   ).toMatchObject({ operator: { kind: 'remote', origin: 'https://trial.example' }, signsCalls: true })
 })
 
-test('a preview sends nobody to their own machine', () => {
+test('a preview sends no one to their own machine', () => {
   const { operator, widgets, wallets, siteOrigin } = environmentOf(preview)
   expect(JSON.stringify({ operator, widgets, wallets, siteOrigin })).not.toMatch(/127\.0\.0\.1|localhost/)
 })

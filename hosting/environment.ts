@@ -70,7 +70,7 @@ const Settings = v.object({
   SITE_ORIGIN: origin('SITE_ORIGIN'),
   OPERATOR_ORIGIN: origin('OPERATOR_ORIGIN'),
   PREVIEW_OPERATOR_ORIGIN: origin('PREVIEW_OPERATOR_ORIGIN'),
-  // Elsewhere than on Netlify a variable of this name is somebody else's.
+  // Elsewhere than on Netlify a variable of this name is someone else's.
   NETLIFY: v.optional(v.string()),
   URL: v.optional(v.string()),
   DEPLOY_PRIME_URL: origin('DEPLOY_PRIME_URL'),
@@ -99,7 +99,7 @@ const Settings = v.object({
   ),
 })
 
-/** Every variable that is read here: `.env.example` tells of each. */
+/** Every variable that is read here: `.env.example` reports each. */
 export const environmentVariables = [...Object.keys(Settings.entries), ...contentVariables]
 
 /** Reads and checks all variables at once, so that a person mends them in one go. */
@@ -214,7 +214,7 @@ const publicProblems = (addresses: Record<string, readonly (string | undefined)[
         return [`A production build can’t use this machine: ${name} leads to ${address}.`]
       if (isPrivate(address))
         return [`A production build can’t use a private network: ${name} leads to ${address}.`]
-      // Sessions and codes would travel open, and whoever is on the way could put script into pages.
+      // Sessions and codes would travel open, and a user who is on the way could put script into pages.
       return address.startsWith('https:') ? [] : [`A production build needs https: ${name} is ${address}.`]
     }),
   )

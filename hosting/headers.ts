@@ -38,7 +38,7 @@ const scriptsPath = '_astro/'
 const picturePolicy = { 'Content-Security-Policy': pictureHeaders['Content-Security-Policy'] }
 
 /**
- * The text of `_headers` for these pages and the names of all built files. `/*` allows what stands inline on a not-found page, which is answered at any path, and what it
+ * The text of `_headers` for these pages and the names of all built files. `/*` allows what is inline on a not-found page, which is answered at any path, and what it
  * needs; every other page has a rule of its own, which overrides `/*`. So no answer, least of all a script or a font,
  * carries the hashes of other pages: kilobytes that a slow line would pay again for each file. It costs about 800 bytes
  * of `_headers` a page.

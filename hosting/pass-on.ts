@@ -20,7 +20,7 @@ const visitorAddress = 'x-nf-client-connection-ip'
 
 const bodiless = new Set([204, 205, 304])
 
-/** What another server than the operator is told of a request: what is asked for, and nothing of who asks. */
+/** What another server than the operator is informed of a request: what is asked for, and nothing of who asks. */
 const ofRequest = /^(?:accept(?:-encoding|-language)?|content-type|content-length|if-.*|range)$/
 /** The operator needs neither: its sessions are cookies, and a page's address may hold what is not meant for it. */
 const neverSent = new Set(['authorization', 'referer'])

@@ -7,7 +7,7 @@ export interface RebuildQueue<Change> {
 
 /**
  * One rebuild at a time. What is published while one runs waits for the next, which takes all of it at once: ten
- * publications in a row cost two builds. A rebuild that rejects is told to `failed`, and the next one goes on.
+ * publications in a row cost two builds. A rebuild that rejects is reported to `failed`, and the next one continues.
  */
 export function rebuildQueue<Change>(
   rebuild: (changes: Change[]) => Promise<void>,

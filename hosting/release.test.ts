@@ -48,7 +48,7 @@ test('a sound build becomes the site, with its rules', async () => {
   expect(await readFile(join(root, 'dist/_redirects'), 'utf8')).toContain('/kainos /planai 301\n')
 })
 
-test('a link that leads nowhere is told and stops nothing; one that would run as a script does', async () => {
+test('a link that leads nowhere is reported and stops nothing; one that would run as a script does', async () => {
   const root = await temporaryFolder({ files: lastGood })
   const released = await release(root, building('<a href="/planai2">x</a> <a href="#nera">y</a>'))
   expect(released).toEqual({

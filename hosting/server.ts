@@ -7,7 +7,7 @@ import { createSite, type SiteFunction } from './site.ts'
 export interface SiteServer {
   /** `http://127.0.0.1:4321` */
   origin: string
-  /** Reads the built folder anew and switches to it; on an Error what was served stays. */
+  /** Reads the built folder again and switches to it; on an Error what was served stays. */
   reload: () => Promise<void>
   close: () => Promise<void>
 }

@@ -109,7 +109,7 @@ async function sendFile(
 
 async function sendFromElsewhere(...request: Parameters<typeof passOn>): Promise<Response> {
   const result = await passOn(...request)
-  // Which server that is, is nobody's business.
+  // Visitors don't need to know which server that is.
   switch (result) {
     case 'unreachable':
       return text(502, 'The service can’t be reached.')

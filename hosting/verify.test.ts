@@ -81,7 +81,7 @@ test.each([
     html({ body: '<p onclick="x()">x</p>' }),
     '<p onclick="…"> is refused by the content security policy',
   ],
-])('%s is told', (_name, page, message) => {
+])('%s is reported', (_name, page, message) => {
   expect(flawsOf({ 'index.html': page })).toEqual([`/: ${message}`])
 })
 
@@ -100,7 +100,7 @@ test.each([
     { 'index.html': html({ head: '<link rel="canonical" href="https://other.example/">' }) },
     `/: names https://other.example/ as canonical, which isn't an address under ${origin}`,
   ],
-])('an alternate or canonical that %s is told', (_name, pages, flaw) => {
+])('an alternate or canonical that %s is reported', (_name, pages, flaw) => {
   expect(flawsOf(pages)).toEqual([flaw])
 })
 
@@ -116,20 +116,20 @@ test.each([
   expect(flawsOf(files)).toEqual([`${where}: needs /_astro/gone.js, which doesn't exist`])
 })
 
-test('a path that the host would not match is told', () => {
+test('a path that the host would not match is reported', () => {
   expect(flawsOf({ 'тарифы.html': html() })).toEqual([
     '/тарифы: the path has characters other than a–z, 0–9, ., -, _ and ~',
   ])
 })
 
-test('a flaw that many pages share is told once', () => {
+test('a flaw that many pages share is reported once', () => {
   const pages = ['a', 'b', 'c', 'd', 'e'].map((name) => [`${name}.html`, link('/nowhere')])
   expect(flawsOf(Object.fromEntries(pages))).toEqual([
     "/a, /b, /c and 2 more: links to /nowhere, which doesn't exist",
   ])
 })
 
-test('a hashed file is told once, not as a link too', () => {
+test('a hashed file is reported once, not as a link too', () => {
   expect(flawsOf({ 'index.html': html({ body: '<script src="/_astro/gone.js"></script>' }) })).toEqual([
     "index.html: needs /_astro/gone.js, which doesn't exist",
   ])

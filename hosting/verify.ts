@@ -7,7 +7,7 @@ import { passedOn } from './redirects.ts'
 export interface Flaw {
   where: string
   message: string
-  /** A link that leads nowhere costs itself, and editors write links: it is told, and everything else goes live. */
+  /** A link that leads nowhere costs itself, and editors write links: it is reported, and everything else goes live. */
   isLink?: boolean
 }
 

@@ -62,7 +62,7 @@ const buttonStyle = "'sha256-B5xZ8LazuQtFFimrw+cAaRu+Sr5JkoCAe9yjirCJR14='"
 /** What the policy of a page with wallets allows beyond its own origin. */
 export function walletSources({ scripts, connectOrigins, frameOrigins, styleHashes }: Wallets): Sources {
   const own = [...new Set(Object.values(scripts).map((url) => new URL(url).origin))]
-  // Apple's sheet is the device's own; Google's may stand in a frame.
+  // Apple's sheet is the device's own; Google's may be in a frame.
   const framed = scripts.googlePay ? [new URL(scripts.googlePay).origin] : []
   return {
     'script-src': own,

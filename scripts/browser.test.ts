@@ -67,7 +67,7 @@ test('where the download is out of reach, root on Debian installs the package', 
   ])
 })
 
-test('nobody else’s packages are touched: one sentence says what to do', () => {
+test('no one else’s packages are touched: one sentence says what to do', () => {
   const { probes, ran } = machine([], packages)
   expect(() => findBrowser(probes)).toThrow('Tests need Chromium: install it, or name one in CHROME_PATH.')
   expect(ran).toEqual(['playwright install chromium'])

@@ -18,7 +18,7 @@ async function run(): Promise<number> {
   return findings.some(({ outcome }) => outcome === 'differs') ? 1 : 0
 }
 
-/** Where nobody listens, each check would break off, and those that ask for nothing would hold. */
+/** Where no one listens, each check would break off, and those that ask for nothing would hold. */
 async function expectAnybody(operatorOrigin: string): Promise<void> {
   try {
     await fetch(`${operatorOrigin}${apiPath(allEndpoints.authorizationStatus.path)}`, { redirect: 'manual' })

@@ -60,7 +60,7 @@ function followContent(source: ContentSource, environment: Environment, lifetime
   lifetime.owns(watching.close)
 }
 
-/** Astro starts anew when a file that it was told of changes, but sees changes below the project's folder only. */
+/** Astro starts again when a file that it was reported changes, but sees changes below the project's folder only. */
 function watchSnapshot({ dataFolder }: Environment) {
   return {
     name: 'watch-snapshot',

@@ -21,7 +21,7 @@ const plan = (inEu: Allowance, inLt: Allowance, display = true): Plan => ({
 const lastMinute = Date.UTC(2026, 11, 31, 21, 59)
 const firstMinute = Date.UTC(2026, 11, 31, 22, 0)
 
-test('a card that says too little is told, from 1 January in Vilnius on', () => {
+test('a card that says too little is reported, from 1 January in Vilnius on', () => {
   const plans = [plan(limited(12), limited(60))]
   expect(fairUseReport(plans, lastMinute)).toEqual([])
   expect(fairUseReport(plans, firstMinute)).toEqual([

@@ -45,7 +45,7 @@ test('the lockfile’s Node serves where the host’s is another or nothing is b
   expect(install({ CI: 'false' })).toEqual({ linked: true, stderr: '' })
 })
 
-test('a platform without a Node in the lockfile is told so, unless it has one', () => {
+test('a platform without a Node in the lockfile is reported so, unless it has one', () => {
   putNode('host', 'v20.20.2')
   expect(install({}).stderr).toContain('put a Node 24 on the PATH')
   putNode('host', 'v24.1.0')

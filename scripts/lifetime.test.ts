@@ -51,7 +51,7 @@ test('what is started while the end has begun ends at once', async () => {
   expect(await outcome(body, 'SIGTERM')).toEqual(['ready', 'late', 'code 0'])
 })
 
-test('a mistake in the content is told by its sentences, without a stack', async () => {
+test('a mistake in the content is reported by its sentences, without a stack', async () => {
   const spaceProblems = join(import.meta.dirname, '../sandbox/contentful/space-problems.ts')
   const said = await outcome(`
     const { UnreadableSpace } = await import(${JSON.stringify(spaceProblems)})

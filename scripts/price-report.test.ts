@@ -37,7 +37,7 @@ test('the operator’s own prices, a sale’s too, are nothing to tell', async (
   expect(await priceReport(siteWith(plan('uoga-m', 690), plan('uoga-l', 990, 790)), origin)).toEqual([])
 })
 
-test('another price and a plan that is not sold are told by name, a line each; a hidden plan is not', async () => {
+test('another price and a plan that is not sold are reported by name, a line each; a hidden plan is not', async () => {
   const { origin, stop } = await operator()
   await stop('uoga-s')
   const hidden = { ...plan('gone', 100), display: false }
@@ -48,7 +48,7 @@ test('another price and a plan that is not sold are told by name, a line each; a
   ])
 })
 
-test('an operator that answers nothing of use is told in one line', async () => {
+test('an operator that answers nothing of use is reported in one line', async () => {
   const origin = await testOrigin((_, answer) => answer.writeHead(404).end())
   expect(await priceReport(siteWith(plan('uoga-m', 690)), origin)).toEqual([
     `prices not compared: the operator at ${origin} has told none`,

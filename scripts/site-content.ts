@@ -27,7 +27,7 @@ export async function openContent(
   return served
 }
 
-/** Brings the snapshot up to date and tells what came of it; false where there is nothing to build from. */
+/** Brings the snapshot up to date and says what came of it; false where there is nothing to build from. */
 export async function pullContent(
   source: ContentSource,
   { dataFolder, operator }: Environment,

@@ -1,7 +1,7 @@
 import type { Environment } from '../hosting/environment.ts'
 import { takenPort } from './taken-port.ts'
 
-/** Whether the site and the sandboxes that it needs can listen; tells what is in the way. */
+/** Whether the site and the sandboxes that it needs can listen; says what is in the way. */
 export async function portsAreFree({ ports, operator, content }: Environment): Promise<boolean> {
   const taken = await takenPort([
     { port: ports.site, purpose: 'the site' },

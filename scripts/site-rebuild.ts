@@ -18,7 +18,7 @@ interface RebuildOptions {
   site: Pick<SiteServer, 'reload'>
 }
 
-/** What is published goes live by itself: pull, build, verify, switch. Whatever fails is told, and the last good site stays. */
+/** What is published goes live by itself: pull, build, verify, switch. Whatever fails is reported, and the last good site stays. */
 export function rebuildOnChange(options: RebuildOptions): RebuildQueue<ContentChange> {
   const { source, environment, lifetime, site } = options
   return rebuildQueue<ContentChange>(

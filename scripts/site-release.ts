@@ -2,7 +2,7 @@ import { buildSite } from '../hosting/build-site.ts'
 import type { Environment } from '../hosting/environment.ts'
 import type { Lifetime } from './lifetime.ts'
 
-/** Builds `dist` and tells what came of it; false where the last good one stays. */
+/** Builds `dist` and says what came of it; false where the last good one stays. */
 export async function releaseSite(environment: Environment, { signal }: Lifetime): Promise<boolean> {
   const start = performance.now()
   const outcome = await buildSite({ root: process.cwd(), environment, signal })

@@ -1,4 +1,4 @@
-/** `npm start`: content → build → serve, as it would stand in production; the outside world locally where none is named. */
+/** `npm start`: content → build → serve, as it would be in production; the outside world locally where none is named. */
 import { join } from 'node:path'
 import { pullMaintenance } from '../content-sync/pull/pull-maintenance.ts'
 import { isUpToDate } from '../hosting/build-site.ts'

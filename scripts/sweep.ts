@@ -1,7 +1,7 @@
 /**
  * `npm run sweep`: everything in full. Every journey in every language, width and scheme, every random run, and the unit
  * tests with all of theirs. What has passed is kept in .data, so that a sweep which was broken off or met a failure goes
- * on where it was; `npm run sweep -- --fresh` begins anew, paths walk only the journeys there.
+ * on where it was; `npm run sweep -- --fresh` begins again, paths walk only the journeys there.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

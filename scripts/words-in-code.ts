@@ -6,7 +6,7 @@ import { type Language, languages } from '../src/i18n/language.ts'
 
 const sandbox = fileURLToPath(new URL('../sandbox', import.meta.url))
 
-/** Stands for whatever a text names: a sum, a number or an object of them. */
+/** Represents whatever a text names: a sum, a number or an object of them. */
 const anything: unknown = new Proxy(() => '7', {
   get: (_target, key) => (key === Symbol.toPrimitive ? () => '7' : anything),
 })

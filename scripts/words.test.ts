@@ -38,7 +38,7 @@ test('so are the words in code: the sandbox’s pages and text messages', () => 
   expect(lintWords(code, buttonNames([...content, ...code])).map(formatWordProblem)).toEqual([])
 })
 
-test('no text contradicts a fact, and each fact is told somewhere in every language', () => {
+test('no text contradicts a fact, and each fact is reported somewhere in every language', () => {
   expect(contradictions([...content, ...code])).toEqual([])
   const isTold = (pattern: RegExp | undefined, language: (typeof languages)[number]) =>
     content.some(({ words }) => pattern && words[language]?.replaceAll('\u00a0', ' ').search(pattern) !== -1)

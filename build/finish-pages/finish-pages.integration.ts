@@ -12,7 +12,7 @@ import { withUsedStyles } from './used-styles.ts'
 /**
  * What only a finished page can say of itself: the scripts of its idle islands, asked for early (without it a form on
  * a slow phone takes input half a second later), its plain scripts in one file, after what is painted, the notice about
- * missing ones before it, and the style rules that it needs (a third of the sheet's bytes). All styles stand in its head,
+ * missing ones before it, and the style rules that it needs (a third of the sheet's bytes). All styles are in its head,
  * also those that Astro puts beside the first island, where HTML has no place for them.
  */
 export const finishPages = (): AstroIntegration => ({

@@ -47,7 +47,7 @@ test.each([
   'let a=1;export{a as t};',
   'import*as a from"./x.js"',
   'var a;import b from"./b.js"',
-])('what imports or exports stands alone: %s', (text) => {
+])('what imports or exports is alone: %s', (text) => {
   const page = tag('Cart.a1') + tag('Own.e5')
   expect(withJoinedScripts(page, (address) => (/Own/.test(address) ? text : read(address)))).toEqual({
     html: page,

@@ -5,7 +5,7 @@ const script = /<script type="module" src="(\/_astro\/[^"]+)"><\/script>/g
 /** What every page has: a file of its own, which stays in the browser from page to page. */
 const shell = /\/PublicLayout\./
 
-/** A script that imports nothing at once and exports nothing: it can stand in a function beside others. */
+/** A script that imports nothing at once and exports nothing: it can be in a function beside others. */
 const isPlain = (text: string): boolean => !/(?:^|[;}\n])\s*(?:import\s*["'{*\w]|export\b)/.test(text)
 
 export interface JoinedScript {

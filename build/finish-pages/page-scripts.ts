@@ -12,7 +12,7 @@ export function classPattern(name: string): RegExp {
 }
 
 /**
- * Says of each page whether a class stands in a script that it may come to load, at once or later; `read` gives a built
+ * Says of each page whether a class is in a script that it may come to load, at once or later; `read` gives a built
  * script by its address. Pages with the same scripts share what was found.
  */
 export function scriptSearch(read: (address: string) => string) {

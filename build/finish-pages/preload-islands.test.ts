@@ -25,11 +25,11 @@ test('an idle island needs its own script, the renderer, and all they import, ea
   ])
 })
 
-test('an island that waits for somebody to use it is not asked for', () => {
+test('an island that waits for someone to use it is not asked for', () => {
   expect(idleScripts(island('intent'), read)).toEqual([])
 })
 
-test('the requests stand at the start of the page, and let go first what is painted', () => {
+test('the requests are at the start of the page, and let go first what is painted', () => {
   expect(withPreloads('<head><meta charset="utf-8"><title>x</title></head>', ['/_astro/a.js'])).toBe(
     '<head><meta charset="utf-8"><link rel="modulepreload" fetchpriority="low" href="/_astro/a.js"><title>x</title></head>',
   )

@@ -5,9 +5,9 @@ export type StyleNode =
   | { kind: 'group'; prelude: string; nodes: StyleNode[] }
 
 const group = /^@(media|supports|layer|container)\b/
-/** What stands alone in these must be there, as if it stood in the selector itself. */
+/** What is alone in these must be there, as if it was in the selector itself. */
 const demands = /:(?:is|where|has)\(([^(),]*)\)/g
-/** What stands in these may be absent from a page and the selector still meets something. */
+/** What is in these may be absent from a page and the selector still meets something. */
 const alternatives = /:(?:not|is|where|has)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
 const attributes = /(?<!\\)\[.*?(?<!\\)\]/g
 const className = /\.((?:\\.|[\w-])+)/g
@@ -50,7 +50,7 @@ function splitSelectors(list: string): string[] {
   return end === list.length ? [list] : [list.slice(0, end), ...splitSelectors(list.slice(end + 1))]
 }
 
-/** Where the first of these characters stands outside of strings, comments, brackets and escapes; the length where none does. */
+/** Where the first of these characters is outside of strings, comments, brackets and escapes; the length where none does. */
 function endOfPart(text: string, characters: string): number {
   let depth = 0
   for (let at = 0; at < text.length; at++) {

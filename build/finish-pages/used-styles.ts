@@ -62,7 +62,7 @@ function withoutUnreadProperties(css: string, readers: string): string {
   )
 }
 
-/** Without rules that only set what nobody reads: Tailwind's first, 90 bytes on the way of each page, is often one. */
+/** Without rules that only set what no one reads: Tailwind's first, 90 bytes on the way of each page, is often one. */
 const withoutEmptyRules = (css: string): string =>
   print(parseStyles(css), { isUsed: () => true, isExtra: true })
 
@@ -74,7 +74,7 @@ const withStyles = (html: string, change: (css: string) => string): string =>
   )
 
 /**
- * The page with only those inlined rules whose classes stand in its markup, in its inline scripts or, as `isScripted`
+ * The page with only those inlined rules whose classes are in its markup, in its inline scripts or, as `isScripted`
  * says, in a script that it may load, and whose theme is the page's: the sheet is one for all pages, and a page has a part
  * of its blocks. `laterStyles` are sheets that a script may add: they read custom properties, too.
  */

@@ -1,5 +1,5 @@
 /**
- * Stands in for the `graphql` package behind graphql-request in the browser: 43 kB of parser, of which only the
+ * Replaces the `graphql` package behind graphql-request in the browser: 43 kB of parser, of which only the
  * operation's kind and name are used. Written for the generated documents, which begin with their one operation.
  */
 export const Kind = { OPERATION_DEFINITION: 'OperationDefinition' }

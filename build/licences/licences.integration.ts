@@ -10,10 +10,10 @@ import { licencesFile, packagesOf, ShippedPackage } from './licences.ts'
 /** Where Vite leaves its list for us. */
 const listFile = 'bundled-licences.json'
 
-/** What stands in pages without being a module of a script: the face, the islands' inline script, the reset of styles. */
+/** What is in pages without being a module of a script: the face, the islands' inline script, the reset of styles. */
 const besides = ['@fontsource/unbounded', 'astro', 'tailwindcss']
 
-/** Writes `licences.txt`, whose address stands on the cookie list: what is shipped of other people's work. */
+/** Writes `licences.txt`, whose address is on the cookie list: what is shipped of other people's work. */
 export const licences = (): AstroIntegration => {
   const bundled = new Set<string>()
   return {

@@ -5,7 +5,7 @@ const wrapping = 'native:import-analysis-build'
 
 /**
  * Leaves `import()` to the browser. Vite wraps it in a helper with a list of everything that the script imports, to ask
- * for styles and scripts early: our styles stand in the page, and a public page has 4 kB for all its script. Throws where
+ * for styles and scripts early: our styles are in the page, and a public page has 4 kB for all its script. Throws where
  * Vite has no such plugin any more.
  * Why: docs/decisions/0040-fewer-rewrites-after-the-build.md
  */

@@ -12,7 +12,7 @@ declare module 'contentful-migration/built/lib/migration-parser.js' {
     getRuntimeErrors: () => unknown[]
     getValidationErrors: () => unknown[]
   }
-  /** Turns a migration into the requests that it stands for, after its own checks. */
+  /** Turns a migration into the requests that it represents, after its own checks. */
   export function createMigrationParser(
     makeRequest: (request: Request) => Promise<unknown>,
     config: Record<string, unknown>,

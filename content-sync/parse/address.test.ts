@@ -13,7 +13,7 @@ test.each([
   'mailto:labas@uoga.example?subject=Labas',
   'tel:+37060000000',
   'tel:1595',
-])('%s may stand in a link', (address) => {
+])('%s may be in a link', (address) => {
   expect(isSafeAddress(address)).toBe(true)
 })
 

@@ -15,7 +15,7 @@ function isHttps(address: string): boolean {
 }
 
 /**
- * Whether an address may stand in a link: a path of this site, a fragment, https:, mailto: or tel:.
+ * Whether an address may be in a link: a path of this site, a fragment, https:, mailto: or tel:.
  * An allow-list, because the ways to write `javascript:` are many.
  */
 export const isSafeAddress = (address: string): boolean =>

@@ -6,7 +6,7 @@ import { microcopy } from './microcopy.ts'
 import { plan } from './plan.ts'
 import { rateLine } from './rates.ts'
 
-/** What of an entry stands in a text: a figure, or a link. `title` is said before a figure that stands alone. */
+/** What of an entry is in a text: a figure, or a link. `title` is said before a figure that is alone. */
 export interface EmbeddedWords {
   title?: string
   words: string

@@ -11,12 +11,12 @@ export type PagePaths = ReadonlyMap<string, Record<Language, string>>
 export interface Edition {
   space: Space
   language: Language
-  /** Whether a page of Uoga Extra is being made: entries' variants for it stand in. */
+  /** Whether a page of Uoga Extra is being made: entries' variants for it are in. */
   isExtra: boolean
   pagePaths: PagePaths
 }
 
-/** A value as it was found: `language` is the one it was found in, Lithuanian where that stands in. */
+/** A value as it was found: `language` is the one it was found in, Lithuanian where that is in. */
 export interface FieldValue {
   entry: EntryReader
   field: string

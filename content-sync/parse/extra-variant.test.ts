@@ -22,7 +22,7 @@ function bandsWith(variant: unknown) {
   return { titles, named: problems.map(({ severity, entry, field }) => `${severity} ${entry} ${field}`) }
 }
 
-test('on a page of Uoga Extra an entry’s variant stands in for it, elsewhere it does not', () => {
+test('on a page of Uoga Extra an entry’s variant replaces it, elsewhere it does not', () => {
   expect(bandsWith(linkTo('purple-band'))).toEqual({
     titles: ['/ Dovana', '/extra/papildymas Violetinė'],
     named: [],

@@ -3,7 +3,7 @@ import type { Field, ValueType } from '../model/content-type.ts'
 import type { Edition, EntryParser, EntryReader, FieldValue } from './entry-reader.ts'
 import { type Reading, readable, unreadable } from './reading.ts'
 
-/** A kind of value: what Contentful takes for it, how it is read, and what editors are told of it. */
+/** A kind of value: what Contentful takes for it, how it is read, and what editors receive of it. */
 export interface Kind<T> {
   model: ValueType
   help?: string

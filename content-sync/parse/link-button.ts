@@ -23,5 +23,5 @@ export const href: FieldReader<string> = {
   },
 }
 
-/** A button where only a link may stand. */
+/** A button where only a link may be. */
 export const linkButton = entryParser<LinkButton>({ ...buttonLook, kind: always('link'), href })

@@ -27,7 +27,7 @@ test('a page has a path of its own in every language; home and 404 have theirs w
   expect(problems).toEqual([])
 })
 
-test('the Lithuanian slug stands in for a missing one', () => {
+test('the Lithuanian slug replaces a missing one', () => {
   const { paths, problems } = pathsOf({ plans: { lt: 'planai', ru: 'plany' } })
   expect(paths.plans).toEqual({ lt: '/planai', en: '/en/planai', ru: '/ru/plany' })
   expect(problems).toMatchObject([{ severity: 'fallback', entry: 'plans', field: 'slug', language: 'en' }])

@@ -67,7 +67,7 @@ export function isPageAddress(address: string): boolean {
   return pathOf(language, path) === address && pattern.test(path) && !isReserved(path)
 }
 
-/** The address of a page that stands at the same place in every language, whatever its slug says. */
+/** The address of a page that is at the same place in every language, whatever its slug says. */
 function fixedPath(entry: EntryReader, fixed: string): string | undefined {
   const path = pathOf(entry.edition.language, fixed)
   const found = entry.find('slug')

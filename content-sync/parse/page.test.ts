@@ -3,7 +3,7 @@ import { put, validMirror } from './mirror.fixture.ts'
 import { parseMirror } from './parse-mirror.ts'
 import { inEvery } from './values.fixture.ts'
 
-test('a page of self-service is kept from search engines without being told so, another is not', () => {
+test('a page of self-service is kept from search engines without being reported so, another is not', () => {
   const mirror = validMirror()
   for (const slug of ['mano/papildymas', 'draugo-papildymas'])
     put(mirror, slug, 'topUpPage', { ...mirror.entries['top-up']?.fields, slug: inEvery(slug) })

@@ -102,7 +102,7 @@ test('sums of euros become cents', () => {
   )
 })
 
-test('Lithuanian stands in for a missing translation, and the editor is told', () => {
+test('Lithuanian replaces a missing translation, and the editor is informed', () => {
   const { snapshot, problems } = publish((mirror) => {
     set(mirror, 'hero', 'title', ' ', 'en')
     set(mirror, 'rich-card', 'text', document(paragraph(textNode(''))), 'en')

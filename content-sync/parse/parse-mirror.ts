@@ -71,7 +71,7 @@ function parseAll<T>(
     .filter((parsed) => parsed !== undefined)
 }
 
-/** What only who is signed in may see stands below `mano/`, where its answers are kept apart. */
+/** What only who is signed in may see is below `mano/`, where its answers are kept apart. */
 function reportOpenPage(entry: EntryReader, page: Page | undefined): void {
   if (!page || !needsSignIn(page) || isSelfServicePath(page.path)) return
   const { language } = entry.edition

@@ -31,7 +31,7 @@ const deepest = 40
 const unsupported = [BLOCKS.EMBEDDED_RESOURCE, INLINES.EMBEDDED_RESOURCE] as const
 export type UnsupportedNode = (typeof unsupported)[number]
 
-/** Contentful's own rules of what stands in what: whatever a document holds, its HTML is well-formed. */
+/** Contentful's own rules of what is in what: whatever a document holds, its HTML is well-formed. */
 const children: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   [BLOCKS.DOCUMENT, TOP_LEVEL_BLOCKS],
   ...Object.entries(CONTAINERS),

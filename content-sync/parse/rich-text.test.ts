@@ -253,7 +253,7 @@ test('a text that is nested without end is cut, not followed', () => {
   expect(problems).toHaveLength(1)
 })
 
-test('a Lithuanian text that stands in leads to the pages of the language that is read', () => {
+test('a Lithuanian text that is in leads to the pages of the language that is read', () => {
   const mirror = validMirror()
   set(mirror, 'rich-card', 'text', document(entryLink('home')))
   const { snapshot } = parseMirror(mirror)

@@ -87,7 +87,7 @@ test('a drawing that a browser would read in another encoding is refused', () =>
   expect(problemOf(inAnotherEncoding)).toBe('holds control characters')
 })
 
-test('what is published is written anew, in letters that read the same in every encoding', () => {
+test('what is published is written again, in letters that read the same in every encoding', () => {
   const drawing = readDrawing(
     Buffer.from(`\ufeff${svg("<title lang='lt'>Uogų &amp; „lapų“ 😀</title><!-- x -->")}`),
   )
@@ -105,7 +105,7 @@ test.each([
   ['an entity', '&'],
   ['a comment', '<!-- - -'],
   ['a path', '<path d="'],
-])('%s that goes on for 200 kB takes no time', (_, begin) => {
+])('%s that continues for 200 kB takes no time', (_, begin) => {
   const rest = begin.length > 2 ? begin.slice(-1) : 'a'
   const head = svg('').replace('</svg>', '')
   const hostile = [begin.repeat(190_000 / begin.length), begin + rest.repeat(190_000)]

@@ -1,7 +1,7 @@
 import sax, { type QualifiedAttribute, type QualifiedTag } from 'sax'
 import { styleProblem } from './drawing-style.ts'
 
-/** What an SVG file of the content draws, written anew, or why it may not be published, to follow "the drawing". */
+/** What an SVG file of the content draws, written again, or why it may not be published, to follow "the drawing". */
 export type Drawing = { kind: 'safe'; svg: string } | { kind: 'refused'; problem: string }
 
 export const largestDrawing = 200_000
@@ -158,6 +158,6 @@ function checkedValue(name: string, value: string): string {
   return problem ? refuse(problem) : value
 }
 
-/** As ASCII, so that the text reads the same in whatever encoding somebody takes it for. */
+/** As ASCII, so that the text reads the same in whatever encoding someone takes it for. */
 const escaped = (text: string): string =>
   text.replace(/[^\t\n\r -~]|[&<>"']/gu, (character) => `&#${character.codePointAt(0)};`)

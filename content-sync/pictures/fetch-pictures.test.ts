@@ -51,7 +51,7 @@ const asset = (bytes: Buffer, contentType: string, width: number) => ({
   bytes,
 })
 
-test('a photo is kept in its full size and narrower, as webp, a drawing as it is written anew', async () => {
+test('a photo is kept in its full size and narrower, as webp, a drawing as it is written again', async () => {
   const { space, fetch, kept, read } = await setting()
   space.publishAsset('photo', asset(await png(700), 'image/png', 700))
   const mirror = await fetch()

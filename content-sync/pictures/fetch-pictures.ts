@@ -19,7 +19,7 @@ interface FetchOptions {
 }
 
 /**
- * The pictures that entries link to, checked and kept in the store: drawings as they are written anew, photos as
+ * The pictures that entries link to, checked and kept in the store: drawings as they are written again, photos as
  * Contentful makes webp of them, in each width that pages use. Only new ones are asked for. Throws HostSilent where
  * Contentful's images don't answer: a site without its pictures isn't published.
  * Why: docs/decisions/0054-pictures-from-the-build.md

@@ -171,7 +171,7 @@ const text = fc
       `${before}<svg xmlns="${name}" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:s="http://www.w3.org/2000/svg" xmlns:h="http://www.w3.org/1999/xhtml" ${own}>${children.join('')}</svg>`,
   )
 
-/** Files that somebody would upload to run script with the site's rights, and some that only draw. */
+/** Files that someone would upload to run script with the site's rights, and some that only draw. */
 export const hostileDrawing: fc.Arbitrary<Buffer> = fc
   .tuple(
     text,

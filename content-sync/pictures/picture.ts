@@ -16,7 +16,7 @@ export type Picture = v.InferOutput<typeof Picture>
 /** Raise it where the same upload would be judged or kept otherwise: what was kept by other rules is fetched again. */
 const rules = 1
 
-/** Pictures by their address at Contentful, which stands for the same bytes for ever. */
+/** Pictures by their address at Contentful, which represents the same bytes for ever. */
 export const Pictures = v.object({ rules: v.literal(rules), byAddress: v.record(v.string(), Picture) })
 export type Pictures = v.InferOutput<typeof Pictures>
 

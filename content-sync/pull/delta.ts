@@ -4,7 +4,7 @@ import type { SpaceMirror } from './space-mirror.ts'
 
 const Deleted = v.object({ sys: v.object({ id: v.string(), deletedAt: v.optional(v.string(), '') }) })
 
-/** What a sync brings, all its pages together. Without a token to go on from it is not whole. */
+/** What a sync brings, all its pages together. Without a token to continue from it is not whole. */
 export const Delta = v.object({
   entries: v.array(RawEntry),
   assets: v.array(RawAsset),

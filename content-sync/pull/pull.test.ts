@@ -179,14 +179,14 @@ test.each([
   ['a wrong token', { token: 'wrong-token' }, 'CONTENTFUL_DELIVERY_TOKEN is not valid'],
   ['a space that is not there', { space: 'nowhere' }, 'There is no space "nowhere"'],
   ['an environment that is not there', { environment: 'staging' }, 'environment "staging"'],
-])('%s is told in a sentence, without the token', async (_what, wrong, words) => {
+])('%s is reported in a sentence, without the token', async (_what, wrong, words) => {
   const { environment } = await serveFixture()
   const result = await puller({ ...environment, ...wrong }).pull()
   expect(result).toEqual({ kind: 'failed', sentence: expect.stringContaining(words) })
   expect(JSON.stringify(result)).not.toMatch(/wrong-token|sandbox-delivery-token/)
 })
 
-test('a server that is not there is told in a sentence', async () => {
+test('a server that is not there is reported in a sentence', async () => {
   const waits = skipWaits()
   const { environment, close } = await serveFixture()
   await close()

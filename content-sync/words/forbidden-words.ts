@@ -6,7 +6,7 @@ export interface ForbiddenWord {
   instead: string
 }
 
-/** A word of letters as it stands: `\b` knows no accents and no Cyrillic. */
+/** A word of letters as it is: `\b` knows no accents and no Cyrillic. */
 const word = (source: string, flags = 'iu') => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, flags)
 
 /** Settled in docs/words; a rule that a text must break is wrong, so there are no exceptions. */

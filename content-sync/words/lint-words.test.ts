@@ -172,7 +172,7 @@ test.each(faultless)('nothing is found (%s): %s', (language, text, more) => {
   expect(found(language, text, more)).toEqual([])
 })
 
-test('a placeholder that one language lacks is found, wherever it stands in the others', () => {
+test('a placeholder that one language lacks is found, wherever it is in the others', () => {
   const words = { lt: 'Liko {n} iš {m}', en: '{m} in all, {n} left', ru: 'Осталось {n}' }
   expect(lintWords([{ id: 'x', field: 'value', words }], names).map(formatWordProblem)).toEqual([
     'placeholders x, value (ru): “{n}” – lt has {m} {n}',

@@ -64,7 +64,7 @@ test('a publication begins a rebuild, and the same call once more does not', asy
   expect(changes).toEqual([{ kind: 'Entry', id: 'plan-m', revision: 1 }])
 })
 
-test('what nobody signed with the secret begins nothing', async () => {
+test('what no one signed with the secret begins nothing', async () => {
   const request = await sentRequest()
   const forged = [
     await changed(request, {}, '{"sys":{"type":"Entry","id":"other","revision":1}}'),

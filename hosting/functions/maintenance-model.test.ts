@@ -24,7 +24,7 @@ interface Published {
   to: string | undefined
 }
 
-/** A page that somebody has open: what it is, and what it was before maintenance closed it. */
+/** A page that someone has open: what it is, and what it was before maintenance closed it. */
 interface OpenPage {
   role: Role
   left: Role

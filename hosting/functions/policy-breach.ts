@@ -10,7 +10,7 @@ const directive =
 const withoutAddress = /^(?:inline|eval|wasm-eval|self|trusted-types-(?:sink|policy))$/
 const longestOrigin = 100
 
-/** A breach as it is counted. Whoever sends a report could write anything into it, so what isn't known is `other`. */
+/** A breach as it is counted. A user who sends a report could write anything into it, so what isn't known is `other`. */
 export function policyBreach(violated = '', blocked = ''): PolicyBreach {
   const [name = ''] = violated.split(' ', 1)
   return { directive: directive.test(name) ? name : 'other', blocked: blockedBy(blocked) }

@@ -7,7 +7,7 @@ const Counts = v.record(v.pipe(v.string(), v.isoDate()), v.record(v.string(), v.
 const File = v.fallback(v.pipe(v.string(), v.parseJson(), Counts), {})
 
 const keptDays = 30
-/** A day: whoever sends made-up reports fills no disk. */
+/** A day: a user who sends made-up reports fills no disk. */
 const mostKinds = 200
 
 /**

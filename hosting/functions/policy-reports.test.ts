@@ -61,7 +61,7 @@ test.each([
   [{ effectiveDirective: '__proto__', blockedURL: `https://${'a'.repeat(200)}.example` }],
   [{ effectiveDirective: 'x\n2026 script-src https://forged.example', blockedURL: 'not an\naddress' }],
   [{}],
-])('what anybody could write into a report is counted as other: %o', async (body) => {
+])('what anyone could write into a report is counted as other: %o', async (body) => {
   expect((await send(JSON.stringify([violation(body)]))).counted).toEqual([
     { directive: 'other', blocked: 'other' },
   ])

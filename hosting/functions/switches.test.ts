@@ -46,7 +46,7 @@ test('a CMS that doesn’t answer leaves what it last said', async () => {
   expect(await (await ask()).json()).toMatchObject({ maintenance: off })
 })
 
-test('it can only be read, and nobody keeps it', async () => {
+test('it can only be read, and no one keeps it', async () => {
   const { ask } = served()
   expect((await ask('POST')).status).toBe(405)
   expect((await ask()).headers.get('Cache-Control')).toBe('no-store')

@@ -21,7 +21,7 @@ export interface Signature {
 const signatureHeader = 'x-contentful-signature'
 const listHeader = 'x-contentful-signed-headers'
 const timeHeader = 'x-contentful-timestamp'
-/** An old request that is sent again by somebody else finds the door shut. */
+/** An old request that is sent again by someone else finds the door shut. */
 const longestAge = 5 * 60 * 1000
 const headerName = /^[!#$%&'*+.^_`|~\da-z-]{1,100}$/
 

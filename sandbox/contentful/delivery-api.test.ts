@@ -81,7 +81,7 @@ test('assets name the address of their file', async () => {
   expect(answer.headers.get('Content-Type')).toBe('image/png')
 })
 
-test('locales and content types are told', async () => {
+test('locales and content types are reported', async () => {
   const { client: contentful } = await client()
   const locales = await contentful.getLocales()
   expect(locales.items.map(({ code, fallbackCode }) => [code, fallbackCode])).toEqual([

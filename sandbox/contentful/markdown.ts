@@ -17,7 +17,7 @@ const entryAddress = /^entry:([^#]*)(?:#(.*))?$/
  * Markdown as a rich text document. A link written `[text](entry:page-id#fragment)` becomes an entry-hyperlink with
  * `data: { target: Link, fragment?: string }`; Contentful's own editor knows no fragment, so that one is this site's.
  * `[text](embed:plan-m)` becomes that entry itself, in the line: a plan's or a rate's price, or a button as a link.
- * `report` hears of each part that rich text can't hold, `linked` of each entry that the text links to.
+ * `report` is notified of each part that rich text can't hold, `linked` of each entry that the text links to.
  */
 export async function documentFromMarkdown(
   markdown: string,
@@ -35,7 +35,7 @@ const lineBreak: Node & { value: string; marks: [] } = { nodeType: 'text', value
 
 function convert(node: RichTextNode, linked: (id: string) => void): RichTextNode {
   if (node.value !== undefined) {
-    // A break alone is meant; a line that merely ends there goes on after a space.
+    // A break alone is meant; a line that merely ends there continues after a space.
     return node.value === '\n' ? node : { ...node, value: node.value.replaceAll('\n', ' ') }
   }
   const content = node.content?.map((child) => convert(child, linked)) ?? []

@@ -12,7 +12,7 @@ export class PictureCache {
   /** The picture of this address, made once however many ask for it at the same time. */
   get(address: string, make: () => Promise<Picture>): Promise<Picture> {
     const picture = this.#pictures.get(address) ?? make()
-    // Set anew, it is the last of the map: the first is the one asked for longest ago.
+    // Set again, it is the last of the map: the first is the one asked for longest ago.
     this.#pictures.delete(address)
     this.#pictures.set(address, picture)
     picture.catch(() => this.#pictures.delete(address))

@@ -64,7 +64,7 @@ test('other links keep their address', async () => {
   })
 })
 
-test('a line that goes on is one line, a line break is one', async () => {
+test('a line that continues is one line, a line break is one', async () => {
   expect(await answerOf('one\ntwo\\\nthree')).toMatchObject({
     content: [{ content: [text('one two'), text('\n'), text('three')] }],
   })

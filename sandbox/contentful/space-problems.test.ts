@@ -4,7 +4,7 @@ import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { readSpace } from './read-space.ts'
 import { UnreadableSpace } from './space-problems.ts'
 
-/** What is wrong with the fixture's space once this file is added to it, or stands in the place of its own. */
+/** What is wrong with the fixture's space once this file is added to it, or is in the place of its own. */
 async function problemsWith(file: string, yaml: string): Promise<readonly string[]> {
   const folder = await temporaryFolder({ of: spaceFolder, files: { [file]: yaml } })
   const error: unknown = await readSpace(folder).catch((error: unknown) => error)

@@ -33,7 +33,7 @@ const isPublished = ({ deletedAt }: Publication) => deletedAt === undefined
 export class Space {
   readonly id: string
   readonly environment: string
-  /** Names what the space began with; after the first change only this run of the server knows how it goes on. */
+  /** Names what the space began with; after the first change only this run of the server knows how it continues. */
   readonly #beginning: string
   readonly #ownRun: string
   readonly #firstSequence: number

@@ -117,7 +117,7 @@ test('a token outlives a restart as long as the space began the same', async () 
   expect(body.items).toEqual([])
 })
 
-test('a token that knows changes of an earlier run is refused: nobody can tell what changed since', async () => {
+test('a token that knows changes of an earlier run is refused: no one can tell what changed since', async () => {
   const space = await fixtureSpace()
   space.unpublish('Entry', 'header')
   const { next } = await reader(space)('initial=true')

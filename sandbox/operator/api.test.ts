@@ -85,7 +85,7 @@ describe('what the sandbox answers is what the contract says', () => {
     expect(await operator.database.selectFrom('payments').selectAll().execute()).toEqual([])
   })
 
-  test('check-result of nobody’s payment', async () => {
+  test('check-result of no one’s payment', async () => {
     const options = { transport: transport() }
     expect(
       await callEndpoint(paymentCheckResult, { paymentReference: 'AAAA-BBBB-CCCC-DDDD' }, options),
@@ -172,7 +172,7 @@ describe('what the operator refuses', () => {
     expect((await post(apiPath(paymentCard.path), json, elsewhere)).status).toBe(400)
   })
 
-  test('nothing of the inside is told', async () => {
+  test('nothing of the inside is reported', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const signedIn = { ...json, Cookie: await signIn(operator.database, Date.now(), { phoneNumber: known }) }
     await operator.database.schema.dropTable('payments').execute()

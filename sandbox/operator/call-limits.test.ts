@@ -53,7 +53,7 @@ const orderEsim = (options = from(), idempotencyKey = randomCode(26)) =>
 const { byAddress, bySession, within } = limits.calls.lookUps
 const throttled = (seconds: number) => ({ reason: 'tooManyRequests', retryAfterInSeconds: seconds })
 
-test('one address that asks too often is told to wait, and nobody else is', async () => {
+test('one address that asks too often is reported to wait, and no one else is', async () => {
   const all = await times(byAddress, lookUp)
   expect(all.filter(({ kind }) => kind === 'answer')).toHaveLength(byAddress)
   await operator.advance(60_000)
@@ -110,7 +110,7 @@ test('a key whose write was throttled works later', async () => {
   expect(await orderEsim(from(), key)).toMatchObject({ kind: 'answer' })
 })
 
-test('switched off, nobody is limited; reset, or switched on again, everybody is', async () => {
+test('switched off, no one is limited; reset, or switched on again, everybody is', async () => {
   const control = (name: string, body: object) =>
     operator.fetch(
       new Request(`http://127.0.0.1:4322/control/${name}`, {

@@ -31,7 +31,7 @@ const kinds = new Map<string, CallKind>(
   ).map(([name, kind]) => [apiPath(allEndpoints[name].path), kind]),
 )
 
-/** What asks how long a session goes on doesn't make it go on; every other call is a use of it. */
+/** What asks how long a session continues doesn't make it continue; every other call is a use of it. */
 const asksOnly = new Set(
   (['authorizationStatus', 'sessions'] as const).map((name) => apiPath(allEndpoints[name].path)),
 )

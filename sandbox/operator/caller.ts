@@ -14,7 +14,7 @@ export interface Caller {
   account: string | null
 }
 
-/** Whether two are taken for one: by the address or by the account. Who is not known is nobody's double. */
+/** Whether two are taken for one: by the address or by the account. An unknown caller equals no other. */
 export const isSameCaller = (one: Caller, other: Caller): boolean =>
   (one.address !== null && one.address === other.address) ||
   (one.account !== null && one.account === other.account)

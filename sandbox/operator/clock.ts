@@ -9,7 +9,7 @@ export interface MovableClock extends Clock {
   reset(): Promise<void>
 }
 
-/** The clock as it stood when the sandbox ended; `machineNow` in UTC milliseconds. */
+/** The clock as it was when the sandbox ended; `machineNow` in UTC milliseconds. */
 export async function movableClock(database: Database, machineNow: () => number): Promise<MovableClock> {
   const stored = await database.selectFrom('clock').select('offset').executeTakeFirst()
   let offset = stored?.offset ?? 0

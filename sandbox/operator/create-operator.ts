@@ -28,9 +28,9 @@ export interface OperatorOptions {
   ownOrigin?: () => string
   /** Keeps operator.sqlite and providers.sqlite; in memory where none is given. */
   dataFolder?: string
-  /** The machine's time, UTC milliseconds; tests give one that stands still. */
+  /** The machine's time, UTC milliseconds; tests give one that is still. */
   machineNow?: () => number
-  /** Stands between the operator and its callers: tests let it do wrong here. */
+  /** Is between the operator and its callers: tests let it do wrong here. */
   alter?: (answer: Answering) => Answering
 }
 

@@ -22,7 +22,7 @@ test.each([
   ['PUKs', limits.declaration.wrongPuksFromAll, 1e8],
   ['codes', limits.code.textsFromAll, 1e6 / limits.code.attempts],
 ])(
-  'whoever guesses %s from everywhere needs years for even odds, and nobody waits longer than minutes',
+  'a user who guesses %s from everywhere needs years for even odds, and no one waits longer than minutes',
   (_, pause, odds) => {
     expect(pause.longest).toBeLessThanOrEqual(15 * minute)
     const inOneDay = pause.free + day / pause.longest + Math.log2(pause.longest / pause.first) + 1

@@ -8,11 +8,11 @@ export interface Written {
   body: string
 }
 
-/** Whose a key is: a customer's account, so that another log-in goes on with it; a guest's session. */
+/** Whose a key is: a customer's account, so that another log-in continues with it; a guest's session. */
 export const ownerOf = ({ partnerId, id }: Pick<Tables['sessions'], 'partnerId' | 'id'>): string =>
   partnerId === null ? `session ${id}` : `account ${partnerId}`
 
-/** Whose the keys are of browsers that take no cookies: whoever knows one of them, and has no session. */
+/** Whose the keys are of browsers that take no cookies: a user who knows one of them, and has no session. */
 export const nobody = 'nobody'
 
 /**

@@ -12,7 +12,7 @@ export const limits = {
     life: 5 * minute,
     /** Guesses at one code. */
     attempts: 3,
-    /** Between two texts to one number for the same purpose, whoever asks. */
+    /** Between two texts to one number for the same purpose, regardless of who asks. */
     resendDelay: 30 * second,
     /** Texts to one number for one purpose that one caller gets within the window, and wrong guesses at their codes. */
     textsInWindow: 8,
@@ -62,14 +62,14 @@ export const limits = {
     /** Identity checks of one declaration; each can be begun and submitted within its life. */
     identityChecks: 3,
     identityCheckLife: 30 * minute,
-    /** Whoever showed a document waits so long at the screen; what is found later is texted. */
+    /** A user who showed a document waits so long at the screen; what is found later is texted. */
     waitsAtScreen: 30 * second,
     /** Years. */
     youngest: 14,
     delayedActivation: 10 * minute,
     failingActivation: minute,
   },
-  /** A riddle of the lead form can be answered. */
+  /** A challenge of the lead form can be answered. */
   captchaLife: 10 * minute,
   /** The same number isn't called back twice for the same form. */
   leadPause: day,

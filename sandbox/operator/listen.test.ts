@@ -63,7 +63,7 @@ async function control(name: string, body: object) {
 const state = async () => (await fetch(`${sandbox.origin}/control/state`)).json()
 
 test.each(['evil.example', 'evil.example:4322', '127.0.0.1.evil.example', 'localhost.evil.example:4322'])(
-  'nobody who calls it "%s" gets an answer of the control page, or a session',
+  'no one who calls it "%s" gets an answer of the control page, or a session',
   async (host) => {
     const read = await ask(sandbox.origin, '/control/state', { headers: { host } })
     expect([read.status, read.body.toString()]).toEqual([421, ''])

@@ -21,7 +21,7 @@ export interface Listening {
 /** How often what is due in real time is looked for. */
 const tickInMilliseconds = 200
 
-/** Starts the operator, its providers and its control page on 127.0.0.1; nobody gets an answer under another name. */
+/** Starts the operator, its providers and its control page on 127.0.0.1; no one gets an answer under another name. */
 export async function listen({ port: wanted, dataFolder, siteOrigin }: ListenOptions): Promise<Listening> {
   mkdirSync(dataFolder, { recursive: true })
   let origin = ''

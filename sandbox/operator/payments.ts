@@ -78,7 +78,7 @@ export const findPayment = (database: Database, paymentReference: string) =>
     .where('paymentReference', '=', paymentReference)
     .executeTakeFirst()
 
-/** A card was given to the acquirer: from now on the payment may be paid, however late that is told. */
+/** A card was given to the acquirer: from now on the payment may be paid, however late that is reported. */
 export async function noteSubmitted(database: Database, paymentReference: string): Promise<void> {
   await database
     .updateTable('payments')
@@ -122,10 +122,10 @@ const cardIn = (report: AcquirerReport) =>
     ? { paidByDetail: cardName(report.card.variant, report.card.lastDigits) }
     : {}
 
-/** A card as people are told of it. */
+/** A card as people are informed of it. */
 export const cardName = (variant: string, lastDigits: string): string => `${variant} **** ${lastDigits}`
 
-/** Nobody finished in time. Where a card was given, the acquirer may still tell that it was paid. */
+/** No one finished in time. Where a card was given, the acquirer may still tell that it was paid. */
 export async function expirePayment(
   database: Database,
   now: number,

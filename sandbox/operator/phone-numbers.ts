@@ -12,7 +12,7 @@ const day = 24 * 60 * 60 * 1000
 /** How long a balance may be used after a top-up. */
 export const balanceValidity = 180 * day
 
-/** Undefined: another operator's number, or nobody's. */
+/** Undefined: another operator's number, or an unused one. */
 export const findNumber = (
   database: Database,
   phoneNumber: PhoneNumber,

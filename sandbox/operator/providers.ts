@@ -26,7 +26,7 @@ export interface PaymentOrder {
 export interface Acquirer {
   /** Opens the page of a payment by card; given a saved card's last digits, it only asks to confirm. Returns its address. */
   openPage(order: PaymentOrder, savedCardDigits?: string): Promise<string>
-  /** What a wallet's token stands for; undefined where it is none. */
+  /** What a wallet's token represents; undefined where it is none. */
   readToken(paymentToken: string): WalletToken | undefined
   /**
    * Pays with a wallet's token. Returns the address at which the holder is asked; null where that is not needed and the
@@ -65,9 +65,9 @@ export interface ApplePay {
   validateMerchant(validationUrl: string, siteOrigin: string): Record<string, unknown> | undefined
 }
 
-/** An identity check as its provider tells of it. */
+/** An identity check as its provider reports it. */
 export interface IdentityCheck {
-  /** The page on which the person goes on. */
+  /** The page on which the person continues. */
   url: string
   status:
     | 'created'
@@ -114,7 +114,7 @@ export interface IdentityProvider {
   ): Promise<void>
 }
 
-/** What the acquirer tells of a card, so that it can be kept and paid with again. */
+/** What the acquirer says about a card, so that it can be kept and paid with again. */
 export interface PaidCard {
   variant: string
   lastDigits: string

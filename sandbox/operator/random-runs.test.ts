@@ -28,7 +28,7 @@ interface Tab {
   redirectUrl?: string
 }
 
-/** Somebody who wants one top-up, with one browser. After having read "paid" another press is another wish. */
+/** Someone who wants one top-up, with one browser. After having read "paid" another press is another wish. */
 class Person {
   wishes = 1
   hasReadPaid = false
@@ -197,7 +197,7 @@ async function atMostAsWished(person: Person) {
   expect((await bookedFor(person)).length).toBeLessThanOrEqual(person.wishes)
 }
 
-/** However it went so far, somebody who keeps trying gets what was wished for. */
+/** However it went so far, someone who keeps trying gets what was wished for. */
 async function keepTrying(person: Person) {
   for (let attempt = 0; attempt < 4 && !person.hasReadPaid; attempt++) {
     await person.press(at(person, 0))

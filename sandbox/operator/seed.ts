@@ -9,7 +9,7 @@ import { people } from './people/people.ts'
 import { numberOf, putOffer, putPerson } from './people/put-person.ts'
 import { putNumber } from './phone-numbers.ts'
 
-/** Fills an empty database. Every number that nobody has here is another operator's. */
+/** Fills an empty database. Every number that no one has here is another operator's. */
 export async function seed(database: Database, now: number): Promise<void> {
   if (await database.selectFrom('phoneNumbers').select('phoneNumber').executeTakeFirst()) return
   await database.transaction().execute(async (transaction) => {

@@ -27,7 +27,7 @@ export type Handler<E extends Endpoint> = (
   context: Context,
 ) => Promise<Answered<E>>
 
-/** Serves one endpoint of the contract as it stands there. */
+/** Serves one endpoint of the contract as it is there. */
 export function serveEndpoint<E extends Endpoint>(
   app: Hono,
   { database, clock }: { database: Database; clock: Clock },

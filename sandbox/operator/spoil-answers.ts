@@ -11,7 +11,7 @@ import { type Fault, takeFault } from './faults.ts'
 import { refuse } from './refuse.ts'
 import { jsonShapes } from './spoil-json.ts'
 
-/** A test gives its browser this cookie on the site's origin, so that its faults strike nobody else. */
+/** A test gives its browser this cookie on the site's origin, so that its faults strike no one else. */
 const visitorCookie = 'sandbox-visitor'
 
 /** Lets answers of the API go wrong as the faults say. */
@@ -58,7 +58,7 @@ function failing({ status, retryAfter, missingPhoneNumber }: Extract<Fault, { ki
 const delay = (seconds: number, signal: AbortSignal) =>
   wait(seconds * 1000, undefined, { signal }).catch(() => undefined)
 
-/** Ends when the caller has gone: nobody reads what it answers. */
+/** Ends when the caller has gone: no one reads what it answers. */
 const silence = (signal: AbortSignal) =>
   new Promise<Response>((resolve) =>
     signal.addEventListener('abort', () => resolve(refuse('INTERNAL')), { once: true }),

@@ -67,9 +67,9 @@ export interface Tables
   texts: { id: Generated<number>; phoneNumber: PhoneNumber; text: string; sentAt: number }
   faults: { id: Generated<number>; path: string; visitor: string; fault: string; times: number | null }
   clock: { offset: number }
-  /** Calls of a kind by one address, session or account, until they are counted anew. */
+  /** Calls of a kind by one address, session or account, until they are counted again. */
   callCounts: { kind: CallKind; by: string; count: number; until: number }
-  /** One row while nobody is limited. */
+  /** One row while no one is limited. */
   limitsOff: { since: number }
 }
 

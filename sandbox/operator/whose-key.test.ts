@@ -61,7 +61,7 @@ describe('whose a key is', () => {
     expect((await send(first.cookie)).answer).toMatch(/^200/)
   })
 
-  test('a guest’s first answer is for no other guest, for no customer and for nobody without a cookie', async () => {
+  test('a guest’s first answer is for no other guest, for no customer and for no one without a cookie', async () => {
     const own = await guest()
     const { answer } = await send(own)
     expect(answer).toMatch(/^200/)
@@ -80,7 +80,7 @@ describe('whose a key is', () => {
     expect((await send(await guest())).answer).toBe(reused)
   })
 
-  test('a guest who logs in on the way goes on with the key', async () => {
+  test('a guest who logs in on the way continues with the key', async () => {
     const browser = visitorOf(operator, site)
     const url = new URL(apiPath(paymentCard.path), site)
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key }

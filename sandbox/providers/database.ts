@@ -5,7 +5,7 @@ import { type AcquirerTables, createAcquirerTables } from './acquirer/tables.ts'
 import { type BankTables, createBankTables } from './banks/tables.ts'
 import { createIdentityTables, type IdentityTables } from './identity/tables.ts'
 
-/** A payment is reported to the merchant; an identity check goes on. */
+/** A payment is reported to the merchant; an identity check continues. */
 export type JobKind = 'acquirerReport' | 'identityCheck'
 
 const createTables = [createAcquirerTables, createBankTables, createIdentityTables, createJobTables].join('')

@@ -21,7 +21,7 @@ test('a form from the page itself is', async () => {
   expect((await page().request(own, { method: 'POST', headers: { Origin: own } })).status).toBe(200)
 })
 
-test('a page runs no script, nobody frames it, and its forms may end on the site', async () => {
+test('a page runs no script, no one frames it, and its forms may end on the site', async () => {
   const policy = (await page().request(own)).headers.get('Content-Security-Policy')
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toContain('script-src')

@@ -37,7 +37,7 @@ export type PaymentReport = v.InferOutput<typeof PaymentReport>
  * call it within none of ours, or each waits for the other for ever. Why: docs/decisions/0046-providers-apart.md
  */
 export interface Merchant {
-  /** Money may be taken from now on, however late that is told. */
+  /** Money may be taken from now on, however late that is reported. */
   noteSubmitted(paymentReference: string): Promise<void>
   /** May come twice: the first counts. */
   report(paymentReference: string, report: PaymentReport): Promise<void>

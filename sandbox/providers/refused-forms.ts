@@ -7,7 +7,7 @@ interface RefusedForms<Refused> {
   take(page: string): Refused | undefined
 }
 
-/** What is told of a form by the page after it; kept in memory, as nothing that was typed may stand in an address. */
+/** What is reported a form by the page after it; kept in memory, as nothing that was typed may be in an address. */
 export function refusedForms<Refused>(): RefusedForms<Refused> {
   const kept = new Map<string, Refused>()
   return {

@@ -72,7 +72,7 @@ export const jobQueue = <Kind extends string>(
 /**
  * Runs what is due in several queues as if they were one, in order of time. With a subject, everything that waits about
  * it runs, due or not, but not what comes of that. Returns how many ran. One run waits for the one before, so that after
- * it everything due has been heard of, whoever ran it.
+ * it everything due has been heard of, regardless of who ran it.
  */
 export function jobRunner(
   queues: readonly JobQueue[],

@@ -1,18 +1,18 @@
-/** Somebody whom the strong provider and the identity check know. Nobody real. */
+/** Someone whom the strong provider and the identity check know. No one real. */
 export interface Person {
   personalCode: string
   firstName: string
   lastName: string
   /** `2014-06-15` */
   dateOfBirth: string
-  /** The account that is theirs; undefined for somebody who has none yet. */
+  /** The account that is theirs; undefined for someone who has none yet. */
   partnerId?: string
   accountClosed?: true
   /** What becomes of a log-in or an identity check. */
   situation: string
 }
 
-/** Somebody who may declare a number and has no account yet, and somebody who is too young. */
+/** Someone who may declare a number and has no account yet, and someone who is too young. */
 export const adultCode = '49911110044'
 export const childCode = '51606150066'
 

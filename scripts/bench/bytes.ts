@@ -24,7 +24,7 @@ interface Weight {
 }
 
 /**
- * What a page transfers before anything is touched, to somebody who has refused what is optional. Bytes are the same on every machine and in every run; only
+ * What a page transfers before anything is touched, to someone who has refused what is optional. Bytes are the same on every machine and in every run; only
  * what comes before the largest paint is a matter of time.
  */
 export const measureBytes = ({ browser: start, origins, say }: Bench): Promise<Finding[]> =>
@@ -42,7 +42,7 @@ export const measureBytes = ({ browser: start, origins, say }: Bench): Promise<F
     return findings
   })
 
-/** Runs in the page before its own scripts: nobody is asked for consent. */
+/** Runs in the page before its own scripts: no one is asked for consent. */
 const refuseOptional = () =>
   localStorage.setItem('app:v1:consent', '{"C0002":false,"C0003":false,"C0004":false}')
 

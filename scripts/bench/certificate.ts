@@ -4,7 +4,7 @@ import { createHash, X509Certificate } from 'node:crypto'
 export interface Certificate {
   /** Private key and certificate, as PEM. */
   pem: string
-  /** The hash of its public key, by which a browser can be told to trust it and nothing else. */
+  /** The hash of its public key, by which a browser can be reported to trust it and nothing else. */
   publicKeyHash: string
 }
 

@@ -16,7 +16,7 @@ interface Change {
 const meters = '[role=meter]'
 const balance = '.balance-link'
 
-/** Where somebody goes from page to page, beginning at the dashboard, and what is known there before the operator answers. */
+/** Where someone goes from page to page, beginning at the dashboard, and what is known there before the operator answers. */
 const known: Record<string, string> = {
   '/mano/apzvalga': meters,
   '/mano/naudojimas': meters,
@@ -40,7 +40,7 @@ const ways = [
   { name: 'pointer', rest: 400, press: 80, slowness: 1 },
   { name: 'finger, 4 × CPU', rest: 0, press: 80, slowness: 4 },
 ] as const
-/** As long as somebody looks at a page at least. Milliseconds. */
+/** As long as someone looks at a page at least. Milliseconds. */
 const look = 1500
 
 const clickedAt = 'bench-clicked-at'
@@ -118,12 +118,12 @@ async function timeOf({ link, to }: Change, way: (typeof ways)[number], tab: Fol
 
 const isPainted = (path: string) => `location.pathname === '${path}' && typeof paintedAt === 'number'`
 
-/** Runs in every page: when something was clicked, and when what is known there was painted for somebody who sees the page. */
+/** Runs in every page: when something was clicked, and when what is known there was painted for someone who sees the page. */
 const script = `(${function note(selectors: Record<string, string>, key: string) {
   const now = () => performance.timeOrigin + performance.now()
   addEventListener(
     'click',
-    // The tab's own: of what is written for all tabs, the pages behind this one would be told while it is measured.
+    // The tab's own: of what is written for all tabs, the pages behind this one would be reported while it is measured.
     ({ timeStamp }) => sessionStorage.setItem(key, `${performance.timeOrigin + timeStamp}`),
     { capture: true },
   )

@@ -46,7 +46,7 @@ const graphql = (document: { toString(): string }, variables: object = {}): Aske
   body: { query: String(document), variables },
 })
 
-/** What pages ask in the proportion in which they do: mostly what somebody has, at times a payment that begins. */
+/** What pages ask in the proportion in which they do: mostly what someone has, at times a payment that begins. */
 const visit: readonly ((number: string) => Asked)[] = [
   () => graphql(GetAccountDocument),
   () => graphql(CommonUsageDocument),

@@ -15,7 +15,7 @@ const slowNetwork = {
 }
 
 /**
- * When the top-up form answers what is typed: as soon as React holds the field for the number. Beside it stands when
+ * When the top-up form answers what is typed: as soon as React holds the field for the number. Beside it is when
  * the hand-written form is painted under the same conditions: slower than usual, it says that the machine is busy.
  */
 export async function measureReady({ browser, origins, runs, say }: Bench): Promise<Finding[]> {

@@ -6,7 +6,7 @@ import type { Check } from './check.ts'
 import { expectThat } from './difference.ts'
 import type { World } from './world.ts'
 
-/** Somebody signed in who declares a number, a new one where none is given, call by call. */
+/** Someone signed in who declares a number, a new one where none is given, call by call. */
 async function declarer(world: World, card?: { phoneNumber: string; pukCode: string }) {
   const { cookie } = await world.state('signedIn')
   const { phoneNumber, pukCode } = card ?? (await world.state('undeclaredNumber'))

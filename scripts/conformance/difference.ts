@@ -1,7 +1,7 @@
 /** What an operator does otherwise than the contract says. */
 export class Difference extends Error {}
 
-/** A state that a check needs and nobody can bring about. */
+/** A state that a check needs and no one can bring about. */
 export class Skipped extends Error {}
 
 export function expectThat(holds: boolean, difference: string): asserts holds {

@@ -20,7 +20,7 @@ const withoutFields = (
   [allEndpoints.logout, allEndpoints.prolongSession, allEndpoints.logoutEverywhere] as const
 ).map(({ path }) => apiPath(path))
 
-/** The rest of a list; a check of nothing is skipped, so that nobody takes it for one that holds. */
+/** The rest of a list; a check of nothing is skipped, so that no one takes it for one that holds. */
 function someOf<Item>(items: Item[], isCovered: (item: Item) => boolean): Item[] {
   const some = items.filter(isCovered)
   if (some.length === 0) throw new Skipped('not asked for')

@@ -134,7 +134,7 @@ function withFirstCookie(): Mutation['alter'] {
 const site = 'http://127.0.0.1:4321'
 const never = 'no-such-key-0000'
 
-/** Somebody stays signed in, with the cookie of a question. */
+/** Someone stays signed in, with the cookie of a question. */
 const prolongingFor = ({ url, headers }: Request) =>
   new Request(new URL('/api/v1/sessions/prolong', url), {
     method: 'POST',

@@ -7,7 +7,7 @@ import { expectThat } from './difference.ts'
 import { answerOf, operationsOf, withNumber } from './examples.ts'
 import type { World } from './world.ts'
 
-/** Nobody's: never a test account's current number. */
+/** In no account: never a test account's current number. */
 const otherNumber = '+37069999999'
 
 /** What could be changed of the number and its account, as far as a customer sees it. */

@@ -5,7 +5,7 @@ import { Skipped } from './difference.ts'
 
 /** What can't be forced from outside, and what it brings. Each of them is new: no check sees another's. */
 const stateSchemas = {
-  /** Somebody signed in, with balance for an order, by `Set-Cookie` as a log-in sends it. */
+  /** Someone signed in, with balance for an order, by `Set-Cookie` as a log-in sends it. */
   signedIn: v.object({ cookie: v.string(), phoneNumber: PhoneNumber }),
   /** The same, by the strong provider. */
   signedInStrongly: v.object({ cookie: v.string(), phoneNumber: PhoneNumber }),
@@ -19,11 +19,11 @@ const stateSchemas = {
   oldStrongLogIn: v.object({ cookie: v.string() }),
   /** A number that another account has. */
   othersNumber: v.object({ phoneNumber: PhoneNumber }),
-  /** A number in use that is in nobody's account, with the code of the last text that was sent to it. */
+  /** A number in use that is in no account, with the code of the last text that was sent to it. */
   freeNumber: v.object({ phoneNumber: PhoneNumber }),
   /** A new number that waits for its holder's identity. */
   undeclaredNumber: v.object({ phoneNumber: PhoneNumber, pukCode: PukCode }),
-  /** Given a log-in's `redirectUrl`: somebody proves who they are there. Where the provider's page sends the browser. */
+  /** Given a log-in's `redirectUrl`: someone proves who they are there. Where the provider's page sends the browser. */
   confirmedLogIn: v.object({ callbackUrl: v.pipe(v.string(), v.url()) }),
   /** The same, but the person gives up. */
   cancelledLogIn: v.object({ callbackUrl: v.pipe(v.string(), v.url()) }),

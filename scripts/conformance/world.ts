@@ -32,7 +32,7 @@ export interface Target {
 export interface Asked {
   method?: string
   path: string
-  /** Text as it stands; anything else as JSON. */
+  /** Text as it is; anything else as JSON. */
   body?: unknown
   cookie?: string
   idempotencyKey?: string
@@ -57,7 +57,7 @@ export type Result =
 /** An operator as the checks meet it. */
 export interface World extends States {
   siteOrigin: string
-  /** Sends one call as it stands. Skips the check where this path of the contract is not asked for. */
+  /** Sends one call as it is. Skips the check where this path of the contract is not asked for. */
   askOnce(asked: Asked): Promise<Answered>
   /** As the site would: a write that is sent without a session is sent again with the one that it brought. */
   ask(asked: Asked): Promise<Answered>
@@ -72,7 +72,7 @@ export interface World extends States {
     options: CallOptions & { variables?: object },
   ): Promise<Result>
   newKey(): string
-  /** Nobody's, for a visitor of its own: of the addresses that are kept for examples. */
+  /** An address reserved for examples, for a visitor of its own. */
   newAddress(): string
   covers(path: string): boolean
 }

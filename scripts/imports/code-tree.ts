@@ -37,7 +37,7 @@ export function copyCode(root: string): { copy: string; folders: string[]; remov
   return { copy, folders: [...present, ...configurations], remove: () => rmSync(copy, { recursive: true }) }
 }
 
-/** Folders have no extension; styles, pictures and data are nobody's import rule. */
+/** Folders have no extension; no import rule is about styles, pictures or data. */
 const isCode = (path: string) => /(\.(ts|tsx|mjs|cjs|astro)|\/[^./]+|\/\[[^/]+\])$/.test(path)
 
 /** `src/x/Y.astro.element.ts` of the copy as a person knows it. */

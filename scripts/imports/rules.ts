@@ -170,7 +170,7 @@ export const reachRules: IForbiddenRuleType[] = [
     name: 'public JavaScript',
     ...error,
     from: { path: '\\.(element|directive)\\.ts$' },
-    // The search's index is loaded by whoever searches, and by nobody else.
+    // The search's index is loaded by a user who searches, and by no one else.
     to: {
       reachable: true,
       path: [operator, '\\.store\\.ts$', '\\.tsx$', '^(?!(src/|nanostores$|minisearch$))'],

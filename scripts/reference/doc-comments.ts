@@ -4,7 +4,7 @@ import { join } from 'node:path'
 export interface Documented {
   /** What its comment says, as running text. */
   comment: string
-  /** The file in which it stands, without a folder. */
+  /** The file in which it is, without a folder. */
   file: string
 }
 

@@ -26,7 +26,7 @@ import {
   VerificationCode,
 } from '../../src/operator/contract/typed-text.ts'
 
-/** What several calls have in common and stands in the reference once, by its name in the contract. */
+/** What several calls have in common and is in the reference once, by its name in the contract. */
 const named: Record<string, v.GenericSchema> = {
   ActivationError,
   AmountInCents,
@@ -73,7 +73,7 @@ const isNotYet = (option: JsonSchema | boolean): boolean =>
   typeof option === 'object' &&
   Object.values(option.properties ?? {}).some((field) => typeof field === 'object' && field.not !== undefined)
 
-/** A schema as it stands on the wire (JSON Schema 2020-12); what has a name is a reference to it. */
+/** A schema as it is on the wire (JSON Schema 2020-12); what has a name is a reference to it. */
 export function wireSchema(schema: v.GenericSchema): JsonSchema {
   const {
     $schema: _,

@@ -3,7 +3,7 @@ import { runStep, type Step } from './run-step.ts'
 
 /**
  * Runs lanes of steps side by side, each lane one step after the other, up to the first failure: what runs by then ends,
- * nothing more begins. Tells of each step when it ends, and shows the output of one that failed.
+ * nothing more begins. Reports each step when it ends, and shows the output of one that failed.
  */
 export async function runLanes(lanes: readonly (readonly Step[])[]): Promise<Count[]> {
   const counts: Count[] = []

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Count, countStep } from './report.ts'
 
-/** One of the checks: an npm script, with what it is told besides. */
+/** One of the checks: an npm script, with what it is reported besides. */
 export interface Step {
   script: string
   args?: readonly string[]

@@ -14,6 +14,6 @@ test.each([
   [12, 4],
   [99, 3],
   [100, 4],
-])('%i cards stand %i in a row', (count, perRow) => {
+])('%i cards are %i in a row', (count, perRow) => {
   expect(cardsPerRow(count)).toBe(perRow)
 })

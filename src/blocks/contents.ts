@@ -5,7 +5,7 @@ export interface Heading {
 
 const plainText = (html: string): string => html.replace(/<[^>]+>/g, '')
 
-/** A page's own text one heading level up, since the page's title stands right above it, with a place to link to at each. */
+/** A page's own text one heading level up, since the page's title is right above it, with a place to link to at each. */
 export function withHeadingIds(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = []
   const raised = html.replace(

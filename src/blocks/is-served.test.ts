@@ -13,7 +13,7 @@ test('the chat is offered where there is one, and never on an extra page', () =>
   expect(isServed('openLiveChat', at('/en/extra/top-up'))).toBe(false)
 })
 
-test('cookies can be chosen anew wherever they are asked about; a log-in is everywhere', () => {
+test('cookies can be chosen again wherever they are asked about; a log-in is everywhere', () => {
   expect(isServed('toggleCookieInfo', at('/slapukai'))).toBe(true)
   expect(isServed('toggleCookieInfo', at('/extra/slapukai'))).toBe(false)
   expect(isServed('redirectToAuth', at('/extra'))).toBe(true)

@@ -36,7 +36,7 @@ export const planFacts = (plan: Plan) => ({
   'data-price': currentPrice(plan),
 })
 
-/** The kinds that there are plans of, in the order in which plans stand. */
+/** The kinds that there are plans of, in the order in which plans are. */
 export const kindsOf = (plans: readonly Plan[]) => [...new Set(plans.map(({ planCardType }) => planCardType))]
 
 /** Filters by amounts and prices that tell these plans apart: none offers what every plan fulfils. */

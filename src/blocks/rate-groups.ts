@@ -1,7 +1,7 @@
 import type { BlockOf } from '../content/block.ts'
 import type { RateLine, TextComponent } from '../content/text-block.ts'
 
-/** What stands in a text container: its rate lines that follow one another are one table. */
+/** What is in a text container: its rate lines that follow one another are one table. */
 export type ContainerPart = Exclude<TextComponent, RateLine> | BlockOf<'rateLines'>
 
 /** The container's components with neighbouring rate lines put together into a table that bears the container's title. */

@@ -1,4 +1,4 @@
-// The rates stand in the page; what searches them loads when somebody is about to.
+// The rates are in the page; what searches them loads when someone is about to.
 const host = document.querySelector<HTMLElement>('rates-page')
 host?.addEventListener(
   'focusin',

@@ -11,7 +11,7 @@ export function searchRates(host: HTMLElement): void {
   if (!field || !choice || !status || !reset) return
 
   function search(wanted: string, sectionId: string) {
-    // The page keeps its height: nothing jumps under somebody who is typing.
+    // The page keeps its height: nothing jumps under someone who is typing.
     if (!host.style.length) host.style.setProperty('--height', `${host.getBoundingClientRect().height}px`)
     let count = 0
     for (const section of sections) {

@@ -11,7 +11,7 @@ export function buildSettings() {
     snapshotFile: resolve(
       env.CONTENT_SNAPSHOT ?? join(env.DATA_FOLDER ?? '.data', 'content', 'snapshot.json'),
     ),
-    /** Pages, by their path in any language, that stand in for the content's own. */
+    /** Pages, by their path in any language, that replace the content's own. */
     DASHBOARD_PATH: env.DASHBOARD_PATH?.trim() || undefined,
     MISSING_NUMBER_PATH: env.MISSING_NUMBER_PATH?.trim() || undefined,
     /** Addresses of providers' scripts; a widget or wallet without one isn't there. */

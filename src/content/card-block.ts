@@ -41,7 +41,7 @@ export interface ActionCardsContainer extends Cards<ActionCard> {
   type: 'actionCardsContainer'
 }
 
-/** `price` is euro cents with VAT; `priceText` stands before it ("from"). */
+/** `price` is euro cents with VAT; `priceText` is before it ("from"). */
 export interface OfferCard {
   id: string
   title: string

@@ -11,7 +11,7 @@ export const drawingOf = (image: ImageAsset | undefined) =>
     alt: image.description,
   }
 
-/** What another page has drawn, for a screen that tells of the same; there it only decorates. */
+/** What another page has drawn, for a screen that reports the same; there it only decorates. */
 export function drawingAt(site: Site, path: string) {
   const page = site.pages.find((candidate) => candidate.path === path)
   const drawing = drawingOf(page && 'image' in page ? page.image : undefined)

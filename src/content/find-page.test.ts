@@ -62,7 +62,7 @@ test.each([
 
 const body = { ...home, text: { html: '' }, buttons: [], inputs: [], ctas: [], modals: [] }
 
-test('a page is found by what it is for, whatever stands before it', () => {
+test('a page is found by what it is for, whatever is before it', () => {
   const form = (formKey: 'logIn' | 'registration', path: string) => ({
     ...body,
     type: 'formPage' as const,

@@ -34,7 +34,7 @@ export function pathOfId(site: Site, id: string): string {
   return page.path
 }
 
-/** Whether a block stands on the plans page: there plans can be filtered and compared. */
+/** Whether a block is on the plans page: there plans can be filtered and compared. */
 export const standsOnPlansPage = (site: Site, blockId: string): boolean =>
   site.pages.some(
     (page) =>
@@ -130,7 +130,7 @@ function namedPath(site: Site, variable: 'DASHBOARD_PATH' | 'MISSING_NUMBER_PATH
   return page.path
 }
 
-/** The path of the page that stands in for what maintenance closes; throws an error that names what is missing. */
+/** The path of the page that replaces what maintenance closes; throws an error that names what is missing. */
 export function maintenancePath(site: Site, scope: Site['maintenance']['activateFor']): string {
   const page = site.pages.find(
     (candidate) => candidate.type === 'maintenancePage' && candidate.scope === scope,

@@ -7,7 +7,7 @@ type FormPage = PageOf<'formPage'>
 export const isLeadForm = (page: Page): page is FormPage =>
   page.type === 'formPage' && page.formKey === 'leadGeneration'
 
-/** What the content says of the form in which somebody asks to be called; throws where it lacks what the form needs. */
+/** What the content says of the form in which someone asks to be called; throws where it lacks what the form needs. */
 export function leadForm(page: FormPage) {
   const input = (key: string) => page.inputs.find((candidate) => candidate.key === key)
   const modal = (key: string) => page.modals.find((candidate) => candidate.key === key)

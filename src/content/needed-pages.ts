@@ -47,7 +47,7 @@ const byKey = (type: PageType, key: string, values: readonly string[], isExtra =
       Object.entries(page).some(([name, held]) => name === key && held === value),
   }))
 
-/** The transfer of a number is told about in the extra line only. */
+/** The transfer of a number is reported about in the extra line only. */
 const ownStatusKeys = statusKeys.filter((key) => key !== 'numberTransferError')
 
 const needed: NeededPage[] = [

@@ -9,7 +9,7 @@ export const pictureQuality = 99
 /** From this viewport width on (CSS pixels) an image is shown in its full width. */
 export const largeBreakpoint = 1024
 
-/** Pixels: what stands beside a text is no wider, on any screen. */
+/** Pixels: what is beside a text is no wider, on any screen. */
 const besideText = 600
 
 /** The widths in which a picture of this width is kept for small screens, in pixels. */
@@ -18,7 +18,7 @@ export function sourceWidths(width: number): number[] {
   return sizes.filter((size) => size <= Math.max(width, sizes[0] ?? 0))
 }
 
-/** The address of a picture that stands beside a text: a photo isn't loaded in its full size. */
+/** The address of a picture that is beside a text: a photo isn't loaded in its full size. */
 export const imageUrlBesideText = ({ url, sources }: ImageAsset): string =>
   sources.find(({ width }) => width === besideText)?.url ?? url
 

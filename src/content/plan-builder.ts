@@ -2,7 +2,7 @@ import type { Cents } from '../lib/money.ts'
 import type { Allowance } from './plan.ts'
 import type { RoamingZone } from './roaming.ts'
 
-/** One choice of "create your own plan": `key` stands in the address, `price` (euro cents with VAT) is added to the base price. */
+/** One choice of "create your own plan": `key` is in the address, `price` (euro cents with VAT) is added to the base price. */
 export interface PlanBuilderStep {
   id: string
   key: string
@@ -23,7 +23,7 @@ export interface PlanBuilder {
   roamingZones: PlanBuilderStep[]
 }
 
-/** Choices that give data in a zone and are called like none of them: nobody would know where. */
+/** Choices that give data in a zone and are called like none of them: no one would know where. */
 export const namelessZones = (
   { roamingZones }: PlanBuilder,
   zones: readonly Pick<RoamingZone, 'id'>[],

@@ -3,7 +3,7 @@ import type { Site } from './snapshot.ts'
 /** Titles of the promotions that the site's buttons and offers carry, by their ids. */
 export function promoTitles(site: Site): Record<string, string> {
   const titles: Record<string, string> = {}
-  // Buttons stand in blocks of every kind, however deep: the snapshot is plain JSON.
+  // Buttons are in blocks of every kind, however deep: the snapshot is plain JSON.
   JSON.stringify([site.pages, site.personalOffers], (_, value: unknown) => {
     if (isPromoChoice(value)) titles[value.promo.id] = value.promo.offerTitle
     return value

@@ -4,6 +4,6 @@ import type { Page } from './page.ts'
 export const hasSharePicture = ({ type, noIndex }: Pick<Page, 'type' | 'noIndex'>): boolean =>
   !noIndex && type !== 'genericStatusPage' && type !== 'successfulPaymentPage'
 
-/** Where the picture stands that is shown with a shared page; the others share one. */
+/** Where the picture is that is shown with a shared page; the others share one. */
 export const sharePicturePath = (page: Pick<Page, 'path' | 'type' | 'noIndex'>): string =>
   hasSharePicture(page) ? `/share${page.path === '/' ? '/home' : page.path}.png` : '/share.png'

@@ -13,7 +13,7 @@ const outcomes: (typeof statusKeys | typeof paymentStatusKeys)[number][][] = [
   ['identityVerificationDelayed', 'identityNotVerified'],
   ['gameRegistrationSuccess', 'gameRegistrationError'],
 ]
-/** What stands on the page is true whoever opens it. */
+/** What is on the page is true for any user who opens it. */
 const alwaysTrue = ['genericError', 'identityNotVerifiedUnder14', 'activationMarketingConsent']
 
 const { entries } = await readSpace(embeddedSpaceFolder)

@@ -87,7 +87,7 @@ test('no event type has a place for a person', () => {
   expect([withNumber, withAddress]).toHaveLength(2)
 })
 
-test('an event that carries something of a person goes nowhere, wherever in it that stands', () => {
+test('an event that carries something of a person goes nowhere, wherever in it that is', () => {
   const digits = (length: number) =>
     fc
       .array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })

@@ -1,5 +1,5 @@
 /**
- * Everything that may be told to the tag manager, in GA4's shapes. Sums are in euros. There is no field for a person:
+ * Everything that may be reported to the tag manager, in GA4's shapes. Sums are in euros. There is no field for a person:
  * no number, name, address or code.
  */
 export type AnalyticsEvent =

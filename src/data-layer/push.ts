@@ -6,7 +6,7 @@ import { keepUntold } from './untold.ts'
 
 declare global {
   interface Window {
-    /** The tag manager's stream while it is allowed; before that, or after, a list that nobody reads. */
+    /** The tag manager's stream while it is allowed; before that, or after, a list that no one reads. */
     dataLayer?: unknown[]
   }
 }

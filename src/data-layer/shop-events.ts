@@ -24,7 +24,7 @@ export const removeFromCart = (plans: readonly SoldPlan[]): RemoveFromCart => ({
   ecommerce: sumOf(plans.map(planItem)),
 })
 
-/** How far somebody is: 1 the order was opened, 2 its contract, 3 it was sent. */
+/** How far someone is: 1 the order was opened, 2 its contract, 3 it was sent. */
 export const checkoutStep = (
   step: 1 | 2 | 3,
   plans: readonly SoldPlan[],

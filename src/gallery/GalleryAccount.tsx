@@ -49,7 +49,7 @@ interface Props {
 
 const nothing = () => undefined
 
-/** Every state of what stands before and around self-service, of its records and of its settings; without script. */
+/** Every state of what is before and around self-service, of its records and of its settings; without script. */
 export function GalleryAccount({ words, drawing, gateDrawings }: Props) {
   const shown = { words, language: 'lt' } as const
   return (

@@ -10,7 +10,7 @@ export interface SampleWords {
   tabs: string[]
 }
 
-/** Words of usual and of unusual length; the longest stand for what a translator may bring. */
+/** Words of usual and of unusual length; the longest represent what a translator may bring. */
 export const sampleWords: Record<Language, SampleWords> = {
   lt: {
     title: 'Papildyk sąskaitą per minutę',

@@ -70,7 +70,7 @@ export const bankLists: [string, Pick<ComponentProps<typeof BankChoice>, 'banks'
   ['no list', { banks: { name: 'failed', failure: troubles.unknown }, bankId: undefined }],
 ]
 
-/** What stands in the way of paying, other than a field or a call without an answer. */
+/** What is in the way of paying, other than a field or a call without an answer. */
 export const obstacles: NonNullable<FormScreen['failure']>[] = [
   { kind: 'nothingOffered' },
   { kind: 'methodUnavailable' },

@@ -735,7 +735,7 @@ describe.each(Object.entries(rows))('%s', (_, { at, screens = {}, shows = '', ca
     expect(Object.keys({ ...screens, ...calls, ...(leads && { leads }) })).not.toEqual([])
   })
 
-  test.each(Object.entries(screens))('stands neutrally on the screen: %s', async (__, screen) => {
+  test.each(Object.entries(screens))('is neutrally on the screen: %s', async (__, screen) => {
     const { container } = await render(screen)
     await expect.element(page.getByText(shows).first()).toBeInTheDocument()
     expect(container.textContent).not.toMatch(/undefined|unknown|\[object/i)

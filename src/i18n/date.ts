@@ -9,7 +9,7 @@ function plain(options: Intl.DateTimeFormatOptions) {
   return (at: number, language: Language): string => formats(language).format(at)
 }
 
-/** A day doesn't break within: what it writes stands on one line. */
+/** A day doesn't break within: what it writes is on one line. */
 function format(options: Intl.DateTimeFormatOptions) {
   const written = plain(options)
   return (at: number, language: Language): string => keepTogether(written(at, language))

@@ -30,7 +30,7 @@ test('home and other pages have a prefix in every language but Lithuanian', () =
 const segment = fc.stringMatching(/^[a-z0-9]{1,8}$/).filter((text) => !isLanguage(text))
 const slug = fc.array(segment, { maxLength: 3 }).map((segments) => segments.join('/'))
 
-test("a page's path says its language, never ends in a slash and is nobody else's", () => {
+test("a page's path says its language, never ends in a slash and is no one else's", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...languages),

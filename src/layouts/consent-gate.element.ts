@@ -8,7 +8,7 @@ const host = document.getElementById('widgets')
 const load = () => import('./widgets.element.ts')
 
 /**
- * Told by the text alone: what reads it properly is not loaded for somebody who has refused everything.
+ * Told by the text alone: what reads it properly is not loaded for someone who has refused everything.
  * Why: docs/decisions/0008-consent-key.md
  */
 const hasRefused = () => /false.*false.*false/.test(storedText('consent'))

@@ -2,7 +2,7 @@ import { drawingAt } from '../content/drawing-of.ts'
 import { logInPath, maintenancePath } from '../content/find-page.ts'
 import type { Site } from '../content/snapshot.ts'
 
-/** What stands before a page for customers has the drawing of the page that tells of the same. */
+/** What is before a page for customers has the drawing of the page that reports the same. */
 export const gateDrawings = (site: Site) => ({
   expired: drawingAt(site, logInPath(site))?.src,
   closed: drawingAt(site, maintenancePath(site, 'selfService'))?.src,

@@ -54,7 +54,7 @@ const page: Extract<Page, { type: 'homePage' }> = {
 }
 const types = (of: Page) => structuredData(of, site).map((thing) => thing['@type'])
 
-test('a page tells where it stands and what it sells', () => {
+test('a page says where it is and what it sells', () => {
   expect(types(page)).toEqual(['BreadcrumbList', 'Product'])
 })
 
@@ -84,6 +84,6 @@ test('breadcrumbs lead from home to the page', () => {
   })
 })
 
-test('an answer cannot end the script that it stands in', () => {
+test('an answer cannot end the script that it is in', () => {
   expect(toJsonLd([{ '@type': 'Answer', text: '</script>' }])).not.toContain('</script>')
 })

@@ -13,7 +13,7 @@ interface Site {
 
 type Thing = { '@type': string } & Record<string, unknown>
 
-/** What a search engine is told of a page, as schema.org names it: who we are, where the page stands and what it sells. */
+/** What a search engine is informed of a page, as schema.org names it: who we are, where the page is and what it sells. */
 export function structuredData(page: Page, site: Site): Thing[] {
   if (page.noIndex) return []
   const address = (path: string) => new URL(path, site.origin).href
@@ -64,7 +64,7 @@ const product = (plan: Plan, brand: string, url: string): Thing => ({
 
 const isPlan = (value: object): value is Plan => 'planId' in value && 'planTitle' in value
 
-/** Every plan that a page holds, each id once, in the order in which it stands. */
+/** Every plan that a page holds, each id once, in the order in which it is. */
 function plansOf(page: Page): Plan[] {
   const byId = new Map<string, Plan>()
   const look = (value: unknown): void => {

@@ -1,6 +1,6 @@
 const island = document.querySelector('main [data-reads-address] > astro-island')
 
-// A shared choice stands in the address: the island that reads it wakes without being touched.
+// A shared choice is in the address: the island that reads it wakes without being touched.
 if (location.search) addEventListener('load', () => island?.dispatchEvent(new Event('wake')))
 
 // What is chosen stays chosen in another language: keys and codes are the same in all.

@@ -31,7 +31,7 @@ function start(dataset: DOMStringMap): void {
   followRefusals()
 }
 
-/** After the providers, which are told to stop first. */
+/** After the providers, which are reported to stop first. */
 function followRefusals(): void {
   let isTyped = false
   const note = ({ target }: Event) => {

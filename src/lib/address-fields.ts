@@ -1,7 +1,7 @@
 // Why: docs/decisions/0059-nothing-personal-in-addresses.md
 
 /**
- * Whose fields stand in an address's fragment only: numbers, and references by which more can be seen. Links from
+ * Whose fields are in an address's fragment only: numbers, and references by which more can be seen. Links from
  * elsewhere may have them in the query; the page moves them before it asks for anything else (PrivateAddress.astro).
  */
 export const privateFields = [

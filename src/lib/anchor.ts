@@ -34,7 +34,7 @@ const cyrillic: Readonly<Record<string, string>> = {
   я: 'ja',
 }
 
-/** A name as it stands in an address after `#`: small Latin letters, digits and hyphens; "Turkija" is `turkija`. */
+/** A name as it is in an address after `#`: small Latin letters, digits and hyphens; "Turkija" is `turkija`. */
 export const anchorOf = (name: string): string =>
   name
     .toLowerCase()

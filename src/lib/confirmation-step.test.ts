@@ -4,7 +4,7 @@ import { followConfirmation } from './confirmation-step.ts'
 
 const confirmation = { step: 'confirmation' }
 
-/** A form on a page whose history stands at `state`; `done` is what the form and the history were told. */
+/** A form on a page whose history is at `state`; `done` is what the form and the history were reported. */
 function openForm(state: unknown) {
   const done: unknown[] = []
   const page = new EventTarget()
@@ -64,7 +64,7 @@ test('a confirmation that is shown already is no second step', () => {
   expect(form.done).toEqual([])
 })
 
-test('whoever goes back to the form by its button goes back in the history, too', () => {
+test('a user who goes back to the form by its button goes back in the history, too', () => {
   const form = openForm(confirmation)
   form.show('form')
   expect(form.done).toEqual(['back'])
@@ -76,7 +76,7 @@ test('a form without a step before it stays where it is', () => {
   expect(form.done).toEqual([])
 })
 
-test('whoever leaves begins at the form when they come back', () => {
+test('a user who leaves begins at the form when they come back', () => {
   const form = openForm(confirmation)
   form.show('leaving')
   expect(form.done).toEqual([['replace', null]])

@@ -1,13 +1,13 @@
 interface Form {
   $screen: { listen(listener: (screen: { name: string }) => void): () => void }
-  /** Checks what is typed and shows the confirmation anew. */
+  /** Checks what is typed and shows the confirmation again. */
   review(): void
   change(): void
 }
 
 /**
  * Makes a form's confirmation a step of the browser's history: Back leads from it to the form, a reload stays on it.
- * Whoever comes back by a reload from where the form leads begins at the form. Returns what ends it.
+ * A user who comes back by a reload from where the form leads begins at the form. Returns what ends it.
  */
 export function followConfirmation({ $screen, review, change }: Form): () => void {
   function move() {

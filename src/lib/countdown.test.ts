@@ -23,6 +23,6 @@ test.each([
   expect(secondsUntil(5000 + milliseconds, 5000)).toBe(seconds)
 })
 
-test('seconds stand as a watch has them', () => {
+test('seconds are as a watch has them', () => {
   expect(watchTime(69)).toBe('1:09')
 })

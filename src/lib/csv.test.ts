@@ -24,7 +24,7 @@ test('a file begins with a byte order mark and has a line for each row', () => {
   ).toBe('\ufeff"Data";"Suma"\r\n"2026-01-15";"-4,20"\r\n')
 })
 
-test('what stands on one line on a screen has plain blanks in a file', () => {
+test('what is on one line on a screen has plain blanks in a file', () => {
   expect(read(csvOf([['5,00\u00a0EUR', keepTogether('2026-01-15 10:30')]]))).toEqual([
     ['5,00 EUR', '2026-01-15 10:30'],
   ])
@@ -41,11 +41,11 @@ test.each(['-4', '-42', '-42,05', '42', '2026-01-15'])('%j stays as it is', (tex
   expect(read(csvOf([[text]]))).toEqual([[text]])
 })
 
-test('what stood on several lines is one line with single blanks', () => {
+test('what was on several lines is one line with single blanks', () => {
   expect(read(csvOf([['one\r\n\ttwo']]))).toEqual([['one two']])
 })
 
-test('whatever stands in the cells, a spreadsheet reads so many rows and columns, and no formula', () => {
+test('whatever is in the cells, a spreadsheet reads so many rows and columns, and no formula', () => {
   const rows = fc.integer({ min: 1, max: 4 }).chain((columns) =>
     fc.array(fc.array(text, { minLength: columns, maxLength: columns }), {
       minLength: 1,

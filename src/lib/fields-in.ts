@@ -1,4 +1,4 @@
-/** What stands in the fields below an element, by their names: a radio button where it is chosen. */
+/** What is in the fields below an element, by their names: a radio button where it is chosen. */
 export function fieldsIn(root: Element | null): URLSearchParams {
   const fields = new URLSearchParams()
   for (const field of root?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select') ?? [])

@@ -82,9 +82,9 @@ test('what the storage holds counts more than what comes along', () => {
   expect(selectedPlan.read()).toEqual(other)
 })
 
-test('that something was done is told by this site’s own pages alone', () => {
+test('that something was done is reported by this site’s own pages alone', () => {
   outcome.write('ordered')
-  // Not with somebody who comes back from another site, nor with a link that anybody made.
+  // Not with someone who comes back from another site, nor with a link that anyone made.
   expect(handOver.withHandOver('/x')).toBe('/x')
   const path = `/x#kept=${btoa('{"order-outcome":"ordered"}')}`
   nextPage()

@@ -7,7 +7,7 @@ const visit: readonly Place[] = ['sessionStorage']
 
 /** How far a value goes. */
 type Way =
-  /** With any link, and with somebody who comes back from another site. */
+  /** With any link, and with someone who comes back from another site. */
   | 'anywhere'
   /** From page to page of the site: it says that something was done, or has words of its own, so no link from elsewhere may bring it. */
   | 'withinSite'
@@ -146,7 +146,7 @@ export function followPage(keeper: Keeper): HandOver {
     else location.assign(addTo(url.href, packed))
   }
 
-  /** In the history's entry what no storage holds survives a reload, and is there for whoever comes back to the page. */
+  /** In the history's entry what no storage holds survives a reload, and is there for a user who comes back to the page. */
   function keepInEntry(): void {
     const kept = handOver.onThisPage()
     if (kept) globalThis.navigation?.updateCurrentEntry({ state: { kept } })
@@ -172,7 +172,7 @@ export function followPage(keeper: Keeper): HandOver {
   dispatchEvent(new CustomEvent('cart', { detail: changed.get('selected-plans') }))
   globalThis.navigation?.addEventListener('navigate', leadOn)
   addEventListener('pagehide', keepInEntry)
-  // What the storage tells of, or a page from the browser's memory comes back to, is newer than what this page wrote.
+  // What the storage says about, or a page from the browser's memory comes back to, is newer than what this page wrote.
   addEventListener('storage', ({ key }) => forgetKept(key?.replace('app:v1:', '') ?? ''))
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) for (const key of changed.keys()) forgetKept(key)

@@ -27,7 +27,7 @@ export function writeText(key: string, text: string, places: readonly Place[]): 
   const taking = places.find((place) =>
     quietly(() => {
       const storage = globalThis[place]
-      // Each typed digit writes a whole draft, and every write is told to all tabs.
+      // Each typed digit writes a whole draft, and every write is reported to all tabs.
       if (storage.getItem(name) !== text) storage.setItem(name, text)
       // There are storages that take everything and keep nothing.
       return storage.getItem(name) === text
@@ -47,7 +47,7 @@ export function removeText(key: string, places: readonly Place[]): void {
   for (const place of places) quietly(() => globalThis[place].removeItem(prefix + key))
 }
 
-/** What hands over stands by itself and gets these: it is waited for while this very file is read. */
+/** What hands over is by itself and gets these: it is waited for while this very file is read. */
 const keeper: Keeper = { changed, parseKept, readText, writeText }
 
 let handOver: Promise<HandOver | undefined> | undefined

@@ -25,7 +25,7 @@ const plan = { planId: 'plan-1', submitted: false }
 const promo = { id: 'offer-1', name: 'Autumn' }
 const forty = 'x'.repeat(40)
 
-/** Under each key what an earlier page may have kept, and what nobody may have. */
+/** Under each key what an earlier page may have kept, and what no one may have. */
 const kept: [key: string, stored: Stored<unknown>, good: unknown[], broken: unknown[]][] = [
   ['topup-phone', topUpPhone, ['', '8 6', forty], [`${forty}x`, 6, null]],
   ['topup-sum', topUpSum, ['12,5'], [12.5]],

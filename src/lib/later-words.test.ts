@@ -17,7 +17,7 @@ test('words are asked for once a page, each file by itself', async () => {
   expect(asked.mock.calls).toEqual([['/a.json'], ['/b.json']])
 })
 
-test('words that were of no use are asked for anew', async () => {
+test('words that were of no use are asked for again', async () => {
   const asked = server(async () => new Response('<html>'))
   expect(await askLaterWords('/c.json')).toBeUndefined()
   await askLaterWords('/c.json')

@@ -7,7 +7,7 @@ export function askLaterWords(path: string): Promise<unknown> {
   return words
 }
 
-/** They were of no use: the next who asks gets them anew. */
+/** They were of no use: the next who asks gets them again. */
 export const forgetLaterWords = (path: string): void => {
   asked.delete(path)
 }

@@ -5,7 +5,7 @@ export interface ManualClock extends Clock {
   advance(milliseconds: number): Promise<void>
 }
 
-/** A clock for tests: it stands still until it is moved. */
+/** A clock for tests: it is still until it is moved. */
 export function manualClock(start = Date.UTC(2026, 0, 15, 10)): ManualClock {
   let now = start
   let waiting: { due: number; run: () => void }[] = []

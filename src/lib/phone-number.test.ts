@@ -64,7 +64,7 @@ test('what is shown can be typed in again and gives the same number', () => {
   )
 })
 
-test('a number stands on one line where it is read, and has plain blanks where it is written', () => {
+test('a number is on one line where it is read, and has plain blanks where it is written', () => {
   const number = parsePhoneNumber('861234567') ?? fail()
   expect(formatPhoneNumber(number)).toBe('+370\u00a0612\u00a034567')
   expect(writePhoneNumber(number)).toBe('+370 612 34567')

@@ -21,7 +21,7 @@ export function parsePhoneNumber(text: string): PhoneNumber | undefined {
   return isPhoneNumber(number) ? number : undefined
 }
 
-/** As it stands in a field, is kept and is copied: `+370 612 34567`, with plain blanks. */
+/** As it is in a field, is kept and is copied: `+370 612 34567`, with plain blanks. */
 export const writePhoneNumber = (number: PhoneNumber): string => number.replace(/(.{4})(.{3})/, '$1 $2 ')
 
 /** The one form that people read: `+370 612 34567`, on one line. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { providerScript } from './provider-script.ts'
 
-/** What happens on the page: scripts that are loaded, and what they are told. */
+/** What happens on the page: scripts that are loaded, and what they are reported. */
 function openPage(): unknown[] {
   const seen: unknown[] = []
   vi.stubGlobal('document', {
@@ -26,7 +26,7 @@ test('a script is not loaded before it is allowed, and then once', () => {
   expect(seen).toEqual([script])
 })
 
-test('a script that has run is told whether it may go on, when that changes', () => {
+test('a script that has run is reported whether it may continue, when that changes', () => {
   const seen = openPage()
   const allow = providerScript('chat', script.src)
   for (const isAllowed of [true, false, false, true, true, false]) allow(isAllowed)

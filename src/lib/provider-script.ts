@@ -2,7 +2,7 @@ import { providerScriptElement } from './trusted-script.ts'
 
 /**
  * Another company's script: loaded when it is first allowed, never before. What has run can't be unloaded, so from then
- * on `<name>:stop` and `<name>:resume` on the window tell it whether it may go on.
+ * on `<name>:stop` and `<name>:resume` on the window tell it whether it may continue.
  */
 export function providerScript(name: string, url: string): (isAllowed: boolean) => void {
   let state: 'absent' | 'running' | 'stopped' = 'absent'

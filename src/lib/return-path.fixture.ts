@@ -1,4 +1,4 @@
-/** What somebody might put where a way back stands, to lead another person elsewhere. */
+/** What someone might put where a way back is, to lead another person elsewhere. */
 export const hostileReturnPaths = [
   '',
   ' ',

@@ -1,9 +1,9 @@
 import { withoutHandOver } from './hand-over-fragment.ts'
 
-/** Longer addresses are nobody's way back; servers refuse them. */
+/** Longer addresses are not kept: servers refuse them. */
 const longest = 2000
 
-/** Answered by others than pages: whoever is sent there meets no page. */
+/** Answered by others than pages: a user who is sent there meets no page. */
 const notPages = /^\/(?:api|media|switches|_astro)(?:\/|$)/i
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { steady } from './steady.ts'
 
-test('what is the same again is the same object, so that nothing is drawn anew', () => {
+test('what is the same again is the same object, so that nothing is drawn again', () => {
   const amounts = steady((amount: number) => ({ amount, parts: [amount] }))
   const first = amounts(1)
   expect(amounts(1)).toBe(first)

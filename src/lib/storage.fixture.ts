@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A browser's storage for tests; what stands in it is returned. `overrides` make it refuse. */
+/** A browser's storage for tests; what is in it is returned. `overrides` make it refuse. */
 export function browserStorage(
   overrides: Partial<Storage> = {},
   kind: 'localStorage' | 'sessionStorage' = 'localStorage',

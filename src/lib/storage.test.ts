@@ -101,7 +101,7 @@ test('forgetting reaches what is kept without a storage, too', () => {
   sum.remove()
 })
 
-test('where local storage refuses, the visit’s stands in, and is not read past a newer local one', () => {
+test('where local storage refuses, the visit’s is in, and is not read past a newer local one', () => {
   browserStorage({ getItem: refuse, setItem: refuse, removeItem: refuse })
   const visit = browserStorage({}, 'sessionStorage')
   sumIndex.write(1)

@@ -1,7 +1,7 @@
 import { changed, parseKept, prefix, readText, removeText, writeText } from './kept-text.ts'
 import { quietly } from './quietly.ts'
 
-/** What may be kept in the browser. A phone number may stand only under `topup-phone`. */
+/** What may be kept in the browser. A phone number may be only under `topup-phone`. */
 export type StorageKey =
   | 'consent'
   | 'promo-campaign'
@@ -41,7 +41,7 @@ export interface Stored<Value> {
   remove(): void
 }
 
-/** Session storage stands in for a local one that is off or full; the page's memory for both. */
+/** Session storage replaces a local one that is off or full; the page's memory for both. */
 const places = ['localStorage', 'sessionStorage'] as const
 
 /** One JSON value in the browser's storage under `app:v1:`, checked by hand when read. Never throws. */
@@ -61,7 +61,7 @@ export function stored<Value>(key: StorageKey, isValid: (value: unknown) => valu
   }
 }
 
-/** Takes away everything kept under `app:v1:`, whoever wrote it, besides these keys. Never throws. */
+/** Takes away everything kept under `app:v1:`, regardless of who wrote it, besides these keys. Never throws. */
 export function forgetAllBut(keys: readonly StorageKey[]): void {
   const staying: readonly string[] = keys
   for (const key of changed.keys()) if (!staying.includes(key)) removeText(key, places)

@@ -18,7 +18,7 @@ export function storedText(key: StorageKey): string {
 
 /** Shows what is kept: now, when a tab has changed it, and on a page from the browser's memory, which may have missed it. */
 export function showStored(key: StorageKey, show: (text: string) => void): void {
-  // The storage tells all tabs but the one that wrote; of the cart that one is told by an event of its own, which says
+  // The storage tells all tabs but the one that wrote; of the cart that one is reported by an event of its own, which says
   // what is in it where nothing is kept.
   const showNow = (sign?: Event) =>
     show(storedText(key) || (sign instanceof CustomEvent && sign.detail) || '')

@@ -46,7 +46,7 @@ test('once the storage takes values again, they count', () => {
   expect(order.read()).toBe(3)
 })
 
-test('whoever logs out takes the whole visit along, and nothing else', () => {
+test('a user who logs out takes the whole visit along, and nothing else', () => {
   const values = visit()
   order.write(1)
   keptForVisit('game-registration', isTrue).write(true)
@@ -73,7 +73,7 @@ test.each([
   ['https://evil.example', undefined],
   ['/mano/../uzsakymas', undefined],
   [5, undefined],
-])('somebody who has topped up goes on at %j: %s', (kept, path) => {
+])('someone who has topped up continues at %j: %s', (kept, path) => {
   visit().set('app:v1:after-top-up', JSON.stringify(kept))
   expect(afterTopUp.read()).toBe(path)
 })

@@ -41,7 +41,7 @@ export function keptForVisit<Value>(
   }
 }
 
-/** Whoever logs out takes the visit along. */
+/** A user who logs out takes the visit along. */
 export function forgetVisit(): void {
   for (const key of keys) removeText(key, places)
 }

@@ -37,13 +37,13 @@ test('without a page nothing is prerendered', () => {
   expect(isPrerendered()).toBe(false)
 })
 
-test('on a page that somebody sees it runs at once', () => {
+test('on a page that someone sees it runs at once', () => {
   new Page(false)
   whenActivated(() => done.push('ran'))
   expect(done).toEqual(['ran'])
 })
 
-test('on a prerendered page it waits for somebody', () => {
+test('on a prerendered page it waits for someone', () => {
   const page = new Page(true)
   whenActivated(() => done.push('ran'))
   expect(done).toEqual([])
@@ -51,7 +51,7 @@ test('on a prerendered page it waits for somebody', () => {
   expect(done).toEqual(['ran'])
 })
 
-test('what was prerendered knows when somebody has come', async () => {
+test('what was prerendered knows when someone has come', async () => {
   const page = new Page(true)
   const { $isActivated } = await import('./activation.state.ts')
   expect($isActivated.get()).toBe(false)
@@ -59,7 +59,7 @@ test('what was prerendered knows when somebody has come', async () => {
   expect($isActivated.get()).toBe(true)
 })
 
-test('what was prerendered goes on once the frame that shows it is painted', async () => {
+test('what was prerendered continues once the frame that shows it is painted', async () => {
   const page = new Page(true)
   const { activated } = await import('./when-activated.ts')
   void activated?.then(() => done.push('settled'))
@@ -75,7 +75,7 @@ test('a page that was never prerendered waits for nothing', async () => {
   expect((await import('./when-activated.ts')).activated).toBeUndefined()
 })
 
-test('work goes on only while somebody can see it', () => {
+test('work continues only while someone can see it', () => {
   const page = new Page(false)
   whileVisible(work)
   page.show('hidden')
@@ -83,7 +83,7 @@ test('work goes on only while somebody can see it', () => {
   expect(done).toEqual(['start', 'stop', 'start'])
 })
 
-test('work in a tab that is opened behind another waits for somebody to look', () => {
+test('work in a tab that is opened behind another waits for someone to look', () => {
   const page = new Page(false, 'hidden')
   whileVisible(work)
   expect(done).not.toContain('start')

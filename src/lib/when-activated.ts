@@ -1,9 +1,9 @@
 import { afterPaint } from './after-paint.ts'
 
-/** Whether nobody has gone to the page yet. Stores are tried without a page, too. */
+/** Whether no one has gone to the page yet. Stores are tried without a page, too. */
 export const isPrerendered = (): boolean => Object(globalThis.document).prerendering === true
 
-/** Runs once the page is really seen: a prerendered page waits until somebody goes to it, which happens once. */
+/** Runs once the page is really seen: a prerendered page waits until someone goes to it, which happens once. */
 export function whenActivated(run: () => void): void {
   if (isPrerendered()) document.addEventListener('prerenderingchange', run)
   else run()

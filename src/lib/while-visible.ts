@@ -5,7 +5,7 @@ interface Work {
   stop(): void
 }
 
-/** Works only while somebody can see it, and not before a prerendered page is really opened. Returns what ends it. */
+/** Works only while someone can see it, and not before a prerendered page is really opened. Returns what ends it. */
 export function whileVisible(work: Work): () => void {
   let isEnded = false
   const follow = () => {

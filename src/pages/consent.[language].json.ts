@@ -7,7 +7,7 @@ import { type Language, languages } from '../i18n/language.ts'
 export const getStaticPaths = () =>
   languages.map((language) => ({ params: { language }, props: { language } }))
 
-/** What the consent banner says: a file of its own, since a page of somebody who has chosen does not need it. */
+/** What the consent banner says: a file of its own, since a page of someone who has chosen does not need it. */
 export const GET: APIRoute<{ language: Language }> = ({ props }) => {
   const site = readSite(props.language)
   const categories = site.cookieCategories.map(({ code, title, text }) => ({ code, title, text }))

@@ -8,7 +8,7 @@ import { type Language, languages } from '../i18n/language.ts'
 export const getStaticPaths = () =>
   languages.map((language) => ({ params: { language }, props: { language } }))
 
-/** What an account without a number is told, and where its ways lead: most accounts have one. */
+/** What an account without a number is reported, and where its ways lead: most accounts have one. */
 export const GET: APIRoute<{ language: Language }> = ({ props }) => {
   const site = readSite(props.language)
   const told = {

@@ -23,7 +23,7 @@ const answerWith = (more: Partial<Account>): Answer => ({
   value: { account: { ...accountOf('612 34567'), ...more } },
 })
 
-/** The stores of a page that is opened by somebody signed in; tabs of a page loaded anew have the same storage. */
+/** The stores of a page that is opened by someone signed in; tabs of a page reloaded have the same storage. */
 async function openPage() {
   vi.resetModules()
   const { $session } = await import('./session.state.ts')
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the balance is the operator’s, with its time; asked anew and not answered, it is the last known', async () => {
+test('the balance is the operator’s, with its time; asked again and not answered, it is the last known', async () => {
   const { account, $balance } = await openPage()
   expect($balance.get()).toBeUndefined()
   queryOperator.mockResolvedValueOnce(answerWith({ balanceInEuro: balance }))
@@ -70,7 +70,7 @@ test('the next page knows the balance before the operator answers, unless the an
   expect(next.$balance.get()).toBeUndefined()
 })
 
-test('an answer says that somebody is signed in, and gives the live chat its signature or takes it back', async () => {
+test('an answer says that someone is signed in, and gives the live chat its signature or takes it back', async () => {
   const { account, $session, $liveChatSignature } = await openPage()
   queryOperator.mockImplementationOnce(async () => {
     $session.set('unknown')

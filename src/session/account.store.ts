@@ -12,7 +12,7 @@ import type { Loaded } from './loaded.ts'
 import { queryOperator } from './query-operator.ts'
 import { becomeSignedIn } from './session-changes.ts'
 
-/** The account of whoever is signed in; asked for once a page, by whichever part needs it first. */
+/** The account of a user who is signed in; asked for once a page, by whichever part needs it first. */
 export const account = customerLoader<Account>(async () => {
   const outcome = await queryOperator(getAccount, {})
   if (outcome.kind !== 'answer') return outcome
@@ -20,7 +20,7 @@ export const account = customerLoader<Account>(async () => {
   return { ...outcome, value: outcome.value.account }
 })
 
-/** The live chat knows a signed-in person by the operator's signature; nobody else is told of it. */
+/** The live chat knows a signed-in person by the operator's signature; no one else is notified of it. */
 account.$loaded.listen((loaded) => {
   if (loaded.name === 'ready') $liveChatSignature.set(loaded.value.liveChatSignature ?? undefined)
 })

@@ -3,7 +3,7 @@ import type { Outcome } from '../operator/client/outcome.ts'
 import type { AnswerOf, CodeOf, Endpoint, RequestOf } from '../operator/contract/endpoint.ts'
 import { handleOutcome } from './handle-outcome.ts'
 
-/** `callEndpoint` for features: the session hears of every outcome. */
+/** `callEndpoint` for features: the session is notified of every outcome. */
 export async function callOperator<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E>,

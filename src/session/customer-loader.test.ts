@@ -13,7 +13,7 @@ class Prerendered extends EventTarget {
 const ask = vi.fn(async (): Promise<Outcome<string>> => ({ kind: 'answer', value: '12,40', reference: 'r1' }))
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-/** A prerendered page of somebody signed in. Whether it is prerendered it knows from its beginning. */
+/** A prerendered page of someone signed in. Whether it is prerendered it knows from its beginning. */
 async function prerendered() {
   const page = new Prerendered()
   vi.stubGlobal('document', page)
@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a page that is only prerendered asks nothing, and once when somebody comes to it', async () => {
+test('a page that is only prerendered asks nothing, and once when someone comes to it', async () => {
   const { page, loader } = await prerendered()
   void loader.load()
   void loader.load()
@@ -42,7 +42,7 @@ test('a page that is only prerendered asks nothing, and once when somebody comes
   expect(loader.$loaded.get()).toMatchObject({ name: 'ready', value: '12,40' })
 })
 
-test('a connection that comes back while the first answer is awaited asks nothing twice; later it asks anew', async () => {
+test('a connection that comes back while the first answer is awaited asks nothing twice; later it asks again', async () => {
   const browser = new EventTarget()
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
   const { page, loader } = await prerendered()
@@ -68,7 +68,7 @@ test('who logged out since the page was prerendered is not asked about', async (
   expect(ask).not.toHaveBeenCalled()
 })
 
-test('a guest’s page asks nothing until the operator says that somebody is signed in', async () => {
+test('a guest’s page asks nothing until the operator says that someone is signed in', async () => {
   const { customerLoader } = await import('./customer-loader.ts')
   const { $session } = await import('./session.state.ts')
   const loader = customerLoader(ask)
@@ -81,7 +81,7 @@ test('a guest’s page asks nothing until the operator says that somebody is sig
   expect(ask).toHaveBeenCalledOnce()
 })
 
-test('what a lost session left unanswered is asked again once somebody is signed in', async () => {
+test('what a lost session left unanswered is asked again once someone is signed in', async () => {
   const { customerLoader } = await import('./customer-loader.ts')
   const { $session } = await import('./session.state.ts')
   $session.set('signedIn')

@@ -6,8 +6,8 @@ import { $session, hintedSession } from './session.state.ts'
 import { whenBack } from './when-back.ts'
 
 /**
- * `loaderOf` for what only a customer may ask: it waits until somebody may be signed in, so that a guest's page, which
- * is about to leave for the log-in page, asks nothing that is refused; and until somebody comes to a page that is only
+ * `loaderOf` for what only a customer may ask: it waits until someone may be signed in, so that a guest's page, which
+ * is about to leave for the log-in page, asks nothing that is refused; and until someone comes to a page that is only
  * prerendered. What a lost session or a pause of self-service left unanswered is asked again when that is over, and
  * everything when the connection comes back.
  */

@@ -7,7 +7,7 @@ import { $changedNumber, $downReference, $session, hintedSession } from './sessi
 import { becomeGuest } from './session-changes.ts'
 
 /**
- * Tells the session how a call ended and hands the outcome on: whoever called still words it on its screen.
+ * Tells the session how a call ended and hands the outcome on: a user who called still words it on its screen.
  * `named`: the number that the call named.
  */
 export function handleOutcome<Ended extends Outcome<unknown>>(outcome: Ended, named?: PhoneNumber): Ended {
@@ -40,7 +40,7 @@ function apply(reaction: Reaction) {
   }
 }
 
-/** The page for it also calls the operator, and would be told the same. */
+/** The page for it also calls the operator, and would receive the same. */
 function leaveFor(page: string, phoneNumber: string): void {
   if (location.pathname === page) return
   location.assign(missingNumberAddress(page, location.pathname, phoneNumber))

@@ -64,7 +64,7 @@ const read = (path: string): unknown =>
 /** Cookies that the operator's contract has; page script can't read them. */
 const operatorCookies = ['__Host-session', '__Host-log-in']
 
-test('what the site keeps in the browser is told by the cookie list, each name', () => {
+test('what the site keeps in the browser is reported by the cookie list, each name', () => {
   const cookies = v.parse(Cookies, read('cookie/cookiesListPage.yaml'))
   const listed = Object.values(v.parse(Categories, read('cookieCategory/cookiesListPage.yaml'))).flatMap(
     ({ cookies }) => cookies,

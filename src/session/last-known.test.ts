@@ -41,7 +41,7 @@ test('figures of a few minutes ago are seen before the operator answers, older o
   expect(balance().read()).toBeDefined()
 })
 
-test('figures from before somebody logged in, which this tab did not hear of, are nobody’s', () => {
+test('figures from before someone logged in, which this tab did not hear of, are no one’s', () => {
   balance().write(1240, Date.now())
   vi.advanceTimersByTime(minute)
   beginCustomer()
@@ -51,7 +51,7 @@ test('figures from before somebody logged in, which this tab did not hear of, ar
   expect(balance().read()?.value).toBe(100)
 })
 
-test('a page that leaves for another number tells the other tabs that their figures are nobody’s', () => {
+test('a page that leaves for another number tells the other tabs that their figures are no one’s', () => {
   balance().write(1240, Date.now())
   const ofOtherTab = sessionStorage.getItem('app:v1:last-known-balance') ?? ''
   expect(balance().read()?.value).toBe(1240)

@@ -50,17 +50,17 @@ export const beginCustomer = (): void => customerSince.write(systemClock.now())
 
 let isLeaving = false
 
-/** The page is about to load anew for another number: an answer about the old one that is still on its way is not kept. */
+/** The page is about to reload for another number: an answer about the old one that is still on its way is not kept. */
 export function leaveLastKnown(): void {
   isLeaving = true
   beginCustomer()
   forgetLastKnown()
 }
 
-/** So long after an answer its figures may be seen again before the operator has said that the session goes on. Milliseconds. */
+/** So long after an answer its figures may be seen again before the operator has said that the session continues. Milliseconds. */
 const justNow = 5 * 60 * 1000
 
-/** Whether this tab had its customer's figures from the operator a few minutes ago: somebody goes from page to page. */
+/** Whether this tab had its customer's figures from the operator a few minutes ago: someone goes from page to page. */
 export const wasJustToldFigures = (): boolean =>
   figures.some((figure) => {
     const known = lastKnown(figure, v.unknown()).read()

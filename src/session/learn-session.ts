@@ -17,7 +17,7 @@ interface LearnOptions extends CallOptions {
 }
 
 /**
- * Asks the operator whether somebody is signed in; without the hint nobody asks. Returns what stood in the way of an
+ * Asks the operator whether someone is signed in; without the hint no one asks. Returns what was in the way of an
  * answer: the session is then what it was before, or unavailable.
  */
 export async function learnSession({
@@ -35,7 +35,7 @@ export async function learnSession({
 
 type Status = AnswerOf<typeof authorizationStatus>
 
-/** The session is what a call says of it. Returns what stood in the way of an answer. */
+/** The session is what a call says of it. Returns what was in the way of an answer. */
 export async function takeStatus(asked: Promise<Outcome<Status>>): Promise<Trouble | undefined> {
   const outcome = await whereKnown(asked, (answer) => answer.status !== 'unknown')
   if (outcome.kind !== 'answer') return asTrouble(outcome)

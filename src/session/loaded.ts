@@ -11,7 +11,7 @@ export type Failed = Exclude<Outcome<never>, { kind: 'answer' }>
  */
 export type Loaded<Value> =
   | { name: 'loading' }
-  /** `at`: when it was so, UTC milliseconds. `failed`: asked anew and not answered; these are the last known figures. */
+  /** `at`: when it was so, UTC milliseconds. `failed`: asked again and not answered; these are the last known figures. */
   | { name: 'ready'; value: Value; at: number; failed?: Failed }
   | { name: 'failed'; failed: Failed }
 

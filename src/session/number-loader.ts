@@ -12,7 +12,7 @@ export interface Belonging<Value> {
 
 /**
  * `customerLoader` for what belongs to a number. An answer about another number than the page shows is dropped, and
- * the account asked anew: the gate then loads the whole page for the number that is now the current one.
+ * the account asked again: the gate then loads the whole page for the number that is now the current one.
  */
 export const numberLoader = <Value>(ask: () => Promise<Outcome<Belonging<Value>>>): Loader<Value> =>
   customerLoader(async () => {

@@ -42,7 +42,7 @@ test('log-in knows the whole way back, and whether an identity has to be proven'
   )
 })
 
-test('the connection is followed while somebody looks', () => {
+test('the connection is followed while someone looks', () => {
   const browser = new EventTarget()
   const remove = vi.fn(browser.removeEventListener.bind(browser))
   const navigator = { onLine: false }
@@ -70,7 +70,7 @@ test.each([
   [{}, false],
   [null, false],
   ['signedIn', false],
-])('%j is a hint that somebody is signed in: %s', (kept, isHint) => {
+])('%j is a hint that someone is signed in: %s', (kept, isHint) => {
   browserStorage().set('app:v1:user-info', JSON.stringify(kept))
   expect(signedInHint.read() !== undefined).toBe(isHint)
 })

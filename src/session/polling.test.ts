@@ -34,7 +34,7 @@ test.each<[Trouble, number]>([
 })
 
 describe('asking until an answer is final', () => {
-  /** Asks a clock that is moved by hand; notes when it asked, in seconds, and what was told. */
+  /** Asks a clock that is moved by hand; notes when it asked, in seconds, and what was reported. */
   function polling({ final = Number.POSITIVE_INFINITY, isOver = false } = {}) {
     const clock = manualClock(0)
     const asked: number[] = []
@@ -95,7 +95,7 @@ describe('asking until an answer is final', () => {
     expect([asked, told]).toEqual([[0], []])
   })
 
-  test('whoever leaves while an answer is told is asked about no more', async () => {
+  test('a user who leaves while an answer is reported is asked about no more', async () => {
     const clock = manualClock(0)
     let asked = 0
     const questions = createPolling({
@@ -115,7 +115,7 @@ describe('asking until an answer is final', () => {
     expect(asked).toBe(1)
   })
 
-  test('begun anew it asks at once, with the first pauses, and only once each time', async () => {
+  test('begun again it asks at once, with the first pauses, and only once each time', async () => {
     const { start, clock, asked } = polling()
     start()
     await clock.advance(4_000)
@@ -125,7 +125,7 @@ describe('asking until an answer is final', () => {
   })
 })
 
-test('whoever is asked to wait longer than the pause waits so long', async () => {
+test('a user who is asked to wait longer than the pause waits so long', async () => {
   const pauses: number[] = []
   const { promise, resolve } = Promise.withResolvers<void>()
   createPolling({

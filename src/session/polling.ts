@@ -10,7 +10,7 @@ export const waitingLimit = 10 * minute
 /** How long to wait before the next question, in milliseconds: 2 s at first, growing to 10 s. `asked` counts from 0. */
 export const pauseBefore = (asked: number): number => Math.min(2 * second * 1.5 ** asked, 10 * second)
 
-/** How long the operator asks to be left alone, in milliseconds; no longer than anybody waits here. */
+/** How long the operator asks to be left alone, in milliseconds; no longer than anyone waits here. */
 export const pauseAskedFor = (outcome: Outcome<unknown>): number =>
   outcome.kind === 'unknown' && outcome.reason === 'tooManyRequests'
     ? Math.min((outcome.retryAfterInSeconds ?? 0) * second, waitingLimit)
@@ -26,13 +26,13 @@ interface Questions<Value, Code extends string> {
 }
 
 export interface Polling {
-  /** Asks at once, then with growing pauses; anew after `stop`, or when the person asks. */
+  /** Asks at once, then with growing pauses; again after `stop`, or when the person asks. */
   start(): void
   /** The page is hidden or left. */
   stop(): void
 }
 
-/** Asks the operator how something stands until that is final. A connection that comes back finds it; nothing is lost by asking on. */
+/** Asks the operator how something is until that is final. A connection that comes back finds it; nothing is lost by asking on. */
 export function createPolling<Value, Code extends string>({
   ask,
   tell,

@@ -22,7 +22,7 @@ const figures: Record<string, () => Promise<ReadableAtom<unknown>>> = {
 }
 
 for (const [what, read] of Object.entries(figures))
-  test(`what a page laid out unseen is not drawn anew when somebody comes, unless it is other now: ${what}`, async () => {
+  test(`what a page laid out unseen is not drawn again when someone comes, unless it is other now: ${what}`, async () => {
     const { $isActivated } = await import('../lib/activation.state.ts')
     const $figures = await read()
     const isDrawn = vi.fn()

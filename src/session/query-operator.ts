@@ -7,7 +7,7 @@ import type { OperationRefusal } from '../operator/contract/operation-errors.ts'
 import { handleOutcome } from './handle-outcome.ts'
 import { $changes } from './session.state.ts'
 
-/** `callOperation` for features: the session hears of every outcome. Apart from callOperator, whose pages load no GraphQL. */
+/** `callOperation` for features: the session is notified of every outcome. Apart from callOperator, whose pages load no GraphQL. */
 export async function queryOperator<Variables extends object, Value, Kind extends Effect>(
   operation: Operation<Variables, Value, Kind>,
   variables: Variables,

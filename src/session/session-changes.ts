@@ -6,7 +6,7 @@ import { $session, $sessionEnd } from './session.state.ts'
 import { announce } from './session-news.ts'
 import { reflectHint, signedInHint } from './signed-in-hint.ts'
 
-/** The operator says that somebody is signed in. */
+/** The operator says that someone is signed in. */
 export function becomeSignedIn(): void {
   const isNews = signedInHint.read() === undefined
   if (isNews) {
@@ -18,7 +18,7 @@ export function becomeSignedIn(): void {
   $session.set('signedIn')
 }
 
-/** The operator says that nobody is. What was typed stays: whoever logs in again goes on with it. */
+/** The operator says that no one is. What was typed stays: a user who logs in again continues with it. */
 export function becomeGuest(): void {
   const isNews = signedInHint.read() !== undefined
   signedInHint.remove()

@@ -78,7 +78,7 @@ test('a guest has no chat signature, and no figures of the customer before', asy
   expect(sessionStorage.getItem('app:v1:last-known-balance')).toBeNull()
 })
 
-test('figures from before somebody signed in are another customer’s', async () => {
+test('figures from before someone signed in are another customer’s', async () => {
   const { becomeSignedIn } = await import('./session-changes.ts')
   becomeSignedIn()
   expect(Number(localStorage.getItem('app:v1:customer-since'))).toBeGreaterThan(0)

@@ -4,7 +4,7 @@ import { signedInHint } from './signed-in-hint.ts'
 
 /**
  * `unknown`: the hint says signed in, the operator hasn't been asked yet. `unavailable`: the operator's self-service
- * is down, whoever it is.
+ * is down, whichever user it is.
  */
 export type Session = 'unknown' | 'guest' | 'signedIn' | 'unavailable'
 
@@ -16,7 +16,7 @@ export const $session = atom<Session>(hintedSession())
 /** While it is unavailable the reference of the answer that said so; maintenance has none. */
 export const $downReference = atom<string | undefined>()
 
-/** The number that a refused write named: the page shows it, and another one is current. Only loading anew ends that. */
+/** The number that a refused write named: the page shows it, and another one is current. Only loading again ends that. */
 export const $changedNumber = atom<PhoneNumber | undefined>()
 
 /** How many changes that this page has sent wait for an answer. */
@@ -29,7 +29,7 @@ export interface SessionEnd {
   isProlongable: boolean
 }
 
-/** When the session ends unless it is used, as the operator said last; undefined while nobody is signed in. */
+/** When the session ends unless it is used, as the operator said last; undefined while no one is signed in. */
 export const $sessionEnd = atom<SessionEnd | undefined>()
 
 /** Whether the identity was proven by the strong provider a short time ago; false until the operator says so. */

@@ -47,7 +47,7 @@ const answering = (status: number, body: unknown, headers: Record<string, string
 const call = async (...answer: Parameters<typeof answering>) =>
   handleOutcome(await callEndpoint(authorizationStatus, {}, { transport: answering(...answer) }))
 
-test('without the hint nobody asks the operator', async () => {
+test('without the hint no one asks the operator', async () => {
   await learnSession({ transport: answering(200, signedIn) })
   expect(calls).toBe(0)
   expect($session.get()).toBe('guest')
@@ -117,7 +117,7 @@ test('503 makes the self-service unavailable until the operator answers again', 
   expect($session.get()).toBe('unknown')
 })
 
-test('on a page for customers nobody is taken for a guest after a 503 before the operator says so: there may be no hint', async () => {
+test('on a page for customers no one is taken for a guest after a 503 before the operator says so: there may be no hint', async () => {
   document.documentElement.dataset.gate = ''
   const told: string[] = []
   const stop = $session.listen((session) => told.push(session))

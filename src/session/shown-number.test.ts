@@ -20,7 +20,7 @@ const about = (written: string) => ({ phoneNumber: parsePhoneNumber(written) ?? 
 const figures = (written: string) => ({ kind: 'answer', value: about(written), reference: 'r2' }) as const
 const numberIn = ({ phoneNumber }: ReturnType<typeof about>) => phoneNumber
 
-/** The modules of a page of somebody signed in. */
+/** The modules of a page of someone signed in. */
 async function page() {
   const { signedInHint } = await import('./signed-in-hint.ts')
   signedInHint.write({ signedIn: true })
@@ -61,7 +61,7 @@ test('where the account knew of the switch later, its answer settles whose it is
   )
 })
 
-test('figures of another number than the page shows are never its figures, and the account is asked anew', async () => {
+test('figures of another number than the page shows are never its figures, and the account is asked again', async () => {
   answers.push(told('612 34567'), told('623 45678'))
   const { numberLoader } = await page()
   const loader = numberLoader(async () => figures('623 45678'))
@@ -78,7 +78,7 @@ test('figures of the number that the page shows are', async () => {
   expect(loader.$loaded.get()).toMatchObject({ name: 'ready', value: '12,40' })
 })
 
-test('what brought nothing says so at once, also where nobody is known and the account waits', async () => {
+test('what brought nothing says so at once, also where no one is known and the account waits', async () => {
   const { aboutShownNumber } = await import('./shown-number.ts')
   const { $session } = await import('./session.state.ts')
   $session.set('unavailable')

@@ -9,7 +9,7 @@ function isShown(phoneNumber: string | null): boolean {
 
 /**
  * What was asked about the current number, only where that is the one which the page shows: another tab may have
- * switched meanwhile. Then the account is asked anew, by which the gate loads the page anew.
+ * switched meanwhile. Then the account is asked again, by which the gate loads the page again.
  * Why: docs/decisions/0010-answers-name-their-number.md
  */
 export async function aboutShownNumber<Value, Code extends string>(
@@ -18,7 +18,7 @@ export async function aboutShownNumber<Value, Code extends string>(
 ): Promise<Outcome<Value, Code>> {
   const loading = account.load()
   const outcome = await asked
-  // What brought nothing is about no number: the account may not come before somebody is signed in.
+  // What brought nothing is about no number: the account may not come before someone is signed in.
   if (outcome.kind !== 'answer') return outcome
   await loading
   if (isShown(numberIn(outcome.value))) return outcome

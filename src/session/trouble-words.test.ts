@@ -24,6 +24,6 @@ test.each<[Failed, string]>([
   [{ kind: 'unknown', reason: 'serverError', reference }, 'trouble.unknown'],
   [{ kind: 'unknown', reason: 'malformedAnswer', reference }, 'trouble.unknown'],
   [{ kind: 'unknown', reason: 'unmappedCode', reference }, 'trouble.unknown'],
-])('%o is told as %s', (trouble, key) => {
+])('%o is reported as %s', (trouble, key) => {
   expect(troubleKey(trouble)).toBe(key)
 })

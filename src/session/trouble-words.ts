@@ -10,7 +10,7 @@ type TroubleKey =
   | 'trouble.unknownValue'
   | 'trouble.unknown'
 
-/** So long somebody who was asked to wait a minute waits. Seconds. */
+/** So long someone who was asked to wait a minute waits. Seconds. */
 const aMinuteOrSo = 90
 
 /** What a person reads where a call brought no answer. */

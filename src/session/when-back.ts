@@ -3,7 +3,7 @@ import { $session } from './session.state.ts'
 
 /**
  * Asks once more, by itself, what brought nothing because the session had ended or self-service was down, as soon as
- * somebody is signed in again. Returns what ends it.
+ * someone is signed in again. Returns what ends it.
  */
 export const whenBack = (failure: () => Failed | undefined, askAgain: () => void): (() => void) =>
   $session.listen((session) => {

@@ -9,7 +9,7 @@ import { isExtraPath } from '../i18n/language.ts'
 
 export const sharePictureSize = { width: 1200, height: 630 }
 
-/** Kept between builds: a host keeps node_modules, and a picture is drawn anew only when its words or its drawing change. */
+/** Kept between builds: a host keeps node_modules, and a picture is drawn again only when its words or its drawing change. */
 const cacheFolder = join('node_modules', '.cache', 'share-pictures')
 
 const lines = {
@@ -18,7 +18,7 @@ const lines = {
 }
 type Colours = (typeof lines)['ordinary']
 
-/** The picture that is shown where somebody shares a page: its title beside our berries, as a PNG. */
+/** The picture that is shown where someone shares a page: its title beside our berries, as a PNG. */
 export async function sharePicture(page: Page): Promise<Buffer<ArrayBuffer>> {
   const colours = isExtraPath(page.path) ? lines.extra : lines.ordinary
   const paper = drawing(colours)

@@ -6,7 +6,7 @@ interface Props {
     | { nickname: string | null; avatarUrl: string | null; avatarDescription: string | null }
     | null
     | undefined
-  /** Says what the picture shows; else it is decoration, and the words stand beside it. */
+  /** Says what the picture shows; else it is decoration, and the words are beside it. */
   isDescribed?: boolean
 }
 

@@ -3,7 +3,7 @@ import { type ButtonLook, buttonClass } from './button-class.ts'
 
 interface Props extends Partial<ButtonLook>, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {
   submit?: boolean
-  /** The one that a step leads to: large, and on every screen as wide as what it stands in. */
+  /** The one that a step leads to: large, and on every screen as wide as what it is in. */
   isWide?: boolean
   /** What a screen reader hears while the answer is awaited; a busy button takes no second press. */
   busyLabel?: string | undefined

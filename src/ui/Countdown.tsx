@@ -6,7 +6,7 @@ interface Props {
   until: number
   /** With `{s}` for the time that is left. */
   text: string
-  /** What stands there afterwards. */
+  /** What is there afterwards. */
   ended?: string
 }
 

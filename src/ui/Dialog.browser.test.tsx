@@ -54,7 +54,7 @@ test.each([
   ['Escape', (shown: HTMLDialogElement) => shown.requestClose()],
   ['its button', (shown: HTMLDialogElement) => shown.querySelector('button')?.click()],
 ])(
-  'closed by %s and opened again before the browser tells that it closed, it stays open',
+  'closed by %s and opened again before the browser says that it closed, it stays open',
   async (_, close) => {
     const shown = await open()
     const told = new Promise((resolve) => shown.addEventListener('close', resolve, { once: true }))

@@ -3,7 +3,7 @@ import { Button } from './Button.tsx'
 import { InView } from './InView.tsx'
 import { Notification } from './Notification.tsx'
 
-/** One of the ways to go on: its words, and what it does. */
+/** One of the ways to continue: its words, and what it does. */
 export interface Way {
   label: string
   /** Said while it is under way; nothing else can be pressed meanwhile. */

@@ -5,7 +5,7 @@ interface Props {
   drawing: Drawing | undefined
   title: string
   text: string
-  /** Where to go on from here. */
+  /** Where to continue from here. */
   children?: ReactNode
 }
 

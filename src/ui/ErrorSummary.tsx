@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 
-/** What is wrong, with the id of the field that it stands at. */
+/** What is wrong, with the id of the field that it is at. */
 export interface FieldProblem {
   field: string
   message: string

@@ -47,7 +47,7 @@ export function Field({ name, label, hint, error, unit, ref, ...attributes }: Pr
   )
 }
 
-/** The message stands in a live region that is always there, so that it is heard when it comes. */
+/** The message is in a live region that is always there, so that it is heard when it comes. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
     <p className="field-error" id={id} aria-live="polite">

@@ -8,7 +8,7 @@ import { Form } from './Form.tsx'
 
 const words = { 'errorSummary.title': 'Patikrink', 'document.errorPrefix': 'Klaida' }
 
-/** A form that takes over what was typed, as those of the pages do; `hasMoved`: another screen stands where it stood. */
+/** A form that takes over what was typed, as those of the pages do; `hasMoved`: another screen is where it was. */
 function Island({ onSend, hasMoved = false }: { onSend: (name: string) => void; hasMoved?: boolean }) {
   const [name, setName] = useState('')
   const [isForm, setIsForm] = useState(true)

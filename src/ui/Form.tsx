@@ -4,7 +4,7 @@ import type { FormWords } from './form.microcopy.ts'
 import { useErrorTitle } from './use-error-title.ts'
 
 interface Props extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
-  /** What stands above what is wrong. */
+  /** What is above what is wrong. */
   head?: ReactNode
   errors: readonly FieldProblem[]
   words: FormWords

@@ -3,7 +3,7 @@ import { parsePhoneNumber, writePhoneNumber } from '../lib/phone-number.ts'
 import { Field } from './Field.tsx'
 
 interface Props extends Omit<ComponentProps<typeof Field>, 'onChange' | 'onBlur'> {
-  /** What stands in it now; without it the field keeps by itself what was typed. */
+  /** What is in it now; without it the field keeps by itself what was typed. */
   onWrite?: (written: string) => void
 }
 

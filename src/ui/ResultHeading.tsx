@@ -1,7 +1,7 @@
 import { useToldTitle } from './use-told-title.ts'
 
 interface Props {
-  /** A page has one h1: where several screens stand on one, theirs are lower. */
+  /** A page has one h1: where several screens are on one, theirs are lower. */
   tag?: HeadingTag | undefined
   children: string
 }

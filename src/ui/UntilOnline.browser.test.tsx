@@ -11,7 +11,7 @@ const told = (failure: { kind: string; reason?: string }) => (
 const lost = () => ({ kind: 'unknown', reason: 'noConnection' })
 const connect = () => dispatchEvent(new Event('online'))
 
-test('that there was no connection goes once there is one, and is told anew of the next press', async () => {
+test('that there was no connection goes once there is one, and is shown again of the next press', async () => {
   const { rerender } = await render(told(lost()))
   await expect.element(page.getByText('Not sent')).toBeVisible()
   connect()

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Tells of a failed press; that there was no connection goes by itself once the browser has one again. */
+/** Reports a failed press; that there was no connection goes by itself once the browser has one again. */
 export function UntilOnline({ failure, children }: Props) {
   const [past, setPast] = useState<object>()
   useEffect(() => {

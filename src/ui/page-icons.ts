@@ -1,6 +1,6 @@
 import { icons } from './icons.ts'
 
-/** With those that stand in the HTML of pages alone: no island draws them, so no script carries them. */
+/** With those that are in the HTML of pages alone: no island draws them, so no script carries them. */
 export const pageIcons = {
   ...icons,
   cart: 'M3 4h2.5l2 11h10l2-8H6.3M7.7 19.5a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0 -2.6 0zM14.7 19.5a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0 -2.6 0z',

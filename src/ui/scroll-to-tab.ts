@@ -1,4 +1,4 @@
-/** Scrolls a strip sideways in 300 ms until the tab stands in its middle; at once where motion is not wanted. */
+/** Scrolls a strip sideways in 300 ms until the tab is in its middle; at once where motion is not wanted. */
 export function scrollToTab(strip: Element, tab: Element): void {
   const outer = strip.getBoundingClientRect()
   const inner = tab.getBoundingClientRect()

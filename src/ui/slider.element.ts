@@ -37,7 +37,7 @@ class SiteSlider extends HTMLElement {
 const startOf = (slide: Element, slides: Element) =>
   slide.getBoundingClientRect().left - slides.getBoundingClientRect().left + slides.scrollLeft
 
-/** Where the slide begins that is `step` further; past either end it goes on from the other. */
+/** Where the slide begins that is `step` further; past either end it continues from the other. */
 function nextStart(starts: number[], slides: Element, step: number): number {
   const here = slides.scrollLeft
   const last = slides.scrollWidth - slides.clientWidth

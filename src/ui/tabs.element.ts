@@ -1,7 +1,7 @@
 import { tabByKey } from './tab-by-key.ts'
 
 /**
- * Sections in a row of tabs. Without script they stand one under another and the strip links to each; this makes the
+ * Sections in a row of tabs. Without script they are one under another and the strip links to each; this makes the
  * links tabs. The open section is in the address: as its fragment, or `?tab=` on arrival.
  */
 class SiteTabs extends HTMLElement {
@@ -25,7 +25,7 @@ class SiteTabs extends HTMLElement {
         else panel?.setAttribute('hidden', 'until-found')
       }
       const tab = tabs[chosen]
-      // A page begins at its first tab: nobody waits for what scrolls to another.
+      // A page begins at its first tab: no one waits for what scrolls to another.
       if (!tab || (chosen === 0 && strip.scrollLeft === 0)) return
       void import('./scroll-to-tab.ts').then(
         ({ scrollToTab }) => scrollToTab(strip, tab),
@@ -33,7 +33,7 @@ class SiteTabs extends HTMLElement {
       )
     }
     const choose = (chosen: number) => {
-      // Before the sections change: focus lays out anew what has changed.
+      // Before the sections change: focus lays out again what has changed.
       tabs[chosen]?.focus({ preventScroll: true })
       select(chosen)
       // After the paint, which it would hold up; `afterPaint` itself comes with the file of pages with forms.

@@ -24,7 +24,7 @@ for (const language of languagesFor('everything is read')) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       await expectAccessible(page)
     }
-    /** Whatever stands in the page of that name, it has come. */
+    /** Whatever is in the page of that name, it has come. */
     const isRead = async (title: string) => {
       await expect(main.getByRole('heading', { name: title, level: 1 })).toBeVisible()
       await expect(main.locator('.spinner:visible')).toHaveCount(0)

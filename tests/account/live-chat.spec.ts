@@ -8,7 +8,7 @@ const Identity = v.object({ signature: v.string(), timestamp: v.string(), phoneN
 
 const rasa = '+37061234567'
 
-test('the chat learns by the operator’s signature who is writing, once it may load, and nobody else does', async ({
+test('the chat learns by the operator’s signature who is writing, once it may load, and no one else does', async ({
   newVisitor,
   allow,
 }) => {

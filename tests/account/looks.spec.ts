@@ -4,7 +4,7 @@ import { wordingLanguagesFor } from '../fixtures/matrix.ts'
 import { expect, test } from '../fixtures/person.ts'
 import { wordsIn } from '../fixtures/words.ts'
 
-/** On how many lines the words of an element stand. */
+/** On how many lines the words of an element are. */
 const linesOf = (element: Locator) =>
   element.evaluate((shown) => {
     const words = document.createRange()

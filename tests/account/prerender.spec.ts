@@ -45,7 +45,7 @@ function onlyPrerendered() {
   }
 }
 
-/** Somebody goes to the prerendered page: what its first frame shows. */
+/** Someone goes to the prerendered page: what its first frame shows. */
 const openPage = (page: Page): Promise<string> => page.evaluate(() => Reflect.get(window, 'openPage')())
 
 /** The operator's calls of a page from now on, by name. */
@@ -60,7 +60,7 @@ function callsOf(page: Page): string[] {
   return asked
 }
 
-test('the tabs of self-service and the way to the usage details are made ready once the page has its figures', async ({
+test('the tabs of self-service and the way to the usage details are prepared once the page has its figures', async ({
   page,
 }) => {
   await signIn(page, '+37061234567')
@@ -123,7 +123,7 @@ for (const { id, figures } of oneOf(
   'prerender: made ready',
   accountPages.filter(({ id }) => madeReady.includes(id)),
 ))
-  test(`a page made ready asks the operator nothing before somebody comes to it, and nothing twice then (${id})`, async ({
+  test(`a page prepared asks the operator nothing before someone comes to it, and nothing twice then (${id})`, async ({
     page,
   }) => {
     const say = wordsIn('lt')
@@ -180,13 +180,13 @@ const meanwhile: { what: string; shows: string | undefined; isOpen?: boolean; ac
 ]
 
 for (const { what, shows, isOpen = false, act } of thirdOf('prerender: meanwhile', meanwhile))
-  test(`what a prerendered page shows at first is what is known when somebody comes: ${what}`, async ({
+  test(`what a prerendered page shows at first is what is known when someone comes: ${what}`, async ({
     page,
   }) => {
     await signIn(page, '+37061234567')
     await page.goto(wordsIn('lt').path('dashboard'))
     await expect(page.getByRole('meter').first()).toBeVisible()
-    // A page that is about nobody writes nothing of it.
+    // A page that is about no one writes nothing of it.
     await page.goto(wordsIn('lt').path('not-found'))
     await page.evaluate(() => {
       const at = Date.now()

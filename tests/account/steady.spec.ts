@@ -101,7 +101,7 @@ for (const width of widths) {
       }
     })
 
-    test('an order that was begun is told above its form, which doesn’t move', async ({ page }) => {
+    test('an order that was begun is shown above its form, which doesn’t move', async ({ page }) => {
       const say = wordsIn('lt')
       await page.addInitScript(() => {
         const begun = JSON.stringify({
@@ -146,7 +146,7 @@ for (const width of widths) {
         await painted(page)
         await page.evaluate(() => globalThis.shifts.splice(0))
         await sandbox.bringInto('top-up under way', number)
-        // The page asks anew when the connection comes back.
+        // The page asks again when the connection comes back.
         await page.evaluate(() => dispatchEvent(new Event('online')))
         await expect(page.locator('.notices .notification')).toBeVisible()
         await painted(page)
@@ -154,7 +154,7 @@ for (const width of widths) {
       })
 
     for (const { id, figures } of thirdOf(`steady: connection, ${width}`, accountPages))
-      test(`a connection that goes and comes, and figures that can’t be asked anew, move nothing (${id})`, async ({
+      test(`a connection that goes and comes, and figures that can’t be asked again, move nothing (${id})`, async ({
         page,
         context,
         person,
@@ -165,7 +165,7 @@ for (const width of widths) {
         const notices = page.locator('.notices')
         await page.goto(say.path(id))
         await expect(figures(page, say)).toBeVisible()
-        // What is still asked when the connection goes would fail, and be told in its own place.
+        // What is still asked when the connection goes would fail, and be shown in its own place.
         await expect(page.locator('[data-rested]')).not.toHaveCount(0)
         await painted(page)
         await page.evaluate(() => globalThis.shifts.splice(0))

@@ -112,7 +112,7 @@ const middles: readonly Middle[] = [
 ]
 
 /**
- * Answers everything with a status until the press is made, by keyboard, and what stands before the page is read out.
+ * Answers everything with a status until the press is made, by keyboard, and what is before the page is read out.
  * Returns how far the page was scrolled, in pixels.
  */
 async function pressUnder(page: Page, status: number, press: Locator, told: Locator): Promise<number> {
@@ -129,7 +129,7 @@ async function pressUnder(page: Page, status: number, press: Locator, told: Loca
 
 const scrolledBy = (page: Page) => page.evaluate(() => scrollY)
 
-/** Whoever was in the middle of something goes on at the same button, which stands where it stood. */
+/** A user who was in the middle of something continues at the same button, which is where it was. */
 async function expectSamePlace(page: Page, press: Locator, scrolled: number): Promise<void> {
   await expect(press).toBeFocused()
   expect(await scrolledBy(page)).toBe(scrolled)
@@ -151,7 +151,7 @@ for (const { id, tab, begin, press, kept, done } of thirdOf('trouble: in the mid
     const scrolled = await pressUnder(page, 401, press(page, say), expired(page, say))
     // Over a dialog it is hardest: the others look the same in the gallery.
     if (id === 'usage-details') await expectAccessible(page)
-    // The log-in opens in a window of its own; here it is somebody's other tab.
+    // The log-in opens in a window of its own; here it is another tab.
     const logIn = page.getByRole('link', { name: say.text('account.logInAgain') })
     await expect(logIn).toHaveAttribute('target', '_blank')
     await logIn.focus()

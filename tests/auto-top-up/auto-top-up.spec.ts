@@ -76,7 +76,7 @@ for (const language of languagesFor('auto top-up: new card'))
     await expect(page.getByText(say.text('topUpResult.moneyNotTaken'))).toBeVisible()
     expect(await customer.autoTopUps()).toEqual([])
 
-    // Loaded anew, the page still knows of what the payment was the first.
+    // ReLoaded, the page still knows of what the payment was the first.
     await page.reload()
     await page.getByRole('link', { name: say.text('topUpResult.tryAgain') }).click()
     await expect(customer.ownSum).toHaveValue('7,50')
@@ -97,7 +97,7 @@ for (const language of languagesFor('auto top-up: new card'))
   })
 
 for (const language of languagesFor('auto top-up: settings'))
-  test(`in settings: an expired card is told; another takes its place in one step; then it is deleted (${language})`, async ({
+  test(`in settings: an expired card is shown; another takes its place in one step; then it is deleted (${language})`, async ({
     customer: customerOf,
   }) => {
     const situations = ['auto top-up with an expired card', 'saved card']
@@ -142,7 +142,7 @@ for (const language of languagesFor('auto top-up: settings'))
   })
 
 for (const language of languagesFor('auto top-up: refused'))
-  test(`a charge that fails is told in settings and by text; paused, nothing is charged (${language})`, async ({
+  test(`a charge that fails is shown in settings and by text; paused, nothing is charged (${language})`, async ({
     customer: customerOf,
   }) => {
     const customer = await customerOf({ language, situations: ['auto top-up that will be refused'] })

@@ -20,7 +20,7 @@ const AutoTopUps = v.object({
   ),
 })
 
-/** Somebody signed in who lets a number be topped up every month. */
+/** Someone signed in who lets a number be topped up every month. */
 export class Customer extends Person {
   get day() {
     return this.page.getByLabel(this.say.text('autoTopUp.day'))

@@ -37,7 +37,7 @@ test('tabs: arrow keys, Home and End, the address follows and leads back', async
   )
 })
 
-test('the chosen tab stands in view in a strip that is wider than the phone', async ({ page }) => {
+test('the chosen tab is in view in a strip that is wider than the phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await page.goto(gallery)
   const tab = page.locator('site-tabs').first().getByRole('tab', { name: esim })

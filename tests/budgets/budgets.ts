@@ -88,7 +88,7 @@ const settingsPanels: Record<SettingsTab, string> = {
 
 /**
  * Modules that a page asks for by itself as soon as it is there, which belong to its script before anything is touched.
- * Every other one that it could ask for waits until somebody comes that far.
+ * Every other one that it could ask for waits until someone comes that far.
  */
 export function comesByItself(page: Page, tab: SettingsTab = 'profile'): readonly string[] {
   if (page.type === 'topUpPage') return ['top-up.api']

@@ -3,7 +3,7 @@ import { importsOf } from '../../build/finish-pages/preload-islands.ts'
 import { attributesOf, elementsOf } from '../../hosting/html.ts'
 import { builtFile } from '../public-pages/built-site.ts'
 
-/** Files of these addresses never change: every page would weigh React anew. */
+/** Files of these addresses never change: every page would weigh React again. */
 const weighed = new Map<string, number>()
 
 const bytes = (text: string) => brotliCompressSync(text).length

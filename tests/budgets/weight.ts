@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 
-/** Files of these addresses never change: every page would weigh React anew. */
+/** Files of these addresses never change: every page would weigh React again. */
 const weighed = new Map<string, number>()
 
 /** Bytes on the wire, brotli 11, headers not counted. */

@@ -29,9 +29,9 @@ for (const language of languagesFor('order: whole way'))
     await page.getByRole('link', { name: say.text('cart.toOrder'), exact: true }).click()
     await page.waitForURL(`${say.path('log-in')}?**`)
 
-    // Logging in is tried elsewhere: here somebody has, and comes back as the log-in page leads.
+    // Logging in is tried elsewhere: here someone has, and comes back as the log-in page leads.
     await signIn(page, number)
-    // The page goes on by itself, which may be before it has loaded.
+    // The page continues by itself, which may be before it has loaded.
     await page.goto(`${page.url()}&returned=1`, { waitUntil: 'commit' })
     await order.isOpen()
     await expect(order.plan('uoga-m')).toBeVisible()
@@ -155,7 +155,7 @@ for (const language of languagesFor('order: in part'))
     await expect(page.getByRole('main')).toContainText(say.text('checkout.ORDER_IN_PROGRESS'))
     await expect(page.getByText(say.text('orderResult.notSubmitted'), { exact: true })).toBeVisible()
     expect(told().map(inShort)).toEqual([
-      // Nobody knows a price of what is no longer sold: nothing is told of it.
+      // No one knows a price of what is no longer sold: nothing is reported.
       'begin_checkout 1 uoga-m,uoga-s 11.8',
       'checkout_progress 2 uoga-m,uoga-s 11.8',
       'checkout_progress 3 uoga-m,uoga-s 11.8',
@@ -171,7 +171,7 @@ for (const language of languagesFor('order: in part'))
   })
 
 for (const language of languagesFor('order: trouble'))
-  test(`self-service that is down, a session that ends: the order goes on where it was (${language})`, async ({
+  test(`self-service that is down, a session that ends: the order continues where it was (${language})`, async ({
     page,
     context,
     person,

@@ -43,7 +43,7 @@ const Event = v.object({
   }),
 })
 
-/** Records what every page of a journey tells of the shop, from the first to the last. */
+/** Records what every page of a journey says about the shop, from the first to the last. */
 export async function recordShop(page: Page) {
   const told: unknown[] = []
   await page.exposeFunction('recordEvent', (event: string) => told.push(JSON.parse(event)))

@@ -47,7 +47,7 @@ for (const language of languagesFor('consent: refused'))
   })
 
 for (const language of languagesFor('consent: chosen'))
-  test(`the pages about cookies open the settings, also for somebody who has chosen (${language})`, async ({
+  test(`the pages about cookies open the settings, also for someone who has chosen (${language})`, async ({
     newVisitor,
   }) => {
     const say = wordsIn(language)
@@ -225,7 +225,7 @@ for (const language of languagesFor('consent: keyboard'))
     expect(await savedChoice(page)).toBeNull()
   })
 
-test('the banner hides nothing that takes focus, stands in the footer’s colour and is not printed', async ({
+test('the banner hides nothing that takes focus, is in the footer’s colour and is not printed', async ({
   newVisitor,
 }) => {
   const say = wordsIn('lt')

@@ -5,14 +5,14 @@ import type { Words } from '../fixtures/words.ts'
 
 const Entries = v.array(v.unknown())
 
-/** What stands in the page's data layer. */
+/** What is in the page's data layer. */
 export const dataLayer = async (page: Page) =>
   v.parse(Entries, await page.evaluate(() => JSON.parse(JSON.stringify(window.dataLayer ?? []))))
 
 /** What the browser keeps of the choice. */
 export const savedChoice = (page: Page) => page.evaluate(() => localStorage.getItem('app:v1:consent'))
 
-/** The names under which anybody but the site itself keeps something here: cookies, and keys of both storages. */
+/** The names under which anyone but the site itself keeps something here: cookies, and keys of both storages. */
 export const keptByProviders = (page: Page) =>
   page.evaluate(() =>
     [
@@ -68,7 +68,7 @@ export const largestPaint = (page: Page) =>
       ),
   )
 
-/** Notes what moves in the page while the banner stands there; asked, it answers how much each time. */
+/** Notes what moves in the page while the banner is there; asked, it answers how much each time. */
 export async function noteShiftsByBanner(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const shifts: number[] = []

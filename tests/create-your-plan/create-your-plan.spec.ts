@@ -68,7 +68,7 @@ for (const language of languagesFor('own plan: order'))
   })
 
 for (const language of languagesFor('own plan: without script'))
-  test(`without JavaScript every price stands in a table (${language})`, async ({ newVisitor }) => {
+  test(`without JavaScript every price is in a table (${language})`, async ({ newVisitor }) => {
     const say = wordsIn(language)
     const page = await newVisitor({ javaScriptEnabled: false })
     await page.goto(pathIn(say))

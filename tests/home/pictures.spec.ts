@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-test('every picture has come before anybody scrolls to it, once the page has', async ({ page }) => {
+test('every picture has come before anyone scrolls to it, once the page has', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('footer')).not.toBeInViewport()
   const missing = () =>

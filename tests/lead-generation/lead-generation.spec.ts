@@ -18,11 +18,11 @@ const understood = ({ say }: Person) => ({ name: say.entry('modal-understood', '
 const opener = ({ page, say }: Person) =>
   page.getByRole('button', { name: say.entry('partner-lead', 'title') }).first()
 
-/** The form is there, and its riddle. */
+/** The form is there, and its challenge. */
 const expectForm = (person: Person) =>
   expect(dialog(person, person.say.entry('lead-generation-form', 'title')).getByRole('img')).toBeVisible()
 
-/** The field for the riddle's answer, and the answer to the question in words that stands at it. */
+/** The field for the challenge's answer, and the answer to the question in words that is at it. */
 async function riddle(person: Person) {
   const shown = dialog(person).locator('.captcha-riddle')
   const question = shown.locator('label')
@@ -31,7 +31,7 @@ async function riddle(person: Person) {
   return { field: shown.getByRole('textbox'), answer: String(Number(one) + Number(other)) }
 }
 
-/** Goes on with a key until the element has focus. */
+/** Continues with a key until the element has focus. */
 async function walkTo(target: Locator, key = 'Tab') {
   const isThere = () => target.evaluate((element) => element === document.activeElement)
   for (let steps = 0; steps < 20 && !(await isThere()); steps += 1) await target.page().keyboard.press(key)
@@ -39,7 +39,7 @@ async function walkTo(target: Locator, key = 'Tab') {
 }
 
 for (const language of languagesFor('lead-generation: by keyboard'))
-  test(`somebody asks to be called, by keyboard alone and without seeing the picture (${language})`, async ({
+  test(`someone asks to be called, by keyboard alone and without seeing the picture (${language})`, async ({
     person,
   }) => {
     const caller = await person({ language })

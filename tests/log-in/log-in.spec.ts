@@ -5,7 +5,7 @@ import { languagesFor } from '../fixtures/matrix.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { wordsIn } from '../fixtures/words.ts'
 
-/** The provider's page stands on another origin, and has no icon. */
+/** The provider's page is on another origin, and has no icon. */
 const foreignProvider = new RegExp(`^(foreign request: |console error: .*404.*)\\(?${operatorOrigin}`)
 
 for (const language of languagesFor('log-in: on the way'))

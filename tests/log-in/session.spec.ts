@@ -10,7 +10,7 @@ const rasa = '+37061234567'
 const tomas = '+37061616161'
 
 /**
- * Opens the overview until all that it asks is answered. Its headings stand before that, and a question that is still on its
+ * Opens the overview until all that it asks is answered. Its headings are before that, and a question that is still on its
  * way when the session ends is refused.
  */
 async function openOverview({ say }: Person, page: Person['page']): Promise<void> {
@@ -85,7 +85,7 @@ for (const language of languagesFor('session: log-out'))
   })
 
 for (const language of languagesFor('session: ends'))
-  test(`where a session ended, whoever logs in elsewhere goes on; somebody else sees nothing of it (${language})`, async ({
+  test(`where a session ended, a user who logs in elsewhere continues; someone else sees nothing of it (${language})`, async ({
     person,
     context,
     allow,
@@ -151,7 +151,7 @@ for (const language of languagesFor('session: nobody'))
   })
 
 for (const language of languagesFor('session: ending'))
-  test(`before a session ends it is said, and whoever stays signed in goes on with what they typed (${language})`, async ({
+  test(`before a session ends it is said, and a user who stays signed in continues with what they typed (${language})`, async ({
     person,
   }) => {
     const customer = await person({ language, number: '+37061616161', signedIn: true })

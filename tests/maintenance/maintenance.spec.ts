@@ -77,7 +77,7 @@ for (const language of languagesFor('maintenance: self-service'))
   })
 
 for (const language of languagesFor('maintenance: payment'))
-  test(`whoever waits for a payment, or is in the middle of an order, stays (${language})`, async ({
+  test(`a user who waits for a payment, or is in the middle of an order, stays (${language})`, async ({
     person,
   }) => {
     const { page, say } = await person({ language, balanceInCents: 2000, signedIn: true })
@@ -101,7 +101,7 @@ for (const language of languagesFor('maintenance: payment'))
   })
 
 for (const language of languagesFor('maintenance: form'))
-  test(`whoever is in the middle of a form waits with it, and finds what was typed when it is over (${language})`, async ({
+  test(`a user who is in the middle of a form waits with it, and finds what was typed when it is over (${language})`, async ({
     person,
   }) => {
     const customer = await person({ language, situations: ['plan active'], signedIn: true })

@@ -95,7 +95,7 @@ for (const language of languagesFor('overview: switched'))
 /** The offer of the operator's autumn letter. */
 const offered = offersForAll.find(({ bcSessionId }) => bcSessionId === 'autumn-letter')
 
-test('offers: details that don’t come are told in sight; a campaign’s offer is there for the visit and is ordered', async ({
+test('offers: details that don’t come are shown in sight; a campaign’s offer is there for the visit and is ordered', async ({
   person,
   allow,
 }) => {
@@ -118,7 +118,7 @@ test('offers: details that don’t come are told in sight; a campaign’s offer 
   await page.unroute(/\/_astro\/OfferDialog/)
   await told.getByRole('button', { name: say.text('offers.tryAgain') }).click()
 
-  // The page was loaded anew. The content's own offer stands among them, with its formatted text.
+  // The page was reloaded. The content's own offer is among them, with its formatted text.
   await page.setViewportSize({ width: 1280, height: 720 })
   const detail = page.getByRole('dialog')
   await forAll.getByRole('button', more).click()

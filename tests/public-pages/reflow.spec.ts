@@ -49,7 +49,7 @@ const setSpacing = (rules: string) => {
   document.adoptedStyleSheets = [sheet]
 }
 
-/** Words that nobody can reach: cut by a box that doesn't scroll, or beyond the window. */
+/** Words that no one can reach: cut by a box that doesn't scroll, or beyond the window. */
 const lostTexts = () => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const lost: string[] = []

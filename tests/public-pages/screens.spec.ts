@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, allow }) => {
   await page.route('**/switches', (route) => route.fulfill({ json: null }))
 })
 
-/** The page's width, and what of its text stands where nobody can see it. */
+/** The page's width, and what of its text is where no one can see it. */
 const outOfSight = () => {
   const isCut = (element: Element): boolean => {
     const { right } = element.getBoundingClientRect()
@@ -37,7 +37,7 @@ const outOfSight = () => {
   }
 }
 
-/** The words of headings that stand on two lines. */
+/** The words of headings that are on two lines. */
 const brokenWords = () =>
   [...document.querySelectorAll('main :is(h1, h2, h3)')].flatMap((heading) => {
     // Words for a screen reader alone.

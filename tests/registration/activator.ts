@@ -9,7 +9,7 @@ interface Card {
   simPUK: string
 }
 
-/** What somebody does, and sees, who activates or adds a number. */
+/** What someone does, and sees, who activates or adds a number. */
 export function activator(person: Person) {
   const { page, say } = person
   const field = (input: string) => page.getByRole('textbox', { name: say.entry(input, 'label') })
@@ -25,7 +25,7 @@ export function activator(person: Person) {
     begin: button(identity.begin),
     says: (key: string) => button(say.text(key)),
     title,
-    /** The heading of the page with this id, which stands for an outcome. */
+    /** The heading of the page with this id, which represents an outcome. */
     outcome: (pageId: string) => person.heading(say.entry(pageId, 'title')),
     problem: (key: string, values = {}) =>
       page.getByRole('alert').getByRole('link', { name: say.text(key, values) }),
@@ -58,7 +58,7 @@ export function activator(person: Person) {
       await sandbox.hurry(check)
     },
 
-    /** Goes on with Tab until the element has focus. */
+    /** Continues with Tab until the element has focus. */
     async tabTo(target: Locator) {
       await expect(target).toBeVisible()
       for (let presses = 0; presses < 60; presses++) {

@@ -115,7 +115,7 @@ for (const language of languagesFor('registration: early press'))
   })
 
 for (const language of languagesFor('registration: another document'))
-  test(`a declined document is told; another is shown, with Back and Forward on the way (${language})`, {
+  test(`a declined document is shown; another is shown, with Back and Forward on the way (${language})`, {
     tag: backForwardCache,
   }, async ({ person }) => {
     const guest = await person({ language })

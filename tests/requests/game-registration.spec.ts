@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/person.ts'
 import { backForwardCache } from '../fixtures/tags.ts'
 
 for (const language of languagesFor('requests: game'))
-  test(`a number is registered for the game, and the page says so to nobody else (${language})`, {
+  test(`a number is registered for the game, and the page says so to no one else (${language})`, {
     tag: backForwardCache,
   }, async ({ person, newVisitor, allow }) => {
     // A number that plays already is refused.

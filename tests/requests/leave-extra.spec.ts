@@ -20,7 +20,7 @@ async function sentCode(person: Person): Promise<string> {
 }
 
 for (const language of languagesFor('requests: leave for another operator'))
-  test(`somebody leaves Extra for another operator (${language})`, async ({ person }) => {
+  test(`someone leaves Extra for another operator (${language})`, async ({ person }) => {
     const leaver = await person({ language, line: 'extra' })
     const { page, say } = leaver
     await page.setViewportSize({ width: 375, height: 812 })

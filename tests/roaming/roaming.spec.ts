@@ -43,7 +43,7 @@ for (const language of languagesFor('roaming: found')) {
     await page.getByRole('link', { name: country }).click()
     await expect(section).toHaveAttribute('open')
 
-    // Whoever is sent the link sees the country at once.
+    // A user who is sent the link sees the country at once.
     const address = page.url()
     await page.goto('about:blank')
     await page.goto(address)

@@ -71,7 +71,7 @@ test('by keyboard: another country, and a plan that one has', async ({ page }) =
   await expect(page.getByRole('article').getByRole('row').last()).toContainText('0,00')
 })
 
-test('an old link tells what it lost, and what is left stays in another language, after Back and a reload', {
+test('an old link says what it lost, and what is left stays in another language, after Back and a reload', {
   tag: backForwardCache,
 }, async ({ page }) => {
   const [say, english] = [wordsIn('lt'), wordsIn('en')]

@@ -33,7 +33,7 @@ for (const language of languagesFor('records: history'))
   })
 
 for (const language of languagesFor('records: nothing'))
-  test(`nothing in history and in the report is told as such; too long a period is told at its dates (${language})`, async ({
+  test(`nothing in history and in the report is shown as such; too long a period is shown at its dates (${language})`, async ({
     person,
   }) => {
     const { page, say } = await person({ language, number: '+37061111111', signedIn: true })
@@ -48,7 +48,7 @@ for (const language of languagesFor('records: nothing'))
     await expectAccessible(page)
   })
 
-/** Heads that stand on two lines or are cut off. */
+/** Heads that are on two lines or are cut off. */
 const cutHeads = (heads: Element[]) =>
   heads.flatMap((head) => {
     const range = document.createRange()
@@ -57,7 +57,7 @@ const cutHeads = (heads: Element[]) =>
     return lines.size > 1 || head.scrollWidth > head.clientWidth ? [head.textContent] : []
   })
 
-/** Of these cells, those whose words stand on two lines. */
+/** Of these cells, those whose words are on two lines. */
 const brokenCells = (cells: Element[]) =>
   cells.flatMap(({ textContent, firstChild }) => {
     const range = document.createRange()
@@ -67,7 +67,7 @@ const brokenCells = (cells: Element[]) =>
       : []
   })
 
-test('on a tablet calls and texts take one line, and every table’s columns stand under the one before', async ({
+test('on a tablet calls and texts take one line, and every table’s columns are under the one before', async ({
   person,
 }) => {
   const { page, say } = await person({ number: '+37061234567', signedIn: true })

@@ -198,7 +198,7 @@ for (const language of languagesFor('settings: move a number'))
     const other = await context.newPage()
     await other.goto(`${logIn}&returned=1`)
     await expect(other).toHaveURL(`${say.path('profile-settings')}#numbers`)
-    // What was begun here goes on.
+    // What was begun here continues.
     await move.click()
     await expect(field(customer, 'link.code')).toBeVisible()
   })

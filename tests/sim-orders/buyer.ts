@@ -4,7 +4,7 @@ import { sandbox } from '../fixtures/sandbox.ts'
 
 export { cards, expect } from '../fixtures/person.ts'
 
-/** Somebody who orders a SIM card or an eSIM; the operator knows them by the number that they give. */
+/** Someone who orders a SIM card or an eSIM; the operator knows them by the number that they give. */
 export class Buyer extends Person {
   /** A step's title, by its microcopy key. */
   title = (key: string) => this.page.getByRole('heading', { level: 2, name: this.say.text(key), exact: true })
@@ -74,7 +74,7 @@ export class Buyer extends Person {
     await this.hurryPayments()
   }
 
-  /** Lets the order that the page shows go on now. */
+  /** Lets the order that the page shows continue now. */
   async hurryOrder() {
     await sandbox.hurry(await this.page.locator('.reference').last().innerText())
   }

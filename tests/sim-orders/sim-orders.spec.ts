@@ -135,7 +135,7 @@ for (const language of languagesFor('sim order: by keyboard'))
   })
 
 for (const language of languagesFor('sim order: refused'))
-  test(`refused, nothing is taken, what was chosen still stands; the next try is paid (${language})`, async ({
+  test(`refused, nothing is taken, what was chosen still is; the next try is paid (${language})`, async ({
     page,
     buyer,
   }) => {

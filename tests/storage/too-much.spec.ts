@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/person.ts'
 
-/** So long may a page be held by what stands in the storage, with all else that its script does. Milliseconds. */
+/** So long may a page be held by what is in the storage, with all else that its script does. Milliseconds. */
 const limit = 2_000
 
 /** Under each key of the site as many valid lines as a storage takes, as an extension or another tab may have left them. */

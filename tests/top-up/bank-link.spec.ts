@@ -67,7 +67,7 @@ for (const language of languagesFor('top-up: bank refuses'))
   })
 
 for (const language of languagesFor('top-up: never back from the bank'))
-  test(`whoever pays and never comes back finds the success by the waiting page (${language})`, async ({
+  test(`a user who pays and never comes back finds the success by the waiting page (${language})`, async ({
     payer: payerOf,
   }) => {
     const payer = await payerOf({ language })
@@ -82,7 +82,7 @@ for (const language of languagesFor('top-up: never back from the bank'))
   })
 
 for (const language of languagesFor('top-up: told late'))
-  test(`told late: first that nobody knows, then the success, which says what was said before (${language})`, async ({
+  test(`told late: first that no one knows, then the success, which says what was said before (${language})`, async ({
     payer: payerOf,
   }) => {
     const payer = await payerOf({ language })

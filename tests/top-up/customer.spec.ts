@@ -3,7 +3,7 @@ import { languagesFor } from '../fixtures/matrix.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { expect, type Payer, tenEuros, test } from './payer.ts'
 
-/** Lets the browser learn from self-service that somebody is signed in. */
+/** Lets the browser learn from self-service that someone is signed in. */
 async function visitSelfService(payer: Payer) {
   await payer.open('dashboard')
   await expect(payer.page.locator('html')).toHaveAttribute('data-session', 'signed-in')

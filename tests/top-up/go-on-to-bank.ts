@@ -4,7 +4,7 @@ import type { Payer } from './payer.ts'
 /** A button that takes a press: neither busy itself, nor in a form that does what was pressed before script came. */
 const ready = (button: Locator) => button.and(button.page().locator('button:not([aria-busy], [aria-busy] *)'))
 
-/** Waits until the page has done what it was about, and tells where it has come to. */
+/** Waits until the page has done what it was about, and says where it has come to. */
 export async function whereIs(payer: Payer): Promise<'bank' | 'confirmation' | 'form'> {
   const { cardNumber, payButton, continueButton } = payer
   await cardNumber.or(ready(payButton)).or(ready(continueButton)).waitFor()
@@ -12,7 +12,7 @@ export async function whereIs(payer: Payer): Promise<'bank' | 'confirmation' | '
   return (await payButton.isVisible()) ? 'confirmation' : 'form'
 }
 
-/** Goes on to the acquirer's page from wherever a top-up has come to, with one press at a time. */
+/** Continues to the acquirer's page from wherever a top-up has come to, with one press at a time. */
 export async function goOnToBank(payer: Payer): Promise<void> {
   for (;;) {
     const place = await whereIs(payer)

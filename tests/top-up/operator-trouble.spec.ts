@@ -2,7 +2,7 @@ import { expectAccessible } from '../fixtures/accessible.ts'
 import { languagesFor } from '../fixtures/matrix.ts'
 import { expect, test } from './payer.ts'
 
-// Every kind of trouble with every call is tried in process: see top-up.store.test.ts and all-calls.test.ts.
+// Every kind of error with every call is tried in process: see top-up.store.test.ts and all-calls.test.ts.
 const troubles = [
   ['is down', { kind: 'status', status: 503 }, 'trouble.unavailable'],
   ['cuts its answer', { kind: 'malformed', shape: 'truncated' }, 'trouble.unknown'],

@@ -10,7 +10,7 @@ export type Wallet = 'Google Pay' | 'Apple Pay'
 /** The sum that everybody here tops up by, unless a test says another. */
 export const tenEuros = '10,00 EUR'
 
-/** Somebody who tops up a number, in one browser tab. */
+/** Someone who tops up a number, in one browser tab. */
 export class Payer extends Person {
   /** What a bank's own page says. */
   get atBank() {
@@ -104,7 +104,7 @@ export class Payer extends Person {
 }
 
 interface Fixtures {
-  /** Somebody with a number of their own who is about to top it up. */
+  /** Someone with a number of their own who is about to top it up. */
   payer(wanted?: Wanted): Promise<Payer>
 }
 

@@ -32,7 +32,7 @@ const mishaps: Record<string, (payer: Payer) => Promise<unknown>> = {
 }
 
 for (let run = 1; run <= runs; run++)
-  test(`random run ${run}: whatever happens on the way, one wish is one payment`, async ({
+  test(`random run ${run}: whatever happens on the way, one request is one payment`, async ({
     payer: payerOf,
     allow,
   }) => {

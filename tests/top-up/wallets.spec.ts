@@ -12,7 +12,7 @@ const sheetEnd = (page: Page) => page.evaluate(() => sessionStorage.getItem('san
 
 for (const wallet of wallets)
   for (const language of languagesFor(`top-up: ${wallet}`))
-    test(`${wallet}: a closed sheet changes nothing, a broken one is told, and it pays (${language})`, async ({
+    test(`${wallet}: a closed sheet changes nothing, a broken one is shown, and it pays (${language})`, async ({
       payer: payerOf,
     }) => {
       const payer = await payerOf({ language })
@@ -35,7 +35,7 @@ for (const wallet of wallets)
     })
 
 for (const language of languagesFor('top-up: no wallet'))
-  test(`a wallet that can’t be had here is told, and the form goes on with another way (${language})`, async ({
+  test(`a wallet that can’t be had here is shown, and the form continues with another way (${language})`, async ({
     payer: payerOf,
     allow,
   }) => {
@@ -130,7 +130,7 @@ for (const language of languagesFor('top-up: another sum after a lost answer'))
     const earlier = page.getByText(say.text('topUp.earlierTitle', { sum: tenEuros }))
     const beside = payer.button(say.text('topUp.payBeside', { sum: twenty }))
     await payer.review('Google Pay')
-    // The payment itself, and the question how it stands: each call is sent once more by itself.
+    // The payment itself, and the question its state: each call is sent once more by itself.
     await payer.fault('payment/googlepay', { kind: 'cutAfterCommit', times: 4 })
     await payer.atSheet('Google Pay', 'pay', 'VISA 0259 (slow)')
     await expect(page.getByRole('alert')).toContainText(say.text('topUp.chargedOnce'))
@@ -155,7 +155,7 @@ for (const language of languagesFor('top-up: another sum after a lost answer'))
   })
 
 for (const language of languagesFor('top-up: merchant'))
-  test(`the operator doesn’t vouch for the merchant: told with a reference, and tried again (${language})`, async ({
+  test(`the operator doesn’t validate the merchant: an error with a reference, and tried again (${language})`, async ({
     payer: payerOf,
     allow,
   }) => {

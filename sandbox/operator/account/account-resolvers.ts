@@ -8,7 +8,7 @@ import { avatarNames, avatarOf } from './avatars.ts'
 import { historyOf } from './history.ts'
 import { offersFor } from './offers.ts'
 
-/** Known to the chat's provider and nobody else. */
+/** Known to the chat's provider and no one else. */
 const chatSecret = 'sandbox-chat'
 
 const account = forCustomer(async ({ database, now, language, customer }) => {
@@ -75,7 +75,7 @@ export const accountResolvers = {
   },
 }
 
-/** What only somebody may see whose identity was proven. */
+/** What only someone may see whose identity was proven. */
 export function demandStrong({ strong }: AskingCustomer): void {
   if (!strong) throw refusal('STRONG_LOG_IN_REQUIRED')
 }

@@ -11,7 +11,7 @@ type Consent = 'ACCEPTED' | 'REJECTED' | 'NOT_SET'
 export interface AccountTables {
   accounts: {
     partnerId: string
-    /** Whom a strong log-in names; null where nobody's identity is known. */
+    /** Whom a strong log-in names; null where no identity is known. */
     personalCode: string | null
     /** In which texts are written to its numbers. */
     language: Language
@@ -28,7 +28,7 @@ export interface AccountTables {
   }
   phoneNumbers: {
     phoneNumber: PhoneNumber
-    /** The account that holds the number; null where it was sold and nobody has added it. */
+    /** The account that holds the number; null where it was sold and no one has added it. */
     partnerId: string | null
     line: Line
     /** `ended`: taken out of use. */

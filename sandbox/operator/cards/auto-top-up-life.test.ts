@@ -90,7 +90,7 @@ test('however the clock jumps, each month is charged once', async () => {
   expect(await ledgerOf(phoneNumber)).toHaveLength(5)
 })
 
-test('charged now from the control page, it goes on with the month after', async () => {
+test('charged now from the control page, it continues with the month after', async () => {
   await situation('auto top-up')
   const [before] = await autoTopUps()
   await operator.runDueJobs(before?.recurringPaymentId)
@@ -103,7 +103,7 @@ test('charged now from the control page, it goes on with the month after', async
   expect(vilniusDate(after?.nextPaymentAt ?? 0)).toBe('2026-02-28')
 })
 
-test('what is refused is tried on three days, told each time, and goes on next month', async () => {
+test('what is refused is tried on three days, told each time, and continues next month', async () => {
   await situation('auto top-up that will be refused')
   await operator.advance(20 * day)
   expect(await ledgerOf(phoneNumber)).toEqual([])
@@ -127,7 +127,7 @@ test('an expired card is the reason; a number no longer in use ends it; a blocke
   expect(await autoTopUps()).toEqual([])
 })
 
-test('a friend’s number is topped up, and the payer is told', async () => {
+test('a friend’s number is topped up, and the payer is informed', async () => {
   await situation('saved card')
   const friend = await putNumber(operator.database, start)
   const { transport } = await customer()

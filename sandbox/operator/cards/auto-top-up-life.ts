@@ -121,7 +121,7 @@ function failureOf(report: AcquirerReport | undefined): AutoTopUp['lastFailure']
 const languageOf = async (database: Database, { partnerId }: AutoTopUp) =>
   (await findAccount(database, partnerId))?.language ?? 'lt'
 
-/** Who is told: the number itself where it is the payer's own, else the account's first. */
+/** Who is informed: the number itself where it is the payer's own, else the account's first. */
 async function payerOf(database: Database, { partnerId, phoneNumber }: AutoTopUp): Promise<PhoneNumber> {
   const own = (await ownedNumbers(database, partnerId)).map((number) => number.phoneNumber)
   return own.includes(phoneNumber) ? phoneNumber : (own[0] ?? phoneNumber)

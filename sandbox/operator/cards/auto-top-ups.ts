@@ -103,8 +103,8 @@ export async function endAutoTopUp(
 }
 
 /**
- * Stops an auto top-up for now or lets it go on from the next time that its day comes. Told twice it does no more: the
- * date of one that goes on already stays.
+ * Stops an auto top-up for now or lets it continue from the next time that its day comes. Told twice it does no more: the
+ * date of one that continues already stays.
  */
 export async function pauseAutoTopUp(
   database: Database,

@@ -38,7 +38,7 @@ const { life, attempts, resendDelay, textsInWindow, wrongGuessesInWindow, window
 
 /**
  * Texts a new code; those before it for the same purpose, to this number or about this subject, are no longer good,
- * whoever asked for them. A number that is not the operator's gets no text and the same answer, so that nobody learns
+ * a user who asked for them. A number that is not the operator's gets no text and the same answer, so that no one learns
  * whose it is. What one caller may ask for is counted by the caller; all together only make the pauses longer, so that
  * a stranger keeps no holder from a code for more than minutes. Call it in a transaction.
  */

@@ -3,7 +3,7 @@ import type { CodePurpose } from './tables.ts'
 
 type CodeText = Record<CodePurpose, (code: string) => string>
 
-/** The text message of each purpose; it says what the code is for, so that nobody gives it away for something else. */
+/** The text message of each purpose; it says what the code is for, so that no one gives it away for something else. */
 export const codeText: Record<Language, CodeText> = {
   lt: {
     logIn: (code) => `${code} – tavo prisijungimo kodas. Galioja 5 min. Niekam jo nesakyk. Uoga`,

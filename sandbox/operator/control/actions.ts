@@ -30,7 +30,7 @@ export interface ControlOptions {
   providers: Providers & ProviderBooks
 }
 
-/** Something that a person or a test does to the sandbox. Both what was done and what was wrong are told as JSON. */
+/** Something that a person or a test does to the sandbox. Both what was done and what was wrong are reported as JSON. */
 type Action = (options: ControlOptions, body: unknown) => Promise<{ done: object } | { problem: object }>
 
 const action =

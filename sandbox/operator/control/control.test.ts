@@ -32,7 +32,7 @@ async function post(name: string, body: object) {
 
 const state = async () => (await operator.fetch(new Request(`${own}/control/state`))).json()
 
-/** Pauses are over at once, and nobody's patience ends. */
+/** Pauses are over at once, and no call times out. */
 const patient: Clock = {
   ...systemClock,
   after: (ms, run) => (ms < 1_000 ? systemClock.after(0, run) : () => undefined),
@@ -139,7 +139,7 @@ describe('faults', () => {
     expect(await ending()).toMatchObject({ kind: 'answer' })
   })
 
-  test('that nobody knows are refused', async () => {
+  test('that no one knows are refused', async () => {
     expect((await post('faults', { path, kind: 'gremlin' })).status).toBe(400)
     expect((await post('faults', { path, kind: 'status', status: 200 })).status).toBe(400)
   })

@@ -66,7 +66,7 @@ const switchTo = (number: string, who: string) =>
 
 const puk = '12345678'
 
-/** Somebody who declares the number, called up to its PUK. */
+/** Someone who declares the number, called up to its PUK. */
 async function declaring(number: string): Promise<Declarer> {
   const declarer = declarerOf(visitorOf(operator, site))
   await declarer.link(numberOf(number))
@@ -95,7 +95,7 @@ const wireNames: Record<string, string> = {
 const told = (answer: unknown): string =>
   JSON.stringify(answer).replaceAll(/"(\w+)"/g, (_word, kind: string) => `"${wireNames[kind] ?? kind}"`)
 
-/** Goes each way of `outcomes`, and gives back what was told at its end. */
+/** Goes each way of `outcomes`, and gives back what was reported at its end. */
 const ways: { [Kind in keyof Outcomes]: Record<Outcomes[Kind], () => Promise<string>> } = {
   'Linking a number: result key': {
     FAILED_TO_SEND_VERIFICATION_CODE: () => link('690 00002'),
@@ -246,7 +246,7 @@ describe.each(Object.entries(ways))('%s', (_kind, each) => {
   })
 })
 
-test('every key and reason is told how to be seen, and on the control page', async () => {
+test('every key and reason is reported how to be seen, and on the control page', async () => {
   expect(Object.keys(outcomes['Linking a number: result key'])).toEqual([...linkResultKeys])
   expect(Object.keys(outcomes['Declaring a number: why it failed'])).toEqual([...declarationFailureReasons])
   const page = await (await operator.fetch(new Request('http://127.0.0.1:4322/'))).text()

@@ -110,7 +110,7 @@ const autoTopUps = ({ recurringPayments }: State) => html`<section>
   )}
 </section>`
 
-/** Texts by themselves, looked up anew every few seconds: for somebody who waits for a code. */
+/** Texts by themselves, looked up again every few seconds: for someone who waits for a code. */
 export const textsPage = (state: State): Markup => html`<!doctype html>
 <html lang="en">
   <head>

@@ -10,7 +10,7 @@ import { table, time } from './table.ts'
 
 type NumberInState = State['numbers'][number]
 
-/** Whom to log in as, with what each is good for and how they stand. */
+/** Whom to log in as, with what each is good for and their state. */
 export const peopleSection = (state: State): Markup => html`<section>
   <h2>People</h2>
   <div class="people" tabindex="0" role="group" aria-label="People">

@@ -3,7 +3,7 @@ import type { Markup } from '../../shared/markup.ts'
 
 export type Cell = string | number | Markup
 
-// More of them would hide what stands below, on a phone above all.
+// More of them would hide what is below, on a phone above all.
 const shownAtOnce = 5
 
 /** A table that is read line by line on a phone; a long one unfolds. */

@@ -13,7 +13,7 @@ import { situationOf } from './numbers.ts'
 
 type Activation = WireAnswerOf<typeof declarationConfirmation>
 
-/** How a confirmed declaration stands; undefined before it is confirmed. */
+/** The state of a confirmed declaration; undefined before it is confirmed. */
 export function activationOf({ phoneNumber, activationStatus }: Declaration): Activation | undefined {
   if (activationStatus === null) return undefined
   return activationStatus === 'FAILED' ? failed(phoneNumber, 'DEFAULT') : { phoneNumber, activationStatus }
@@ -53,7 +53,7 @@ export async function confirm(
   return { phoneNumber, activationStatus: 'ACTIVATION_IN_PROGRESS' }
 }
 
-/** The network has answered: the number works and has its holder, or doesn't and can be declared anew. */
+/** The network has answered: the number works and has its holder, or doesn't and can be declared again. */
 export async function finishActivation(
   database: Database,
   now: number,

@@ -70,7 +70,7 @@ const race = (
 
 const sideBySide = <One>(count: number, one: () => One): One[] => Array.from({ length: count }, one)
 
-/** The word of an answer that tells how it went. */
+/** The word of an answer that says how it went. */
 function brief(answer: unknown): string {
   if (typeof answer !== 'object' || answer === null) return String(answer)
   const words: Record<string, unknown> = { ...answer }

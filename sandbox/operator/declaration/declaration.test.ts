@@ -74,7 +74,7 @@ describe('what a number needs', () => {
     })
   })
 
-  test('one that works and that nobody has added: a code for a customer, a log-in for a guest', async () => {
+  test('one that works and that no one has added: a code for a customer, a log-in for a guest', async () => {
     const { phoneNumber } = await putNumber(operator.database, start, { partnerId: null })
     expect(await guest().link(phoneNumber)).toMatchObject({ flowType: 'LINK_SIM', attemptsLeft: null })
     const texts = operator.database.selectFrom('texts').select('phoneNumber')
@@ -146,7 +146,7 @@ describe('the whole way', () => {
     ])
   })
 
-  test('activation may take its time, or fail and be begun anew', async () => {
+  test('activation may take its time, or fail and be begun again', async () => {
     const [slow, failing] = [guest(), guest()]
     await identify(slow, numberOf('670 00002'))
     await identify(failing, numberOf('670 00003'))
@@ -175,7 +175,7 @@ describe('the whole way', () => {
     ])
   })
 
-  test('who logs in on the way goes on with the same declaration', async () => {
+  test('who logs in on the way continues with the same declaration', async () => {
     const visitor = visitorOf(operator, site)
     const declarer = declarerOf(visitor)
     await declarer.link(numberOf('670 00004'))
@@ -191,8 +191,8 @@ describe('the whole way', () => {
   })
 })
 
-describe('what stands in the way', () => {
-  test('a wrong PUK: the tries left are told, after the last none is taken from there for a day', async () => {
+describe('what is in the way', () => {
+  test('a wrong PUK: the tries left are reported, after the last none is taken from there for a day', async () => {
     const declarer = guest(stranger)
     const number = numberOf('670 00001')
     await declarer.link(number)
@@ -220,7 +220,7 @@ describe('what stands in the way', () => {
     expect(await later.puk(puk)).toEqual({ declarationStatus: 'DECLARATION_VERIFICATION_PENDING' })
   })
 
-  test('a stranger who is out of tries keeps nobody else from the number', async () => {
+  test('a stranger who is out of tries keeps no one else from the number', async () => {
     const number = numberOf('670 00001')
     const wrong = guest(stranger)
     await wrong.link(number)
@@ -317,7 +317,7 @@ describe('what stands in the way', () => {
     expect(await declarer.check()).toBe('PUK_NOT_VERIFIED')
   })
 
-  test('somebody else’s declaration is none: each call says the same as for one that never was', async () => {
+  test('someone else’s declaration is none: each call says the same as for one that never was', async () => {
     const owner = await customer()
     await identify(owner, numberOf('670 00001'))
     for (const id of [owner.id(), 'none-at-all'])
@@ -376,7 +376,7 @@ describe('how an identity check ends', () => {
     expect(await unopened.declarer.verification()).toEqual({ verificationStatus: 'expired' })
   })
 
-  test('the one under way goes on; of ended ones there are three, then no more', async () => {
+  test('the one under way continues; of ended ones there are three, then no more', async () => {
     const { declarer, page } = await begun()
     expect(await openCheck(declarer)).toBe(page)
     let current = page

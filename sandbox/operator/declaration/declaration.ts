@@ -23,7 +23,7 @@ import { declare } from './puk.ts'
 export function serveDeclaration(app: Hono, { database, clock, providers: { identity } }: ApiOptions): void {
   const link: Handler<typeof declarationLinkPhoneNumber> = async (within, request, context) => {
     const now = clock.now()
-    // Who takes no cookies has none; what they begin here nobody can go on with.
+    // Who takes no cookies has none; what they begin here no one can continue with.
     const session = (await sessionOf(within, now, context)) ?? (await openGuestSession(within, now)).session
     const address = await addressOf(within, context)
     return { answer: await linkNumber(within, now, session, address, request) }

@@ -44,7 +44,7 @@ export async function beginDeclaration(
   return declarationId
 }
 
-/** A declaration of this session; undefined for anybody else's, as for none. */
+/** A declaration of this session; undefined for anyone else's, as for none. */
 export const findDeclaration = (
   database: Database,
   session: Session | undefined,

@@ -12,7 +12,7 @@ import { declarationVerificationStatus } from '../../../src/operator/contract/de
 import { adultCode } from '../../shared/persons.ts'
 import type { Visitor } from '../visitor.ts'
 
-/** Somebody who declares a number, call by call: what each answers, a refusal's code where it refuses. */
+/** Someone who declares a number, call by call: what each answers, a refusal's code where it refuses. */
 export function declarerOf(visitor: Visitor) {
   const options = () => ({ transport: { ...visitor, clock: manualClock() } })
   const once = () => ({ ...options(), idempotencyKey: randomCode(26) })

@@ -5,7 +5,7 @@ import type { IdentityProvider } from '../providers.ts'
 import { sendText } from '../texts.ts'
 import { verificationOf } from './identity.ts'
 
-/** The provider has decided about a declaration. Whoever waits no more at the screen gets the verdict as a text. */
+/** The provider has decided about a declaration. A user who waits no more at the screen gets the verdict as a text. */
 export async function hearOfCheck(
   database: Database,
   now: number,
@@ -26,7 +26,7 @@ export async function hearOfCheck(
   await sendText(database, now, phoneNumber, verdictText[language][verdict])
 }
 
-/** The text message of a verdict; the page tells the rest, so that no name and no reason stands in a text. */
+/** The text message of a verdict; the page tells the rest, so that no name and no reason is in a text. */
 const verdictText: Record<Language, Record<'approved' | 'notApproved', string>> = {
   lt: {
     approved: 'Dokumentą patikrinome, viskas gerai. Grįžk į aktyvavimą ir patvirtink duomenis. Uoga',

@@ -10,7 +10,7 @@ type Verification = WireAnswerOf<typeof declarationVerificationStatus>
 const { identityChecks: mostChecks, identityCheckLife, youngest } = limits.declaration
 
 /**
- * The check that the person is to go on with: the one under way, else a new one. Returns the address of its
+ * The check that the person is to continue with: the one under way, else a new one. Returns the address of its
  * page; undefined when there have been enough.
  */
 export async function checkToGoOnWith(
@@ -46,7 +46,7 @@ function hasFailed({ verificationStatus }: Verification): boolean {
   }
 }
 
-/** How the latest check stands, by the operator's own rules as well; undefined before there is one. */
+/** The state of the latest check, by the operator's own rules as well; undefined before there is one. */
 export async function verificationOf(
   identity: IdentityProvider,
   now: number,

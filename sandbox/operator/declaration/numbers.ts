@@ -4,7 +4,7 @@ import { limits } from '../limits.ts'
 import { type NumberOnRecord, putNumber } from '../phone-numbers.ts'
 import type { Situation } from './tables.ts'
 
-/** SIM cards that were sold and nobody has declared; the PUK of each is 12345678. They are in docs/operator/sandbox.md. */
+/** SIM cards that were sold and no one has declared; the PUK of each is 12345678. They are in docs/operator/sandbox.md. */
 const declarable: readonly [written: string, situation: Situation][] = [
   ['670 00001', 'plain'],
   ['670 00002', 'delayed'],
@@ -18,7 +18,7 @@ const declarable: readonly [written: string, situation: Situation][] = [
 const awaitingActivation = '670 00009'
 const outOfTries = '670 00010'
 
-/** A sold SIM card whose user nobody knows yet; without a number an unused one is chosen. */
+/** A sold SIM card whose user no one knows yet; without a number an unused one is chosen. */
 export async function putDeclarableNumber(
   database: Database,
   now: number,

@@ -22,9 +22,9 @@ export interface PukTries {
 }
 
 /**
- * How a number's PUK stands for this caller at `now`, UTC milliseconds. A caller's own wrong ones end the tries, until
+ * The state of a number's PUK for this caller at `now`, UTC milliseconds. A caller's own wrong ones end the tries, until
  * after a pause all of them are there again. What all callers got wrong together only makes everybody wait: minutes at
- * most, so that nobody locks a number against its holder, and a day has no time for many guesses.
+ * most, so that no one locks a number against its holder, and a day has no time for many guesses.
  */
 export async function pukTries(
   database: Database,
@@ -46,7 +46,7 @@ export async function pukTries(
   return { attemptsLeft: own.attemptsLeft || pukAttempts, restrictedUntil: null }
 }
 
-/** The sandbox's number that is out of tries is so for whoever asks. */
+/** The sandbox's number that is out of tries is so for a user who asks. */
 const isEverybodys = ({ address, account }: Caller) => address === null && account === null
 
 /** What one caller's wrong PUKs, oldest first, have left. */

@@ -4,7 +4,7 @@ import type { PhoneNumber } from '../../../src/lib/phone-number.ts'
 import type { Database } from '../database.ts'
 import { findNumber, type NumberOnRecord } from '../phone-numbers.ts'
 
-/** When, in which language and of which books somebody asks. */
+/** When, in which language and of which books someone asks. */
 export interface Asking {
   database: Database
   /** UTC milliseconds. */
@@ -38,7 +38,7 @@ export interface Named {
 /** A refusal by an operation's own rules. */
 export const refusal = (code: string): GraphQLError => new GraphQLError(code, { extensions: { code } })
 
-/** Answers whoever is signed in. */
+/** Answers a user who is signed in. */
 export const forCustomer =
   <Arguments, Answer>(answer: (asking: ByCustomer, given: Arguments) => Answer) =>
   (_parent: unknown, given: Arguments, asking: Asking): Answer => {

@@ -17,7 +17,7 @@ const typeDefs = readFileSync(
   'utf8',
 )
 
-/** The contract is public; what an operator happens to serve is nobody's to ask. */
+/** The contract is public; so no introspection is needed. */
 const noIntrospection: Plugin = {
   onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule),
 }

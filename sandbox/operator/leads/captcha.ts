@@ -19,7 +19,7 @@ export function makeQuestion(language: Language): { question: string; answer: st
 /** Digits to be read from a picture. */
 export const makeDigits = (): string => Array.from({ length: 5 }, randomDigit).join('')
 
-/** Sets a riddle. Returns its id and until when it may be answered. */
+/** Creates a challenge. Returns its id and until when it may be answered. */
 export async function setRiddle(
   database: Database,
   now: number,
@@ -33,7 +33,7 @@ export async function setRiddle(
   return riddle
 }
 
-/** Takes the one answer that a riddle gets. */
+/** Takes the one answer that a challenge gets. */
 export async function solve(
   database: Database,
   now: number,
@@ -51,7 +51,7 @@ export async function solve(
   return answer.replace(/\s/g, '') === riddle.answer ? 'right' : 'wrong'
 }
 
-/** The PNG of an open riddle's digits; undefined where there is none. */
+/** The PNG of an open challenge's digits; undefined where there is none. */
 export async function pictureOf(
   database: Database,
   challengeId: string,

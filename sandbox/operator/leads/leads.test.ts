@@ -58,7 +58,7 @@ test.each(languages)('a lead is taken with the answer to a question in %s', asyn
   })
 })
 
-test('or with the digits of a picture, which stands under the operator’s own address', async () => {
+test('or with the digits of a picture, which is under the operator’s own address', async () => {
   const { challengeId } = await riddle('picture')
   const { answer } = await operator.database
     .selectFrom('captchas')
@@ -81,14 +81,14 @@ test('a picture is pixels, drawn otherwise each time: nothing in it can be read 
   expect(await sharp(one).metadata()).not.toHaveProperty('comments')
 })
 
-test('of a riddle that was answered there is no picture', async () => {
+test('of a challenge that was answered there is no picture', async () => {
   const set = await riddle('picture')
   await submit({ challengeId: set.challengeId, answer: 'wrong' })
   const picture = await operator.fetch(new Request(site + ('picturePath' in set ? set.picturePath : '')))
   expect(picture.status).toBe(404)
 })
 
-test('a riddle is answered once, in its time', async () => {
+test('a challenge is answered once, in its time', async () => {
   const wrong = await solved()
   expect(await submit({ ...wrong, answer: '0' })).toMatchObject({ code: 'CAPTCHA_WRONG' })
   expect(await submit(wrong)).toMatchObject({ code: 'CAPTCHA_EXPIRED' })
@@ -98,7 +98,7 @@ test('a riddle is answered once, in its time', async () => {
   expect(await submit({ challengeId: 'none', answer: '1' })).toMatchObject({ code: 'CAPTCHA_EXPIRED' })
 })
 
-test('fifty answers to one riddle at once are one', async () => {
+test('fifty answers to one challenge at once are one', async () => {
   const { challengeId, answer } = await solved()
   const guesses = Array.from({ length: 49 }, (_, guess) => String(Number(answer) + 1 + guess))
   const ends = await Promise.all([...guesses, answer].map((guess) => submit({ challengeId, answer: guess })))

@@ -12,7 +12,7 @@ import { makeDigits, makeQuestion, pictureOf, setRiddle, solve } from './captcha
 
 const picturePath = apiPath('/v1/leads/captcha/picture')
 
-/** Asking to be called back, and the riddle that goes with it. */
+/** Asking to be called back, and the challenge that goes with it. */
 export function serveLeads(app: Hono, { database, clock }: ApiOptions): void {
   const setOne: Handler<typeof leadsCaptcha> = async (within, { kind, language }) => {
     if (kind === 'picture') {

@@ -1,7 +1,7 @@
 import type { PhoneNumber } from '../../../src/lib/phone-number.ts'
 
 export interface LeadTables {
-  /** Riddles that were set; each is answered once. */
+  /** Challenges that were set; each is answered once. */
   captchas: { challengeId: string; answer: string; used: 0 | 1; expiresAt: number }
   leads: {
     leadReference: string

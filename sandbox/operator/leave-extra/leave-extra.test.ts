@@ -165,7 +165,7 @@ test('texts come one by one, and not without end', async () => {
   })
 })
 
-test('only a number of the extra line leaves it; a request that nobody made is not found', async () => {
+test('only a number of the extra line leaves it; a request that no one made is not found', async () => {
   for (const number of ['612 34567', '699 99999'])
     expect(await ask(numberOf(number))).toMatchObject({ code: 'NUMBER_NOT_ON_EXTRA' })
   expect(await verify('none', '123456')).toMatchObject({ code: 'LEAVE_REQUEST_NOT_FOUND' })

@@ -6,7 +6,7 @@ export interface LeaveExtraTables {
     phoneNumber: PhoneNumber
     /** Who asks and where to: JSON. */
     details: string
-    /** What the person is told, once the code was right. */
+    /** What the person receives, once the code was right. */
     reference: string | null
     submittedAt: number | null
   }

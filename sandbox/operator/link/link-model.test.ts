@@ -64,7 +64,7 @@ const step = (
   toString: () => name,
 })
 
-/** The answer's result key; null is told as `well`. */
+/** The answer's result key; null is reported as `well`. */
 function keyOf(answer: unknown): string {
   if (typeof answer === 'object' && answer !== null && 'linkPhoneNumberResponseKey' in answer)
     return String(answer.linkPhoneNumberResponseKey ?? 'well')
@@ -91,7 +91,7 @@ const verifying = (world: Real, who: Who, code: string) =>
     `mutation { verifyPhoneNumberLink(phoneNumber: "${world.wanted.phoneNumber}", verificationCode: "${code}") { linkPhoneNumberResponseKey } }`,
   )
 
-/** The code that the operator last sent for this account's wish, and one that isn't it. */
+/** The code that the operator last sent for this account's request, and one that isn't it. */
 async function codesFor({ people, wanted }: Real, who: Who): Promise<{ right: string; wrong: string }> {
   const subject = linkSubject(people[who].partnerId ?? '', wanted.phoneNumber)
   const sent = await operator.database

@@ -66,7 +66,7 @@ describe('every answer has its number', () => {
     expect(await operator.database.selectFrom('texts').selectAll().execute()).toEqual([])
   })
 
-  test('an undeclared number goes on with the PUK, a free one with a code', async () => {
+  test('an undeclared number continues with the PUK, a free one with a code', async () => {
     expect(await begin('670 00001')).toMatchObject({ flowType: 'DECLARE_SIM' })
     expect(await begin('690 00001')).toMatchObject({ flowType: 'LINK_SIM', linkPhoneNumberResponseKey: null })
   })
@@ -112,7 +112,7 @@ test('fifty guesses side by side are counted one by one, and the right one comes
   expect(await holderOf(free)).toBeNull()
 })
 
-test('another account’s number is taken by force only with a proven identity, and its holder is told', async () => {
+test('another account’s number is taken by force only with a proven identity, and its holder is informed', async () => {
   const taken = numberOf('623 45678')
   expect(await begin(taken, { forceLink: true })).toBe('strongDemanded')
   await begin(taken, { forceLink: true, strong: true })

@@ -35,7 +35,7 @@ export function codeSubject(
   return { purpose: 'link', subject: holder === null ? subject : `${subject} from ${holder}` }
 }
 
-/** Sends a code to a number that is to be added; `strongDemanded` where only a proven identity may go on. */
+/** Sends a code to a number that is to be added; `strongDemanded` where only a proven identity may continue. */
 export async function beginLink(
   database: Database,
   now: number,
@@ -50,7 +50,7 @@ export async function beginLink(
   return beforeCode(number, wish) ?? textCode(database, now, number, wish)
 }
 
-/** Somebody who adds the number that they use at this moment is told that it works already. */
+/** Someone who adds the number that they use at this moment is reported that it works already. */
 function keyOfOwn(
   { phoneNumber, ownershipType }: NumberOnRecord,
   current: PhoneNumber | null,
@@ -139,7 +139,7 @@ export async function unlink(
   return endedWith(phoneNumber, 'ACCOUNT_UNLINKED', 'SUCCESS')
 }
 
-/** Nobody pays by itself for a number that is no longer theirs. */
+/** No one pays by itself for a number that is no longer theirs. */
 export async function endAutoTopUpsOf(database: Database, phoneNumber: PhoneNumber): Promise<void> {
   await database.deleteFrom('recurringPayments').where('phoneNumber', '=', phoneNumber).execute()
 }

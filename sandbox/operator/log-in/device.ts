@@ -19,7 +19,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const
 
-/** Browser and system, as somebody knows them: `Firefox, Windows`. Null where the header names neither. */
+/** Browser and system, as someone knows them: `Firefox, Windows`. Null where the header names neither. */
 export function deviceOf(userAgent: string | undefined): string | null {
   const named = [browsers, systems].flatMap(
     (all) => all.find(([word]) => userAgent?.includes(word))?.[1] ?? [],

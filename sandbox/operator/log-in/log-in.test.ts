@@ -147,7 +147,7 @@ describe('the operator’s own id', () => {
     expect(await sendAndReturn(`${page}/code`, { code })).toBeUndefined()
   })
 
-  test('whoever’s number was typed since, the code opens the account that it was sent to', async () => {
+  test('whose number was typed since, the code opens the account that it was sent to', async () => {
     const page = await begin(uogaIdLogIn)
     await visitor.sendForm(`${page}/number`, { number: '634 56789' })
     const jonas = await lastCode()
@@ -227,7 +227,7 @@ describe('the strong provider', () => {
     expect(held).toEqual([{ phoneNumber: '+37062345678', strong: 1 }])
   })
 
-  test('somebody new gets an empty account, the same the second time; a closed account stays closed', async () => {
+  test('someone new gets an empty account, the same the second time; a closed account stays closed', async () => {
     await logInStrongly('49911110044')
     await logInStrongly('49911110044')
     expect(
@@ -236,7 +236,7 @@ describe('the strong provider', () => {
     expect(await logInStrongly('37702020055', visitorOf(operator, site))).toContain('logInError=noAccount')
   })
 
-  test('nobody whom it doesn’t know gets in', async () => {
+  test('no one whom it doesn’t know gets in', async () => {
     expect(await logInStrongly('50001010000')).toBeUndefined()
   })
 })
@@ -247,7 +247,7 @@ describe('the callback', () => {
     return callback ?? ''
   }
 
-  test('opens nothing in another browser, so that nobody is signed in as somebody else', async () => {
+  test('opens nothing in another browser, so that no one is signed in as someone else', async () => {
     const victim = visitorOf(operator, site)
     await begin(uogaIdLogIn, victim)
     const callback = await ticketFor(visitor)
@@ -278,7 +278,7 @@ describe('the callback', () => {
     )
   })
 
-  test('nobody can begin one that leads elsewhere', async () => {
+  test('no one can begin one that leads elsewhere', async () => {
     for (const path of [
       '//evil.example',
       '/\\evil.example',
@@ -311,7 +311,7 @@ describe('a session', () => {
     expect(await callEndpoint(logout, {}, options(owner))).toMatchObject({ value: { status: 'guest' } })
   })
 
-  test('goes on while it is used, ends half an hour after, and after twelve hours at the latest', async () => {
+  test('continues while it is used, ends half an hour after, and after twelve hours at the latest', async () => {
     await logIn()
     for (let used = 0; used < 23; used++) {
       await operator.advance(limits.session.idle - 1)
@@ -329,7 +329,7 @@ describe('a session', () => {
     expect(await status()).toEqual({ status: 'guest' })
   })
 
-  test('doesn’t go on for being asked about', async () => {
+  test('doesn’t continue for being asked about', async () => {
     await logIn()
     await operator.advance(limits.session.idle - 60_000)
     for (const endpoint of [authorizationStatus, sessions]) await callEndpoint(endpoint, {}, options(visitor))

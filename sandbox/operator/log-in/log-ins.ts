@@ -69,7 +69,7 @@ async function close(
 
 /**
  * Takes a ticket from the browser that began. Returns the log-in as it was before: a second time its state is `used`.
- * Undefined for any other browser and for a ticket that nobody was given.
+ * Undefined for any other browser and for a ticket that no one was given.
  */
 export async function takeTicket(
   database: Database,

@@ -12,7 +12,7 @@ import type { Tables } from '../tables.ts'
 
 export type Session = Tables['sessions']
 
-/** Somebody signed in. `phoneNumber` is the current number; null where the account has none. */
+/** Someone signed in. `phoneNumber` is the current number; null where the account has none. */
 export interface Customer {
   partnerId: string
   phoneNumber: PhoneNumber | null
@@ -136,7 +136,7 @@ export async function renewSession(
   const opened = await openSession(database, now, { ...holder, phoneNumber }, device)
   if (!before) return opened
   await closeSession(database, before.id)
-  // Whoever logs in on the way goes on with what they have begun.
+  // A user who logs in on the way continues with what they have begun.
   await database
     .updateTable('declarations')
     .set({ sessionId: opened.session.id })

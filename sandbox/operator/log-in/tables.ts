@@ -5,7 +5,7 @@ import type { LogInProvider } from '../../../src/operator/contract/log-in.ts'
 export interface LogInTables {
   /** Of a guest as well: what they have begun is bound to it. */
   sessions: {
-    /** The SHA-256 of the token in its cookie: who reads the table can't sign in as anybody. */
+    /** The SHA-256 of the token in its cookie: who reads the table can't sign in as anyone. */
     id: string
     /** Whose account; null for a guest. */
     partnerId: string | null

@@ -58,6 +58,6 @@ function problemOf(
   return sold.priceInCents > leftInCents ? 'INSUFFICIENT_BALANCE' : undefined
 }
 
-/** Why nothing of an order can be had as it stands: its first item's reason; undefined where something can. */
+/** Why nothing of an order can be had as it is: its first item's reason; undefined where something can. */
 export const problemOfAll = ({ items }: PlannedOrder): OrderProblem | undefined =>
   items.every(({ problem }) => problem) ? items[0]?.problem : undefined

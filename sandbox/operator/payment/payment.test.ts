@@ -73,7 +73,7 @@ describe('what can be paid with', () => {
     })
   })
 
-  test('a customer has their own cards, and nobody else’s', async () => {
+  test('a customer has their own cards, and no one else’s', async () => {
     expect(await methods(await customer())).toMatchObject({
       methods: ['card', 'savedCard', 'googlePay', 'applePay', 'bankLink'],
       cardsDetails: [{ variant: 'VISA', cardInfo: { number: '**** 4242' } }],
@@ -109,7 +109,7 @@ describe('a saved card and an auto top-up', () => {
     expect(await booked()).toHaveLength(4)
   })
 
-  test('an auto top-up begins with the first payment, and is told with it', async () => {
+  test('an auto top-up begins with the first payment, and is reported with it', async () => {
     const tomas = await customer(numberOf('616 16161'))
     const recurringPayment = { dayOfMonth: 31, mandateAccepted: true }
     expect(await pay(tomas, { recurringPayment })).toMatchObject({
@@ -205,7 +205,7 @@ describe('wallets', () => {
     expect(await booked()).toHaveLength(1)
   })
 
-  test('the scripts that stand in for Google’s and Apple’s are served', async () => {
+  test('the scripts that replace Google’s and Apple’s are served', async () => {
     for (const [path, name] of [
       ['google-pay/pay.js', 'PaymentsClient'],
       ['apple-pay/apple-pay-sdk.js', 'ApplePaySession'],

@@ -13,7 +13,7 @@ import { switchedOff } from './switches.ts'
 import { applePay, googlePay } from './wallet-parameters.ts'
 import { autoTopUpOf, cardToPay, noteWishes } from './wishes.ts'
 
-/** What a top-up may cost and how it may be paid, paying it by card, and how a payment stands. */
+/** What a top-up may cost and how it may be paid, paying it by card, and the state of a payment. */
 export function servePayment(app: Hono, { database, clock, providers }: ApiOptions): void {
   const tellMethods: Handler<typeof paymentMethodsAndCards> = async (within, _request, context) => {
     const customer = customerOf(await sessionOf(within, clock.now(), context), clock.now())

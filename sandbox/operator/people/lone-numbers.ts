@@ -1,7 +1,7 @@
 import type { PhoneNumber } from '../../../src/lib/phone-number.ts'
 import type { Line } from '../../../src/operator/contract/line.ts'
 
-/** Numbers that were sold and that nobody has added to an account. */
+/** Numbers that were sold and that no one has added to an account. */
 export const loneNumbers: readonly { number: string; situation: string; line?: Line }[] = [
   { number: '690 00001', situation: 'free to be linked' },
   { number: '690 00002', situation: 'free to be linked, but no text reaches it' },

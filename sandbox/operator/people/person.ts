@@ -26,7 +26,7 @@ export interface SeededNumber extends Omit<Partial<NumberOnRecord>, 'phoneNumber
   historyLines?: number
   /** Since how many days standard rates apply. */
   standardFeeDaysAgo?: number
-  /** How many days ago its holder was told that the balance won't do for a renewal. */
+  /** How many days ago its holder was informed that the balance won't do for a renewal. */
   warnedDaysAgo?: number
 }
 
@@ -61,7 +61,7 @@ export interface SeededOffer {
   bcSessionId?: string
 }
 
-/** Somebody to log in as, with what can be seen there. The first number is the current one after a log-in. */
+/** Someone to log in as, with what can be seen there. The first number is the current one after a log-in. */
 export interface Person {
   partnerId: string
   name: string

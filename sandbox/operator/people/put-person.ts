@@ -81,7 +81,7 @@ async function putCard(
     .execute()
 }
 
-/** An offer; without an account it is anybody's who is offered it. */
+/** An offer; without an account it is for anyone who is offered it. */
 export async function putOffer(
   database: Database,
   now: number,

@@ -13,7 +13,7 @@ const Price = v.pipe(
 const Link = v.optional(v.string())
 const Links = v.array(v.string())
 
-/** A text in every language; what has no translation is told in Lithuanian. */
+/** A text in every language; what has no translation is reported in Lithuanian. */
 const Text = v.pipe(
   v.object({ lt: v.string(), en: v.optional(v.string()), ru: v.optional(v.string()) }),
   v.transform(({ lt, en = lt, ru = lt }): Record<Language, string> => ({ lt, en, ru })),

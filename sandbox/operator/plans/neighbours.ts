@@ -22,7 +22,7 @@ export const followedBy = (
       id === planId && status === 'CANCELLED' && validTo !== null && validTo > now,
   )
 
-/** What somebody should know before ordering a plan; undefined where there is nothing. */
+/** What someone should know before ordering a plan; undefined where there is nothing. */
 export function noticeFor(
   plans: readonly OrderedPlan[],
   sold: Known,

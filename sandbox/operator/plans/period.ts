@@ -7,7 +7,7 @@ const day = 24 * 60 * 60 * 1000
 export const periodEnd = ({ periodInDays }: Pick<OrderedPlan, 'periodInDays'>, begin: number): number =>
   begin + periodInDays * day
 
-/** Begins a plan's period anew: what was left of the data in Lithuania comes along, up to one period's worth. */
+/** Begins a plan's period again: what was left of the data in Lithuania comes along, up to one period's worth. */
 export async function beginPeriod(database: Database, plan: OrderedPlan, begin: number): Promise<void> {
   const { orderedPlanId } = plan
   await database

@@ -89,7 +89,7 @@ async function books({ phoneNumber }: NumberOnRecord) {
 const plansOf = (phoneNumber: NumberOnRecord['phoneNumber']) =>
   operator.database.selectFrom('orderedPlans').selectAll().where('phoneNumber', '=', phoneNumber).execute()
 
-/** Asks so many times side by side, each time with a key of its own; tells what the answer's field says, or the refusal. */
+/** Asks so many times side by side, each time with a key of its own; says what the answer's field says, or the refusal. */
 async function asks(number: NumberOnRecord, count: number, query: string, field: string) {
   const asking = await customerOf(operator, number.phoneNumber, now)
   const told = await Promise.all(Array.from({ length: count }, () => asking(query)))

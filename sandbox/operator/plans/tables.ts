@@ -17,7 +17,7 @@ export interface PlanTables {
     phoneNumber: PhoneNumber
     planId: string
     productType: SoldPlan['productType']
-    /** What the person was told on submitting. */
+    /** What the person receives on submitting. */
     orderReference: string
     status: OrderedPlanStatus
     priceInCents: Cents

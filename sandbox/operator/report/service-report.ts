@@ -72,7 +72,7 @@ export async function serviceReport(
   return { from, to, phoneNumber, groups, eurTotal: totalOf(spent) }
 }
 
-/** What was used and what it cost stand beside a report's sentence. */
+/** What was used and what it cost are beside a report's sentence. */
 const withoutFigures = <Description extends { template: string }>(description: Description): Description => ({
   ...description,
   template: description.template.replace(/,? \{(amount|minutes|megabytes)\}( \p{L}+\.?)?/gu, ''),

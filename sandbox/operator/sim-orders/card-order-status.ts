@@ -6,7 +6,7 @@ import type { Database } from '../database.ts'
 import { findNumber } from '../phone-numbers.ts'
 import { type CardOrder, isNotPaid } from './card-orders.ts'
 
-/** How an order of a SIM card stands, as the operator answers it. Throws at a state that only an eSIM's order has. */
+/** How an order of a SIM card is, as the operator answers it. Throws at a state that only an eSIM's order has. */
 export async function simStatus(
   database: Database,
   order: CardOrder,
@@ -25,7 +25,7 @@ export async function simStatus(
   }
 }
 
-/** How an order of an eSIM stands, as the operator answers it: with its profile once it can be installed. Throws at a state that only a card's order has. */
+/** How an order of an eSIM is, as the operator answers it: with its profile once it can be installed. Throws at a state that only a card's order has. */
 export async function esimStatus(
   database: Database,
   order: CardOrder,

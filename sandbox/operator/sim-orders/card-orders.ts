@@ -19,7 +19,7 @@ export const findCardOrder = (
     .where('kind', '=', kind)
     .executeTakeFirst()
 
-/** Writes an order down, unpaid; where nothing is to pay it goes on at once. */
+/** Writes an order down, unpaid; where nothing is to pay it continues at once. */
 export async function putCardOrder(
   database: Database,
   now: number,
@@ -42,7 +42,7 @@ export async function putCardOrder(
   return orderReference
 }
 
-/** A payment is paid: its order goes on. Says whether there is such an order; any other payment is a top-up. */
+/** A payment is paid: its order continues. Says whether there is such an order; any other payment is a top-up. */
 export async function payOrder(database: Database, now: number, paymentReference: string): Promise<boolean> {
   const order = await database
     .selectFrom('cardOrders')

@@ -111,7 +111,7 @@ describe('a SIM card', () => {
     })
   })
 
-  test('paid by bank link it goes on as well', async () => {
+  test('paid by bank link it continues as well', async () => {
     const { orderReference, payment } = await orderSim({
       payment: { method: 'bankLink', bankId: 'upes-unija' },
     })
@@ -120,7 +120,7 @@ describe('a SIM card', () => {
     expect(await simOrder(orderReference)).toMatchObject({ status: 'paid' })
   })
 
-  test('refused or left it is not paid; paid late after all it goes on', async () => {
+  test('refused or left it is not paid; paid late after all it continues', async () => {
     const [refused, left, late] = [await orderSim(), await orderSim(), await orderSim()]
     await pay(refused.payment?.redirectUrl, '4000 0000 0000 9995')
     await pay(late.payment?.redirectUrl, '4000 0000 0000 0341')

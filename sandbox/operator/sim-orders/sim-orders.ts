@@ -23,7 +23,7 @@ import { cardPriceInCents, deliveries, esimPriceInCents, parcelTerminals } from 
 
 type Request = RequestOf<typeof esimOrders>
 
-/** Ordering SIM cards and eSIMs, paying for them, and how an order stands. */
+/** Ordering SIM cards and eSIMs, paying for them, and the state of an order. */
 export function serveSimOrders(
   app: Hono,
   { database, clock, providers: { acquirer, banks } }: ApiOptions,

@@ -58,7 +58,7 @@ const books = async () => ({
     .executeTakeFirst(),
 })
 
-describe('what the operator hears of a test card', () => {
+describe('what the operator is notified of a test card', () => {
   test('paid: not at once, but two seconds later; credited once, and told by text', async () => {
     const payment = await begin()
     expect(await visitor.sendForm(payment.pay, cardFields('4242 4242 4242 4242'))).toBe(payment.back)
@@ -237,7 +237,7 @@ describe('the card page', () => {
     }
   })
 
-  test('closed after its time, with the way back; nobody’s payment is not found', async () => {
+  test('closed after its time, with the way back; no one’s payment is not found', async () => {
     const payment = await begin()
     await operator.advance(15 * minute)
     const { status, text } = await read(payment.pay)

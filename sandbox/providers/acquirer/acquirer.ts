@@ -33,7 +33,7 @@ export interface AcquirerOptions {
   runDueJobs(): Promise<unknown>
 }
 
-/** Stands in for the acquirer's hosted card page: under /acquirer on the sandbox's own origin, without script. */
+/** Replaces the acquirer's hosted card page: under /acquirer on the sandbox's own origin, without script. */
 export function acquirer({ database, clock, merchant, siteOrigins, runDueJobs }: AcquirerOptions): Hono {
   const app = new Hono()
   app.use(guardPages(siteOrigins))

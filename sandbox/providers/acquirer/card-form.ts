@@ -4,7 +4,7 @@ import { findTestCard } from './test-cards.ts'
 
 const typed = v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(40)), '')
 
-/** The card form as it was sent; it is kept no longer than until its mistakes are told, the code not at all. */
+/** The card form as it was sent; it is kept no longer than until its mistakes are reported, the code not at all. */
 export const CardForm = v.object({
   cardNumber: v.optional(typed, ''),
   expiry: v.optional(typed, ''),

@@ -10,7 +10,7 @@ import { type Words, words } from './words.ts'
 const testBank = { name: 'Test bank', theme: 'bank' } as const
 const empty: CardForm = { cardNumber: '', expiry: '', securityCode: '' }
 
-/** Where a card is typed in; after a mistake the number and the date stand as they were typed, the code never. */
+/** Where a card is typed in; after a mistake the number and the date are as they were typed, the code never. */
 export function cardPage(payment: CardPayment, form: CardForm = empty, problems: Problems = {}): Markup {
   const { language, id, amountInCents } = payment
   const text = words[language]

@@ -64,7 +64,7 @@ export const authenticate = (
     return true
   })
 
-/** The person turned back; the merchant hears of it at once. */
+/** The person turned back; the merchant is notified of it at once. */
 export const cancel = (database: Database, now: number, id: string): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const payment = await change(transaction, id, ['open', 'authenticating'], {

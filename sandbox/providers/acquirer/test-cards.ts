@@ -6,9 +6,9 @@ export interface TestCard {
   name: string
   /** Asks on a second page, 3-D Secure, whether the holder agrees. */
   secure: boolean
-  /** What the operator is told, for a secure card once the holder has agreed. */
+  /** What the operator receives, for a secure card once the holder has agreed. */
   report: PaymentReport
-  /** How long after paying the operator is told. */
+  /** How long after paying the operator is informed. */
   delayInSeconds: number
 }
 
@@ -71,6 +71,6 @@ export const formatCardNumber = (number: string): string => number.replace(/(.{4
 export const findTestCard = (typed: string): TestCard | undefined =>
   testCards.find(({ number }) => number === typed.replace(/[\s-]/g, ''))
 
-/** The test card that a saved card's last digits stand for; one that is none of them is paid. */
+/** The test card that a saved card's last digits represent; one that is none of them is paid. */
 export const testCardOf = (lastDigits: string): TestCard | undefined =>
   testCards.find(({ number }) => number.endsWith(lastDigits)) ?? testCards[0]

@@ -38,7 +38,7 @@ export function bankPages({ database, clock, merchant, siteOrigins, runDueJobs }
     async (context: Context): Promise<Response> => {
       const payment = await findBankPayment(database, context.req.param('id') ?? '')
       if (!payment) return context.text('No such payment', 404)
-      // Whoever comes back once it is decided is led to how it went, as banks do.
+      // A user who comes back once it is decided is led to how it went, as banks do.
       if (payment.state === 'answered') return context.redirect(payment.returnUrl, 303)
       const isOpen = clock.now() < payment.expiresAt
       return isOpen ? handle(payment, context) : context.html(closedPage(payment), 410)

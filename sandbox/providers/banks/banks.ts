@@ -1,4 +1,4 @@
-/** A bank that nobody has heard of. */
+/** A bank that no one has heard of. */
 export interface Bank {
   bankId: string
   name: string

@@ -66,7 +66,7 @@ export const startIdentityCheck = (database: Database, id: string) =>
 export const abandonIdentityCheck = (database: Database, id: string) =>
   change(database, id, ['created', 'started'], { status: 'abandoned' })
 
-/** The pictures are there; somebody looks at them for so many seconds. Submitted twice, the first counts. */
+/** The pictures are there; someone looks at them for so many seconds. Submitted twice, the first counts. */
 export const submitIdentityCheck = (
   database: Database,
   now: number,

@@ -30,7 +30,7 @@ const Submitted = v.object({
 
 const pageOf = ({ id }: IdentityCheck) => `/identity/${id}`
 
-/** Stands in for Veriff: the pages of an identity check, under /identity, which lead back to the site. */
+/** Replaces Veriff: the pages of an identity check, under /identity, which lead back to the site. */
 export function identityProvider({ database, clock, siteOrigins }: IdentityProviderOptions): Hono {
   const app = new Hono()
   app.use(guardPages(siteOrigins))

@@ -47,7 +47,7 @@ export function documentPage(check: IdentityCheck, problem = ''): Markup {
   ])
 }
 
-/** For whoever comes back to a check that is over: nothing more to do here but to go on to the site. */
+/** For a user who comes back to a check that is over: nothing more to do here but to continue to the site. */
 export function endPage(check: IdentityCheck): Markup {
   const text = words[check.language]
   switch (check.status) {

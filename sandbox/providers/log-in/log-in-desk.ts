@@ -32,13 +32,13 @@ export type CodeChecked =
   | { kind: 'noAttemptsLeft' }
   | { kind: 'tooMany'; retryAt: number }
 
-/** Who wants to know who somebody is: here the operator, which also texts the codes of its own id. */
+/** Who wants to know who someone is: here the operator, which also texts the codes of its own id. */
 export interface LogInDesk {
   find(id: string): Promise<LogIn | undefined>
   /** Texts a code; `context` is the form that asks for it. */
   sendCode(id: string, phoneNumber: PhoneNumber, context: Context): Promise<CodeSent>
   checkCode(id: string, guess: string): Promise<CodeChecked>
-  /** Ends a log-in. Returns where the person goes on; undefined where it had ended before. */
+  /** Ends a log-in. Returns where the person continues; undefined where it had ended before. */
   approve(id: string, claim: Claim): Promise<string | undefined>
   cancel(id: string): Promise<string | undefined>
 }

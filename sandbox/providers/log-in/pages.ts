@@ -18,7 +18,7 @@ export function numberPage(logIn: LogIn, typed = '', problem = ''): Markup {
   ])
 }
 
-/** Second step: the code of the text. The same page whoever's the number is. */
+/** Second step: the code of the text. The same page whose the number is. */
 export function codePage(logIn: LogIn, phoneNumber: PhoneNumber, problem = ''): Markup {
   const text = words[logIn.language]
   return page(logIn, text.codeTitle, 'code', problem, [

@@ -3,7 +3,7 @@ import type { Clock } from '../../shared/clock.ts'
 export const widgetNames = ['tags', 'chat', 'survey', 'site-control'] as const
 export type WidgetName = (typeof widgetNames)[number]
 
-/** What one widget was told: JSON as it came. */
+/** What one widget was reported: JSON as it came. */
 export interface WidgetEvent {
   widget: WidgetName
   event: string

@@ -18,14 +18,14 @@ const scripts = {
 /** Longer than any event of the site. */
 const longestEvent = 8_000
 
-/** Stands in for the tag manager, live chat, survey and site control: scripts that work, and a log of what reached them. */
+/** Replaces the tag manager, live chat, survey and site control: scripts that work, and a log of what reached them. */
 export function widgets({ siteOrigins, log }: WidgetsOptions): Hono {
   const app = new Hono()
 
   for (const [path, file] of Object.entries(scripts))
     app.get(path, (context) => {
       context.header('Cache-Control', 'no-store')
-      // Read anew each time: an edited script needs no restart.
+      // Read again each time: an edited script needs no restart.
       return context.body(readFileSync(join(import.meta.dirname, file), 'utf8'), 200, {
         'Content-Type': 'text/javascript; charset=utf-8',
       })

@@ -67,7 +67,7 @@ test.each([
     { name: 'failed', failed: { kind: 'unknown', reason: 'timeLimit', reference: '7K3M9QXW2RTA' } },
     '7K3M9QXW2RTA',
   ],
-] as const)('%s is told where it was pressed', async (_, action, text) => {
+] as const)('%s is shown where it was pressed', async (_, action, text) => {
   await open(action)
   await expect.element(page.getByRole('alert')).toMatchTextContent(text)
 })

@@ -39,7 +39,7 @@ interface Props {
   drawings: GateDrawings
 }
 
-/** Shows a page for customers once the operator says that somebody is signed in, and stands before it otherwise. */
+/** Shows a page for customers once the operator says that someone is signed in, and is before it otherwise. */
 export function AccountGate({ words, language, drawings }: Props) {
   const [store] = useState(() =>
     createGateStore({
@@ -129,17 +129,17 @@ function guard(store: GateStore): void {
     keepPlace()
     tellDocument('checking')
   })
-  // Whoever was signed in when the page was prerendered may have logged out since.
+  // A user who was signed in when the page was prerendered may have logged out since.
   reflectHint()
   void store.begin()
 }
 
-/** Nobody comes to see what was prerendered while somebody was signed in: without its rules the browser drops it. */
+/** No one comes to see what was prerendered while someone was signed in: without its rules the browser drops it. */
 const forgetPrerendered = () => document.querySelector('script[type=speculationrules]')?.remove()
 
 /** The root's `data-session` decides by style alone what is seen: a spinner, the page, or what this island says. */
 function tellDocument(name: Gate['name']): void {
-  // Whoever pressed far down a page would see its footer only.
+  // A user who pressed far down a page would see its footer only.
   if (documentStates[name] === 'told') scrollTo(0, 0)
   document.documentElement.dataset.session = documentStates[name]
 }

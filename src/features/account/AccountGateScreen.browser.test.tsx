@@ -53,7 +53,7 @@ test.each([
     words['account.unavailableTitle'],
   ],
   ['no answer', { name: 'failed', trouble, isAsking: false }, words['account.failedTitle']],
-] as const)('%s is told, and asked again once at a time', async (_, gate, title) => {
+] as const)('%s is shown, and asked again once at a time', async (_, gate, title) => {
   const onTryAgain = await open(gate)
   await expect.element(page.getByRole('heading', { name: title })).toHaveFocus()
   await userEvent.click(page.getByRole('button', { name: words['account.tryAgain'] }))
@@ -75,7 +75,7 @@ test('no answer has a reference; while it is asked again no second press counts'
   expect(onTryAgain).not.toHaveBeenCalled()
 })
 
-test('asked again without an answer, it is told once more: its heading has focus again', async () => {
+test('asked again without an answer, it is shown once more: its heading has focus again', async () => {
   const screen = (isAsking: boolean) => (
     <AccountGateScreen
       gate={{ name: 'unavailable', reference: undefined, isAsking }}
@@ -124,13 +124,13 @@ test('while it is switched back no second press counts', async () => {
   expect(onSwitchBack).not.toHaveBeenCalled()
 })
 
-test('a number that is gone by then is told, and the other can be gone on with', async () => {
+test('a number that is gone by then is shown, and the other can be continued with', async () => {
   await open({ ...changed, failure: { name: 'missingNumber' } })
   await expect.element(page.getByText(words['account.missingNumber'])).toBeVisible()
   await expect.element(button(named('account.goOnWith', now))).toBeVisible()
 })
 
-test('where nobody says which number is current, the page can be loaded anew', async () => {
+test('where no one says which number is current, the page can be reloaded', async () => {
   await open({ ...changed, now: undefined })
   await expect.element(page.getByText(named('account.numberChangedText', about))).toBeVisible()
   await expect.element(button(words['account.reload'])).toBeVisible()

@@ -21,7 +21,7 @@ interface Props {
   /** On with the number that is the current one now. */
   onGoOn: () => void
   onSwitchBack: () => void
-  /** A page has one h1: where several screens stand on one, theirs are lower. */
+  /** A page has one h1: where several screens are on one, theirs are lower. */
   headingTag?: 'h1' | 'h4'
 }
 
@@ -110,12 +110,12 @@ function NumberChange({ gate, words, onGoOn, onSwitchBack }: Props & { gate: Num
 interface PanelProps extends Pick<Props, 'headingTag'> {
   drawing: string | undefined
   title: string
-  /** The operator is asked once more: what it says then is told anew. */
+  /** The operator is asked once more: what it says then is shown again. */
   isAsking?: boolean
   children: ReactNode
 }
 
-/** Comes over a page in which somebody was: its heading takes focus, by which it is read out. */
+/** Comes over a page in which someone was: its heading takes focus, by which it is read out. */
 function Panel({ drawing, title, headingTag: Heading = 'h1', isAsking, children }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

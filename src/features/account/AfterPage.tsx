@@ -13,7 +13,7 @@ interface Props {
   language: Language
 }
 
-/** What comes once an account page stands: notices, what makes a change to the next page quick, and what waits out maintenance. */
+/** What comes once an account page is: notices, what makes a change to the next page quick, and what waits out maintenance. */
 export const AfterPage = memo(function AfterPage({ words, language }: Props) {
   useEffect(() => {
     makeReady()

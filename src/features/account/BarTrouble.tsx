@@ -10,7 +10,7 @@ type SharedWords = Words<
   readonly Extract<(typeof accountBarMicrocopy)[number], (typeof accountGateMicrocopy)[number]>[]
 >
 
-/** Why the number could not be changed, or nobody logged out. */
+/** Why the number could not be changed, or no one logged out. */
 export function BarTrouble({ action, words }: { action: BarAction; words: SharedWords }) {
   switch (action.name) {
     case 'idle':

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 
 /**
- * A dialog that the page has open would take every press, though it isn't seen while the gate stands before the page:
- * what the gate says then lies above it, and the dialog goes on where it was.
+ * A dialog that the page has open would take every press, though it isn't seen while the gate is before the page:
+ * what the gate says then lies above it, and the dialog continues where it was.
  */
 export function GateCover({ children }: { children: ReactNode }) {
   const [isCovering] = useState(() => document.querySelector('dialog:modal') !== null)

@@ -42,7 +42,7 @@ test('Escape leaves it as it is', async () => {
   expect(onStay).not.toHaveBeenCalled()
 })
 
-test('a session that can’t go on is said to end for good, without a button that would do nothing', async () => {
+test('a session that can’t continue is said to end for good, without a button that would do nothing', async () => {
   await shown({ ...near, isProlongable: false })
   await expect.element(dialog().getByText(/can’t be extended/)).toBeVisible()
   await expect.element(stay()).not.toBeInTheDocument()

@@ -12,7 +12,7 @@ export type BarAction =
 
 interface Dependencies {
   api: AccountApi
-  /** Everything that the browser keeps of the number so far goes, other tabs hear of it, and the page loads anew. */
+  /** Everything that the browser keeps of the number so far goes, other tabs hear of it, and the page reloads. */
   afterSwitch: () => void
   /** Everything of the customer goes, and the browser to a page for everybody. */
   afterLogOut: () => void

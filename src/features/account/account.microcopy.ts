@@ -2,7 +2,7 @@ import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 import { noticesMicrocopy } from '../notifications/notices.microcopy.ts'
 
-/** Words of what stands before a page for customers, and of what lies above it. */
+/** Words of what is before a page for customers, and of what lies above it. */
 export const accountGateMicrocopy = [
   'account.expiredTitle',
   'account.expiredText',

@@ -1,4 +1,4 @@
-/** Where somebody was on the page: in which field or on which button, and how far down in pixels. */
+/** Where someone was on the page: in which field or on which button, and how far down in pixels. */
 interface Place {
   focused: Element | null
   scrolled: number

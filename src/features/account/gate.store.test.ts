@@ -72,7 +72,7 @@ function gate(who: Session = 'signedIn', isExpected = false) {
   }
 }
 
-test('it opens when the operator says that somebody is signed in, and not before', async () => {
+test('it opens when the operator says that someone is signed in, and not before', async () => {
   const { store, now } = gate()
   expect(now()).toEqual({ name: 'checking' })
   await store.ask()
@@ -98,7 +98,7 @@ test('who was expected and is a guest is sent to the log-in page', async () => {
 })
 
 test.each([true, false])(
-  'whether the customer was expected is judged when somebody comes (%s)',
+  'whether the customer was expected is judged when someone comes (%s)',
   (isExpected) => {
     const { store, now, operator } = gate('signedIn', !isExpected)
     expect(now()).toEqual({ name: 'checking' })
@@ -134,7 +134,7 @@ test('a session that ends while the page is open leaves the page where it is, hi
   expect(leave).not.toHaveBeenCalled()
 })
 
-test('who logs in again in another tab goes on where they were', async () => {
+test('who logs in again in another tab continues where they were', async () => {
   const { store, now, operator, $session } = gate()
   await store.ask()
   $session.set('guest')
@@ -151,7 +151,7 @@ test('an operator that refuses to say who is there sends them to the log-in page
   expect(leave).toHaveBeenCalledOnce()
 })
 
-test('whoever logs in again sees nothing of the page before the operator has said whose account it is', async () => {
+test('a user who logs in again sees nothing of the page before the operator has said whose account it is', async () => {
   const { store, now, operator, refresh, reload, tell, $session } = gate()
   await store.ask()
   tell('612 34567')
@@ -169,7 +169,7 @@ test('whoever logs in again sees nothing of the page before the operator has sai
   expect(now()).toEqual({ name: 'checking' })
 })
 
-test('where nobody says whose account it is now, that is told, and asked again', async () => {
+test('where no one says whose account it is now, that is reported, and asked again', async () => {
   const { store, now, operator, refresh, tell, $loaded, $session } = gate()
   await store.ask()
   tell('612 34567')
@@ -231,7 +231,7 @@ test('a page from the browser’s memory is hidden until the operator has answer
   expect(leave).toHaveBeenCalledOnce()
 })
 
-test('what belongs to another number is never shown as this one’s: the page loads anew', async () => {
+test('what belongs to another number is never shown as this one’s: the page reloads', async () => {
   const { store, reload, tell } = gate()
   await store.ask()
   tell('612 34567')
@@ -241,7 +241,7 @@ test('what belongs to another number is never shown as this one’s: the page lo
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a number that another tab has switched loads the page anew, once', async () => {
+test('a number that another tab has switched loads the page again, once', async () => {
   const { store, now, reload } = gate()
   await store.ask()
   store.hear('switched')
@@ -250,7 +250,7 @@ test('a number that another tab has switched loads the page anew, once', async (
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('once the page is to be loaded anew, no answer that comes meanwhile shows anything of it', async () => {
+test('once the page is to be reloaded, no answer that comes meanwhile shows anything of it', async () => {
   const { store, now, reload } = gate()
   const asking = store.ask()
   store.hear('switched')
@@ -281,13 +281,13 @@ async function changedPage() {
   return page
 }
 
-test('a write that was refused because another number is current says both numbers, and loads nothing anew by itself', async () => {
+test('a write that was refused because another number is current says both numbers, and loads nothing again by itself', async () => {
   const { now, reload } = await changedPage()
   expect(now()).toEqual({ name: 'numberChanged', about, now: other, isSwitching: false })
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('where the operator doesn’t say which number is current, that nothing was done is told all the same', async () => {
+test('where the operator doesn’t say which number is current, that nothing was done is reported all the same', async () => {
   const { store, now, tell, $loaded, $changedNumber } = gate()
   await store.ask()
   tell('612 34567')
@@ -316,7 +316,7 @@ test.each(['SUCCESS', 'PHONE_NUMBER_CHANGED'])(
   },
 )
 
-test('what happens meanwhile takes away nothing of what is told', async () => {
+test('what happens meanwhile takes away nothing of what is reported', async () => {
   const { store, now, $session, tell, leave, reload } = await changedPage()
   $session.set('guest')
   $session.set('signedIn')
@@ -329,7 +329,7 @@ test('what happens meanwhile takes away nothing of what is told', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('on with the current number, or back by the browser’s memory: the page is loaded anew', async () => {
+test('on with the current number, or back by the browser’s memory: the page is reloaded', async () => {
   const { store, now, reload } = await changedPage()
   store.startAnew()
   expect(now()).toEqual({ name: 'checking' })
@@ -344,7 +344,7 @@ test('the page’s number is made the current one again, once', async () => {
   expect(now()).toMatchObject({ name: 'numberChanged', isSwitching: true })
 })
 
-test('why it could not be made the current one is told, and it can be tried again', async () => {
+test('why it could not be made the current one is reported, and it can be tried again', async () => {
   const { store, now, switchTo } = await changedPage()
   const failure = { name: 'failed', failed: lost } as const
   switchTo.mockResolvedValueOnce(failure)

@@ -9,11 +9,11 @@ import type { Session } from '../../session/session.state.ts'
 import type { SessionNews } from '../../session/session-news.ts'
 import type { SwitchFailure } from './switch-number.ts'
 
-/** What stands before a page for customers; with `open` the page itself is to be seen. */
+/** What is before a page for customers; with `open` the page itself is to be seen. */
 export type Gate =
   | { name: 'checking' }
   | { name: 'open' }
-  /** Nobody is signed in: the browser is on its way to the log-in page. */
+  /** No one is signed in: the browser is on its way to the log-in page. */
   | { name: 'leaving' }
   /** The session ended while the page was open: what was typed is still in it. */
   | { name: 'expired' }
@@ -46,15 +46,15 @@ interface Dependencies {
   learn: () => Promise<Trouble | undefined>
   /** Goes to the log-in page, with the way back to this page and step. */
   leave: () => void
-  /** Loads the page anew: everything on it belongs to another number. */
+  /** Loads the page again: everything on it belongs to another number. */
   reload: () => void
-  /** Makes a number the current one and loads the page anew for it; else why not. */
+  /** Makes a number the current one and loads the page again for it; else why not. */
   switchTo: (phoneNumber: PhoneNumber) => Promise<SwitchFailure | undefined>
 }
 
 export interface GateStore {
   $gate: ReadableAtom<Gate>
-  /** Somebody comes to the page: what is known is seen where that may be, and the operator asked who it is. */
+  /** Someone comes to the page: what is known is seen where that may be, and the operator asked who it is. */
   begin(): Promise<void>
   /** Asks the operator who is there; what is shown meanwhile stays. */
   ask(): Promise<void>
@@ -81,11 +81,11 @@ export function createGateStore({
 }: Dependencies): GateStore {
   const $gate = atom<Gate>({ name: 'checking' })
   let wasOpen = false
-  /** Somebody else may have logged in since the page was seen. */
+  /** Someone else may have logged in since the page was seen. */
   let isDoubted = false
   let proving: Promise<void> | undefined
   let shown: string | undefined
-  /** What the page shows is of another number: until it is loaded anew nothing of it is seen. */
+  /** What the page shows is of another number: until it is reloaded nothing of it is seen. */
   let isOver = false
 
   function follow(session: Session) {
@@ -201,7 +201,7 @@ export function createGateStore({
     async askAnew() {
       if (isOver) return startAnew()
       $gate.set({ name: 'checking' })
-      // Whoever comes back to a page that was left has nothing half typed in sight: it is as if just opened.
+      // A user who comes back to a page that was left has nothing half typed in sight: it is as if just opened.
       wasOpen = false
       isDoubted = true
       await ask()

@@ -21,7 +21,7 @@ test('a page that is held stays closed whatever the operator answers, and opens 
   expect($session.get()).toBe('unavailable')
   $session.set('signedIn')
   expect($session.get()).toBe('unavailable')
-  // The switches are told anew each minute.
+  // The switches are reported again each minute.
   hold(isOver)
   await clock.advance(minute)
   expect(isOver).toHaveBeenCalledTimes(2)

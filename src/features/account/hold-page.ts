@@ -4,7 +4,7 @@ import type { Session } from '../../session/session.state.ts'
 
 interface Dependencies {
   $session: WritableAtom<Session>
-  /** Asks the operator who is there: the gate then opens, or says what stands in the way. */
+  /** Asks the operator who is there: the gate then opens, or says what is in the way. */
   learn: () => Promise<unknown>
   clock: Pick<Clock, 'after'>
 }

@@ -12,7 +12,7 @@ export function makeReady(): void {
 }
 
 /**
- * In a page that is only prerendered what is known gets its place, now and with each island that comes later: when somebody
+ * In a page that is only prerendered what is known gets its place, now and with each island that comes later: when someone
  * comes it need only be painted. Until then, and until it is known whether it may be shown, nothing of it can be seen.
  */
 function layOutUnseen(): void {

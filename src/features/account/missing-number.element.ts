@@ -1,6 +1,6 @@
 import { fieldOf, takeFromAddress } from '../../lib/address-fields.ts'
 
-// As the session writes it there (E.164). With lib/phone-number, which stands in one script with storage and money, the
+// As the session writes it there (E.164). With lib/phone-number, which is in one script with storage and money, the
 // page would load 7.0 kB of script, of 4 kB.
 const [, ...parts] = /^(\+370)(6\d\d)(\d{5})$/.exec(fieldOf(location, 'phoneNumber') ?? '') ?? []
 // The number leaves the address bar, and with it the browser's history, at once.

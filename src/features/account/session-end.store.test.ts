@@ -44,7 +44,7 @@ function watched(clock: ManualClock = manualClock()) {
   return { clock, store, operator, use, learn, $session, now: () => store.$ending.get() }
 }
 
-test('two minutes before the session ends it is told, and when that is', async () => {
+test('two minutes before the session ends it is reported, and when that is', async () => {
   const { clock, operator, now } = watched()
   await clock.advance(idle - warnBefore - 1)
   expect(now()).toEqual({ name: 'far' })
@@ -52,7 +52,7 @@ test('two minutes before the session ends it is told, and when that is', async (
   expect(now()).toMatchObject({ name: 'near', at: operator.endsAt, isProlongable: true })
 })
 
-test('nothing is told of a session that was used meanwhile, here or in another tab', async () => {
+test('nothing is reported a session that was used meanwhile, here or in another tab', async () => {
   const { clock, use, now } = watched()
   await clock.advance(idle - minute * 5)
   use()
@@ -84,7 +84,7 @@ test('what a page that opens late in a session asks is waited for', async () => 
   expect(late.now()).toEqual({ name: 'far' })
 })
 
-test('whoever stays signed in is warned again as late as the first time', async () => {
+test('a user who stays signed in is warned again as late as the first time', async () => {
   const { clock, store, now } = watched()
   await clock.advance(idle - minute)
   const staying = store.stay()
@@ -97,7 +97,7 @@ test('whoever stays signed in is warned again as late as the first time', async 
   expect(now()).toMatchObject({ name: 'near', isAsking: false })
 })
 
-test('where the operator doesn’t answer that is told, and it may be tried again', async () => {
+test('where the operator doesn’t answer that is reported, and it may be tried again', async () => {
   const { clock, store, operator, now } = watched()
   await clock.advance(idle - minute)
   operator.trouble = lost
@@ -127,7 +127,7 @@ test('what was read doesn’t come back for the same end, but does for the next'
   expect(now()).toMatchObject({ name: 'near' })
 })
 
-test('whoever comes back to the page hears what another tab did', async () => {
+test('a user who comes back to the page hears what another tab did', async () => {
   const { clock, store, use, now } = watched()
   await clock.advance(idle - minute)
   expect(now()).toMatchObject({ name: 'near' })

@@ -8,7 +8,7 @@ export type Ending =
   | { name: 'far' }
   | ({ name: 'near'; isAsking: boolean; trouble?: Trouble | undefined } & SessionEnd)
 
-/** So long before a session ends the customer is told; milliseconds. WCAG 2.2.1 asks for 20 s at least. */
+/** So long before a session ends the customer is informed; milliseconds. WCAG 2.2.1 asks for 20 s at least. */
 export const warnBefore = 2 * 60_000
 
 /** What a page asks when it opens may prolong the session: before that it isn't known when it ends. Milliseconds. */
@@ -31,7 +31,7 @@ export interface SessionEndStore {
   stay(): Promise<void>
   /** The customer has read it, and lets the session end. */
   dismiss(): void
-  /** Somebody comes back to the page: the session may have been prolonged, or have ended, elsewhere. */
+  /** Someone comes back to the page: the session may have been prolonged, or have ended, elsewhere. */
   look(): Promise<void>
 }
 

@@ -31,7 +31,7 @@ interface Props {
   paths: AutoTopUpPaths
 }
 
-/** Sets up an auto top-up, or one anew in the place of another: what, when, from which card; the mandate; done. */
+/** Sets up an auto top-up, or one again in the place of another: what, when, from which card; the mandate; done. */
 export function AutoTopUp({ words, language, paths }: Props) {
   const [replacedId] = useState(() => idIn(location.search))
   const [store] = useState(() =>
@@ -76,7 +76,7 @@ export function AutoTopUp({ words, language, paths }: Props) {
 /** Ties the store to what this page keeps and where the browser goes. Returns what unties it. */
 function runInPage(store: AutoTopUpStore, replacedId: string | undefined): () => void {
   let facts: Facts | undefined
-  /** What there is to choose from has come, or come anew: a draft is begun, or stays as it is under other limits. */
+  /** What there is to choose from has come, or come again: a draft is begun, or stays as it is under other limits. */
   const takeFacts = (screen: Screen) => {
     if (!('facts' in screen) || screen.facts === facts) return
     const before = $draft.get()
@@ -106,7 +106,7 @@ function runInPage(store: AutoTopUpStore, replacedId: string | undefined): () =>
   }
 }
 
-/** The wait for the outcome begins anew with each payment. */
+/** The wait for the outcome begins again with each payment. */
 function leave(url: string) {
   pollingStartTime.remove()
   location.assign(url)

@@ -31,7 +31,7 @@ interface Props {
 
 const cardKeys = { missing: 'autoTopUp.cardMissing', expired: 'autoTopUp.cardNotUsable' } as const
 
-/** Whose number, how much, on which day, from which card; the next date is told at once. */
+/** Whose number, how much, on which day, from which card; the next date is shown at once. */
 export function AutoTopUpForm({
   screen,
   draft,

@@ -23,7 +23,7 @@ interface Props {
   title: string
   words: AutoTopUpResultWords
   language: Language
-  /** `waiting`: where a payment finds the page that says how it stands. */
+  /** `waiting`: where a payment finds the page that says its state. */
   paths: { waiting: string; autoTopUp: string }
 }
 
@@ -54,7 +54,7 @@ export function AutoTopUpResult({ title, words, language, paths }: Props) {
   }, [paths])
   const screen = useStore(store?.$screen ?? $loading, { ssr: () => loading })
 
-  // The page's own text, picture and buttons stand in its HTML, hidden: script writes no HTML.
+  // The page's own text, picture and buttons are in its HTML, hidden: script writes no HTML.
   useEffect(() => {
     const isTold = screen.name === 'paid' || screen.name === 'setUp'
     document.documentElement.toggleAttribute('data-result-told', isTold)

@@ -79,7 +79,7 @@ beforeEach(() => {
   document.title = 'Periodinis papildymas'
 })
 
-test('the date that a day comes to is told at once, with what a shorter month does', async () => {
+test('the date that a day comes to is shown at once, with what a shorter month does', async () => {
   await open(form)
   await userEvent.selectOptions(day(), '31')
   await expect.element(firstOn('2026-01-31')).toBeVisible()
@@ -89,7 +89,7 @@ test('the date that a day comes to is told at once, with what a shorter month do
   await expect.element(page.getByText(words['autoTopUp.lastDay'])).not.toBeInTheDocument()
 })
 
-test('a card is told to be expired, or to expire before the first charge of the chosen day', async () => {
+test('a card is shown to be expired, or to expire before the first charge of the chosen day', async () => {
   await open(form)
   await expect.element(page.getByText('Nebegalioja nuo 11/25')).toBeVisible()
   await userEvent.selectOptions(day(), '20')
@@ -201,13 +201,13 @@ test.each([
   ['form', { name: 'form', facts, problems: {}, failure: failed }],
   ['confirmation', { name: 'confirm', facts, checked, failure: failed }],
   ['beginning', { name: 'failed', failed }],
-] as const)('no answer at the %s is told with its reference', async (_, screen) => {
+] as const)('no answer at the %s is shown with its reference', async (_, screen) => {
   await open(screen)
   await expect.element(page.getByRole('alert').getByText(/7K3M9QXW2RTA/)).toBeVisible()
   await expect.element(page.getByText(words['topUp.chargedOnce'])).not.toBeInTheDocument()
 })
 
-test('where a first payment isn’t answered, that trying again doesn’t pay twice is told', async () => {
+test('where a first payment isn’t answered, that trying again doesn’t pay twice is shown', async () => {
   await open({ name: 'confirm', facts, checked: { ...checked, card: undefined }, failure: failed })
   const alert = page.getByRole('alert')
   await expect.element(alert).toMatchTextContent(words['trouble.timeLimit'])
@@ -225,7 +225,7 @@ test.each([
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('no answer is seen on a phone, far below from where it stands', async () => {
+test('no answer is seen on a phone, far below from where it is', async () => {
   await page.viewport(375, 600)
   const { rerender } = await open({ name: 'confirm', facts, checked })
   button('Įjungti periodinį papildymą').element().scrollIntoView({ block: 'start' })
@@ -254,7 +254,7 @@ test('one that is gone leads to settings', async () => {
     .toHaveAttribute('href', '#nustatymai')
 })
 
-test('an earlier one stands in place of the button: sent again, or set up beside', async () => {
+test('an earlier one is in place of the button: sent again, or set up beside', async () => {
   const earlier = {
     idempotencyKey: 'K',
     amountInCents: toCents(500),

@@ -13,7 +13,7 @@ interface CardsAndAutoTopUps {
 }
 
 export interface FactsSources {
-  /** The auto top-up that is set up anew. */
+  /** The auto top-up that is set up again. */
   replacedId: string | undefined
   account: Loader<Account>
   settings: Loader<CardsAndAutoTopUps>
@@ -27,7 +27,7 @@ export type NoFacts =
   /** What was to be changed isn't there any more. */
   | { name: 'gone' }
 
-/** What there is to choose from, as the operator says it now: cards and auto top-ups are asked for anew each time. */
+/** What there is to choose from, as the operator says it now: cards and auto top-ups are asked for again each time. */
 export async function askFacts({
   replacedId,
   account,

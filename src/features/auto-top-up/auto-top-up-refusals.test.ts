@@ -147,7 +147,7 @@ test.each<[string, Script]>([
   expect(page.screen()).toEqual({ name: 'failed', failed: down })
 })
 
-test('cards that can’t be asked for anew are none to choose from', async () => {
+test('cards that can’t be asked for again are none to choose from', async () => {
   const page = open({ settings: [known, down] })
   await page.store.start()
   await page.store.start()
@@ -160,7 +160,7 @@ test('what was to be changed and isn’t there is gone', async () => {
   expect(page.screen()).toEqual({ name: 'gone' })
 })
 
-test('what is wrong with a field is told at it, and the operator is not asked', async () => {
+test('what is wrong with a field is reported at it, and the operator is not asked', async () => {
   const page = open({})
   await page.store.start()
   await page.store.review(draftOn(page, { sumIndex: undefined, ownSum: '1' }))
@@ -197,7 +197,7 @@ test('Back from the confirmation leads to the form, and from nowhere else', asyn
   expect([leaving.screen().name, leaving.left]).toEqual(['leaving', ['auto']])
 })
 
-test('whoever came back while it was sent decides anew: nothing leads away', async () => {
+test('a user who came back while it was sent decides again: nothing leads away', async () => {
   const page = await confirming({ setUp: answer(autoTopUp) })
   const setting = page.store.setUp(true)
   await page.store.resume()
@@ -221,7 +221,7 @@ test.each<[CodeOf<typeof paymentCard>, object]>([
   ['CARD_EXPIRED', { problems: { card: 'expired' } }],
   ['SUM_OUT_OF_LIMITS', { problems: {}, failure: { code: 'SUM_OUT_OF_LIMITS' } }],
   ['LOG_IN_REQUIRED', { problems: {}, failure: { code: 'LOG_IN_REQUIRED' } }],
-])('the refusal %s is told at the form: %o', async (code, told) => {
+])('the refusal %s is reported at the form: %o', async (code, told) => {
   const page = await confirming({ payByCard: { kind: 'failure', code, reference } }, { card: newCard })
   await page.store.setUp(true)
   expect(page.screen()).toMatchObject({ name: 'form', ...told })
@@ -229,7 +229,7 @@ test.each<[CodeOf<typeof paymentCard>, object]>([
   if (!failure) expect(page.screen()).not.toHaveProperty('failure')
 })
 
-test('a sum that the operator takes no more is told at its field, by the limits of now', async () => {
+test('a sum that the operator takes no more is reported at its field, by the limits of now', async () => {
   const refused = { kind: 'failure', code: 'SUM_OUT_OF_LIMITS', reference } as const
   const page = await confirming({ minimum: 5000, payByCard: refused }, { card: newCard })
   await page.store.setUp(true)

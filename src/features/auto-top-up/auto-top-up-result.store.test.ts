@@ -79,7 +79,7 @@ test('opened cold it claims nothing', async () => {
   expect([screen().name, told]).toEqual(['nothing', []])
 })
 
-test('the first payment is told once, however often the page is loaded', async () => {
+test('the first payment is reported once, however often the page is loaded', async () => {
   const { store, screen, told } = page({ paymentReference })
   await store.start()
   await store.start()
@@ -87,7 +87,7 @@ test('the first payment is told once, however often the page is loaded', async (
   expect(told).toEqual(['paid 750', 'draft forgotten', 'draft forgotten'])
 })
 
-test('a payment that waits, failed or began no auto top-up is shown where it belongs, and nothing is told', async () => {
+test('a payment that waits, failed or began no auto top-up is shown where it belongs, and nothing is reported', async () => {
   for (const result of [
     { ...payment, status: 'pending' },
     { ...payment, status: 'cancelled', completedAt },
@@ -99,7 +99,7 @@ test('a payment that waits, failed or began no auto top-up is shown where it bel
   }
 })
 
-test('no answer is told, and asked for again by the person; nobody’s payment is nothing', async () => {
+test('no answer is reported, and asked for again by the person; no one’s payment is nothing', async () => {
   const { store, screen } = page({ paymentReference }, lost, answer(paid))
   await store.start()
   expect(screen()).toMatchObject({ name: 'failed', failed: lost, isAsking: false })
@@ -119,7 +119,7 @@ test('what was set up with a saved card and isn’t there to be asked about is n
   expect(told).toEqual([])
 })
 
-test('what was set up with a saved card is shown, and no payment is told', async () => {
+test('what was set up with a saved card is shown, and no payment is reported', async () => {
   autoTopUps = [{ ...setUp, recurringPaymentId: 'other' }, setUp]
   const { store, screen, told } = page({ recurringPaymentId: 'auto' })
   await store.start()

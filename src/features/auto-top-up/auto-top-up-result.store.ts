@@ -35,7 +35,7 @@ interface Dependencies {
 
 export interface AutoTopUpResultStore {
   $screen: ReadableAtom<ResultScreen>
-  /** Asks; asks anew when the person wants it. */
+  /** Asks; asks again when the person wants it. */
   start(): Promise<void>
 }
 

@@ -79,7 +79,7 @@ async function createWorld(phoneNumber: PhoneNumber) {
         ...openAutoTopUp({
           clock,
           intent: watched,
-          // A page that is gone hears of nothing, though what it sent may arrive.
+          // A page that is gone is notified of nothing, though what it sent may arrive.
           fetch: (url, { signal: _, ...init }) =>
             new Promise((resolve, reject) => {
               if (isPayment(url) || isSetUp(init)) wishes.send(init)
@@ -264,7 +264,7 @@ async function take(world: World, tabs: readonly Tab[], next: Step, report: () =
 
 const runs = sampledRuns(1_000)
 
-test('in random runs of two tabs no wish is set up or paid twice, and each month is charged once', async () => {
+test('in random runs of two tabs no request is set up or paid twice, and each month is charged once', async () => {
   const storage = browserStorage()
   let mandates = 0
   let paid = 0

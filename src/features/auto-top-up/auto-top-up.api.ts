@@ -28,7 +28,7 @@ export const autoTopUpApi = (options: CallOptions = {}) => ({
   /** With a new card: the first top-up is paid at once. */
   payByCard: (request: RequestOf<typeof paymentCard>, idempotencyKey: string) =>
     callOperator(paymentCard, request, { ...options, idempotencyKey }),
-  /** How the first payment of another one stands. */
+  /** How the first payment of another one is. */
   checkResult: (paymentReference: string) => callOperator(paymentCheckResult, { paymentReference }, options),
   /** With a saved card: no money moves yet. */
   async setUp(recurringPaymentInput: RecurringPaymentInput, idempotencyKey: string) {

@@ -29,7 +29,7 @@ export function browserStorage(): Map<string, string> {
   return values
 }
 
-/** Somebody's browser, signed in, at the sandbox's time. */
+/** The browser of a signed-in customer, at the sandbox's time. */
 export async function browserOf(operator: Operator, phoneNumber: PhoneNumber, now: number) {
   const cookie = await signIn(operator.database, now, { phoneNumber })
   return { clock: manualClock(now), visitor: visitorOf(operator, site, cookie) }
@@ -44,7 +44,7 @@ interface Page {
   intent?: Intent
 }
 
-/** The page as it is opened or loaded anew; `left` is where it went. */
+/** The page as it is opened or reloaded; `left` is where it went. */
 export function openAutoTopUp({
   clock,
   fetch,

@@ -40,7 +40,7 @@ test('what was typed for one auto top-up is nothing to another, and a top-up’s
   expect(keptDraft('auto-1')).toBeUndefined()
 })
 
-test('no more is kept than anybody types', () => {
+test('no more is kept than anyone types', () => {
   keepDraft({ ...draft, otherPhone: '1'.repeat(60), ownSum: '2'.repeat(60) }, undefined)
   expect(keptDraft(undefined)).toMatchObject({ phone: '1'.repeat(40), ownSum: '2'.repeat(40) })
   values.clear()

@@ -69,7 +69,7 @@ test('the form knows the account’s numbers and cards, and the operator’s lim
 })
 
 test.each(['graphql', 'payment/methods-and-cards'])(
-  '%s without an answer is told; asked anew it is there',
+  '%s without an answer is reported; asked again it is there',
   async (path) => {
     await fails(path, { kind: 'status', status: 503 })
     const page = await open()
@@ -107,7 +107,7 @@ test('with a new card it leaves for the acquirer’s page, and nothing is set up
 test.each([
   ['645 67890', 'blocked'],
   ['699 99999', 'notOurs'],
-])('of %s it is told that it is %s', async (otherPhone, phone) => {
+])('of %s it is reported that it is %s', async (otherPhone, phone) => {
   const page = await open()
   await page.store.review(draftOn(page, { number: otherNumber, otherPhone }))
   expect(page.screen()).toMatchObject({ name: 'form', problems: { phone } })
@@ -134,7 +134,7 @@ test('what was deleted meanwhile is gone, and nothing is set up in its place', a
   expect(await autoTopUps()).toEqual([])
 })
 
-test('a card that was deleted meanwhile is asked for anew, and no longer offered', async () => {
+test('a card that was deleted meanwhile is asked for again, and no longer offered', async () => {
   const page = await confirming(await open())
   await database.deleteFrom('savedCards').execute()
   await page.store.setUp(true)
@@ -153,7 +153,7 @@ test('an answer lost after it was done: the next press sets up no second one, af
   expect(reloaded.left).toEqual([autoTopUp?.recurringPaymentId])
 })
 
-test('seen and over, the same wish is another one; not seen, Back leads to the confirmation', async () => {
+test('seen and over, the same request is another one; not seen, Back leads to the confirmation', async () => {
   const page = await confirming(await open())
   await page.store.setUp(true)
   await page.store.resume()
@@ -235,7 +235,7 @@ test.each(troubles)(
   },
 )
 
-test('a first payment that is refused by a code that the site doesn’t know is no open wish', async () => {
+test('a first payment that is refused by a code that the site doesn’t know is no open request', async () => {
   const page = await confirming(await open(), { card: newCard })
   await fails('payment/card', { kind: 'status', status: 422 }, 1)
   await page.store.setUp(true)
@@ -270,7 +270,7 @@ test('another sum while one has no answer is asked about; the earlier one is sen
   expect(page.screen()).toMatchObject({ earlier: { standing: 'paid' } })
 })
 
-test('whoever decides so sets another one up beside it, with the mandate', async () => {
+test('a user who decides so sets another one up beside it, with the mandate', async () => {
   const page = await afterLostAnswer()
   await page.store.setUp(true)
   await page.store.setUpBeside(false)
@@ -290,7 +290,7 @@ test('after a reload it is asked about as well, without its number', async () =>
   expect(await autoTopUps()).toHaveLength(1)
 })
 
-test('an earlier one whose sending is refused stands in the way no more; unanswered again, it does', async () => {
+test('an earlier one whose sending is refused is in the way no more; unanswered again, it does', async () => {
   const page = await afterLostAnswer()
   await page.store.setUp(true)
   await fails(setUpPath, { kind: 'status', status: 500 }, 1)
@@ -298,7 +298,7 @@ test('an earlier one whose sending is refused stands in the way no more; unanswe
   expect(page.screen()).toMatchObject({ name: 'confirm', failure: { reason: 'serverError' }, earlier: {} })
 })
 
-test('a first payment that nobody was led to asks nothing; one that waits does, and a refused one doesn’t', async () => {
+test('a first payment that no one was led to asks nothing; one that waits does, and a refused one doesn’t', async () => {
   const page = await confirming(await open(), { sumIndex: 1, card: newCard })
   await fails('payment/card', { kind: 'status', status: 500 }, 1)
   await page.store.setUp(true)

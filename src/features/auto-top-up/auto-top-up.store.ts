@@ -42,7 +42,7 @@ interface Dependencies extends FactsSources, BeginDependencies {
 
 export interface AutoTopUpStore {
   $screen: ReadableAtom<Screen>
-  /** Asks what there is to choose from; asked anew, what is typed stays. */
+  /** Asks what there is to choose from; asked again, what is typed stays. */
   start(): Promise<void>
   /** Checks the draft and, with the operator, the number; then asks for confirmation. */
   review(draft: Draft): Promise<void>
@@ -65,7 +65,7 @@ export function createAutoTopUpStore(dependencies: Dependencies): AutoTopUpStore
   let cancelLeaving = () => {}
   const today = () => calendarDateOf(clock.now())
 
-  /** The form, asked for anew: what the operator refused is another now. */
+  /** The form, asked for again: what the operator refused is another now. */
   async function showForm(problemsUnder: (facts: Facts) => Problems, failure?: Failed) {
     const asked = await askFacts(dependencies)
     if ('name' in asked) return $screen.set(asked)
@@ -114,7 +114,7 @@ export function createAutoTopUpStore(dependencies: Dependencies): AutoTopUpStore
     const sending: Screen = { name: 'sending', facts, checked }
     $screen.set(sending)
     const begun = await beginning
-    // Whoever came back to this page meanwhile decides anew.
+    // A user who came back to this page meanwhile decides again.
     if ($screen.get() !== sending) return
     switch (begun.kind) {
       case 'answer': {
@@ -124,7 +124,7 @@ export function createAutoTopUpStore(dependencies: Dependencies): AutoTopUpStore
         return go()
       }
       case 'failure':
-        // An earlier one that was refused stands in nothing's way.
+        // An earlier one that was refused is in nothing's way.
         return earlier ? $screen.set({ name: 'confirm', facts, checked }) : refuse(begun, checked)
       case 'asks':
         return $screen.set({ name: 'confirm', facts, checked, earlier: begun.earlier })

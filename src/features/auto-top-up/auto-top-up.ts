@@ -18,7 +18,7 @@ export const newCard = 'new card'
 /** Among the numbers: one that isn't the account's. */
 export const otherNumber = 'other'
 
-/** What the form needs to know of whoever is signed in. */
+/** What the form needs to know of a user who is signed in. */
 export interface Facts {
   /** The account's own in use, the current one first. */
   numbers: readonly PhoneNumber[]
@@ -26,7 +26,7 @@ export interface Facts {
   limits: Limits
   /** Whether a card may be entered on the acquirer's page. */
   isNewCardOffered: boolean
-  /** The one that is being changed: set up anew in one step. */
+  /** The one that is being changed: set up again in one step. */
   replaced: RecurringPayment | undefined
 }
 
@@ -97,7 +97,7 @@ function readCard({ card, dayOfMonth }: Draft, { cards, isNewCardOffered }: Fact
   return isUsable(value, today, dayOfMonth) ? { ok: true, value } : { ok: false, problem: 'expired' }
 }
 
-/** What was typed before and stands in the browser's storage. */
+/** What was typed before and is in the browser's storage. */
 export type Kept = SumDraft & { phone: string; dayOfMonth: number }
 
 /**

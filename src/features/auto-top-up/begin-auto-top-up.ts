@@ -26,7 +26,7 @@ export interface BeginDependencies {
   language: Language
   /** Where the acquirer sends the person back to. */
   waitingPath: string
-  /** The auto top-up that is set up anew. */
+  /** The auto top-up that is set up again. */
   replacedId: string | undefined
   api: Pick<AutoTopUpApi, 'setUp' | 'payByCard' | 'checkResult'>
   intent: Pick<Intent, 'other' | 'claim' | 'remember' | 'forget' | 'settle'>
@@ -36,7 +36,7 @@ export interface BeginDependencies {
   show: (recurringPaymentId: string) => void
 }
 
-/** `reference`: what the operator calls it. `go` leaves for where it goes on. */
+/** `reference`: what the operator calls it. `go` leaves for where it continues. */
 type Begun = Outcome<{ reference: string; go: () => void }>
 
 /** What the browser keeps of one that was begun: neither number nor card. `isPaidNow`: it begins with a payment. */
@@ -54,7 +54,7 @@ export interface AutoTopUpBeginner {
 
 /**
  * With a saved card it is set up, with a new one its first top-up is paid, on the acquirer's page and nowhere else.
- * A refusal ends the wish, silence doesn't.
+ * A refusal ends the request, silence doesn't.
  * Why: docs/decisions/0023-auto-top-up-first-charge.md
  */
 export function autoTopUpBeginner(dependencies: BeginDependencies): AutoTopUpBeginner {
@@ -63,7 +63,7 @@ export function autoTopUpBeginner(dependencies: BeginDependencies): AutoTopUpBeg
   const sent = new Map<string, () => Promise<Begun>>()
   const decided = new Set<string>()
 
-  /** What the wish is, and how it is sent. */
+  /** What the request is, and how it is sent. */
   function prepare({ phoneNumber, amountInCents, dayOfMonth, line, card }: Checked) {
     if (card) {
       const input = {
@@ -126,14 +126,14 @@ export function autoTopUpBeginner(dependencies: BeginDependencies): AutoTopUpBeg
     }
   }
 
-  /** How another one stands; undefined where nothing comes of it. */
+  /** How another one is; undefined where nothing comes of it. */
   async function find({ idempotencyKey, reference, outline }: Attempt) {
     const kept = v.safeParse(Outline, outline)
     if (!kept.success) return undefined
     const { isPaidNow, ...others } = kept.output
     const known = { idempotencyKey, ...others, canSend: sent.has(idempotencyKey) }
     if (!isPaidNow) return { ...known, standing: reference ? 'paid' : 'unknown' } satisfies EarlierAutoTopUp
-    // Nobody was led to the page where it is paid, so nobody can have paid there.
+    // No one was led to the page where it is paid, so no one can have paid there.
     if (reference === undefined) return undefined
     const standing = standingBy(await api.checkResult(reference))
     if (standing !== 'over') return { ...known, standing }

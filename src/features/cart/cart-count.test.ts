@@ -57,7 +57,7 @@ test('what was ordered is not counted; an empty cart has its name alone', async 
   expect(await linkIn('en')).toMatchObject({ ariaLabel: 'Cart', dataset: { count: '0' } })
 })
 
-test.each(['storage', 'cart', 'pageshow'])('it counts anew at “%s”', async (sign) => {
+test.each(['storage', 'cart', 'pageshow'])('it counts again at “%s”', async (sign) => {
   kept = cartOf(1)
   const link = await linkIn('lt')
   kept = cartOf(2, 1)

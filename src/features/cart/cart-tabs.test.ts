@@ -9,7 +9,7 @@ import { browserOfTabs } from './cart.fixture.ts'
 type Tabs = ReturnType<typeof browserOfTabs>
 type Tab = Awaited<ReturnType<Tabs['openTab']>>
 
-/** What the cart should be, and what should have been told. */
+/** What the cart should be, and what should have been reported. */
 interface Model {
   open: string[]
   told: unknown[]
@@ -124,7 +124,7 @@ const racing = fc.boolean().map(
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('whatever two tabs do, at the same time too, both show one cart, and each real change is told once', async () => {
+test('whatever two tabs do, at the same time too, both show one cart, and each real change is reported once', async () => {
   await keepsToModel(
     import.meta.url,
     300,

@@ -47,7 +47,7 @@ test('what was submitted is ordered, not removed', () => {
   )
 })
 
-test('differences lead from one cart to the other, and nothing is told twice', () => {
+test('differences lead from one cart to the other, and nothing is reported twice', () => {
   fc.assert(
     fc.property(someCart, someCart, (before, after) => {
       const { added, removed } = difference(before, after)
@@ -151,7 +151,7 @@ test.each([
   expect(heard).toBe(changes)
 })
 
-test('a page that comes back from the browser’s memory reads anew, one that is loaded has read already', async () => {
+test('a page that comes back from the browser’s memory reads again, one that is loaded has read already', async () => {
   const { values, openTab } = browserOfTabs()
   const tab = await openTab()
   values.set(key, '[{"planId":"s","submitted":false}]')

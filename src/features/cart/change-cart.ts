@@ -7,10 +7,10 @@ import { seenPrices } from './seen-prices.ts'
 
 // No store: plain script of public pages adds to the cart as well.
 
-/** The plans as events tell of them; undefined for one that is no longer sold. */
+/** The plans as events report them; undefined for one that is no longer sold. */
 export type TellPlan = (planId: string) => SoldPlan | undefined
 
-/** Adds a plan and tells of it; one that is in the cart already stays, and nothing is told. */
+/** Adds a plan and reports it; one that is in the cart already stays, and nothing is reported. */
 export function addToCart(plan: SoldPlan): void {
   save(
     (now) => withPlan(now, plan.planId),
@@ -18,7 +18,7 @@ export function addToCart(plan: SoldPlan): void {
   )
 }
 
-/** Removes a plan and tells of it. */
+/** Removes a plan and reports it. */
 export function removeFromCart(planId: string, tellPlan: TellPlan): void {
   save((now) => withoutPlan(now, planId), tellPlan)
 }
@@ -28,13 +28,13 @@ export function saveCart(next: Cart, tellPlan: TellPlan): void {
   save(() => next, tellPlan)
 }
 
-/** Removes the cart from storage. Nothing is told of it. */
+/** Removes the cart from storage. Nothing is reported. */
 export function clearCart(): void {
   changeCart(() => [])
   seenPrices.remove()
 }
 
-/** Of a plan that is no longer sold no price is known, so nothing is told. */
+/** Of a plan that is no longer sold no price is known, so nothing is reported. */
 function save(change: (now: Cart) => Cart, tellPlan: TellPlan): void {
   const { before, after } = changeCart(change)
   const changed = difference(before, after)

@@ -7,7 +7,7 @@ import { addToCart } from './change-cart.ts'
 
 const cartLink = () => document.querySelector<HTMLAnchorElement>('.cart-link')
 
-/** Puts a button's plan into the cart and tells of it in `status`; a button that said already that it is there opens the cart. */
+/** Puts a button's plan into the cart and reports it in `status`; a button that said already that it is there opens the cart. */
 export async function putInCart(
   button: HTMLElement,
   status: HTMLElement | null,
@@ -19,7 +19,7 @@ export async function putInCart(
   }
   const plan = planOf(button)
   if (!plan) return
-  // What says that it is added is the sign to go on: by then it can go along.
+  // What says that it is added is the sign to continue: by then it can go along.
   await loadHandOver()
   addToCart(plan)
   // Without a cart in the header, as in the gallery, there is none to be named.

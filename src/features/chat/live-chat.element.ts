@@ -2,7 +2,7 @@ import type { ConsentChoice } from '../../data-layer/consent.ts'
 import { providerScript } from '../../lib/provider-script.ts'
 import { $liveChatSignature, type LiveChatSignature } from '../../session/live-chat-signature.state.ts'
 
-/** What the provider's script takes from the page: it reads `liveChatIdentity` when it starts, and hears of changes. */
+/** What the provider's script takes from the page: it reads `liveChatIdentity` when it starts, and is notified of changes. */
 declare global {
   interface Window {
     liveChatIdentity?: LiveChatSignature | undefined

@@ -36,7 +36,7 @@ export function Checkout({ words, language, paths, sold, promos, topUpLimits }: 
   const [store] = useState(() =>
     createCheckoutStore({
       validate: checkoutApi().validate,
-      // The second stage's part of the page is loaded by whoever comes that far.
+      // The second stage's part of the page is loaded by a user who comes that far.
       async loadPlacing(shared) {
         const [{ createPlacing }, { placingApi }] = await Promise.all([
           import('./placing.store.ts'),
@@ -80,7 +80,7 @@ export function Checkout({ words, language, paths, sold, promos, topUpLimits }: 
 function runInPage(store: CheckoutStore): () => void {
   const check = () => void store.check()
   const comeBack = ({ persisted }: PageTransitionEvent) => persisted && check()
-  // Whoever topped up for the order is back.
+  // A user who topped up for the order is back.
   afterTopUp.remove()
   void account.load()
   void someoneSignedIn().then(check)

@@ -73,7 +73,7 @@ test('what lacks is topped up with the sum, the number and the way back, none of
   expect(location.href).not.toContain('7,00')
 })
 
-test('less than the least top-up is told', async () => {
+test('less than the least top-up is shown', async () => {
   await open({ screen: { name: 'order', order: orderOf([{ planId: 'l' }], 700) } })
   await expect.element(page.getByRole('link', { name: 'Papildyti 3,00 EUR' })).toBeVisible()
   await expect.element(page.getByText(/Mažiausia papildymo suma – 3,00\sEUR/)).toBeVisible()
@@ -88,7 +88,7 @@ test('each notice has its words; an unknown one the operator’s', async () => {
   await expect.element(page.getByText('The operator’s words')).toBeVisible()
 })
 
-test('another price than the site said is told beside the one to be paid', async () => {
+test('another price than the site said is shown beside the one to be paid', async () => {
   await open({ screen: { name: 'order', order: orderOf([{ planId: 'l', cost: 890 }]) } })
   await expect.element(page.getByText(/svetainėje buvo 7,90\sEUR/)).toBeVisible()
   await expect.element(page.getByText('8,90 EUR').first()).toBeVisible()
@@ -119,7 +119,7 @@ test('the contract takes focus, names everything, and its button obliges to pay'
   expect(onOrder).toHaveBeenCalledOnce()
 })
 
-test('the contract says that a plan which works already goes on and renews', async () => {
+test('the contract says that a plan which works already continues and renews', async () => {
   $orderedPlans.set([runningPlan()])
   onTestFinished(() => $orderedPlans.set([]))
   await open({ screen: { name: 'contract', order: orderOf([{ planId: 'l' }]) } })
@@ -146,7 +146,7 @@ test('a busy button takes no second press', async () => {
   expect(onOrder).not.toHaveBeenCalled()
 })
 
-test('no answer to an order is told with its reference, and that it may be sent again', async () => {
+test('no answer to an order is shown with its reference, and that it may be sent again', async () => {
   const screen = { name: 'contract', order: orderOf([{ planId: 'l' }]), failed } as const
   await open({ screen, isUnsure: () => true })
   const alert = page.getByRole('alert')
@@ -155,7 +155,7 @@ test('no answer to an order is told with its reference, and that it may be sent 
   await expect.element(alert.getByText(words['checkout.unsureText'])).toBeVisible()
 })
 
-test('an order that may have been placed is told as such when self-service is there again, but not while it is sent', async () => {
+test('an order that may have been placed is shown as such when self-service is there again, but not while it is sent', async () => {
   const order = orderOf([{ planId: 'l' }])
   const { rerender } = await open({ screen: { name: 'contract', order }, isUnsure: () => true })
   await expect.element(page.getByRole('status').getByText(words['checkout.unsureText'])).toBeVisible()
@@ -192,7 +192,7 @@ test('nothing to order leads to the plans', async () => {
     .toHaveAttribute('href', paths.plans)
 })
 
-test('an earlier order without an answer stands in place of the button: sent again, or ordered beside', async () => {
+test('an earlier order without an answer is in place of the button: sent again, or ordered beside', async () => {
   const order = orderOf([{ planId: 'l' }], 2000)
   const earlier = { idempotencyKey: 'K', planIds: ['s'], planNames: ['Uoga S'] }
   const [onSendEarlier, onOrderBeside] = [vi.fn(), vi.fn()]

@@ -44,7 +44,7 @@ export function OrderResult({ page, title, words, paths }: Props) {
     }
   }, [store])
 
-  // The page's own text, picture and buttons stand in its HTML, hidden: script writes no HTML.
+  // The page's own text, picture and buttons are in its HTML, hidden: script writes no HTML.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-result-told', isContentTrue(screen))
     if (screen.name === 'ordered') forgetOrderedCart()

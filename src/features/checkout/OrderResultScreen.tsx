@@ -130,7 +130,7 @@ function Items({ outcome, words }: Pick<Props, 'words'> & { outcome: OrderOutcom
   )
 }
 
-/** Standard rates are told of until the operator says that every plan works. */
+/** Standard rates are reported until the operator says that every plan works. */
 function ActivationNotice({
   activation,
   words,

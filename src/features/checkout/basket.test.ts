@@ -41,7 +41,7 @@ test('what another tab wrote a moment ago counts, before this one has heard of i
   expect(basket.wantedNow()).toEqual(['m'])
 })
 
-test('what was taken is marked, and the promotion by which somebody came is over with it', async () => {
+test('what was taken is marked, and the promotion by which someone came is over with it', async () => {
   const basket = await openPage([item('s'), item('m'), item('old', true)], item('l'))
   basket.take(['s', 'l'])
   expect(kept('selected-plans')).toEqual([item('s', true), item('m')])

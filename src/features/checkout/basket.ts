@@ -26,7 +26,7 @@ export const basket: Basket = {
     // What was ordered before has had its time.
     changeCart((now) => withSubmitted(openItems(now), planIds))
     forgetChoice(planIds)
-    // The promotion that somebody came by has had its order.
+    // The promotion that someone came by has had its order.
     if (planIds.length > 0) promoCampaign.remove()
   },
 }

@@ -60,7 +60,7 @@ test('an order is sent under its key', async () => {
   expect(asked).toEqual([[submitOrder, request, { idempotencyKey: 'key' }]])
 })
 
-test('the plans that somebody has are asked about with patience, for the number that the page shows', async () => {
+test('the plans that someone has are asked about with patience, for the number that the page shows', async () => {
   says(usageOf(own))
   const { orderedPlans } = placingApi()
   expect(await orderedPlans()).toMatchObject({ kind: 'answer', value: ['plan'] })

@@ -15,19 +15,19 @@ beforeEach(() => {
   forgetVisit()
 })
 
-/** What was told, in short. */
+/** What was reported, in short. */
 const told = () =>
   (page.dataLayer ?? []).map((event) => {
     const { event: name, checkout_step: step } = Object(event)
     return step === undefined ? name : `${name} ${step}`
   })
 
-test('the first stage is told once a visit, however often the order is opened', () => {
+test('the first stage is reported once a visit, however often the order is opened', () => {
   for (const step of [1, 1, 2, 1, 2] as const) news.step(step, plans)
   expect(told()).toEqual(['begin_checkout 1', 'checkout_progress 2'])
 })
 
-test('of the next order the second stage is told again, the first is not', () => {
+test('of the next order the second stage is reported again, the first is not', () => {
   for (const step of [1, 2, 3] as const) news.step(step, plans)
   news.purchase(plans)
   for (const step of [1, 2, 3] as const) news.step(step, plans)

@@ -23,7 +23,7 @@ export interface CheckoutScreenProps {
   words: CheckoutWords
   language: Language
   paths: CheckoutPaths
-  /** The promotion by which somebody came, in words. */
+  /** The promotion by which someone came, in words. */
   promo: string | undefined
   /** The content's, until the operator has said its own. */
   topUpLimits: SumLimits

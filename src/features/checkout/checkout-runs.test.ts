@@ -40,7 +40,7 @@ type Step =
   | { put: string[] }
   /** All calls on their way arrive at the same time. */
   | 'rush'
-  /** The operator activates what was ordered: the same plan may be ordered anew. */
+  /** The operator activates what was ordered: the same plan may be ordered again. */
   | 'activate'
   /** So many milliseconds pass. */
   | number
@@ -80,7 +80,7 @@ async function take(world: World, tabs: readonly Tab[], step: Step) {
   await turn()
 }
 
-test('in 1,000 random runs of two tabs no wish is ordered twice, and what was ordered is told once', async () => {
+test('in 1,000 random runs of two tabs no request is ordered twice, and what was ordered is reported once', async () => {
   let ordered = 0
   await keepsToModel(
     import.meta.url,

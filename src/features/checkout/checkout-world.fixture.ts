@@ -129,7 +129,7 @@ export function createCheckoutWorld(outside: Outside) {
       for (let press = 0; press < presses; press++) void page.store.submit()
     }
 
-    /** Whoever is told of an earlier order sends it again, or orders this as well. */
+    /** A user who is informed of an earlier order sends it again, or orders this as well. */
     function decide(how: 'sendEarlier' | 'orderBeside') {
       const screen = page.store.$screen.get()
       if (screen.name !== 'contract' || !screen.earlier) return

@@ -131,7 +131,7 @@ test('without anything to order nothing is asked', async () => {
   expect([name(), told]).toEqual(['empty', []])
 })
 
-test('an order goes from its price to its contract to its result, and is told of in that sequence', async () => {
+test('an order goes from its price to its contract to its result, and is reported in that sequence', async () => {
   const page = await atContract({ submissions: [answer(submission({ s: true, l: true }))] })
   expect(page.name()).toBe('contract')
   await page.store.submit()
@@ -145,7 +145,7 @@ test('an order goes from its price to its contract to its result, and is told of
   expect(page.$wanted.get()).toEqual([])
 })
 
-test('of a part that was ordered only that part is told, and the rest stays', async () => {
+test('of a part that was ordered only that part is reported, and the rest stays', async () => {
   const page = await atContract({ submissions: [answer(submission({ s: true, l: false }))] })
   await page.store.submit()
   expect(page.left).toEqual(['success'])
@@ -154,7 +154,7 @@ test('of a part that was ordered only that part is told, and the rest stays', as
   expect(page.kept).toMatchObject([{ reference: 'O1', items: [{ submitted: true }, { submitted: false }] }])
 })
 
-test('where nothing was ordered nothing is told; the next try has another key', async () => {
+test('where nothing was ordered nothing is reported; the next try has another key', async () => {
   const nothing = answer(submission({ s: false, l: false }))
   const page = await atContract({ submissions: [nothing] })
   await page.store.submit()
@@ -164,7 +164,7 @@ test('where nothing was ordered nothing is told; the next try has another key', 
   expect(again.keys[0]).not.toBe(page.keys[0])
 })
 
-test('the contract waits for the plans that somebody has, and does without them', async () => {
+test('the contract waits for the plans that someone has, and does without them', async () => {
   const page = checkout({ plans: [answer([runningPlan()]), lost] })
   await page.store.check()
   const proceeding = page.store.proceed()
@@ -183,7 +183,7 @@ test('a second press does nothing while the first is under way', async () => {
   expect(page.keys).toHaveLength(1)
 })
 
-test('after a lost answer the same key is sent, also from the page loaded anew, whatever the balance then is', async () => {
+test('after a lost answer the same key is sent, also from the page reloaded, whatever the balance then is', async () => {
   const page = await atContract({})
   await page.store.submit()
   expect(page.store.$screen.get()).toMatchObject({ name: 'contract', failed: lost })
@@ -195,7 +195,7 @@ test('after a lost answer the same key is sent, also from the page loaded anew, 
   expect(new Set([...page.keys, ...again.keys]).size).toBe(1)
 })
 
-test('what another tab changed is asked for anew instead of being ordered', async () => {
+test('what another tab changed is asked for again instead of being ordered', async () => {
   const page = await atContract({})
   const other = ['m']
   page.$wanted.set(other)
@@ -254,7 +254,7 @@ test.each(troubles)(
   },
 )
 
-test('an order that the operator refuses is told, and tried again with another key', async () => {
+test('an order that the operator refuses is reported, and tried again with another key', async () => {
   const refused: Answer<never> = { kind: 'failure', code: 'NUMBER_BLOCKED', reference: 'r6' }
   const page = await atContract({ submissions: [refused, answer(submission({ s: true, l: true }))] })
   await page.store.submit()
@@ -273,7 +273,7 @@ test('an order names its number; where another one is current by then, the next 
   expect(new Set(page.keys).size).toBe(2)
 })
 
-test('a session that ended is forgotten once somebody is signed in again', async () => {
+test('a session that ended is forgotten once someone is signed in again', async () => {
   const page = await atContract({ submissions: [unauthorized] })
   await page.store.submit()
   page.store.resume()
@@ -287,7 +287,7 @@ test('a session that ended is forgotten once somebody is signed in again', async
   expect(unknown.name()).toBe('order')
 })
 
-test('figures stay where they can’t be asked anew; without any there is a way to ask again', async () => {
+test('figures stay where they can’t be asked again; without any there is a way to ask again', async () => {
   const page = checkout({ validations: [lost] })
   await page.store.check()
   expect(page.name()).toBe('failed')
@@ -299,7 +299,7 @@ test('figures stay where they can’t be asked anew; without any there is a way 
   expect(known.store.$screen.get()).toMatchObject({ name: 'order', failed: lost })
 })
 
-test('a part of the page that doesn’t arrive is told, and nothing is lost', async () => {
+test('a part of the page that doesn’t arrive is reported, and nothing is lost', async () => {
   const page = await atContract({ isChunkLost: true })
   expect(page.store.$screen.get()).toMatchObject({ name: 'order', failed: { reason: 'noConnection' } })
 })
@@ -324,7 +324,7 @@ async function afterLostOrder(submissions: Answer<OrderSubmission>[]) {
   return page
 }
 
-test('another order while one has no answer is asked about before it is sent, also on a page loaded anew', async () => {
+test('another order while one has no answer is asked about before it is sent, also on a page reloaded', async () => {
   const page = await afterLostOrder([])
   await page.store.submit()
   expect(page.store.$screen.get()).toMatchObject({ name: 'contract', earlier })
@@ -334,7 +334,7 @@ test('another order while one has no answer is asked about before it is sent, al
   expect([page.keys.length, again.keys.length]).toEqual([1, 0])
 })
 
-test('the earlier order is sent once more with its own key, and its result is told', async () => {
+test('the earlier order is sent once more with its own key, and its result is reported', async () => {
   const page = await afterLostOrder([lost, answer(submission({ s: true, l: true }))])
   await page.store.submit()
   await page.store.sendEarlier()
@@ -345,7 +345,7 @@ test('the earlier order is sent once more with its own key, and its result is to
   expect(page.$wanted.get()).toEqual(['m'])
 })
 
-test('an earlier order that was refused stands in the way no more', async () => {
+test('an earlier order that was refused is in the way no more', async () => {
   const page = await afterLostOrder([
     { kind: 'failure', code: 'NUMBER_BLOCKED', reference: 'r6' },
     answer(submission({ m: true })),
@@ -357,14 +357,14 @@ test('an earlier order that was refused stands in the way no more', async () => 
   expect(page.left).toEqual(['success'])
 })
 
-test('whoever decides so orders beside it, with another key', async () => {
+test('a user who decides so orders beside it, with another key', async () => {
   const page = await afterLostOrder([answer(submission({ m: true }))])
   await page.store.submit()
   await page.store.orderBeside()
   expect([page.left, new Set(page.keys).size]).toEqual([['success'], 2])
 })
 
-test('while the price is asked nothing is claimed; asked anew, the last figures stay', async () => {
+test('while the price is asked nothing is claimed; asked again, the last figures stay', async () => {
   const page = checkout({})
   expect(page.name()).toBe('loading')
   const asking = page.store.check()
@@ -398,7 +398,7 @@ test('what another tab takes out or puts in is asked about at once, and the same
   expect(page.store.$screen.get()).toMatchObject({ name: 'order', order: { planIds: ['s'] } })
 })
 
-test('nobody comes past what the balance lacks, to the contract from elsewhere, or back from nowhere', async () => {
+test('no one comes past what the balance lacks, to the contract from elsewhere, or back from nowhere', async () => {
   const poor = answer(validationOf([{ planId: 's' }, { planId: 'l' }], 0))
   const page = checkout({ validations: [poor] })
   await page.store.proceed()
@@ -413,7 +413,7 @@ test('nobody comes past what the balance lacks, to the contract from elsewhere, 
   expect(page.name()).toBe('order')
 })
 
-test('Back leads from the contract to the order; what is removed is told with its price', async () => {
+test('Back leads from the contract to the order; what is removed is reported with its price', async () => {
   const page = await atContract({})
   page.store.remove('s')
   expect(page.$wanted.get()).toEqual(['s', 'l'])
@@ -434,7 +434,7 @@ test('an order on its way is not asked about, nor one that leaves for its result
   await again
 })
 
-test('an order that another tab changes while its contract comes is shown anew instead', async () => {
+test('an order that another tab changes while its contract comes is shown again instead', async () => {
   const page = checkout({})
   await page.store.check()
   const proceeding = page.store.proceed()
@@ -444,7 +444,7 @@ test('an order that another tab changes while its contract comes is shown anew i
   expect(page.store.$screen.get()).toMatchObject({ name: 'order', order: { planIds: ['m'] } })
 })
 
-test('what didn’t fail is not asked anew by a connection that comes back', async () => {
+test('what didn’t fail is not asked again by a connection that comes back', async () => {
   const page = checkout({})
   await page.store.check()
   page.store.resume()

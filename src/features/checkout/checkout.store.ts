@@ -14,7 +14,7 @@ export type Screen =
   | { name: 'empty' }
   /** The operator hasn't said what the order would cost. */
   | { name: 'failed'; failed: Failed }
-  /** What is ordered, at the operator's price. `checking`: asked anew, these are the last known figures. */
+  /** What is ordered, at the operator's price. `checking`: asked again, these are the last known figures. */
   | { name: 'order' | 'checking'; order: Order; failed?: Failed }
   /**
    * The contract before the button that obliges to pay. `failed`: no answer; the same order may be sent again.
@@ -33,7 +33,7 @@ export interface EarlierOrder {
   planNames: string[]
 }
 
-/** What the shop's statistics are told; each plan with its name and price. */
+/** What the shop's statistics are reported; each plan with its name and price. */
 export interface CheckoutNews {
   step(step: 1 | 2 | 3, plans: SoldPlan[]): void
   purchase(plans: SoldPlan[]): void
@@ -50,9 +50,9 @@ export interface Shared {
   check: () => Promise<void>
 }
 
-/** What orders, loaded once somebody comes to the contract: see placing.store.ts. */
+/** What orders, loaded once someone comes to the contract: see placing.store.ts. */
 export interface Placing {
-  /** Learns what the contract tells of besides the order. */
+  /** Learns what the contract says about besides the order. */
   prepare(): Promise<void>
   submit(): Promise<void>
   /** Sends the earlier order once more, with its own key: it is placed once. */
@@ -81,9 +81,9 @@ export interface CheckoutStore {
   submit(): Promise<void>
   sendEarlier(): Promise<void>
   orderBeside(): Promise<void>
-  /** Somebody is signed in again, or there is a connection again: what failed for its want is asked anew. */
+  /** Someone is signed in again, or there is a connection again: what failed for its want is asked again. */
   resume(): void
-  /** Asks anew whenever another tab changes what is to be ordered. Returns what ends it. */
+  /** Asks again whenever another tab changes what is to be ordered. Returns what ends it. */
   follow(): () => void
   /** Whether this order was sent before and no answer to it is known: it may be sent again whatever the balance. */
   isUnsure(order: Order): boolean

@@ -64,13 +64,13 @@ test('a plan that is no longer sold is not ordered, and its price not compared',
   expect(nextStep(orderOf([{ planId: 'm', notice: 'PLAN_NOT_AVAILABLE' }]))).toBe('none')
 })
 
-test('of a plan that neither the content nor the operator sells nothing is told: it has no price', () => {
+test('of a plan that neither the content nor the operator sells nothing is reported: it has no price', () => {
   const order = orderOf([{ planId: 's' }, { planId: 'gone', cost: 0, notice: 'PLAN_NOT_AVAILABLE' }])
   expect(toldPlans(order, ['gone'])).toEqual([])
   expect(toldPlans(order, ['s', 'gone']).map(({ planId }) => planId)).toEqual(['s'])
 })
 
-test('the operator’s price binds; the content’s is told where it is another', () => {
+test('the operator’s price binds; the content’s is reported where it is another', () => {
   const order = orderOf([{ planId: 'l', cost: 990 }, { planId: 's' }, { planId: 'own-1', cost: 123 }])
   expect(order.lines.map(otherPrice)).toEqual([790, undefined, undefined])
 })

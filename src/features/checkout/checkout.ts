@@ -71,7 +71,7 @@ export function otherPrice({ sold, cost, isWithdrawn }: OrderLine): Cents | unde
   return isWithdrawn || told === cost ? undefined : told
 }
 
-/** What may be done with an order: go on to its contract, top up first, or neither. */
+/** What may be done with an order: continue to its contract, top up first, or neither. */
 export type NextStep = 'contract' | 'topUp' | 'none'
 
 /** What the order allows now: the operator's problem with it comes before what the balance lacks. */
@@ -82,7 +82,7 @@ export function nextStep(order: Order): NextStep {
 }
 
 /**
- * Plans as events tell of them: by the content's price, or the operator's where the content knows none. Of one that
+ * Plans as events report them: by the content's price, or the operator's where the content knows none. Of one that
  * neither sells there is no price to tell.
  */
 export const toldPlans = ({ lines }: Order, planIds: readonly string[]): SoldPlan[] =>

@@ -9,7 +9,7 @@ const finishedOrders = stored('finished-orders', isKeys)
 const enough = 5
 
 /**
- * Whether this tab is the first to hear how an order went: it marks the cart and tells of the purchase. Another that
+ * Whether this tab is the first to hear how an order went: it marks the cart and reports the purchase. Another that
  * sent the same with the same key gets the same answer, when the cart may hold something new.
  */
 export function isFirstToHear(idempotencyKey: string): boolean {

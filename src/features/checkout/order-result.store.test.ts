@@ -87,7 +87,7 @@ test('an activation is asked about until every plan that was ordered works', asy
   expect(asked()).toBe(3)
 })
 
-test('it is not asked for ever, nor while nobody sees it', async () => {
+test('it is not asked for ever, nor while no one sees it', async () => {
   const { store, clock, asked } = result('success', outcomeOf(true), [])
   await clock.advance(3_600_000)
   const { length } = Array(asked())
@@ -97,7 +97,7 @@ test('it is not asked for ever, nor while nobody sees it', async () => {
   expect(asked()).toBe(length)
 })
 
-test('no answer is told, and asked for again by the person', async () => {
+test('no answer is reported, and asked for again by the person', async () => {
   const { store, clock, screen } = result('success', outcomeOf(true), [lost, usageOf({ p0: 'ACTIVE' })])
   await clock.advance(0)
   expect(screen()).toMatchObject({ activation: { name: 'failed', failed: lost } })
@@ -114,7 +114,7 @@ test('until the operator has answered nothing is claimed; asked again by the per
   expect(screen()).toMatchObject({ activation: { name: 'asking' } })
 })
 
-test('hidden and shown again, what was known stays while it is asked anew; what works is asked no more', async () => {
+test('hidden and shown again, what was known stays while it is asked again; what works is asked no more', async () => {
   const { store, screen, clock, asked } = result('success', outcomeOf(true), [
     usageOf({ p0: 'ACTIVATION_IN_PROGRESS' }),
     usageOf({ p0: 'ACTIVE' }),

@@ -33,7 +33,7 @@ interface Dependencies {
 
 export interface OrderResultStore {
   $screen: ReadableAtom<OrderResultScreen>
-  /** Asks until the plans work; begins anew after `stop`, or when the person asks. */
+  /** Asks until the plans work; begins again after `stop`, or when the person asks. */
   start(): void
   stop(): void
 }

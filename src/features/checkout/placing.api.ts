@@ -10,7 +10,7 @@ import { orderOutcome } from './order-outcome.state.ts'
 /** The contract waits no longer for what it can do without. */
 const patienceInMilliseconds = 2_000
 
-/** What only the second stage asks, the contract and its button: loaded by whoever comes that far. */
+/** What only the second stage asks, the contract and its button: loaded by a user who comes that far. */
 export const placingApi = (options: CallOptions = {}) => ({
   /** Places an order for the number that it names; the same key places it once. It ends in an outcome and never throws. */
   async submit(request: ReturnType<typeof requestOf>, idempotencyKey: string) {

@@ -65,7 +65,7 @@ export function createPlacing(
         return finish(order, outcome.value, idempotencyKey)
       case 'failure':
         intent.forget(idempotencyKey)
-        // An earlier order that was refused stands in nothing's way.
+        // An earlier order that was refused is in nothing's way.
         return $screen.set({ name: 'contract', order, ...(!earlier && { failed: outcome }) })
       default:
         $screen.set({ name: 'contract', order, failed: outcome, ...(earlier && { earlier }) })

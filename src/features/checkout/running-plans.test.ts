@@ -8,7 +8,7 @@ const now = Date.UTC(2026, 10, 23)
 const beside = (...plans: Parameters<typeof runningPlan>) =>
   runningBeside(orderOf([{ planId: 'l' }]), [runningPlan(...plans)], now)
 
-test('a plan that works and renews goes on beside another one', () => {
+test('a plan that works and renews continues beside another one', () => {
   expect(beside({ planName: 'Mėlynė', validTo: now + 1, eurPrice: toCents(690) })).toEqual([
     { orderedPlanId: 'p1', planName: 'Mėlynė', renewsAt: now + 1, price: 690 },
   ])
@@ -26,7 +26,7 @@ test.each([
   expect(beside(plan)).toEqual([])
 })
 
-test('a plan of one’s own making goes on beside a plan of the shop, and is replaced by another of one’s own', () => {
+test('a plan of one’s own making continues beside a plan of the shop, and is replaced by another of one’s own', () => {
   const own = [runningPlan({ productType: 'OWN_PLAN' })]
   expect(runningBeside(orderOf([{ planId: 'l' }]), own, now)).toHaveLength(1)
   const replacing = orderOf([{ planId: 'own', notice: 'REPLACES_PLAN' }])

@@ -2,7 +2,7 @@ import type { Cents } from '../../lib/money.ts'
 import type { DetailedUsage } from '../../operator/client/detailed-usage.ts'
 import { type Order, orderablePlans } from './checkout.ts'
 
-/** A plan that somebody has already, which goes on beside what is ordered and renews. */
+/** A plan that someone has already, which continues beside what is ordered and renews. */
 export interface RunningPlan {
   orderedPlanId: string
   planName: string

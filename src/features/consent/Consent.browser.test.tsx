@@ -129,7 +129,7 @@ test('after a choice focus is where it was before', async () => {
   await expect.element(page.getByRole('button', { name: 'Footer' })).toHaveFocus()
 })
 
-test('whoever wanted the chat is told which category it needs; nobody else is', async () => {
+test('a user who wanted the chat is shown which category it needs; no one else is', async () => {
   openConsentSettings(true)
   await open()
   const reason = fill(words['consent.chatNeeds'], { category: 'Funkciniai' })

@@ -7,7 +7,7 @@ import styles from './consent.css?url'
 import { $consentTexts, $isSaved, loadConsentTexts, saveChoice } from './consent.store.ts'
 import { $areSettingsOpen, $isForChat, openConsentSettings } from './consent-settings.state.ts'
 
-/** Asks for consent where there is none, and changes it. Nothing of it stands in a page before it is needed. */
+/** Asks for consent where there is none, and changes it. Nothing of it is in a page before it is needed. */
 export function Consent({ textsUrl }: { textsUrl: string }) {
   const texts = useStore($consentTexts)
   const choice = useStore($consentChoice)

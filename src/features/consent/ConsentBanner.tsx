@@ -9,7 +9,7 @@ interface Props {
   onSettings: () => void
 }
 
-/** Stands at the foot of the window without taking focus; refusing is as easy as accepting. */
+/** Is at the foot of the window without taking focus; refusing is as easy as accepting. */
 export function ConsentBanner({ words, onChoose, onSettings }: Props) {
   const banner = useRef<HTMLElement>(null)
   const titleId = useId()

@@ -9,7 +9,7 @@ interface Props {
   texts: ConsentTexts
   /** What was chosen before, if anything was. */
   choice: ConsentChoice | undefined
-  /** Somebody wanted the chat and was not allowed to: what it needs is said. */
+  /** Someone wanted the chat and was not allowed to: what it needs is said. */
   isForChat: boolean
   onChoose: (choice: ConsentChoice) => void
   onClose: () => void

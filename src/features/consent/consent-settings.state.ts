@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 
 export const $areSettingsOpen = atom(false)
 
-/** Somebody wanted the chat, which waits for a choice: the settings say which. */
+/** Someone wanted the chat, which waits for a choice: the settings say which. */
 export const $isForChat = atom(false)
 
 export function openConsentSettings(isForChat = false): void {

@@ -23,7 +23,7 @@ export async function loadConsentTexts(url: string): Promise<void> {
   }
 }
 
-/** Keeps a choice and says so; every provider hears of it. */
+/** Keeps a choice and says so; every provider is notified of it. */
 export function saveChoice(choice: ConsentChoice): void {
   choose(choice)
   $areSettingsOpen.set(false)

@@ -1,6 +1,6 @@
 import type { OptionalCategory } from '../../data-layer/consent.ts'
 
-/** What stands under each category in the cookie list: names of cookies and storage keys, `*` for any ending. */
+/** What is under each category in the cookie list: names of cookies and storage keys, `*` for any ending. */
 export type ListedNames = Readonly<Record<OptionalCategory, readonly string[]>>
 
 /** Set by tags that editors switch on without the site: they go even where the list does not name them. */

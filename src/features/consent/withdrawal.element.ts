@@ -4,8 +4,8 @@ import type { ListedNames } from './kept-by-providers.ts'
 
 /**
  * After a choice that refuses something, what its providers keep here goes. `wasRunning`: their scripts run in this page
- * and can't be unloaded, so the page is loaded again without them. A page in which somebody has typed stays: its scripts
- * were told to stop, and what they keep in spite of that goes when the page is left.
+ * and can't be unloaded, so the page is loaded again without them. A page in which someone has typed stays: its scripts
+ * were reported to stop, and what they keep in spite of that goes when the page is left.
  * Why: docs/decisions/0044-withdrawn-consent.md
  */
 export async function clearRefused({

@@ -82,7 +82,7 @@ test('an address that holds a choice is read; a ready plan that gives as much fo
   await expect.element(cheaper).not.toBeInTheDocument()
 })
 
-test('an old link: what is no longer sold is told, until something is chosen', async () => {
+test('an old link: what is no longer sold is shown, until something is chosen', async () => {
   history.replaceState(null, '', '?data=999gb&minutes=all')
   await open()
   await expect.element(page.getByText(words['ownPlan.linkOld'])).toBeVisible()
@@ -136,7 +136,7 @@ test('a press while the price is asked for is busy, and carries the plan when it
   await expect.poll(() => pressed).toEqual(['own-2gb'])
 })
 
-test('a refused mix and a lost answer are told, and the latter is asked for again', async () => {
+test('a refused mix and a lost answer are shown, and the latter is asked for again', async () => {
   answer = () =>
     Response.json({
       data: null,
@@ -153,7 +153,7 @@ test('a refused mix and a lost answer are told, and the latter is asked for agai
   await expect.element(page.getByText('Kaina patvirtinta', { exact: false })).toBeVisible()
 })
 
-test('that there was no connection goes once there is one, and the order is pressed anew', async () => {
+test('that there was no connection goes once there is one, and the order is pressed again', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'))
   await open()
   await userEvent.click(order())

@@ -30,7 +30,7 @@ interface Props {
   year: number
 }
 
-/** Create your own plan: the choice stands in the address, its price at once beside it, and the operator confirms it. */
+/** Create your own plan: the choice is in the address, its price at once beside it, and the operator confirms it. */
 export function CreateYourPlan({ words, offer, plans, plansPath, orderPath, year }: Props) {
   const [first] = useState(() => chosenIn(offer, new URLSearchParams()))
   const [currentYear, setCurrentYear] = useState(year)
@@ -48,7 +48,7 @@ export function CreateYourPlan({ words, offer, plans, plansPath, orderPath, year
   const chosen = useStore(store.$chosen, { ssr: () => first })
   const confirmation = useStore(store.$confirmation, { ssr: () => unasked })
 
-  // Before anybody can press something: a press that came between would put the fields back as they were made.
+  // Before anyone can press something: a press that came between would put the fields back as they were made.
   useLayoutEffect(() => {
     const byHand = chosenByHand(offer, first, parts.current)
     const address = new URLSearchParams(location.search)

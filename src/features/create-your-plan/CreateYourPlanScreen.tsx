@@ -31,9 +31,9 @@ interface Props {
   year: number
   chosen: ChosenPlan
   confirmation: Confirmation
-  /** The address chose something that is no longer sold: another choice stands in its place. */
+  /** The address chose something that is no longer sold: another choice is in its place. */
   isLinkOld?: boolean | undefined
-  /** Keeps the names of fields apart where several stand in one page. */
+  /** Keeps the names of fields apart where several are in one page. */
   idPrefix?: string
   partsRef?: Ref<HTMLDivElement>
   orderButtonRef?: Ref<HTMLButtonElement>
@@ -119,7 +119,7 @@ type DetailsProps = Pick<
   'words' | 'offer' | 'plans' | 'plansPath' | 'year' | 'chosen' | 'confirmation' | 'onOrder'
 >
 
-/** What stands around the price. It comes a frame after it: on a slow phone the price would wait for these lines. */
+/** What is around the price. It comes a frame after it: on a slow phone the price would wait for these lines. */
 const OwnPlanDetails = memo(function OwnPlanDetails({
   words,
   offer,

@@ -14,7 +14,7 @@ interface Props {
   onChoose: (part: OwnPlanPart, choice: OwnPlanChoice) => void
 }
 
-/** What can be chosen of one part. Kept while another part changes: all four anew keep a slow phone from the price. */
+/** What can be chosen of one part. Kept while another part changes: all four again keep a slow phone from the price. */
 export const PartChoices = memo(function PartChoices({
   part,
   name,

@@ -102,7 +102,7 @@ test('“order” before the pause is over asks at once, and the answer says tha
   expect(confirmation()).toMatchObject({ name: 'confirmed', isOrdered: true })
 })
 
-test('another price of the operator’s is told and not ordered by itself', async () => {
+test('another price of the operator’s is reported and not ordered by itself', async () => {
   const { asked, store, confirmation } = open()
   void store.order()
   asked[0]?.answer(priced('own-1', 600))

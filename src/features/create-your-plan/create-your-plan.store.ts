@@ -11,12 +11,12 @@ export type Confirmation =
   /** `isOrdered`: the person has pressed "order" already. */
   | { name: 'asking'; isOrdered: boolean }
   | { name: 'confirmed'; planId: string; price: Cents; isOrdered: boolean }
-  /** The operator takes another price than the page says: it binds, and the person is told before ordering. */
+  /** The operator takes another price than the page says: it binds, and the person is informed before ordering. */
   | { name: 'otherPrice'; planId: string; price: Cents }
   | { name: 'notOffered' }
   | { name: 'failed'; failed: Failed }
 
-/** One value, so that nothing is drawn anew while a person goes on choosing. */
+/** One value, so that nothing is drawn again while a person continues choosing. */
 export const unasked: Confirmation = { name: 'unasked' }
 
 /** A price is asked for once the person has stopped choosing, milliseconds. */

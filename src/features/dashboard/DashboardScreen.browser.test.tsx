@@ -53,7 +53,7 @@ const open = (state: Partial<DashboardScreenProps> = {}) =>
 
 const link = (name: string) => page.getByRole('link', { name, exact: true })
 
-test('each gain is a meter that says what is left, and the same stands in a table', async () => {
+test('each gain is a meter that says what is left, and the same is in a table', async () => {
   await open()
   const meter = page.getByRole('meter', { name: words['gains.DATA_IN_LT'] })
   await expect.element(meter).toHaveAttribute('aria-valuenow', '45')
@@ -83,7 +83,7 @@ test('last known figures say when they were so', async () => {
   await expect.element(page.getByRole('meter').first()).toBeVisible()
 })
 
-test('no plan leads to the plans, and standard rates are told with their day', async () => {
+test('no plan leads to the plans, and standard rates are shown with their day', async () => {
   const value = { ...usage, orderedPlans: [], standardFeeActivatedAt: now }
   await open({ used: { name: 'ready', value, at: now }, gains: { name: 'empty' } })
   await expect.element(page.getByText(words['dashboard.noPlanTitle'])).toBeVisible()
@@ -99,7 +99,7 @@ test('without a connection what leads to paying is off', async () => {
   await expect.element(topUp).not.toHaveAttribute('href')
 })
 
-test('a balance that nobody knows is no balance of 0,00: the figure stands back, and words say so', async () => {
+test('a balance that no one knows is no balance of 0,00: the figure is back, and words say so', async () => {
   const failed = { kind: 'unknown', reason: 'serverError', reference: '7K3M9QXW2RTA' } as const
   await open({
     loaded: { name: 'failed', failed },

@@ -23,7 +23,7 @@ export interface DashboardScreenProps {
   loaded: Loaded<Account>
   used: Loaded<CommonUsage>
   gains: GainsScreen
-  /** The last known one stands in until the operator answers. */
+  /** The last known one is in until the operator answers. */
   balance: KnownBalance | undefined
   isOffline: boolean
   words: DashboardWords

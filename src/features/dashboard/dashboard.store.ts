@@ -19,7 +19,7 @@ usage.$loaded.listen((loaded) => {
   if (loaded.name === 'ready' && !loaded.failed) keepGains(loaded.value.orderedPlans, now(), loaded.at)
 })
 
-/** Steady, as what a page laid out before anybody came is mostly what they see. */
+/** Steady, as what a page laid out before anyone came is mostly what they see. */
 export const $gains = computed(
   [usage.$loaded, $isActivated],
   steady((loaded) => gainsScreen(loaded, lastGains(), now())),
@@ -38,7 +38,7 @@ export const $insufficientSince = computed([usage.$loaded, $closed], (loaded, cl
   return since === null || since === closed ? undefined : since
 })
 
-/** The notice of just this lack stays closed, on later pages too; the next lack is told. */
+/** The notice of just this lack stays closed, on later pages too; the next lack is reported. */
 export function closeInsufficientBalance(): void {
   const since = $insufficientSince.get()
   if (since === undefined) return

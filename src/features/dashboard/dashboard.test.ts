@@ -22,7 +22,7 @@ const usage = (orderedPlans: CommonUsage['orderedPlans']): CommonUsage => ({
 })
 const known = { value: [[gainOf(3, 5)]], at: now - day }
 
-test('before the operator answers, the last known figures stand with their time', () => {
+test('before the operator answers, the last known figures are with their time', () => {
   expect(gainsScreen({ name: 'loading' }, undefined, now)).toEqual({ name: 'loading' })
   expect(gainsScreen({ name: 'loading' }, known, now)).toMatchObject({ name: 'lastKnown', at: known.at })
 })

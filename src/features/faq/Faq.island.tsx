@@ -3,7 +3,7 @@ import { afterPaint } from '../../lib/after-paint.ts'
 
 /**
  * The FAQ's behaviour around items that the browser itself opens and closes, one at a time.
- * An opened item gets its own address, and stays in view when the item that closed stood above it.
+ * An opened item gets its own address, and stays in view when the item that closed was above it.
  */
 export function FaqIsland({ children }: { children?: ReactNode }) {
   const list = useRef<HTMLDivElement>(null)

@@ -29,7 +29,7 @@ export function GameScreen({ words, language, screen, ownNumber, onStart, onSubm
     case 'asking':
     case 'registered':
       return (
-        // As high as a form on a phone: what stands below it does not move when it comes.
+        // As high as a form on a phone: what is below it does not move when it comes.
         <div className="form-card min-h-svh">
           <Spinner label={words[screen.name === 'asking' ? 'game.asking' : 'game.submitting']} />
         </div>

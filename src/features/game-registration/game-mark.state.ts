@@ -1,4 +1,4 @@
 import { keptForVisit } from '../../lib/visit-storage.ts'
 
-/** That somebody registered in this visit, and nothing more of it. */
+/** That someone registered in this visit, and nothing more of it. */
 export const gameMark = keptForVisit('game-registration', (value): value is true => value === true)

@@ -35,8 +35,8 @@ export const gameRegistrationMicrocopy = [
 
 export type GameWords = Words<typeof gameRegistrationMicrocopy>
 
-/** What stands in the form's place without script. */
+/** What is in the form's place without script. */
 export const gameRegistrationStaticMicrocopy = ['game.needsScript'] as const
 
-/** The success page, opened by somebody who hasn't just registered. */
+/** The success page, opened by someone who hasn't just registered. */
 export const gameResultMicrocopy = ['game.unknown', 'game.unknownText', 'game.toForm'] as const

@@ -18,7 +18,7 @@ const start = Date.UTC(2026, 0, 15, 10)
 let operator: Operator
 let shown: number
 
-/** Pauses are over at once, and nobody's patience ends. */
+/** Pauses are over at once, and no call times out. */
 const patient: Clock = {
   ...systemClock,
   after: (ms, run) => (ms < 1_000 ? systemClock.after(0, run) : () => undefined),
@@ -62,7 +62,7 @@ test('a number is registered once, however often it is pressed', async () => {
 })
 
 test.each(['none', 'notBegun', 'over'] as const)(
-  'out of its time the game takes nobody: %s',
+  'out of its time the game takes no one: %s',
   async (status) => {
     await setPeriod(operator.database, start, status)
     expect((await open()).$screen.get()).toMatchObject({ name: 'closed', period: { status } })
@@ -76,7 +76,7 @@ test('a game that ends while the form is filled in is closed', async () => {
   expect(store.$screen.get()).toMatchObject({ name: 'closed', period: { status: 'over' } })
 })
 
-test('somebody else’s number, and one that is missing', async () => {
+test('someone else’s number, and one that is missing', async () => {
   const store = await open()
   await store.submit({ ...typed, phone: '699 99999' })
   expect(store.$screen.get()).toMatchObject({ name: 'form', told: 'NUMBER_NOT_OURS' })
@@ -87,7 +87,7 @@ test('somebody else’s number, and one that is missing', async () => {
   expect(await registered()).toEqual([])
 })
 
-test('lost answers are told; the same press once more finds what has arrived', async () => {
+test('lost answers are reported; the same press once more finds what has arrived', async () => {
   await spoil({ kind: 'status', status: 500 }, gameRegistrationPeriod.path)
   const store = await open()
   expect(store.$screen.get()).toMatchObject({ name: 'unknown', failed: { reference: expect.any(String) } })
@@ -102,7 +102,7 @@ test('lost answers are told; the same press once more finds what has arrived', a
   expect(await registered()).toHaveLength(1)
 })
 
-test('whatever is typed makes a player or is told', () => {
+test('whatever is typed makes a player or is reported', () => {
   const text = fc.string({ maxLength: 100 })
   fc.assert(
     fc.property(text, text, text, fc.boolean(), (phone, name, email, areRulesAccepted) => {

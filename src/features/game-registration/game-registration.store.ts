@@ -38,7 +38,7 @@ export interface GameRegistrationStore {
   start(): Promise<void>
   /** Registers once, however often it is pressed. */
   submit(draft: Draft): Promise<void>
-  /** The page is shown again after the browser had left: whoever comes back may register another number. */
+  /** The page is shown again after the browser had left: a user who comes back may register another number. */
   resume(): void
 }
 

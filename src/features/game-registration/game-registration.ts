@@ -10,7 +10,7 @@ export interface Draft {
   areRulesAccepted: boolean
 }
 
-/** Somebody who plays. */
+/** Someone who plays. */
 export interface Player {
   phoneNumber: PhoneNumber
   name: string

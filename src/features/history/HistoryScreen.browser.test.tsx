@@ -42,7 +42,7 @@ async function open(history: History, isOffline = false) {
 }
 const more = () => page.getByRole('button', { name: words['history.more'], exact: false })
 
-test('lines stand by the month in Vilnius, and by kind where one is picked', async () => {
+test('lines are by the month in Vilnius, and by kind where one is picked', async () => {
   await open(ready)
   // An hour before midnight in UTC on the last of December it is January in Vilnius.
   await expect.element(page.getByRole('region')).toHaveLength(1)
@@ -58,7 +58,7 @@ test('more is asked for once at a time', async () => {
   expect(onMore).not.toHaveBeenCalled()
 })
 
-test('whoever asked for the oldest lines goes on at the end of the list: the button is gone', async () => {
+test('a user who asked for the oldest lines continues at the end of the list: the button is gone', async () => {
   const { show } = await open(ready)
   await userEvent.click(more())
   await show({ ...ready, hasMore: false })

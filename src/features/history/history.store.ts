@@ -28,7 +28,7 @@ export const mostRecords = 1000
 
 export interface HistoryStore {
   $history: ReadableAtom<History>
-  /** Asks, anew as well: what is there stays until the answer comes. */
+  /** Asks, again as well: what is there stays until the answer comes. */
   load(): Promise<void>
   more(): Promise<void>
 }

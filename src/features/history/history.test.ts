@@ -92,7 +92,7 @@ test('nothing at all is not a failure', async () => {
   expect(shown()).toEqual({ name: 'empty' })
 })
 
-test('asked anew without an answer, the lines stay and say so', async () => {
+test('asked again without an answer, the lines stay and say so', async () => {
   const { store, operator, shown } = withRecords(50)
   await store.load()
   operator.isUp = false

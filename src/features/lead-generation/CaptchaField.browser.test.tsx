@@ -18,7 +18,7 @@ test.each([
     { kind: 'unknown', reason: 'tooManyRequests', retryAfterInSeconds: 600, reference },
     'trouble.tooManyRequestsLater',
   ],
-] as const)('of a riddle that did not come for %o a person reads %s', async (trouble, key) => {
+] as const)('of a challenge that did not come for %o a person reads %s', async (trouble, key) => {
   await render(
     <CaptchaField
       words={words}

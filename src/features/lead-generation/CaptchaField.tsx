@@ -15,7 +15,7 @@ interface Props {
   onAsk: (kind: CaptchaKind) => void
 }
 
-/** A riddle that tells a person from a machine: digits in a picture, or a question for whoever can't see it. */
+/** A challenge that tells a person from a machine: digits in a picture, or a question for a user who can't see it. */
 export function CaptchaField({ words, captcha, error, name, onAsk }: Props) {
   return (
     <fieldset className="captcha">
@@ -37,7 +37,7 @@ function Riddle({ words, captcha, error, name }: Omit<Props, 'onAsk'>) {
   const challenge = captcha.name === 'ready' ? captcha.challenge : undefined
   const answer = useRef<HTMLInputElement>(null)
   const id = challenge?.challengeId
-  // What was typed answers another riddle; the field itself stays, with the focus that it may have.
+  // What was typed answers another challenge; the field itself stays, with the focus that it may have.
   useEffect(() => {
     if (answer.current && id) answer.current.value = ''
   }, [id])
@@ -73,7 +73,7 @@ function Riddle({ words, captcha, error, name }: Omit<Props, 'onAsk'>) {
   )
 }
 
-/** Somebody who asked too often is not told to ask for another one. */
+/** Someone who asked too often is not told to ask for another one. */
 const failedKey = (trouble: Failed) =>
   trouble.kind === 'unknown' && trouble.reason === 'tooManyRequests'
     ? troubleKey(trouble)

@@ -18,7 +18,7 @@ export interface LeadProps {
 }
 
 interface Props extends LeadProps {
-  /** The operator has it: what stands around the form makes way for the page's dialog that says so. */
+  /** The operator has it: what is around the form makes way for the page's dialog that says so. */
   onSent?: () => void
 }
 
@@ -35,7 +35,7 @@ export function LeadFlow({ words, content, language, formId, onSent }: Props) {
   const isSent = screen.name === 'sent'
 
   useEffect(() => {
-    // A dialog's form is asked for when it is open: whoever was quicker than this script has opened it.
+    // A dialog's form is asked for when it is open: a user who was quicker than this script has opened it.
     const dialog = form.current?.closest('dialog')
     if (!dialog || dialog.open) void store.begin()
   }, [store])

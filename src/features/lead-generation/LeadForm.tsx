@@ -22,7 +22,7 @@ interface Props {
   content: LeadContent
   screen: Screen
   captcha: Captcha
-  /** Somebody comes to the form. */
+  /** Someone comes to the form. */
   onFocus: () => void
   onSubmit: (draft: Draft) => void
   onCaptcha: (kind: CaptchaKind) => void

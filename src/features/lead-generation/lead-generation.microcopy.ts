@@ -2,7 +2,7 @@ import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 import { formMicrocopy } from '../../ui/form.microcopy.ts'
 
-/** Words of the form in which somebody asks to be called; its fields' own words are the content's inputs. */
+/** Words of the form in which someone asks to be called; its fields' own words are the content's inputs. */
 export const leadGenerationMicrocopy = [
   ...formMicrocopy,
   'dialog.close',
@@ -32,5 +32,5 @@ export const leadGenerationMicrocopy = [
 
 export type LeadWords = Words<typeof leadGenerationMicrocopy>
 
-/** What stands in the form's place without script. */
+/** What is in the form's place without script. */
 export const leadGenerationStaticMicrocopy = ['lead.needsScript'] as const

@@ -14,7 +14,7 @@ const site = 'http://127.0.0.1:4321'
 let operator: Operator
 let store: LeadGenerationStore
 
-/** Pauses are over at once, and nobody's patience ends. */
+/** Pauses are over at once, and no call times out. */
 const patient: Clock = {
   ...systemClock,
   after: (ms, run) => (ms < 1_000 ? systemClock.after(0, run) : () => undefined),
@@ -67,14 +67,14 @@ test('what was typed becomes one lead, however often it is sent', async () => {
   expect(store.$captcha.get()).toEqual({ name: 'idle' })
 })
 
-test('what is missing is told and nothing is sent', async () => {
+test('what is missing is reported and nothing is sent', async () => {
   await store.begin()
   await store.submit({ ...typed, name: '', captcha: '' })
   expect(store.$screen.get()).toEqual({ name: 'form', problems: { name: 'missing', captcha: 'missing' } })
   expect(await taken()).toEqual([])
 })
 
-test('a wrong answer gets another riddle of the same kind', async () => {
+test('a wrong answer gets another challenge of the same kind', async () => {
   const answer = await solved()
   const before = store.$captcha.get()
   await store.submit({ ...typed, captcha: `${answer}1` })
@@ -85,14 +85,14 @@ test('a wrong answer gets another riddle of the same kind', async () => {
   expect(store.$screen.get()).toEqual({ name: 'sent' })
 })
 
-test('a riddle that is too old is told', async () => {
+test('a challenge that is too old is reported', async () => {
   const captcha = await solved()
   await operator.advance(limits.captchaLife)
   await store.submit({ ...typed, captcha })
   expect(store.$screen.get()).toEqual({ name: 'form', problems: { captcha: 'expired' } })
 })
 
-test('a number that waits for its call already is told so', async () => {
+test('a number that waits for its call already is reported so', async () => {
   await store.submit({ ...typed, captcha: await solved() })
   store.clear()
   await store.submit({ ...typed, captcha: await solved() })
@@ -100,7 +100,7 @@ test('a number that waits for its call already is told so', async () => {
   expect(await taken()).toHaveLength(1)
 })
 
-test('an answer that was lost is told; sending the same once more finds that it has arrived', async () => {
+test('an answer that was lost is reported; sending the same once more finds that it has arrived', async () => {
   const draft = { ...typed, captcha: await solved() }
   // The call itself tries once more after a lost connection: both answers are lost.
   await setFault(operator.database, { path: apiPath(leads.path), visitor: '' }, { kind: 'cutAfterCommit' }, 2)
@@ -115,7 +115,7 @@ test('an answer that was lost is told; sending the same once more finds that it 
 test.each<Fault>([
   { kind: 'status', status: 503 },
   { kind: 'malformed', shape: 'html' },
-])('an answer that is none is told with its reference, and the riddle stays: %j', async (fault) => {
+])('an answer that is none is reported with its reference, and the challenge stays: %j', async (fault) => {
   const captcha = await solved()
   const riddle = store.$captcha.get()
   await spoil(fault)
@@ -124,7 +124,7 @@ test.each<Fault>([
   expect(store.$captcha.get()).toBe(riddle)
 })
 
-test('a riddle that does not come is told, and another one can be asked for', async () => {
+test('a challenge that does not come is reported, and another one can be asked for', async () => {
   await spoil({ kind: 'status', status: 500 }, leadsCaptcha.path)
   await store.begin()
   expect(store.$captcha.get()).toMatchObject({ name: 'failed', kind: 'picture' })
@@ -134,7 +134,7 @@ test('a riddle that does not come is told, and another one can be asked for', as
   expect(store.$captcha.get()).toMatchObject({ name: 'ready' })
 })
 
-test('of two riddles asked for at once the last one is shown, though the first one comes later', async () => {
+test('of two challenges asked for at once the last one is shown, though the first one comes later', async () => {
   const api = leadGenerationApi({ transport: { ...visitorOf(operator, site), clock: patient } })
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const slow = createLeadGenerationStore({

@@ -33,9 +33,9 @@ interface Dependencies {
 export interface LeadGenerationStore {
   $screen: ReadableAtom<Screen>
   $captcha: ReadableAtom<Captcha>
-  /** Somebody is about to fill in the form: it gets its riddle, once. */
+  /** Someone is about to fill in the form: it gets its challenge, once. */
   begin(): Promise<void>
-  /** Another riddle, as a picture or as a question in words. */
+  /** Another challenge, as a picture or as a question in words. */
   ask(kind: CaptchaKind): Promise<void>
   /** Sends what was typed: one lead, however often it is pressed. */
   submit(draft: Draft): Promise<void>
@@ -47,7 +47,7 @@ export function createLeadGenerationStore(dependencies: Dependencies): LeadGener
   const { formId, language, api } = dependencies
   const $screen = atom<Screen>({ name: 'form', problems: {} })
   const $captcha = atom<Captcha>({ name: 'idle' })
-  // A riddle is answered once, so that only what was sent and not answered is ever the same request again.
+  // A challenge is answered once, so that only what was sent and not answered is ever the same request again.
   const tryKeys = createTryKeys()
 
   async function begin() {
@@ -58,7 +58,7 @@ export function createLeadGenerationStore(dependencies: Dependencies): LeadGener
     const loading: Captcha = { name: 'loading', kind }
     $captcha.set(loading)
     const outcome = await api.captcha({ kind, language })
-    // Whoever asked for the other kind meanwhile gets that one.
+    // A user who asked for the other kind meanwhile gets that one.
     if ($captcha.get() !== loading) return
     if (outcome.kind === 'answer') $captcha.set({ name: 'ready', challenge: outcome.value })
     else $captcha.set({ name: 'failed', kind, trouble: outcome })
@@ -90,7 +90,7 @@ export function createLeadGenerationStore(dependencies: Dependencies): LeadGener
         $screen.set({ name: 'form', ...refusals[outcome.code] })
         return ask(kind)
       default:
-        // The same riddle and key tell, the next time, whether this one has arrived.
+        // The same challenge and key tell, the next time, whether this one has arrived.
         return $screen.set({ name: 'failed', trouble: outcome })
     }
   }

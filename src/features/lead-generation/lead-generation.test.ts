@@ -35,7 +35,7 @@ test.each<[string, Partial<Draft>, object]>([
     { name: '', phone: '', captcha: '' },
     { name: 'missing', phone: 'missing', captcha: 'missing' },
   ],
-])('%s is told', (_, change, problems) => {
+])('%s is reported', (_, change, problems) => {
   expect(readDraft({ ...right, ...change })).toEqual(problems)
 })
 

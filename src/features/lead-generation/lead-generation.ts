@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type PhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
 import { Email } from '../../operator/contract/typed-text.ts'
 
-/** What the form holds, as typed. `captcha` answers the riddle that is shown. */
+/** What the form holds, as typed. `captcha` answers the challenge that is shown. */
 export interface Draft {
   name: string
   phone: string
@@ -13,7 +13,7 @@ export interface Draft {
   captcha: string
 }
 
-/** Somebody who may be called. */
+/** Someone who may be called. */
 export interface Lead {
   name: string
   phoneNumber: PhoneNumber

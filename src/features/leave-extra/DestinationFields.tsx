@@ -16,7 +16,7 @@ interface Props {
 /** Characters: the contract's own limit. */
 const longestOperatorName = 80
 
-/** Where the number goes; another operator has a name, and the holder another number to be told at. */
+/** Where the number goes; another operator has a name, and the holder another number to be shown at. */
 export function DestinationFields({ flow, words, draft, idPrefix, errorAt }: Props) {
   const [destination, setDestination] = useState(draft.destination)
   return (

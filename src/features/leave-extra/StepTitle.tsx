@@ -11,7 +11,7 @@ interface Props {
   flow: LeaveFlow
   step: 'destination' | 'person' | 'code'
   words: LeaveExtraWords
-  /** Whoever comes from another step goes on here. */
+  /** A user who comes from another step continues here. */
   takesFocus?: boolean
 }
 

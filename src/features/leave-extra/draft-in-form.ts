@@ -1,6 +1,6 @@
 import { type Draft, destinationKinds } from './leave-extra.ts'
 
-/** What the fields of a step's form hold; of what isn't in it, what was typed before stands. */
+/** What the fields of a step's form hold; of what isn't in it, what was typed before is. */
 export function draftInForm(form: HTMLFormElement, idPrefix: string, before: Draft): Draft {
   const data = new FormData(form)
   const typed = (field: keyof Draft) => data.get(idPrefix + field)

@@ -67,5 +67,5 @@ export const leaveExtraMicrocopy = [
 
 export type LeaveExtraWords = Words<typeof leaveExtraMicrocopy>
 
-/** What stands in the form's place without script. */
+/** What is in the form's place without script. */
 export const leaveExtraStaticMicrocopy = ['leave.needsScript'] as const

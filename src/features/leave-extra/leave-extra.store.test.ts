@@ -20,7 +20,7 @@ let now: number
 /** Its cookies outlive a reload. */
 let browser: Visitor
 
-/** Pauses are over at once, and nobody's patience ends. */
+/** Pauses are over at once, and no call times out. */
 const clock: Clock = {
   now: () => now,
   after: (ms, run) => (ms < 1_000 ? systemClock.after(0, run) : () => undefined),
@@ -117,7 +117,7 @@ test('the second line asks first where its number goes; Back keeps what was type
   expect(request?.details).toContain('"contactPhoneNumber":"+37061234567"')
 })
 
-test('what is missing is told and nothing is sent', async () => {
+test('what is missing is reported and nothing is sent', async () => {
   const store = open()
   await store.submit(emptyDraft)
   expect(store.$screen.get()).toMatchObject({
@@ -131,7 +131,7 @@ test('what is missing is told and nothing is sent', async () => {
 test.each([
   ['612 34567', 'NUMBER_NOT_ON_EXTRA'],
   ['690 00004', 'FAILED_TO_SEND_VERIFICATION_CODE'],
-])('the operator’s refusal of %s is told: %s', async (phone, told) => {
+])('the operator’s refusal of %s is reported: %s', async (phone, told) => {
   const store = open()
   await store.submit({ ...typed, phone })
   expect(store.$screen.get()).toMatchObject({ name: 'person', problem: { kind: 'told', told } })
@@ -162,7 +162,7 @@ test('other details before another text may be sent: told from when on', async (
   })
 })
 
-test('after a reload the same details find the code that is on its way, and an old one is sent anew', async () => {
+test('after a reload the same details find the code that is on its way, and an old one is sent again', async () => {
   await open().submit(typed)
   const reloaded = open()
   await reloaded.submit(typed)
@@ -213,7 +213,7 @@ test('wrong, one too many, sent again, and a second request for the same number'
   expect(another.$screen.get()).toMatchObject({ problem: { told: 'ALREADY_LEAVING' } })
 })
 
-test('of two tabs one makes the request; the other’s code is no longer good, then it hears of the request', async () => {
+test('of two tabs one makes the request; the other’s code is no longer good, then it is notified of the request', async () => {
   const [first, second] = [open(), open()]
   await first.submit(typed)
   const code = await lastCode()
@@ -255,7 +255,7 @@ test('after the last try the same details get a new code, and not the old one', 
   expect(store.$screen.get()).toMatchObject({ name: 'submitted' })
 })
 
-test('lost answers are told with a reference; the same press once more finds what has arrived', async () => {
+test('lost answers are reported with a reference; the same press once more finds what has arrived', async () => {
   const store = open()
   // The call itself tries once more after a lost connection: both answers are lost.
   await spoil(leaveExtra.path, { kind: 'cutAfterCommit' }, 2)

@@ -51,7 +51,7 @@ export interface PersonStep {
   problems: Problems
   isAsking: boolean
   problem?: AskProblem
-  /** What was told passes then, UTC milliseconds. */
+  /** What was reported passes then, UTC milliseconds. */
   restrictedUntil?: number | null
 }
 
@@ -81,11 +81,11 @@ export interface LeaveExtraStore {
   $screen: ReadableAtom<Screen>
   /** What was typed so far; in memory only. */
   draft(): Draft
-  /** Takes what is typed and goes on: to the person, or to the code. */
+  /** Takes what is typed and continues: to the person, or to the code. */
   submit(typed: Draft): Promise<void>
   resend(): Promise<void>
   verify(code: string): Promise<void>
-  /** To the step before, where what was typed still stands. */
+  /** To the step before, where what was typed still is. */
   back(typed?: Draft): void
 }
 
@@ -104,7 +104,7 @@ export function createLeaveExtraStore(dependencies: Dependencies): LeaveExtraSto
   let asked: Request | undefined
   const tryKeys = createTryKeys()
 
-  /** Asks for a text; an answer from before whose code is no longer good is asked for anew. */
+  /** Asks for a text; an answer from before whose code is no longer good is asked for again. */
   async function ask(request: Request) {
     // The first answer to a request is never old, whatever a device's clock says.
     const wasBegun = intent.isBegun(request)

@@ -42,7 +42,7 @@ export function toldInWords(told: Extract<AskProblem, { kind: 'told' }>['told'],
   }
 }
 
-/** What is wrong with the code itself stands at its field; undefined where it is something else. */
+/** What is wrong with the code itself is at its field; undefined where it is something else. */
 export function codeErrorInWords(
   problem: CodeProblem | undefined,
   words: LeaveExtraWords,

@@ -14,7 +14,7 @@ const title = (key: 'leave.destination' | 'leave.person') =>
 
 beforeEach(() => localStorage.clear())
 
-test('Back leads to the step before, and what was typed at both stands', async () => {
+test('Back leads to the step before, and what was typed at both is', async () => {
   await render(<LeaveExtra words={words} language="lt" flow="leaveSecondLine" />)
   await userEvent.click(page.getByText(words['leave.otherOperator'], { exact: true }))
   await userEvent.fill(field('leave.operatorName'), 'Kitas')

@@ -4,7 +4,7 @@ import type { LeaveExtraStore, Screen } from './leave-extra.store.ts'
 const order: readonly string[] = ['destination', 'person', 'code', 'submitted'] satisfies Screen['name'][]
 
 /**
- * Makes the steps entries of the browser's history: Back leads to the step before, where what was typed still stands. After
+ * Makes the steps entries of the browser's history: Back leads to the step before, where what was typed still is. After
  * a reload the first step is shown, whatever the history says: nothing typed is kept. Returns what ends it.
  */
 export function followSteps(

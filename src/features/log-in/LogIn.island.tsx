@@ -68,10 +68,10 @@ export function LogIn({ words, language, logInPath, dashboardPath, newLoginPath,
   )
 }
 
-/** Who came by themselves, without the hint, is a guest: nobody is asked. */
+/** Who came by themselves, without the hint, is a guest: no one is asked. */
 async function learn({ returned, needsStrong, wayBack }: Arrival): Promise<Learnt> {
   const trouble = await learnSession({ withoutHint: returned || wayBack !== undefined })
-  // A tab in which somebody was signed in already waits for the proof.
+  // A tab in which someone was signed in already waits for the proof.
   if (returned && needsStrong && $isStrong.get()) announce('signedIn')
   return trouble ? { trouble } : { isSignedIn: $session.get() === 'signedIn', isStrong: $isStrong.get() }
 }

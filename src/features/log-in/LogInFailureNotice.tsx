@@ -5,7 +5,7 @@ import type { LogInWords } from './log-in.microcopy.ts'
 import type { LogInFailure } from './log-in.store.ts'
 
 export function LogInFailureNotice({ failure, words }: { failure: LogInFailure; words: LogInWords }) {
-  // Whoever cancelled knows that they did.
+  // A user who cancelled knows that they did.
   const type = failure.kind === 'provider' && failure.error === 'cancelled' ? 'info' : 'error'
   return (
     <Notification type={type} title={type === 'error' ? words['logIn.errorTitle'] : undefined}>

@@ -48,14 +48,14 @@ test('the way that was taken is busy until the browser has left', async () => {
   await expect.element(way('uoga')).not.toHaveAttribute('aria-busy')
 })
 
-test('who comes back signed in is told to wait, and offered nothing', async () => {
+test('who comes back signed in is shown to wait, and offered nothing', async () => {
   await open({ name: 'returning' })
   await expect.element(page.getByRole('status')).toMatchTextContent(words['logIn.returning'])
   await expect.element(page.getByRole('button')).not.toBeInTheDocument()
 })
 
 test.each(['expired', 'noAccount', 'failed'] as const)(
-  'a log-in that ended as %s is told as a failure',
+  'a log-in that ended as %s is shown as a failure',
   async (error) => {
     await open({ name: 'choose', failure: { kind: 'provider', error } })
     await expect.element(page.getByRole('alert')).toMatchTextContent(words[`logIn.${error}`])
@@ -76,7 +76,7 @@ test.each([
     words['logIn.providerUnavailable'],
   ],
   ['no answer', { kind: 'unknown', reason: 'noConnection' }, words['trouble.noConnection']],
-] as const)('%s is told with a reference', async (_, failure, text) => {
+] as const)('%s is shown with a reference', async (_, failure, text) => {
   await open({ name: 'choose', failure: { ...failure, reference: '7K3M9QXW2RTA' } })
   await expect.element(page.getByRole('alert')).toMatchTextContent(text)
   await expect.element(page.getByRole('alert')).toMatchTextContent('7K3M9QXW2RTA')

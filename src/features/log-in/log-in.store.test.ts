@@ -37,13 +37,13 @@ test.each([
   ['', '/mano/apzvalga'],
   ['?redirectUrl=%2Fmano%2Fistorija', '/mano/istorija'],
   ['?returned=1&redirectUrl=%2Fmano%2Fistorija', '/mano/istorija'],
-])('who is signed in goes on from %j to %s', async (search, path) => {
+])('who is signed in continues from %j to %s', async (search, path) => {
   const { store, goOn } = logIn(search, weak)
   await store.start()
   expect(goOn).toHaveBeenCalledExactlyOnceWith(path)
 })
 
-test('where the strong provider is needed, who logged in by a code stays to confirm; who is strong goes on', async () => {
+test('where the strong provider is needed, who logged in by a code stays to confirm; who is strong continues', async () => {
   const search = '?strong=1&redirectUrl=%2Fmano%2Fnustatymai'
   const code = logIn(search, weak)
   await code.store.start()
@@ -54,14 +54,14 @@ test('where the strong provider is needed, who logged in by a code stays to conf
   expect(person.goOn).toHaveBeenCalledExactlyOnceWith('/mano/nustatymai')
 })
 
-test('who comes back and isn’t signed in is told so, and may try again', async () => {
+test('who comes back and isn’t signed in is reported so, and may try again', async () => {
   const { store, screen } = logIn('?returned=1')
   expect(screen()).toEqual({ name: 'returning' })
   await store.start()
   expect(screen()).toEqual({ name: 'choose', failure: { kind: 'provider', error: 'failed' } })
 })
 
-test('who comes back while nothing answers is told why', async () => {
+test('who comes back while nothing answers is reported why', async () => {
   const { store, screen } = logIn('?returned=1', { trouble: lost })
   await store.start()
   expect(screen()).toEqual({ name: 'choose', failure: lost })
@@ -87,7 +87,7 @@ test('a browser that hasn’t left takes presses again', async () => {
   expect(screen()).toEqual({ name: 'choose' })
 })
 
-test('a provider that can’t be reached is told', async () => {
+test('a provider that can’t be reached is reported', async () => {
   const { store, api, screen, leave } = logIn('')
   const refused = { kind: 'failure', code: 'PROVIDER_UNAVAILABLE', reference: 'r3' } as const
   api.smart.mockResolvedValue(refused)

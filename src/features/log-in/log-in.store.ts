@@ -8,7 +8,7 @@ import type { LogInError, LogInProvider } from '../../operator/contract/log-in.t
 import type { LogInApi } from './log-in.api.ts'
 import { type Arrival, landingPath } from './log-in.ts'
 
-/** Why nobody is signed in yet. */
+/** Why no one is signed in yet. */
 export type LogInFailure =
   | { kind: 'provider'; error: LogInError }
   | Exclude<Outcome<never, 'PROVIDER_UNAVAILABLE'>, { kind: 'answer' }>
@@ -22,7 +22,7 @@ export type LogInScreen =
   /** Signed in: the browser is on its way. */
   | { name: 'done' }
 
-/** What the operator says of who is there; the trouble where it didn't say. */
+/** What the operator says of who is there; the error where it didn't say. */
 export type Learnt = { trouble: Trouble } | { isSignedIn: boolean; isStrong: boolean }
 
 interface Dependencies {
@@ -36,7 +36,7 @@ interface Dependencies {
   clock: Clock
   /** Leaves for a provider's page. */
   leave: (url: string) => void
-  /** Goes on within the site; Back doesn't lead here again. */
+  /** Continues within the site; Back doesn't lead here again. */
   goOn: (path: string) => void
 }
 

@@ -6,7 +6,7 @@ import { landingPath, ownAddress, readArrival } from './log-in.ts'
 const arrivalOf = (search: string) => readArrival(search, '/prisijungti')
 const guest = { wayBack: undefined, needsStrong: false, returned: false, error: undefined }
 
-test('whoever comes by themselves has no way back', () => {
+test('a user who comes by themselves has no way back', () => {
   expect(arrivalOf('')).toEqual(guest)
 })
 
@@ -23,7 +23,7 @@ test.each([
   '/\\evil.example',
   'javascript:alert(1)',
   '/api/v1/logout',
-])('a way to %s is left out, in every place it may stand', (hostile) => {
+])('a way to %s is left out, in every place it may be', (hostile) => {
   const redirectUrl = encodeURIComponent(hostile)
   const nested = encodeURIComponent(`/prisijungti?redirectUrl=${redirectUrl}`)
   expect(arrivalOf(`?redirectUrl=${redirectUrl}`).wayBack).toBeUndefined()
@@ -58,7 +58,7 @@ test('an unknown error is a failure', () => {
   expect(arrivalOf('?logInError=%3Cscript%3E').error).toBe('failed')
 })
 
-test('whoever comes back with nothing but an error has come back: it leaves the address, too', () => {
+test('a user who comes back with nothing but an error has come back: it leaves the address, too', () => {
   const arrival = arrivalOf('?logInError=cancelled')
   expect(arrival).toEqual({ ...guest, returned: true, error: 'cancelled' })
   expect(ownAddress('/prisijungti', arrival)).toBe('/prisijungti')

@@ -10,9 +10,9 @@ export const returnedParameter = 'returned'
 /** Longer ways back are left out: the operator takes a thousand characters, and each layer of encoding adds some. */
 const longestWayBack = 300
 
-/** With what somebody comes to the log-in page. */
+/** With what someone comes to the log-in page. */
 export interface Arrival {
-  /** Where they go once signed in: a path of this site. Undefined for whoever came by themselves. */
+  /** Where they go once signed in: a path of this site. Undefined for a user who came by themselves. */
   wayBack: string | undefined
   /** Only the strong provider will do. */
   needsStrong: boolean
@@ -55,7 +55,7 @@ export function landingPath(
   return `${logInPath}?${query}`
 }
 
-/** The log-in page's own query without what is past: a reload asks anew and tells of no old failure. */
+/** The log-in page's own query without what is past: a reload asks again and reports no old failure. */
 export function ownAddress(logInPath: string, { wayBack, needsStrong }: Arrival): string {
   const query = new URLSearchParams()
   if (needsStrong) query.set(strongParameter, '1')

@@ -8,7 +8,7 @@ export const newLoginSeen = stored('new-login-seen', isTrue)
 /** The page about the new log-in was read since the log-in page was last open: that page's own script keeps it. */
 export const newLoginReviewed = stored('new-login-reviewed', isTrue)
 
-/** Whether the log-in page tells of the new log-in. What was reviewed is seen; the reviewed flag has served then. */
+/** Whether the log-in page reports the new log-in. What was reviewed is seen; the reviewed flag has served then. */
 export function tellsOfNewLogin(): boolean {
   if (newLoginReviewed.read()) {
     newLoginSeen.write(true)

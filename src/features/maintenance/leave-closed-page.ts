@@ -5,7 +5,7 @@ import { closedNow, isSwitches, type Role, type Scope, wayOut } from './maintena
 
 declare global {
   interface WindowEventMap {
-    /** Maintenance closes the page. Whoever prevents it covers the page, and learns by `detail` whether it is over. */
+    /** Maintenance closes the page. A user who prevents it covers the page, and learns by `detail` whether it is over. */
     maintenance: CustomEvent<() => Promise<boolean>>
   }
 }

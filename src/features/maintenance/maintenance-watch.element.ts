@@ -20,7 +20,7 @@ async function ask(): Promise<void> {
   leaveClosedPage(told, wasFirst)
 }
 
-/** Only pages that somebody sees ask: at once, then each minute. */
+/** Only pages that someone sees ask: at once, then each minute. */
 function askWhileVisible() {
   if ('leaving' in dataset) return
   if (document.visibilityState === 'visible' && performance.now() - askedAt >= pause) void ask()

@@ -94,7 +94,7 @@ test('several are the newest and a count, until it is pressed; Escape folds them
   await expect.element(pile()).not.toBeInTheDocument()
 })
 
-test('figures that could not be asked anew say of when they are, why, and take another try', async () => {
+test('figures that could not be asked again say of when they are, why, and take another try', async () => {
   const failed = { kind: 'unknown', reason: 'timeLimit', reference: '7K3M9QXW2RTA' } as const
   const onTryAgain = standing(failed)
   await open()
@@ -110,7 +110,7 @@ test('figures that could not be asked anew say of when they are, why, and take a
   expect(onTryAgain).toHaveBeenCalledOnce()
 })
 
-test('no connection is told once; where the browser doesn’t know of it, it can be asked again', async () => {
+test('no connection is shown once; where the browser doesn’t know of it, it can be asked again', async () => {
   const onTryAgain = standing({ kind: 'unknown', reason: 'noConnection', reference: '7K3M9QXW2RTA' })
   await open()
   await expect.element(page.getByText('Nėra ryšio. Atnaujinta 2026-\u206001-\u206015 12:00')).toBeVisible()

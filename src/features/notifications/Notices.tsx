@@ -44,7 +44,7 @@ export function Notices({ words, language }: Props) {
       title: titled(words['notices.offline']),
       text: words['notices.offlineText'],
       activationDate: offSince,
-      // Where the browser knows of no loss, it will not tell of its end either.
+      // Where the browser knows of no loss, it will not report its end either.
       onTryAgain: isOffline ? undefined : standing?.onTryAgain,
     })
   else if (standing && failed)

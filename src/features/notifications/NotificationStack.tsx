@@ -13,7 +13,7 @@ interface Props {
 /**
  * Notices above everything else, so that nothing moves when one comes: one line that lies over the heading and covers no figures.
  * Several are the newest of them and a count, until it is pressed. It stays in sight 135 px from the top, and goes while
- * somebody scrolls down and nothing new comes.
+ * someone scrolls down and nothing new comes.
  */
 export function NotificationStack({ notices, words }: Props) {
   const [isOpened, setOpened] = useState(false)
@@ -65,7 +65,7 @@ const settling = 1_000
 
 function useScrollsDown(news: string): boolean {
   const [isDown, setDown] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes new is to be seen, wherever the page stands.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes new is to be seen, wherever the page is.
   useEffect(() => {
     setDown(false)
     const came = performance.now()

@@ -4,7 +4,7 @@ import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import type { NotificationType } from '../../ui/Notification.tsx'
 
-/** What stands in the stack: one of a kind. */
+/** What is in the stack: one of a kind. */
 export interface Notice {
   kind: string
   type: NotificationType

@@ -5,7 +5,7 @@ import { createNotificationsStore } from './notifications.store.ts'
 /** What self-service tells by itself on this page. */
 export const notifications = createNotificationsStore()
 
-/** How the figures stand that the page shows. */
+/** The state of the figures that the page shows. */
 export interface Standing {
   /** Of when they are, UTC milliseconds; undefined while there are none. */
   at: number | undefined

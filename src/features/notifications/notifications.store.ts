@@ -27,7 +27,7 @@ export interface NotificationsStore {
   /** Replaces any of the same kind. */
   set(entry: NotificationEntry): void
   remove(kind: NotificationKind): void
-  /** The person has read it: it stays hidden for the visit, until the same kind begins anew. */
+  /** The person has read it: it stays hidden for the visit, until the same kind begins again. */
   dismiss(kind: NotificationKind): void
 }
 

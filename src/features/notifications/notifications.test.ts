@@ -45,7 +45,7 @@ function newStore() {
   return { store: createNotificationsStore(visit), again: () => createNotificationsStore(visit) }
 }
 
-test('a new one replaces the same kind; the newest stands first', () => {
+test('a new one replaces the same kind; the newest is first', () => {
   const { store } = newStore()
   store.set(activation(1))
   store.set(refill(2))
@@ -56,7 +56,7 @@ test('a new one replaces the same kind; the newest stands first', () => {
   expect(store.$visible.get()).toEqual([refill(2)])
 })
 
-test('dismissed it stays hidden through the visit, until it begins anew', () => {
+test('dismissed it stays hidden through the visit, until it begins again', () => {
   const { store, again } = newStore()
   store.set(activation(1))
   store.dismiss('notificationPlanActivationInProgress')
@@ -90,7 +90,7 @@ function following() {
   return { work, store, $pending, refresh, onDone, clock }
 }
 
-test('what is under way is told, asked about with growing pauses, and taken away when it is over', async () => {
+test('what is under way is reported, asked about with growing pauses, and taken away when it is over', async () => {
   const { work, store, $pending, refresh, onDone, clock } = following()
   work.start()
   $pending.set({ ...nothing, lastActivationStartedAt: began })
@@ -131,7 +131,7 @@ test.each(['null', '"x"', '{"notificationPlanActivationInProgress":"soon"}'])(
   },
 )
 
-test('nothing is asked while nobody looks, nor where nothing is under way', async () => {
+test('nothing is asked while no one looks, nor where nothing is under way', async () => {
   const { work, $pending, refresh, clock } = following()
   $pending.set(nothing)
   work.start()

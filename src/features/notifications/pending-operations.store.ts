@@ -21,11 +21,11 @@ interface Dependencies {
 interface PendingOperationsStore {
   /** Asks with growing pauses as long as something is under way. */
   start(): void
-  /** Nobody looks: asks no more until `start`. */
+  /** No one looks: asks no more until `start`. */
   stop(): void
 }
 
-/** Tells of what is under way as a notification of its kind, and takes it away once the operator says that it is over. */
+/** Reports what is under way as a notification of its kind, and takes it away once the operator says that it is over. */
 export function createPendingOperationsStore({
   $pending,
   notifications,
@@ -53,7 +53,7 @@ export function createPendingOperationsStore({
     cancel = clock.after(pauseBefore(asked), async () => {
       asked += 1
       await refresh()
-      // An answer that changed nothing isn't announced; without one, it goes on as well.
+      // An answer that changed nothing isn't announced; without one, it continues as well.
       if (isRunning && isPending()) askLater()
     })
   }

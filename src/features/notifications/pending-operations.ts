@@ -1,7 +1,7 @@
 import type { NotificationKind } from '../../content/notification.ts'
 import type { PendingOperations } from '../../operator/client/ordered-plan.ts'
 
-/** Which notification tells of which operation. */
+/** Which notification reports which operation. */
 const kindOf: Record<keyof PendingOperations, NotificationKind> = {
   lastActivationStartedAt: 'notificationPlanActivationInProgress',
   lastTerminationStartedAt: 'notificationPlanTerminationInProgress',
@@ -22,5 +22,5 @@ export const isAnythingPending = (pending: PendingOperations): boolean =>
 const firstPause = 2_000
 const longestPause = 30_000
 
-/** How long to wait before asking for the so-manieth time, from 0; milliseconds. */
+/** How long to wait before asking for the nth time, from 0; milliseconds. */
 export const pauseBefore = (asked: number): number => Math.min(longestPause, firstPause * 1.5 ** asked)

@@ -6,7 +6,7 @@ const at = Date.UTC(2026, 0, 15, 10)
 const failed = { kind: 'unavailable', reference: '7K3M9QXW2RTA' } as const
 const ready = (at: number) => ({ name: 'ready', value: 1, at }) as const
 
-test('figures are of when the oldest of them is, and stale when one could not be asked anew', () => {
+test('figures are of when the oldest of them is, and stale when one could not be asked again', () => {
   expect(standingOf([{ name: 'loading' }])).toEqual({ at: undefined, failed: undefined })
   expect(standingOf([ready(2), ready(1), { name: 'loading' }])).toEqual({ at: 1, failed: undefined })
   expect(standingOf([ready(2), { ...ready(3), failed }])).toEqual({ at: 2, failed })
@@ -21,7 +21,7 @@ test('today’s figures are told by the time alone, in Vilnius', () => {
   expect(withTime('Nėra ryšio', 'Atnaujinta {time}', undefined, at, 'lt')).toBe('Nėra ryšio')
 })
 
-test('the newest stands first', () => {
+test('the newest is first', () => {
   const notice = (kind: string, activationDate: number) =>
     ({ kind, activationDate, type: 'info', title: kind, text: null }) as const
   const kinds = newestFirst([notice('a', 1), notice('b', 3), notice('c', 2)]).map(({ kind }) => kind)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { $standing, type Standing } from './notices.state.ts'
 
-/** Says how the page's figures stand: where they are not of now, the stack tells it. */
+/** Says the state of the page's figures: where they are not of now, the stack tells it. */
 export function useStanding({ at, failed, onTryAgain }: Standing): void {
   useEffect(() => {
     $standing.set({ at, failed, onTryAgain })

@@ -1,4 +1,4 @@
-/** Words for an account that has no number: a file of its own, since hardly anybody sees them. */
+/** Words for an account that has no number: a file of its own, since hardly anyone sees them. */
 export const noNumbersMicrocopy = [
   'noNumbers.title',
   'noNumbers.text',

@@ -14,7 +14,7 @@ test.each([
   expect(isWithoutNumbers({ name: 'ready', value: { ...account, ...more }, at: 0 })).toBe(isWithout)
 })
 
-test('of an account that nobody knows yet nothing is said', () => {
+test('of an account that no one knows yet nothing is said', () => {
   expect(isWithoutNumbers({ name: 'loading' })).toBe(false)
   expect(isWithoutNumbers({ name: 'failed', failed })).toBe(false)
 })

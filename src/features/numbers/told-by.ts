@@ -17,7 +17,7 @@ export function toldBy({
   return severity === 'SUCCESS' ? undefined : unknown
 }
 
-/** The same of asking for a code: where this site knows neither key nor severity, that it goes on says that it went well. */
+/** The same of asking for a code: where this site knows neither key nor severity, that it continues says that it went well. */
 export function toldByLink(
   result: Result & { flowType: LinkFlowType | 'unknown' | null },
 ): LinkOutcome | undefined {

@@ -8,7 +8,7 @@ interface Props {
   words: OfferDetailWords
 }
 
-/** Puts an offer's plan into the cart. The page's plain script hears the press, as on plan cards, and tells of it here. */
+/** Puts an offer's plan into the cart. The page's plain script hears the press, as on plan cards, and reports it here. */
 export function OfferCartButton({ plan, words }: Props) {
   const { planId, planTitle } = plan
   return (

@@ -58,7 +58,7 @@ test('without an offer there is a way to the plans; without a connection it lead
   await expect.element(page.getByRole('link')).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('without an answer it is told with a reference, and what everybody is offered is there', async () => {
+test('without an answer it is shown with a reference, and what everybody is offered is there', async () => {
   const { onTryAgain } = await open({ name: 'failed', failed })
   await expect.element(page.getByRole('alert')).toMatchTextContent('7K3M9QXW2RTA')
   await expect.element(page.getByRole('article', { name: 'Visiems' })).toBeVisible()

@@ -24,7 +24,7 @@ test('a campaign leaves the address at once, alone, and lasts for the visit', ()
   expect(campaignOfVisit()).toBe('spring.26-x_1')
 })
 
-test('nobody was led by a campaign: the address stays as it is', () => {
+test('no one was led by a campaign: the address stays as it is', () => {
   browserStorage({}, 'sessionStorage')
   const written = openPage('https://uoga.example/?a=1')
   expect(campaignOfVisit()).toBeUndefined()

@@ -30,7 +30,7 @@ test('only what is for every customer is shown to every customer', () => {
   expect(shown(offer, { ...offer, id: 'other', showToAllUsers: false })).toMatchObject([{ offerId: 'offer' }])
 })
 
-test('it is told in the operator’s shape; an end that isn’t named is none', () => {
+test('it is reported in the operator’s shape; an end that isn’t named is none', () => {
   expect(shown(offer)[0]).not.toHaveProperty('validFrom')
   expect(shown(offer)).toMatchObject([{ cardImagePosition: 'LEFT', validTo: Date.UTC(2026, 11, 1), rank: 3 }])
 })

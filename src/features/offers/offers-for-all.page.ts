@@ -10,7 +10,7 @@ const types = { primary: 'PRIMARY', secondary: 'SECONDARY', outline: 'OUTLINE', 
 const sizes = { xs: 'XS', sm: 'SM', md: 'MD', lg: 'LG' } as const
 
 /**
- * The content's offers for every customer, in the shape of the operator's. Their formatted texts stand in the page's HTML.
+ * The content's offers for every customer, in the shape of the operator's. Their formatted texts are in the page's HTML.
  * Of buttons only those that lead or order are kept: a customer has nothing to ask for in a form.
  * Why: docs/decisions/0017-content-offers.md
  */

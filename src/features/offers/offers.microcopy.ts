@@ -1,7 +1,7 @@
 import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 
-/** Words of the personal offers in short, which stand in the page. */
+/** Words of the personal offers in short, which are in the page. */
 export const offersMicrocopy = [
   'offers.title',
   'offers.loading',

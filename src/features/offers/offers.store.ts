@@ -3,7 +3,7 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Loader } from '../../session/loaded.ts'
 import { isValid, nextChange, type Offer } from './offers.ts'
 
-/** The detail that is open; an offer that ends while somebody reads it says so and orders nothing. */
+/** The detail that is open; an offer that ends while someone reads it says so and orders nothing. */
 export type OpenOffer = { offer: Offer; isExpired: boolean } | undefined
 
 interface Dependencies {

@@ -12,7 +12,7 @@ export type OfferedPlan = Pick<OperatorPlan, 'planId' | 'planTitle' | 'planPrice
 }
 
 type OperatorAllowance = NonNullable<OperatorPlan['allowances']['sms']>
-/** What isn't said stands neither in an answer nor in a page. */
+/** What isn't said is neither in an answer nor in a page. */
 export type OfferedAllowance = Pick<OperatorAllowance, 'unlimited' | 'gainUnit'> & {
   [Field in 'limited' | 'displayLimit' | 'roamingZone']?: OperatorAllowance[Field] | undefined
 }
@@ -54,7 +54,7 @@ const never = 9e15
 export const isValid = ({ validFrom, validTo }: Pick<Offer, 'validFrom' | 'validTo'>, now: number) =>
   (validFrom ?? 0) <= now && now < (validTo ?? never)
 
-/** The operator's offers and the content's: one that both have is told as the operator does. */
+/** The operator's offers and the content's: one that both have is reported as the operator does. */
 export const mergedOffers = (operators: readonly Offer[], contents: readonly Offer[]): Offer[] => [
   ...operators,
   ...contents.filter(({ offerId }) => !operators.some((offer) => offer.offerId === offerId)),

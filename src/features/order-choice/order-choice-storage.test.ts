@@ -14,11 +14,11 @@ test.each([
   expect(promoAt(1000)).toEqual(holds ? kept : undefined)
 })
 
-test('nobody came by a promotion', () => {
+test('no one came by a promotion', () => {
   expect(promoAt(1000)).toBeUndefined()
 })
 
-test('a cart that nobody filled by hand is dropped', () => {
+test('a cart that no one filled by hand is dropped', () => {
   const plans = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ planId: `plan-${index}`, submitted: false }))
   selectedPlans.write(plans(50))

@@ -7,7 +7,7 @@ export interface CartItem {
 }
 
 /**
- * The promotion by which somebody came: `id` is the content entry's or the operator's offer's, `name` the editors' own.
+ * The promotion by which someone came: `id` is the content entry's or the operator's offer's, `name` the editors' own.
  * `title`: what people read of an offer, which the content may not know.
  */
 export interface PromoCampaign {
@@ -27,7 +27,7 @@ const isPlanId = (value: unknown): value is string =>
 export const isCartItem = (value: unknown): value is CartItem =>
   isRecord(value) && isPlanId(value.planId) && typeof value.submitted === 'boolean'
 
-/** More plans than anybody puts into a cart. */
+/** More plans than anyone puts into a cart. */
 const mostPlans = 50
 
 /** A list with a plan twice is broken, too: a cart holds each once. */
@@ -50,7 +50,7 @@ export const selectedPlan = stored('selected-plan', isCartItem)
 export const selectedPlans = stored('selected-plans', isCart)
 export const promoCampaign = stored('promo-campaign', isPromoCampaign)
 
-/** The promotion by which somebody came, as long as it holds at an instant, UTC milliseconds. */
+/** The promotion by which someone came, as long as it holds at an instant, UTC milliseconds. */
 export function promoAt(now: number): PromoCampaign | undefined {
   const promo = promoCampaign.read()
   return promo?.validTo !== undefined && promo.validTo <= now ? undefined : promo

@@ -1,12 +1,12 @@
 import { type Cents, toCents } from '../../lib/money.ts'
 
-/** What a plan of one's own is made of; the names stand in a shared address. */
+/** What a plan of one's own is made of; the names are in a shared address. */
 export const ownPlanParts = ['data', 'minutes', 'messages', 'zone'] as const
 export type OwnPlanPart = (typeof ownPlanParts)[number]
 
 /** One choice of a part. */
 export interface OwnPlanChoice {
-  /** What stands in the address; of a zone it is the zone's id. */
+  /** What is in the address; of a zone it is the zone's id. */
   key: string
   label: string
   /** Euro cents with VAT, added to the base price. */

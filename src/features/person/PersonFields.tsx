@@ -11,11 +11,11 @@ interface Props {
   /** Begins the fields' ids, which are unique in a page. */
   idPrefix: string
   errorAt: (field: PersonField) => string | undefined
-  /** What stands in a field, and who keeps it. */
+  /** What is in a field, and who keeps it. */
   inputOf: (field: PersonField) => Pick<ComponentProps<typeof Field>, 'value' | 'defaultValue' | 'onChange'>
 }
 
-/** Who somebody is, and where they read. The lengths are the contract's own limits. */
+/** Who someone is, and where they read. The lengths are the contract's own limits. */
 export function PersonFields({ words, emailHint, idPrefix, errorAt, inputOf }: Props) {
   return (
     <>

@@ -3,7 +3,7 @@ import { differs, withCompared } from './plan-comparison.ts'
 import { filterKeys, type PlanFilter, suits } from './plan-filter.ts'
 import { choiceIn, queryWith } from './plan-query.ts'
 
-/** Filters and compares the plans that stand in it. What is chosen is in the state of fields and boxes, and in the address. */
+/** Filters and compares the plans that are in it. What is chosen is in the state of fields and boxes, and in the address. */
 class PlanFinder extends HTMLElement {
   private readonly filters = part(this, '.plan-filters', HTMLElement)
   private readonly reset = part(this, '.plans-reset', HTMLElement)
@@ -44,7 +44,7 @@ class PlanFinder extends HTMLElement {
     )
   }
 
-  /** The table, which stands in the page for whoever has no script, and under it each plan's button of the cart. */
+  /** The table, which is in the page for a user who has no script, and under it each plan's button of the cart. */
   private fillDialog() {
     const table = part(this, '.plan-table', HTMLElement)
     const row = part(table, 'table', HTMLTableElement).createTFoot().insertRow()

@@ -11,7 +11,7 @@ import { Unanswered } from './Unanswered.tsx'
 
 type FirstProblem = Exclude<NumberProblem, { kind: 'told' }>
 
-/** What the page shows by itself; every other screen comes when somebody goes on. */
+/** What the page shows by itself; every other screen comes when someone continues. */
 type FirstScreen =
   | Extract<Screen, { name: 'loading' | 'failed' }>
   | { name: 'number'; isAsking: boolean; problem?: FirstProblem; restrictedUntil?: number | null }

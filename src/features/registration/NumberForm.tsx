@@ -15,13 +15,13 @@ interface Props {
   store: Pick<RegistrationStore, 'submitNumber'>
   idPrefix: string
   isAsking: boolean
-  /** What is wrong with the number as it stands in its field. */
+  /** What is wrong with the number as it is in its field. */
   error: string | undefined
   /** Why it goes no further. */
   notice: ReactNode
   /** The account has it already. */
   isYours: boolean
-  /** What was told passes then, UTC milliseconds. */
+  /** What was shown passes then, UTC milliseconds. */
   restrictedUntil: number | null | undefined
   /** What was typed so far, in memory only: it outlives this form. */
   typed: { current: string }

@@ -11,7 +11,7 @@ interface Props extends Pick<StepProps, 'words' | 'paths'> {
   problem: { told: LinkOutcome; attemptsLeft: number | null }
 }
 
-/** Why the operator takes a number no further, and where it goes on instead. */
+/** Why the operator takes a number no further, and where it continues instead. */
 export function NumberNotice({ problem, words, paths }: Props) {
   const { told } = problem
   const notice = noticeFor(told)

@@ -27,10 +27,10 @@ interface Props {
   pages: Record<RegistrationPage, string>
 }
 
-/** Whoever goes on needs more than who only looks. */
+/** A user who continues needs more than who only looks. */
 const LaterSteps = later(async () => (await import('./LaterSteps.tsx')).LaterSteps)
 
-/** Most who come begin, so the first step stands in the page before script does. */
+/** Most who come begin, so the first step is in the page before script does. */
 const firstScreen: Screen = { name: 'number', isAsking: false }
 
 /** Activating a number, or adding one that works: its steps, and the pages that they lead to. */

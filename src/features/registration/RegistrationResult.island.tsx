@@ -49,7 +49,7 @@ export function RegistrationResult({ page, title, words, pages, flowPath, dashbo
     return whileVisible(store)
   }, [store])
 
-  // The page's own text, picture and buttons stand in its HTML, hidden: script writes no HTML.
+  // The page's own text, picture and buttons are in its HTML, hidden: script writes no HTML.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-result-told', isContentTrue(screen))
   }, [screen])

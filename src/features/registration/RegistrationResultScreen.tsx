@@ -15,7 +15,7 @@ interface Props {
   /** The page's title from content; shown once the operator has said that it is true. */
   title: string
   words: ResultWords
-  /** Nobody is signed in, as far as this browser knows. */
+  /** No one is signed in, as far as this browser knows. */
   isGuest: boolean
   flowPath: string
   dashboardPath: string

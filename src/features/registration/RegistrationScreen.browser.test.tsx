@@ -98,7 +98,7 @@ test.each([
   },
 )
 
-test('what is wrong stands in the summary, at the field and in the title; before the last try there is a warning', async () => {
+test('what is wrong is in the summary, at the field and in the title; before the last try there is a warning', async () => {
   await render(screenOf({ ...puk, attemptsLeft: 1, problem: { kind: 'wrong' } }))
   const message = 'Neteisingas PUK kodas. Liko bandymų: 1'
   await expect.element(page.getByRole('link', { name: message })).toBeVisible()
@@ -118,7 +118,7 @@ test('the number that was entered is shown in one form and sent as it was', asyn
   expect(store.submitNumber).toHaveBeenCalledWith('+370 670 00001')
 })
 
-test('while a code can’t be sent again the time stands there; after a reload the number is asked for', async () => {
+test('while a code can’t be sent again the time is there; after a reload the number is asked for', async () => {
   const code = { name: 'code', phoneNumber, isDelayed: false } as const
   const shown = await render(screenOf({ ...code, restrictedUntil: Date.now() + 600_000 }))
   await expect.element(page.getByRole('timer')).toHaveAttribute('id', 'countdown-id')
@@ -152,7 +152,7 @@ test('a busy button takes no second press', async () => {
   expect(store.beginCheck).not.toHaveBeenCalled()
 })
 
-test('a wrong number pressed on before script is there is told once it is, and the operator is asked nothing', async () => {
+test('a wrong number pressed on before script is there is shown once it is, and the operator is asked nothing', async () => {
   const fetch = vi.fn()
   vi.stubGlobal('fetch', fetch)
   onTestFinished(() => {

@@ -174,7 +174,7 @@ const OtherNumber = ({ words, store }: StepProps) => (
   </div>
 )
 
-/** Somebody else is at it: the provider, or the network. */
+/** Someone else is at it: the provider, or the network. */
 function Waiting({ drawing, title, text }: { drawing: Drawing | undefined; title: string; text: string }) {
   return (
     <div className="form-card registration-wait" role="status">

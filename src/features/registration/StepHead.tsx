@@ -43,7 +43,7 @@ export function StepHead({ flow, step, words, isFirst = false, children }: Props
   )
 }
 
-/** Whoever comes from another step goes on here. */
+/** A user who comes from another step continues here. */
 export function StepTitle({ isFirst = false, children }: { isFirst?: boolean; children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -16,7 +16,7 @@ type Linked = AnswerOf<typeof declarationLinkPhoneNumber>
 
 const unknown: LinkOutcome = { key: undefined, kind: 'unknown' }
 
-/** What the operator's answer about the number asks of the person; one that says neither how it goes on nor why not is unknown. */
+/** What the operator's answer about the number asks of the person; one that says neither how it continues nor why not is unknown. */
 export function stepAfterLink(linked: Linked): AfterLink {
   const told = toldByLink(linked)
   if (told) return stepAfterTold(told)

@@ -35,7 +35,7 @@ beforeEach(() => {
   confirm.mockResolvedValue(answerTo({ activationStatus: 'SUCCEEDED', phoneNumber }))
 })
 
-/** The page of somebody whose declaration waits for the consents, or who has come this far. */
+/** The page of someone whose declaration waits for the consents, or who has come this far. */
 function open(kept: Progress | undefined = { step: 'checked', declarationId }) {
   const progress = keptProgress(kept)
   const shown: (RegistrationPage | 'flow')[] = []
@@ -68,7 +68,7 @@ test.each([
   [{ sms: undefined, phone: undefined }, ['sms', 'phone']],
   [{ sms: 'ACCEPTED', phone: undefined }, ['phone']],
   [{ sms: undefined, phone: 'REJECTED' }, ['sms']],
-] as const)('both are asked for: of %o is told that %j is missing', async (given, fields) => {
+] as const)('both are asked for: of %o is reported that %j is missing', async (given, fields) => {
   const { store, screen } = started()
   await store.submit(given)
   expect(screen()).toEqual({ ...form, problem: { kind: 'missing', fields } })

@@ -30,7 +30,7 @@ interface Dependencies {
   intent: Intent
   progress: typeof registrationProgress
   show: (page: RegistrationPage) => void
-  /** To the flow's own page, which knows how it goes on. */
+  /** To the flow's own page, which knows how it continues. */
   showFlow: () => void
   addingErrorPage: () => Promise<RegistrationPage>
 }

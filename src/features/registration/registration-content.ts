@@ -10,7 +10,7 @@ export interface RegistrationContent {
   fields: Record<'phoneNumber' | 'securityCode' | 'pukCode', FieldWords>
   goOn: string
   sendAgain: string
-  /** Ids of the dialogs that stand in the page. */
+  /** Ids of the dialogs that are in the page. */
   modals: Record<'numberAlreadyAdded' | 'whereToFindNumber' | 'whereToFindPuk', string>
   pictures: Record<'puk' | 'identity' | 'checking' | 'activating' | 'linked', Drawing | undefined>
 }

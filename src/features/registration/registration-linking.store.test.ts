@@ -87,7 +87,7 @@ test.each([
   ['', 'missing'],
   ['  ', 'missing'],
   ['612', 'invalid'],
-])('the number %j is told to be %s, and nobody is asked', async (written, kind) => {
+])('the number %j is reported to be %s, and no one is asked', async (written, kind) => {
   const { submitNumber, screen } = open()
   await submitNumber(written)
   expect(screen()).toEqual({ ...emptyNumber, problem: { kind } })
@@ -149,7 +149,7 @@ test.each([
   ['no answer', down, 1],
   ['what was told', told(tooMany), 2],
   ['a number of which only the log-in is asked', linked({ attemptsLeft: null }), 2],
-])('after %s the same number again is the same wish or another', async (_, outcome, wishes) => {
+])('after %s the same number again is the same request or another', async (_, outcome, wishes) => {
   link.mockResolvedValue(outcome)
   await open().submitNumber('670 00001')
   await open().submitNumber('670 00001')
@@ -179,7 +179,7 @@ test('after a reload the number has to be typed again', async () => {
   expect(verify.mock.calls[0]?.[0]).toBe(phoneNumber)
 })
 
-test('half a code is told to be missing', async () => {
+test('half a code is reported to be missing', async () => {
   const { verify: press, screen } = open(code)
   await press('12345', '')
   expect(screen()).toEqual({ ...code, problem: { kind: 'missing' } })
@@ -190,7 +190,7 @@ test.each([
   [null, now + 60_000],
   [now + 5_000, now + 5_000],
 ])(
-  'a wrong code is told with its tries; another text may be sent from %s on',
+  'a wrong code is reported with its tries; another text may be sent from %s on',
   async (until, restrictedUntil) => {
     const more = { linkPhoneNumberResponseKey: wrong, attemptsLeft: 2, restrictedUntil: until }
     verify.mockResolvedValue(verified(more))
@@ -205,7 +205,7 @@ test.each([
   },
 )
 
-test('a try without an answer is told, and the same code is the same try; another code is another', async () => {
+test('a try without an answer is reported, and the same code is the same try; another code is another', async () => {
   verify.mockResolvedValue(down)
   const { verify: press, screen } = open(code)
   await press('123456', '')
@@ -216,7 +216,7 @@ test('a try without an answer is told, and the same code is the same try; anothe
   expect([second === first, third === first]).toEqual([true, false])
 })
 
-test('another text is another wish; why none came stands at the code', async () => {
+test('another text is another request; why none came is at the code', async () => {
   const { submitNumber, resend, screen } = open()
   await submitNumber('670 00001')
   link.mockResolvedValue(told(tooMany, { restrictedUntil: now + 90_000 }))

@@ -102,7 +102,7 @@ export function createLinking(dependencies: Dependencies): Linking {
       if (outcome.kind !== 'answer')
         return $screen.set({ ...still, problem: { kind: 'failed', failed: outcome } })
       const told = toldBy(outcome.value)
-      // What nobody knows may be done: the same code is the same try.
+      // What no one knows may be done: the same code is the same try.
       if (!told || !isUnknown(told)) tryKeys.forget()
       if (told) {
         const { attemptsLeft, restrictedUntil } = outcome.value

@@ -141,7 +141,7 @@ describe.each(Object.entries(seen))('%s', (_kind, each) => {
   })
 })
 
-/** What the first call of a registration can tell of a number; the others come with its code, or with settings. */
+/** What the first call of a registration can report a number; the others come with its code, or with settings. */
 test.each([
   ['690 00002', tomas, told('failedToSendVerificationCode')],
   ['699 99999', tomas, told('invalidPhoneNumber')],

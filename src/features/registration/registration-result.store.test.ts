@@ -152,7 +152,7 @@ test('a delayed activation is waited for, told to be late after ten minutes, and
   expect(screen()).toEqual({ name: 'pending', isLate: true, isAsking: false })
 })
 
-test('a lost answer is asked for again by itself while something is known; asked by the person it is told', async () => {
+test('a lost answer is asked for again by itself while something is known; asked by the person it is reported', async () => {
   const { store, screen, clock, asked } = await started('numberActivationDelayed', {
     kept: confirmed,
     activations: [activating, down],

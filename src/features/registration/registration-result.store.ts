@@ -34,7 +34,7 @@ interface Dependencies {
 
 export interface RegistrationResultStore {
   $screen: ReadableAtom<ResultScreen>
-  /** Asks until it is final, with growing pauses; begins anew after `stop`, or when the person asks. */
+  /** Asks until it is final, with growing pauses; begins again after `stop`, or when the person asks. */
   start(): void
   stop(): void
 }

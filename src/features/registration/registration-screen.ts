@@ -8,7 +8,7 @@ export type Told = { kind: 'told'; told: LinkOutcome; attemptsLeft: number | nul
 
 export type NumberProblem =
   | { kind: 'missing' | 'invalid' }
-  /** The operator knows nothing of the declaration any more: it begins anew. */
+  /** The operator knows nothing of the declaration any more: it begins again. */
   | { kind: 'gone' }
   | Told
   | NotAnswered
@@ -20,7 +20,7 @@ export interface NumberStep {
   name: 'number'
   isAsking: boolean
   problem?: NumberProblem
-  /** What was told passes then, UTC milliseconds. */
+  /** What was reported passes then, UTC milliseconds. */
   restrictedUntil?: number | null
 }
 export interface CodeStep {
@@ -65,7 +65,7 @@ export type Screen =
   /** The number works: to log in with it is the proof, and all that there is to do. */
   | { name: 'logIn'; phoneNumber: PhoneNumber }
   | PukStep
-  /** No PUK is taken before then, UTC milliseconds; null where nobody says when. */
+  /** No PUK is taken before then, UTC milliseconds; null where no one says when. */
   | { name: 'pukLimit'; restrictedUntil: number | null }
   /** Only a strong log-in will do; it leads back here. */
   | { name: 'strong' }

@@ -15,7 +15,7 @@ interface Dependencies {
   way: Way
 }
 
-/** What somebody else is at: the provider, or the network. */
+/** What someone else is at: the provider, or the network. */
 export interface Waiting {
   forCheck(declarationId: string): void
   forActivation(declarationId: string): void
@@ -65,7 +65,7 @@ export function createWaiting({ $screen, api, clock, way }: Dependencies): Waiti
     polling.start()
   }
 
-  /** While something is waited for, a lost answer is asked for again; where nothing is shown yet, it is told. */
+  /** While something is waited for, a lost answer is asked for again; where nothing is shown yet, it is reported. */
   function tellTrouble(failed: Failed, isOver: boolean): boolean {
     if ($screen.get().name !== 'loading' && !isOver) return true
     $screen.set({ name: 'failed', failed })

@@ -65,7 +65,7 @@ test.each<[AfterPuk | AfterCheck | AfterConfirmation, Screen, Step | undefined, 
   expect(shown).toEqual(pages)
 })
 
-test('whoever is asked for consents comes back to the same check', () => {
+test('a user who is asked for consents comes back to the same check', () => {
   way.follow({ to: 'page', page: 'activationMarketingConsent' }, declarationId)
   expect(kept).toEqual({ step: 'checked', declarationId: 'before' })
   expect(shown).toEqual(['activationMarketingConsent'])
@@ -76,12 +76,12 @@ test('only a strong log-in will do: what was reached stays', () => {
   expect([$screen.get(), kept]).toEqual([{ name: 'strong' }, { step: 'checked', declarationId: 'before' }])
 })
 
-test('a limit of which nobody says when it passes', () => {
+test('a limit of which no one says when it passes', () => {
   way.follow({ to: 'pukLimit' }, declarationId)
   expect($screen.get()).toEqual({ name: 'pukLimit', restrictedUntil: null })
 })
 
-test('what begins anew keeps nothing, and says why where the operator knows nothing any more', () => {
+test('what begins again keeps nothing, and says why where the operator knows nothing any more', () => {
   way.restart()
   expect([$screen.get(), kept]).toEqual([emptyNumber, undefined])
   way.beginAnew()

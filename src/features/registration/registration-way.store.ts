@@ -17,7 +17,7 @@ interface Dependencies {
   addingErrorPage: () => Promise<RegistrationPage>
 }
 
-/** Leads from screen to screen, and keeps how far somebody has come. */
+/** Leads from screen to screen, and keeps how far someone has come. */
 export interface Way {
   /** Back to the number. */
   restart(): void
@@ -92,7 +92,7 @@ export function createWay({ $screen, progress, show, addingErrorPage }: Dependen
           progress.write({ step: 'confirmed', declarationId })
           return toPage('scanIdNumberActivated')
         case 'page':
-          // Whoever comes back from there shows another document.
+          // A user who comes back from there shows another document.
           if (after.page !== 'activationMarketingConsent') progress.write({ step: 'identity', declarationId })
           return toPage(after.page)
         case 'notAdded':

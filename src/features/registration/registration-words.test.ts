@@ -26,7 +26,7 @@ test.each([
   [wrong, linkWords(wrong.told, 2, words)],
   [expired, linkWords(expired.told, null, words)],
   [told({ key: undefined, kind: 'unknown' }), words['link.unknown']],
-])('$told.key is told in the words of this page', (problem, text) => {
+])('$told.key is reported in the words of this page', (problem, text) => {
   expect(toldInWords(problem, words)).toBe(text)
 })
 
@@ -38,7 +38,7 @@ test.each([
   [{ kind: 'number' } as const, undefined],
   [lost, undefined],
   [undefined, undefined],
-])('at the code’s field %o is told as %j', (problem, text) => {
+])('at the code’s field %o is reported as %j', (problem, text) => {
   expect(codeErrorInWords(problem, words)).toBe(text)
 })
 
@@ -49,7 +49,7 @@ test.each<[PukProblem | undefined, number | null, string | undefined]>([
   [{ kind: 'wrong' }, null, words['registration.pukCodeInvalidUnknown']],
   [lost, 3, undefined],
   [undefined, 3, undefined],
-])('at the PUK’s field %o with %s tries left is told as %j', (problem, attemptsLeft, text) => {
+])('at the PUK’s field %o with %s tries left is reported as %j', (problem, attemptsLeft, text) => {
   const step = { name: 'puk', declarationId: 'D', phoneNumber: undefined, isAsking: false } as const
   expect(pukErrorInWords({ ...step, attemptsLeft, ...(problem && { problem }) }, words)).toBe(text)
 })

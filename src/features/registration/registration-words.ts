@@ -19,7 +19,7 @@ export function toldInWords(
   }
 }
 
-/** What is wrong with the code stands at its field; undefined where it is something else. */
+/** What is wrong with the code is at its field; undefined where it is something else. */
 export function codeErrorInWords(
   problem: CodeProblem | undefined,
   words: RegistrationWords,

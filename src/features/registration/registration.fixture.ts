@@ -20,10 +20,10 @@ export const site = 'http://127.0.0.1:4321'
 export const here = '/aktyvuok'
 export const puk = '12345678'
 
-/** Pauses of a call are over at once, and nobody's patience ends. */
+/** Pauses of a call are over at once, and no call times out. */
 const soon: Clock['after'] = (ms, run) => (ms < 1_000 ? systemClock.after(0, run) : () => undefined)
 
-/** Somebody's browser with the flow's pages, against the sandbox in process. What leads away is noted, and the pages are opened by hand. */
+/** A visitor's browser with the flow's pages, against the sandbox in process. What leads away is noted, and the pages are opened by hand. */
 export async function registering(operator: Operator, start: number, customer?: string) {
   const cookie = customer && (await signIn(operator.database, start, { phoneNumber: numberOf(customer) }))
   const visitor = visitorOf(operator, site, cookie || '')
@@ -53,14 +53,14 @@ export async function registering(operator: Operator, start: number, customer?: 
       await operator.advance(milliseconds)
       await clock.advance(milliseconds)
     },
-    /** Time passes for the page only: every question on the way is answered as things stand. */
+    /** Time passes for the page only: every question on the way is answered as things are. */
     async wait(milliseconds: number) {
       for (const until = clock.now() + milliseconds; clock.now() < until; ) {
         await clock.advance(Math.min(1_000, until - clock.now()))
         await settled()
       }
     },
-    /** The flow's page, opened anew, as after a reload. */
+    /** The flow's page, opened again, as after a reload. */
     async open() {
       const store = createRegistrationStore({
         ...ways,
@@ -94,7 +94,7 @@ export async function registering(operator: Operator, start: number, customer?: 
       await operator.runDueJobs(url.split('/').at(-1))
       return back
     },
-    /** The pictures of a document that somebody looks at for ten minutes. */
+    /** The pictures of a document that someone looks at for ten minutes. */
     async submitSlowly() {
       const url = checks.at(-1) ?? ''
       await visitor.sendForm(`${url}/start`, {})

@@ -3,7 +3,7 @@ import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 import { formMicrocopy } from '../../ui/form.microcopy.ts'
 import { linkResultMicrocopy } from '../numbers/link-result.microcopy.ts'
 
-/** Words of the flow's first step, which stands in the page. */
+/** Words of the flow's first step, which is in the page. */
 export const firstStepMicrocopy = [
   ...formMicrocopy,
   'registration.loading',
@@ -29,7 +29,7 @@ export const firstStepMicrocopy = [
 
 export type FirstWords = Words<typeof firstStepMicrocopy>
 
-/** Words of the steps after it: they come in a file of their own when somebody goes on. */
+/** Words of the steps after it: they come in a file of their own when someone continues. */
 export const laterStepsMicrocopy = [
   'registration.otherNumber',
   'registration.toNumbers',
@@ -115,5 +115,5 @@ export const registrationMicrocopy = [...firstStepMicrocopy, ...laterStepsMicroc
 
 export type RegistrationWords = Words<typeof registrationMicrocopy>
 
-/** What stands in the form's place without script. */
+/** What is in the form's place without script. */
 export const registrationStaticMicrocopy = ['registration.needsScript'] as const

@@ -82,7 +82,7 @@ describe('declaring', () => {
     })
   })
 
-  test('a number refused by a code that the site doesn’t know is no open wish', async () => {
+  test('a number refused by a code that the site doesn’t know is no open request', async () => {
     const flow = await guest()
     const store = await flow.open()
     await flow.spoil(declarationLinkPhoneNumber.path, { kind: 'status', status: 422 }, 1)
@@ -138,7 +138,7 @@ describe('declaring', () => {
     expect(again.$screen.get()).toEqual(locked)
   })
 
-  test('a lost answer is told, and the same press finds what has arrived', async () => {
+  test('a lost answer is reported, and the same press finds what has arrived', async () => {
     const flow = await guest()
     const store = await flow.open()
     await flow.spoil(declarationLinkPhoneNumber.path, { kind: 'cutAfterCommit' })
@@ -181,7 +181,7 @@ describe('declaring', () => {
     await answered(() => returned.$screen.get().name === 'data')
   })
 
-  test('a declaration that the operator knows no more begins anew', async () => {
+  test('a declaration that the operator knows no more begins again', async () => {
     const flow = await guest()
     registrationProgress.write({ step: 'puk', declarationId: 'none-at-all' })
     const store = await flow.open()
@@ -213,7 +213,7 @@ describe('the identity check', () => {
     expect((await flow.open()).$screen.get()).toMatchObject({ name: 'data' })
   })
 
-  test('an abandoned one, and pictures that won’t do, are begun anew; of those there are three', async () => {
+  test('an abandoned one, and pictures that won’t do, are begun again; of those there are three', async () => {
     const flow = await guest()
     let store = await provePuk(flow, '670 00001')
     await store.beginCheck()
@@ -230,7 +230,7 @@ describe('the identity check', () => {
     expect(store.$screen.get()).toMatchObject({ name: 'identity', problem: 'noChecksLeft' })
   })
 
-  test('one that the person came back from in the middle may still be finished; why it wasn’t stands after a reload', async () => {
+  test('one that the person came back from in the middle may still be finished; why it wasn’t is after a reload', async () => {
     const flow = await guest()
     let store = await provePuk(flow, '670 00001')
     await store.beginCheck()
@@ -250,7 +250,7 @@ describe('the identity check', () => {
     ['approved', child, 'identityNotVerifiedUnder14'],
     ['declined', undefined, 'identityNotVerified'],
   ])(
-    '%s of %s ends on the page %s; whoever tries again begins another check',
+    '%s of %s ends on the page %s; a user who tries again begins another check',
     async (finding, whose, page) => {
       const flow = await guest()
       const store = await provePuk(flow, '670 00001')
@@ -293,7 +293,7 @@ describe('the activation', () => {
   test.each([
     [undefined, 'firstNumberAddingError'],
     ['612 34567', 'numberAddingError'],
-  ])('that fails for %s is told on the page %s, and begins anew', async (who, page) => {
+  ])('that fails for %s is reported on the page %s, and begins again', async (who, page) => {
     const flow = await registering(operator, start, who)
     const store = await identified(flow, '670 00003')
     await store.confirm(true)
@@ -310,7 +310,7 @@ describe('the activation', () => {
     expect(await holderOf('670 00001')).toEqual({ partnerId: 'P-1001', registration: 'registered' })
   })
 
-  test('whoever comes back to the flow afterwards has another number to activate', async () => {
+  test('a user who comes back to the flow afterwards has another number to activate', async () => {
     const flow = await guest()
     await (await identified(flow, '670 00001')).confirm(true)
     expect((await flow.open()).$screen.get()).toEqual({ name: 'number', isAsking: false })
@@ -336,7 +336,7 @@ describe('the activation', () => {
 })
 
 describe('the consents', () => {
-  test('are asked for on their page, both of them, and the activation goes on', async () => {
+  test('are asked for on their page, both of them, and the activation continues', async () => {
     const flow = await customer()
     await (await identified(flow, '670 00006')).confirm(true)
     expect(flow.shown).toEqual(['activationMarketingConsent'])
@@ -428,14 +428,14 @@ describe('linking', () => {
     ['634 56789', 'alreadyLinkedToAnotherAccount'],
     ['612 34567', 'unknown'],
     ['690 00002', 'failedToSendVerificationCode'],
-  ])('of %s the customer is told %s, and nothing more is asked', async (number, kind) => {
+  ])('of %s the customer is informed %s, and nothing more is asked', async (number, kind) => {
     const flow = await customer()
     const store = await flow.open()
     await store.submitNumber(number)
     expect(store.$screen.get()).toMatchObject({ name: 'number', problem: { kind: 'told', told: { kind } } })
   })
 
-  test('too many texts are told with the time that they come again', async () => {
+  test('too many texts are reported with the time that they come again', async () => {
     const flow = await customer()
     const store = await flow.open()
     await store.submitNumber(free)
@@ -452,7 +452,7 @@ describe('linking', () => {
     })
   })
 
-  test('what is no number is told, and nothing is sent', async () => {
+  test('what is no number is reported, and nothing is sent', async () => {
     const flow = await guest()
     const store = await flow.open()
     await store.submitNumber('')

@@ -29,7 +29,7 @@ interface Dependencies {
 
 export interface RegistrationStore extends Linking, Declaring {
   $screen: ReadableAtom<Screen>
-  /** Goes on where the person left off; asks on what is waited for. */
+  /** Continues where the person left off; asks on what is waited for. */
   start(): void
   /** The page is hidden or left. */
   stop(): void

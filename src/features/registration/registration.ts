@@ -74,7 +74,7 @@ export function stepAfterPuk(declared: Declared): AfterPuk {
   }
 }
 
-/** What comes of an identity check, as it stands. */
+/** What comes of an identity check, as it is. */
 export type AfterCheck =
   | AfterFailure
   /** A check was begun: whatever comes of it elsewhere, the operator knows. */
@@ -82,7 +82,7 @@ export type AfterCheck =
   | { to: 'checking' }
   | { to: 'data'; person: Person }
 
-/** What an identity check, as the operator says it stands, asks of the person. */
+/** What an identity check, as the operator says it is, asks of the person. */
 export function stepAfterCheck(verification: Verification): AfterCheck {
   switch (verification.verificationStatus) {
     case 'created':

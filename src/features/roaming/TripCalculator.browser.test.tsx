@@ -79,7 +79,7 @@ test('a country without prices is named instead of a sum', async () => {
   await expect.element(best()).not.toBeInTheDocument()
 })
 
-test('days that can’t be are told at the field, and are not in the address', async () => {
+test('days that can’t be are shown at the field, and are not in the address', async () => {
   await open()
   await userEvent.selectOptions(country(), 'LV')
   await expect.element(best()).toBeVisible()
@@ -103,7 +103,7 @@ test('countries come and go, six at most', async () => {
   await expect.element(add).toBeVisible()
 })
 
-test('focus goes on to the country that comes, and back to the one before', async () => {
+test('focus continues to the country that comes, and back to the one before', async () => {
   await open()
   await userEvent.click(page.getByRole('button', { name: words['trip.addCountry'] }))
   await expect.element(country('2 šalis')).toHaveFocus()
@@ -131,7 +131,7 @@ test('what is copied is what is shown, also before the address holds it', async 
   expect(copied).toEqual([expect.stringMatching(/\?trip=TR\.7&data=500&calls=5&messages=2$/)])
 })
 
-test('an old link: what is left of it stands there, and that something is missing is told', async () => {
+test('an old link: what is left of it is there, and that something is missing is shown', async () => {
   await open('trip=XX.7-LV.2&data=500')
   await expect.element(country()).toHaveValue('LV')
   await expect.element(page.getByText(words['trip.linkOld'])).toBeVisible()

@@ -25,14 +25,14 @@ interface Props {
   drawing: Drawing | undefined
 }
 
-/** The trip calculator: the journey stands in the address, the cheapest way to pay for it beside it, line by line. */
+/** The trip calculator: the journey is in the address, the cheapest way to pay for it beside it, line by line. */
 export function TripCalculator({ words, language, offer, ownPlan, paths, drawing }: Props) {
   const [draft, setDraft] = useState(emptyDraft)
   const [isLinkOld, setIsLinkOld] = useState(false)
   const [whole, setWhole] = useState(offer)
   const fields = useRef<HTMLDivElement>(null)
 
-  // Before anybody can press something: a press that came between would be reckoned without what this finds.
+  // Before anyone can press something: a press that came between would be reckoned without what this finds.
   useLayoutEffect(() => {
     const year = vilniusYear(systemClock.now())
     const own = ownPlan ? ownPlans(ownPlan, year) : []

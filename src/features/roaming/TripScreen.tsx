@@ -19,9 +19,9 @@ interface Props {
   paths: TripPaths
   drawing: Drawing | undefined
   draft: TripDraft
-  /** A part of the address could not be read: the person is told what to look at. */
+  /** A part of the address could not be read: the person is informed what to look at. */
   isLinkOld?: boolean | undefined
-  /** Keeps the names of fields apart where several stand in one page. */
+  /** Keeps the names of fields apart where several are in one page. */
   idPrefix?: string
   fieldsRef?: Ref<HTMLDivElement>
   onDraft: (draft: TripDraft) => void
@@ -84,7 +84,7 @@ export function TripScreen({
 
 type PartProps = Required<Pick<Props, 'words' | 'draft' | 'idPrefix' | 'onDraft'>>
 
-/** How much somebody uses in a day. */
+/** How much someone uses in a day. */
 function Habits({ words, language, draft, idPrefix, onDraft }: PartProps & Pick<Props, 'language'>) {
   return (
     <>
@@ -126,7 +126,7 @@ function Habits({ words, language, draft, idPrefix, onDraft }: PartProps & Pick<
   )
 }
 
-/** The plan that somebody has already. */
+/** The plan that someone has already. */
 function OwnedPlan({ words, offer, draft, idPrefix, onDraft }: PartProps & Pick<Props, 'offer'>) {
   return (
     <div className="field">

@@ -43,7 +43,7 @@ test('a code that no browser knows has no other names, and harms nothing', () =>
   expect(countriesMeant([{ code: '??', title: 'Nowhere' }], new Map(), 'some')).toEqual([])
 })
 
-test('content that says nothing else, or says it oddly, names nobody else', () => {
+test('content that says nothing else, or says it oddly, names no one else', () => {
   expect(countriesMeant(countries, otherNamesIn(''), 'england')).toEqual([])
   expect(countriesMeant(countries, otherNamesIn(';; GB'), 'england')).toEqual([])
 })

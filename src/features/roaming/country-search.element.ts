@@ -1,4 +1,4 @@
-// Prices stand in the page and open by themselves; what searches them and remembers the country loads at the first touch.
+// Prices are in the page and open by themselves; what searches them and remembers the country loads at the first touch.
 const host = document.querySelector('country-search')
 let isAsked = !host
 const load = () => {

@@ -25,7 +25,7 @@ test('a journey comes back from its address', () => {
   )
 })
 
-test('whatever else stands in an address names no journey, or one that can be reckoned with', () => {
+test('whatever else is in an address names no journey, or one that can be reckoned with', () => {
   fc.assert(
     fc.property(
       offers,

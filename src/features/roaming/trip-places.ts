@@ -95,7 +95,7 @@ export function beyond(
   return cheapest(ways)?.lines ?? []
 }
 
-/** Nobody buys more of a pack. */
+/** No one buys more of a pack. */
 const sensible = 100
 
 /** More packs than this bring nothing more. */

@@ -110,7 +110,7 @@ describe('the cheapest way', () => {
     )
   })
 
-  test('each way sums up, leaves nothing out that is used, and the cheapest stands first', () => {
+  test('each way sums up, leaves nothing out that is used, and the cheapest is first', () => {
     fc.assert(
       fc.property(offersWithTrips, ({ offer, trip }) => {
         const solutions = solutionsFor(trip, offer)
@@ -133,7 +133,7 @@ describe('the cheapest way', () => {
     )
   })
 
-  test('each kind of way stands at its cheapest, and is none where it would be another kind', () => {
+  test('each kind of way is at its cheapest, and is none where it would be another kind', () => {
     fc.assert(
       fc.property(offersWithTrips, ({ offer, trip }) => {
         const sums = everySum(trip, offer)
@@ -148,7 +148,7 @@ describe('the cheapest way', () => {
         expect(solutions.get('standard')?.total).toBe(standard)
         const hasUsefulPlan = sums.some(({ hasPlan }) => hasPlan)
         expect(solutions.get('plan')?.total).toBe(hasUsefulPlan ? least(true, false) : undefined)
-        // Where packs save nothing, what one costs is told all the same.
+        // Where packs save nothing, what one costs is reported all the same.
         const pack = solutions.get('pack')
         if (least(false, true) < standard) expect(pack?.total).toBe(least(false, true))
         else if (pack) expect(pack.total).toBeGreaterThanOrEqual(standard)

@@ -18,6 +18,6 @@ test('a card reads as it is printed', () => {
   expect(expiryOf({ expiryMonth: 12, expiryYear: 2105 })).toBe('12/05')
 })
 
-test('a brand is written as its owner writes it; one that nobody knows stays as it is', () => {
+test('a brand is written as its owner writes it; one that no one knows stays as it is', () => {
   expect(['VISA', 'MASTERCARD', 'MAESTRO'].map(brandName)).toEqual(['Visa', 'Mastercard', 'MAESTRO'])
 })

@@ -26,7 +26,7 @@ test.each([
   expect(paths(words)[0]).toBe(path)
 })
 
-test('what stands in a heading comes before what stands in a text', () => {
+test('what is in a heading comes before what is in a text', () => {
   const places = createSearch([
     { path: '/a', page: 'A', heading: '', text: 'eSIM' },
     { path: '/b', page: 'B', heading: 'eSIM', text: '' },
@@ -39,7 +39,7 @@ test('letters are compared without their marks, long words without their ending'
   expect(stem('Ёлка')).toBe('елка')
 })
 
-test('an excerpt stands around the word that was looked for', () => {
+test('an excerpt is around the word that was looked for', () => {
   const text = `${'pirma '.repeat(40)}turkijoje ${'paskui '.repeat(40)}`
   expect(excerpt(text, 'Turkija')).toMatch(/^… (pirma ){6}turkijoje paskui .* …$/)
   expect(excerpt('Trumpas tekstas', 'nieko')).toBe('Trumpas tekstas')

@@ -7,7 +7,7 @@ export interface Found {
   text: string
 }
 
-/** A search as somebody types it; the best place first, at most twelve. */
+/** A search as someone types it; the best place first, at most twelve. */
 export type Search = (words: string) => Found[]
 
 /**

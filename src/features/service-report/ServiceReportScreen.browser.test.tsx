@@ -52,7 +52,7 @@ async function open(report: Report) {
   return onTryAgain
 }
 
-test('lines stand by kind with its total, under the total of the period; a kind without lines isn’t there', async () => {
+test('lines are by kind with its total, under the total of the period; a kind without lines isn’t there', async () => {
   await open(ready)
   await expect.element(page.getByRole('heading', { name: /^Išleista 0,54\sEUR$/ })).toBeVisible()
   await expect.element(page.getByRole('table')).toHaveLength(1)
@@ -77,13 +77,13 @@ test('the report is saved as a file, and printed', async () => {
   print.mockRestore()
 })
 
-test('while it is asked for nothing else stands there', async () => {
+test('while it is asked for nothing else is there', async () => {
   await open({ name: 'loading', period })
   await expect.element(page.getByRole('status')).toMatchTextContent(words['report.loading'])
   await expect.element(page.getByRole('table')).not.toBeInTheDocument()
 })
 
-test('a period without use is told as one', async () => {
+test('a period without use is shown as one', async () => {
   await open({ name: 'empty', period })
   await expect.element(page.getByRole('status')).toMatchTextContent(words['report.empty'])
 })
@@ -93,7 +93,7 @@ const notOffered: Failed = { kind: 'failure', code: 'PERIOD_NOT_OFFERED', refere
 test.each([
   ['no answer', noAnswer, words['trouble.timeLimit']],
   ['a period that the operator keeps nothing of', notOffered, words['report.notOffered']],
-] as const)('%s is told with a reference, and asked for again', async (_, failed, text) => {
+] as const)('%s is shown with a reference, and asked for again', async (_, failed, text) => {
   const onTryAgain = await open({ name: 'failed', period, failed })
   await expect.element(page.getByRole('alert')).toMatchTextContent(text)
   await expect.element(page.getByRole('alert')).toMatchTextContent('7K3M9QXW2RTA')

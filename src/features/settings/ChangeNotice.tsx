@@ -7,7 +7,7 @@ import type { SettingsWords } from './settings.microcopy.ts'
 
 interface Props {
   change: Change
-  /** The changes that it tells of. */
+  /** The changes that it reports. */
   targets: readonly string[]
   words: SettingsWords
   /** What is said when it went well, where “Saved” says too little. */

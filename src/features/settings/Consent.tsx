@@ -29,7 +29,7 @@ const icons: Record<ConsentValue, IconName> = {
   unknown: 'help',
 }
 
-/** One consent: how it stands, and the choice where it is the account's own. Undecided looks like neither. */
+/** One consent: its state, and the choice where it is the account's own. Undecided looks like neither. */
 export function Consent({ type, value, consents, change, isOff, words, onDecide }: Props) {
   const [chosen, setChosen] = useState<AcceptanceType>()
   const titleId = useId()

@@ -10,7 +10,7 @@ interface Props extends Pick<PanelProps, 'language'> {
   profile: AccountEsimProfile
 }
 
-/** One eSIM: a code to scan, the same to copy, and how it stands. A deleted one can't be installed again. */
+/** One eSIM: a code to scan, the same to copy, and its state. A deleted one can't be installed again. */
 export function EsimProfile({ profile, words, language }: Props) {
   const { phoneNumber, state, createdAt } = profile
   return (

@@ -12,7 +12,7 @@ import type { SimWords } from './sim.microcopy.ts'
 
 const askProfiles = () => mapped(queryOperator(esimProfiles, {}), (answer) => answer.esimProfiles)
 
-/** The account's eSIM profiles, each with its number: whoever has the code can install it, so it is asked for. */
+/** The account's eSIM profiles, each with its number: a user who has the code can install it, so it is asked for. */
 export function EsimProfiles({
   words,
   language,

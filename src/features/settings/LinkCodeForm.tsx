@@ -50,7 +50,7 @@ export function LinkCodeForm({ link, words, isOff, onVerify, onResend, onRestart
   )
 }
 
-/** What is wrong with the code itself stands at its field. */
+/** What is wrong with the code itself is at its field. */
 function errorOf({ problem }: CodeStep, words: NumbersWords): string | undefined {
   if (problem?.kind === 'missing') return words['link.codeMissing']
   if (problem?.kind !== 'told') return undefined

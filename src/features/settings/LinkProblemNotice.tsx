@@ -6,7 +6,7 @@ import { FailedNotice } from './FailedNotice.tsx'
 import type { LinkProblem } from './link.store.ts'
 import type { NumbersWords } from './numbers.microcopy.ts'
 
-/** Why linking doesn't go on. What was only typed wrong stands at its field. */
+/** Why linking doesn't continue. What was only typed wrong is at its field. */
 export function LinkProblemNotice({
   problem,
   words,

@@ -14,7 +14,7 @@ import type { PanelProps } from './settings-props.ts'
 interface Props extends Pick<PanelProps, 'language' | 'autoTopUpPath'> {
   words: PaymentsWords
   recurringPayment: RecurringPayment
-  /** How its card stands; undefined where nothing is wrong with it. */
+  /** The state of its card; undefined where nothing is wrong with it. */
   cardTrouble: 'cardExpired' | 'cardExpiresBefore' | undefined
   isChosen: boolean
   change: Change
@@ -26,7 +26,7 @@ interface Props extends Pick<PanelProps, 'language' | 'autoTopUpPath'> {
 export const nameOfRecurring = ({ amount, phoneNumber }: RecurringPayment): string =>
   `${formatEuro(amount)}, ${formatPhoneNumber(phoneNumber)}`
 
-/** One auto top-up, with what is wrong with it and the way to mend it: it is set up anew in one step. */
+/** One auto top-up, with what is wrong with it and the way to mend it: it is set up again in one step. */
 export function RecurringPaymentRow({
   recurringPayment,
   cardTrouble,

@@ -108,7 +108,7 @@ export function RecurringPayments({
   )
 }
 
-/** Whether the card is over, or will be before the next charge: nobody should learn that by a charge that failed. */
+/** Whether the card is over, or will be before the next charge: no one should learn that by a charge that failed. */
 function cardTrouble(
   { cardDetailsReference, nextPaymentDate, lastFailure }: RecurringPayment,
   cards: readonly CardDetails[],

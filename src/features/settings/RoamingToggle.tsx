@@ -16,7 +16,7 @@ interface Props {
   onSwitch: (on: boolean) => void
 }
 
-/** Roaming of the current number: a switch, or both ways to put it where nobody knows how it is. */
+/** Roaming of the current number: a switch, or both ways to put it where no one knows how it is. */
 export function RoamingToggle(props: Props) {
   const { status, phoneNumber, change, isOff, words, onSwitch } = props
   const titleId = useId()
@@ -57,7 +57,7 @@ export function RoamingToggle(props: Props) {
   )
 }
 
-/** While it is being saved it stands where the person put it, and goes back on failure. */
+/** While it is being saved it is where the person put it, and goes back on failure. */
 function Switch({
   status,
   isOff,

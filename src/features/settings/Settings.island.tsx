@@ -95,7 +95,7 @@ function Panel({ section, ...panel }: PanelProps & { section: string }) {
   )
 }
 
-/** What an editor put under a tab stands in the page's HTML, and is seen with its tab. */
+/** What an editor put under a tab is in the page's HTML, and is seen with its tab. */
 function showBlocksOf(open: string) {
   for (const blocks of document.querySelectorAll<HTMLElement>('[data-settings-section]'))
     blocks.hidden = blocks.dataset.settingsSection !== open

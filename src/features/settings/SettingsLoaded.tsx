@@ -14,7 +14,7 @@ interface Props<Value> extends Pick<PanelProps, 'words'> {
   children: (value: Value, isOff: boolean) => ReactNode
 }
 
-/** What a panel shows of the operator's answer, and what stands there without one. */
+/** What a panel shows of the operator's answer, and what is there without one. */
 export function SettingsLoaded<Value>({ loaded, words, onTryAgain, children }: Props<Value>) {
   const isOffline = useStore($isOffline)
   switch (loaded.name) {

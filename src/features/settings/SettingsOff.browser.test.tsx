@@ -32,7 +32,7 @@ const { phoneNumber } = asset
 const change = { name: 'idle' } as const
 const today = '2026-01-15'
 
-/** The browser tells that it has, or has no, connection. */
+/** The browser says that it has, or has no, connection. */
 function tell(isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'))

@@ -141,7 +141,7 @@ test.each([
     { name: 'told', phoneNumber, told: cannotUnlink },
     words['link.UNABLE_TO_UNLINK'],
   ],
-] as const)('%s is told at its number', async (_, action, text) => {
+] as const)('%s is shown at its number', async (_, action, text) => {
   await row(action)
   await expect.element(page.getByRole('alert')).toMatchTextContent(text)
 })
@@ -155,7 +155,7 @@ async function linking(link: Link) {
 }
 const code: Link = { name: 'code', phoneNumber, forceLink: false, restrictedUntil: null }
 
-test('a number is asked for; one that is none is told in a summary that leads to the field', async () => {
+test('a number is asked for; one that is none is shown in a summary that leads to the field', async () => {
   const { begin } = await linking({ name: 'number', isAsking: false, problem: { kind: 'missing' } })
   const summary = page.getByRole('alert')
   await expect.element(summary).toHaveFocus()
@@ -178,7 +178,7 @@ test('the code’s field has focus and takes a pasted text; it is verified, or a
   expect(resend).toHaveBeenCalledOnce()
 })
 
-test('a wrong code stands at its field with the tries that are left', async () => {
+test('a wrong code is at its field with the tries that are left', async () => {
   const told: LinkOutcome = { key: 'INVALID_VERIFICATION_CODE', kind: 'invalidVerificationCode' }
   await linking({ ...code, problem: { kind: 'told', told, attemptsLeft: 2 } })
   const text = fill(words['link.INVALID_VERIFICATION_CODE'], { n: 2 })
@@ -186,13 +186,13 @@ test('a wrong code stands at its field with the tries that are left', async () =
   await expect.element(page.getByLabelText(words['link.code'])).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('before another text may be sent its countdown stands in the button’s place', async () => {
+test('before another text may be sent its countdown is in the button’s place', async () => {
   await linking({ ...code, restrictedUntil: Date.now() + 60 * 60_000 })
   await expect.element(page.getByRole('timer')).toBeVisible()
   await expect.element(button(words['link.resend'])).not.toBeInTheDocument()
 })
 
-test('who takes a number from another account is told so first', async () => {
+test('who takes a number from another account is shown so first', async () => {
   const { takeOver, restart } = await linking({ name: 'takeOver', phoneNumber, isAsking: false })
   await expect.element(page.getByText(fill(words['link.takeOverTitle'], { number }))).toBeVisible()
   await userEvent.click(button(words['link.takeOver']))
@@ -214,7 +214,7 @@ test.each([
   await expect.element(button(words['link.otherNumber'])).toBeVisible()
 })
 
-test('a linked number is told, and another may follow', async () => {
+test('a linked number is shown, and another may follow', async () => {
   const { restart } = await linking({ name: 'done', phoneNumber })
   await expect.element(page.getByText(fill(words['link.done'], { number }))).toBeVisible()
   await userEvent.click(button(words['link.otherNumber']))
@@ -271,13 +271,13 @@ test.each([
   expect(onHide).toHaveBeenCalledOnce()
 })
 
-test('where a proven identity is needed the way to it stands there, and no code', async () => {
+test('where a proven identity is needed the way to it is there, and no code', async () => {
   await secrets({ name: 'strongNeeded' })
   await expect.element(page.getByRole('link', { name: words['settings.strongLogIn'] })).toBeVisible()
   await expect.element(button('Rodyti')).not.toBeInTheDocument()
 })
 
-test('no answer is told with a reference, and it can be asked for again', async () => {
+test('no answer is shown with a reference, and it can be asked for again', async () => {
   const { onShow } = await secrets({ name: 'failed', failed })
   await expect.element(reference()).toBeVisible()
   await userEvent.click(button('Rodyti'))
@@ -296,7 +296,7 @@ async function sessionsList(change: Change = { name: 'idle' }) {
   return acts
 }
 
-test('each session is told by its device, and which one is here', async () => {
+test('each session is shown by its device, and which one is here', async () => {
   await sessionsList()
   const row = (device: string) => page.getByRole('listitem').filter({ hasText: device })
   await expect.element(row('Firefox, Linux').getByText(words['settings.sessionHere'])).toBeVisible()

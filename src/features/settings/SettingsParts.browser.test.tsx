@@ -44,7 +44,7 @@ const toggle = (status: 'ON' | 'OFF', change: Change = idle, onSwitch = vi.fn())
   )
 const roaming = () => page.getByRole('switch', { name: words['settings.roaming'] })
 
-test('while roaming is being saved the switch stands where it was put, and takes no second press', async () => {
+test('while roaming is being saved the switch is where it was put, and takes no second press', async () => {
   const onSwitch = vi.fn()
   await toggle('OFF', { name: 'saving', target: 'roaming' }, onSwitch)
   await expect.element(roaming()).toHaveAttribute('aria-checked', 'true')

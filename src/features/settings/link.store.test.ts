@@ -64,14 +64,14 @@ beforeEach(() => {
   forgetAllBut([])
 })
 
-test('what is no number is told at its field, and nothing is sent', async () => {
+test('what is no number is reported at its field, and nothing is sent', async () => {
   const { store, keys, shown } = linking([])
   await store.begin('8 612')
   expect(shown()).toMatchObject({ name: 'number', problem: { kind: 'missing' } })
   expect(keys).toEqual([])
 })
 
-test('wrong, expired and right: each is told, and only the right code links', async () => {
+test('wrong, expired and right: each is reported, and only the right code links', async () => {
   const { store, linkedTimes, shown } = linking([
     sent(),
     told('INVALID_VERIFICATION_CODE', 'invalidVerificationCode', { attemptsLeft: 2 }),
@@ -121,7 +121,7 @@ test('after a reload the same number sends no second text: the key is the same u
   expect(late.shown()).toMatchObject({ name: 'code', restrictedUntil: clock.now() + 30_000 })
 })
 
-test('where no code was sent the same number is asked for anew', async () => {
+test('where no code was sent the same number is asked for again', async () => {
   const { store, keys, shown } = linking([
     told('FAILED_TO_SEND_VERIFICATION_CODE', 'failedToSendVerificationCode'),
     sent(),
@@ -132,7 +132,7 @@ test('where no code was sent the same number is asked for anew', async () => {
   expect(shown()).toMatchObject({ name: 'code' })
 })
 
-test('another text is another wish; the same code after a lost answer is the same try', async () => {
+test('another text is another request; the same code after a lost answer is the same try', async () => {
   const { store, keys, shown } = linking([sent(), lost, said()])
   await store.begin('69000001')
   await store.verify('123456')
@@ -194,7 +194,7 @@ test('a number that wants an owner leads to registration; what is refused stays 
   expect(silent.shown()).toMatchObject({ name: 'number', problem: { told: { kind: 'unknown' } } })
 })
 
-test('an unknown severity without a key follows how it goes on: the code was sent', async () => {
+test('an unknown severity without a key follows how it continues: the code was sent', async () => {
   const { store, shown } = linking([
     said({
       linkPhoneNumberResponseType: 'unknown',
@@ -206,7 +206,7 @@ test('an unknown severity without a key follows how it goes on: the code was sen
   expect(shown()).toMatchObject({ name: 'code' })
 })
 
-test('a code of which nobody knows whether it was taken is the same try the next time, and claims nothing', async () => {
+test('a code of which no one knows whether it was taken is the same try the next time, and claims nothing', async () => {
   const strange = said({ linkPhoneNumberResponseType: 'unknown' })
   const { store, keys, shown, linkedTimes } = linking([sent(), strange, said()])
   await store.begin('690 00001')

@@ -9,7 +9,7 @@ import { isUnknown, toldBy } from '../numbers/told-by.ts'
 import type { LinkApi } from './link.api.ts'
 import { stepAfterLink } from './link.ts'
 
-/** Why it doesn't go on: what was typed, what the operator said, or no answer. */
+/** Why it doesn't continue: what was typed, what the operator said, or no answer. */
 export type LinkProblem =
   | { kind: 'missing' }
   | { kind: 'told'; told: LinkOutcome; attemptsLeft: number | null }
@@ -27,7 +27,7 @@ export interface CodeStep {
 }
 
 export type Link =
-  /** `restrictedUntil`: what was told passes then, UTC milliseconds. */
+  /** `restrictedUntil`: what was reported passes then, UTC milliseconds. */
   | { name: 'number'; isAsking: boolean; problem?: LinkProblem; restrictedUntil?: number | null }
   | { name: 'takeOver'; phoneNumber: PhoneNumber; isAsking: boolean; problem?: LinkProblem }
   /** Taking a number over demands a proven identity. */
@@ -63,7 +63,7 @@ export function createLinkStore({ api, intent, clock, afterLink }: Dependencies)
   const number: Link = { name: 'number', isAsking: false }
   const tryKeys = createTryKeys()
 
-  /** Asks for a text; an answer from before whose code is no longer good is asked for anew. */
+  /** Asks for a text; an answer from before whose code is no longer good is asked for again. */
   async function ask(phoneNumber: PhoneNumber, forceLink: boolean) {
     const request = { phoneNumber, forceLink }
     // The first answer to a request is never old, whatever a device's clock says.
@@ -155,7 +155,7 @@ export function createLinkStore({ api, intent, clock, afterLink }: Dependencies)
       if (outcome.kind !== 'answer')
         return $link.set({ ...still, problem: { kind: 'failed', failed: outcome } })
       const told = toldBy(outcome.value)
-      // What nobody knows may be done: the same code is the same try, and the list of numbers says what it came to.
+      // What no one knows may be done: the same code is the same try, and the list of numbers says what it came to.
       if (told && isUnknown(told)) {
         $link.set({ ...still, problem: { kind: 'told', told, attemptsLeft: null } })
         return afterLink()

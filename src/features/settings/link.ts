@@ -2,7 +2,7 @@ import type { LinkResult } from '../../operator/client/link-phone-number.ts'
 import type { LinkFlowType, LinkOutcome } from '../../operator/contract/link-result.ts'
 import { toldByLink } from '../numbers/told-by.ts'
 
-/** How the operator says that it goes on. */
+/** How the operator says that it continues. */
 export type LinkStep =
   | { step: 'code' }
   /** The number wants an owner with a proven identity: registration. */
@@ -20,7 +20,7 @@ export function stepAfterLink(result: LinkResult & { flowType: LinkFlowType | 'u
   return { step: 'told', told }
 }
 
-/** In a way of going on that this site doesn't know there is a code only where the operator says how long it works. */
+/** In a way of continuing that this site doesn't know there is a code only where the operator says how long it works. */
 function stepInFlow({
   flowType,
   codeExpiresAt,

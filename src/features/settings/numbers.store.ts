@@ -14,7 +14,7 @@ export type NumberAction =
 
 interface Dependencies {
   api: Pick<LinkApi, 'switchTo' | 'unlink'>
-  /** Everything that the browser keeps of the number so far goes, other tabs hear of it, and the page loads anew. */
+  /** Everything that the browser keeps of the number so far goes, other tabs hear of it, and the page reloads. */
   afterSwitch: () => void
   /** The account has a number less, or may have. */
   afterUnlink: () => Promise<void>

@@ -5,7 +5,7 @@ import { putSettings, type Settings } from './settings.store.ts'
 
 interface PaymentsStore extends Pick<Changing, '$change'> {
   deleteCard(cardDetailsReference: string): Promise<void>
-  /** Several at once; what was not removed stays and is asked for anew. */
+  /** Several at once; what was not removed stays and is asked for again. */
   deleteRecurringPayments(ids: readonly string[]): Promise<void>
   pauseRecurringPayment(id: string, paused: boolean): Promise<void>
 }

@@ -1,7 +1,7 @@
 import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 
-/** Words of the settings that stand in their page: what every tab needs, and the first tab's own. */
+/** Words of the settings that are in their page: what every tab needs, and the first tab's own. */
 export const settingsMicrocopy = [
   'settings.tabs',
   'settings.loading',

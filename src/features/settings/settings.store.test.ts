@@ -129,7 +129,7 @@ test('a card takes along the auto top-ups that the operator says have ended', as
   expect(shown()?.recurringPayments.map((one) => one.recurringPaymentId)).toEqual(['b'])
 })
 
-test('of several auto top-ups only the removed go; that one stayed is told', async () => {
+test('of several auto top-ups only the removed go; that one stayed is reported', async () => {
   const { payments, shown } = storesWith({
     deleteRecurringPayments: async () =>
       answer([

@@ -5,7 +5,7 @@ import type { Loader } from '../../session/loaded.ts'
 import { askSettings } from './settings.api.ts'
 
 export interface Settings extends AccountSettings {
-  /** Whose they are: whoever changes what is one number's names it. */
+  /** Whose they are: a user who changes what is one number's names it. */
   phoneNumber: PhoneNumber
   endedPhoneNumbers: readonly PhoneNumber[]
 }

@@ -46,7 +46,7 @@ test('one change at a time; a failure leaves the old value and its reference', a
   expect($change.get()).toEqual({ name: 'saved', target: 'roaming' })
 })
 
-test('a secret is asked for when wanted, hides by itself and is asked for anew', async () => {
+test('a secret is asked for when wanted, hides by itself and is asked for again', async () => {
   const clock = manualClock()
   let asked = 0
   const { $revealed, show, hide } = createReveal(async () => answer(++asked), clock)

@@ -6,7 +6,7 @@ export type SectionKey = (typeof sectionKeys)[number]
 
 export const isSectionKey = (value: string): value is SectionKey => sectionKeys.some((key) => key === value)
 
-/** The words of the tab that is opened first stand in the page; each other one has a file of them. */
+/** The words of the tab that is opened first are in the page; each other one has a file of them. */
 const laterSectionKeys = ['numbers', 'consents', 'payments', 'sim'] as const satisfies readonly SectionKey[]
 export type LaterSectionKey = (typeof laterSectionKeys)[number]
 

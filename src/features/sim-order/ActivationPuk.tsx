@@ -9,7 +9,7 @@ interface Props {
   words: CardOrderStatusWords & CopyWords
 }
 
-/** The PUK that activating the eSIM's number asks for: seen only when asked for, since somebody may look on. */
+/** The PUK that activating the eSIM's number asks for: seen only when asked for, since someone may look on. */
 export function ActivationPuk({ simPUK, words }: Props) {
   const [isShown, setShown] = useState(false)
   return (

@@ -6,7 +6,7 @@ interface Props {
   resultPath: string
 }
 
-/** Leads whoever left in the middle of paying back to that order, before they place another. */
+/** Leads a user who left in the middle of paying back to that order, before they place another. */
 export function BegunNotice({ words, resultPath }: Props) {
   return (
     <Notification type="info" title={words['cardOrder.begunTitle']}>

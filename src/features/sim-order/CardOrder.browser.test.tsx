@@ -96,7 +96,7 @@ test.each([
   ['Terms not accepted', 'cardOrder.termsMissing'],
   ['No way to pay', 'cardOrder.BANK_NOT_AVAILABLE'],
   ['No answer', 'trouble.noConnection'],
-] as const)('%s is told as an alert', async (name, key) => {
+] as const)('%s is shown as an alert', async (name, key) => {
   show(name)
   await expect.element(page.getByRole('alert').getByText(words[key]).first()).toBeVisible()
 })
@@ -124,7 +124,7 @@ test.each(['Part missing', 'No answer'])(
   },
 )
 
-test('another price is told, and the button says the new one', async () => {
+test('another price is shown, and the button says the new one', async () => {
   show('Another price')
   await expect
     .element(
@@ -250,7 +250,7 @@ test('a ready eSIM has its code, both links, what can be copied, and a link to c
   expect(writeText).toHaveBeenLastCalledWith(expect.stringMatching(/#orderReference=XP3T-2WHD-005W-M8K7$/))
 })
 
-test('the island takes what was chosen before script ran, tells where its next steps don’t come, and keeps nothing personal', async () => {
+test('the island takes what was chosen before script ran, says where its next steps don’t come, and keeps nothing personal', async () => {
   const offer = {
     cardPriceInCents: toCents(199),
     address: { priceInCents: toCents(299), workingDays: 3 },
@@ -283,7 +283,7 @@ test('the island takes what was chosen before script ran, tells where its next s
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/Uogų|01100/)
 })
 
-test('an unpaid earlier order stands in place of the button: shown, or ordered beside', async () => {
+test('an unpaid earlier order is in place of the button: shown, or ordered beside', async () => {
   const store = show('An earlier order, unpaid')
   await expect.element(page.getByText(words['cardOrder.earlierAwaiting'])).toBeVisible()
   await userEvent.click(button(words['cardOrder.begunLink']))

@@ -32,7 +32,7 @@ interface Props {
 const loading: StatusScreen = { name: 'loading' }
 const $loading = atom(loading)
 
-/** How the order of a card or an eSIM stands, as the operator says. */
+/** How the order of a card or an eSIM is, as the operator says. */
 export function CardOrderStatus({ kind, title, words, language, orderPath }: Props) {
   const [store, setStore] = useState<CardOrderStatusStore>()
   const [payUrl, setPayUrl] = useState<string>()
@@ -40,7 +40,7 @@ export function CardOrderStatus({ kind, title, words, language, orderPath }: Pro
     takeOrderReference(kind)
     const intent = intentUnder(`${kind}-order-intent`)
     const begun = begunOrder(kind).read()
-    // Whoever comes back by hand, and in another tab, has no reference with them, but this browser knows it.
+    // A user who comes back by hand, and in another tab, has no reference with them, but this browser knows it.
     const orderReference = begun?.orderReference ?? intent.reference()
     setPayUrl(v.is(RedirectUrl, begun?.payUrl) ? begun?.payUrl : undefined)
     const made = createCardOrderStatusStore({
@@ -58,7 +58,7 @@ export function CardOrderStatus({ kind, title, words, language, orderPath }: Pro
   }, [kind])
   const screen = useStore(store?.$screen ?? $loading, { ssr: () => loading })
 
-  // The page's own text, picture and buttons stand in its HTML, hidden: script writes no HTML.
+  // The page's own text, picture and buttons are in its HTML, hidden: script writes no HTML.
   const isTold = screen.name === 'known' && isContentTrue(screen.order)
   useEffect(() => {
     document.documentElement.toggleAttribute('data-result-told', isTold)

@@ -30,7 +30,7 @@ interface Props {
   language: Language
   /** Where a card of this kind is ordered. */
   orderPath: string
-  /** Where the order is paid, as long as nobody came back from there. */
+  /** Where the order is paid, as long as no one came back from there. */
   payUrl: string | undefined
   onAskAgain: () => void
   headingTag?: HeadingTag

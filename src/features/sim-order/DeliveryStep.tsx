@@ -55,7 +55,7 @@ export function DeliveryStep(props: Props) {
                   {words[`cardOrder.${method}`]}
                 </>
               ),
-              // Its place stands ready: the price comes a moment later, and nothing moves.
+              // Its place is ready: the price comes a moment later, and nothing moves.
               description: wayInWords(method) ?? '\u00a0',
             }))}
             value={draft.method}

@@ -16,7 +16,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Why the order doesn't go on. */
+/** Why the order doesn't continue. */
 export function NoticeInWords({ notice, words, children }: Props) {
   switch (notice.kind) {
     case 'told':

@@ -5,7 +5,7 @@ import type { CardOrderStore } from './card-order.store.ts'
 import type { CardKind, Draft, Offer, PlanChoice } from './card-order.ts'
 
 export interface CardOrderPaths {
-  /** The page that says how the order stands. */
+  /** The page that says the state of the order. */
   result: string
   terms: string
   withdrawal: string
@@ -31,6 +31,6 @@ export interface StepProps<Words extends CardOrderWords = CardOrderWords> {
   >
   /** Begins the fields' ids, which are unique in a page. */
   idPrefix: string
-  /** Whoever comes from another step goes on at this one's title. */
+  /** A user who comes from another step continues at this one's title. */
   takesFocus: boolean
 }

@@ -125,7 +125,7 @@ function createWorld() {
       page.isGone = true
     }
 
-    /** The operator's page, or the one that says how the order stands. */
+    /** The operator's page, or the one that says the state of the order. */
     async function seeResult() {
       const orderReference = intent.reference()
       if (!orderReference) return
@@ -204,7 +204,7 @@ test('in 300 random runs of two tabs a person who saw no order go through has at
       for (const next of steps) {
         await take(world, tabs, next)
         const isOpen = world.intent.reference()
-        // How an order went was seen: whoever orders again wants another.
+        // How an order went was seen: a user who orders again wants another.
         if (wasOpen && !isOpen) seen += 1
         wasOpen = isOpen
       }

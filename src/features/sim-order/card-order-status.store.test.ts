@@ -74,7 +74,7 @@ test('asks until the money is there, then no more; only then the next order is a
   expect(settled).toEqual(['paid'])
 })
 
-test('no answer is told, and asking goes on; what is final stays though an answer is lost', async () => {
+test('no answer is reported, and asking continues; what is final stays though an answer is lost', async () => {
   answers = [lost, order('delivered')]
   const store = open()
   store.start()
@@ -105,7 +105,7 @@ test('after ten minutes it asks no more by itself; the person may', async () => 
   expect(settled).toEqual(['notPaid'])
 })
 
-test('a person who asked and gets no answer is told so, and waits for nothing any more', async () => {
+test('a person who asked and gets no answer is reported so, and waits for nothing any more', async () => {
   const store = open()
   store.start()
   await clock.advance(waitingLimit + 60_000)
@@ -115,7 +115,7 @@ test('a person who asked and gets no answer is told so, and waits for nothing an
   expect(store.$screen.get()).toEqual({ name: 'failed', trouble: lost, isAsking: false })
 })
 
-test('after ten minutes without an answer what was known is told to be late', async () => {
+test('after ten minutes without an answer what was known is reported to be late', async () => {
   answers = [order('awaitingPayment'), ...Array.from({ length: 100 }, () => lost)]
   const store = open()
   store.start()

@@ -18,13 +18,13 @@ interface Dependencies {
   orderReference: string | undefined
   api: Pick<CardOrderApi, 'status'>
   clock: Clock
-  /** How the order went is told: the next one is another. */
+  /** How the order went is reported: the next one is another. */
   settle: (order: StatusOf) => void
 }
 
 export interface CardOrderStatusStore {
   $screen: ReadableAtom<StatusScreen>
-  /** Asks until nothing more is to come in seconds; begins anew after `stop`, or when the person asks. */
+  /** Asks until nothing more is to come in seconds; begins again after `stop`, or when the person asks. */
   start(): void
   /** Stops asking: the page is hidden or left. */
   stop(): void

@@ -6,7 +6,7 @@ import { priceInWords, problemsInWords, refusalInWords, stepTitle } from './card
 
 const words = wordsIn('en', [...simOrderMicrocopy, ...esimOrderMicrocopy, ...laterStepsMicrocopy])
 
-test('what is missing is told in the order of the fields, each with words of its own', () => {
+test('what is missing is reported in the order of the fields, each with words of its own', () => {
   const problems = {
     phone: 'missing',
     email: 'missing',
@@ -39,7 +39,7 @@ test.each([
   ['email', words['cardOrder.emailInvalid']],
   ['phone', words['cardOrder.phoneInvalid']],
   ['parcelTerminalId', words['cardOrder.parcelTerminalMissing']],
-] as const)('what can’t be read is told: %s', (field, message) => {
+] as const)('what can’t be read is reported: %s', (field, message) => {
   expect(problemsInWords({ [field]: 'invalid' }, words)).toEqual([{ field, message }])
 })
 

@@ -14,7 +14,7 @@ export const wholeDraft: Draft = {
   phone: '699 99999',
 }
 
-/** Pauses are over at once, and nobody's patience ends. */
+/** Pauses are over at once, and no call times out. */
 export const patient: Clock = {
   ...systemClock,
   after: (ms, run) => (ms < 1_000 ? systemClock.after(0, run) : () => undefined),

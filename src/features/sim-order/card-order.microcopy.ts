@@ -19,7 +19,7 @@ const commonMicrocopy = [
   ...troubleMicrocopy,
 ] as const
 
-/** Words of the steps after the first: they come when somebody goes on. */
+/** Words of the steps after the first: they come when someone continues. */
 export const laterStepsMicrocopy = [
   'cardOrder.plan',
   'cardOrder.planLegend',
@@ -115,10 +115,10 @@ export const esimOrderMicrocopy = [
 
 export type EsimOrderWords = Words<typeof esimOrderMicrocopy>
 
-/** What stands in the form's place without script. */
+/** What is in the form's place without script. */
 export const cardOrderStaticMicrocopy = ['cardOrder.needsScript'] as const
 
-/** Words of how an order stands. */
+/** Words of the state of an order. */
 export const cardOrderStatusMicrocopy = [
   'cardOrder.loading',
   'cardOrder.nothingTitle',

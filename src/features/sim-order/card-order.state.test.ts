@@ -42,7 +42,7 @@ test.each(['', '%3Cb%3E', 'abc'])(
   },
 )
 
-test('loaded anew, without the reference, the page knows its order', () => {
+test('reloaded, without the reference, the page knows its order', () => {
   begunOrder('sim').write({ orderReference: reference, payUrl: 'https://pay.example/1' })
   come('')
   expect(begunOrder('sim').read()).toEqual({ orderReference: reference, payUrl: 'https://pay.example/1' })

@@ -36,8 +36,8 @@ export const begunOrder = (kind: Kind) => keptForVisit(`${kind}-order-begun`, is
 export const keptChoice = (kind: Kind) => keptForVisit(`${kind}-order-choice`, isKept)
 
 /**
- * Takes the reference out of the page's address: whoever knows it may install the eSIM, and neither the browser's
- * history nor anybody's tag needs to. The second time nothing is left to take.
+ * Takes the reference out of the page's address: a user who knows it may install the eSIM, and neither the browser's
+ * history nor a tag needs to. The second time nothing is left to take.
  */
 export function takeOrderReference(kind: Kind): void {
   const orderReference = fieldOf(location, orderReferenceParameter)

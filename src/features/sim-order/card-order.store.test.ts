@@ -135,7 +135,7 @@ test('a SIM card: where to, a plan, who, the price; however often it is pressed 
   expect(await orders()).toMatchObject([{ planId: plan.planId, state: 'awaitingPayment' }])
 })
 
-test('an eSIM that costs nothing leads at once to how it stands', async () => {
+test('an eSIM that costs nothing leads at once to its state', async () => {
   const store = await toSummary('esim')
   await store.pay(true)
   expect(left).toEqual([`/uzsakymas#orderReference=${intentOf('esim').reference()}`])
@@ -186,7 +186,7 @@ test.each([
   ['PARCEL_TERMINAL_NOT_AVAILABLE', 'delivery', { parcelTerminalId: '' }],
   ['PLAN_NOT_AVAILABLE', 'plan', { planId: '' }],
   ['BANK_NOT_AVAILABLE', 'summary', {}],
-] as const)('%s: nothing is ordered, and it is told where it is mended', async (code, name, draft) => {
+] as const)('%s: nothing is ordered, and it is reported where it is mended', async (code, name, draft) => {
   const order = async () => ({ kind: 'failure', code, reference: 'R' }) as const
   const store = await toSummary('sim', { planId: plan.planId }, [plan], { order })
   await store.pay(true)
@@ -215,7 +215,7 @@ test('refused by a code that the site doesn’t know: told, and the next press c
   expect(new Set(keys).size).toBe(2)
 })
 
-test('no offer is told with a reference; the same press asks again', async () => {
+test('no offer is reported with a reference; the same press asks again', async () => {
   await spoil(esimOrdersOffer.path, { kind: 'status', status: 500 })
   const store = open('esim')
   await store.start()
@@ -229,7 +229,7 @@ test('no offer is told with a reference; the same press asks again', async () =>
   expect(store.$screen.get()).toMatchObject({ name: 'plan' })
 })
 
-test('a lost answer is told; the same press once more finds the order, after a reload too', async () => {
+test('a lost answer is reported; the same press once more finds the order, after a reload too', async () => {
   const store = await toSummary('sim')
   // The call itself tries once more after a lost connection: both answers are lost.
   await spoil(simOrders.path, { kind: 'cutAfterCommit' }, 2)
@@ -245,7 +245,7 @@ test('a lost answer is told; the same press once more finds the order, after a r
   expect(await orders()).toHaveLength(1)
 })
 
-test('another price than the one shown is told before anything is paid', async () => {
+test('another price than the one shown is reported before anything is paid', async () => {
   const store = await toSummary('sim', { planId: plan.planId }, [{ ...plan, priceInCents: toCents(1) }])
   await store.pay(true)
   expect(left).toEqual([])
@@ -269,7 +269,7 @@ test('back from the card page the summary takes presses again; the same order is
   expect(await orders()).toHaveLength(1)
 })
 
-test('an order that was paid meanwhile is shown, not paid again; one that was refused is placed anew', async () => {
+test('an order that was paid meanwhile is shown, not paid again; one that was refused is placed again', async () => {
   const store = await toSummary('sim')
   await store.pay(true)
   await visitor.sendForm(left[0] ?? '', cardFields('4000 0000 0000 9995'))
@@ -329,7 +329,7 @@ test('another order while one has no answer is asked about; the first is sent ag
   expect(await orders()).toMatchObject([{ orderReference: begun?.orderReference }])
 })
 
-test('whoever decides so orders beside it, once the terms are accepted', async () => {
+test('a user who decides so orders beside it, once the terms are accepted', async () => {
   const store = await afterLostOrder()
   await store.orderBeside(false)
   expect(store.$screen.get()).toMatchObject({ areTermsMissing: true })
@@ -367,7 +367,7 @@ test('an order that waits for its payment, or is paid, is asked about and shown;
   expect(await orders()).toHaveLength(1)
 })
 
-test('what had to be paid and had no answer, or was refused, stands in nothing’s way', async () => {
+test('what had to be paid and had no answer, or was refused, is in nothing’s way', async () => {
   const store = await toSummary('sim')
   await spoil(simOrders.path, { kind: 'cutAfterCommit' }, 2)
   await store.pay(true)
@@ -397,7 +397,7 @@ test('what is chosen mends only that nothing was chosen; what is typed waits for
   expect(store.$screen.get()).toMatchObject({ problems: { street: 'missing' } })
 })
 
-test('while a step’s needs are on their way it is busy, takes no second press, and whoever goes elsewhere stays there', async () => {
+test('while a step’s needs are on their way it is busy, takes no second press, and a user who goes elsewhere stays there', async () => {
   const store = open('sim')
   store.change(wholeDraft)
   const pressed = store.submit()

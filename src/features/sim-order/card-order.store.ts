@@ -23,7 +23,7 @@ import {
 } from './card-order.ts'
 import { choiceFrom, choiceToKeep, stepFrom } from './kept-choice.ts'
 
-/** What stands in the way of a step, other than a field. */
+/** What is in the way of a step, other than a field. */
 export type StepNotice =
   /** The operator's own rules. */
   | { kind: 'told'; code: Refusal }
@@ -43,7 +43,7 @@ export interface EarlierOrder {
 }
 
 /**
- * What stands in the way of the order; also that it costs something else than what was shown before, and that another one
+ * What is in the way of the order; also that it costs something else than what was shown before, and that another one
  * was begun: the person decides.
  */
 export type Notice =
@@ -75,14 +75,14 @@ export interface Shared {
   showStep(name: FormStep, notice?: StepNotice): void
 }
 
-/** The steps that follow the first, loaded once somebody comes that far: see ordering.store.ts. */
+/** The steps that follow the first, loaded once someone comes that far: see ordering.store.ts. */
 export interface Ordering {
   problemsOf(step: FormStep): Problems
   /** Everything that was typed as an order with its price; undefined where a step is unfinished. */
   read(offer: Offer): PricedOrder | undefined
   /** Orders what the summary says: one order, however often it is pressed and whichever answers are lost. */
   pay(areTermsAccepted: boolean): Promise<void>
-  /** Goes on with the earlier order: shows it, or sends it once more with its own key. */
+  /** Continues with the earlier order: shows it, or sends it once more with its own key. */
   goOnWithEarlier(): Promise<void>
   /** The person decides to order this as well. */
   orderBeside(areTermsAccepted: boolean): Promise<void>
@@ -105,7 +105,7 @@ export interface CardOrderStore extends Pick<Ordering, 'pay' | 'goOnWithEarlier'
   /** As typed; in memory, but for what is chosen. */
   $draft: ReadableAtom<Draft>
   /**
-   * Takes up what this visit chose and asks for the offer. `step`: where the browser's history stands; `chosen`: before
+   * Takes up what this visit chose and asks for the offer. `step`: where the browser's history is; `chosen`: before
    * script ran. Done once the step is shown.
    */
   start(step?: unknown, chosen?: Partial<Choice>): Promise<void>
@@ -113,11 +113,11 @@ export interface CardOrderStore extends Pick<Ordering, 'pay' | 'goOnWithEarlier'
   askAgain(): void
   /** Notes what is typed or chosen; nothing is checked yet. */
   change(typed: Partial<Draft>): void
-  /** Checks the step that is shown and goes on to the next. */
+  /** Checks the step that is shown and continues to the next. */
   submit(): Promise<void>
   /** To another step, as far as those before it are finished. */
   show(step: Step): void
-  /** To the step before, where what was typed still stands. */
+  /** To the step before, where what was typed still is. */
   back(): void
 }
 
@@ -140,7 +140,7 @@ export function createCardOrderStore(dependencies: Dependencies): CardOrderStore
     const screen = $screen.get()
     $draft.set({ ...$draft.get(), ...typed })
     kept.write(choiceToKeep($draft.get(), isStep(screen.name) ? screen.name : 'summary'))
-    // Whoever chooses has mended that nothing was chosen; what is typed is looked at when it is finished.
+    // A user who chooses has mended that nothing was chosen; what is typed is looked at when it is finished.
     if (isStepScreen(screen) && choices.some((field) => field in typed && field in screen.problems))
       $screen.set({ ...screen, problems: withoutChoices(screen.problems) })
   }

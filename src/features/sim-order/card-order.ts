@@ -135,7 +135,7 @@ export function readDelivery(
   }
 }
 
-/** What keeps one from going on from a kind's own first step. */
+/** What keeps one from continuing from a kind's own first step. */
 export function firstProblems(
   kind: CardKind,
   draft: Draft,

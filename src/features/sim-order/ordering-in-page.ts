@@ -7,7 +7,7 @@ import { createOrdering } from './ordering.store.ts'
 
 type Site = Pick<Parameters<typeof createOrdering>[1], 'kind' | 'language' | 'plans' | 'resultPath'>
 
-/** What orders, as it stands in the page. */
+/** What orders, as it is in the page. */
 export const orderingInPage = (shared: Shared, site: Site): Ordering =>
   createOrdering(shared, {
     ...site,

@@ -22,7 +22,7 @@ type Outline = v.InferOutput<typeof Outline>
 interface Dependencies {
   kind: CardKind
   language: Language
-  /** The page that says how the order stands: the acquirer leads there. */
+  /** The page that says the state of the order: the acquirer leads there. */
   resultPath: string
   /** What the content sells. */
   plans: readonly PlanChoice[]
@@ -30,7 +30,7 @@ interface Dependencies {
   intent: Intent
   clock: Pick<Clock, 'after'>
   begun: { write(order: Begun): void }
-  /** Leaves for the page where it is paid, or that says how the order stands. */
+  /** Leaves for the page where it is paid, or that says the state of the order. */
   leave: (url: string) => void
 }
 
@@ -53,7 +53,7 @@ export function createOrdering(shared: Shared, dependencies: Dependencies): Orde
     await run(order, () => place(order))
   }
 
-  /** What comes next is done where the person is still waiting for it: whoever came back meanwhile decides anew. */
+  /** What comes next is done where the person is still waiting for it: a user who came back meanwhile decides again. */
   async function run(order: PricedOrder, send: () => Promise<() => void>) {
     const shown: Screen = { name: 'ordering', order }
     $screen.set(shown)
@@ -61,7 +61,7 @@ export function createOrdering(shared: Shared, dependencies: Dependencies): Orde
     if ($screen.get() === shown) next()
   }
 
-  /** Places the order and answers what comes next; nothing is sent while another one stands in its way. */
+  /** Places the order and answers what comes next; nothing is sent while another one is in its way. */
   async function place(order: PricedOrder): Promise<() => void> {
     const request = requestOf(order)
     const outline = { totalInCents: order.totalInCents } satisfies Outline
@@ -74,7 +74,7 @@ export function createOrdering(shared: Shared, dependencies: Dependencies): Orde
     }
   }
 
-  /** Looks after each order that was begun before, until one stands in this one's way. Adds to `passed`. */
+  /** Looks after each order that was begun before, until one is in this one's way. Adds to `passed`. */
   async function earlierThan(request: OrderRequest, passed: Set<string>): Promise<EarlierOrder | undefined> {
     for (;;) {
       const other = intent.other(request, passed)
@@ -90,7 +90,7 @@ export function createOrdering(shared: Shared, dependencies: Dependencies): Orde
   async function standingOf({ reference, outline }: Attempt): Promise<EarlierOrder['standing'] | 'over'> {
     if (reference === undefined) {
       const kept = v.safeParse(Outline, outline)
-      // Nobody was led to the page where it is paid, so nobody can have paid it.
+      // No one was led to the page where it is paid, so no one can have paid it.
       return kept.success && kept.output.totalInCents > 0 ? 'over' : 'unknown'
     }
     const standing = standingBy(await api.status(reference))
@@ -132,7 +132,7 @@ export function createOrdering(shared: Shared, dependencies: Dependencies): Orde
     if (standing.kind !== 'answer') return () => showFailed(order, standing)
     const { status, totalInCents } = standing.value
     if (status === 'notPaid' && !isAnew) {
-      // This wish was given up before, and nobody has seen its end: nothing was taken for it, and nothing comes.
+      // This request was given up before, and no one has seen its end: nothing was taken for it, and nothing comes.
       intent.settle(orderReference)
       return send(order, await intent.keyFor(request), true)
     }

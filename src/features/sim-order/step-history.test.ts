@@ -121,7 +121,7 @@ test.each([
   ['plan', undefined],
   [null, undefined],
 ])(
-  'a page whose history stands at %j begins with %j, and with what was chosen before script',
+  'a page whose history is at %j begins with %j, and with what was chosen before script',
   async (state, wanted) => {
     await open(state)
     expect(start).toHaveBeenCalledWith(wanted, { method: 'address' })

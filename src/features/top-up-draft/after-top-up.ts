@@ -4,5 +4,5 @@ import { keptForVisit } from '../../lib/visit-storage.ts'
 const isPath = (value: unknown): value is string =>
   typeof value === 'string' && returnPathFrom(value) === value
 
-/** Where somebody who tops up for something goes on with it, such as an order. */
+/** Where someone who tops up for something continues with it, such as an order. */
 export const afterTopUp = keptForVisit('after-top-up', isPath)

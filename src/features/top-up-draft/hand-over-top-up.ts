@@ -10,8 +10,8 @@ export const sumToTopUp = (shortfall: Cents, { minimum, maximum }: SumLimits): C
   toCents(Math.min(Math.max(shortfall, minimum), maximum))
 
 /**
- * Leaves the number and, where they are known, the sum and the path to go on with afterwards for the top-up page: none
- * of them stands in its address.
+ * Leaves the number and, where they are known, the sum and the path to continue with afterwards for the top-up page: none
+ * of them is in its address.
  */
 export function handOverTopUp(
   phoneNumber: PhoneNumber | undefined,

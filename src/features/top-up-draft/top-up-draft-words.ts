@@ -24,7 +24,7 @@ export const phoneErrorInWords = (
   words: TopUpDraftWords,
 ): string | undefined => problem && words[phoneKeys[problem]]
 
-/** A preset is never wrong: whoever chooses one has mended the sum. */
+/** A preset is never wrong: a user who chooses one has mended the sum. */
 export const sumErrorInWords = (
   problem: SumProblem | undefined,
   draft: SumDraft,

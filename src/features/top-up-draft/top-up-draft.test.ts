@@ -81,7 +81,7 @@ test('a limit belongs to what is allowed, a cent beyond it does not', () => {
   )
 })
 
-test('a chosen preset counts, whatever stands in the hidden own sum', () => {
+test('a chosen preset counts, whatever is in the hidden own sum', () => {
   expect(readSum({ sumIndex: 2, ownSum: 'x' }, limits)).toEqual({ ok: true, value: 1500 })
 })
 
@@ -137,6 +137,6 @@ test.each([
   ['x1234567890', 'invalid'],
   ['1234567890x', 'invalid'],
   ['1234567890;5', 'invalid'],
-])('%j, which nobody has, is %s', (text, problem) => {
+])('%j, which no one has, is %s', (text, problem) => {
   expect(readSum(ownSum(text), limits)).toEqual({ ok: false, problem })
 })

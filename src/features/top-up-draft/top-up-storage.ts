@@ -18,7 +18,7 @@ export function forgetTopUpDraft(): void {
   for (const part of [topUpPhone, topUpSum, topUpSumIndex, topUpPaymentMethod]) part.remove()
 }
 
-/** That the last top-up was one of the extra line: where its outcome is told. */
+/** That the last top-up was one of the extra line: where its outcome is reported. */
 export const extraTopUp = stored('extra-topup', (value): value is true => value === true)
 /** When the waiting page began to ask, in UTC milliseconds: its time limit survives a reload. */
 export const pollingStartTime = stored('polling-start-time', isIndex)
@@ -38,5 +38,5 @@ function isAutoRefill(value: unknown): value is AutoRefill {
 
 const isIdentifier = (value: unknown) => typeof value === 'string' && /^[\w.-]{1,64}$/.test(value)
 
-/** Is there as long as an auto top-up is being set up, and tells that what stands beside it was typed for that. */
+/** Is there as long as an auto top-up is being set up, and says that what is beside it was typed for that. */
 export const topUpAutorefillDate = stored('topup-autorefill-date', isAutoRefill)

@@ -25,7 +25,7 @@ export function ApplePay(props: Props) {
   })
 }
 
-/** The sheet shows nothing before the operator has vouched for the merchant. */
+/** The sheet shows nothing before the operator has validated the merchant. */
 function openSheet(Session: AppleSessionClass, { parameters, amountInCents, onPay, onFail }: Props): void {
   const session = new Session(appleVersion, applePayRequest(parameters, amountInCents))
 

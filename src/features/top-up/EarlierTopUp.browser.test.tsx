@@ -37,7 +37,7 @@ function told(earlier: Earlier, isChecking = false) {
   return { onCheck, onShow, onPayBeside }
 }
 
-test('one that nobody can be asked about: told what is not known, and decided', async () => {
+test('one that no one can be asked about: told what is not known, and decided', async () => {
   const { onPayBeside } = told(unanswered)
   await expect.element(title()).toBeVisible()
   await expect.element(page.getByText(words['topUp.googlePay'])).toBeVisible()
@@ -56,7 +56,7 @@ test('a pending one is asked about again, or shown', async () => {
   expect([onCheck.mock.calls.length, onShow.mock.calls.length]).toEqual([1, 1])
 })
 
-test('a paid one is told as paid; there is nothing to check', async () => {
+test('a paid one is shown as paid; there is nothing to check', async () => {
   told({ ...unanswered, standing: 'paid', paymentReference: 'PAYMENT-1' })
   await expect.element(page.getByText(fill(words['topUp.earlierPaid'], { sum: twenty }))).toBeVisible()
   await expect.element(named(words['topUp.earlierCheck'])).not.toBeInTheDocument()

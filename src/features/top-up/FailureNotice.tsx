@@ -15,7 +15,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Why a top-up doesn't go on. */
+/** Why a top-up doesn't continue. */
 export function FailureNotice({ failure, words, children }: Props) {
   switch (failure.kind) {
     case 'nothingOffered':

@@ -51,7 +51,7 @@ test('a bank is chosen where the bank link is, and paid at', async () => {
   expect(localStorage.getItem('app:v1:topup-payment-method')).toBe('"bankLink upes-unija"')
 })
 
-test('where the banks’ part did not come it is told in its place, and the summary leads to the way to ask again', async () => {
+test('where the banks’ part did not come it is shown in its place, and the summary leads to the way to ask again', async () => {
   const onChoose = vi.fn()
   const draft: Draft = { ...firstDraft, phone: '61234567', choice: { method: 'bankLink' } }
   await render(
@@ -88,14 +88,14 @@ test('without a bank the summary says so and leads to the banks; with another me
   await expect.element(find.summary()).not.toBeInTheDocument()
 })
 
-test('no bank that takes part is told', async () => {
+test('no bank that takes part is shown', async () => {
   withBanks([])
   await open()
   await userEvent.click(method(words['topUp.bankLink']))
   await expect.element(page.getByText(words['topUp.noBanks'])).toBeVisible()
 })
 
-test('a list that can’t be had is told with a reference, and asked for again', async () => {
+test('a list that can’t be had is shown with a reference, and asked for again', async () => {
   const operator = operatorInPage()
   operator.answers(banklinkBankList, failing(503))
   await open()

@@ -94,7 +94,7 @@ test('a double press of the button that pays is one payment; nothing can be chan
   )
 })
 
-test('a payment that can’t be begun is told with a reference; the same button tries again', async () => {
+test('a payment that can’t be begun is shown with a reference; the same button tries again', async () => {
   const operator = operatorInPage()
   operator.answers(paymentCard, failing(503))
   await open()
@@ -117,7 +117,7 @@ test('before anything is paid nothing is said of paying twice', async () => {
   await expect.element(page.getByText(words['topUp.chargedOnce'])).not.toBeInTheDocument()
 })
 
-test('errors stand in the title; the same error again takes focus again; mended, they go', async () => {
+test('errors are in the title; the same error again takes focus again; mended, they go', async () => {
   operatorInPage()
   await open()
   await review('612')
@@ -146,7 +146,7 @@ test.each([
   [{ status: 'notOurs' }, 'topUp.phoneNotOurs'],
   [{ status: 'blocked', line: 'uoga' }, 'topUp.phoneBlocked'],
   [{ status: 'active', line: 'extra' }, 'topUp.phoneOtherLine'],
-] as const)('what the operator says of a number (%o) stands at its field', async (answer, key) => {
+] as const)('what the operator says of a number (%o) is at its field', async (answer, key) => {
   const operator = operatorInPage()
   operator.answers(validateNumber, answering(validateNumber, answer))
   await open()
@@ -161,7 +161,7 @@ test.each<[string, () => Response | Promise<Response>, keyof typeof words]>([
   ['answers with HTML', () => new Response('<p>Bad gateway</p>'), 'trouble.unknown'],
   ['answers with nothing', () => new Response(''), 'trouble.unknown'],
   ['is not reached', () => Promise.reject(new TypeError('lost')), 'trouble.noConnection'],
-])('an operator that %s is told with a reference, and the same press goes on', async (_, answer, key) => {
+])('an operator that %s is shown with a reference, and the same press continues', async (_, answer, key) => {
   const operator = operatorInPage()
   operator.answers(validateNumber, answer)
   await open()

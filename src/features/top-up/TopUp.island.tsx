@@ -57,7 +57,7 @@ export function TopUp(props: Props) {
   const banks = useStore(store.$banks, { ssr: () => noBanks })
   const draft = useStore($draft, { ssr: () => firstDraft })
   const options = useMemo(() => optionsOf(offer, device, systemClock.now()), [offer, device])
-  // Before anybody can press something: a press that came between would put the fields back as they were made.
+  // Before anyone can press something: a press that came between would put the fields back as they were made.
   useLayoutEffect(() => runInPage(store), [store])
   useEffect(() => setCustomer(signedInHint.read() !== undefined), [])
 
@@ -118,7 +118,7 @@ function openStore(
     limits,
     device: {
       googlePay: Boolean(walletUrls.googlePay),
-      // Elsewhere Apple's script offers to go on with an iPhone; on an Android phone it has nothing to offer.
+      // Elsewhere Apple's script offers to continue with an iPhone; on an Android phone it has nothing to offer.
       applePay: Boolean(walletUrls.applePay) && !/Android/.test(navigator.userAgent),
     },
     loadApi: async () => (await import('./top-up.api.ts')).topUpApi(),

@@ -23,7 +23,7 @@ interface Props {
   screen: Extract<Screen, { name: 'confirm' | 'paying' | 'leaving' }>
   /** The wallets' own buttons. The gallery has none: no wallet is ready there. */
   WalletButton?: ComponentType<WalletButtonProps>
-  /** Somebody is signed in, who may keep a card for the next time. */
+  /** Someone is signed in, who may keep a card for the next time. */
   isCustomer: boolean
   onPay: (extras?: Extras) => Promise<boolean>
   onCheckEarlier: () => Promise<void>

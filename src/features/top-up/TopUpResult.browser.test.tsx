@@ -81,7 +81,7 @@ test.each([
   await expect.element(tryAgain()).toBeVisible()
 })
 
-test('while nobody knows whether money was taken, nothing leads to paying again', async () => {
+test('while no one knows whether money was taken, nothing leads to paying again', async () => {
   says({ ...completed, status: 'expired', moneyTaken: 'unknown' })
   await open('failure')
   await expect.element(page.getByText(words['topUpResult.moneyUnknown'])).toBeVisible()
@@ -171,7 +171,7 @@ test('a receipt says the tax, how it was paid and who sold it, and prints', asyn
   print.mockRestore()
 })
 
-test('a success after its failure was told says so', async () => {
+test('a success after its failure was shown says so', async () => {
   history.replaceState(null, '', `?after=failure#paymentReference=${reference}`)
   says({ ...completed, status: 'paid' })
   await open('success')

@@ -38,9 +38,9 @@ interface Props {
   paths: Record<PageOfPayment | 'topUp' | 'otherWaiting' | 'autoTopUp', string>
 }
 
-/** In the address of a success that comes after its failure was told: `?after=failure`. */
+/** In the address of a success that comes after its failure was shown: `?after=failure`. */
 const afterParameter = 'after'
-/** In the address of a page that tells of an auto top-up's first payment: `?of=auto-top-up`, which outlives a reload. */
+/** In the address of a page that reports an auto top-up's first payment: `?of=auto-top-up`, which outlives a reload. */
 const ofParameter = 'of'
 const ofAutoTopUp = 'auto-top-up'
 
@@ -99,7 +99,7 @@ export function TopUpResult({ page, title, words, language, line, paths }: Props
   }, [page, line, paths])
   const screen = useStore(store?.$screen ?? $loading, { ssr: () => loading })
 
-  // The page's own text, picture and buttons stand in its HTML, hidden: script writes no HTML.
+  // The page's own text, picture and buttons are in its HTML, hidden: script writes no HTML.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-result-told', isContentTrue(screen))
   }, [screen])

@@ -26,9 +26,9 @@ interface Props {
   topUpPath: string
   /** Where the same top-up is paid in another way, where there is one. */
   otherMethodPath?: string | undefined
-  /** Where whoever topped up for something goes on with it. */
+  /** Where a user who topped up for something continues with it. */
   goOnPath?: string | undefined
-  /** The failure of the same payment was told before. */
+  /** The failure of the same payment was shown before. */
   isAfterFailure?: boolean
   onAskAgain: () => void
   headingTag?: HeadingTag
@@ -145,7 +145,7 @@ function AskAgain({
 export const isContentTrue = (screen: ResultScreen): boolean =>
   screen.name === 'known' && !isUndecided(screen.result)
 
-/** Nobody knows yet whether the money was taken: to pay again might be to pay twice. */
+/** No one knows yet whether the money was taken: to pay again might be to pay twice. */
 const isUndecided = (result: PaymentResult): boolean => result.status !== 'pending' && mayChange(result)
 
 const isFailure = (result: PaymentResult): boolean =>

@@ -30,7 +30,7 @@ declare global {
 /** The oldest version that knows all that is asked for here. */
 export const appleVersion = 3
 
-/** What Apple's sheet is to ask for. `merchantName` stands in the sheet after the word “Pay”. */
+/** What Apple's sheet is to ask for. `merchantName` is in the sheet after the word “Pay”. */
 export const applePayRequest = (
   { merchantName, supportedNetworks }: ApplePayParameters,
   amountInCents: Cents,

@@ -115,7 +115,7 @@ test('what a wallet gave is taken at once and awaited, unless its card’s holde
   })
 })
 
-test('what a wallet did not answer is the same wish with another token', async () => {
+test('what a wallet did not answer is the same request with another token', async () => {
   api.payByApple.mockResolvedValueOnce(down)
   expect(await begin()(topUp, applePay, { paymentToken: 'one' })).toEqual({
     kind: 'unanswered',
@@ -126,7 +126,7 @@ test('what a wallet did not answer is the same wish with another token', async (
   expect(new Set(keys).size).toBe(1)
 })
 
-test('a wallet’s payment that nobody has seen the end of is gone on with in another way to pay', async () => {
+test('a wallet’s payment that no one has seen the end of is continued with in another way to pay', async () => {
   api.payByApple.mockResolvedValueOnce(down)
   await begin()(topUp, applePay, { paymentToken: 'token' })
   expect(await begin()(topUp, { method: 'card' })).toEqual({

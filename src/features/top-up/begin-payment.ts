@@ -23,7 +23,7 @@ export type RefusalCode = CodeOf<typeof paymentCard | typeof paymentGooglePay | 
 
 /** How beginning a payment ended. */
 export type Begun =
-  /** `url`: where the person goes on: a provider's page, or the waiting page. */
+  /** `url`: where the person continues: a provider's page, or the waiting page. */
   | { kind: 'begun'; paymentReference: string; url: string }
   /** Nothing was begun. */
   | { kind: 'refused'; code: RefusalCode; reference: string }
@@ -51,13 +51,13 @@ export interface PaymentBeginner {
   earlierThan(topUp: TopUp, payment: Payment): Promise<Earlier | undefined>
   /** The person knows of it and wants to pay another one beside it. */
   payBeside(earlier: Earlier): void
-  /** The page that tells how a payment stands. */
+  /** The page that tells the state of a payment. */
   waitingAddress(paymentReference: string): string
 }
 
 /**
- * What a provider's page takes is paid only there, by whoever was led to it. What a wallet gave is taken at once: before
- * anything else is paid, a wallet's payment that nobody has seen the end of is called off, or, where it has begun, gone
+ * What a provider's page takes is paid only there, by a user who was led to it. What a wallet gave is taken at once: before
+ * anything else is paid, a wallet's payment that no one has seen the end of is called off, or, where it has begun, gone
  * on with if it is the same top-up, and asked about if it is another.
  */
 export function paymentBeginner({ api, intent, waitingPath, language, line }: Dependencies): PaymentBeginner {
@@ -98,7 +98,7 @@ export function paymentBeginner({ api, intent, waitingPath, language, line }: De
     if (standing === 'paid' && paymentReference !== undefined) intent.settle(paymentReference)
   }
 
-  /** What the wish is, and how it is sent. The key is the same as long as the wish is. */
+  /** What the request is, and how it is sent. The key is the same as long as the request is. */
   function prepare(topUp: TopUp, payment: Payment, extras: Extras, returnPath: string) {
     const { phoneNumber, amountInCents } = topUp
     const request = { phoneNumber, amountInCents, language, line, returnPath }
@@ -130,7 +130,7 @@ export function paymentBeginner({ api, intent, waitingPath, language, line }: De
     }
   }
 
-  /** Looks after each payment that was begun before, until one stands in this one's way. Adds to `passed`. */
+  /** Looks after each payment that was begun before, until one is in this one's way. Adds to `passed`. */
   async function lookBefore(wish: object, topUp: TopUp, passed: Set<string>): Promise<Begun | undefined> {
     for (;;) {
       const attempt = intent.other(wish, passed)
@@ -148,7 +148,7 @@ export function paymentBeginner({ api, intent, waitingPath, language, line }: De
     }
   }
 
-  /** How an earlier payment stands, and where it goes on; undefined where no money is taken for it. */
+  /** The state of an earlier payment, and where it continues; undefined where no money is taken for it. */
   async function find(
     { idempotencyKey, reference, outline }: Attempt,
     topUp: TopUp,
@@ -171,7 +171,7 @@ export function paymentBeginner({ api, intent, waitingPath, language, line }: De
     const earlier = { idempotencyKey, amountInCents, method, phoneNumber }
     const { paymentReference, url } = known
     if (paymentReference === undefined) {
-      // Nobody was led to its page, so nobody can have paid there.
+      // No one was led to its page, so no one can have paid there.
       if (!isWallet(method)) return undefined
       return { earlier: { ...earlier, paymentReference, standing: 'unknown' }, url }
     }
@@ -181,7 +181,7 @@ export function paymentBeginner({ api, intent, waitingPath, language, line }: De
     return undefined
   }
 
-  /** Tells what a wallet's payment has come to; one that never arrived never will. */
+  /** Says what a wallet's payment has come to; one that never arrived never will. */
   const callOff = (request: Request, wallet: Wallet, idempotencyKey: string) =>
     settle(idempotencyKey, (key) => sendToWallet(request, wallet, calledOffToken, key))
 
@@ -225,5 +225,5 @@ export function paymentBeginner({ api, intent, waitingPath, language, line }: De
 
 const isWallet = (method: PaymentMethod): method is Wallet => method === 'googlePay' || method === 'applePay'
 
-/** A sheet gives another token each time: the wish is the same without it. */
+/** A sheet gives another token each time: the request is the same without it. */
 const wishOf = (request: Request, wallet: Wallet) => ({ ...request, wallet })

@@ -146,7 +146,7 @@ test('one that never arrived is called off, and 20 EUR are paid without a questi
 })
 
 test.each(['card', 'savedCard', 'bankLink'] as const)(
-  '%s: nobody was led to its page, so another sum is paid without a question',
+  '%s: no one was led to its page, so another sum is paid without a question',
   async (method) => {
     const page = await lost(method)
     await clearFaults(database)
@@ -173,7 +173,7 @@ test('paid on the bank’s page and come back from: told as paid; refused there:
   await visitor.sendForm(page.left[1] ?? '', { choice: 'refuse' })
   await operator.runDueJobs(page.intent.reference())
   await reviewed('card', '10', page)
-  // The paid one was told of: ten euros more are another top-up.
+  // The paid one was reported: ten euros more are another top-up.
   expect(page.screen()).not.toHaveProperty('earlier')
   await page.store.pay()
   expect(await payments()).toHaveLength(3)

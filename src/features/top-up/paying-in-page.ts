@@ -9,7 +9,7 @@ import type { Paying, Shared } from './top-up.store.ts'
 
 type Site = Pick<Parameters<typeof paymentBeginner>[0], 'line' | 'language' | 'waitingPath'>
 
-/** What pays, as it stands in the page. */
+/** What pays, as it is in the page. */
 export function payingInPage(
   shared: Shared,
   site: Site,
@@ -24,7 +24,7 @@ export function payingInPage(
     clock: systemClock,
     isWalletReady,
     leave(url) {
-      // The wait for the outcome begins anew with each payment.
+      // The wait for the outcome begins again with each payment.
       pollingStartTime.remove()
       if (site.line === 'extra') extraTopUp.write(true)
       else extraTopUp.remove()

@@ -167,7 +167,7 @@ test.each<[string, Script, Choice, object]>([
   expect(screen()).toMatchObject({ name: 'form', problems: {}, failure })
 })
 
-test('a bank that was not chosen, or is not on the list, is told at its field', async () => {
+test('a bank that was not chosen, or is not on the list, is reported at its field', async () => {
   for (const bankId of [undefined, 'gone']) {
     const { screen } = await reviewed({}, { method: 'bankLink', bankId })
     expect(screen()).toMatchObject({ name: 'form', problems: { bank: 'missing' } })
@@ -197,7 +197,7 @@ test.each<Choice>([{ method: 'card' }, { method: 'savedCard', cardDetailsReferen
   },
 )
 
-test('a wallet that this device lacks is told when it is chosen, and another choice clears that', async () => {
+test('a wallet that this device lacks is reported when it is chosen, and another choice clears that', async () => {
   const { store, screen } = open({ isWalletReady: async (wallet) => wallet === 'applePay' })
   await store.start()
   await store.choose({ method: 'googlePay' })
@@ -206,7 +206,7 @@ test('a wallet that this device lacks is told when it is chosen, and another cho
   expect(screen()).toMatchObject({ name: 'form', failure: undefined })
 })
 
-test('a wallet that answers late tells nothing to whoever went on with another way', async () => {
+test('a wallet that answers late tells nothing to a user who continued with another way', async () => {
   let say = (_: boolean) => {}
   const { store, screen } = open({ isWalletReady: () => new Promise((resolve) => (say = resolve)) })
   await store.start()
@@ -229,14 +229,14 @@ test.each<[RefusalCode, object]>([
   ['CARD_EXPIRED', { name: 'form', failure: { kind: 'cardGone' } }],
   ['BANK_NOT_AVAILABLE', { name: 'form', failure: { kind: 'bankUnavailable' } }],
   ['SUM_OUT_OF_LIMITS', { name: 'form', problems: {}, failure: { reason: 'refused', reference } }],
-])('the refusal %s is told: %o', async (code, told) => {
+])('the refusal %s is reported: %o', async (code, told) => {
   const { store, screen, left } = await reviewed({ begun: refused(code) })
   await store.pay()
   expect(screen()).toMatchObject(told)
   expect(left).toEqual([])
 })
 
-test('a sum that is out of the limits of now is told at its field', async () => {
+test('a sum that is out of the limits of now is reported at its field', async () => {
   const { store, screen } = await reviewed({
     offered: [{}, { minimumInCents: toCents(2000) }],
     begun: refused('SUM_OUT_OF_LIMITS'),
@@ -255,7 +255,7 @@ test('a bank that left is no longer on the list', async () => {
 })
 
 test.each(['googlePay', 'applePay'] as const)(
-  'a token of %s that is refused is told at the confirmation',
+  'a token of %s that is refused is reported at the confirmation',
   async (wallet) => {
     const { store, screen } = await reviewed({ begun: refused('PAYMENT_TOKEN_REFUSED') }, { method: wallet })
     await store.pay({ paymentToken: 'token' })
@@ -263,7 +263,7 @@ test.each(['googlePay', 'applePay'] as const)(
   },
 )
 
-test('what a wallet’s sheet says failed is told at the confirmation, and nowhere else', async () => {
+test('what a wallet’s sheet says failed is reported at the confirmation, and nowhere else', async () => {
   const failure = { kind: 'walletFailed', wallet: 'applePay' } as const
   const { store, screen } = await reviewed({}, { method: 'applePay' })
   store.fail(failure)
@@ -281,7 +281,7 @@ test('before anything that pays has come nothing can be paid, failed or taken up
   expect(screen()).toEqual({ name: 'form', problems: {} })
 })
 
-test('without an answer the confirmation stays, with what stood in the way', async () => {
+test('without an answer the confirmation stays, with what was in the way', async () => {
   const { store, screen } = await reviewed({ begun: { kind: 'unanswered', trouble: down } })
   await store.pay()
   expect(screen()).toMatchObject({ name: 'confirm', failure: down })
@@ -311,7 +311,7 @@ test('a payment whose outcome was seen is over: what is paid next begins at the 
   expect(screen().name).toBe('form')
 })
 
-test('whoever came back while it was sent decides anew', async () => {
+test('a user who came back while it was sent decides again', async () => {
   const { store, screen, left } = await reviewed({})
   const paying = store.pay()
   store.resume()

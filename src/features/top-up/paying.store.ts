@@ -142,7 +142,7 @@ export function createPaying(shared: Shared, dependencies: Dependencies): Paying
     const { topUp, payment, earlier } = screen
     beginner.payBeside(earlier)
     $screen.set({ name: 'confirm', topUp, payment })
-    // A wallet pays by its own button, which stands there now.
+    // A wallet pays by its own button, which is there now.
     if (payment.method !== 'googlePay' && payment.method !== 'applePay') await pay(extras)
   }
 

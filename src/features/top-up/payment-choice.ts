@@ -19,7 +19,7 @@ export type Wallet = 'googlePay' | 'applePay'
 /** Which wallets may be tried in this browser: each whose script has an address, until it says that it can't work. */
 export type Device = Readonly<Partial<Record<Wallet, boolean>>>
 
-/** What the operator offers on this line to whoever is there. */
+/** What the operator offers on this line to a user who is there. */
 export interface Offer {
   methods: readonly PaymentMethod[]
   cards: readonly CardDetails[]
@@ -27,7 +27,7 @@ export interface Offer {
   applePay?: ApplePayParameters | undefined
 }
 
-/** What stands in the page before the operator has answered: what works in any browser. */
+/** What is in the page before the operator has answered: what works in any browser. */
 export const firstOffer: Offer = { methods: ['card', 'bankLink'], cards: [] }
 
 /** One of the ways to pay that a person is shown. */

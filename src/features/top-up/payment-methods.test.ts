@@ -183,7 +183,7 @@ const troubles: [Fault, object][] = [
 ]
 
 test.each(methods.flatMap((method) => troubles.map(([fault, failure]) => ({ method, fault, failure }))))(
-  '$method meets $fault: told, and the same press goes on',
+  '$method meets $fault: told, and the same press continues',
   async ({ method, fault, failure }) => {
     const { store, screen } = await confirming(method)
     await fails(callOf[method], fault)
@@ -231,7 +231,7 @@ test('a wallet’s payment that never arrived is called off before the card is c
   expect(other.left[0]).toContain('/acquirer/pay/')
 })
 
-test('a token that the operator doesn’t take is told, and another one pays', async () => {
+test('a token that the operator doesn’t take is reported, and another one pays', async () => {
   const { store, screen } = await confirming('googlePay')
   await store.pay({ paymentToken: 'nonsense' })
   expect(screen()).toMatchObject({ failure: { kind: 'walletFailed', wallet: 'googlePay' } })
@@ -239,7 +239,7 @@ test('a token that the operator doesn’t take is told, and another one pays', a
   expect(screen().name).toBe('leaving')
 })
 
-test('a saved card that is gone, or a log-in that has ended, is told at the form', async () => {
+test('a saved card that is gone, or a log-in that has ended, is reported at the form', async () => {
   const gone = await confirming('savedCard')
   await database.deleteFrom('savedCards').execute()
   await gone.store.pay()
@@ -251,7 +251,7 @@ test('a saved card that is gone, or a log-in that has ended, is told at the form
   expect(screen()).toMatchObject({ name: 'form', failure: { kind: 'logInRequired' } })
 })
 
-test('no bank chosen, or one that has left the bank link, is told at its field', async () => {
+test('no bank chosen, or one that has left the bank link, is reported at its field', async () => {
   const { store, screen } = openTopUp(person)
   await store.review(draftOf(number.phoneNumber, '10', { method: 'bankLink' }))
   expect(screen()).toEqual({ name: 'form', problems: { bank: 'missing' }, failure: undefined })

@@ -69,7 +69,7 @@ export function countPaymentWishes() {
         ),
       )
     },
-    /** The operator began this payment, whether or not anybody hears of it. */
+    /** The operator began this payment, whether or not anyone is notified of it. */
     begin({ headers }: RequestInit, reference: string) {
       const attempt = byRequestId.get(new Headers(headers).get(requestIdHeader) ?? '')
       if (!attempt) return
@@ -80,7 +80,7 @@ export function countPaymentWishes() {
     see(reference: string) {
       for (const wish of wishes) if (wish.references.has(reference)) wish.isOver = true
     },
-    /** What was begun beside a wallet's payment that nobody had decided on. */
+    /** What was begun beside a wallet's payment that no one had decided on. */
     undecided: () =>
       attempts.filter(
         ({ reference, insteadOf }) => reference && insteadOf.some((wallet) => wallet.reference),

@@ -9,7 +9,7 @@ import { paymentCheckResult } from '../../operator/contract/payment-check-result
 import { paymentGooglePay } from '../../operator/contract/payment-googlepay.ts'
 import { callOperator } from '../../session/call-operator.ts'
 
-/** The calls that pay a top-up, loaded once somebody is about to. Each ends in an outcome and never throws. */
+/** The calls that pay a top-up, loaded once someone is about to. Each ends in an outcome and never throws. */
 export const paymentApi = (options: CallOptions = {}) => ({
   payByCard: (request: RequestOf<typeof paymentCard>, idempotencyKey: string) =>
     callOperator(paymentCard, request, { ...options, idempotencyKey }),
@@ -19,7 +19,7 @@ export const paymentApi = (options: CallOptions = {}) => ({
     callOperator(paymentApplePay, request, { ...options, idempotencyKey }),
   payAtBank: (request: RequestOf<typeof banklinkPaymentRequest>, idempotencyKey: string) =>
     callOperator(banklinkPaymentRequest, request, { ...options, idempotencyKey }),
-  /** How a payment stands that was begun before. */
+  /** The state of a payment that was begun before. */
   checkResult: (paymentReference: string) => callOperator(paymentCheckResult, { paymentReference }, options),
   banks: () => callOperator(banklinkBankList, {}, options),
   /** The merchant session that Apple's sheet asks for. */

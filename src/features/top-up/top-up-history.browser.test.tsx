@@ -38,7 +38,7 @@ test('the confirmation is one step, however often it is shown', () => {
   expect(history.state).toEqual({ step: 'confirmation' })
 })
 
-test('Back leads to the form, forward to the confirmation, which is checked anew', async () => {
+test('Back leads to the form, forward to the confirmation, which is checked again', async () => {
   const { $screen, change, review } = followed()
   $screen.set(confirmation())
   change.mockClear()
@@ -49,7 +49,7 @@ test('Back leads to the form, forward to the confirmation, which is checked anew
   await vi.waitFor(() => expect(review).toHaveBeenCalledOnce())
 })
 
-test('a reload at the confirmation checks it anew', () => {
+test('a reload at the confirmation checks it again', () => {
   history.replaceState({ step: 'confirmation' }, '')
   expect(followed().review).toHaveBeenCalledOnce()
 })
@@ -68,7 +68,7 @@ test('a form shown in place of the confirmation takes its step back', async () =
   await vi.waitFor(() => expect(history.state).toBeNull())
 })
 
-test('whoever has left for the acquirer comes back to the form', () => {
+test('a user who has left for the acquirer comes back to the form', () => {
   const { $screen } = followed()
   const confirm = confirmation()
   $screen.set(confirm)

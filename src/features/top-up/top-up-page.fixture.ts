@@ -68,7 +68,7 @@ interface TopUpPage {
   intent?: Intent
 }
 
-/** The top-up page as it is opened or loaded anew; `left` is where it went. */
+/** The top-up page as it is opened or reloaded; `left` is where it went. */
 export function openTopUp(
   { api, clock }: Pick<Browser, 'api' | 'clock'>,
   {

@@ -169,7 +169,7 @@ test('a browser that doesn’t leave takes presses again', async () => {
   expect(screen().name).toBe('confirm')
 })
 
-test('a number that is blocked meanwhile is told at its field; unblocked, it is topped up', async () => {
+test('a number that is blocked meanwhile is reported at its field; unblocked, it is topped up', async () => {
   const { store, screen } = await confirming()
   await putNumber(database, Date.now(), { ...number, status: 'blocked' })
   await store.pay()
@@ -213,7 +213,7 @@ test('a sum that only the content allows: the operator’s limits are learnt and
   expect(low.screen()).toEqual({ name: 'form', problems: { sum: 'tooSmall' } })
 })
 
-test('a refused sum whose limits can’t be learnt is told with a reference', async () => {
+test('a refused sum whose limits can’t be learnt is reported with a reference', async () => {
   const content = { ...limits, maximum: toCents(500_00) }
   const { store, screen } = await confirming('400', openTopUp(person, { content }))
   await setFault(
@@ -230,7 +230,7 @@ test('a refused sum whose limits can’t be learnt is told with a reference', as
   })
 })
 
-test('whoever paid, never saw the outcome and tops up the same a month later pays a new top-up', async () => {
+test('a user who paid, never saw the outcome and tops up the same a month later pays a new top-up', async () => {
   const first = await confirming()
   await first.store.pay()
   await visitor.sendForm(first.left[0] ?? '', cardFields('4242 4242 4242 4242'))

@@ -37,7 +37,7 @@ test('a payment under way is asked about with growing pauses until it is decided
   expect(pages.asked).toHaveLength(8)
 })
 
-test('money of which nobody knows is asked about on, and a late success is told', async () => {
+test('money of which no one knows is asked about on, and a late success is reported', async () => {
   pages.says = answer(undecided)
   const { store, screen, shown, settled } = pages.open('failure')
   store.start()
@@ -72,7 +72,7 @@ test.each<[ResultPage, PaymentResult]>([
   expect(shown).toEqual([`success ${reference}`])
 })
 
-test('the time limit runs on through a reload, and anew on another page', async () => {
+test('the time limit runs on through a reload, and again on another page', async () => {
   pages.says = answer(pending)
   const first = pages.open()
   first.store.start()
@@ -137,7 +137,7 @@ test('a page that can’t ask says so, asks on by itself and finds the payment',
   expect(shown).toEqual([`success ${reference}`])
 })
 
-test('trouble that lasts ends at the time limit, whatever was known', async () => {
+test('an error that lasts ends at the time limit, whatever was known', async () => {
   pages.says = down
   const failed = pages.open()
   failed.store.start()
@@ -156,7 +156,7 @@ test('trouble that lasts ends at the time limit, whatever was known', async () =
   expect(known.screen()).toEqual({ name: 'known', result: pending, isLate: true, isAsking: false })
 })
 
-test('a person who asks is answered, with the trouble too', async () => {
+test('a person who asks is answered, with the error too', async () => {
   pages.says = answer(pending)
   const { store, screen } = pages.open()
   store.start()

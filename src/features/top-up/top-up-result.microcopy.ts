@@ -41,5 +41,5 @@ export const topUpResultMicrocopy = [
 
 export type TopUpResultWords = Words<typeof topUpResultMicrocopy>
 
-/** What stands in the result's place without script. */
+/** What is in the result's place without script. */
 export const topUpResultStaticMicrocopy = ['topUpResult.needsScript'] as const

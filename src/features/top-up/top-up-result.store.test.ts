@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 const seconds = 1000
 
-test('without a payment there is nothing, and nobody asks', async () => {
+test('without a payment there is nothing, and no one asks', async () => {
   const { store, screen } = pages.open('success', false)
   expect(screen()).toEqual({ name: 'loading' })
   store.start()
@@ -31,7 +31,7 @@ test('without a payment there is nothing, and nobody asks', async () => {
 })
 
 test.each<ResultPage>(['waiting', 'success', 'failure'])(
-  'a payment nobody knows is nothing (%s)',
+  'a payment no one knows is nothing (%s)',
   async (page) => {
     pages.says = { kind: 'failure', code: 'PAYMENT_NOT_FOUND', reference: 'R' }
     const { store, screen, shown } = pages.open(page)
@@ -67,7 +67,7 @@ test.each<[ResultPage, PaymentResult, string[]]>([
   ['failure', refused, []],
   ['failure', expired, []],
 ])(
-  'on the %s page %o is told to the site’s figures: %j, however often it is loaded',
+  'on the %s page %o is reported to the site’s figures: %j, however often it is loaded',
   async (page, result, told) => {
     pages.says = answer(result)
     const announced: string[] = []

@@ -26,7 +26,7 @@ interface Dependencies {
   api: TopUpResultApi
   clock: Clock
   pollingStartTime: Stored<number>
-  /** Goes to the page that says how the payment stands. */
+  /** Goes to the page that says the state of the payment. */
   show: (page: PageOfPayment, paymentReference: string) => void
   /** The outcome is final and shown: the next top-up is another one. True the first time in this browser. */
   settle: (paymentReference: string) => boolean
@@ -36,7 +36,7 @@ interface Dependencies {
 
 export interface TopUpResultStore {
   $screen: ReadableAtom<ResultScreen>
-  /** Asks until the answer is final, with growing pauses; begins anew after `stop`, or when the person asks. */
+  /** Asks until the answer is final, with growing pauses; begins again after `stop`, or when the person asks. */
   start(): void
   /** Stops asking: the page is hidden or left. */
   stop(): void

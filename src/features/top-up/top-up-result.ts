@@ -1,9 +1,9 @@
 import type { PaymentResult } from '../../operator/contract/payment-check-result.ts'
 
-/** The pages that say how a payment stands; the one of an auto top-up that began with it is that feature's own. */
+/** The pages that say the state of a payment; the one of an auto top-up that began with it is that feature's own. */
 export type PageOfPayment = 'waiting' | 'success' | 'autoTopUpSuccess' | 'failure'
 
-/** Which of the result pages says how a payment stands. */
+/** Which of the result pages says the state of a payment. */
 export function resultPage(result: PaymentResult): PageOfPayment {
   switch (result.status) {
     case 'pending':
@@ -18,7 +18,7 @@ export function resultPage(result: PaymentResult): PageOfPayment {
   }
 }
 
-/** Whether the operator may yet say something else: a pending payment, one whose money may still arrive, or nobody knows. */
+/** Whether the operator may yet say something else: a pending payment, one whose money may still arrive, or no one knows. */
 export const mayChange = (result: PaymentResult): boolean =>
   result.status === 'pending' ||
   result.status === 'unknown' ||

@@ -106,7 +106,7 @@ async function turn() {
   for (let count = 0; count < 2; count++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-test('in 1,000 random runs of two tabs no wish is paid twice, no payment is lost and what is told is true', async () => {
+test('in 1,000 random runs of two tabs no request is paid twice, no payment is lost and what is reported is true', async () => {
   const storage = browserStorage()
   const begun = new Map<string, number>()
   let seen = 0

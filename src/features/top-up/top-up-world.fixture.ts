@@ -58,10 +58,10 @@ export function createWorld(outside: Outside, phone: string) {
   const wishes = countPaymentWishes()
   /** Outcomes that were shown as final, by payment. */
   const told = new Map<string, ResultPage>()
-  /** Top-ups of which the site's figures were told. */
+  /** Top-ups of which the site's figures were reported. */
   const announced: string[] = []
 
-  /** A page that is gone hears of nothing, though what it sent may arrive. */
+  /** A page that is gone is notified of nothing, though what it sent may arrive. */
   const apiOf = (isGone: () => boolean, decided: Decided = new Set()) => {
     const transport = {
       clock,
@@ -170,11 +170,11 @@ export function createWorld(outside: Outside, phone: string) {
 
     function pay(presses: number) {
       if (page.name !== 'form') return
-      // Each press opens the wallet's sheet anew, which gives another token.
+      // Each press opens the wallet's sheet again, which gives another token.
       for (let press = 0; press < presses; press++) void page.store.pay({ paymentToken: tokenOf(walletCard) })
     }
 
-    /** Whoever is told of an earlier top-up asks about it, looks at it or pays this one as well. */
+    /** A user who is informed of an earlier top-up asks about it, looks at it or pays this one as well. */
     function decide(how: 'checkEarlier' | 'showEarlier' | 'payBeside') {
       if (page.name !== 'form') return
       const screen = page.store.$screen.get()
@@ -193,7 +193,7 @@ export function createWorld(outside: Outside, phone: string) {
       page = page.name === 'form' ? openForm() : openResult(page.page, page.reference, page.before)
     }
 
-    /** `isKept`: the browser shows the form as it was left, without loading it anew. */
+    /** `isKept`: the browser shows the form as it was left, without loading it again. */
     async function back(isKept: boolean) {
       if (page.name === 'bank') {
         const { form } = page

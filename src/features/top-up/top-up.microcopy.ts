@@ -53,5 +53,5 @@ export const topUpMicrocopy = [
 
 export type TopUpWords = Words<typeof topUpMicrocopy>
 
-/** What stands in the form's place without script. */
+/** What is in the form's place without script. */
 export const topUpStaticMicrocopy = ['topUp.needsScript'] as const

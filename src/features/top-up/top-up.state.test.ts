@@ -11,7 +11,7 @@ beforeEach(() => {
   $draft.set(firstDraft)
   values.clear()
 })
-/** The page is loaded anew. */
+/** The page is reloaded. */
 function reload() {
   const kept = [...values]
   $draft.set(firstDraft)
@@ -46,7 +46,7 @@ test.each<[string, Choice | undefined, Choice | undefined]>([
   expect($draft.get().sumIndex).toBe(0)
 })
 
-test('a method that nobody knows is none; no more is kept than anybody types', () => {
+test('a method that no one knows is none; no more is kept than anyone types', () => {
   values.set('app:v1:topup-payment-method', '"cheque 12"')
   restoreDraft()
   expect($draft.get().choice).toBeUndefined()

@@ -21,7 +21,7 @@ export function restoreDraft(): void {
 
 const methods = [...firstOffer.methods, 'savedCard', 'googlePay', 'applePay'] as const
 
-/** A saved card's reference is never kept here: the newest card stands in for it. */
+/** A saved card's reference is never kept here: the newest card replaces it. */
 function restoreChoice(): Choice | undefined {
   const [name, bankId] = topUpPaymentMethod.read()?.split(' ') ?? []
   const method = methods.find((known) => known === name)

@@ -31,7 +31,7 @@ const paths = () => person.sent.map(({ path }) => path.replace('/api/v1/', ''))
 const numbers = { ours: '8 612 34567', blocked: '645 67890', extra: '656 78901', foreign: '699 99999' }
 const topUp = { phoneNumber: '+37061234567', amountInCents: 1000 }
 
-test('the operator’s limits take the place of the content’s; what stands on the screen stays', async () => {
+test('the operator’s limits take the place of the content’s; what is on the screen stays', async () => {
   const { store, screen } = openTopUp(person, {
     content: { ...limits, maximum: toCents(50_00), presets: [] },
   })
@@ -63,7 +63,7 @@ test('a top-up is confirmed in its one form before anything is paid', async () =
   expect(paths()).toEqual(['validate-number'])
 })
 
-test('what asks the operator may not arrive: it is told, and loaded anew with the next press', async () => {
+test('what asks the operator may not arrive: it is reported, and reloaded with the next press', async () => {
   let isConnected = false
   const loadApi = async () => (isConnected ? person.api : Promise.reject(new TypeError('lost')))
   const { store, screen } = openTopUp(person, { loadApi })
@@ -76,7 +76,7 @@ test('what asks the operator may not arrive: it is told, and loaded anew with th
   expect(screen().name).toBe('confirm')
 })
 
-test('the banks’ part may not arrive: it is told where they would stand, and loaded anew when asked for', async () => {
+test('the banks’ part may not arrive: it is reported where they would be, and reloaded when asked for', async () => {
   let isConnected = false
   const { store } = openTopUp(person, {
     paying: async () => (isConnected ? undefined : Promise.reject(new TypeError('lost'))),
@@ -98,7 +98,7 @@ test('two choices before the banks’ part has arrived load it once, and ask for
   expect([loads, paths()]).toEqual([1, ['banklink/bank-list']])
 })
 
-test('a draft that can’t be read is told at once, and the operator isn’t asked', async () => {
+test('a draft that can’t be read is reported at once, and the operator isn’t asked', async () => {
   const { store, screen } = openTopUp(person)
   await store.review(draftOf('612', '2,99'))
   expect(screen()).toEqual({ name: 'form', problems: { phone: 'invalid', sum: 'tooSmall' } })
@@ -221,7 +221,7 @@ test('what is to be changed goes back to the form; what is under way can’t be'
   await paid
 })
 
-/** The sandbox as it stands, but for the methods that it offers. */
+/** The sandbox as it is, but for the methods that it offers. */
 function offering(methods: () => string[]): Browser {
   return browser(async (url, init) => {
     const response = await visitor.fetch(url, init)

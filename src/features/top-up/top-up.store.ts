@@ -21,12 +21,12 @@ import {
 import type { TopUpApi } from './top-up.api.ts'
 import { type Draft, isTopUp, type Problems, readDraft, type TopUp } from './top-up.ts'
 
-/** What stands in the way, other than a field: shown with its reference, and the way to try again. */
+/** What is in the way, other than a field: shown with its reference, and the way to try again. */
 export type Failure =
   | Failed
   /** Nothing can be paid with now · not with this · not at this bank · this card is not kept any more, or has expired. */
   | { kind: 'nothingOffered' | 'methodUnavailable' | 'bankUnavailable' | 'cardGone' }
-  /** A saved card is a customer's, and nobody is signed in any more. */
+  /** A saved card is a customer's, and no one is signed in any more. */
   | { kind: 'logInRequired' }
   /** The part of the page that pays could not be loaded. */
   | { kind: 'partNotLoaded' }
@@ -51,7 +51,7 @@ export type Screen =
   /** Busy until the browser has gone to the next page. */
   | { name: 'leaving'; topUp: TopUp; payment: Payment; paymentReference: string }
 
-/** The banks of the bank link, asked for once somebody chooses it. */
+/** The banks of the bank link, asked for once someone chooses it. */
 export type Banks =
   | { name: 'none' }
   | { name: 'loading' }
@@ -65,16 +65,16 @@ export interface Shared {
   $offer: WritableAtom<Offer>
   $device: WritableAtom<Device>
   $banks: WritableAtom<Banks>
-  /** Asks for the operator's offer; returns what stood in the way. */
+  /** Asks for the operator's offer; returns what was in the way. */
   ask(): Promise<Failure | undefined>
   /** Why nothing can be paid at all, if so. */
   unavailable(): Failure | undefined
   showForm(problems: Problems, failure?: Failure): void
 }
 
-/** What pays, loaded once somebody is about to: see paying.store.ts. */
+/** What pays, loaded once someone is about to: see paying.store.ts. */
 export interface Paying {
-  /** Loads what a way to pay needs, and tells where it can't work. */
+  /** Loads what a way to pay needs, and says where it can't work. */
   prepare(choice: Choice): Promise<void>
   /** The choice with all that paying so needs, or why it can't be paid so. */
   paymentOf(choice: Choice | undefined): Promise<Payment | { failure: Failure } | { problem: 'missing' }>
@@ -86,7 +86,7 @@ export interface Paying {
   checkEarlier(): Promise<void>
   /** The person decides to pay this one as well. */
   payBeside(extras?: Extras): Promise<void>
-  /** Leaves for the page that tells how the earlier top-up stands. */
+  /** Leaves for the page that tells the state of the earlier top-up. */
   showEarlier(): void
   /** A wallet's sheet failed; one that was cancelled is no failure. */
   fail(failure: Failure): void
@@ -116,7 +116,7 @@ export interface TopUpStore
   $banks: ReadableAtom<Banks>
   /** Asks the operator for its limits and methods; what is typed meanwhile stays. */
   start(): Promise<void>
-  /** A way to pay was chosen: loads what it needs, and tells where it can't work. */
+  /** A way to pay was chosen: loads what it needs, and says where it can't work. */
   choose(choice: Choice): Promise<void>
   /** Checks the draft and, with the operator, the number; then asks for confirmation. */
   review(draft: Draft): Promise<void>

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { type Draft, firstDraft } from './top-up.ts'
 import { typedDraft } from './typed-draft.ts'
 
-/** What stands in the page's form, by the names of its fields. */
+/** What is in the page's form, by the names of its fields. */
 type Form = Record<string, string>
 
 class Field {
@@ -46,7 +46,7 @@ test.each<[string, string, Form, Partial<Draft>]>([
   expect(Object.keys(typedDraft(firstDraft))).toEqual(Object.keys(typed))
 })
 
-test('what stands there as it was sent was typed by nobody', () => {
+test('what is there as it was sent was typed by no one', () => {
   field = new Field('8 612', untouched)
   expect(typedDraft({ ...firstDraft, phone: '8 612' })).toEqual({})
 })

@@ -27,7 +27,7 @@ class Script extends EventTarget {
 
 let scripts: Script[]
 let wallets: typeof import('./wallet-readiness.ts')
-/** A page anew: no script was loaded in it. */
+/** A page again: no script was loaded in it. */
 beforeEach(async () => {
   vi.resetModules()
   wallets = await import('./wallet-readiness.ts')

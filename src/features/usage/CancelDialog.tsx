@@ -14,7 +14,7 @@ import { isLastPlan, type OrderedPlan } from './usage.ts'
 
 interface Props {
   screen: CancelScreen
-  /** All of the number's plans: whether another one goes on. */
+  /** All of the number's plans: whether another one continues. */
   plans: readonly OrderedPlan[]
   words: UsageWords
   language: Language

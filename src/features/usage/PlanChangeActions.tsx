@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The button that goes on with a change of a plan, and the one that keeps the plan. */
+/** The button that continues with a change of a plan, and the one that keeps the plan. */
 export const PlanChangeActions = ({ words, label, busyLabel, isOff, onGoOn, onClose }: Props) => (
   <div className="dialog-actions">
     <Button busyLabel={busyLabel} isOff={isOff} isFullWidthOnMobile onClick={onGoOn}>

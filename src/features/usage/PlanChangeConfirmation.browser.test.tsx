@@ -33,7 +33,7 @@ const confirmation = (screen: Screen) => (
 
 const open = (screen: Screen) => render(confirmation(screen))
 
-/** The browser tells that it has, or has no, connection. */
+/** The browser says that it has, or has no, connection. */
 function tell(isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
@@ -52,7 +52,7 @@ test.each([
   await expect.element(page.getByText(words[title])).toBeVisible()
 })
 
-test('why nothing can be sent stands in the dialog, for as long as the connection is lost', async () => {
+test('why nothing can be sent is in the dialog, for as long as the connection is lost', async () => {
   await open({ name: 'consequences' })
   const reason = page.getByText(words['trouble.noConnection'])
   await expect.element(reason).not.toBeInTheDocument()

@@ -52,19 +52,19 @@ test.each([
   ['usage.cancelling', { status: 'CANCELLATION_IN_PROGRESS' }],
   ['usage.cancelled', { status: 'CANCELLED' }],
   ['usage.ended', { status: 'CANCELLED', validTo: now }],
-] as const)('%s is told, and cannot be cancelled', async (key, other) => {
+] as const)('%s is shown, and cannot be cancelled', async (key, other) => {
   await open([orderedPlanOf(other)])
   await expect.element(page.getByText(words[key], { exact: true })).toBeVisible()
   await expect.element(page.getByRole('button', { name: words['usage.cancel'] })).not.toBeInTheDocument()
 })
 
-test('the last day is told in hours, a shortening in days', async () => {
+test('the last day is shown in hours, a shortening in days', async () => {
   await open([orderedPlanOf({ validTo: now + 5 * hour, validToReductionInHours: 48 })])
   await expect.element(page.getByText('Liko 5 valandos')).toBeVisible()
   await expect.element(page.getByText(/Galioja trumpiau \(2\sdienos\)/)).toBeVisible()
 })
 
-test('whether the balance does for the renewal is told where the operator says so', async () => {
+test('whether the balance does for the renewal is shown where the operator says so', async () => {
   await open([orderedPlanOf({ hasSufficientBalanceForRecurringPayment: false })])
   await expect.element(page.getByText(words['usage.insufficient'], { exact: false })).toBeVisible()
   await expect.element(page.getByRole('link', { name: words['usage.topUp'] })).toBeVisible()
@@ -87,12 +87,12 @@ test('without plans the page says where to get one', async () => {
     .toHaveAttribute('href', '#planai')
 })
 
-test('no answer is told with a reference', async () => {
+test('no answer is shown with a reference', async () => {
   await open([], { loaded: { name: 'failed', failed } })
   await expect.element(page.getByRole('alert').getByText(/7K3M9QXW2RTA/)).toBeVisible()
 })
 
-test('until the operator answers, what was known last stands with its time, plan by plan', async () => {
+test('until the operator answers, what was known last is with its time, plan by plan', async () => {
   const known = { value: [[gainOf(27, 60)], [gainOf(4, 12)]], at: now }
   await open([], { loaded: { name: 'loading' }, known })
   await expect.element(page.getByText('Atnaujinta 2026-\u206001-\u206015 12:00').first()).toBeVisible()

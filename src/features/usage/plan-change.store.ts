@@ -80,7 +80,7 @@ export function createPlanChangeStore<Step extends { name: string; plan: Ordered
       const { plan } = screen
       $screen.set({ name: 'sending', plan })
       const next = await change(plan)
-      // The figures say how it stands, even where the dialog was closed meanwhile.
+      // The figures say its state, even where the dialog was closed meanwhile.
       if ($screen.get().name === 'sending' || isKept?.(next)) $screen.set(next)
       if (next.name !== 'failed') await refresh()
     },

@@ -56,7 +56,7 @@ test('nothing is sent before the consequences are confirmed', () => {
   expect(terminatePlan).not.toHaveBeenCalled()
 })
 
-test('three presses cancel once, and the figures are asked anew', async () => {
+test('three presses cancel once, and the figures are asked again', async () => {
   const { store, terminatePlan, refresh, screen } = cancelling(terminated(false))
   await Promise.all([store.confirm(), store.confirm(), store.confirm()])
   expect(terminatePlan).toHaveBeenCalledOnce()
@@ -64,7 +64,7 @@ test('three presses cancel once, and the figures are asked anew', async () => {
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-test('a plan that ends at once is told so', async () => {
+test('a plan that ends at once is reported so', async () => {
   const { store, screen } = cancelling(terminated(true))
   await store.confirm()
   expect(screen()).toEqual({ name: 'done', plan, phoneNumber, until })
@@ -92,7 +92,7 @@ test('a refusal is an answer: the next press is another try with a key of its ow
   expect(screen()).toMatchObject({ name: 'underWay' })
 })
 
-test('a plan that is gone already is told, and the list asked anew', async () => {
+test('a plan that is gone already is reported, and the list asked again', async () => {
   const gone = { kind: 'failure', code: 'PLAN_NOT_FOUND', reference: 'R5' } as const
   const { store, refresh, screen } = cancelling(gone)
   await store.confirm()
@@ -145,7 +145,7 @@ test.each([
   ['WITHDRAWAL_PERIOD_OVER', 'periodOver'],
   ['PLAN_NOT_FOUND', 'notFound'],
   ['NUMBER_BLOCKED', 'failed'],
-] as const)('%s is told as %s', async (code, name) => {
+] as const)('%s is reported as %s', async (code, name) => {
   const { store, screen } = withdrawing({ kind: 'failure', code, reference: 'R6' })
   store.proceed()
   await store.confirm()

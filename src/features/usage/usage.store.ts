@@ -17,7 +17,7 @@ usage.$loaded.listen((loaded) => {
   keepGains(inOrder(loaded.value.orderedPlans, now), now, loaded.at)
 })
 
-/** What was known when somebody came to the page. */
+/** What was known when someone came to the page. */
 export const $known = computed($isActivated, steady(lastGains))
 
 export const $pending = computed(usage.$loaded, (loaded) =>

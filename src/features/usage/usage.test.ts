@@ -30,7 +30,7 @@ test.each([
   expect(remainingTime({ validTo, remainingDaysValidity }, now)).toEqual(left)
 })
 
-test('a shortening is told in days where they are whole, and is as long as it was', () => {
+test('a shortening is reported in days where they are whole, and is as long as it was', () => {
   fc.assert(
     fc.property(fc.nat(5_000), (hours) => {
       const { value, unit } = reduction(hours)
@@ -42,7 +42,7 @@ test('a shortening is told in days where they are whole, and is as long as it wa
   expect(reduction(47)).toEqual({ value: 47, unit: 'hour' })
 })
 
-test('what works stands first, the newest in front', () => {
+test('what works is first, the newest in front', () => {
   const plans = [
     orderedPlanOf({ orderedPlanId: 'ended', status: 'CANCELLED', validTo: now - 1 }),
     orderedPlanOf({ orderedPlanId: 'older', orderedAt: now - 2 * hour }),
@@ -57,7 +57,7 @@ test('what works stands first, the newest in front', () => {
   ])
 })
 
-test('a plan is the last one where no other goes on', () => {
+test('a plan is the last one where no other continues', () => {
   const plan = orderedPlanOf()
   const ending = orderedPlanOf({ orderedPlanId: 'OP2', status: 'CANCELLED' })
   const coming = orderedPlanOf({ orderedPlanId: 'OP3', status: 'ACTIVATION_IN_PROGRESS', validTo: null })

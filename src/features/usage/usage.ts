@@ -3,7 +3,7 @@ import type { DetailedUsage } from '../../operator/client/detailed-usage.ts'
 
 type PlanInUse = DetailedUsage['orderedPlans'][number]
 
-/** A plan and the number that has it: whoever changes the plan names the number. */
+/** A plan and the number that has it: a user who changes the plan names the number. */
 export interface OrderedPlan extends PlanInUse {
   phoneNumber: PhoneNumber
 }
@@ -68,7 +68,7 @@ export function remainingTime(
 export const reduction = (hours: number): TimeSpan =>
   hours % 24 === 0 ? { value: hours / 24, unit: 'day' } : { value: hours, unit: 'hour' }
 
-/** Whether standard rates apply once this plan is over: no other one goes on after it, nor may, as far as is known. */
+/** Whether standard rates apply once this plan is over: no other one continues after it, nor may, as far as is known. */
 export const isLastPlan = (plan: OrderedPlan, plans: readonly OrderedPlan[], now: number): boolean =>
   !plans.some(
     (other) =>

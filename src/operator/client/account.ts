@@ -16,7 +16,7 @@ const OwnedAsset = v.object({
   userPhoneNumberProfile: v.nullable(UserPhoneNumberProfile),
 })
 
-/** Whoever is signed in. Money is in cents, times are UTC milliseconds. */
+/** A user who is signed in. Money is in cents, times are UTC milliseconds. */
 const Account = v.object({
   partnerId: Words,
   ownedAsset: v.nullable(OwnedAsset),

@@ -224,7 +224,7 @@ describe.each(operations)('errors of $name', ({ call, data }) => {
       { kind: 'unknown', reason: 'malformedAnswer' },
     ],
     [{ errors: [error] }, { kind: 'failure', code: 'PLAN_NOT_FOUND' }],
-  ])('%j is told', async (body, ends) => {
+  ])('%j is reported', async (body, ends) => {
     expect(await call(json(body))).toMatchObject(ends)
   })
 

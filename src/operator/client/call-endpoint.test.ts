@@ -182,7 +182,7 @@ test('the operator’s own refusals are failures by their code, others are not',
   expect(await pay('PAYMENT_NOT_FOUND')).toMatchObject({ kind: 'unknown', reason: 'unmappedCode' })
 })
 
-test('a write carries its key, a read none; a number stands in no address', async () => {
+test('a write carries its key, a read none; a number is in no address', async () => {
   for (const { call } of calls) await call(answering(answer({})))
   const keys = sent.map(({ init }) => new Headers(init.headers).get('Idempotency-Key'))
   expect(keys).toEqual([null, idempotencyKey, null, null, null])

@@ -26,7 +26,7 @@ const Errors = v.fallback(
 
 /**
  * One GraphQL operation. Errors that leave the data incomplete are a failure with the first error's code; without one
- * that the contract knows, and with the operator's own mistake, nobody knows what was done. Errors beside whole data are
+ * that the contract knows, and with the operator's own mistake, no one knows what was done. Errors beside whole data are
  * only logged. A write has its key and the others do no more the second time, so each may be sent once more after a
  * lost connection. It never throws, and takes 10 s at most.
  */

@@ -19,6 +19,6 @@ test.each([
   expect(sentence('{it}', ['it', value])).toBe(shown)
 })
 
-test('marks that nobody sees turn and break nothing', () => {
+test('marks that no one sees turn and break nothing', () => {
   expect(sentence(' a\u202e\u200b{b}\n', ['b', '\ufeffc'])).toBe('a c')
 })

@@ -12,7 +12,7 @@ export type HistoryDescription = v.InferOutput<typeof HistoryDescription>
 /** Marks that a person doesn't see and that could turn a line's writing round or break it. */
 const hiddenMarks = /[\p{Cc}\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu
 
-/** A phone number, a sum, an amount with its unit: it stands on one line. */
+/** A phone number, a sum, an amount with its unit: it is on one line. */
 const isFigure = (value: string): boolean => /^[+\d].{0,19}$/.test(value)
 
 /** The template with its placeholders filled in, as one line of plain text; one without a value is an ellipsis. */

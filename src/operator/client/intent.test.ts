@@ -52,7 +52,7 @@ test('what the operator refused was never begun: the next press may meet another
   expect(await intent.keyFor(request)).not.toBe(key)
 })
 
-test('after a day the same request is a new wish', async () => {
+test('after a day the same request is a new request', async () => {
   const clock = manualClock()
   const monthly = intentUnder('topup-intent', clock)
   const key = await monthly.keyFor(request)
@@ -124,7 +124,7 @@ test.each([
   'null',
   '{"idempotencyKey":1,"fingerprint":"a"}',
   '{"idempotencyKey":"a","fingerprint":"b","reference":7}',
-])('a broken one (%s) is begun anew', async (text) => {
+])('a broken one (%s) is begun again', async (text) => {
   values.set('app:v1:topup-intent', text)
   expect(intent.reference()).toBeUndefined()
   expect(await intent.keyFor(request)).toMatch(/^[0-9A-Z]{26}$/)

@@ -9,21 +9,21 @@ export interface Attempt {
   idempotencyKey: string
   /** What the operator called it, once it answered. */
   reference?: string
-  /** What may be kept of the request. It comes from the storage: whoever reads it checks it. */
+  /** What may be kept of the request. It comes from the storage: a user who reads it checks it. */
   outline?: unknown
 }
 
 interface Saved extends Attempt {
-  /** Tells whether a request is the same one. Not the request: a phone number stays under its own key. */
+  /** Says whether a request is the same one. Not the request: a phone number stays under its own key. */
   fingerprint: string
   /** UTC milliseconds. */
   madeAt: number
 }
 
-/** By then the operator has long settled it one way or the other: the same request is a new wish, such as next month's. */
+/** By then the operator has long settled it one way or the other: the same request is a new request, such as next month's. */
 const lifetime = 24 * 60 * 60 * 1000
 
-/** Nobody leaves that many unfinished in a day; what is kept has to stay small. */
+/** No one leaves that many unfinished in a day; what is kept has to stay small. */
 const mostKept = 12
 
 export interface Intent {
@@ -54,7 +54,7 @@ export interface Intent {
   forget(idempotencyKey: string): void
   /**
    * The outcome is final and known to the person: what is asked next is another thing. True where this browser began it
-   * and hears of its end for the first time.
+   * and is notified of its end for the first time.
    */
   settle(reference: string): boolean
 }

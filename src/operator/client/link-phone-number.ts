@@ -10,7 +10,7 @@ import {
 } from './generated/graphql.ts'
 import { repeatableMutation, writingMutation } from './operation.ts'
 
-/** How adding or removing a number went, or how it goes on; its key is matched to a kind in link-result.ts. */
+/** How adding or removing a number went, or how it continues; its key is matched to a kind in link-result.ts. */
 const LinkResult = v.object({
   phoneNumber: PhoneNumber,
   linkPhoneNumberResponseKey: LinkResponseKey,

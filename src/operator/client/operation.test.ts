@@ -13,7 +13,7 @@ test('a schema that differs from its document does not compile', () => {
 
   // @ts-expect-error a field is missing
   operation(document, v.object({ active: v.boolean() }))
-  // @ts-expect-error nobody asked for this field
+  // @ts-expect-error no one asked for this field
   operation(document, v.object({ ...whole.entries, more: v.string() }))
   // @ts-expect-error it may be null
   operation(document, v.object({ balance: v.string(), active: v.boolean() }))

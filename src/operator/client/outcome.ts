@@ -56,7 +56,7 @@ export interface Received {
   json: unknown
 }
 
-/** Sorts a reply: what any call may meet is trouble, the rest is for the call to read. */
+/** Sorts a reply: what any call may meet is error, the rest is for the call to read. */
 export function receive(reply: Reply | Lost, reference: string, now: number): Received | Trouble {
   if (reply.kind === 'lost') return { kind: 'unknown', reason: reply.reason, reference }
   const { status, headers } = reply
@@ -68,7 +68,7 @@ export function receive(reply: Reply | Lost, reference: string, now: number): Re
     const retryAfterInSeconds = secondsUntil(headers.get('Retry-After'), now)
     return { kind: 'unknown', reason: 'tooManyRequests', retryAfterInSeconds, reference }
   }
-  // Whoever could forge the header could send the person anywhere: only a number is taken from it.
+  // A user who could forge the header could send the person anywhere: only a number is taken from it.
   const phoneNumber = status === 403 && parsePhoneNumber(headers.get(missingPhoneNumberHeader) ?? '')
   if (phoneNumber) return { kind: 'missingPhoneNumber', phoneNumber, reference }
   return { kind: 'unknown', reason: status >= 400 && status < 500 ? 'refused' : 'serverError', reference }

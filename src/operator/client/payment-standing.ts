@@ -1,7 +1,7 @@
 import type { PaymentResult } from '../contract/payment-check-result.ts'
 import type { Outcome } from './outcome.ts'
 
-/** How a payment stands that was begun before; `unknown`: the operator hasn't said, or doesn't know itself. */
+/** The state of a payment that was begun before; `unknown`: the operator hasn't said, or doesn't know itself. */
 export type Standing = 'paid' | 'pending' | 'unknown'
 
 /** What the operator's word on a payment means for the next one; `over`: no money was taken for it, nor will be. */

@@ -7,7 +7,7 @@ export interface TryKeys {
   forget(): void
 }
 
-/** Keys of what is tried with a code, a PUK or a riddle. They are never stored, as these aren't: a reload makes another try. */
+/** Keys of what is tried with a code, a PUK or a challenge. They are never stored, as these aren't: a reload makes another try. */
 export function createTryKeys(): TryKeys {
   let last: { tried: string; key: string } | undefined
   return {

@@ -1,8 +1,8 @@
 import type { Outcome } from './outcome.ts'
 
 /**
- * An answer that says nothing without one value of an enumeration: where this site doesn't know that value, nobody knows
- * what was done or how it stands, and a write keeps its key.
+ * An answer that says nothing without one value of an enumeration: where this site doesn't know that value, no one knows
+ * what was done or its state, and a write keeps its key.
  */
 export async function whereKnown<Value, Known extends Value, Code extends string>(
   asked: Promise<Outcome<Value, Code>>,

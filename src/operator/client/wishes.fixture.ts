@@ -30,7 +30,7 @@ export function countWishes() {
       byRequestId.set(requestId, pressed)
       if (!wishes.includes(pressed)) wishes.push(pressed)
     },
-    /** The operator began this payment, whether or not anybody hears of it. */
+    /** The operator began this payment, whether or not anyone is notified of it. */
     begin(init: RequestInit, reference: string) {
       byRequestId.get(requestIdOf(init))?.references.add(reference)
     },

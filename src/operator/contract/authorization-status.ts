@@ -22,11 +22,11 @@ const known = [
   }),
 ] as const
 
-/** How a session stands, for every call that tells it. */
+/** The state of a session, for every call that tells it. */
 export const SessionStatus = v.variant('status', [...known, v.object({ status: otherThan(known, 'status') })])
 
 /**
- * Whether somebody is signed in on this browser, and for how long. Never a 401: a guest is an answer like another. It answers
+ * Whether someone is signed in on this browser, and for how long. Never a 401: a guest is an answer like another. It answers
  * during maintenance too, so that a page knows whom to tell. It doesn't prolong the session: a page asks it before it warns.
  */
 export const authorizationStatus = endpoint({

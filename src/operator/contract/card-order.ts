@@ -26,7 +26,7 @@ export const CardOrderRequest = v.object({
   returnPath: ReturnPath,
 })
 
-/** The order stands, unpaid. `payment` is where it is paid; null where nothing is to pay. */
+/** The order is, unpaid. `payment` is where it is paid; null where nothing is to pay. */
 export const CardOrderAnswer = v.object({
   orderReference: OrderReference,
   payment: v.nullable(v.object({ paymentReference: PaymentReference, redirectUrl: RedirectUrl })),

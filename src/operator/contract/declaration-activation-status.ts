@@ -3,9 +3,9 @@ import { DeclarationActivation } from './declaration-activation.ts'
 import { endpoint } from './endpoint.ts'
 import { Identifier } from './typed-text.ts'
 
-/** How the activation stands after the confirmation. Asked with growing pauses while it is in progress. */
+/** The state of the activation after the confirmation. Asked with growing pauses while it is in progress. */
 export const declarationActivationStatus = endpoint({
-  // A POST, since a reference would stand in an address otherwise.
+  // A POST, since a reference would be in an address otherwise.
   method: 'POST',
   path: '/v1/declaration/declared-phone-number-activation-status',
   effect: 'read',

@@ -7,8 +7,8 @@ import { Identifier } from './typed-text.ts'
 // Why: docs/decisions/0027-identity-on-its-own-page.md
 /**
  * Opens an identity check at the provider for a declaration whose PUK was right; after an abandoned, expired or resubmitted
- * one it may be opened anew. The person goes to `sessionUrl` and comes back to `returnPath`, whichever way it ended:
- * `verification-status` tells which.
+ * one it may be opened again. The person goes to `sessionUrl` and comes back to `returnPath`, whichever way it ended:
+ * `verification-status` says which.
  */
 export const declarationVeriffSession = endpoint({
   method: 'POST',

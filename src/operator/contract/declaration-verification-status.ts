@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { enumeration, otherThan } from './enumeration.ts'
 import { Identifier, PersonName } from './typed-text.ts'
 
-/** How it may stand under this version of the contract. */
+/** How it may be under this version of the contract. */
 const known = [
   v.object({
     verificationStatus: v.picklist(['created', 'started', 'submitted', 'inReview', 'abandoned', 'expired']),
@@ -26,9 +26,9 @@ const known = [
 ] as const
 
 /**
- * How the identity check stands. `created` → `started` → `submitted` → `inReview` → `approved` | `declined` |
+ * The state of the identity check. `created` → `started` → `submitted` → `inReview` → `approved` | `declined` |
  * `resubmissionRequested`; at any time before that `abandoned` or `expired`. After `resubmissionRequested`, `abandoned`
- * and `expired` a new session may be opened. `approved` tells what the document says, for the person to confirm.
+ * and `expired` a new session may be opened. `approved` says what the document says, for the person to confirm.
  */
 export const IdentityVerification = v.variant('verificationStatus', [
   ...known,
@@ -37,11 +37,11 @@ export const IdentityVerification = v.variant('verificationStatus', [
 export type IdentityVerification = v.InferOutput<typeof IdentityVerification>
 
 /**
- * How the identity check stands: the provider has told the operator. Asked with growing pauses while it is `submitted` or
+ * The state of the identity check: the provider has told the operator. Asked with growing pauses while it is `submitted` or
  * `inReview`.
  */
 export const declarationVerificationStatus = endpoint({
-  // A POST, since a reference would stand in an address otherwise.
+  // A POST, since a reference would be in an address otherwise.
   method: 'POST',
   path: '/v1/declaration/verification-status',
   effect: 'read',

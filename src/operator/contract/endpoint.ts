@@ -3,7 +3,7 @@ import * as v from 'valibot'
 export type Effect = 'read' | 'repeatable' | 'write'
 
 /**
- * One REST call. `path` stands under the site's `/api`.
+ * One REST call. `path` is under the site's `/api`.
  * A GET carries its request in the query string, so every field of it is a string; a POST carries JSON.
  * A `read` changes nothing; a `repeatable` changes something, but nothing more the second time (logging out): both may
  * be sent again at will. A `write` moves money, places an order, sends a text or counts an attempt: it needs an
@@ -42,7 +42,7 @@ export const endpoint = <
   Kind
 > => ({ ...description, errors: v.picklist(errors) })
 
-/** What a caller hands over: parsed values, such as `Cents`, which JSON writes as they stand on the wire. */
+/** What a caller hands over: parsed values, such as `Cents`, which JSON writes as they are on the wire. */
 export type RequestOf<E extends Endpoint> = v.InferOutput<E['request']>
 /** What a caller gets, parsed. */
 export type AnswerOf<E extends Endpoint> = v.InferOutput<E['answer']>

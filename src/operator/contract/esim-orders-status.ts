@@ -23,7 +23,7 @@ const profile = {
   simPUK: v.nullable(PukCode),
 }
 
-/** How it may stand under this version of the contract. */
+/** How it may be under this version of the contract. */
 const known = [
   v.object({ ...order, status: v.literal('awaitingPayment') }),
   v.object({ ...order, status: v.literal('notPaid') }),
@@ -33,7 +33,7 @@ const known = [
 ] as const
 
 /**
- * How the order of an eSIM stands: `awaitingPayment` → `preparing` → `ready` → `installed`, or `notPaid` (refused,
+ * How the order of an eSIM is: `awaitingPayment` → `preparing` → `ready` → `installed`, or `notPaid` (refused,
  * cancelled or not in time; nothing was taken, and nothing comes). An installed profile can't be installed again.
  */
 export const EsimOrder = v.variant('status', [
@@ -43,12 +43,12 @@ export const EsimOrder = v.variant('status', [
 export type EsimOrder = v.InferOutput<typeof EsimOrder>
 
 /**
- * How the order of an eSIM stands, for whoever knows its reference: `awaitingPayment` → `preparing` → `ready` →
+ * How the order of an eSIM is, for a user who knows its reference: `awaitingPayment` → `preparing` → `ready` →
  * `installed`, or `notPaid`. From `ready` on it has the profile, and the PUK that declaring the number asks for: null once
  * the number is declared, since `accountSettings` has it from then on.
  */
 export const esimOrdersStatus = endpoint({
-  // A POST, since a reference would stand in an address otherwise.
+  // A POST, since a reference would be in an address otherwise.
   method: 'POST',
   path: '/v1/esim-orders/status',
   effect: 'read',

@@ -1,5 +1,5 @@
 /**
- * How large a GraphQL request may be, whoever sends it; a larger one is a 400 `BAD_REQUEST`, found out before anything is
+ * How large a GraphQL request may be, regardless of who sends it; a larger one is a 400 `BAD_REQUEST`, found out before anything is
  * looked up. The site's own are all below.
  */
 export const graphqlLimits = {

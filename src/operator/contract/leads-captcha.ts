@@ -18,7 +18,7 @@ const known = [
 ] as const
 
 /**
- * A riddle that tells a person from a machine, answered once with the lead. Whoever can't see the picture asks for a
+ * A challenge that tells a person from a machine, answered once with the lead. A user who can't see the picture asks for a
  * question in words instead. `picturePath` is under the operator's `/api`, so that no other origin is asked; it answers
  * pixels, not markup in which the answer could be read.
  */

@@ -5,7 +5,7 @@ import { PhoneNumber } from './phone-number.ts'
 import { Email, Identifier, PersonName } from './typed-text.ts'
 
 /**
- * Somebody asks to be called back. The consent to the privacy policy is needed, the one to marketing is apart and free.
+ * Someone asks to be called back. The consent to the privacy policy is needed, the one to marketing is apart and free.
  * `formId` is the content's id of the modal, by which the operator knows what was asked about.
  */
 export const leads = endpoint({

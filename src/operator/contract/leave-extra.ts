@@ -14,7 +14,7 @@ export const LeaveDestination = v.variant('kind', [
   v.object({
     kind: v.literal('otherOperator'),
     operatorName: PersonName,
-    /** The holder is told here when the number has gone over. */
+    /** The holder is informed here when the number has gone over. */
     contactPhoneNumber: PhoneNumber,
   }),
 ])

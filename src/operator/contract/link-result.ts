@@ -84,6 +84,6 @@ export const LinkResponseKey = v.nullable(
 export const ResponseSeverity = enumeration(['SUCCESS', 'WARN', 'ERROR'])
 export type ResponseSeverity = v.InferInput<typeof ResponseSeverity>
 
-/** LINK_SIM goes on with the code of a text, DECLARE_SIM with the PUK and an identity. */
+/** LINK_SIM continues with the code of a text, DECLARE_SIM with the PUK and an identity. */
 export const LinkFlowType = enumeration(['LINK_SIM', 'DECLARE_SIM'])
 export type LinkFlowType = v.InferInput<typeof LinkFlowType>

@@ -37,7 +37,7 @@ const logInAt = <Path extends `/v1/${LogInProvider}-id${'' | '-strong-login'}`>(
 export const uogaIdLogIn = logInAt('/v1/uoga-id')
 
 /**
- * Begins a log-in with the strong provider, for a guest as for somebody signed in already. It goes as with `uoga-id`;
+ * Begins a log-in with the strong provider, for a guest as for someone signed in already. It goes as with `uoga-id`;
  * the session is `strong` afterwards.
  */
 export const smartIdStrongLogIn = logInAt('/v1/smart-id-strong-login')

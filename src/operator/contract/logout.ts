@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { enumeration } from './enumeration.ts'
 
-/** Ends the session of this browser; its cookie opens nothing afterwards. A guest is told the same. */
+/** Ends the session of this browser; its cookie opens nothing afterwards. A guest receives the same. */
 export const logout = endpoint({
   method: 'POST',
   path: '/v1/logout',

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { enumeration } from './enumeration.ts'
 
-/** Why an order isn't or wasn't taken as it stands. */
+/** Why an order isn't or wasn't taken as it is. */
 export const orderErrors = [
   'INSUFFICIENT_BALANCE',
   'NUMBER_BLOCKED',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 
 /**
- * Where Apple says the merchant is to be validated. Whoever could choose it could make the operator call anything:
+ * Where Apple says the merchant is to be validated. A user who could choose it could make the operator call anything:
  * only Apple's own hosts, or this very machine's.
  */
 const ValidationUrl = v.pipe(

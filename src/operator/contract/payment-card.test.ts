@@ -36,7 +36,7 @@ test.each([
   '//pay.example',
   '/pay',
   'https://',
-])('nobody is sent to %j to pay', (redirectUrl) => {
+])('no one is sent to %j to pay', (redirectUrl) => {
   expect(v.is(paymentCard.answer, { ...answer, redirectUrl })).toBe(false)
 })
 

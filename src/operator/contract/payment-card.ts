@@ -37,7 +37,7 @@ export const paymentCard = endpoint({
     ...TopUpRequest.entries,
     /** One of the customer's saved cards: the acquirer's page asks only to confirm. */
     cardDetailsReference: v.optional(Identifier),
-    /** Keeps the card for later; a customer's wish, off unless said. */
+    /** Keeps the card for later; a customer's request, off unless said. */
     saveCard: v.optional(v.boolean()),
     recurringPayment: v.optional(RecurringPaymentRequest),
   }),

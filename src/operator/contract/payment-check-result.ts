@@ -27,7 +27,7 @@ const payment = {
   paidBy: v.fallback(v.optional(PaidBy), undefined),
 }
 
-/** How a payment may stand under this version of the contract. */
+/** The state of a payment may under this version of the contract. */
 const known = [
   v.object({ ...payment, status: v.literal('pending') }),
   v.object({
@@ -56,7 +56,7 @@ const known = [
 ] as const
 
 /**
- * How a payment stands, as the operator knows it.
+ * The state of a payment, as the operator knows it.
  * `pending` → `paid` | `refused` | `cancelled` | `expired`, and `expired` → `paid` where the acquirer confirms late;
  * the others are final. Money was taken when `paid`, was not when `refused` or `cancelled`; `expired` says what is known.
  */
@@ -67,11 +67,11 @@ export const PaymentResult = v.variant('status', [
 export type PaymentResult = v.InferOutput<typeof PaymentResult>
 
 /**
- * How a payment stands, for whoever knows its reference. `pending` → `paid` | `refused` | `cancelled` | `expired`, and `expired` →
+ * The state of a payment, for a user who knows its reference. `pending` → `paid` | `refused` | `cancelled` | `expired`, and `expired` →
  * `paid` where the acquirer confirms late.
  */
 export const paymentCheckResult = endpoint({
-  // A POST, since a reference would stand in an address otherwise.
+  // A POST, since a reference would be in an address otherwise.
   method: 'POST',
   path: '/v1/payment/check-result',
   effect: 'read',

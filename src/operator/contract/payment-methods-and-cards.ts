@@ -35,7 +35,7 @@ export const ApplePayParameters = v.object({
 })
 export type ApplePayParameters = v.InferOutput<typeof ApplePayParameters>
 
-/** What a top-up on this line may cost and how it may be paid; the cards of whoever is signed in, none for a guest. */
+/** What a top-up on this line may cost and how it may be paid; the cards of a user who is signed in, none for a guest. */
 export const paymentMethodsAndCards = endpoint({
   method: 'GET',
   path: '/v1/payment/methods-and-cards',

@@ -5,8 +5,8 @@ import { Words } from './typed-text.ts'
 
 // Why: docs/decisions/0024-plan-prices.md
 /**
- * What every plan and pack that can be ordered now costs for one period, with VAT. For whoever asks: the site's build
- * tells where its pages say something else.
+ * What every plan and pack that can be ordered now costs for one period, with VAT. For a user who asks: the site's build
+ * says where its pages say something else.
  */
 export const planPrices = endpoint({
   method: 'GET',

@@ -6,7 +6,7 @@ export const protocolErrors = {
   FOREIGN_ORIGIN: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
-  /** The same key came with another body, or from somebody else. */
+  /** The same key came with another body, or from someone else. */
   IDEMPOTENCY_KEY_REUSED: 409,
   BODY_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,

@@ -20,7 +20,7 @@ export const SitePath = v.pipe(
   v.regex(/^\/(?![/\\])[\w\-/.]*(\?[\w\-/.~%=&+,:]*)?$/),
 )
 
-/** As `SitePath`, with a fragment as in `ReturnPathWithFragment`: where a person goes on after logging in. */
+/** As `SitePath`, with a fragment as in `ReturnPathWithFragment`: where a person continues after logging in. */
 export const SitePathWithFragment = v.pipe(
   v.string(),
   v.maxLength(3000),

@@ -25,7 +25,7 @@ export const sessions = endpoint({
   errors: [],
 })
 
-/** The customer stays signed in: the session ends as long from now as after any use. A guest is told so. */
+/** The customer stays signed in: the session ends as long from now as after any use. A guest receives the same. */
 export const prolongSession = endpoint({
   method: 'POST',
   path: '/v1/sessions/prolong',
@@ -35,7 +35,7 @@ export const prolongSession = endpoint({
   errors: [],
 })
 
-/** Ends all sessions of the account, this one too: their cookies open nothing afterwards. A guest is told the same. */
+/** Ends all sessions of the account, this one too: their cookies open nothing afterwards. A guest receives the same. */
 export const logoutEverywhere = endpoint({
   method: 'POST',
   path: '/v1/sessions/logout-everywhere',

@@ -8,7 +8,7 @@ import { Identifier } from './typed-text.ts'
 
 const order = { orderReference: OrderReference, totalInCents: PriceInCents, orderedAt: Instant }
 
-/** How it may stand under this version of the contract. */
+/** How it may be under this version of the contract. */
 const known = [
   v.object({ ...order, status: v.literal('awaitingPayment') }),
   v.object({ ...order, status: v.literal('notPaid') }),
@@ -18,7 +18,7 @@ const known = [
 ] as const
 
 /**
- * How the order of a SIM card stands: `awaitingPayment` → `paid` → `posted` → `delivered`, or `notPaid` (refused,
+ * How the order of a SIM card is: `awaitingPayment` → `paid` → `posted` → `delivered`, or `notPaid` (refused,
  * cancelled or not in time; nothing was taken, and nothing comes).
  */
 export const SimOrder = v.variant('status', [
@@ -28,11 +28,11 @@ export const SimOrder = v.variant('status', [
 export type SimOrder = v.InferOutput<typeof SimOrder>
 
 /**
- * How the order of a SIM card stands, for whoever knows its reference: `awaitingPayment` → `paid` → `posted` →
+ * How the order of a SIM card is, for a user who knows its reference: `awaitingPayment` → `paid` → `posted` →
  * `delivered`, or `notPaid`.
  */
 export const simOrdersStatus = endpoint({
-  // A POST, since a reference would stand in an address otherwise.
+  // A POST, since a reference would be in an address otherwise.
   method: 'POST',
   path: '/v1/sim-orders/status',
   effect: 'read',

@@ -17,7 +17,7 @@ export type Delivery = v.InferOutput<typeof Delivery>
 
 /**
  * Orders a SIM card with a new number. The person pays at `payment.redirectUrl` and comes back to
- * `returnPath#orderReference=…`; how it goes on is `sim-orders/status`'s to say.
+ * `returnPath#orderReference=…`; how it continues is `sim-orders/status`'s to say.
  */
 export const simOrders = endpoint({
   method: 'POST',

@@ -15,7 +15,7 @@ export const Identifier = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
 /** The code of a text message. */
 export const VerificationCode = v.pipe(v.string(), v.regex(/^\d{6}$/))
 
-/** The unlock code printed on a SIM card's holder; an eSIM's is told with its order. */
+/** The unlock code printed on a SIM card's holder; an eSIM's is reported with its order. */
 export const PukCode = v.pipe(v.string(), v.regex(/^\d{8}$/))
 
 /** What can be counted: attempts left, days. */

@@ -11,7 +11,7 @@ const known = [
   v.object({ status: v.literal('notOurs') }),
 ] as const
 
-/** Whether a number is the operator's and takes a top-up. A POST, so that the number stands in no URL. */
+/** Whether a number is the operator's and takes a top-up. A POST, so that the number is in no URL. */
 export const validateNumber = endpoint({
   method: 'POST',
   path: '/v1/validate-number',

@@ -19,7 +19,7 @@ const known = [
 ] as const
 
 /**
- * The code of the text. With the right one the request is submitted; `reference` is what the person is told. A number has
+ * The code of the text. With the right one the request is submitted; `reference` is what the person receives. A number has
  * one request: another pair of id and code for it is refused from then on.
  */
 export const verifyLeaveExtra = endpoint({

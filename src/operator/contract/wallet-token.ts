@@ -11,7 +11,7 @@ export const PaymentToken = v.pipe(v.string(), v.minLength(1), v.maxLength(8_000
 export const oneTimeFields = ['paymentToken'] as const
 
 /**
- * No wallet's token, so it is refused. Sent with the key of a payment whose answer was lost, it tells how that one
+ * No wallet's token, so it is refused. Sent with the key of a payment whose answer was lost, it says how that one
  * began; and where that one never arrived, the kept refusal sees to it that it never counts.
  */
 export const calledOffToken = 'called-off'

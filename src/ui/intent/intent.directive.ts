@@ -11,7 +11,7 @@ const afterTheAnswer = () =>
     requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(resolve, { timeout: 1000 })),
   )
 
-/** `client:intent` hydrates an island when somebody is about to use it, or when a `wake` event asks for it. */
+/** `client:intent` hydrates an island when someone is about to use it, or when a `wake` event asks for it. */
 const intent: ClientDirective = (load, _options, island) => {
   const hydrate = async () => {
     for (const sign of signs) island.removeEventListener(sign, hydrate, true)

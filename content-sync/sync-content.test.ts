@@ -76,6 +76,21 @@ test('what a site can’t be without stays as it was, through later syncs too, u
   expect(made.problems.filter(({ contentType }) => contentType === 'footer')).toEqual([])
 })
 
+test('a page that stays as it was keeps its pictures, though nothing that is published shows them', async () => {
+  const { options, space } = await setting()
+  await syncContent(options)
+  const pictures = async () => {
+    const { pages } = parseSnapshot(snapshotPath(options.dataFolder)).lt
+    return JSON.stringify(pages.find(({ type }) => type === 'homePage')).match(/\/media\/[\w.]+/g)
+  }
+  const before = await pictures()
+  expect(before).not.toBeNull()
+  space.unpublish('Entry', 'about')
+  space.unpublish('Entry', 'home')
+  expect(await syncContent(options)).toMatchObject({ kind: 'made' })
+  expect(await pictures()).toEqual(before)
+})
+
 test('with nothing to go back to nothing is written, and the next sync brings it all again', async () => {
   const { options, space, files } = await setting()
   const footer = space.entry('footer')

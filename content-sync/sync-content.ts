@@ -3,6 +3,7 @@ import type { Site, Snapshot } from '../src/content/snapshot.ts'
 import type { Language } from '../src/i18n/language.ts'
 import type { DeliverySpace } from './environment.ts'
 import type { Entries } from './linked-entries.ts'
+import type { RawEntry } from './mirror.ts'
 import { HostSilent } from './pictures/fetch-bytes.ts'
 import { fetchPictures } from './pictures/fetch-pictures.ts'
 import { noPictures } from './pictures/picture.ts'
@@ -78,10 +79,13 @@ async function readContent({
   const before = await readMirror(dataFolder)
   const pulled = await pull({ environment, mirror: before, log })
   if (pulled.kind === 'failed') return { kind: 'failed', sentence: pulled.sentence, problems: [] }
-  const mirror = await withPictures(pulled.mirror, before, { environment, dataFolder })
-  if (mirror instanceof HostSilent) return { kind: 'failed', sentence: mirror.message, problems: [] }
   const isSameSpace = before?.space === environment.space && before.environment === environment.environment
   const lastGood = isSameSpace ? { ...before.entries, ...before.lastGood } : {}
+  const mirror = await withPictures(pulled.mirror, before, Object.values(lastGood), {
+    environment,
+    dataFolder,
+  })
+  if (mirror instanceof HostSilent) return { kind: 'failed', sentence: mirror.message, problems: [] }
   const { snapshot, problems, kept } = await recover(mirror, { lastGood, release }, needs)
   if (snapshot) {
     return {
@@ -98,12 +102,13 @@ async function readContent({
 async function withPictures(
   mirror: SpaceMirror,
   before: SpaceMirror | undefined,
+  earlier: readonly RawEntry[],
   { environment: source, dataFolder }: Pick<ContentOptions, 'environment' | 'dataFolder'>,
 ): Promise<SpaceMirror | HostSilent> {
   const store = await openPictureStore(dataFolder)
   try {
     const known = before?.pictures ?? noPictures
-    return { ...mirror, pictures: await fetchPictures({ source, mirror, known, store }) }
+    return { ...mirror, pictures: await fetchPictures({ source, mirror, earlier, known, store }) }
   } catch (error) {
     if (error instanceof HostSilent) return error
     throw error

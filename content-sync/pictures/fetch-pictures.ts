@@ -13,6 +13,8 @@ const atOnce = 8
 interface FetchOptions {
   source: DeliverySpace
   mirror: Pick<Mirror, 'space' | 'entries' | 'assets'>
+  /** Entries of before, which may stand in for broken ones. */
+  earlier?: readonly RawEntry[]
   /** What earlier pulls fetched. */
   known: Pictures
   store: PictureStore
@@ -24,15 +26,20 @@ interface FetchOptions {
  * Contentful's images don't answer: a site without its pictures isn't published.
  * Why: docs/decisions/0054-pictures-from-the-build.md
  */
-export async function fetchPictures({ source, mirror, known, store }: FetchOptions): Promise<Pictures> {
+export async function fetchPictures({
+  source,
+  mirror,
+  earlier = [],
+  known,
+  store,
+}: FetchOptions): Promise<Pictures> {
   const byAddress: Record<string, Picture> = {}
-  const wanted = [...linkedFiles(mirror)]
+  const wanted = [...linkedFiles(mirror, [...Object.values(mirror.entries), ...earlier])]
   for (let start = 0; start < wanted.length; start += atOnce) {
     await Promise.all(
       wanted.slice(start, start + atOnce).map(async ([address, file]) => {
-        const earlier = known.byAddress[address]
-        byAddress[address] =
-          earlier && isWhole(earlier, store) ? earlier : await fetchPicture(file, source, store)
+        const kept = known.byAddress[address]
+        byAddress[address] = kept && isWhole(kept, store) ? kept : await fetchPicture(file, source, store)
       }),
     )
   }
@@ -48,9 +55,12 @@ interface WantedFile {
   width: number
 }
 
-function linkedFiles({ space, entries, assets }: FetchOptions['mirror']): Map<string, WantedFile> {
+function linkedFiles(
+  { space, assets }: FetchOptions['mirror'],
+  entries: readonly RawEntry[],
+): Map<string, WantedFile> {
   const files = new Map<string, WantedFile>()
-  for (const id of linkedAssets(Object.values(entries))) {
+  for (const id of linkedAssets(entries)) {
     for (const value of Object.values(assets[id]?.fields.file ?? {})) {
       const file = v.safeParse(PictureFile, value)
       const path = file.success && picturePath(file.output.url, space)

@@ -52,7 +52,7 @@ const reused = '409 {"code":"IDEMPOTENCY_KEY_REUSED"}'
 describe('whose a key is', () => {
   test('a write without a session does nothing and brings one', async () => {
     const first = await send('')
-    expect(first.answer).toBe('428 {"code":"SESSION_MISSING"}')
+    expect(first.answer).toBe('202 {"code":"SESSION_MISSING"}')
     expect(first.cookie).toMatch(
       /^__Host-session=\w{26}; Path=\/; HttpOnly; Secure; SameSite=Lax; Max-Age=\d+$/,
     )

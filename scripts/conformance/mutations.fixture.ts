@@ -124,7 +124,7 @@ function withFirstCookie(): Mutation['alter'] {
     const own = request.headers.get('Cookie')
     if (response.status === 200 && own && !cookies.has(key)) cookies.set(key, own)
     const first = cookies.get(key)
-    if (response.status !== 428 || !first) return response
+    if (response.status !== 202 || !first) return response
     const headers = new Headers(response.headers)
     headers.set('Set-Cookie', `${first}; Path=/; HttpOnly; Secure; SameSite=Lax`)
     return new Response(response.body, { status: response.status, headers })

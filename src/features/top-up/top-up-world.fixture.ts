@@ -90,7 +90,7 @@ export function createWorld(outside: Outside, phone: string) {
   async function deliver(call: Call, fate: Fate) {
     if (fate === 'requestLost') return call.lose()
     const response = await outside.fetch(call.url, call.init)
-    if (methodOf(call.url) && response.ok)
+    if (methodOf(call.url) && response.status === 200)
       wishes.begin(call.init, v.parse(Begun, await response.clone().json()).paymentReference)
     if (fate === 'arrives') call.answer(response)
     else call.lose()

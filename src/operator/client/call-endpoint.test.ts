@@ -162,7 +162,7 @@ describe.each(calls)('$path', ({ call, whole }) => {
 })
 
 test('a write without a session is sent once more, with the one that it brought, and no more', async () => {
-  const without = async () => Response.json({ code: 'SESSION_MISSING' }, { status: 428 })
+  const without = async () => Response.json({ code: 'SESSION_MISSING' }, { status: 202 })
   const pay = (...answers: (() => Promise<Response>)[]) =>
     callEndpoint(paymentCard, card, { idempotencyKey, transport: answering(...answers) })
   const whole = answer({ paymentReference, redirectUrl: 'https://pay.example/1' })
@@ -170,7 +170,7 @@ test('a write without a session is sent once more, with the one that it brought,
   const [first, second, third] = sent.map(({ init }) => new Headers(init.headers).get('Idempotency-Key'))
   expect([first, second, third]).toEqual([idempotencyKey, idempotencyKey, undefined])
   sent = []
-  expect(await pay(without, without, whole)).toMatchObject({ kind: 'unknown', reason: 'refused' })
+  expect(await pay(without, without, whole)).toMatchObject({ kind: 'unknown', reason: 'malformedAnswer' })
   expect(sent).toHaveLength(2)
 })
 

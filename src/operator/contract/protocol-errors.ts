@@ -10,8 +10,11 @@ export const protocolErrors = {
   IDEMPOTENCY_KEY_REUSED: 409,
   BODY_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
-  /** A write without a session: the answer brings a guest's, and the same call is sent again with it. */
-  SESSION_MISSING: 428,
+  /**
+   * A write without a session: nothing is done, the answer brings a guest's, and the same call is sent again with it. No
+   * error's status: a browser would write one into its console.
+   */
+  SESSION_MISSING: 202,
   TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,
 } as const

@@ -41,6 +41,18 @@ test('every page is valid HTML', async () => {
   expect(formatFlaws(flaws)).toEqual([])
 })
 
+/** Whole tables, of which none lies in another. */
+const tables = /<table\b([^>]*)>(.*?)<\/table>/gs
+
+test('every table has a name', async () => {
+  const unnamed = builtPages().flatMap(({ path }) =>
+    [...htmlOf(path).matchAll(tables)].flatMap(([whole, attributes = '', content = '']) =>
+      /\baria-label/.test(attributes) || /<caption\b/.test(content) ? [] : [`${path}: ${whole.slice(0, 80)}`],
+    ),
+  )
+  expect(unnamed).toEqual([])
+})
+
 const leftOver = /\b(?:undefined|null|NaN)\b|\[object |\{\w+\}/
 const cyrillic = /\p{Script=Cyrillic}/u
 const lithuanian = /[ąčęėįšųūž]/i

@@ -4,20 +4,18 @@ const pause = 60_000
 const { dataset } = document.documentElement
 const role = dataset.role ?? ''
 let askedAt = Number.NEGATIVE_INFINITY
-let isFirst = true
 
 /** No answer closes nothing: the site works on, and asks again in a minute. What judges an answer is loaded when it may matter. */
 async function ask(): Promise<void> {
+  const isFirst = askedAt < 0
   askedAt = performance.now()
   const told: unknown = await fetch('/switches')
     .then((response) => (response.ok ? response.json() : undefined))
     .catch(() => undefined)
   const maintenance = Object(told).maintenance
-  const wasFirst = isFirst
-  isFirst = false
   if (!Object(maintenance).activateMaintenanceMode && !role.startsWith('maintenance')) return
   const { leaveClosedPage } = await import('./leave-closed-page.ts')
-  leaveClosedPage(told, wasFirst)
+  leaveClosedPage(told, isFirst)
 }
 
 /** Only pages that someone sees ask: at once, then each minute. */
@@ -26,11 +24,12 @@ function askWhileVisible() {
   if (document.visibilityState === 'visible' && performance.now() - askedAt >= pause) void ask()
 }
 
-/** What is typed, chosen or sent in the page may be half a form, or a payment: see leave-closed-page.ts. */
-const note = ({ target }: Event) => {
-  if (target instanceof Element && target.closest('main')) dataset.used = ''
+/** What is typed, chosen or sent may be half a form, or a payment: see leave-closed-page.ts. */
+const note = () => {
+  dataset.used = ''
 }
-for (const sign of ['input', 'submit']) addEventListener(sign, note)
+addEventListener('input', note)
+addEventListener('submit', note)
 
 // A page for everybody lets what is to be seen come first. A page that is only prerendered is not visible.
 if (role === 'open') setTimeout(askWhileVisible, 3_000)

@@ -76,7 +76,7 @@ test('an address that holds a choice is read; a ready plan that gives as much fo
   history.replaceState(null, '', '?minutes=all&messages=all&data=nonsense')
   await open()
   await expect.element(page.getByText('6,40\u00a0EUR', { exact: true })).toBeVisible()
-  const cheaper = page.getByText('Žemuogė duoda', { exact: false })
+  const cheaper = page.getByText('Žemuogė: tiek pat ar daugiau', { exact: false })
   await expect.element(cheaper).toBeVisible()
   await userEvent.click(page.getByText('ES, EEE ir 1 zona'))
   await expect.element(cheaper).not.toBeInTheDocument()

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro'
+import { pathOfId } from '../content/find-page.ts'
 import { readSite } from '../content/read-snapshot.ts'
 import { pickWords } from '../content/words.ts'
 import { consentMicrocopy } from '../features/consent/consent.microcopy.ts'
@@ -11,5 +12,6 @@ export const getStaticPaths = () =>
 export const GET: APIRoute<{ language: Language }> = ({ props }) => {
   const site = readSite(props.language)
   const categories = site.cookieCategories.map(({ code, title, text }) => ({ code, title, text }))
-  return new Response(JSON.stringify({ words: pickWords(site, consentMicrocopy), categories }))
+  const listPath = pathOfId(site, 'cookiesListPage')
+  return new Response(JSON.stringify({ words: pickWords(site, consentMicrocopy), categories, listPath }))
 }

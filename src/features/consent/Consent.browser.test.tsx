@@ -29,7 +29,9 @@ beforeEach(() => {
   $consentTexts.set(undefined)
   $areSettingsOpen.set(false)
   $isSaved.set(false)
-  answer.mockReset().mockImplementation(async () => Response.json({ words, categories }))
+  answer
+    .mockReset()
+    .mockImplementation(async () => Response.json({ words, categories, listPath: '/slapukai' }))
   vi.stubGlobal('fetch', answer)
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -138,4 +140,10 @@ test('a user who wanted the chat is shown which category it needs; no one else i
   openConsentSettings()
   await expect.element(dialog()).toBeVisible()
   await expect.element(dialog().getByText(reason)).not.toBeInTheDocument()
+})
+
+test('the banner leads to the list of every cookie before anybody chooses', async () => {
+  await open()
+  const list = banner().getByRole('link', { name: words['consent.list'] })
+  await expect.element(list).toHaveAttribute('href', '/slapukai')
 })

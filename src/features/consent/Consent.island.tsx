@@ -24,7 +24,7 @@ export function Consent({ textsUrl }: { textsUrl: string }) {
       <link rel="stylesheet" href={styles} precedence="default" />
       {/* It stays while the settings are open over it: focus goes back to what opened them. */}
       {!choice && (
-        <ConsentBanner words={texts.words} onChoose={saveChoice} onSettings={() => openConsentSettings()} />
+        <ConsentBanner texts={texts} onChoose={saveChoice} onSettings={() => openConsentSettings()} />
       )}
       {areSettingsOpen && (
         <ConsentSettings

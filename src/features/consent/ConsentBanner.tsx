@@ -4,13 +4,13 @@ import { Button } from '../../ui/Button.tsx'
 import type { ConsentTexts } from './consent-texts.ts'
 
 interface Props {
-  words: ConsentTexts['words']
+  texts: ConsentTexts
   onChoose: (choice: ConsentChoice) => void
   onSettings: () => void
 }
 
 /** Is at the foot of the window without taking focus; refusing is as easy as accepting. */
-export function ConsentBanner({ words, onChoose, onSettings }: Props) {
+export function ConsentBanner({ texts: { words, listPath }, onChoose, onSettings }: Props) {
   const banner = useRef<HTMLElement>(null)
   const titleId = useId()
   useRoomBelow(banner)
@@ -18,7 +18,12 @@ export function ConsentBanner({ words, onChoose, onSettings }: Props) {
     <section className="consent-banner" ref={banner} aria-labelledby={titleId}>
       <div className="consent-said">
         <h2 id={titleId}>{words['consent.title']}</h2>
-        <p>{words['consent.text']}</p>
+        <p>
+          {words['consent.text']}{' '}
+          <a className="text-link" href={listPath}>
+            {words['consent.list']}
+          </a>
+        </p>
       </div>
       <div className="consent-actions">
         <Button type="secondary" size="sm" onClick={() => onChoose(nothing)}>

@@ -12,5 +12,7 @@ export type ConsentCategory = v.InferOutput<typeof Category>
 export const ConsentTexts = v.object({
   words: v.object(v.entriesFromList(consentMicrocopy, v.string())),
   categories: v.array(Category),
+  /** The page that lists every cookie. */
+  listPath: v.string(),
 })
 export type ConsentTexts = v.InferOutput<typeof ConsentTexts>

@@ -2,6 +2,7 @@
 export const consentMicrocopy = [
   'consent.title',
   'consent.text',
+  'consent.list',
   'consent.acceptAll',
   'consent.rejectAll',
   'consent.openSettings',

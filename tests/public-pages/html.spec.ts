@@ -56,6 +56,8 @@ test('every table has a name', async () => {
 const leftOver = /\b(?:undefined|null|NaN)\b|\[object |\{\w+\}/
 const cyrillic = /\p{Script=Cyrillic}/u
 const lithuanian = /[ąčęėįšųūž]/i
+/** The company's street is called the same in every language. */
+const withoutStreet = (text: string) => text.replaceAll(/Uogų\sg\./g, '')
 const foreign = {
   lt: (text: string) => cyrillic.test(text),
   en: (text: string) => cyrillic.test(text) || lithuanian.test(text),
@@ -71,7 +73,7 @@ test('no page lacks a text, shows a gap that was not filled or speaks another la
     for (const element of empty) tell(`nothing is in ${element}`)
     for (const text of texts) {
       if (leftOver.test(text)) tell(`has a gap: ${text}`)
-      if (foreign[language](text)) tell(`is in another language: ${text}`)
+      if (foreign[language](withoutStreet(text))) tell(`is in another language: ${text}`)
       if (language === 'lt') lithuanianTexts.add(text)
       else if (lithuanianTexts.has(text) && text.split(' ').length > 3) tell(`is as in Lithuanian: ${text}`)
     }

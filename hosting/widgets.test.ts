@@ -30,7 +30,7 @@ test('the policy allows the scripts’ origins, what they talk to, and frames of
   const { 'connect-src': connect = [], ...sources } = tagSources(widgets, [site])
   const own = connect.filter((source) => source.startsWith(site))
   expect(own).toContain(`${site}/switches`)
-  // A tag may not call the operator in the person's name; that somebody wants a call is no secret of theirs.
+  // A tag may not call the operator in the person's name; that someone wants a call is no secret of theirs.
   expect(own.filter((source) => new URL(source).pathname.startsWith('/api/'))).toEqual([
     `${site}/api/v1/leads`,
     `${site}/api/v1/leads/captcha`,

@@ -51,7 +51,7 @@ export const widgetEnvironment = ({ scripts }: Widgets): Record<string, string> 
 
 /**
  * What the pages with tags ask the site itself for. None of it is a person's: no call of the operator but the form by which
- * somebody wants to be called back.
+ * someone wants to be called back.
  */
 const ownAddresses = [
   '/switches',

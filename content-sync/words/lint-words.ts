@@ -22,7 +22,7 @@ export const buttonNames = (texts: readonly WordedText[]): ButtonNames => {
 const ruleNames = Object.keys(rules) as (keyof typeof rules)[]
 
 // Why: docs/decisions/0063-lint-words.md
-/** What a native would have written otherwise, by the rules of docs/words: in content, or in words that stand in code. */
+/** What a native would have written otherwise, by the rules of docs/words: in content, or in words that are in code. */
 export const lintWords = (
   texts: readonly WordedText[],
   buttons: ButtonNames = buttonNames(texts),

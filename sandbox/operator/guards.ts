@@ -10,7 +10,7 @@ import {
 } from '../../src/operator/contract/headers.ts'
 import { refuse } from './refuse.ts'
 
-/** What every answer of the API carries: the caller's request id, the contract's version, that nobody may keep it, and that it is no page. */
+/** What every answer of the API carries: the caller's request id, the contract's version, that no one may keep it, and that it is no page. */
 export const stampAnswers: MiddlewareHandler = async (context, next) => {
   await next()
   const requestId = context.req.header(requestIdHeader)

@@ -36,7 +36,7 @@ export function isAccountPage(page: Page): boolean {
 export const mayHaveTags = (page: Page): boolean =>
   !isAccountPage(page) && page.id !== 'createYourPlanPageContent'
 
-/** The cart's page is a landing page that code finds by its id: it shows what somebody has chosen. */
+/** The cart's page is a landing page that code finds by its id: it shows what someone has chosen. */
 export const isCartPage = (page: Page): boolean => page.id === 'cartPage'
 
 /** Whether a page shows nothing to a visitor who isn't signed in; top-ups and guests' forms are open to everybody. */

@@ -22,8 +22,8 @@ const isAllowed = () => {
 }
 
 /**
- * Tells of something that has happened, once. It leaves the page only while the tag manager is allowed and there; what
- * happens on a page without tags is told on the next one that has them. On extra pages, and with anything personal in it,
+ * Reports something that has happened, once. It leaves the page only while the tag manager is allowed and there; what
+ * happens on a page without tags is reported on the next one that has them. On extra pages, and with anything personal in it,
  * it is dropped.
  */
 export function push(event: AnalyticsEvent): void {

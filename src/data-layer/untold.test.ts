@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what was bought on a page without tags is told on the next one that has them, once and in order', () => {
+test('what was bought on a page without tags is reported on the next one that has them, once and in order', () => {
   open({ hasTags: false })
   push(added)
   push(bought)

@@ -42,5 +42,5 @@ export function takeUntold(): AnalyticsEvent[] {
   return events
 }
 
-/** The person withdrew what let it be told. */
+/** The person withdrew what let it be reported. */
 export const forgetUntold = (): void => kept.remove()

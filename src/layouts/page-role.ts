@@ -11,7 +11,7 @@ export type PageRole =
   | 'maintenanceOfAllPages'
   | 'maintenanceOfSelfService'
 
-/** Whoever waits for a payment or an order, or comes back from one, stays until they know. */
+/** A user who waits for a payment or an order, or comes back from one, stays until they know. */
 const paying = ['topUpWaiting', 'topUpFailure', 'orderSuccess', 'orderFailure', 'simOrder', 'esimOrder']
 
 export function roleOf(page: Page): PageRole {

@@ -125,7 +125,7 @@ for (const language of languagesFor('maintenance: form'))
   })
 
 for (const language of languagesFor('maintenance: public form'))
-  test(`a top-up and an activation that somebody is in the middle of stay, and keep what was typed (${language})`, async ({
+  test(`a top-up and an activation that someone is in the middle of stay, and keep what was typed (${language})`, async ({
     page,
   }) => {
     const say = wordsIn(language)

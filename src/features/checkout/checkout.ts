@@ -27,7 +27,7 @@ export interface Order {
   shortfall: Cents
   /** What the operator says, whatever the sums are: else it would refuse the order. */
   isBalanceSufficient: boolean
-  /** Why nothing of it can be ordered as it stands. */
+  /** Why nothing of it can be ordered as it is. */
   problem: OrderError | null
 }
 

@@ -17,7 +17,7 @@ const isRole = (value: string | undefined): value is Role =>
 
 /**
  * Goes where the switches send this page, if anywhere; what is no answer of theirs sends it nowhere. A page in which
- * somebody is in the middle of something stays as it is, or covers itself: see `WindowEventMap`. `isFirst`: the page asks for
+ * someone is in the middle of something stays as it is, or covers itself: see `WindowEventMap`. `isFirst`: the page asks for
  * the first time.
  * Why: docs/decisions/0065-maintenance-and-open-pages.md
  */
@@ -32,10 +32,10 @@ export function leaveClosedPage(switches: unknown, isFirst: boolean): void {
   location.replace(way === 'back' ? placeLeft(dataset) : maintenancePage(dataset, way))
 }
 
-/** Whoever comes back to an order whose answer is lost, as by a reload, has to learn what became of it. */
+/** A user who comes back to an order whose answer is lost, as by a reload, has to learn what became of it. */
 const isOrderUnderWay = () => storedText('order-intent') !== ''
 
-/** Asks the switches anew; no answer is no end. */
+/** Asks the switches again; no answer is no end. */
 async function isOver(): Promise<boolean> {
   const { role } = document.documentElement.dataset
   const told: unknown = await fetch('/switches')

@@ -1,7 +1,7 @@
 /** Which pages maintenance closes. */
 export type Scope = 'allPages' | 'selfService'
 
-/** What a page is to maintenance. Nobody is thrown out of paying; a maintenance page leads back when its scope is over. */
+/** What a page is to maintenance. No one is thrown out of paying; a maintenance page leads back when its scope is over. */
 export type Role =
   | 'open'
   | 'selfService'

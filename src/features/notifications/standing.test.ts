@@ -14,7 +14,7 @@ test('figures are of when the oldest of them is, and stale when one could not be
   expect(standingOf([ready(2), { name: 'failed', failed }])).toEqual({ at: 2, failed: undefined })
 })
 
-test('today’s figures are told by the time alone, in Vilnius', () => {
+test('today’s figures are reported by the time alone, in Vilnius', () => {
   const told = (now: number) => withTime('Nėra ryšio', 'Atnaujinta {time}', at, now, 'lt')
   expect(told(Date.UTC(2026, 0, 15, 21, 59))).toBe('Nėra ryšio. Atnaujinta 12:00')
   expect(told(Date.UTC(2026, 0, 15, 22))).toBe('Nėra ryšio. Atnaujinta 2026-\u206001-\u206015\u00a012:00')

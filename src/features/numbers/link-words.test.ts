@@ -49,7 +49,7 @@ test('what went well is not told, whatever is said of it; what did not is, even 
 test.each([
   ['ERROR', 'error'],
   ['WARN', 'warning'],
-] as const)('a key told with %s looks like %s; one that nobody knows is a note', (severity, type) => {
+] as const)('a key told with %s looks like %s; one that no one knows is a note', (severity, type) => {
   const known = told(invalid, severity)
   expect(known && noticeTypeOf(known)).toBe(type)
   const unknown = told(null, severity)

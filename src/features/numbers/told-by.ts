@@ -29,7 +29,7 @@ export function toldByLink(
 /** Whether the operator told what this site doesn't know: it may have gone well, or not. */
 export const isUnknown = ({ key }: Pick<LinkOutcome, 'key'>): boolean => key === undefined
 
-/** How what was told looks and sounds: by its severity, and as a note where this site doesn't know it. */
+/** How what was reported looks and sounds: by its severity, and as a note where this site doesn't know it. */
 export function noticeTypeOf(told: LinkOutcome): 'info' | 'warning' | 'error' {
   if (isUnknown(told)) return 'info'
   return told.isWarning ? 'warning' : 'error'

@@ -14,7 +14,7 @@ import { simOffer } from './sim-offer.api.ts'
 
 const site = 'http://127.0.0.1:4321'
 const operator = await createOperator({ siteOrigin: site, machineNow: () => Date.UTC(2026, 0, 15, 10) })
-// One guest sends more here than anybody may.
+// One guest sends more here than anyone may.
 await switchLimits(operator.database, 0, true)
 const { database, providersDatabase } = operator
 afterAll(() => operator.close())

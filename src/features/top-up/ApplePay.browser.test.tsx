@@ -6,7 +6,7 @@ import type { AppleSessionClass } from './apple-pay.ts'
 
 const completePayment = vi.fn()
 
-/** Apple's sheet, in which somebody agrees at once. */
+/** Apple's sheet, in which someone agrees at once. */
 class AgreedSession {
   static readonly STATUS_SUCCESS = 0
   static readonly STATUS_FAILURE = 1

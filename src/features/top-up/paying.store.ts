@@ -105,7 +105,7 @@ export function createPaying(shared: Shared, dependencies: Dependencies): Paying
     const shown: Screen = { name: 'paying', topUp, payment }
     $screen.set(shown)
     const begun = await beginner.begin(topUp, payment, extras)
-    // Whoever came back to this page meanwhile decides anew.
+    // A user who came back to this page meanwhile decides again.
     if ($screen.get() === shown) await goOnFrom(begun, topUp, payment)
     return begun.kind === 'begun'
   }

@@ -13,7 +13,7 @@ import { type Browser, browser, browserStorage, draftOf, openTopUp } from './top
 
 const site = 'http://127.0.0.1:4321'
 const operator = await createOperator({ siteOrigin: site })
-// One guest sends more here than anybody may.
+// One guest sends more here than anyone may.
 await switchLimits(operator.database, 0, true)
 const { database } = operator
 let number: NumberOnRecord

@@ -11,7 +11,7 @@ import { type Browser, browser, browserStorage, draftOf, openTopUp } from './top
 
 const site = 'http://127.0.0.1:4321'
 const operator = await createOperator({ siteOrigin: site })
-// One guest sends more here than anybody may.
+// One guest sends more here than anyone may.
 await switchLimits(operator.database, 0, true)
 const visitor = visitorOf(operator, site)
 let person: Browser

@@ -82,7 +82,7 @@ export interface Paying {
   earlierThan(topUp: TopUp, payment: Payment): Promise<Earlier | undefined>
   /** Pays what was confirmed: one payment, however often it is pressed. */
   pay(extras?: Extras): Promise<boolean>
-  /** Asks how the earlier top-up stands now. */
+  /** Asks the state of the earlier top-up now. */
   checkEarlier(): Promise<void>
   /** The person decides to pay this one as well. */
   payBeside(extras?: Extras): Promise<void>

@@ -20,11 +20,11 @@ export const limitOf = ({ gate, now }: Budget): number => Math.min(gate, Math.fl
 export const budgets = {
   reading: {
     firstRender: { goal: 14_600, gate: 18_000, now: 15_474 },
-    script: { goal: 4_000, gate: 6_000, now: 4_540 },
+    script: { goal: 4_000, gate: 6_000, now: 4_674 },
   },
   form: {
     firstRender: { goal: 14_600, gate: 18_000, now: 15_505 },
-    script: { goal: 80_000, gate: 95_000, now: 85_027 },
+    script: { goal: 80_000, gate: 95_000, now: 87_815 },
   },
   selfService: {
     firstRender: { goal: 14_600, gate: 18_000, now: 15_619 },

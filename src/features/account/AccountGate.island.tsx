@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Language } from '../../i18n/language.ts'
+import { systemClock } from '../../lib/clock.ts'
 import { whenActivated } from '../../lib/when-activated.ts'
 import { account } from '../../session/account.store.ts'
 import { beginNumber } from '../../session/begin-number.ts'
@@ -30,8 +31,11 @@ import { switchNumber } from './switch-number.ts'
 
 /** Loaded after the page, and before the connection can be lost. Without it, an error is shown in its own place only. */
 const AfterPage = later(async () => (await import('./AfterPage.tsx')).AfterPage)
-/** Loaded once the page is seen: without a customer no session can end. */
+/** Loaded once the page has been seen for a while: without a customer no session can end. */
 const SessionEnding = later(async () => (await import('./SessionEnding.tsx')).SessionEnding)
+
+/** What watches the session is no part of what a page first loads: its own calls prolong the session. Milliseconds. */
+const untilWatched = 10_000
 
 interface Props {
   words: AccountGateWords
@@ -73,10 +77,8 @@ export function AccountGate({ words, language, drawings }: Props) {
   // After the page has painted: what it shows is above the page, and nothing waits for it.
   const [isPainted, setPainted] = useState(false)
   useEffect(() => setPainted(true), [])
-  const [wasOpen, setWasOpen] = useState(false)
-  useEffect(() => {
-    if (isOpen) setWasOpen(true)
-  }, [isOpen])
+  const [isWatched, setWatched] = useState(false)
+  useEffect(() => (isOpen ? systemClock.after(untilWatched, () => setWatched(true)) : undefined), [isOpen])
   return (
     <>
       {documentStates[gate.name] === 'told' && (
@@ -94,7 +96,7 @@ export function AccountGate({ words, language, drawings }: Props) {
         </GateCover>
       )}
       {/* The gate's own place is hidden while the page is seen. */}
-      {wasOpen &&
+      {isWatched &&
         createPortal(
           <OptionalPart>
             <SessionEnding words={words} language={language} />

@@ -113,7 +113,7 @@ export function autoTopUpBeginner(dependencies: BeginDependencies): AutoTopUpBeg
     const outline = { amountInCents, dayOfMonth, isPaidNow: card === undefined } satisfies Outline
     const passed = new Set(decided)
     for (;;) {
-      const other = intent.other(wish, passed)
+      const other = await intent.other(wish, passed)
       if (!other) {
         const key = await intent.claim(wish, outline, passed)
         if (key === undefined) continue

@@ -201,7 +201,9 @@ test('what another tab changed is asked for again instead of being ordered', asy
   page.$wanted.set(other)
   await page.store.submit()
   expect(page.keys).toEqual([])
-  expect(page.store.$screen.get()).toMatchObject({ name: 'order', order: { planIds: other } })
+  await vi.waitFor(() =>
+    expect(page.store.$screen.get()).toMatchObject({ name: 'order', order: { planIds: other } }),
+  )
 })
 
 test('what another tab has ordered is not ordered again, though this one has not heard of it yet', async () => {

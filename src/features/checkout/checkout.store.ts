@@ -117,6 +117,9 @@ export function createCheckoutStore(dependencies: Dependencies): CheckoutStore {
       return $screen.set({ name: 'failed', failed: outcome })
     }
     const order = readOrder(planIds, outcome.value, sold)
+    // From then on `isUnsure` knows it at once.
+    await intent.isBegun(requestOf(order))
+    if (asked !== latest) return
     $screen.set({ name: 'order', order })
     news.step(1, toldPlans(order, planIds))
   }

@@ -43,7 +43,7 @@ export function createPlacing(
     const request = requestOf(order)
     const passed = new Set(decided)
     for (;;) {
-      const other = intent.other(request, passed)
+      const other = await intent.other(request, passed)
       if (!other) {
         const key = await intent.claim(request, outlineOf(order), passed)
         if (key !== undefined) return key
@@ -52,7 +52,10 @@ export function createPlacing(
       const { idempotencyKey } = other
       const kept = v.safeParse(Outline, other.outline)
       // An order of another number is no reason to ask: it takes nothing of this one's balance.
-      if (kept.success && intent.isBegun({ ...request, planIds: kept.output.planIds }, idempotencyKey))
+      if (
+        kept.success &&
+        (await intent.isBegun({ ...request, planIds: kept.output.planIds }, idempotencyKey))
+      )
         return { idempotencyKey, ...kept.output }
       passed.add(idempotencyKey)
     }

@@ -90,10 +90,10 @@ describe('declaring', () => {
     expect(store.$screen.get()).toMatchObject({ name: 'number', problem: { kind: 'failed' } })
     const asked = { phoneNumber: numberOf('670 00001'), language: 'lt' }
     const intent = intentUnder('registration-intent', { now: () => start })
-    expect(intent.isBegun(asked)).toBe(false)
+    expect(await intent.isBegun(asked)).toBe(false)
     await flow.spoil(declarationLinkPhoneNumber.path, { kind: 'status', status: 500 }, 1)
     await store.submitNumber('670 00001')
-    expect(intent.isBegun(asked)).toBe(true)
+    expect(await intent.isBegun(asked)).toBe(true)
   })
 
   test('each step is there again after a reload, and nothing personal is kept', async () => {

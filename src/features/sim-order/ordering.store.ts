@@ -77,7 +77,7 @@ export function createOrdering(shared: Shared, dependencies: Dependencies): Orde
   /** Looks after each order that was begun before, until one is in this one's way. Adds to `passed`. */
   async function earlierThan(request: OrderRequest, passed: Set<string>): Promise<EarlierOrder | undefined> {
     for (;;) {
-      const other = intent.other(request, passed)
+      const other = await intent.other(request, passed)
       if (!other) return undefined
       const { idempotencyKey, reference: orderReference } = other
       passed.add(idempotencyKey)

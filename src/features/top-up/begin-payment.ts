@@ -133,7 +133,7 @@ export function paymentBeginner({ api, intent, waitingPath, language, line }: De
   /** Looks after each payment that was begun before, until one is in this one's way. Adds to `passed`. */
   async function lookBefore(wish: object, topUp: TopUp, passed: Set<string>): Promise<Begun | undefined> {
     for (;;) {
-      const attempt = intent.other(wish, passed)
+      const attempt = await intent.other(wish, passed)
       if (!attempt) return undefined
       passed.add(attempt.idempotencyKey)
       const found = await find(attempt, topUp)
@@ -161,7 +161,7 @@ export function paymentBeginner({ api, intent, waitingPath, language, line }: De
     let known = { paymentReference: reference, url: reference && waitingAddress(reference) }
     if (isWallet(method)) {
       // After a reload only the number that was typed again can be tried.
-      if (intent.isBegun(wishOf(requestWith(topUp.phoneNumber), method), idempotencyKey))
+      if (await intent.isBegun(wishOf(requestWith(topUp.phoneNumber), method), idempotencyKey))
         phoneNumber = topUp.phoneNumber
       const sent = phoneNumber && (await callOff(requestWith(phoneNumber), method, idempotencyKey))
       if (sent?.kind === 'refused' || (sent?.kind === 'unanswered' && isRefusal(sent.trouble)))

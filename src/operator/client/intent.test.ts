@@ -81,18 +81,18 @@ test('beside another request that is not settled there is no key, until that one
   expect(await intent.claim(request, outline, new Set())).toBe(first)
   const another = { ...request, amountInCents: 2000 }
   expect(await intent.claim(another, {}, new Set())).toBeUndefined()
-  expect(intent.other(another, new Set())).toMatchObject({ idempotencyKey: first, outline })
-  expect(intent.isBegun(another)).toBe(false)
+  expect(await intent.other(another, new Set())).toMatchObject({ idempotencyKey: first, outline })
+  expect(await intent.isBegun(another)).toBe(false)
   const second = (await intent.claim(another, {}, new Set([first]))) ?? ''
   expect(second).toMatch(/^[0-9A-Z]{26}$/)
-  expect(intent.other(another, new Set([first]))).toBeUndefined()
-  expect(intent.other(request, new Set())).toMatchObject({ idempotencyKey: second })
+  expect(await intent.other(another, new Set([first]))).toBeUndefined()
+  expect(await intent.other(request, new Set())).toMatchObject({ idempotencyKey: second })
 })
 
 test('only the newest are kept, so that they stay readable', async () => {
   const keys = []
   for (let sum = 1; sum <= 13; sum++) keys.push(await intent.keyFor({ ...request, amountInCents: sum }))
-  expect(intent.isBegun({ ...request, amountInCents: 1 })).toBe(false)
+  expect(await intent.isBegun({ ...request, amountInCents: 1 })).toBe(false)
   expect(await intent.keyFor({ ...request, amountInCents: 2 })).toBe(keys[1])
 })
 
@@ -131,17 +131,17 @@ test.each([
 })
 
 test('what was begun is open until the operator named it, and begun until it is settled', async () => {
-  expect([intent.isBegun(request), intent.isOpen(request)]).toEqual([false, false])
+  expect([await intent.isBegun(request), intent.isOpen(request)]).toEqual([false, false])
   const key = await intent.keyFor(request)
-  expect([intent.isBegun(request), intent.isOpen(request)]).toEqual([true, true])
+  expect([await intent.isBegun(request), intent.isOpen(request)]).toEqual([true, true])
   expect([
-    intent.isBegun({ ...request, amountInCents: 1 }),
+    await intent.isBegun({ ...request, amountInCents: 1 }),
     intent.isOpen({ ...request, amountInCents: 1 }),
   ]).toEqual([false, false])
   intent.remember(key, 'P-1')
-  expect([intent.isBegun(request), intent.isOpen(request)]).toEqual([true, false])
+  expect([await intent.isBegun(request), intent.isOpen(request)]).toEqual([true, false])
   intent.settle('P-1')
-  expect(intent.isBegun(request)).toBe(false)
+  expect(await intent.isBegun(request)).toBe(false)
 })
 
 test('nothing that was begun elsewhere, or never, is remembered, forgotten or settled', () => {

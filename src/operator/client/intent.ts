@@ -2,6 +2,7 @@ import { type Clock, systemClock } from '../../lib/clock.ts'
 import { oneTabAtATime } from '../../lib/one-tab-at-a-time.ts'
 import { randomCode } from '../../lib/random-code.ts'
 import { type StorageKey, stored } from '../../lib/storage.ts'
+import { fingerprintOf, knownFingerprintOf } from './fingerprint.ts'
 
 // Why: docs/decisions/0045-earlier-attempts.md
 /** A request that was begun and whose outcome the person doesn't know yet. */
@@ -34,16 +35,16 @@ export interface Intent {
    */
   keyFor(request: object): Promise<string>
   /** Another request that was begun and whose outcome isn't known, the latest first. `passed`: keys to leave out. */
-  other(request: object, passed: ReadonlySet<string>): Attempt | undefined
+  other(request: object, passed: ReadonlySet<string>): Promise<Attempt | undefined>
   /**
    * The same key as `keyFor`; undefined where there is such another request. `outline`: what may be kept of this one,
    * nothing personal.
    */
   claim(request: object, outline: object, passed: ReadonlySet<string>): Promise<string | undefined>
-  /** Whether this very request was sent and no answer to it is known. */
+  /** Whether this very request was sent and no answer to it is known; of one that `isBegun` was asked about before. */
   isOpen(request: object): boolean
   /** Whether this very request was begun, with this key if one is given, and the person doesn't know its outcome yet. */
-  isBegun(request: object, idempotencyKey?: string): boolean
+  isBegun(request: object, idempotencyKey?: string): Promise<boolean>
   /** What the operator called the request that was begun last among those that it answered. */
   reference(): string | undefined
   /** Whether the outcome of what the operator called so is not known to the person yet. */
@@ -66,10 +67,8 @@ export function intentUnder(storageKey: StorageKey, clock: Pick<Clock, 'now'> = 
   /** The one that was asked for last comes first. */
   const read = (): Saved[] => (storage.read() ?? []).filter(({ madeAt }) => clock.now() - madeAt <= lifetime)
 
-  const find = (request: object): Saved | undefined => {
-    const fingerprint = fingerprintOf(request)
-    return read().find((one) => one.fingerprint === fingerprint)
-  }
+  const find = (fingerprint: string): Saved | undefined =>
+    read().find((one) => one.fingerprint === fingerprint)
 
   function drop(isOver: (saved: Saved) => boolean): boolean {
     const all = read()
@@ -80,15 +79,13 @@ export function intentUnder(storageKey: StorageKey, clock: Pick<Clock, 'now'> = 
     return true
   }
 
-  function other(request: object, passed: ReadonlySet<string>): Attempt | undefined {
-    const own = fingerprintOf(request)
-    return read().find((one) => one.fingerprint !== own && !passed.has(one.idempotencyKey))
-  }
+  const other = (own: string, passed: ReadonlySet<string>): Attempt | undefined =>
+    read().find((one) => one.fingerprint !== own && !passed.has(one.idempotencyKey))
 
-  function take(request: object, outline?: object): string {
-    const saved = find(request) ?? {
+  function take(fingerprint: string, outline?: object): string {
+    const saved = find(fingerprint) ?? {
       idempotencyKey: randomCode(26),
-      fingerprint: fingerprintOf(request),
+      fingerprint,
       madeAt: clock.now(),
       ...(outline && { outline }),
     }
@@ -98,16 +95,23 @@ export function intentUnder(storageKey: StorageKey, clock: Pick<Clock, 'now'> = 
   }
 
   return {
-    keyFor: (request) => oneTabAtATime(storageKey, () => take(request)),
-    other,
-    claim: (request, outline, passed) =>
-      oneTabAtATime(storageKey, () => (other(request, passed) ? undefined : take(request, outline))),
+    async keyFor(request) {
+      const fingerprint = await fingerprintOf(request)
+      return oneTabAtATime(storageKey, () => take(fingerprint))
+    },
+    other: async (request, passed) => other(await fingerprintOf(request), passed),
+    async claim(request, outline, passed) {
+      const fingerprint = await fingerprintOf(request)
+      return oneTabAtATime(storageKey, () =>
+        other(fingerprint, passed) ? undefined : take(fingerprint, outline),
+      )
+    },
     isOpen(request) {
-      const saved = find(request)
+      const saved = find(knownFingerprintOf(request) ?? '')
       return saved !== undefined && saved.reference === undefined
     },
-    isBegun(request, idempotencyKey) {
-      const saved = find(request)
+    async isBegun(request, idempotencyKey) {
+      const saved = find(await fingerprintOf(request))
       return saved !== undefined && (idempotencyKey ?? saved.idempotencyKey) === saved.idempotencyKey
     },
     reference: () => read().find((one) => one.reference !== undefined)?.reference,
@@ -135,12 +139,4 @@ function isSaved(value: unknown): value is Saved {
     typeof madeAt === 'number' &&
     typeof reference === 'string'
   )
-}
-
-/** FNV-1a over the JSON. */
-function fingerprintOf(request: object): string {
-  let hash = 0x811c9dc5
-  for (const character of JSON.stringify(request))
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  return (hash >>> 0).toString(16)
 }

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { manualClock } from '../../lib/manual-clock.ts'
 import type { SoldPlan } from '../../lib/sold-plan.ts'
 import { forgetAllBut } from '../../lib/storage.ts'

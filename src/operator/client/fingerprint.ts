@@ -34,15 +34,20 @@ const name = 'fingerprint'
 
 /** The browser's key, made when it is first asked for. Rejects where it can't be kept or made. */
 async function ownKey(): Promise<CryptoKey> {
-  const database = await openDatabase()
   const algorithm: HmacKeyGenParams = { name: 'HMAC', hash: 'SHA-256' }
   const made = await crypto.subtle.generateKey(algorithm, false, ['sign'])
-  // In one transaction: of two tabs the second finds what the first has put there.
-  const keys = database.transaction(store, 'readwrite').objectStore(store)
-  const found: unknown = await answerOf(keys.get(name))
-  if (found instanceof CryptoKey) return found
-  await answerOf(keys.put(made, name))
-  return made
+  const database = await openDatabase()
+  try {
+    // In one transaction: of two tabs the second finds what the first has put there.
+    const keys = database.transaction(store, 'readwrite').objectStore(store)
+    const found: unknown = await answerOf(keys.get(name))
+    if (found instanceof CryptoKey) return found
+    await answerOf(keys.put(made, name))
+    return made
+  } finally {
+    // Open, it would hold up whoever clears the site's data.
+    database.close()
+  }
 }
 
 function openDatabase(): Promise<IDBDatabase> {

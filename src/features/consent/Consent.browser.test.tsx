@@ -142,7 +142,7 @@ test('a user who wanted the chat is shown which category it needs; no one else i
   await expect.element(dialog().getByText(reason)).not.toBeInTheDocument()
 })
 
-test('the banner leads to the list of every cookie before anybody chooses', async () => {
+test('the banner leads to the list of every cookie before anyone chooses', async () => {
   await open()
   const list = banner().getByRole('link', { name: words['consent.list'] })
   await expect.element(list).toHaveAttribute('href', '/slapukai')

@@ -13,7 +13,7 @@ const atOnce = 8
 interface FetchOptions {
   source: DeliverySpace
   mirror: Pick<Mirror, 'space' | 'entries' | 'assets'>
-  /** Entries of before, which may stand in for broken ones. */
+  /** Entries of before, which may replace broken ones. */
   earlier?: readonly RawEntry[]
   /** What earlier pulls fetched. */
   known: Pictures

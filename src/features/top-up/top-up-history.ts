@@ -12,7 +12,7 @@ export const followHistory = ({
     $screen,
     review() {
       const draft = $draft.get()
-      // A browser that keeps nothing has lost it: the form begins again, nobody has made a mistake.
+      // A browser that keeps nothing has lost it: the form begins again, no one has made a mistake.
       if (draft.phone) void review(draft)
       else history.replaceState(null, '')
     },

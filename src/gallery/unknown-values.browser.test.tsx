@@ -45,6 +45,7 @@ import { paymentsMicrocopy } from '../features/settings/payments.microcopy.ts'
 import { RecurringPayments } from '../features/settings/RecurringPayments.tsx'
 import { RoamingToggle } from '../features/settings/RoamingToggle.tsx'
 import { roamingApi } from '../features/settings/roaming.api.ts'
+import { askLogoutEverywhere } from '../features/settings/sessions.api.ts'
 import { settingsMicrocopy } from '../features/settings/settings.microcopy.ts'
 import { simMicrocopy } from '../features/settings/sim.microcopy.ts'
 import { CardOrderStatusScreen } from '../features/sim-order/CardOrderStatusScreen.tsx'
@@ -653,10 +654,11 @@ const rows: Record<string, Row> = {
     shows: words['cardOrder.unknown'],
   },
   'status of the session': {
-    at: /^(authorizationStatus|logout) /,
+    at: /^(authorizationStatus|logout|logoutEverywhere|prolongSession) /,
     calls: {
       'a page that asks who is there': () => learnSession({ withoutHint: true }),
       'log-out': () => accountApi().logOut(),
+      'log-out everywhere': askLogoutEverywhere,
     },
   },
   riddle: {

@@ -69,6 +69,8 @@ describe.each([...endpoints, ...operations])('$name', ({ call, ...about }) => {
 
 /** What an endpoint's field may be besides its usual self. Of those that are `forgiving`, an unknown value is worded as such. */
 const nullable = [
+  'sessions sessions.0.device',
+  'sessions sessions.1.device',
   'paymentGooglePay redirectUrl',
   'simOrders payment',
   'esimOrders payment',

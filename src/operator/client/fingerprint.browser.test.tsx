@@ -3,7 +3,7 @@ import { fingerprintOf } from './fingerprint.ts'
 
 const request = { phoneNumber: '+37061234567', amountInCents: 1000 }
 
-test('the same request is told again, another one is another', async () => {
+test('the same request is recognised, another one is another', async () => {
   const first = await fingerprintOf(request)
   expect(first).toMatch(/^[\da-f]{64}$/)
   expect(await fingerprintOf({ ...request })).toBe(first)

@@ -45,7 +45,7 @@ async function ownKey(): Promise<CryptoKey> {
     await answerOf(keys.put(made, name))
     return made
   } finally {
-    // Open, it would hold up whoever clears the site's data.
+    // Open, it would block clearing the site's data.
     database.close()
   }
 }

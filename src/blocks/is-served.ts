@@ -8,13 +8,12 @@ export function isServed(event: ButtonEvent, { pathname }: URL): boolean {
   const path = pathname.replace(/\.html$/, '')
   switch (event) {
     case 'redirectToAuth':
+    case 'openGameModal':
       return true
     // Extra pages have neither consent nor chat.
     case 'toggleCookieInfo':
       return !isExtraPath(path)
     case 'openLiveChat':
       return !isExtraPath(path) && buildSettings().widgets.liveChat !== undefined
-    case 'openGameModal':
-      return false
   }
 }

@@ -69,20 +69,32 @@ export function cardOrderPath(site: Site, simType: PageOf<'orderSimPage'>['simTy
 /** The path of the page where an auto top-up is set up; throws an error that names what is missing, which stops the build. */
 export const autoTopUpPath = (site: Site): string => formPath(site, 'autoTopUp')
 
-/** The path of the game's form, in self-service or for everybody; throws an error that names what is missing. */
-export const gameFormPath = (site: Site, isSelfService: boolean): string =>
-  inPart(site, isSelfService, (page) => 'formKey' in page && page.formKey === 'gameRegistration')
+/** The page with the game's form, in self-service or for everybody; throws an error that names what is missing. */
+export const gameForm = (site: Site, isSelfService: boolean): PageOf<'formPage'> =>
+  inPart(
+    site,
+    isSelfService,
+    (page): page is PageOf<'formPage'> => 'formKey' in page && page.formKey === 'gameRegistration',
+  )
 
-/** The path of the page that says that a number plays, in self-service or for everybody; throws as `gameFormPath` does. */
+/** The path of the game's form; throws as `gameForm` does. */
+export const gameFormPath = (site: Site, isSelfService: boolean): string => gameForm(site, isSelfService).path
+
+/** The path of the page that says that a number plays, in self-service or for everybody; throws as `gameForm` does. */
 export const gameSuccessPath = (site: Site, isSelfService: boolean): string =>
-  inPart(site, isSelfService, (page) => 'statusKey' in page && page.statusKey === 'gameRegistrationSuccess')
+  inPart(
+    site,
+    isSelfService,
+    (page): page is PageOf<'genericStatusPage'> =>
+      'statusKey' in page && page.statusKey === 'gameRegistrationSuccess',
+  ).path
 
 /** Where a part of the site has no such page, the other part's. */
-function inPart(site: Site, isSelfService: boolean, isIt: (page: Page) => boolean): string {
+function inPart<T extends Page>(site: Site, isSelfService: boolean, isIt: (page: Page) => page is T): T {
   const pages = site.pages.filter(isIt)
   const page = pages.find(({ path }) => isSelfServicePath(path) === isSelfService) ?? pages[0]
   if (!page) throw new Error(`no page of the game (${site.language})`)
-  return page.path
+  return page
 }
 
 /** The path of the settings' tab with cards and auto top-ups; throws an error that names what is missing, which stops the build. */

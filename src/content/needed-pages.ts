@@ -47,6 +47,9 @@ const byKey = (type: PageType, key: string, values: readonly string[], isExtra =
       Object.entries(page).some(([name, held]) => name === key && held === value),
   }))
 
+/** Leaving the extra line wears that line's look. */
+const ownFormKeys = formKeys.filter((key) => key !== 'leaveExtra')
+
 /** The transfer of a number is reported about in the extra line only. */
 const ownStatusKeys = statusKeys.filter((key) => key !== 'numberTransferError')
 
@@ -80,7 +83,8 @@ const needed: NeededPage[] = [
   ...byKey('genericStatusPage', 'statusKey', ['topUpWaiting', 'topUpFailure', 'numberTransferError'], true),
   ...byKey('successfulPaymentPage', 'statusKey', paymentStatusKeys),
   ...byKey('successfulPaymentPage', 'statusKey', ['topUpSuccess'], true),
-  ...byKey('formPage', 'formKey', formKeys),
+  ...byKey('formPage', 'formKey', ownFormKeys),
+  ...byKey('formPage', 'formKey', ['leaveExtra'], true),
   ...byKey('orderSimPage', 'simType', simTypes),
   ...byKey('maintenancePage', 'scope', maintenanceScopes),
   ...byKey('tabbedSectionsPage', 'sectionsKey', sectionsKeys),

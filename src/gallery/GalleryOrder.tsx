@@ -21,6 +21,7 @@ const paths = {
   plans: nowhere,
   topUp: nowhere,
   usage: nowhere,
+  game: nowhere,
   success: nowhere,
   failure: nowhere,
   terms: nowhere,

@@ -242,7 +242,7 @@ const ordered = (
     }}
     title="Užsakymas priimtas"
     words={words}
-    paths={{ success: '#', failure: '#', order: '#', plans: '#', usage: '#' }}
+    paths={{ success: '#', failure: '#', order: '#', plans: '#', usage: '#', game: '#' }}
     onTryAgain={nothing}
   />
 )

@@ -25,6 +25,7 @@ for (const language of languagesFor('requests: leave for another operator'))
     const { page, say } = leaver
     await page.setViewportSize({ width: 375, height: 812 })
     await page.goto(say.path('leave-extra'))
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'extra')
     // Before its script is there the browser itself asks for what is missing.
     await expect(page.locator('main astro-island[ssr]')).toHaveCount(0)
     await press(leaver, 'leave.sendCode')

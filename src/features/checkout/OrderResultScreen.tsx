@@ -91,6 +91,11 @@ function Ordered(props: Props & { outcome: OrderOutcome; activation: Activation 
       {game !== 'NOT_OFFERED' && (
         <Notification type={gameNotices[game]}>
           <p>{game === 'unknown' ? words['orderResult.gameUnknown'] : words[`orderResult.${game}`]}</p>
+          {game === 'FAILED' && (
+            <a className="text-link" href={paths.game}>
+              {words['orderResult.toGame']}
+            </a>
+          )}
         </Notification>
       )}
       {reference && (
@@ -179,4 +184,6 @@ export interface OrderResultPaths {
   order: string
   plans: string
   usage: string
+  /** Where a number is registered for the game. */
+  game: string
 }

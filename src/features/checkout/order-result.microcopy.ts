@@ -21,6 +21,7 @@ export const orderResultMicrocopy = [
   'orderResult.REGISTERED',
   'orderResult.ALREADY_REGISTERED',
   'orderResult.FAILED',
+  'orderResult.toGame',
   'orderResult.gameUnknown',
   'orderResult.withdrawal',
   'orderResult.usage',

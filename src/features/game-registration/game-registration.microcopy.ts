@@ -35,6 +35,9 @@ export const gameRegistrationMicrocopy = [
 
 export type GameWords = Words<typeof gameRegistrationMicrocopy>
 
+/** What a dialog with the form has besides. */
+export const gameDialogMicrocopy = ['dialog.close', 'game.toRules'] as const
+
 /** What is in the form's place without script. */
 export const gameRegistrationStaticMicrocopy = ['game.needsScript'] as const
 

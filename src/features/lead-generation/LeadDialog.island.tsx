@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useRef } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
+import { InvokedDialog } from '../../ui/InvokedDialog.tsx'
 import { LeadFlow, type LeadProps } from './LeadFlow.tsx'
 
 interface Props extends LeadProps {
@@ -10,28 +10,20 @@ interface Props extends LeadProps {
   children?: ReactNode
 }
 
-/** The form in a dialog that the page opens itself, by `command="show-modal"`; script comes once it is open. */
+/** The form in a dialog that the page opens itself; script comes once it is open. */
 export function LeadDialog({ id, title, closeLabel, children, ...lead }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = useCallback(() => dialog.current?.close(), [])
   return (
-    <dialog className="dialog modal" ref={dialog} id={id} aria-labelledby={`${id}-title`} data-modal="form">
-      <div className="dialog-head">
-        <h2 id={`${id}-title`}>{title}</h2>
-        <button
-          className="button button-icon"
-          type="button"
-          {...closes(id)}
-          aria-label={closeLabel ?? lead.words['dialog.close']}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+    <InvokedDialog
+      id={id}
+      title={title}
+      closeLabel={closeLabel ?? lead.words['dialog.close']}
+      name="form"
+      ref={dialog}
+    >
       {children}
       <LeadFlow {...lead} onSent={close} />
-    </dialog>
+    </InvokedDialog>
   )
 }
-
-/** The browser's own, so that it works before script has come; React's types don't know it yet. */
-const closes = (commandfor: string) => ({ command: 'close', commandfor })

@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { PhoneField } from '../../ui/PhoneField.tsx'
 import type { LeaveExtraWords } from './leave-extra.microcopy.ts'
-import { type Draft, destinationKinds, type LeaveFlow } from './leave-extra.ts'
+import { type Draft, destinationIn, destinationKinds, type LeaveFlow } from './leave-extra.ts'
 
 interface Props {
   flow: LeaveFlow
@@ -19,6 +19,10 @@ const longestOperatorName = 80
 /** Where the number goes; another operator has a name, and the holder another number to be shown at. */
 export function DestinationFields({ flow, words, draft, idPrefix, errorAt }: Props) {
   const [destination, setDestination] = useState(draft.destination)
+  useEffect(() => {
+    // The page's HTML doesn't know the fragment.
+    setDestination((chosen) => chosen ?? destinationIn(location.hash, flow))
+  }, [flow])
   return (
     <>
       <div className="leave-destination">
@@ -33,7 +37,8 @@ export function DestinationFields({ flow, words, draft, idPrefix, errorAt }: Pro
           isWide
           choices={destinationKinds[flow].map((kind) => ({
             value: kind,
-            label: words[`leave.${kind}`],
+            // A link reaches it by this fragment.
+            label: <span id={kind}>{words[`leave.${kind}`]}</span>,
             description: words[`leave.${kind}Text`],
           }))}
           value={destination}

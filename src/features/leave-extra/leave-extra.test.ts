@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parsePhoneNumber } from '../../lib/phone-number.ts'
-import { type Draft, destinationKinds, emptyDraft, readDestination, readPerson } from './leave-extra.ts'
+import {
+  type Draft,
+  destinationIn,
+  destinationKinds,
+  emptyDraft,
+  readDestination,
+  readPerson,
+} from './leave-extra.ts'
 
 const whole: Draft = {
   destination: 'otherOperator',
@@ -55,4 +62,11 @@ test('whatever is typed is either right in full or told, never both', () => {
       if ('problems' in where) expect(Object.keys(where.problems)).not.toEqual([])
     }),
   )
+})
+
+test('a fragment chooses only what the flow offers', () => {
+  expect(destinationIn('#postpaid', 'leaveSecondLine')).toBe('postpaid')
+  expect(destinationIn('#prepaid', 'leaveExtra')).toBe('prepaid')
+  expect(destinationIn('#prepaid', 'leaveSecondLine')).toBeUndefined()
+  expect(destinationIn('', 'leaveExtra')).toBeUndefined()
 })

@@ -22,6 +22,10 @@ export interface Draft {
   email: string
 }
 
+/** The destination that a link chooses by its fragment (`#postpaid`); undefined where the flow doesn't offer it. */
+export const destinationIn = (fragment: string, flow: LeaveFlow): DestinationKind | undefined =>
+  destinationKinds[flow].find((kind) => fragment === `#${kind}`)
+
 export const emptyDraft: Draft = {
   destination: undefined,
   operatorName: '',

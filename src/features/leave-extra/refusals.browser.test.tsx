@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { languages } from '../../i18n/language.ts'
@@ -63,3 +63,12 @@ test.each(languages)(
     await expect.element(page.getByText(words['leave.ALREADY_LEAVING'])).toBeVisible()
   },
 )
+
+test('a link chooses where the second line’s number goes by its fragment', async () => {
+  history.replaceState(null, '', '#otherOperator')
+  onTestFinished(() => history.replaceState(null, '', location.pathname))
+  const words = wordsIn('lt', leaveExtraMicrocopy)
+  await render(<LeaveExtra words={words} language="lt" flow="leaveSecondLine" />)
+  await expect.element(page.getByRole('radio', { name: words['leave.otherOperator'] })).toBeChecked()
+  await expect.element(page.getByLabelText(words['leave.operatorName'], { exact: true })).toBeVisible()
+})

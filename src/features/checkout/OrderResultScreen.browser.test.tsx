@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { languages } from '../../i18n/language.ts'
+import { wordsIn } from '../top-up/words.fixture.ts'
+import { OrderResultScreen } from './OrderResultScreen.tsx'
+import type { OrderOutcome } from './order-outcome.ts'
+import { orderResultMicrocopy } from './order-result.microcopy.ts'
+
+const paths = { success: '#s', failure: '#f', order: '#o', plans: '#p', usage: '#u', game: '#zaidimas' }
+
+const showOrdered = (words: Parameters<typeof OrderResultScreen>[0]['words'], game: OrderOutcome['game']) =>
+  render(
+    <OrderResultScreen
+      screen={{
+        name: 'ordered',
+        outcome: {
+          reference: 'UZ1',
+          items: [{ planId: 'uoga-m', planName: 'Mėlynė', submitted: true }],
+          problem: null,
+          game,
+        },
+        activation: { name: 'pending' },
+      }}
+      title=""
+      words={words}
+      paths={paths}
+      onTryAgain={vi.fn()}
+    />,
+  )
+
+test.each(languages)('an order that missed the game leads to the game’s page (%s)', async (language) => {
+  const words = wordsIn(language, orderResultMicrocopy)
+  await showOrdered(words, 'FAILED')
+  await expect
+    .element(page.getByRole('link', { name: words['orderResult.toGame'] }))
+    .toHaveAttribute('href', paths.game)
+})
+
+test('an order that is in the game needs no such way', async () => {
+  const words = wordsIn('lt', orderResultMicrocopy)
+  await showOrdered(words, 'REGISTERED')
+  await expect.element(page.getByRole('link', { name: words['orderResult.toGame'] })).not.toBeInTheDocument()
+})

@@ -1,11 +1,19 @@
 import type { PageOf } from '../../src/content/page.ts'
-import { formKeys, maintenanceScopes, sectionsKeys, simTypes } from '../../src/content/page-key.ts'
+import {
+  type FormKey,
+  formKeys,
+  maintenanceScopes,
+  sectionsKeys,
+  simTypes,
+} from '../../src/content/page-key.ts'
+import type { ContentTypeParser } from './content-type.ts'
 import { cookieCategory } from './cookie-category.ts'
+import type { EntryParser } from './entry-reader.ts'
 import { always, required } from './fields.ts'
 import { oneOf } from './kinds.ts'
 import { links } from './links.ts'
 import { declarePage, pageFields } from './page.ts'
-import { bodyFields } from './page-content.ts'
+import { bodyFields, pageContent } from './page-content.ts'
 import { tabSection } from './page-tabs.ts'
 
 export const genericLandingPage = declarePage<PageOf<'genericLandingPage'>>(
@@ -103,15 +111,36 @@ export const cookieListPage = declarePage<PageOf<'cookieListPage'>>(
   },
 )
 
-export const formPage = declarePage<PageOf<'formPage'>>(
+const formPageAsFilled = declarePage<PageOf<'formPage'>>(
   { id: 'formPage', name: 'Form page', description: 'A page whose purpose is a form.' },
   {
     ...pageFields,
     formKey: required(oneOf(formKeys), 'Form'),
     ...bodyFields,
+    ...pageContent,
     type: always('formPage'),
   },
 )
+
+/** The forms whose fields, buttons and dialogs have words in the page's entry; the others' are microcopy. */
+const formsWithParts: readonly FormKey[] = ['registration', 'leadGeneration']
+
+const readFormPage: EntryParser<PageOf<'formPage'>> = (entry) => {
+  const page = formPageAsFilled(entry)
+  if (!page || formsWithParts.includes(page.formKey)) return page
+  for (const field of ['inputs', 'ctas', 'modals'] as const)
+    if (page[field].length > 0)
+      entry.report({
+        severity: 'broken',
+        field,
+        message: `is not shown: the form ${page.formKey} has its words in microcopy`,
+      })
+  return page
+}
+
+export const formPage: ContentTypeParser<PageOf<'formPage'>> = Object.assign(readFormPage, {
+  contentType: formPageAsFilled.contentType,
+})
 
 export const tabbedSectionsPage = declarePage<PageOf<'tabbedSectionsPage'>>(
   {

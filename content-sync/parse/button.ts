@@ -8,12 +8,12 @@ import type { EntryParser, EntryReader } from './entry-reader.ts'
 import { always, entryId, entryParser, optional, required, withDefault } from './fields.ts'
 import { href, linkButton } from './link-button.ts'
 import { link, links } from './links.ts'
-import { plan } from './plan.ts'
 import { promo } from './promo.ts'
+import { shownPlan } from './shown-plan.ts'
 import { statusModal } from './status-modal.ts'
 
 const planToOrder: EntryParser<PlanOrPromo> = (entry) => {
-  const parsed = plan(entry)
+  const parsed = shownPlan(entry)
   return parsed && { kind: 'plan', plan: parsed }
 }
 

@@ -4,7 +4,8 @@ import {
   consentServices,
   cookieCategoryCodes,
 } from '../../src/content/cookie-category.ts'
-import { declare } from './content-type.ts'
+import { type ContentTypeParser, declare } from './content-type.ts'
+import type { EntryParser } from './entry-reader.ts'
 import { entryId, required, withDefault } from './fields.ts'
 import { code, line, oneOf, someOf, text, unique } from './kinds.ts'
 import { links } from './links.ts'
@@ -20,7 +21,7 @@ export const cookie = declare<Cookie>(
   },
 )
 
-export const cookieCategory = declare<CookieCategory>(
+const categoryAsFilled = declare<CookieCategory>(
   {
     id: 'cookieCategory',
     name: 'Cookie category',
@@ -40,3 +41,22 @@ export const cookieCategory = declare<CookieCategory>(
     cookies: withDefault(links({ cookie }), [], 'Cookies'),
   },
 )
+
+/** Without these the site would not work, or they keep nothing: they need no consent. */
+const needNoConsent: readonly CookieCategory['services'][number][] = ['language', 'consent', 'captcha']
+
+const readCategory: EntryParser<CookieCategory> = (entry) => {
+  const category = categoryAsFilled(entry)
+  if (category?.code !== 'C0001') return category
+  for (const service of category.services.filter((each) => !needNoConsent.includes(each)))
+    entry.report({
+      severity: 'broken',
+      field: 'services',
+      message: `holds ${service}, which loads with consent only: here it never does`,
+    })
+  return category
+}
+
+export const cookieCategory: ContentTypeParser<CookieCategory> = Object.assign(readCategory, {
+  contentType: categoryAsFilled.contentType,
+})

@@ -3,18 +3,19 @@ import { currentPrice } from '../../src/lib/sold-plan.ts'
 import type { EntryParser } from './entry-reader.ts'
 import { linkButton } from './link-button.ts'
 import { microcopy } from './microcopy.ts'
-import { plan } from './plan.ts'
 import { rateLine } from './rates.ts'
+import { shownPlan } from './shown-plan.ts'
 
 /** What of an entry is in a text: a figure, or a link. `title` is said before a figure that is alone. */
 export interface EmbeddedWords {
   title?: string
   words: string
   href?: string
+  openInANewTab?: boolean
 }
 
 const planPrice: EntryParser<EmbeddedWords> = (entry) => {
-  const parsed = plan(entry)
+  const parsed = shownPlan(entry)
   return parsed && { title: parsed.planTitle, words: formatEuro(currentPrice(parsed)) }
 }
 
@@ -28,7 +29,7 @@ const rate: EntryParser<EmbeddedWords> = (entry) => {
 
 const buttonLink: EntryParser<EmbeddedWords> = (entry) => {
   const parsed = linkButton(entry)
-  return parsed && { words: parsed.title, href: parsed.href }
+  return parsed && { words: parsed.title, href: parsed.href, openInANewTab: parsed.openInANewTab }
 }
 
 const fact: EntryParser<EmbeddedWords> = (entry) => {

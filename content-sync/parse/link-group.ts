@@ -1,8 +1,8 @@
 import type { Footer } from '../../src/content/snapshot.ts'
-import { button } from './button.ts'
 import { declare } from './content-type.ts'
 import { entryId, required } from './fields.ts'
 import { line } from './kinds.ts'
+import { linkButton } from './link-button.ts'
 import { links } from './links.ts'
 
 export const linkGroup = declare<Footer['groups'][number]>(
@@ -10,6 +10,10 @@ export const linkGroup = declare<Footer['groups'][number]>(
   {
     id: entryId,
     title: required(line, 'Title'),
-    links: required(links({ button }), 'Links'),
+    links: required(
+      links({ button: linkButton }),
+      'Links',
+      'Buttons that lead somewhere; others are left out.',
+    ),
   },
 )

@@ -26,9 +26,6 @@ const pages: Contents = {
       'to-order',
       'text',
     ),
-    inputs: linksTo('field'),
-    ctas: linksTo('again'),
-    modals: linksTo('dialog'),
   }),
   ...bodyPage('sim', 'orderSimPage', { simType: plain('sim') }),
   ...bodyPage('partner', 'becomeAPartnerPage'),
@@ -40,7 +37,12 @@ const pages: Contents = {
   ...bodyPage('maintenance', 'maintenancePage', { scope: plain('allPages') }),
   ...bodyPage('cookies', 'cookieListPage', { categories: linksTo('necessary') }),
   ...bodyPage('new-login', 'newLoginInfoPage'),
-  ...bodyPage('lead', 'formPage', { formKey: plain('leadGeneration'), modals: linksTo('dialog') }),
+  ...bodyPage('lead', 'formPage', {
+    formKey: plain('leadGeneration'),
+    inputs: linksTo('field'),
+    ctas: linksTo('again'),
+    modals: linksTo('dialog'),
+  }),
   ...bodyPage('help', 'tabbedSectionsPage', { sectionsKey: plain('help'), sections: linksTo('section') }),
 }
 
@@ -166,7 +168,6 @@ const sold: Contents = {
   }),
   pack: words('roamingPack', {
     planId: plain('PACK-1'),
-    orderCode: plain('PACK-1'),
     title: translated('Kelionė'),
     zone: plain(linkTo('zone')),
     price: plain('4,90'),

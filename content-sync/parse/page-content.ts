@@ -24,8 +24,8 @@ export const input = declare<Input>(
   },
 )
 
-/** The words that a page's form or island needs. */
-export const pageContent: FieldReaders<Pick<PageOf<'topUpPage'>, 'inputs' | 'ctas' | 'modals'>> = {
+/** The words that a form needs. */
+export const pageContent: FieldReaders<Pick<PageOf<'formPage'>, 'inputs' | 'ctas' | 'modals'>> = {
   inputs: withDefault(links({ input }), [], 'Fields of the form'),
   ctas: withDefault(
     links({ button: cta }),
@@ -45,7 +45,6 @@ export const bodyFields: FieldReaders<Omit<PageOf<'genericLandingPage'>, 'type'>
   image: optional(image, 'Picture'),
   buttons: withDefault(links({ button }), [], 'Buttons'),
   blocks: withDefault(blocks, [], 'Blocks', blocksHelp),
-  ...pageContent,
 }
 
 /** The same for pages that say how something went. */

@@ -1,8 +1,8 @@
 import type { BlockOf } from '../../src/content/block.ts'
 import type { EntryParser } from './entry-reader.ts'
-import { plan } from './plan.ts'
+import { shownPlan } from './shown-plan.ts'
 
 export const planBlock: EntryParser<BlockOf<'plan'>> = (entry) => {
-  const parsed = plan(entry)
+  const parsed = shownPlan(entry)
   return parsed && { id: entry.id, type: 'plan', plan: parsed }
 }

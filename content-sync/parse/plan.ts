@@ -25,7 +25,6 @@ export const planId = required(
   'Plan id at the operator',
   'The operator knows the plan by it; the site only passes it on.',
 )
-export const orderCode = required(code, 'Order code at the operator')
 export const periodInDays = required(wholeNumber(1, 366), 'Period in days')
 
 export const plan = declare<Plan>(
@@ -39,7 +38,7 @@ export const plan = declare<Plan>(
   {
     id: entryId,
     planId,
-    orderCode,
+    orderCode: required(code, 'Order code at the operator'),
     planTitle: required(line, 'Title'),
     planCardType: required(oneOf(planCardTypes), 'Group'),
     planPrice: required(euro, 'Price'),

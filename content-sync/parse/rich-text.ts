@@ -1,5 +1,6 @@
 import type { NodeRenderer } from '@contentful/rich-text-html-renderer'
 import { BLOCKS, INLINES } from '@contentful/rich-text-types'
+import { linkTarget } from '../../src/content/link-target.ts'
 import { notificationTypes } from '../../src/content/notification.ts'
 import type { RichText } from '../../src/content/rich-text.ts'
 import { address, fragment, isExternal } from './address.ts'
@@ -31,10 +32,12 @@ function linkRenderers(found: FieldValue, report: Report): LinkRenderers {
   const link =
     (hrefOf: (data: Record<string, unknown>) => string | undefined): NodeRenderer =>
     (node, next) => {
-      const href = hrefOf(node.data)
-      if (href === undefined) return next(node.content)
-      const rel = isExternal(href) ? ' rel="noopener"' : ''
-      return `<a href="${escapeHtml(href)}"${rel}>${next(node.content)}</a>`
+      const address = hrefOf(node.data)
+      if (address === undefined) return next(node.content)
+      const { href, isNewTab } = linkTarget(address, false)
+      const target = isNewTab ? ' target="_blank"' : ''
+      const rel = isNewTab || isExternal(href) ? ' rel="noopener"' : ''
+      return `<a href="${escapeHtml(href)}"${target}${rel}>${next(node.content)}</a>`
     }
   const unknownTarget = link(() => {
     report('holds a link that leads to neither a page nor an address')
@@ -49,9 +52,11 @@ function linkRenderers(found: FieldValue, report: Report): LinkRenderers {
       report('holds a notice inside a sentence: it stands alone')
       return ''
     }
-    const { title, words, href } = entry
-    if (href !== undefined) {
-      const html = `<a href="${escapeHtml(href)}">${escapeHtml(words)}</a>`
+    const { title, words, href: address, openInANewTab = false } = entry
+    if (address !== undefined) {
+      const { href, isNewTab } = linkTarget(address, openInANewTab)
+      const target = isNewTab ? ' target="_blank" rel="noopener"' : ''
+      const html = `<a href="${escapeHtml(href)}"${target}>${escapeHtml(words)}</a>`
       return isAlone ? `<p>${html}</p>` : html
     }
     return isAlone ? `<p>${escapeHtml(title ? `${title}: ${words}` : words)}</p>` : escapeHtml(words)

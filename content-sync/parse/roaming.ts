@@ -5,7 +5,7 @@ import type { EntryParser } from './entry-reader.ts'
 import { entryId, group, optional, required, withDefault } from './fields.ts'
 import { code, euro, flag, line, matching, text, unique } from './kinds.ts'
 import { link } from './links.ts'
-import { orderCode, periodInDays, planId } from './plan.ts'
+import { periodInDays, planId } from './plan.ts'
 
 const prices = (help?: string) =>
   group<RoamingPrices>({
@@ -71,7 +71,6 @@ export const roamingPack = declare<RoamingPack>(
   {
     id: entryId,
     planId,
-    orderCode,
     title: required(line, 'Title'),
     text: optional(text, 'Text'),
     zone: required(link({ roamingZone }), 'Zone'),

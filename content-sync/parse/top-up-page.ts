@@ -6,7 +6,7 @@ import { always, from, type Kind, optional, required, withDefault } from './fiel
 import { image } from './image.ts'
 import { code, euro, text } from './kinds.ts'
 import { declarePage, pageFields } from './page.ts'
-import { blocksHelp, pageContent } from './page-content.ts'
+import { blocksHelp } from './page-content.ts'
 import { describe, readable, unreadable } from './reading.ts'
 
 /** The other sum that binds this one, as far as it can be read. */
@@ -67,6 +67,5 @@ export const topUpPage = declarePage<PageOf<'topUpPage'>>(
     minimumInCents: from('minimumSum', required(euro, 'Smallest sum')),
     maximumInCents: from('maximumSum', required(maximum, 'Largest sum')),
     blocks: withDefault(blocks, [], 'Blocks under the form', blocksHelp),
-    ...pageContent,
   },
 )

@@ -12,6 +12,7 @@ export const consentServices = [
   'video',
   'marketingTags',
   'survey',
+  'siteControl',
 ] as const
 
 /** `name` is the cookie's or storage key's own. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLiveChatLink, linkTarget } from './link-target.ts'
+import { isLiveChatLink, linkOf, linkTarget } from './link-target.ts'
 
 test.each([
   ['/planai', false, '/planai', false],
@@ -19,4 +19,17 @@ test('the marker of the live chat is a fragment', () => {
   expect(isLiveChatLink('#live-chat')).toBe(true)
   expect(isLiveChatLink('/pagalba#live-chat')).toBe(true)
   expect(isLiveChatLink('/live-chat')).toBe(false)
+})
+
+test('a link says that it opens in a new tab where it has words of its own', () => {
+  const link = { href: '/planai?new-tab', openInANewTab: false, description: 'Planai ir kainos' }
+  expect(linkOf(link, '(naujame lange)')).toMatchObject({
+    href: '/planai',
+    isNewTab: true,
+    label: 'Planai ir kainos (naujame lange)',
+  })
+  expect(linkOf({ href: '/planai', openInANewTab: true }, '(naujame lange)')).toMatchObject({
+    isNewTab: true,
+    label: undefined,
+  })
 })

@@ -26,8 +26,8 @@ interface AnyPage {
   noIndex: boolean
 }
 
-/** What most pages show under their title, and the words of their forms. */
-interface Body extends AnyPage, PageContent {
+/** What most pages show under their title. */
+interface Body extends AnyPage {
   text?: RichText
   image?: ImageAsset
   buttons: Button[]
@@ -51,7 +51,7 @@ interface NotFoundPage extends AnyPage {
   buttons: Button[]
 }
 
-interface TopUpPage extends AnyPage, PageContent {
+interface TopUpPage extends AnyPage {
   type: 'topUpPage'
   text: string
   image?: ImageAsset
@@ -82,7 +82,7 @@ export type BodyPage =
   | (Status & { type: 'genericStatusPage'; statusKey: StatusKey })
   | (Body & { type: 'maintenancePage'; scope: (typeof maintenanceScopes)[number] })
   | (Body & { type: 'cookieListPage'; categories: CookieCategory[] })
-  | (Body & { type: 'formPage'; formKey: FormKey })
+  | (Body & PageContent & { type: 'formPage'; formKey: FormKey })
   | (Body & {
       type: 'tabbedSectionsPage'
       sectionsKey: (typeof sectionsKeys)[number]

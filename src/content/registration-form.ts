@@ -7,7 +7,8 @@ export function registrationForm(page: PageOf<'formPage'>) {
   const field = (key: string) => {
     const input = page.inputs.find((candidate) => candidate.key === key)
     if (!input) throw missing(key)
-    return { label: input.label, hint: input.hint }
+    const { label, hint, placeholder, tooltip } = input
+    return { label, hint, placeholder, tooltip }
   }
   const modal = (key: string): StatusModal => {
     const found = page.modals.find((candidate) => candidate.key === key)

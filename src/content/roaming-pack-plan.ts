@@ -5,7 +5,7 @@ import type { RoamingPack } from './roaming.ts'
 export const planOfPack = ({ data, minutes, sms, title, price, ...pack }: RoamingPack): Plan => ({
   id: pack.id,
   planId: pack.planId,
-  orderCode: pack.orderCode,
+  orderCode: pack.planId,
   planTitle: title,
   planCardType: 'data',
   planPrice: price,

@@ -32,7 +32,6 @@ export interface RoamingCountry {
 export interface RoamingPack {
   id: string
   planId: string
-  orderCode: string
   title: string
   text?: string
   zone: RoamingZone

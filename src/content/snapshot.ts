@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/language.ts'
-import type { Button, LinkButton } from './button.ts'
+import type { LinkButton } from './button.ts'
 import type { CookieCategory } from './cookie-category.ts'
 import type { MaintenanceConfiguration } from './maintenance-configuration.ts'
 import type { Navigation } from './navigation.ts'
@@ -18,7 +18,7 @@ export interface Header {
 export interface LinkGroup {
   id: string
   title: string
-  links: Button[]
+  links: LinkButton[]
 }
 
 export interface Footer {

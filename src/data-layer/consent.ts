@@ -17,13 +17,27 @@ type Signal = 'granted' | 'denied'
 
 const signal = (isGranted: boolean): Signal => (isGranted ? 'granted' : 'denied')
 
-/** The choice in the words of Google Consent Mode v2. */
-export const consentMode = ({ C0002, C0003, C0004 }: ConsentChoice) => ({
-  analytics_storage: signal(C0002),
+/** What loads only with consent; the content says to which category each belongs. */
+export type ConsentService = 'analytics' | 'marketingTags' | 'chat' | 'survey' | 'siteControl'
+
+/** Whether a choice allows a service. One that the content puts into no category to be asked for is never allowed. */
+export type Allows = (service: ConsentService) => boolean
+
+/** `services` are the names of each category's services, with blanks between, under its code in small letters. */
+export const allowedBy =
+  (choice: ConsentChoice, services: Readonly<Record<string, string | undefined>>): Allows =>
+  (service) =>
+    optionalCategories.some(
+      (category) => choice[category] && (services[category.toLowerCase()] ?? '').split(' ').includes(service),
+    )
+
+/** What is allowed in the words of Google Consent Mode v2. */
+export const consentMode = ({ C0003 }: ConsentChoice, allows: Allows) => ({
+  analytics_storage: signal(allows('analytics')),
   functionality_storage: signal(C0003),
   personalization_storage: signal(C0003),
-  ad_storage: signal(C0004),
-  ad_user_data: signal(C0004),
-  ad_personalization: signal(C0004),
+  ad_storage: signal(allows('marketingTags')),
+  ad_user_data: signal(allows('marketingTags')),
+  ad_personalization: signal(allows('marketingTags')),
   security_storage: signal(true),
 })

@@ -1,3 +1,6 @@
+/** What a link that opens in a new tab says. */
+export const newTabMicrocopy = ['link.opensInNewTab'] as const
+
 /** Words of the header, the menu and the footer. */
 export const shellMicrocopy = [
   'site.name',
@@ -20,7 +23,6 @@ export const shellMicrocopy = [
   'language.lt',
   'language.en',
   'language.ru',
-  'link.opensInNewTab',
   'page.scriptMissing',
   'page.nothingSent',
   'page.reload',

@@ -70,6 +70,7 @@ test('an offer names the price that is paid, in euros with a point', () => {
   const [, product] = structuredData(page, site)
   expect(product).toMatchObject({
     name: 'Uoga M',
+    sku: 'M',
     offers: { price: '7.90', priceCurrency: 'EUR', url: 'https://uoga.example/en/plans' },
   })
 })

@@ -50,6 +50,7 @@ const breadcrumbs = (page: Page, { home }: Site, address: (path: string) => stri
 const product = (plan: Plan, brand: string, url: string): Thing => ({
   '@type': 'Product',
   name: plan.planTitle,
+  sku: plan.orderCode,
   ...(plan.description ? { description: plan.description } : {}),
   brand: { '@type': 'Brand', name: brand },
   offers: {

@@ -1,5 +1,11 @@
 import { $consentChoice } from '../data-layer/consent.state.ts'
-import { type ConsentChoice, nothing, optionalCategories } from '../data-layer/consent.ts'
+import {
+  type Allows,
+  allowedBy,
+  type ConsentChoice,
+  nothing,
+  optionalCategories,
+} from '../data-layer/consent.ts'
 import { liveChat } from '../features/chat/live-chat.element.ts'
 import { askForConsent } from '../features/consent/consent.element.ts'
 import { survey } from '../features/survey/survey.element.ts'
@@ -10,7 +16,7 @@ import { activated } from '../lib/when-activated.ts'
 
 export { openSettings } from '../features/consent/consent.element.ts'
 
-type Provider = (url: string) => (choice: ConsentChoice) => void
+type Provider = (url: string) => (allows: Allows, choice: ConsentChoice) => void
 
 /** By the attribute of the host that holds the script's address. */
 const providers: Record<string, Provider> = { tagManager, liveChat, survey, siteControl }
@@ -26,7 +32,7 @@ function start(dataset: DOMStringMap): void {
     const url = dataset[name]
     if (!url) continue
     const follow = provider(url)
-    $consentChoice.subscribe((choice) => follow(choice ?? nothing))
+    $consentChoice.subscribe((choice = nothing) => follow(allowedBy(choice, dataset), choice))
   }
   followRefusals()
 }

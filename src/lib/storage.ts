@@ -31,6 +31,7 @@ export type StorageKey =
   | 'registration-intent'
   | 'new-login-reviewed'
   | 'new-login-seen'
+  | 'closed-notices'
   | 'extra-topup'
   | 'insufficient-balance-notification-date'
 

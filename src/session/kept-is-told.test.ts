@@ -38,6 +38,7 @@ const kept = Object.keys({
   'registration-intent': true,
   'new-login-reviewed': true,
   'new-login-seen': true,
+  'closed-notices': true,
   'extra-topup': true,
   'insufficient-balance-notification-date': true,
   'bc-session-id': true,

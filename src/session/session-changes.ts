@@ -41,6 +41,7 @@ export function forgetCustomer(): void {
     'roaming-plans-country',
     'new-login-seen',
     'new-login-reviewed',
+    'closed-notices',
     'consent',
   ])
   forgetVisit()

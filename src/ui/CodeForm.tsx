@@ -13,7 +13,9 @@ interface Props {
   name: string
   words: {
     label: string
-    hint: string
+    hint?: string | undefined
+    placeholder?: string | undefined
+    tooltip?: string | undefined
     submit: string
     submitting: string
     resend: string

@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type Ref, useId } from 'react'
+import { FieldTooltip } from './FieldTooltip.tsx'
 import { Icon } from './Icon.tsx'
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
@@ -6,13 +7,15 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   name: string
   label: string
   hint?: string | undefined
+  /** An explanation behind a “?”. */
+  tooltip?: string | undefined
   error?: string | undefined
   /** Shown inside the control's end, such as a currency. */
   unit?: string
   ref?: Ref<HTMLInputElement>
 }
 
-export function Field({ name, label, hint, error, unit, ref, ...attributes }: Props) {
+export function Field({ name, label, hint, tooltip, error, unit, ref, ...attributes }: Props) {
   const hintId = useId()
   const errorId = useId()
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
@@ -21,6 +24,7 @@ export function Field({ name, label, hint, error, unit, ref, ...attributes }: Pr
       <label className="field-label" htmlFor={name}>
         {label}
       </label>
+      {tooltip && <FieldTooltip label={label} text={tooltip} />}
       {hint && (
         <p className="field-hint" id={hintId}>
           {hint}

@@ -39,3 +39,5 @@ class SiteTooltip extends HTMLElement {
 }
 
 customElements.define('site-tooltip', SiteTooltip)
+
+export {}

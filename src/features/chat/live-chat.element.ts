@@ -1,4 +1,4 @@
-import type { ConsentChoice } from '../../data-layer/consent.ts'
+import type { Allows } from '../../data-layer/consent.ts'
 import { providerScript } from '../../lib/provider-script.ts'
 import { $liveChatSignature, type LiveChatSignature } from '../../session/live-chat-signature.state.ts'
 
@@ -13,7 +13,7 @@ declare global {
 const opener = '[data-event=openLiveChat], [href$="#live-chat"]'
 
 /** The live chat: it opens by its openers, and knows a signed-in person by the operator's signature. */
-export function liveChat(url: string): (choice: ConsentChoice) => void {
+export function liveChat(url: string): (allows: Allows) => void {
   const script = providerScript('liveChat', url)
   let isAllowed = false
 
@@ -31,9 +31,9 @@ export function liveChat(url: string): (choice: ConsentChoice) => void {
   }
   $liveChatSignature.listen(identify)
 
-  return ({ C0003 }) => {
-    isAllowed = C0003
+  return (allows) => {
+    isAllowed = allows('chat')
     identify($liveChatSignature.get())
-    script(C0003)
+    script(isAllowed)
   }
 }

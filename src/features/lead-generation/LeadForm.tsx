@@ -100,7 +100,7 @@ function PrivacyLink({ title, href }: { title: string; href: string }): ReactNod
   )
 }
 
-const ownWords = ({ label, hint, placeholder }: Input) => ({ label, hint, placeholder })
+const ownWords = ({ label, hint, placeholder, tooltip }: Input) => ({ label, hint, placeholder, tooltip })
 
 function draftOf(data: FormData, idPrefix: string): Draft {
   const text = (field: string) => String(data.get(`${idPrefix}-${field}`) ?? '')

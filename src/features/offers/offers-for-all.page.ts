@@ -65,8 +65,20 @@ function buttonOf(button: Button | undefined) {
   }
 }
 
-const orderableOf = ({ planId, planTitle, planPrice, salePrice, allowances }: Plan) => ({
+const cardTypes = { data: 'DATA', calls: 'CALLS', all: 'ALL' } as const
+
+const orderableOf = ({
   planId,
+  orderCode,
+  planCardType,
+  planTitle,
+  planPrice,
+  salePrice,
+  allowances,
+}: Plan) => ({
+  planId,
+  orderCode,
+  planCardType: cardTypes[planCardType],
   planTitle,
   planPrice,
   salePrice: salePrice ?? null,

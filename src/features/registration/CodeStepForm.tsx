@@ -31,8 +31,7 @@ export function CodeStepForm({ screen, ...step }: Props) {
       isWide
       name={`${idPrefix}securityCode`}
       words={{
-        label: content.fields.securityCode.label,
-        hint: content.fields.securityCode.hint ?? '',
+        ...content.fields.securityCode,
         submit: words['registration.verify'],
         submitting: words['registration.verifying'],
         resend: content.sendAgain,
@@ -62,7 +61,7 @@ export function CodeStepForm({ screen, ...step }: Props) {
         phoneNumber ? undefined : (
           <PhoneField
             name={field}
-            label={content.fields.phoneNumber.label}
+            {...content.fields.phoneNumber}
             value={written}
             onWrite={setWritten}
             error={numberError}

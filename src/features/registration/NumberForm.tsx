@@ -69,8 +69,7 @@ export function NumberForm({
     >
       <PhoneField
         name={name}
-        label={content.fields.phoneNumber.label}
-        hint={content.fields.phoneNumber.hint}
+        {...content.fields.phoneNumber}
         value={written}
         onWrite={setWritten}
         error={error}

@@ -47,8 +47,7 @@ export function PukForm({ screen, words, content, paths, here, store, idPrefix }
       )}
       <Field
         name={name}
-        label={content.fields.pukCode.label}
-        hint={content.fields.pukCode.hint}
+        {...content.fields.pukCode}
         inputMode="numeric"
         autoComplete="off"
         maxLength={16}

@@ -3,6 +3,8 @@ import type { Drawing } from '../../ui/Picture.tsx'
 interface FieldWords {
   label: string
   hint?: string | undefined
+  placeholder?: string | undefined
+  tooltip?: string | undefined
 }
 
 /** What the content says of the flow's form. */

@@ -1,8 +1,8 @@
-import type { ConsentChoice } from '../../data-layer/consent.ts'
+import type { Allows } from '../../data-layer/consent.ts'
 import { providerScript } from '../../lib/provider-script.ts'
 
 /** The feedback survey. */
-export function survey(url: string): (choice: ConsentChoice) => void {
+export function survey(url: string): (allows: Allows) => void {
   const script = providerScript('survey', url)
-  return ({ C0004 }) => script(C0004)
+  return (allows) => script(allows('survey'))
 }

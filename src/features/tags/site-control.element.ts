@@ -1,8 +1,8 @@
-import type { ConsentChoice } from '../../data-layer/consent.ts'
+import type { Allows } from '../../data-layer/consent.ts'
 import { providerScript } from '../../lib/provider-script.ts'
 
 /** The site-control widget, which shows what marketing wants shown. */
-export function siteControl(url: string): (choice: ConsentChoice) => void {
+export function siteControl(url: string): (allows: Allows) => void {
   const script = providerScript('siteControl', url)
-  return ({ C0004 }) => script(C0004)
+  return (allows) => script(allows('siteControl'))
 }

@@ -1,4 +1,4 @@
-import { type ConsentChoice, consentMode, nothing } from '../../data-layer/consent.ts'
+import { type Allows, type ConsentChoice, consentMode, nothing } from '../../data-layer/consent.ts'
 import { push } from '../../data-layer/push.ts'
 import { forgetUntold, takeUntold } from '../../data-layer/untold.ts'
 import { languageOf } from '../../i18n/language.ts'
@@ -8,14 +8,14 @@ import { providerScript } from '../../lib/provider-script.ts'
  * The tag manager with Google Consent Mode v2. What happened before it was allowed is not told to it; once it is refused
  * it is cut off from what happens, though its script has run.
  */
-export function tagManager(url: string): (choice: ConsentChoice) => void {
+export function tagManager(url: string): (allows: Allows, choice: ConsentChoice) => void {
   const script = providerScript('tagManager', url)
   let stream: unknown[] | undefined
 
   function start() {
     stream = []
     window.dataLayer = stream
-    consent('default', nothing)
+    consent('default', nothing, () => false)
     stream.push({ event: 'gtm.js', 'gtm.start': Date.now() })
   }
 
@@ -24,16 +24,16 @@ export function tagManager(url: string): (choice: ConsentChoice) => void {
     // biome-ignore lint/complexity/noArguments: an array in its place is ignored by the tag manager.
     stream?.push(arguments)
   }
-  const consent = (kind: 'default' | 'update', choice: ConsentChoice) =>
-    command('consent', kind, consentMode(choice))
+  const consent = (kind: 'default' | 'update', choice: ConsentChoice, allows: Allows) =>
+    command('consent', kind, consentMode(choice, allows))
 
-  return (choice) => {
-    const isAllowed = choice.C0002 || choice.C0004
+  return (allows, choice) => {
+    const isAllowed = allows('analytics') || allows('marketingTags')
     const isFirst = isAllowed && !stream
     if (isFirst) start()
     if (!stream) return
     if (isAllowed) window.dataLayer = stream
-    consent('update', isAllowed ? choice : nothing)
+    consent('update', isAllowed ? choice : nothing, allows)
     if (!isAllowed) {
       window.dataLayer = []
       forgetUntold()

@@ -1,6 +1,6 @@
-import { buildSettings } from '../content/build-settings.ts'
-import type { ButtonEvent } from '../content/status-modal.ts'
 import { isExtraPath } from '../i18n/language.ts'
+import { buildSettings } from './build-settings.ts'
+import type { ButtonEvent } from './status-modal.ts'
 
 /** Whether something on the page at an address answers a button's event. A button that nothing answers is left out. */
 export function isServed(event: ButtonEvent, { pathname }: URL): boolean {

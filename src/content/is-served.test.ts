@@ -17,4 +17,5 @@ test('cookies can be chosen again wherever they are asked about; a log-in is eve
   expect(isServed('toggleCookieInfo', at('/slapukai'))).toBe(true)
   expect(isServed('toggleCookieInfo', at('/extra/slapukai'))).toBe(false)
   expect(isServed('redirectToAuth', at('/extra'))).toBe(true)
+  expect(isServed('openGameModal', at('/extra'))).toBe(true)
 })

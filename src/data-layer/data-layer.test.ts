@@ -110,3 +110,9 @@ test('an event that carries something of a person goes nowhere, wherever in it t
     }),
   )
 })
+
+test('a plan whose id has seven digits is told of', () => {
+  const page = open('/')
+  push(addToCart([{ ...small, planId: '1234567' }]))
+  expect(page.dataLayer).toHaveLength(1)
+})

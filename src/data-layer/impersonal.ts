@@ -1,5 +1,5 @@
-/** A phone or card number, a PUK or an e-mail address, however it is spaced. */
-const personal = /@|\d(?:[\s.()-]*\d){6}/
+/** A phone or card number, a PUK or an e-mail address, however it is spaced: each has eight digits at least, a plan's id may have seven. */
+const personal = /@|\d(?:[\s.()-]*\d){7}/
 
 const toldByDesign = ['transaction_id']
 

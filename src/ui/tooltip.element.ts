@@ -17,7 +17,8 @@ class SiteTooltip extends HTMLElement {
     let timer: ReturnType<typeof setTimeout> | undefined
     const show = (isShown: boolean, delay: number) => {
       clearTimeout(timer)
-      timer = setTimeout(() => bubble.togglePopover(isShown), delay)
+      // An island may have taken it away meanwhile.
+      timer = setTimeout(() => bubble.isConnected && bubble.togglePopover(isShown), delay)
     }
     this.addEventListener('pointerenter', () => show(true, openDelay))
     this.addEventListener('pointerleave', ({ pointerType }) =>

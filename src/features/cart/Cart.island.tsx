@@ -5,6 +5,7 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { type CartPaths, CartScreen } from './CartScreen.tsx'
 import type { CartWords } from './cart.microcopy.ts'
 import { $cart } from './cart.state.ts'
+import { openItems } from './cart.ts'
 import { cartLines, type ShownPlan } from './cart-lines.ts'
 import { removeFromCart, saveCart } from './change-cart.ts'
 import { seenPrices } from './seen-prices.ts'
@@ -32,7 +33,8 @@ export function Cart({ words, paths, plans }: Props) {
       words={words}
       paths={paths}
       onRemove={(planId, name) => {
-        removeFromCart(planId, tellPlan)
+        if (openItems(cart).length > 1) removeFromCart(planId, tellPlan)
+        else saveCart([], tellPlan)
         setTold(fill(words['cart.removed'], { plan: name }))
       }}
       onClear={() => {

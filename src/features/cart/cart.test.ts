@@ -160,3 +160,22 @@ test('a page that comes back from the browser’s memory reads again, one that i
   tab.comeBack()
   expect(tab.shown()).toEqual([{ planId: 's', submitted: false }])
 })
+
+test('a plan that only the operator knows is told of when it goes, at the price at which it came', async () => {
+  const tab = await browserOfTabs().openTab()
+  const offered = { planId: 'offered', planTitle: 'Iš pasiūlymo', planPrice: toCents(590) }
+  tab.act(({ addToCart: add }) => add(offered))
+  tab.act(({ removeFromCart: remove }) => remove('offered', tellPlan))
+  expect(tab.told()).toEqual([addToCart([offered]), removeFromCart([{ ...offered, planTitle: 'plan' }])])
+})
+
+test('an emptied cart takes along the last choice and the promotion, one that is not empty does not', async () => {
+  const browser = browserOfTabs()
+  const tab = await browser.openTab()
+  browser.values.set('app:v1:selected-plan', '{"planId":"s","submitted":false}')
+  browser.values.set('app:v1:promo-campaign', '{"id":"winter","name":"Winter"}')
+  tab.act(({ saveCart }) => saveCart([{ planId: 's', submitted: false }], tellPlan))
+  expect(browser.values.has('app:v1:promo-campaign')).toBe(true)
+  tab.act(({ saveCart }) => saveCart([], tellPlan))
+  expect([...browser.values.keys()]).toEqual([])
+})

@@ -1,7 +1,9 @@
 import { push } from '../../data-layer/push.ts'
 import { addToCart as added, removeFromCart as removed } from '../../data-layer/shop-events.ts'
+import { toCents } from '../../lib/money.ts'
+import { promoCampaign } from '../../lib/order-choice-storage.ts'
 import { currentPrice, type SoldPlan } from '../../lib/sold-plan.ts'
-import { changeCart } from './cart.state.ts'
+import { changeCart, forgetSelectedPlan } from './cart.state.ts'
 import { type Cart, difference, withoutPlan, withPlan } from './cart.ts'
 import { seenPrices } from './seen-prices.ts'
 
@@ -26,6 +28,7 @@ export function removeFromCart(planId: string, tellPlan: TellPlan): void {
 /** Puts another cart in place of the one there is and tells the differences; an empty one removes everything. */
 export function saveCart(next: Cart, tellPlan: TellPlan): void {
   save(() => next, tellPlan)
+  if (next.length === 0) forgetChoices()
 }
 
 /** Removes the cart from storage. Nothing is reported. */
@@ -34,15 +37,29 @@ export function clearCart(): void {
   seenPrices.remove()
 }
 
-/** Of a plan that is no longer sold no price is known, so nothing is reported. */
+/** What the cookie list says that goes with an empty cart: the last choice and the promotion. */
+function forgetChoices(): void {
+  forgetSelectedPlan()
+  promoCampaign.remove()
+}
+
+/** Of a plan whose price was never seen nothing is reported. */
 function save(change: (now: Cart) => Cart, tellPlan: TellPlan): void {
   const { before, after } = changeCart(change)
   const changed = difference(before, after)
+  const seen = seenPrices.read() ?? {}
   noteSeen(after, changed.added, tellPlan)
-  const told = (planIds: string[]) => planIds.flatMap((planId) => tellPlan(planId) ?? [])
+  const told = (planIds: string[]) =>
+    planIds.flatMap((planId) => tellPlan(planId) ?? asSeen(planId, seen) ?? [])
   const [comes, goes] = [told(changed.added), told(changed.removed)]
   if (comes.length > 0) push(added(comes))
   if (goes.length > 0) push(removed(goes))
+}
+
+/** A plan that only the operator knows, at the price at which it was put in; its name isn't kept. */
+function asSeen(planId: string, seen: Readonly<Record<string, number>>): SoldPlan | undefined {
+  const price = seen[planId]
+  return price === undefined ? undefined : { planId, planTitle: 'plan', planPrice: toCents(price) }
 }
 
 /** Keeps what comes in with its price, and forgets the price of what is gone. */

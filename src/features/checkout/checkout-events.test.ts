@@ -29,6 +29,7 @@ test('the first stage is reported once a visit, however often the order is opene
 
 test('of the next order the second stage is reported again, the first is not', () => {
   for (const step of [1, 2, 3] as const) news.step(step, plans)
+  news.answered()
   news.purchase(plans)
   for (const step of [1, 2, 3] as const) news.step(step, plans)
   expect(told()).toEqual([
@@ -37,6 +38,18 @@ test('of the next order the second stage is reported again, the first is not', (
     'checkout_progress 3',
     'purchase',
     'checkout_progress 2',
+    'checkout_progress 3',
+  ])
+})
+
+test('a submission that is sent again for want of an answer is told once, and after a refusal the next one is', () => {
+  for (const step of [1, 2, 3, 3] as const) news.step(step, plans)
+  news.answered()
+  news.step(3, plans)
+  expect(told()).toEqual([
+    'begin_checkout 1',
+    'checkout_progress 2',
+    'checkout_progress 3',
     'checkout_progress 3',
   ])
 })

@@ -101,7 +101,7 @@ export function createCheckoutWorld(outside: Outside) {
         basket,
         intent: intentUnder('order-intent', clock),
         sold: [],
-        news: { step: () => undefined, purchase: () => purchases++ },
+        news: { step: () => undefined, answered: () => undefined, purchase: () => purchases++ },
         leave: () => {
           // The person sees how it went.
           if (shown) wishes.see(shown)

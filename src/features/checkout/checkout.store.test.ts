@@ -96,6 +96,7 @@ function checkout({
     sold,
     news: {
       step: (step, plans) => told.push([`step ${step}`, ids(plans)]),
+      answered: () => {},
       purchase: (plans) => told.push(['purchase', ids(plans)]),
     },
     leave: (page) => left.push(page),
@@ -154,11 +155,12 @@ test('of a part that was ordered only that part is reported, and the rest stays'
   expect(page.kept).toMatchObject([{ reference: 'O1', items: [{ submitted: true }, { submitted: false }] }])
 })
 
-test('where nothing was ordered nothing is reported; the next try has another key', async () => {
+test('a submission that orders nothing is reported as a submission, not as a purchase; the next try has another key', async () => {
   const nothing = answer(submission({ s: false, l: false }))
   const page = await atContract({ submissions: [nothing] })
   await page.store.submit()
-  expect([page.left, page.told.length]).toEqual([['failure'], 2])
+  expect([page.left, page.told.length]).toEqual([['failure'], 3])
+  expect(page.told.at(-1)).toEqual(['step 3', ['s', 'l']])
   const again = await atContract({ submissions: [nothing] })
   await again.store.submit()
   expect(again.keys[0]).not.toBe(page.keys[0])

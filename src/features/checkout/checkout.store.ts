@@ -36,6 +36,8 @@ export interface EarlierOrder {
 /** What the shop's statistics are reported; each plan with its name and price. */
 export interface CheckoutNews {
   step(step: 1 | 2 | 3, plans: SoldPlan[]): void
+  /** The operator has answered: the next submission is another one. */
+  answered(): void
   purchase(plans: SoldPlan[]): void
 }
 

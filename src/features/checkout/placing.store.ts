@@ -67,10 +67,14 @@ export function createPlacing(
       case 'answer':
         return finish(order, outcome.value, idempotencyKey)
       case 'failure':
+        news.step(3, toldPlans(order, request.planIds))
+        news.answered()
         intent.forget(idempotencyKey)
         // An earlier order that was refused is in nothing's way.
         return $screen.set({ name: 'contract', order, ...(!earlier && { failed: outcome }) })
       default:
+        // It may have arrived: sent again, it is told no second time.
+        news.step(3, toldPlans(order, request.planIds))
         $screen.set({ name: 'contract', order, failed: outcome, ...(earlier && { earlier }) })
     }
   }
@@ -103,8 +107,9 @@ export function createPlacing(
   function take(order: Order, { orderItems }: OrderSubmission) {
     const submitted = orderItems.filter((item) => item.submitted).map(({ planId }) => planId)
     basket.take(submitted)
-    if (submitted.length === 0) return
     news.step(3, toldPlans(order, order.planIds))
+    news.answered()
+    if (submitted.length === 0) return
     news.purchase(toldPlans(order, submitted))
   }
 

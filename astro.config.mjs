@@ -56,6 +56,10 @@ export default defineConfig({
     watchContent,
   ],
   vite: {
+    // Why: docs/decisions/0070-console-by-environment.md
+    define: {
+      'import.meta.env.LOGS': JSON.stringify(['dev', 'qa'].includes(process.env.SITE_ENVIRONMENT ?? '')),
+    },
     environments: {
       client: {
         build: {

@@ -73,6 +73,7 @@ const digestOfSources = ({ root, environment }: Omit<BuildOptions, 'signal'>): P
       operator: operatorOrigin(environment) ?? '',
       signsCalls: String(environment.signsCalls),
       gallery: String(environment.gallery),
+      name: environment.name,
       dashboard: process.env.DASHBOARD_PATH ?? '',
       missingNumber: process.env.MISSING_NUMBER_PATH ?? '',
       widgets: JSON.stringify(environment.widgets),
@@ -89,6 +90,7 @@ export const astroEnvironment = (root: string, environment: Environment): Record
   SITE_ORIGIN: environment.siteOrigin,
   CONTENT_SNAPSHOT: resolve(root, snapshotPath(environment.dataFolder)),
   GALLERY: String(environment.gallery),
+  SITE_ENVIRONMENT: environment.name,
   ...widgetEnvironment(environment.widgets),
   ...walletEnvironment(environment.wallets),
 })

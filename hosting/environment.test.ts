@@ -57,6 +57,7 @@ test('with nothing set the site is alone: embedded content, sandbox operator', (
       frameOrigins: [],
     },
     gallery: false,
+    name: 'production',
   })
 })
 
@@ -104,6 +105,7 @@ test.each<[Variables, string]>([
   [{ BUILD_HOOK_URL: 'http://hooks.example/1' }, 'BUILD_HOOK_URL must be the https address of a build hook.'],
   [{ API_SIGNATURE_TOKEN: 'short' }, 'API_SIGNATURE_TOKEN must have at least 32 characters.'],
   [{ GALLERY: 'yes' }, 'GALLERY must be true or false, not "yes".'],
+  [{ SITE_ENVIRONMENT: 'test' }, 'SITE_ENVIRONMENT must be dev, qa or production, not "test".'],
 ])('%o is refused: %s', (variables, problem) => {
   expect(problemsOf(variables)).toEqual([problem])
 })

@@ -29,6 +29,8 @@ export interface Environment {
   widgets: Widgets
   wallets: Wallets
   gallery: boolean
+  /** In dev and qa pages log to the console; elsewhere it stays silent. */
+  name: 'dev' | 'qa' | 'production'
 }
 
 export type EnvironmentResult =
@@ -94,6 +96,13 @@ const Settings = v.object({
   ),
   ...widgetSettings,
   ...walletSettings,
+  SITE_ENVIRONMENT: v.optional(
+    v.picklist(
+      ['dev', 'qa', 'production'],
+      ({ input }) => `SITE_ENVIRONMENT must be dev, qa or production, not "${input}".`,
+    ),
+    'production',
+  ),
   GALLERY: v.optional(
     v.picklist(['true', 'false'], ({ input }) => `GALLERY must be true or false, not "${input}".`),
   ),
@@ -118,6 +127,7 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
     URL,
     DEPLOY_PRIME_URL,
     GALLERY,
+    SITE_ENVIRONMENT,
     API_SIGNATURE_TOKEN,
     CONTENTFUL_WEBHOOK_SECRET,
     BUILD_HOOK_URL,
@@ -163,6 +173,7 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
       widgets,
       wallets,
       gallery: GALLERY === 'true',
+      name: SITE_ENVIRONMENT,
     },
   }
 }

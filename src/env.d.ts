@@ -7,3 +7,8 @@ declare namespace App {
     hasCartStatus?: boolean
   }
 }
+
+interface ImportMetaEnv {
+  /** The build is for dev or qa: `SITE_ENVIRONMENT`. */
+  readonly LOGS?: boolean
+}

@@ -33,7 +33,7 @@
   const root = host.attachShadow({ mode: 'open' })
   const style = new CSSStyleSheet()
   style.replaceSync(`
-    :host { position: fixed; z-index: 1299; right: 16px; bottom: calc(16px + var(--consent-height, 0px)); }
+    :host { position: fixed; right: 16px; bottom: calc(16px + var(--consent-height, 0px)); }
     button { display: grid; place-items: center; width: 60px; height: 60px; margin-left: auto; border: 0;
       border-radius: 999px; background: #1e6b3a; color: #fff; font: 650 24px system-ui; cursor: pointer; }
     :focus-visible { outline: 3px solid #1e6b3a; outline-offset: 2px; }
@@ -79,8 +79,9 @@
   })
   addEventListener('liveChat:identity', identify)
   addEventListener('liveChat:stop', () => host.remove())
-  addEventListener('liveChat:resume', () => document.body.append(host))
+  addEventListener('liveChat:resume', () =>
+    (document.getElementById('live-chat') ?? document.body).append(host),
+  )
   show(false)
-  identify()
-  document.body.append(host)
+  identify()(document.getElementById('live-chat') ?? document.body).append(host)
 })()

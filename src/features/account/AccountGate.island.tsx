@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import type { NotificationKind } from '../../content/notification.ts'
 import type { Language } from '../../i18n/language.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { whenActivated } from '../../lib/when-activated.ts'
@@ -19,6 +20,7 @@ import {
 } from '../../session/session.state.ts'
 import { onNews } from '../../session/session-news.ts'
 import { reflectHint } from '../../session/signed-in-hint.ts'
+import type { NotificationContent } from '../notifications/notifications.store.ts'
 import { later } from '../../ui/later.tsx'
 import { OptionalPart } from '../../ui/OptionalPart.tsx'
 import { AccountGateScreen, type GateDrawings } from './AccountGateScreen.tsx'
@@ -41,10 +43,12 @@ interface Props {
   words: AccountGateWords
   language: Language
   drawings: GateDrawings
+  /** What the content says of what is under way; undefined where the page follows it with its own figures. */
+  contents?: Partial<Record<NotificationKind, NotificationContent>> | undefined
 }
 
 /** Shows a page for customers once the operator says that someone is signed in, and is before it otherwise. */
-export function AccountGate({ words, language, drawings }: Props) {
+export function AccountGate({ words, language, drawings, contents }: Props) {
   const [store] = useState(() =>
     createGateStore({
       $session,
@@ -107,7 +111,7 @@ export function AccountGate({ words, language, drawings }: Props) {
         isPainted &&
         createPortal(
           <OptionalPart>
-            <AfterPage words={words} language={language} />
+            <AfterPage words={words} language={language} contents={contents} />
           </OptionalPart>,
           place,
         )}

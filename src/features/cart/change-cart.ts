@@ -7,6 +7,7 @@ import { changeCart, forgetSelectedPlan } from './cart.state.ts'
 import { type Cart, difference, withoutPlan, withPlan } from './cart.ts'
 import { seenPrices } from './seen-prices.ts'
 
+// Why: docs/decisions/0072-settled-clauses.md
 // No store: plain script of public pages adds to the cart as well.
 
 /** The plans as events report them; undefined for one that is no longer sold. */

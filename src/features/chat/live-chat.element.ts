@@ -12,6 +12,19 @@ declare global {
 /** A button with the event, or a link that ends in the marker. */
 const opener = '[data-event=openLiveChat], [href$="#live-chat"]'
 
+/** Above notices and the header, below dialogs, which have the browser's own layer. */
+const chatLayer = '1299'
+
+/** Where the provider puts its window: the site decides what lies above what. */
+function placeChat(): void {
+  if (document.getElementById('live-chat')) return
+  const place = document.createElement('div')
+  place.id = 'live-chat'
+  place.style.position = 'relative'
+  place.style.zIndex = chatLayer
+  document.body.append(place)
+}
+
 /** The live chat: it opens by its openers, and knows a signed-in person by the operator's signature. */
 export function liveChat(url: string): (allows: Allows) => void {
   const script = providerScript('liveChat', url)
@@ -34,6 +47,7 @@ export function liveChat(url: string): (allows: Allows) => void {
   return (allows) => {
     isAllowed = allows('chat')
     identify($liveChatSignature.get())
+    if (isAllowed) placeChat()
     script(isAllowed)
   }
 }

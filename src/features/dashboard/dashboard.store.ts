@@ -5,7 +5,7 @@ import { steady } from '../../lib/steady.ts'
 import type { CommonUsage } from '../../operator/client/common-usage.ts'
 import { numberLoader } from '../../session/number-loader.ts'
 import { keepGains, lastGains } from '../gains/last-gains.ts'
-import { askCommonUsage } from './dashboard.api.ts'
+import { askCommonUsage } from '../notifications/common-usage.api.ts'
 import { insufficientBalanceNotificationDate } from './dashboard.state.ts'
 import { gainsScreen } from './dashboard.ts'
 

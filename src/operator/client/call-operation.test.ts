@@ -112,6 +112,17 @@ test('errors beside whole data are logged, and the data counts', async () => {
 })
 
 test.each([
+  ['qa', true, 1],
+  ['production', false, 0],
+])('a build for %s logs: %s', async (_, logs, times) => {
+  vi.stubEnv('DEV', false)
+  vi.stubEnv('LOGS', logs ? 'true' : '')
+  await answering({ data: { account }, errors: [error] })
+  expect(console.warn).toHaveBeenCalledTimes(times)
+  vi.unstubAllEnvs()
+})
+
+test.each([
   { balanceInEuro: { amount: 4.2, active: true, validTo: null } },
   { balanceInEuro: { amount: '4.20', active: true, validTo: null } },
   { balanceInEuro: { amount: '4,20', active: 'yes', validTo: null } },

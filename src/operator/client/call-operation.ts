@@ -75,7 +75,7 @@ export async function callOperation<Variables extends object, Value, Kind extend
   }
 }
 
-/** The console stays silent for visitors. */
+/** The console stays silent for visitors: a build for dev or qa logs, and the development server. */
 function warn(document: string, errors: unknown): void {
-  if (import.meta.env.DEV) console.warn(document.trim().split('\n')[0], errors)
+  if (import.meta.env.DEV || import.meta.env.LOGS) console.warn(document.trim().split('\n')[0], errors)
 }

@@ -1,16 +1,18 @@
-import { storedText } from '../lib/stored-text.ts'
-
-/** A notification that its button takes away: by click, Enter or Space. Then it stays hidden, on every page that has it. */
+/**
+ * A notification that its button takes away: by click, Enter or Space. A line in its HTML keeps it hidden from then on: to read
+ * the storage here would cost every page a file.
+ */
 class SiteNotification extends HTMLElement {
   connectedCallback() {
-    const id = this.dataset.notice
-    if (id && storedText('closed-notices').includes(JSON.stringify(id))) return this.remove()
     this.querySelector('.notification-close')?.addEventListener('click', async () => {
+      const { notice } = this.dataset
       this.remove()
       const { keepClosed } = await import('../lib/closed-notices.ts')
-      if (id) keepClosed(id)
+      if (notice) keepClosed(notice)
     })
   }
 }
 
 customElements.define('site-notification', SiteNotification)
+
+export {}

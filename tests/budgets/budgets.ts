@@ -27,7 +27,7 @@ export const budgets = {
     script: { goal: 80_000, gate: 95_000, now: 87_815 },
   },
   selfService: {
-    firstRender: { goal: 14_600, gate: 18_000, now: 15_619 },
+    firstRender: { goal: 14_600, gate: 18_000, now: 17_282 },
     script: { goal: 95_000, gate: 115_000, now: 100_267 },
   },
 } satisfies Record<string, { firstRender: Budget; script: Budget }>
@@ -35,7 +35,7 @@ type PageClass = keyof typeof budgets
 
 /** Script of pages where money is spent: the cart, the form of the top-up, and the same with what asks the operator. */
 export const scriptOfPage = {
-  cart: { goal: 62_000, gate: 75_000, now: 62_506 },
+  cart: { goal: 62_000, gate: 75_000, now: 64_061 },
   topUpForm: { goal: 66_000, gate: 80_000, now: 73_669 },
   topUp: { goal: 73_000, gate: 88_000, now: 75_446 },
 } satisfies Record<string, Budget>

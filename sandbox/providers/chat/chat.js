@@ -28,6 +28,7 @@
   document.cookie = `chat=${conversation}; Path=/; Max-Age=${30 * 86400}; SameSite=Lax`
   quietly(() => localStorage.setItem('chat', conversation))
 
+  const place = () => document.getElementById('live-chat') ?? document.body
   const host = document.createElement('div')
   host.id = 'sandbox-chat'
   const root = host.attachShadow({ mode: 'open' })
@@ -79,9 +80,8 @@
   })
   addEventListener('liveChat:identity', identify)
   addEventListener('liveChat:stop', () => host.remove())
-  addEventListener('liveChat:resume', () =>
-    (document.getElementById('live-chat') ?? document.body).append(host),
-  )
+  addEventListener('liveChat:resume', () => place().append(host))
   show(false)
-  identify()(document.getElementById('live-chat') ?? document.body).append(host)
+  identify()
+  place().append(host)
 })()

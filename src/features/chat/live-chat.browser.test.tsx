@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { liveChat } from './live-chat.element.ts'
+
+// The script itself comes from another company.
+vi.mock('../../lib/provider-script.ts', () => ({ providerScript: () => () => undefined }))
 
 test('the chat has its place in layer 1299 once it is allowed, and one only', () => {
   const follow = liveChat('data:text/javascript,')

@@ -110,7 +110,6 @@ test('a page that is only prerendered asks, writes, tells, counts and polls noth
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('app:v1:last-known-gains')))
     .not.toBeNull()
-  await expect.poll(() => page.evaluate(() => JSON.stringify(window.dataLayer ?? []))).toContain('page_view')
   await expect.poll(() => switches).toContain('/switches')
   await expect(page.locator('html')).toHaveAttribute('data-hint', '')
   expect(asked).toContain('commonUsage')

@@ -5,7 +5,8 @@ import { expect, test } from '../fixtures/person.ts'
 import { widthFor } from './width.ts'
 
 /** A day and a time, as each language writes them. */
-const moment = String.raw`[\d\u2060./-]{8,},?\s\d{2}:\d{2}`
+/** `2026-11-24 14:17`, `24 Nov 2026, 14:17` */
+const moment = String.raw`[\d\u2060./-]+(?:\s\p{L}+\s\d{4})?,?\s\d{2}:\d{2}`
 
 for (const language of languagesFor('overview: cancel a plan'))
   test(`a plan is cancelled by keyboard, after its consequences and a lost answer, and told until it is done (${language})`, async ({
@@ -65,7 +66,7 @@ for (const language of languagesFor('overview: withdraw'))
     await expectAccessible(page)
     await press('usage.withdrawConfirm')
     await expect(dialog.getByRole('heading', { name: say.text('usage.acknowledged') })).toBeVisible()
-    await expect(dialog).toContainText(new RegExp(String.raw`${say.text('usage.withdrawnAt')}\s*${moment}`))
+    await expect(dialog).toContainText(new RegExp(String.raw`${say.text('usage.withdrawnAt')}\s*${moment}`, 'u'))
     await expect(dialog).toContainText(new RegExp(String.raw`${say.text('usage.refund')}\s*[\d,.]+\sEUR`))
     await expectAccessible(page)
     await press('usage.ok')

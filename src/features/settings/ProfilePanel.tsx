@@ -71,7 +71,10 @@ export function ProfilePanel({ words, language }: PanelProps) {
           </SettingsLoaded>
         </section>
       )}
-      <SessionsCard words={words} language={language} />
+      {/* After what is above it, which would move it. */}
+      {[ownSettings, partner].every(({ name }) => name !== 'loading') && (
+        <SessionsCard words={words} language={language} />
+      )}
     </div>
   )
 }

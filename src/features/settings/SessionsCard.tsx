@@ -19,9 +19,12 @@ export function SessionsCard({ words, language }: Pick<PanelProps, 'words' | 'la
     location.assign(pathOf(language, ''))
   })
   useEffect(() => void sessions.load(), [])
+  const loaded = useStore(sessions.$loaded)
+  // It is the last on the page: it comes whole, and nothing moves.
+  if (loaded.name === 'loading') return null
   return (
     <SessionsList
-      loaded={useStore(sessions.$loaded)}
+      loaded={loaded}
       change={useStore($change)}
       words={words}
       language={language}

@@ -19,15 +19,15 @@ export const limitOf = ({ gate, now }: Budget): number => Math.min(gate, Math.fl
 /** HTML and everything that blocks it; all script before anything is touched. */
 export const budgets = {
   reading: {
-    firstRender: { goal: 14_600, gate: 18_000, now: 15_474 },
+    firstRender: { goal: 14_600, gate: 18_000, now: 15_926 },
     script: { goal: 4_000, gate: 6_000, now: 4_674 },
   },
   form: {
-    firstRender: { goal: 14_600, gate: 18_000, now: 15_505 },
+    firstRender: { goal: 14_600, gate: 18_000, now: 15_861 },
     script: { goal: 80_000, gate: 95_000, now: 87_815 },
   },
   selfService: {
-    firstRender: { goal: 14_600, gate: 18_000, now: 17_282 },
+    firstRender: { goal: 14_600, gate: 18_000, now: 17_669 },
     script: { goal: 95_000, gate: 115_000, now: 103_985 },
   },
 } satisfies Record<string, { firstRender: Budget; script: Budget }>

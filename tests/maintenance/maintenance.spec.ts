@@ -87,7 +87,10 @@ for (const language of languagesFor('maintenance: payment'))
     await page.goto(say.path('checkout'))
     await expect(page).toHaveURL(closedWithWayBack(say.path('mano-maintenance')))
     await tell(page, off)
+    // It closes to who comes, by its first question, and to nobody who is there.
+    const asked = page.waitForResponse('**/switches')
     await page.goto(say.path('checkout'))
+    await asked
     await tell(page, on('allPages'))
     // What the operator is asked would be given up within the minute.
     await expect(page.locator('.order-line')).toHaveCount(1)

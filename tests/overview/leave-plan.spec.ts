@@ -66,7 +66,9 @@ for (const language of languagesFor('overview: withdraw'))
     await expectAccessible(page)
     await press('usage.withdrawConfirm')
     await expect(dialog.getByRole('heading', { name: say.text('usage.acknowledged') })).toBeVisible()
-    await expect(dialog).toContainText(new RegExp(String.raw`${say.text('usage.withdrawnAt')}\s*${moment}`, 'u'))
+    await expect(dialog).toContainText(
+      new RegExp(String.raw`${say.text('usage.withdrawnAt')}\s*${moment}`, 'u'),
+    )
     await expect(dialog).toContainText(new RegExp(String.raw`${say.text('usage.refund')}\s*[\d,.]+\sEUR`))
     await expectAccessible(page)
     await press('usage.ok')

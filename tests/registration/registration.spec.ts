@@ -98,9 +98,11 @@ for (const language of languagesFor('registration: early press'))
     const guest = await person({ language })
     const { page, say } = guest
     const flow = activator(guest)
-    const asked: string[] = []
+    // By key: a guest's first write is sent once more, with the session that its answer brings.
+    const asked = new Set<string | undefined>()
     page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().includes('/api/v1/')) asked.push(request.url())
+      if (request.method() === 'POST' && request.url().includes('/api/v1/'))
+        asked.add(request.headers()['idempotency-key'])
     })
     const release = await holdBack(page, /\/_astro\/Registration\.island/)
     await page.goto(say.path('activate'), { waitUntil: 'commit' })
@@ -111,7 +113,7 @@ for (const language of languagesFor('registration: early press'))
     await flow.goOn.click()
     release()
     await expect(flow.puk).toBeVisible()
-    expect(asked).toHaveLength(1)
+    expect(asked.size).toBe(1)
   })
 
 for (const language of languagesFor('registration: another document'))

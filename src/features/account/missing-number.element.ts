@@ -1,10 +1,9 @@
-import { fieldOf, takeFromAddress } from '../../lib/address-fields.ts'
-
-// As the session writes it there (E.164). With lib/phone-number, which is in one script with storage and money, the
-// page would load 7.0 kB of script, of 4 kB.
-const [, ...parts] = /^(\+370)(6\d\d)(\d{5})$/.exec(fieldOf(location, 'phoneNumber') ?? '') ?? []
+// As the session writes it there (E.164). With lib/phone-number or lib/address-fields, which are in one script with
+// storage and money, the page would load 7 kB of script, of 4 kB.
+const number = new URLSearchParams(location.hash.slice(1)).get('phoneNumber') ?? ''
+const [, ...parts] = /^(\+370)(6\d\d)(\d{5})$/.exec(number) ?? []
 // The number leaves the address bar, and with it the browser's history, at once.
-takeFromAddress('phoneNumber', 'redirectPath')
+if (number) history.replaceState(history.state, '', location.pathname + location.search)
 
 const shown = document.querySelector<HTMLElement>('[data-phone-number]')
 if (shown && parts.length > 0) {

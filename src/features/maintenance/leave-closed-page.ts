@@ -1,6 +1,5 @@
 import { withoutFields } from '../../lib/address-fields.ts'
 import { returnPathFrom } from '../../lib/return-path.ts'
-import { storedText } from '../../lib/stored-text.ts'
 import { closedNow, isSwitches, type Role, type Scope, wayOut } from './maintenance.ts'
 
 declare global {
@@ -18,22 +17,19 @@ const isRole = (value: string | undefined): value is Role =>
 /**
  * Goes where the switches send this page, if anywhere; what is no answer of theirs sends it nowhere. A page in which
  * someone is in the middle of something stays as it is, or covers itself: see `WindowEventMap`. `isFirst`: the page asks for
- * the first time.
+ * the first time, and no order is under way.
  * Why: docs/decisions/0065-maintenance-and-open-pages.md
  */
 export function leaveClosedPage(switches: unknown, isFirst: boolean): void {
   const { dataset } = document.documentElement
   if (!isSwitches(switches) || !isRole(dataset.role)) return
-  const way = wayOut(dataset.role, closedNow(switches), isFirst && !isOrderUnderWay())
+  const way = wayOut(dataset.role, closedNow(switches), isFirst)
   if (way === undefined) return
   if (!dispatchEvent(new CustomEvent('maintenance', { cancelable: true, detail: isOver }))) return
   if ('used' in dataset) return
   dataset.leaving = ''
   location.replace(way === 'back' ? placeLeft(dataset) : maintenancePage(dataset, way))
 }
-
-/** A user who comes back to an order whose answer is lost, as by a reload, has to learn what became of it. */
-const isOrderUnderWay = () => storedText('order-intent') !== ''
 
 /** Asks the switches again; no answer is no end. */
 async function isOver(): Promise<boolean> {

@@ -1,3 +1,5 @@
+import { storedText } from '../../lib/stored-text.ts'
+
 /** Milliseconds. */
 const pause = 60_000
 
@@ -15,8 +17,11 @@ async function ask(): Promise<void> {
   const maintenance = Object(told).maintenance
   if (!Object(maintenance).activateMaintenanceMode && !role.startsWith('maintenance')) return
   const { leaveClosedPage } = await import('./leave-closed-page.ts')
-  leaveClosedPage(told, isFirst)
+  leaveClosedPage(told, isFirst && !isOrderUnderWay())
 }
+
+/** A user who comes back to an order whose answer is lost, as by a reload, has to learn what became of it. */
+const isOrderUnderWay = () => storedText('order-intent') !== ''
 
 /** Only pages that someone sees ask: at once, then each minute. */
 function askWhileVisible() {
@@ -38,5 +43,3 @@ setInterval(askWhileVisible, pause)
 // Who comes to a page that was prerendered sees it first: a page out of sight has no frames. `afterPaint` lies with what
 // forms need: importing it would bring every public page to 7 kB of script.
 document.addEventListener('visibilitychange', () => requestAnimationFrame(() => setTimeout(askWhileVisible)))
-
-export {}

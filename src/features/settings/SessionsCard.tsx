@@ -20,12 +20,13 @@ export function SessionsCard({ words, language }: Pick<PanelProps, 'words' | 'la
   })
   useEffect(() => void sessions.load(), [])
   const loaded = useStore(sessions.$loaded)
+  const change = useStore($change)
   // It is the last on the page: it comes whole, and nothing moves.
   if (loaded.name === 'loading') return null
   return (
     <SessionsList
       loaded={loaded}
-      change={useStore($change)}
+      change={change}
       words={words}
       language={language}
       onTryAgain={sessions.refresh}

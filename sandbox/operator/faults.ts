@@ -76,23 +76,31 @@ export async function clearFaults(database: Database, visitor?: string): Promise
   await (visitor === undefined ? faults : faults.where('visitor', '=', visitor)).execute()
 }
 
+type Request = Target & { operation?: string | undefined }
+
+const find = (database: Database, { path, operation, visitor }: Request) =>
+  database
+    .selectFrom('faults')
+    .selectAll()
+    .where('path', 'in', [path, `${path}#${operation ?? ''}`, '*'])
+    .where('visitor', 'in', [visitor, ''])
+    .orderBy('visitor', 'desc')
+    .orderBy('path', 'desc')
+    .executeTakeFirst()
+
+/** The fault that is to strike a request; it isn't counted. */
+export async function nextFault(database: Database, request: Request): Promise<Fault | undefined> {
+  const found = await find(database, request)
+  return found && v.parse(Fault, JSON.parse(found.fault))
+}
+
 /** The fault that strikes a request, counted down; of several the visitor's own, then the operation's, then the path's. */
-export async function takeFault(
-  database: Database,
-  { path, operation, visitor }: Target & { operation?: string | undefined },
-): Promise<Fault | undefined> {
+export async function takeFault(database: Database, request: Request): Promise<Fault | undefined> {
   // Nearly always there is none, and every request comes by here: no transaction for nothing.
   const isAny = await database.selectFrom('faults').select('id').limit(1).executeTakeFirst()
   if (!isAny) return undefined
   return database.transaction().execute(async (transaction) => {
-    const found = await transaction
-      .selectFrom('faults')
-      .selectAll()
-      .where('path', 'in', [path, `${path}#${operation ?? ''}`, '*'])
-      .where('visitor', 'in', [visitor, ''])
-      .orderBy('visitor', 'desc')
-      .orderBy('path', 'desc')
-      .executeTakeFirst()
+    const found = await find(transaction, request)
     if (!found) return undefined
     const { id, times } = found
     if (times === 1) await transaction.deleteFrom('faults').where('id', '=', id).execute()

@@ -6,8 +6,9 @@ import { getCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import { apiPath, graphqlPath } from '../../src/operator/contract/endpoint.ts'
 import { missingPhoneNumberHeader } from '../../src/operator/contract/headers.ts'
+import { protocolErrors } from '../../src/operator/contract/protocol-errors.ts'
 import type { Database } from './database.ts'
-import { type Fault, takeFault } from './faults.ts'
+import { type Fault, nextFault, takeFault } from './faults.ts'
 import { refuse } from './refuse.ts'
 import { jsonShapes } from './spoil-json.ts'
 
@@ -21,13 +22,20 @@ export const spoilAnswers =
     const visitor = getCookie(context, visitorCookie) ?? ''
     const { path } = context.req
     const operation = path === apiPath(graphqlPath) ? await operationOf(context.req.raw) : undefined
-    const fault = await takeFault(database, { path, operation, visitor })
+    const request = { path, operation, visitor }
+    if ((await nextFault(database, request))?.kind === 'cutAfterCommit') {
+      await next()
+      // What only gave a guest a session has committed nothing: the fault waits for the same call with it.
+      const isCommitted = context.res.status !== protocolErrors.SESSION_MISSING
+      if (isCommitted && (await takeFault(database, request))) context.res = cut(context)
+      return undefined
+    }
+    const fault = await takeFault(database, request)
     if (fault?.kind === 'status') return failing(fault)
     if (fault?.kind === 'never') return silence(context.req.raw.signal)
     if (fault?.kind === 'reset') return cut(context)
     if (fault?.kind === 'delay') await delay(fault.seconds, context.req.raw.signal)
     await next()
-    if (fault?.kind === 'cutAfterCommit') context.res = cut(context)
     if (fault?.kind === 'cutInBody') context.res = await cutInBody(context)
     if (fault?.kind === 'malformed') context.res = await malformed(context.res, fault.shape)
     return undefined

@@ -31,46 +31,48 @@ export function ProfilePanel({ words, language }: PanelProps) {
   }, [])
   if (!isAsked) return <Spinner label={words['settings.loading']} />
   return (
-    <div className="settings-panel">
-      <SettingsLoaded loaded={loaded} words={words} onTryAgain={account.refresh}>
-        {({ ownedAsset }, isOff) =>
-          ownedAsset ? (
-            <ProfileForm
-              key={ownedAsset.phoneNumber}
-              asset={ownedAsset}
-              avatars={pictures}
-              change={change}
-              isOff={isOff}
-              words={words}
-              onSave={(nickname, avatarName) =>
-                profileStore.saveProfile(ownedAsset.phoneNumber, nickname, avatarName)
-              }
-              onAskAvatars={avatars.refresh}
-            />
-          ) : (
-            <p>{words['settings.noNumber']}</p>
-          )
-        }
-      </SettingsLoaded>
-      {loaded.name === 'ready' && (
-        <section className="settings-card" aria-labelledby="settings-account">
-          <h2 id="settings-account" className="text-h3">
-            {words['settings.account']}
-          </h2>
-          <SettingsLoaded loaded={ownSettings} words={words} onTryAgain={settings.refresh}>
-            {({ email }) => (
-              <AccountFacts
-                account={loaded.value}
-                email={email}
-                partner={partner}
-                onAskPartner={partnerEmail.refresh}
+    <div className="grid gap-gap">
+      <div className="settings-panel">
+        <SettingsLoaded loaded={loaded} words={words} onTryAgain={account.refresh}>
+          {({ ownedAsset }, isOff) =>
+            ownedAsset ? (
+              <ProfileForm
+                key={ownedAsset.phoneNumber}
+                asset={ownedAsset}
+                avatars={pictures}
+                change={change}
+                isOff={isOff}
                 words={words}
-                language={language}
+                onSave={(nickname, avatarName) =>
+                  profileStore.saveProfile(ownedAsset.phoneNumber, nickname, avatarName)
+                }
+                onAskAvatars={avatars.refresh}
               />
-            )}
-          </SettingsLoaded>
-        </section>
-      )}
+            ) : (
+              <p>{words['settings.noNumber']}</p>
+            )
+          }
+        </SettingsLoaded>
+        {loaded.name === 'ready' && (
+          <section className="settings-card" aria-labelledby="settings-account">
+            <h2 id="settings-account" className="text-h3">
+              {words['settings.account']}
+            </h2>
+            <SettingsLoaded loaded={ownSettings} words={words} onTryAgain={settings.refresh}>
+              {({ email }) => (
+                <AccountFacts
+                  account={loaded.value}
+                  email={email}
+                  partner={partner}
+                  onAskPartner={partnerEmail.refresh}
+                  words={words}
+                  language={language}
+                />
+              )}
+            </SettingsLoaded>
+          </section>
+        )}
+      </div>
       {/* After what is above it, which would move it. */}
       {[ownSettings, partner].every(({ name }) => name !== 'loading') && (
         <SessionsCard words={words} language={language} />

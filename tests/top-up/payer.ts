@@ -84,7 +84,10 @@ export class Payer extends Person {
     const words = sheetWords[this.language]
     await this.button(wallet).click()
     const sheet = this.page.getByRole('dialog', { name: wallet })
-    if (card) await sheet.getByLabel(words.card).selectOption({ label: card })
+    if (card) {
+      const value = await sheet.getByRole('option', { name: card }).getAttribute('value')
+      await sheet.getByLabel(words.card).selectOption(value)
+    }
     await sheet.getByRole('button', { name: words[act], exact: true }).click()
   }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { selectedPlan, selectedPlans } from '../features/order-choice/order-choice-storage.ts'
 import { topUpPhone, topUpSum } from '../features/top-up-draft/top-up-storage.ts'
+import { intentUnder } from '../operator/client/intent.ts'
 import { createHandOver } from './hand-over.ts'
 import { withoutHandOver } from './hand-over-fragment.ts'
 import { changed, parseKept, readText, writeText } from './kept-text.ts'
@@ -139,4 +140,17 @@ test('a cart that is too long for an address stays behind; what else there is go
   expect(path.length).toBeLessThan(200)
   handOver.take(path, withinSite)
   expect([selectedPlan.read(), selectedPlans.read()]).toEqual([plan, undefined])
+})
+
+test('a payment whose end is not known goes along within the site, so that the next page asks about it', async () => {
+  const request = { amountInCents: 1000 }
+  nextPage()
+  await intentUnder('topup-intent').keyFor(request)
+  const packed = handOver.toNextPage()
+  nextPage()
+  expect(await intentUnder('topup-intent').other({ amountInCents: 2000 }, new Set())).toBeUndefined()
+  handOver.take(`/en#kept=${packed}`, fromElsewhere)
+  expect(await intentUnder('topup-intent').other({ amountInCents: 2000 }, new Set())).toBeUndefined()
+  handOver.take(`/en#kept=${packed}`, withinSite)
+  expect(await intentUnder('topup-intent').other({ amountInCents: 2000 }, new Set())).toBeDefined()
 })

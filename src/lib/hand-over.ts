@@ -28,6 +28,12 @@ const travellers: Readonly<Record<string, { places: readonly Place[]; way: Way }
   'promo-campaign': { places: long, way: 'withinSite' },
   'order-outcome': { places: visit, way: 'withinSite' },
   'game-registration': { places: visit, way: 'withinSite' },
+  // What was begun and has no known end: a second payment or order beside it is asked about on the next page too.
+  'topup-intent': { places: long, way: 'withinSite' },
+  'order-intent': { places: long, way: 'withinSite' },
+  'auto-topup-intent': { places: long, way: 'withinSite' },
+  'sim-order-intent': { places: long, way: 'withinSite' },
+  'esim-order-intent': { places: long, way: 'withinSite' },
   'sim-order-begun': { places: visit, way: 'samePage' },
   'esim-order-begun': { places: visit, way: 'samePage' },
 }

@@ -107,7 +107,7 @@ export function createLeaveExtraStore(dependencies: Dependencies): LeaveExtraSto
   /** Asks for a text; an answer from before whose code is no longer good is asked for again. */
   async function ask(request: Request) {
     // The first answer to a request is never old, whatever a device's clock says.
-    const wasBegun = intent.isBegun(request)
+    const wasBegun = await intent.isBegun(request)
     const first = await api.ask(request, await intent.keyFor(request))
     const isOver =
       first.kind === 'answer' && first.value.status === 'codeSent' && first.value.codeExpiresAt <= clock.now()

@@ -67,7 +67,7 @@ export function createLinkStore({ api, intent, clock, afterLink }: Dependencies)
   async function ask(phoneNumber: PhoneNumber, forceLink: boolean) {
     const request = { phoneNumber, forceLink }
     // The first answer to a request is never old, whatever a device's clock says.
-    const wasBegun = intent.isBegun(request)
+    const wasBegun = await intent.isBegun(request)
     const first = await api.link(phoneNumber, forceLink, await intent.keyFor(request))
     const expiresAt = first.kind === 'answer' ? first.value.codeExpiresAt : null
     if (!wasBegun || expiresAt === null || expiresAt > clock.now()) return first

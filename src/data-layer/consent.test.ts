@@ -16,7 +16,7 @@ test('a service that is in no category to be asked for never loads', () => {
   expect(allowedBy(everything, {})('chat')).toBe(false)
 })
 
-test('the tag manager is told what is allowed, by the same categories', () => {
+test('the tag manager gets what is allowed, by the same categories', () => {
   const told = consentMode({ ...nothing, C0002: true }, allowedBy({ ...nothing, C0002: true }, services))
   expect(told).toMatchObject({ analytics_storage: 'granted', ad_storage: 'denied' })
 })

@@ -111,7 +111,7 @@ test('an event that carries something of a person goes nowhere, wherever in it t
   )
 })
 
-test('a plan whose id has seven digits is told of', () => {
+test('a plan whose id has seven digits is reported', () => {
   const page = open('/')
   push(addToCart([{ ...small, planId: '1234567' }]))
   expect(page.dataLayer).toHaveLength(1)

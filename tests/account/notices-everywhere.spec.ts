@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/person.ts'
 const pages = ['history', 'profile-settings', 'service-report', 'auto-top-up']
 
 for (const language of languagesFor('account: notices everywhere'))
-  test(`what is under way is told on every account page (${language})`, async ({ person }) => {
+  test(`what is under way is shown on every account page (${language})`, async ({ person }) => {
     const { page, say } = await person({ language, situations: ['plan being activated'], signedIn: true })
     for (const id of pages) {
       await page.goto(say.path(id))

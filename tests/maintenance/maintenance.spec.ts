@@ -87,7 +87,7 @@ for (const language of languagesFor('maintenance: payment'))
     await page.goto(say.path('checkout'))
     await expect(page).toHaveURL(closedWithWayBack(say.path('mano-maintenance')))
     await tell(page, off)
-    // It closes to who comes, by its first question, and to nobody who is there.
+    // It closes to who comes, by its first question, and not to a user who is there.
     const asked = page.waitForResponse('**/switches')
     await page.goto(say.path('checkout'))
     await asked

@@ -161,7 +161,7 @@ test('a page that comes back from the browser’s memory reads again, one that i
   expect(tab.shown()).toEqual([{ planId: 's', submitted: false }])
 })
 
-test('a plan that only the operator knows is told of when it goes, at the price at which it came', async () => {
+test('a plan that only the operator knows is reported when it goes, at the price at which it came', async () => {
   const tab = await browserOfTabs().openTab()
   const offered = { planId: 'offered', planTitle: 'Iš pasiūlymo', planPrice: toCents(590) }
   tab.act(({ addToCart: add }) => add(offered))

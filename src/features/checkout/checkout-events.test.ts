@@ -42,7 +42,7 @@ test('of the next order the second stage is reported again, the first is not', (
   ])
 })
 
-test('a submission that is sent again for want of an answer is told once, and after a refusal the next one is', () => {
+test('a submission that is sent again for want of an answer is reported once, and after a refusal the next one is', () => {
   for (const step of [1, 2, 3, 3] as const) news.step(step, plans)
   news.answered()
   news.step(3, plans)

@@ -73,7 +73,7 @@ export function createPlacing(
         // An earlier order that was refused is in nothing's way.
         return $screen.set({ name: 'contract', order, ...(!earlier && { failed: outcome }) })
       default:
-        // It may have arrived: sent again, it is told no second time.
+        // It may have arrived: sent again, it is not reported a second time.
         news.step(3, toldPlans(order, request.planIds))
         $screen.set({ name: 'contract', order, failed: outcome, ...(earlier && { earlier }) })
     }

@@ -9,12 +9,15 @@ export const registrationPages = (site: Site) => ({
   scanIdNumberActivated: statusPath(site, 'scanIdNumberActivated', false),
   numberActivationDelayed: statusPath(site, 'numberActivationDelayed', false),
   activationMarketingConsent: statusPath(site, 'activationMarketingConsent', false),
-  identityNotVerified: statusPath(site, 'identityNotVerified', false),
-  identityNotVerifiedUnder14: statusPath(site, 'identityNotVerifiedUnder14', false),
+  identityNotVerified: failurePath(site, 'identityNotVerified'),
+  identityNotVerifiedUnder14: failurePath(site, 'identityNotVerifiedUnder14'),
   identityVerificationDelayed: statusPath(site, 'identityVerificationDelayed', false),
-  numberAddingError: statusPath(site, 'numberAddingError', false),
-  firstNumberAddingError: statusPath(site, 'firstNumberAddingError', false),
+  numberAddingError: failurePath(site, 'numberAddingError'),
+  firstNumberAddingError: failurePath(site, 'firstNumberAddingError'),
 })
+
+/** With what says that the registration led there: see registration-failure.element.ts. */
+const failurePath = (site: Site, statusKey: StatusKey) => `${statusPath(site, statusKey, false)}#told`
 
 /** The picture of the page that says so: while it may still come to that, the flow shows the same one, beside words that say it. */
 export function pictureOfStatus(site: Site, statusKey: StatusKey) {

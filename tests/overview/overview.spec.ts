@@ -27,7 +27,10 @@ for (const language of languagesFor('overview: renewal lacks'))
     await expect(data).toHaveAttribute('aria-valuetext', left)
     await expectAccessible(page)
 
-    await page.getByRole('button', { name: say.text('notices.close') }).click()
+    await notice
+      .locator('xpath=ancestor::*[.//button][1]')
+      .getByRole('button', { name: say.text('notices.close') })
+      .click()
     await expect(notice).toBeHidden()
     await page.reload()
     await expect(short).toBeVisible()

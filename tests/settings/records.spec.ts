@@ -98,7 +98,7 @@ for (const language of wordingLanguagesFor('records: heads'))
     const { page, say } = await person({ language, number: '+37061234567', signedIn: true })
     const heads = page.getByRole('columnheader')
     await page.goto(say.path('service-report'))
-    for (const width of [768, 1440]) {
+    for (const width of [900, 1440]) {
       await page.setViewportSize({ width, height: 1024 })
       await expect(heads.first()).toBeVisible()
       expect(await heads.evaluateAll(cutHeads)).toEqual([])

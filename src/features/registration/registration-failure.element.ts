@@ -1,5 +1,5 @@
 // The page has both texts. Only the registration leads here with this fragment, which a link from elsewhere can't bring;
-// a reload, and Back, keep what was told.
+// a reload, and Back, keep the reason.
 const isLedHere = /^#told(&|$)/.test(location.hash) && document.referrer.startsWith(`${location.origin}/`)
 
 if (isLedHere || Object(history.state).isTold) {

@@ -111,7 +111,7 @@ for (const language of languagesFor('reflow'))
   test(`however large and spaced the letters are, no public page loses words (${language})`, async ({
     page,
   }) => {
-    test.slow()
+    test.setTimeout(1_800_000)
     const pages = builtPages().filter((built) => built.isPublic && built.language === language)
     for (const { path } of sampled(pages)) {
       await page.goto(path)
@@ -123,7 +123,7 @@ for (const language of languagesFor('reflow in self-service'))
   test(`however large and spaced the letters are, no page of self-service loses words (${language})`, async ({
     person,
   }) => {
-    test.slow()
+    test.setTimeout(1_800_000)
     const { page, say } = await person({ language, number: '+37061234567', signedIn: 'strong' })
     for (const { id, figures } of accountPages) {
       await page.goto(say.path(id))

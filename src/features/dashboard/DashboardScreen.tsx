@@ -12,8 +12,8 @@ export function DashboardScreen(props: DashboardScreenProps) {
   return (
     <div className="dashboard">
       <BalanceCard {...props} isOff={isOff} />
-      <RenewalCard {...props} isOff={isOff} />
       <GainsSection {...props} isOff={isOff} />
+      <RenewalCard {...props} isOff={isOff} />
       <QuickActions {...props} isOff={isOff} />
       {loaded.name === 'ready' && <NumbersCard account={loaded.value} words={words} paths={props.paths} />}
     </div>

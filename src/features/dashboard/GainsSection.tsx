@@ -1,10 +1,11 @@
 import { useId } from 'react'
-import { formatDay, formatMoment } from '../../i18n/date.ts'
+import { formatDay, formatDayOfMonth, formatMoment } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Notification } from '../../ui/Notification.tsx'
-import { GainRings } from '../gains/GainRings.tsx'
+import { GainMeters } from '../gains/GainMeters.tsx'
 import { GainTable } from '../gains/GainTable.tsx'
+import { plansInUse } from './dashboard.ts'
 import type { DashboardPartProps } from './dashboard-props.ts'
 
 /** Every allowance with what remains of it. */
@@ -14,7 +15,7 @@ export function GainsSection(props: DashboardPartProps) {
   if (gains.name === 'failed') return null
   const at = gains.name === 'lastKnown' ? gains.at : isOff && used.name === 'ready' ? used.at : undefined
   return (
-    <section className="gains-card dashboard-wide" aria-labelledby={titleId}>
+    <section className="gains-card" aria-labelledby={titleId}>
       <div className="gains-head">
         <h2 id={titleId} className="text-h3">
           {words['dashboard.remains']}
@@ -24,14 +25,29 @@ export function GainsSection(props: DashboardPartProps) {
             {words['dashboard.details']}
           </a>
         )}
-        <p className="gains-when text-small text-ink-soft">
-          {at !== undefined && fill(words['dashboard.asOf'], { time: formatMoment(at, language) })}
+        <p className="gains-when">
+          {at === undefined ? (
+            <PlansInUse {...props} />
+          ) : (
+            <span className="text-small text-ink-soft">
+              {fill(words['dashboard.asOf'], { time: formatMoment(at, language) })}
+            </span>
+          )}
         </p>
       </div>
       <StandardFee {...props} />
       <Gains {...props} />
     </section>
   )
+}
+
+/** Whose allowances these are, and of a single plan until when they last. */
+function PlansInUse({ used, now, words, language }: DashboardPartProps) {
+  const plans = used.name === 'ready' ? plansInUse(used.value.orderedPlans, now) : []
+  const names = plans.map(({ planName }) => planName).join(', ')
+  const until = plans.length === 1 ? plans[0]?.validTo : undefined
+  if (!until) return names
+  return fill(words['dashboard.planUntil'], { plan: names, date: formatDayOfMonth(until, language) })
 }
 
 /** Beside what it is about, which comes with the same answer: so nothing above it moves. */
@@ -54,11 +70,11 @@ function Gains({ gains, words, language, paths, isOff }: DashboardPartProps) {
   switch (gains.name) {
     case 'loading':
       return (
-        <div className="gain-rings" role="status">
+        <div className="gain-meters" role="status">
           <span className="sr-only">{words['dashboard.loading']}</span>
-          <span className="ring-wait" />
-          <span className="ring-wait" />
-          <span className="ring-wait" />
+          <span className="gain-wait" />
+          <span className="gain-wait" />
+          <span className="gain-wait" />
         </div>
       )
     case 'empty':
@@ -77,7 +93,7 @@ function Gains({ gains, words, language, paths, isOff }: DashboardPartProps) {
     case 'lastKnown':
       return (
         <>
-          <GainRings gains={gains.gains} words={words} language={language} />
+          <GainMeters gains={gains.gains} words={words} language={language} />
           <GainTable
             gains={gains.gains}
             caption={words['dashboard.remains']}

@@ -11,6 +11,7 @@ export const dashboardMicrocopy = [
   'dashboard.asOf',
   'account.topUp',
   'dashboard.remains',
+  'dashboard.planUntil',
   'dashboard.details',
   'dashboard.noPlanTitle',
   'dashboard.noPlanText',

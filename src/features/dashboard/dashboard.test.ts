@@ -5,7 +5,7 @@ import type { CommonUsage } from '../../operator/client/common-usage.ts'
 import type { Failed } from '../../session/loaded.ts'
 import { gainOf, planOf } from '../gains/gains.fixture.ts'
 import { sumToTopUp } from '../top-up-draft/hand-over-top-up.ts'
-import { gainsScreen, nextRenewal } from './dashboard.ts'
+import { gainsScreen, nextRenewal, plansInUse } from './dashboard.ts'
 
 const now = Date.UTC(2026, 0, 15, 10)
 const day = 24 * 60 * 60 * 1000
@@ -89,4 +89,14 @@ test('what is topped up does for the renewal and can be topped up', () => {
       expect(sum).toBeGreaterThanOrEqual(minimum)
     }),
   )
+})
+
+test('plans in use are those that give something now: a cancelled one until its end', () => {
+  const plans = [
+    planOf({ planName: 'A' }),
+    planOf({ planName: 'B', status: 'ACTIVATION_IN_PROGRESS', validTo: null }),
+    planOf({ planName: 'C', status: 'CANCELLED', validTo: now + day }),
+    planOf({ planName: 'D', validTo: now }),
+  ]
+  expect(plansInUse(plans, now).map(({ planName }) => planName)).toEqual(['A', 'C'])
 })

@@ -4,7 +4,7 @@ import type { CommonUsage } from '../../operator/client/common-usage.ts'
 import type { Gain } from '../../operator/client/ordered-plan.ts'
 import type { LastKnown } from '../../session/last-known.ts'
 import type { Failed, Loaded } from '../../session/loaded.ts'
-import { addUp, allGains } from '../gains/gains.ts'
+import { addUp, allGains, givesNow } from '../gains/gains.ts'
 
 /** What the dashboard has of the allowances; `at`: when it was so, UTC milliseconds. */
 export type GainsScreen =
@@ -40,6 +40,10 @@ export function gainsScreen(
     }
   }
 }
+
+/** The plans that give something now. */
+export const plansInUse = (plans: CommonUsage['orderedPlans'], now: number): CommonUsage['orderedPlans'] =>
+  plans.filter((plan) => givesNow(plan, now))
 
 /** The next renewal: when (UTC milliseconds), of which plans, what it costs and what the balance lacks, in cents. */
 export interface Renewal {

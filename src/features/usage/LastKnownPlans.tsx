@@ -2,7 +2,7 @@ import { formatMoment } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Gain } from '../../operator/client/ordered-plan.ts'
 import type { LastKnown } from '../../session/last-known.ts'
-import { GainRings } from '../gains/GainRings.tsx'
+import { GainMeters } from '../gains/GainMeters.tsx'
 import { GainTable } from '../gains/GainTable.tsx'
 import { addUp } from '../gains/gains.ts'
 import type { UsageScreenProps } from './usage-props.ts'
@@ -34,7 +34,7 @@ export function LastKnownPlans({ known, words, language }: Props) {
           <span className="fact-wait" />
           <span className="fact-wait fact-wait-renewal" />
         </div>
-        <GainRings gains={gains} words={words} language={language} />
+        <GainMeters gains={gains} words={words} language={language} />
         <GainTable gains={gains} caption={asOf} words={words} language={language} />
         <div className="plan-actions plan-actions-wait" />
       </article>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { formatMoment } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import { Button } from '../../ui/Button.tsx'
-import { GainRings } from '../gains/GainRings.tsx'
+import { GainMeters } from '../gains/GainMeters.tsx'
 import { GainTable } from '../gains/GainTable.tsx'
 import { addUp } from '../gains/gains.ts'
 import { PlanFacts } from './PlanFacts.tsx'
@@ -36,7 +36,7 @@ export function PlanUsage(props: Props) {
       {phase === 'activating' && <p>{words['usage.activatingText']}</p>}
       <PlanFacts {...props} />
       {hasFigures && gains.length === 0 && <p>{words['usage.noGains']}</p>}
-      {hasFigures && <GainRings gains={gains} words={words} language={language} />}
+      {hasFigures && <GainMeters gains={gains} words={words} language={language} />}
       {gains.length > 0 && (
         <GainTable gains={gains} caption={plan.planName} words={words} language={language} />
       )}

@@ -1,0 +1,101 @@
+import { fill } from '../../i18n/fill.ts'
+import type { Language } from '../../i18n/language.ts'
+import type { Gain } from '../../operator/client/ordered-plan.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { IconName } from '../../ui/icons.ts'
+import { amountWords, gainApps, gainKind, gainTitle, remainingWords } from './gain-words.ts'
+import type { GainsWords } from './gains.microcopy.ts'
+import { type GainType, nameOfGain } from './gains.ts'
+
+interface Props {
+  gains: readonly Gain[]
+  words: GainsWords
+  language: Language
+}
+
+interface GainProps extends Omit<Props, 'gains'> {
+  gain: Gain
+}
+
+const icons: Record<GainType, IconName> = {
+  DATA_IN_LT: 'data',
+  DATA_OFF_PEAK: 'data',
+  DATA_IN_EU: 'data',
+  DATA_ABROAD: 'data',
+  MINUTES: 'minutes',
+  MESSAGES: 'message',
+  unknown: 'info',
+}
+
+/** Percent of an allowance below which it is nearly used up. */
+const low = 10
+
+/** What is left of each gain: a meter with its figure, or one line where there is no limit. */
+export function GainMeters({ gains, words, language }: Props) {
+  return (
+    <ul className="gain-meters">
+      {gains.map((gain, index) => (
+        // Two that this site doesn't know may have the same name.
+        <li
+          key={`${nameOfGain(gain)} ${String(index)}`}
+          className={gain.remainingAmount.unlimited ? 'gain-line' : 'gain-meter'}
+        >
+          {gain.remainingAmount.unlimited ? (
+            <UnlimitedGain gain={gain} words={words} language={language} />
+          ) : (
+            <LimitedGain gain={gain} words={words} language={language} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function UnlimitedGain({ gain, words }: GainProps) {
+  return (
+    <>
+      <Icon name={icons[gain.type]} />
+      <p>
+        {gainTitle(gain, words)}: <strong>{words['gains.unlimited']}</strong>
+      </p>
+    </>
+  )
+}
+
+function LimitedGain({ gain, words, language }: GainProps) {
+  const { remainingAmount, remainingPercentage, rolloverAmount } = gain
+  const remaining = remainingWords(gain, words, language)
+  const apps = gainApps(gain, words)
+  const hasRolledOver = !rolloverAmount.unlimited && rolloverAmount.value !== 0
+  return (
+    <>
+      <p className="gain-title">{gainKind(gain, words)}</p>
+      <p className="gain-figure" aria-hidden="true">
+        {amountWords(remainingAmount, words, language)}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: the browser's own meter can't be drawn alike in every browser. */}
+      <div
+        className={remainingPercentage > low ? 'gain-bar' : 'gain-bar gain-bar-low'}
+        role="meter"
+        aria-label={gainTitle(gain, words)}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={remainingPercentage}
+        aria-valuetext={remaining}
+      >
+        {/* The policy allows no style in markup: an attribute says how full it is. */}
+        <svg aria-hidden="true">
+          <rect width={`${remainingPercentage}%`} height="100%" />
+        </svg>
+      </div>
+      <p className="gain-note" aria-hidden="true">
+        {apps ? `${remaining}, ${apps}` : remaining}
+      </p>
+      {hasRolledOver && (
+        <p className="gain-note">
+          {fill(words['gains.rolledOver'], { amount: amountWords(rolloverAmount, words, language) })}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,5 +1,6 @@
 import { fill } from '../i18n/fill.ts'
 import { matches } from '../lib/matching-words.ts'
+import { endEarly } from '../ui/early-end.ts'
 
 /** A field that leaves in a table the lines that hold what is typed, and says how many they are. */
 class RateSearch extends HTMLElement {
@@ -8,12 +9,15 @@ class RateSearch extends HTMLElement {
     const status = this.querySelector('[role=status]')
     const lines = [...this.querySelectorAll('tbody > tr')]
     if (!field || !status) return
-    field.addEventListener('input', () => {
+    const search = () => {
       for (const line of lines) line.toggleAttribute('hidden', !matches(line.textContent ?? '', field.value))
       const count = lines.filter((line) => !line.hasAttribute('hidden')).length
       const { found = '', none = '' } = this.dataset
       status.textContent = field.value.trim() && (count > 0 ? fill(found, { count }) : none)
-    })
+    }
+    field.addEventListener('input', search)
+    if (field.value) search()
+    endEarly(this)
   }
 }
 

@@ -1,5 +1,6 @@
 import { fill } from '../i18n/fill.ts'
 import { matches } from '../lib/matching-words.ts'
+import { endEarly } from '../ui/early-end.ts'
 
 /** Leaves the lines that hold what is typed, in the section that is chosen, and says how many they are. */
 export function searchRates(host: HTMLElement): void {
@@ -42,4 +43,5 @@ export function searchRates(host: HTMLElement): void {
     field.focus()
   })
   if (field.value || choice.value) follow()
+  endEarly(host)
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { endEarly } from '../ui/early-end.ts'
 
 const seconds = (count: number) => vi.advanceTimersByTime(count * 1000)
 const add = (html: string) => document.body.insertAdjacentHTML('beforeend', `<main>${html}</main>`)
@@ -102,6 +103,32 @@ test('for a form the five seconds begin with the press; then it can be pressed a
   press('main form button')
   seconds(5)
   expect(saysUnsent()).toBe(true)
+})
+
+const search = (attributes: string, tag = 'country-search') =>
+  add(`<${tag} ${attributes}><input type="search"></${tag}>`)
+const type = () => document.querySelector('main input')?.dispatchEvent(new Event('input', { bubbles: true }))
+
+test.each([
+  ['outside of islands', 'data-early', 'country-search'],
+  ['in an island that hydrates on intent', 'ssr client="intent"', 'astro-island'],
+])('what is filled in and answers at once waits five seconds: %s', (_, attributes, tag) => {
+  search(attributes, tag)
+  seconds(60)
+  expect(isShown()).toBe(false)
+  type()
+  seconds(3)
+  type()
+  seconds(2)
+  expect(isShown()).toBe(true)
+  expect(saysUnsent()).toBe(false)
+  const host = document.querySelector(tag)
+  if (tag === 'astro-island') arrive()
+  else if (host) endEarly(host)
+  expect(isShown()).toBe(false)
+  type()
+  seconds(60)
+  expect(isShown()).toBe(false)
 })
 
 test('an island that hydrates on intent counts only once it is pressed', () => {

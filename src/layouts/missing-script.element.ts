@@ -1,6 +1,6 @@
 // Inline in the page (MissingScript.astro): a notice about missing scripts must not need a file from the same folder.
 // Why: docs/decisions/0047-inline-missing-script-notice.md
-import { earlyPress, forgetPress, isEarly } from '../ui/early-press.element.ts'
+import { earlyInput, earlyPress, forgetPress, isEarly } from '../ui/early-press.element.ts'
 
 /** Milliseconds without a newly arrived script. A slow connection that still delivers resets the count. */
 const patience = 5000
@@ -43,7 +43,7 @@ function show(): void {
 function startTimer(): void {
   clearTimeout(timer)
   timer = window.setTimeout(() => {
-    if (earlyPress() || document.querySelector(spinning)) show()
+    if (earlyPress() || earlyInput() || document.querySelector(spinning)) show()
   }, patience)
 }
 
@@ -55,7 +55,7 @@ function fail(): void {
 /** A script has arrived late. Unless another has failed, the notice goes once all islands work. */
 function recover(): void {
   showUnsent()
-  if (notice && !hasFailed && !document.querySelector(missing)) notice.hidden = true
+  if (notice && !hasFailed && !earlyInput() && !document.querySelector(missing)) notice.hidden = true
 }
 
 startTimer()
@@ -76,3 +76,4 @@ addEventListener(
 )
 addEventListener('astro:hydrate', recover, true)
 addEventListener('DOMContentLoaded', recover)
+addEventListener('early-end', recover, true)

@@ -15,6 +15,14 @@ export function isEarly(element: Element): boolean {
 export const earlyPress = (): Element | undefined =>
   pressed?.ariaBusy && isEarly(pressed) ? pressed : undefined
 
+/** What was filled in last. */
+let filledIn: Element | undefined
+
+/** What still waits for its script after something was filled in: it answers at once, without a button that sends it. */
+export const earlyInput = (): Element | null | undefined =>
+  filledIn?.closest('[data-early]') ??
+  (filledIn?.closest('form') ? null : filledIn?.closest('astro-island[ssr]'))
+
 /** Cancels the waiting press: the button can be pressed again, and nothing will be pressed automatically. */
 export function forgetPress(): void {
   if (pressed) pressed.ariaBusy = null
@@ -42,6 +50,12 @@ addEventListener('submit', (event) => {
 addEventListener('click', ({ target }) => {
   const button = target instanceof Element && target.closest('[type=button]:not([commandfor])')
   if (button && isEarly(button)) keepPress(button)
+})
+
+addEventListener('input', ({ target }) => {
+  const isWaiting = earlyInput()
+  if (target instanceof Element) filledIn = target
+  if (!isWaiting && earlyInput()) dispatchEvent(new Event('early-press'))
 })
 
 function pressAgain(): void {

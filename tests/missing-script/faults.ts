@@ -21,6 +21,8 @@ export const faults = [
   { name: 'one script is missing', files: react, answer: gone },
   { name: 'one script is never answered', files: react, answer: silence },
 ] as const
+/** Those that strike a page without islands too. */
+export const faultsOfAll = faults.filter(({ files }) => files === all)
 type Fault = (typeof faults)[number]
 
 /** Applies the fault to the page; returns a function that ends it for later requests. One that hangs still hangs. */

@@ -5,8 +5,8 @@ import { noConsent } from '../fixtures/consent.ts'
 import { holdBack } from '../fixtures/hold-back.ts'
 import { languageFor, languagesFor, oneOf, thirdOf } from '../fixtures/matrix.ts'
 import { expect, type Person, test } from '../fixtures/person.ts'
-import { faults, strike } from './faults.ts'
-import { pressedPages, spinningPages } from './pages.ts'
+import { faults, faultsOfAll, strike } from './faults.ts'
+import { pressedPages, spinningPages, typedPages } from './pages.ts'
 
 const strikes = /failed request|Failed to load|Error hydrating|downloaded font|OTS parsing|MIME type/
 
@@ -76,6 +76,25 @@ for (const id of spinningPages.flatMap((alike) => oneOf('missing script: spinnin
         await expect(unsent(customer)).toBeHidden()
         await expect(customer.page.locator('.gate-wait')).toBeHidden()
         await goOn(customer, end)
+      })
+
+for (const id of oneOf('missing script: typed', typedPages))
+  for (const fault of oneOf(`missing script: ${id}`, faultsOfAll))
+    for (const language of languageFor(`missing script: ${id}, ${fault.name}`))
+      test(`${id}, searched while ${fault.name}: the notice appears (${language})`, async ({
+        person,
+        allow,
+      }) => {
+        allow(strikes)
+        const visitor = await person({ language })
+        const { page } = visitor
+        const end = await strike(page, fault)
+        await open(visitor, id)
+        await page.getByRole('main').getByRole('searchbox').fill('Lie')
+        await waitFiveSeconds(page)
+        await expect(notice(visitor)).toBeVisible()
+        await expect(unsent(visitor)).toBeHidden()
+        await goOn(visitor, end)
       })
 
 for (const language of languagesFor('missing script: looks'))

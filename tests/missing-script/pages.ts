@@ -47,3 +47,6 @@ export const spinningPages = [
   ['checkout', 'leave-second-line', 'mano-game-registration'],
   ['cartPage', 'game-registration', 'top-up-waiting'],
 ] as const
+
+/** Pages whose prices can be searched before the script is there. */
+export const typedPages = ['roamingPageContent', 'standardRatesPageContent'] as const

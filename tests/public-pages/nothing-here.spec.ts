@@ -1,3 +1,5 @@
+import { pathOf } from '../../src/i18n/language.ts'
+import { languagesFor } from '../fixtures/matrix.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { wordsIn } from '../fixtures/words.ts'
 
@@ -9,6 +11,10 @@ const results = [
   ['sim-order', 'cardOrder.nothingTitle'],
   ['number-activated', 'registration.nothing'],
   ['game-registration-success', 'game.unknown'],
+  ['game-registration-error', 'game.unknown'],
+  ['mano-game-registration-error', 'game.unknown'],
+  ['number-transfer-error-extra', 'transfer.nothing'],
+  ['number-no-longer-in-use', 'missingNumber.nothing'],
 ] as const
 
 test('a result page that knows of nothing shows a drawing beside what it says', async ({ page }) => {
@@ -24,6 +30,38 @@ test('a result page that knows of nothing shows a drawing beside what it says', 
     expect(picture?.x, id).toBeGreaterThanOrEqual((words?.x ?? 0) + (words?.width ?? 0))
   }
 })
+
+/** What follows the page's path where a flow leads to it. */
+const failures = [
+  ['identity-not-verified', '#told'],
+  ['game-registration-error', '#told'],
+  ['number-transfer-error-extra', '#told'],
+  ['number-no-longer-in-use', '#redirectPath=%2Fmano&phoneNumber=%2B37061234567'],
+] as const
+
+for (const language of languagesFor('failures without a flow'))
+  test(`a page of what failed says so only to a user whom the site led there, and after a reload (${language})`, async ({
+    page,
+  }) => {
+    const say = wordsIn(language)
+    for (const [id, fragment] of failures) {
+      const claim = say.entry(id, 'title')
+      const heading = page.getByRole('heading', { level: 1, name: claim })
+      await page.goto('about:blank')
+      await page.goto(say.path(id) + fragment)
+      await expect(page.getByRole('heading', { level: 1 }), id).toBeVisible()
+      await expect(heading, id).toHaveCount(0)
+      await expect(page, id).not.toHaveTitle(new RegExp(claim))
+
+      await page.goto(pathOf(language, ''))
+      await page.evaluate((address) => location.assign(address), say.path(id) + fragment)
+      await expect(heading, id).toBeVisible()
+      await expect(page, id).toHaveTitle(new RegExp(`^${claim}`))
+      await expect(page, id).toHaveURL(say.path(id))
+      await page.reload()
+      await expect(heading, id).toBeVisible()
+    }
+  })
 
 test('where a result is known that drawing is not seen', async ({ page }) => {
   const say = wordsIn('lt')

@@ -116,19 +116,6 @@ for (const language of languagesFor('registration: early press'))
     expect(asked.size).toBe(1)
   })
 
-for (const language of languagesFor('registration: cold failure'))
-  test(`a page that says why a number was not activated claims nothing to a user whom nothing led there (${language})`, async ({
-    person,
-  }) => {
-    const { page, say, heading } = await person({ language })
-    for (const id of ['identity-not-verified', 'number-adding-error']) {
-      await page.goto(`${say.path(id)}#told`)
-      await expect(heading(say.text('registration.nothing'))).toBeVisible()
-      await expect(heading(say.entry(id, 'title'))).toHaveCount(0)
-      await expect(page).toHaveTitle(new RegExp(`^${say.text('registration.nothing')}`))
-    }
-  })
-
 for (const language of languagesFor('registration: another document'))
   test(`a declined document is shown; another is shown, with Back and Forward on the way (${language})`, {
     tag: backForwardCache,

@@ -53,3 +53,10 @@ export const accountShellMicrocopy = [
   'account.historyTooltip',
   'account.settingsTooltip',
 ] as const
+
+/** What the page of a number that is no longer in use says where no number led to it. */
+export const missingNumberMicrocopy = [
+  'missingNumber.nothing',
+  'missingNumber.nothingText',
+  'missingNumber.toNumbers',
+] as const

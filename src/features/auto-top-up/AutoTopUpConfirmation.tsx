@@ -63,7 +63,7 @@ export function AutoTopUpConfirmation({
     [words['topUp.phone'], formatPhoneNumber(phoneNumber)],
     [words['topUp.sum'], sum],
     [words['autoTopUp.monthly'], fill(words['autoTopUp.dayOfMonth'], { day: dayOfMonth })],
-    [words['autoTopUp.card'], card ? nameOfCard(card) : words['autoTopUp.newCard']],
+    [words['autoTopUp.card'], card ? nameOfCard(card, words) : words['autoTopUp.newCard']],
   ]
   return (
     <div className="form-card">

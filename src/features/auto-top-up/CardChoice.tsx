@@ -2,7 +2,7 @@ import { fill } from '../../i18n/fill.ts'
 import type { CardDetails } from '../../operator/contract/card-details.ts'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Notification } from '../../ui/Notification.tsx'
-import { brandName, expiryOf, isExpired } from '../saved-cards/card.ts'
+import { cardName, expiryOf, isExpired } from '../saved-cards/card.ts'
 import type { AutoTopUpWords } from './auto-top-up.microcopy.ts'
 import { type Draft, type Facts, isUsable, newCard } from './auto-top-up.ts'
 
@@ -16,8 +16,8 @@ interface Props {
   onDraft: (draft: Draft) => void
 }
 
-export const nameOfCard = ({ variant, cardInfo }: CardDetails): string =>
-  `${brandName(variant)} ${cardInfo.number}`
+export const nameOfCard = ({ variant, cardInfo }: CardDetails, words: AutoTopUpWords): string =>
+  cardName(variant, cardInfo.number, words)
 
 /** A saved card or a new one; of one that won't last until the first charge it is said. */
 export function CardChoice({ facts, draft, today, words, idPrefix, error, onDraft }: Props) {
@@ -31,7 +31,7 @@ export function CardChoice({ facts, draft, today, words, idPrefix, error, onDraf
   const choices = [
     ...cards.map((card) => ({
       value: card.cardDetailsReference,
-      label: nameOfCard(card),
+      label: nameOfCard(card, words),
       description: note(card),
     })),
     ...(isNewCardOffered

@@ -1,6 +1,7 @@
 import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 import { formMicrocopy } from '../../ui/form.microcopy.ts'
+import { cardMicrocopy } from '../saved-cards/card.microcopy.ts'
 import { topUpDraftMicrocopy } from '../top-up-draft/top-up-draft.microcopy.ts'
 
 /** Words of the form that sets up an auto top-up. */
@@ -15,6 +16,7 @@ export const autoTopUpMicrocopy = [
   'autoTopUp.number',
   'autoTopUp.otherNumber',
   ...topUpDraftMicrocopy,
+  ...cardMicrocopy,
   'autoTopUp.day',
   'autoTopUp.dayOfMonth',
   'autoTopUp.lastDay',
@@ -78,6 +80,7 @@ export const autoTopUpResultMicrocopy = [
   'autoTopUp.next',
   'autoTopUp.paused',
   'autoTopUp.toppedUpNow',
+  ...cardMicrocopy,
   ...troubleMicrocopy,
 ] as const
 

@@ -97,8 +97,31 @@ test('another price than the site said is shown beside the one to be paid', asyn
 test('where nothing can be ordered there is no way to pay', async () => {
   const order = orderOf([{ planId: 's' }], 2000, { errorMessage: 'NUMBER_BLOCKED' })
   await open({ screen: { name: 'order', order } })
-  await expect.element(page.getByRole('alert')).toHaveTextContent(words['checkout.NUMBER_BLOCKED'])
+  await expect
+    .element(page.getByRole('alert').getByText(words['checkout.NUMBER_BLOCKED'], { exact: true }))
+    .toBeVisible()
   await expect.element(button(words['checkout.proceed'])).not.toBeInTheDocument()
+})
+
+test('why an order can’t be placed may be unknown: nothing is said to have failed, and there are ways on', async () => {
+  const order = orderOf([{ planId: 's' }], 2000, { errorMessage: 'unknown' })
+  const onTryAgain = vi.fn()
+  await open({ screen: { name: 'order', order }, onTryAgain })
+  const alert = page.getByRole('alert')
+  for (const key of ['notNow', 'nothingOrdered', 'unknown'] as const)
+    await expect.element(alert.getByText(words[`checkout.${key}`])).toBeVisible()
+  await userEvent.click(button(words['checkout.tryAgain']))
+  expect(onTryAgain).toHaveBeenCalledOnce()
+  const link = (name: string) => page.getByRole('link', { name })
+  await expect.element(link(words['checkout.toPlans'])).toHaveAttribute('href', paths.plans)
+  await expect.element(link(words['checkout.call'])).toHaveAttribute('href', 'tel:1808')
+})
+
+test('while this very order may have been sent before, nothing is said of what was ordered', async () => {
+  const order = orderOf([{ planId: 's' }], 2000, { errorMessage: 'unknown' })
+  await open({ screen: { name: 'order', order }, isUnsure: () => true })
+  await expect.element(page.getByText(words['checkout.unsureTitle'])).toBeVisible()
+  await expect.element(page.getByText(words['checkout.nothingOrdered'])).not.toBeInTheDocument()
 })
 
 test('a plan is removed by its own button, and focus stays near', async () => {

@@ -7,6 +7,7 @@ import { Notification } from '../../ui/Notification.tsx'
 import { OptionalPart } from '../../ui/OptionalPart.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
+import type { Order } from './checkout.ts'
 import type { CheckoutScreenProps } from './checkout-props.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderSums } from './OrderSums.tsx'
@@ -50,11 +51,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
                 <p>{words['checkout.unsureText']}</p>
               </Notification>
             )}
-            {screen.order.problem && screen.order.problem !== 'INSUFFICIENT_BALANCE' && (
-              <Notification type="error">
-                <p>{words[`checkout.${screen.order.problem}`]}</p>
-              </Notification>
-            )}
+            <OrderProblem {...props} order={screen.order} />
             <OrderLines {...props} order={screen.order} />
           </div>
           <OrderSums {...props} order={screen.order} isChecking={screen.name === 'checking'} />
@@ -75,6 +72,18 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
         </OptionalPart>
       )
   }
+}
+
+/** Why nothing of it can be ordered now, and that nothing was, unless this very order may have been sent before. */
+function OrderProblem({ order, words, isUnsure }: CheckoutScreenProps & { order: Order }) {
+  const { problem } = order
+  if (problem === null || problem === 'INSUFFICIENT_BALANCE') return null
+  return (
+    <Notification type="error" title={words['checkout.notNow']}>
+      {!isUnsure(order) && <p>{words['checkout.nothingOrdered']}</p>}
+      <p>{words[`checkout.${problem}`]}</p>
+    </Notification>
+  )
 }
 
 function CheckoutTrouble({ failed, words, onTryAgain }: CheckoutScreenProps & { failed: Failed }) {

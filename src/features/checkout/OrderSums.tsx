@@ -47,7 +47,7 @@ function Next(props: Props) {
   const step = isUnsure(order) ? 'contract' : nextStep(order)
   switch (step) {
     case 'none':
-      return null
+      return <WaysOn {...props} />
     case 'contract':
       return (
         <Button isWide busyLabel={isChecking ? words['checkout.loading'] : undefined} onClick={onProceed}>
@@ -57,6 +57,23 @@ function Next(props: Props) {
     case 'topUp':
       return <TopUpFirst {...props} />
   }
+}
+
+/** Where nothing of it can be ordered as it is. */
+function WaysOn({ words, paths, isChecking, onTryAgain }: Props) {
+  return (
+    <>
+      <Button isWide busyLabel={isChecking ? words['checkout.loading'] : undefined} onClick={onTryAgain}>
+        {words['checkout.tryAgain']}
+      </Button>
+      <a className="text-link" href={paths.plans}>
+        {words['checkout.toPlans']}
+      </a>
+      <a className="text-link" href="tel:1808">
+        {words['checkout.call']}
+      </a>
+    </>
+  )
 }
 
 function TopUpFirst({ order, words, paths, topUpLimits, isChecking }: Props) {

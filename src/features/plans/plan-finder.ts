@@ -1,4 +1,5 @@
 import { fill } from '../../i18n/fill.ts'
+import { endEarly } from '../../ui/early-end.ts'
 import { differs, withCompared } from './plan-comparison.ts'
 import { filterKeys, type PlanFilter, suits } from './plan-filter.ts'
 import { choiceIn, queryWith } from './plan-query.ts'
@@ -42,6 +43,7 @@ class PlanFinder extends HTMLElement {
     differences.addEventListener('change', () =>
       this.dialog.toggleAttribute('data-only-differences', differences.checked),
     )
+    endEarly(this)
   }
 
   /** The table, which is in the page for a user who has no script, and under it each plan's button of the cart. */

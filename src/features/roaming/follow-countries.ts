@@ -1,4 +1,5 @@
 import { fill } from '../../i18n/fill.ts'
+import { endEarly } from '../../ui/early-end.ts'
 import { countriesMeant, countryNamed, otherNamesIn } from './country-names.ts'
 import { lastCountry } from './last-country.ts'
 
@@ -60,6 +61,7 @@ export function followCountries(host: Element): void {
 
   showLast(host, countries.find(({ code }) => code === lastCountry.read())?.details)
   if (field.value) search(field.value)
+  endEarly(host)
 }
 
 /** A way back to the country of the last time. */

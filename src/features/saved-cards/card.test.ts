@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brandName, expiryOf, isExpired } from './card.ts'
+import { cardName, expiryOf, isExpired, paidWith } from './card.ts'
 
 const card = { expiryMonth: 5, expiryYear: 2028 }
 
@@ -18,6 +18,20 @@ test('a card reads as it is printed', () => {
   expect(expiryOf({ expiryMonth: 12, expiryYear: 2105 })).toBe('12/05')
 })
 
-test('a brand is written as its owner writes it; one that no one knows stays as it is', () => {
-  expect(['VISA', 'MASTERCARD', 'MAESTRO'].map(brandName)).toEqual(['Visa', 'Mastercard', 'MAESTRO'])
+const words = { 'card.other': 'Kortelė' }
+
+test.each([
+  ['VISA', 'Visa **** 4242'],
+  ['MASTERCARD', 'Mastercard **** 4242'],
+  ['SOMETHING_NEW', 'Kortelė **** 4242'],
+])(
+  'a brand is written as its owner writes it, an unknown one never as the operator does: %s',
+  (brand, name) => {
+    expect(cardName(brand, '**** 4242', words)).toBe(name)
+    expect(paidWith(`${brand} **** 4242`, words)).toBe(name)
+  },
+)
+
+test('a bank keeps its name', () => {
+  expect(paidWith('Uogų bankas', words)).toBe('Uogų bankas')
 })

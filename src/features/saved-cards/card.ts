@@ -1,3 +1,5 @@
+import type { CardWords } from './card.microcopy.ts'
+
 /** The last month in which a card works. */
 export interface CardExpiry {
   expiryMonth: number
@@ -15,7 +17,18 @@ export const expiryOf = ({ expiryMonth, expiryYear }: CardExpiry): string =>
 const brands: ReadonlyMap<string, string> = new Map([
   ['VISA', 'Visa'],
   ['MASTERCARD', 'Mastercard'],
+  ['MAESTRO', 'Maestro'],
+  ['AMEX', 'American Express'],
 ])
 
-/** A brand as its owner writes it. */
-export const brandName = (brand: string): string => brands.get(brand) ?? brand
+/** `Visa **** 4242`, by the brand as its owner writes it; of a brand that this site doesn't know `Card **** 4242`. */
+export const cardName = (brand: string, number: string, words: CardWords): string =>
+  `${brands.get(brand) ?? words['card.other']} ${number}`
+
+const cardInDetail = /^(.+) (\*{4} \d{4})$/
+
+/** What the operator says a payment was paid with: a card so as `cardName` has it, a bank by its own name. */
+export function paidWith(detail: string, words: CardWords): string {
+  const [, brand, number] = cardInDetail.exec(detail) ?? []
+  return brand && number ? cardName(brand, number, words) : detail
+}

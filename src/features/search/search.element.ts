@@ -1,3 +1,6 @@
+/** Milliseconds. */
+const patience = 5000
+
 /** Opens the search; what it needs is loaded only then. `/` opens it too, where nothing is being typed. */
 class SiteSearch extends HTMLElement {
   private filled: Promise<void> | undefined
@@ -20,13 +23,21 @@ class SiteSearch extends HTMLElement {
     const dialog = this.querySelector('dialog')
     if (!dialog || dialog.open) return
     dialog.showModal()
-    this.filled ??= import('./search-dialog.ts').then(({ fillSearch }) => fillSearch(this, dialog))
-    // A piece that did not arrive is asked for again at the next opening.
-    this.filled.catch(() => {
-      this.filled = undefined
-      const status = dialog.querySelector('[role=status]')
+    if (this.filled) return
+    const status = dialog.querySelector('[role=status]')
+    const fail = () => {
       if (status) status.textContent = this.dataset.failed ?? ''
-    })
+    }
+    // One that hangs never fails; the notice about missing scripts is behind the dialog.
+    const timer = setTimeout(fail, patience)
+    this.filled = import('./search-dialog.ts').then(({ fillSearch }) => fillSearch(this, dialog))
+    // A piece that did not arrive is asked for again at the next opening.
+    this.filled
+      .catch(() => {
+        this.filled = undefined
+        fail()
+      })
+      .finally(() => clearTimeout(timer))
   }
 }
 

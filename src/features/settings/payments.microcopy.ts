@@ -1,4 +1,5 @@
 import type { Words } from '../../content/words.ts'
+import { cardMicrocopy } from '../saved-cards/card.microcopy.ts'
 import type { SettingsWords } from './settings.microcopy.ts'
 
 /** Words of the tab of saved cards and auto top-ups. */
@@ -30,6 +31,7 @@ export const paymentsMicrocopy = [
   'settings.deleteChosen',
   'settings.deleteRecurringTitle',
   'settings.deleteRecurringText',
+  ...cardMicrocopy,
 ] as const
 
 export type PaymentsWords = SettingsWords & Words<typeof paymentsMicrocopy>

@@ -1,5 +1,6 @@
 import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
+import { cardMicrocopy } from '../saved-cards/card.microcopy.ts'
 
 /** Words of the pages that say how a top-up went. */
 export const topUpResultMicrocopy = [
@@ -37,6 +38,7 @@ export const topUpResultMicrocopy = [
   'topUpResult.seller',
   'topUpResult.print',
   ...troubleMicrocopy,
+  ...cardMicrocopy,
 ] as const
 
 export type TopUpResultWords = Words<typeof topUpResultMicrocopy>

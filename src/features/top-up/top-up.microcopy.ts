@@ -1,12 +1,14 @@
 import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 import { formMicrocopy } from '../../ui/form.microcopy.ts'
+import { cardMicrocopy } from '../saved-cards/card.microcopy.ts'
 import { topUpDraftMicrocopy } from '../top-up-draft/top-up-draft.microcopy.ts'
 
 /** Words of the top-up form. */
 export const topUpMicrocopy = [
   ...formMicrocopy,
   ...topUpDraftMicrocopy,
+  ...cardMicrocopy,
   'topUp.method',
   'topUp.card',
   'topUp.cardDescription',

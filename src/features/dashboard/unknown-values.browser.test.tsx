@@ -1,0 +1,51 @@
+import { toCents } from '../../lib/money.ts'
+import { onScreen, strangeAccount } from '../../operator/client/unknown-values.fixture.tsx'
+import { planOf } from '../gains/gains.fixture.ts'
+import { strangeGains } from '../gains/strange-gains.fixture.ts'
+import { wordsIn } from '../top-up/words.fixture.ts'
+import { DashboardScreen } from './DashboardScreen.tsx'
+import { dashboardMicrocopy } from './dashboard.microcopy.ts'
+import { gainsScreen } from './dashboard.ts'
+
+const words = wordsIn('lt', dashboardMicrocopy)
+const at = Date.UTC(2026, 0, 15, 10)
+const idle = { lastActivationStartedAt: null, lastTerminationStartedAt: null, lastRefillStartedAt: null }
+
+function dashboard(other: Parameters<typeof planOf>[0]) {
+  const value = {
+    pendingOperations: idle,
+    insufficientBalanceNotificationStartedAt: null,
+    standardFeeActivatedAt: null,
+    orderedPlans: [planOf(other)],
+  }
+  const used = { name: 'ready', value, at } as const
+  return (
+    <DashboardScreen
+      loaded={{ name: 'ready', value: strangeAccount, at }}
+      used={used}
+      gains={gainsScreen(used, undefined, at)}
+      balance={{ amountInCents: toCents(420), at, isLastKnown: false }}
+      isOffline={false}
+      words={words}
+      language="lt"
+      paths={{
+        topUp: '#topUp',
+        plans: '#plans',
+        usage: '#usage',
+        history: '#history',
+        numbers: '#numbers',
+        report: '#report',
+        standardRates: '#standardRates',
+      }}
+      topUpLimits={{ minimum: toCents(300), maximum: toCents(100_00) }}
+      now={at}
+    />
+  )
+}
+
+onScreen('status of a plan', words['dashboard.unknown'], { dashboard: dashboard({ status: 'unknown' }) })
+onScreen('ownership of a number', /612\s34567/, { dashboard: dashboard({}) })
+onScreen('type of a gain', words['gains.unknown'], { dashboard: dashboard({ gains: strangeGains.type }) })
+onScreen('zone of a gain', /Liko/, { dashboard: dashboard({ gains: strangeGains.zone }) })
+onScreen('unit of a gain', 'Liko 7 iš 16', { dashboard: dashboard({ gains: strangeGains.unit }) })
+onScreen('apps of a gain', /kai kurioms programėlėms/, { dashboard: dashboard({ gains: strangeGains.apps }) })

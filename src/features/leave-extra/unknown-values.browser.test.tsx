@@ -1,0 +1,25 @@
+import { expect } from 'vitest'
+import {
+  exampleKey,
+  exampleRequest,
+  inCalls,
+  leadsToNoClaim,
+} from '../../operator/client/unknown-values.fixture.tsx'
+import { wordsIn } from '../top-up/words.fixture.ts'
+import { leaveExtraApi } from './leave-extra.api.ts'
+import { leaveExtraMicrocopy } from './leave-extra.microcopy.ts'
+import { codeErrorInWords, toldInWords } from './leave-words.ts'
+
+const words = wordsIn('lt', leaveExtraMicrocopy)
+
+inCalls('how leaving Extra goes', {
+  form: () => leaveExtraApi().ask(exampleRequest('leaveExtra'), exampleKey),
+  code: () => leaveExtraApi().verify(exampleRequest('verifyLeaveExtra'), exampleKey),
+})
+
+leadsToNoClaim('why a code was not sent or taken', () => {
+  expect(toldInWords('unknown', words)).toBe(words['leave.codeNotSent'])
+  expect(codeErrorInWords({ kind: 'notVerified', reason: 'unknown', attemptsLeft: 1 }, words)).toBe(
+    words['leave.codeNotAccepted'],
+  )
+})

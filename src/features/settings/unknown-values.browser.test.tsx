@@ -1,0 +1,141 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import {
+  inCalls,
+  leadsToNoClaim,
+  onScreen,
+  strangeAsset,
+} from '../../operator/client/unknown-values.fixture.tsx'
+import type { LinkOutcome } from '../../operator/contract/link-result.ts'
+import { toldBy } from '../numbers/told-by.ts'
+import { wordsIn } from '../top-up/words.fixture.ts'
+import { Consent } from './Consent.tsx'
+import { consentsApi } from './consents.api.ts'
+import { consentsMicrocopy } from './consents.microcopy.ts'
+import { EsimProfile } from './EsimProfile.tsx'
+import { linkApi } from './link.api.ts'
+import { stepAfterLink } from './link.ts'
+import { NumberRow } from './NumberRow.tsx'
+import { numbersMicrocopy } from './numbers.microcopy.ts'
+import { cardUntil, recurringPayment } from './payments.fixture.ts'
+import { paymentsMicrocopy } from './payments.microcopy.ts'
+import { RecurringPayments } from './RecurringPayments.tsx'
+import { RoamingToggle } from './RoamingToggle.tsx'
+import { roamingApi } from './roaming.api.ts'
+import { askLogoutEverywhere } from './sessions.api.ts'
+import { settingsMicrocopy } from './settings.microcopy.ts'
+import { simMicrocopy } from './sim.microcopy.ts'
+
+const words = {
+  ...wordsIn('lt', settingsMicrocopy),
+  ...wordsIn('lt', consentsMicrocopy),
+  ...wordsIn('lt', numbersMicrocopy),
+  ...wordsIn('lt', paymentsMicrocopy),
+  ...wordsIn('lt', simMicrocopy),
+}
+const { phoneNumber } = strangeAsset
+const still = { change: { name: 'idle' }, isOff: false, words } as const
+const unknown: LinkOutcome = { key: undefined, kind: 'unknown' }
+
+const roaming = (onSwitch: () => void) => (
+  <RoamingToggle status="unknown" phoneNumber={phoneNumber} onSwitch={onSwitch} {...still} />
+)
+const number = (action: Parameters<typeof NumberRow>[0]['action']) => (
+  <ul>
+    <NumberRow
+      asset={strangeAsset}
+      isCurrent={action.name === 'idle'}
+      action={action}
+      isOff={false}
+      words={words}
+      language="lt"
+      onSwitch={vi.fn()}
+      onUnlink={vi.fn()}
+    />
+  </ul>
+)
+const esim = {
+  iccid: '8937001123456789012',
+  smdpAddress: 'smdp.example',
+  activationCode: 'ABCD1234EFGH5678',
+  phoneNumber,
+  state: 'unknown',
+  createdAt: Date.UTC(2026, 0, 15, 10),
+} as const
+
+onScreen('roaming', words['settings.roamingUnknown'], { sim: roaming(vi.fn()) })
+onScreen('consent', words['settings.consentUnknown'], {
+  consents: (
+    <Consent
+      type="SMS_MARKETING"
+      value="unknown"
+      consents={{ isAllowedToEdit: true, consentManagingAccount: null }}
+      onDecide={vi.fn()}
+      {...still}
+    />
+  ),
+})
+onScreen('failure of a charge', words['settings.chargeFailed'], {
+  payments: (
+    <RecurringPayments
+      recurringPayments={[{ ...recurringPayment, lastFailure: 'unknown' }]}
+      cards={[cardUntil(2027)]}
+      today="2026-01-15"
+      language="lt"
+      autoTopUpPath="#auto"
+      onDelete={vi.fn()}
+      onPause={vi.fn()}
+      {...still}
+    />
+  ),
+})
+onScreen('state of an eSIM', words['settings.esimUnknown'], {
+  esims: (
+    <ul>
+      <EsimProfile profile={esim} words={words} language="lt" />
+    </ul>
+  ),
+})
+onScreen('ownership of a number', /612\s34567/, { numbers: number({ name: 'idle' }) })
+onScreen('result key of linking', words['link.unknown'], {
+  numbers: number({ name: 'told', phoneNumber, told: unknown }),
+})
+inCalls('how a switch went', { numbers: () => linkApi().switchTo(phoneNumber) })
+inCalls('how a change went', {
+  consents: () => consentsApi().changeConsent(phoneNumber, 'SMS_MARKETING', 'ACCEPTED'),
+  roaming: () => roamingApi().changeRoaming(phoneNumber, true),
+})
+inCalls('how a log-out everywhere went', { sessions: askLogoutEverywhere })
+
+const codeSent = {
+  phoneNumber,
+  linkPhoneNumberResponseKey: null,
+  linkPhoneNumberResponseType: 'unknown',
+  flowType: 'LINK_SIM',
+  restrictedUntil: null,
+  attemptsLeft: 3,
+  codeExpiresAt: Date.UTC(2026, 0, 15, 10),
+} as const
+
+leadsToNoClaim('how linking went', () => {
+  expect(stepAfterLink(codeSent)).toEqual({ step: 'code' })
+  expect(stepAfterLink({ ...codeSent, flowType: 'DECLARE_SIM' })).toEqual({ step: 'declare' })
+  const told: LinkOutcome = { key: 'INVALID_PHONE_NUMBER', kind: 'invalidPhoneNumber' }
+  expect(stepAfterLink({ ...codeSent, linkPhoneNumberResponseKey: told })).toEqual({ step: 'told', told })
+  // Nothing is linked or unlinked before the operator has said so.
+  expect(toldBy(codeSent)).toEqual(unknown)
+})
+
+leadsToNoClaim('how linking goes on', () => {
+  const strange = { ...codeSent, linkPhoneNumberResponseType: 'SUCCESS', flowType: 'unknown' } as const
+  expect(stepAfterLink(strange)).toEqual({ step: 'code' })
+  expect(stepAfterLink({ ...strange, codeExpiresAt: null })).toEqual({ step: 'told', told: unknown })
+})
+
+test('unknown roaming can be put either way', async () => {
+  const onSwitch = vi.fn()
+  await render(roaming(onSwitch))
+  await userEvent.click(page.getByRole('radio', { name: words['settings.off'] }))
+  expect(onSwitch).toHaveBeenCalledExactlyOnceWith(false)
+})

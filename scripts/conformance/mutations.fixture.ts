@@ -358,6 +358,16 @@ export const mutations: Mutation[] = [
     alter: withBody((body) => body.replace('//evil.example', '/mano')),
   },
   {
+    wrong: 'shortens ways back itself',
+    foundBy: /paymentCard takes no way back with/,
+    alter: withBody((body) => body.replace('/mano/../api/v1/logout', '/api/v1/logout')),
+  },
+  {
+    wrong: 'takes empty segments of a way back',
+    foundBy: /uogaIdLogIn takes no way back with/,
+    alter: withBody((body) => body.replace('/mano//apzvalga', '/mano/apzvalga')),
+  },
+  {
     wrong: 'writes sums with a point',
     foundBy: /^GET_ACCOUNT answers/,
     alter: withText((text) => text.replace(/"amount":"(\d+),(\d\d)"/, '"amount":"$1.$2"')),

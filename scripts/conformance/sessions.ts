@@ -4,6 +4,7 @@ import { allEndpoints } from '../../src/operator/contract/all-endpoints.ts'
 import { apiPath, graphqlPath } from '../../src/operator/contract/endpoint.ts'
 import type { Check } from './check.ts'
 import { expectThat } from './difference.ts'
+import { endpointsOf } from './examples.ts'
 import type { World } from './world.ts'
 
 export async function expectGuest(world: World, cookie: string): Promise<void> {
@@ -37,6 +38,15 @@ const hostilePaths = [
   'javascript:alert(1)',
   '',
   '/a b',
+]
+
+/** Ways that servers and browsers don't read alike: shortened, they are other pages or other sites. */
+const ambiguousPaths = [
+  '/..//evil.example',
+  '/mano/../api/v1/logout',
+  '/./mano',
+  '/mano//apzvalga',
+  '/m%61no',
 ]
 
 /** Who is signed in, and how it ends. */
@@ -136,6 +146,22 @@ export const sessions: Check[] = [
           }
     },
   },
+  ...endpointsOf('read', 'repeatable', 'write')
+    .filter(({ request }) => 'returnPath' in request)
+    .map(
+      ({ name, endpoint, request }): Check => ({
+        rule: `${name} takes no way back with dot segments, empty or encoded ones`,
+        profile: endpoint.effect === 'write' ? 'spending' : 'writing',
+        async run(world) {
+          for (const returnPath of ambiguousPaths) {
+            const path = apiPath(endpoint.path)
+            const body = { ...request, returnPath }
+            const { status } = await world.ask({ path, body, idempotencyKey: world.newKey() })
+            expectThat(status === 400, `${returnPath}: status ${status}`)
+          }
+        },
+      }),
+    ),
   {
     rule: 'a log-in begins at a provider’s page',
     profile: 'writing',

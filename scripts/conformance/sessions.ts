@@ -49,7 +49,9 @@ const ambiguousPaths = [
   '/m%61no',
 ]
 
-/** Who is signed in, and how it ends. */
+const PukOfOrder = v.object({ simPUK: v.nullable(v.string()), pukNeedsStrongLogIn: v.boolean() })
+
+/** Who is signed in, what that opens, and how it ends. */
 export const sessions: Check[] = [
   {
     rule: 'a made-up cookie is a guest’s',
@@ -171,6 +173,26 @@ export const sessions: Check[] = [
         const result = await world.call(endpoint, request)
         expectThat(result.kind === 'answer', result.text)
       }
+    },
+  },
+  {
+    rule: 'an eSIM’s reference alone opens its PUK for a day, and with a strong log-in afterwards',
+    profile: 'reading',
+    async run(world) {
+      const { orderReference } = await world.state('oldEsimOrder')
+      const pukFor = async (cookie?: string) => {
+        const { kind, text } = await world.call(allEndpoints.esimOrdersStatus, { orderReference }, { cookie })
+        expectThat(kind === 'answer', text)
+        const { simPUK, pukNeedsStrongLogIn } = v.parse(PukOfOrder, JSON.parse(text))
+        return `${simPUK === null ? 'no PUK' : 'the PUK'}, ${pukNeedsStrongLogIn}`
+      }
+      const closed = 'no PUK, true'
+      const guest = await pukFor()
+      expectThat(guest === closed, `a guest: ${guest}`)
+      const weak = await pukFor((await world.state('signedIn')).cookie)
+      expectThat(weak === closed, `a customer without a strong log-in: ${weak}`)
+      const strong = await pukFor((await world.state('signedInStrongly')).cookie)
+      expectThat(strong === 'the PUK, false', `after a strong log-in: ${strong}`)
     },
   },
   {

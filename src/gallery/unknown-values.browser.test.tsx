@@ -280,6 +280,7 @@ const cardOrder = (
     words={words}
     language="lt"
     orderPath="#uzsakyti"
+    logInPath="#prisijungti"
     payUrl={undefined}
     onAskAgain={nothing}
   />

@@ -20,8 +20,8 @@ const refusals: Readonly<Record<string, number>> = {
 }
 
 /** Keeps a server from being held by a few: so many connections, each for so long. What isn't HTTP is refused in the same words as all else. */
-export function limitServer(server: Server): void {
-  server.maxConnections = mostConnections
+export function limitServer(server: Server, most = mostConnections): void {
+  server.maxConnections = most
   server.maxRequestsPerSocket = mostRequests
   server.on('clientError', (error: Error & { code?: string }, socket: Duplex) => {
     if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()

@@ -27,6 +27,23 @@ test('a page has a path of its own in every language; home and 404 have theirs w
   expect(problems).toEqual([])
 })
 
+test.each([
+  'api/x',
+  'media',
+  'webhooks',
+  'webhooks/content',
+  'reports/csp',
+  'switches',
+  '.netlify',
+  '.netlify/functions/switches',
+])('no page has the slug %s, which others answer', (slug) => {
+  const { paths, problems } = pathsOf({ plans: inEvery(slug) })
+  expect(paths).not.toHaveProperty('plans')
+  expect(problems).toContainEqual(
+    expect.objectContaining({ entry: 'plans', field: 'slug', severity: 'fatal' }),
+  )
+})
+
 test('the Lithuanian slug replaces a missing one', () => {
   const { paths, problems } = pathsOf({ plans: { lt: 'planai', ru: 'plany' } })
   expect(paths.plans).toEqual({ lt: '/planai', en: '/en/planai', ru: '/ru/plany' })

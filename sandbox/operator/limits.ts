@@ -83,6 +83,8 @@ export const limits = {
     ready: undefined,
     installed: undefined,
   },
+  /** So long after an eSIM is ready its order's reference alone opens the PUK. */
+  pukByReference: day,
   session: {
     /** Ends so long after the last call, and however busy so long after the log-in. */
     idle: 30 * minute,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { chmodSync, closeSync, openSync, rmSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely'
 
@@ -23,7 +23,12 @@ export const emptyTables = <Tables>(database: Kysely<Tables>): Promise<void> =>
       await sql`delete from ${sql.table(name)}`.execute(within)
   })
 
+/** Texts, codes and sessions are for its own user: SQLite gives what it keeps beside the file the file's mode. */
 function open(file: string): DatabaseSync {
+  if (file !== ':memory:') {
+    closeSync(openSync(file, 'a', 0o600))
+    chmodSync(file, 0o600)
+  }
   const sqlite = new DatabaseSync(file)
   sqlite.exec('pragma journal_mode = wal; pragma synchronous = normal')
   return sqlite

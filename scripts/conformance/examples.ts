@@ -7,10 +7,10 @@ import { otherThanCurrent } from '../../src/operator/contract/which-number.ts'
 import { expectThat } from './difference.ts'
 import type { Result } from './world.ts'
 
-export const endpointsOf = (effect: Endpoint['effect']) =>
+export const endpointsOf = (...effects: Endpoint['effect'][]) =>
   namesOf(allEndpoints)
     .map((name) => ({ name, endpoint: endpointOf(name), request: requestOf(name) }))
-    .filter(({ endpoint }) => endpoint.effect === effect)
+    .filter(({ endpoint }) => effects.includes(endpoint.effect))
 
 export const operationsOf = (...effects: ExampleOperation['effect'][]) =>
   Object.entries<ExampleOperation>(allOperations)

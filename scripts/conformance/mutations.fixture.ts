@@ -358,6 +358,26 @@ export const mutations: Mutation[] = [
     alter: withBody((body) => body.replace('//evil.example', '/mano')),
   },
   {
+    wrong: 'shortens ways back itself',
+    foundBy: /paymentCard takes no way back with/,
+    alter: withBody((body) => body.replace('/mano/../api/v1/logout', '/api/v1/logout')),
+  },
+  {
+    wrong: 'takes empty segments of a way back',
+    foundBy: /uogaIdLogIn takes no way back with/,
+    alter: withBody((body) => body.replace('/mano//apzvalga', '/mano/apzvalga')),
+  },
+  {
+    wrong: 'opens an eSIM’s PUK by its reference for ever',
+    foundBy: /reference alone opens its PUK/,
+    alter: withText((text) =>
+      text.replace(
+        '"simPUK":null,"pukNeedsStrongLogIn":true',
+        '"simPUK":"12345678","pukNeedsStrongLogIn":false',
+      ),
+    ),
+  },
+  {
     wrong: 'writes sums with a point',
     foundBy: /^GET_ACCOUNT answers/,
     alter: withText((text) => text.replace(/"amount":"(\d+),(\d\d)"/, '"amount":"$1.$2"')),

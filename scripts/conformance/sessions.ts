@@ -4,6 +4,7 @@ import { allEndpoints } from '../../src/operator/contract/all-endpoints.ts'
 import { apiPath, graphqlPath } from '../../src/operator/contract/endpoint.ts'
 import type { Check } from './check.ts'
 import { expectThat } from './difference.ts'
+import { endpointsOf } from './examples.ts'
 import type { World } from './world.ts'
 
 export async function expectGuest(world: World, cookie: string): Promise<void> {
@@ -39,7 +40,18 @@ const hostilePaths = [
   '/a b',
 ]
 
-/** Who is signed in, and how it ends. */
+/** Ways that servers and browsers don't read alike: shortened, they are other pages or other sites. */
+const ambiguousPaths = [
+  '/..//evil.example',
+  '/mano/../api/v1/logout',
+  '/./mano',
+  '/mano//apzvalga',
+  '/m%61no',
+]
+
+const PukOfOrder = v.object({ simPUK: v.nullable(v.string()), pukNeedsStrongLogIn: v.boolean() })
+
+/** Who is signed in, what that opens, and how it ends. */
 export const sessions: Check[] = [
   {
     rule: 'a made-up cookie is a guest’s',
@@ -136,6 +148,22 @@ export const sessions: Check[] = [
           }
     },
   },
+  ...endpointsOf('read', 'repeatable', 'write')
+    .filter(({ request }) => 'returnPath' in request)
+    .map(
+      ({ name, endpoint, request }): Check => ({
+        rule: `${name} takes no way back with dot segments, empty or encoded ones`,
+        profile: endpoint.effect === 'write' ? 'spending' : 'writing',
+        async run(world) {
+          for (const returnPath of ambiguousPaths) {
+            const path = apiPath(endpoint.path)
+            const body = { ...request, returnPath }
+            const { status } = await world.ask({ path, body, idempotencyKey: world.newKey() })
+            expectThat(status === 400, `${returnPath}: status ${status}`)
+          }
+        },
+      }),
+    ),
   {
     rule: 'a log-in begins at a provider’s page',
     profile: 'writing',
@@ -145,6 +173,26 @@ export const sessions: Check[] = [
         const result = await world.call(endpoint, request)
         expectThat(result.kind === 'answer', result.text)
       }
+    },
+  },
+  {
+    rule: 'an eSIM’s reference alone opens its PUK for a day, and with a strong log-in afterwards',
+    profile: 'reading',
+    async run(world) {
+      const { orderReference } = await world.state('oldEsimOrder')
+      const pukFor = async (cookie?: string) => {
+        const { kind, text } = await world.call(allEndpoints.esimOrdersStatus, { orderReference }, { cookie })
+        expectThat(kind === 'answer', text)
+        const { simPUK, pukNeedsStrongLogIn } = v.parse(PukOfOrder, JSON.parse(text))
+        return `${simPUK === null ? 'no PUK' : 'the PUK'}, ${pukNeedsStrongLogIn}`
+      }
+      const closed = 'no PUK, true'
+      const guest = await pukFor()
+      expectThat(guest === closed, `a guest: ${guest}`)
+      const weak = await pukFor((await world.state('signedIn')).cookie)
+      expectThat(weak === closed, `a customer without a strong log-in: ${weak}`)
+      const strong = await pukFor((await world.state('signedInStrongly')).cookie)
+      expectThat(strong === 'the PUK, false', `after a strong log-in: ${strong}`)
     },
   },
   {

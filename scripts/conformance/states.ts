@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { OrderReference } from '../../src/operator/contract/card-order.ts'
 import { PhoneNumber } from '../../src/operator/contract/phone-number.ts'
 import { PukCode } from '../../src/operator/contract/typed-text.ts'
 import { Skipped } from './difference.ts'
@@ -23,6 +24,8 @@ const stateSchemas = {
   freeNumber: v.object({ phoneNumber: PhoneNumber }),
   /** A new number that waits for its holder's identity. */
   undeclaredNumber: v.object({ phoneNumber: PhoneNumber, pukCode: PukCode }),
+  /** An eSIM that has been ready for more than a day, with a number that is not declared. */
+  oldEsimOrder: v.object({ orderReference: OrderReference }),
   /** Given a log-in's `redirectUrl`: someone proves who they are there. Where the provider's page sends the browser. */
   confirmedLogIn: v.object({ callbackUrl: v.pipe(v.string(), v.url()) }),
   /** The same, but the person gives up. */

@@ -68,6 +68,7 @@ export function GalleryCardOrder({ words, number }: Props) {
               words={words}
               language="lt"
               orderPath="/"
+              logInPath="/"
               payUrl={payUrl}
               onAskAgain={nothing}
               headingTag="h4"

@@ -218,6 +218,7 @@ export function cardOrderStatuses(phoneNumber: PhoneNumber): StatusState[] {
     activationCode: 'ABCD1234EFGH5678',
   }
   const free = { ...common, totalInCents: toCents(0) }
+  const ready = { ...free, phoneNumber, profile, simPUK: '12345678', pukNeedsStrongLogIn: false }
   const awaiting: StatusOf = { ...common, status: 'awaitingPayment' }
   return [
     ['Asking', { name: 'loading' }],
@@ -231,7 +232,11 @@ export function cardOrderStatuses(phoneNumber: PhoneNumber): StatusState[] {
     ['Posted', known({ ...common, status: 'posted', trackingNumber: 'LT123456789' })],
     ['Delivered', known({ ...common, status: 'delivered' })],
     ['Being prepared', known({ ...free, status: 'preparing' })],
-    ['Ready', known({ ...free, status: 'ready', phoneNumber, profile, simPUK: '12345678' })],
-    ['Installed', known({ ...free, status: 'installed', phoneNumber, profile, simPUK: null })],
+    ['Ready', known({ ...ready, status: 'ready' })],
+    [
+      'Ready for more than a day',
+      known({ ...ready, status: 'ready', simPUK: null, pukNeedsStrongLogIn: true }),
+    ],
+    ['Installed', known({ ...ready, status: 'installed', simPUK: null })],
   ]
 }

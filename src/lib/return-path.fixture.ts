@@ -1,5 +1,5 @@
-/** What someone might put where a way back is, to lead another person elsewhere. */
-export const hostileReturnPaths = [
+/** What browsers and servers may read as another site, or as another path than the one that is compared. */
+export const ambiguousReturnPaths = [
   '',
   ' ',
   'mano/apzvalga',
@@ -44,10 +44,30 @@ export const hostileReturnPaths = [
   'blob:https://evil.example/1',
   'file:///etc/passwd',
   'mailto:a@evil.example',
+  '/mano/../api/v1/logout',
+  '/m%65dia/x',
+  '/ap%69/v1/logout',
+  '/%61pi/v1/logout',
+  '/.netlif%79/functions/switches',
+  '/%6dedia/%2e%2e/api/v1/logout',
+  '/m%2565dia/x',
+  '/ap%2569/v1/logout',
+  '/mano/%252e%252e/api',
+  '/mano//evil.example',
+  '/mano/..///evil.example',
+  '/%',
+  '/%c3',
+]
+
+/** What someone might put where a way back is, to lead another person elsewhere. */
+export const hostileReturnPaths = [
+  ...ambiguousReturnPaths,
   '/api/v1/logout',
   '/API/v1/logout',
-  '/mano/../api/v1/logout',
   '/media/picture.svg',
   '/switches',
+  '/webhooks/content',
+  '/reports/csp',
+  '/.netlify/functions/switches',
   `/${'a'.repeat(2000)}`,
 ]

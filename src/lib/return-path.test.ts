@@ -35,7 +35,14 @@ test('whatever comes out stays on the site it is followed on', () => {
       '#',
       '\t',
       '\n',
+      '%2e',
+      '%61',
+      '%2561',
+      '%c3',
       'a',
+      'pi',
+      'api',
+      'm%65dia',
       'evil.example',
       'https:',
     ),
@@ -52,8 +59,23 @@ test('whatever comes out stays on the site it is followed on', () => {
         if (path === undefined) return
         expect(new URL(path, 'https://uoga.example').origin).toBe('https://uoga.example')
         expect(path).toMatch(/^\/(?![/\\])/)
+        const read = decodeURIComponent(path.replace(/[?#].*$/s, ''))
+        expect(read).not.toMatch(/\/\/|%|\/\.{1,2}(?:\/|$)|^\/(?:api|media)(?:\/|$)/i)
       },
     ),
     { numRuns: 3000 },
+  )
+})
+
+test('what came out comes out again', () => {
+  const way = fc.webUrl({ withQueryParameters: true, withFragments: true }).map((url) => {
+    const { pathname, search, hash } = new URL(url)
+    return pathname + search + hash
+  })
+  fc.assert(
+    fc.property(way, (value) => {
+      const path = returnPathFrom(value)
+      if (path !== undefined) expect(returnPathFrom(path)).toBe(path)
+    }),
   )
 })

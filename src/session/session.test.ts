@@ -179,6 +179,19 @@ test('a hint that isn’t quite one is none', () => {
   expect(signedInHint.read()).toBeUndefined()
 })
 
+test('a session that ends by itself leaves the number of a top-up to continue with', async () => {
+  const removed: string[] = []
+  vi.stubGlobal('localStorage', {
+    getItem: () => '{"signedIn":true}',
+    removeItem: (key: string) => removed.push(key),
+  })
+  $session.set('signedIn')
+  await call(401, {})
+  expect($session.get()).toBe('guest')
+  expect(removed).toContain('app:v1:user-info')
+  expect(removed).not.toContain('app:v1:topup-phone')
+})
+
 test('log-out forgets the customer, and keeps what any visitor may have chosen', () => {
   const values = new Map([
     ['app:v1:user-info', '{"signedIn":true}'],

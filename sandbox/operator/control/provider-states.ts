@@ -9,6 +9,7 @@ import { logInDesk } from '../log-in/log-in-desk.ts'
 import { openSession, signIn } from '../log-in/sessions.ts'
 import { putNumber } from '../phone-numbers.ts'
 import type { IdentityProvider } from '../providers.ts'
+import { proceed, putCardOrder } from '../sim-orders/card-orders.ts'
 
 const minute = 60_000
 
@@ -62,6 +63,13 @@ export const providerStates = {
   async undeclaredNumber({ database, now }: Books) {
     const { phoneNumber, simPUK } = await putDeclarableNumber(database, now, { situation: 'plain' })
     return { phoneNumber, pukCode: simPUK }
+  },
+  async oldEsimOrder({ database, now }: Books) {
+    const before = now - limits.pukByReference
+    const order = { kind: 'esim', paymentReference: null, totalInCents: toCents(0), planId: null } as const
+    const orderReference = await putCardOrder(database, before, { ...order, details: '{}' })
+    await proceed(database, before, orderReference)
+    return { orderReference }
   },
   async confirmedLogIn({ database, now, address }: Books) {
     const { phoneNumber } = await putNumber(database, now)

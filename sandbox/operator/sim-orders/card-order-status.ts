@@ -3,6 +3,7 @@ import type { esimOrdersStatus } from '../../../src/operator/contract/esim-order
 import { formatInstant } from '../../../src/operator/contract/instant.ts'
 import type { simOrdersStatus } from '../../../src/operator/contract/sim-orders-status.ts'
 import type { Database } from '../database.ts'
+import { limits } from '../limits.ts'
 import { findNumber } from '../phone-numbers.ts'
 import { type CardOrder, isNotPaid } from './card-orders.ts'
 
@@ -25,10 +26,21 @@ export async function simStatus(
   }
 }
 
-/** How an order of an eSIM is, as the operator answers it: with its profile once it can be installed. Throws at a state that only a card's order has. */
+interface Asking {
+  /** UTC milliseconds. */
+  now: number
+  isStrong: boolean
+}
+
+/**
+ * How an order of an eSIM is, as the operator answers it: with its profile once it can be installed. A PUK that has been
+ * there for a day is for a proven identity only. Throws at a state that only a card's order has.
+ * Why: docs/decisions/0076-what-a-number-or-reference-opens.md
+ */
 export async function esimStatus(
   database: Database,
   order: CardOrder,
+  { now, isStrong }: Asking,
 ): Promise<WireAnswerOf<typeof esimOrdersStatus>> {
   const common = commonOf(order)
   if (await isNotPaid(database, order)) return { ...common, status: 'notPaid' }
@@ -38,15 +50,17 @@ export async function esimStatus(
       return { ...common, status: order.state }
     case 'ready':
     case 'installed': {
-      const { iccid, phoneNumber, smdpAddress, activationCode } = await database
+      const { iccid, phoneNumber, smdpAddress, activationCode, createdAt } = await database
         .selectFrom('esimProfiles')
         .selectAll()
         .where('iccid', '=', order.iccid)
         .executeTakeFirstOrThrow()
       const profile = { iccid, smdpAddress, activationCode }
       const number = await findNumber(database, phoneNumber)
-      const simPUK = number?.registration === 'undeclared' ? number.simPUK : null
-      return { ...common, status: order.state, phoneNumber, profile, simPUK }
+      const puk = number?.registration === 'undeclared' ? number.simPUK : null
+      const pukNeedsStrongLogIn = puk !== null && !isStrong && now >= createdAt + limits.pukByReference
+      const simPUK = pukNeedsStrongLogIn ? null : puk
+      return { ...common, status: order.state, phoneNumber, profile, simPUK, pukNeedsStrongLogIn }
     }
     default:
       throw new Error(`not a state of an eSIM's order: ${order.state}`)

@@ -10,6 +10,7 @@ import { simOrdersOffer } from '../../../src/operator/contract/sim-orders-offer.
 import { simOrdersStatus } from '../../../src/operator/contract/sim-orders-status.ts'
 import { createOperator, type Operator } from '../create-operator.ts'
 import { limits } from '../limits.ts'
+import { signIn } from '../log-in/sessions.ts'
 import { numberOf } from '../number.fixture.ts'
 import { findNumber } from '../phone-numbers.ts'
 import { listedPlans } from '../plans/catalogue.ts'
@@ -65,6 +66,12 @@ const simOrder = async (orderReference: string) => {
 const esimOrder = async (orderReference: string) => {
   const outcome = await callEndpoint(esimOrdersStatus, { orderReference }, options())
   return outcome.kind === 'answer' ? outcome.value : outcome
+}
+
+async function logIn(strong: boolean) {
+  const who = { phoneNumber: numberOf('612 34567'), strong }
+  const now = start + limits.cardOrder.preparing + limits.pukByReference
+  visitor = visitorOf(operator, site, await signIn(operator.database, now, who))
 }
 
 const pay = (redirectUrl = '', card = '4242 4242 4242 4242') =>
@@ -187,6 +194,25 @@ describe('an eSIM', () => {
       .select(['phoneNumber', 'state'])
       .execute()
     expect(states).toContainEqual({ phoneNumber: expect.anything(), state: 'INSTALLED' })
+  })
+
+  test('has a PUK that its reference alone opens for a day, and a strong log-in afterwards', async () => {
+    const { orderReference } = await orderEsim()
+    await operator.advance(limits.cardOrder.preparing)
+    await operator.advance(limits.pukByReference - 1)
+    const open = { status: 'ready', simPUK: '12345678', pukNeedsStrongLogIn: false }
+    const closed = { status: 'ready', simPUK: null, pukNeedsStrongLogIn: true }
+    expect(await esimOrder(orderReference)).toMatchObject(open)
+    await operator.advance(1)
+    expect(await esimOrder(orderReference)).toMatchObject(closed)
+    await logIn(false)
+    expect(await esimOrder(orderReference)).toMatchObject(closed)
+    await logIn(true)
+    expect(await esimOrder(orderReference)).toMatchObject(open)
+    await operator.advance(limits.session.strongFor)
+    expect(await esimOrder(orderReference)).toMatchObject(closed)
+    await operator.database.updateTable('phoneNumbers').set({ registration: 'registered' }).execute()
+    expect(await esimOrder(orderReference)).toMatchObject({ simPUK: null, pukNeedsStrongLogIn: false })
   })
 
   test('with a plan is paid first', async () => {

@@ -13,6 +13,7 @@ import { takeTurn } from '../call-limits.ts'
 import { callerOf } from '../caller.ts'
 import type { Database } from '../database.ts'
 import { limits } from '../limits.ts'
+import { isStrong, sessionOf } from '../log-in/sessions.ts'
 import { returnUrlWith } from '../origins.ts'
 import { startPayment } from '../payments.ts'
 import { findSoldPlan } from '../plans/find-plan.ts'
@@ -96,9 +97,13 @@ export function serveSimOrders(
     return found ? { answer: await simStatus(within, found) } : { refusal: 'ORDER_NOT_FOUND' }
   }
 
-  const tellEsimOrder: Handler<typeof esimOrdersStatus> = async (within, { orderReference }) => {
+  const tellEsimOrder: Handler<typeof esimOrdersStatus> = async (within, { orderReference }, context) => {
     const found = await findCardOrder(within, 'esim', orderReference)
-    return found ? { answer: await esimStatus(within, found) } : { refusal: 'ORDER_NOT_FOUND' }
+    if (!found) return { refusal: 'ORDER_NOT_FOUND' }
+    const now = clock.now()
+    const session = await sessionOf(within, now, context)
+    const asking = { now, isStrong: session !== undefined && isStrong(session, now) }
+    return { answer: await esimStatus(within, found, asking) }
   }
 
   serveEndpoint(app, { database, clock }, simOrdersOffer, async () => ({

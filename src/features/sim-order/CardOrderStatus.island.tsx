@@ -27,13 +27,14 @@ interface Props {
   words: CardOrderStatusWords & EsimCodesWords
   language: Language
   orderPath: string
+  logInPath: string
 }
 
 const loading: StatusScreen = { name: 'loading' }
 const $loading = atom(loading)
 
 /** How the order of a card or an eSIM is, as the operator says. */
-export function CardOrderStatus({ kind, title, words, language, orderPath }: Props) {
+export function CardOrderStatus({ kind, title, words, language, orderPath, logInPath }: Props) {
   const [store, setStore] = useState<CardOrderStatusStore>()
   const [payUrl, setPayUrl] = useState<string>()
   useEffect(() => {
@@ -71,6 +72,7 @@ export function CardOrderStatus({ kind, title, words, language, orderPath }: Pro
       words={words}
       language={language}
       orderPath={orderPath}
+      logInPath={logInPath}
       payUrl={payUrl}
       onAskAgain={() => store?.start()}
     />

@@ -19,6 +19,7 @@ import type { StatusScreen } from './card-order-status.store.ts'
 import { isDecided, isUnderWay } from './card-order-status.ts'
 import { priceInWords } from './card-order-words.ts'
 import { OrderLink } from './OrderLink.tsx'
+import { PukNeedsProof } from './PukNeedsProof.tsx'
 
 const EsimCodes = later(async () => (await import('../esim/EsimCodes.tsx')).EsimCodes)
 
@@ -30,6 +31,7 @@ interface Props {
   language: Language
   /** Where a card of this kind is ordered. */
   orderPath: string
+  logInPath: string
   /** Where the order is paid, as long as no one came back from there. */
   payUrl: string | undefined
   onAskAgain: () => void
@@ -190,16 +192,21 @@ function Standing({ order, words, payUrl, orderPath }: Props & { order: StatusOf
   }
 }
 
+/** The PUK, or the way to it; nothing where there is none, or none any more. */
+function pukOf({ order, words, logInPath }: Props & { order: StatusOf }) {
+  if (!('simPUK' in order)) return null
+  if (order.pukNeedsStrongLogIn) return <PukNeedsProof logInPath={logInPath} words={words} />
+  return order.simPUK !== null && <ActivationPuk simPUK={order.simPUK} words={words} />
+}
+
 /** What the operator holds of the order. */
-function Facts({ order, words, language }: Props & { order: StatusOf }) {
+function Facts(props: Props & { order: StatusOf }) {
+  const { order, words, language } = props
   const isPaid = isDecided(order) && order.status !== 'notPaid'
   const reference = <span className="reference">{order.orderReference}</span>
   const facts: Fact[] = [
     [words['cardOrder.newNumber'], 'phoneNumber' in order && formatPhoneNumber(order.phoneNumber)],
-    [
-      words['cardOrder.puk'],
-      'simPUK' in order && order.simPUK !== null && <ActivationPuk simPUK={order.simPUK} words={words} />,
-    ],
+    [words['cardOrder.puk'], pukOf(props)],
     [
       words['cardOrder.trackingNumber'],
       order.status === 'posted' && order.trackingNumber && (

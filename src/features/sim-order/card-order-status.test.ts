@@ -9,7 +9,7 @@ const parsed = parsePhoneNumber('612 34567')
 if (!parsed) throw new Error('not a number')
 const phoneNumber: PhoneNumber = parsed
 const profile = { iccid: '8937001234567890123', smdpAddress: 'smdp.uoga.example', activationCode: 'K2-1NMRZ' }
-const esim = { ...order, phoneNumber, profile, simPUK: null }
+const esim = { ...order, phoneNumber, profile, simPUK: null, pukNeedsStrongLogIn: false }
 
 test.each<[StatusOf, boolean, boolean]>([
   [{ ...order, status: 'awaitingPayment' }, true, false],

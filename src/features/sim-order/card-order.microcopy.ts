@@ -146,6 +146,8 @@ export const cardOrderStatusMicrocopy = [
   'cardOrder.puk',
   'cardOrder.showPuk',
   'cardOrder.hidePuk',
+  'cardOrder.pukStrongText',
+  'cardOrder.pukStrong',
   'cardOrder.reference',
   'cardOrder.referenceText',
   'cardOrder.orderedAt',

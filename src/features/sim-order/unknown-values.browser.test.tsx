@@ -26,6 +26,7 @@ onScreen('status of an order of a card', words['cardOrder.unknown'], {
       words={words}
       language="lt"
       orderPath="#uzsakyti"
+      logInPath="#prisijungti"
       payUrl={undefined}
       onAskAgain={vi.fn()}
     />

@@ -13,7 +13,10 @@ export const topUpSumIndex = stored('topup-sum-index', isIndex)
 /** A payment method of the contract, and after a blank the bank; what isn't offered any more is for the form to ignore. */
 export const topUpPaymentMethod = stored('topup-payment-method', isShortText)
 
-/** The top-up is paid: a guest never logs out, and the cookie list says that all this is kept until then. */
+/**
+ * The top-up is paid: a guest never logs out, and the cookie list says that all this is kept until then.
+ * Why: docs/decisions/0076-what-a-number-or-reference-opens.md
+ */
 export function forgetTopUpDraft(): void {
   for (const part of [topUpPhone, topUpSum, topUpSumIndex, topUpPaymentMethod]) part.remove()
 }

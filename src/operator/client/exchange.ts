@@ -1,4 +1,6 @@
+import { idempotencyKeyHeader } from '../contract/headers.ts'
 import { protocolErrors } from '../contract/protocol-errors.ts'
+import { sendWrite } from './first-write.ts'
 import { pageTransport, type Transport } from './transport.ts'
 
 /** A person waits no longer than this for an answer, a second attempt included. */
@@ -34,6 +36,7 @@ export async function exchange(
 ): Promise<Reply | Lost> {
   const { repeatable, ...request } = init
   const stop = stopper(transport, signal)
+  const isWrite = new Headers(request.headers).has(idempotencyKeyHeader)
 
   async function attempt(): Promise<Reply | Lost> {
     try {
@@ -52,7 +55,7 @@ export async function exchange(
   }
 
   async function attemptWithSession(): Promise<Reply | Lost> {
-    const reply = await attempt()
+    const reply = await (isWrite ? sendWrite(attempt) : attempt())
     const isWithout = reply.kind === 'reply' && reply.status === protocolErrors.SESSION_MISSING
     return isWithout ? attempt() : reply
   }

@@ -48,6 +48,7 @@ const profile = {
     activationCode: 'K2-1NMRZ-8A4QT',
   },
   simPUK: '12345678',
+  pukNeedsStrongLogIn: false,
 } as const
 const declarationId = 'dcl-4T9W'
 const inAMinute = '2026-01-15T10:01:00Z'
@@ -232,6 +233,7 @@ export const endpointExamples: Examples = {
       { ...order, status: 'notPaid' },
       { ...order, status: 'preparing' },
       { ...order, status: 'installed', ...profile, simPUK: null },
+      { ...order, status: 'installed', ...profile, simPUK: null, pukNeedsStrongLogIn: true },
     ],
   },
   leadsCaptcha: {

@@ -19,8 +19,13 @@ const order = { orderReference: OrderReference, totalInCents: PriceInCents, orde
 const profile = {
   phoneNumber: PhoneNumber,
   profile: EsimProfile,
-  /** What its declaration asks for, since an eSIM has no holder to print it on; null once the number is declared. */
+  /**
+   * What its declaration asks for, since an eSIM has no holder to print it on; null once the number is declared, and
+   * where only a proven identity opens it.
+   */
   simPUK: v.nullable(PukCode),
+  /** The profile has been ready for 24 hours and the number is not declared: its PUK is for a strong log-in that knows the reference. */
+  pukNeedsStrongLogIn: v.boolean(),
 }
 
 /** How it may be under this version of the contract. */
@@ -45,7 +50,8 @@ export type EsimOrder = v.InferOutput<typeof EsimOrder>
 /**
  * How the order of an eSIM is, for a user who knows its reference: `awaitingPayment` → `preparing` → `ready` →
  * `installed`, or `notPaid`. From `ready` on it has the profile, and the PUK that declaring the number asks for: null once
- * the number is declared, since `accountSettings` has it from then on.
+ * the number is declared, since `accountSettings` has it from then on. For 24 hours the reference alone opens the PUK; later
+ * only together with a session of a strong log-in, as it does in `accountSettings`.
  */
 export const esimOrdersStatus = endpoint({
   // A POST, since a reference would be in an address otherwise.

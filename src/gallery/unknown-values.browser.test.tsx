@@ -646,7 +646,7 @@ const rows: Record<string, Row> = {
         },
       }),
     },
-    shows: 'Kažkas **** 4242',
+    shows: 'Kažkas, baigiasi 4242',
   },
   'status of a card’s order': {
     at: /^e?simOrdersStatus /,

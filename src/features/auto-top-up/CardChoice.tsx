@@ -2,7 +2,7 @@ import { fill } from '../../i18n/fill.ts'
 import type { CardDetails } from '../../operator/contract/card-details.ts'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Notification } from '../../ui/Notification.tsx'
-import { brandName, expiryOf, isExpired } from '../saved-cards/card.ts'
+import { cardName, expiryOf, isExpired } from '../saved-cards/card.ts'
 import type { AutoTopUpWords } from './auto-top-up.microcopy.ts'
 import { type Draft, type Facts, isUsable, newCard } from './auto-top-up.ts'
 
@@ -16,9 +16,6 @@ interface Props {
   onDraft: (draft: Draft) => void
 }
 
-export const nameOfCard = ({ variant, cardInfo }: CardDetails): string =>
-  `${brandName(variant)} ${cardInfo.number}`
-
 /** A saved card or a new one; of one that won't last until the first charge it is said. */
 export function CardChoice({ facts, draft, today, words, idPrefix, error, onDraft }: Props) {
   const { cards, isNewCardOffered } = facts
@@ -31,7 +28,7 @@ export function CardChoice({ facts, draft, today, words, idPrefix, error, onDraf
   const choices = [
     ...cards.map((card) => ({
       value: card.cardDetailsReference,
-      label: nameOfCard(card),
+      label: cardName(card, words),
       description: note(card),
     })),
     ...(isNewCardOffered

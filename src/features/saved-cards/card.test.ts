@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brandName, expiryOf, isExpired } from './card.ts'
+import { brandName, cardInWords, expiryOf, isExpired } from './card.ts'
 
 const card = { expiryMonth: 5, expiryYear: 2028 }
 
@@ -20,4 +20,14 @@ test('a card reads as it is printed', () => {
 
 test('a brand is written as its owner writes it; one that no one knows stays as it is', () => {
   expect(['VISA', 'MASTERCARD', 'MAESTRO'].map(brandName)).toEqual(['Visa', 'Mastercard', 'MAESTRO'])
+})
+
+test.each([
+  ['VISA **** 4242', 'Visa, baigiasi 4242'],
+  ['MASTERCARD ************5100', 'Mastercard, baigiasi 5100'],
+  ['MAESTRO •••• 0069', 'MAESTRO, baigiasi 0069'],
+  ['Swedbank', 'Swedbank'],
+  ['VISA', 'VISA'],
+])('%s is shown and read aloud as %s', (masked, told) => {
+  expect(cardInWords(masked, { 'card.ending': '{card}, baigiasi {digits}' })).toBe(told)
 })

@@ -1,3 +1,6 @@
+import { fill } from '../../i18n/fill.ts'
+import type { CardDetails } from '../../operator/contract/card-details.ts'
+
 /** The last month in which a card works. */
 export interface CardExpiry {
   expiryMonth: number
@@ -19,3 +22,15 @@ const brands: ReadonlyMap<string, string> = new Map([
 
 /** A brand as its owner writes it. */
 export const brandName = (brand: string): string => brands.get(brand) ?? brand
+
+export type CardWords = Readonly<Record<'card.ending', string>>
+
+/** `VISA **** 4242` in words, which a screen reader reads well: `Visa, baigiasi 4242`. Another text stays as it is. */
+export function cardInWords(masked: string, words: CardWords): string {
+  const [, brand, digits] = /^(.+?)\s*[*•][*•\s]*(\d{4})$/.exec(masked) ?? []
+  return brand && digits ? fill(words['card.ending'], { card: brandName(brand), digits }) : masked
+}
+
+/** A saved card as people know it: `Visa, baigiasi 4242`. */
+export const cardName = ({ variant, cardInfo: { number } }: CardDetails, words: CardWords): string =>
+  cardInWords(`${variant} ${number}`, words)

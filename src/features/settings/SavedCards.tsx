@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { later } from '../../ui/later.tsx'
 import { OnceOpen } from '../../ui/OnceOpen.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
-import { brandName, expiryOf, isExpired } from '../saved-cards/card.ts'
+import { cardName, expiryOf, isExpired } from '../saved-cards/card.ts'
 import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
 import type { Change } from './change.ts'
 import type { PaymentsWords } from './payments.microcopy.ts'
@@ -49,7 +49,7 @@ export function SavedCards({ cards, recurringPayments, change, isOff, today, wor
             <span className="settings-item">
               <Icon name="card" size="lg" />
               <span className="grid">
-                <strong>{nameOf(card)}</strong>
+                <strong>{cardName(card, words)}</strong>
                 <span>{card.cardInfo.holderName}</span>
                 <span className={isExpired(card.cardInfo, today) ? 'text-danger' : 'text-small'}>
                   {fill(words[isExpired(card.cardInfo, today) ? 'settings.expired' : 'settings.expires'], {
@@ -61,7 +61,7 @@ export function SavedCards({ cards, recurringPayments, change, isOff, today, wor
             <Button
               type="outline"
               size="sm"
-              aria-label={`${words['settings.delete']}: ${nameOf(card)}`}
+              aria-label={`${words['settings.delete']}: ${cardName(card, words)}`}
               isOff={isOff}
               busyLabel={
                 isSaving(change, `card ${card.cardDetailsReference}`) ? words['settings.saving'] : undefined
@@ -82,7 +82,7 @@ export function SavedCards({ cards, recurringPayments, change, isOff, today, wor
       <OnceOpen isOpen={confirming !== undefined}>
         <DeleteCardDialog
           isOpen={confirming !== undefined}
-          card={confirming ? nameOf(confirming) : ''}
+          card={confirming ? cardName(confirming, words) : ''}
           ending={ending}
           words={words}
           onClose={() => setConfirming(undefined)}
@@ -92,5 +92,3 @@ export function SavedCards({ cards, recurringPayments, change, isOff, today, wor
     </section>
   )
 }
-
-const nameOf = ({ variant, cardInfo }: CardDetails) => `${brandName(variant)} ${cardInfo.number}`

@@ -4,6 +4,7 @@ import type { SettingsWords } from './settings.microcopy.ts'
 /** Words of the tab of saved cards and auto top-ups. */
 export const paymentsMicrocopy = [
   'settings.cards',
+  'card.ending',
   'settings.noCards',
   'settings.expires',
   'settings.expired',

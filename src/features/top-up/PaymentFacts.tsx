@@ -5,6 +5,7 @@ import { formatEuro } from '../../lib/money.ts'
 import type { PaymentResult } from '../../operator/contract/payment-check-result.ts'
 import { Notification } from '../../ui/Notification.tsx'
 import { type Fact, Summary } from '../../ui/Summary.tsx'
+import { cardInWords } from '../saved-cards/card.ts'
 import type { TopUpResultWords } from './top-up-result.microcopy.ts'
 
 interface Props {
@@ -51,9 +52,12 @@ const methodKeys = {
   applePay: 'topUpResult.applePay',
 } as const
 
-/** `Google Pay, VISA **** 4242`; of a method that this site doesn't know the detail alone. */
+/** `Google Pay, Visa, baigiasi 4242`; of a method that this site doesn't know the detail alone. */
 const methodName = ({ method, detail }: NonNullable<PaymentResult['paidBy']>, words: TopUpResultWords) =>
-  [...(method === 'unknown' ? [] : [words[methodKeys[method]]]), ...(detail ? [detail] : [])].join(', ')
+  [
+    ...(method === 'unknown' ? [] : [words[methodKeys[method]]]),
+    ...(detail ? [cardInWords(detail, words)] : []),
+  ].join(', ')
 
 function Trouble({ result, words }: Omit<Props, 'language'>) {
   switch (result.status) {

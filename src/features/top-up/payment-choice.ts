@@ -73,10 +73,6 @@ const means = (choice: Choice, offered: Choice): boolean =>
 export const optionValue = ({ method, cardDetailsReference }: Choice): string =>
   cardDetailsReference === undefined ? method : `${method} ${cardDetailsReference}`
 
-/** A saved card as people know it: `VISA •••• 4242`. */
-export const cardName = ({ variant, cardInfo: { number } }: CardDetails): string =>
-  `${variant} •••• ${number.slice(-4)}`
-
 /** `08/2027` */
 export const cardExpiry = ({ cardInfo: { expiryMonth, expiryYear } }: CardDetails): string =>
   `${String(expiryMonth).padStart(2, '0')}/${expiryYear}`

@@ -1,19 +1,20 @@
 import type { PaymentMethod } from '../../operator/contract/payment-methods-and-cards.ts'
 import type { IconName } from '../../ui/icons.ts'
+import { cardName } from '../saved-cards/card.ts'
 import type { Payment } from './payment.ts'
-import { cardName, type Option } from './payment-choice.ts'
+import type { Option } from './payment-choice.ts'
 import type { TopUpWords } from './top-up.microcopy.ts'
 
 /** What a way to pay is called; a saved card by its own name. */
 export function nameOf(words: TopUpWords, { choice, card }: Option): string {
-  return card ? cardName(card) : words[methodKeys[choice.method]]
+  return card ? cardName(card, words) : words[methodKeys[choice.method]]
 }
 
 /** What a payment's way is called, with its bank. */
 export function paymentName(words: TopUpWords, payment: Payment): string {
   switch (payment.method) {
     case 'savedCard':
-      return cardName(payment.card)
+      return cardName(payment.card, words)
     case 'bankLink':
       return payment.bank.name
     case 'card':

@@ -27,6 +27,7 @@ export const topUpResultMicrocopy = [
   'topUpResult.goOn',
   'topUpResult.method',
   'topUpResult.card',
+  'card.ending',
   'topUpResult.bankLink',
   'topUpResult.googlePay',
   'topUpResult.applePay',

@@ -7,6 +7,7 @@ import { topUpDraftMicrocopy } from '../top-up-draft/top-up-draft.microcopy.ts'
 export const topUpMicrocopy = [
   ...formMicrocopy,
   ...topUpDraftMicrocopy,
+  'card.ending',
   'topUp.method',
   'topUp.card',
   'topUp.cardDescription',

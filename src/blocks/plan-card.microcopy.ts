@@ -1,7 +1,8 @@
 import type { Words } from '../content/words.ts'
+import { periodMicrocopy } from '../ui/period.microcopy.ts'
 
 export const planCardMicrocopy = [
-  'plan.perPeriod',
+  ...periodMicrocopy,
   'plan.unlimited',
   'plan.dataInLt',
   'plan.dataOffPeak',

@@ -38,6 +38,21 @@ for (const language of languages) {
     expect(new Set(all).size).toBe(1)
   })
 
+  test.each(outcomes)(`${language}: once it is known, %s and %s have titles of their own`, (...keys) => {
+    const told = keys.map((key) => text(pages.find((page) => keyOf(page) === key)?.fields.title?.[language]))
+    expect(told).not.toContain('')
+    expect(new Set(told).size).toBe(keys.length)
+  })
+
+  test(`${language}: a form and the page that says how it went have different titles`, () => {
+    const forms = [...entries.values()]
+      .filter(({ fields }) => 'formKey' in fields || 'presetSums' in fields || 'simType' in fields)
+      .map(({ fields }) => text(fields.seoTitle?.[language]))
+    expect(forms.length).toBeGreaterThan(5)
+    const results = pages.map(({ fields }) => text(fields.seoTitle?.[language]))
+    expect(results.filter((title) => forms.includes(title))).toEqual([])
+  })
+
   test.each(pages.filter((page) => !alwaysTrue.includes(keyOf(page))))(
     `${language}: no head claims what $fields.name says`,
     ({ fields }) => {

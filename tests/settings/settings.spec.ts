@@ -57,7 +57,9 @@ for (const language of languagesFor('settings: cards'))
   }) => {
     const customer = await person({ language, situations: ['auto top-up'], signedIn: true })
     const { page, say } = customer
-    const deleteCard = customer.button(`${say.text('settings.delete')}: Visa **** 4242`)
+    const deleteCard = customer.button(
+      `${say.text('settings.delete')}: ${say.text('card.ending', { card: 'Visa', digits: '4242' })}`,
+    )
     const dialog = page.getByRole('dialog')
     const inDialog = (key: string) => dialog.getByRole('button', { name: say.text(key) })
     await openTab(customer, 'payments')

@@ -27,7 +27,9 @@ for (const wallet of wallets)
       await expect(page.getByText(say.text('topUp.walletFailed', { wallet }))).toBeVisible()
       await payer.atSheet(wallet, 'pay')
       await payer.arrive()
-      await expect(payer.fact('topUpResult.method')).toHaveText(`${wallet}, Visa **** 4242`)
+      await expect(payer.fact('topUpResult.method')).toHaveText(
+        `${wallet}, ${payer.say.text('card.ending', { card: 'Visa', digits: '4242' })}`,
+      )
       if (wallet === 'Apple Pay') expect(await sheetEnd(page)).toBe('success')
       const { payments, booked } = await payer.record()
       expect(payments).toHaveLength(1)

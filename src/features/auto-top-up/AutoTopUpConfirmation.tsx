@@ -11,10 +11,10 @@ import { type Fact, Summary } from '../../ui/Summary.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import { useErrorTitle } from '../../ui/use-error-title.ts'
+import { cardName } from '../saved-cards/card.ts'
 import type { AutoTopUpWords } from './auto-top-up.microcopy.ts'
 import type { Screen } from './auto-top-up.store.ts'
 import type { EarlierAutoTopUp } from './begin-auto-top-up.ts'
-import { nameOfCard } from './CardChoice.tsx'
 import { FirstPayment } from './FirstPayment.tsx'
 import { failureText } from './failure-text.ts'
 
@@ -63,7 +63,7 @@ export function AutoTopUpConfirmation({
     [words['topUp.phone'], formatPhoneNumber(phoneNumber)],
     [words['topUp.sum'], sum],
     [words['autoTopUp.monthly'], fill(words['autoTopUp.dayOfMonth'], { day: dayOfMonth })],
-    [words['autoTopUp.card'], card ? nameOfCard(card, words) : words['autoTopUp.newCard']],
+    [words['autoTopUp.card'], card ? cardName(card, words) : words['autoTopUp.newCard']],
   ]
   return (
     <div className="form-card">

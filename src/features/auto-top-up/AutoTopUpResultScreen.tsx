@@ -8,7 +8,7 @@ import { type HeadingTag, ResultHeading } from '../../ui/ResultHeading.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { type Fact, Summary } from '../../ui/Summary.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
-import { cardName, paidWith } from '../saved-cards/card.ts'
+import { cardInWords } from '../saved-cards/card.ts'
 import type { AutoTopUpResultWords } from './auto-top-up.microcopy.ts'
 import type { ResultScreen } from './auto-top-up-result.store.ts'
 import { failureText } from './failure-text.ts'
@@ -87,7 +87,7 @@ function Content({ screen, words, language, autoTopUpPath, onAskAgain }: Props) 
           vat && formatEuro(vat.amountInCents),
         ],
         [words['topUpResult.time'], time],
-        [words['autoTopUp.card'], paidBy?.detail && paidWith(paidBy.detail, words)],
+        [words['autoTopUp.card'], paidBy?.detail && cardInWords(paidBy.detail, words)],
         [words['autoTopUp.next'], formatCalendarDate(screen.nextPaymentDate, language)],
         [words['topUpResult.reference'], paymentReference],
       ]
@@ -116,7 +116,7 @@ function Content({ screen, words, language, autoTopUpPath, onAskAgain }: Props) 
                 ? words['autoTopUp.paused']
                 : formatCalendarDate(nextPaymentDate, language),
             ],
-            [words['autoTopUp.card'], cardName(brand, number, words)],
+            [words['autoTopUp.card'], cardInWords(`${brand} ${number}`, words)],
           ]}
         />
       )

@@ -16,9 +16,6 @@ interface Props {
   onDraft: (draft: Draft) => void
 }
 
-export const nameOfCard = ({ variant, cardInfo }: CardDetails, words: AutoTopUpWords): string =>
-  cardName(variant, cardInfo.number, words)
-
 /** A saved card or a new one; of one that won't last until the first charge it is said. */
 export function CardChoice({ facts, draft, today, words, idPrefix, error, onDraft }: Props) {
   const { cards, isNewCardOffered } = facts
@@ -31,7 +28,7 @@ export function CardChoice({ facts, draft, today, words, idPrefix, error, onDraf
   const choices = [
     ...cards.map((card) => ({
       value: card.cardDetailsReference,
-      label: nameOfCard(card, words),
+      label: cardName(card, words),
       description: note(card),
     })),
     ...(isNewCardOffered

@@ -1,4 +1,5 @@
 import type { Words } from '../../content/words.ts'
+import { periodMicrocopy } from '../../ui/period.microcopy.ts'
 
 /** Words of the cart. */
 export const cartMicrocopy = [
@@ -22,7 +23,7 @@ export const cartMicrocopy = [
   'cart.emptyTitle',
   'cart.emptyText',
   'cart.toPlans',
-  'plan.perPeriod',
+  ...periodMicrocopy,
   'plan.vatIncluded',
 ] as const
 

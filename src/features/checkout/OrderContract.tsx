@@ -9,6 +9,7 @@ import { troubleKey } from '../../session/trouble-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EarlierAttempt } from '../../ui/EarlierAttempt.tsx'
 import { Notification } from '../../ui/Notification.tsx'
+import { Period } from '../../ui/Period.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import type { EarlierOrder } from './checkout.store.ts'
 import type { OrderLine } from './checkout.ts'
@@ -150,7 +151,12 @@ function PlanTerms({ line, words, language }: OrderContractProps & { line: Order
       </ul>
       <p>
         <b>{formatEuro(line.cost)}</b>
-        {line.sold && ` ${fill(words['plan.perPeriod'], { days: line.sold.periodInDays })}`}
+        {line.sold && (
+          <>
+            {' '}
+            <Period days={line.sold.periodInDays} words={words} language={language} />
+          </>
+        )}
       </p>
       <p>
         {words['plan.vatIncluded']} {words['checkout.renews']}

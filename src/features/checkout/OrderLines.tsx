@@ -3,6 +3,7 @@ import { fill } from '../../i18n/fill.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Period } from '../../ui/Period.tsx'
 import { type Order, type OrderLine, otherPrice } from './checkout.ts'
 import type { CheckoutScreenProps } from './checkout-props.ts'
 import { gainLines } from './gain-lines.ts'
@@ -52,7 +53,10 @@ function Line({ line, words, language, onRemove }: Props & { line: OrderLine }) 
       <p className="order-price">
         {!line.isWithdrawn && <b>{formatEuro(line.cost)}</b>}
         {!line.isWithdrawn && line.sold && (
-          <span> {fill(words['plan.perPeriod'], { days: line.sold.periodInDays })}</span>
+          <span>
+            {' '}
+            <Period days={line.sold.periodInDays} words={words} language={language} />
+          </span>
         )}
       </p>
       <ul className="order-gains">

@@ -1,5 +1,6 @@
 import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
+import { periodMicrocopy } from '../../ui/period.microcopy.ts'
 
 /** What a plan brings, in words. */
 const gainMicrocopy = [
@@ -13,7 +14,7 @@ const gainMicrocopy = [
   'plan.unitGb',
   'plan.unitMb',
   'plan.unitMin',
-  'plan.perPeriod',
+  ...periodMicrocopy,
 ] as const
 
 /** Words of the order page. */

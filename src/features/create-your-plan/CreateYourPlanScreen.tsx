@@ -1,11 +1,13 @@
 import { memo, type Ref, useDeferredValue } from 'react'
 import { fill } from '../../i18n/fill.ts'
+import type { Language } from '../../i18n/language.ts'
 import { fairUse, wholesaleCap, withoutVat } from '../../lib/fair-use.ts'
 import { type Cents, formatAmount, formatEuro, toCents } from '../../lib/money.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CopyLink } from '../../ui/CopyLink.tsx'
 import { Notification } from '../../ui/Notification.tsx'
+import { Period } from '../../ui/Period.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import {
@@ -24,6 +26,7 @@ import { PartChoices } from './PartChoices.tsx'
 
 interface Props {
   words: CreateYourPlanWords
+  language: Language
   offer: OwnPlanOffer
   plans: readonly ReadyPlan[]
   plansPath: string
@@ -43,6 +46,7 @@ interface Props {
 
 export function CreateYourPlanScreen({
   words,
+  language,
   offer,
   plans,
   plansPath,
@@ -61,7 +65,6 @@ export function CreateYourPlanScreen({
   const shownPrice = confirmation.name === 'otherPrice' ? confirmation.price : price
   const isAsking = confirmation.name === 'asking'
   const isConfirmed = confirmation.name === 'confirmed' || confirmation.name === 'otherPrice'
-  const period = fill(words['plan.perPeriod'], { days: offer.periodInDays })
   return (
     <div className="own-plan" ref={partsRef}>
       <div className="own-plan-parts">
@@ -85,7 +88,10 @@ export function CreateYourPlanScreen({
       <div className="own-plan-total">
         <p className="own-plan-price">
           <span className="sr-only">{words['ownPlan.yours']}: </span>
-          <span className="price">{formatEuro(shownPrice)}</span> <span>{period}</span>
+          <span className="price">{formatEuro(shownPrice)}</span>{' '}
+          <span>
+            <Period days={offer.periodInDays} words={words} language={language} />
+          </span>
         </p>
         {orderPath && (
           <Button

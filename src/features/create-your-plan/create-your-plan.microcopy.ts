@@ -1,5 +1,6 @@
 import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
+import { periodMicrocopy } from '../../ui/period.microcopy.ts'
 
 /** What the island needs; the page around it needs `createYourPlanStaticMicrocopy`. */
 export const createYourPlanMicrocopy = [
@@ -27,7 +28,7 @@ export const createYourPlanMicrocopy = [
   'ownPlan.share',
   'ownPlan.shared',
   'ownPlan.notShared',
-  'plan.perPeriod',
+  ...periodMicrocopy,
   'plan.vatIncluded',
   'plan.unitGb',
   ...troubleMicrocopy,

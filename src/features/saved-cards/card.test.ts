@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardName, expiryOf, isExpired, paidWith } from './card.ts'
+import { cardInWords, expiryOf, isExpired } from './card.ts'
 
 const card = { expiryMonth: 5, expiryYear: 2028 }
 
@@ -18,20 +18,14 @@ test('a card reads as it is printed', () => {
   expect(expiryOf({ expiryMonth: 12, expiryYear: 2105 })).toBe('12/05')
 })
 
-const words = { 'card.other': 'Kortelė' }
-
 test.each([
-  ['VISA', 'Visa **** 4242'],
-  ['MASTERCARD', 'Mastercard **** 4242'],
-  ['SOMETHING_NEW', 'Kortelė **** 4242'],
-])(
-  'a brand is written as its owner writes it, an unknown one never as the operator does: %s',
-  (brand, name) => {
-    expect(cardName(brand, '**** 4242', words)).toBe(name)
-    expect(paidWith(`${brand} **** 4242`, words)).toBe(name)
-  },
-)
-
-test('a bank keeps its name', () => {
-  expect(paidWith('Uogų bankas', words)).toBe('Uogų bankas')
+  ['VISA **** 4242', 'Visa, baigiasi 4242'],
+  ['MASTERCARD ************5100', 'Mastercard, baigiasi 5100'],
+  ['MAESTRO •••• 0069', 'Maestro, baigiasi 0069'],
+  ['SOMETHING_NEW **** 4242', 'Kortelė, baigiasi 4242'],
+  ['Swedbank', 'Swedbank'],
+  ['VISA', 'VISA'],
+])('%s is shown and read aloud as %s', (masked, told) => {
+  const words = { 'card.ending': '{card}, baigiasi {digits}', 'card.other': 'Kortelė' }
+  expect(cardInWords(masked, words)).toBe(told)
 })

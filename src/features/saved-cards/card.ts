@@ -1,3 +1,5 @@
+import { fill } from '../../i18n/fill.ts'
+import type { CardDetails } from '../../operator/contract/card-details.ts'
 import type { CardWords } from './card.microcopy.ts'
 
 /** The last month in which a card works. */
@@ -21,14 +23,16 @@ const brands: ReadonlyMap<string, string> = new Map([
   ['AMEX', 'American Express'],
 ])
 
-/** `Visa **** 4242`, by the brand as its owner writes it; of a brand that this site doesn't know `Card **** 4242`. */
-export const cardName = (brand: string, number: string, words: CardWords): string =>
-  `${brands.get(brand) ?? words['card.other']} ${number}`
-
-const cardInDetail = /^(.+) (\*{4} \d{4})$/
-
-/** What the operator says a payment was paid with: a card so as `cardName` has it, a bank by its own name. */
-export function paidWith(detail: string, words: CardWords): string {
-  const [, brand, number] = cardInDetail.exec(detail) ?? []
-  return brand && number ? cardName(brand, number, words) : detail
+/**
+ * `VISA **** 4242` in words, which a screen reader reads well: `Visa, baigiasi 4242`; of a brand that this site doesn't
+ * know `Kortelė, baigiasi 4242`. Another text, such as a bank's name, stays as it is.
+ */
+export function cardInWords(masked: string, words: CardWords): string {
+  const [, brand, digits] = /^(.+?)\s*[*•][*•\s]*(\d{4})$/.exec(masked) ?? []
+  if (!brand || !digits) return masked
+  return fill(words['card.ending'], { card: brands.get(brand) ?? words['card.other'], digits })
 }
+
+/** A saved card as people know it: `Visa, baigiasi 4242`. */
+export const cardName = ({ variant, cardInfo: { number } }: CardDetails, words: CardWords): string =>
+  cardInWords(`${variant} ${number}`, words)

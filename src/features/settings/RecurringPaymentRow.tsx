@@ -5,7 +5,7 @@ import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { cardName } from '../saved-cards/card.ts'
+import { cardInWords } from '../saved-cards/card.ts'
 import { isSaving } from './ChangeNotice.tsx'
 import type { Change } from './change.ts'
 import type { PaymentsWords } from './payments.microcopy.ts'
@@ -62,7 +62,7 @@ export function RecurringPaymentRow({
                     date: formatCalendarDate(nextPaymentDate, language),
                   })}
             </span>
-            <span className="text-small">{cardName(brand, number, words)}</span>
+            <span className="text-small">{cardInWords(`${brand} ${number}`, words)}</span>
           </span>
         </label>
         <div className="settings-actions">

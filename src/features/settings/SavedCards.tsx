@@ -49,7 +49,7 @@ export function SavedCards({ cards, recurringPayments, change, isOff, today, wor
             <span className="settings-item">
               <Icon name="card" size="lg" />
               <span className="grid">
-                <strong>{nameOf(card, words)}</strong>
+                <strong>{cardName(card, words)}</strong>
                 <span>{card.cardInfo.holderName}</span>
                 <span className={isExpired(card.cardInfo, today) ? 'text-danger' : 'text-small'}>
                   {fill(words[isExpired(card.cardInfo, today) ? 'settings.expired' : 'settings.expires'], {
@@ -61,7 +61,7 @@ export function SavedCards({ cards, recurringPayments, change, isOff, today, wor
             <Button
               type="outline"
               size="sm"
-              aria-label={`${words['settings.delete']}: ${nameOf(card, words)}`}
+              aria-label={`${words['settings.delete']}: ${cardName(card, words)}`}
               isOff={isOff}
               busyLabel={
                 isSaving(change, `card ${card.cardDetailsReference}`) ? words['settings.saving'] : undefined
@@ -82,7 +82,7 @@ export function SavedCards({ cards, recurringPayments, change, isOff, today, wor
       <OnceOpen isOpen={confirming !== undefined}>
         <DeleteCardDialog
           isOpen={confirming !== undefined}
-          card={confirming ? nameOf(confirming, words) : ''}
+          card={confirming ? cardName(confirming, words) : ''}
           ending={ending}
           words={words}
           onClose={() => setConfirming(undefined)}
@@ -92,6 +92,3 @@ export function SavedCards({ cards, recurringPayments, change, isOff, today, wor
     </section>
   )
 }
-
-const nameOf = ({ variant, cardInfo }: CardDetails, words: PaymentsWords) =>
-  cardName(variant, cardInfo.number, words)

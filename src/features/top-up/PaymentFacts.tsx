@@ -5,7 +5,7 @@ import { formatEuro } from '../../lib/money.ts'
 import type { PaymentResult } from '../../operator/contract/payment-check-result.ts'
 import { Notification } from '../../ui/Notification.tsx'
 import { type Fact, Summary } from '../../ui/Summary.tsx'
-import { paidWith } from '../saved-cards/card.ts'
+import { cardInWords } from '../saved-cards/card.ts'
 import type { TopUpResultWords } from './top-up-result.microcopy.ts'
 
 interface Props {
@@ -52,11 +52,11 @@ const methodKeys = {
   applePay: 'topUpResult.applePay',
 } as const
 
-/** `Google Pay, Visa **** 4242`; of a method that this site doesn't know the detail alone. */
+/** `Google Pay, Visa, baigiasi 4242`; of a method that this site doesn't know the detail alone. */
 const methodName = ({ method, detail }: NonNullable<PaymentResult['paidBy']>, words: TopUpResultWords) =>
   [
     ...(method === 'unknown' ? [] : [words[methodKeys[method]]]),
-    ...(detail ? [paidWith(detail, words)] : []),
+    ...(detail ? [cardInWords(detail, words)] : []),
   ].join(', ')
 
 function Trouble({ result, words }: Omit<Props, 'language'>) {

@@ -28,11 +28,11 @@ test.each([
 })
 
 test('a saved card is called by its last digits', () => {
-  expect(nameOf(words, { choice: { method: 'savedCard' }, card })).toBe('Visa •••• 4242')
+  expect(nameOf(words, { choice: { method: 'savedCard' }, card })).toBe('Visa ending in 4242')
 })
 
 test('what is paid with is called by its card, its bank or its kind', () => {
-  expect(paymentName(words, { method: 'savedCard', card })).toBe('Visa •••• 4242')
+  expect(paymentName(words, { method: 'savedCard', card })).toBe('Visa ending in 4242')
   expect(
     paymentName(words, {
       method: 'bankLink',

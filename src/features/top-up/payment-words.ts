@@ -1,4 +1,3 @@
-import type { CardDetails } from '../../operator/contract/card-details.ts'
 import type { PaymentMethod } from '../../operator/contract/payment-methods-and-cards.ts'
 import type { IconName } from '../../ui/icons.ts'
 import { cardName } from '../saved-cards/card.ts'
@@ -8,14 +7,14 @@ import type { TopUpWords } from './top-up.microcopy.ts'
 
 /** What a way to pay is called; a saved card by its own name. */
 export function nameOf(words: TopUpWords, { choice, card }: Option): string {
-  return card ? nameOfCard(card, words) : words[methodKeys[choice.method]]
+  return card ? cardName(card, words) : words[methodKeys[choice.method]]
 }
 
 /** What a payment's way is called, with its bank. */
 export function paymentName(words: TopUpWords, payment: Payment): string {
   switch (payment.method) {
     case 'savedCard':
-      return nameOfCard(payment.card, words)
+      return cardName(payment.card, words)
     case 'bankLink':
       return payment.bank.name
     case 'card':
@@ -24,10 +23,6 @@ export function paymentName(words: TopUpWords, payment: Payment): string {
       return words[methodKeys[payment.method]]
   }
 }
-
-/** `Visa •••• 4242` */
-const nameOfCard = ({ variant, cardInfo }: CardDetails, words: TopUpWords): string =>
-  cardName(variant, `•••• ${cardInfo.number.slice(-4)}`, words)
 
 /** What a way to pay is called. */
 export const methodName = (words: TopUpWords, method: PaymentMethod): string => words[methodKeys[method]]

@@ -23,6 +23,7 @@ export function GalleryJourneys({ theme, ownPlanWords, tripWords, tripDrawing }:
           <h3>Own plan: {name}</h3>
           <CreateYourPlanScreen
             words={ownPlanWords}
+            language="lt"
             offer={ownPlanOffer}
             plans={readyPlans}
             plansPath="/"

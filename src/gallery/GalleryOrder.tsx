@@ -40,6 +40,7 @@ export function GalleryOrder({ words, titles }: Props) {
             lines={lines}
             told=""
             words={words}
+            language="lt"
             paths={paths}
             onRemove={nothing}
             onClear={nothing}

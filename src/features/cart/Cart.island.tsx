@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
+import type { Language } from '../../i18n/language.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { type CartPaths, CartScreen } from './CartScreen.tsx'
 import type { CartWords } from './cart.microcopy.ts'
@@ -12,13 +13,14 @@ import { seenPrices } from './seen-prices.ts'
 
 interface Props {
   words: CartWords
+  language: Language
   paths: CartPaths
   /** Every plan of the content, those that are no longer sold too. */
   plans: ShownPlan[]
 }
 
 /** What was chosen, at the prices that the site says now; the same in every tab. */
-export function Cart({ words, paths, plans }: Props) {
+export function Cart({ words, language, paths, plans }: Props) {
   const cart = useStore($cart)
   const [told, setTold] = useState('')
   const [isReady, setReady] = useState(false)
@@ -31,6 +33,7 @@ export function Cart({ words, paths, plans }: Props) {
       lines={cartLines(cart, plans, seenPrices.read() ?? {})}
       told={told}
       words={words}
+      language={language}
       paths={paths}
       onRemove={(planId, name) => {
         if (openItems(cart).length > 1) removeFromCart(planId, tellPlan)

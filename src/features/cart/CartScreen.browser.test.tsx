@@ -40,6 +40,7 @@ const open = (state: Partial<CartScreenProps>) =>
       lines={[]}
       told=""
       words={words}
+      language="lt"
       paths={{ order: '#uzsakymas', plans: '#planai' }}
       onRemove={vi.fn()}
       onClear={vi.fn()}

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { fill } from '../../i18n/fill.ts'
+import { fillPlural } from '../../i18n/fill-plural.ts'
+import type { Language } from '../../i18n/language.ts'
 import { afterPaint } from '../../lib/after-paint.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -11,6 +13,7 @@ export interface CartScreenProps {
   /** What was done last, for who can't see it. */
   told: string
   words: CartWords
+  language: Language
   paths: CartPaths
   onRemove: (planId: string, name: string) => void
   onClear: () => void
@@ -60,7 +63,7 @@ export function CartScreen(props: CartScreenProps) {
   )
 }
 
-function Line({ line, words, onRemove }: CartScreenProps & { line: CartLine }) {
+function Line({ line, words, language, onRemove }: CartScreenProps & { line: CartLine }) {
   const name = nameOf(line, words)
   return (
     <li className={`order-line ${line.kind === 'withdrawn' ? 'is-withdrawn' : ''}`}>
@@ -68,7 +71,7 @@ function Line({ line, words, onRemove }: CartScreenProps & { line: CartLine }) {
       {line.kind === 'sold' && (
         <p className="order-price">
           <b>{formatEuro(line.price)}</b>
-          <span> {fill(words['plan.perPeriod'], { days: line.plan.periodInDays })}</span>
+          <span> {fillPlural(words['plan.perPeriod'], { days: line.plan.periodInDays }, language)}</span>
         </p>
       )}
       {line.kind === 'sold' && (

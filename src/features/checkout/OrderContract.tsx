@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { formatDay } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
+import { fillPlural } from '../../i18n/fill-plural.ts'
+import { formatList } from '../../i18n/list.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
@@ -9,6 +11,7 @@ import { troubleKey } from '../../session/trouble-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EarlierAttempt } from '../../ui/EarlierAttempt.tsx'
 import { Notification } from '../../ui/Notification.tsx'
+import { TextWithLinks } from '../../ui/TextWithLinks.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import type { EarlierOrder } from './checkout.store.ts'
 import type { OrderLine } from './checkout.ts'
@@ -83,10 +86,10 @@ export function OrderContract(props: OrderContractProps) {
       )}
       <div className="contract-actions">
         <p>
-          {words['checkout.agree']}{' '}
-          <a className="text-link" href={paths.terms} target="_blank" rel="noopener">
-            {words['checkout.terms']}
-          </a>
+          <TextWithLinks
+            text={words['checkout.agree']}
+            links={{ terms: { href: paths.terms, title: words['checkout.terms'] } }}
+          />
         </p>
         {earlier ? (
           <Earlier {...props} earlier={earlier} />
@@ -117,13 +120,14 @@ export function OrderContract(props: OrderContractProps) {
 function Earlier({
   earlier,
   words,
+  language,
   isOrdering,
   onSendEarlier,
   onOrderBeside,
 }: OrderContractProps & { earlier: EarlierOrder }) {
   return (
     <EarlierAttempt
-      title={fill(words['checkout.earlierTitle'], { plans: earlier.planNames.join(', ') })}
+      title={fill(words['checkout.earlierTitle'], { plans: formatList(earlier.planNames, language) })}
       ways={[
         {
           label: words['checkout.earlierSend'],
@@ -142,15 +146,13 @@ function PlanTerms({ line, words, language }: OrderContractProps & { line: Order
   return (
     <>
       <ul>
-        {gainLines(line.planGains, words, language).map(({ kind, amount, of }) => (
-          <li key={kind}>
-            {amount} {of}
-          </li>
+        {gainLines(line.planGains, words, language).map(({ kind, text }) => (
+          <li key={kind}>{text}</li>
         ))}
       </ul>
       <p>
         <b>{formatEuro(line.cost)}</b>
-        {line.sold && ` ${fill(words['plan.perPeriod'], { days: line.sold.periodInDays })}`}
+        {line.sold && ` ${fillPlural(words['plan.perPeriod'], { days: line.sold.periodInDays }, language)}`}
       </p>
       <p>
         {words['plan.vatIncluded']} {words['checkout.renews']}

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
 import { fill } from '../../i18n/fill.ts'
+import { fillPlural } from '../../i18n/fill-plural.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -52,14 +53,12 @@ function Line({ line, words, language, onRemove }: Props & { line: OrderLine }) 
       <p className="order-price">
         {!line.isWithdrawn && <b>{formatEuro(line.cost)}</b>}
         {!line.isWithdrawn && line.sold && (
-          <span> {fill(words['plan.perPeriod'], { days: line.sold.periodInDays })}</span>
+          <span> {fillPlural(words['plan.perPeriod'], { days: line.sold.periodInDays }, language)}</span>
         )}
       </p>
       <ul className="order-gains">
-        {gainLines(line.planGains, words, language).map(({ kind, amount, of }) => (
-          <li key={kind}>
-            <b>{amount}</b> {of}
-          </li>
+        {gainLines(line.planGains, words, language).map(({ kind, text }) => (
+          <li key={kind}>{text}</li>
         ))}
       </ul>
       {notice && <p className="order-notice">{notice}</p>}

@@ -42,6 +42,7 @@ beforeEach(() => {
 const ownPlan = (
   <CreateYourPlan
     words={words}
+    language="lt"
     offer={ownPlanOffer}
     plans={readyPlans}
     plansPath="#planai"

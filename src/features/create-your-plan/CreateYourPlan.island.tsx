@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Language } from '../../i18n/language.ts'
 import { afterPaint } from '../../lib/after-paint.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { vilniusYear } from '../../lib/fair-use.ts'
@@ -21,6 +22,7 @@ import type { ReadyPlan } from './create-your-plan.ts'
 
 interface Props {
   words: CreateYourPlanWords
+  language: Language
   offer: OwnPlanOffer
   plans: readonly ReadyPlan[]
   plansPath: string
@@ -31,7 +33,7 @@ interface Props {
 }
 
 /** Create your own plan: the choice is in the address, its price at once beside it, and the operator confirms it. */
-export function CreateYourPlan({ words, offer, plans, plansPath, orderPath, year }: Props) {
+export function CreateYourPlan({ words, language, offer, plans, plansPath, orderPath, year }: Props) {
   const [first] = useState(() => chosenIn(offer, new URLSearchParams()))
   const [currentYear, setCurrentYear] = useState(year)
   const [isLinkOld, setIsLinkOld] = useState(false)
@@ -78,6 +80,7 @@ export function CreateYourPlan({ words, offer, plans, plansPath, orderPath, year
   return (
     <CreateYourPlanScreen
       words={words}
+      language={language}
       offer={offer}
       plans={plans}
       plansPath={plansPath}

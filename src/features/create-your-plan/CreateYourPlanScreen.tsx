@@ -1,5 +1,7 @@
 import { memo, type Ref, useDeferredValue } from 'react'
 import { fill } from '../../i18n/fill.ts'
+import { fillPlural } from '../../i18n/fill-plural.ts'
+import type { Language } from '../../i18n/language.ts'
 import { fairUse, wholesaleCap, withoutVat } from '../../lib/fair-use.ts'
 import { type Cents, formatAmount, formatEuro, toCents } from '../../lib/money.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
@@ -24,6 +26,7 @@ import { PartChoices } from './PartChoices.tsx'
 
 interface Props {
   words: CreateYourPlanWords
+  language: Language
   offer: OwnPlanOffer
   plans: readonly ReadyPlan[]
   plansPath: string
@@ -43,6 +46,7 @@ interface Props {
 
 export function CreateYourPlanScreen({
   words,
+  language,
   offer,
   plans,
   plansPath,
@@ -61,7 +65,7 @@ export function CreateYourPlanScreen({
   const shownPrice = confirmation.name === 'otherPrice' ? confirmation.price : price
   const isAsking = confirmation.name === 'asking'
   const isConfirmed = confirmation.name === 'confirmed' || confirmation.name === 'otherPrice'
-  const period = fill(words['plan.perPeriod'], { days: offer.periodInDays })
+  const period = fillPlural(words['plan.perPeriod'], { days: offer.periodInDays }, language)
   return (
     <div className="own-plan" ref={partsRef}>
       <div className="own-plan-parts">

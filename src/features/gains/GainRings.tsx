@@ -29,7 +29,7 @@ export function GainRings({ gains, words, language }: Props) {
 
 function GainRing({ gain, words, language }: Omit<Props, 'gains'> & { gain: Gain }) {
   const { remainingAmount, remainingPercentage, rolloverAmount } = gain
-  const title = gainTitle(gain, words)
+  const title = gainTitle(gain, words, language)
   const remaining = remainingWords(gain, words, language)
   const { value, unit } = readable(remainingAmount)
   const figure = remainingAmount.unlimited ? '∞' : formatNumber(value, language)

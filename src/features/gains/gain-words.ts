@@ -1,5 +1,6 @@
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
+import { formatList } from '../../i18n/list.ts'
 import { formatNumber } from '../../i18n/number.ts'
 import { keepTogether } from '../../lib/keep-together.ts'
 import type { Gain, GainAmount } from '../../operator/client/ordered-plan.ts'
@@ -29,11 +30,11 @@ export function remainingWords(gain: Gain, words: GainsWords, language: Language
 }
 
 /** What it is: data in Lithuania, for chat apps only where it is so. */
-export function gainTitle({ type, socialOffers }: Gain, words: GainsWords): string {
+export function gainTitle({ type, socialOffers }: Gain, words: GainsWords, language: Language): string {
   const kind = type === 'unknown' ? words['gains.unknown'] : words[`gains.${type}`]
   if (socialOffers.length === 0) return kind
-  const apps = socialOffers.map((offer) => appWords(offer.type, words)).join(', ')
-  return `${kind}: ${fill(words['gains.onlyFor'], { apps })}`
+  const apps = socialOffers.map((offer) => appWords(offer.type, words))
+  return fill(words['gains.onlyFor'], { kind, apps: formatList(apps, language) })
 }
 
 const appWords = (app: Gain['socialOffers'][number]['type'], words: GainsWords) =>

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkContent } from '../content-sync/sync-content.ts'
 import { contradictions, facts, unknownAmounts } from '../content-sync/words/facts.ts'
@@ -26,6 +27,22 @@ const code = await wordsInCode()
 test('the embedded content is worded as natives would word it', () => {
   expect(content.length).toBeGreaterThan(2_000)
   expect(lintWords(content).map(formatWordProblem)).toEqual([])
+})
+
+test('a text with plurals is filled by fillPlural, which knows the language', () => {
+  const counted = new Set(
+    [...entries.values()].flatMap(({ fields }) =>
+      String(fields.value?.en).includes(', plural,') ? String(fields.key?.lt) : [],
+    ),
+  )
+  expect(counted.size).toBeGreaterThan(8)
+  const source = fileURLToPath(new URL('../src', import.meta.url))
+  const misread = globSync('**/*.{ts,tsx,astro}', { cwd: source }).flatMap((file) =>
+    [...readFileSync(join(source, file), 'utf8').matchAll(/\bfill\(\s*\w+\['([\w.]+)'\]/g)].flatMap(
+      ([, key = '']) => (counted.has(key) ? `${file}: ${key}` : []),
+    ),
+  )
+  expect(misread).toEqual([])
 })
 
 test('so are the pictures’ descriptions', () => {

@@ -20,7 +20,7 @@ const units = [
   'год\\p{L}*',
 ].join('|')
 
-const beforeUnit = new RegExp(`(?<=[\\d}]) (?=(?:${units})(?!\\p{L}))`, 'gu')
+const beforeUnit = new RegExp(`(?<=[\\d}#]) (?=(?:${units})(?!\\p{L}))`, 'gu')
 const inPhoneNumber = /(?<=\+370(?: \d{3})?) (?=\d)/g
 
 /**

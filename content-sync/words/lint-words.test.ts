@@ -93,6 +93,16 @@ const faulty: [keyof typeof rules, Language, string, Partial<WordedText>?][] = [
   ['button', 'lt', 'Prie plano spausk „Atsisakyti sutarties“.'],
   ['button', 'en', 'Tap “Install eSIM”.'],
   ['button', 'ru', 'Нажмите «Установить eSIM».'],
+  ['plural', 'lt', 'Rasta {count} eilučių'],
+  ['plural', 'en', 'Up to {count} characters'],
+  ['plural', 'ru', 'Через {days}\u00a0дней'],
+  ['plural', 'lt', '{count, plural, one {# planas} other {# planų}}'],
+  ['plural', 'ru', '{count, plural, one {# тариф} other {# тарифов}}'],
+  ['plural', 'en', '{count, plural, other {# plans}}'],
+  ['plural', 'en', '{count, plural, one {# plan} other {plans}}'],
+  ['plural', 'en', '{count, plural, one # plan other # plans}'],
+  ['case', 'lt', 'Kainos su {plan}'],
+  ['case', 'ru', 'Цены в {country}'],
   ['script', 'en', 'Pay by саrd'],
   ['script', 'ru', 'Žемуогė'],
 ]
@@ -149,6 +159,14 @@ const faultless: [Language, string, Partial<WordedText>?][] = [
   ['en', 'That didn’t work. Try again.', error],
   ['en', 'Top up a Lithuanian prepaid number online – Uoga', seoTitle],
   ['en', 'See how your SIM order is doing and what comes next.', seoDescription],
+  ['lt', '{count, plural, one {# planas} few {# planai} other {# planų}}'],
+  ['lt', '{remaining} iš {whole}, {days} d., {n} SMS'],
+  ['lt', 'Iš krepšelio pašalinta: {plan}'],
+  ['lt', '{service} – iš „{by}“'],
+  ['en', '{days, plural, one {next working day} other {within # working days}}'],
+  ['en', 'Attempts left: {n}'],
+  ['ru', '{count, plural, one {# тариф} few {# тарифа} many {# тарифов} other {# тарифа}}'],
+  ['ru', 'Пока нет цен для: {countries}.'],
   ['ru', 'Войдите в «Мою Uoga».'],
   ['ru', 'Выберите тариф.'],
   ['ru', 'Составьте планировку'],
@@ -177,6 +195,12 @@ test('a placeholder that one language lacks is found, wherever it is in the othe
   expect(lintWords([{ id: 'x', field: 'value', words }], names).map(formatWordProblem)).toEqual([
     'placeholders x, value (ru): “{n}” – lt has {m} {n}',
   ])
+  const counted = {
+    lt: '{n, plural, one {#} few {#} other {#}}',
+    en: '{n, plural, one {#} other {#}}',
+    ru: '{n}',
+  }
+  expect(lintWords([{ id: 'x', field: 'value', words: counted }], names)).toEqual([])
 })
 
 test.each([

@@ -108,7 +108,10 @@ const button: Rule = (whole, buttons) =>
     ),
   )
 
-const placeholdersIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted().join(' ')
+const pluralText = /\{(\w+), plural, ((?:\w+ \{[^{}]*\} ?)+)\}/gu
+
+const placeholdersIn = (text: string) =>
+  (text.replaceAll(pluralText, '{$1}').match(/\{\w+\}/g) ?? []).toSorted().join(' ')
 const placeholders: Rule = (whole) => {
   const [first, ...others] = written(whole)
   if (!first) return []
@@ -120,6 +123,41 @@ const placeholders: Rule = (whole) => {
       : [{ language, found: found || 'none', advice: `${first.language} has ${wanted || 'none'}` }]
   })
 }
+
+/** The forms that whole numbers take. */
+const forms: Record<Language, readonly string[]> = {
+  lt: ['one', 'few', 'other'],
+  en: ['one', 'other'],
+  ru: ['one', 'few', 'other'],
+}
+/** A number that decides the form of the word after it; units and little words have one form. */
+const numberBeforeWord =
+  /\{(?:count|n|days|hours|minutes|months|years|steps|most)\}[ \u00a0](?!(?:SMS|min|мин|EUR|left|and|more|from)(?!\p{L}))\p{L}{3,}(?![\p{L}.])/u
+const plural = each((text, language) => {
+  const found = numberBeforeWord.exec(text)?.[0]
+  const bare = found ? [{ found, advice: 'needs its plural forms: {count, plural, one {…} other {…}}' }] : []
+  const incomplete = [...text.matchAll(pluralText)].flatMap(([whole, , written = '']) => {
+    const missing = forms[language].filter((name) => !written.includes(`${name} {`))
+    if (missing.length > 0) return [{ found: whole, advice: `lacks the form ${missing.join(', ')}` }]
+    const isNumberless = /(?:few|many|other) \{[^#{}]*\}/u.test(written)
+    return isNumberless ? [{ found: whole, advice: 'a form lacks the number, #' }] : []
+  })
+  const isBroken = /, plural,/u.test(text.replaceAll(pluralText, ''))
+  const broken = isBroken ? [{ found: text, advice: 'write {count, plural, one {…} other {…}}' }] : []
+  return [...bare, ...incomplete, ...broken]
+})
+
+/** Names of plans and countries come as they are; a preposition asks for another case. */
+const declined = '\\{(?:plans?|by|country|countries|zones?|place)\\}'
+const prepositions: Record<Language, RegExp | undefined> = {
+  lt: new RegExp(`(?<!\\p{L})(?:į|iš|su|be|nuo|iki|už|per|prie|apie|dėl|pas)[ \\u00a0]${declined}`, 'iu'),
+  en: undefined,
+  ru: new RegExp(`(?<!\\p{L})(?:в|во|на|с|со|из|от|до|для|без|о|об|к|по|при|за)[ \\u00a0]${declined}`, 'iu'),
+}
+const grammaticalCase = each((text, language) => {
+  const found = prepositions[language]?.exec(text)?.[0]
+  return found ? [{ found, advice: 'a name is in the nominative: give it a noun, quotes or a colon' }] : []
+})
 
 /** Names, units, examples and figures are the same everywhere. */
 const sameEverywhere =
@@ -170,6 +208,8 @@ export const rules = {
   length,
   button,
   placeholders,
+  plural,
+  case: grammaticalCase,
   same,
   script,
 } satisfies Record<string, Rule>

@@ -1,4 +1,6 @@
 import type { Allowance, AllowanceKind, Plan } from '../content/plan.ts'
+import { fillPlural } from '../i18n/fill-plural.ts'
+import type { Language } from '../i18n/language.ts'
 import type { PlanCardWords } from './plan-card.microcopy.ts'
 
 const unitKeys = { GB: 'plan.unitGb', MB: 'plan.unitMb', MIN: 'plan.unitMin' } as const
@@ -26,6 +28,23 @@ export function allowanceText(allowance: Allowance, words: PlanCardWords): strin
 export function allowanceWords(allowance: Allowance, words: PlanCardWords): string {
   const text = allowanceText(allowance, words)
   return allowance.roamingZone ? `${text} (${allowance.roamingZone})` : text
+}
+
+/**
+ * An allowance in a sentence of its own: `20 GB duomenų Lietuvoje`, `Neriboti skambučiai`. Languages decline what follows a
+ * number otherwise than what is unlimited.
+ */
+export function allowanceSentence(
+  kind: AllowanceKind,
+  allowance: Allowance,
+  words: PlanCardWords,
+  language: Language,
+): string {
+  const { unlimited, roamingZone } = allowance
+  if (!unlimited)
+    return fillPlural(words[`plan.${kind}`], { amount: allowanceWords(allowance, words) }, language)
+  const sentence = words[`plan.${kind}Unlimited`]
+  return roamingZone ? `${sentence} (${roamingZone})` : sentence
 }
 
 /** The allowance that names a plan's size: data at home, else minutes, else messages. */

@@ -1,4 +1,5 @@
-import { fill } from '../i18n/fill.ts'
+import { fillPlural } from '../i18n/fill-plural.ts'
+import { languageOf } from '../i18n/language.ts'
 import { matches } from '../lib/matching-words.ts'
 import { endEarly } from '../ui/early-end.ts'
 
@@ -13,7 +14,8 @@ class RateSearch extends HTMLElement {
       for (const line of lines) line.toggleAttribute('hidden', !matches(line.textContent ?? '', field.value))
       const count = lines.filter((line) => !line.hasAttribute('hidden')).length
       const { found = '', none = '' } = this.dataset
-      status.textContent = field.value.trim() && (count > 0 ? fill(found, { count }) : none)
+      status.textContent =
+        field.value.trim() && (count > 0 ? fillPlural(found, { count }, languageOf(location.pathname)) : none)
     }
     field.addEventListener('input', search)
     if (field.value) search()

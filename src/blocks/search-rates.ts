@@ -1,4 +1,5 @@
-import { fill } from '../i18n/fill.ts'
+import { fillPlural } from '../i18n/fill-plural.ts'
+import { languageOf } from '../i18n/language.ts'
 import { matches } from '../lib/matching-words.ts'
 import { endEarly } from '../ui/early-end.ts'
 
@@ -28,7 +29,7 @@ export function searchRates(host: HTMLElement): void {
     }
     const isNarrowed = Boolean(wanted.trim() || sectionId)
     const { found = '', none = '' } = host.dataset
-    const told = count > 0 ? fill(found, { count }) : none
+    const told = count > 0 ? fillPlural(found, { count }, languageOf(location.pathname)) : none
     if (status) status.textContent = isNarrowed ? told : ''
     if (reset) reset.hidden = !isNarrowed
   }

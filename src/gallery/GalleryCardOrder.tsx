@@ -41,6 +41,7 @@ export function GalleryCardOrder({ words, number }: Props) {
           const step = {
             kind,
             words,
+            language: 'lt' as const,
             draft: draftOf(state),
             offer: offerOf(state),
             store,

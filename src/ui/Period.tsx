@@ -1,7 +1,6 @@
-import { fill } from '../i18n/fill.ts'
+import { fillPlural } from '../i18n/fill-plural.ts'
 import type { Language } from '../i18n/language.ts'
 import type { PeriodWords } from './period.microcopy.ts'
-import { spokenPeriod } from './spoken-period.ts'
 
 interface Props {
   days: number
@@ -13,8 +12,8 @@ interface Props {
 export function Period({ days, words, language }: Props) {
   return (
     <>
-      <span aria-hidden="true">{fill(words['plan.perPeriod'], { days })}</span>
-      <span className="sr-only">{spokenPeriod(days, words, language)}</span>
+      <span aria-hidden="true">{fillPlural(words['plan.perPeriod'], { days }, language)}</span>
+      <span className="sr-only">{fillPlural(words['plan.forDays'], { days }, language)}</span>
     </>
   )
 }

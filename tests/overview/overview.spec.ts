@@ -134,7 +134,7 @@ test('offers: details that don’t come are shown in sight; a campaign’s offer
   await expectAccessible(page)
   await detail.getByRole('button', { name: `${say.text('plan.addToCart')}: ${plan}` }).click()
   await expect(detail.getByRole('status')).toHaveText(
-    `${say.text('plan.inCart')}: ${plan}. ${say.text('header.cart')}, 1 ${say.text('header.plansOne')}`,
+    `${say.text('plan.inCart')}: ${plan}. ${say.text('header.cartCounted', { count: 1 })}`,
   )
   // The operator's own word on its offer's button.
   await detail.getByRole('button', { name: 'Užsisakyti', exact: true }).click()

@@ -7,11 +7,7 @@ import { expect, test } from '../fixtures/test.ts'
 import { type Words, wordsIn } from '../fixtures/words.ts'
 
 const cartLink = (page: Page) => page.getByRole('banner').locator('.cart-link')
-const counted = (say: Words, count: 1 | 2) => {
-  const form = new Intl.PluralRules(say.language).select(count)
-  const key = form === 'one' ? 'header.plansOne' : form === 'few' ? 'header.plansFew' : 'header.plansOther'
-  return `${say.text('header.cart')}, ${count} ${say.text(key)}`
-}
+const counted = (say: Words, count: 1 | 2) => say.text('header.cartCounted', { count })
 const adding = (say: Words, planId: string) => `${say.text('plan.addToCart')}: ${titleOf(say, planId)}`
 const added = (say: Words, planId: string) => `${say.text('plan.inCart')}: ${titleOf(say, planId)}`
 

@@ -99,7 +99,7 @@ test('a pack goes into the cart, which says what it brings and costs', async ({ 
   const button = (state: string) => page.getByRole('button', { name: `${say.text(state)}: ${title}` })
   await button('plan.addToCart').press('Enter')
   await expect(button('plan.inCart')).toBeVisible()
-  const told = `${say.text('header.cart')}, 1 ${say.text('header.plansOne')}`
+  const told = say.text('header.cartCounted', { count: 1 })
   await expect(page.getByRole('status').filter({ hasText: told })).toHaveCount(1)
   await button('plan.inCart').press('Enter')
   await page.waitForURL(say.path('cartPage'))

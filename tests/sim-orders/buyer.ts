@@ -15,7 +15,7 @@ export class Buyer extends Person {
   goOn = () => this.button(this.say.text('cardOrder.goOn')).click()
 
   get terms() {
-    return this.page.getByRole('checkbox', { name: this.say.text('cardOrder.terms') })
+    return this.page.getByRole('checkbox', { name: this.say.pattern('cardOrder.terms') })
   }
   get payButton() {
     return this.button(this.say.pattern('cardOrder.pay'))

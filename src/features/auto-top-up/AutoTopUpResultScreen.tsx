@@ -78,7 +78,7 @@ function Content({ screen, words, language, autoTopUpPath, onAskAgain }: Props) 
       )
     case 'paid': {
       const { maskedPhoneNumber, amountInCents, vat, completedAt, paidBy, paymentReference } = screen.result
-      const time = `${formatMoment(completedAt, language)} ${words['topUpResult.vilniusTime']}`
+      const time = fill(words['topUpResult.vilniusTime'], { time: formatMoment(completedAt, language) })
       const facts: Fact[] = [
         [words['topUpResult.number'], maskedPhoneNumber],
         [words['autoTopUp.toppedUpNow'], formatEuro(amountInCents)],

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { type Language, pathOf } from '../../i18n/language.ts'
 
 /** The words that the header gives its link. */
-const forms = {
-  lt: { one: 'planas', few: 'planai', many: 'planų', other: 'planų' },
-  en: { one: 'plan', few: 'plans', many: 'plans', other: 'plans' },
-  ru: { one: 'план', few: 'плана', many: 'планов', other: 'планов' },
+const counted = {
+  lt: 'Krepšelis, {count, plural, one {# planas} few {# planai} other {# planų}}',
+  en: 'Cart, {count, plural, one {# plan} other {# plans}}',
+  ru: 'Корзина, {count, plural, one {# тариф} few {# тарифа} other {# тарифов}}',
 }
 
 let kept: string
@@ -18,9 +19,10 @@ beforeEach(() => {
 })
 
 /** The header's link, once its script has run. */
-async function linkIn(lang: keyof typeof forms) {
-  const link = { ariaLabel: 'Cart', dataset: { ...forms[lang], count: '' } }
-  vi.stubGlobal('document', { documentElement: { lang }, querySelector: () => link })
+async function linkIn(language: Language) {
+  const link = { ariaLabel: 'Cart', dataset: { counted: counted[language], count: '' } }
+  vi.stubGlobal('document', { querySelector: () => link })
+  vi.stubGlobal('location', { pathname: pathOf(language, 'planai') })
   await import('./cart-count.element.ts')
   return link
 }
@@ -34,20 +36,20 @@ const cartOf = (open: number, submitted = 0) =>
   )
 
 test.each([
-  ['lt', 1, 'planas'],
-  ['lt', 2, 'planai'],
-  ['lt', 11, 'planų'],
-  ['lt', 21, 'planas'],
-  ['en', 1, 'plan'],
-  ['en', 2, 'plans'],
-  ['ru', 1, 'план'],
-  ['ru', 2, 'плана'],
-  ['ru', 11, 'планов'],
-  ['ru', 21, 'план'],
-] as const)('in %s the header counts %i %s', async (language, count, word) => {
+  ['lt', 1, 'Krepšelis, 1 planas'],
+  ['lt', 2, 'Krepšelis, 2 planai'],
+  ['lt', 11, 'Krepšelis, 11 planų'],
+  ['lt', 21, 'Krepšelis, 21 planas'],
+  ['en', 1, 'Cart, 1 plan'],
+  ['en', 2, 'Cart, 2 plans'],
+  ['ru', 1, 'Корзина, 1 тариф'],
+  ['ru', 2, 'Корзина, 2 тарифа'],
+  ['ru', 11, 'Корзина, 11 тарифов'],
+  ['ru', 21, 'Корзина, 21 тариф'],
+] as const)('in %s the header counts %i: %s', async (language, count, ariaLabel) => {
   kept = cartOf(count)
   expect(await linkIn(language)).toMatchObject({
-    ariaLabel: `Cart, ${count} ${word}`,
+    ariaLabel,
     dataset: { count: `${count}` },
   })
 })
@@ -62,5 +64,5 @@ test.each(['storage', 'cart', 'pageshow'])('it counts again at “%s”', async 
   const link = await linkIn('lt')
   kept = cartOf(2, 1)
   page.dispatchEvent(new Event(sign))
-  expect(link.ariaLabel).toBe('Cart, 2 planai')
+  expect(link.ariaLabel).toBe('Krepšelis, 2 planai')
 })

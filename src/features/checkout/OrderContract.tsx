@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { formatDay } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
+import { formatList } from '../../i18n/list.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
@@ -10,6 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EarlierAttempt } from '../../ui/EarlierAttempt.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { Period } from '../../ui/Period.tsx'
+import { TextWithLinks } from '../../ui/TextWithLinks.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import type { EarlierOrder } from './checkout.store.ts'
 import type { OrderLine } from './checkout.ts'
@@ -84,10 +86,10 @@ export function OrderContract(props: OrderContractProps) {
       )}
       <div className="contract-actions">
         <p>
-          {words['checkout.agree']}{' '}
-          <a className="text-link" href={paths.terms} target="_blank" rel="noopener">
-            {words['checkout.terms']}
-          </a>
+          <TextWithLinks
+            text={words['checkout.agree']}
+            links={{ terms: { href: paths.terms, title: words['checkout.terms'] } }}
+          />
         </p>
         {earlier ? (
           <Earlier {...props} earlier={earlier} />
@@ -118,13 +120,14 @@ export function OrderContract(props: OrderContractProps) {
 function Earlier({
   earlier,
   words,
+  language,
   isOrdering,
   onSendEarlier,
   onOrderBeside,
 }: OrderContractProps & { earlier: EarlierOrder }) {
   return (
     <EarlierAttempt
-      title={fill(words['checkout.earlierTitle'], { plans: earlier.planNames.join(', ') })}
+      title={fill(words['checkout.earlierTitle'], { plans: formatList(earlier.planNames, language) })}
       ways={[
         {
           label: words['checkout.earlierSend'],
@@ -143,10 +146,8 @@ function PlanTerms({ line, words, language }: OrderContractProps & { line: Order
   return (
     <>
       <ul>
-        {gainLines(line.planGains, words, language).map(({ kind, amount, of }) => (
-          <li key={kind}>
-            {amount} {of}
-          </li>
+        {gainLines(line.planGains, words, language).map(({ kind, text }) => (
+          <li key={kind}>{text}</li>
         ))}
       </ul>
       <p>

@@ -60,10 +60,8 @@ function Line({ line, words, language, onRemove }: Props & { line: OrderLine }) 
         )}
       </p>
       <ul className="order-gains">
-        {gainLines(line.planGains, words, language).map(({ kind, amount, of }) => (
-          <li key={kind}>
-            <b>{amount}</b> {of}
-          </li>
+        {gainLines(line.planGains, words, language).map(({ kind, text }) => (
+          <li key={kind}>{text}</li>
         ))}
       </ul>
       {notice && <p className="order-notice">{notice}</p>}

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { formatDayOfMonth } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
+import { formatList } from '../../i18n/list.ts'
 import { type Cents, formatEuro } from '../../lib/money.ts'
 import { numberOf } from '../../session/account.store.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
@@ -40,7 +41,7 @@ function Renewal(props: DashboardPartProps & { used: Known }) {
   return (
     <>
       <p className="renewal-day">{formatDayOfMonth(at, language)}</p>
-      <p>{fill(words['dashboard.renewalOn'], { plans: planNames.join(', ') })}</p>
+      <p>{fill(words['dashboard.renewalOn'], { plans: formatList(planNames, language) })}</p>
       <dl className="renewal-sums">
         <div>
           <dt>{fill(words['dashboard.renewalNeeds'], { sum: formatEuro(cost) })}</dt>

@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/language.ts'
 import type { Gain } from '../../operator/client/ordered-plan.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
-import { amountWords, gainApps, gainKind, gainTitle, remainingWords } from './gain-words.ts'
+import { amountWords, gainTitle, remainingWords } from './gain-words.ts'
 import type { GainsWords } from './gains.microcopy.ts'
 import { type GainType, nameOfGain } from './gains.ts'
 
@@ -51,12 +51,12 @@ export function GainMeters({ gains, words, language }: Props) {
   )
 }
 
-function UnlimitedGain({ gain, words }: GainProps) {
+function UnlimitedGain({ gain, words, language }: GainProps) {
   return (
     <>
       <Icon name={icons[gain.type]} />
       <p>
-        {gainTitle(gain, words)}: <strong>{words['gains.unlimited']}</strong>
+        {gainTitle(gain, words, language)}: <strong>{words['gains.unlimited']}</strong>
       </p>
     </>
   )
@@ -65,11 +65,11 @@ function UnlimitedGain({ gain, words }: GainProps) {
 function LimitedGain({ gain, words, language }: GainProps) {
   const { remainingAmount, remainingPercentage, rolloverAmount } = gain
   const remaining = remainingWords(gain, words, language)
-  const apps = gainApps(gain, words)
+  const title = gainTitle(gain, words, language)
   const hasRolledOver = !rolloverAmount.unlimited && rolloverAmount.value !== 0
   return (
     <>
-      <p className="gain-title">{gainKind(gain, words)}</p>
+      <p className="gain-title">{title}</p>
       <p className="gain-figure" aria-hidden="true">
         {amountWords(remainingAmount, words, language)}
       </p>
@@ -77,7 +77,7 @@ function LimitedGain({ gain, words, language }: GainProps) {
       <div
         className={remainingPercentage > low ? 'gain-bar' : 'gain-bar gain-bar-low'}
         role="meter"
-        aria-label={gainTitle(gain, words)}
+        aria-label={title}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={remainingPercentage}
@@ -89,7 +89,7 @@ function LimitedGain({ gain, words, language }: GainProps) {
         </svg>
       </div>
       <p className="gain-note" aria-hidden="true">
-        {apps ? `${remaining}, ${apps}` : remaining}
+        {remaining}
       </p>
       {hasRolledOver && (
         <p className="gain-note">

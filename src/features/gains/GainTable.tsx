@@ -36,7 +36,7 @@ export function GainTable({ gains, caption, words, language }: Props) {
           <tbody>
             {gains.map((gain, index) => (
               <tr key={`${nameOfGain(gain)} ${String(index)}`}>
-                <th scope="row">{gainTitle(gain, words)}</th>
+                <th scope="row">{gainTitle(gain, words, language)}</th>
                 <td>{gain.zone === 'unknown' ? '–' : words[`gains.zone${gain.zone}`]}</td>
                 <td>{amount(gain.periodAmount)}</td>
                 <td>{amount(gain.rolloverAmount)}</td>

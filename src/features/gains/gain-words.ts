@@ -1,5 +1,6 @@
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
+import { formatList } from '../../i18n/list.ts'
 import { formatNumber } from '../../i18n/number.ts'
 import { keepTogether } from '../../lib/keep-together.ts'
 import type { Gain, GainAmount } from '../../operator/client/ordered-plan.ts'
@@ -28,21 +29,13 @@ export function remainingWords(gain: Gain, words: GainsWords, language: Language
   return fill(words['gains.leftOf'], { remaining: amountWords(remainingAmount, words, language), whole })
 }
 
-/** What it is: data in Lithuania. */
-export const gainKind = ({ type }: Gain, words: GainsWords): string =>
-  type === 'unknown' ? words['gains.unknown'] : words[`gains.${type}`]
-
-/** Which apps it is only for; undefined where it is for everything. */
-export function gainApps({ socialOffers }: Gain, words: GainsWords): string | undefined {
-  if (socialOffers.length === 0) return undefined
-  return fill(words['gains.onlyFor'], {
-    apps: socialOffers.map((offer) => appWords(offer.type, words)).join(', '),
-  })
+/** What it is: data in Lithuania, for chat apps only where it is so. */
+export function gainTitle({ type, socialOffers }: Gain, words: GainsWords, language: Language): string {
+  const kind = type === 'unknown' ? words['gains.unknown'] : words[`gains.${type}`]
+  if (socialOffers.length === 0) return kind
+  const apps = socialOffers.map((offer) => appWords(offer.type, words))
+  return fill(words['gains.onlyFor'], { kind, apps: formatList(apps, language) })
 }
-
-/** Both in one: data in Lithuania, for chat apps only where it is so. */
-export const gainTitle = (gain: Gain, words: GainsWords): string =>
-  [gainKind(gain, words), gainApps(gain, words)].filter((part) => part !== undefined).join(': ')
 
 const appWords = (app: Gain['socialOffers'][number]['type'], words: GainsWords) =>
   app === 'unknown' ? words['gains.unknownApps'] : words[`gains.${app}`]

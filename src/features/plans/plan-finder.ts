@@ -1,4 +1,7 @@
 import { fill } from '../../i18n/fill.ts'
+import { fillPlural } from '../../i18n/fill-plural.ts'
+import { languageOf } from '../../i18n/language.ts'
+import { formatList } from '../../i18n/list.ts'
 import { endEarly } from '../../ui/early-end.ts'
 import { differs, withCompared } from './plan-comparison.ts'
 import { filterKeys, type PlanFilter, suits } from './plan-filter.ts'
@@ -16,6 +19,7 @@ class PlanFinder extends HTMLElement {
   private readonly opener = part(this.bar, '[aria-haspopup]', HTMLElement)
   private readonly clearer = part(this.bar, '.button-text', HTMLElement)
   private readonly status = part(this.bar, '[role=status]', HTMLElement)
+  private readonly language = languageOf(location.pathname)
   private readonly hint = this.status.textContent ?? ''
   private readonly dialog = part(this, 'dialog', HTMLDialogElement)
   private readonly cards = [...this.querySelectorAll<HTMLElement>('[data-plan-card-type]')]
@@ -115,7 +119,7 @@ class PlanFinder extends HTMLElement {
 
   private showCompared() {
     const columns = this.boxes.map(({ value }) => this.compared.includes(value))
-    const titles = this.boxes.filter(({ checked }) => checked).map(({ dataset }) => dataset.title)
+    const titles = this.boxes.filter(({ checked }) => checked).map(({ dataset }) => dataset.title ?? '')
     const isComparable = this.compared.length > 1
     for (const row of this.dialog.querySelectorAll('tr')) {
       const cells = [...row.cells].slice(1)
@@ -126,7 +130,8 @@ class PlanFinder extends HTMLElement {
     this.bar.toggleAttribute('data-chosen', titles.length > 0)
     this.opener.ariaDisabled = isComparable ? null : 'true'
     this.clearer.hidden = titles.length === 0
-    const chosen = titles.length > 0 ? [fill(this.dataset.chosen ?? '', { plans: titles.join(', ') })] : []
+    const plans = formatList(titles, this.language)
+    const chosen = titles.length > 0 ? [fill(this.dataset.chosen ?? '', { plans })] : []
     this.say([...chosen, ...(isComparable ? [] : [this.hint])].join(' '))
     this.keepInAddress()
   }
@@ -136,11 +141,8 @@ class PlanFinder extends HTMLElement {
   }
 
   private foundWords(count: number): string {
-    const { foundNone = '', foundOne, foundFew, foundOther = '' } = this.dataset
-    if (count === 0) return foundNone
-    const forms: Partial<Record<Intl.LDMLPluralRule, string>> = { one: foundOne, few: foundFew }
-    const form = new Intl.PluralRules(document.documentElement.lang).select(count)
-    return fill(forms[form] ?? foundOther, { count })
+    const { foundNone = '', found = '' } = this.dataset
+    return count === 0 ? foundNone : fillPlural(found, { count }, this.language)
   }
 
   private keepInAddress() {

@@ -4,8 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Summary } from '../../ui/Summary.tsx'
-import type { RegistrationWords } from './registration.microcopy.ts'
-import type { RegistrationPaths } from './registration-content.ts'
+import { TextWithLinks } from '../../ui/TextWithLinks.tsx'
 import type { StepProps } from './registration-props.ts'
 import type { DataStep } from './registration-screen.ts'
 import { StepHead } from './StepHead.tsx'
@@ -42,7 +41,15 @@ export function DataForm({ screen, words, language, paths, here, store, idPrefix
       />
       <Checkbox
         name={name}
-        label={<Terms words={words} paths={paths} />}
+        label={
+          <TextWithLinks
+            text={words['registration.terms']}
+            links={{
+              terms: { href: paths.terms, title: words['registration.termsLink'] },
+              privacy: { href: paths.privacy, title: words['registration.privacyLink'] },
+            }}
+          />
+        }
         checked={areTermsAccepted}
         onChange={({ target }) => setTermsAccepted(target.checked)}
         error={error}
@@ -60,18 +67,4 @@ export function DataForm({ screen, words, language, paths, here, store, idPrefix
       <p className="field-hint">{words['registration.dataWrong']}</p>
     </Form>
   )
-}
-
-/** The consent's sentence with its two links, which open beside the form so that nothing is lost. */
-function Terms({ words, paths }: { words: RegistrationWords; paths: RegistrationPaths }) {
-  const link = (href: string, text: string) => (
-    <a key={href} className="text-link" href={href} target="_blank" rel="noopener">
-      {text}
-    </a>
-  )
-  return words['registration.terms'].split(/(\{\w+\})/).map((part) => {
-    if (part === '{terms}') return link(paths.terms, words['registration.termsLink'])
-    if (part === '{privacy}') return link(paths.privacy, words['registration.privacyLink'])
-    return part
-  })
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
+import { formatList } from '../../i18n/list.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { formatEuro, toCents } from '../../lib/money.ts'
 import { type Drawing, Picture } from '../../ui/Picture.tsx'
@@ -35,7 +36,14 @@ export function TripResult({ words, language, offer, paths, drawing, draft }: Pr
         </>
       )}
       {unknown.length > 0 && (
-        <p>{fill(words['trip.unpriced'], { countries: unknown.map(({ title }) => title).join(', ') })}</p>
+        <p>
+          {fill(words['trip.unpriced'], {
+            countries: formatList(
+              unknown.map(({ title }) => title),
+              language,
+            ),
+          })}
+        </p>
       )}
       {best && (
         <article className="trip-best">

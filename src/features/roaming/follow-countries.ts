@@ -1,4 +1,5 @@
-import { fill } from '../../i18n/fill.ts'
+import { fillPlural } from '../../i18n/fill-plural.ts'
+import { languageOf } from '../../i18n/language.ts'
 import { endEarly } from '../../ui/early-end.ts'
 import { countriesMeant, countryNamed, otherNamesIn } from './country-names.ts'
 import { lastCountry } from './last-country.ts'
@@ -23,7 +24,8 @@ export function followCountries(host: Element): void {
     for (const zone of host.querySelectorAll('[data-zone]'))
       zone.toggleAttribute('hidden', !zone.querySelector('details:not([hidden])'))
     const { found: some = '', none = '' } = list?.dataset ?? {}
-    const text = meant.length > 0 ? fill(some, { count: meant.length }) : none
+    const count = meant.length
+    const text = count > 0 ? fillPlural(some, { count }, languageOf(location.pathname)) : none
     if (status) status.textContent = wanted.trim() ? text : ''
     if (meant.length === 1 && meant[0]) meant[0].details.open = true
   }

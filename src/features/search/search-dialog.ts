@@ -1,3 +1,5 @@
+import { fillPlural } from '../../i18n/fill-plural.ts'
+import { languageOf } from '../../i18n/language.ts'
 import { createSearch, excerpt, type Found, type Search } from './search.ts'
 
 /** Makes the dialog work: places follow what is typed; arrow keys go through them, a click outside closes. */
@@ -5,7 +7,8 @@ export function fillSearch(element: HTMLElement, dialog: HTMLDialogElement): voi
   const input = part(dialog, 'input', HTMLInputElement)
   const list = part(dialog, 'ol', HTMLOListElement)
   const status = part(dialog, '[role=status]', HTMLElement)
-  const { language = 'lt', found = '', nothing = '', failed = '' } = element.dataset
+  const language = languageOf(location.pathname)
+  const { found = '', nothing = '', failed = '' } = element.dataset
   const picture = document.createElement('picture')
   picture.className = 'contents'
   status.after(picture)
@@ -17,8 +20,9 @@ export function fillSearch(element: HTMLElement, dialog: HTMLDialogElement): voi
     const isNothingFound = words !== '' && places.length === 0
     picture.replaceChildren(...(drawing && isNothingFound ? [drawing] : []))
     list.replaceChildren(...places.map((place) => placeItem(place, words)))
+    const count = places.length
     if (words === '') status.textContent = ''
-    else status.textContent = places.length > 0 ? found.replace('{number}', String(places.length)) : nothing
+    else status.textContent = count > 0 ? fillPlural(found, { count }, language) : nothing
   }
   const update = async () => {
     loading ??= loadSearch(language)

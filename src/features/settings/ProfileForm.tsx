@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { fill } from '../../i18n/fill.ts'
+import { fillPlural } from '../../i18n/fill-plural.ts'
+import type { Language } from '../../i18n/language.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import type { Account } from '../../operator/client/account.ts'
 import type { Avatar } from '../../operator/client/avatars.ts'
@@ -18,12 +19,13 @@ interface Props {
   change: Change
   isOff: boolean
   words: SettingsWords
+  language: Language
   onSave: (nickname: string, avatarName: string | null) => void
   onAskAvatars: () => void
 }
 
 /** Nickname and picture of one number, which it names; what was typed stays when saving fails. */
-export function ProfileForm({ asset, avatars, change, isOff, words, onSave, onAskAvatars }: Props) {
+export function ProfileForm({ asset, avatars, change, isOff, words, language, onSave, onAskAvatars }: Props) {
   const profile = asset.userPhoneNumberProfile
   const [nickname, setNickname] = useState(profile?.nickname ?? '')
   const [avatarName, setAvatarName] = useState(profile?.avatarName ?? null)
@@ -42,7 +44,7 @@ export function ProfileForm({ asset, avatars, change, isOff, words, onSave, onAs
       <Field
         name="nickname"
         label={words['settings.nickname']}
-        hint={fill(words['settings.nicknameHint'], { count: longestNickname })}
+        hint={fillPlural(words['settings.nicknameHint'], { count: longestNickname }, language)}
         maxLength={longestNickname}
         autoComplete="off"
         value={nickname}

@@ -43,6 +43,7 @@ export function ProfilePanel({ words, language }: PanelProps) {
                 change={change}
                 isOff={isOff}
                 words={words}
+                language={language}
                 onSave={(nickname, avatarName) =>
                   profileStore.saveProfile(ownedAsset.phoneNumber, nickname, avatarName)
                 }

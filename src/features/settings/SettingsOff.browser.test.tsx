@@ -50,6 +50,7 @@ const profile = (isOff: boolean, onSave: () => void) => (
     change={change}
     isOff={isOff}
     words={words}
+    language="lt"
     onSave={onSave}
     onAskAvatars={vi.fn()}
   />

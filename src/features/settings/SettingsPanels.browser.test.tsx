@@ -42,7 +42,15 @@ function profile(change: Change = { name: 'idle' }, avatars: Pictures = pictures
   return {
     ...acts,
     form: (
-      <ProfileForm asset={asset} avatars={avatars} change={change} isOff={false} words={words} {...acts} />
+      <ProfileForm
+        asset={asset}
+        avatars={avatars}
+        change={change}
+        isOff={false}
+        words={words}
+        language="lt"
+        {...acts}
+      />
     ),
   }
 }

@@ -59,6 +59,7 @@ function stepIn(name: string, store = storeOf(), offer?: ReturnType<typeof offer
   const step = {
     kind,
     words,
+    language: 'lt' as const,
     draft: draftOf(state),
     offer: offer ?? offerOf(state),
     store,
@@ -148,7 +149,7 @@ test('terminals are found by any part of their words, without their marks', asyn
   await expect.element(page.getByRole('status').getByText(words['cardOrder.terminalsNone'])).toBeVisible()
 })
 
-test('a card that comes in one working day says so without a figure', async () => {
+test('a card that says its working days in their plural form', async () => {
   const ways = {
     parcelTerminal: { priceInCents: toCents(149), workingDays: 1 },
     address: { priceInCents: toCents(299), workingDays: 3 },
@@ -156,7 +157,7 @@ test('a card that comes in one working day says so without a figure', async () =
   }
   const value = { cardPriceInCents: toCents(199), ways }
   render(stepIn('Where to', storeOf(), { name: 'ready', value, at: 0 }))
-  for (const inWords of ['1,49 EUR, pristatysime per 1 darbo dieną', '2,99 EUR, per 3 darbo d.'])
+  for (const inWords of ['1,49 EUR, per 1 darbo dieną', '2,99 EUR, per 3 darbo dienas'])
     await expect.element(page.getByText(inWords)).toBeVisible()
 })
 

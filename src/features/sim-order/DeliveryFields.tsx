@@ -9,7 +9,8 @@ import type { Draft } from './card-order.ts'
 import type { StepProps } from './card-order-props.ts'
 import { TerminalChoice } from './TerminalChoice.tsx'
 
-interface Props extends Pick<StepProps<SimOrderWords>, 'words' | 'draft' | 'offer' | 'store' | 'idPrefix'> {
+interface Props
+  extends Pick<StepProps<SimOrderWords>, 'words' | 'language' | 'draft' | 'offer' | 'store' | 'idPrefix'> {
   /** The form has told already that the offer is missing. */
   isTold: boolean
   errorAt: (field: keyof Draft) => string | undefined
@@ -17,7 +18,7 @@ interface Props extends Pick<StepProps<SimOrderWords>, 'words' | 'draft' | 'offe
 
 /** What the chosen way of delivery asks for; loaded once one is chosen. */
 export function DeliveryFields(props: Props) {
-  const { words, draft, offer, store, idPrefix, isTold, errorAt } = props
+  const { words, language, draft, offer, store, idPrefix, isTold, errorAt } = props
   if (offer.name === 'failed')
     return isTold ? null : (
       <Trouble
@@ -34,6 +35,7 @@ export function DeliveryFields(props: Props) {
   return (
     <TerminalChoice
       words={words}
+      language={language}
       terminals={offer.value.ways.parcelTerminals}
       chosen={draft.parcelTerminalId}
       error={errorAt('parcelTerminalId')}

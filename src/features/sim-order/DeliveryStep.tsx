@@ -1,4 +1,4 @@
-import { fill } from '../../i18n/fill.ts'
+import { fillPlural } from '../../i18n/fill-plural.ts'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { LatePart } from '../../ui/LatePart.tsx'
 import { later } from '../../ui/later.tsx'
@@ -31,14 +31,18 @@ type Props = StepProps<SimOrderWords> & { screen: StepScreen }
 
 /** Where the card goes. */
 export function DeliveryStep(props: Props) {
-  const { words, draft, offer, store, idPrefix } = props
+  const { words, language, draft, offer, store, idPrefix } = props
   const ways = offer.name === 'ready' ? offer.value.ways : undefined
   const wayInWords = (method: DeliveryMethod) =>
     ways &&
-    fill(words[ways[method].workingDays === 1 ? 'cardOrder.wayPriceInADay' : 'cardOrder.wayPrice'], {
-      price: priceInWords(ways[method].priceInCents, words),
-      days: ways[method].workingDays,
-    })
+    fillPlural(
+      words['cardOrder.wayPrice'],
+      {
+        price: priceInWords(ways[method].priceInCents, words),
+        days: ways[method].workingDays,
+      },
+      language,
+    )
   return (
     <StepForm {...props}>
       {(errorAt) => (

@@ -8,6 +8,7 @@ import { EarlierAttempt } from '../../ui/EarlierAttempt.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { InView } from '../../ui/InView.tsx'
 import { Notification } from '../../ui/Notification.tsx'
+import { TextWithLinks } from '../../ui/TextWithLinks.tsx'
 import type { LaterStepWords } from './card-order.microcopy.ts'
 import type { EarlierOrder, Screen } from './card-order.store.ts'
 import type { PricedOrder } from './card-order.ts'
@@ -63,12 +64,10 @@ export function OrderSummary({ kind, words, store, idPrefix, takesFocus, screen,
       <Checkbox
         name={field}
         label={
-          <>
-            {words['cardOrder.terms']}{' '}
-            <a className="text-link" href={paths.terms} target="_blank" rel="noopener">
-              {words['cardOrder.termsLink']}
-            </a>
-          </>
+          <TextWithLinks
+            text={words['cardOrder.terms']}
+            links={{ terms: { href: paths.terms, title: words['cardOrder.termsLink'] } }}
+          />
         }
         checked={areAccepted}
         onChange={({ target }) => setAccepted(target.checked)}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import { fill } from '../../i18n/fill.ts'
+import { fillPlural } from '../../i18n/fill-plural.ts'
+import type { Language } from '../../i18n/language.ts'
 import { matches } from '../../lib/matching-words.ts'
 import type { ParcelTerminal } from '../../operator/contract/sim-orders-offer.ts'
 import { Field, FieldError } from '../../ui/Field.tsx'
@@ -7,6 +8,7 @@ import type { SimOrderWords } from './card-order.microcopy.ts'
 
 interface Props {
   words: SimOrderWords
+  language: Language
   terminals: readonly ParcelTerminal[]
   chosen: string
   error: string | undefined
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** The operator's terminals, found by name, street or city. */
-export function TerminalChoice({ words, terminals, chosen, error, onChoose, idPrefix }: Props) {
+export function TerminalChoice({ words, language, terminals, chosen, error, onChoose, idPrefix }: Props) {
   const [wanted, setWanted] = useState('')
   const errorId = useId()
   const found = terminals.filter(({ name, address, city }) => matches(`${name} ${address} ${city}`, wanted))
@@ -38,7 +40,7 @@ export function TerminalChoice({ words, terminals, chosen, error, onChoose, idPr
       />
       <p className="field-hint" role="status">
         {found.length > 0
-          ? fill(words['cardOrder.terminalsFound'], { n: found.length })
+          ? fillPlural(words['cardOrder.terminalsFound'], { count: found.length }, language)
           : words['cardOrder.terminalsNone']}
       </p>
       <div className="terminals">

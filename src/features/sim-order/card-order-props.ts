@@ -23,6 +23,7 @@ export interface FlowProps<Words extends CardOrderWords> {
 export interface StepProps<Words extends CardOrderWords = CardOrderWords> {
   kind: CardKind
   words: Words
+  language: Language
   draft: Draft
   offer: Loaded<Offer>
   store: Pick<

@@ -90,7 +90,6 @@ export const simOrderMicrocopy = [
   'cardOrder.postalCodeMissing',
   'cardOrder.postalCodeInvalid',
   'cardOrder.wayPrice',
-  'cardOrder.wayPriceInADay',
   'cardOrder.PARCEL_TERMINAL_NOT_AVAILABLE',
 ] as const
 

@@ -1,4 +1,4 @@
-import { allowanceWords } from '../../blocks/plan-allowance.ts'
+import { allowanceSentence } from '../../blocks/plan-allowance.ts'
 import { planCardMicrocopy } from '../../blocks/plan-card.microcopy.ts'
 import type { Site } from '../../content/snapshot.ts'
 import { pickWords } from '../../content/words.ts'
@@ -19,7 +19,7 @@ export function startingPlans(site: Site) {
       description: told
         .flatMap((kind) => {
           const allowance = allowances[kind]
-          return allowance ? `${allowanceWords(allowance, words)} ${words[`plan.${kind}`]}` : []
+          return allowance ? allowanceSentence(kind, allowance, words, site.language) : []
         })
         .join(' · '),
     }))

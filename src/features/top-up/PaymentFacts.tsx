@@ -37,7 +37,7 @@ function factsOf(result: PaymentResult, words: TopUpResultWords, language: Langu
     ],
     [
       words['topUpResult.time'],
-      paid && `${formatMoment(paid.completedAt, language)} ${words['topUpResult.vilniusTime']}`,
+      paid && fill(words['topUpResult.vilniusTime'], { time: formatMoment(paid.completedAt, language) }),
     ],
     [words['topUpResult.method'], paidBy && methodName(paidBy, words)],
     [words['topUpResult.reference'], reference],

@@ -121,7 +121,7 @@ function Consequences({ plan, plans, words, language, now }: Props & { plan: Ord
             <ul>
               {remaining.map((gain) => (
                 <li key={nameOfGain(gain)}>
-                  {gainTitle(gain, words)}: {amountWords(gain.remainingAmount, words, language)}
+                  {gainTitle(gain, words, language)}: {amountWords(gain.remainingAmount, words, language)}
                 </li>
               ))}
             </ul>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { wordsIn } from '../features/top-up/words.fixture.ts'
+import { fillPlural } from '../i18n/fill-plural.ts'
 import type { Language } from '../i18n/language.ts'
 import { periodMicrocopy } from './period.microcopy.ts'
-import { spokenPeriod } from './spoken-period.ts'
 
 test.each<[Language, number, string]>([
   ['lt', 1, 'už 1 dieną, su PVM'],
@@ -15,5 +15,5 @@ test.each<[Language, number, string]>([
   ['ru', 3, 'за 3 дня, с НДС'],
   ['ru', 30, 'за 30 дней, с НДС'],
 ])('in %s a price is for %s days: %s', (language, days, spoken) => {
-  expect(spokenPeriod(days, wordsIn(language, periodMicrocopy), language)).toBe(spoken)
+  expect(fillPlural(wordsIn(language, periodMicrocopy)['plan.forDays'], { days }, language)).toBe(spoken)
 })

@@ -26,7 +26,7 @@ import {
   stepsOf,
 } from './card-order.ts'
 import type { FlowProps, StepProps } from './card-order-props.ts'
-import { followSteps } from './step-history.ts'
+import { startInHistory } from './step-history.ts'
 
 interface Props<Words extends CardOrderWords> extends FlowProps<Words> {
   kind: CardKind
@@ -99,7 +99,7 @@ export function CardOrderFlow<Words extends CardOrderWords>(props: Props<Words>)
 
 /** Ties the store to what this page keeps and where the browser goes. Returns what unties it. */
 function runInPage(kind: CardKind, store: CardOrderStore, box: HTMLElement | null): () => void {
-  const stopFollowing = followSteps(kind, store, chosenBefore(box))
+  const stopFollowing = startInHistory(kind, store, chosenBefore(box))
   const resume = ({ persisted }: PageTransitionEvent) => persisted && store.resume()
   addEventListener('pageshow', resume)
   return () => {

@@ -18,7 +18,6 @@ import {
   createCardOrderStatusStore,
   type StatusScreen,
 } from './card-order-status.store.ts'
-import { isContentTrue } from './card-order-status.ts'
 
 interface Props {
   kind: CardKind
@@ -58,12 +57,6 @@ export function CardOrderStatus({ kind, title, words, language, orderPath, logIn
     return whileVisible(made)
   }, [kind])
   const screen = useStore(store?.$screen ?? $loading, { ssr: () => loading })
-
-  // The page's own text, picture and buttons are in its HTML, hidden: script writes no HTML.
-  const isTold = screen.name === 'known' && isContentTrue(screen.order)
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-result-told', isTold)
-  }, [isTold])
 
   return (
     <CardOrderStatusScreen

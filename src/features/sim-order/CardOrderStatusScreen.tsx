@@ -3,12 +3,10 @@ import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
-import { Button } from '../../ui/Button.tsx'
 import { LatePart } from '../../ui/LatePart.tsx'
 import { later } from '../../ui/later.tsx'
 import { Notification } from '../../ui/Notification.tsx'
-import { type HeadingTag, ResultHeading } from '../../ui/ResultHeading.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { type HeadingTag, type Result, ResultFrame } from '../../ui/ResultFrame.tsx'
 import { type Fact, Summary } from '../../ui/Summary.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import type { EsimCodesWords } from '../esim/esim-codes.microcopy.ts'
@@ -16,7 +14,7 @@ import { ActivationPuk } from './ActivationPuk.tsx'
 import type { StatusOf } from './card-order.api.ts'
 import type { CardOrderStatusWords } from './card-order.microcopy.ts'
 import type { StatusScreen } from './card-order-status.store.ts'
-import { isDecided, isUnderWay } from './card-order-status.ts'
+import { isContentTrue, isDecided, isUnderWay } from './card-order-status.ts'
 import { priceInWords } from './card-order-words.ts'
 import { OrderLink } from './OrderLink.tsx'
 import { PukNeedsProof } from './PukNeedsProof.tsx'
@@ -39,24 +37,65 @@ interface Props {
 }
 
 export function CardOrderStatusScreen(props: Props) {
+  const { words, headingTag, onAskAgain } = props
   return (
-    <>
-      <ResultHeading tag={props.headingTag}>{heading(props)}</ResultHeading>
-      <Content {...props} />
-    </>
+    <ResultFrame
+      tag={headingTag}
+      loadingLabel={words['cardOrder.loading']}
+      onAskAgain={onAskAgain}
+      {...resultOf(props)}
+    />
   )
 }
 
-function heading({ screen, title, words }: Props): string {
+function resultOf(props: Props): Result {
+  const { screen, title, words, orderPath } = props
   switch (screen.name) {
     case 'loading':
-      return words['cardOrder.loading']
+      return { outcome: 'waiting', heading: words['cardOrder.loading'] }
     case 'nothing':
-      return words['cardOrder.nothingTitle']
+      return {
+        outcome: 'nothing',
+        heading: words['cardOrder.nothingTitle'],
+        happened: <p>{words['cardOrder.nothingText']}</p>,
+        ways: (
+          <a className="button button-primary button-md" href={orderPath}>
+            {words['cardOrder.toOrder']}
+          </a>
+        ),
+      }
     case 'failed':
-      return words['cardOrder.failedTitle']
-    case 'known':
-      return headingOf(screen.order, title, words)
+      return {
+        outcome: 'failed',
+        heading: words['cardOrder.failedTitle'],
+        happened: (
+          <Trouble
+            text={words[troubleKey(screen.trouble)]}
+            reference={fill(words['trouble.reference'], { reference: screen.trouble.reference })}
+          />
+        ),
+        askAgain: { label: words['cardOrder.askAgain'], isAsking: screen.isAsking },
+      }
+    case 'known': {
+      const { order, isLate, isAsking } = screen
+      return {
+        outcome: isUnderWay(order) && !isLate ? 'waiting' : 'known',
+        heading: headingOf(order, title, words),
+        isContentTrue: isContentTrue(order),
+        happened: (
+          <>
+            <Standing {...props} order={order} />
+            {isLate && order.status !== 'unknown' && (
+              <Notification type="info">
+                <p>{words['cardOrder.late']}</p>
+              </Notification>
+            )}
+          </>
+        ),
+        askAgain: isLate ? { label: words['cardOrder.askAgain'], isAsking } : undefined,
+        details: <Facts {...props} order={order} />,
+      }
+    }
   }
 }
 
@@ -74,63 +113,6 @@ function headingOf({ status }: StatusOf, title: string, words: CardOrderStatusWo
     case 'ready':
       return title
   }
-}
-
-function Content(props: Props) {
-  const { screen, words, orderPath } = props
-  switch (screen.name) {
-    case 'loading':
-      return <Spinner label={words['cardOrder.loading']} />
-    case 'nothing':
-      return (
-        <div className="result-nothing">
-          <p>{words['cardOrder.nothingText']}</p>
-          <a className="button button-primary button-md" href={orderPath}>
-            {words['cardOrder.toOrder']}
-          </a>
-        </div>
-      )
-    case 'failed':
-      return (
-        <>
-          <Trouble
-            text={words[troubleKey(screen.trouble)]}
-            reference={fill(words['trouble.reference'], { reference: screen.trouble.reference })}
-          />
-          <AskAgain {...props} isAsking={screen.isAsking} />
-        </>
-      )
-    case 'known':
-      return (
-        <>
-          {isUnderWay(screen.order) && !screen.isLate && <Spinner label={words['cardOrder.loading']} />}
-          <Standing {...props} order={screen.order} />
-          {screen.isLate && (
-            <>
-              {screen.order.status !== 'unknown' && (
-                <Notification type="info">
-                  <p>{words['cardOrder.late']}</p>
-                </Notification>
-              )}
-              <AskAgain {...props} isAsking={screen.isAsking} />
-            </>
-          )}
-          <Facts {...props} order={screen.order} />
-        </>
-      )
-  }
-}
-
-function AskAgain({
-  isAsking,
-  words,
-  onAskAgain,
-}: Pick<Props, 'words' | 'onAskAgain'> & { isAsking: boolean }) {
-  return (
-    <Button type="outline" busyLabel={isAsking ? words['cardOrder.loading'] : undefined} onClick={onAskAgain}>
-      {words['cardOrder.askAgain']}
-    </Button>
-  )
 }
 
 /** What the order's state means, and what can be done now. */

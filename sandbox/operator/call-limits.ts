@@ -25,7 +25,7 @@ const kinds = new Map<string, CallKind>(
       ['banklinkPaymentRequest', 'payments'],
       ['simOrders', 'cardOrders'],
       ['esimOrders', 'cardOrders'],
-      ['leadsCaptcha', 'riddles'],
+      ['leadsCaptcha', 'challenges'],
       ['leads', 'leads'],
     ] as const
   ).map(([name, kind]) => [apiPath(allEndpoints[name].path), kind]),

@@ -23,8 +23,8 @@ const kinds = new Map<string, CallKind>(
       ['paymentGooglePay', 'payments'],
       ['paymentApplePay', 'payments'],
       ['banklinkPaymentRequest', 'payments'],
-      ['simOrders', 'cardOrders'],
-      ['esimOrders', 'cardOrders'],
+      ['simOrders', 'simOrders'],
+      ['esimOrders', 'simOrders'],
       ['leadsCaptcha', 'challenges'],
       ['leads', 'leads'],
     ] as const

@@ -50,7 +50,7 @@ export const limits = {
     lookUps: { byAddress: 60, bySession: 30, within: 10 * minute },
     logIns: { byAddress: 60, bySession: 30, within: 10 * minute },
     payments: { byAddress: 60, bySession: 20, within: 10 * minute },
-    cardOrders: { byAddress: 20, bySession: 10, within: hour },
+    simOrders: { byAddress: 20, bySession: 10, within: hour },
     /** Nothing is paid, and a number is given away. */
     freeEsims: { byAddress: 3, bySession: 2, within: day },
     challenges: { byAddress: 60, bySession: 30, within: 10 * minute },
@@ -84,8 +84,8 @@ export const limits = {
   captchaLife: 10 * minute,
   /** The same number isn't called back twice for the same form. */
   leadPause: day,
-  /** So long after each state of a card's or an eSIM's order the next one comes. */
-  cardOrder: {
+  /** So long after each state of a SIM's or an eSIM's order the next one comes. */
+  simOrder: {
     paid: day,
     posted: 2 * day,
     delivered: undefined,

@@ -3,7 +3,7 @@ import { fill } from '../../i18n/fill.ts'
 import { matches } from '../../lib/matching-words.ts'
 import type { ParcelTerminal } from '../../operator/contract/sim-orders-offer.ts'
 import { Field, FieldError } from '../../ui/Field.tsx'
-import type { SimOrderWords } from './card-order.microcopy.ts'
+import type { SimOrderWords } from './sim-order.microcopy.ts'
 
 interface Props {
   words: SimOrderWords

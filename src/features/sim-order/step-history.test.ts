@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { browserHistory } from '../../lib/browser-history.fixture.ts'
-import type { Screen } from './card-order.store.ts'
-import type { Step } from './card-order.ts'
+import type { Screen } from './sim-order.store.ts'
+import type { Step } from './sim-order.ts'
 import { startInHistory } from './step-history.ts'
 
 const step = (name: Exclude<Step, 'summary'>): Screen => ({ name, problems: {} })

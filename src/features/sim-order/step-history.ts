@@ -1,13 +1,13 @@
 import { followSteps, stepInHistory } from '../../lib/step-history.ts'
-import type { CardOrderStore } from './card-order.store.ts'
-import { type CardKind, type Choice, type Step, stepsOf } from './card-order.ts'
 import { stepFrom } from './kept-choice.ts'
+import type { SimOrderStore } from './sim-order.store.ts'
+import { type Choice, type SimKind, type Step, stepsOf } from './sim-order.ts'
 
-type Followed = Pick<CardOrderStore, '$screen' | 'show' | 'start'>
+type Followed = Pick<SimOrderStore, '$screen' | 'show' | 'start'>
 
 /** Starts the order at the step where the browser's history is, and makes its steps entries there. `chosen`: before script ran. Returns what ends it. */
 export function startInHistory(
-  kind: CardKind,
+  kind: SimKind,
   { $screen, show, start }: Followed,
   chosen: Partial<Choice>,
 ): () => void {

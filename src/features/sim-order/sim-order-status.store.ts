@@ -2,8 +2,8 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { Clock } from '../../lib/clock.ts'
 import type { Outcome, Trouble } from '../../operator/client/outcome.ts'
 import { createPolling, waitingLimit } from '../../session/polling.ts'
-import type { CardOrderApi, StatusOf } from './card-order.api.ts'
-import { isDecided, isUnderWay } from './card-order-status.ts'
+import type { SimOrderApi, StatusOf } from './sim-order.api.ts'
+import { isDecided, isUnderWay } from './sim-order-status.ts'
 
 /** What the page of an order knows. It claims nothing that the operator has not said. */
 export type StatusScreen =
@@ -16,13 +16,13 @@ export type StatusScreen =
 
 interface Dependencies {
   orderReference: string | undefined
-  api: Pick<CardOrderApi, 'status'>
+  api: Pick<SimOrderApi, 'status'>
   clock: Clock
   /** How the order went is reported: the next one is another. */
   settle: (order: StatusOf) => void
 }
 
-export interface CardOrderStatusStore {
+export interface SimOrderStatusStore {
   $screen: ReadableAtom<StatusScreen>
   /** Asks until nothing more is to come in seconds; begins again after `stop`, or when the person asks. */
   start(): void
@@ -30,7 +30,7 @@ export interface CardOrderStatusStore {
   stop(): void
 }
 
-export function createCardOrderStatusStore(dependencies: Dependencies): CardOrderStatusStore {
+export function createSimOrderStatusStore(dependencies: Dependencies): SimOrderStatusStore {
   const { orderReference, api, clock, settle } = dependencies
   const $screen = atom<StatusScreen>({ name: 'loading' })
   if (orderReference === undefined)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { toCents } from '../../lib/money.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
-import { esimOrderMicrocopy, laterStepsMicrocopy, simOrderMicrocopy } from './card-order.microcopy.ts'
-import { priceInWords, problemsInWords, refusalInWords, stepTitle } from './card-order-words.ts'
+import { esimOrderMicrocopy, laterStepsMicrocopy, simOrderMicrocopy } from './sim-order.microcopy.ts'
+import { priceInWords, problemsInWords, refusalInWords, stepTitle } from './sim-order-words.ts'
 
 const words = wordsIn('en', [...simOrderMicrocopy, ...esimOrderMicrocopy, ...laterStepsMicrocopy])
 

@@ -8,22 +8,22 @@ import { whileVisible } from '../../lib/while-visible.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import { RedirectUrl } from '../../operator/contract/return-path.ts'
 import type { EsimCodesWords } from '../esim/esim-codes.microcopy.ts'
-import { CardOrderStatusScreen } from './CardOrderStatusScreen.tsx'
-import { cardOrderApi } from './card-order.api.ts'
-import type { CardOrderStatusWords } from './card-order.microcopy.ts'
-import { begunOrder, keptChoice, takeOrderReference } from './card-order.state.ts'
-import type { CardKind } from './card-order.ts'
+import { SimOrderStatusScreen } from './SimOrderStatusScreen.tsx'
+import { simOrderApi } from './sim-order.api.ts'
+import type { SimOrderStatusWords } from './sim-order.microcopy.ts'
+import { begunOrder, keptChoice, takeOrderReference } from './sim-order.state.ts'
+import type { SimKind } from './sim-order.ts'
 import {
-  type CardOrderStatusStore,
-  createCardOrderStatusStore,
+  createSimOrderStatusStore,
+  type SimOrderStatusStore,
   type StatusScreen,
-} from './card-order-status.store.ts'
+} from './sim-order-status.store.ts'
 
 interface Props {
-  kind: CardKind
+  kind: SimKind
   /** The page's title from content; shown once the operator has said that it is true. */
   title: string
-  words: CardOrderStatusWords & EsimCodesWords
+  words: SimOrderStatusWords & EsimCodesWords
   language: Language
   orderPath: string
   logInPath: string
@@ -32,9 +32,9 @@ interface Props {
 const loading: StatusScreen = { name: 'loading' }
 const $loading = atom(loading)
 
-/** How the order of a card or an eSIM is, as the operator says. */
-export function CardOrderStatus({ kind, title, words, language, orderPath, logInPath }: Props) {
-  const [store, setStore] = useState<CardOrderStatusStore>()
+/** How the order of a SIM or an eSIM is, as the operator says. */
+export function SimOrderStatus({ kind, title, words, language, orderPath, logInPath }: Props) {
+  const [store, setStore] = useState<SimOrderStatusStore>()
   const [payUrl, setPayUrl] = useState<string>()
   useEffect(() => {
     takeOrderReference(kind)
@@ -43,9 +43,9 @@ export function CardOrderStatus({ kind, title, words, language, orderPath, logIn
     // A user who comes back by hand, and in another tab, has no reference with them, but this browser knows it.
     const orderReference = begun?.orderReference ?? intent.reference()
     setPayUrl(v.is(RedirectUrl, begun?.payUrl) ? begun?.payUrl : undefined)
-    const made = createCardOrderStatusStore({
+    const made = createSimOrderStatusStore({
       orderReference,
-      api: cardOrderApi(kind),
+      api: simOrderApi(kind),
       clock: systemClock,
       settle(order) {
         intent.settle(order.orderReference)
@@ -59,7 +59,7 @@ export function CardOrderStatus({ kind, title, words, language, orderPath, logIn
   const screen = useStore(store?.$screen ?? $loading, { ssr: () => loading })
 
   return (
-    <CardOrderStatusScreen
+    <SimOrderStatusScreen
       screen={screen}
       title={title}
       words={words}

@@ -5,12 +5,12 @@ import type { simOrdersStatus } from '../../../src/operator/contract/sim-orders-
 import type { Database } from '../database.ts'
 import { limits } from '../limits.ts'
 import { findNumber } from '../phone-numbers.ts'
-import { type CardOrder, isNotPaid } from './card-orders.ts'
+import { isNotPaid, type SimOrder } from './sim-order-records.ts'
 
 /** How an order of a SIM card is, as the operator answers it. Throws at a state that only an eSIM's order has. */
 export async function simStatus(
   database: Database,
-  order: CardOrder,
+  order: SimOrder,
 ): Promise<WireAnswerOf<typeof simOrdersStatus>> {
   const common = commonOf(order)
   if (await isNotPaid(database, order)) return { ...common, status: 'notPaid' }
@@ -34,12 +34,12 @@ interface Asking {
 
 /**
  * How an order of an eSIM is, as the operator answers it: with its profile once it can be installed. A PUK that has been
- * there for a day is for a proven identity only. Throws at a state that only a card's order has.
+ * there for a day is for a proven identity only. Throws at a state that only a SIM's order has.
  * Why: docs/decisions/0076-what-a-number-or-reference-opens.md
  */
 export async function esimStatus(
   database: Database,
-  order: CardOrder,
+  order: SimOrder,
   { now, isStrong }: Asking,
 ): Promise<WireAnswerOf<typeof esimOrdersStatus>> {
   const common = commonOf(order)
@@ -67,7 +67,7 @@ export async function esimStatus(
   }
 }
 
-const commonOf = ({ orderReference, totalInCents, orderedAt }: CardOrder) => ({
+const commonOf = ({ orderReference, totalInCents, orderedAt }: SimOrder) => ({
   orderReference,
   totalInCents,
   orderedAt: formatInstant(orderedAt),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { begunOrder, keptChoice, takeOrderReference } from './card-order.state.ts'
+import { begunOrder, keptChoice, takeOrderReference } from './sim-order.state.ts'
 
 const reference = 'ABCD-EFGH-JKMN-PQRS'
 const choice = { step: 'plan', method: 'address', parcelTerminalId: '', device: '', planId: 'm' }

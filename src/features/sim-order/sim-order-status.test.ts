@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { toCents } from '../../lib/money.ts'
 import { type PhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
-import type { StatusOf } from './card-order.api.ts'
-import { isContentTrue, isDecided, isUnderWay, standingBy } from './card-order-status.ts'
+import type { StatusOf } from './sim-order.api.ts'
+import { isContentTrue, isDecided, isUnderWay, standingBy } from './sim-order-status.ts'
 
 const order = { orderReference: 'AAAA-BBBB', totalInCents: toCents(348), orderedAt: 0 }
 const parsed = parsePhoneNumber('612 34567')

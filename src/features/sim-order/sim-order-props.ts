@@ -1,10 +1,10 @@
 import type { Language } from '../../i18n/language.ts'
 import type { Loaded } from '../../session/loaded.ts'
-import type { CardOrderWords } from './card-order.microcopy.ts'
-import type { CardOrderStore } from './card-order.store.ts'
-import type { CardKind, Draft, Offer, PlanChoice } from './card-order.ts'
+import type { OrderWords } from './sim-order.microcopy.ts'
+import type { SimOrderStore } from './sim-order.store.ts'
+import type { Draft, Offer, PlanChoice, SimKind } from './sim-order.ts'
 
-export interface CardOrderPaths {
+export interface SimOrderPaths {
   /** The page that says the state of the order. */
   result: string
   terms: string
@@ -12,21 +12,21 @@ export interface CardOrderPaths {
 }
 
 /** What an island is given for an order of its kind. */
-export interface FlowProps<Words extends CardOrderWords> {
+export interface FlowProps<Words extends OrderWords> {
   words: Words
   language: Language
-  paths: CardOrderPaths
+  paths: SimOrderPaths
   plans: readonly (Omit<PlanChoice, 'priceInCents'> & { priceInCents: number })[]
 }
 
 /** What every step is given. */
-export interface StepProps<Words extends CardOrderWords = CardOrderWords> {
-  kind: CardKind
+export interface StepProps<Words extends OrderWords = OrderWords> {
+  kind: SimKind
   words: Words
   draft: Draft
   offer: Loaded<Offer>
   store: Pick<
-    CardOrderStore,
+    SimOrderStore,
     'change' | 'submit' | 'back' | 'pay' | 'goOnWithEarlier' | 'orderBeside' | 'askAgain'
   >
   /** Begins the fields' ids, which are unique in a page. */

@@ -8,28 +8,23 @@ import type { Loaded } from '../../session/loaded.ts'
 import { later } from '../../ui/later.tsx'
 import { OptionalPart } from '../../ui/OptionalPart.tsx'
 import { BegunNotice } from './BegunNotice.tsx'
-import type { CardOrderWords, LaterStepWords } from './card-order.microcopy.ts'
-import { keptChoice } from './card-order.state.ts'
+import type { LaterStepWords, OrderWords } from './sim-order.microcopy.ts'
+import { keptChoice } from './sim-order.state.ts'
+import { createSimOrderStore, type Screen, type SimOrderStore, type StepScreen } from './sim-order.store.ts'
 import {
-  type CardOrderStore,
-  createCardOrderStore,
-  type Screen,
-  type StepScreen,
-} from './card-order.store.ts'
-import {
-  type CardKind,
   type Choice,
   deliveryMethods,
   deviceAnswers,
   emptyDraft,
   type Offer,
+  type SimKind,
   stepsOf,
-} from './card-order.ts'
-import type { FlowProps, StepProps } from './card-order-props.ts'
+} from './sim-order.ts'
+import type { FlowProps, StepProps } from './sim-order-props.ts'
 import { startInHistory } from './step-history.ts'
 
-interface Props<Words extends CardOrderWords> extends FlowProps<Words> {
-  kind: CardKind
+interface Props<Words extends OrderWords> extends FlowProps<Words> {
+  kind: SimKind
   offer: () => Promise<Outcome<Offer>>
   /** The first step, which is each kind's own. */
   first: (step: StepProps<Words> & { screen: StepScreen }) => ReactNode
@@ -40,21 +35,21 @@ const LaterSteps = later(async () => (await import('./LaterSteps.tsx')).LaterSte
 
 const asking: Loaded<Offer> = { name: 'loading' }
 
-/** Ordering a card or an eSIM: its own first step, then a plan, who orders, a summary, and away to where it is paid. */
-export function CardOrderFlow<Words extends CardOrderWords>(props: Props<Words>) {
+/** Ordering a SIM or an eSIM: its own first step, then a plan, who orders, a summary, and away to where it is paid. */
+export function SimOrderFlow<Words extends OrderWords>(props: Props<Words>) {
   const { kind, words, language, paths, first } = props
   const [plans] = useState(() =>
     props.plans.map((plan) => ({ ...plan, priceInCents: toCents(plan.priceInCents) })),
   )
   const [laterWords, setLaterWords] = useState<LaterStepWords>()
   const [store] = useState(() =>
-    createCardOrderStore({
+    createSimOrderStore({
       kind,
       offer: props.offer,
       clock: systemClock,
       kept: keptChoice(kind),
       async loadOrdering(shared) {
-        const wordsPath = `/card-order.${language}.json`
+        const wordsPath = `/sim-order.${language}.json`
         // Asked for beside the scripts; the steps read what comes.
         void askLaterWords(wordsPath)
         const [{ orderingInPage }, { readLaterWords }] = await Promise.all([
@@ -81,7 +76,7 @@ export function CardOrderFlow<Words extends CardOrderWords>(props: Props<Words>)
   const takesFocus = !isFirst || hasMoved.current
   const step: StepProps<Words> = { kind, words, draft, offer, store, idPrefix: `${kind}-`, takesFocus }
   return (
-    <div className="card-order" ref={box}>
+    <div className="sim-order" ref={box}>
       {/* Hidden unless the page has found an order that was begun, before it is painted: the form doesn't move. */}
       <div className="begun-order">
         <BegunNotice words={words} resultPath={paths.result} />
@@ -98,7 +93,7 @@ export function CardOrderFlow<Words extends CardOrderWords>(props: Props<Words>)
 }
 
 /** Ties the store to what this page keeps and where the browser goes. Returns what unties it. */
-function runInPage(kind: CardKind, store: CardOrderStore, box: HTMLElement | null): () => void {
+function runInPage(kind: SimKind, store: SimOrderStore, box: HTMLElement | null): () => void {
   const stopFollowing = startInHistory(kind, store, chosenBefore(box))
   const resume = ({ persisted }: PageTransitionEvent) => persisted && store.resume()
   addEventListener('pageshow', resume)

@@ -3,7 +3,7 @@ import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 import { formMicrocopy } from '../../ui/form.microcopy.ts'
 import { personMicrocopy } from '../person/person.microcopy.ts'
 
-/** What a card's order and an eSIM's say at once. */
+/** What a SIM's order and an eSIM's say at once. */
 const commonMicrocopy = [
   ...formMicrocopy,
   'cardOrder.step',
@@ -116,10 +116,10 @@ export const esimOrderMicrocopy = [
 export type EsimOrderWords = Words<typeof esimOrderMicrocopy>
 
 /** What is in the form's place without script. */
-export const cardOrderStaticMicrocopy = ['cardOrder.needsScript'] as const
+export const simOrderStaticMicrocopy = ['cardOrder.needsScript'] as const
 
 /** Words of the state of an order. */
-export const cardOrderStatusMicrocopy = [
+export const simOrderStatusMicrocopy = [
   'cardOrder.loading',
   'cardOrder.nothingTitle',
   'cardOrder.nothingText',
@@ -163,10 +163,10 @@ export const cardOrderStatusMicrocopy = [
   ...troubleMicrocopy,
 ] as const
 
-export type CardOrderStatusWords = Words<typeof cardOrderStatusMicrocopy>
+export type SimOrderStatusWords = Words<typeof simOrderStatusMicrocopy>
 
 /** The words that both have, and those that only one of them or a later step needs. */
-export type CardOrderWords = Pick<SimOrderWords, keyof SimOrderWords & keyof EsimOrderWords> &
+export type OrderWords = Pick<SimOrderWords, keyof SimOrderWords & keyof EsimOrderWords> &
   Partial<SimOrderWords & EsimOrderWords & LaterWords>
 
-export type LaterStepWords = CardOrderWords & LaterWords
+export type LaterStepWords = OrderWords & LaterWords

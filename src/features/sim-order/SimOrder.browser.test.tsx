@@ -2,42 +2,42 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import {
-  cardOrderStatuses,
-  cardOrderSteps,
   draftOf,
   offerOf,
   planChoices,
-} from '../../gallery/card-order-states.ts'
+  simOrderStatuses,
+  simOrderSteps,
+} from '../../gallery/sim-order-states.ts'
 import { fill } from '../../i18n/fill.ts'
 import { toCents } from '../../lib/money.ts'
 import { parsePhoneNumber } from '../../lib/phone-number.ts'
 import { esimCodesMicrocopy } from '../esim/esim-codes.microcopy.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
-import { CardOrderStatusScreen } from './CardOrderStatusScreen.tsx'
-import {
-  cardOrderStatusMicrocopy,
-  esimOrderMicrocopy,
-  laterStepsMicrocopy,
-  simOrderMicrocopy,
-} from './card-order.microcopy.ts'
-import { isStepScreen } from './card-order.store.ts'
 import { DeliveryStep } from './DeliveryStep.tsx'
 import { DeviceStep } from './DeviceStep.tsx'
 import { LaterSteps } from './LaterSteps.tsx'
 import { SimOrder } from './SimOrder.island.tsx'
+import { SimOrderStatusScreen } from './SimOrderStatusScreen.tsx'
+import {
+  esimOrderMicrocopy,
+  laterStepsMicrocopy,
+  simOrderMicrocopy,
+  simOrderStatusMicrocopy,
+} from './sim-order.microcopy.ts'
+import { isStepScreen } from './sim-order.store.ts'
 
 const words = wordsIn('lt', [
   ...simOrderMicrocopy,
   ...esimOrderMicrocopy,
   ...laterStepsMicrocopy,
-  ...cardOrderStatusMicrocopy,
+  ...simOrderStatusMicrocopy,
   ...esimCodesMicrocopy,
 ])
 const number = parsePhoneNumber('656 78901')
 if (!number) throw new Error('not a number')
 const paths = { result: '/r', terms: '/t', withdrawal: '/w' }
-const steps = cardOrderSteps(number)
-const statuses = cardOrderStatuses(number)
+const steps = simOrderSteps(number)
+const statuses = simOrderStatuses(number)
 
 function storeOf() {
   return {
@@ -148,7 +148,7 @@ test('terminals are found by any part of their words, without their marks', asyn
   await expect.element(page.getByRole('status').getByText(words['cardOrder.terminalsNone'])).toBeVisible()
 })
 
-test('a card that comes in one working day says so without a figure', async () => {
+test('a SIM that comes in one working day says so without a figure', async () => {
   const ways = {
     parcelTerminal: { priceInCents: toCents(149), workingDays: 1 },
     address: { priceInCents: toCents(299), workingDays: 3 },
@@ -166,7 +166,7 @@ test('a postal code and a number are shown in their one form when their field is
   expect(store.change).toHaveBeenLastCalledWith({ postalCode: '01100' })
 })
 
-test('a phone without an EID is led to the card', async () => {
+test('a phone without an EID is led to the SIM', async () => {
   show('Phone without EID')
   await expect
     .element(page.getByRole('link', { name: words['cardOrder.toSim'] }))
@@ -194,7 +194,7 @@ function showStatus(name: string) {
   const [, screen, payUrl] = state
   const onAskAgain = vi.fn()
   render(
-    <CardOrderStatusScreen
+    <SimOrderStatusScreen
       screen={screen}
       title="Pavyko"
       words={words}
@@ -270,7 +270,7 @@ test('the island takes what was chosen before script ran, says where its next st
   }
   let wordsAsked = 0
   vi.stubGlobal('fetch', async (asked: RequestInfo | URL) => {
-    if (!String(asked).endsWith('/card-order.lt.json')) return Response.json(offer)
+    if (!String(asked).endsWith('/sim-order.lt.json')) return Response.json(offer)
     wordsAsked += 1
     return wordsAsked === 1 ? new Response('<!doctype html>') : Response.json(words)
   })

@@ -1,17 +1,17 @@
-import type { StatusOf } from '../features/sim-order/card-order.api.ts'
+import type { StatusOf } from '../features/sim-order/sim-order.api.ts'
 import type {
-  CardOrderStore,
   Notice,
   Screen,
+  SimOrderStore,
   StepNotice,
   StepScreen,
-} from '../features/sim-order/card-order.store.ts'
-import { type CardKind, type Draft, emptyDraft, type PricedOrder } from '../features/sim-order/card-order.ts'
-import type { StatusScreen } from '../features/sim-order/card-order-status.store.ts'
+} from '../features/sim-order/sim-order.store.ts'
+import { type Draft, emptyDraft, type PricedOrder, type SimKind } from '../features/sim-order/sim-order.ts'
+import type { StatusScreen } from '../features/sim-order/sim-order-status.store.ts'
 import { toCents } from '../lib/money.ts'
 import type { PhoneNumber } from '../lib/phone-number.ts'
 
-type OfferState = ReturnType<CardOrderStore['$offer']['get']>
+type OfferState = ReturnType<SimOrderStore['$offer']['get']>
 
 const failed: Extract<StatusScreen, { name: 'failed' }>['trouble'] = {
   kind: 'unknown',
@@ -50,7 +50,7 @@ export const planChoices = [
 
 interface StepState {
   name: string
-  kind: CardKind
+  kind: SimKind
   screen: Screen
   draft?: Partial<Draft>
   offer?: OfferState
@@ -62,8 +62,8 @@ const step = (name: StepScreen['name'], others: Partial<StepScreen> = {}): StepS
   ...others,
 })
 
-/** Every state of ordering a card or an eSIM; `phoneNumber` is any number. */
-export function cardOrderSteps(phoneNumber: PhoneNumber): StepState[] {
+/** Every state of ordering a SIM or an eSIM; `phoneNumber` is any number. */
+export function simOrderSteps(phoneNumber: PhoneNumber): StepState[] {
   const buyer = { firstName: 'Ona', lastName: 'Braškė', email: 'ona@example.com', phoneNumber }
   const order: PricedOrder = {
     buyer,
@@ -204,7 +204,7 @@ export const offerOf = ({ offer = ready }: StepState): OfferState => offer
 type StatusState = [name: string, screen: StatusScreen, payUrl?: string]
 
 /** Every state of an order's page. */
-export function cardOrderStatuses(phoneNumber: PhoneNumber): StatusState[] {
+export function simOrderStatuses(phoneNumber: PhoneNumber): StatusState[] {
   const common = { orderReference: 'XP3T-2WHD-005W-M8K7', totalInCents: toCents(1038), orderedAt: at }
   const known = (order: StatusOf, isLate = false): StatusScreen => ({
     name: 'known',

@@ -6,15 +6,15 @@ import { esimOrdersStatus } from '../../operator/contract/esim-orders-status.ts'
 import { simOrders } from '../../operator/contract/sim-orders.ts'
 import { simOrdersStatus } from '../../operator/contract/sim-orders-status.ts'
 import { callOperator } from '../../session/call-operator.ts'
-import type { CardKind } from './card-order.ts'
+import type { SimKind } from './sim-order.ts'
 
-/** An eSIM's request, or a card's, which says where it goes. */
+/** An eSIM's request, or a SIM's, which says where it goes. */
 export type OrderRequest = RequestOf<typeof esimOrders> | RequestOf<typeof simOrders>
 export type Refusal = CodeOf<typeof simOrders>
 export type StatusOf = AnswerOf<typeof simOrdersStatus> | AnswerOf<typeof esimOrdersStatus>
 
-/** The operator's calls of ordering a card of this kind. Each ends in an outcome and never throws. */
-export const cardOrderApi = (kind: CardKind, options: CallOptions = {}) => ({
+/** The operator's calls of ordering a SIM of this kind. Each ends in an outcome and never throws. */
+export const simOrderApi = (kind: SimKind, options: CallOptions = {}) => ({
   order: (
     request: OrderRequest,
     idempotencyKey: string,
@@ -28,4 +28,4 @@ export const cardOrderApi = (kind: CardKind, options: CallOptions = {}) => ({
       : callOperator(esimOrdersStatus, { orderReference }, options),
 })
 
-export type CardOrderApi = ReturnType<typeof cardOrderApi>
+export type SimOrderApi = ReturnType<typeof simOrderApi>

@@ -1,7 +1,7 @@
 import { type Cents, formatEuro } from '../../lib/money.ts'
-import type { Refusal } from './card-order.api.ts'
-import type { CardOrderWords } from './card-order.microcopy.ts'
-import type { Draft, Problems, Step } from './card-order.ts'
+import type { Refusal } from './sim-order.api.ts'
+import type { OrderWords } from './sim-order.microcopy.ts'
+import type { Draft, Problems, Step } from './sim-order.ts'
 
 /** In the order of the fields. */
 const fields = [
@@ -19,14 +19,14 @@ const fields = [
 type Field = (typeof fields)[number]
 
 /** What is wrong in words, in the order of the fields. */
-export function problemsInWords(problems: Problems, words: CardOrderWords) {
+export function problemsInWords(problems: Problems, words: OrderWords) {
   return fields.flatMap((field) => {
     const flaw = problems[field]
     return flaw ? [{ field, message: messageOf(field, flaw, words) ?? '' }] : []
   })
 }
 
-function messageOf(field: Field, flaw: 'missing' | 'invalid', words: CardOrderWords) {
+function messageOf(field: Field, flaw: 'missing' | 'invalid', words: OrderWords) {
   switch (field) {
     case 'parcelTerminalId':
       return words['cardOrder.parcelTerminalMissing']
@@ -44,10 +44,10 @@ function messageOf(field: Field, flaw: 'missing' | 'invalid', words: CardOrderWo
   }
 }
 
-export const stepTitle = (step: Step, words: CardOrderWords) => words[`cardOrder.${step}`]
+export const stepTitle = (step: Step, words: OrderWords) => words[`cardOrder.${step}`]
 
 /** Why the operator refuses. */
-export const refusalInWords = (code: Refusal, words: CardOrderWords) => words[`cardOrder.${code}`]
+export const refusalInWords = (code: Refusal, words: OrderWords) => words[`cardOrder.${code}`]
 
 /** A price; nothing in the words for it. */
 export const priceInWords = (price: Cents, words: { 'cardOrder.free': string }): string =>

@@ -6,11 +6,11 @@ import { cardFields, visitorOf } from '../../../sandbox/operator/visitor.ts'
 import { manualClock } from '../../lib/manual-clock.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import type { Outcome } from '../../operator/client/outcome.ts'
-import { cardOrderApi } from './card-order.api.ts'
-import { wholeDraft } from './card-order.fixture.ts'
-import { createCardOrderStore } from './card-order.store.ts'
 import { createOrdering } from './ordering.store.ts'
 import { simOffer } from './sim-offer.api.ts'
+import { simOrderApi } from './sim-order.api.ts'
+import { wholeDraft } from './sim-order.fixture.ts'
+import { createSimOrderStore } from './sim-order.store.ts'
 
 const site = 'http://127.0.0.1:4321'
 const operator = await createOperator({ siteOrigin: site, machineNow: () => Date.UTC(2026, 0, 15, 10) })
@@ -62,7 +62,7 @@ async function turn() {
   for (let count = 0; count < 2; count++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** A person who wants one card, in a browser of two tabs. */
+/** A person who wants one SIM, in a browser of two tabs. */
 function createWorld() {
   stubBrowser()
   const visitor = visitorOf(operator, site)
@@ -97,7 +97,7 @@ function createWorld() {
             }),
           ),
       }
-      const made = createCardOrderStore({
+      const made = createSimOrderStore({
         kind: 'sim',
         offer: () => simOffer({ transport: { ...visitor, clock } }),
         clock,
@@ -108,7 +108,7 @@ function createWorld() {
             language: 'lt',
             resultPath: '/r',
             plans: [],
-            api: cardOrderApi('sim', { transport }),
+            api: simOrderApi('sim', { transport }),
             intent,
             clock,
             begun: { write: () => undefined },
@@ -129,7 +129,7 @@ function createWorld() {
     async function seeResult() {
       const orderReference = intent.reference()
       if (!orderReference) return
-      const outcome: Outcome<{ status: string }> = await cardOrderApi('sim', {
+      const outcome: Outcome<{ status: string }> = await simOrderApi('sim', {
         transport: { ...visitor, clock },
       }).status(orderReference)
       if (outcome.kind === 'answer' && outcome.value.status !== 'awaitingPayment')
@@ -210,7 +210,7 @@ test('in 300 random runs of two tabs a person who saw no order go through has at
       }
       for (const tab of tabs) tab.close()
       await rush(world)
-      const orders = await database.selectFrom('cardOrders').select(['state', 'paymentReference']).execute()
+      const orders = await database.selectFrom('simOrders').select(['state', 'paymentReference']).execute()
       const payments = await database.selectFrom('payments').select(['paymentReference', 'status']).execute()
       const statusOf = (reference: string | null) =>
         payments.find(({ paymentReference }) => paymentReference === reference)?.status
@@ -221,7 +221,7 @@ test('in 300 random runs of two tabs a person who saw no order go through has at
       expect(payments).toHaveLength(orders.length)
       ordered += orders.length
       paidOrders += orders.filter(({ state }) => state !== 'awaitingPayment').length
-      for (const table of ['cardOrders', 'payments', 'jobs', 'idempotency'] as const)
+      for (const table of ['simOrders', 'payments', 'jobs', 'idempotency'] as const)
         await database.deleteFrom(table).execute()
       for (const table of ['cardPayments', 'jobs'] as const)
         await providersDatabase.deleteFrom(table).execute()

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { readSite } from '../content/read-snapshot.ts'
 import { pickWords } from '../content/words.ts'
-import { laterStepsMicrocopy } from '../features/sim-order/card-order.microcopy.ts'
+import { laterStepsMicrocopy } from '../features/sim-order/sim-order.microcopy.ts'
 import { type Language, languages } from '../i18n/language.ts'
 
 export const getStaticPaths = () =>

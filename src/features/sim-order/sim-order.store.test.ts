@@ -11,14 +11,14 @@ import { esimOrders } from '../../operator/contract/esim-orders.ts'
 import { esimOrdersOffer } from '../../operator/contract/esim-orders-offer.ts'
 import { simOrders } from '../../operator/contract/sim-orders.ts'
 import { simOrdersStatus } from '../../operator/contract/sim-orders-status.ts'
-import { type CardOrderApi, cardOrderApi } from './card-order.api.ts'
-import { patient, wholeDraft } from './card-order.fixture.ts'
-import type { Begun, KeptChoice } from './card-order.state.ts'
-import { createCardOrderStore } from './card-order.store.ts'
-import type { CardKind, Draft } from './card-order.ts'
 import { esimOffer } from './esim-offer.api.ts'
 import { createOrdering } from './ordering.store.ts'
 import { simOffer } from './sim-offer.api.ts'
+import { type SimOrderApi, simOrderApi } from './sim-order.api.ts'
+import { patient, wholeDraft } from './sim-order.fixture.ts'
+import type { Begun, KeptChoice } from './sim-order.state.ts'
+import { createSimOrderStore } from './sim-order.store.ts'
+import type { Draft, SimKind } from './sim-order.ts'
 
 const site = 'http://127.0.0.1:4321'
 const start = Date.UTC(2026, 0, 15, 10)
@@ -50,14 +50,14 @@ afterEach(async () => {
   await operator.close()
 })
 
-const intentOf = (kind: CardKind) => intentUnder(`${kind}-order-intent`)
+const intentOf = (kind: SimKind) => intentUnder(`${kind}-order-intent`)
 const spoil = (path: string, fault: Fault, times = 1) =>
   setFault(operator.database, { path: apiPath(path), visitor: '' }, fault, times)
-const orders = () => operator.database.selectFrom('cardOrders').selectAll().execute()
+const orders = () => operator.database.selectFrom('simOrders').selectAll().execute()
 
-function open(kind: CardKind, plans = [plan], calls: Partial<CardOrderApi> = {}) {
+function open(kind: SimKind, plans = [plan], calls: Partial<SimOrderApi> = {}) {
   const options = { transport: { ...visitor, clock: patient } }
-  return createCardOrderStore({
+  return createSimOrderStore({
     kind,
     offer: () => (kind === 'sim' ? simOffer(options) : esimOffer(options)),
     clock: patient,
@@ -73,7 +73,7 @@ function open(kind: CardKind, plans = [plan], calls: Partial<CardOrderApi> = {})
         language: 'lt',
         resultPath: '/uzsakymas',
         plans,
-        api: { ...cardOrderApi(kind, options), ...calls },
+        api: { ...simOrderApi(kind, options), ...calls },
         intent: intentOf(kind),
         clock: patient,
         begun: {
@@ -88,10 +88,10 @@ function open(kind: CardKind, plans = [plan], calls: Partial<CardOrderApi> = {})
 
 /** From the first step to the summary. */
 async function toSummary(
-  kind: CardKind,
+  kind: SimKind,
   typed: Partial<Draft> = {},
   plans = [plan],
-  calls: Partial<CardOrderApi> = {},
+  calls: Partial<SimOrderApi> = {},
 ) {
   const store = open(kind, plans, calls)
   await store.start()
@@ -204,7 +204,7 @@ test('the operator’s own refusal of a plan that is sold no more', async () => 
 
 test('refused by a code that the site doesn’t know: told, and the next press comes with a new key', async () => {
   const keys: string[] = []
-  const order: CardOrderApi['order'] = async (_, key) => {
+  const order: SimOrderApi['order'] = async (_, key) => {
     keys.push(key)
     return { kind: 'unknown', reason: 'unmappedCode', reference: 'R' }
   }

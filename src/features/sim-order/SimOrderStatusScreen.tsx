@@ -11,13 +11,13 @@ import { type Fact, Summary } from '../../ui/Summary.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import type { EsimCodesWords } from '../esim/esim-codes.microcopy.ts'
 import { ActivationPuk } from './ActivationPuk.tsx'
-import type { StatusOf } from './card-order.api.ts'
-import type { CardOrderStatusWords } from './card-order.microcopy.ts'
-import type { StatusScreen } from './card-order-status.store.ts'
-import { isContentTrue, isDecided, isUnderWay } from './card-order-status.ts'
-import { priceInWords } from './card-order-words.ts'
 import { OrderLink } from './OrderLink.tsx'
 import { PukNeedsProof } from './PukNeedsProof.tsx'
+import type { StatusOf } from './sim-order.api.ts'
+import type { SimOrderStatusWords } from './sim-order.microcopy.ts'
+import type { StatusScreen } from './sim-order-status.store.ts'
+import { isContentTrue, isDecided, isUnderWay } from './sim-order-status.ts'
+import { priceInWords } from './sim-order-words.ts'
 
 const EsimCodes = later(async () => (await import('../esim/EsimCodes.tsx')).EsimCodes)
 
@@ -25,9 +25,9 @@ interface Props {
   screen: StatusScreen
   /** The page's title from content; shown once the operator has said that it is true. */
   title: string
-  words: CardOrderStatusWords & EsimCodesWords
+  words: SimOrderStatusWords & EsimCodesWords
   language: Language
-  /** Where a card of this kind is ordered. */
+  /** Where a SIM of this kind is ordered. */
   orderPath: string
   logInPath: string
   /** Where the order is paid, as long as no one came back from there. */
@@ -36,7 +36,7 @@ interface Props {
   headingTag?: HeadingTag
 }
 
-export function CardOrderStatusScreen(props: Props) {
+export function SimOrderStatusScreen(props: Props) {
   const { words, headingTag, onAskAgain } = props
   return (
     <ResultFrame
@@ -99,7 +99,7 @@ function resultOf(props: Props): Result {
   }
 }
 
-function headingOf({ status }: StatusOf, title: string, words: CardOrderStatusWords): string {
+function headingOf({ status }: StatusOf, title: string, words: SimOrderStatusWords): string {
   switch (status) {
     case 'awaitingPayment':
     case 'notPaid':

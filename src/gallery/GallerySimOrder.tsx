@@ -1,20 +1,20 @@
 import type { EsimCodesWords } from '../features/esim/esim-codes.microcopy.ts'
-import { CardOrderStatusScreen } from '../features/sim-order/CardOrderStatusScreen.tsx'
-import type {
-  CardOrderStatusWords,
-  EsimOrderWords,
-  LaterStepWords,
-  SimOrderWords,
-} from '../features/sim-order/card-order.microcopy.ts'
-import { isStepScreen } from '../features/sim-order/card-order.store.ts'
 import { DeliveryStep } from '../features/sim-order/DeliveryStep.tsx'
 import { DeviceStep } from '../features/sim-order/DeviceStep.tsx'
 import { LaterSteps } from '../features/sim-order/LaterSteps.tsx'
+import { SimOrderStatusScreen } from '../features/sim-order/SimOrderStatusScreen.tsx'
+import type {
+  EsimOrderWords,
+  LaterStepWords,
+  SimOrderStatusWords,
+  SimOrderWords,
+} from '../features/sim-order/sim-order.microcopy.ts'
+import { isStepScreen } from '../features/sim-order/sim-order.store.ts'
 import type { PhoneNumber } from '../lib/phone-number.ts'
-import { cardOrderStatuses, cardOrderSteps, draftOf, offerOf, planChoices } from './card-order-states.ts'
+import { draftOf, offerOf, planChoices, simOrderStatuses, simOrderSteps } from './sim-order-states.ts'
 
 interface Props {
-  words: SimOrderWords & EsimOrderWords & LaterStepWords & CardOrderStatusWords & EsimCodesWords
+  words: SimOrderWords & EsimOrderWords & LaterStepWords & SimOrderStatusWords & EsimCodesWords
   number: PhoneNumber
 }
 
@@ -31,12 +31,12 @@ const store = {
 }
 const paths = { result: '/', terms: '/', withdrawal: '/' }
 
-/** Every state of ordering a card or an eSIM; without script, so that none takes focus. */
-export function GalleryCardOrder({ words, number }: Props) {
+/** Every state of ordering a SIM or an eSIM; without script, so that none takes focus. */
+export function GallerySimOrder({ words, number }: Props) {
   return (
     <>
       <div className="gallery-row gallery-states">
-        {cardOrderSteps(number).map((state, index) => {
+        {simOrderSteps(number).map((state, index) => {
           const { name, kind, screen } = state
           const step = {
             kind,
@@ -44,12 +44,12 @@ export function GalleryCardOrder({ words, number }: Props) {
             draft: draftOf(state),
             offer: offerOf(state),
             store,
-            idPrefix: `card-${index}-`,
+            idPrefix: `sim-${index}-`,
             takesFocus: false,
           }
           const isFirst = isStepScreen(screen) && (screen.name === 'delivery' || screen.name === 'device')
           return (
-            <div key={name} className="card-order">
+            <div key={name} className="sim-order">
               <h3>Order: {name}</h3>
               {isFirst && kind === 'sim' && <DeliveryStep {...step} screen={screen} />}
               {isFirst && kind === 'esim' && <DeviceStep {...step} screen={screen} simPath="/" />}
@@ -59,10 +59,10 @@ export function GalleryCardOrder({ words, number }: Props) {
         })}
       </div>
       <div className="gallery-row gallery-states">
-        {cardOrderStatuses(number).map(([name, screen, payUrl]) => (
+        {simOrderStatuses(number).map(([name, screen, payUrl]) => (
           <div key={name} className="result">
             <h3>Ordered: {name}</h3>
-            <CardOrderStatusScreen
+            <SimOrderStatusScreen
               screen={screen}
               title="Kortelė užsakyta"
               words={words}

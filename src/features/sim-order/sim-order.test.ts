@@ -4,6 +4,9 @@ import { expect, test } from 'vitest'
 import { toCents } from '../../lib/money.ts'
 import { parsePhoneNumber } from '../../lib/phone-number.ts'
 import { AddressLine } from '../../operator/contract/typed-text.ts'
+import { choiceFrom, choiceToKeep } from './kept-choice.ts'
+import { parsePostalCode } from './postal-code.ts'
+import { readBuyer, readOrder } from './priced-order.ts'
 import {
   type Draft,
   deliveryMethods,
@@ -16,10 +19,7 @@ import {
   stepAfter,
   stepBefore,
   stepsOf,
-} from './card-order.ts'
-import { choiceFrom, choiceToKeep } from './kept-choice.ts'
-import { parsePostalCode } from './postal-code.ts'
-import { readBuyer, readOrder } from './priced-order.ts'
+} from './sim-order.ts'
 
 const terminals = [{ parcelTerminalId: 'kaunas', name: 'Uogų', address: 'Uogų g. 1', city: 'Kaunas' }]
 const way = (cents: number) => ({ priceInCents: toCents(cents), workingDays: 2 })
@@ -122,7 +122,7 @@ test.each(['firstName', 'lastName', 'email', 'phone'] as const)(
   },
 )
 
-test('a card that is sent has no price before its ways are known', () => {
+test('a SIM that is sent has no price before its ways are known', () => {
   expect(readOrder('sim', whole, { cardPriceInCents: offer.cardPriceInCents }, plans)).toBeUndefined()
 })
 
@@ -134,7 +134,7 @@ test('while the terminals are not known, a chosen one will do', () => {
   })
 })
 
-test('an order costs the card, its way and its plan', () => {
+test('an order costs the SIM, its way and its plan', () => {
   expect(readOrder('sim', whole, offer, plans)?.totalInCents).toBe(199 + 299 + 690)
   const toTerminal: Draft = { ...whole, method: 'parcelTerminal', planId: '' }
   expect(readOrder('sim', toTerminal, offer, plans)).toMatchObject({

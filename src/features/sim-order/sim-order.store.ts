@@ -3,11 +3,11 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Cents } from '../../lib/money.ts'
 import type { Outcome } from '../../operator/client/outcome.ts'
 import { type Failed, type Loaded, loaderOf } from '../../session/loaded.ts'
-import type { Refusal } from './card-order.api.ts'
-import type { KeptChoice } from './card-order.state.ts'
+import { choiceFrom, choiceToKeep, stepFrom } from './kept-choice.ts'
+import type { Refusal } from './sim-order.api.ts'
+import type { KeptChoice } from './sim-order.state.ts'
 import {
   areNone,
-  type CardKind,
   type Choice,
   type Draft,
   emptyDraft,
@@ -16,12 +16,12 @@ import {
   type Offer,
   type PricedOrder,
   type Problems,
+  type SimKind,
   type Step,
   stepAfter,
   stepBefore,
   stepsOf,
-} from './card-order.ts'
-import { choiceFrom, choiceToKeep, stepFrom } from './kept-choice.ts'
+} from './sim-order.ts'
 
 /** What is in the way of a step, other than a field. */
 export type StepNotice =
@@ -91,7 +91,7 @@ export interface Ordering {
 }
 
 interface Dependencies {
-  kind: CardKind
+  kind: SimKind
   offer: () => Promise<Outcome<Offer>>
   clock: Pick<Clock, 'now'>
   kept: { read(): KeptChoice | undefined; write(choice: KeptChoice): void }
@@ -99,7 +99,7 @@ interface Dependencies {
   loadOrdering: (shared: Shared) => Promise<Ordering>
 }
 
-export interface CardOrderStore extends Pick<Ordering, 'pay' | 'goOnWithEarlier' | 'orderBeside' | 'resume'> {
+export interface SimOrderStore extends Pick<Ordering, 'pay' | 'goOnWithEarlier' | 'orderBeside' | 'resume'> {
   $screen: ReadableAtom<Screen>
   $offer: ReadableAtom<Loaded<Offer>>
   /** As typed; in memory, but for what is chosen. */
@@ -121,7 +121,7 @@ export interface CardOrderStore extends Pick<Ordering, 'pay' | 'goOnWithEarlier'
   back(): void
 }
 
-export function createCardOrderStore(dependencies: Dependencies): CardOrderStore {
+export function createSimOrderStore(dependencies: Dependencies): SimOrderStore {
   const { kind, clock, kept, loadOrdering } = dependencies
   const [first] = stepsOf[kind]
   const steps: readonly FormStep[] = stepsOf[kind]

@@ -5,29 +5,29 @@ import { addJob } from '../jobs.ts'
 import { limits } from '../limits.ts'
 import type { Tables } from '../tables.ts'
 
-export type CardOrder = Tables['cardOrders']
+export type SimOrder = Tables['simOrders']
 
-export const findCardOrder = (
+export const findSimOrder = (
   database: Database,
-  kind: CardOrder['kind'],
+  kind: SimOrder['kind'],
   orderReference: string,
-): Promise<CardOrder | undefined> =>
+): Promise<SimOrder | undefined> =>
   database
-    .selectFrom('cardOrders')
+    .selectFrom('simOrders')
     .selectAll()
     .where('orderReference', '=', orderReference)
     .where('kind', '=', kind)
     .executeTakeFirst()
 
 /** Writes an order down, unpaid; where nothing is to pay it continues at once. */
-export async function putCardOrder(
+export async function putSimOrder(
   database: Database,
   now: number,
-  order: Pick<CardOrder, 'kind' | 'paymentReference' | 'totalInCents' | 'planId' | 'details'>,
+  order: Pick<SimOrder, 'kind' | 'paymentReference' | 'totalInCents' | 'planId' | 'details'>,
 ): Promise<string> {
   const orderReference = randomCode(16).replace(/(.{4})(?=.)/g, '$1-')
   await database
-    .insertInto('cardOrders')
+    .insertInto('simOrders')
     .values({
       ...order,
       orderReference,
@@ -45,7 +45,7 @@ export async function putCardOrder(
 /** A payment is paid: its order continues. Says whether there is such an order; any other payment is a top-up. */
 export async function payOrder(database: Database, now: number, paymentReference: string): Promise<boolean> {
   const order = await database
-    .selectFrom('cardOrders')
+    .selectFrom('simOrders')
     .select('orderReference')
     .where('paymentReference', '=', paymentReference)
     .executeTakeFirst()
@@ -54,10 +54,7 @@ export async function payOrder(database: Database, now: number, paymentReference
 }
 
 /** Whether an unpaid order will stay so. */
-export async function isNotPaid(
-  database: Database,
-  { state, paymentReference }: CardOrder,
-): Promise<boolean> {
+export async function isNotPaid(database: Database, { state, paymentReference }: SimOrder): Promise<boolean> {
   if (state !== 'awaitingPayment' || paymentReference === null) return false
   const payment = await database
     .selectFrom('payments')
@@ -70,21 +67,21 @@ export async function isNotPaid(
 /** Takes an order to its next state, and sees to it that the one after comes by itself. */
 export async function proceed(database: Database, now: number, orderReference: string): Promise<void> {
   const order = await database
-    .selectFrom('cardOrders')
+    .selectFrom('simOrders')
     .selectAll()
     .where('orderReference', '=', orderReference)
     .executeTakeFirstOrThrow()
   const change = await nextOf(database, now, order)
   if (!change) return
-  await database.updateTable('cardOrders').set(change).where('orderReference', '=', orderReference).execute()
-  const pause = limits.cardOrder[change.state]
+  await database.updateTable('simOrders').set(change).where('orderReference', '=', orderReference).execute()
+  const pause = limits.simOrder[change.state]
   if (pause !== undefined)
-    await addJob(database, { kind: 'cardOrder', subject: orderReference, dueAt: now + pause })
+    await addJob(database, { kind: 'simOrder', subject: orderReference, dueAt: now + pause })
 }
 
-type Change = Partial<CardOrder> & { state: Exclude<CardOrder['state'], 'awaitingPayment'> }
+type Change = Partial<SimOrder> & { state: Exclude<SimOrder['state'], 'awaitingPayment'> }
 
-async function nextOf(database: Database, now: number, order: CardOrder): Promise<Change | undefined> {
+async function nextOf(database: Database, now: number, order: SimOrder): Promise<Change | undefined> {
   switch (order.state) {
     case 'awaitingPayment':
       return { state: order.kind === 'sim' ? 'paid' : 'preparing' }

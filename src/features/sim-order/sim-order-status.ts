@@ -1,5 +1,5 @@
 import type { Outcome } from '../../operator/client/outcome.ts'
-import type { StatusOf } from './card-order.api.ts'
+import type { StatusOf } from './sim-order.api.ts'
 
 /** Whether the next answer is a matter of seconds: worth waiting for on the page. */
 export function isUnderWay({ status }: StatusOf): boolean {
@@ -18,7 +18,7 @@ export function isUnderWay({ status }: StatusOf): boolean {
   }
 }
 
-/** Whether what the page's content says is true: the card is on its way, or the eSIM can be installed. */
+/** Whether what the page's content says is true: the SIM is on its way, or the eSIM can be installed. */
 export function isContentTrue({ status }: StatusOf): boolean {
   switch (status) {
     case 'paid':

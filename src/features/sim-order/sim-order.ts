@@ -5,7 +5,7 @@ import type { ParcelTerminal } from '../../operator/contract/sim-orders-offer.ts
 import { parsePostalCode } from './postal-code.ts'
 
 /** A SIM card that is sent, or an eSIM that is shown. */
-export type CardKind = 'sim' | 'esim'
+export type SimKind = 'sim' | 'esim'
 
 export const deliveryMethods = ['parcelTerminal', 'address'] as const
 export type DeliveryMethod = (typeof deliveryMethods)[number]
@@ -18,8 +18,8 @@ export type DeviceAnswer = (typeof deviceAnswers)[number]
 export const stepsOf = {
   sim: ['delivery', 'plan', 'buyer'],
   esim: ['device', 'plan', 'buyer'],
-} as const satisfies Record<CardKind, readonly string[]>
-export type FormStep = (typeof stepsOf)[CardKind][number]
+} as const satisfies Record<SimKind, readonly string[]>
+export type FormStep = (typeof stepsOf)[SimKind][number]
 export type Step = FormStep | 'summary'
 
 /** What is chosen: it says nothing of a person, and survives a reload. */
@@ -87,7 +87,7 @@ interface Way {
   workingDays: number
 }
 
-/** What the operator asks for a card and, of one that is sent, its ways. */
+/** What the operator asks for a SIM and, of one that is sent, its ways. */
 export interface Offer {
   cardPriceInCents: Cents
   ways?: Record<DeliveryMethod, Way> & { parcelTerminals: readonly ParcelTerminal[] }
@@ -109,7 +109,7 @@ export const plain = (text: string) => text.replace(/\p{Cc}/gu, ' ').trim()
 /** What is wrong with a text that would not do. */
 export const flawOf = (text: string): Flaw => (text.trim() ? 'invalid' : 'missing')
 
-/** Where a card goes, or what is wrong with each field. While the terminals aren't known, any chosen one will do. */
+/** Where a SIM goes, or what is wrong with each field. While the terminals aren't known, any chosen one will do. */
 export function readDelivery(
   draft: Draft,
   parcelTerminals: readonly ParcelTerminal[] | undefined,
@@ -137,7 +137,7 @@ export function readDelivery(
 
 /** What keeps one from continuing from a kind's own first step. */
 export function firstProblems(
-  kind: CardKind,
+  kind: SimKind,
   draft: Draft,
   parcelTerminals: readonly ParcelTerminal[] | undefined,
 ): Problems {
@@ -153,13 +153,13 @@ export function firstProblems(
 export const areNone = (problems: Problems): boolean => Object.keys(problems).length === 0
 
 /** The step after this one. */
-export function stepAfter(kind: CardKind, step: FormStep): Step {
+export function stepAfter(kind: SimKind, step: FormStep): Step {
   const steps: readonly FormStep[] = stepsOf[kind]
   return steps[steps.indexOf(step) + 1] ?? 'summary'
 }
 
 /** The step before this one; undefined at the first. */
-export function stepBefore(kind: CardKind, step: Step): FormStep | undefined {
+export function stepBefore(kind: SimKind, step: Step): FormStep | undefined {
   const steps: readonly FormStep[] = stepsOf[kind]
   return step === 'summary' ? steps.at(-1) : steps[steps.indexOf(step) - 1]
 }

@@ -3,8 +3,8 @@ import { manualClock } from '../../lib/manual-clock.ts'
 import { toCents } from '../../lib/money.ts'
 import type { Outcome } from '../../operator/client/outcome.ts'
 import { waitingLimit } from '../../session/polling.ts'
-import type { StatusOf } from './card-order.api.ts'
-import { createCardOrderStatusStore } from './card-order-status.store.ts'
+import type { StatusOf } from './sim-order.api.ts'
+import { createSimOrderStatusStore } from './sim-order-status.store.ts'
 
 type Answer = Outcome<StatusOf, 'ORDER_NOT_FOUND'>
 
@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 
 const open = (orderReference: string | undefined = common.orderReference) =>
-  createCardOrderStatusStore({
+  createSimOrderStatusStore({
     orderReference,
     api: {
       status: async () => {
@@ -43,7 +43,7 @@ const open = (orderReference: string | undefined = common.orderReference) =>
   })
 
 test('without an order nothing is asked and nothing is claimed', async () => {
-  const store = createCardOrderStatusStore({
+  const store = createSimOrderStatusStore({
     orderReference: undefined,
     api: { status: async () => order('paid') },
     clock,

@@ -1,6 +1,6 @@
 import type { Clock } from '../../lib/clock.ts'
 import { systemClock } from '../../lib/clock.ts'
-import { type Draft, emptyDraft } from './card-order.ts'
+import { type Draft, emptyDraft } from './sim-order.ts'
 
 /** A draft with nothing missing; to a terminal that takes parcels. */
 export const wholeDraft: Draft = {

@@ -10,7 +10,7 @@ import { Email, Identifier, PersonName } from './typed-text.ts'
 export const OrderReference = v.pipe(v.string(), v.regex(orderReferencePattern))
 
 /** What an order of a SIM card and of an eSIM both say. `phoneNumber` is where the buyer can be reached. */
-export const CardOrderRequest = v.object({
+export const SimOrderRequest = v.object({
   firstName: PersonName,
   lastName: PersonName,
   email: Email,
@@ -27,9 +27,9 @@ export const CardOrderRequest = v.object({
 })
 
 /** The order is, unpaid. `payment` is where it is paid; null where nothing is to pay. */
-export const CardOrderAnswer = v.object({
+export const SimOrderAnswer = v.object({
   orderReference: OrderReference,
   payment: v.nullable(v.object({ paymentReference: PaymentReference, redirectUrl: RedirectUrl })),
 })
 
-export const cardOrderErrors = ['PLAN_NOT_AVAILABLE', 'BANK_NOT_AVAILABLE'] as const
+export const simOrderErrors = ['PLAN_NOT_AVAILABLE', 'BANK_NOT_AVAILABLE'] as const

@@ -95,7 +95,7 @@ test('free eSIMs come to an end for an address; an answer that was lost is given
   await times(most - 1, orderEsim)
   expect(await orderEsim()).toMatchObject(throttled(day / 1000))
   expect(await orderEsim(guest, key)).toEqual({ ...first, reference: expect.any(String) })
-  const ordered = operator.database.selectFrom('cardOrders').selectAll()
+  const ordered = operator.database.selectFrom('simOrders').selectAll()
   expect(await ordered.execute()).toHaveLength(most)
   expect(await orderEsim(from(elsewhere))).toMatchObject({ kind: 'answer' })
   await operator.advance(day)

@@ -23,9 +23,9 @@ const kinds = new Map<string, CallKind>(
       ['paymentGooglePay', 'payments'],
       ['paymentApplePay', 'payments'],
       ['banklinkPaymentRequest', 'payments'],
-      ['simOrders', 'cardOrders'],
-      ['esimOrders', 'cardOrders'],
-      ['leadsCaptcha', 'riddles'],
+      ['simOrders', 'simOrders'],
+      ['esimOrders', 'simOrders'],
+      ['leadsCaptcha', 'challenges'],
       ['leads', 'leads'],
     ] as const
   ).map(([name, kind]) => [apiPath(allEndpoints[name].path), kind]),

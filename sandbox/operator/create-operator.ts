@@ -19,7 +19,7 @@ import { expirePayment, noteSubmitted, takeReport } from './payments.ts'
 import { planJobs } from './plans/plan-life.ts'
 import { refuse } from './refuse.ts'
 import { seed } from './seed.ts'
-import { proceed } from './sim-orders/card-orders.ts'
+import { proceed } from './sim-orders/sim-order-records.ts'
 
 export interface OperatorOptions {
   /** Where the site is open; only its pages may write, and paying leads back to it. */
@@ -85,7 +85,7 @@ export async function createOperator({
     ...planJobs(clock),
     ...cardJobs(clock, providers.acquirer),
     ...declarationJobs(clock),
-    cardOrder: (within, orderReference) => proceed(within, clock.now(), orderReference),
+    simOrder: (within, orderReference) => proceed(within, clock.now(), orderReference),
   })
   const runDueJobs = jobRunner([ownJobs, providers.jobs], clock.now)
   async function advance(milliseconds: number) {

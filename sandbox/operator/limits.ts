@@ -27,6 +27,17 @@ export const limits = {
     maximumInCents: toCents(100_00),
     presetSumsInCents: [5_00, 10_00, 15_00, 20_00, 30_00].map(toCents),
   },
+  /** A balance may be used so long after a top-up. */
+  balanceLife: 180 * day,
+  account: {
+    /** Records of the history in one answer, and how many where the question names no number. */
+    mostRecords: 1000,
+    recordsUnasked: 20,
+    /** Letters; what is longer is cut. */
+    longestNickname: 30,
+    /** Months of one service report. */
+    longestReport: 12,
+  },
   /** How long the page of a card or a bank can be used; then the payment expires. */
   paymentLife: quarter,
   /**
@@ -39,10 +50,10 @@ export const limits = {
     lookUps: { byAddress: 60, bySession: 30, within: 10 * minute },
     logIns: { byAddress: 60, bySession: 30, within: 10 * minute },
     payments: { byAddress: 60, bySession: 20, within: 10 * minute },
-    cardOrders: { byAddress: 20, bySession: 10, within: hour },
+    simOrders: { byAddress: 20, bySession: 10, within: hour },
     /** Nothing is paid, and a number is given away. */
     freeEsims: { byAddress: 3, bySession: 2, within: day },
-    riddles: { byAddress: 60, bySession: 30, within: 10 * minute },
+    challenges: { byAddress: 60, bySession: 30, within: 10 * minute },
     leads: { byAddress: 10, bySession: 5, within: hour },
     /** Texts with a code, whatever number they go to. */
     texts: { byAddress: 30, bySession: 20, within: hour },
@@ -73,8 +84,8 @@ export const limits = {
   captchaLife: 10 * minute,
   /** The same number isn't called back twice for the same form. */
   leadPause: day,
-  /** So long after each state of a card's or an eSIM's order the next one comes. */
-  cardOrder: {
+  /** So long after each state of a SIM's or an eSIM's order the next one comes. */
+  simOrder: {
     paid: day,
     posted: 2 * day,
     delivered: undefined,

@@ -16,7 +16,7 @@ import { limits } from './limits.ts'
 import { fulfilWishes } from './payment/wishes.ts'
 import { creditNumber, findNumber } from './phone-numbers.ts'
 import type { AcquirerReport } from './providers.ts'
-import { payOrder } from './sim-orders/card-orders.ts'
+import { payOrder } from './sim-orders/sim-order-records.ts'
 import type { Tables } from './tables.ts'
 
 /** Lithuania's, in percent. */

@@ -3,14 +3,13 @@ import { type Cents, formatEuro, toCents } from '../../src/lib/money.ts'
 import { isPhoneNumber, type PhoneNumber } from '../../src/lib/phone-number.ts'
 import { openAccount, ownAccountOf } from './account/accounts.ts'
 import type { Database } from './database.ts'
+import { limits } from './limits.ts'
 import type { Tables } from './tables.ts'
 import { sendText } from './texts.ts'
 
 export type NumberOnRecord = Tables['phoneNumbers']
 
 const day = 24 * 60 * 60 * 1000
-/** How long a balance may be used after a top-up. */
-export const balanceValidity = 180 * day
 
 /** Undefined: another operator's number, or an unused one. */
 export const findNumber = (
@@ -37,7 +36,7 @@ export async function putNumber(
     ownershipType: 'LINKED',
     registration: 'registered',
     balanceInCents: toCents(0),
-    balanceValidTo: now + balanceValidity,
+    balanceValidTo: now + limits.balanceLife,
     isBalanceKnown: 1,
     startedAt: now - 365 * day,
     nickname: null,
@@ -68,7 +67,7 @@ export async function creditNumber(
     .updateTable('phoneNumbers')
     .set((number) => ({
       balanceInCents: number('balanceInCents', '+', amountInCents),
-      balanceValidTo: now + balanceValidity,
+      balanceValidTo: now + limits.balanceLife,
     }))
     .where('phoneNumber', '=', phoneNumber)
     .returning('balanceInCents')

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { OrderReference } from '../../src/operator/contract/card-order.ts'
 import { PhoneNumber } from '../../src/operator/contract/phone-number.ts'
+import { OrderReference } from '../../src/operator/contract/sim-order.ts'
 import { PukCode } from '../../src/operator/contract/typed-text.ts'
 import { Skipped } from './difference.ts'
 

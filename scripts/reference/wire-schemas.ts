@@ -3,7 +3,6 @@ import type * as v from 'valibot'
 import { ActivationError, declarationFailureReasons } from '../../src/operator/contract/activation-error.ts'
 import { CalendarDate } from '../../src/operator/contract/calendar-date.ts'
 import { CardDetails } from '../../src/operator/contract/card-details.ts'
-import { OrderReference } from '../../src/operator/contract/card-order.ts'
 import { EsimProfile } from '../../src/operator/contract/esim-orders-status.ts'
 import { AmountInCents, PriceInCents } from '../../src/operator/contract/euro-amount.ts'
 import { Instant } from '../../src/operator/contract/instant.ts'
@@ -18,6 +17,7 @@ import {
   SitePath,
   SitePathWithFragment,
 } from '../../src/operator/contract/return-path.ts'
+import { OrderReference } from '../../src/operator/contract/sim-order.ts'
 import {
   Email,
   Identifier,

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import {
-  cardOrderPath,
   dashboardPath,
   gameFormPath,
   logInPath,
@@ -9,6 +8,7 @@ import {
   pathOfId,
   pathOfType,
   paymentSettingsPath,
+  simOrderPath,
   statusPath,
   topUpPath,
 } from './find-page.ts'
@@ -105,8 +105,8 @@ test('a page is found by what it is for, whatever is before it', () => {
   ])
   expect(statusPath(whole, 'topUpWaiting', false)).toBe('/en/waiting')
   expect(statusPath(whole, 'topUpWaiting', true)).toBe('/en/extra/waiting')
-  expect(cardOrderPath(whole, 'sim')).toBe('/en/order-sim')
-  expect(cardOrderPath(whole, 'esim')).toBe('/en/order-esim')
+  expect(simOrderPath(whole, 'sim')).toBe('/en/order-sim')
+  expect(simOrderPath(whole, 'esim')).toBe('/en/order-esim')
   expect(logInPath(whole)).toBe('/en/login')
   expect(paymentSettingsPath(whole)).toBe('/en/mano/settings#payments')
   expect(numberSettingsPath(whole)).toBe('/en/mano/settings#numbers')

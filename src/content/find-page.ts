@@ -58,7 +58,7 @@ export const logInPath = (site: Site): string => formPath(site, 'logIn')
 export const registrationPath = (site: Site): string => formPath(site, 'registration')
 
 /** The path of the page where a SIM card or an eSIM is ordered; throws an error that names what is missing, which stops the build. */
-export function cardOrderPath(site: Site, simType: PageOf<'orderSimPage'>['simType']): string {
+export function simOrderPath(site: Site, simType: PageOf<'orderSimPage'>['simType']): string {
   const page = site.pages.find(
     (candidate) => candidate.type === 'orderSimPage' && candidate.simType === simType,
   )

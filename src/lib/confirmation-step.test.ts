@@ -1,91 +1,83 @@
 import { atom } from 'nanostores'
 import { afterEach, expect, test, vi } from 'vitest'
+import { browserHistory } from './browser-history.fixture.ts'
 import { followConfirmation } from './confirmation-step.ts'
 
+const form = { step: 'form' }
 const confirmation = { step: 'confirmation' }
 
-/** A form on a page whose history is at `state`; `done` is what the form and the history were reported. */
-function openForm(state: unknown) {
-  const done: unknown[] = []
-  const page = new EventTarget()
-  const history = {
-    state,
-    pushState(next: unknown) {
-      history.state = next
-      done.push(['push', next])
-    },
-    replaceState(next: unknown) {
-      history.state = next
-      done.push(['replace', next])
-    },
-    back: () => done.push('back'),
-  }
-  vi.stubGlobal('history', history)
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+/** A form on a page whose history is at `state`; `done` is what it was asked for. */
+function openForm(state: unknown = null) {
+  const page = browserHistory(state)
+  const done: string[] = []
   const $screen = atom({ name: 'form' })
+  const show = (name: string) => $screen.set({ name })
   const end = followConfirmation({
     $screen,
-    review: () => done.push('review'),
-    change: () => done.push('change'),
+    review() {
+      done.push('review')
+      show('checking')
+    },
+    change() {
+      done.push('change')
+      if ($screen.get().name === 'confirm') show('form')
+    },
   })
-  const began = done.splice(0)
-  const moveTo = (next: unknown) => {
-    history.state = next
-    page.dispatchEvent(new Event('popstate'))
-  }
-  return { done, began, end, moveTo, show: (name: string) => $screen.set({ name }) }
+  return { ...page, done, end, show, $screen }
 }
 
 afterEach(() => vi.unstubAllGlobals())
 
-test.each([
-  [confirmation, 'review'],
-  [null, 'change'],
-  [undefined, 'change'],
-  ['confirmation', 'change'],
-  [{}, 'change'],
-  [{ step: 'other' }, 'change'],
-])('a page opened at %j begins with: %s', (state, first) => {
-  expect(openForm(state).began).toEqual([first])
+test('a page opened at the confirmation checks what is typed again', () => {
+  const page = openForm(confirmation)
+  page.show('confirm')
+  expect([page.done, page.entries]).toEqual([['review'], [confirmation]])
 })
+
+test.each([null, undefined, 'confirmation', {}, { step: 'other' }])(
+  'a page opened at %j begins at the form',
+  (state) => {
+    const page = openForm(state)
+    expect([page.done, page.entries]).toEqual([[], [form]])
+  },
+)
 
 test('Back leads from the confirmation to the form, Forward there again', () => {
-  const form = openForm(null)
-  form.show('confirm')
-  form.moveTo(null)
-  form.moveTo(confirmation)
-  expect(form.done).toEqual([['push', confirmation], 'change', 'review'])
+  const page = openForm()
+  page.show('confirm')
+  page.go(-1)
+  expect(page.$screen.get().name).toBe('form')
+  page.go(1)
+  page.show('confirm')
+  expect([page.done, page.entries, page.at()]).toEqual([['change', 'review'], [form, confirmation], 1])
 })
 
-test('a confirmation that is shown already is no second step', () => {
-  const form = openForm(confirmation)
-  form.show('confirm')
-  expect(form.done).toEqual([])
+test('a fragment followed at the confirmation stays there', () => {
+  const page = openForm()
+  page.show('confirm')
+  page.toFragment()
+  expect([page.done, page.$screen.get().name]).toEqual([[], 'confirm'])
 })
 
-test('a user who goes back to the form by its button goes back in the history, too', () => {
-  const form = openForm(confirmation)
-  form.show('form')
-  expect(form.done).toEqual(['back'])
-})
-
-test('a form without a step before it stays where it is', () => {
-  const form = openForm(null)
-  form.show('form')
-  expect(form.done).toEqual([])
+test('a form shown in place of the confirmation goes back in the history, too', () => {
+  const page = openForm()
+  page.show('confirm')
+  page.show('form')
+  expect([page.at(), page.entries]).toEqual([0, [form, confirmation]])
 })
 
 test('a user who leaves begins at the form when they come back', () => {
-  const form = openForm(confirmation)
-  form.show('leaving')
-  expect(form.done).toEqual([['replace', null]])
+  const page = openForm()
+  page.show('confirm')
+  page.show('leaving')
+  expect(page.entries).toEqual([form, form])
 })
 
-test('once it is ended, neither the history nor the form is followed', () => {
-  const form = openForm(null)
-  form.end()
-  form.show('confirm')
-  form.moveTo(confirmation)
-  expect(form.done).toEqual([])
+test('once it has ended, neither the history nor the form is followed', () => {
+  const page = openForm()
+  page.end()
+  page.show('confirm')
+  page.show('leaving')
+  page.go(0)
+  expect([page.done, page.entries]).toEqual([[], [form]])
 })

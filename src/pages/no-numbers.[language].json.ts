@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { cardOrderPath, numberSettingsPath, registrationPath } from '../content/find-page.ts'
+import { numberSettingsPath, registrationPath, simOrderPath } from '../content/find-page.ts'
 import { readSite } from '../content/read-snapshot.ts'
 import { pickWords } from '../content/words.ts'
 import { noNumbersMicrocopy } from '../features/numbers/no-numbers.microcopy.ts'
@@ -14,8 +14,8 @@ export const GET: APIRoute<{ language: Language }> = ({ props }) => {
   const told = {
     words: pickWords(site, noNumbersMicrocopy),
     paths: {
-      esim: cardOrderPath(site, 'esim'),
-      sim: cardOrderPath(site, 'sim'),
+      esim: simOrderPath(site, 'esim'),
+      sim: simOrderPath(site, 'sim'),
       activate: registrationPath(site),
       link: numberSettingsPath(site),
     },

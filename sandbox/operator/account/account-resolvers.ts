@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { formatInstant } from '../../../src/operator/contract/instant.ts'
 import { type AskingCustomer, currentNumber, forCustomer, forNumber, refusal } from '../graphql/asking.ts'
+import { limits } from '../limits.ts'
 import type { NumberOnRecord } from '../phone-numbers.ts'
 import { findAccount } from './accounts.ts'
 import { assetOf, endedNumbers, ownedNumbers } from './assets.ts'
@@ -41,8 +42,6 @@ const signatureFor = ({ phoneNumber }: NumberOnRecord, timestamp: number) => ({
   phoneNumber,
 })
 
-const mostRecords = 1000
-
 export const accountResolvers = {
   Query: {
     account,
@@ -64,8 +63,9 @@ export const accountResolvers = {
   },
   Account: {
     history: forCustomer(async ({ database, language, customer }, { limit }: { limit?: number | null }) => {
+      const { mostRecords, recordsUnasked } = limits.account
       const current = await currentNumber(database, customer)
-      const count = Math.min(Math.max(limit ?? 20, 0), mostRecords)
+      const count = Math.min(Math.max(limit ?? recordsUnasked, 0), mostRecords)
       return current ? historyOf(database, language, current, count) : []
     }),
     personalOffers: forCustomer(

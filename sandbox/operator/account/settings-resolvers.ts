@@ -1,6 +1,7 @@
 import { autoTopUpOf, autoTopUpsOf } from '../cards/auto-top-ups.ts'
 import { savedCardOf, savedCardsOf } from '../cards/saved-cards.ts'
 import { forCustomer, forNamedNumber, forNumber, type Named, refusal } from '../graphql/asking.ts'
+import { limits } from '../limits.ts'
 import { demandStrong } from './account-resolvers.ts'
 import { findAccount } from './accounts.ts'
 import { ownedNumbers, profileOf } from './assets.ts'
@@ -20,8 +21,6 @@ interface ConsentChange {
 interface ProfileChange {
   phoneNumberProfileInput: { phoneNumber: string; nickname: string; avatarName?: string | null }
 }
-
-const longestNickname = 30
 
 const accountSettings = forNumber(async ({ database, customer, number }) => {
   const account = await findAccount(database, customer.partnerId)
@@ -78,7 +77,7 @@ const editProfileAsset = forCustomer(
     if (!number) throw refusal('NUMBER_NOT_OWNED')
     const avatarName = wish.avatarName ?? null
     if (avatarName !== null && !avatarNames.includes(avatarName)) throw refusal('AVATAR_NOT_FOUND')
-    const nickname = wish.nickname.trim().slice(0, longestNickname) || null
+    const nickname = wish.nickname.trim().slice(0, limits.account.longestNickname) || null
     const { phoneNumber } = number
     await database
       .updateTable('phoneNumbers')

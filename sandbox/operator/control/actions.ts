@@ -18,7 +18,7 @@ import { bringInto, isScenario } from '../people/scenarios.ts'
 import { putNumber } from '../phone-numbers.ts'
 import type { Providers } from '../providers.ts'
 import { seed } from '../seed.ts'
-import { proceed } from '../sim-orders/card-orders.ts'
+import { proceed } from '../sim-orders/sim-order-records.ts'
 import type { ProviderBooks } from './provider-books.ts'
 import { providerStates, stateNames } from './provider-states.ts'
 
@@ -110,7 +110,7 @@ export const actions: Record<string, Action> = {
     },
   ),
   /** Takes an order of a SIM card or an eSIM to its next state: a ready eSIM is installed. */
-  'card-orders': action(
+  'sim-orders': action(
     v.object({ orderReference: v.string() }),
     async ({ database, clock }, { orderReference }) => {
       await database.transaction().execute((within) => proceed(within, clock.now(), orderReference))

@@ -9,7 +9,7 @@ import { paymentMethodsAndCards } from '../../../src/operator/contract/payment-m
 import { createOperator, type Operator } from '../create-operator.ts'
 import { declarerOf } from '../declaration/declarer.fixture.ts'
 import { putDeclarableNumber } from '../declaration/numbers.ts'
-import { putCardOrder } from '../sim-orders/card-orders.ts'
+import { putSimOrder } from '../sim-orders/sim-order-records.ts'
 import { visitorOf } from '../visitor.ts'
 
 const site = 'http://127.0.0.1:4321'
@@ -228,7 +228,7 @@ describe('the page', () => {
     }
   })
 
-  test('takes an order of a card from state to state, to its end', async () => {
+  test('takes a SIM order from state to state, to its end', async () => {
     const order = {
       kind: 'sim',
       paymentReference: null,
@@ -236,10 +236,10 @@ describe('the page', () => {
       planId: null,
       details: '{}',
     } as const
-    const orderReference = await putCardOrder(operator.database, start, order)
+    const orderReference = await putSimOrder(operator.database, start, order)
     for (const next of ['posted', 'delivered']) {
       expect(await shown()).toContain(`aria-label="${next}: ${orderReference}"`)
-      await send(own, { orderReference }, 'card-orders')
+      await send(own, { orderReference }, 'sim-orders')
     }
     expect(await shown()).not.toContain(`name="orderReference" value="${orderReference}"`)
   })

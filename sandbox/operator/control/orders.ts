@@ -5,10 +5,10 @@ import type { Markup } from '../../shared/markup.ts'
 import type { State } from './state.ts'
 import { table, time } from './table.ts'
 
-type CardOrder = State['cardOrders'][number]
+type SimOrder = State['simOrders'][number]
 
 /** What the press of the button makes of an order; undefined at its end. */
-function nextOf({ kind, state }: CardOrder): string | undefined {
+function nextOf({ kind, state }: SimOrder): string | undefined {
   switch (state) {
     case 'awaitingPayment':
       return kind === 'sim' ? 'paid' : 'preparing'
@@ -29,11 +29,11 @@ function nextOf({ kind, state }: CardOrder): string | undefined {
 }
 
 /** Orders of cards and eSIMs, each with its next state. */
-export const orderSection = ({ cardOrders }: State): Markup => html`<section id="orders">
+export const orderSection = ({ simOrders }: State): Markup => html`<section id="orders">
   <h2>SIM and eSIM orders</h2>
   ${table(
     ['Reference', 'What', 'To pay', 'State', 'Number', 'Ordered', 'Next'],
-    cardOrders.map((order) => [
+    simOrders.map((order) => [
       order.orderReference,
       order.kind === 'sim' ? 'SIM card' : 'eSIM',
       formatEuro(order.totalInCents),
@@ -45,10 +45,10 @@ export const orderSection = ({ cardOrders }: State): Markup => html`<section id=
   )}
 </section>`
 
-function nextButton(order: CardOrder) {
+function nextButton(order: SimOrder) {
   const next = nextOf(order)
   return next
-    ? html`<form method="post" action="/control/card-orders">
+    ? html`<form method="post" action="/control/sim-orders">
         <button class="quiet" name="orderReference" value="${order.orderReference}"
           aria-label="${next}: ${order.orderReference}">${next}</button>
       </form>`

@@ -9,7 +9,7 @@ import { logInDesk } from '../log-in/log-in-desk.ts'
 import { openSession, signIn } from '../log-in/sessions.ts'
 import { putNumber } from '../phone-numbers.ts'
 import type { IdentityProvider } from '../providers.ts'
-import { proceed, putCardOrder } from '../sim-orders/card-orders.ts'
+import { proceed, putSimOrder } from '../sim-orders/sim-order-records.ts'
 
 const minute = 60_000
 
@@ -67,7 +67,7 @@ export const providerStates = {
   async oldEsimOrder({ database, now }: Books) {
     const before = now - limits.pukByReference
     const order = { kind: 'esim', paymentReference: null, totalInCents: toCents(0), planId: null } as const
-    const orderReference = await putCardOrder(database, before, { ...order, details: '{}' })
+    const orderReference = await putSimOrder(database, before, { ...order, details: '{}' })
     await proceed(database, before, orderReference)
     return { orderReference }
   },

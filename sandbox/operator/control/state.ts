@@ -31,7 +31,7 @@ export async function readState(
     payments: await database.selectFrom('payments').selectAll().orderBy('startedAt', 'desc').execute(),
     ledger: await database.selectFrom('ledger').selectAll().orderBy('bookedAt', 'desc').execute(),
     game: await periodOf(database, clock.now()),
-    cardOrders: await database.selectFrom('cardOrders').selectAll().orderBy('orderedAt', 'desc').execute(),
+    simOrders: await database.selectFrom('simOrders').selectAll().orderBy('orderedAt', 'desc').execute(),
     declarableNumbers: await database
       .selectFrom('phoneNumbers')
       .leftJoin('declarationSituations', 'declarationSituations.phoneNumber', 'phoneNumbers.phoneNumber')

@@ -100,9 +100,9 @@ export async function pendingOperations(database: Database, { phoneNumber }: Num
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('cardOrders')
+          selectFrom('simOrders')
             .select('orderReference')
-            .whereRef('cardOrders.paymentReference', '=', 'payments.paymentReference'),
+            .whereRef('simOrders.paymentReference', '=', 'payments.paymentReference'),
         ),
       ),
     )

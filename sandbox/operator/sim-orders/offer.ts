@@ -1,6 +1,6 @@
 import { toCents } from '../../../src/lib/money.ts'
 
-/** What cards cost and how they are delivered, with VAT. An eSIM costs nothing but its plan. */
+/** What SIMs cost and how they are delivered, with VAT. An eSIM costs nothing but its plan. */
 export const cardPriceInCents = toCents(199)
 export const esimPriceInCents = toCents(0)
 export const deliveries = {

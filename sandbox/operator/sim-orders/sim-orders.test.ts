@@ -16,7 +16,7 @@ import { findNumber } from '../phone-numbers.ts'
 import { listedPlans } from '../plans/catalogue.ts'
 import { pendingOperations } from '../plans/usage.ts'
 import { cardFields, type Visitor, visitorOf } from '../visitor.ts'
-import { proceed } from './card-orders.ts'
+import { proceed } from './sim-order-records.ts'
 
 const site = 'http://127.0.0.1:4321'
 const start = Date.UTC(2026, 0, 15, 10)
@@ -70,7 +70,7 @@ const esimOrder = async (orderReference: string) => {
 
 async function logIn(strong: boolean) {
   const who = { phoneNumber: numberOf('612 34567'), strong }
-  const now = start + limits.cardOrder.preparing + limits.pukByReference
+  const now = start + limits.simOrder.preparing + limits.pukByReference
   visitor = visitorOf(operator, site, await signIn(operator.database, now, who))
 }
 
@@ -78,7 +78,7 @@ const pay = (redirectUrl = '', card = '4242 4242 4242 4242') =>
   visitor.sendForm(redirectUrl, cardFields(card))
 
 describe('a SIM card', () => {
-  test('costs the card, its way and its plan, as the offer says', async () => {
+  test('costs the SIM, its way and its plan, as the offer says', async () => {
     const offered = await callEndpoint(simOrdersOffer, {}, options())
     if (offered.kind !== 'answer') throw new Error(offered.kind)
     const { cardPriceInCents, address, parcelTerminal, parcelTerminals } = offered.value
@@ -102,15 +102,15 @@ describe('a SIM card', () => {
     )
     await operator.advance(2000)
     expect(await simOrder(orderReference)).toMatchObject({ status: 'paid' })
-    await operator.advance(limits.cardOrder.paid)
+    await operator.advance(limits.simOrder.paid)
     expect(await simOrder(orderReference)).toMatchObject({
       status: 'posted',
       trackingNumber: expect.stringMatching(/^LT\d{9}$/),
     })
-    await operator.advance(limits.cardOrder.posted)
+    await operator.advance(limits.simOrder.posted)
     expect(await simOrder(orderReference)).toMatchObject({ status: 'delivered' })
     const { phoneNumber } = await operator.database
-      .selectFrom('cardOrders')
+      .selectFrom('simOrders')
       .select('phoneNumber')
       .executeTakeFirstOrThrow()
     expect(phoneNumber && (await findNumber(operator.database, phoneNumber))).toMatchObject({
@@ -165,7 +165,7 @@ describe('a SIM card', () => {
     ['BANK_NOT_AVAILABLE', { payment: { method: 'bankLink', bankId: 'ruko-bankas' } }],
   ])('%s: nothing is ordered', async (code, wrong) => {
     await expect(orderSim(wrong)).rejects.toThrow(code)
-    expect(await operator.database.selectFrom('cardOrders').selectAll().execute()).toEqual([])
+    expect(await operator.database.selectFrom('simOrders').selectAll().execute()).toEqual([])
   })
 })
 
@@ -175,7 +175,7 @@ describe('an eSIM', () => {
     const { orderReference, payment } = await orderEsim()
     expect(payment).toBeNull()
     expect(await esimOrder(orderReference)).toMatchObject({ status: 'preparing', totalInCents: 0 })
-    await operator.advance(limits.cardOrder.preparing)
+    await operator.advance(limits.simOrder.preparing)
     expect(await esimOrder(orderReference)).toMatchObject({
       status: 'ready',
       profile: {
@@ -198,7 +198,7 @@ describe('an eSIM', () => {
 
   test('has a PUK that its reference alone opens for a day, and a strong log-in afterwards', async () => {
     const { orderReference } = await orderEsim()
-    await operator.advance(limits.cardOrder.preparing)
+    await operator.advance(limits.simOrder.preparing)
     await operator.advance(limits.pukByReference - 1)
     const open = { status: 'ready', simPUK: '12345678', pukNeedsStrongLogIn: false }
     const closed = { status: 'ready', simPUK: null, pukNeedsStrongLogIn: true }

@@ -18,9 +18,9 @@ import { returnUrlWith } from '../origins.ts'
 import { startPayment } from '../payments.ts'
 import { findSoldPlan } from '../plans/find-plan.ts'
 import { type Handler, serveEndpoint } from '../serve-endpoint.ts'
-import { esimStatus, simStatus } from './card-order-status.ts'
-import { type CardOrder, findCardOrder, putCardOrder } from './card-orders.ts'
 import { cardPriceInCents, deliveries, esimPriceInCents, parcelTerminals } from './offer.ts'
+import { findSimOrder, putSimOrder, type SimOrder } from './sim-order-records.ts'
+import { esimStatus, simStatus } from './sim-order-status.ts'
 
 type Request = RequestOf<typeof esimOrders>
 
@@ -44,7 +44,7 @@ export function serveSimOrders(
 
   async function order(
     within: Database,
-    kind: CardOrder['kind'],
+    kind: SimOrder['kind'],
     request: Request,
     price: Cents,
     context: Context,
@@ -59,7 +59,7 @@ export function serveSimOrders(
     if (totalInCents === 0) await takeTurn(within, now, 'freeEsims', await callerOf(within, now, context))
     const paymentReference =
       totalInCents === 0 ? null : await startPayment(within, now, { ...request, amountInCents: totalInCents })
-    const orderReference = await putCardOrder(within, now, {
+    const orderReference = await putSimOrder(within, now, {
       kind,
       paymentReference,
       totalInCents,
@@ -93,12 +93,12 @@ export function serveSimOrders(
   }
 
   const tellSimOrder: Handler<typeof simOrdersStatus> = async (within, { orderReference }) => {
-    const found = await findCardOrder(within, 'sim', orderReference)
+    const found = await findSimOrder(within, 'sim', orderReference)
     return found ? { answer: await simStatus(within, found) } : { refusal: 'ORDER_NOT_FOUND' }
   }
 
   const tellEsimOrder: Handler<typeof esimOrdersStatus> = async (within, { orderReference }, context) => {
-    const found = await findCardOrder(within, 'esim', orderReference)
+    const found = await findSimOrder(within, 'esim', orderReference)
     if (!found) return { refusal: 'ORDER_NOT_FOUND' }
     const now = clock.now()
     const session = await sessionOf(within, now, context)

@@ -1,13 +1,13 @@
 import type { Cents } from '../../../src/lib/money.ts'
 import type { PhoneNumber } from '../../../src/lib/phone-number.ts'
 
-/** A card is posted or delivered; an eSIM's profile is ready. */
-export type SimOrderJobKind = 'cardOrder'
+/** A SIM is posted or delivered; an eSIM's profile is ready. */
+export type SimOrderJobKind = 'simOrder'
 
 /** Money is in cents, times are UTC milliseconds of the sandbox's clock. */
 export interface SimOrderTables {
   /** Orders of SIM cards (`awaitingPayment` → `paid` → `posted` → `delivered`) and eSIMs (→ `preparing` → `ready` → `installed`). */
-  cardOrders: {
+  simOrders: {
     orderReference: string
     kind: 'sim' | 'esim'
     state: 'awaitingPayment' | 'paid' | 'posted' | 'delivered' | 'preparing' | 'ready' | 'installed'
@@ -26,7 +26,7 @@ export interface SimOrderTables {
 }
 
 export const createSimOrderTables = `
-create table cardOrders (orderReference text primary key, kind text not null, state text not null,
+create table simOrders (orderReference text primary key, kind text not null, state text not null,
   paymentReference text unique, totalInCents integer not null, planId text, details text not null, phoneNumber text,
   iccid text, trackingNumber text, orderedAt integer not null) strict;
 `

@@ -54,12 +54,6 @@ export function AutoTopUpResult({ title, words, language, paths }: Props) {
   }, [paths])
   const screen = useStore(store?.$screen ?? $loading, { ssr: () => loading })
 
-  // The page's own text, picture and buttons are in its HTML, hidden: script writes no HTML.
-  useEffect(() => {
-    const isTold = screen.name === 'paid' || screen.name === 'setUp'
-    document.documentElement.toggleAttribute('data-result-told', isTold)
-  }, [screen])
-
   return (
     <AutoTopUpResultScreen
       screen={screen}

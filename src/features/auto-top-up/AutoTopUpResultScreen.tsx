@@ -4,8 +4,7 @@ import type { Language } from '../../i18n/language.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { Button } from '../../ui/Button.tsx'
-import { type HeadingTag, ResultHeading } from '../../ui/ResultHeading.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { type HeadingTag, type Result, ResultFrame } from '../../ui/ResultFrame.tsx'
 import { type Fact, Summary } from '../../ui/Summary.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { cardInWords } from '../saved-cards/card.ts'
@@ -25,57 +24,44 @@ interface Props {
 }
 
 export function AutoTopUpResultScreen(props: Props) {
+  const { words, headingTag, onAskAgain } = props
   return (
-    <>
-      <ResultHeading tag={props.headingTag}>{heading(props)}</ResultHeading>
-      <Content {...props} />
-    </>
+    <ResultFrame
+      tag={headingTag}
+      loadingLabel={words['topUpResult.loading']}
+      onAskAgain={onAskAgain}
+      {...resultOf(props)}
+    />
   )
 }
 
-function heading({ screen, title, words }: Props): string {
+function resultOf({ screen, title, words, language, autoTopUpPath }: Props): Result {
   switch (screen.name) {
     case 'loading':
-      return words['topUpResult.loading']
+      return { outcome: 'waiting', heading: words['topUpResult.loading'] }
     case 'nothing':
-      return words['autoTopUp.nothingTitle']
-    case 'failed':
-      return words['autoTopUp.failedTitle']
-    case 'paid':
-    case 'setUp':
-      return title
-  }
-}
-
-function Content({ screen, words, language, autoTopUpPath, onAskAgain }: Props) {
-  switch (screen.name) {
-    case 'loading':
-      return <Spinner label={words['topUpResult.loading']} />
-    case 'nothing':
-      return (
-        <div className="result-nothing">
-          <p>{words['autoTopUp.nothingText']}</p>
+      return {
+        outcome: 'nothing',
+        heading: words['autoTopUp.nothingTitle'],
+        happened: <p>{words['autoTopUp.nothingText']}</p>,
+        ways: (
           <a className="button button-primary button-md" href={autoTopUpPath}>
             {words['autoTopUp.begin']}
           </a>
-        </div>
-      )
+        ),
+      }
     case 'failed':
-      return (
-        <>
+      return {
+        outcome: 'failed',
+        heading: words['autoTopUp.failedTitle'],
+        happened: (
           <Trouble
             text={failureText(screen.failed, words)}
             reference={fill(words['trouble.reference'], { reference: screen.failed.reference })}
           />
-          <Button
-            type="outline"
-            busyLabel={screen.isAsking ? words['topUpResult.loading'] : undefined}
-            onClick={onAskAgain}
-          >
-            {words['topUpResult.askAgain']}
-          </Button>
-        </>
-      )
+        ),
+        askAgain: { label: words['topUpResult.askAgain'], isAsking: screen.isAsking },
+      }
     case 'paid': {
       const { maskedPhoneNumber, amountInCents, vat, completedAt, paidBy, paymentReference } = screen.result
       const time = fill(words['topUpResult.vilniusTime'], { time: formatMoment(completedAt, language) })
@@ -91,35 +77,37 @@ function Content({ screen, words, language, autoTopUpPath, onAskAgain }: Props) 
         [words['autoTopUp.next'], formatCalendarDate(screen.nextPaymentDate, language)],
         [words['topUpResult.reference'], paymentReference],
       ]
-      return (
-        <>
-          <Summary facts={facts} />
+      return {
+        outcome: 'known',
+        heading: title,
+        isContentTrue: true,
+        happened: <Summary facts={facts} />,
+        ways: (
           <div className="receipt">
             <p className="receipt-seller">{words['topUpResult.seller']}</p>
             <Button type="outline" onClick={() => print()}>
               {words['topUpResult.print']}
             </Button>
           </div>
-        </>
-      )
+        ),
+      }
     }
     case 'setUp': {
       const { phoneNumber, amount, nextPaymentDate, brand, number } = screen.recurringPayment
-      return (
-        <Summary
-          facts={[
-            [words['topUpResult.number'], formatPhoneNumber(phoneNumber)],
-            [words['topUpResult.sum'], formatEuro(amount)],
-            [
-              words['autoTopUp.next'],
-              nextPaymentDate === null
-                ? words['autoTopUp.paused']
-                : formatCalendarDate(nextPaymentDate, language),
-            ],
-            [words['autoTopUp.card'], cardInWords(`${brand} ${number}`, words)],
-          ]}
-        />
-      )
+      const next =
+        nextPaymentDate === null ? words['autoTopUp.paused'] : formatCalendarDate(nextPaymentDate, language)
+      const facts: Fact[] = [
+        [words['topUpResult.number'], formatPhoneNumber(phoneNumber)],
+        [words['topUpResult.sum'], formatEuro(amount)],
+        [words['autoTopUp.next'], next],
+        [words['autoTopUp.card'], cardInWords(`${brand} ${number}`, words)],
+      ]
+      return {
+        outcome: 'known',
+        heading: title,
+        isContentTrue: true,
+        happened: <Summary facts={facts} />,
+      }
     }
   }
 }

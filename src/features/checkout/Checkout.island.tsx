@@ -17,6 +17,7 @@ import { checkoutApi } from './checkout.api.ts'
 import type { CheckoutWords } from './checkout.microcopy.ts'
 import { type CheckoutStore, createCheckoutStore } from './checkout.store.ts'
 import { checkoutNews } from './checkout-events.ts'
+import { followHistory } from './checkout-history.ts'
 import type { CheckoutPaths } from './checkout-props.ts'
 
 interface Props {
@@ -76,7 +77,7 @@ export function Checkout({ words, language, paths, sold, promos, topUpLimits }: 
   )
 }
 
-/** Ties the store to the session and to what other tabs do. Returns what unties it. */
+/** Ties the store to the session, the browser's history and what other tabs do. Returns what unties it. */
 function runInPage(store: CheckoutStore): () => void {
   const check = () => void store.check()
   const comeBack = ({ persisted }: PageTransitionEvent) => persisted && check()
@@ -85,11 +86,13 @@ function runInPage(store: CheckoutStore): () => void {
   void account.load()
   void someoneSignedIn().then(check)
   const stopFollowing = store.follow()
+  const stopSteps = followHistory(store)
   const stopHearing = $session.listen((session) => session === 'signedIn' && store.resume())
   addEventListener('online', store.resume)
   addEventListener('pageshow', comeBack)
   return () => {
     stopFollowing()
+    stopSteps()
     stopHearing()
     removeEventListener('online', store.resume)
     removeEventListener('pageshow', comeBack)

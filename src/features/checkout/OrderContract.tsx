@@ -25,7 +25,6 @@ export function OrderContract(props: OrderContractProps) {
   const { order, words, language, paths, failed, earlier, isOrdering, isUnsure, onChange, onOrder } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const goBack = useHistoryStep(onChange)
   const lines = order.lines.filter(({ isWithdrawn }) => !isWithdrawn)
   const sum = formatEuro(order.total)
   const running = runningBeside(order, useStore($orderedPlans), systemClock.now())
@@ -107,7 +106,7 @@ export function OrderContract(props: OrderContractProps) {
           <Button type="outline" onClick={() => print()}>
             {words['checkout.print']}
           </Button>
-          <Button type="text" disabled={isOrdering} onClick={goBack}>
+          <Button type="text" disabled={isOrdering} onClick={onChange}>
             {words['checkout.change']}
           </Button>
         </div>
@@ -181,23 +180,4 @@ function Fact({ title, href, children }: { title: string; href?: string; childre
       <dd>{children}</dd>
     </div>
   )
-}
-
-/** The contract is a step of the browser's history: Back leads from it to the order, as does what is returned. */
-function useHistoryStep(onBack: () => void): () => void {
-  const back = useRef(onBack)
-  back.current = onBack
-  useEffect(() => {
-    history.pushState({ step: 'contract' }, '')
-    const leave = () => back.current()
-    addEventListener('popstate', leave)
-    return () => removeEventListener('popstate', leave)
-  }, [])
-  return () => (isAtContract() ? history.back() : onBack())
-}
-
-/** Back that was pressed while the answer was awaited has gone one step already. */
-function isAtContract(): boolean {
-  const state: unknown = history.state
-  return typeof state === 'object' && state !== null && 'step' in state && state.step === 'contract'
 }

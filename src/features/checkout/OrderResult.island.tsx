@@ -6,7 +6,7 @@ import { someoneSignedIn } from '../../session/customer-loader.ts'
 import { $cart, readAnew } from '../cart/cart.state.ts'
 import { openItems } from '../cart/cart.ts'
 import { clearCart } from '../cart/change-cart.ts'
-import { isContentTrue, type OrderResultPaths, OrderResultScreen } from './OrderResultScreen.tsx'
+import { type OrderResultPaths, OrderResultScreen } from './OrderResultScreen.tsx'
 import { orderOutcome } from './order-outcome.state.ts'
 import { askOrderedPlans } from './order-result.api.ts'
 import type { OrderResultWords } from './order-result.microcopy.ts'
@@ -43,10 +43,7 @@ export function OrderResult({ page, title, words, paths }: Props) {
       stop()
     }
   }, [store])
-
-  // The page's own text, picture and buttons are in its HTML, hidden: script writes no HTML.
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-result-told', isContentTrue(screen))
     if (screen.name === 'ordered') forgetOrderedCart()
   }, [screen])
 

@@ -2,8 +2,7 @@ import { fill } from '../../i18n/fill.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notification } from '../../ui/Notification.tsx'
-import { type HeadingTag, ResultHeading } from '../../ui/ResultHeading.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { type HeadingTag, type Result, ResultFrame } from '../../ui/ResultFrame.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { type OrderOutcome, resultOf } from './order-outcome.ts'
 import type { OrderResultWords } from './order-result.microcopy.ts'
@@ -21,54 +20,59 @@ interface Props {
 
 export function OrderResultScreen(props: Props) {
   return (
-    <>
-      <ResultHeading tag={props.headingTag}>{heading(props)}</ResultHeading>
-      <Content {...props} />
-    </>
+    <ResultFrame
+      tag={props.headingTag}
+      loadingLabel={props.words['orderResult.loading']}
+      onAskAgain={props.onTryAgain}
+      {...frameOf(props)}
+    />
   )
 }
 
-function heading({ screen, title, words }: Props): string {
+function frameOf(props: Props): Result {
+  const { screen, title, words, paths } = props
   switch (screen.name) {
     case 'loading':
-      return words['orderResult.loading']
+      return { outcome: 'waiting', heading: words['orderResult.loading'] }
     case 'nothing':
-      return words['orderResult.nothingTitle']
+      return {
+        outcome: 'nothing',
+        heading: words['orderResult.nothingTitle'],
+        happened: <p>{words['orderResult.nothingText']}</p>,
+        ways: (
+          <>
+            <a className="button button-primary button-md" href={paths.usage}>
+              {words['orderResult.usage']}
+            </a>
+            <a className="text-link" href={paths.plans}>
+              {words['orderResult.toPlans']}
+            </a>
+          </>
+        ),
+      }
     case 'notOrdered':
-      return title
-    case 'ordered':
-      return resultOf(screen.outcome.items) === 'all' ? title : words['orderResult.partTitle']
-  }
-}
-
-function Content(props: Props) {
-  const { screen, words, paths } = props
-  switch (screen.name) {
-    case 'loading':
-      return <Spinner label={words['orderResult.loading']} />
-    case 'nothing':
-      return (
-        <div className="result-nothing">
-          <p>{words['orderResult.nothingText']}</p>
-          <a className="button button-primary button-md" href={paths.usage}>
-            {words['orderResult.usage']}
-          </a>
-          <a className="text-link" href={paths.plans}>
-            {words['orderResult.toPlans']}
-          </a>
-        </div>
-      )
-    case 'notOrdered':
-      return (
-        <>
+      return {
+        outcome: 'known',
+        heading: title,
+        isContentTrue: true,
+        happened: (
           <Notification type="error">
             <p>{words[`checkout.${screen.outcome.problem ?? 'unknown'}`]}</p>
           </Notification>
-          <Items outcome={screen.outcome} words={words} />
-        </>
-      )
-    case 'ordered':
-      return <Ordered {...props} outcome={screen.outcome} activation={screen.activation} />
+        ),
+        details: <Items outcome={screen.outcome} words={words} />,
+      }
+    case 'ordered': {
+      const { outcome, activation } = screen
+      const isWhole = resultOf(outcome.items) === 'all'
+      return {
+        outcome: 'known',
+        heading: isWhole ? title : words['orderResult.partTitle'],
+        // The content speaks of an order that went through whole and is being activated.
+        isContentTrue: isWhole && activation.name === 'pending',
+        happened: <Ordered {...props} outcome={outcome} activation={activation} />,
+      }
+    }
   }
 }
 
@@ -169,13 +173,6 @@ function ActivationNotice({
       )
   }
 }
-
-/** Whether what the page's content says is true: of an order that went through whole and is being activated, or of none. */
-export const isContentTrue = (screen: Screen): boolean =>
-  screen.name === 'notOrdered' ||
-  (screen.name === 'ordered' &&
-    resultOf(screen.outcome.items) === 'all' &&
-    screen.activation.name === 'pending')
 
 /** Where a result leads to. */
 export interface OrderResultPaths {

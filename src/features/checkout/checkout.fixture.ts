@@ -1,6 +1,6 @@
 import { toCents } from '../../lib/money.ts'
 import { type PhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
-import type { PlanForPeriod } from '../../lib/sold-plan.ts'
+import { currentPrice, type PlanForPeriod } from '../../lib/sold-plan.ts'
 import type { PlanGains } from '../../operator/client/plan-gains.ts'
 import type { OrderValidation } from '../../operator/client/validate-order.ts'
 import type { OrderItemNotificationKey } from '../../operator/contract/order-errors.ts'
@@ -50,7 +50,7 @@ export function validationOf(
       planId,
       planName: plan?.planTitle ?? planId,
       planGains: sixGains,
-      cost: toCents(cost ?? plan?.salePrice ?? plan?.planPrice ?? 500),
+      cost: toCents(cost ?? (plan ? currentPrice(plan) : 500)),
       notification: notice ? { key: notice, message: 'The operator’s words' } : null,
     }
   })

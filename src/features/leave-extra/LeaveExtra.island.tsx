@@ -9,7 +9,7 @@ import { leaveExtraApi } from './leave-extra.api.ts'
 import type { LeaveExtraWords } from './leave-extra.microcopy.ts'
 import { createLeaveExtraStore, type Screen } from './leave-extra.store.ts'
 import type { LeaveFlow } from './leave-extra.ts'
-import { followSteps } from './step-history.ts'
+import { followHistory } from './step-history.ts'
 
 interface Props {
   words: LeaveExtraWords
@@ -38,7 +38,7 @@ export function LeaveExtra({ words, language, flow }: Props) {
   )
   const screen = useStore(store.$screen, { ssr: () => firstScreens[flow] })
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => (box.current ? followSteps(store, box.current, idPrefix) : undefined), [store])
+  useEffect(() => (box.current ? followHistory(store, box.current, idPrefix) : undefined), [store])
   const isOff = useStore($isOffline, { ssr: () => false })
   return (
     <div className="contents" ref={box}>

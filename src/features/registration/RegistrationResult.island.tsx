@@ -5,7 +5,7 @@ import { whileVisible } from '../../lib/while-visible.ts'
 import { learnSession } from '../../session/learn-session.ts'
 import { $session } from '../../session/session.state.ts'
 import { addingErrorPage } from './adding-error-page.ts'
-import { isContentTrue, RegistrationResultScreen } from './RegistrationResultScreen.tsx'
+import { RegistrationResultScreen } from './RegistrationResultScreen.tsx'
 import { registrationApi } from './registration.api.ts'
 import { registrationProgress } from './registration.state.ts'
 import type { RegistrationPage } from './registration.ts'
@@ -48,11 +48,6 @@ export function RegistrationResult({ page, title, words, pages, flowPath, dashbo
     void learnSession()
     return whileVisible(store)
   }, [store])
-
-  // The page's own text, picture and buttons are in its HTML, hidden: script writes no HTML.
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-result-told', isContentTrue(screen))
-  }, [screen])
 
   return (
     <RegistrationResultScreen

@@ -1,10 +1,8 @@
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { logInAddress } from '../../session/redirects.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Notification } from '../../ui/Notification.tsx'
-import { type HeadingTag, ResultHeading } from '../../ui/ResultHeading.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { type HeadingTag, type Result, ResultFrame } from '../../ui/ResultFrame.tsx'
 import { Summary } from '../../ui/Summary.tsx'
 import type { ResultWords } from './registration-result.microcopy.ts'
 import type { ResultScreen } from './registration-result.store.ts'
@@ -24,84 +22,62 @@ interface Props {
   headingTag?: HeadingTag
 }
 
-/** Whether what the page's content says is true. */
-export const isContentTrue = ({ name }: ResultScreen): boolean => name === 'activated' || name === 'pending'
-
 export function RegistrationResultScreen(props: Props) {
+  const { words, headingTag, onAskAgain } = props
   return (
-    <>
-      <ResultHeading tag={props.headingTag}>{heading(props)}</ResultHeading>
-      <Content {...props} />
-    </>
+    <ResultFrame
+      tag={headingTag}
+      loadingLabel={words['registration.resultLoading']}
+      onAskAgain={onAskAgain}
+      {...resultOf(props)}
+    />
   )
 }
 
-function heading({ screen, title, words }: Props): string {
+function resultOf({ screen, title, words, isGuest, flowPath, dashboardPath, logInPath }: Props): Result {
   switch (screen.name) {
     case 'loading':
-      return words['registration.resultLoading']
+      return { outcome: 'waiting', heading: words['registration.resultLoading'] }
     case 'nothing':
-      return words['registration.nothing']
-    case 'failed':
-      return words['registration.resultFailed']
+      return {
+        outcome: 'nothing',
+        heading: words['registration.nothing'],
+        happened: <p>{words['registration.nothingText']}</p>,
+        ways: <ActionLink href={flowPath}>{words['registration.toFlow']}</ActionLink>,
+      }
     case 'activated':
-    case 'pending':
-      return title
-  }
-}
-
-function Content({ screen, words, isGuest, flowPath, dashboardPath, logInPath, onAskAgain }: Props) {
-  switch (screen.name) {
-    case 'loading':
-      return <Spinner label={words['registration.resultLoading']} />
-    case 'nothing':
-      return (
-        <div className="result-nothing">
-          <p>{words['registration.nothingText']}</p>
-          <ActionLink href={flowPath}>{words['registration.toFlow']}</ActionLink>
-        </div>
-      )
-    case 'activated':
-      return (
-        <>
+      return {
+        outcome: 'known',
+        heading: title,
+        isContentTrue: true,
+        happened: (
           <Summary facts={[[words['registration.activatedNumber'], formatPhoneNumber(screen.phoneNumber)]]} />
-          {isGuest && (
-            <Notification type="info" title={words['registration.numberActivatedUnauthenticated']}>
-              <p>{words['registration.unauthenticatedText']}</p>
-              <ActionLink size="sm" href={logInAddress(logInPath, dashboardPath)}>
-                {words['registration.logInButton']}
-              </ActionLink>
-            </Notification>
-          )}
-        </>
-      )
-    case 'pending':
-      return (
-        <>
-          <p role="status">{words[screen.isLate ? 'registration.late' : 'registration.pending']}</p>
-          {screen.isLate && (
-            <Button
-              type="outline"
-              busyLabel={screen.isAsking ? words['registration.resultLoading'] : undefined}
-              onClick={onAskAgain}
-            >
-              {words['registration.askAgain']}
-            </Button>
-          )}
-        </>
-      )
+        ),
+        ways: isGuest && (
+          <Notification type="info" title={words['registration.numberActivatedUnauthenticated']}>
+            <p>{words['registration.unauthenticatedText']}</p>
+            <ActionLink size="sm" href={logInAddress(logInPath, dashboardPath)}>
+              {words['registration.logInButton']}
+            </ActionLink>
+          </Notification>
+        ),
+      }
+    case 'pending': {
+      const { isLate, isAsking } = screen
+      return {
+        outcome: 'known',
+        heading: title,
+        isContentTrue: true,
+        happened: <p role="status">{words[isLate ? 'registration.late' : 'registration.pending']}</p>,
+        askAgain: isLate ? { label: words['registration.askAgain'], isAsking } : undefined,
+      }
+    }
     case 'failed':
-      return (
-        <>
-          <Unanswered failed={screen.failed} words={words} />
-          <Button
-            type="outline"
-            busyLabel={screen.isAsking ? words['registration.resultLoading'] : undefined}
-            onClick={onAskAgain}
-          >
-            {words['registration.tryAgain']}
-          </Button>
-        </>
-      )
+      return {
+        outcome: 'failed',
+        heading: words['registration.resultFailed'],
+        happened: <Unanswered failed={screen.failed} words={words} />,
+        askAgain: { label: words['registration.tryAgain'], isAsking: screen.isAsking },
+      }
   }
 }

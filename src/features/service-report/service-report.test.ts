@@ -12,8 +12,10 @@ const today = '2026-03-31'
 
 test.each<[Period, string | undefined]>([
   [{ from: '2026-03-01', to: '2026-03-31' }, undefined],
-  [{ from: '2025-03-31', to: '2026-03-31' }, undefined],
-  [{ from: '2025-03-30', to: '2026-03-31' }, 'tooLong'],
+  [{ from: '2025-04-01', to: '2026-03-31' }, undefined],
+  [{ from: '2025-03-31', to: '2026-03-31' }, 'tooLong'],
+  [{ from: '2024-02-29', to: '2025-02-28' }, undefined],
+  [{ from: '2024-02-29', to: '2025-03-01' }, 'tooLong'],
   [{ from: '2026-03-02', to: '2026-03-01' }, 'reversed'],
   [{ from: '2026-03-31', to: '2026-04-01' }, 'future'],
   [{ from: '', to: '2026-03-01' }, 'missing'],

@@ -9,7 +9,7 @@ export interface Period {
   to: string
 }
 
-/** The operator reports on so many months at most. */
+/** The operator reports on so many months at most, both days included. */
 export const longestInMonths = 12
 
 export type PeriodProblem = 'missing' | 'reversed' | 'future' | 'tooLong'
@@ -19,14 +19,14 @@ export function problemOf({ from, to }: Period, today: string): PeriodProblem | 
   if (!isDay(from) || !isDay(to)) return 'missing'
   if (from > to) return 'reversed'
   if (to > today) return 'future'
-  return to > monthsAfter(from, longestInMonths) ? 'tooLong' : undefined
+  return to >= sameDayAfter(from, longestInMonths) ? 'tooLong' : undefined
 }
 
 /** The current month until today, and the eleven before it, newest first. `today` is a day in Vilnius. */
 export function monthsUntil(today: string): Period[] {
   return Array.from({ length: longestInMonths }, (_, index) => {
-    const from = monthsAfter(`${today.slice(0, 7)}-01`, -index)
-    return { from, to: index === 0 ? today : dayBefore(monthsAfter(from, 1)) }
+    const from = firstDayAfter(today, -index)
+    return { from, to: index === 0 ? today : dayBefore(firstDayAfter(from, 1)) }
   })
 }
 
@@ -50,12 +50,15 @@ export const csvOfReport = (
     ),
   ])
 
-/** So many months on or back; a day that the month lacks is its last. */
-function monthsAfter(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
-  return text(Date.UTC(year, month - 1 + months, Math.min(date, last)))
+/** The first day of the month so many months after the one of this day, or before it. */
+function firstDayAfter(day: string, months: number): string {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  return text(Date.UTC(year, month - 1 + months, 1))
 }
+
+/** The same day so many months later; one that the month lacks is written all the same, and is after its last. */
+const sameDayAfter = (day: string, months: number): string =>
+  firstDayAfter(day, months).slice(0, 8) + day.slice(8)
 
 const dayBefore = (day: string): string => text(Date.parse(day) - 24 * 60 * 60 * 1000)
 

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import type { CopyWords } from '../../ui/copy.microcopy.ts'
-import type { CardOrderStatusWords } from './card-order.microcopy.ts'
+import type { SimOrderStatusWords } from './sim-order.microcopy.ts'
 
 interface Props {
   simPUK: string
-  words: CardOrderStatusWords & CopyWords
+  words: SimOrderStatusWords & CopyWords
 }
 
 /** The PUK that activating the eSIM's number asks for: seen only when asked for, since someone may look on. */

@@ -1,14 +1,14 @@
 import { Field } from '../../ui/Field.tsx'
-import type { SimOrderWords } from './card-order.microcopy.ts'
-import { type Draft, longest } from './card-order.ts'
-import type { StepProps } from './card-order-props.ts'
 import { parsePostalCode } from './postal-code.ts'
+import type { SimOrderWords } from './sim-order.microcopy.ts'
+import { type Draft, longest } from './sim-order.ts'
+import type { StepProps } from './sim-order-props.ts'
 
 interface Props extends Pick<StepProps<SimOrderWords>, 'words' | 'draft' | 'store' | 'idPrefix'> {
   errorAt: (field: keyof Draft) => string | undefined
 }
 
-/** Where in Lithuania a card is brought to the door. */
+/** Where in Lithuania a SIM is brought to the door. */
 export function AddressFields({ words, draft, store, idPrefix, errorAt }: Props) {
   return (
     <>

@@ -1,8 +1,8 @@
 import { Notification } from '../../ui/Notification.tsx'
-import type { CardOrderWords } from './card-order.microcopy.ts'
+import type { OrderWords } from './sim-order.microcopy.ts'
 
 interface Props {
-  words: CardOrderWords
+  words: OrderWords
   resultPath: string
 }
 

@@ -1,9 +1,9 @@
 import { PhoneField } from '../../ui/PhoneField.tsx'
 import { PersonFields } from '../person/PersonFields.tsx'
-import type { LaterStepWords } from './card-order.microcopy.ts'
-import type { StepScreen } from './card-order.store.ts'
-import type { StepProps } from './card-order-props.ts'
 import { StepForm } from './StepForm.tsx'
+import type { LaterStepWords } from './sim-order.microcopy.ts'
+import type { StepScreen } from './sim-order.store.ts'
+import type { StepProps } from './sim-order-props.ts'
 
 /** Who orders, and where they can be reached. */
 export function BuyerStep(props: StepProps<LaterStepWords> & { screen: StepScreen }) {

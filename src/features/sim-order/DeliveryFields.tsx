@@ -4,9 +4,9 @@ import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { AddressFields } from './AddressFields.tsx'
-import type { SimOrderWords } from './card-order.microcopy.ts'
-import type { Draft } from './card-order.ts'
-import type { StepProps } from './card-order-props.ts'
+import type { SimOrderWords } from './sim-order.microcopy.ts'
+import type { Draft } from './sim-order.ts'
+import type { StepProps } from './sim-order-props.ts'
 import { TerminalChoice } from './TerminalChoice.tsx'
 
 interface Props

@@ -2,13 +2,13 @@ import { fillPlural } from '../../i18n/fill-plural.ts'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { LatePart } from '../../ui/LatePart.tsx'
 import { later } from '../../ui/later.tsx'
-import type { SimOrderWords } from './card-order.microcopy.ts'
-import type { StepScreen } from './card-order.store.ts'
-import { type DeliveryMethod, deliveryMethods } from './card-order.ts'
-import type { StepProps } from './card-order-props.ts'
-import { priceInWords } from './card-order-words.ts'
 import { Drawing, type DrawingPaths } from './Drawing.tsx'
 import { StepForm } from './StepForm.tsx'
+import type { SimOrderWords } from './sim-order.microcopy.ts'
+import type { StepScreen } from './sim-order.store.ts'
+import { type DeliveryMethod, deliveryMethods } from './sim-order.ts'
+import type { StepProps } from './sim-order-props.ts'
+import { priceInWords } from './sim-order-words.ts'
 
 const DeliveryFields = later(async () => (await import('./DeliveryFields.tsx')).DeliveryFields)
 
@@ -29,7 +29,7 @@ const drawings: Record<DeliveryMethod, DrawingPaths> = {
 
 type Props = StepProps<SimOrderWords> & { screen: StepScreen }
 
-/** Where the card goes. */
+/** Where the SIM goes. */
 export function DeliveryStep(props: Props) {
   const { words, language, draft, offer, store, idPrefix } = props
   const ways = offer.name === 'ready' ? offer.value.ways : undefined

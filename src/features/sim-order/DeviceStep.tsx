@@ -1,11 +1,11 @@
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Notification } from '../../ui/Notification.tsx'
-import type { EsimOrderWords } from './card-order.microcopy.ts'
-import type { StepScreen } from './card-order.store.ts'
-import { type DeviceAnswer, deviceAnswers } from './card-order.ts'
-import type { StepProps } from './card-order-props.ts'
 import { Drawing, type DrawingPaths } from './Drawing.tsx'
 import { StepForm } from './StepForm.tsx'
+import type { EsimOrderWords } from './sim-order.microcopy.ts'
+import type { StepScreen } from './sim-order.store.ts'
+import { type DeviceAnswer, deviceAnswers } from './sim-order.ts'
+import type { StepProps } from './sim-order-props.ts'
 
 const drawings: Record<DeviceAnswer, DrawingPaths> = {
   /** A phone that shows a line of digits. */

@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { intentUnder } from '../../operator/client/intent.ts'
 import { BegunNotice } from './BegunNotice.tsx'
 import { BuyerStep } from './BuyerStep.tsx'
-import type { LaterStepWords } from './card-order.microcopy.ts'
-import { begunOrder } from './card-order.state.ts'
-import type { Screen } from './card-order.store.ts'
-import type { CardKind, PlanChoice } from './card-order.ts'
-import type { CardOrderPaths, StepProps } from './card-order-props.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 import { PlanStep } from './PlanStep.tsx'
+import type { LaterStepWords } from './sim-order.microcopy.ts'
+import { begunOrder } from './sim-order.state.ts'
+import type { Screen } from './sim-order.store.ts'
+import type { PlanChoice, SimKind } from './sim-order.ts'
+import type { SimOrderPaths, StepProps } from './sim-order-props.ts'
 
 interface Props extends StepProps<LaterStepWords> {
   screen: Screen
   plans: readonly PlanChoice[]
-  paths: CardOrderPaths
+  paths: SimOrderPaths
 }
 
 /** What comes after a kind's own first step. */
@@ -29,7 +29,7 @@ export function LaterSteps(props: Props) {
 }
 
 /** Begun in another tab or visit: of this one's own the page has told already. */
-const isBegunElsewhere = (kind: CardKind): boolean =>
+const isBegunElsewhere = (kind: SimKind): boolean =>
   !begunOrder(kind).read() && intentUnder(`${kind}-order-intent`).reference() !== undefined
 
 function LaterStep({ screen, plans, paths, ...step }: Props) {

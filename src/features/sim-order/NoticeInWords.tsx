@@ -5,13 +5,13 @@ import { InView } from '../../ui/InView.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
-import type { CardOrderWords } from './card-order.microcopy.ts'
-import type { StepNotice } from './card-order.store.ts'
-import { refusalInWords } from './card-order-words.ts'
+import type { OrderWords } from './sim-order.microcopy.ts'
+import type { StepNotice } from './sim-order.store.ts'
+import { refusalInWords } from './sim-order-words.ts'
 
 interface Props {
   notice: StepNotice
-  words: CardOrderWords
+  words: OrderWords
   /** What else is to be said where there was no answer. */
   children?: ReactNode
 }

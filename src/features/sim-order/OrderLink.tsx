@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { addressWith } from '../../lib/address-fields.ts'
 import { orderReferenceParameter } from '../../lib/order-reference.ts'
 import { Button } from '../../ui/Button.tsx'
-import type { CardOrderStatusWords } from './card-order.microcopy.ts'
+import type { SimOrderStatusWords } from './sim-order.microcopy.ts'
 
 /** Copies the address of an order's page. Its reference isn't in the address bar, where others could read it. */
-export function OrderLink({ reference, words }: { reference: string; words: CardOrderStatusWords }) {
+export function OrderLink({ reference, words }: { reference: string; words: SimOrderStatusWords }) {
   const [outcome, setOutcome] = useState<'done' | 'failed'>()
   const copy = () => {
     const address = addressWith(location.pathname, { [orderReferenceParameter]: reference })

@@ -9,17 +9,17 @@ import { Form } from '../../ui/Form.tsx'
 import { InView } from '../../ui/InView.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx'
-import type { LaterStepWords } from './card-order.microcopy.ts'
-import type { EarlierOrder, Screen } from './card-order.store.ts'
-import type { PricedOrder } from './card-order.ts'
-import type { CardOrderPaths, StepProps } from './card-order-props.ts'
-import { priceInWords } from './card-order-words.ts'
 import { NoticeInWords } from './NoticeInWords.tsx'
 import { StepTitle } from './StepTitle.tsx'
+import type { LaterStepWords } from './sim-order.microcopy.ts'
+import type { EarlierOrder, Screen } from './sim-order.store.ts'
+import type { PricedOrder } from './sim-order.ts'
+import type { SimOrderPaths, StepProps } from './sim-order-props.ts'
+import { priceInWords } from './sim-order-words.ts'
 
 interface Props extends StepProps<LaterStepWords> {
   screen: Extract<Screen, { order: PricedOrder }>
-  paths: CardOrderPaths
+  paths: SimOrderPaths
 }
 
 /** Everything once more, and the button that obliges to pay. */

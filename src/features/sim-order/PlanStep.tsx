@@ -1,10 +1,10 @@
 import { formatEuro } from '../../lib/money.ts'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
-import type { LaterStepWords } from './card-order.microcopy.ts'
-import type { StepScreen } from './card-order.store.ts'
-import type { PlanChoice } from './card-order.ts'
-import type { StepProps } from './card-order-props.ts'
 import { StepForm } from './StepForm.tsx'
+import type { LaterStepWords } from './sim-order.microcopy.ts'
+import type { StepScreen } from './sim-order.store.ts'
+import type { PlanChoice } from './sim-order.ts'
+import type { StepProps } from './sim-order-props.ts'
 
 type Props = StepProps<LaterStepWords> & { screen: StepScreen; plans: readonly PlanChoice[] }
 

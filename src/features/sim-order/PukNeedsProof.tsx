@@ -1,9 +1,9 @@
 import { strongLogInAddress } from '../../session/redirects.ts'
-import type { CardOrderStatusWords } from './card-order.microcopy.ts'
+import type { SimOrderStatusWords } from './sim-order.microcopy.ts'
 
 interface Props {
   logInPath: string
-  words: CardOrderStatusWords
+  words: SimOrderStatusWords
 }
 
 /** A day after the eSIM was ready its PUK is for a proven identity. The log-in leads back to this order, which the visit keeps. */

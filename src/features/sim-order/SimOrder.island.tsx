@@ -1,10 +1,10 @@
-import { CardOrderFlow } from './CardOrderFlow.tsx'
-import type { SimOrderWords } from './card-order.microcopy.ts'
-import type { FlowProps } from './card-order-props.ts'
 import { DeliveryStep } from './DeliveryStep.tsx'
+import { SimOrderFlow } from './SimOrderFlow.tsx'
 import { simOffer } from './sim-offer.api.ts'
+import type { SimOrderWords } from './sim-order.microcopy.ts'
+import type { FlowProps } from './sim-order-props.ts'
 
-/** Ordering a SIM card. */
+/** Ordering a SIM. */
 export function SimOrder(props: FlowProps<SimOrderWords>) {
-  return <CardOrderFlow {...props} kind="sim" offer={simOffer} first={(step) => <DeliveryStep {...step} />} />
+  return <SimOrderFlow {...props} kind="sim" offer={simOffer} first={(step) => <DeliveryStep {...step} />} />
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
-import type { StepScreen } from './card-order.store.ts'
-import { type Draft, stepBefore } from './card-order.ts'
-import type { StepProps } from './card-order-props.ts'
-import { problemsInWords } from './card-order-words.ts'
 import { NoticeInWords } from './NoticeInWords.tsx'
 import { StepTitle } from './StepTitle.tsx'
+import type { StepScreen } from './sim-order.store.ts'
+import { type Draft, stepBefore } from './sim-order.ts'
+import type { StepProps } from './sim-order-props.ts'
+import { problemsInWords } from './sim-order-words.ts'
 
 interface Props extends StepProps {
   screen: StepScreen

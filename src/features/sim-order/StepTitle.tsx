@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { fill } from '../../i18n/fill.ts'
-import type { CardOrderWords } from './card-order.microcopy.ts'
-import { type CardKind, type Step, stepsOf } from './card-order.ts'
-import { stepTitle } from './card-order-words.ts'
+import type { OrderWords } from './sim-order.microcopy.ts'
+import { type SimKind, type Step, stepsOf } from './sim-order.ts'
+import { stepTitle } from './sim-order-words.ts'
 
 interface Props {
-  kind: CardKind
+  kind: SimKind
   step: Step
-  words: CardOrderWords
+  words: OrderWords
   takesFocus: boolean
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/language.ts'
 import { matches } from '../../lib/matching-words.ts'
 import type { ParcelTerminal } from '../../operator/contract/sim-orders-offer.ts'
 import { Field, FieldError } from '../../ui/Field.tsx'
-import type { SimOrderWords } from './card-order.microcopy.ts'
+import type { SimOrderWords } from './sim-order.microcopy.ts'
 
 interface Props {
   words: SimOrderWords

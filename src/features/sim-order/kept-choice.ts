@@ -1,14 +1,14 @@
-import type { KeptChoice } from './card-order.state.ts'
+import type { KeptChoice } from './sim-order.state.ts'
 import {
-  type CardKind,
   type Choice,
   type Draft,
   deliveryMethods,
   deviceAnswers,
   emptyChoice,
+  type SimKind,
   type Step,
   stepsOf,
-} from './card-order.ts'
+} from './sim-order.ts'
 
 /** What a visit keeps of a draft: nothing that says who orders or where they live. */
 export const choiceToKeep = (
@@ -34,7 +34,7 @@ export const choiceFrom = (kept: KeptChoice | undefined): Choice =>
     : emptyChoice
 
 /** A step of this kind's order by its name; undefined for anything else. */
-export function stepFrom(kind: CardKind, name: unknown): Step | undefined {
+export function stepFrom(kind: SimKind, name: unknown): Step | undefined {
   const steps: readonly Step[] = [...stepsOf[kind], 'summary']
   return steps.find((step) => step === name)
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { askLaterWords, forgetLaterWords } from '../../lib/later-words.ts'
-import { laterStepsMicrocopy } from './card-order.microcopy.ts'
+import { laterStepsMicrocopy } from './sim-order.microcopy.ts'
 
 const OwnWords = v.object(v.entriesFromList(laterStepsMicrocopy, v.string()))
 

@@ -1,9 +1,9 @@
 import { systemClock } from '../../lib/clock.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
-import { cardOrderApi } from './card-order.api.ts'
-import { begunOrder } from './card-order.state.ts'
-import type { Ordering, Shared } from './card-order.store.ts'
 import { createOrdering } from './ordering.store.ts'
+import { simOrderApi } from './sim-order.api.ts'
+import { begunOrder } from './sim-order.state.ts'
+import type { Ordering, Shared } from './sim-order.store.ts'
 
 type Site = Pick<Parameters<typeof createOrdering>[1], 'kind' | 'language' | 'plans' | 'resultPath'>
 
@@ -11,7 +11,7 @@ type Site = Pick<Parameters<typeof createOrdering>[1], 'kind' | 'language' | 'pl
 export const orderingInPage = (shared: Shared, site: Site): Ordering =>
   createOrdering(shared, {
     ...site,
-    api: cardOrderApi(site.kind),
+    api: simOrderApi(site.kind),
     intent: intentUnder(`${site.kind}-order-intent`),
     clock: systemClock,
     begun: begunOrder(site.kind),

@@ -8,25 +8,25 @@ import { orderReferenceParameter } from '../../lib/order-reference.ts'
 import type { Attempt, Intent } from '../../operator/client/intent.ts'
 import { isRefusal } from '../../operator/client/outcome.ts'
 import type { Failed } from '../../session/loaded.ts'
-import type { CardOrderApi, OrderRequest, Refusal } from './card-order.api.ts'
-import type { Begun } from './card-order.state.ts'
-import type { EarlierOrder, Notice, Ordering, Screen, Shared } from './card-order.store.ts'
-import { type CardKind, type PlanChoice, type PricedOrder, stepsOf } from './card-order.ts'
-import { standingBy } from './card-order-status.ts'
 import { readBuyer, readOrder } from './priced-order.ts'
+import type { OrderRequest, Refusal, SimOrderApi } from './sim-order.api.ts'
+import type { Begun } from './sim-order.state.ts'
+import type { EarlierOrder, Notice, Ordering, Screen, Shared } from './sim-order.store.ts'
+import { type PlanChoice, type PricedOrder, type SimKind, stepsOf } from './sim-order.ts'
+import { standingBy } from './sim-order-status.ts'
 
 /** What the browser keeps of an order that was sent: nothing of its buyer. */
 const Outline = v.object({ totalInCents: v.number() })
 type Outline = v.InferOutput<typeof Outline>
 
 interface Dependencies {
-  kind: CardKind
+  kind: SimKind
   language: Language
   /** The page that says the state of the order: the acquirer leads there. */
   resultPath: string
   /** What the content sells. */
   plans: readonly PlanChoice[]
-  api: CardOrderApi
+  api: SimOrderApi
   intent: Intent
   clock: Pick<Clock, 'after'>
   begun: { write(order: Begun): void }

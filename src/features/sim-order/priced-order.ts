@@ -4,7 +4,6 @@ import { parsePhoneNumber } from '../../lib/phone-number.ts'
 import { Email } from '../../operator/contract/typed-text.ts'
 import {
   type Buyer,
-  type CardKind,
   type Draft,
   flawOf,
   type Offer,
@@ -13,7 +12,8 @@ import {
   type Problems,
   plain,
   readDelivery,
-} from './card-order.ts'
+  type SimKind,
+} from './sim-order.ts'
 
 /** Who orders, or what is wrong with each field. */
 export function readBuyer(draft: Draft): { buyer: Buyer } | { problems: Problems } {
@@ -36,7 +36,7 @@ export function readBuyer(draft: Draft): { buyer: Buyer } | { problems: Problems
 
 /** Reads everything: an order with its price, or undefined where a step is unfinished. */
 export function readOrder(
-  kind: CardKind,
+  kind: SimKind,
   draft: Draft,
   { cardPriceInCents, ways }: Offer,
   plans: readonly PlanChoice[],

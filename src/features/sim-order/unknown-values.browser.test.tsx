@@ -3,14 +3,14 @@ import { toCents } from '../../lib/money.ts'
 import { onScreen } from '../../operator/client/unknown-values.fixture.tsx'
 import { esimCodesMicrocopy } from '../esim/esim-codes.microcopy.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
-import { CardOrderStatusScreen } from './CardOrderStatusScreen.tsx'
-import { cardOrderStatusMicrocopy } from './card-order.microcopy.ts'
+import { SimOrderStatusScreen } from './SimOrderStatusScreen.tsx'
+import { simOrderStatusMicrocopy } from './sim-order.microcopy.ts'
 
-const words = { ...wordsIn('lt', cardOrderStatusMicrocopy), ...wordsIn('lt', esimCodesMicrocopy) }
+const words = { ...wordsIn('lt', simOrderStatusMicrocopy), ...wordsIn('lt', esimCodesMicrocopy) }
 
-onScreen('status of an order of a card', words['cardOrder.unknown'], {
+onScreen('status of a SIM order', words['cardOrder.unknown'], {
   status: (
-    <CardOrderStatusScreen
+    <SimOrderStatusScreen
       screen={{
         name: 'known',
         isLate: true,

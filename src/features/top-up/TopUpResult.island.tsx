@@ -16,7 +16,7 @@ import {
   pollingStartTime,
   topUpAutorefillDate,
 } from '../top-up-draft/top-up-storage.ts'
-import { isContentTrue, TopUpResultScreen } from './TopUpResultScreen.tsx'
+import { TopUpResultScreen } from './TopUpResultScreen.tsx'
 import { topUpResultApi } from './top-up-result.api.ts'
 import type { TopUpResultWords } from './top-up-result.microcopy.ts'
 import {
@@ -98,11 +98,6 @@ export function TopUpResult({ page, title, words, language, line, paths }: Props
     return whileVisible(made)
   }, [page, line, paths])
   const screen = useStore(store?.$screen ?? $loading, { ssr: () => loading })
-
-  // The page's own text, picture and buttons are in its HTML, hidden: script writes no HTML.
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-result-told', isContentTrue(screen))
-  }, [screen])
 
   return (
     <TopUpResultScreen

@@ -2,12 +2,10 @@ import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import type { PaymentResult } from '../../operator/contract/payment-check-result.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
-import { Button } from '../../ui/Button.tsx'
 import { later } from '../../ui/later.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { OptionalPart } from '../../ui/OptionalPart.tsx'
-import { type HeadingTag, ResultHeading } from '../../ui/ResultHeading.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { type HeadingTag, type Result, ResultFrame } from '../../ui/ResultFrame.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { PaymentFacts } from './PaymentFacts.tsx'
 import type { TopUpResultWords } from './top-up-result.microcopy.ts'
@@ -35,115 +33,109 @@ interface Props {
 }
 
 export function TopUpResultScreen(props: Props) {
+  const { words, headingTag, onAskAgain } = props
   return (
-    <>
-      <ResultHeading tag={props.headingTag}>{heading(props)}</ResultHeading>
-      <Content {...props} />
-    </>
+    <ResultFrame
+      tag={headingTag}
+      loadingLabel={words['topUpResult.loading']}
+      onAskAgain={onAskAgain}
+      {...resultOf(props)}
+    />
   )
 }
 
-function heading({ screen, title, words }: Props): string {
+function resultOf(props: Props): Result {
+  const { screen, title, words, topUpPath } = props
   switch (screen.name) {
     case 'loading':
-      return words['topUpResult.loading']
+      return { outcome: 'waiting', heading: words['topUpResult.loading'] }
     case 'nothing':
-      return words['topUpResult.nothingTitle']
-    case 'failed':
-      return words['topUpResult.failedTitle']
-    case 'known':
-      return isUndecided(screen.result) ? words['topUpResult.failedTitle'] : title
-  }
-}
-
-function Content(props: Props) {
-  const { screen, words, language, topUpPath, otherMethodPath, goOnPath, isAfterFailure, onAskAgain } = props
-  switch (screen.name) {
-    case 'loading':
-      return <Spinner label={words['topUpResult.loading']} />
-    case 'nothing':
-      return (
-        <div className="result-nothing">
-          <p>{words['topUpResult.nothingText']}</p>
+      return {
+        outcome: 'nothing',
+        heading: words['topUpResult.nothingTitle'],
+        happened: <p>{words['topUpResult.nothingText']}</p>,
+        ways: (
           <a className="button button-primary button-md" href={topUpPath}>
             {words['topUpResult.topUp']}
           </a>
-        </div>
-      )
+        ),
+      }
     case 'failed':
-      return (
-        <>
+      return {
+        outcome: 'failed',
+        heading: words['topUpResult.failedTitle'],
+        happened: (
           <Trouble
             text={words[troubleKey(screen.trouble)]}
             reference={fill(words['trouble.reference'], { reference: screen.trouble.reference })}
           />
-          <AskAgain isAsking={screen.isAsking} words={words} onAskAgain={onAskAgain} />
-        </>
-      )
-    case 'known':
-      return (
-        <>
-          {mayChange(screen.result) && !screen.isLate && <Spinner label={words['topUpResult.loading']} />}
-          {isAfterFailure && screen.result.status === 'paid' && (
-            <Notification type="success">
-              <p>{words['topUpResult.paidLate']}</p>
-            </Notification>
-          )}
-          <PaymentFacts result={screen.result} words={words} language={language} />
-          {goOnPath && screen.result.status === 'paid' && (
-            <a className="button button-primary button-md" href={goOnPath}>
-              {words['topUpResult.goOn']}
-            </a>
-          )}
-          {screen.result.status === 'paid' && (
-            <OptionalPart>
-              <Receipt words={words} />
-            </OptionalPart>
-          )}
-          {screen.isLate && (
-            <>
-              <Notification type="info">
-                <p>{words['topUpResult.late']}</p>
-              </Notification>
-              <AskAgain isAsking={screen.isAsking} words={words} onAskAgain={onAskAgain} />
-            </>
-          )}
-          {isFailure(screen.result) && (
-            <p className="result-ways">
-              <a className="button button-primary button-md" href={topUpPath}>
-                {words['topUpResult.tryAgain']}
-              </a>
-              {otherMethodPath && (
-                <a className="button button-outline button-md" href={otherMethodPath}>
-                  {words['topUpResult.otherMethod']}
-                </a>
-              )}
-            </p>
-          )}
-        </>
-      )
+        ),
+        askAgain: { label: words['topUpResult.askAgain'], isAsking: screen.isAsking },
+      }
+    case 'known': {
+      const { result, isLate, isAsking } = screen
+      return {
+        outcome: mayChange(result) && !isLate ? 'waiting' : 'known',
+        heading: isUndecided(result) ? words['topUpResult.failedTitle'] : title,
+        // Not while the money may yet have been taken.
+        isContentTrue: !isUndecided(result),
+        happened: <Payment {...props} result={result} isLate={isLate} />,
+        askAgain: isLate ? { label: words['topUpResult.askAgain'], isAsking } : undefined,
+        ways: isFailure(result) && <OtherWays {...props} />,
+      }
+    }
   }
 }
 
-function AskAgain({
-  isAsking,
+/** What is known of the payment; of one that is paid also the way on and the receipt. */
+function Payment({
+  result,
+  isLate,
   words,
-  onAskAgain,
-}: Pick<Props, 'words' | 'onAskAgain'> & { isAsking: boolean }) {
+  language,
+  goOnPath,
+  isAfterFailure,
+}: Props & { result: PaymentResult; isLate: boolean }) {
+  const isPaid = result.status === 'paid'
   return (
-    <Button
-      type="outline"
-      busyLabel={isAsking ? words['topUpResult.loading'] : undefined}
-      onClick={onAskAgain}
-    >
-      {words['topUpResult.askAgain']}
-    </Button>
+    <>
+      {isAfterFailure && isPaid && (
+        <Notification type="success">
+          <p>{words['topUpResult.paidLate']}</p>
+        </Notification>
+      )}
+      <PaymentFacts result={result} words={words} language={language} />
+      {goOnPath && isPaid && (
+        <a className="button button-primary button-md" href={goOnPath}>
+          {words['topUpResult.goOn']}
+        </a>
+      )}
+      {isPaid && (
+        <OptionalPart>
+          <Receipt words={words} />
+        </OptionalPart>
+      )}
+      {isLate && (
+        <Notification type="info">
+          <p>{words['topUpResult.late']}</p>
+        </Notification>
+      )}
+    </>
   )
 }
 
-/** Whether what the page's content says is true: not while the money may yet have been taken, or nothing is known. */
-export const isContentTrue = (screen: ResultScreen): boolean =>
-  screen.name === 'known' && !isUndecided(screen.result)
+const OtherWays = ({ words, topUpPath, otherMethodPath }: Props) => (
+  <p className="result-ways">
+    <a className="button button-primary button-md" href={topUpPath}>
+      {words['topUpResult.tryAgain']}
+    </a>
+    {otherMethodPath && (
+      <a className="button button-outline button-md" href={otherMethodPath}>
+        {words['topUpResult.otherMethod']}
+      </a>
+    )}
+  </p>
+)
 
 /** No one knows yet whether the money was taken: to pay again might be to pay twice. */
 const isUndecided = (result: PaymentResult): boolean => result.status !== 'pending' && mayChange(result)

@@ -49,6 +49,16 @@ test('Back leads to the form, forward to the confirmation, which is checked agai
   await vi.waitFor(() => expect(review).toHaveBeenCalledOnce())
 })
 
+test('a link to a place in the page doesn’t lead from the confirmation to the form', async () => {
+  const { $screen, change } = followed()
+  $screen.set(confirmation())
+  const isFollowed = new Promise((done) => addEventListener('popstate', done, { once: true }))
+  location.hash = 'turinys'
+  await isFollowed
+  expect(change).not.toHaveBeenCalled()
+  expect(history.state).toEqual({ step: 'confirmation' })
+})
+
 test('a reload at the confirmation checks it again', () => {
   history.replaceState({ step: 'confirmation' }, '')
   expect(followed().review).toHaveBeenCalledOnce()
@@ -58,14 +68,14 @@ test('a reload at the confirmation that kept nothing begins at the form, without
   history.replaceState({ step: 'confirmation' }, '')
   $draft.set({ ...$draft.get(), phone: '' })
   expect(followed().review).not.toHaveBeenCalled()
-  expect(history.state).toBeNull()
+  expect(history.state).toEqual({ step: 'form' })
 })
 
 test('a form shown in place of the confirmation takes its step back', async () => {
   const { $screen } = followed()
   $screen.set(confirmation())
   $screen.set(form)
-  await vi.waitFor(() => expect(history.state).toBeNull())
+  await vi.waitFor(() => expect(history.state).toEqual({ step: 'form' }))
 })
 
 test('a user who has left for the acquirer comes back to the form', () => {
@@ -73,7 +83,7 @@ test('a user who has left for the acquirer comes back to the form', () => {
   const confirm = confirmation()
   $screen.set(confirm)
   if (confirm.name === 'confirm') $screen.set({ ...confirm, name: 'leaving', paymentReference: 'R' })
-  expect(history.state).toBeNull()
+  expect(history.state).toEqual({ step: 'form' })
 })
 
 test.each(['confirmation', 7, { step: 'other' }, { step: null }])(

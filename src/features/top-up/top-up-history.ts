@@ -14,7 +14,6 @@ export const followHistory = ({
       const draft = $draft.get()
       // A browser that keeps nothing has lost it: the form begins again, no one has made a mistake.
       if (draft.phone) void review(draft)
-      else history.replaceState(null, '')
     },
     change,
   })

@@ -43,7 +43,7 @@ export const enumerations = {
   'refusal of a payment': { at: /^paymentCheckResult reason$/, shownBy: ['top-up'] },
   'money of a payment': { at: /^paymentCheckResult moneyTaken$/, shownBy: ['top-up'] },
   'method of a payment': { at: /^paymentCheckResult paidBy\.method$/, shownBy: ['top-up'] },
-  'status of an order of a card': { at: /^e?simOrdersStatus /, shownBy: ['sim-order'] },
+  'status of a SIM order': { at: /^e?simOrdersStatus /, shownBy: ['sim-order'] },
   'status of the session': { at: /^(authorizationStatus|prolongSession) /, shownBy: ['log-in'] },
   'how a log-out went': { at: /^logout /, shownBy: ['account'] },
   'how a log-out everywhere went': { at: /^logoutEverywhere /, shownBy: ['settings'] },

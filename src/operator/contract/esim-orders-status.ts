@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { OrderReference } from './card-order.ts'
 import { endpoint } from './endpoint.ts'
 import { otherThan } from './enumeration.ts'
 import { PriceInCents } from './euro-amount.ts'
 import { Instant } from './instant.ts'
 import { PhoneNumber } from './phone-number.ts'
+import { OrderReference } from './sim-order.ts'
 import { PukCode } from './typed-text.ts'
 
 /** What a device needs to install an eSIM (GSMA SGP.22): `LPA:1$smdpAddress$activationCode` is its QR code. */

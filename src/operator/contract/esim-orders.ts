@@ -1,5 +1,5 @@
-import { CardOrderAnswer, CardOrderRequest, cardOrderErrors } from './card-order.ts'
 import { endpoint } from './endpoint.ts'
+import { SimOrderAnswer, SimOrderRequest, simOrderErrors } from './sim-order.ts'
 
 /**
  * Orders an eSIM with a new number. The person pays at `payment.redirectUrl` and comes back to
@@ -9,7 +9,7 @@ export const esimOrders = endpoint({
   method: 'POST',
   path: '/v1/esim-orders',
   effect: 'write',
-  request: CardOrderRequest,
-  answer: CardOrderAnswer,
-  errors: cardOrderErrors,
+  request: SimOrderRequest,
+  answer: SimOrderAnswer,
+  errors: simOrderErrors,
 })

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { OrderReference } from './card-order.ts'
 import { endpoint } from './endpoint.ts'
 import { otherThan } from './enumeration.ts'
 import { PriceInCents } from './euro-amount.ts'
 import { Instant } from './instant.ts'
+import { OrderReference } from './sim-order.ts'
 import { Identifier } from './typed-text.ts'
 
 const order = { orderReference: OrderReference, totalInCents: PriceInCents, orderedAt: Instant }

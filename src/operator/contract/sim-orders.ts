@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { CardOrderAnswer, CardOrderRequest, cardOrderErrors } from './card-order.ts'
 import { endpoint } from './endpoint.ts'
+import { SimOrderAnswer, SimOrderRequest, simOrderErrors } from './sim-order.ts'
 import { AddressLine, Identifier, PostalCode } from './typed-text.ts'
 
 /** Where a SIM card goes. */
@@ -23,7 +23,7 @@ export const simOrders = endpoint({
   method: 'POST',
   path: '/v1/sim-orders',
   effect: 'write',
-  request: v.object({ ...CardOrderRequest.entries, delivery: Delivery }),
-  answer: CardOrderAnswer,
-  errors: [...cardOrderErrors, 'PARCEL_TERMINAL_NOT_AVAILABLE'],
+  request: v.object({ ...SimOrderRequest.entries, delivery: Delivery }),
+  answer: SimOrderAnswer,
+  errors: [...simOrderErrors, 'PARCEL_TERMINAL_NOT_AVAILABLE'],
 })

@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import type { Language } from '../../i18n/language.ts'
+import { systemClock } from '../../lib/clock.ts'
+import { whileVisible } from '../../lib/while-visible.ts'
+import { intentUnder } from '../../operator/client/intent.ts'
+import { RedirectUrl } from '../../operator/contract/return-path.ts'
+import type { EsimCodesWords } from '../esim/esim-codes.microcopy.ts'
+import { SimOrderStatusScreen } from './SimOrderStatusScreen.tsx'
+import { simOrderApi } from './sim-order.api.ts'
+import type { SimOrderStatusWords } from './sim-order.microcopy.ts'
+import { begunOrder, keptChoice, takeOrderReference } from './sim-order.state.ts'
+import type { SimKind } from './sim-order.ts'
+import {
+  createSimOrderStatusStore,
+  type SimOrderStatusStore,
+  type StatusScreen,
+} from './sim-order-status.store.ts'
+
+interface Props {
+  kind: SimKind
+  /** The page's title from content; shown once the operator has said that it is true. */
+  title: string
+  words: SimOrderStatusWords & EsimCodesWords
+  language: Language
+  orderPath: string
+  logInPath: string
+}
+
+const loading: StatusScreen = { name: 'loading' }
+const $loading = atom(loading)
+
+/** How the order of a SIM or an eSIM is, as the operator says. */
+export function SimOrderStatus({ kind, title, words, language, orderPath, logInPath }: Props) {
+  const [store, setStore] = useState<SimOrderStatusStore>()
+  const [payUrl, setPayUrl] = useState<string>()
+  useEffect(() => {
+    takeOrderReference(kind)
+    const intent = intentUnder(`${kind}-order-intent`)
+    const begun = begunOrder(kind).read()
+    // A user who comes back by hand, and in another tab, has no reference with them, but this browser knows it.
+    const orderReference = begun?.orderReference ?? intent.reference()
+    setPayUrl(v.is(RedirectUrl, begun?.payUrl) ? begun?.payUrl : undefined)
+    const made = createSimOrderStatusStore({
+      orderReference,
+      api: simOrderApi(kind),
+      clock: systemClock,
+      settle(order) {
+        intent.settle(order.orderReference)
+        begunOrder(kind).write({ orderReference: order.orderReference })
+        if (order.status !== 'notPaid') keptChoice(kind).remove()
+      },
+    })
+    setStore(made)
+    return whileVisible(made)
+  }, [kind])
+  const screen = useStore(store?.$screen ?? $loading, { ssr: () => loading })
+
+  return (
+    <SimOrderStatusScreen
+      screen={screen}
+      title={title}
+      words={words}
+      language={language}
+      orderPath={orderPath}
+      logInPath={logInPath}
+      payUrl={payUrl}
+      onAskAgain={() => store?.start()}
+    />
+  )
+}

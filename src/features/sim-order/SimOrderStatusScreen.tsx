@@ -1,0 +1,208 @@
+import { formatDay } from '../../i18n/date.ts'
+import { fill } from '../../i18n/fill.ts'
+import type { Language } from '../../i18n/language.ts'
+import { formatPhoneNumber } from '../../lib/phone-number.ts'
+import { troubleKey } from '../../session/trouble-words.ts'
+import { LatePart } from '../../ui/LatePart.tsx'
+import { later } from '../../ui/later.tsx'
+import { Notification } from '../../ui/Notification.tsx'
+import { type HeadingTag, type Result, ResultFrame } from '../../ui/ResultFrame.tsx'
+import { type Fact, Summary } from '../../ui/Summary.tsx'
+import { Trouble } from '../../ui/Trouble.tsx'
+import type { EsimCodesWords } from '../esim/esim-codes.microcopy.ts'
+import { ActivationPuk } from './ActivationPuk.tsx'
+import { OrderLink } from './OrderLink.tsx'
+import { PukNeedsProof } from './PukNeedsProof.tsx'
+import type { StatusOf } from './sim-order.api.ts'
+import type { SimOrderStatusWords } from './sim-order.microcopy.ts'
+import type { StatusScreen } from './sim-order-status.store.ts'
+import { isContentTrue, isDecided, isUnderWay } from './sim-order-status.ts'
+import { priceInWords } from './sim-order-words.ts'
+
+const EsimCodes = later(async () => (await import('../esim/EsimCodes.tsx')).EsimCodes)
+
+interface Props {
+  screen: StatusScreen
+  /** The page's title from content; shown once the operator has said that it is true. */
+  title: string
+  words: SimOrderStatusWords & EsimCodesWords
+  language: Language
+  /** Where a SIM of this kind is ordered. */
+  orderPath: string
+  logInPath: string
+  /** Where the order is paid, as long as no one came back from there. */
+  payUrl: string | undefined
+  onAskAgain: () => void
+  headingTag?: HeadingTag
+}
+
+export function SimOrderStatusScreen(props: Props) {
+  const { words, headingTag, onAskAgain } = props
+  return (
+    <ResultFrame
+      tag={headingTag}
+      loadingLabel={words['cardOrder.loading']}
+      onAskAgain={onAskAgain}
+      {...resultOf(props)}
+    />
+  )
+}
+
+function resultOf(props: Props): Result {
+  const { screen, title, words, orderPath } = props
+  switch (screen.name) {
+    case 'loading':
+      return { outcome: 'waiting', heading: words['cardOrder.loading'] }
+    case 'nothing':
+      return {
+        outcome: 'nothing',
+        heading: words['cardOrder.nothingTitle'],
+        happened: <p>{words['cardOrder.nothingText']}</p>,
+        ways: (
+          <a className="button button-primary button-md" href={orderPath}>
+            {words['cardOrder.toOrder']}
+          </a>
+        ),
+      }
+    case 'failed':
+      return {
+        outcome: 'failed',
+        heading: words['cardOrder.failedTitle'],
+        happened: (
+          <Trouble
+            text={words[troubleKey(screen.trouble)]}
+            reference={fill(words['trouble.reference'], { reference: screen.trouble.reference })}
+          />
+        ),
+        askAgain: { label: words['cardOrder.askAgain'], isAsking: screen.isAsking },
+      }
+    case 'known': {
+      const { order, isLate, isAsking } = screen
+      return {
+        outcome: isUnderWay(order) && !isLate ? 'waiting' : 'known',
+        heading: headingOf(order, title, words),
+        isContentTrue: isContentTrue(order),
+        happened: (
+          <>
+            <Standing {...props} order={order} />
+            {isLate && order.status !== 'unknown' && (
+              <Notification type="info">
+                <p>{words['cardOrder.late']}</p>
+              </Notification>
+            )}
+          </>
+        ),
+        askAgain: isLate ? { label: words['cardOrder.askAgain'], isAsking } : undefined,
+        details: <Facts {...props} order={order} />,
+      }
+    }
+  }
+}
+
+function headingOf({ status }: StatusOf, title: string, words: SimOrderStatusWords): string {
+  switch (status) {
+    case 'awaitingPayment':
+    case 'notPaid':
+    case 'preparing':
+    case 'posted':
+    case 'delivered':
+    case 'installed':
+    case 'unknown':
+      return words[`cardOrder.${status}`]
+    case 'paid':
+    case 'ready':
+      return title
+  }
+}
+
+/** What the order's state means, and what can be done now. */
+function Standing({ order, words, payUrl, orderPath }: Props & { order: StatusOf }) {
+  switch (order.status) {
+    case 'awaitingPayment':
+      if (!payUrl) return <p className="text-lead">{words['cardOrder.awaitingPaymentText']}</p>
+      return (
+        <>
+          <p className="text-lead">{words['cardOrder.notBackText']}</p>
+          <p className="result-ways">
+            <a className="button button-primary button-md" href={payUrl}>
+              {words['cardOrder.payNow']}
+            </a>
+            <a className="button button-outline button-md" href={orderPath}>
+              {words['cardOrder.orderAgain']}
+            </a>
+          </p>
+        </>
+      )
+    case 'notPaid':
+      return (
+        <>
+          <Notification type="error">
+            <p>{words['cardOrder.notPaidText']}</p>
+          </Notification>
+          <a className="button button-primary button-md" href={orderPath}>
+            {words['cardOrder.orderAgain']}
+          </a>
+        </>
+      )
+    case 'preparing':
+      return <p className="text-lead">{words['cardOrder.preparingText']}</p>
+    case 'unknown':
+      return <p className="text-lead">{words['cardOrder.unknownText']}</p>
+    case 'ready':
+      return (
+        <div className="esim-ready">
+          <LatePart
+            loadingLabel={words['cardOrder.loading']}
+            failed={words['cardOrder.partFailed']}
+            tryAgain={words['cardOrder.tryAgain']}
+          >
+            <EsimCodes codes={order.profile} words={words} />
+          </LatePart>
+          <OrderLink reference={order.orderReference} words={words} />
+        </div>
+      )
+    case 'installed':
+      return (
+        <Notification type="warning">
+          <p>{words['esim.dontDelete']}</p>
+        </Notification>
+      )
+    case 'paid':
+    case 'posted':
+    case 'delivered':
+      return null
+  }
+}
+
+/** The PUK, or the way to it; nothing where there is none, or none any more. */
+function pukOf({ order, words, logInPath }: Props & { order: StatusOf }) {
+  if (!('simPUK' in order)) return null
+  if (order.pukNeedsStrongLogIn) return <PukNeedsProof logInPath={logInPath} words={words} />
+  return order.simPUK !== null && <ActivationPuk simPUK={order.simPUK} words={words} />
+}
+
+/** What the operator holds of the order. */
+function Facts(props: Props & { order: StatusOf }) {
+  const { order, words, language } = props
+  const isPaid = isDecided(order) && order.status !== 'notPaid'
+  const reference = <span className="reference">{order.orderReference}</span>
+  const facts: Fact[] = [
+    [words['cardOrder.newNumber'], 'phoneNumber' in order && formatPhoneNumber(order.phoneNumber)],
+    [words['cardOrder.puk'], pukOf(props)],
+    [
+      words['cardOrder.trackingNumber'],
+      order.status === 'posted' && order.trackingNumber && (
+        <span className="reference">{order.trackingNumber}</span>
+      ),
+    ],
+    [words['cardOrder.reference'], reference],
+    [words['cardOrder.orderedAt'], formatDay(order.orderedAt, language)],
+    [words[isPaid ? 'cardOrder.paidTotal' : 'cardOrder.toPayTotal'], priceInWords(order.totalInCents, words)],
+  ]
+  return (
+    <>
+      <Summary facts={facts} />
+      <p className="field-hint">{words['cardOrder.referenceText']}</p>
+    </>
+  )
+}

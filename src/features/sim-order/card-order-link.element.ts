@@ -1,5 +1,0 @@
-import { takeOrderReference } from './card-order.state.ts'
-
-// Why: docs/decisions/0030-sim-and-esim-orders.md
-// Before anything else reads the address.
-takeOrderReference(document.documentElement.dataset.cardOrder === 'esim' ? 'esim' : 'sim')

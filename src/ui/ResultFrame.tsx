@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect } from 'react'
+import { Button } from './Button.tsx'
+import { Spinner } from './Spinner.tsx'
+import { useToldTitle } from './use-told-title.ts'
+
+/** What a page says about how something went, as far as is known by now. */
+export interface Result {
+  /** `waiting`: a spinner is shown. `nothing`: this browser knows of nothing to show the result of. `failed`: no answer. */
+  outcome: 'waiting' | 'known' | 'failed' | 'nothing'
+  heading: string
+  /** What the page's content says is true by now: its text, picture and buttons are shown. */
+  isContentTrue?: boolean
+  happened?: ReactNode
+  /** The button that asks again, where that may change something. */
+  askAgain?: AskAgain | undefined
+  /** Where to go from here. */
+  ways?: ReactNode
+  details?: ReactNode
+}
+
+interface AskAgain {
+  label: string
+  isAsking: boolean
+}
+
+interface Props extends Result {
+  /** A page has one h1: where several results are on one, theirs are lower, and say nothing about the page. */
+  tag?: HeadingTag | undefined
+  /** What a screen reader hears while an answer is awaited. */
+  loadingLabel: string
+  onAskAgain: () => void
+}
+
+export type HeadingTag = 'h1' | 'h4'
+
+/** One frame through all states of a result. Its heading stays, so that each new one is announced; the document's title follows it. */
+export function ResultFrame({ tag: Tag = 'h1', isContentTrue = false, ...result }: Props) {
+  const { outcome, heading, loadingLabel, happened, askAgain, ways, details, onAskAgain } = result
+  const isPage = Tag === 'h1'
+  useToldTitle(isPage ? heading : undefined)
+  // The content is in the page's HTML, hidden: script writes no HTML.
+  useEffect(() => {
+    if (isPage) document.documentElement.toggleAttribute('data-result-told', isContentTrue)
+  }, [isPage, isContentTrue])
+  return (
+    <>
+      <Tag aria-live="polite">{heading}</Tag>
+      {outcome === 'waiting' && <Spinner label={loadingLabel} />}
+      {outcome === 'nothing' ? (
+        <div className="result-nothing">
+          {happened}
+          {ways}
+        </div>
+      ) : (
+        <>
+          {happened}
+          {askAgain && (
+            <Button
+              type="outline"
+              busyLabel={askAgain.isAsking ? loadingLabel : undefined}
+              onClick={onAskAgain}
+            >
+              {askAgain.label}
+            </Button>
+          )}
+          {ways}
+        </>
+      )}
+      {details}
+    </>
+  )
+}

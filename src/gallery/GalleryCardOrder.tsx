@@ -40,6 +40,7 @@ export function GalleryCardOrder({ words, number }: Props) {
           const { name, kind, screen } = state
           const step = {
             kind,
+            language: 'lt' as const,
             words,
             draft: draftOf(state),
             offer: offerOf(state),

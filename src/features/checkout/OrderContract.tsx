@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EarlierAttempt } from '../../ui/EarlierAttempt.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
+import { AskFirst } from '../unfinished/AskFirst.tsx'
 import type { EarlierOrder } from './checkout.store.ts'
 import type { OrderLine } from './checkout.ts'
 import type { OrderContractProps } from './checkout-props.ts'
@@ -91,14 +92,23 @@ export function OrderContract(props: OrderContractProps) {
         {earlier ? (
           <Earlier {...props} earlier={earlier} />
         ) : (
-          <Button
-            size="lg"
-            isFullWidthOnMobile
-            busyLabel={isOrdering ? words['checkout.ordering'] : undefined}
-            onClick={onOrder}
+          <AskFirst
+            own="order"
+            language={language}
+            loadingLabel={words['checkout.loading']}
+            failed={words['trouble.noConnection']}
+            tryAgain={words['checkout.tryAgain']}
+            isBusy={isOrdering}
           >
-            {fill(words['checkout.order'], { sum })}
-          </Button>
+            <Button
+              size="lg"
+              isFullWidthOnMobile
+              busyLabel={isOrdering ? words['checkout.ordering'] : undefined}
+              onClick={onOrder}
+            >
+              {fill(words['checkout.order'], { sum })}
+            </Button>
+          </AskFirst>
         )}
         <div>
           <Button type="outline" onClick={() => print()}>

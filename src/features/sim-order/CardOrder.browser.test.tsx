@@ -13,6 +13,12 @@ import { toCents } from '../../lib/money.ts'
 import { parsePhoneNumber } from '../../lib/phone-number.ts'
 import { esimCodesMicrocopy } from '../esim/esim-codes.microcopy.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
+import {
+  answerAbout,
+  begunWithoutAnswer,
+  keepBegun,
+  unfinishedWords,
+} from '../unfinished/unfinished.fixture.ts'
 import { CardOrderStatusScreen } from './CardOrderStatusScreen.tsx'
 import {
   cardOrderStatusMicrocopy,
@@ -58,6 +64,7 @@ function stepIn(name: string, store = storeOf(), offer?: ReturnType<typeof offer
   const { kind, screen } = state
   const step = {
     kind,
+    language: 'lt' as const,
     words,
     draft: draftOf(state),
     offer: offer ?? offerOf(state),
@@ -293,8 +300,16 @@ test('an unpaid earlier order is in place of the button: shown, or ordered besid
 })
 
 test('an earlier order without an answer can be sent again', async () => {
-  const store = show('An earlier order, unanswered')
+  const store = show('An earlier order, begunWithoutAnswer')
   await expect.element(page.getByText(words['cardOrder.earlierUnknown'])).toBeVisible()
   await userEvent.click(button(words['cardOrder.earlierSend']))
   expect(store.goOnWithEarlier).toHaveBeenCalledOnce()
+})
+
+test('an unfinished eSIM order is asked about before a SIM card is paid, in place of the button', async () => {
+  answerAbout()
+  keepBegun('esim', begunWithoutAnswer.esim)
+  show('Summary')
+  await expect.element(page.getByText(unfinishedWords['unfinished.esim'])).toBeVisible()
+  expect(document.querySelector('form button[type=submit]:not(:disabled)')).toBeNull()
 })

@@ -79,7 +79,16 @@ export function CardOrderFlow<Words extends CardOrderWords>(props: Props<Words>)
     if (!isFirst) hasMoved.current = true
   }, [isFirst])
   const takesFocus = !isFirst || hasMoved.current
-  const step: StepProps<Words> = { kind, words, draft, offer, store, idPrefix: `${kind}-`, takesFocus }
+  const step: StepProps<Words> = {
+    kind,
+    language,
+    words,
+    draft,
+    offer,
+    store,
+    idPrefix: `${kind}-`,
+    takesFocus,
+  }
   return (
     <div className="card-order" ref={box}>
       {/* Hidden unless the page has found an order that was begun, before it is painted: the form doesn't move. */}

@@ -8,6 +8,7 @@ import { EarlierAttempt } from '../../ui/EarlierAttempt.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { InView } from '../../ui/InView.tsx'
 import { Notification } from '../../ui/Notification.tsx'
+import { AskFirst } from '../unfinished/AskFirst.tsx'
 import type { LaterStepWords } from './card-order.microcopy.ts'
 import type { EarlierOrder, Screen } from './card-order.store.ts'
 import type { PricedOrder } from './card-order.ts'
@@ -22,7 +23,7 @@ interface Props extends StepProps<LaterStepWords> {
 }
 
 /** Everything once more, and the button that obliges to pay. */
-export function OrderSummary({ kind, words, store, idPrefix, takesFocus, screen, paths }: Props) {
+export function OrderSummary({ kind, language, words, store, idPrefix, takesFocus, screen, paths }: Props) {
   const [areAccepted, setAccepted] = useState(false)
   const { order } = screen
   const isOrdering = screen.name !== 'summary'
@@ -83,11 +84,20 @@ export function OrderSummary({ kind, words, store, idPrefix, takesFocus, screen,
           onOrderBeside={() => void store.orderBeside(areAccepted)}
         />
       ) : (
-        <Button submit isWide busyLabel={isOrdering ? words['cardOrder.ordering'] : undefined}>
-          {order.totalInCents === 0
-            ? words['cardOrder.orderFree']
-            : fill(words['cardOrder.pay'], { sum: formatEuro(order.totalInCents) })}
-        </Button>
+        <AskFirst
+          own={kind}
+          language={language}
+          loadingLabel={words['cardOrder.asking']}
+          failed={words['trouble.noConnection']}
+          tryAgain={words['cardOrder.tryAgain']}
+          isBusy={isOrdering}
+        >
+          <Button submit isWide busyLabel={isOrdering ? words['cardOrder.ordering'] : undefined}>
+            {order.totalInCents === 0
+              ? words['cardOrder.orderFree']
+              : fill(words['cardOrder.pay'], { sum: formatEuro(order.totalInCents) })}
+          </Button>
+        </AskFirst>
       )}
       <div className="summary-ways">
         <Button type="text" disabled={isOrdering} onClick={store.back}>

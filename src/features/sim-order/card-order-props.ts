@@ -22,6 +22,7 @@ export interface FlowProps<Words extends CardOrderWords> {
 /** What every step is given. */
 export interface StepProps<Words extends CardOrderWords = CardOrderWords> {
   kind: CardKind
+  language: Language
   words: Words
   draft: Draft
   offer: Loaded<Offer>

@@ -83,7 +83,7 @@ function Question({ told: { words, paths }, unfinished, onGoOn }: QuestionProps)
   )
 }
 
-/** The page that says how it stands; undefined where only the operator's name for it would lead there. */
+/** The page that says how it went so far; undefined where only the operator's name for it would lead there. */
 function addressOf({ purpose, attempt: { reference } }: Begun, paths: Told['paths']): string | undefined {
   const path = paths[purpose]
   switch (purpose) {

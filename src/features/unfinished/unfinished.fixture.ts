@@ -1,10 +1,14 @@
+import * as v from 'valibot'
 import { onTestFinished, vi } from 'vitest'
 import type { Attempt } from '../../operator/client/intent.ts'
-import { wordsIn } from '../top-up/words.fixture.ts'
 import { unfinishedMicrocopy } from './unfinished.microcopy.ts'
 import { intentKeys, type Purpose, unfinishedPath } from './unfinished.ts'
 
-export const unfinishedWords = wordsIn('lt', unfinishedMicrocopy)
+/** Each text is its key. */
+export const unfinishedWords = v.parse(
+  v.object(v.entriesFromList(unfinishedMicrocopy, v.string())),
+  Object.fromEntries(unfinishedMicrocopy.map((key) => [key, key])),
+)
 
 const told = {
   words: unfinishedWords,

@@ -300,7 +300,7 @@ test('an unpaid earlier order is in place of the button: shown, or ordered besid
 })
 
 test('an earlier order without an answer can be sent again', async () => {
-  const store = show('An earlier order, begunWithoutAnswer')
+  const store = show('An earlier order, unanswered')
   await expect.element(page.getByText(words['cardOrder.earlierUnknown'])).toBeVisible()
   await userEvent.click(button(words['cardOrder.earlierSend']))
   expect(store.goOnWithEarlier).toHaveBeenCalledOnce()

@@ -18,7 +18,8 @@ const featurePages = `^src/features/${ofPages}`
  * What several features share. They may import each other, but no other feature.
  * Why: docs/decisions/0049-shared-features.md
  */
-const shared = 'esim|gains|notifications|numbers|order-choice|own-plan|person|saved-cards|top-up-draft'
+const shared =
+  'esim|gains|notifications|numbers|order-choice|own-plan|person|saved-cards|top-up-draft|unfinished'
 /** Their plain files: a page may need a rule of one when it is built. */
 const sharedRules = `^src/features/(${shared})/[^/.]+\\.ts$`
 const content = '^src/content/'

@@ -40,8 +40,8 @@ export function GallerySimOrder({ words, number }: Props) {
           const { name, kind, screen } = state
           const step = {
             kind,
-            words,
             language: 'lt' as const,
+            words,
             draft: draftOf(state),
             offer: offerOf(state),
             store,

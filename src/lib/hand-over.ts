@@ -126,6 +126,9 @@ function addTo(address: string, packed: string): string {
   return `${address}${address.includes('#') ? '&' : '#'}kept=${packed}`
 }
 
+const isThisPage = ({ pathname, search }: HTMLAnchorElement): boolean =>
+  pathname === location.pathname && search === location.search
+
 /** A fragment of the page's own is gone to once it can be read. */
 function clearAddress(): void {
   const rest = location.hash.replace(pattern, '')
@@ -138,7 +141,7 @@ export function followPage(keeper: Keeper): HandOver {
   const { changed } = keeper
   const handOver = createHandOver(keeper)
 
-  /** Leads links and scripts that go to another page of the site there with what goes along. Older browsers know no such event. */
+  /** Leads links and scripts that go to another page of the site there with what goes along. */
   function leadOn(event: NavigateEvent): void {
     const { destination, navigationType, cancelable } = event
     if (!cancelable || destination.sameDocument || event.formData || event.downloadRequest !== null) return
@@ -152,14 +155,25 @@ export function followPage(keeper: Keeper): HandOver {
     else location.assign(addTo(url.href, packed))
   }
 
+  /** The same for links, in browsers without that event: Firefox before 147, Safari before 26.2. */
+  function markLink({ target }: Event): void {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (link?.origin !== location.origin || isThisPage(link)) return
+    const packed = handOver.toNextPage()
+    link.href = addTo(link.href.replace(pattern, ''), packed)
+  }
+
   /** In the history's entry what no storage holds survives a reload, and is there for a user who comes back to the page. */
   function keepInEntry(): void {
     const kept = handOver.onThisPage()
-    if (kept) globalThis.navigation?.updateCurrentEntry({ state: { kept } })
+    if (!kept) return
+    if (globalThis.navigation) globalThis.navigation.updateCurrentEntry({ state: { kept } })
+    else history.replaceState({ ...Object(history.state), kept }, '')
   }
 
   function takeFromEntry(): void {
-    const state: unknown = globalThis.navigation?.currentEntry?.getState()
+    const { navigation } = globalThis
+    const state: unknown = navigation ? navigation.currentEntry?.getState() : history.state
     if (typeof state !== 'object' || state === null || !('kept' in state)) return
     if (typeof state.kept === 'string') handOver.take(`#kept=${state.kept}`, onThePage)
   }
@@ -176,7 +190,8 @@ export function followPage(keeper: Keeper): HandOver {
   }
   // The header counts what is in the cart without this file.
   dispatchEvent(new CustomEvent('cart', { detail: changed.get('selected-plans') }))
-  globalThis.navigation?.addEventListener('navigate', leadOn)
+  if (globalThis.navigation) globalThis.navigation.addEventListener('navigate', leadOn)
+  else addEventListener('click', markLink)
   addEventListener('pagehide', keepInEntry)
   // What the storage says about, or a page from the browser's memory comes back to, is newer than what this page wrote.
   addEventListener('storage', ({ key }) => forgetKept(key?.replace('app:v1:', '') ?? ''))

@@ -61,6 +61,8 @@ export function loadHandOver(): Promise<HandOver | undefined> {
 // Nothing is read before what was brought along is there; most pages are brought nothing, and load it when they are
 // touched. Stores are tried without a page, too.
 if (globalThis.document && globalThis.location) {
-  if (/kept=/.test(location.href) || globalThis.navigation?.currentEntry?.getState()) await loadHandOver()
+  const { navigation } = globalThis
+  const state: unknown = navigation ? navigation.currentEntry?.getState() : history.state
+  if (/kept=/.test(location.href) || Object(state).kept) await loadHandOver()
   for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, loadHandOver, { once: true })
 }

@@ -72,24 +72,27 @@ for (const language of languagesFor('consent: accepted'))
     await page.goto(home)
     await bannerButton(page, say, 'consent.acceptAll').click()
     await expect(chat(page)).toBeVisible()
-    expect(await dataLayer(page)).toMatchObject([
-      {
-        0: 'consent',
-        1: 'default',
-        2: {
-          ad_storage: 'denied',
-          analytics_storage: 'denied',
-          ad_user_data: 'denied',
-          ad_personalization: 'denied',
-          functionality_storage: 'denied',
-          personalization_storage: 'denied',
-          security_storage: 'granted',
+    // The widgets load side by side: the chat may be there before the tags have read their events.
+    await expect
+      .poll(() => dataLayer(page))
+      .toMatchObject([
+        {
+          0: 'consent',
+          1: 'default',
+          2: {
+            ad_storage: 'denied',
+            analytics_storage: 'denied',
+            ad_user_data: 'denied',
+            ad_personalization: 'denied',
+            functionality_storage: 'denied',
+            personalization_storage: 'denied',
+            security_storage: 'granted',
+          },
         },
-      },
-      { event: 'gtm.js' },
-      { 0: 'consent', 1: 'update', 2: { ad_storage: 'granted', analytics_storage: 'granted' } },
-      { event: 'page_view', page_path: home, language },
-    ])
+        { event: 'gtm.js' },
+        { 0: 'consent', 1: 'update', 2: { ad_storage: 'granted', analytics_storage: 'granted' } },
+        { event: 'page_view', page_path: home, language },
+      ])
     const other = await context.newPage()
     await other.goto(say.path('consentsPage'))
     await chat(other).click()
@@ -102,9 +105,12 @@ for (const language of languagesFor('consent: accepted'))
       await settings(page, say)
         .getByRole('switch', { name: say.entry(id, 'title') })
         .uncheck()
+    // Each tab loads its page again, without what was running in it.
+    const loaded = [page, other].map((tab) => tab.waitForEvent('load'))
     await settings(page, say)
       .getByRole('button', { name: say.text('consent.save') })
       .click()
+    await Promise.all(loaded)
     for (const tab of [page, other]) {
       await expect(chat(tab)).toHaveCount(0)
       expect(await dataLayer(tab)).toEqual([])

@@ -111,7 +111,9 @@ for (const language of languagesFor('session: ends'))
     await endSession()
     await expectAccessible(page)
     await logInElsewhere(rasa)
+    // Still loading when the session ends, the other tab would go to log in by itself.
     await expect(other).toHaveURL(say.path('dashboard'))
+    await expect(other.getByRole('heading', { name: say.text('dashboard.balance') })).toBeVisible()
     await expect(nickname).toBeVisible()
     await expect(nickname).toHaveValue('Rasytė')
 

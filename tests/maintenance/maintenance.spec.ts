@@ -27,6 +27,12 @@ async function passTwoMinutes(page: Page) {
   await passMinute()
 }
 
+/** The answer of the switches to the page at this path, not to the one before it. */
+const answerAt = (page: Page, path: string) =>
+  page.waitForResponse(
+    (response) => response.url().endsWith('/switches') && new URL(response.frame().url()).pathname === path,
+  )
+
 /** The address of a maintenance page that knows the way back. */
 const closedWithWayBack = (path: string) => new RegExp(`${path}\\?`)
 
@@ -40,7 +46,10 @@ for (const language of languagesFor('maintenance: all pages'))
     const topUp = say.path('top-up')
     await page.clock.install()
     await tell(page, on('allPages'), 500)
+    const first = answerAt(page, topUp)
     await page.goto(topUp)
+    await page.clock.runFor(5_000)
+    await first
     await passTwoMinutes(page)
     await expect(page).toHaveURL(topUp)
     await tell(page, on('allPages'))
@@ -84,11 +93,14 @@ for (const language of languagesFor('maintenance: payment'))
     await withCart(page, 'uoga-m')
     await page.clock.install()
     await tell(page, on('selfService'))
+    // Until the page of the maintenance has its own answer, it would leave by itself as soon as the switch is off.
+    const closed = answerAt(page, say.path('mano-maintenance'))
     await page.goto(say.path('checkout'))
     await expect(page).toHaveURL(closedWithWayBack(say.path('mano-maintenance')))
+    await closed
     await tell(page, off)
     // It closes to who comes, by its first question, and not to a user who is there.
-    const asked = page.waitForResponse('**/switches')
+    const asked = answerAt(page, say.path('checkout'))
     await page.goto(say.path('checkout'))
     await asked
     await tell(page, on('allPages'))

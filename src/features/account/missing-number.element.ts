@@ -1,6 +1,3 @@
-// Before the number leaves the address.
-import '../../ui/led-here.element.ts'
-
 // As the session writes it there (E.164). With lib/phone-number or lib/address-fields, which are in one script with
 // storage and money, the page would load 7 kB of script, of 4 kB.
 const number = new URLSearchParams(location.hash.slice(1)).get('phoneNumber') ?? ''

@@ -12,6 +12,7 @@ import { Trouble } from '../../ui/Trouble.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import { useErrorTitle } from '../../ui/use-error-title.ts'
 import { cardName } from '../saved-cards/card.ts'
+import { AskFirst } from '../unfinished/AskFirst.tsx'
 import type { AutoTopUpWords } from './auto-top-up.microcopy.ts'
 import type { Screen } from './auto-top-up.store.ts'
 import type { EarlierAutoTopUp } from './begin-auto-top-up.ts'
@@ -117,14 +118,23 @@ export function AutoTopUpConfirmation({
           onSetUpBeside={() => onSetUpBeside(isMandateAccepted)}
         />
       ) : (
-        <Button
-          isWide
-          isOff={isOff}
-          busyLabel={isBusy ? words[card ? 'autoTopUp.sending' : 'topUp.paying'] : undefined}
-          onClick={() => onSetUp(isMandateAccepted)}
+        <AskFirst
+          own="autoTopUp"
+          language={language}
+          loadingLabel={words['autoTopUp.loading']}
+          failed={words['trouble.noConnection']}
+          tryAgain={words['autoTopUp.tryAgain']}
+          isBusy={isBusy}
         >
-          {fill(buttonText(card !== undefined, facts.replaced !== undefined, words), { sum })}
-        </Button>
+          <Button
+            isWide
+            isOff={isOff}
+            busyLabel={isBusy ? words[card ? 'autoTopUp.sending' : 'topUp.paying'] : undefined}
+            onClick={() => onSetUp(isMandateAccepted)}
+          >
+            {fill(buttonText(card !== undefined, facts.replaced !== undefined, words), { sum })}
+          </Button>
+        </AskFirst>
       )}
       <Button type="text" disabled={isBusy} onClick={onChange}>
         {words['topUp.change']}

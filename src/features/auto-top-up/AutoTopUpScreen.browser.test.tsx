@@ -7,6 +7,12 @@ import { fill } from '../../i18n/fill.ts'
 import { toCents } from '../../lib/money.ts'
 import { parsePhoneNumber } from '../../lib/phone-number.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
+import {
+  answerAbout,
+  begunWithoutAnswer,
+  keepBegun,
+  unfinishedWords,
+} from '../unfinished/unfinished.fixture.ts'
 import { AutoTopUpScreen } from './AutoTopUpScreen.tsx'
 import { autoTopUpMicrocopy } from './auto-top-up.microcopy.ts'
 import type { Screen } from './auto-top-up.store.ts'
@@ -276,4 +282,15 @@ test('an earlier one is in place of the button: sent again, or set up beside', a
   expect(onSetUpBeside).toHaveBeenCalledWith(false)
   await rerender(at({ name: 'confirm', facts, checked, earlier: { ...earlier, canSend: false } }))
   await expect.element(button(words['autoTopUp.earlierSend'])).not.toBeInTheDocument()
+})
+
+test('an unfinished top-up is asked about before an auto top-up, in place of the button', async () => {
+  answerAbout()
+  keepBegun('topUp', begunWithoutAnswer.topUp)
+  await open({ name: 'confirm', facts, checked })
+  await expect.element(page.getByText(unfinishedWords['unfinished.topUp'])).toBeVisible()
+  const setUp = button(fill(words['autoTopUp.setUp'], { sum: '10,00 EUR' }))
+  await expect.element(setUp).not.toBeInTheDocument()
+  await userEvent.click(button(unfinishedWords['unfinished.goOn']))
+  await expect.element(setUp).toBeVisible()
 })

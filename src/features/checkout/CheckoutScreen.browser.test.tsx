@@ -5,6 +5,12 @@ import { fill } from '../../i18n/fill.ts'
 import { formatEuro, toCents } from '../../lib/money.ts'
 import type { Failed } from '../../session/loaded.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
+import {
+  answerAbout,
+  begunWithoutAnswer,
+  keepBegun,
+  unfinishedWords,
+} from '../unfinished/unfinished.fixture.ts'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
 import { orderOf } from './checkout.fixture.ts'
 import { checkoutMicrocopy } from './checkout.microcopy.ts'
@@ -245,4 +251,15 @@ test('an earlier order without an answer is in place of the button: sent again, 
   const busy = page.getByRole('button', { name: words['checkout.earlierSend'], exact: false })
   await expect.element(busy).toHaveAttribute('aria-busy', 'true')
   await expect.element(button(words['checkout.orderBeside'])).toBeDisabled()
+})
+
+test('an unfinished top-up is asked about before an order, in place of the button', async () => {
+  answerAbout()
+  keepBegun('topUp', begunWithoutAnswer.topUp)
+  await open({ screen: { name: 'contract', order: orderOf([{ planId: 'l' }]) } })
+  await expect.element(page.getByText(unfinishedWords['unfinished.topUp'])).toBeVisible()
+  const order = button(fill(words['checkout.order'], { sum: formatEuro(toCents(790)) }))
+  await expect.element(order).not.toBeInTheDocument()
+  await userEvent.click(button(unfinishedWords['unfinished.goOn']))
+  await expect.element(order).toBeVisible()
 })

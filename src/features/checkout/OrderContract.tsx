@@ -13,6 +13,7 @@ import { Notification } from '../../ui/Notification.tsx'
 import { Period } from '../../ui/Period.tsx'
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
+import { AskFirst } from '../unfinished/AskFirst.tsx'
 import type { EarlierOrder } from './checkout.store.ts'
 import type { OrderLine } from './checkout.ts'
 import type { OrderContractProps } from './checkout-props.ts'
@@ -93,14 +94,23 @@ export function OrderContract(props: OrderContractProps) {
         {earlier ? (
           <Earlier {...props} earlier={earlier} />
         ) : (
-          <Button
-            size="lg"
-            isFullWidthOnMobile
-            busyLabel={isOrdering ? words['checkout.ordering'] : undefined}
-            onClick={onOrder}
+          <AskFirst
+            own="order"
+            language={language}
+            loadingLabel={words['checkout.loading']}
+            failed={words['trouble.noConnection']}
+            tryAgain={words['checkout.tryAgain']}
+            isBusy={isOrdering}
           >
-            {fill(words['checkout.order'], { sum })}
-          </Button>
+            <Button
+              size="lg"
+              isFullWidthOnMobile
+              busyLabel={isOrdering ? words['checkout.ordering'] : undefined}
+              onClick={onOrder}
+            >
+              {fill(words['checkout.order'], { sum })}
+            </Button>
+          </AskFirst>
         )}
         <div>
           <Button type="outline" onClick={() => print()}>

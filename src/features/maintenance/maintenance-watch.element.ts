@@ -26,7 +26,8 @@ const isOrderUnderWay = () => storedText('order-intent') !== ''
 /** Only pages that someone sees ask: at once, then each minute. */
 function askWhileVisible() {
   if ('leaving' in dataset) return
-  if (document.visibilityState === 'visible' && performance.now() - askedAt >= pause) void ask()
+  // Less than a pause: an open page asks three seconds after it began to count the minutes.
+  if (document.visibilityState === 'visible' && performance.now() - askedAt >= pause / 2) void ask()
 }
 
 /** What is typed, chosen or sent may be half a form, or a payment: see leave-closed-page.ts. */

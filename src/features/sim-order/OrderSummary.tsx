@@ -9,6 +9,7 @@ import { Form } from '../../ui/Form.tsx'
 import { InView } from '../../ui/InView.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx'
+import { AskFirst } from '../unfinished/AskFirst.tsx'
 import { NoticeInWords } from './NoticeInWords.tsx'
 import { StepTitle } from './StepTitle.tsx'
 import type { LaterStepWords } from './sim-order.microcopy.ts'
@@ -23,7 +24,7 @@ interface Props extends StepProps<LaterStepWords> {
 }
 
 /** Everything once more, and the button that obliges to pay. */
-export function OrderSummary({ kind, words, store, idPrefix, takesFocus, screen, paths }: Props) {
+export function OrderSummary({ kind, language, words, store, idPrefix, takesFocus, screen, paths }: Props) {
   const [areAccepted, setAccepted] = useState(false)
   const { order } = screen
   const isOrdering = screen.name !== 'summary'
@@ -82,11 +83,20 @@ export function OrderSummary({ kind, words, store, idPrefix, takesFocus, screen,
           onOrderBeside={() => void store.orderBeside(areAccepted)}
         />
       ) : (
-        <Button submit isWide busyLabel={isOrdering ? words['cardOrder.ordering'] : undefined}>
-          {order.totalInCents === 0
-            ? words['cardOrder.orderFree']
-            : fill(words['cardOrder.pay'], { sum: formatEuro(order.totalInCents) })}
-        </Button>
+        <AskFirst
+          own={kind}
+          language={language}
+          loadingLabel={words['cardOrder.asking']}
+          failed={words['trouble.noConnection']}
+          tryAgain={words['cardOrder.tryAgain']}
+          isBusy={isOrdering}
+        >
+          <Button submit isWide busyLabel={isOrdering ? words['cardOrder.ordering'] : undefined}>
+            {order.totalInCents === 0
+              ? words['cardOrder.orderFree']
+              : fill(words['cardOrder.pay'], { sum: formatEuro(order.totalInCents) })}
+          </Button>
+        </AskFirst>
       )}
       <div className="summary-ways">
         <Button type="text" disabled={isOrdering} onClick={store.back}>

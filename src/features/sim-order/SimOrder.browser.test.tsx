@@ -13,6 +13,12 @@ import { toCents } from '../../lib/money.ts'
 import { parsePhoneNumber } from '../../lib/phone-number.ts'
 import { esimCodesMicrocopy } from '../esim/esim-codes.microcopy.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
+import {
+  answerAbout,
+  begunWithoutAnswer,
+  keepBegun,
+  unfinishedWords,
+} from '../unfinished/unfinished.fixture.ts'
 import { DeliveryStep } from './DeliveryStep.tsx'
 import { DeviceStep } from './DeviceStep.tsx'
 import { LaterSteps } from './LaterSteps.tsx'
@@ -309,4 +315,12 @@ test('an earlier order without an answer can be sent again', async () => {
   await expect.element(page.getByText(words['cardOrder.earlierUnknown'])).toBeVisible()
   await userEvent.click(button(words['cardOrder.earlierSend']))
   expect(store.goOnWithEarlier).toHaveBeenCalledOnce()
+})
+
+test('an unfinished eSIM order is asked about before a SIM card is paid, in place of the button', async () => {
+  answerAbout()
+  keepBegun('esim', begunWithoutAnswer.esim)
+  show('Summary')
+  await expect.element(page.getByText(unfinishedWords['unfinished.esim'])).toBeVisible()
+  expect(document.querySelector('form button[type=submit]:not(:disabled)')).toBeNull()
 })

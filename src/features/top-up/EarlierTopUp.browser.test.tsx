@@ -5,6 +5,12 @@ import { fill } from '../../i18n/fill.ts'
 import { formatEuro, toCents } from '../../lib/money.ts'
 import { paymentCard } from '../../operator/contract/payment-card.ts'
 import { paymentCheckResult } from '../../operator/contract/payment-check-result.ts'
+import {
+  answerAbout,
+  begunWithoutAnswer,
+  keepBegun,
+  unfinishedWords,
+} from '../unfinished/unfinished.fixture.ts'
 import { EarlierTopUp } from './EarlierTopUp.tsx'
 import type { Earlier } from './earlier-top-up.ts'
 import { answering, failing, operatorInPage, silent } from './operator.fixture.ts'
@@ -99,4 +105,16 @@ test('in the form: another sum after one that is under way is sent only when it 
   await vi.waitFor(() =>
     expect(operator.sentTo(paymentCard)).toMatchObject([{ amountInCents: 1000 }, { amountInCents: 2000 }]),
   )
+})
+
+test('an unfinished order of another form is asked about before a top-up, in place of the button', async () => {
+  operatorInPage()
+  await open()
+  await review('61234567')
+  await expect.element(find.pay()).toBeVisible()
+  answerAbout()
+  keepBegun('sim', begunWithoutAnswer.sim)
+  dispatchEvent(new StorageEvent('storage'))
+  await expect.element(page.getByText(unfinishedWords['unfinished.sim'])).toBeVisible()
+  await expect.element(find.pay()).not.toBeInTheDocument()
 })

@@ -9,6 +9,7 @@ import { InView } from '../../ui/InView.tsx'
 import { OptionalPart } from '../../ui/OptionalPart.tsx'
 import { Summary } from '../../ui/Summary.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
+import { AskFirst } from '../unfinished/AskFirst.tsx'
 import { EarlierTopUp } from './EarlierTopUp.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 import type { Extras } from './payment.ts'
@@ -44,7 +45,7 @@ const hintKeys = {
 
 /** Everything once more before the button that pays. */
 export function TopUpConfirmation(props: Props) {
-  const { words, screen, isCustomer, onPay, onPayBeside, onChange, idPrefix = 'topup' } = props
+  const { words, language, screen, isCustomer, onPay, onPayBeside, onChange, idPrefix = 'topup' } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const [isCardKept, setCardKept] = useState(false)
@@ -96,7 +97,16 @@ export function TopUpConfirmation(props: Props) {
           onPayBeside={() => onPayBeside(extras)}
         />
       ) : (
-        <PayButton {...props} onPay={(more) => onPay({ ...more, ...extras })} />
+        <AskFirst
+          own="topUp"
+          language={language}
+          loadingLabel={words['topUp.checking']}
+          failed={words['trouble.noConnection']}
+          tryAgain={words['topUp.tryAgain']}
+          isBusy={isPaying}
+        >
+          <PayButton {...props} onPay={(more) => onPay({ ...more, ...extras })} />
+        </AskFirst>
       )}
       <Button type="text" disabled={isPaying} onClick={onChange}>
         {words['topUp.change']}

@@ -34,6 +34,8 @@ export interface Intent {
    * given out.
    */
   keyFor(request: object): Promise<string>
+  /** All requests that were begun and whose outcome the person doesn't know, the latest first. */
+  attempts(): readonly Attempt[]
   /** Another request that was begun and whose outcome isn't known, the latest first. `passed`: keys to leave out. */
   other(request: object, passed: ReadonlySet<string>): Promise<Attempt | undefined>
   /**
@@ -99,6 +101,7 @@ export function intentUnder(storageKey: StorageKey, clock: Pick<Clock, 'now'> = 
       const fingerprint = await fingerprintOf(request)
       return oneTabAtATime(storageKey, () => take(fingerprint))
     },
+    attempts: read,
     other: async (request, passed) => other(await fingerprintOf(request), passed),
     async claim(request, outline, passed) {
       const fingerprint = await fingerprintOf(request)

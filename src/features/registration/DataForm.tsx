@@ -3,6 +3,7 @@ import { formatCalendarDate } from '../../i18n/date.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { NewTabLink } from '../../ui/NewTabLink.tsx'
 import { Summary } from '../../ui/Summary.tsx'
 import type { RegistrationWords } from './registration.microcopy.ts'
 import type { RegistrationPaths } from './registration-content.ts'
@@ -65,9 +66,9 @@ export function DataForm({ screen, words, language, paths, here, store, idPrefix
 /** The consent's sentence with its two links, which open beside the form so that nothing is lost. */
 function Terms({ words, paths }: { words: RegistrationWords; paths: RegistrationPaths }) {
   const link = (href: string, text: string) => (
-    <a key={href} className="text-link" href={href} target="_blank" rel="noopener">
+    <NewTabLink key={href} className="text-link" href={href} words={words}>
       {text}
-    </a>
+    </NewTabLink>
   )
   return words['registration.terms'].split(/(\{\w+\})/).map((part) => {
     if (part === '{terms}') return link(paths.terms, words['registration.termsLink'])

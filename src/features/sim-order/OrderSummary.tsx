@@ -7,6 +7,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { EarlierAttempt } from '../../ui/EarlierAttempt.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { InView } from '../../ui/InView.tsx'
+import { NewTabLink } from '../../ui/NewTabLink.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import type { LaterStepWords } from './card-order.microcopy.ts'
 import type { EarlierOrder, Screen } from './card-order.store.ts'
@@ -56,18 +57,18 @@ export function OrderSummary({ kind, words, store, idPrefix, takesFocus, screen,
       </p>
       <p className="field-hint">
         {words['cardOrder.withdrawal']}{' '}
-        <a className="text-link" href={paths.withdrawal} target="_blank" rel="noopener">
+        <NewTabLink className="text-link" href={paths.withdrawal} words={words}>
           {words['cardOrder.withdrawalLink']}
-        </a>
+        </NewTabLink>
       </p>
       <Checkbox
         name={field}
         label={
           <>
             {words['cardOrder.terms']}{' '}
-            <a className="text-link" href={paths.terms} target="_blank" rel="noopener">
+            <NewTabLink className="text-link" href={paths.terms} words={words}>
               {words['cardOrder.termsLink']}
-            </a>
+            </NewTabLink>
           </>
         }
         checked={areAccepted}

@@ -3,63 +3,40 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { accountApi } from '../features/account/account.api.ts'
-import { CheckoutScreen } from '../features/checkout/CheckoutScreen.tsx'
 import { orderOf, sixGains } from '../features/checkout/checkout.fixture.ts'
-import { checkoutMicrocopy } from '../features/checkout/checkout.microcopy.ts'
 import { OrderResultScreen } from '../features/checkout/OrderResultScreen.tsx'
 import { outcomeOf } from '../features/checkout/order-outcome.ts'
-import { orderResultMicrocopy } from '../features/checkout/order-result.microcopy.ts'
-import { DashboardScreen } from '../features/dashboard/DashboardScreen.tsx'
-import { dashboardMicrocopy } from '../features/dashboard/dashboard.microcopy.ts'
-import { gainsScreen } from '../features/dashboard/dashboard.ts'
-import { esimCodesMicrocopy } from '../features/esim/esim-codes.microcopy.ts'
-import { gainOf, planOf } from '../features/gains/gains.fixture.ts'
+import { gainOf } from '../features/gains/gains.fixture.ts'
 import { gameRegistrationApi } from '../features/game-registration/game-registration.api.ts'
 import { HistoryScreen } from '../features/history/HistoryScreen.tsx'
-import { historyMicrocopy } from '../features/history/history.microcopy.ts'
 import { leadGenerationApi } from '../features/lead-generation/lead-generation.api.ts'
 import { leaveExtraApi } from '../features/leave-extra/leave-extra.api.ts'
-import { leaveExtraMicrocopy } from '../features/leave-extra/leave-extra.microcopy.ts'
 import { codeErrorInWords, toldInWords } from '../features/leave-extra/leave-words.ts'
 import { toldBy } from '../features/numbers/told-by.ts'
 import { OfferCard } from '../features/offers/OfferCard.tsx'
 import { OfferDetail } from '../features/offers/OfferDialog.tsx'
-import { offerDetailMicrocopy } from '../features/offers/offer-detail.microcopy.ts'
 import { offerOf } from '../features/offers/offers.fixture.ts'
-import { offersMicrocopy } from '../features/offers/offers.microcopy.ts'
 import { stepAfterLink as stepAfterRegistrationLink } from '../features/registration/after-link.ts'
 import { registrationApi } from '../features/registration/registration.api.ts'
 import { stepAfterCheck, stepAfterConfirmation, stepAfterPuk } from '../features/registration/registration.ts'
 import { ReportLines } from '../features/service-report/ReportLines.tsx'
-import { serviceReportMicrocopy } from '../features/service-report/service-report.microcopy.ts'
 import { Consent } from '../features/settings/Consent.tsx'
 import { consentsApi } from '../features/settings/consents.api.ts'
-import { consentsMicrocopy } from '../features/settings/consents.microcopy.ts'
 import { EsimProfile } from '../features/settings/EsimProfile.tsx'
 import { linkApi } from '../features/settings/link.api.ts'
 import { stepAfterLink } from '../features/settings/link.ts'
 import { NumberRow } from '../features/settings/NumberRow.tsx'
-import { numbersMicrocopy } from '../features/settings/numbers.microcopy.ts'
 import { cardUntil, recurringPayment } from '../features/settings/payments.fixture.ts'
-import { paymentsMicrocopy } from '../features/settings/payments.microcopy.ts'
 import { RecurringPayments } from '../features/settings/RecurringPayments.tsx'
 import { RoamingToggle } from '../features/settings/RoamingToggle.tsx'
 import { roamingApi } from '../features/settings/roaming.api.ts'
 import { askLogoutEverywhere } from '../features/settings/sessions.api.ts'
-import { settingsMicrocopy } from '../features/settings/settings.microcopy.ts'
-import { simMicrocopy } from '../features/settings/sim.microcopy.ts'
 import { CardOrderStatusScreen } from '../features/sim-order/CardOrderStatusScreen.tsx'
-import { cardOrderStatusMicrocopy } from '../features/sim-order/card-order.microcopy.ts'
 import { operatorInPage } from '../features/top-up/operator.fixture.ts'
 import { find, open, review } from '../features/top-up/TopUp.fixture.tsx'
 import { TopUpResultScreen } from '../features/top-up/TopUpResultScreen.tsx'
-import { topUpResultMicrocopy } from '../features/top-up/top-up-result.microcopy.ts'
-import { wordsIn } from '../features/top-up/words.fixture.ts'
-import { UsageScreen } from '../features/usage/UsageScreen.tsx'
-import { orderedPlanOf } from '../features/usage/usage.fixture.ts'
-import { usageMicrocopy } from '../features/usage/usage.microcopy.ts'
 import { toCents } from '../lib/money.ts'
-import { accountOf, assetOf } from '../operator/client/account.fixture.ts'
+import { assetOf } from '../operator/client/account.fixture.ts'
 import { allOperations, type ExampleOperation } from '../operator/client/all-operations.ts'
 import { newValue, withNewValue } from '../operator/client/new-value.fixture.ts'
 import type { Gain } from '../operator/client/ordered-plan.ts'
@@ -72,86 +49,11 @@ import type { LinkOutcome } from '../operator/contract/link-result.ts'
 import { validateNumber } from '../operator/contract/validate-number.ts'
 import { learnSession } from '../session/learn-session.ts'
 import { troubleKey } from '../session/trouble-words.ts'
+import { checkout, dashboard, nothing, now, usage, words } from './operator-screens.fixture.tsx'
 
-const now = Date.UTC(2026, 0, 15, 10)
-const nothing = vi.fn()
-const words = {
-  ...wordsIn('lt', usageMicrocopy),
-  ...wordsIn('lt', dashboardMicrocopy),
-  ...wordsIn('lt', settingsMicrocopy),
-  ...wordsIn('lt', consentsMicrocopy),
-  ...wordsIn('lt', numbersMicrocopy),
-  ...wordsIn('lt', paymentsMicrocopy),
-  ...wordsIn('lt', simMicrocopy),
-  ...wordsIn('lt', offersMicrocopy),
-  ...wordsIn('lt', offerDetailMicrocopy),
-  ...wordsIn('lt', historyMicrocopy),
-  ...wordsIn('lt', serviceReportMicrocopy),
-  ...wordsIn('lt', checkoutMicrocopy),
-  ...wordsIn('lt', orderResultMicrocopy),
-  ...wordsIn('lt', topUpResultMicrocopy),
-  ...wordsIn('lt', cardOrderStatusMicrocopy),
-  ...wordsIn('lt', esimCodesMicrocopy),
-  ...wordsIn('lt', leaveExtraMicrocopy),
-  ...wordsIn('lt', ['topUp.phoneUnknown', 'trouble.unknownValue', 'trouble.unknown']),
-}
-const idle = { lastActivationStartedAt: null, lastTerminationStartedAt: null, lastRefillStartedAt: null }
 const change = { name: 'idle' } as const
 const asset = assetOf('612 34567', { ownershipType: 'unknown' })
 const { phoneNumber } = asset
-
-const usage = (other: Parameters<typeof orderedPlanOf>[0]) => (
-  <UsageScreen
-    loaded={{
-      name: 'ready',
-      value: { pendingOperations: idle, orderedPlans: [orderedPlanOf(other)] },
-      at: now,
-    }}
-    known={undefined}
-    drawing={undefined}
-    isOffline={false}
-    words={words}
-    language="lt"
-    paths={{ order: '#', plans: '#', topUp: '#' }}
-    now={now}
-    onReorder={nothing}
-    onCancel={nothing}
-    onWithdraw={nothing}
-    onTryAgain={nothing}
-  />
-)
-
-function dashboard(other: Parameters<typeof planOf>[0]) {
-  const value = {
-    pendingOperations: idle,
-    insufficientBalanceNotificationStartedAt: null,
-    standardFeeActivatedAt: null,
-    orderedPlans: [planOf(other)],
-  }
-  const used = { name: 'ready', value, at: now } as const
-  return (
-    <DashboardScreen
-      loaded={{ name: 'ready', value: accountOf(asset), at: now }}
-      used={used}
-      gains={gainsScreen(used, undefined, now)}
-      balance={{ amountInCents: toCents(420), at: now, isLastKnown: false }}
-      isOffline={false}
-      words={words}
-      language="lt"
-      paths={{
-        topUp: '#topUp',
-        plans: '#plans',
-        usage: '#usage',
-        history: '#history',
-        numbers: '#numbers',
-        report: '#report',
-        standardRates: '#standardRates',
-      }}
-      topUpLimits={{ minimum: toCents(300), maximum: toCents(100_00) }}
-      now={now}
-    />
-  )
-}
 
 const amount = { unlimited: false, value: 7, unit: 'unknown' } as const
 const gainScreens = (other: Partial<Gain>) => {
@@ -199,34 +101,6 @@ const offer = (
   />
 )
 
-const checkout = (order: ReturnType<typeof orderOf>) => (
-  <CheckoutScreen
-    screen={{ name: 'order', order }}
-    words={words}
-    language="lt"
-    paths={{
-      topUp: '#',
-      plans: '#',
-      usage: '#',
-      success: '#',
-      failure: '#',
-      terms: '#',
-      withdrawal: '#',
-      rates: '#',
-      complaints: '#',
-    }}
-    promo={undefined}
-    topUpLimits={{ minimum: toCents(300), maximum: toCents(100_00) }}
-    isUnsure={() => false}
-    onRemove={nothing}
-    onProceed={nothing}
-    onChange={nothing}
-    onOrder={nothing}
-    onSendEarlier={nothing}
-    onOrderBeside={nothing}
-    onTryAgain={nothing}
-  />
-)
 const ordered = (
   <OrderResultScreen
     screen={{

@@ -1,63 +1,68 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
+import { saveCart } from '../features/cart/change-cart.ts'
+import { forgetTopUpDraft, topUpAutorefillDate } from '../features/top-up-draft/top-up-storage.ts'
+import { browserStorage } from '../lib/storage.fixture.ts'
 import type { StorageKey } from '../lib/storage.ts'
 import type { VisitKey } from '../lib/visit-storage.ts'
 import type { Figure } from './last-known.ts'
+import { forgetCustomer } from './session-changes.ts'
 
-type Kept = StorageKey | VisitKey | `last-known-${Figure}`
+type ForVisit = VisitKey | `last-known-${Figure}`
 
-/** Every name that the site keeps something under; the compiler asks for a new one. */
-const kept = Object.keys({
-  consent: true,
-  'promo-campaign': true,
-  'selected-plan': true,
-  'selected-plans': true,
-  'roaming-plans-country': true,
-  'user-info': true,
-  'customer-since': true,
-  'seen-prices': true,
-  'polling-start-time': true,
-  'topup-phone': true,
-  'topup-sum': true,
-  'topup-sum-index': true,
-  'topup-payment-method': true,
-  'topup-autorefill-date': true,
-  'topup-intent': true,
-  'order-intent': true,
-  'auto-topup-intent': true,
-  'finished-orders': true,
-  'termination-intent': true,
-  'withdrawal-intent': true,
-  'link-intent': true,
-  'leave-intent': true,
-  'game-intent': true,
-  'sim-order-intent': true,
-  'esim-order-intent': true,
-  'registration-intent': true,
-  'new-login-reviewed': true,
-  'new-login-seen': true,
-  'closed-notices': true,
-  'extra-topup': true,
-  'insufficient-balance-notification-date': true,
-  'bc-session-id': true,
-  'dismissed-notifications': true,
-  'checkout-event-sent': true,
-  'order-outcome': true,
-  'after-top-up': true,
-  'game-registration': true,
-  'sim-order-choice': true,
-  'esim-order-choice': true,
-  'sim-order-begun': true,
-  'esim-order-begun': true,
-  registration: true,
-  'last-known-balance': true,
-  'untold-events': true,
-  'last-known-gains': true,
-} satisfies Record<Kept, true>)
+/** Every name that the site keeps something under, and where; the compiler asks for a new one. */
+const places = {
+  consent: 'localStorage',
+  'promo-campaign': 'localStorage',
+  'selected-plan': 'localStorage',
+  'selected-plans': 'localStorage',
+  'roaming-plans-country': 'localStorage',
+  'user-info': 'localStorage',
+  'customer-since': 'localStorage',
+  'seen-prices': 'localStorage',
+  'polling-start-time': 'localStorage',
+  'topup-phone': 'localStorage',
+  'topup-sum': 'localStorage',
+  'topup-sum-index': 'localStorage',
+  'topup-payment-method': 'localStorage',
+  'topup-autorefill-date': 'localStorage',
+  'topup-intent': 'localStorage',
+  'order-intent': 'localStorage',
+  'auto-topup-intent': 'localStorage',
+  'finished-orders': 'localStorage',
+  'termination-intent': 'localStorage',
+  'withdrawal-intent': 'localStorage',
+  'link-intent': 'localStorage',
+  'leave-intent': 'localStorage',
+  'game-intent': 'localStorage',
+  'sim-order-intent': 'localStorage',
+  'esim-order-intent': 'localStorage',
+  'registration-intent': 'localStorage',
+  'new-login-reviewed': 'localStorage',
+  'new-login-seen': 'localStorage',
+  'closed-notices': 'localStorage',
+  'extra-topup': 'localStorage',
+  'insufficient-balance-notification-date': 'localStorage',
+  'bc-session-id': 'sessionStorage',
+  'dismissed-notifications': 'sessionStorage',
+  'checkout-event-sent': 'sessionStorage',
+  'order-outcome': 'sessionStorage',
+  'after-top-up': 'sessionStorage',
+  'game-registration': 'sessionStorage',
+  'sim-order-choice': 'sessionStorage',
+  'esim-order-choice': 'sessionStorage',
+  'sim-order-begun': 'sessionStorage',
+  'esim-order-begun': 'sessionStorage',
+  registration: 'sessionStorage',
+  'last-known-balance': 'sessionStorage',
+  'untold-events': 'sessionStorage',
+  'last-known-gains': 'sessionStorage',
+} satisfies Record<StorageKey, 'localStorage'> & Record<ForVisit, 'sessionStorage'>
+const kept = Object.keys(places)
 
-const Cookies = v.record(v.string(), v.object({ name: v.string() }))
+const Cookies = v.record(v.string(), v.object({ name: v.string(), duration: v.object({ lt: v.string() }) }))
 const Categories = v.record(v.string(), v.object({ cookies: v.optional(v.array(v.string()), []) }))
 const read = (path: string): unknown =>
   parse(readFileSync(new URL(`../../content-sync/space/entries/${path}`, import.meta.url), 'utf8'))
@@ -65,18 +70,73 @@ const read = (path: string): unknown =>
 /** Cookies that the operator's contract has; page script can't read them. */
 const operatorCookies = ['__Host-session', '__Host-log-in']
 
-test('what the site keeps in the browser is reported by the cookie list, each name', () => {
-  const cookies = v.parse(Cookies, read('cookie/cookiesListPage.yaml'))
-  const listed = Object.values(v.parse(Categories, read('cookieCategory/cookiesListPage.yaml'))).flatMap(
-    ({ cookies }) => cookies,
-  )
-  const names = listed.flatMap((id) => cookies[id]?.name.split(', ') ?? [])
-  const isTold = (key: string) =>
-    names.some((name) => {
+const cookies = v.parse(Cookies, read('cookie/cookiesListPage.yaml'))
+const listed = Object.values(v.parse(Categories, read('cookieCategory/cookiesListPage.yaml')))
+  .flatMap(({ cookies }) => cookies)
+  .flatMap((id) => cookies[id] ?? [])
+const fullName = (key: string) => `app:v1:${key}`
+
+/** The row of the cookie list that has a name; one may end or begin with any letters. */
+const rowOf = (full: string) =>
+  listed.find((row) =>
+    row.name.split(', ').some((name) => {
       const [before = '', after] = name.split('*')
-      const full = `app:v1:${key}`
       return after === undefined ? full === name : full.startsWith(before) && full.endsWith(after)
-    })
-  expect(kept.filter((key) => !isTold(key))).toEqual([])
-  expect(names).toEqual(expect.arrayContaining(operatorCookies))
+    }),
+  )
+
+test('what the site keeps in the browser is reported by the cookie list, each name', () => {
+  expect(kept.filter((key) => !rowOf(fullName(key)))).toEqual([])
+  expect(operatorCookies.filter((name) => !rowOf(name))).toEqual([])
+})
+
+describe('it is kept as long as the list says', () => {
+  const all = Object.entries(places).map(([key, place]) => ({
+    key,
+    place,
+    duration: rowOf(fullName(key))?.duration.lt ?? '',
+  }))
+  let local: Map<string, string>
+  let visit: Map<string, string>
+  beforeEach(() => {
+    vi.stubGlobal('document', { documentElement: { toggleAttribute: vi.fn() } })
+    local = browserStorage()
+    visit = browserStorage({}, 'sessionStorage')
+    for (const { key, place } of all) (place === 'localStorage' ? local : visit).set(fullName(key), '1')
+  })
+  afterEach(() => vi.unstubAllGlobals())
+  const stillThere = (said: string) =>
+    all
+      .filter(({ key, duration }) => duration.includes(said) && local.has(fullName(key)))
+      .map(({ key }) => key)
+  const said = (words: string) => all.filter(({ duration }) => duration.includes(words))
+
+  test('until the tab is closed: in no storage that outlives it', () => {
+    expect(said('uždarysi skirtuką').map(({ place }) => place)).toEqual(
+      all.filter(({ place }) => place === 'sessionStorage').map(({ place }) => place),
+    )
+  })
+
+  test('until the log-out: nothing of it stays, and what has no such end does', () => {
+    forgetCustomer()
+    expect(said('atsijungsi').length).toBeGreaterThan(10)
+    expect(stillThere('atsijungsi')).toEqual([])
+    const staying = said('ištrinsi').concat(said('krepšelį'))
+    expect(staying.filter(({ key }) => !local.has(fullName(key)))).toEqual([])
+    expect(visit.size).toBe(0)
+  })
+
+  test('until the top-up: nothing of it stays', () => {
+    forgetTopUpDraft()
+    topUpAutorefillDate.remove()
+    // The payment itself ends it: src/operator/client/intent.ts.
+    local.delete(fullName('topup-intent'))
+    expect(stillThere('papildysi')).toEqual([])
+  })
+
+  test('until the cart is emptied: nothing of it stays', () => {
+    saveCart([], () => undefined)
+    expect(said('krepšelį').length).toBe(4)
+    expect(stillThere('krepšelį')).toEqual([])
+  })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { languageFor } from '../fixtures/matrix.ts'
+import { languageFor, oneOf } from '../fixtures/matrix.ts'
 import { expect, test } from '../fixtures/person.ts'
 import { wordsIn } from '../fixtures/words.ts'
 
@@ -106,9 +106,54 @@ const withoutRing = () => {
   })
 }
 
-async function expectTold(page: Page, path: string): Promise<void> {
+/** Fields and boxes that are not told from the ground around them: neither their border nor their inside has 3:1. */
+const faintFields = () => {
+  const { contrast, groundOf } = globalThis.measures
+  const controls = [
+    ...document.querySelectorAll<HTMLInputElement>(
+      'input:not([type=hidden], [type=radio], :disabled), select:not(:disabled), textarea:not(:disabled)',
+    ),
+  ].filter((control) => control.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+  return controls.flatMap((control) => {
+    const box = control.closest('.field-box') ?? control
+    const told = [control, box].map((one) => {
+      const { borderTopColor, borderTopWidth, borderTopStyle, backgroundColor } = getComputedStyle(one)
+      const ground = groundOf(box.parentElement)
+      const hasBorder = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1
+      return Math.max(hasBorder ? contrast(borderTopColor, ground) : 0, contrast(backgroundColor, ground))
+    })
+    const best = Math.max(...told)
+    return best >= 3 ? [] : [`${control.tagName} ${control.className} ${control.name}: ${best.toFixed(2)}`]
+  })
+}
+
+/** Meters whose fill is not told from what is left empty around it. */
+const faintMeters = () => {
+  const { contrast, groundOf } = globalThis.measures
+  return [...document.querySelectorAll('[role=meter] :is(path, circle, rect):not(.berry-track)')].flatMap(
+    (shape) => {
+      const { fill, stroke } = getComputedStyle(shape)
+      const colours = [fill, stroke].filter((colour) => colour !== 'none')
+      if (!shape.checkVisibility() || colours.length === 0) return []
+      const best = Math.max(
+        ...colours.map((colour) => contrast(colour, groundOf(shape.closest('[role=meter]')))),
+      )
+      return best >= 3 ? [] : [`${shape.tagName} ${shape.getAttribute('class')}: ${best.toFixed(2)}`]
+    },
+  )
+}
+
+/** In the dark every theme is dark, as self-service and the top-up of the extra line are. */
+const followSystem = () => {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-theme]')) part.dataset.scheme = 'system'
+}
+
+async function expectTold(page: Page, path: string, isDark = false): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
+  if (isDark) await page.evaluate(followSystem)
   await page.evaluate(addMeasures)
+  expect.soft(await page.evaluate(faintFields), path).toEqual([])
+  expect.soft(await page.evaluate(faintMeters), path).toEqual([])
   // From here on focus by script is shown as focus by keys is.
   await page.keyboard.press('Tab')
   expect.soft(await page.evaluate(withoutRing), path).toEqual([])
@@ -116,11 +161,15 @@ async function expectTold(page: Page, path: string): Promise<void> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`every component has a ring, and what is chosen differs by more than its hue (${colorScheme})`, async ({
+  test(`every component has a ring and a border, and what is chosen differs by more than its hue (${colorScheme})`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme })
-    for (const path of ['/gallery', '/gallery/account', '/gallery/requests']) await expectTold(page, path)
+    const blocks = oneOf('non-text contrast of blocks', ['uoga', 'extra']).map(
+      (theme) => `/gallery/blocks/lt/${theme}`,
+    )
+    for (const path of ['/gallery', '/gallery/account', '/gallery/requests', ...blocks])
+      await expectTold(page, path, colorScheme === 'dark')
   })
 
 for (const language of languageFor('non-text contrast'))

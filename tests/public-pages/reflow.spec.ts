@@ -119,6 +119,23 @@ for (const language of languagesFor('reflow'))
     }
   })
 
+const galleries = [
+  '/gallery',
+  '/gallery/account',
+  '/gallery/requests',
+  '/gallery/blocks/ru/uoga',
+  '/gallery/blocks/lt/extra',
+]
+
+for (const path of oneOf('reflow of the gallery', galleries))
+  test(`however large and spaced the letters are, no state of a component loses words (${path})`, async ({
+    page,
+  }) => {
+    test.setTimeout(1_800_000)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    for (const reading of readingsFor(`reflow ${path}`)) await expectNothingLost(page, reading)
+  })
+
 for (const language of languagesFor('reflow in self-service'))
   test(`however large and spaced the letters are, no page of self-service loses words (${language})`, async ({
     person,

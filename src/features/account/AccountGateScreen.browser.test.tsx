@@ -41,7 +41,9 @@ test.each(['checking', 'leaving', 'open'] as const)('nothing is said while it is
 test('a session that ended leads to log-in in a window of its own, so that the page stays as it is', async () => {
   await open({ name: 'expired' })
   await expect.element(page.getByRole('heading', { name: words['account.expiredTitle'] })).toHaveFocus()
-  const logIn = page.getByRole('link', { name: words['account.logInAgain'] })
+  const logIn = page.getByRole('link', {
+    name: `${words['account.logInAgain']} ${words['link.opensInNewTab']}`,
+  })
   await expect.element(logIn).toHaveAttribute('target', '_blank')
   await expect.element(logIn).toHaveAttribute('href', '#prisijungti')
 })

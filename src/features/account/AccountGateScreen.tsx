@@ -4,6 +4,7 @@ import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { NewTabLink } from '../../ui/NewTabLink.tsx'
 import type { AccountGateWords } from './account.microcopy.ts'
 import { BarTrouble } from './BarTrouble.tsx'
 import type { Gate, NumberChanged } from './gate.store.ts'
@@ -38,10 +39,10 @@ export function AccountGateScreen(props: Props) {
         <Panel drawing={drawings.expired} title={words['account.expiredTitle']} headingTag={headingTag}>
           <p>{words['account.expiredText']}</p>
           {/* In a window of its own, so that what was typed here stays. */}
-          <a className="button button-primary button-md" href={logInHref} target="_blank" rel="noopener">
+          <NewTabLink className="button button-primary button-md" href={logInHref} words={words}>
             {words['account.logInAgain']}
             <Icon name="arrow-up-right" size="sm" />
-          </a>
+          </NewTabLink>
         </Panel>
       )
     case 'unavailable':

@@ -7,6 +7,7 @@ export const accountGateMicrocopy = [
   'account.expiredTitle',
   'account.expiredText',
   'account.logInAgain',
+  'link.opensInNewTab',
   'account.unavailableTitle',
   'account.failedTitle',
   'account.asking',

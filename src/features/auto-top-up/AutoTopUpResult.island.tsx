@@ -6,7 +6,7 @@ import type { Language } from '../../i18n/language.ts'
 import { addressWith, fieldOf } from '../../lib/address-fields.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import { PaymentReference, paymentReferenceParameter } from '../../operator/contract/payment-card.ts'
-import { topUpAutorefillDate } from '../top-up-draft/top-up-storage.ts'
+import { forgetTopUpDraft, topUpAutorefillDate } from '../top-up-draft/top-up-storage.ts'
 import { AutoTopUpResultScreen } from './AutoTopUpResultScreen.tsx'
 import type { AutoTopUpResultWords } from './auto-top-up.microcopy.ts'
 import { idIn } from './auto-top-up-address.ts'
@@ -45,7 +45,10 @@ export function AutoTopUpResult({ title, words, language, paths }: Props) {
           ({ announceTopUp }) => announceTopUp(amountInCents),
           () => undefined,
         ),
-      forgetDraft: topUpAutorefillDate.remove,
+      forgetDraft() {
+        topUpAutorefillDate.remove()
+        forgetTopUpDraft()
+      },
       showPayment: (found) =>
         location.replace(addressWith(paths.waiting, { [paymentReferenceParameter]: found })),
     })

@@ -9,6 +9,7 @@ import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EarlierAttempt } from '../../ui/EarlierAttempt.tsx'
+import { NewTabLink, type NewTabWords } from '../../ui/NewTabLink.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { Period } from '../../ui/Period.tsx'
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx'
@@ -44,7 +45,7 @@ export function OrderContract(props: OrderContractProps) {
           </Fact>
         ))}
         {running.length > 0 && (
-          <Fact title={words['checkout.running']} href={paths.usage}>
+          <Fact title={words['checkout.running']} words={words} href={paths.usage}>
             {running.map(({ orderedPlanId, planName, renewsAt, price }) => (
               <p key={orderedPlanId}>
                 {fill(words['checkout.runningText'], {
@@ -60,13 +61,13 @@ export function OrderContract(props: OrderContractProps) {
         <Fact title={words['checkout.payment']}>{fill(words['checkout.paymentText'], { sum })}</Fact>
         <Fact title={words['checkout.start']}>{words['checkout.startText']}</Fact>
         <Fact title={words['checkout.end']}>{words['checkout.endText']}</Fact>
-        <Fact title={words['checkout.withdrawal']} href={paths.withdrawal}>
+        <Fact title={words['checkout.withdrawal']} words={words} href={paths.withdrawal}>
           {words['checkout.withdrawalText']}
         </Fact>
-        <Fact title={words['checkout.rates']} href={paths.rates}>
+        <Fact title={words['checkout.rates']} words={words} href={paths.rates}>
           {words['checkout.ratesText']}
         </Fact>
-        <Fact title={words['checkout.complaints']} href={paths.complaints}>
+        <Fact title={words['checkout.complaints']} words={words} href={paths.complaints}>
           {words['checkout.complaintsText']}
         </Fact>
       </dl>
@@ -87,6 +88,7 @@ export function OrderContract(props: OrderContractProps) {
       <div className="contract-actions">
         <p>
           <TextWithLinks
+            words={words}
             text={words['checkout.agree']}
             links={{ terms: { href: paths.terms, title: words['checkout.terms'] } }}
           />
@@ -175,14 +177,19 @@ function PlanTerms({ line, words, language }: OrderContractProps & { line: Order
   )
 }
 
-function Fact({ title, href, children }: { title: string; href?: string; children: ReactNode }) {
+type FactProps = { title: string; children: ReactNode } & (
+  | { href: string; words: NewTabWords }
+  | { href?: never; words?: never }
+)
+
+function Fact({ title, href, words, children }: FactProps) {
   return (
     <div>
       <dt>
         {href ? (
-          <a className="text-link" href={href} target="_blank" rel="noopener">
+          <NewTabLink className="text-link" href={href} words={words}>
             {title}
-          </a>
+          </NewTabLink>
         ) : (
           title
         )}

@@ -89,6 +89,7 @@ export const checkoutMicrocopy = [
   'checkout.print',
   'checkout.agree',
   'checkout.terms',
+  'link.opensInNewTab',
   'checkout.order',
   'checkout.ordering',
   'checkout.change',

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { NewTabLink } from '../../ui/NewTabLink.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { PhoneField } from '../../ui/PhoneField.tsx'
 import { CaptchaField } from './CaptchaField.tsx'
@@ -75,7 +76,7 @@ export function LeadForm(props: Props) {
       )}
       <div className="lead-consents">
         <Checkbox name={idOf('privacy')} label={words['lead.privacy']} error={errorAt('privacy')} required />
-        {content.privacyLink && <PrivacyLink {...content.privacyLink} />}
+        {content.privacyLink && <PrivacyLink {...content.privacyLink} words={words} />}
         <Checkbox name={`${idPrefix}-marketing`} label={words['lead.marketing']} />
       </div>
       <CaptchaField
@@ -92,11 +93,11 @@ export function LeadForm(props: Props) {
   )
 }
 
-function PrivacyLink({ title, href }: { title: string; href: string }): ReactNode {
+function PrivacyLink({ title, href, words }: { title: string; href: string; words: LeadWords }): ReactNode {
   return (
-    <a className="lead-privacy" href={href} target="_blank" rel="noopener">
+    <NewTabLink className="lead-privacy" href={href} words={words}>
       {title}
-    </a>
+    </NewTabLink>
   )
 }
 

@@ -11,6 +11,7 @@ export const leadGenerationMicrocopy = [
   'lead.phoneInvalid',
   'lead.emailInvalid',
   'lead.privacy',
+  'link.opensInNewTab',
   'lead.privacyMissing',
   'lead.marketing',
   'lead.captcha',

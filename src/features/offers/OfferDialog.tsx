@@ -5,7 +5,9 @@ import type { Language } from '../../i18n/language.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { DrawnIcon } from '../../ui/Icon.tsx'
 import { LaterWords } from '../../ui/LaterWords.tsx'
+import { NewTabLink } from '../../ui/NewTabLink.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { TemplateContent } from '../../ui/TemplateContent.tsx'
 import { OfferPrice } from './OfferCard.tsx'
@@ -95,12 +97,12 @@ export function OfferDetail({
             isOff={isOff}
             onClick={() => onOrder(offer)}
           >
-            {primaryButton.title}
+            <Label button={primaryButton} />
           </Button>
         )}
         {!isExpired && plan && <OfferCartButton plan={plan} words={words} />}
-        {!isExpired && primaryButton && !isOrder && <OfferLink button={primaryButton} />}
-        {secondaryButton && <OfferLink button={secondaryButton} />}
+        {!isExpired && primaryButton && !isOrder && <OfferLink button={primaryButton} words={words} />}
+        {secondaryButton && <OfferLink button={secondaryButton} words={words} />}
       </div>
     </div>
   )
@@ -109,21 +111,28 @@ export function OfferDetail({
 /** Where the page keeps an offer's formatted text. */
 const offerTextId = (offerId: string) => `offer-${offerId}`
 
-function OfferLink({ button }: { button: OfferButton }) {
-  const { title, description, url, openInANewTab } = button
+function OfferLink({ button, words }: { button: OfferButton; words: OfferDetailWords }) {
+  const { description, url, openInANewTab } = button
   if (url === null) return null
-  return (
-    <a
-      className={buttonClass(lookOf(button))}
-      href={url}
-      aria-label={description ?? undefined}
-      target={openInANewTab ? '_blank' : undefined}
-      rel={openInANewTab ? 'noopener' : undefined}
-    >
-      {title}
+  const look = buttonClass(lookOf(button))
+  return openInANewTab ? (
+    <NewTabLink className={look} href={url} label={description ?? undefined} words={words}>
+      <Label button={button} />
+    </NewTabLink>
+  ) : (
+    <a className={look} href={url} aria-label={description ?? undefined}>
+      <Label button={button} />
     </a>
   )
 }
+
+const Label = ({ button: { leftIcon, title, rightIcon } }: { button: OfferButton }) => (
+  <>
+    {leftIcon && <DrawnIcon path={leftIcon} size="sm" />}
+    {title}
+    {rightIcon && <DrawnIcon path={rightIcon} size="sm" />}
+  </>
+)
 
 const types = {
   PRIMARY: 'primary',

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Failed, Loaded } from '../../session/loaded.ts'
+import { pageIcons } from '../../ui/page-icons.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import { OfferDialog } from './OfferDialog.tsx'
 import { OffersScreen } from './OffersScreen.tsx'
@@ -119,4 +120,15 @@ test('Escape closes it', async () => {
   await expect.element(dialog()).toBeVisible()
   await userEvent.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('a button of the content has its icons, and one to a new tab says so', async () => {
+  const link = offerOf().secondaryButton
+  if (!link) throw new Error('the offer has no second button')
+  const [leftIcon, rightIcon] = [pageIcons.cart, pageIcons.globe]
+  await read({ ...offerOf(), secondaryButton: { ...link, openInANewTab: true, leftIcon, rightIcon } })
+  const shown = dialog().getByRole('link', { name: `Visi planai ${detailWords['link.opensInNewTab']}` })
+  await expect.element(shown).toHaveAttribute('target', '_blank')
+  const drawn = [...shown.element().querySelectorAll('path')].map((path) => path.getAttribute('d'))
+  expect(drawn).toEqual([leftIcon, rightIcon])
 })

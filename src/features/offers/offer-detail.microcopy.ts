@@ -6,6 +6,7 @@ export const offerDetailMicrocopy = [
   'offers.validUntil',
   'offers.includes',
   'offers.orderCode',
+  'link.opensInNewTab',
   'offers.DATA',
   'offers.CALLS',
   'offers.ALL',

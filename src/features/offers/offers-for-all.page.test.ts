@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { ButtonOf } from '../../content/button.ts'
 import type { PersonalOffer } from '../../content/personal-offer.ts'
 import { siteOf } from '../../content/site.fixture.ts'
+import { pageIcons } from '../../ui/page-icons.ts'
 import { offersForAll } from './offers-for-all.page.ts'
 
 const offer: PersonalOffer = {
@@ -36,10 +37,13 @@ test('it is reported in the operator’s shape; an end that isn’t named is non
 })
 
 test('its buttons lead somewhere or order something; others are left out', () => {
-  const primaryButton = { ...look, kind: 'link', href: '/planai?new-tab' } as const
+  const primaryButton = { ...look, kind: 'link', href: '/planai?new-tab', leftIcon: 'cart' } as const
   const secondaryButton = { ...look, kind: 'event', event: 'openLiveChat' } as const
   expect(shown({ ...offer, primaryButton, secondaryButton })).toMatchObject([
-    { primaryButton: { url: '/planai', openInANewTab: true, type: 'OUTLINE' }, secondaryButton: null },
+    {
+      primaryButton: { url: '/planai', openInANewTab: true, type: 'OUTLINE', leftIcon: pageIcons.cart },
+      secondaryButton: null,
+    },
   ])
   const promo = { id: 'promo', name: 'Ruduo', offerTitle: '', cardTitle: '' }
   const order = { ...look, kind: 'order', planOrPromoToOrder: { kind: 'promo', promo } } as const

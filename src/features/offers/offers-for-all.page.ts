@@ -5,6 +5,7 @@ import type { PersonalOffer } from '../../content/personal-offer.ts'
 import { imageUrlBesideText } from '../../content/picture-sources.ts'
 import { type Allowance, allowanceKinds, type Plan } from '../../content/plan.ts'
 import type { Site } from '../../content/snapshot.ts'
+import { pageIcons } from '../../ui/page-icons.ts'
 
 const types = { primary: 'PRIMARY', secondary: 'SECONDARY', outline: 'OUTLINE', text: 'TEXT' } as const
 const sizes = { xs: 'XS', sm: 'SM', md: 'MD', lg: 'LG' } as const
@@ -60,6 +61,8 @@ function buttonOf(button: Button | undefined) {
     isFullWidthOnDesktop: button.isFullWidthOnDesktop,
     isFullWidthOnTablet: button.isFullWidthOnTablet,
     isFullWidthOnMobile: button.isFullWidthOnMobile,
+    ...(button.leftIcon && { leftIcon: pageIcons[button.leftIcon] }),
+    ...(button.rightIcon && { rightIcon: pageIcons[button.rightIcon] }),
     ...(choice?.kind === 'plan' && { planOrPromoToOrder: orderableOf(choice.plan) }),
     ...(choice?.kind === 'promo' && { promo: { id: choice.promo.id, name: choice.promo.name } }),
   }

@@ -20,6 +20,9 @@ export type OfferedAllowance = Pick<OperatorAllowance, 'unlimited' | 'gainUnit'>
 export type OfferButton = OperatorButton & {
   planOrPromoToOrder?: OfferedPlan | null | undefined
   promo?: { id: string; name: string } | undefined
+  /** Drawings of the content's icons: the operator has none. */
+  leftIcon?: string | undefined
+  rightIcon?: string | undefined
 }
 
 /** An offer, whether the operator makes it to this number or the content to every customer. Times in UTC milliseconds. */

@@ -43,6 +43,7 @@ export function DataForm({ screen, words, language, paths, here, store, idPrefix
         name={name}
         label={
           <TextWithLinks
+            words={words}
             text={words['registration.terms']}
             links={{
               terms: { href: paths.terms, title: words['registration.termsLink'] },

@@ -71,7 +71,9 @@ test('a session that has ended leads to log-in in a window of its own, and the P
   await field.fill('12345678')
   const ended = { kind: 'failed', failed: { kind: 'unauthorized', reference: '7K3M9QXW2RTA' } } as const
   await shown.rerender(screenOf({ ...puk, problem: ended }))
-  const logIn = page.getByRole('alert').getByRole('link', { name: words['registration.logInButton'] })
+  const logIn = page
+    .getByRole('alert')
+    .getByRole('link', { name: `${words['registration.logInButton']} ${words['link.opensInNewTab']}` })
   await expect.element(logIn).toHaveAttribute('target', '_blank')
   await expect.element(logIn).toHaveAttribute('href', `${registrationPaths.logIn}?redirectUrl=%2Faktyvuok`)
   await expect.element(field).toHaveValue('12345678')

@@ -1,6 +1,7 @@
 import type { Failed } from '../../session/loaded.ts'
 import { logInAddress } from '../../session/redirects.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { NewTabLink } from '../../ui/NewTabLink.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import type { StepProps } from './registration-props.ts'
 import { Unanswered } from './Unanswered.tsx'
@@ -17,15 +18,14 @@ export function UnansweredStep({ failed, words, paths, here }: Props) {
       <Unanswered failed={failed} words={words}>
         {failed.kind === 'unauthorized' && (
           // In a window of its own, so that what was typed here stays.
-          <a
+          <NewTabLink
             className="button button-secondary button-sm mt-2"
             href={logInAddress(paths.logIn, here)}
-            target="_blank"
-            rel="noopener"
+            words={words}
           >
             {words['registration.logInButton']}
             <Icon name="arrow-up-right" size="sm" />
-          </a>
+          </NewTabLink>
         )}
       </Unanswered>
     </UntilOnline>

@@ -91,6 +91,7 @@ export const laterStepsMicrocopy = [
   'registration.lastName',
   'registration.dateOfBirth',
   'registration.terms',
+  'link.opensInNewTab',
   'registration.termsLink',
   'registration.privacyLink',
   'registration.termsMissing',

@@ -55,7 +55,7 @@ export function LinkSteps({ link, store, words, registrationPath, isOff }: LinkS
     case 'strongNeeded':
       return (
         <>
-          <StrongNeeded words={words} text={words['link.strongNeeded']} opensWindow />
+          <StrongNeeded words={words} text={words['link.strongNeeded']} newTab={words} />
           <div className="settings-actions">{restart}</div>
         </>
       )

@@ -214,7 +214,7 @@ test.each([
   [
     'a taking over that wants a proven identity leads to log-in',
     'strongNeeded',
-    words['settings.strongLogIn'],
+    `${words['settings.strongLogIn']} ${words['link.opensInNewTab']}`,
   ],
 ] as const)('%s', async (_, name, link) => {
   await linking({ name, phoneNumber })

@@ -18,6 +18,7 @@ export const numbersMicrocopy = [
   'settings.unlinkText',
   'settings.unlinked',
   'link.title',
+  'link.opensInNewTab',
   'link.intro',
   'link.phoneNumber',
   'link.send',

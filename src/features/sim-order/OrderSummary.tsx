@@ -7,6 +7,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { EarlierAttempt } from '../../ui/EarlierAttempt.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { InView } from '../../ui/InView.tsx'
+import { NewTabLink } from '../../ui/NewTabLink.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx'
 import { AskFirst } from '../unfinished/AskFirst.tsx'
@@ -58,14 +59,15 @@ export function OrderSummary({ kind, language, words, store, idPrefix, takesFocu
       </p>
       <p className="field-hint">
         {words['cardOrder.withdrawal']}{' '}
-        <a className="text-link" href={paths.withdrawal} target="_blank" rel="noopener">
+        <NewTabLink className="text-link" href={paths.withdrawal} words={words}>
           {words['cardOrder.withdrawalLink']}
-        </a>
+        </NewTabLink>
       </p>
       <Checkbox
         name={field}
         label={
           <TextWithLinks
+            words={words}
             text={words['cardOrder.terms']}
             links={{ terms: { href: paths.terms, title: words['cardOrder.termsLink'] } }}
           />

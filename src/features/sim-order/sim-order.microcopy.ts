@@ -44,6 +44,7 @@ export const laterStepsMicrocopy = [
   'cardOrder.withdrawal',
   'cardOrder.withdrawalLink',
   'cardOrder.terms',
+  'link.opensInNewTab',
   'cardOrder.termsLink',
   'cardOrder.termsMissing',
   'cardOrder.pay',

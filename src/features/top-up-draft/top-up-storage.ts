@@ -13,14 +13,6 @@ export const topUpSumIndex = stored('topup-sum-index', isIndex)
 /** A payment method of the contract, and after a blank the bank; what isn't offered any more is for the form to ignore. */
 export const topUpPaymentMethod = stored('topup-payment-method', isShortText)
 
-/**
- * The top-up is paid: a guest never logs out, and the cookie list says that all this is kept until then.
- * Why: docs/decisions/0076-what-a-number-or-reference-opens.md
- */
-export function forgetTopUpDraft(): void {
-  for (const part of [topUpPhone, topUpSum, topUpSumIndex, topUpPaymentMethod]) part.remove()
-}
-
 /** That the last top-up was one of the extra line: where its outcome is reported. */
 export const extraTopUp = stored('extra-topup', (value): value is true => value === true)
 /** When the waiting page began to ask, in UTC milliseconds: its time limit survives a reload. */
@@ -40,6 +32,15 @@ function isAutoRefill(value: unknown): value is AutoRefill {
 }
 
 const isIdentifier = (value: unknown) => typeof value === 'string' && /^[\w.-]{1,64}$/.test(value)
+
+/**
+ * The top-up is paid: a guest never logs out, and the cookie list says that all this is kept until then.
+ * Why: docs/decisions/0076-what-a-number-or-reference-opens.md
+ */
+export function forgetTopUpDraft(): void {
+  const draft = [topUpPhone, topUpSum, topUpSumIndex, topUpPaymentMethod, extraTopUp, pollingStartTime]
+  for (const part of draft) part.remove()
+}
 
 /** Is there as long as an auto top-up is being set up, and says that what is beside it was typed for that. */
 export const topUpAutorefillDate = stored('topup-autorefill-date', isAutoRefill)

@@ -45,7 +45,7 @@ export async function runCommand(
       const count = await exportPictures(pulled.mirror, options.environment, folder)
       options.log(`content exported to ${file}, ${count} pictures to ${folder}`)
       options.log(
-        `contentful-import --content-file ${file} --upload-assets --assets-directory ${folder} --space-id … --management-token …`,
+        `npx contentful-import --content-file ${file} --upload-assets --assets-directory ${folder} --space-id … --management-token …`,
       )
       return 0
     }

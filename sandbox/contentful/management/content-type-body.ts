@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { EntryProblem } from './entry-problems.ts'
+import type { RefusedPart } from './refused-part.ts'
 
 const Range = v.strictObject({ min: v.nullish(v.number()), max: v.nullish(v.number()) })
 const bounds = v.pipe(
@@ -66,8 +66,8 @@ const applicable: Readonly<Record<string, readonly string[]>> = {
 export function contentTypeProblems(
   { fields, displayField }: ContentTypeBody,
   published: ContentTypeBody | undefined,
-): EntryProblem[] {
-  const problem = (field: string, name: string, details: string): EntryProblem => ({
+): RefusedPart[] {
+  const problem = (field: string, name: string, details: string): RefusedPart => ({
     name,
     path: ['fields', field],
     details,

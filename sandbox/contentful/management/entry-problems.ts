@@ -5,16 +5,9 @@ import type { Fields } from '../content.ts'
 import { defaultLocale } from '../locales.ts'
 import { validationProblem } from '../validation.ts'
 import type { ManagedField } from './content-type-body.ts'
+import type { RefusedPart } from './refused-part.ts'
 
-/** One of the `details.errors` of a 422. */
-export interface EntryProblem {
-  name: string
-  path: (string | number)[]
-  details: string
-  value?: unknown
-}
-
-type Path = EntryProblem['path']
+type Path = RefusedPart['path']
 
 /** What is known of the rest of the space when an entry is published. */
 export interface Surroundings {
@@ -50,7 +43,7 @@ export function savingProblems(
   fields: Fields,
   declared: readonly ManagedField[],
   locales: readonly string[],
-): EntryProblem[] {
+): RefusedPart[] {
   return Object.entries(fields).flatMap(([id, values]) => {
     const field = declared.find((one) => one.id === id)
     if (!field) return [unexpected(['fields', id], id)]
@@ -63,7 +56,7 @@ export function savingProblems(
   })
 }
 
-const unexpected = (path: Path, name: string): EntryProblem => ({
+const unexpected = (path: Path, name: string): RefusedPart => ({
   name: 'unknown',
   path,
   details: `The property "${name}" is not expected`,
@@ -71,8 +64,8 @@ const unexpected = (path: Path, name: string): EntryProblem => ({
 
 const isRich = v.custom<Document>((value) => typeof value === 'object')
 
-function typeProblems(field: ManagedField, value: unknown, path: Path): EntryProblem[] {
-  const wrongType = (is: boolean): EntryProblem[] =>
+function typeProblems(field: ManagedField, value: unknown, path: Path): RefusedPart[] {
+  const wrongType = (is: boolean): RefusedPart[] =>
     is
       ? []
       : [
@@ -120,14 +113,14 @@ function typeProblems(field: ManagedField, value: unknown, path: Path): EntryPro
   }
 }
 
-const tooMany = (max: number, value: unknown, path: Path): EntryProblem => ({
+const tooMany = (max: number, value: unknown, path: Path): RefusedPart => ({
   name: 'size',
   path,
   details: `Size must be at most ${max}`,
   value,
 })
 
-const tooLong = (value: unknown, max: number, path: Path): EntryProblem[] =>
+const tooLong = (value: unknown, max: number, path: Path): RefusedPart[] =>
   typeof value === 'string' && value.length > max ? [tooMany(max, value, path)] : []
 
 /** What Contentful refuses to publish of an entry that could be saved: missing values, values against the validations, links to nothing. */
@@ -135,7 +128,7 @@ export function publishingProblems(
   fields: Fields,
   declared: readonly ManagedField[],
   surroundings: Surroundings,
-): EntryProblem[] {
+): RefusedPart[] {
   return declared
     .filter(({ omitted }) => !omitted)
     .flatMap((field) => [
@@ -155,7 +148,7 @@ function missing(
   { id, required, localized }: ManagedField,
   values: Record<string, unknown>,
   { locales, optionalLocales }: Surroundings,
-): EntryProblem[] {
+): RefusedPart[] {
   if (!required) return []
   const needed = localized ? locales.filter((locale) => !optionalLocales.includes(locale)) : [defaultLocale]
   return needed
@@ -172,7 +165,7 @@ function checked(
   value: unknown,
   path: Path,
   surroundings: Surroundings,
-): EntryProblem[] {
+): RefusedPart[] {
   if (v.is(Link, value)) return linkProblems(value, validations, path, surroundings)
   const own = validations.flatMap((validation) => {
     const details = validationProblem(validation, value)
@@ -188,7 +181,7 @@ function checked(
 }
 
 /** A formatted text may link to whatever exists. */
-function linksWithin(value: unknown, path: Path, surroundings: Surroundings): EntryProblem[] {
+function linksWithin(value: unknown, path: Path, surroundings: Surroundings): RefusedPart[] {
   if (v.is(Link, value)) return linkProblems(value, [], path, surroundings)
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, part]) => linksWithin(part, [...path, name], surroundings))
@@ -199,7 +192,7 @@ function linkProblems(
   validations: readonly Validation[],
   path: Path,
   { contentTypeOf, mimeTypeOf }: Surroundings,
-): EntryProblem[] {
+): RefusedPart[] {
   const target = linkType === 'Entry' ? contentTypeOf(id) : mimeTypeOf(id)
   if (target === undefined)
     return [{ name: 'notResolvable', path, details: `Link to ${linkType} "${id}", which does not exist` }]
@@ -233,7 +226,7 @@ function shared(
   value: unknown,
   path: Path,
   { ownerOf }: Surroundings,
-): EntryProblem[] {
+): RefusedPart[] {
   if (!validations.some((validation) => 'unique' in validation)) return []
   const owner = ownerOf(id, locale, value)
   return owner === undefined

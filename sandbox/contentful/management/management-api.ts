@@ -4,7 +4,6 @@ import * as v from 'valibot'
 import { linkTo } from '../content.ts'
 import { type Fault, withFaults } from '../faults.ts'
 import { answerProblems, authorized, existing } from '../guards.ts'
-import { defaultLocale } from '../locales.ts'
 import { spaceAndEnvironment } from '../on-wire.ts'
 import { ProblemAnswer } from '../problem-answer.ts'
 import { readQuery } from '../query.ts'
@@ -99,23 +98,18 @@ interface Wire {
   sys: Record<string, unknown> & { id: string; type: string }
 }
 
-/** A page of what a query finds; it looks at `sys` and at the values of the default locale. */
-function listed<T extends Wire & { fields?: unknown }>(items: T[], { req }: Context) {
+/** A page of what a query finds by `sys`; no tool asks for more. */
+function listed<T extends Wire>(items: T[], { req }: Context) {
+  const names = Object.keys(req.query())
+  if (names.some((name) => name.startsWith('fields.'))) throw new ProblemAnswer('InvalidQuery')
   const { matches, compare, skip, limit } = readQuery(req.query())
   const found = items
-    .map((item) => ({ item, entity: { sys: item.sys, fields: inDefaultLocale(item.fields) } }))
+    .map((item) => ({ item, entity: { sys: item.sys, fields: {} } }))
     .filter(({ entity }) => matches(entity))
     .toSorted((one, other) => compare(one.entity, other.entity))
   const page = found.slice(skip, skip + limit).map(({ item }) => item)
   return { sys: { type: 'Array' }, total: found.length, skip, limit, items: page }
 }
-
-const Localized = v.record(v.string(), v.record(v.string(), v.unknown()))
-
-const inDefaultLocale = (fields: unknown): Record<string, unknown> =>
-  v.is(Localized, fields)
-    ? Object.fromEntries(Object.entries(fields).map(([id, values]) => [id, values[defaultLocale]]))
-    : {}
 
 async function bodyOf<T extends v.GenericSchema>(schema: T, { req }: Context): Promise<v.InferOutput<T>> {
   const body = v.safeParse(schema, await req.json())
@@ -227,6 +221,12 @@ function serveContent(api: Hono, space: ManagedSpace): void {
       ),
     ),
   )
+  api.get('/public/entries', (context) => {
+    const published = entries.all.flatMap(({ id, published: at }) =>
+      at ? [{ ...entryOnWire(id), fields: at.content.fields }] : [],
+    )
+    return context.json(listed(published, context))
+  })
   api.get('/assets', (context) =>
     context.json(
       listed(

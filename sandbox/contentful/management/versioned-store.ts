@@ -13,8 +13,8 @@ export interface Managed<T> {
 }
 
 /**
- * Things of one kind by id, with Contentful's rule for versions: whoever changes one names the version that they know,
- * and is refused (409) where it has changed since.
+ * Things of one kind by id, with Contentful's rule for versions: a change names the version that it
+ * is made of, and is refused (409) if there is a later one.
  */
 export class VersionedStore<T> {
   readonly #type: string

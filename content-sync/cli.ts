@@ -4,12 +4,16 @@ import { exportSpace } from './export-space.ts'
 import { pull } from './pull/pull.ts'
 import { replaceFile } from './replace-file.ts'
 import { type ContentOptions, checkContent, syncContent } from './sync-content.ts'
+import type { ManagementClient } from './upgrade/management-client.ts'
+import type { Release } from './upgrade/release.ts'
+import { planLines, planUpgrade, runUpgrade } from './upgrade/upgrade.ts'
 
 const usage = `usage: content <command>
   pull      brings the content up to date and writes the snapshot that a build reads
   validate  says what is wrong with the content and writes nothing
   export    writes the space, model and content, to one file that contentful-import takes, and its pictures to a folder
             beside it: export <file>
+  upgrade   says what a live space lacks for this release; with --apply adds it: upgrade [--apply]
   migration writes what leads a space from the last migration to the content types as they are: migration <name>`
 
 /**
@@ -45,7 +49,7 @@ export async function runCommand(
       const count = await exportPictures(pulled.mirror, options.environment, folder)
       options.log(`content exported to ${file}, ${count} pictures to ${folder}`)
       options.log(
-        `contentful-import --content-file ${file} --upload-assets --assets-directory ${folder} --space-id … --management-token …`,
+        `npx contentful-import --content-file ${file} --upload-assets --assets-directory ${folder} --space-id … --management-token …`,
       )
       return 0
     }
@@ -61,6 +65,32 @@ export async function migrate(name: string | undefined, log: (line: string) => v
   try {
     log(await writeMigration(name))
     return 0
+  } catch (problem) {
+    log(problem instanceof Error ? problem.message : String(problem))
+    return 1
+  }
+}
+
+/** Says what an upgrade would do, and does it where it applies; 0, or 1 where something is not done or can't be. */
+export async function upgrade(
+  client: ManagementClient,
+  release: Release,
+  { applies, log }: { applies: boolean; log: (line: string) => void },
+): Promise<number> {
+  try {
+    const plan = await planUpgrade(client, release)
+    if (plan.kind === 'refused') {
+      log(plan.sentence)
+      return 1
+    }
+    const lines = planLines(plan)
+    for (const line of lines) log(line)
+    const isNeeded = lines.length > plan.left.length
+    if (!isNeeded) log(`The space has all that release ${release.version} brings along.`)
+    else if (!applies)
+      log(`${lines.length - plan.left.length} changes; npm run content upgrade -- --apply makes them.`)
+    if (!isNeeded || !applies) return 0
+    return (await runUpgrade(client, plan, release, log)).isWhole ? 0 : 1
   } catch (problem) {
     log(problem instanceof Error ? problem.message : String(problem))
     return 1

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readContentEnvironment } from './environment.ts'
+import { readContentEnvironment, readManagementSpace } from './environment.ts'
 
 const space = {
   CONTENTFUL_SPACE_ID: 'abc123',
@@ -61,4 +61,27 @@ test('what would change the address that is asked is refused', () => {
 
 test('no problem tells the token', () => {
   expect(problemOf({ ...space, CONTENTFUL_SPACE_ID: '' })).not.toContain('secret')
+})
+
+describe('an upgrade', () => {
+  const CONTENTFUL_MANAGEMENT_TOKEN = 'may-change'
+
+  test.each([
+    [undefined, 'api.contentful.com', 'upload.contentful.com'],
+    ['preview.contentful.com', 'api.contentful.com', 'upload.contentful.com'],
+    ['cdn.eu.contentful.com', 'api.eu.contentful.com', 'upload.eu.contentful.com'],
+  ])('of a space that is read from %s writes to %s', (CONTENTFUL_HOST, host, uploadHost) => {
+    expect(readManagementSpace({ ...space, CONTENTFUL_MANAGEMENT_TOKEN, CONTENTFUL_HOST })).toEqual({
+      kind: 'management',
+      space: 'abc123',
+      environment: 'master',
+      token: 'may-change',
+      host,
+      uploadHost,
+    })
+  })
+
+  test.each([{ CONTENTFUL_MANAGEMENT_TOKEN }, space, {}])('needs a space and its token', (env) => {
+    expect(readManagementSpace(env).kind).toBe('refused')
+  })
 })

@@ -18,9 +18,10 @@ export type ContentEnvironment = DeliverySpace | EmbeddedSpace | { kind: 'refuse
 
 const names = ['CONTENTFUL_SPACE_ID', 'CONTENTFUL_ENVIRONMENT', 'CONTENTFUL_DELIVERY_TOKEN'] as const
 const hostName = 'CONTENTFUL_HOST'
+const managementName = 'CONTENTFUL_MANAGEMENT_TOKEN'
 
 /** Every variable that is read here. */
-export const contentVariables = [...names, hostName, 'CONTEXT']
+export const contentVariables = [...names, hostName, managementName, 'CONTEXT']
 
 /** What Netlify calls production, and on one machine a site with a public origin: both refuse what is for trying out. */
 export const isProduction = (env: Readonly<Record<string, string | undefined>>): boolean =>
@@ -53,6 +54,35 @@ export function readContentEnvironment(
     return refused(`A production build publishes no drafts: ${hostName} is the preview’s.`)
   }
   return { kind: 'space', space, environment, token, host: host || 'cdn.contentful.com' }
+}
+
+/** A space that is written through Contentful's Management API; hosts may name a port. */
+export interface ManagementSpace {
+  kind: 'management'
+  space: string
+  environment: string
+  token: string
+  host: string
+  uploadHost: string
+}
+
+/** The space that an upgrade changes, in the region that the site reads it from. */
+export function readManagementSpace(
+  env: Readonly<Record<string, string | undefined>>,
+): ManagementSpace | { kind: 'refused'; problem: string } {
+  const read = readContentEnvironment(env)
+  if (read.kind === 'refused') return read
+  const token = env[managementName]?.trim() ?? ''
+  if (read.kind === 'embedded' || token === '')
+    return refused(
+      `An upgrade needs a space and a token that may change it: set ${list([...names, managementName])}.`,
+    )
+  const { space, environment, host } = read
+  const region = host.endsWith('.eu.contentful.com') ? 'eu.' : ''
+  const hosts = isLocal(host)
+    ? { host, uploadHost: host }
+    : { host: `api.${region}contentful.com`, uploadHost: `upload.${region}contentful.com` }
+  return { kind: 'management', space, environment, token, ...hosts }
 }
 
 /** Only a server on this machine is asked without TLS. */

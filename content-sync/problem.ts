@@ -3,7 +3,7 @@ import type { Language } from '../src/i18n/language.ts'
 /**
  * One thing that is wrong with the content, named so that an editor finds it.
  * `fatal`: nothing can be published. `broken`: the entry is left out, or what it was before stays; the message says which.
- * `fallback`: the Lithuanian text replaces a missing translation.
+ * `fallback`: the Lithuanian text replaces a missing translation, or the release's own a missing word.
  */
 export interface Problem {
   severity: 'fatal' | 'broken' | 'fallback'

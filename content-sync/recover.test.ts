@@ -105,12 +105,28 @@ describe('an editor’s slip costs what it is in', () => {
     }
   })
 
+  test('a word without text, in an entry of an editor’s own, gives way to the release’s', async () => {
+    const [known = ''] = idsIn(embedded.entries, 'microcopy')
+    const mirror = changed((entries) => {
+      const { sys, fields } = structuredClone(entries[known]) ?? { sys: undefined, fields: {} }
+      delete entries[known]
+      if (sys) entries['0-own'] = { sys: { ...sys, id: '0-own' }, fields: { key: fields.key ?? {} } }
+    })
+    const recovered = await recover(mirror, { lastGood: {}, release: readRelease }, needs)
+    expect(madeOf(recovered)).toEqual(whole)
+    expect(recovered.problems.map(({ severity }) => severity)).not.toContain('fatal')
+  })
+
   test('a space that has none of the release’s words and status pages shows the release’s, and its own pages', async () => {
     const mirror = changed((entries) => {
       for (const type of ['microcopy', 'genericStatusPage'])
         for (const id of idsIn(entries, type)) delete entries[id]
     })
-    const snapshot = madeOf(await recover(mirror, { lastGood: {}, release: readRelease }, needs))
+    const recovered = await recover(mirror, { lastGood: {}, release: readRelease }, needs)
+    const snapshot = madeOf(recovered)
+    const words = recovered.problems.filter(({ contentType }) => contentType === 'microcopy')
+    expect(words.length).toBeGreaterThan(1000)
+    expect(words.filter(({ severity }) => severity !== 'fallback')).toEqual([])
     expect(needs(snapshot.lt)).toEqual([])
     expect(whole.lt.microcopy).toMatchObject(snapshot.lt.microcopy)
     expect([...pagesById(snapshot.en).keys()].toSorted()).toEqual([...pagesById(whole.en).keys()].toSorted())

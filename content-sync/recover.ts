@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Site, Snapshot } from '../src/content/snapshot.ts'
 import { languages } from '../src/i18n/language.ts'
 import { type Entries, isPage, reachedFrom } from './linked-entries.ts'
-import type { Mirror } from './mirror.ts'
+import type { Mirror, RawEntry } from './mirror.ts'
 import { pageTypes } from './parse/page-types.ts'
 import { parseMirror } from './parse/parse-mirror.ts'
 import type { Problem } from './problem.ts'
@@ -53,6 +53,7 @@ export async function recover(
       tried.add(`${place} ${id}`)
       if (isDeepStrictEqual(spare.fields, entries[id]?.fields)) return false
       entries[id] = standIns[id] = spare
+      for (const rival of rivalsOf(spare, entries)) delete entries[rival]
       return true
     })
     return fresh.length > 0
@@ -104,7 +105,8 @@ function takeSteps(fatal: readonly Problem[], step: (problem: Problem) => string
       return taken
         ? alike.map((problem) => ({
             ...problem,
-            severity: 'broken' as const,
+            severity:
+              taken === spareWords.release && problem.contentType === 'microcopy' ? 'fallback' : 'broken',
             message: `${problem.message}; ${taken}`,
           }))
         : []
@@ -114,6 +116,13 @@ function takeSteps(fatal: readonly Problem[], step: (problem: Problem) => string
 
 const withoutRelease = (standIns: Entries, { release }: Record<keyof Spares, Entries>): Entries =>
   Object.fromEntries(Object.entries(standIns).filter(([id, standIn]) => standIn !== release[id]))
+
+/** Other entries with the key of a word: the first by id would keep it, with words or without. */
+function rivalsOf({ sys, fields }: RawEntry, entries: Entries): string[] {
+  if (sys.contentType.sys.id !== 'microcopy') return []
+  const { key } = fields
+  return idsOf(entries, 'microcopy').filter((id) => id !== sys.id && entries[id]?.fields.key?.lt === key?.lt)
+}
 
 const idsOf = (entries: Entries, contentType: string) =>
   Object.keys(entries).filter((id) => entries[id]?.sys.contentType.sys.id === contentType)

@@ -95,4 +95,7 @@ export const astroEnvironment = (root: string, environment: Environment): Record
   ...walletEnvironment(environment.wallets),
 })
 
-const astroProgram = join(dirname(fileURLToPath(import.meta.resolve('astro/package.json'))), 'bin/astro.mjs')
+export const astroProgram = join(
+  dirname(fileURLToPath(import.meta.resolve('astro/package.json'))),
+  'bin/astro.mjs',
+)

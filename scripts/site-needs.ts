@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import type { Entries } from '../content-sync/linked-entries.ts'
 import type { Problem } from '../content-sync/problem.ts'
+import type { SpaceContent } from '../sandbox/contentful/content.ts'
 import { embeddedSpaceFolder } from '../sandbox/contentful/embedded-space.ts'
 import { readSpace } from '../sandbox/contentful/read-space.ts'
 import { missingPages } from '../src/content/needed-pages.ts'
@@ -76,8 +77,10 @@ export async function siteNeeds(): Promise<(site: Site) => Problem[]> {
 }
 
 /** The entries that come with this release, as a space would give them: see `ContentOptions.release`. */
-export async function releaseEntries(): Promise<Entries> {
-  const { entries } = await readSpace(embeddedSpaceFolder)
+export const releaseEntries = async (): Promise<Entries> => entriesOf(await readSpace(embeddedSpaceFolder))
+
+/** The entries of a space's files, as a space would give them. */
+export function entriesOf({ entries }: SpaceContent): Entries {
   return Object.fromEntries(
     [...entries].map(([id, { contentType, fields }]) => [
       id,

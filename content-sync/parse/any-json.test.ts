@@ -38,7 +38,6 @@ const data = fc.record(
   {
     uri: fc.oneof(hostile, fc.jsonValue()),
     target: fc.oneof(link, fc.jsonValue()),
-    fragment: fc.oneof(hostile, fc.jsonValue()),
   },
   { requiredKeys: [] },
 )

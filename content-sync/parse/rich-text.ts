@@ -3,7 +3,7 @@ import { BLOCKS, INLINES } from '@contentful/rich-text-types'
 import { linkTarget } from '../../src/content/link-target.ts'
 import { notificationTypes } from '../../src/content/notification.ts'
 import type { RichText } from '../../src/content/rich-text.ts'
-import { address, fragment, isExternal } from './address.ts'
+import { address, isExternal } from './address.ts'
 import { type EmbeddedWords, embeddedWords } from './embedded-entry.ts'
 import type { EntryParser, FieldValue } from './entry-reader.ts'
 import { entryParser, from, type Kind, optional, required, withDefault } from './fields.ts'
@@ -26,8 +26,6 @@ function linkRenderers(found: FieldValue, report: Report): LinkRenderers {
     if (reading.problem) report(reading.problem)
     return undefined
   }
-  const fragmentOf = (value: unknown) =>
-    value === undefined ? '' : (read(fragment, typeof value === 'string' ? `#${value}` : value) ?? '')
 
   const link =
     (hrefOf: (data: Record<string, unknown>) => string | undefined): NodeRenderer =>
@@ -66,10 +64,7 @@ function linkRenderers(found: FieldValue, report: Report): LinkRenderers {
     [INLINES.EMBEDDED_ENTRY]: ({ data }) => embedded(data.target, false),
     [BLOCKS.EMBEDDED_ENTRY]: ({ data }) => embedded(data.target, true),
     [INLINES.HYPERLINK]: link(({ uri }) => read(address, uri)),
-    [INLINES.ENTRY_HYPERLINK]: link(({ target, fragment: name }) => {
-      const path = read(pagePath, target)
-      return path && path + fragmentOf(name)
-    }),
+    [INLINES.ENTRY_HYPERLINK]: link(({ target }) => read(pagePath, target)),
     [INLINES.ASSET_HYPERLINK]: link(({ target }) => read(image, target)?.url),
     [INLINES.RESOURCE_HYPERLINK]: unknownTarget,
     [BLOCKS.EMBEDDED_ASSET]: ({ data }) => {

@@ -1,4 +1,4 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import {
   findContentType,
@@ -9,6 +9,7 @@ import {
   spaceDetails,
 } from './delivery-api.ts'
 import { type Fault, withFaults } from './faults.ts'
+import { answerProblems, authorized, existing } from './guards.ts'
 import { convertPicture, readImageParameters } from './images-api.ts'
 import { PictureCache } from './picture-cache.ts'
 import { ProblemAnswer } from './problem-answer.ts'
@@ -38,12 +39,7 @@ export function createContentful(options: ContentfulOptions): Hono {
   app.get('/spaces/:space', (context) => context.json(spaceDetails(space)))
   app.route('/spaces/:space/environments/:environment', environmentApi(options))
   app.get('/:space/:asset/:token/:file', imagesApi(space))
-  app.notFound((context) => answerProblem(new ProblemAnswer('NotFound'), context))
-  app.onError((error, context) => {
-    if (error instanceof ProblemAnswer) return answerProblem(error, context)
-    console.error(error)
-    return context.text('This server has a fault of its own.', 500)
-  })
+  answerProblems(app)
   return app
 }
 
@@ -89,21 +85,3 @@ function imagesApi(space: Space) {
     })
   }
 }
-
-const authorized =
-  (accessToken: string): MiddlewareHandler =>
-  async ({ req }, next) => {
-    const sent = req.header('Authorization')?.replace('Bearer ', '') ?? req.query('access_token')
-    if (sent !== accessToken) throw new ProblemAnswer('AccessTokenInvalid')
-    await next()
-  }
-
-const existing =
-  (parameter: 'space' | 'environment', id: string): MiddlewareHandler =>
-  async ({ req }, next) => {
-    if (req.param(parameter) !== id) throw new ProblemAnswer('NotFound')
-    await next()
-  }
-
-const answerProblem = (problem: ProblemAnswer, context: Context) =>
-  context.json(problem.body(context.get('requestId')), problem.status)

@@ -1,6 +1,6 @@
 import { richTextFromMarkdown } from '@contentful/rich-text-from-markdown'
 import type { Node } from '@contentful/rich-text-types'
-import { type Link, linkTo } from './content.ts'
+import { linkTo } from './content.ts'
 
 /** Any node of a rich text document: a text has a value and marks, everything else has content. */
 export interface RichTextNode {
@@ -11,11 +11,11 @@ export interface RichTextNode {
   content?: RichTextNode[]
 }
 
-const entryAddress = /^entry:([^#]*)(?:#(.*))?$/
+const entryAddress = /^entry:(.*)$/
 
 /**
- * Markdown as a rich text document. A link written `[text](entry:page-id#fragment)` becomes an entry-hyperlink with
- * `data: { target: Link, fragment?: string }`; Contentful's own editor knows no fragment, so that one is this site's.
+ * Markdown as a rich text document. A link written `[text](entry:page-id)` becomes an entry-hyperlink; Contentful lets none
+ * lead to a place on a page, which is written as an address: `[text](/pagalba#puk)`.
  * `[text](embed:plan-m)` becomes that entry itself, in the line: a plan's or a rate's price, or a button as a link.
  * `report` is notified of each part that rich text can't hold, `linked` of each entry that the text links to.
  */
@@ -45,14 +45,10 @@ function convert(node: RichTextNode, linked: (id: string) => void): RichTextNode
     linked(embedded)
     return { nodeType: 'embedded-entry-inline', data: { target: linkTo('Entry', embedded) }, content: [] }
   }
-  const [, id, fragment] = (typeof uri === 'string' && entryAddress.exec(uri)) || []
+  const [, id] = (typeof uri === 'string' && entryAddress.exec(uri)) || []
   if (id !== undefined) {
     linked(id)
-    const data: { target: Link; fragment?: string } = {
-      target: linkTo('Entry', id),
-      ...(fragment && { fragment }),
-    }
-    return { nodeType: 'entry-hyperlink', data, content }
+    return { nodeType: 'entry-hyperlink', data: { target: linkTo('Entry', id) }, content }
   }
   return { ...node, content: node.nodeType === 'table' ? withHeader(content) : content }
 }

@@ -11,6 +11,14 @@ const answers = {
       'The query you sent was invalid. Probably a filter or ordering specification is not applicable to the type of a field.',
   },
   NotFound: { status: 404, message: 'The resource could not be found.' },
+  VersionMismatch: {
+    status: 409,
+    message: 'The version number you supplied is invalid.',
+  },
+  InvalidEntry: { status: 422, message: 'Validation error' },
+  UnknownField: { status: 422, message: 'The following fields are unknown to this content type.' },
+  UnresolvedLinks: { status: 422, message: 'Validation error' },
+  ValidationFailed: { status: 422, message: 'Validation error' },
   RateLimitExceeded: {
     status: 429,
     message: 'You have exceeded the rate limit of the Organization this Space belongs to.',

@@ -22,13 +22,16 @@ const Parameters = v.looseObject({
   order: v.optional(v.string()),
 })
 
+/** What filters and orders look at. */
+type Searched = Pick<WireEntity, 'sys' | 'fields'>
+
 export interface Query {
   locale: string
   include: number
   skip: number
   limit: number
-  matches: (entity: WireEntity) => boolean
-  compare: (one: WireEntity, other: WireEntity) => number
+  matches: (entity: Searched) => boolean
+  compare: (one: Searched, other: Searched) => number
 }
 
 const filterPattern = /^((?:sys|fields)(?:\.[\w-]+)+)(\[in\])?$/
@@ -58,7 +61,7 @@ export function readQuery(parameters: Record<string, string>): Query {
   }
 }
 
-function filter(name: string, wanted: string): (entity: WireEntity) => boolean {
+function filter(name: string, wanted: string): (entity: Searched) => boolean {
   const [, path, isList] = filterPattern.exec(name) ?? []
   if (!path) throw new ProblemAnswer('InvalidQuery', { message: `"${name}" is not a filter of this server.` })
   const allowed = isList ? wanted.split(',') : [wanted]
@@ -86,7 +89,7 @@ const compareValues = (one: unknown, other: unknown): number =>
     ? one - other
     : String(one ?? '').localeCompare(String(other ?? ''))
 
-function valueAt(entity: WireEntity, path: string): unknown {
+function valueAt(entity: Searched, path: string): unknown {
   let value: unknown = entity
   for (const name of path.split('.')) value = v.is(Values, value) ? value[name] : undefined
   return value

@@ -49,16 +49,21 @@ export async function readAsset(
   return undefined
 }
 
+export type Picture = Pick<AssetContent, 'bytes' | 'contentType' | 'width' | 'height'>
+
 /** A picture, or what is wrong with the file. */
-async function readPicture(
-  path: string,
-): Promise<string | Pick<AssetContent, 'bytes' | 'contentType' | 'width' | 'height'>> {
+async function readPicture(path: string): Promise<string | Picture> {
   const bytes = await readFile(path).catch(() => undefined)
   if (!bytes) return 'is not in assets/'
+  return (await pictureOf(bytes)) ?? 'is not a picture that can be read'
+}
+
+/** The kind and the sizes of a picture; undefined where the bytes are none. */
+export async function pictureOf(bytes: Buffer): Promise<Picture | undefined> {
   const metadata = await sharp(bytes)
     .metadata()
     .catch(() => undefined)
   const contentType = contentTypes[metadata?.format ?? '']
-  if (!metadata || !contentType) return 'is not a picture that can be read'
+  if (!metadata || !contentType) return undefined
   return { bytes, contentType, width: metadata.width, height: metadata.height }
 }

@@ -38,8 +38,8 @@ test('fields become values by locale, ids become links', async () => {
   })
 })
 
-test('a link to an entry becomes an entry-hyperlink that keeps its fragment', async () => {
-  expect(await answerOf('Go [home](entry:home) or to [prices](entry:home#price).')).toMatchObject({
+test('a link to an entry becomes an entry-hyperlink, one to a place on a page a hyperlink', async () => {
+  expect(await answerOf('Go [home](entry:home) or to [prices](/en#price).')).toMatchObject({
     content: [
       {
         content: [
@@ -47,8 +47,8 @@ test('a link to an entry becomes an entry-hyperlink that keeps its fragment', as
           { nodeType: 'entry-hyperlink', data: { target: link('Entry', 'home') }, content: [text('home')] },
           text(' or to '),
           {
-            nodeType: 'entry-hyperlink',
-            data: { target: link('Entry', 'home'), fragment: 'price' },
+            nodeType: 'hyperlink',
+            data: { uri: '/en#price' },
             content: [text('prices')],
           },
           text('.'),

@@ -44,6 +44,11 @@ test.each([
 
 test.each([
   ['a link in a text to nothing', '[x](entry:gone)', 'links to "gone", which is not an entry'],
+  [
+    'a link in a text to a place on an entry',
+    '[x](entry:home#price)',
+    'links to "home#price", which is not an entry',
+  ],
   ['a picture in a text', 'x ![y](z.png)', 'Markdown of the kind "image" has no place in rich text'],
 ])('%s is named', async (_what, answer, problem) => {
   const yaml = `bad:\n  name: x\n  uniqueKey: bad\n  question: { lt: x }\n  answer: { lt: '${answer}' }\n`

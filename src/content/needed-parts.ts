@@ -18,6 +18,8 @@ const needed: Partial<Record<FormKey, Partial<Record<'inputs' | 'ctas' | 'modals
 export interface MissingPart {
   page: PageOf<'formPage'>
   field: 'inputs' | 'ctas' | 'modals'
+  /** Its key, or its id. */
+  name: string
   words: string
 }
 
@@ -27,7 +29,7 @@ function missingIn(page: Page): MissingPart[] {
   const lacking = (field: MissingPart['field'], by: string, names: readonly string[], held: string[]) =>
     names
       .filter((name) => !held.includes(name))
-      .map((name) => ({ page, field, words: `with the ${by} "${name}"` }))
+      .map((name) => ({ page, field, name, words: `with the ${by} "${name}"` }))
   return [
     ...lacking(
       'inputs',

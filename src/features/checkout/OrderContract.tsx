@@ -3,16 +3,19 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { formatDay } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import { formatList } from '../../i18n/list.ts'
+import type { DrawnBerry } from '../../lib/berry.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
+import { Berry } from '../../ui/Berry.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EarlierAttempt } from '../../ui/EarlierAttempt.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { Period } from '../../ui/Period.tsx'
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
+import { planBerry } from '../own-plan/plan-berry.ts'
 import { AskFirst } from '../unfinished/AskFirst.tsx'
 import type { EarlierOrder } from './checkout.store.ts'
 import type { OrderLine } from './checkout.ts'
@@ -39,7 +42,7 @@ export function OrderContract(props: OrderContractProps) {
         <Fact title={words['checkout.provider']}>{words['fact.provider']}</Fact>
         <Fact title={words['checkout.number']}>{formatPhoneNumber(order.phoneNumber)}</Fact>
         {lines.map((line) => (
-          <Fact key={line.planId} title={line.planName}>
+          <Fact key={line.planId} title={line.planName} berry={planBerry(line.planId, line.sold?.berry)}>
             <PlanTerms {...props} line={line} />
           </Fact>
         ))}
@@ -175,10 +178,19 @@ function PlanTerms({ line, words, language }: OrderContractProps & { line: Order
   )
 }
 
-function Fact({ title, href, children }: { title: string; href?: string; children: ReactNode }) {
+interface FactProps {
+  title: string
+  href?: string
+  /** Of a plan. */
+  berry?: DrawnBerry
+  children: ReactNode
+}
+
+function Fact({ title, href, berry, children }: FactProps) {
   return (
     <div>
       <dt>
+        {berry && <Berry berry={berry} detail="mark" />}
         {href ? (
           <a className="text-link" href={href} target="_blank" rel="noopener">
             {title}

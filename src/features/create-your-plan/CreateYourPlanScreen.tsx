@@ -22,6 +22,7 @@ import {
 import type { CreateYourPlanWords } from './create-your-plan.microcopy.ts'
 import type { Confirmation } from './create-your-plan.store.ts'
 import { cheaperReadyPlan, type ReadyPlan } from './create-your-plan.ts'
+import { OwnPlanBowl } from './OwnPlanBowl.tsx'
 import { PartChoices } from './PartChoices.tsx'
 
 interface Props {
@@ -62,6 +63,7 @@ export function CreateYourPlanScreen({
   onOrder,
 }: Props) {
   const price = ownPlanPrice(offer, chosen)
+  const deferred = useDeferredValue(chosen)
   const shownPrice = confirmation.name === 'otherPrice' ? confirmation.price : price
   const isAsking = confirmation.name === 'asking'
   const isConfirmed = confirmation.name === 'confirmed' || confirmation.name === 'otherPrice'
@@ -86,6 +88,7 @@ export function CreateYourPlanScreen({
         ))}
       </div>
       <div className="own-plan-total">
+        <OwnPlanBowl offer={offer} chosen={deferred} />
         <p className="own-plan-price">
           <span className="sr-only">{words['ownPlan.yours']}: </span>
           <span className="price">{formatEuro(shownPrice)}</span>{' '}
@@ -112,7 +115,7 @@ export function CreateYourPlanScreen({
         plans={plans}
         plansPath={plansPath}
         year={year}
-        chosen={useDeferredValue(chosen)}
+        chosen={deferred}
         confirmation={useDeferredValue(confirmation)}
         onOrder={onOrder}
       />

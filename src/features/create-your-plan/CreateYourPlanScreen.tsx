@@ -4,6 +4,7 @@ import type { Language } from '../../i18n/language.ts'
 import { fairUse, wholesaleCap, withoutVat } from '../../lib/fair-use.ts'
 import { type Cents, formatAmount, formatEuro, toCents } from '../../lib/money.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
+import { Berry } from '../../ui/Berry.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CopyLink } from '../../ui/CopyLink.tsx'
 import { Notification } from '../../ui/Notification.tsx'
@@ -19,6 +20,7 @@ import {
   ownPlanParts,
   ownPlanPrice,
 } from '../own-plan/own-plan.ts'
+import { planBerry } from '../own-plan/plan-berry.ts'
 import type { CreateYourPlanWords } from './create-your-plan.microcopy.ts'
 import type { Confirmation } from './create-your-plan.store.ts'
 import { cheaperReadyPlan, type ReadyPlan } from './create-your-plan.ts'
@@ -262,6 +264,7 @@ function Cheaper({ plan, price, words, plansPath }: CheaperProps) {
   return (
     <aside className="own-plan-cheaper">
       <p>
+        <Berry berry={planBerry(plan.planId, plan.berry)} detail="mark" />
         <b>{fill(words['ownPlan.cheaper'], { plan: plan.title, price: formatEuro(plan.price) })}</b>{' '}
         {fill(words['ownPlan.saves'], { price: saved })}
       </p>

@@ -92,9 +92,9 @@ export default defineConfig({
     },
     plugins: [tailwindcss(), plainImports, graphqlShim, ownDocuments],
     build: {
-      // As text in the page, fonts and sheets would count into the first render and need data: in the policy. The two
+      // As text in the page, fonts, sheets and drawings would count into the first render and need data: in the policy. The two
       // scripts are files in a build with the gallery, so that what is weighed there is what goes live.
-      assetsInlineLimit: (file) => (/\.(woff2|css)$|\/(Tooltip|Slider)\./.test(file) ? false : undefined),
+      assetsInlineLimit: (file) => (/\.(woff2|css|svg)$|\/(Tooltip|Slider)\./.test(file) ? false : undefined),
     },
   },
 })

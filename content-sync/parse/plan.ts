@@ -1,4 +1,5 @@
 import { type Plan, planCardTypes } from '../../src/content/plan.ts'
+import { berries } from '../../src/lib/berry.ts'
 import type { Cents } from '../../src/lib/money.ts'
 import { allowance } from './allowance.ts'
 import { declare } from './content-type.ts'
@@ -52,6 +53,11 @@ export const plan = declare<Plan>(
     display: withDefault(flag, false, 'Show on the site'),
     sticker: optional(line, 'Sticker'),
     description: optional(line, 'For whom'),
+    berry: optional(
+      oneOf(berries),
+      'Berry',
+      'Drawn wherever the plan is. Without one: the round berry of the logo.',
+    ),
     allowances: group<Plan['allowances']>({
       dataInLt: optional(link({ allowance }), 'Data in Lithuania'),
       dataOffPeak: optional(link({ allowance }), 'Data off peak'),

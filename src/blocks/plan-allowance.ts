@@ -55,11 +55,3 @@ export function mainAllowance({ allowances }: Plan): [AllowanceKind, Allowance] 
   }
   return undefined
 }
-
-/** How large a plan's berry is drawn, 1 to 4, by its main allowance. */
-export function berrySize(allowance: Allowance): 1 | 2 | 3 | 4 {
-  if (allowance.unlimited) return 4
-  const limit = allowance.limited ?? 0
-  if (limit < 10) return 1
-  return limit < 30 ? 2 : 3
-}

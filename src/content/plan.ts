@@ -1,3 +1,4 @@
+import type { Berry } from '../lib/berry.ts'
 import type { Cents } from '../lib/money.ts'
 
 export const gainUnits = ['GB', 'MB', 'MIN', 'SMS'] as const
@@ -32,5 +33,7 @@ export interface Plan {
   display: boolean
   sticker?: string
   description?: string
+  /** Its drawing; without one, the round berry of the mark. */
+  berry?: Berry
   allowances: { [Kind in AllowanceKind]?: Allowance }
 }

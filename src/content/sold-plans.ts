@@ -5,12 +5,13 @@ import type { Site } from './snapshot.ts'
 export const soldPlans = (site: Pick<Site, 'plans' | 'roamingPacks'>): PlanForPeriod[] => [
   ...site.plans
     .filter(({ display }) => display)
-    .map(({ planId, planTitle, planPrice, salePrice, periodInDays }) => ({
+    .map(({ planId, planTitle, planPrice, salePrice, periodInDays, berry }) => ({
       planId,
       planTitle,
       planPrice,
       salePrice,
       periodInDays,
+      berry,
     })),
   ...site.roamingPacks.map(({ planId, title, price, periodInDays }) => ({
     planId,

@@ -75,6 +75,7 @@ export function GalleryOrder({ words, titles }: Props) {
               title={titles[screen.name === 'notOrdered' ? 'failure' : 'success']}
               words={words}
               paths={paths}
+              berries={{ l: 'raspberry', m: 'blueberry' }}
               headingTag="h4"
               onTryAgain={nothing}
             />

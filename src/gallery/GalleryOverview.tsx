@@ -34,7 +34,8 @@ const paths = {
 
 /** Every state of self-service's overview; without script, so that none takes focus. */
 export function GalleryOverview({ words, usageDrawing }: Props) {
-  const shown = { words, language: 'lt', now, paths } as const
+  const berries = { 'uoga-l': 'raspberry', 'uoga-m': 'blueberry' } as const
+  const shown = { words, language: 'lt', now, paths, berries } as const
   return (
     <>
       {dashboards.map(([name, state]) => (

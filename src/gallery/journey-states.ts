@@ -36,6 +36,7 @@ export const readyPlans: OwnPlan['plans'] = [
   {
     planId: 'uoga-s',
     title: 'Žemuogė',
+    berry: 'wildStrawberry',
     price: toCents(490),
     periodInDays: 30,
     data: 5,

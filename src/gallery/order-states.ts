@@ -14,12 +14,13 @@ const failed = { kind: 'unknown', reason: 'timeLimit', reference: '7K3M9QXW2RTA'
 const shown = {
   planId: 'l',
   planTitle: 'Avietė',
+  berry: 'raspberry',
   planPrice: toCents(990),
   salePrice: toCents(790),
   periodInDays: 30,
   isSold: true,
   allowances: ['60 GB duomenų Lietuvoje', '12 GB duomenų ES/EEE', 'Neribotai skambučių'],
-}
+} as const
 const inCart = {
   kind: 'sold' as const,
   planId: 'l',
@@ -35,7 +36,11 @@ export const carts: [string, Cart][] = [
     'another price, no longer sold, own, unknown',
     [
       { ...inCart, before: toCents(990) },
-      { kind: 'withdrawn', planId: 'm', plan: { ...shown, planId: 'm', planTitle: 'Mėlynė', isSold: false } },
+      {
+        kind: 'withdrawn',
+        planId: 'm',
+        plan: { ...shown, planId: 'm', planTitle: 'Mėlynė', berry: 'blueberry', isSold: false },
+      },
       { kind: 'unknown', planId: 'own-10gb', isOwn: true },
       { kind: 'unknown', planId: 'gone', isOwn: false },
     ],
@@ -58,6 +63,7 @@ const line: Order['lines'][number] = {
   sold: {
     planId: 'l',
     planTitle: 'Avietė',
+    berry: 'raspberry',
     planPrice: toCents(990),
     salePrice: toCents(790),
     periodInDays: 30,

@@ -43,10 +43,11 @@ export const planChoices = [
   {
     planId: 'uoga-m',
     planTitle: 'Mėlynė',
+    berry: 'blueberry',
     description: '25 GB duomenų Lietuvoje',
     priceInCents: toCents(690),
   },
-]
+] as const
 
 interface StepState {
   name: string

@@ -1,3 +1,4 @@
+import type { Berry } from './berry.ts'
 import type { Cents } from './money.ts'
 
 /** A plan as it is sold. Prices are cents with VAT; the reduced price is lower than the plan's own. */
@@ -8,9 +9,10 @@ export interface SoldPlan {
   salePrice?: Cents | null | undefined
 }
 
-/** The same with its period, as the cart and the order name it. */
+/** The same with its period and its berry, as the cart and the order show it. */
 export interface PlanForPeriod extends SoldPlan {
   periodInDays: number
+  berry?: Berry | undefined
 }
 
 /** What a plan costs now: its reduced price, where it has one. */

@@ -6,6 +6,8 @@ import satori from 'satori'
 import sharp from 'sharp'
 import type { Page } from '../content/page.ts'
 import { isExtraPath } from '../i18n/language.ts'
+import type { DrawnBerry } from '../lib/berry.ts'
+import { drawnBerries, shareBerries } from './share-berries.ts'
 
 export const sharePictureSize = { width: 1200, height: 630 }
 
@@ -21,7 +23,7 @@ type Colours = (typeof lines)['ordinary']
 /** The picture that is shown where someone shares a page: its title beside our berries, as a PNG. */
 export async function sharePicture(page: Page): Promise<Buffer<ArrayBuffer>> {
   const colours = isExtraPath(page.path) ? lines.extra : lines.ordinary
-  const paper = drawing(colours)
+  const paper = drawing(colours, shareBerries(page))
   const title = titleElement(page.title, colours.ink)
   const digest = createHash('sha256')
     .update(JSON.stringify([paper, title]))
@@ -55,15 +57,20 @@ function titleElement(title: string, color: string) {
 
 const element = (style: object, children: unknown) => ({ type: 'div', key: null, props: { style, children } })
 
-const drawing = ({ paper, berry, deep, leaf }: Colours) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
+const drawing = (colours: Colours, berries: readonly DrawnBerry[]) => {
+  const { paper, ink, berry, leaf } = colours
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
 <path fill="${paper}" d="M0 0h1200v630H0z"/>
-<circle cx="1010" cy="420" r="190" fill="${berry}"/>
-<circle cx="838" cy="560" r="70" fill="${deep}"/>
-<path fill="${leaf}" d="M1020 250c-30-110 50-170 190-160 8 130-66 190-190 160z"/>
-<g fill="#fff" opacity=".85"><circle cx="930" cy="350" r="36"/><circle cx="812" cy="536" r="13"/></g>
+${berries.length > 0 ? drawnBerries(berries, ink) : roundBerries(colours)}
 <circle cx="108" cy="556" r="28" fill="${berry}"/><path fill="${leaf}" d="M110 530c-4-16 8-26 30-25 1 20-10 29-30 25z"/><circle cx="98" cy="546" r="6" fill="#fff" opacity=".85"/>
 </svg>`
+}
+
+const roundBerries = ({ berry, deep, leaf }: Colours) =>
+  `<circle cx="1010" cy="420" r="190" fill="${berry}"/>
+<circle cx="838" cy="560" r="70" fill="${deep}"/>
+<path fill="${leaf}" d="M1020 250c-30-110 50-170 190-160 8 130-66 190-190 160z"/>
+<g fill="#fff" opacity=".85"><circle cx="930" cy="350" r="36"/><circle cx="812" cy="536" r="13"/></g>`
 
 const scripts = ['latin', 'latin-ext', 'cyrillic']
 let loadedFonts: ReturnType<typeof loadFonts> | undefined

@@ -8,6 +8,8 @@ export interface Result {
   /** `waiting`: a spinner is shown. `nothing`: this browser knows of nothing to show the result of. `failed`: no answer. */
   outcome: 'waiting' | 'known' | 'failed' | 'nothing'
   heading: string
+  /** Before the heading; it only decorates. */
+  picture?: ReactNode
   /** What the page's content says is true by now: its text, picture and buttons are shown. */
   isContentTrue?: boolean
   happened?: ReactNode
@@ -35,7 +37,7 @@ export type HeadingTag = 'h1' | 'h4'
 
 /** One frame through all states of a result. Its heading stays, so that each new one is announced; the document's title follows it. */
 export function ResultFrame({ tag: Tag = 'h1', isContentTrue = false, ...result }: Props) {
-  const { outcome, heading, loadingLabel, happened, askAgain, ways, details, onAskAgain } = result
+  const { outcome, heading, picture, loadingLabel, happened, askAgain, ways, details, onAskAgain } = result
   const isPage = Tag === 'h1'
   useToldTitle(isPage ? heading : undefined)
   // The content is in the page's HTML, hidden: script writes no HTML.
@@ -44,6 +46,7 @@ export function ResultFrame({ tag: Tag = 'h1', isContentTrue = false, ...result 
   }, [isPage, isContentTrue])
   return (
     <>
+      {picture}
       <Tag aria-live="polite">{heading}</Tag>
       {outcome === 'waiting' && <Spinner label={loadingLabel} />}
       {outcome === 'nothing' ? (

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { toCents } from '../../lib/money.ts'
+import { berriesIn } from '../../ui/berry.fixture.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import { CartScreen, type CartScreenProps } from './CartScreen.tsx'
 import { cartMicrocopy } from './cart.microcopy.ts'
@@ -12,6 +13,7 @@ const plans = [
   {
     planId: 'l',
     planTitle: 'Avietė',
+    berry: 'raspberry' as const,
     planPrice: toCents(990),
     salePrice: toCents(790),
     periodInDays: 30,
@@ -21,6 +23,7 @@ const plans = [
   {
     planId: 'm',
     planTitle: 'Mėlynė',
+    berry: 'blueberry' as const,
     planPrice: toCents(690),
     periodInDays: 30,
     isSold: false,
@@ -47,6 +50,12 @@ const open = (state: Partial<CartScreenProps>) =>
       {...state}
     />,
   )
+
+test('each line has its plan’s berry, one that is no longer sold too; a plan of one’s own is a bowl', async () => {
+  const { container } = await open({ lines: linesOf('l', 'm', 'own-10', 'gone') })
+  expect(berriesIn(container)).toEqual(['raspberry', 'blueberry', 'bowl', 'round'])
+  await expect.element(page.getByRole('heading', { name: 'Avietė', exact: true })).toBeVisible()
+})
 
 test('each line says what is to be known of it; only what is sold is summed', async () => {
   await open({ lines: linesOf('l', 'm', 'own') })

@@ -3,8 +3,10 @@ import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { afterPaint } from '../../lib/after-paint.ts'
 import { formatEuro } from '../../lib/money.ts'
+import { Berry } from '../../ui/Berry.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Period } from '../../ui/Period.tsx'
+import { planBerry } from '../own-plan/plan-berry.ts'
 import type { CartWords } from './cart.microcopy.ts'
 import { type CartLine, cartTotal } from './cart-lines.ts'
 
@@ -67,7 +69,13 @@ function Line({ line, words, language, onRemove }: CartScreenProps & { line: Car
   const name = nameOf(line, words)
   return (
     <li className={`order-line ${line.kind === 'withdrawn' ? 'is-withdrawn' : ''}`}>
-      <h3>{name}</h3>
+      <h3>
+        <Berry
+          berry={planBerry(line.planId, line.kind === 'unknown' ? undefined : line.plan.berry)}
+          detail="mark"
+        />
+        {name}
+      </h3>
       {line.kind === 'sold' && (
         <p className="order-price">
           <b>{formatEuro(line.price)}</b>

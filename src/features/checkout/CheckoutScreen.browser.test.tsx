@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { fill } from '../../i18n/fill.ts'
 import { formatEuro, toCents } from '../../lib/money.ts'
 import type { Failed } from '../../session/loaded.ts'
+import { berriesIn } from '../../ui/berry.fixture.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import {
   answerAbout,
@@ -60,6 +61,13 @@ const screenOf = (state: Partial<CheckoutScreenProps>) => (
 const open = (state: Partial<CheckoutScreenProps>) => render(screenOf(state))
 
 const button = (name: string) => page.getByRole('button', { name })
+
+test.each(['order', 'contract'] as const)('each plan of the %s has its berry', async (name) => {
+  const order = orderOf([{ planId: 'l' }, { planId: 'own-10' }, { planId: 's' }], 5000)
+  const screen = name === 'order' ? { name, order } : ({ name, order, earlier: undefined } as const)
+  const { container } = await open({ screen })
+  await expect.poll(() => berriesIn(container)).toEqual(['raspberry', 'bowl', 'round'])
+})
 
 test('an order says all six kinds of gains, its price, and what is left after it', async () => {
   await open({ screen: { name: 'order', order: orderOf([{ planId: 'l' }], 2000) }, promo: 'Vasaros uogos' })

@@ -3,10 +3,12 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { formatDay } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import { formatList } from '../../i18n/list.ts'
+import type { DrawnBerry } from '../../lib/berry.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
+import { Berry } from '../../ui/Berry.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EarlierAttempt } from '../../ui/EarlierAttempt.tsx'
 import { NewTabLink, type NewTabWords } from '../../ui/NewTabLink.tsx'
@@ -14,6 +16,7 @@ import { Notification } from '../../ui/Notification.tsx'
 import { Period } from '../../ui/Period.tsx'
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
+import { planBerry } from '../own-plan/plan-berry.ts'
 import { AskFirst } from '../unfinished/AskFirst.tsx'
 import type { EarlierOrder } from './checkout.store.ts'
 import type { OrderLine } from './checkout.ts'
@@ -40,7 +43,7 @@ export function OrderContract(props: OrderContractProps) {
         <Fact title={words['checkout.provider']}>{words['fact.provider']}</Fact>
         <Fact title={words['checkout.number']}>{formatPhoneNumber(order.phoneNumber)}</Fact>
         {lines.map((line) => (
-          <Fact key={line.planId} title={line.planName}>
+          <Fact key={line.planId} title={line.planName} berry={planBerry(line.planId, line.sold?.berry)}>
             <PlanTerms {...props} line={line} />
           </Fact>
         ))}
@@ -177,15 +180,18 @@ function PlanTerms({ line, words, language }: OrderContractProps & { line: Order
   )
 }
 
-type FactProps = { title: string; children: ReactNode } & (
-  | { href: string; words: NewTabWords }
-  | { href?: never; words?: never }
-)
+type FactProps = {
+  title: string
+  /** Of a plan. */
+  berry?: DrawnBerry
+  children: ReactNode
+} & ({ href: string; words: NewTabWords } | { href?: never; words?: never })
 
-function Fact({ title, href, words, children }: FactProps) {
+function Fact({ title, href, berry, words, children }: FactProps) {
   return (
     <div>
       <dt>
+        {berry && <Berry berry={berry} detail="mark" />}
         {href ? (
           <NewTabLink className="text-link" href={href} words={words}>
             {title}

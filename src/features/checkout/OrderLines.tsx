@@ -2,8 +2,10 @@ import { useId, useRef } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
+import { Berry } from '../../ui/Berry.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Period } from '../../ui/Period.tsx'
+import { planBerry } from '../own-plan/plan-berry.ts'
 import { type Order, type OrderLine, otherPrice } from './checkout.ts'
 import type { CheckoutScreenProps } from './checkout-props.ts'
 import { gainLines } from './gain-lines.ts'
@@ -49,7 +51,10 @@ function Line({ line, words, language, onRemove }: Props & { line: OrderLine }) 
   const notice = noticeOf(line, words)
   return (
     <li className={`order-line ${line.isWithdrawn ? 'is-withdrawn' : ''}`}>
-      <h3 id={titleId}>{line.planName}</h3>
+      <h3 id={titleId}>
+        <Berry berry={planBerry(line.planId, line.sold?.berry)} detail="mark" />
+        {line.planName}
+      </h3>
       <p className="order-price">
         {!line.isWithdrawn && <b>{formatEuro(line.cost)}</b>}
         {!line.isWithdrawn && line.sold && (

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import type { BerriesByPlan } from '../../lib/berry.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { whileVisible } from '../../lib/while-visible.ts'
 import { someoneSignedIn } from '../../session/customer-loader.ts'
@@ -18,10 +19,11 @@ interface Props {
   title: string
   words: OrderResultWords
   paths: OrderResultPaths
+  berries: BerriesByPlan
 }
 
 /** How an order went, as the operator says: the same island on both pages. */
-export function OrderResult({ page, title, words, paths }: Props) {
+export function OrderResult({ page, title, words, paths, berries }: Props) {
   const [store] = useState(() =>
     createOrderResultStore({
       page,
@@ -48,7 +50,14 @@ export function OrderResult({ page, title, words, paths }: Props) {
   }, [screen])
 
   return (
-    <OrderResultScreen screen={screen} title={title} words={words} paths={paths} onTryAgain={store.start} />
+    <OrderResultScreen
+      screen={screen}
+      title={title}
+      words={words}
+      paths={paths}
+      berries={berries}
+      onTryAgain={store.start}
+    />
   )
 }
 

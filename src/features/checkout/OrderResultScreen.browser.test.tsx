@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { languages } from '../../i18n/language.ts'
+import { berriesIn } from '../../ui/berry.fixture.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import { OrderResultScreen } from './OrderResultScreen.tsx'
 import type { OrderOutcome } from './order-outcome.ts'
@@ -25,6 +26,7 @@ const showOrdered = (words: Parameters<typeof OrderResultScreen>[0]['words'], ga
       title=""
       words={words}
       paths={paths}
+      berries={{ 'uoga-m': 'blueberry' }}
       onTryAgain={vi.fn()}
     />,
   )
@@ -41,4 +43,12 @@ test('an order that is in the game needs no such way', async () => {
   const words = wordsIn('lt', orderResultMicrocopy)
   await showOrdered(words, 'REGISTERED')
   await expect.element(page.getByRole('link', { name: words['orderResult.toGame'] })).not.toBeInTheDocument()
+})
+
+test('what was ordered is the first thing that is seen, as its berry', async () => {
+  const { container } = await showOrdered(wordsIn('lt', orderResultMicrocopy), 'NOT_OFFERED')
+  expect(berriesIn(container)).toEqual(['blueberry', 'blueberry'])
+  const heading = page.getByRole('heading').element()
+  const berry = container.querySelector('.berry-card')
+  expect(berry?.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })

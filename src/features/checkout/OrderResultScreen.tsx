@@ -1,9 +1,12 @@
 import { fill } from '../../i18n/fill.ts'
+import type { BerriesByPlan } from '../../lib/berry.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
+import { Berry } from '../../ui/Berry.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { type HeadingTag, type Result, ResultFrame } from '../../ui/ResultFrame.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
+import { planBerry } from '../own-plan/plan-berry.ts'
 import { type OrderOutcome, resultOf } from './order-outcome.ts'
 import type { OrderResultWords } from './order-result.microcopy.ts'
 import type { Activation, OrderResultScreen as Screen } from './order-result.store.ts'
@@ -14,6 +17,7 @@ interface Props {
   title: string
   words: OrderResultWords
   paths: OrderResultPaths
+  berries: BerriesByPlan
   onTryAgain: () => void
   headingTag?: HeadingTag
 }
@@ -30,7 +34,7 @@ export function OrderResultScreen(props: Props) {
 }
 
 function frameOf(props: Props): Result {
-  const { screen, title, words, paths } = props
+  const { screen, title, words, paths, berries } = props
   switch (screen.name) {
     case 'loading':
       return { outcome: 'waiting', heading: words['orderResult.loading'] }
@@ -60,13 +64,14 @@ function frameOf(props: Props): Result {
             <p>{words[`checkout.${screen.outcome.problem ?? 'unknown'}`]}</p>
           </Notification>
         ),
-        details: <Items outcome={screen.outcome} words={words} />,
+        details: <Items outcome={screen.outcome} words={words} berries={berries} />,
       }
     case 'ordered': {
       const { outcome, activation } = screen
       const isWhole = resultOf(outcome.items) === 'all'
       return {
         outcome: 'known',
+        picture: <OrderedBerries outcome={outcome} berries={berries} />,
         heading: isWhole ? title : words['orderResult.partTitle'],
         // The content speaks of an order that went through whole and is being activated.
         isContentTrue: isWhole && activation.name === 'pending',
@@ -76,8 +81,20 @@ function frameOf(props: Props): Result {
   }
 }
 
+/** What was ordered, before anything is said about it. */
+function OrderedBerries({ outcome, berries }: Pick<Props, 'berries'> & { outcome: OrderOutcome }) {
+  const ordered = outcome.items.filter(({ submitted }) => submitted)
+  return (
+    <div className="flex flex-wrap gap-gap" aria-hidden="true">
+      {ordered.map(({ planId }) => (
+        <Berry key={planId} berry={planBerry(planId, berries[planId])} detail="card" />
+      ))}
+    </div>
+  )
+}
+
 function Ordered(props: Props & { outcome: OrderOutcome; activation: Activation }) {
-  const { outcome, words, paths } = props
+  const { outcome, words, paths, berries } = props
   const { reference, problem, game } = outcome
   const isPart = resultOf(outcome.items) === 'some'
   return (
@@ -90,7 +107,7 @@ function Ordered(props: Props & { outcome: OrderOutcome; activation: Activation 
           </a>
         </Notification>
       )}
-      <Items outcome={outcome} words={words} />
+      <Items outcome={outcome} words={words} berries={berries} />
       <ActivationNotice {...props} />
       {game !== 'NOT_OFFERED' && (
         <Notification type={gameNotices[game]}>
@@ -124,12 +141,15 @@ const gameNotices = {
   unknown: 'info',
 } as const
 
-function Items({ outcome, words }: Pick<Props, 'words'> & { outcome: OrderOutcome }) {
+function Items({ outcome, words, berries }: Pick<Props, 'words' | 'berries'> & { outcome: OrderOutcome }) {
   return (
     <dl className="summary">
       {outcome.items.map(({ planId, planName, submitted }) => (
         <div key={planId}>
-          <dt>{planName}</dt>
+          <dt>
+            <Berry berry={planBerry(planId, berries[planId])} detail="mark" />
+            {planName}
+          </dt>
           <dd className={submitted ? 'is-covered' : 'is-short'}>
             {words[submitted ? 'orderResult.submitted' : 'orderResult.notSubmitted']}
           </dd>

@@ -12,13 +12,14 @@ export const phoneNumber: PhoneNumber = parsed
 
 export const sold: PlanForPeriod[] = [
   { planId: 's', planTitle: 'Žemuogė', planPrice: toCents(490), periodInDays: 30 },
-  { planId: 'm', planTitle: 'Mėlynė', planPrice: toCents(690), periodInDays: 30 },
+  { planId: 'm', planTitle: 'Mėlynė', planPrice: toCents(690), periodInDays: 30, berry: 'blueberry' },
   {
     planId: 'l',
     planTitle: 'Avietė',
     planPrice: toCents(990),
     salePrice: toCents(790),
     periodInDays: 30,
+    berry: 'raspberry',
   },
 ]
 

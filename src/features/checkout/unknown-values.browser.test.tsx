@@ -58,6 +58,7 @@ function result(submitted: boolean) {
       }
       title="Užsakymas"
       words={words}
+      berries={{}}
       paths={{ success: '#', failure: '#', order: '#', plans: '#', usage: '#', game: '#' }}
       onTryAgain={vi.fn()}
     />

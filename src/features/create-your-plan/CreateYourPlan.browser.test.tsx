@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ownPlanOffer, readyPlans } from '../../gallery/journey-states.ts'
 import { asServed } from '../../ui/as-served.fixture.tsx'
+import { berriesIn } from '../../ui/berry.fixture.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import { CreateYourPlan } from './CreateYourPlan.island.tsx'
 import { createYourPlanMicrocopy } from './create-your-plan.microcopy.ts'
@@ -61,6 +62,17 @@ test('the price follows the choice, the address holds it, and the operator confi
   await expect.poll(() => location.search).toBe('?data=2gb&minutes=60min&messages=50sms&zone=zone-1')
   await expect.element(page.getByText('Kaina patvirtinta: 6,70\u00a0EUR.', { exact: false })).toBeVisible()
   await expect.element(order()).toHaveAttribute('data-plan', 'own-2gb')
+})
+
+test('the bowl fills with what is chosen', async () => {
+  const { container } = await open()
+  const inBowl = (berry: string) => () => berriesIn(container).filter((drawn) => drawn === berry).length
+  expect(inBowl('blueberry')()).toBe(1)
+  expect(inBowl('bramble')()).toBe(0)
+  await userEvent.click(page.getByRole('group', { name: words['ownPlan.data'] }).getByText('Neribotai'))
+  await userEvent.click(page.getByText('ES, EEE ir 1 zona'))
+  await expect.poll(inBowl('blueberry')).toBe(3)
+  await expect.poll(inBowl('bramble')).toBe(1)
 })
 
 test('what is chosen while script takes the form over stays, with what was chosen before', async () => {

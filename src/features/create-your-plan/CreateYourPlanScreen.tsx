@@ -4,6 +4,7 @@ import type { Language } from '../../i18n/language.ts'
 import { fairUse, wholesaleCap, withoutVat } from '../../lib/fair-use.ts'
 import { type Cents, formatAmount, formatEuro, toCents } from '../../lib/money.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
+import { Berry } from '../../ui/Berry.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CopyLink } from '../../ui/CopyLink.tsx'
 import { Notification } from '../../ui/Notification.tsx'
@@ -19,9 +20,11 @@ import {
   ownPlanParts,
   ownPlanPrice,
 } from '../own-plan/own-plan.ts'
+import { planBerry } from '../own-plan/plan-berry.ts'
 import type { CreateYourPlanWords } from './create-your-plan.microcopy.ts'
 import type { Confirmation } from './create-your-plan.store.ts'
 import { cheaperReadyPlan, type ReadyPlan } from './create-your-plan.ts'
+import { OwnPlanBowl } from './OwnPlanBowl.tsx'
 import { PartChoices } from './PartChoices.tsx'
 
 interface Props {
@@ -62,6 +65,7 @@ export function CreateYourPlanScreen({
   onOrder,
 }: Props) {
   const price = ownPlanPrice(offer, chosen)
+  const deferred = useDeferredValue(chosen)
   const shownPrice = confirmation.name === 'otherPrice' ? confirmation.price : price
   const isAsking = confirmation.name === 'asking'
   const isConfirmed = confirmation.name === 'confirmed' || confirmation.name === 'otherPrice'
@@ -86,6 +90,7 @@ export function CreateYourPlanScreen({
         ))}
       </div>
       <div className="own-plan-total">
+        <OwnPlanBowl offer={offer} chosen={deferred} />
         <p className="own-plan-price">
           <span className="sr-only">{words['ownPlan.yours']}: </span>
           <span className="price">{formatEuro(shownPrice)}</span>{' '}
@@ -112,7 +117,7 @@ export function CreateYourPlanScreen({
         plans={plans}
         plansPath={plansPath}
         year={year}
-        chosen={useDeferredValue(chosen)}
+        chosen={deferred}
         confirmation={useDeferredValue(confirmation)}
         onOrder={onOrder}
       />
@@ -259,6 +264,7 @@ function Cheaper({ plan, price, words, plansPath }: CheaperProps) {
   return (
     <aside className="own-plan-cheaper">
       <p>
+        <Berry berry={planBerry(plan.planId, plan.berry)} detail="mark" />
         <b>{fill(words['ownPlan.cheaper'], { plan: plan.title, price: formatEuro(plan.price) })}</b>{' '}
         {fill(words['ownPlan.saves'], { price: saved })}
       </p>

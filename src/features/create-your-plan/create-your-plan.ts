@@ -1,3 +1,4 @@
+import type { Berry } from '../../lib/berry.ts'
 import type { Cents } from '../../lib/money.ts'
 import { type ChosenPlan, isEnough, type OwnPlanOffer, ownPlanPrice } from '../own-plan/own-plan.ts'
 
@@ -5,6 +6,7 @@ import { type ChosenPlan, isEnough, type OwnPlanOffer, ownPlanPrice } from '../o
 export interface ReadyPlan {
   planId: string
   title: string
+  berry?: Berry | undefined
   /** Euro cents with VAT for one period: the sale price where there is one. */
   price: Cents
   periodInDays: number

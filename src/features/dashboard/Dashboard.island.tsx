@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { NotificationKind } from '../../content/notification.ts'
 import type { Language } from '../../i18n/language.ts'
+import type { BerriesByPlan } from '../../lib/berry.ts'
 import { toCents } from '../../lib/money.ts'
 import { $balance, account } from '../../session/account.store.ts'
 import { $isOffline } from '../../session/connection.state.ts'
@@ -22,6 +23,7 @@ interface Props {
   words: DashboardWords
   language: Language
   paths: DashboardPaths
+  berries: BerriesByPlan
   /** What a top-up may be, in cents, as the content says. */
   topUpLimits: Record<keyof SumLimits, number>
   /** What the content says of what is under way. */
@@ -29,7 +31,7 @@ interface Props {
 }
 
 /** What a customer sees first: balance, what is left, what comes next. */
-export function Dashboard({ words, language, paths, topUpLimits, contents }: Props) {
+export function Dashboard({ words, language, paths, berries, topUpLimits, contents }: Props) {
   const loaded = useStore(account.$loaded)
   const used = useStore(usage.$loaded)
   const gains = useStore($gains)
@@ -70,6 +72,7 @@ export function Dashboard({ words, language, paths, topUpLimits, contents }: Pro
           words={words}
           language={language}
           paths={paths}
+          berries={berries}
           topUpLimits={{ minimum: toCents(topUpLimits.minimum), maximum: toCents(topUpLimits.maximum) }}
           now={Date.now()}
         />

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { toCents } from '../../lib/money.ts'
 import type { CommonUsage } from '../../operator/client/common-usage.ts'
+import { berriesIn } from '../../ui/berry.fixture.ts'
 import { gainOf, planOf } from '../gains/gains.fixture.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import { DashboardScreen } from './DashboardScreen.tsx'
@@ -45,6 +46,7 @@ const open = (state: Partial<DashboardScreenProps> = {}) =>
       words={words}
       language="lt"
       paths={paths}
+      berries={{ 'uoga-l': 'raspberry' }}
       topUpLimits={{ minimum: toCents(300), maximum: toCents(100_00) }}
       now={now}
       {...state}
@@ -62,6 +64,12 @@ test('each gain is a meter that says what is left, and the same is in a table', 
   await expect
     .element(page.getByRole('row', { name: /Duomenys ES\/EEE ES\/EEE 12 GB 0 GB 4 GB 33/ }))
     .toBeVisible()
+})
+
+test('what renews next has its berry', async () => {
+  await open()
+  const renewal = page.getByRole('region', { name: words['dashboard.renewal'] })
+  expect(berriesIn(renewal.element())).toEqual(['raspberry'])
 })
 
 test('the top-up of what is missing takes its sum along, not in the address', async () => {

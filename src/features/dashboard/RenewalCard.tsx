@@ -5,6 +5,8 @@ import { formatList } from '../../i18n/list.ts'
 import { type Cents, formatEuro } from '../../lib/money.ts'
 import { numberOf } from '../../session/account.store.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
+import { Berry } from '../../ui/Berry.tsx'
+import { planBerry } from '../own-plan/plan-berry.ts'
 import { handOverTopUp } from '../top-up-draft/hand-over-top-up.ts'
 import { usePrefilledSum } from '../top-up-draft/use-prefilled-sum.ts'
 import { mayRenew, nextRenewal } from './dashboard.ts'
@@ -31,17 +33,30 @@ export function RenewalCard(props: DashboardPartProps) {
 type Known = Extract<DashboardPartProps['used'], { name: 'ready' }>
 
 function Renewal(props: DashboardPartProps & { used: Known }) {
-  const { used, balance, words, language, now } = props
+  const { used, balance, words, language, now, berries } = props
   const renewal = nextRenewal(used.value.orderedPlans, balance?.amountInCents, now)
   if (!renewal)
     return (
       <p>{words[mayRenew(used.value.orderedPlans, now) ? 'dashboard.unknown' : 'dashboard.noRenewal']}</p>
     )
-  const { at, planNames, cost, shortfall, isInsufficient } = renewal
+  const { at, plans, cost, shortfall, isInsufficient } = renewal
   return (
     <>
-      <p className="renewal-day">{formatDayOfMonth(at, language)}</p>
-      <p>{fill(words['dashboard.renewalOn'], { plans: formatList(planNames, language) })}</p>
+      <p className="renewal-day">
+        {plans.map(({ planId }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same plan may be there twice, and none changes its place.
+          <Berry key={index} berry={planBerry(planId, berries[planId])} detail="mark" />
+        ))}
+        {formatDayOfMonth(at, language)}
+      </p>
+      <p>
+        {fill(words['dashboard.renewalOn'], {
+          plans: formatList(
+            plans.map(({ planName }) => planName),
+            language,
+          ),
+        })}
+      </p>
       <dl className="renewal-sums">
         <div>
           <dt>{fill(words['dashboard.renewalNeeds'], { sum: formatEuro(cost) })}</dt>

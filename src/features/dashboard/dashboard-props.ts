@@ -1,4 +1,5 @@
 import type { Language } from '../../i18n/language.ts'
+import type { BerriesByPlan } from '../../lib/berry.ts'
 import type { Account } from '../../operator/client/account.ts'
 import type { CommonUsage } from '../../operator/client/common-usage.ts'
 import type { KnownBalance } from '../../session/account.store.ts'
@@ -29,6 +30,7 @@ export interface DashboardScreenProps {
   words: DashboardWords
   language: Language
   paths: DashboardPaths
+  berries: BerriesByPlan
   /** The content's, until the operator has said its own. */
   topUpLimits: SumLimits
   /** UTC milliseconds. */

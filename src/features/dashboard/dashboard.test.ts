@@ -55,7 +55,10 @@ test('the next renewal is the first that comes, with all that renew on that day'
   ]
   expect(nextRenewal(plans, toCents(1000), now)).toEqual({
     at: now + 3 * day,
-    planNames: ['A', 'B'],
+    plans: [
+      { planId: 'uoga-l', planName: 'A' },
+      { planId: 'uoga-l', planName: 'B' },
+    ],
     cost: 1280,
     shortfall: 280,
     isInsufficient: true,

@@ -48,7 +48,7 @@ export const plansInUse = (plans: CommonUsage['orderedPlans'], now: number): Com
 /** The next renewal: when (UTC milliseconds), of which plans, what it costs and what the balance lacks, in cents. */
 export interface Renewal {
   at: number
-  planNames: string[]
+  plans: { planId: string; planName: string }[]
   cost: Cents
   /** Nothing where the balance does, or isn't known. */
   shortfall: Cents
@@ -81,7 +81,7 @@ export function nextRenewal(
   const shortfall = toCents(balance === undefined ? 0 : Math.max(0, cost - balance))
   return {
     at,
-    planNames: next.map(({ planName }) => planName),
+    plans: next.map(({ planId, planName }) => ({ planId, planName })),
     cost,
     shortfall,
     isInsufficient:

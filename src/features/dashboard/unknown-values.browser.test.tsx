@@ -28,6 +28,7 @@ function dashboard(other: Parameters<typeof planOf>[0]) {
       isOffline={false}
       words={words}
       language="lt"
+      berries={{}}
       paths={{
         topUp: '#topUp',
         plans: '#plans',

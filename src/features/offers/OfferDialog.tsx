@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { formatMoment } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
+import type { BerriesByPlan } from '../../lib/berry.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -22,6 +23,7 @@ const OwnWords = v.object(v.entriesFromList(offerDetailMicrocopy, v.string()))
 
 interface Props {
   open: OpenOffer
+  berries: BerriesByPlan
   isOff: boolean
   words: OffersWords
   language: Language
@@ -57,6 +59,7 @@ export function OfferDialog(props: Props) {
 /** What the dialog says. */
 export function OfferDetail({
   open: { offer, isExpired },
+  berries,
   isOff,
   words,
   language,
@@ -82,7 +85,7 @@ export function OfferDetail({
         />
       )}
       {offerDescription === null ? <TemplateContent id={offerTextId(offerId)} /> : <p>{offerDescription}</p>}
-      {plan && <OfferPlan plan={plan} words={words} language={language} />}
+      {plan && <OfferPlan plan={plan} berries={berries} words={words} language={language} />}
       <OfferPrice offer={offer} />
       {!isExpired && validTo !== undefined && (
         <p className="text-small text-ink-soft">

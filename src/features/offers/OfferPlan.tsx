@@ -1,10 +1,13 @@
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { formatNumber } from '../../i18n/number.ts'
+import type { BerriesByPlan } from '../../lib/berry.ts'
 import { keepTogether } from '../../lib/keep-together.ts'
 import { formatAmount } from '../../lib/money.ts'
+import { Berry } from '../../ui/Berry.tsx'
 import { Summary } from '../../ui/Summary.tsx'
 import { amountPattern } from '../gains/gain-words.ts'
+import { planBerry } from '../own-plan/plan-berry.ts'
 import type { OfferDetailWords } from './offer-detail.microcopy.ts'
 import type { OfferedAllowance, OfferedPlan } from './offers.ts'
 
@@ -12,16 +15,27 @@ const kinds = ['dataInLt', 'dataOffPeak', 'dataInEu', 'dataAbroad', 'minutes', '
 
 interface Props {
   plan: OfferedPlan
+  berries: BerriesByPlan
   words: OfferDetailWords
   language: Language
 }
 
 /** What the plan of an offer brings, and what it usually costs. */
-export function OfferPlan({ plan, words, language }: Props) {
-  const { planTitle, planCardType, orderCode, planPrice, salePrice, priceUnits = 'EUR', allowances } = plan
+export function OfferPlan({ plan, berries, words, language }: Props) {
+  const {
+    planId,
+    planTitle,
+    planCardType,
+    orderCode,
+    planPrice,
+    salePrice,
+    priceUnits = 'EUR',
+    allowances,
+  } = plan
   return (
     <section className="grid w-full gap-2" aria-label={planTitle}>
       <p>
+        <Berry berry={planBerry(planId, berries[planId])} detail="mark" />
         <strong>{fill(words['offers.includes'], { plan: planTitle })}</strong>
       </p>
       {planCardType && planCardType !== 'unknown' && <p>{words[`offers.${planCardType}`]}</p>}

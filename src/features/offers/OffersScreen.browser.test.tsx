@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Failed, Loaded } from '../../session/loaded.ts'
 import { pageIcons } from '../../ui/page-icons.ts'
+import { berriesIn } from '../../ui/berry.fixture.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import { OfferDialog } from './OfferDialog.tsx'
 import { OffersScreen } from './OffersScreen.tsx'
@@ -79,7 +80,14 @@ async function read(offer: Offer, { isExpired = false, isOff = false } = {}) {
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(detailWords))
   const acts = { onOrder: vi.fn(), onClose: vi.fn() }
   await render(
-    <OfferDialog open={{ offer, isExpired }} isOff={isOff} words={words} language="lt" {...acts} />,
+    <OfferDialog
+      open={{ offer, isExpired }}
+      berries={{ 'uoga-xl': 'bramble' }}
+      isOff={isOff}
+      words={words}
+      language="lt"
+      {...acts}
+    />,
   )
   return acts
 }
@@ -92,6 +100,7 @@ test('an offer says what it gives, for how much and until when, and its plan is 
   await expect.element(dialog().getByRole('heading', { name: offer.offerTitle })).toBeVisible()
   await expect.element(dialog().getByText(/23\sGB/)).toBeVisible()
   await expect.element(dialog().getByText(words['offers.DATA'])).toBeVisible()
+  expect(berriesIn(dialog().element())).toEqual(['bramble'])
   await expect.element(dialog().getByText(words['offers.unlimited'])).toBeVisible()
   await expect.element(dialog().getByText(/2026-\u206002-\u206001/)).toBeVisible()
   await expect

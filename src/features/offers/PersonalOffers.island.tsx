@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Language } from '../../i18n/language.ts'
+import type { BerriesByPlan } from '../../lib/berry.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { loadHandOver } from '../../lib/kept-text.ts'
 import { $isOffline } from '../../session/connection.state.ts'
@@ -26,10 +27,11 @@ interface Props {
   plansPath: string
   /** The content's offers for every customer. */
   forAll: readonly Offer[]
+  berries: BerriesByPlan
 }
 
 /** What the operator offers to this number, and what every customer is offered. */
-export function PersonalOffers({ words, language, orderPath, plansPath, forAll }: Props) {
+export function PersonalOffers({ words, language, orderPath, plansPath, forAll, berries }: Props) {
   const [offers] = useState(() => numberLoader(() => askOffers(campaignOfVisit(), forAll)))
   const [store] = useState(() => createOffersStore({ offers, clock: systemClock }))
   const loaded = useStore(offers.$loaded)
@@ -61,6 +63,7 @@ export function PersonalOffers({ words, language, orderPath, plansPath, forAll }
         <OnceOpen isOpen={open !== undefined}>
           <OfferDialog
             open={open}
+            berries={berries}
             isOff={isOffline}
             words={words}
             language={language}

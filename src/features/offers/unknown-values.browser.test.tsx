@@ -28,6 +28,7 @@ onScreen('parts of an offer', 'Užsisakyti', {
   offer: (
     <OfferDetail
       open={{ offer, isExpired: false }}
+      berries={{}}
       isOff={false}
       words={words}
       language="lt"

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { type Cents, formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
+import { Berry } from '../../ui/Berry.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { EarlierAttempt } from '../../ui/EarlierAttempt.tsx'
@@ -10,6 +11,7 @@ import { InView } from '../../ui/InView.tsx'
 import { NewTabLink } from '../../ui/NewTabLink.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx'
+import { planBerry } from '../own-plan/plan-berry.ts'
 import { AskFirst } from '../unfinished/AskFirst.tsx'
 import { NoticeInWords } from './NoticeInWords.tsx'
 import { StepTitle } from './StepTitle.tsx'
@@ -158,7 +160,16 @@ function OrderLines({ order, kind, words }: Pick<Props, 'kind' | 'words'> & { or
         </Line>
       )}
       {plan && (
-        <Line label={plan.planTitle} price={plan.priceInCents} words={words}>
+        <Line
+          label={
+            <>
+              <Berry berry={planBerry(plan.planId, plan.berry)} detail="mark" />
+              {plan.planTitle}
+            </>
+          }
+          price={plan.priceInCents}
+          words={words}
+        >
           {plan.description}
         </Line>
       )}
@@ -181,7 +192,7 @@ function OrderLines({ order, kind, words }: Pick<Props, 'kind' | 'words'> & { or
 }
 
 interface LineProps {
-  label: string | undefined
+  label: ReactNode
   price: Cents
   words: LaterStepWords
   children?: ReactNode

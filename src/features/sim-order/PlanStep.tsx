@@ -1,5 +1,7 @@
 import { formatEuro } from '../../lib/money.ts'
+import { Berry } from '../../ui/Berry.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
+import { planBerry } from '../own-plan/plan-berry.ts'
 import { StepForm } from './StepForm.tsx'
 import type { LaterStepWords } from './sim-order.microcopy.ts'
 import type { StepScreen } from './sim-order.store.ts'
@@ -25,11 +27,14 @@ export function PlanStep({ plans, ...step }: Props) {
                 label: words['cardOrder.noPlan'],
                 description: words['cardOrder.noPlanText'],
               },
-              ...plans.map(({ planId, planTitle, description, priceInCents }) => ({
+              ...plans.map(({ planId, planTitle, berry, description, priceInCents }) => ({
                 value: planId,
                 label: (
                   <>
-                    {planTitle}
+                    <span>
+                      <Berry berry={planBerry(planId, berry)} detail="mark" />
+                      {planTitle}
+                    </span>
                     <b className="choice-price">{formatEuro(priceInCents)}</b>
                   </>
                 ),

@@ -11,6 +11,7 @@ import {
 import { fill } from '../../i18n/fill.ts'
 import { toCents } from '../../lib/money.ts'
 import { parsePhoneNumber } from '../../lib/phone-number.ts'
+import { berriesIn } from '../../ui/berry.fixture.ts'
 import { esimCodesMicrocopy } from '../esim/esim-codes.microcopy.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import {
@@ -85,6 +86,11 @@ function show(name: string) {
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: false })
+
+test.each(['Plan', 'Summary'])('the plan has its berry (%s)', async (name) => {
+  const { container } = await render(stepIn(name))
+  await expect.poll(() => berriesIn(container)).toEqual(['blueberry'])
+})
 
 test.each([
   ['Nothing chosen', 'cardOrder.methodMissing'],

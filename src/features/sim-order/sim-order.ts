@@ -1,3 +1,4 @@
+import type { Berry } from '../../lib/berry.ts'
 import type { Cents } from '../../lib/money.ts'
 import type { PhoneNumber } from '../../lib/phone-number.ts'
 import type { Delivery } from '../../operator/contract/sim-orders.ts'
@@ -77,6 +78,7 @@ export interface Buyer {
 export interface PlanChoice {
   planId: string
   planTitle: string
+  berry?: Berry | undefined
   /** What is in it, in words. */
   description: string
   priceInCents: Cents

@@ -12,9 +12,10 @@ export function startingPlans(site: Site) {
   const words = pickWords(site, planCardMicrocopy)
   return site.plans
     .filter(({ display }) => display)
-    .map(({ planId, planTitle, planPrice, salePrice, allowances }) => ({
+    .map(({ planId, planTitle, berry, planPrice, salePrice, allowances }) => ({
       planId,
       planTitle,
+      berry,
       priceInCents: currentPrice({ planPrice, salePrice }),
       description: told
         .flatMap((kind) => {

@@ -93,6 +93,7 @@ const openDashboard = (balanceInCents: number) =>
       isOffline={false}
       words={wordsIn('lt', dashboardMicrocopy)}
       language="lt"
+      berries={{}}
       paths={{
         topUp: '#papildyti',
         plans: nowhere,

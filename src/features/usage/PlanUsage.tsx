@@ -1,10 +1,12 @@
 import { useId } from 'react'
 import { formatMoment } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
+import { Berry } from '../../ui/Berry.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { GainMeters } from '../gains/GainMeters.tsx'
 import { GainTable } from '../gains/GainTable.tsx'
 import { addUp } from '../gains/gains.ts'
+import { planBerry } from '../own-plan/plan-berry.ts'
 import { PlanFacts } from './PlanFacts.tsx'
 import { mayWithdraw, type OrderedPlan, planPhase } from './usage.ts'
 import type { UsageScreenProps } from './usage-props.ts'
@@ -17,7 +19,7 @@ type Props = UsageScreenProps & {
 
 /** One plan: where it is in its life, what is left of it, and what can be done about it. */
 export function PlanUsage(props: Props) {
-  const { plan, words, language, now } = props
+  const { plan, words, language, now, berries } = props
   const titleId = useId()
   const phase = planPhase(plan, now)
   const gains = addUp(plan.gains)
@@ -25,11 +27,14 @@ export function PlanUsage(props: Props) {
   return (
     <article className={`plan-usage plan-usage-${phase}`} aria-labelledby={titleId}>
       <header className="plan-usage-head">
-        <div>
-          {plan.productType !== 'unknown' && (
-            <p className="text-small text-ink-soft">{words[`usage.${plan.productType}`]}</p>
-          )}
-          <h2 id={titleId}>{plan.planName}</h2>
+        <div className="plan-usage-name">
+          <Berry berry={planBerry(plan.planId, berries[plan.planId])} detail="card" />
+          <div>
+            {plan.productType !== 'unknown' && (
+              <p className="text-small text-ink-soft">{words[`usage.${plan.productType}`]}</p>
+            )}
+            <h2 id={titleId}>{plan.planName}</h2>
+          </div>
         </div>
         <p className="plan-phase">{words[`usage.${phase}`]}</p>
       </header>

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { NotificationKind } from '../../content/notification.ts'
 import type { Language } from '../../i18n/language.ts'
+import type { BerriesByPlan } from '../../lib/berry.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import { account } from '../../session/account.store.ts'
 import { $isOffline } from '../../session/connection.state.ts'
@@ -27,13 +28,14 @@ interface Props {
   words: UsageWords
   language: Language
   paths: UsagePaths
+  berries: BerriesByPlan
   drawing: Drawing | undefined
   /** What the content says of what is under way. */
   contents: Partial<Record<NotificationKind, NotificationContent>>
 }
 
 /** Every plan of a number: what is left of it, and the ways out of it. */
-export function UsageDetails({ words, language, paths, drawing, contents }: Props) {
+export function UsageDetails({ words, language, paths, berries, drawing, contents }: Props) {
   const [{ cancelling, withdrawing }] = useState(createStores)
   const known = useStore($known)
   const loaded = useStore(usage.$loaded)
@@ -72,6 +74,7 @@ export function UsageDetails({ words, language, paths, drawing, contents }: Prop
           drawing={drawing}
           isOffline={isOffline}
           paths={paths}
+          berries={berries}
           onReorder={(planId) => {
             selectedPlan.write({ planId, submitted: false })
             location.assign(paths.order)

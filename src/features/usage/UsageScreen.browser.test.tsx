@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Failed } from '../../session/loaded.ts'
+import { berriesIn } from '../../ui/berry.fixture.ts'
 import { gainOf } from '../gains/gains.fixture.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import { UsageScreen } from './UsageScreen.tsx'
@@ -26,6 +27,7 @@ const open = (orderedPlans: OrderedPlan[], state: Partial<UsageScreenProps> = {}
       words={words}
       language="lt"
       paths={{ order: '#uzsakymas', plans: '#planai', topUp: '#papildyti' }}
+      berries={{ 'uoga-l': 'raspberry' }}
       now={now}
       onReorder={vi.fn()}
       onCancel={vi.fn()}
@@ -45,6 +47,14 @@ test('an active plan can be ordered again, cancelled and withdrawn from', async 
   expect(acts.onReorder).toHaveBeenCalledExactlyOnceWith(plan.planId)
   expect(acts.onCancel).toHaveBeenCalledExactlyOnceWith(plan)
   expect(acts.onWithdraw).toHaveBeenCalledExactlyOnceWith(plan)
+})
+
+test('each plan has its berry', async () => {
+  const { container } = await open([
+    orderedPlanOf({ planId: 'uoga-l', orderedPlanId: '1' }),
+    orderedPlanOf({ planId: 'own-10', orderedPlanId: '2' }),
+  ])
+  expect(berriesIn(container).toSorted()).toEqual(['bowl', 'raspberry'])
 })
 
 test.each([

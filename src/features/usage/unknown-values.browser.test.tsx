@@ -24,6 +24,7 @@ const usage = (other: Parameters<typeof orderedPlanOf>[0]) => (
     isOffline={false}
     words={words}
     language="lt"
+    berries={{}}
     paths={{ order: '#', plans: '#', topUp: '#' }}
     now={at}
     onReorder={vi.fn()}

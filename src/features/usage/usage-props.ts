@@ -1,4 +1,5 @@
 import type { Language } from '../../i18n/language.ts'
+import type { BerriesByPlan } from '../../lib/berry.ts'
 import type { Gain } from '../../operator/client/ordered-plan.ts'
 import type { LastKnown } from '../../session/last-known.ts'
 import type { Loaded } from '../../session/loaded.ts'
@@ -23,6 +24,7 @@ export interface UsageScreenProps {
   words: UsageWords
   language: Language
   paths: UsagePaths
+  berries: BerriesByPlan
   /** UTC milliseconds. */
   now: number
   onReorder: (planId: string) => void

@@ -1,0 +1,6 @@
+import type { BerriesByPlan } from '../lib/berry.ts'
+import type { Site } from './snapshot.ts'
+
+/** The berry of each plan that has one, those that are no longer sold too: customers may still have them. */
+export const planBerries = ({ plans }: Pick<Site, 'plans'>): BerriesByPlan =>
+  Object.fromEntries(plans.flatMap(({ planId, berry }) => (berry ? [[planId, berry]] : [])))

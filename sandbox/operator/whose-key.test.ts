@@ -44,14 +44,16 @@ async function send(cookie: string, body: object = payment, path = apiPath(payme
   return { answer: `${response.status} ${await response.text()}`, cookie: cookies[0] ?? '' }
 }
 
+const begin = () => send('', payment, undefined, { 'X-Begin-Session': '1' })
 /** A guest's cookie, as a browser gets it that sends a write for the first time. */
-const guest = async () => (await send('')).cookie
+const guest = async () => (await begin()).cookie
 const customer = (phoneNumber = rasa) => signIn(operator.database, start, { phoneNumber })
 const reused = '409 {"code":"IDEMPOTENCY_KEY_REUSED"}'
 
 describe('whose a key is', () => {
-  test('a write without a session does nothing and brings one', async () => {
-    const first = await send('')
+  test('a write without a session does nothing, and brings one where that is asked for', async () => {
+    expect(await send('')).toEqual({ answer: '202 {"code":"SESSION_MISSING"}', cookie: '' })
+    const first = await begin()
     expect(first.answer).toBe('202 {"code":"SESSION_MISSING"}')
     expect(first.cookie).toMatch(
       /^__Host-session=\w{26}; Path=\/; HttpOnly; Secure; SameSite=Lax; Max-Age=\d+$/,
@@ -84,8 +86,9 @@ describe('whose a key is', () => {
     const browser = visitorOf(operator, site)
     const url = new URL(apiPath(paymentCard.path), site)
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key }
-    const pay = () => browser.fetch(url, { method: 'POST', headers, body: JSON.stringify(payment) })
-    await pay()
+    const pay = (more = {}) =>
+      browser.fetch(url, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(payment) })
+    await pay({ 'X-Begin-Session': '1' })
     const first = await (await pay()).text()
     const begun = await browser.fetch(new URL(apiPath('/v1/smart-id-strong-login'), site), {
       method: 'POST',

@@ -56,7 +56,7 @@ describe('whose a key is', () => {
     const first = await begin()
     expect(first.answer).toBe('202 {"code":"SESSION_MISSING"}')
     expect(first.cookie).toMatch(
-      /^__Host-session=\w{26}; Path=\/; HttpOnly; Secure; SameSite=Lax; Max-Age=\d+$/,
+      /^__Host-Http-session=\w{26}; Path=\/; HttpOnly; Secure; SameSite=Lax; Max-Age=\d+$/,
     )
     expect(await operator.database.selectFrom('payments').selectAll().execute()).toEqual([])
     expect(await operator.database.selectFrom('idempotency').selectAll().execute()).toEqual([])
@@ -67,7 +67,7 @@ describe('whose a key is', () => {
     const own = await guest()
     const { answer } = await send(own)
     expect(answer).toMatch(/^200/)
-    for (const other of [await guest(), await customer(), '__Host-session=AAAAAAAAAAAAAAAAAAAAAAAAAA'])
+    for (const other of [await guest(), await customer(), '__Host-Http-session=AAAAAAAAAAAAAAAAAAAAAAAAAA'])
       expect((await send(other)).answer).not.toMatch(/^200/)
     expect(await send(await customer())).toEqual({ answer: reused, cookie: '' })
     expect((await send('', payment, undefined, { 'X-No-Cookies': '1' })).answer).toBe(reused)

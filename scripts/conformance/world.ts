@@ -105,7 +105,7 @@ export function worldOf({ send, operatorOrigin, siteOrigin, covers }: Target, st
     expectThat(before.headers.getSetCookie().length === 0, 'a session that nobody asked for')
     const [cookie = ''] = begun.headers.getSetCookie()
     expectThat(
-      /^__Host-[^;]+;.*\bHttpOnly\b/i.test(cookie),
+      /^__Host-Http-[^;]+;.*\bHttpOnly\b/i.test(cookie),
       `its cookie is “${cookie.replace(/=[^;]*/, '=…')}”`,
     )
     return cookie

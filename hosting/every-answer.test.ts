@@ -103,7 +103,7 @@ const variants: Record<string, Record<string, string>> = {
   'odd signatures': {
     'x-contentful-signed-headers': 'a b(,',
     'x-contentful-signature': 'é',
-    cookie: '__Host-session=a%0d%0ab',
+    cookie: '__Host-Http-session=a%0d%0ab',
   },
 }
 

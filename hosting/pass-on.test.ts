@@ -55,7 +55,7 @@ test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'])('%s reaches the operato
 /** Everything that a browser, a proxy or a forger may send along. */
 const telling = {
   authorization: 'Basic x',
-  cookie: '__Host-session=Z3BE4YQW2P1YXWX8RBA40CAA8M',
+  cookie: '__Host-Http-session=Z3BE4YQW2P1YXWX8RBA40CAA8M',
   forwarded: 'for=198.51.100.9',
   origin: 'https://www.uoga.example',
   referer: 'https://www.uoga.example/page?phoneNumber=61234567',
@@ -67,7 +67,7 @@ const telling = {
 
 test('another server than the operator learns nothing of a visitor, and sets no cookies', async () => {
   const elsewhere = await testOrigin((request, response) => {
-    response.setHeader('Set-Cookie', '__Host-session=theirs; Path=/; Secure')
+    response.setHeader('Set-Cookie', '__Host-Http-session=theirs; Path=/; Secure')
     response.end(JSON.stringify({ url: request.url, headers: request.headers }))
   })
   const headers = { ...telling, accept: 'image/webp', range: 'bytes=0-9' }

@@ -10,7 +10,7 @@ async function send(body: BodyInit, type = 'application/reports+json', method = 
   const report = policyReports((breaches) => void counted.push(...breaches))
   const request = new Request('https://www.uoga.example/reports/csp', {
     method,
-    headers: { 'content-type': type, cookie: '__Host-session=abc', 'user-agent': 'Browser' },
+    headers: { 'content-type': type, cookie: '__Host-Http-session=abc', 'user-agent': 'Browser' },
     ...(method === 'POST' && { body }),
   })
   return { status: (await report(request)).status, counted }

@@ -51,7 +51,7 @@ export const limits = {
     logIns: { byAddress: 60, bySession: 30, within: 10 * minute },
     payments: { byAddress: 60, bySession: 20, within: 10 * minute },
     simOrders: { byAddress: 20, bySession: 10, within: hour },
-    /** Nothing is paid, and a number is given away. */
+    /** Nothing is paid, and a number is given away. Why: docs/decisions/0077-free-esims-without-a-challenge.md */
     freeEsims: { byAddress: 3, bySession: 2, within: day },
     challenges: { byAddress: 60, bySession: 30, within: 10 * minute },
     leads: { byAddress: 10, bySession: 5, within: hour },

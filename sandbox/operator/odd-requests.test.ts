@@ -37,17 +37,17 @@ describe('what no browser sends is no reason to fail', () => {
   const logIn = { language: 'lt', returnPath: '/mano', logInPath: '/prisijungti' }
 
   test.each([
-    '__Host-log-in=a%0d%0aX:1',
-    '__Host-log-in=a%3B%20Max-Age=99999999%3B%20x',
-    '__Host-log-in=%00',
-    '__Host-log-in=%E0%A4%A',
-    '__Host-session=a%0d%0aX:1; __Host-log-in=b%0d%0aX:1',
-    `__Host-log-in=${'a'.repeat(4_000)}`,
+    '__Host-Http-log-in=a%0d%0aX:1',
+    '__Host-Http-log-in=a%3B%20Max-Age=99999999%3B%20x',
+    '__Host-Http-log-in=%00',
+    '__Host-Http-log-in=%E0%A4%A',
+    '__Host-Http-session=a%0d%0aX:1; __Host-Http-log-in=b%0d%0aX:1',
+    `__Host-Http-log-in=${'a'.repeat(4_000)}`,
   ])('a log-in with the cookie %s begins, and gives none of it back', async (Cookie) => {
     const response = await post('/api/v1/uoga-id', logIn, { Cookie })
     expect(response.status).toBe(200)
     expect(response.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^__Host-log-in=[0-9A-Z]{26}; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+      expect.stringMatching(/^__Host-Http-log-in=[0-9A-Z]{26}; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
     ])
   })
 
@@ -66,7 +66,7 @@ describe('what no browser sends is no reason to fail', () => {
     ['a language that is none', { 'Accept-Language': '*;q=x,,,;;=' }],
     ['an address that is none', { 'X-Nf-Client-Connection-Ip': '::::, 1.2.3.4.5' }],
     ['an odd request id', { 'X-Request-Id': '%0d%0a' }],
-    ['odd cookies', { Cookie: '=; ;;__proto__=1; a=%zz; __Host-session' }],
+    ['odd cookies', { Cookie: '=; ;;__proto__=1; a=%zz; __Host-Http-session' }],
   ]
   const posts = Object.entries(allEndpoints).flatMap(([name, { method, path }]) => {
     const example = Object.entries(endpointExamples).find(([key]) => key === name)?.[1]

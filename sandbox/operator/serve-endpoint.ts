@@ -7,7 +7,12 @@ import {
   type RequestOf,
   type WireAnswerOf,
 } from '../../src/operator/contract/endpoint.ts'
-import { IdempotencyKey, idempotencyKeyHeader, noCookiesHeader } from '../../src/operator/contract/headers.ts'
+import {
+  beginSessionHeader,
+  IdempotencyKey,
+  idempotencyKeyHeader,
+  noCookiesHeader,
+} from '../../src/operator/contract/headers.ts'
 import { refusedStatus } from '../../src/operator/contract/protocol-errors.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Database } from './database.ts'
@@ -46,6 +51,7 @@ export function serveEndpoint<E extends Endpoint>(
     if (!key.success) return refuse('IDEMPOTENCY_KEY_MISSING')
     const session = await sessionOf(database, clock.now(), context)
     if (!session && !context.req.header(noCookiesHeader)) {
+      if (!context.req.header(beginSessionHeader)) return refuse('SESSION_MISSING')
       const { cookie } = await openGuestSession(database, clock.now())
       return refuse('SESSION_MISSING', { 'Set-Cookie': cookie })
     }

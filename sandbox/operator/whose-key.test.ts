@@ -44,17 +44,19 @@ async function send(cookie: string, body: object = payment, path = apiPath(payme
   return { answer: `${response.status} ${await response.text()}`, cookie: cookies[0] ?? '' }
 }
 
+const begin = () => send('', payment, undefined, { 'X-Begin-Session': '1' })
 /** A guest's cookie, as a browser gets it that sends a write for the first time. */
-const guest = async () => (await send('')).cookie
+const guest = async () => (await begin()).cookie
 const customer = (phoneNumber = rasa) => signIn(operator.database, start, { phoneNumber })
 const reused = '409 {"code":"IDEMPOTENCY_KEY_REUSED"}'
 
 describe('whose a key is', () => {
-  test('a write without a session does nothing and brings one', async () => {
-    const first = await send('')
+  test('a write without a session does nothing, and brings one where that is asked for', async () => {
+    expect(await send('')).toEqual({ answer: '202 {"code":"SESSION_MISSING"}', cookie: '' })
+    const first = await begin()
     expect(first.answer).toBe('202 {"code":"SESSION_MISSING"}')
     expect(first.cookie).toMatch(
-      /^__Host-session=\w{26}; Path=\/; HttpOnly; Secure; SameSite=Lax; Max-Age=\d+$/,
+      /^__Host-Http-session=\w{26}; Path=\/; HttpOnly; Secure; SameSite=Lax; Max-Age=\d+$/,
     )
     expect(await operator.database.selectFrom('payments').selectAll().execute()).toEqual([])
     expect(await operator.database.selectFrom('idempotency').selectAll().execute()).toEqual([])
@@ -65,7 +67,7 @@ describe('whose a key is', () => {
     const own = await guest()
     const { answer } = await send(own)
     expect(answer).toMatch(/^200/)
-    for (const other of [await guest(), await customer(), '__Host-session=AAAAAAAAAAAAAAAAAAAAAAAAAA'])
+    for (const other of [await guest(), await customer(), '__Host-Http-session=AAAAAAAAAAAAAAAAAAAAAAAAAA'])
       expect((await send(other)).answer).not.toMatch(/^200/)
     expect(await send(await customer())).toEqual({ answer: reused, cookie: '' })
     expect((await send('', payment, undefined, { 'X-No-Cookies': '1' })).answer).toBe(reused)
@@ -84,8 +86,9 @@ describe('whose a key is', () => {
     const browser = visitorOf(operator, site)
     const url = new URL(apiPath(paymentCard.path), site)
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key }
-    const pay = () => browser.fetch(url, { method: 'POST', headers, body: JSON.stringify(payment) })
-    await pay()
+    const pay = (more = {}) =>
+      browser.fetch(url, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(payment) })
+    await pay({ 'X-Begin-Session': '1' })
     const first = await (await pay()).text()
     const begun = await browser.fetch(new URL(apiPath('/v1/smart-id-strong-login'), site), {
       method: 'POST',

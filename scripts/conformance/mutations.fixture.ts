@@ -346,6 +346,11 @@ export const mutations: Mutation[] = [
     alter: withText((text) => text.replace('"strong":false', '"strong":true')),
   },
   { wrong: 'lets script read its cookie', foundBy: /out of reach/, alter: cookieWithout(/; HttpOnly/) },
+  {
+    wrong: 'lets script plant its cookie',
+    foundBy: /out of reach/,
+    alter: cookieWithout(/(?<=__Host-)Http-/),
+  },
   { wrong: 'sends its cookie in the clear', foundBy: /out of reach/, alter: cookieWithout(/; Secure/) },
   {
     wrong: 'sends its cookie from other sites',
@@ -500,14 +505,14 @@ export const mutations: Mutation[] = [
     foundBy: /callback opens one session/,
     alter: onPath(/log-in\/callback$/, (response) => {
       const headers = new Headers(response.headers)
-      headers.set('Set-Cookie', '__Host-session=again; Path=/; HttpOnly; Secure; SameSite=Lax')
+      headers.set('Set-Cookie', '__Host-Http-session=again; Path=/; HttpOnly; Secure; SameSite=Lax')
       return new Response(response.body, { status: response.status, headers })
     }),
   },
   {
     wrong: 'keeps the session of before a log-in',
     foundBy: /ends the session/,
-    alter: cookiesOn(/log-in\/callback$/, (own) => own.replace(/__Host-session=[^;]*/, '')),
+    alter: cookiesOn(/log-in\/callback$/, (own) => own.replace(/__Host-Http-session=[^;]*/, '')),
   },
   {
     wrong: 'hides that a log-in was cancelled',

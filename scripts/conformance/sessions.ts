@@ -56,7 +56,7 @@ export const sessions: Check[] = [
   {
     rule: 'a made-up cookie is a guest’s',
     profile: 'reading',
-    run: (world) => expectGuest(world, `__Host-session=${world.newKey()}`),
+    run: (world) => expectGuest(world, `__Host-Http-session=${world.newKey()}`),
   },
   {
     rule: 'a session whose time is up is a guest’s',
@@ -125,12 +125,12 @@ export const sessions: Check[] = [
     },
   },
   {
-    rule: 'the session’s cookie is out of reach: __Host-, HttpOnly, Secure, SameSite',
+    rule: 'the session’s cookie is out of reach: __Host-Http-, HttpOnly, Secure, SameSite',
     profile: 'reading',
     async run(world) {
       const [pair = '', ...attributes] = (await world.state('signedIn')).cookie.split(/;\s*/)
       const has = (pattern: RegExp) => attributes.some((attribute) => pattern.test(attribute))
-      expectThat(pair.startsWith('__Host-'), `its name is ${pair.split('=')[0]}`)
+      expectThat(pair.startsWith('__Host-Http-'), `its name is ${pair.split('=')[0]}`)
       expectThat(has(/^HttpOnly$/i) && has(/^Secure$/i) && has(/^Path=\/$/i), attributes.join('; '))
       expectThat(has(/^SameSite=(Lax|Strict)$/i) && !has(/^Domain=/i), attributes.join('; '))
     },

@@ -5,6 +5,7 @@ import { allEndpoints } from '../../src/operator/contract/all-endpoints.ts'
 import { apiPath, type Endpoint, graphqlPath } from '../../src/operator/contract/endpoint.ts'
 import { unlistedIn } from '../../src/operator/contract/enumerated.ts'
 import {
+  beginSessionHeader,
   idempotencyKeyHeader,
   requestIdHeader,
   visitorAddressHeader,
@@ -59,9 +60,9 @@ export interface World extends States {
   siteOrigin: string
   /** Sends one call as it is. Skips the check where this path of the contract is not asked for. */
   askOnce(asked: Asked): Promise<Answered>
-  /** As the site would: a write that is sent without a session is sent again with the one that it brought. */
+  /** As the site would: a write that is sent without a session asks for one, and is sent again with it. */
   ask(asked: Asked): Promise<Answered>
-  /** The cookie of a new guest, as the operator gives it to who sends this write without one. */
+  /** The cookie of a new guest, as the operator gives it to who sends this write without one and asks for it. */
   newGuest(endpoint: Endpoint, request: object): Promise<string>
   /** Calls an endpoint as the site would; a reply that is neither answer nor listed refusal is a difference. */
   call(endpoint: Endpoint, request: object, options?: CallOptions): Promise<Result>
@@ -86,21 +87,25 @@ interface CallOptions {
 export function worldOf({ send, operatorOrigin, siteOrigin, covers }: Target, states: States): World {
   async function ask(asked: Asked) {
     const answered = await askOnce(asked)
-    const [cookie] = answered.headers.getSetCookie()
-    const isWithout = answered.status === protocolErrors.SESSION_MISSING && !asked.cookie
-    return isWithout && cookie ? askOnce({ ...asked, cookie }) : answered
+    if (answered.status !== protocolErrors.SESSION_MISSING || asked.cookie) return answered
+    const begun = await askOnce({ ...asked, headers: { ...asked.headers, [beginSessionHeader]: '1' } })
+    const [cookie] = begun.headers.getSetCookie()
+    return cookie ? askOnce({ ...asked, cookie }) : begun
   }
 
   async function newGuest({ path }: Endpoint, request: object): Promise<string> {
     const asked = { path: apiPath(path), body: request, idempotencyKey: newKey() }
-    const { status, headers, text } = await askOnce(asked)
-    const [cookie = ''] = headers.getSetCookie()
+    const before = await askOnce(asked)
+    const begun = await askOnce({ ...asked, headers: { [beginSessionHeader]: '1' } })
+    for (const { status, text } of [before, begun])
+      expectThat(
+        status === protocolErrors.SESSION_MISSING && text.includes('SESSION_MISSING'),
+        `without a session: ${status} ${text.slice(0, 80)}`,
+      )
+    expectThat(before.headers.getSetCookie().length === 0, 'a session that nobody asked for')
+    const [cookie = ''] = begun.headers.getSetCookie()
     expectThat(
-      status === protocolErrors.SESSION_MISSING && text.includes('SESSION_MISSING'),
-      `without a session: ${status} ${text.slice(0, 80)}`,
-    )
-    expectThat(
-      /^__Host-[^;]+;.*\bHttpOnly\b/i.test(cookie),
+      /^__Host-Http-[^;]+;.*\bHttpOnly\b/i.test(cookie),
       `its cookie is “${cookie.replace(/=[^;]*/, '=…')}”`,
     )
     return cookie

@@ -1,4 +1,4 @@
-/** A lock is held for a moment, or for a call that does nothing yet; a tab that the browser has frozen must not hold up the others. */
+/** A lock is held for a moment, or until a guest's session has begun; a tab that the browser has frozen must not hold up the others. */
 const patienceInMilliseconds = 1_000
 
 /**

@@ -68,7 +68,7 @@ const read = (path: string): unknown =>
   parse(readFileSync(new URL(`../../content-sync/space/entries/${path}`, import.meta.url), 'utf8'))
 
 /** Cookies that the operator's contract has; page script can't read them. */
-const operatorCookies = ['__Host-session', '__Host-log-in']
+const operatorCookies = ['__Host-Http-session', '__Host-Http-log-in']
 
 const cookies = v.parse(Cookies, read('cookie/cookiesListPage.yaml'))
 const listed = Object.values(v.parse(Categories, read('cookieCategory/cookiesListPage.yaml')))

@@ -59,7 +59,7 @@ for (const language of languagesFor('top-up: session ended'))
     await expect(page.getByRole('radio', { name: visaOf(payer, '4242') })).toBeChecked()
     await payer.fillIn()
     await payer.next()
-    await page.context().clearCookies({ name: '__Host-session' })
+    await page.context().clearCookies({ name: '__Host-Http-session' })
     await payer.payButton.click()
     await expect(page.getByText(say.text('topUp.logInRequired'))).toBeVisible()
     await page

@@ -370,6 +370,6 @@ describe('a session', () => {
 
   test('has a cookie that no script reads and that goes nowhere else', async () => {
     const cookie = await signIn(operator.database, start, { phoneNumber: numberOf(rasa) })
-    expect(cookie).toMatch(/^__Host-session=\w{26}; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    expect(cookie).toMatch(/^__Host-Http-session=\w{26}; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
   })
 })

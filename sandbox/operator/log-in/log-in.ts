@@ -39,7 +39,7 @@ import {
 } from './sessions.ts'
 
 /** Tells the browser that began a log-in from all others, for as long as it is open. */
-const browserCookie = '__Host-log-in'
+const browserCookie = '__Host-Http-log-in'
 
 /** What this operator once gave the browser; anything else under that name is not taken, and not sent back. */
 function browserOf(context: Context): string | undefined {

@@ -21,7 +21,7 @@ export interface Customer {
 }
 
 /** Browsers take it on 127.0.0.1 and localhost as well, though these have no TLS. */
-const sessionCookie = '__Host-session'
+const sessionCookie = '__Host-Http-session'
 const attributes = 'Path=/; HttpOnly; Secure; SameSite=Lax'
 
 /** A page asks several things at once: of them only the first is written down. Milliseconds. */

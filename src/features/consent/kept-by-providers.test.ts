@@ -11,7 +11,7 @@ test.each([
   ['my_ga', false],
   ['pollen', false],
   ['app:v1:consent', false],
-  ['__Host-session', false],
+  ['__Host-Http-session', false],
 ])('of the analytics category, with a list that names “poll” and too much, %s goes: %s', (name, goes) => {
   expect(isNamed(name, namesOf(['C0002'], { C0002: ['poll', 'app:*', '__Host*'] }))).toBe(goes)
 })

@@ -49,6 +49,8 @@ interface Call {
 
 /** One storage for all tabs, as a browser has it. */
 function stubBrowser() {
+  // Without locks: a tab that has gone would hold Node's, which nothing takes away.
+  vi.stubGlobal('navigator', {})
   const values = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => values.get(key) ?? null,

@@ -161,17 +161,21 @@ describe.each(calls)('$path', ({ call, whole }) => {
   })
 })
 
-test('a write without a session is sent once more, with the one that it brought, and no more', async () => {
+test('a write without a session asks for a guest’s and is sent again with it, and no more', async () => {
   const without = async () => Response.json({ code: 'SESSION_MISSING' }, { status: 202 })
   const pay = (...answers: (() => Promise<Response>)[]) =>
     callEndpoint(paymentCard, card, { idempotencyKey, transport: answering(...answers) })
   const whole = answer({ paymentReference, redirectUrl: 'https://pay.example/1' })
-  expect(await pay(without, whole)).toMatchObject({ kind: 'answer' })
-  const [first, second, third] = sent.map(({ init }) => new Headers(init.headers).get('Idempotency-Key'))
-  expect([first, second, third]).toEqual([idempotencyKey, idempotencyKey, undefined])
+  expect(await pay(without, without, whole)).toMatchObject({ kind: 'answer' })
+  const headersOf = (name: string) => sent.map(({ init }) => new Headers(init.headers).get(name))
+  expect(headersOf('Idempotency-Key')).toEqual([idempotencyKey, idempotencyKey, idempotencyKey])
+  expect(headersOf('X-Begin-Session')).toEqual([null, '1', null])
   sent = []
-  expect(await pay(without, without, whole)).toMatchObject({ kind: 'unknown', reason: 'malformedAnswer' })
-  expect(sent).toHaveLength(2)
+  // Another tab's session is there by then.
+  expect(await pay(without, whole)).toMatchObject({ kind: 'answer' })
+  sent = []
+  expect(await pay(without, without, without, whole)).toMatchObject({ reason: 'malformedAnswer' })
+  expect(sent).toHaveLength(3)
 })
 
 test('the operator’s own refusals are failures by their code, others are not', async () => {

@@ -1,6 +1,6 @@
-import { idempotencyKeyHeader } from '../contract/headers.ts'
+import { oneTabAtATime } from '../../lib/one-tab-at-a-time.ts'
+import { beginSessionHeader } from '../contract/headers.ts'
 import { protocolErrors } from '../contract/protocol-errors.ts'
-import { sendWrite } from './first-write.ts'
 import { pageTransport, type Transport } from './transport.ts'
 
 /** A person waits no longer than this for an answer, a second attempt included. */
@@ -27,7 +27,8 @@ export interface Lost {
 
 /**
  * One request and its whole answer within the time limit. Where `repeatable`, it is sent once more after a lost
- * connection or a gateway that had none; and where it brought the session that a write needs. Never throws.
+ * connection or a gateway that had none; and a write without a session asks for a guest's and is sent again. Never throws.
+ * Why: docs/decisions/0058-whose-key.md
  */
 export async function exchange(
   path: string,
@@ -36,13 +37,14 @@ export async function exchange(
 ): Promise<Reply | Lost> {
   const { repeatable, ...request } = init
   const stop = stopper(transport, signal)
-  const isWrite = new Headers(request.headers).has(idempotencyKeyHeader)
-
-  async function attempt(): Promise<Reply | Lost> {
+  async function attempt(more: Record<string, string> = {}): Promise<Reply | Lost> {
     try {
       const url = new URL(path, transport.origin())
+      const headers = new Headers(request.headers)
+      for (const [name, value] of Object.entries(more)) headers.set(name, value)
       const response = await transport.fetch(url, {
         ...request,
+        headers,
         cache: 'no-store',
         redirect: 'manual',
         signal: stop.signal,
@@ -55,9 +57,14 @@ export async function exchange(
   }
 
   async function attemptWithSession(): Promise<Reply | Lost> {
-    const reply = await (isWrite ? sendWrite(attempt) : attempt())
-    const isWithout = reply.kind === 'reply' && reply.status === protocolErrors.SESSION_MISSING
-    return isWithout ? attempt() : reply
+    const reply = await attempt()
+    return isWithoutSession(reply) ? oneTabAtATime('guest-session', attemptAsGuest) : reply
+  }
+
+  /** While no other tab does: of two sessions the later cookie would replace the other, with what was sent under it. */
+  async function attemptAsGuest(): Promise<Reply | Lost> {
+    const reply = await attempt({ [beginSessionHeader]: '1' })
+    return isWithoutSession(reply) ? attempt() : reply
   }
 
   try {
@@ -101,6 +108,9 @@ function stopper({ clock }: Transport, signal?: AbortSignal) {
     },
   }
 }
+
+const isWithoutSession = (reply: Reply | Lost): boolean =>
+  reply.kind === 'reply' && reply.status === protocolErrors.SESSION_MISSING
 
 const isPassing = (reply: Reply | Lost): boolean =>
   reply.kind === 'lost' ? reply.reason === 'noConnection' : reply.status === 502 || reply.status === 504

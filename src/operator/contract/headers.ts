@@ -16,6 +16,12 @@ export const missingPhoneNumberHeader = 'X-Missing-Phone-Number'
 export const visitorAddressHeader = 'X-Nf-Client-Connection-Ip'
 
 /**
+ * `1` on a write that was answered with `SESSION_MISSING`: where there is no session still, the answer is the same and brings
+ * a guest's. The site's tabs send it one at a time, so that a browser gets one session.
+ */
+export const beginSessionHeader = 'X-Begin-Session'
+
+/**
  * `1` on a write from a browser that takes no cookies. No session can tell whose its Idempotency-Key is, so the key alone
  * does; the answer sets no cookie.
  */

@@ -215,6 +215,7 @@ const submitted = (part: Partial<OrderSubmission>) => (
       activation: { name: 'pending' },
     }}
     title="Užsakymas priimtas"
+    berries={{}}
     words={words}
     paths={{ success: '#', failure: '#', order: '#', plans: '#', usage: '#', game: '#' }}
     onTryAgain={nothing}
@@ -268,6 +269,7 @@ const picture = { url: '/uoga.webp', description: 'Uoga', width: 4, height: 3 }
 const opened = (part: Partial<Offer>) => (
   <OfferDetail
     open={{ offer: offerOf(part), isExpired: false }}
+    berries={{}}
     isOff={false}
     words={words}
     language="lt"

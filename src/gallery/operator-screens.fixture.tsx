@@ -68,6 +68,7 @@ export const usage = (other: Parameters<typeof orderedPlanOf>[0]) => (
     known={undefined}
     drawing={undefined}
     isOffline={false}
+    berries={{}}
     words={words}
     language="lt"
     paths={{ order: '#', plans: '#', topUp: '#' }}
@@ -100,6 +101,7 @@ export function dashboard(
       gains={gainsScreen(used, undefined, now)}
       balance={{ amountInCents: toCents(420), at: now, isLastKnown: false }}
       isOffline={false}
+      berries={{}}
       words={words}
       language="lt"
       paths={{

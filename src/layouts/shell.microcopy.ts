@@ -17,6 +17,7 @@ export const shellMicrocopy = [
   'header.cart',
   'header.cartCounted',
   'footer.navigation',
+  'fact.provider',
   'consent.openSettings',
   'language.lt',
   'language.en',

@@ -178,3 +178,24 @@ test('a link with the flag opens in a new tab', async ({ page }) => {
   await expect(link).toHaveCount(1)
   await expect(link).toHaveAttribute('href', '/')
 })
+
+test('banners move by button, by dot and by arrow key, and what is out of view is out of reach', async ({
+  page,
+}) => {
+  await page.goto(gallery)
+  const slider = page.locator('site-slider:has([data-slide])').first()
+  const dot = (index: number) => slider.locator(`[data-slide="${index}"]`)
+  const last = (await slider.locator('[data-slide]').count()) - 1
+  const next = slider.getByRole('button', { name: wordsIn('lt').text('slider.next') })
+  await slider.scrollIntoViewIfNeeded()
+  await next.click()
+  await expect(slider.locator('.slides > *').nth(1)).not.toHaveAttribute('inert')
+  await expect(slider.locator('.slides > *').first()).toHaveAttribute('inert')
+  await dot(last).click()
+  await expect(dot(last)).toHaveAttribute('aria-current', 'true')
+  await next.click()
+  await expect(dot(0)).toHaveAttribute('aria-current', 'true')
+  await slider.locator('.slides').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(dot(1)).toHaveAttribute('aria-current', 'true')
+})

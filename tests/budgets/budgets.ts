@@ -19,11 +19,11 @@ export const limitOf = ({ gate, now }: Budget): number => Math.min(gate, Math.fl
 /** HTML and everything that blocks it; all script before anything is touched. */
 export const budgets = {
   reading: {
-    firstRender: { goal: 14_600, gate: 18_000, now: 15_926 },
+    firstRender: { goal: 14_600, gate: 18_000, now: 16_759 },
     script: { goal: 4_000, gate: 6_000, now: 4_674 },
   },
   form: {
-    firstRender: { goal: 14_600, gate: 18_000, now: 15_861 },
+    firstRender: { goal: 14_600, gate: 18_000, now: 16_766 },
     script: { goal: 80_000, gate: 95_000, now: 87_815 },
   },
   selfService: {

@@ -4,7 +4,7 @@ test('the first click opens an answer, a second item closes the first, a click c
   page,
 }) => {
   await page.goto('/')
-  const items = page.locator('details')
+  const items = page.locator('main details')
   const [first, second] = [items.nth(0), items.nth(1)]
   await first.locator('summary').click()
   await expect(first).toHaveAttribute('open')
@@ -20,19 +20,19 @@ test('the first click opens an answer, a second item closes the first, a click c
 
 test('by keyboard: Tab reaches a question, Enter opens it, Enter closes it', async ({ page }) => {
   await page.goto('/')
-  const item = page.locator('details').first()
+  const item = page.locator('main details').first()
   await item.locator('summary').focus()
   await page.keyboard.press('Enter')
   await expect(item).toHaveAttribute('open')
   await page.keyboard.press('Enter')
   await expect(item).not.toHaveAttribute('open')
   await page.keyboard.press('Tab')
-  await expect(page.locator('details').nth(1).locator('summary')).toBeFocused()
+  await expect(page.locator('main details').nth(1).locator('summary')).toBeFocused()
 })
 
 test('a fragment opens its item and brings it into view, on arrival and later', async ({ page }) => {
   await page.goto('/')
-  const keys = await page.locator('details').evaluateAll((items) => items.map((item) => item.id))
+  const keys = await page.locator('main details').evaluateAll((items) => items.map((item) => item.id))
   const [early, late] = [keys.at(1), keys.at(-1)]
   await page.goto('about:blank')
   await page.goto(`/#${early}`)

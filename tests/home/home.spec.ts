@@ -10,7 +10,7 @@ for (const language of languagesFor('home: without script'))
     const page = await newVisitor({ javaScriptEnabled: false })
     await page.goto(pathOf(language, ''))
     await expect(page.getByText(/\d+,\d{2}\sEUR/).first()).toBeVisible()
-    const item = page.locator('details').first()
+    const item = page.getByRole('main').locator('details').first()
     await item.locator('summary').click()
     await expect(item.locator('.prose')).toBeVisible()
     await expect(item.locator('.prose')).not.toBeEmpty()
@@ -83,10 +83,107 @@ for (const language of languagesFor('home: nothing here'))
 test('the language links lead to the same page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/ru')
-  const english = page.getByRole('banner').locator('a[hreflang=en]')
+  const languages = page.getByRole('banner').locator('details')
+  const english = languages.locator('a[hreflang=en]')
+  const summary = languages.locator('summary')
+  await expect(english).toBeHidden()
+  await summary.click()
+  await expect(english).toBeVisible()
+  await expectAccessible(page, { within: 'header' })
+  await page.keyboard.press('Escape')
+  await expect(english).toBeHidden()
+  await expect(summary).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('main').click({ position: { x: 5, y: 200 } })
+  await expect(english).toBeHidden()
+  await summary.click()
   await english.click()
   await expect(page).toHaveURL(/\/en$/)
   await expect(english).toHaveAttribute('aria-current', 'true')
+})
+
+test('without script the languages open, and lead to the same page', async ({ newVisitor }) => {
+  const page = await newVisitor({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
+  await page.goto('/')
+  const languages = page.getByRole('banner').locator('details')
+  await languages.locator('summary').click()
+  await languages.locator('a[hreflang=ru]').click()
+  await expect(page).toHaveURL(/\/ru$/)
+})
+
+test('header and menu say which page is open', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const say = wordsIn('lt')
+  const current = () =>
+    page.getByRole('navigation', { name: say.text('header.mainNavigation') }).locator('[aria-current=page]')
+  await page.goto(say.path('help'))
+  await expect(current()).toHaveText(say.entry('header-help', 'title'))
+  await page.goto('/')
+  await expect(current()).toHaveCount(0)
+})
+
+test('the header ends where the page’s content ends', async ({ page }) => {
+  for (const width of [1024, 1279, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    const right = (selector: string) =>
+      page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().right))
+    expect(await right('header > .shell > .for-guest'), `${width} px`).toBe(await right('main .hero'))
+    expect(
+      await page
+        .locator('header > .shell')
+        .first()
+        .evaluate((element) => element.clientHeight),
+    ).toBeLessThan(90)
+  }
+})
+
+for (const language of languagesFor('home: a phone'))
+  test(`on a phone home says a price in the first window, and is short (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await page.goto(pathOf(language, ''))
+    await page.evaluate(() => document.fonts.ready)
+    const price = page
+      .getByRole('main')
+      .getByText(/\d+,\d{2}\sEUR/)
+      .first()
+    expect((await price.boundingBox())?.y).toBeLessThan(812)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5500)
+  })
+
+for (const language of languagesFor('home: tasks'))
+  test(`the menu of a phone begins with what most people come for (${language})`, async ({ page }) => {
+    const say = wordsIn(language)
+    await page.setViewportSize({ width: 375, height: 812 })
+    await page.goto(pathOf(language, ''))
+    await page.getByRole('button', { name: say.text('header.openMenu') }).click()
+    const links = page.getByRole('dialog').getByRole('link')
+    const tasks = ['top-up', 'order-esim', 'activate', 'switch-to-us', 'help']
+    for (const [index, id] of tasks.entries())
+      await expect(links.nth(index)).toHaveAttribute('href', say.path(id))
+    await expect(page.getByRole('dialog').locator('a[href^="tel:"]')).toBeVisible()
+  })
+
+test('groups of links at the foot open one at a time on a phone, and are all open in a wide window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/')
+  const say = wordsIn('lt')
+  const footer = page.getByRole('contentinfo')
+  const plans = footer.getByRole('link', { name: say.entry('footer-plans', 'title'), exact: true })
+  const terms = footer.getByRole('link', { name: say.entry('footer-terms', 'title') })
+  await expect(plans).toBeHidden()
+  await footer.getByText(say.entry('footer-services', 'title')).filter({ visible: true }).click()
+  await expect(plans).toBeVisible()
+  await expectAccessible(page, { within: 'footer' })
+  await footer.getByText(say.entry('footer-rights', 'title')).filter({ visible: true }).click()
+  await expect(terms).toBeVisible()
+  await expect(plans).toBeHidden()
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(plans).toBeVisible()
+  await expect(terms).toBeVisible()
+  await expect(footer.locator('summary').first()).toBeHidden()
 })
 
 test('the brand’s name at the foot keeps its line however large a browser’s letters are', async ({
@@ -114,24 +211,4 @@ test('the skip link leads past the header', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
-})
-
-test('banners move by button, by dot and by arrow key, and what is out of view is out of reach', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/en')
-  const slider = page.locator('site-slider')
-  const banners = slider.getByRole('region')
-  await expect(banners.first()).toBeInViewport({ ratio: 0.3 })
-  await slider.getByRole('button', { name: wordsIn('en').text('slider.next') }).click()
-  await expect(slider.locator('.slides > *').nth(1)).not.toHaveAttribute('inert')
-  await expect(slider.locator('.slides > *').first()).toHaveAttribute('inert')
-  await slider.locator('[data-slide="2"]').click()
-  await expect(slider.locator('[data-slide="2"]')).toHaveAttribute('aria-current', 'true')
-  await slider.getByRole('button', { name: wordsIn('en').text('slider.next') }).click()
-  await expect(slider.locator('[data-slide="0"]')).toHaveAttribute('aria-current', 'true')
-  await slider.locator('.slides').focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(slider.locator('[data-slide="1"]')).toHaveAttribute('aria-current', 'true')
 })

@@ -1,0 +1,2 @@
+/** Words of the head of a page to read. */
+export const pageHeadMicrocopy = ['site.name', 'page.breadcrumbs'] as const

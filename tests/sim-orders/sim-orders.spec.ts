@@ -80,6 +80,34 @@ for (const language of languagesFor('esim order: whole way'))
     await expect(qr).toBeVisible()
   })
 
+for (const language of languagesFor('esim order: beside another'))
+  test(`a SIM card that was left unpaid is asked about before an eSIM, and shown (${language})`, async ({
+    page,
+    buyer,
+  }) => {
+    const ona = await buyer({ language })
+    const { say } = ona
+    const order = ona.button(say.text('cardOrder.orderFree'))
+    await ona.open('sim')
+    await ona.toTerminal('Ozo')
+    await ona.fillIn()
+    await ona.pay()
+    await ona.open('esim')
+    await ona.choice('cardOrder.eid').check()
+    await ona.goOn()
+    await ona.fillIn()
+    await expect(page.getByText(say.text('unfinished.sim'), { exact: true })).toBeVisible()
+    await expect(order).toHaveCount(0)
+    await expectAccessible(page)
+    await ona.button(say.text('unfinished.goOn')).click()
+    await expect(order).toBeVisible()
+    await page.reload()
+    await ona.giveDetails()
+    await ona.button(say.text('unfinished.show')).click()
+    await page.waitForURL(say.path('sim-order'))
+    await expect(page.locator('.reference')).toHaveCount(1)
+  })
+
 for (const language of languagesFor('sim order: opened cold'))
   test(`a page of an order opened cold claims nothing (${language})`, async ({ page, buyer, allow }) => {
     // The operator knows no such order, and says so with this status.

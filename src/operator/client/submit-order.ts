@@ -15,13 +15,13 @@ const Submission = v.object({
   gameRegistrationStatus: v.fallback(enumeration(gameRegistrationStatuses), 'unknown'),
   orderReference: v.nullable(Identifier),
 })
-/** An answer whose status and items contradict each other says nothing: no page may claim either. */
+/** An answer whose status and items contradict each other, or without items, says nothing: no page may claim either. */
 const OrderSubmission = v.pipe(
   Submission,
   v.check(({ status, orderItems }) => {
     const count = orderItems.filter(({ submitted }) => submitted).length
-    if (status === 'SUCCESS') return count === orderItems.length
-    return status !== 'ERROR' || count === 0
+    if (status === 'ERROR') return count === 0
+    return orderItems.length > 0 && (status !== 'SUCCESS' || count === orderItems.length)
   }, 'status and items contradict each other'),
 )
 export type OrderSubmission = v.InferOutput<typeof OrderSubmission>

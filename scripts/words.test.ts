@@ -14,6 +14,7 @@ import { cardPriceInCents, deliveries, esimPriceInCents } from '../sandbox/opera
 import { languages } from '../src/i18n/language.ts'
 import { wholesaleCap } from '../src/lib/fair-use.ts'
 import { formatAmount, toCents } from '../src/lib/money.ts'
+import { supportPhones } from '../src/lib/support-phone.ts'
 import { wordsInCode } from './words-in-code.ts'
 
 const { entries, assets } = await readSpace(embeddedSpaceFolder)
@@ -67,6 +68,11 @@ test('no text contradicts a fact, and each fact is reported somewhere in every l
         .map((language) => `${name} ${language}`),
     )
   expect(untold).toEqual([])
+})
+
+test('the numbers that can be pressed are those of the facts', () => {
+  const numbers = facts.filter(({ name }) => name.endsWith('phone number')).map(({ value }) => value)
+  expect([...supportPhones.keys()].toSorted()).toEqual(numbers.toSorted())
 })
 
 test('the company’s details are in one entry, besides the receipt', () => {

@@ -4,6 +4,7 @@ import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import type { AccountGateWords } from './account.microcopy.ts'
 import { BarTrouble } from './BarTrouble.tsx'
 import type { Gate, NumberChanged } from './gate.store.ts'
@@ -135,7 +136,9 @@ function Panel({ drawing, title, headingTag: Heading = 'h1', isAsking, children 
 }
 
 const Reference = ({ words, reference }: Pick<Props, 'words'> & { reference: string }) => (
-  <p className="field-hint">{fill(words['trouble.reference'], { reference })}</p>
+  <p className="field-hint">
+    <TextWithPhones text={fill(words['trouble.reference'], { reference })} />
+  </p>
 )
 
 function TryAgain({

@@ -4,6 +4,7 @@ import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Period } from '../../ui/Period.tsx'
+import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import { type Order, type OrderLine, otherPrice } from './checkout.ts'
 import type { CheckoutScreenProps } from './checkout-props.ts'
 import { gainLines } from './gain-lines.ts'
@@ -64,7 +65,11 @@ function Line({ line, words, language, onRemove }: Props & { line: OrderLine }) 
           <li key={kind}>{text}</li>
         ))}
       </ul>
-      {notice && <p className="order-notice">{notice}</p>}
+      {notice && (
+        <p className="order-notice">
+          <TextWithPhones text={notice} />
+        </p>
+      )}
       {told !== undefined && (
         <p className="order-notice">{fill(words['checkout.otherPrice'], { sum: formatEuro(told) })}</p>
       )}

@@ -8,6 +8,7 @@ import { later } from '../../ui/later.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { type HeadingTag, type Result, ResultFrame } from '../../ui/ResultFrame.tsx'
 import { type Fact, Summary } from '../../ui/Summary.tsx'
+import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import type { EsimCodesWords } from '../esim/esim-codes.microcopy.ts'
 import { ActivationPuk } from './ActivationPuk.tsx'
@@ -57,7 +58,11 @@ function resultOf(props: Props): Result {
       return {
         outcome: 'nothing',
         heading: words['cardOrder.nothingTitle'],
-        happened: <p>{words['cardOrder.nothingText']}</p>,
+        happened: (
+          <p>
+            <TextWithPhones text={words['cardOrder.nothingText']} />
+          </p>
+        ),
         ways: (
           <a className="button button-primary button-md" href={orderPath}>
             {words['cardOrder.toOrder']}
@@ -163,7 +168,7 @@ function Standing({ order, words, payUrl, orderPath }: Props & { order: StatusOf
       )
     case 'installed':
       return (
-        <Notification type="warning">
+        <Notification type="info">
           <p>{words['esim.dontDelete']}</p>
         </Notification>
       )
@@ -202,7 +207,9 @@ function Facts(props: Props & { order: StatusOf }) {
   return (
     <>
       <Summary facts={facts} />
-      <p className="field-hint">{words['cardOrder.referenceText']}</p>
+      <p className="field-hint">
+        <TextWithPhones text={words['cardOrder.referenceText']} />
+      </p>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkContent } from '../content-sync/sync-content.ts'
-import { contradictions, facts, unknownAmounts } from '../content-sync/words/facts.ts'
+import { contradictions, facts, repeatedFacts, unknownAmounts } from '../content-sync/words/facts.ts'
 import { buttonNames, formatWordProblem, lintWords } from '../content-sync/words/lint-words.ts'
 import { breakableUnit } from '../content-sync/words/rules.ts'
 import { wordedTexts } from '../content-sync/words/worded-text.ts'
@@ -68,6 +68,10 @@ test('no text contradicts a fact, and each fact is reported somewhere in every l
         .map((language) => `${name} ${language}`),
     )
   expect(untold).toEqual([])
+})
+
+test('formatted texts embed facts and repeat none', () => {
+  expect(repeatedFacts(entries)).toEqual([])
 })
 
 test('the numbers that can be pressed are those of the facts', () => {

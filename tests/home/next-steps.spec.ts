@@ -7,7 +7,7 @@ for (const path of ['/gallery', '/gallery/account', '/gallery/requests'])
     await page.goto(path, { waitUntil: 'networkidle' })
     const { states, deadEnds, unlinked } = await page.locator('main').evaluate((main) => {
       const ways = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled)'
-      /** What a state is called stands first in it. */
+      /** The first element of a state is its name. */
       const stateOf = (element: Element): Element | undefined => {
         for (let state = element.parentElement; state && state !== main; state = state.parentElement)
           if (state.firstElementChild?.tagName === 'H3') return state

@@ -58,6 +58,21 @@ test('validate names missing translations and is content with them', async () =>
   expect(await isWritten()).toBe(false)
 })
 
+test('validate names words that a native would not write, and is content with them', async () => {
+  const { run, space } = await setting()
+  const home = space.entry('home')
+  if (!home) throw new Error('the fixture has no home page')
+  space.publishEntry('home', {
+    ...home.content,
+    fields: { ...home.content.fields, seoTitle: { lt: 'Deklaruotas numeris – Uoga' } },
+  })
+  const { code, lines } = await run('validate')
+  expect(code).toBe(0)
+  expect(lines).toContainEqual(
+    'forbidden    home, seoTitle (lt): “Deklaruotas” – say: registruotas tavo vardu',
+  )
+})
+
 test('validate fails on a broken entry, which pull leaves out', async () => {
   const { run, space } = await setting()
   space.unpublish('Entry', 'question-time')

@@ -10,7 +10,7 @@ import { planLines, planUpgrade, runUpgrade } from './upgrade/upgrade.ts'
 
 const usage = `usage: content <command>
   pull      brings the content up to date and writes the snapshot that a build reads
-  validate  says what is wrong with the content and writes nothing
+  validate  says what is wrong with the content and its words, and writes nothing
   export    writes the space, model and content, to one file that contentful-import takes, and its pictures to a folder
             beside it: export <file>
   upgrade   says what a live space lacks for this release; with --apply adds it: upgrade [--apply]
@@ -33,6 +33,7 @@ export async function runCommand(
     }
     case 'validate': {
       const content = await checkContent(options)
+      if (content.kind === 'made') for (const line of content.wording) options.log(line)
       for (const line of contentReport(content, 'checked')) options.log(line)
       const isBroken = content.problems.some(({ severity }) => severity === 'broken')
       return content.kind === 'made' && !isBroken ? 0 : 1

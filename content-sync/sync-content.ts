@@ -13,6 +13,7 @@ import { type PullReport, pull } from './pull/pull.ts'
 import { readMirror, type SpaceMirror, saveMirror } from './pull/space-mirror.ts'
 import { recover } from './recover.ts'
 import { replaceFile } from './replace-file.ts'
+import { wordingReport } from './words/wording-report.ts'
 
 export interface ContentOptions {
   environment: DeliverySpace
@@ -55,10 +56,17 @@ export async function syncContent(options: ContentOptions): Promise<MadeContent 
   return made(content)
 }
 
+/** With what a native would have written otherwise, in lines for editors. */
+export interface CheckedContent extends MadeContent {
+  wording: string[]
+}
+
 /** What `syncContent` would say, without writing anything but pictures, which the next sync needs not fetch again. */
-export async function checkContent(options: ContentOptions): Promise<MadeContent | FailedContent> {
+export async function checkContent(options: ContentOptions): Promise<CheckedContent | FailedContent> {
   const content = await readContent(options)
-  return content.kind === 'failed' ? content : made(content)
+  return content.kind === 'failed'
+    ? content
+    : { ...made(content), wording: wordingReport(content.mirror.entries) }
 }
 
 interface ReadContent {

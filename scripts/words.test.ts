@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkContent } from '../content-sync/sync-content.ts'
-import { contradictions, facts, unknownAmounts } from '../content-sync/words/facts.ts'
+import { contradictions, facts, repeatedFacts, unknownAmounts } from '../content-sync/words/facts.ts'
 import { buttonNames, formatWordProblem, lintWords } from '../content-sync/words/lint-words.ts'
 import { breakableUnit } from '../content-sync/words/rules.ts'
 import { wordedTexts } from '../content-sync/words/worded-text.ts'
@@ -14,6 +14,7 @@ import { cardPriceInCents, deliveries, esimPriceInCents } from '../sandbox/opera
 import { languages } from '../src/i18n/language.ts'
 import { wholesaleCap } from '../src/lib/fair-use.ts'
 import { formatAmount, toCents } from '../src/lib/money.ts'
+import { supportPhones } from '../src/lib/support-phone.ts'
 import { wordsInCode } from './words-in-code.ts'
 
 const { entries, assets } = await readSpace(embeddedSpaceFolder)
@@ -67,6 +68,15 @@ test('no text contradicts a fact, and each fact is reported somewhere in every l
         .map((language) => `${name} ${language}`),
     )
   expect(untold).toEqual([])
+})
+
+test('formatted texts embed facts and repeat none', () => {
+  expect(repeatedFacts(entries)).toEqual([])
+})
+
+test('the numbers that can be pressed are those of the facts', () => {
+  const numbers = facts.filter(({ name }) => name.endsWith('phone number')).map(({ value }) => value)
+  expect([...supportPhones.keys()].toSorted()).toEqual(numbers.toSorted())
 })
 
 test('the company’s details are in one entry, besides the receipt', () => {

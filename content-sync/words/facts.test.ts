@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../../src/i18n/language.ts'
-import { contradictions, unknownAmounts } from './facts.ts'
+import { contradictions, repeatedFacts, unknownAmounts } from './facts.ts'
 
 const told = (language: Language, text: string) =>
   contradictions([{ id: 'x', field: 'value', words: { [language]: text } }]).map(({ fact, found }) => [
@@ -43,6 +43,23 @@ test.each<[Language, string]>([
   ['ru', 'imya@pochta.lt'],
 ])('%s: “%s” contradicts nothing', (language, text) => {
   expect(told(language, text)).toEqual([])
+})
+
+test('a formatted text that repeats a fact is named, one that embeds it is not', () => {
+  const text = (...content: object[]) => ({
+    nodeType: 'document',
+    content: [{ nodeType: 'paragraph', content }],
+  })
+  const said = { nodeType: 'text', value: 'Rašyk pagalba@uoga.example, pavyzdžiui, iš vardas@pastas.lt' }
+  const embedded = {
+    nodeType: 'embedded-entry-inline',
+    data: { target: { sys: { id: 'write-to-us' } } },
+    content: [],
+  }
+  const fields = { text: { lt: text(said), en: text(embedded) }, title: { lt: 'pagalba@uoga.example' } }
+  expect(repeatedFacts(new Map([['x', { contentType: 'text', fields }]]))).toEqual([
+    'x, text (lt): “pagalba@uoga.example”, embed write-to-us',
+  ])
 })
 
 test('a sum that nothing costs is named', () => {

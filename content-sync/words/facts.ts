@@ -1,4 +1,5 @@
 import { type Language, languages } from '../../src/i18n/language.ts'
+import { type EntryFields, plainText } from './plain-text.ts'
 import type { WordedText } from './worded-text.ts'
 
 /** Something that is so, and how each language says it. The pattern's first group, or all of it, is the value. */
@@ -6,6 +7,8 @@ interface Fact {
   name: string
   value: string
   patterns: Partial<Record<Language, RegExp>>
+  /** The entry that a formatted text embeds instead of the value. */
+  entry?: string
   /** Other values that are right elsewhere: examples in fields. */
   examples?: readonly string[]
 }
@@ -17,13 +20,20 @@ export const facts: readonly Fact[] = [
   {
     name: 'company code',
     value: '300000000',
+    entry: 'fact-provider',
     patterns: { lt: /įmonės kodas (\d+)/giu, en: /company code (\d+)/giu, ru: /код предприятия (\d+)/giu },
   },
-  { name: 'VAT code', value: 'LT100000000000', patterns: everywhere(/LT\d{9,}/gu) },
-  { name: 'address', value: 'Uogų g. 1', patterns: everywhere(/Uogų g\. \d+(?!\d|-)/gu) },
+  { name: 'VAT code', value: 'LT100000000000', entry: 'fact-provider', patterns: everywhere(/LT\d{9,}/gu) },
+  {
+    name: 'address',
+    value: 'Uogų g. 1',
+    entry: 'fact-provider',
+    patterns: everywhere(/Uogų g\. \d+(?!\d|-)/gu),
+  },
   {
     name: 'full phone number',
     value: '+370 600 01808',
+    entry: 'call-from-anywhere',
     patterns: everywhere(/\+370(?: \d+)+/gu),
     examples: ['+370 612 34567'],
   },
@@ -39,12 +49,14 @@ export const facts: readonly Fact[] = [
   {
     name: 'email',
     value: 'pagalba@uoga.example',
+    entry: 'write-to-us',
     patterns: everywhere(/[\w.]+@[\w.]+\w/gu),
     examples: ['vardas@pastas.lt', 'name@mail.com', 'imya@pochta.lt'],
   },
   {
     name: 'validity of a balance, days',
     value: '180',
+    entry: 'fact-balance-validity',
     patterns: {
       lt: /likutis galioja (\d+) dien/giu,
       en: /balance is valid for (\d+) days/giu,
@@ -54,6 +66,7 @@ export const facts: readonly Fact[] = [
   {
     name: 'answer to a complaint, days',
     value: '14',
+    entry: 'fact-complaint-days',
     patterns: {
       lt: /(?:skund|atsaky)[^.\n]*per (\d+) dien/giu,
       en: /(?:complaint|answer in writing)[^.\n]*within (\d+) days/giu,
@@ -63,6 +76,7 @@ export const facts: readonly Fact[] = [
   {
     name: 'withdrawal from a contract, days',
     value: '14',
+    entry: 'fact-withdrawal-days',
     patterns: {
       lt: /per (\d+) dien[^.\n]*atsisakyti|atsisakyti per (\d+) dien/giu,
       en: /withdraw[^.\n]*within (\d+) days|within (\d+) days[^.\n]*withdraw/giu,
@@ -72,6 +86,7 @@ export const facts: readonly Fact[] = [
   {
     name: 'transfer of a number, working days',
     value: '1',
+    entry: 'fact-transfer-time',
     patterns: {
       lt: /(\d+) darbo dien\p{L}* nuo sutartos/giu,
       en: /(\d+) working days? from the day we agree/giu,
@@ -113,6 +128,14 @@ export const facts: readonly Fact[] = [
   },
 ]
 
+/** The values that a text gives a fact. */
+const saidIn = (text: string, pattern: RegExp | undefined): string[] =>
+  pattern
+    ? [...text.replaceAll('\u00a0', ' ').matchAll(pattern)].map(
+        ([whole, ...groups]) => groups.find((group) => group !== undefined) ?? whole,
+      )
+    : []
+
 export interface Contradiction {
   fact: string
   id: string
@@ -127,14 +150,29 @@ export const contradictions = (texts: readonly WordedText[]): Contradiction[] =>
   texts.flatMap(({ id, field, words }) =>
     languages.flatMap((language) =>
       facts.flatMap(({ name, value, patterns, examples = [] }) => {
-        const pattern = patterns[language]
-        if (!pattern) return []
-        const told = (words[language] ?? '').replaceAll('\u00a0', ' ').matchAll(pattern)
-        return [...told].flatMap(([whole, ...groups]) => {
-          const found = groups.find((group) => group !== undefined) ?? whole
-          const isRight = found === value || examples.includes(found)
-          return isRight ? [] : [{ fact: name, id, field, language, found, value }]
-        })
+        const found = saidIn(words[language] ?? '', patterns[language])
+        return found
+          .filter((said) => said !== value && !examples.includes(said))
+          .map((said) => ({ fact: name, id, field, language, found: said, value }))
+      }),
+    ),
+  )
+
+/** Where a formatted text repeats a fact that it can embed: `terms, text (lt): “14”, embed fact-withdrawal-days`. */
+export const repeatedFacts = (entries: EntryFields): string[] =>
+  [...entries].flatMap(([id, { fields }]) =>
+    Object.entries(fields).flatMap(([field, values]) =>
+      languages.flatMap((language) => {
+        const value = values[language]
+        // What is embedded counts as nothing here.
+        const own = typeof value === 'string' ? undefined : plainText(value, language, new Map())
+        return facts.flatMap(({ patterns, entry, examples = [] }) =>
+          entry === undefined
+            ? []
+            : saidIn(own ?? '', patterns[language])
+                .filter((found) => !examples.includes(found))
+                .map((found) => `${id}, ${field} (${language}): “${found}”, embed ${entry}`),
+        )
       }),
     ),
   )

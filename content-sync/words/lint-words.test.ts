@@ -24,6 +24,10 @@ const found = (language: Language, text: string, more: Partial<WordedText> = {})
   )
 
 const error = { isError: true }
+const buttonRole = { role: 'button' } as const
+/** One sentence, nearly all of long words. */
+const hard = 'Paslaugų teikėjas pasilieka teisę vienašališkai pakeisti apmokestinimo sąlygas '.repeat(6)
+const easy = 'Jei ką keisime, parašysime tau prieš mėnesį. Netiks – gali išeiti, nieko nekainuos. '.repeat(6)
 const seoTitle = { role: 'seoTitle' } as const
 const seoDescription = { role: 'seoDescription' } as const
 
@@ -103,6 +107,10 @@ const faulty: [keyof typeof rules, Language, string, Partial<WordedText>?][] = [
   ['plural', 'en', '{count, plural, one # plan other # plans}'],
   ['case', 'lt', 'Kainos su {plan}'],
   ['case', 'ru', 'Цены в {country}'],
+  ['abroad', 'lt', 'Bandyk dar kartą arba paskambink 1808.', error],
+  ['readability', 'lt', hard],
+  ['buttonLength', 'lt', 'Patvirtinti ir sumokėti iš išankstinio mokėjimo sąskaitos', buttonRole],
+  ['buttonLength', 'ru', 'Телекоммуникационнейшее', buttonRole],
   ['script', 'en', 'Pay by саrd'],
   ['script', 'ru', 'Žемуогė'],
 ]
@@ -160,6 +168,10 @@ const faultless: [Language, string, Partial<WordedText>?][] = [
   ['en', 'Top up a Lithuanian prepaid number online – Uoga', seoTitle],
   ['en', 'See how your SIM order is doing and what comes next.', seoDescription],
   ['lt', '{count, plural, one {# planas} few {# planai} other {# planų}}'],
+  ['lt', 'Bandyk dar kartą arba paskambink 1808 (iš užsienio +370 600 01808).', error],
+  ['lt', 'Paskambinti 1808'],
+  ['lt', easy],
+  ['lt', 'Užsisakyti ir sumokėti', buttonRole],
   ['lt', '{remaining} iš {whole}, {days} d., {n} SMS'],
   ['lt', 'Iš krepšelio pašalinta: {plan}'],
   ['lt', '{service} – iš „{by}“'],

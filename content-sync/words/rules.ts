@@ -81,7 +81,7 @@ const doubled = each((text, language) => {
 
 const lengths = { seoTitle: { least: 10, most: 60 }, seoDescription: { least: 40, most: 160 } }
 const length = each((text, _language, { role }) => {
-  if (!role) return []
+  if (role !== 'seoTitle' && role !== 'seoDescription') return []
   const { least, most } = lengths[role]
   const isRight = text.length >= least && text.length <= most
   return isRight ? [] : [{ found: text, advice: `has ${text.length} characters, not ${least} to ${most}` }]
@@ -147,6 +147,44 @@ const plural = each((text, language) => {
   return [...bare, ...incomplete, ...broken]
 })
 
+/** LIX: words a sentence, and how many in a hundred have more than six letters. Lithuanian and Russian words are longer. */
+const hardest: Record<Language, number> = { lt: 60, en: 40, ru: 55 }
+const readability = each((text, language) => {
+  const words = text.match(/\p{L}+/gu) ?? []
+  // A short text can't help a long word or two.
+  if (words.length < 40) return []
+  const sentences = text.split(/[.!?:]+(?=\s|$)|\n+/u).filter((sentence) => /\p{L}/u.test(sentence))
+  const long = words.filter((word) => word.length > 6)
+  const lix = Math.round(words.length / sentences.length + (100 * long.length) / words.length)
+  return lix > hardest[language]
+    ? [
+        {
+          found: `${text.slice(0, 40)}…`,
+          advice: `is hard to read (LIX ${lix}, at most ${hardest[language]})`,
+        },
+      ]
+    : []
+})
+
+/** On a screen of 320 px a button of the content takes two lines at most, and no word is cut. Signs. */
+const buttonLengths = { text: 46, word: 21 }
+const buttonLength = each((text, _language, { role }) => {
+  if (role !== 'button') return []
+  const isTooLong =
+    text.length > buttonLengths.text || text.split(/[\s-]/u).some((word) => word.length > buttonLengths.word)
+  return isTooLong ? [{ found: text, advice: 'is too long for a button on a phone' }] : []
+})
+
+/** The short number answers calls from Uoga only: an error names the full one too. Buttons are short. */
+const abroad = each((text, _language, { isError, field }) =>
+  (isError || field === 'value') &&
+  text.length > 30 &&
+  text.includes('1808') &&
+  !/\+370[ \u00a0]600/u.test(text)
+    ? [{ found: '1808', advice: 'name the number for calls from abroad too: +370 600 01808' }]
+    : [],
+)
+
 /** Names of plans and countries come as they are; a preposition asks for another case. */
 const declined = '\\{(?:plans?|by|country|countries|zones?|place)\\}'
 const prepositions: Record<Language, RegExp | undefined> = {
@@ -210,6 +248,9 @@ export const rules = {
   placeholders,
   plural,
   case: grammaticalCase,
+  abroad,
+  readability,
+  buttonLength,
   same,
   script,
 } satisfies Record<string, Rule>

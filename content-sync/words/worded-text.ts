@@ -7,8 +7,8 @@ export interface WordedText {
   id: string
   field: string
   words: Partial<Record<Language, string>>
-  /** What a search engine shows, which has a length. */
-  role?: 'seoTitle' | 'seoDescription' | undefined
+  /** What has a length: what a search engine shows, and what is on a button. */
+  role?: 'seoTitle' | 'seoDescription' | 'button' | undefined
   /** An error: it never shouts. */
   isError?: boolean
 }
@@ -28,6 +28,11 @@ const textFields = new Map(
   ]),
 )
 
+function roleOf(contentType: string, field: string): WordedText['role'] {
+  if (field === 'seoTitle' || field === 'seoDescription') return field
+  return contentType === 'button' && field === 'title' ? 'button' : undefined
+}
+
 /** Every text of a space that people read. */
 export const wordedTexts = (entries: EntryFields): WordedText[] =>
   [...entries].flatMap(([id, { contentType, fields }]) =>
@@ -37,7 +42,7 @@ export const wordedTexts = (entries: EntryFields): WordedText[] =>
         return text === undefined ? [] : [[language, text] as const]
       })
       if (values.length === 0) return []
-      const role = field === 'seoTitle' || field === 'seoDescription' ? field : undefined
-      return [{ id, field, words: Object.fromEntries(values), isError: errorNames.test(id), role }]
+      const words = Object.fromEntries(values)
+      return [{ id, field, words, isError: errorNames.test(id), role: roleOf(contentType, field) }]
     }),
   )

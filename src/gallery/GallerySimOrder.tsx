@@ -70,6 +70,7 @@ export function GallerySimOrder({ words, number }: Props) {
               language="lt"
               orderPath="/"
               logInPath="/"
+              here="/"
               payUrl={payUrl}
               onAskAgain={nothing}
               headingTag="h4"

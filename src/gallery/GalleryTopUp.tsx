@@ -48,7 +48,7 @@ export function GalleryTopUp({ theme, words, resultWords, titles, topUpPath }: P
       </div>
       <div className="gallery-row gallery-states">
         {bankLists.map(([name, list], index) => (
-          <div key={name}>
+          <div key={name} data-part>
             <h3>Top-up, banks: {name}</h3>
             <BankChoice
               name={`banks-${index}-${theme}`}
@@ -60,7 +60,7 @@ export function GalleryTopUp({ theme, words, resultWords, titles, topUpPath }: P
           </div>
         ))}
         {obstacles.map((failure) => (
-          <div key={failure.kind}>
+          <div key={failure.kind} data-part>
             <h3>Top-up, in the way: {failure.kind}</h3>
             <FailureNotice failure={failure} words={words} />
           </div>

@@ -20,9 +20,9 @@ export const ownPlanOffer: OwnPlanOffer = {
   basePrice: toCents(190),
   periodInDays: 30,
   choices: {
-    data: [choice('2gb', '2 GB', 100, 2), choice('all', 'Neribotai', 900, null)],
-    minutes: [choice('60min', '60 min.', 50, 60), choice('all', 'Neribotai', 250, null)],
-    messages: [choice('50sms', '50 SMS', 30, 50), choice('all', 'Neribotai', 100, null)],
+    data: [choice('2gb', '2 GB', 100, 2), choice('all', 'Neribota', 900, null)],
+    minutes: [choice('60min', '60 min.', 50, 60), choice('all', 'Neribota', 250, null)],
+    messages: [choice('50sms', '50 SMS', 30, 50), choice('all', 'Neribota', 100, null)],
     zone: [choice('eu', 'ES ir EEE', 0, 0), choice('zone-1', 'ES, EEE ir 1 zona', 300, 2)],
   },
 }
@@ -42,7 +42,7 @@ export const readyPlans: OwnPlan['plans'] = [
     data: 5,
     minutes: null,
     messages: null,
-    holds: ['5 GB duomenų Lietuvoje', 'Neribotai skambučių'],
+    holds: ['5 GB duomenų Lietuvoje', 'Neriboti skambučiai'],
   },
 ]
 

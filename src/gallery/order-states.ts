@@ -19,7 +19,7 @@ const shown = {
   salePrice: toCents(790),
   periodInDays: 30,
   isSold: true,
-  allowances: ['60 GB duomenų Lietuvoje', '12 GB duomenų ES/EEE', 'Neribotai skambučių'],
+  allowances: ['60 GB duomenų Lietuvoje', '12 GB duomenų ES/EEE', 'Neriboti skambučiai'],
 } as const
 const inCart = {
   kind: 'sold' as const,

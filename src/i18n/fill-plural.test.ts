@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillPlural } from './fill-plural.ts'
+import { fillPlural, inForm } from './fill-plural.ts'
 import type { Language } from './language.ts'
 
 const texts: Record<Language, string> = {
@@ -29,6 +29,11 @@ test.each<[Language, number, string]>([
 test('other placeholders are filled too', () => {
   const text = '{price}, {days, plural, one {next working day} other {within # working days}}'
   expect(fillPlural(text, { price: '2,00 EUR', days: 1 }, 'en')).toBe('2,00 EUR, next working day')
+})
+
+test('a text in one form keeps the place of its number', () => {
+  expect(inForm(texts.lt, 'few')).toBe('Rastos # eilutės.')
+  expect(inForm(texts.en, 'few')).toBe('# lines found.')
 })
 
 test('a form that the text lacks is its other one', () => {

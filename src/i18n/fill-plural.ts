@@ -11,18 +11,27 @@ const form = /(\w+) \{([^{}]*)\}/g
  * A text with its plurals, `{count, plural, one {# day} other {# days}}`, in the form of a whole number, and its `{name}`
  * placeholders replaced. A form that the text lacks is its `other`.
  */
-export function fillPlural(
+export const fillPlural = (
   text: string,
   values: Readonly<Record<string, string | number>>,
   language: Language,
+): string =>
+  fill(
+    withForms(text, (name) => rules(language).select(Number(values[name])), values),
+    values,
+  )
+
+/** A text whose plurals are all in one form, for a script that is too small to choose; `#` stays where the number is. */
+export const inForm = (text: string, category: Intl.LDMLPluralRule): string => withForms(text, () => category)
+
+function withForms(
+  text: string,
+  categoryOf: (name: string) => Intl.LDMLPluralRule,
+  values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const chosen = text.replace(plural, (_, name: string, written: string) => {
-    const count = values[name] ?? ''
+  return text.replace(plural, (_, name: string, written: string) => {
     const forms = new Map([...written.matchAll(form)].map(([, key, words]) => [key, words]))
-    return (forms.get(rules(language).select(Number(count))) ?? forms.get('other') ?? '').replace(
-      '#',
-      String(count),
-    )
+    const words = forms.get(categoryOf(name)) ?? forms.get('other') ?? ''
+    return words.replace('#', String(values[name] ?? '#'))
   })
-  return fill(chosen, values)
 }

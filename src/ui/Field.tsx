@@ -1,6 +1,7 @@
 import { type InputHTMLAttributes, type Ref, useId } from 'react'
 import { FieldTooltip } from './FieldTooltip.tsx'
 import { Icon } from './Icon.tsx'
+import { TextWithPhones } from './TextWithPhones.tsx'
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   /** The id that an error summary links to; also the control's name. */
@@ -58,7 +59,9 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
       {error && (
         <>
           <Icon name="error" size="sm" />
-          <span>{error}</span>
+          <span>
+            <TextWithPhones text={error} />
+          </span>
         </>
       )}
     </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Notification } from './Notification.tsx'
+import { TextWithPhones } from './TextWithPhones.tsx'
 
 interface Props {
   /** What did not come about. */
@@ -15,8 +16,12 @@ interface Props {
 export function Trouble({ title, text, reference, children }: Props) {
   return (
     <Notification type="error" title={title}>
-      <p>{text}</p>
-      <p className="field-hint">{reference}</p>
+      <p>
+        <TextWithPhones text={text} />
+      </p>
+      <p className="field-hint">
+        <TextWithPhones text={reference} />
+      </p>
       {children}
     </Notification>
   )

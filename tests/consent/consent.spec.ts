@@ -46,6 +46,18 @@ for (const language of languagesFor('consent: refused'))
     expect(foreign).toEqual([])
   })
 
+for (const width of [375, 1440])
+  test(`the banner’s link looks like one on the first page of a visit (${width} px)`, async ({ page }) => {
+    const say = wordsIn('lt')
+    await page.setViewportSize({ width, height: 812 })
+    await page.goto('/')
+    const link = banner(page, say).getByRole('link', { name: say.text('consent.list') })
+    await expect(link).toHaveCSS('text-decoration-line', 'underline')
+    const text = banner(page, say).getByRole('paragraph')
+    const colourOf = (element: Element) => getComputedStyle(element).color
+    expect(await link.evaluate(colourOf)).not.toBe(await text.evaluate(colourOf))
+  })
+
 for (const language of languagesFor('consent: chosen'))
   test(`the pages about cookies open the settings, also for someone who has chosen (${language})`, async ({
     newVisitor,

@@ -5,6 +5,7 @@ import { troubleKey } from '../../session/trouble-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { NewTabLink } from '../../ui/NewTabLink.tsx'
+import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import type { AccountGateWords } from './account.microcopy.ts'
 import { BarTrouble } from './BarTrouble.tsx'
 import type { Gate, NumberChanged } from './gate.store.ts'
@@ -136,7 +137,9 @@ function Panel({ drawing, title, headingTag: Heading = 'h1', isAsking, children 
 }
 
 const Reference = ({ words, reference }: Pick<Props, 'words'> & { reference: string }) => (
-  <p className="field-hint">{fill(words['trouble.reference'], { reference })}</p>
+  <p className="field-hint">
+    <TextWithPhones text={fill(words['trouble.reference'], { reference })} />
+  </p>
 )
 
 function TryAgain({

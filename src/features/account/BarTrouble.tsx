@@ -2,6 +2,7 @@ import type { Words } from '../../content/words.ts'
 import { fill } from '../../i18n/fill.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Notification } from '../../ui/Notification.tsx'
+import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import type { accountBarMicrocopy, accountGateMicrocopy } from './account.microcopy.ts'
 import type { BarAction } from './account-bar.store.ts'
 
@@ -28,7 +29,7 @@ export function BarTrouble({ action, words }: { action: BarAction; words: Shared
         <Notification type="error">
           <p>{words[troubleKey(action.failed)]}</p>
           <p className="field-hint">
-            {fill(words['trouble.reference'], { reference: action.failed.reference })}
+            <TextWithPhones text={fill(words['trouble.reference'], { reference: action.failed.reference })} />
           </p>
         </Notification>
       )

@@ -6,6 +6,7 @@ import { later } from '../../ui/later.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { OptionalPart } from '../../ui/OptionalPart.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import type { Order } from './checkout.ts'
 import type { CheckoutScreenProps } from './checkout-props.ts'
@@ -81,7 +82,9 @@ function OrderProblem({ order, words, isUnsure }: CheckoutScreenProps & { order:
   return (
     <Notification type="error" title={words['checkout.notNow']}>
       {!isUnsure(order) && <p>{words['checkout.nothingOrdered']}</p>}
-      <p>{words[`checkout.${problem}`]}</p>
+      <p>
+        <TextWithPhones text={words[`checkout.${problem}`]} />
+      </p>
     </Notification>
   )
 }

@@ -15,6 +15,7 @@ import { NewTabLink, type NewTabWords } from '../../ui/NewTabLink.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { Period } from '../../ui/Period.tsx'
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx'
+import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { planBerry } from '../own-plan/plan-berry.ts'
 import { AskFirst } from '../unfinished/AskFirst.tsx'
@@ -40,7 +41,9 @@ export function OrderContract(props: OrderContractProps) {
       </h2>
       <p>{words['checkout.contractLead']}</p>
       <dl className="contract-facts">
-        <Fact title={words['checkout.provider']}>{words['fact.provider']}</Fact>
+        <Fact title={words['checkout.provider']}>
+          <TextWithPhones text={words['fact.provider']} />
+        </Fact>
         <Fact title={words['checkout.number']}>{formatPhoneNumber(order.phoneNumber)}</Fact>
         {lines.map((line) => (
           <Fact key={line.planId} title={line.planName} berry={planBerry(line.planId, line.sold?.berry)}>

@@ -5,6 +5,7 @@ import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { Berry } from '../../ui/Berry.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Period } from '../../ui/Period.tsx'
+import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import { planBerry } from '../own-plan/plan-berry.ts'
 import { type Order, type OrderLine, otherPrice } from './checkout.ts'
 import type { CheckoutScreenProps } from './checkout-props.ts'
@@ -69,7 +70,11 @@ function Line({ line, words, language, onRemove }: Props & { line: OrderLine }) 
           <li key={kind}>{text}</li>
         ))}
       </ul>
-      {notice && <p className="order-notice">{notice}</p>}
+      {notice && (
+        <p className="order-notice">
+          <TextWithPhones text={notice} />
+        </p>
+      )}
       {told !== undefined && (
         <p className="order-notice">{fill(words['checkout.otherPrice'], { sum: formatEuro(told) })}</p>
       )}

@@ -5,6 +5,7 @@ import { Berry } from '../../ui/Berry.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { type HeadingTag, type Result, ResultFrame } from '../../ui/ResultFrame.tsx'
+import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { planBerry } from '../own-plan/plan-berry.ts'
 import { type OrderOutcome, resultOf } from './order-outcome.ts'
@@ -61,7 +62,9 @@ function frameOf(props: Props): Result {
         isContentTrue: true,
         happened: (
           <Notification type="error">
-            <p>{words[`checkout.${screen.outcome.problem ?? 'unknown'}`]}</p>
+            <p>
+              <TextWithPhones text={words[`checkout.${screen.outcome.problem ?? 'unknown'}`]} />
+            </p>
           </Notification>
         ),
         details: <Items outcome={screen.outcome} words={words} berries={berries} />,
@@ -101,7 +104,9 @@ function Ordered(props: Props & { outcome: OrderOutcome; activation: Activation 
     <>
       {isPart && (
         <Notification type="warning" title={words['orderResult.partText']}>
-          <p>{words[`checkout.${problem ?? 'unknown'}`]}</p>
+          <p>
+            <TextWithPhones text={words[`checkout.${problem ?? 'unknown'}`]} />
+          </p>
           <a className="text-link" href={paths.order}>
             {words['orderResult.toOrder']}
           </a>

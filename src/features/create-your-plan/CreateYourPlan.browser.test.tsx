@@ -78,7 +78,7 @@ test('the bowl fills with what is chosen', async () => {
 test('what is chosen while script takes the form over stays, with what was chosen before', async () => {
   const takeOver = asServed(ownPlan)
   const minutes = page.getByRole('group', { name: words['ownPlan.minutes'] })
-  await userEvent.click(minutes.getByText('Neribotai'))
+  await userEvent.click(minutes.getByText('Neribota'))
   takeOver(page.getByRole('radio', { name: /1 zona/ }))
   await expect.poll(() => location.search).toBe('?data=2gb&minutes=all&messages=50sms&zone=zone-1')
   await expect.element(page.getByText('8,70\u00a0EUR', { exact: true })).toBeVisible()

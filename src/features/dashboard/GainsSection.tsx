@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { formatDay, formatDayOfMonth, formatMoment } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
+import { formatList } from '../../i18n/list.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { GainMeters } from '../gains/GainMeters.tsx'
@@ -44,7 +45,10 @@ export function GainsSection(props: DashboardPartProps) {
 /** Whose allowances these are, and of a single plan until when they last. */
 function PlansInUse({ used, now, words, language }: DashboardPartProps) {
   const plans = used.name === 'ready' ? plansInUse(used.value.orderedPlans, now) : []
-  const names = plans.map(({ planName }) => planName).join(', ')
+  const names = formatList(
+    plans.map(({ planName }) => planName),
+    language,
+  )
   const until = plans.length === 1 ? plans[0]?.validTo : undefined
   if (!until) return names
   return fill(words['dashboard.planUntil'], { plan: names, date: formatDayOfMonth(until, language) })

@@ -3,6 +3,7 @@ import type { Failed } from '../../session/loaded.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import type { LeadWords } from './lead-generation.microcopy.ts'
 import type { Captcha, CaptchaKind } from './lead-generation.store.ts'
 import { longest } from './lead-generation.ts'
@@ -46,7 +47,9 @@ function Riddle({ words, captcha, error, name }: Omit<Props, 'onAsk'>) {
     return (
       <p className="field-error" role="alert">
         <Icon name="error" size="sm" />
-        <span>{words[failedKey(captcha.trouble)]}</span>
+        <span>
+          <TextWithPhones text={words[failedKey(captcha.trouble)]} />
+        </span>
       </p>
     )
   return (

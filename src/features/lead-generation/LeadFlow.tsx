@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
+import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import { type LeadContent, LeadForm } from './LeadForm.tsx'
 import { leadGenerationApi } from './lead-generation.api.ts'
@@ -75,7 +76,9 @@ export function LeadFlow({ words, content, language, formId, onSent }: Props) {
           <UntilOnline failure={screen.trouble}>
             <p>{words[troubleKey(screen.trouble)]}</p>
             <p className="field-hint">
-              {fill(words['trouble.reference'], { reference: screen.trouble.reference })}
+              <TextWithPhones
+                text={fill(words['trouble.reference'], { reference: screen.trouble.reference })}
+              />
             </p>
           </UntilOnline>,
           troublePlace,

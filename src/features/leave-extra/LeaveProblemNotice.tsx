@@ -2,6 +2,7 @@ import { fill } from '../../i18n/fill.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { InView } from '../../ui/InView.tsx'
 import { Notification } from '../../ui/Notification.tsx'
+import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import type { LeaveExtraWords } from './leave-extra.microcopy.ts'
@@ -14,7 +15,9 @@ export function LeaveProblemNotice({ problem, words }: { problem: AskProblem; wo
     return (
       <InView>
         <Notification type="warning">
-          <p>{toldInWords(problem.told, words)}</p>
+          <p>
+            <TextWithPhones text={toldInWords(problem.told, words)} />
+          </p>
         </Notification>
       </InView>
     )

@@ -1,6 +1,7 @@
 import { fill } from '../../i18n/fill.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Notification } from '../../ui/Notification.tsx'
+import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import type { LogInWords } from './log-in.microcopy.ts'
 import type { LogInFailure } from './log-in.store.ts'
 
@@ -11,7 +12,9 @@ export function LogInFailureNotice({ failure, words }: { failure: LogInFailure; 
     <Notification type={type} title={type === 'error' ? words['logIn.errorTitle'] : undefined}>
       <p>{reason(failure, words)}</p>
       {'reference' in failure && (
-        <p className="field-hint">{fill(words['trouble.reference'], { reference: failure.reference })}</p>
+        <p className="field-hint">
+          <TextWithPhones text={fill(words['trouble.reference'], { reference: failure.reference })} />
+        </p>
       )}
     </Notification>
   )

@@ -5,6 +5,7 @@ import { $isOffline } from '../../session/connection.state.ts'
 import { isWithoutConnection } from '../../session/loaded.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { TemplateContent } from '../../ui/TemplateContent.tsx'
+import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import { NotificationStack } from './NotificationStack.tsx'
 import { type Notice, withTime } from './notice.ts'
 import type { NoticesWords } from './notices.microcopy.ts'
@@ -55,7 +56,9 @@ export function Notices({ words, language }: Props) {
       text: (
         <>
           <p>{words[troubleKey(failed)]}</p>
-          <p className="field-hint">{fill(words['trouble.reference'], { reference: failed.reference })}</p>
+          <p className="field-hint">
+            <TextWithPhones text={fill(words['trouble.reference'], { reference: failed.reference })} />
+          </p>
         </>
       ),
       activationDate: staleSince,

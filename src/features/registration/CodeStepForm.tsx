@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { CodeForm } from '../../ui/CodeForm.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { PhoneField } from '../../ui/PhoneField.tsx'
+import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import { noticeFor } from './after-link.ts'
 import type { StepProps } from './registration-props.ts'
 import type { CodeProblem, CodeStep } from './registration-screen.ts'
@@ -89,7 +90,9 @@ function CodeNotice({ problem, words, paths, here }: { problem: CodeProblem } & 
       const notice = noticeFor(problem.told)
       return (
         <Notification type="warning" title={notice && words[`registration.${notice}`]}>
-          <p>{toldInWords(problem, words)}</p>
+          <p>
+            <TextWithPhones text={toldInWords(problem, words)} />
+          </p>
         </Notification>
       )
     }

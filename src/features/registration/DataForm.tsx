@@ -5,6 +5,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Summary } from '../../ui/Summary.tsx'
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx'
+import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import type { StepProps } from './registration-props.ts'
 import type { DataStep } from './registration-screen.ts'
 import { StepHead } from './StepHead.tsx'
@@ -65,7 +66,9 @@ export function DataForm({ screen, words, language, paths, here, store, idPrefix
       <Button submit isWide busyLabel={isAsking ? words['registration.confirming'] : undefined}>
         {words['registration.confirm']}
       </Button>
-      <p className="field-hint">{words['registration.dataWrong']}</p>
+      <p className="field-hint">
+        <TextWithPhones text={words['registration.dataWrong']} />
+      </p>
     </Form>
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import type { RegistrationWords } from './registration.microcopy.ts'
 import type { IdentityProblem } from './registration.ts'
 import type { StepProps } from './registration-props.ts'
@@ -29,7 +30,9 @@ export function IdentityCheck({ screen, words, content, paths, here, store }: Pr
       </StepHead>
       {problem && (
         <Notification type={problem === 'noChecksLeft' ? 'error' : 'warning'} title={titleOf(problem, words)}>
-          <p>{words[`registration.problem.${problem}`]}</p>
+          <p>
+            <TextWithPhones text={words[`registration.problem.${problem}`]} />
+          </p>
         </Notification>
       )}
       {problem !== 'noChecksLeft' && (
@@ -48,7 +51,7 @@ export function IdentityCheck({ screen, words, content, paths, here, store }: Pr
       )}
       <UnansweredStep failed={failed} words={words} paths={paths} here={here} />
       {problem === 'noChecksLeft' ? (
-        <a className="button button-primary button-lg" href="tel:1808">
+        <a className="button button-primary button-lg" href="tel:+37060001808">
           {words['registration.callUs']}
         </a>
       ) : (

@@ -5,6 +5,7 @@ import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import type { MarketingConsentWords } from './marketing-consent.microcopy.ts'
 import type { ConsentScreen, Consents } from './marketing-consent.store.ts'
@@ -78,7 +79,9 @@ function ConsentForm({
       ))}
       {problem?.kind === 'notProvided' && (
         <Notification type="error" title={words['registration.consentNotProvided']}>
-          <p>{words['registration.consentNotProvidedText']}</p>
+          <p>
+            <TextWithPhones text={words['registration.consentNotProvidedText']} />
+          </p>
         </Notification>
       )}
       {problem?.kind === 'failed' && (

@@ -2,6 +2,7 @@ import type { LinkOutcome } from '../../operator/contract/link-result.ts'
 import { logInAddress } from '../../session/redirects.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Notification } from '../../ui/Notification.tsx'
+import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import { noticeTypeOf } from '../numbers/told-by.ts'
 import { noticeFor } from './after-link.ts'
 import type { StepProps } from './registration-props.ts'
@@ -21,7 +22,9 @@ export function NumberNotice({ problem, words, paths }: Props) {
       type={isTheirs || notice === 'activationInProgress' ? 'info' : noticeTypeOf(told)}
       title={notice && words[`registration.${notice}`]}
     >
-      <p>{toldInWords(problem, words)}</p>
+      <p>
+        <TextWithPhones text={toldInWords(problem, words)} />
+      </p>
       {(isTheirs || told.kind === 'alreadyLinkedToAnotherAccount') && (
         <ActionLink type="outline" size="sm" href={paths.numbers}>
           {words['registration.toNumbers']}

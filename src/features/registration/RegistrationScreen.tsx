@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { type Drawing, Picture } from '../../ui/Picture.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import { CodeStepForm } from './CodeStepForm.tsx'
 import { DataForm } from './DataForm.tsx'
 import { FirstStep, isFirstScreen } from './FirstStep.tsx'
@@ -98,11 +99,11 @@ function PukLimit({ screen, ...step }: Of<'pukLimit'>) {
       <StepTitle>{words['registration.pukCodeLimitReached']}</StepTitle>
       <Notification type="error">
         <p>
-          {screen.restrictedUntil === null
-            ? words['registration.pukLimitTextUnknown']
-            : fill(words['registration.pukLimitText'], {
-                date: formatMoment(screen.restrictedUntil, language),
-              })}
+          {screen.restrictedUntil === null ? (
+            <TextWithPhones text={words['registration.pukLimitTextUnknown']} />
+          ) : (
+            fill(words['registration.pukLimitText'], { date: formatMoment(screen.restrictedUntil, language) })
+          )}
         </p>
       </Notification>
       <OtherNumber {...step} />

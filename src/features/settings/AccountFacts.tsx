@@ -3,6 +3,7 @@ import type { Account } from '../../operator/client/account.ts'
 import type { Loaded } from '../../session/loaded.ts'
 import { Button } from '../../ui/Button.tsx'
 import { type Fact, Summary } from '../../ui/Summary.tsx'
+import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import { FailedNotice } from './FailedNotice.tsx'
 import type { PanelProps } from './settings-props.ts'
 
@@ -34,7 +35,9 @@ export function AccountFacts({ account, email, partner, words, language, onAskPa
           </Button>
         </FailedNotice>
       )}
-      <p className="field-hint">{words['settings.emailHint']}</p>
+      <p className="field-hint">
+        <TextWithPhones text={words['settings.emailHint']} />
+      </p>
     </>
   )
 }

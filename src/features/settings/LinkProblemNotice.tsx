@@ -1,4 +1,5 @@
 import { Notification } from '../../ui/Notification.tsx'
+import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import { linkWords } from '../numbers/link-words.ts'
 import { noticeTypeOf } from '../numbers/told-by.ts'
@@ -21,7 +22,9 @@ export function LinkProblemNotice({
     </UntilOnline>
   ) : (
     <Notification type={noticeTypeOf(problem.told)}>
-      <p>{linkWords(problem.told, problem.attemptsLeft, words)}</p>
+      <p>
+        <TextWithPhones text={linkWords(problem.told, problem.attemptsLeft, words)} />
+      </p>
     </Notification>
   )
 }

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { later } from '../../ui/later.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { OnceOpen } from '../../ui/OnceOpen.tsx'
+import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import { linkWords } from '../numbers/link-words.ts'
 import { noticeTypeOf } from '../numbers/told-by.ts'
@@ -91,7 +92,9 @@ export function NumberRow({ asset, isCurrent, action, isOff, words, language, on
       )}
       {own?.name === 'told' && (
         <Notification type={noticeTypeOf(own.told)}>
-          <p>{linkWords(own.told, null, words)}</p>
+          <p>
+            <TextWithPhones text={linkWords(own.told, null, words)} />
+          </p>
         </Notification>
       )}
       <OnceOpen isOpen={isConfirming}>

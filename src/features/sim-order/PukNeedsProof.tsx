@@ -1,15 +1,18 @@
-import type { CardOrderStatusWords } from './card-order.microcopy.ts'
+import { strongLogInAddress } from '../../session/redirects.ts'
+import type { SimOrderStatusWords } from './sim-order.microcopy.ts'
 
 interface Props {
-  strongLogIn: string
-  words: CardOrderStatusWords
+  logInPath: string
+  /** The path of this page. */
+  here: string
+  words: SimOrderStatusWords
 }
 
 /** A day after the eSIM was ready its PUK is for a proven identity. The log-in leads back to this order, which the visit keeps. */
-export const PukNeedsProof = ({ strongLogIn, words }: Props) => (
+export const PukNeedsProof = ({ logInPath, here, words }: Props) => (
   <span className="activation-puk">
     {words['cardOrder.pukStrongText']}
-    <a className="button button-outline button-xs" href={strongLogIn}>
+    <a className="button button-outline button-xs" href={strongLogInAddress(logInPath, here)}>
       {words['cardOrder.pukStrong']}
     </a>
   </span>

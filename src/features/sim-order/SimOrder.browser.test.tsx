@@ -214,6 +214,7 @@ function showStatus(name: string) {
       language="lt"
       orderPath="/form"
       logInPath="/prisijungti"
+      here={location.pathname}
       payUrl={payUrl}
       onAskAgain={onAskAgain}
     />,

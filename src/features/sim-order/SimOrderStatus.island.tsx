@@ -27,13 +27,14 @@ interface Props {
   language: Language
   orderPath: string
   logInPath: string
+  here: string
 }
 
 const loading: StatusScreen = { name: 'loading' }
 const $loading = atom(loading)
 
 /** How the order of a SIM or an eSIM is, as the operator says. */
-export function SimOrderStatus({ kind, title, words, language, orderPath, logInPath }: Props) {
+export function SimOrderStatus({ kind, title, words, language, orderPath, logInPath, here }: Props) {
   const [store, setStore] = useState<SimOrderStatusStore>()
   const [payUrl, setPayUrl] = useState<string>()
   useEffect(() => {
@@ -66,6 +67,7 @@ export function SimOrderStatus({ kind, title, words, language, orderPath, logInP
       language={language}
       orderPath={orderPath}
       logInPath={logInPath}
+      here={here}
       payUrl={payUrl}
       onAskAgain={() => store?.start()}
     />

@@ -8,6 +8,7 @@ import { later } from '../../ui/later.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { type HeadingTag, type Result, ResultFrame } from '../../ui/ResultFrame.tsx'
 import { type Fact, Summary } from '../../ui/Summary.tsx'
+import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import type { EsimCodesWords } from '../esim/esim-codes.microcopy.ts'
 import { ActivationPuk } from './ActivationPuk.tsx'
@@ -30,6 +31,8 @@ interface Props {
   /** Where a SIM of this kind is ordered. */
   orderPath: string
   logInPath: string
+  /** The path of this page. */
+  here: string
   /** Where the order is paid, as long as no one came back from there. */
   payUrl: string | undefined
   onAskAgain: () => void
@@ -57,7 +60,11 @@ function resultOf(props: Props): Result {
       return {
         outcome: 'nothing',
         heading: words['cardOrder.nothingTitle'],
-        happened: <p>{words['cardOrder.nothingText']}</p>,
+        happened: (
+          <p>
+            <TextWithPhones text={words['cardOrder.nothingText']} />
+          </p>
+        ),
         ways: (
           <a className="button button-primary button-md" href={orderPath}>
             {words['cardOrder.toOrder']}
@@ -163,7 +170,7 @@ function Standing({ order, words, payUrl, orderPath }: Props & { order: StatusOf
       )
     case 'installed':
       return (
-        <Notification type="warning">
+        <Notification type="info">
           <p>{words['esim.dontDelete']}</p>
         </Notification>
       )
@@ -175,9 +182,9 @@ function Standing({ order, words, payUrl, orderPath }: Props & { order: StatusOf
 }
 
 /** The PUK, or the way to it; nothing where there is none, or none any more. */
-function pukOf({ order, words, logInPath }: Props & { order: StatusOf }) {
+function pukOf({ order, words, logInPath, here }: Props & { order: StatusOf }) {
   if (!('simPUK' in order)) return null
-  if (order.pukNeedsStrongLogIn) return <PukNeedsProof logInPath={logInPath} words={words} />
+  if (order.pukNeedsStrongLogIn) return <PukNeedsProof logInPath={logInPath} here={here} words={words} />
   return order.simPUK !== null && <ActivationPuk simPUK={order.simPUK} words={words} />
 }
 
@@ -202,7 +209,9 @@ function Facts(props: Props & { order: StatusOf }) {
   return (
     <>
       <Summary facts={facts} />
-      <p className="field-hint">{words['cardOrder.referenceText']}</p>
+      <p className="field-hint">
+        <TextWithPhones text={words['cardOrder.referenceText']} />
+      </p>
     </>
   )
 }

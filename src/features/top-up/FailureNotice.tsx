@@ -5,6 +5,7 @@ import { logInAddress } from '../../session/redirects.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notification } from '../../ui/Notification.tsx'
+import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import type { TopUpWords } from './top-up.microcopy.ts'
 import type { Failure } from './top-up.store.ts'
 
@@ -24,7 +25,9 @@ export function FailureNotice({ failure, words, children }: Props) {
     case 'cardGone':
       return (
         <Notification type="warning">
-          <p>{words[`topUp.${failure.kind}`]}</p>
+          <p>
+            <TextWithPhones text={words[`topUp.${failure.kind}`]} />
+          </p>
         </Notification>
       )
     case 'walletAbsent':
@@ -58,7 +61,9 @@ export function FailureNotice({ failure, words, children }: Props) {
         <Notification type="error">
           <p>{words[troubleKey(failure)]}</p>
           {children}
-          <p className="field-hint">{fill(words['trouble.reference'], { reference: failure.reference })}</p>
+          <p className="field-hint">
+            <TextWithPhones text={fill(words['trouble.reference'], { reference: failure.reference })} />
+          </p>
         </Notification>
       )
   }

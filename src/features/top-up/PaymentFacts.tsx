@@ -5,6 +5,7 @@ import { formatEuro } from '../../lib/money.ts'
 import type { PaymentResult } from '../../operator/contract/payment-check-result.ts'
 import { Notification } from '../../ui/Notification.tsx'
 import { type Fact, Summary } from '../../ui/Summary.tsx'
+import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import { cardInWords } from '../saved-cards/card.ts'
 import type { TopUpResultWords } from './top-up-result.microcopy.ts'
 
@@ -83,13 +84,17 @@ function Trouble({ result, words }: Omit<Props, 'language'>) {
         </Notification>
       ) : (
         <Notification type="warning">
-          <p>{words['topUpResult.moneyUnknown']}</p>
+          <p>
+            <TextWithPhones text={words['topUpResult.moneyUnknown']} />
+          </p>
         </Notification>
       )
     case 'unknown':
       return (
         <Notification type="info">
-          <p>{words['topUpResult.statusUnknown']}</p>
+          <p>
+            <TextWithPhones text={words['topUpResult.statusUnknown']} />
+          </p>
         </Notification>
       )
   }

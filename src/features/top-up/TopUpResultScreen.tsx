@@ -6,6 +6,7 @@ import { later } from '../../ui/later.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { OptionalPart } from '../../ui/OptionalPart.tsx'
 import { type HeadingTag, type Result, ResultFrame } from '../../ui/ResultFrame.tsx'
+import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { PaymentFacts } from './PaymentFacts.tsx'
 import type { TopUpResultWords } from './top-up-result.microcopy.ts'
@@ -53,7 +54,11 @@ function resultOf(props: Props): Result {
       return {
         outcome: 'nothing',
         heading: words['topUpResult.nothingTitle'],
-        happened: <p>{words['topUpResult.nothingText']}</p>,
+        happened: (
+          <p>
+            <TextWithPhones text={words['topUpResult.nothingText']} />
+          </p>
+        ),
         ways: (
           <a className="button button-primary button-md" href={topUpPath}>
             {words['topUpResult.topUp']}

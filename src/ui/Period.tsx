@@ -8,6 +8,8 @@ interface Props {
   language: Language
 }
 
+// Why: docs/decisions/0079-read-aloud.md
+
 /** The period that a price is for: short to see, whole to hear. */
 export function Period({ days, words, language }: Props) {
   return (

@@ -69,7 +69,7 @@ export function GallerySimOrder({ words, number }: Props) {
               words={words}
               language="lt"
               orderPath="/"
-              logInPath="/"
+              strongLogIn="/"
               payUrl={payUrl}
               onAskAgain={nothing}
               headingTag="h4"

@@ -69,8 +69,7 @@ export function GallerySimOrder({ words, number }: Props) {
               words={words}
               language="lt"
               orderPath="/"
-              logInPath="/"
-              here="/"
+              strongLogIn="/"
               payUrl={payUrl}
               onAskAgain={nothing}
               headingTag="h4"

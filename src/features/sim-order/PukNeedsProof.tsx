@@ -1,18 +1,15 @@
-import { strongLogInAddress } from '../../session/redirects.ts'
 import type { SimOrderStatusWords } from './sim-order.microcopy.ts'
 
 interface Props {
-  logInPath: string
-  /** The path of this page. */
-  here: string
+  strongLogIn: string
   words: SimOrderStatusWords
 }
 
 /** A day after the eSIM was ready its PUK is for a proven identity. The log-in leads back to this order, which the visit keeps. */
-export const PukNeedsProof = ({ logInPath, here, words }: Props) => (
+export const PukNeedsProof = ({ strongLogIn, words }: Props) => (
   <span className="activation-puk">
     {words['cardOrder.pukStrongText']}
-    <a className="button button-outline button-xs" href={strongLogInAddress(logInPath, here)}>
+    <a className="button button-outline button-xs" href={strongLogIn}>
       {words['cardOrder.pukStrong']}
     </a>
   </span>

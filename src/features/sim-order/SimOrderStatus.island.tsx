@@ -7,6 +7,7 @@ import { systemClock } from '../../lib/clock.ts'
 import { whileVisible } from '../../lib/while-visible.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import { RedirectUrl } from '../../operator/contract/return-path.ts'
+import { strongLogInAddress } from '../../session/redirects.ts'
 import type { EsimCodesWords } from '../esim/esim-codes.microcopy.ts'
 import { SimOrderStatusScreen } from './SimOrderStatusScreen.tsx'
 import { simOrderApi } from './sim-order.api.ts'
@@ -27,6 +28,7 @@ interface Props {
   language: Language
   orderPath: string
   logInPath: string
+  /** The page's own path. */
   here: string
 }
 
@@ -66,8 +68,7 @@ export function SimOrderStatus({ kind, title, words, language, orderPath, logInP
       words={words}
       language={language}
       orderPath={orderPath}
-      logInPath={logInPath}
-      here={here}
+      strongLogIn={strongLogInAddress(logInPath, here)}
       payUrl={payUrl}
       onAskAgain={() => store?.start()}
     />

@@ -30,9 +30,8 @@ interface Props {
   language: Language
   /** Where a SIM of this kind is ordered. */
   orderPath: string
-  logInPath: string
-  /** The path of this page. */
-  here: string
+  /** The strong log-in, which leads back to this page. */
+  strongLogIn: string
   /** Where the order is paid, as long as no one came back from there. */
   payUrl: string | undefined
   onAskAgain: () => void
@@ -182,9 +181,9 @@ function Standing({ order, words, payUrl, orderPath }: Props & { order: StatusOf
 }
 
 /** The PUK, or the way to it; nothing where there is none, or none any more. */
-function pukOf({ order, words, logInPath, here }: Props & { order: StatusOf }) {
+function pukOf({ order, words, strongLogIn }: Props & { order: StatusOf }) {
   if (!('simPUK' in order)) return null
-  if (order.pukNeedsStrongLogIn) return <PukNeedsProof logInPath={logInPath} here={here} words={words} />
+  if (order.pukNeedsStrongLogIn) return <PukNeedsProof strongLogIn={strongLogIn} words={words} />
   return order.simPUK !== null && <ActivationPuk simPUK={order.simPUK} words={words} />
 }
 

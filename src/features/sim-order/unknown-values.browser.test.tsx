@@ -26,8 +26,7 @@ onScreen('status of a SIM order', words['cardOrder.unknown'], {
       words={words}
       language="lt"
       orderPath="#uzsakyti"
-      logInPath="#prisijungti"
-      here="#uzsakymas"
+      strongLogIn="#prisijungti"
       payUrl={undefined}
       onAskAgain={vi.fn()}
     />

@@ -135,7 +135,7 @@ test('why an order can’t be placed may be unknown: nothing is said to have fai
   expect(onTryAgain).toHaveBeenCalledOnce()
   const link = (name: string) => page.getByRole('link', { name })
   await expect.element(link(words['checkout.toPlans'])).toHaveAttribute('href', paths.plans)
-  await expect.element(link(words['checkout.call'])).toHaveAttribute('href', 'tel:1808')
+  await expect.element(link(words['checkout.call'])).toHaveAttribute('href', 'tel:+37060001808')
 })
 
 test('while this very order may have been sent before, nothing is said of what was ordered', async () => {

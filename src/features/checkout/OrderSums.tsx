@@ -69,7 +69,7 @@ function WaysOn({ words, paths, isChecking, onTryAgain }: Props) {
       <a className="text-link" href={paths.plans}>
         {words['checkout.toPlans']}
       </a>
-      <a className="text-link" href="tel:1808">
+      <a className="text-link" href="tel:+37060001808">
         {words['checkout.call']}
       </a>
     </>

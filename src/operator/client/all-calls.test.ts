@@ -139,7 +139,7 @@ function isAllowed(name: string, { path, name: wrong }: Spoiled, field: ReturnTy
   if (unread.test(place)) return true
   if (forgiving.includes(place)) return wrong !== 'missing' || !field.isNullable
   if (wrong === 'null') return field.isNullable
-  if (wrong === 'a list') return field.isList
+  if (wrong === 'a list') return field.isList && place !== 'submitOrder submitOrder.orderItems'
   if (wrong === 'an object') return place === 'paymentApplePaySession merchantSession'
   if (wrong === 'missing') return optional.includes(place)
   if (wrong === 'a sum below nothing' && maybeNegative.includes(place)) return true

@@ -20,6 +20,8 @@ export async function listen(app: Hono, { port }: { port: number }): Promise<Lis
       hostname: '127.0.0.1',
       port,
       overrideGlobalObjects: false,
+      // Longer than a busy machine waits between two requests: one on its way to a closed connection fails.
+      serverOptions: { keepAliveTimeout: 60_000 },
     },
     (info) => resolve(info.port),
   )

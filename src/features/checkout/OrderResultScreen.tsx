@@ -64,6 +64,11 @@ function frameOf(props: Props): Result {
           </Notification>
         ),
         details: <Items outcome={screen.outcome} words={words} />,
+        ways: (
+          <a className="text-link" href={paths.plans}>
+            {words['orderResult.toPlans']}
+          </a>
+        ),
       }
     case 'ordered': {
       const { outcome, activation } = screen

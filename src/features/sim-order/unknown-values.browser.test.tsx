@@ -27,6 +27,7 @@ onScreen('status of a SIM order', words['cardOrder.unknown'], {
       language="lt"
       orderPath="#uzsakyti"
       logInPath="#prisijungti"
+      here="/"
       payUrl={undefined}
       onAskAgain={vi.fn()}
     />

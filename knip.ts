@@ -6,7 +6,7 @@ export default {
     'scripts/*.ts',
     'hosting/netlify-functions/*.ts',
     // Named by their path only.
-    'src/gallery/{account,gallery,blocks,requests}.astro',
+    'src/gallery/{account,gallery,blocks,bodies,requests}.astro',
     'src/**/*.directive.ts',
     'tests/fixtures/done-list.reporter.ts',
     'scripts/mutate/vitest.config.ts',

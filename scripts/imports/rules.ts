@@ -64,7 +64,9 @@ const rooms: Record<string, Room> = {
   'src/i18n': { values: [lib] },
   'src/ui': { values: [i18n, lib] },
   'src/lib': { values: [] },
-  'src/gallery': { values: [content, '^src/blocks/', '^src/layouts/', '^src/templates/', '^src/features/', ui, i18n, lib] },
+  'src/gallery': {
+    values: [content, '^src/blocks/', '^src/layouts/', '^src/templates/', '^src/features/', ui, i18n, lib],
+  },
   'content-sync': { values: [content, i18n, lib] },
   build: { values: [content, lib] },
   hosting: { values: ['^content-sync/', content, i18n, lib] },

@@ -68,6 +68,11 @@ function frameOf(props: Props): Result {
           </Notification>
         ),
         details: <Items outcome={screen.outcome} words={words} berries={berries} />,
+        ways: (
+          <a className="text-link" href={paths.plans}>
+            {words['orderResult.toPlans']}
+          </a>
+        ),
       }
     case 'ordered': {
       const { outcome, activation } = screen

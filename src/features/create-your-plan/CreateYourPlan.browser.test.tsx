@@ -69,7 +69,7 @@ test('the bowl fills with what is chosen', async () => {
   const inBowl = (berry: string) => () => berriesIn(container).filter((drawn) => drawn === berry).length
   expect(inBowl('blueberry')()).toBe(1)
   expect(inBowl('bramble')()).toBe(0)
-  await userEvent.click(page.getByRole('group', { name: words['ownPlan.data'] }).getByText('Neribotai'))
+  await userEvent.click(page.getByRole('group', { name: words['ownPlan.data'] }).getByText('Neribota'))
   await userEvent.click(page.getByText('ES, EEE ir 1 zona'))
   await expect.poll(inBowl('blueberry')).toBe(3)
   await expect.poll(inBowl('bramble')).toBe(1)

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest'
 
 /** Timers, in milliseconds, that are no wait: the client's limit on one request, and how long fetch keeps a connection. */
-const otherTimers = [30_000, 3_000]
+const otherTimers = [30_000, 3_000, 58_000]
 
 /** For one test, waits of a second and more pass at once; returns how long they would have been, in milliseconds. */
 export function skipWaits(): number[] {

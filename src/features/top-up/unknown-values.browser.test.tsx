@@ -84,5 +84,5 @@ leadsToNoClaim('ways to pay', async () => {
 test('a payment in an unknown status offers no second payment, and is asked about again', async () => {
   await render(result({ ...payment, status: 'unknown' }))
   await expect.element(page.getByRole('button', { name: words['topUpResult.askAgain'] })).toBeVisible()
-  await expect.element(page.getByRole('link')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: words['topUpResult.topUp'] })).not.toBeInTheDocument()
 })

@@ -85,7 +85,7 @@ test('gains for some apps only say for which', async () => {
   await open([orderedPlanOf({ gains })])
   await expect
     .element(page.getByRole('meter'))
-    .toHaveAccessibleName('Duomenys Lietuvoje: tik pokalbių programėlėms, žemėlapiams')
+    .toHaveAccessibleName('Duomenys Lietuvoje: tik pokalbių programėlėms ir žemėlapiams')
 })
 
 test('without plans the page says where to get one', async () => {

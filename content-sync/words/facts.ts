@@ -90,7 +90,7 @@ export const facts: readonly Fact[] = [
     patterns: {
       lt: /(\d+) darbo dien\p{L}* nuo sutartos/giu,
       en: /(\d+) working days? from the day we agree/giu,
-      ru: /(\d+) рабоч\p{L}+ дн\p{L}* от дня/giu,
+      ru: /(\d+) рабоч\p{L}+ дн\p{L}* (?:от|со) дня/giu,
     },
   },
   {

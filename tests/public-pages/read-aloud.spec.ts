@@ -11,7 +11,7 @@ const spoken = {
     price: /4,90 EUR už 30 dienų, su PVM/,
     sale: /Buvusi kaina 9,90 EUR Kaina dabar 7,90 EUR už 30 dienų, su PVM/,
     day: /iki 20\d\d m\. \p{L}+ \d+ d\./u,
-    card: 'Visa, baigiasi 4242',
+    card: 'Visa, paskutiniai skaitmenys 4242',
   },
   en: {
     price: /4,90 EUR for 30 days, including VAT/,

@@ -73,7 +73,7 @@ async function moveNumber(
 const lost: Record<Language, (number: string) => string> = {
   lt: (number) => `Numeris ${number} susietas su kito žmogaus paskyra. Jei tai ne tu, paskambink 1808. Uoga`,
   en: (number) => `${number} was linked to someone else’s account. Wasn’t you? Call 1808. Uoga`,
-  ru: (number) => `Номер ${number} привязан к чужому кабинету. Это не вы? Позвоните на 1808. Uoga`,
+  ru: (number) => `Номер ${number} привязан к чужому аккаунту. Это не вы? Позвоните на 1808. Uoga`,
 }
 
 /** At another number of the account where there is one: the lost one is in new hands. */

@@ -164,7 +164,7 @@ test('the confirmation takes focus, says everything once more, and sets nothing 
   const onSetUp = vi.fn()
   const shown = await open({ name: 'confirm', facts, checked }, {}, { onSetUp })
   await expect.element(page.getByRole('heading', { name: words['topUp.confirmTitle'] })).toHaveFocus()
-  for (const fact of ['+370 612 34567', '10,00 EUR', 'Visa, baigiasi 4242'])
+  for (const fact of ['+370 612 34567', '10,00 EUR', 'Visa, paskutiniai skaitmenys 4242'])
     await expect.element(page.getByText(fact, { exact: true })).toBeVisible()
   await userEvent.click(button(words['autoTopUp.setUp']))
   expect(onSetUp).toHaveBeenLastCalledWith(false)

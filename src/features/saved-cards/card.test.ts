@@ -19,13 +19,13 @@ test('a card reads as it is printed', () => {
 })
 
 test.each([
-  ['VISA **** 4242', 'Visa, baigiasi 4242'],
-  ['MASTERCARD ************5100', 'Mastercard, baigiasi 5100'],
-  ['MAESTRO •••• 0069', 'Maestro, baigiasi 0069'],
-  ['SOMETHING_NEW **** 4242', 'Kortelė, baigiasi 4242'],
+  ['VISA **** 4242', 'Visa, paskutiniai skaitmenys 4242'],
+  ['MASTERCARD ************5100', 'Mastercard, paskutiniai skaitmenys 5100'],
+  ['MAESTRO •••• 0069', 'Maestro, paskutiniai skaitmenys 0069'],
+  ['SOMETHING_NEW **** 4242', 'Kortelė, paskutiniai skaitmenys 4242'],
   ['Swedbank', 'Swedbank'],
   ['VISA', 'VISA'],
 ])('%s is shown and read aloud as %s', (masked, told) => {
-  const words = { 'card.ending': '{card}, baigiasi {digits}', 'card.other': 'Kortelė' }
+  const words = { 'card.ending': '{card}, paskutiniai skaitmenys {digits}', 'card.other': 'Kortelė' }
   expect(cardInWords(masked, words)).toBe(told)
 })

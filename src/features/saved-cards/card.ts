@@ -24,8 +24,8 @@ const brands: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * `VISA **** 4242` in words, which a screen reader reads well: `Visa, baigiasi 4242`; of a brand that this site doesn't
- * know `Kortelė, baigiasi 4242`. Another text, such as a bank's name, stays as it is.
+ * `VISA **** 4242` in words, which a screen reader reads well: `Visa, paskutiniai skaitmenys 4242`; of a brand that this site doesn't
+ * know `Kortelė, paskutiniai skaitmenys 4242`. Another text, such as a bank's name, stays as it is.
  */
 export function cardInWords(masked: string, words: CardWords): string {
   const [, brand, digits] = /^(.+?)\s*[*•][*•\s]*(\d{4})$/.exec(masked) ?? []
@@ -33,6 +33,6 @@ export function cardInWords(masked: string, words: CardWords): string {
   return fill(words['card.ending'], { card: brands.get(brand) ?? words['card.other'], digits })
 }
 
-/** A saved card as people know it: `Visa, baigiasi 4242`. */
+/** A saved card as people know it: `Visa, paskutiniai skaitmenys 4242`. */
 export const cardName = ({ variant, cardInfo: { number } }: CardDetails, words: CardWords): string =>
   cardInWords(`${variant} ${number}`, words)

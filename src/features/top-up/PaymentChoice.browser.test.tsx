@@ -120,8 +120,8 @@ test('a customer’s card is chosen by itself; one that has expired can’t be',
   )
   operator.answers(paymentCard, silent)
   await open()
-  await expect.element(method(/Visa, baigiasi 4242/)).toBeChecked()
-  await expect.element(method(/Visa, baigiasi 0069/)).toBeDisabled()
+  await expect.element(method(/Visa, paskutiniai skaitmenys 4242/)).toBeChecked()
+  await expect.element(method(/Visa, paskutiniai skaitmenys 0069/)).toBeDisabled()
   await review('61234567')
   await userEvent.click(find.pay())
   await vi.waitFor(() =>

@@ -53,7 +53,7 @@ const methodKeys = {
   applePay: 'topUpResult.applePay',
 } as const
 
-/** `Google Pay, Visa, baigiasi 4242`; of a method that this site doesn't know the detail alone. */
+/** `Google Pay, Visa, paskutiniai skaitmenys 4242`; of a method that this site doesn't know the detail alone. */
 const methodName = ({ method, detail }: NonNullable<PaymentResult['paidBy']>, words: TopUpResultWords) =>
   [
     ...(method === 'unknown' ? [] : [words[methodKeys[method]]]),

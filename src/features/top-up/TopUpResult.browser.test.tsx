@@ -163,7 +163,7 @@ test('a receipt says the tax, how it was paid and who sold it, and prints', asyn
   })
   await open('success')
   const vat = fill(words['topUpResult.vat'], { rate: '21' })
-  for (const fact of [vat, '2,17 EUR', 'Google Pay, Visa, baigiasi 4242'])
+  for (const fact of [vat, '2,17 EUR', 'Google Pay, Visa, paskutiniai skaitmenys 4242'])
     await expect.element(page.getByText(fact, { exact: true })).toBeVisible()
   await expect.element(page.getByText(words['topUpResult.seller'])).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: words['topUpResult.print'] }))

@@ -47,7 +47,7 @@ onScreen('refusal of a payment', words['topUpResult.other'], {
 onScreen('money of a payment', words['topUpResult.moneyUnknown'], {
   result: result({ ...payment, status: 'expired', completedAt, moneyTaken: 'unknown' }),
 })
-onScreen('method of a payment', 'Kortelė, baigiasi 4242', {
+onScreen('method of a payment', 'Kortelė, paskutiniai skaitmenys 4242', {
   result: result({
     ...payment,
     status: 'paid',

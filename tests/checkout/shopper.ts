@@ -23,8 +23,8 @@ export const orderPage = ({ page, say }: { page: Page; say: Words }) => ({
 export const withCart = (page: Page, ...planIds: string[]) =>
   page.addInitScript(
     (cart) => {
-      if (sessionStorage.getItem('cart-is-put')) return
-      sessionStorage.setItem('cart-is-put', 'yes')
+      if (sessionStorage.getItem('test-cart-is-put')) return
+      sessionStorage.setItem('test-cart-is-put', 'yes')
       localStorage.setItem('app:v1:selected-plans', cart)
     },
     JSON.stringify(planIds.map((planId) => ({ planId, submitted: false }))),

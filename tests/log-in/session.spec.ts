@@ -48,9 +48,9 @@ for (const language of languagesFor('session: shell'))
 
     await page.setViewportSize({ width: 375, height: 812 })
     await expect(balance).toBeHidden()
-    expect(await top(menu)).toBeLessThan(await top(tabs.first()))
-    await page.keyboard.press('Tab')
-    await expect(tabs.first()).toBeFocused()
+    expect(await top(tabs.first())).toBeLessThan(await top(menu))
+    await page.keyboard.press('Shift+Tab')
+    await expect(tabs.last()).toBeFocused()
 
     await page.setViewportSize({ width: 320, height: 640 })
     await expect(tabs).toHaveCount(3)

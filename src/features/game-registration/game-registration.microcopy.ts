@@ -35,8 +35,16 @@ export const gameRegistrationMicrocopy = [
 
 export type GameWords = Words<typeof gameRegistrationMicrocopy>
 
-/** What a dialog with the form has besides. */
-export const gameDialogMicrocopy = ['dialog.close', 'game.toRules'] as const
+/** What a dialog with the form says until the form's words come. */
+export const gameDialogMicrocopy = [
+  'dialog.close',
+  'game.toRules',
+  'game.asking',
+  'game.again',
+  'trouble.unknown',
+] as const
+
+export type GameDialogWords = Words<typeof gameDialogMicrocopy>
 
 /** What is in the form's place without script. */
 export const gameRegistrationStaticMicrocopy = ['game.needsScript'] as const

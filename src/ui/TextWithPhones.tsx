@@ -1,3 +1,4 @@
+import { keepTogether } from '../lib/keep-together.ts'
 import { supportPhones } from '../lib/support-phone.ts'
 
 const phones = /(\+370[ \u00a0]600[ \u00a0]01808|1808)/
@@ -8,8 +9,8 @@ export const TextWithPhones = ({ text }: { text: string }) =>
   text.split(phones).map((part) => {
     const href = supportPhones.get(part.replaceAll('\u00a0', ' '))
     return href ? (
-      <a key={part} className="text-link whitespace-nowrap" href={href}>
-        {part}
+      <a key={part} className="text-link" href={href}>
+        {keepTogether(part)}
       </a>
     ) : (
       part

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { formatList } from '../../src/i18n/list.ts'
 import { titleOf } from '../checkout/shopper.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { languagesFor } from '../fixtures/matrix.ts'
@@ -52,7 +53,7 @@ for (const language of languagesFor('plans: comparison'))
       await page.getByRole('checkbox', { name: `${compare}: ${plan}` }).focus()
       await page.keyboard.press('Space')
     }
-    await expect(bar(page).getByRole('status')).toContainText(plans.join(', '))
+    await expect(bar(page).getByRole('status')).toContainText(formatList(plans, language))
     const open = bar(page).getByRole('button', { name: compare })
     await open.press('Enter')
     const dialog = page.getByRole('dialog')
@@ -107,7 +108,7 @@ for (const language of languagesFor('plans: a fourth'))
     await page.goto(pathIn(say))
     const boxes = finder(page).getByRole('checkbox', { name: `${say.text('plans.compare')}: ` })
     for (const box of (await boxes.all()).slice(0, 3)) await box.check()
-    const plans = titlesIn(say).slice(0, 3).join(', ')
+    const plans = formatList(titlesIn(say).slice(0, 3), language)
     const status = bar(page).getByRole('status')
     await expect(status).toHaveText(say.text('plans.compareChosen', { plans }))
     await boxes.nth(3).click()
@@ -131,7 +132,9 @@ for (const language of languagesFor('plans: without script'))
     const page = await newVisitor({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } })
     await page.goto(pathIn(say))
     await expect(cards(page)).toHaveCount(4)
-    for (const card of await cards(page).all()) await expect(card.getByText(/\d,\d{2}\sEUR/)).toBeVisible()
+    const prices = cards(page).locator('.price')
+    await expect(prices).toHaveText(Array.from({ length: 4 }, () => /^\d+,\d{2}\sEUR$/))
+    for (const price of await prices.all()) await expect(price).toBeVisible()
     await expect(page.getByText(say.pattern('plan.perPeriod')).first()).toBeVisible()
     await expect(page.getByRole('columnheader')).toHaveText([/./, ...titlesIn(say)])
     await expect(page.getByRole('search')).toHaveCount(0)

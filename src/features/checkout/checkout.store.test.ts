@@ -215,6 +215,19 @@ test('what another tab has ordered is not ordered again, though this one has not
   expect([page.keys, page.name()]).toEqual([[], 'empty'])
 })
 
+test('what another tab finishes while this one waits for its key is not ordered again', async () => {
+  const page = await atContract({})
+  const { promise: turn, resolve: end } = Promise.withResolvers<void>()
+  const otherTab = navigator.locks.request('app:v1:order-intent', () => turn)
+  const pressed = page.store.submit()
+  await new Promise((resolve) => setImmediate(resolve))
+  page.ordersElsewhere(['s', 'l'])
+  end()
+  await Promise.all([otherTab, pressed])
+  expect([page.keys, page.name()]).toEqual([[], 'empty'])
+  expect(intentUnder('order-intent', clock).attempts()).toEqual([])
+})
+
 test('an answer that another tab heard first marks nothing and tells nothing a second time', async () => {
   const page = await atContract({
     isFirstToHear: false,

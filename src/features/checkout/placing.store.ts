@@ -28,24 +28,30 @@ export function createPlacing(
     if (screen.name !== 'contract') return
     const { order } = screen
     $screen.set({ name: 'submitting', order })
+    const claimed = await claim(order)
     // What another tab has ordered or changed meanwhile is not what this contract is about.
-    if (!isSame(basket.wantedNow(), order.planIds)) {
+    if (claimed === undefined) {
       $screen.set({ name: 'order', order })
       return check()
     }
-    const claimed = await claim(order)
     if (typeof claimed !== 'string') return $screen.set({ name: 'contract', order, earlier: claimed })
     await send(order, requestOf(order), claimed)
   }
 
-  /** This order's key; or another one's of the same number that has no answer yet, unless the person has decided. */
-  async function claim(order: Order): Promise<string | EarlierOrder> {
+  /**
+   * This order's key; or another one's of the same number that has no answer yet, unless the person has decided;
+   * undefined where something else is to be ordered now.
+   */
+  async function claim(order: Order): Promise<string | EarlierOrder | undefined> {
     const request = requestOf(order)
     const passed = new Set(decided)
+    const isWanted = () => isSame(basket.wantedNow(), order.planIds)
     for (;;) {
+      if (!isWanted()) return undefined
       const other = await intent.other(request, passed)
       if (!other) {
-        const key = await intent.claim(request, outlineOf(order), passed)
+        // The answer to the same order may have reached another tab since.
+        const key = await intent.claim(request, outlineOf(order), passed, isWanted)
         if (key !== undefined) return key
         continue
       }

@@ -39,10 +39,16 @@ export interface Intent {
   /** Another request that was begun and whose outcome isn't known, the latest first. `passed`: keys to leave out. */
   other(request: object, passed: ReadonlySet<string>): Promise<Attempt | undefined>
   /**
-   * The same key as `keyFor`; undefined where there is such another request. `outline`: what may be kept of this one,
-   * nothing personal.
+   * The same key as `keyFor`; undefined where there is such another request, or this one is no longer wanted.
+   * `outline`: what may be kept of this one, nothing personal. `isWanted` is asked while no other tab takes a key: one
+   * that has finished the same request a moment ago has given its key up.
    */
-  claim(request: object, outline: object, passed: ReadonlySet<string>): Promise<string | undefined>
+  claim(
+    request: object,
+    outline: object,
+    passed: ReadonlySet<string>,
+    isWanted?: () => boolean,
+  ): Promise<string | undefined>
   /** Whether this very request was sent and no answer to it is known; of one that `isBegun` was asked about before. */
   isOpen(request: object): boolean
   /** Whether this very request was begun, with this key if one is given, and the person doesn't know its outcome yet. */
@@ -103,10 +109,10 @@ export function intentUnder(storageKey: StorageKey, clock: Pick<Clock, 'now'> = 
     },
     attempts: read,
     other: async (request, passed) => other(await fingerprintOf(request), passed),
-    async claim(request, outline, passed) {
+    async claim(request, outline, passed, isWanted = () => true) {
       const fingerprint = await fingerprintOf(request)
       return oneTabAtATime(storageKey, () =>
-        other(fingerprint, passed) ? undefined : take(fingerprint, outline),
+        other(fingerprint, passed) || !isWanted() ? undefined : take(fingerprint, outline),
       )
     },
     isOpen(request) {

@@ -1,4 +1,3 @@
-import { quietly } from './quietly.ts'
 import type { StorageKey } from './storage.ts'
 
 const name: `app:v1:${StorageKey}` = 'app:v1:closed-notices'
@@ -8,7 +7,20 @@ const name: `app:v1:${StorageKey}` = 'app:v1:closed-notices'
  * where the line in the HTML reads it, at once and without a file to wait for: the page may be left right after.
  */
 export function keepClosed(id: string): void {
-  const kept: unknown = quietly(() => JSON.parse(localStorage.getItem(name) ?? '[]'))
-  const ids: unknown[] = Array.isArray(kept) ? kept : []
-  if (!ids.includes(id)) quietly(() => localStorage.setItem(name, JSON.stringify([...ids, id])))
+  const ids = closed()
+  if (ids.includes(id)) return
+  try {
+    localStorage.setItem(name, JSON.stringify([...ids, id]))
+  } catch {
+    // It is off or full: the notice comes again.
+  }
+}
+
+function closed(): unknown[] {
+  try {
+    const ids: unknown = JSON.parse(localStorage.getItem(name) ?? '[]')
+    return Array.isArray(ids) ? ids : []
+  } catch {
+    return []
+  }
 }

@@ -1,12 +1,26 @@
-import { stored } from './storage.ts'
+import type { StorageKey } from './storage.ts'
 
-const isIds = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((id) => typeof id === 'string')
+const name: `app:v1:${StorageKey}` = 'app:v1:closed-notices'
 
-const closed = stored('closed-notices', isIds)
-
-/** Keeps that a notice of the content, by its entry id, was closed: it stays hidden until an editor makes another. */
+/**
+ * Keeps that a notice of the content, by its entry id, was closed: it stays hidden until an editor makes another. Written
+ * where the line in the HTML reads it, at once and without a file to wait for: the page may be left right after.
+ */
 export function keepClosed(id: string): void {
-  const ids = closed.read() ?? []
-  if (!ids.includes(id)) closed.write([...ids, id])
+  const ids = closed()
+  if (ids.includes(id)) return
+  try {
+    localStorage.setItem(name, JSON.stringify([...ids, id]))
+  } catch {
+    // It is off or full: the notice comes again.
+  }
+}
+
+function closed(): unknown[] {
+  try {
+    const ids: unknown = JSON.parse(localStorage.getItem(name) ?? '[]')
+    return Array.isArray(ids) ? ids : []
+  } catch {
+    return []
+  }
 }

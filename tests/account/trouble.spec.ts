@@ -116,6 +116,8 @@ const middles: readonly Middle[] = [
  * Returns how far the page was scrolled, in pixels.
  */
 async function pressUnder(page: Page, status: number, press: Locator, told: Locator): Promise<number> {
+  // What the page asks by itself as it opens has its answer: it would be the first to hear the status.
+  await page.waitForLoadState('networkidle')
   await page.route(calls, (route) => route.fulfill({ status, json: {} }))
   // What takes focus is scrolled to at once.
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,6 +1,8 @@
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { fill } from '../../i18n/fill.ts'
+import { keepTogether } from '../../lib/keep-together.ts'
+import { supportPhones } from '../../lib/support-phone.ts'
 import { TopUp } from './TopUp.island.tsx'
 import { topUpMicrocopy } from './top-up.microcopy.ts'
 import { $draft } from './top-up.state.ts'
@@ -9,6 +11,10 @@ import { limits } from './top-up-inputs.fixture.ts'
 import { wordsIn } from './words.fixture.ts'
 
 export const words = wordsIn('lt', topUpMicrocopy)
+
+/** A text as it is on the screen: the support's numbers are on one line each. */
+export const asShown = (text: string): string =>
+  [...supportPhones.keys()].reduce((shown, phone) => shown.replaceAll(phone, keepTogether(phone)), text)
 
 export const topUp = (
   <TopUp

@@ -2,7 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder, writeFiles } from '../tests/fixtures/temporary-folder.ts'
+import { readBuiltSite } from './built-site.ts'
 import { digestOfRelease } from './digest.ts'
+import { readFolder } from './folder.ts'
 import { makeRelease } from './release.ts'
 import { run } from './run.ts'
 
@@ -12,7 +14,10 @@ const page = (body: string) =>
 const release = (root: string, build: (folder: string) => Promise<void>, digest = 'digest') =>
   makeRelease({
     root,
-    build,
+    build: async (folder) => {
+      await build(folder)
+      return { files: readBuiltSite(await readFolder(folder)), rendered: 0 }
+    },
     digest,
     pictures: join(root, 'pictures'),
     moved: [{ from: '/kainos', to: '/planai' }],
@@ -31,7 +36,12 @@ const currentPage = (root: string) => readFile(join(root, 'dist/index.html'), 'u
 
 test('a sound build becomes the site, with its rules', async () => {
   const root = await temporaryFolder()
-  expect(await release(root, building('<p>new</p>'))).toEqual({ status: 'released', pages: 2, warnings: [] })
+  expect(await release(root, building('<p>new</p>'))).toEqual({
+    status: 'released',
+    pages: 2,
+    rendered: 0,
+    warnings: [],
+  })
   expect(await currentPage(root)).toContain('<p>new</p>')
   expect((await readdir(join(root, 'dist'))).sort()).toEqual([
     '.release',
@@ -54,13 +64,14 @@ test('a link that leads nowhere is reported and stops nothing; one that would ru
   expect(released).toEqual({
     status: 'released',
     pages: 2,
+    rendered: 0,
     warnings: [
       "/: links to /planai2, which doesn't exist",
       '/: links to #nera, but / has nothing with the id "nera"',
     ],
   })
   expect(await release(root, building('<a href="javascript:alert(1)">x</a>'))).toMatchObject({
-    status: 'failed',
+    status: 'unsound',
   })
   expect(await currentPage(root)).toContain('/planai2')
 })
@@ -83,7 +94,7 @@ test('a picture that isn’t kept keeps a build from being released', async () =
   const name = `${'a'.repeat(20)}.webp`
   const outcome = await release(await temporaryFolder(), building(`<img src="/media/${name}" alt="">`))
   expect(outcome).toEqual({
-    status: 'failed',
+    status: 'unsound',
     problems: [expect.stringContaining(`needs /media/${name}`)],
   })
 })
@@ -142,10 +153,15 @@ test('two builds at once don’t meet', async () => {
     await first.promise
   })
   await second.promise
-  expect(await release(root, building('quick'))).toEqual({ status: 'released', pages: 2, warnings: [] })
+  expect(await release(root, building('quick'))).toEqual({
+    status: 'released',
+    pages: 2,
+    rendered: 0,
+    warnings: [],
+  })
   expect(await readdir(join(root, 'dist'))).not.toContain('slow.html')
   first.resolve()
-  expect(await slow).toEqual({ status: 'released', pages: 2, warnings: [] })
+  expect(await slow).toEqual({ status: 'released', pages: 2, rendered: 0, warnings: [] })
   expect(await currentPage(root)).toContain('slow')
 })
 

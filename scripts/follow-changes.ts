@@ -9,6 +9,7 @@ import { embeddedSpaceFolder } from '../sandbox/contentful/embedded-space.ts'
 import { watchSpace } from '../sandbox/contentful/watch-space.ts'
 import { webhook } from '../sandbox/contentful/webhook.ts'
 import type { Lifetime } from './lifetime.ts'
+import type { Publisher } from './publisher.ts'
 import type { ContentSource } from './site-content.ts'
 import { rebuildOnChange } from './site-rebuild.ts'
 
@@ -26,6 +27,7 @@ interface Following {
 export function followChanges(
   source: ContentSource,
   environment: Environment,
+  publisher: Publisher,
   lifetime: Lifetime,
 ): Following {
   const secret = source.space ? randomBytes(32).toString('hex') : environment.webhookSecret
@@ -41,7 +43,7 @@ export function followChanges(
       }),
     },
     begin: (site) => {
-      changed = rebuildOnChange({ source, environment, lifetime, site }).add
+      changed = rebuildOnChange({ source: source.environment, publisher, site }).add
       if (source.space) watchEmbeddedSpace(source.space, site.origin + contentWebhookPath, secret, lifetime)
     },
   }

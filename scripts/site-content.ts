@@ -29,11 +29,11 @@ export async function openContent(
 
 /** Brings the snapshot up to date and says what came of it; false where there is nothing to build from. */
 export async function pullContent(
-  source: ContentSource,
+  source: DeliverySpace,
   { dataFolder, operator }: Environment,
 ): Promise<boolean> {
   const content = await syncContent({
-    environment: source.environment,
+    environment: source,
     dataFolder,
     log: console.log,
     needs: await siteNeeds(),

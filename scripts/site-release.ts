@@ -1,18 +1,23 @@
 import { buildSite } from '../hosting/build-site.ts'
 import type { Environment } from '../hosting/environment.ts'
-import type { Lifetime } from './lifetime.ts'
+import type { PublishingOrder, PublishingOutcome } from './publishing.ts'
 
-/** Builds `dist` and says what came of it; false where the last good one stays. */
-export async function releaseSite(environment: Environment, { signal }: Lifetime): Promise<boolean> {
+/** Builds `dist` and says what came of it; unless it is `released`, the last good one stays. */
+export async function releaseSite(
+  environment: Environment,
+  from: PublishingOrder['from'],
+  signal: AbortSignal,
+): Promise<PublishingOutcome> {
   const start = performance.now()
-  const outcome = await buildSite({ root: process.cwd(), environment, signal })
-  if (signal.aborted) return false
-  if (outcome.status === 'failed') {
+  const outcome = await buildSite({ root: process.cwd(), environment, from, signal })
+  if (signal.aborted) return 'failed'
+  if (outcome.status !== 'released') {
     for (const problem of outcome.problems) console.error(problem)
     console.error('Nothing was released: the last good dist/ stays.')
-    return false
+    return outcome.status === 'failed' && from === 'earlier' ? 'stopped' : 'failed'
   }
   for (const warning of outcome.warnings) console.warn(warning)
-  console.log(`built: ${outcome.pages} pages in ${((performance.now() - start) / 1000).toFixed(1)} s`)
-  return true
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`built: ${outcome.pages} pages in ${seconds} s (${outcome.rendered} files rendered)`)
+  return 'released'
 }

@@ -1,11 +1,14 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { temporaryFolder, writeFiles } from '../tests/fixtures/temporary-folder.ts'
 import { readBuiltSite } from './built-site.ts'
 import { digestOfRelease } from './digest.ts'
 import { readFolder } from './folder.ts'
-import { makeRelease } from './release.ts'
+import { healReleases, makeRelease } from './release.ts'
 import { run } from './run.ts'
 
 const page = (body: string) =>
@@ -170,3 +173,49 @@ test('a failed build leaves nothing behind', async () => {
   await release(root, building('<a href="/nowhere">x</a>'))
   expect(await readdir(join(root, 'dist.next'))).toEqual([])
 })
+
+test('what builds left that were killed is healed by the next one', async () => {
+  const half = { 'dist.next/999999999-x/index.html': 'half' }
+  const between = { 'dist.previous/index.html': 'last good', 'dist.previous/.release': 'before', ...half }
+  const root = await temporaryFolder({ files: between })
+  expect((await release(root, building('<a href="javascript:alert(1)">x</a>'))).status).toBe('unsound')
+  expect(await currentPage(root)).toBe('last good')
+  expect(await readdir(join(root, 'dist.next'))).toEqual([])
+  expect((await release(root, building('healed'))).status).toBe('released')
+  expect(await currentPage(root)).toContain('healed')
+})
+
+test('the folder of a build that is under way is left alone', async () => {
+  const root = await temporaryFolder({ files: { [`dist.next/${process.pid}-x/index.html`]: 'half' } })
+  await release(root, building(''))
+  expect(await readdir(join(root, 'dist.next'))).toEqual([`${process.pid}-x`])
+})
+
+test('a full disk leaves the last good site, and nothing of the build', async () => {
+  const root = await temporaryFolder({ files: lastGood })
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+  const outcome = await release(root, async (folder) => {
+    await building('half')(folder)
+    throw full
+  })
+  expect(outcome).toEqual({ status: 'failed', problems: [full.message] })
+  expect(await currentPage(root)).toBe('last good')
+  expect(await readdir(join(root, 'dist.next'))).toEqual([])
+})
+
+test('a build that is killed at any moment leaves a whole site', async () => {
+  const root = await temporaryFolder()
+  for (const milliseconds of [0, 3, 7, 12, 18, 25, 33, 42]) {
+    const loop = spawn(process.execPath, [join(import.meta.dirname, 'release-loop.fixture.ts'), root])
+    await once(loop.stdout, 'data')
+    await pause(milliseconds)
+    loop.kill('SIGKILL')
+    await once(loop, 'close')
+    await healReleases(root)
+    const number = await digestOfRelease(join(root, 'dist'))
+    const pages = [...(await readFolder(join(root, 'dist')))].filter(([name]) => name.endsWith('.html'))
+    expect(pages).toHaveLength(20)
+    for (const [, body] of pages) expect(Buffer.from(body).toString()).toContain(`<h1>${number}</h1>`)
+    expect(await readdir(join(root, 'dist.next'))).toEqual([])
+  }
+}, 120_000)

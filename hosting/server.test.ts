@@ -1,6 +1,7 @@
-import { rename } from 'node:fs/promises'
+import { link, mkdir, rename } from 'node:fs/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder, writeFiles } from '../tests/fixtures/temporary-folder.ts'
+import { loadRelease } from './loaded-release.ts'
 import { ask } from './request.fixture.ts'
 import { serveSite } from './server.ts'
 import { page, titleOf } from './site.fixture.ts'
@@ -30,4 +31,20 @@ test('a release with a broken rule is refused and the one before stays', async (
   await writeFiles(root, { 'dist/index.html': page('bad'), 'dist/_redirects': '/from nowhere' })
   await expect(server.reload()).rejects.toThrow('destination')
   expect(titleOf((await ask(server.origin, '/')).body)).toBe('good')
+})
+
+test('a file that two releases share is read and compressed once', async () => {
+  const root = await temporaryFolder({
+    files: { 'dist/same.html': page('same'), 'dist/index.html': page('old') },
+  })
+  const folders = { folder: `${root}/dist`, previousFolder: `${root}/dist.previous`, configFile: '' }
+  const served = await loadRelease(folders)
+  await rename(`${root}/dist`, `${root}/dist.previous`)
+  await mkdir(`${root}/dist`)
+  await link(`${root}/dist.previous/same.html`, `${root}/dist/same.html`)
+  await writeFiles(root, { 'dist/index.html': page('new') })
+  const next = await loadRelease(folders, served)
+  expect(next.find('/same')).toBe(served.find('/same'))
+  expect(next.find('/')).not.toBe(served.find('/'))
+  expect(titleOf(Buffer.from((await next.find('/')?.body('identity')) ?? ''))).toBe('new')
 })

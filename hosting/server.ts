@@ -7,7 +7,7 @@ import { createSite, type SiteFunction } from './site.ts'
 export interface SiteServer {
   /** `http://127.0.0.1:4321` */
   origin: string
-  /** Reads the built folder again and switches to it; on an Error what was served stays. */
+  /** Reads what is new in the built folder and switches to it; on an Error what was served stays. */
   reload: () => Promise<void>
   close: () => Promise<void>
 }
@@ -38,7 +38,7 @@ export async function serveSite({ port, functions, ...folders }: SiteServerOptio
   return {
     origin,
     reload: async () => {
-      release = await loadRelease(folders)
+      release = await loadRelease(folders, release)
     },
     close: async () => {
       const closed = Promise.withResolvers<void>()

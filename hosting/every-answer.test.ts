@@ -50,6 +50,7 @@ async function served(operator: string): Promise<SiteServer> {
       [policyReportsPath]: policyReports(() => {}),
       [contentWebhookPath]: contentWebhook({
         secret: 's'.repeat(64),
+        environment: 'master',
         now: Date.now,
         calls: takenCallsInMemory(),
         changed: () => {},

@@ -37,6 +37,7 @@ export function followChanges(
     functions: {
       [contentWebhookPath]: contentWebhook({
         secret,
+        environment: source.environment.environment,
         now: Date.now,
         calls: takenCallsIn(join(environment.dataFolder, 'webhook-calls'), Date.now),
         changed: (change) => changed(change),

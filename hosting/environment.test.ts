@@ -32,6 +32,7 @@ test('with nothing set the site is alone: embedded content, sandbox operator', (
   expect(environmentOf({})).toEqual({
     ports: { site: 4321, operator: 4322, content: 4323 },
     dataFolder: '.data',
+    trustedProxies: 0,
     siteOrigin: 'http://127.0.0.1:4321',
     ownOrigins: ['http://127.0.0.1:4321', 'http://localhost:4321'],
     operator: { kind: 'sandbox', origin: 'http://127.0.0.1:4322' },

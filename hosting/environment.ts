@@ -21,6 +21,8 @@ export interface Environment {
   ownOrigins: string[]
   /** A sandbox has to be started before its origin answers; a preview may have no operator. */
   operator: { kind: 'sandbox' | 'remote'; origin: string } | { kind: 'none' }
+  /** On one machine: how many proxies are in front of this server, whose word on the visitor's address is taken. */
+  trustedProxies: number
   /** Netlify signs what it passes on to the operator. */
   signsCalls: boolean
   content: DeliverySpace | EmbeddedSpace
@@ -69,6 +71,11 @@ const Settings = v.object({
     v.transform(Number),
   ),
   DATA_FOLDER: v.optional(v.string(), '.data'),
+  TRUSTED_PROXIES: v.pipe(
+    v.optional(v.string(), '0'),
+    v.regex(/^[0-9]$/, ({ input }) => `TRUSTED_PROXIES must be a number from 0 to 9, not "${input}".`),
+    v.transform(Number),
+  ),
   SITE_ORIGIN: origin('SITE_ORIGIN'),
   OPERATOR_ORIGIN: origin('OPERATOR_ORIGIN'),
   PREVIEW_OPERATOR_ORIGIN: origin('PREVIEW_OPERATOR_ORIGIN'),
@@ -122,6 +129,7 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
   const {
     PORT,
     DATA_FOLDER,
+    TRUSTED_PROXIES,
     SITE_ORIGIN,
     NETLIFY,
     URL,
@@ -167,6 +175,7 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
       siteOrigin,
       ownOrigins: [siteOrigin, onNetlify ? DEPLOY_PRIME_URL : undefined].flatMap(namesOf),
       operator,
+      trustedProxies: TRUSTED_PROXIES,
       signsCalls: onNetlify && operator.kind === 'remote' && API_SIGNATURE_TOKEN !== undefined,
       content,
       webhookSecret: CONTENTFUL_WEBHOOK_SECRET,

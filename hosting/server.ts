@@ -19,13 +19,19 @@ interface SiteServerOptions {
   previousFolder: string
   configFile: string
   functions?: Readonly<Record<string, SiteFunction>>
+  trustedProxies?: number
 }
 
 /** Serves a built folder on this machine only; throws where the port is taken or a rule is broken. */
-export async function serveSite({ port, functions, ...folders }: SiteServerOptions): Promise<SiteServer> {
+export async function serveSite({
+  port,
+  functions,
+  trustedProxies,
+  ...folders
+}: SiteServerOptions): Promise<SiteServer> {
   let release: LoadedRelease = await loadRelease(folders)
   const { promise: listening, resolve, reject } = Promise.withResolvers<number>()
-  const { fetch } = createSite({ release: () => release, functions })
+  const { fetch } = createSite({ release: () => release, functions, trustedProxies })
   const listener = getRequestListener(fetch)
   const server = createServer(serverTimes, listener)
   limitServer(server)

@@ -18,6 +18,8 @@ interface SiteOptions {
   deadline?: () => AbortSignal
   /** By their path. */
   functions?: Readonly<Record<string, SiteFunction>>
+  /** How many proxies are in front of this server: none where nothing is said. */
+  trustedProxies?: number
 }
 
 /** The site as its host serves it: functions, forced rules, then files, then the other rules. */
@@ -25,10 +27,11 @@ export function createSite({
   release,
   deadline = () => AbortSignal.timeout(26_000),
   functions = {},
+  trustedProxies = 0,
 }: SiteOptions): Hono<Bindings> {
   const site = new Hono<Bindings>()
   for (const [path, run] of Object.entries(functions)) site.all(path, async ({ req }) => run(req.raw))
-  site.all('*', (visit) => answer(visit, release(), deadline))
+  site.all('*', (visit) => answer(visit, release(), { deadline, trustedProxies }))
   site.onError((error) => {
     console.error(error)
     return text(500, 'This server has a fault of its own.')
@@ -39,7 +42,7 @@ export function createSite({
 async function answer(
   visit: Context<Bindings>,
   release: LoadedRelease,
-  deadline: () => AbortSignal,
+  { deadline, trustedProxies }: Required<Pick<SiteOptions, 'deadline' | 'trustedProxies'>>,
 ): Promise<Response> {
   const url = new URL(visit.req.raw.url)
   const path = plainPath(url.pathname)
@@ -61,7 +64,8 @@ async function answer(
   }
   if (leadsElsewhere) {
     const patience = AbortSignal.any([deadline(), visit.req.raw.signal])
-    return sendFromElsewhere(visit.env.incoming, { target, isOperator: path.startsWith(passedOn), patience })
+    const isOperator = path.startsWith(passedOn)
+    return sendFromElsewhere(visit.env.incoming, { target, isOperator, trustedProxies, patience })
   }
   const page = release.find(target.pathname)
   return page ? sendFile(visit.req.raw, page, rule.status, headers) : text(404, 'Not found.', headers)

@@ -30,6 +30,7 @@ await live(async (lifetime) => {
     folder: current,
     previousFolder: previous,
     configFile: 'netlify.toml',
+    trustedProxies: environment.trustedProxies,
     functions: {
       ...following.functions,
       [policyReportsPath]: policyReports(

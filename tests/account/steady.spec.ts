@@ -106,7 +106,7 @@ for (const width of widths) {
       await page.addInitScript(() => {
         const begun = JSON.stringify({
           orderReference: 'XP3T-2WHD-005W-M8K7',
-          payUrl: 'https://pay.example/',
+          awaitsPayment: true,
         })
         for (const kind of ['sim', 'esim']) sessionStorage.setItem(`app:v1:${kind}-order-begun`, begun)
       })

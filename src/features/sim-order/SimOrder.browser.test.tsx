@@ -204,7 +204,7 @@ test('while it is ordered the button is busy, and nothing can be changed', async
 function showStatus(name: string) {
   const state = statuses.find(([each]) => each === name)
   if (!state) throw new Error(`no state ${name}`)
-  const [, screen, payUrl] = state
+  const [, screen] = state
   const onAskAgain = vi.fn()
   render(
     <SimOrderStatusScreen
@@ -214,7 +214,6 @@ function showStatus(name: string) {
       language="lt"
       orderPath="/form"
       strongLogIn="/prisijungti?strong=1"
-      payUrl={payUrl}
       onAskAgain={onAskAgain}
     />,
   )
@@ -232,6 +231,7 @@ test.each([
   ['Delivered', words['cardOrder.delivered']],
   ['Being prepared', words['cardOrder.preparing']],
   ['Ready', 'Pavyko'],
+  ['Ready, ordered in another browser', words['cardOrder.otherBrowser']],
   ['Installed', words['cardOrder.installed']],
 ])('an order’s page, %s: %s', async (name, title) => {
   showStatus(name)
@@ -263,6 +263,18 @@ test('a ready eSIM has its code, both links, what can be copied, and a link to c
   await userEvent.click(button(words['cardOrder.saveLink']))
   expect(writeText).toHaveBeenLastCalledWith(expect.stringMatching(/#orderReference=XP3T-2WHD-005W-M8K7$/))
 })
+
+test.each(['Ready, ordered in another browser', 'Installed, ordered in another browser'])(
+  '%s: nothing that installs it, and the way on for its buyer',
+  async (name) => {
+    showStatus(name)
+    const toLogIn = page.getByRole('link', { name: words['cardOrder.pukStrong'] })
+    await expect.element(toLogIn).toHaveAttribute('href', '/prisijungti?strong=1')
+    expect(page.getByRole('img').elements()).toEqual([])
+    expect(button(words['cardOrder.showPuk']).elements()).toEqual([])
+    expect(document.body.textContent).not.toContain(words['cardOrder.newNumber'])
+  },
+)
 
 test('a day after it was ready the PUK is there for a proven identity', async () => {
   showStatus('Ready for more than a day')

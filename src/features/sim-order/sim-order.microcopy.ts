@@ -148,6 +148,8 @@ export const simOrderStatusMicrocopy = [
   'cardOrder.hidePuk',
   'cardOrder.pukStrongText',
   'cardOrder.pukStrong',
+  'cardOrder.otherBrowser',
+  'cardOrder.otherBrowserText',
   'cardOrder.reference',
   'cardOrder.referenceText',
   'cardOrder.orderedAt',

@@ -251,15 +251,20 @@ test('left in the middle, the same order can be paid', async () => {
     .toHaveAttribute('href', 'https://acquirer.example/')
 })
 
-test('a ready eSIM has its code, both links, what can be copied, and a link to come back by', async () => {
+test('a ready eSIM begins with the number; its code is in sight, links and what can be copied are folded', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   onTestFinished(() => writeText.mockRestore())
   showStatus('Ready')
   await expect.element(page.getByRole('img', { name: words['esim.qr'] })).toBeVisible()
+  expect(document.querySelector('h1 + *, h4 + *')?.textContent).toContain(words['cardOrder.newNumber'])
+  const steps = page.getByRole('list', { name: words['cardOrder.progress'] }).getByRole('listitem')
+  await expect.element(steps.first()).toHaveAttribute('aria-current', 'step')
+  await userEvent.click(page.getByText(words['esim.otherWays']))
   await expect.element(page.getByRole('link', { name: words['esim.installApple'] })).toBeVisible()
   await expect.element(page.getByRole('link', { name: words['esim.installAndroid'] })).toBeVisible()
   await userEvent.click(button(`${words['copy.button']}: ${words['esim.activationCode']}`))
   expect(writeText).toHaveBeenLastCalledWith('ABCD1234EFGH5678')
+  await userEvent.click(page.getByText(words['cardOrder.papers']))
   await userEvent.click(button(words['cardOrder.saveLink']))
   expect(writeText).toHaveBeenLastCalledWith(expect.stringMatching(/#orderReference=XP3T-2WHD-005W-M8K7$/))
 })
@@ -275,6 +280,21 @@ test.each(['Ready, ordered in another browser', 'Installed, ordered in another b
     expect(document.body.textContent).not.toContain(words['cardOrder.newNumber'])
   },
 )
+
+test.each([
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', /^https:\/\/esimsetup\.apple\.com\//],
+  ['Mozilla/5.0 (Linux; Android 15; Pixel 9)', /^https:\/\/esimsetup\.android\.com\//],
+])('on the phone itself (%s) one press installs the eSIM, and its code is folded', async (browser, link) => {
+  const userAgent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(browser)
+  onTestFinished(() => userAgent.mockRestore())
+  showStatus('Ready')
+  await expect
+    .element(page.getByRole('link', { name: words['esim.installHere'] }))
+    .toHaveAttribute('href', expect.stringMatching(link))
+  await expect.element(page.getByRole('img', { name: words['esim.qr'] })).not.toBeInTheDocument()
+  await userEvent.click(page.getByText(words['esim.onOtherPhone']))
+  await expect.element(page.getByRole('img', { name: words['esim.qr'] })).toBeVisible()
+})
 
 test('a day after it was ready the PUK is there for a proven identity', async () => {
   showStatus('Ready for more than a day')

@@ -6,6 +6,7 @@ import { troubleKey } from '../../session/trouble-words.ts'
 import { LatePart } from '../../ui/LatePart.tsx'
 import { later } from '../../ui/later.tsx'
 import { Notification } from '../../ui/Notification.tsx'
+import { Progress, stagesOf } from '../../ui/Progress.tsx'
 import { type HeadingTag, type Result, ResultFrame } from '../../ui/ResultFrame.tsx'
 import { type Fact, Summary } from '../../ui/Summary.tsx'
 import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
@@ -86,10 +87,16 @@ function resultOf(props: Props): Result {
       return {
         outcome: isUnderWay(order) && !isLate ? 'waiting' : 'known',
         heading: headingOf(order, title, words),
+        figure:
+          'esim' in order && order.esim
+            ? { value: formatPhoneNumber(order.esim.phoneNumber), caption: words['cardOrder.newNumber'] }
+            : undefined,
         isContentTrue: isContentTrue(order),
         happened: (
           <>
+            <Stages {...props} order={order} />
             <Standing {...props} order={order} />
+            <Summary facts={neededFacts(props, order)} />
             {isLate && order.status !== 'unknown' && (
               <Notification type="info">
                 <p>{words['cardOrder.late']}</p>
@@ -98,7 +105,7 @@ function resultOf(props: Props): Result {
           </>
         ),
         askAgain: isLate ? { label: words['cardOrder.askAgain'], isAsking } : undefined,
-        details: <Facts {...props} order={order} />,
+        papers: { title: words['cardOrder.papers'], content: <Papers {...props} order={order} /> },
       }
     }
   }
@@ -167,7 +174,6 @@ function Standing({ order, words, strongLogIn, orderPath }: Props & { order: Sta
           >
             <EsimCodes codes={order.esim.profile} words={words} />
           </LatePart>
-          <OrderLink reference={order.orderReference} words={words} />
         </div>
       )
     case 'installed':
@@ -194,21 +200,59 @@ function pukOf({ words, strongLogIn }: Props, esim: OpenEsim) {
 
 type OpenEsim = NonNullable<Extract<StatusOf, { status: 'ready' | 'installed' }>['esim']>
 
+/** What the next steps ask for. */
+const neededFacts = (props: Props, order: StatusOf): Fact[] => [
+  [props.words['cardOrder.puk'], 'esim' in order && order.esim && pukOf(props, order.esim)],
+  [
+    props.words['cardOrder.trackingNumber'],
+    order.status === 'posted' && order.trackingNumber && (
+      <span className="reference">{order.trackingNumber}</span>
+    ),
+  ],
+]
+
+/** How far an eSIM, or a SIM on its way, has come. */
+function Stages({ order, words }: Props & { order: StatusOf }) {
+  const label = words['cardOrder.progress']
+  switch (order.status) {
+    case 'ready':
+    case 'installed': {
+      const names = [
+        words['cardOrder.stageInstall'],
+        words['cardOrder.stageActivate'],
+        words['cardOrder.stageWorks'],
+      ]
+      return <Progress label={label} stages={stagesOf(names, order.status === 'ready' ? 0 : 1)} />
+    }
+    case 'paid':
+    case 'posted':
+    case 'delivered': {
+      const names = [
+        words['cardOrder.stagePaid'],
+        words['cardOrder.stagePosted'],
+        words['cardOrder.stageDelivered'],
+      ]
+      return (
+        <Progress
+          label={label}
+          stages={stagesOf(names, { paid: 1, posted: 2, delivered: 3 }[order.status])}
+        />
+      )
+    }
+    case 'awaitingPayment':
+    case 'notPaid':
+    case 'preparing':
+    case 'unknown':
+      return null
+  }
+}
+
 /** What the operator holds of the order. */
-function Facts(props: Props & { order: StatusOf }) {
+function Papers(props: Props & { order: StatusOf }) {
   const { order, words, language } = props
   const isPaid = isDecided(order) && order.status !== 'notPaid'
-  const esim = 'esim' in order && order.esim
   const reference = <span className="reference">{order.orderReference}</span>
   const facts: Fact[] = [
-    [words['cardOrder.newNumber'], esim && formatPhoneNumber(esim.phoneNumber)],
-    [words['cardOrder.puk'], esim && pukOf(props, esim)],
-    [
-      words['cardOrder.trackingNumber'],
-      order.status === 'posted' && order.trackingNumber && (
-        <span className="reference">{order.trackingNumber}</span>
-      ),
-    ],
     [words['cardOrder.reference'], reference],
     [words['cardOrder.orderedAt'], formatDay(order.orderedAt, language)],
     [words[isPaid ? 'cardOrder.paidTotal' : 'cardOrder.toPayTotal'], priceInWords(order.totalInCents, words)],
@@ -219,6 +263,7 @@ function Facts(props: Props & { order: StatusOf }) {
       <p className="field-hint">
         <TextWithPhones text={words['cardOrder.referenceText']} />
       </p>
+      {order.status === 'ready' && <OrderLink reference={order.orderReference} words={words} />}
     </>
   )
 }

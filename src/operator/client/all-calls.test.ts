@@ -111,6 +111,7 @@ const unread = /^paymentApplePaySession merchantSession\./
 const forgiving = [
   'paymentCheckResult reason',
   // How a payment was made is a nicety: whether it was made must be read all the same.
+  'paymentCheckResult balanceInCents',
   'paymentCheckResult paidBy',
   'paymentCheckResult paidBy.method',
   'paymentCheckResult paidBy.detail',

@@ -164,7 +164,13 @@ export const endpointExamples: Examples = {
   paymentCheckResult: {
     request: { paymentReference },
     answers: [
-      { ...payment, status: 'paid', completedAt, vat: { rateInPercent: 21, amountInCents: 174 } },
+      {
+        ...payment,
+        status: 'paid',
+        completedAt,
+        vat: { rateInPercent: 21, amountInCents: 174 },
+        balanceInCents: 1450,
+      },
       {
         ...payment,
         status: 'paid',

@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { picturesFolder } from '../content-sync/pictures/picture-store.ts'
@@ -5,7 +6,10 @@ import { snapshotPath } from '../content-sync/sync-content.ts'
 import { parseSnapshot } from '../src/content/read-snapshot.ts'
 import { digestOf, digestOfRelease } from './digest.ts'
 import type { Environment } from './environment.ts'
+import { heldRelease } from './held-release.ts'
+import { proveFolder } from './prove-folder.ts'
 import { makeRelease, type ReleaseOutcome, releaseFolders } from './release.ts'
+import { releaseFacts, releaseFactsFile } from './release-facts.ts'
 import { run } from './run.ts'
 import { walletEnvironment, walletSources } from './wallets.ts'
 import { chatSources, tagSources, widgetEnvironment } from './widgets.ts'
@@ -32,6 +36,7 @@ const sources = [
 /** Builds the site from the snapshot into `dist`; see makeRelease for what a failure leaves. */
 export async function buildSite(options: BuildOptions): Promise<ReleaseOutcome> {
   const { root, environment, signal } = options
+  const digest = await digestOfSources(options)
   return makeRelease({
     root,
     sources: {
@@ -46,14 +51,25 @@ export async function buildSite(options: BuildOptions): Promise<ReleaseOutcome> 
     },
     pictures: picturesFolder(environment.dataFolder),
     moved: parseSnapshot(snapshotPath(environment.dataFolder)).movedPages,
-    digest: await digestOfSources(options),
-    build: (folder) =>
-      run([astroProgram, 'build', '--outDir', folder], {
+    digest,
+    build: async (folder) => {
+      await run([astroProgram, 'build', '--outDir', folder], {
         name: 'astro build',
         folder: root,
         environment: { ...process.env, NODE_ENV: 'production', ...astroEnvironment(root, environment) },
         signal,
-      }),
+      })
+      const snapshot = await readFile(snapshotPath(environment.dataFolder))
+      const facts = await releaseFacts({ root, snapshot, digest, now: Date.now() })
+      await writeFile(join(folder, releaseFactsFile), JSON.stringify(facts, undefined, 2))
+    },
+    prove: async (folder) => {
+      // Someone may have gone back to an earlier release while this one was built.
+      const held = await heldRelease(environment.dataFolder)
+      return held === undefined
+        ? proveFolder({ folder, siteOrigin: environment.siteOrigin, configFile: join(root, 'netlify.toml') })
+        : [`${held} is held.`]
+    },
   })
 }
 

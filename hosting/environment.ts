@@ -7,6 +7,7 @@ import {
   isProduction,
   readContentEnvironment,
 } from '../content-sync/environment.ts'
+import type { OtlpTarget } from './operations/send-out.ts'
 import { isLoopback, isPrivate } from './private-address.ts'
 import { readWallets, type Wallets, walletAddresses, walletSettings } from './wallets.ts'
 import { readWidgets, type Widgets, widgetAddresses, widgetSettings } from './widgets.ts'
@@ -30,6 +31,14 @@ export interface Environment {
   webhookSecret: string | undefined
   widgets: Widgets
   wallets: Wallets
+  /** Whose releases `npm run release` lists, publishes and takes back. */
+  netlifySite: { siteId: string; token: string } | undefined
+  /** The password of `/operations`. */
+  operationsSecret: string | undefined
+  /** Where alerts are sent. A secret. */
+  alertWebhook: string | undefined
+  /** Where what is seen is sent besides. */
+  otlp: OtlpTarget | undefined
   gallery: boolean
   /** In dev and qa pages log to the console; elsewhere it stays silent. */
   name: 'dev' | 'qa' | 'production'
@@ -101,6 +110,48 @@ const Settings = v.object({
       ),
     ),
   ),
+  NETLIFY_SITE_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/, 'NETLIFY_SITE_ID must be the id of a site on Netlify.')),
+  ),
+  NETLIFY_AUTH_TOKEN: v.optional(v.string()),
+  OPERATIONS_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(16, 'OPERATIONS_SECRET must have at least 16 characters.')),
+  ),
+  ALERT_WEBHOOK_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+        'ALERT_WEBHOOK_URL must be the address of a webhook.',
+      ),
+    ),
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+        'OTEL_EXPORTER_OTLP_ENDPOINT must be the address of a collector, such as https://otlp.example.',
+      ),
+      v.transform((text) => text.replace(/\/$/, '')),
+    ),
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: v.pipe(
+    v.optional(v.string(), ''),
+    v.check(
+      (text) => text === '' || text.split(',').every((pair) => /^[\w-]+=.+$/.test(pair.trim())),
+      'OTEL_EXPORTER_OTLP_HEADERS must be pairs such as name=value, with commas between them.',
+    ),
+    v.transform((text) =>
+      Object.fromEntries(
+        text
+          .split(',')
+          .filter(Boolean)
+          .map((pair) => pair.trim().split(/=(.*)/s))
+          .map(([name = '', value = '']) => [name, decodeURIComponent(value)]),
+      ),
+    ),
+  ),
   ...widgetSettings,
   ...walletSettings,
   SITE_ENVIRONMENT: v.optional(
@@ -139,6 +190,12 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
     API_SIGNATURE_TOKEN,
     CONTENTFUL_WEBHOOK_SECRET,
     BUILD_HOOK_URL,
+    NETLIFY_SITE_ID,
+    NETLIFY_AUTH_TOKEN,
+    OPERATIONS_SECRET,
+    ALERT_WEBHOOK_URL,
+    OTEL_EXPORTER_OTLP_ENDPOINT,
+    OTEL_EXPORTER_OTLP_HEADERS,
     ...others
   } = settings.output
   const onNetlify = NETLIFY === 'true'
@@ -181,6 +238,16 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
       webhookSecret: CONTENTFUL_WEBHOOK_SECRET,
       widgets,
       wallets,
+      netlifySite:
+        NETLIFY_SITE_ID && NETLIFY_AUTH_TOKEN
+          ? { siteId: NETLIFY_SITE_ID, token: NETLIFY_AUTH_TOKEN }
+          : undefined,
+      operationsSecret: OPERATIONS_SECRET,
+      alertWebhook: ALERT_WEBHOOK_URL,
+      otlp:
+        OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+          ? undefined
+          : { endpoint: OTEL_EXPORTER_OTLP_ENDPOINT, headers: OTEL_EXPORTER_OTLP_HEADERS },
       gallery: GALLERY === 'true',
       name: SITE_ENVIRONMENT,
     },

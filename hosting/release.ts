@@ -30,13 +30,16 @@ interface ReleaseOptions {
   pictures: string
   /** What this release is built from. */
   digest: string
+  /** Says what is wrong with the whole built folder, as a visitor would find it. */
+  prove?: (folder: string) => Promise<string[]>
 }
 
-/** The folders of a project's releases; `next` holds one folder for each build that is under way. */
+/** The folders of a project's releases; `next` holds one folder for each build that is under way, `kept` those to go back to. */
 export const releaseFolders = (root: string) => ({
   next: join(root, 'dist.next'),
   current: join(root, 'dist'),
   previous: join(root, 'dist.previous'),
+  kept: join(root, 'dist.kept'),
 })
 
 /**
@@ -44,16 +47,16 @@ export const releaseFolders = (root: string) => ({
  * leaves `dist` as it was. Two at once don't meet: the one that is ready last stays.
  */
 export async function makeRelease(options: ReleaseOptions): Promise<ReleaseOutcome> {
-  const { next, current, previous } = releaseFolders(options.root)
+  const { next } = releaseFolders(options.root)
   const folder = join(next, randomUUID())
   await mkdir(folder, { recursive: true })
   try {
     const { pages, flaws } = await fill(folder, options)
     const [links, fatal] = [flaws.filter(({ isLink }) => isLink), flaws.filter(({ isLink }) => !isLink)]
     if (fatal.length > 0) return { status: 'failed', problems: formatFlaws(fatal) }
-    await rm(previous, { recursive: true, force: true })
-    await renameIfThere(current, previous)
-    await rename(folder, current)
+    const problems = (await options.prove?.(folder)) ?? []
+    if (problems.length > 0) return { status: 'failed', problems }
+    await switchTo(folder, options.root)
     return { status: 'released', pages, warnings: formatFlaws(links) }
   } catch (error) {
     return { status: 'failed', problems: [error instanceof Error ? error.message : String(error)] }
@@ -71,6 +74,14 @@ async function fill(folder: string, { build, targets, moved, sources, pictures, 
   await writeFile(join(folder, '_redirects'), redirectsFile(targets, moved))
   await writeFile(join(folder, digestFile), digest)
   return { pages: documents.size, flaws: verify({ files, documents, origin: targets.site }) }
+}
+
+/** Puts a whole built folder in the place of `dist`, which becomes the previous one. */
+export async function switchTo(folder: string, root: string): Promise<void> {
+  const { current, previous } = releaseFolders(root)
+  await rm(previous, { recursive: true, force: true })
+  await renameIfThere(current, previous)
+  await rename(folder, current)
 }
 
 async function renameIfThere(from: string, to: string): Promise<void> {

@@ -2,6 +2,8 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { functionAnswer, noPage } from './answer-headers.ts'
 import type { LoadedRelease } from './loaded-release.ts'
+import { answerSighting } from './operations/answer-sighting.ts'
+import type { Sighting } from './operations/sighting.ts'
 import { passOn } from './pass-on.ts'
 import { passedOn } from './redirects.ts'
 import { encodingFor, matchesTag, type StaticFile } from './static-file.ts'
@@ -16,6 +18,8 @@ interface SiteOptions {
   release: () => LoadedRelease
   /** When to stop waiting for another server's answer: 26 seconds, as on Netlify, where nothing is said. */
   deadline?: () => AbortSignal
+  /** Every answer, as it is counted. */
+  seen?: (sightings: readonly Sighting[]) => void
   /** By their path. */
   functions?: Readonly<Record<string, SiteFunction>>
   /** How many proxies are in front of this server: none where nothing is said. */
@@ -28,8 +32,20 @@ export function createSite({
   deadline = () => AbortSignal.timeout(26_000),
   functions = {},
   trustedProxies = 0,
+  seen,
 }: SiteOptions): Hono<Bindings> {
   const site = new Hono<Bindings>()
+  if (seen) {
+    site.use(async (visit, next) => {
+      const begun = performance.now()
+      await next()
+      const { pathname: path } = new URL(visit.req.url)
+      const { status, headers } = visit.res
+      const location = headers.get('location') ?? ''
+      const milliseconds = performance.now() - begun
+      seen([answerSighting({ path, status, location, milliseconds, isFunction: path in functions })])
+    })
+  }
   for (const [path, run] of Object.entries(functions)) site.all(path, async ({ req }) => run(req.raw))
   site.all('*', (visit) => answer(visit, release(), { deadline, trustedProxies }))
   site.onError((error) => {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { readMirror } from '../content-sync/pull/space-mirror.ts'
 import type { Environment } from '../hosting/environment.ts'
 import type { ContentChange } from '../hosting/functions/content-webhook.ts'
+import { type Sighting, sighting } from '../hosting/operations/sighting.ts'
 import { type RebuildQueue, rebuildQueue } from '../hosting/rebuild-queue.ts'
 import type { SiteServer } from '../hosting/server.ts'
 import type { Lifetime } from './lifetime.ts'
@@ -16,19 +17,25 @@ interface RebuildOptions {
   environment: Environment
   lifetime: Lifetime
   site: Pick<SiteServer, 'reload'>
+  record: (sightings: readonly Sighting[]) => void
 }
 
 /** What is published goes live by itself: pull, build, verify, switch. Whatever fails is reported, and the last good site stays. */
 export function rebuildOnChange(options: RebuildOptions): RebuildQueue<ContentChange> {
-  const { source, environment, lifetime, site } = options
+  const { source, environment, lifetime, site, record } = options
   return rebuildQueue<ContentChange>(
     async (changes) => {
-      if (!(await pullChanges(source, environment, changes))) return
-      if (!(await releaseSite(environment, lifetime))) return
+      const isReleased =
+        (await pullChanges(source, environment, changes)) && (await releaseSite(environment, lifetime))
+      if (!isReleased) return record([sighting('publish', 'failed')])
       await site.reload()
+      record([sighting('publish', 'live')])
       console.log('live: what was published is served')
     },
-    (error) => console.error(error instanceof Error ? error.message : String(error)),
+    (error) => {
+      console.error(error instanceof Error ? error.message : String(error))
+      record([sighting('publish', 'failed')])
+    },
   )
 }
 

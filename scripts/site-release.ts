@@ -1,9 +1,16 @@
 import { buildSite } from '../hosting/build-site.ts'
 import type { Environment } from '../hosting/environment.ts'
+import { heldRelease } from '../hosting/held-release.ts'
+import { keepRelease } from '../hosting/kept-releases.ts'
 import type { Lifetime } from './lifetime.ts'
 
 /** Builds `dist` and says what came of it; false where the last good one stays. */
 export async function releaseSite(environment: Environment, { signal }: Lifetime): Promise<boolean> {
+  const held = await heldRelease(environment.dataFolder)
+  if (held !== undefined) {
+    console.error(`Nothing was built: ${held} is held. Let it go with "npm run release resume".`)
+    return false
+  }
   const start = performance.now()
   const outcome = await buildSite({ root: process.cwd(), environment, signal })
   if (signal.aborted) return false
@@ -13,6 +20,7 @@ export async function releaseSite(environment: Environment, { signal }: Lifetime
     return false
   }
   for (const warning of outcome.warnings) console.warn(warning)
+  await keepRelease(process.cwd())
   console.log(`built: ${outcome.pages} pages in ${((performance.now() - start) / 1000).toFixed(1)} s`)
   return true
 }

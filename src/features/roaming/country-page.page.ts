@@ -1,3 +1,4 @@
+import { inGigabytes } from '../../content/gigabyte.ts'
 import type { PageOf } from '../../content/page.ts'
 import type { RoamingCountry, RoamingPack } from '../../content/roaming.ts'
 import type { Site } from '../../content/snapshot.ts'
@@ -36,22 +37,12 @@ export function countryOf(site: Site, { countryCode, path }: PageOf<'countryPage
   return country
 }
 
-const megabytesInGigabyte = 1024
-
-/** A gigabyte in euro cents with VAT, from the price of a megabyte. */
-export const gigabyteAt = (megabyte: Cents): Cents => toCents(megabyte * megabytesInGigabyte)
-
 /** Euro cents for a gigabyte and for a day of a pack, rounded up; no gigabyte where its data is unlimited or none. */
 export function packRates({ price, periodInDays, data }: RoamingPack): {
   gigabyte: Cents | undefined
   day: Cents
 } {
-  const gigabytes =
-    data?.limited === undefined
-      ? undefined
-      : data.gainUnit === 'MB'
-        ? data.limited / megabytesInGigabyte
-        : data.limited
+  const gigabytes = data?.limited === undefined ? undefined : inGigabytes(data.limited, data.gainUnit)
   return {
     gigabyte: gigabytes ? toCents(Math.ceil(price / gigabytes)) : undefined,
     day: toCents(Math.ceil(price / periodInDays)),

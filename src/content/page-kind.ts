@@ -25,6 +25,7 @@ export function isAccountPage(page: Page): boolean {
     case 'maintenancePage':
     case 'cookieListPage':
     case 'newLoginInfoPage':
+    case 'countryPage':
       return false
   }
 }

@@ -39,6 +39,17 @@ interface Status extends Body {
   text: RichText
 }
 
+/** A page that is made of an entry which isn't a page itself: it is below the page that lists such entries. */
+interface MadePage extends AnyPage {
+  parent: { path: string; title: string }
+}
+
+/** What calls, messages and data cost in a country; the country itself is in the site's list. */
+interface CountryPage extends MadePage {
+  type: 'countryPage'
+  countryCode: string
+}
+
 interface HomePage extends AnyPage {
   type: 'homePage'
   blocks: Block[]
@@ -89,6 +100,8 @@ export type BodyPage =
       sections: TabSection[]
     })
 
-export type Page = HomePage | NotFoundPage | TopUpPage | BodyPage
+export type Page = HomePage | NotFoundPage | TopUpPage | BodyPage | CountryPage
 export type PageType = Page['type']
+/** The pages that editors make: content types with an address. */
+export type EntryPageType = Exclude<PageType, 'countryPage'>
 export type PageOf<T extends PageType> = Extract<Page, { type: T }>

@@ -52,6 +52,7 @@ export function classOf(page: Page): PageClass {
     case 'maintenancePage':
     case 'newLoginInfoPage':
     case 'notFoundPage':
+    case 'countryPage':
       return 'reading'
     case 'genericLandingPage':
       return isCartPage(page) ? 'form' : 'reading'

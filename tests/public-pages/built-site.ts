@@ -14,7 +14,12 @@ export interface BuiltPage {
   language: Language
   /** A visitor who isn't signed in sees what is on it. */
   isPublic: boolean
+  /** Of many pages with one template only some are opened in a browser. */
+  isOpened: boolean
 }
+
+/** Countries of each zone, the longest name and the shortest among them. */
+const openedCountries = ['AE', 'BA', 'ES', 'PE', 'RU', 'TR']
 
 let snapshot: Snapshot | undefined
 
@@ -33,6 +38,7 @@ const describe = (page: Page, language: Language): BuiltPage => ({
   path: page.path,
   language,
   isPublic: !htmlOf(page.path).includes(' data-gate'),
+  isOpened: page.type !== 'countryPage' || openedCountries.includes(page.countryCode),
 })
 
 const site = () => releaseFolders(process.cwd()).current

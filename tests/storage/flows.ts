@@ -372,7 +372,10 @@ export const flows: Readonly<Record<string, Flow>> = {
         say.text('roaming.found', { count: 1 }),
       )
       await search.press('Enter')
-      await expect(page.locator('.roaming-country[open] summary', { hasText: country })).toBeVisible()
+      await page.waitForURL(`${siteOrigin}${say.path('page-of-country-tr')}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        say.entry('page-of-country-tr', 'title'),
+      )
     },
   },
   notifications: {

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+const { resolve } = createRequire(import.meta.url)
+const flags = join(dirname(resolve('country-flag-icons/package.json')), '3x2')
+
+/** A country's flag as SVG, from the package country-flag-icons (MIT); throws where it has none, which stops the build. */
+export const flagOf = (code: string): string => readFileSync(join(flags, `${code}.svg`), 'utf8')
+
+/** Where a flag is: among the files that browsers keep, so its name holds its hash. */
+export function flagPath(code: string): string {
+  const hash = createHash('sha256').update(flagOf(code)).digest('hex').slice(0, 8)
+  return `/_astro/flag-${code.toLowerCase()}.${hash}.svg`
+}

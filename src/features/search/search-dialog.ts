@@ -88,6 +88,8 @@ const hasTexts = (value: unknown, fields: readonly string[]): boolean =>
 /** As much of a drawing as is needed here. */
 interface Drawn {
   src: string
+  /** Of a photo. */
+  srcSet?: string
   width: number
   height: number
 }
@@ -96,14 +98,19 @@ const isDrawing = (value: unknown): value is Drawn =>
   typeof value === 'object' &&
   value !== null &&
   typeof Reflect.get(value, 'src') === 'string' &&
+  ['string', 'undefined'].includes(typeof Reflect.get(value, 'srcSet')) &&
   ['width', 'height'].every((side) => typeof Reflect.get(value, side) === 'number')
 
 /** CSS pixels: with a phone's keyboard open it is still seen. */
 const drawnWidth = 240
 
-function imageOf({ src, width, height }: Drawn): HTMLImageElement {
+function imageOf({ src, srcSet, width, height }: Drawn): HTMLImageElement {
   const image = new Image(drawnWidth, (drawnWidth * height) / width)
   image.alt = ''
+  if (srcSet) {
+    image.sizes = `${drawnWidth}px`
+    image.srcset = srcSet
+  }
   image.src = src
   return image
 }

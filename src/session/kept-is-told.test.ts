@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { saveCart } from '../features/cart/change-cart.ts'
 import { forgetTopUpDraft, topUpAutorefillDate } from '../features/top-up-draft/top-up-storage.ts'
+import type { Figure } from '../lib/forget-last-known.ts'
 import { browserStorage } from '../lib/storage.fixture.ts'
 import type { StorageKey } from '../lib/storage.ts'
 import type { VisitKey } from '../lib/visit-storage.ts'
-import type { Figure } from './last-known.ts'
 import { forgetCustomer } from './session-changes.ts'
 
 type ForVisit = VisitKey | `last-known-${Figure}`

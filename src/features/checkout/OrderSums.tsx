@@ -77,7 +77,7 @@ function WaysOn({ words, paths, isChecking, onTryAgain }: Props) {
 }
 
 function TopUpFirst({ order, words, paths, topUpLimits, isChecking }: Props) {
-  const { phoneNumber, shortfall } = order
+  const { shortfall } = order
   const { sum, limits } = usePrefilledSum(shortfall, topUpLimits)
   return (
     <>
@@ -85,7 +85,7 @@ function TopUpFirst({ order, words, paths, topUpLimits, isChecking }: Props) {
         href={paths.topUp}
         isFullWidthOnMobile
         isOff={isChecking}
-        onFollow={() => handOverTopUp(phoneNumber, sum, location.pathname)}
+        onFollow={() => handOverTopUp(sum, location.pathname)}
       >
         {fill(words['checkout.topUp'], { sum: formatEuro(sum) })}
       </ActionLink>

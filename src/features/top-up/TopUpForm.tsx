@@ -98,7 +98,12 @@ export function TopUpForm(props: Props) {
       />
       {isCustomer && (
         <OptionalPart>
-          <OwnNumbers words={words} phone={draft.phone} onChoose={(phone) => onDraft({ phone })} />
+          <OwnNumbers
+            words={words}
+            phone={draft.phone}
+            onChoose={(phone) => onDraft({ phone })}
+            onFillIn={(phone) => onDraft({ phone, filledIn: phone })}
+          />
         </OptionalPart>
       )}
       <SumChoice

@@ -50,9 +50,9 @@ test('the chat hears of each problem once, with the editors’ page, and again w
   await build([other])
   await build([wrong, other])
   expect(messages.map((message) => message.split('\n')[1])).toEqual([
-    '• plan “plan”: is missing',
-    '• plan “other”: is missing',
-    '• plan “plan”: is missing',
+    '• Plan “plan”: is missing',
+    '• Plan “other”: is missing',
+    '• Plan “plan”: is missing',
   ])
   expect(messages[0]).toContain(`/editors/${secret}`)
   expect((await readReport(dataFolder))?.problems).toHaveLength(2)

@@ -49,7 +49,7 @@ test('an entry has one comment with all that is broken in it, until it is mended
   const first = report([broken('plan-s', 'is missing'), broken('plan-s', 'is too low')])
   expect(await updateComments(client, first)).toEqual(['plan-s'])
   const own = (await comments('plan-s')).find(({ body }) => body.startsWith('Site check:'))
-  expect(own?.body).toBe('Site check:\nplanPrice (lt): is missing\nplanPrice (lt): is too low')
+  expect(own?.body).toBe('Site check:\nPrice (lt): is missing\nPrice (lt): is too low')
 
   await updateComments(client, { ...first, commented: ['plan-s'] })
   expect(await comments('plan-s')).toHaveLength(2)
@@ -58,7 +58,7 @@ test('an entry has one comment with all that is broken in it, until it is mended
   await updateComments(client, report([broken('plan-s', 'is missing')], ['plan-s']))
   expect((await comments('plan-s')).map(({ body }) => body)).toEqual([
     'An editor’s own',
-    'Site check:\nplanPrice (lt): is missing',
+    'Site check:\nPrice (lt): is missing',
   ])
 
   expect(await updateComments(client, report([], ['plan-s']))).toEqual([])

@@ -70,7 +70,7 @@ test('the chat hears of what is new: neither of what was sent, nor of missing tr
   const all = report([wrong, other, { ...wrong, severity: 'fallback' }], { sent: [keyOf(wrong)] })
   const message = chatMessage(all, 'https://uoga.example/editors/x')
   expect(message).toContain('New in the content: 1')
-  expect(message).toContain('plan “other”, planPrice (lt): is missing')
+  expect(message).toContain('Plan “other”, Price (lt): is missing')
   expect(message).toContain('https://uoga.example/editors/x')
   expect(message).not.toContain('4,90')
   expect(chatMessage(report([wrong], { sent: [keyOf(wrong)] }), undefined)).toBeUndefined()

@@ -1,3 +1,4 @@
+import { contentTypes } from '../model/content-types.ts'
 import type { Reported } from './report.ts'
 
 /** What each severity means to an editor, the worst first. */
@@ -17,13 +18,18 @@ export const bySeverity = (
     return alike.length > 0 ? [{ severity, meaning: meanings[severity], problems: alike }] : []
   })
 
-/** `Plan “Uoga M”`, or its id where it has no title. */
-export const nameOf = ({ contentType, entry, title }: Reported): string =>
-  entry ? `${contentType} “${title ?? entry}”` : contentType
+const types = new Map(contentTypes.map((type) => [type.id, type]))
+const typeName = (id: string): string => types.get(id)?.name ?? (id === 'asset' ? 'File' : id)
+const fieldName = (type: string, id: string): string =>
+  types.get(type)?.fields.find((field) => field.id === id)?.name ?? id
 
-/** `planPrice (en)`: where in the entry. */
-export const placeOf = ({ field, language }: Reported): string =>
-  [field, language && `(${language})`].filter(Boolean).join(' ')
+/** `Plan “Uoga M”`, as editors call it in Contentful; its id where it has no title. */
+export const nameOf = ({ contentType, entry, title }: Reported): string =>
+  entry ? `${typeName(contentType)} “${title ?? entry}”` : typeName(contentType)
+
+/** `Price (en)`: where in the entry, by the field's name in Contentful. */
+export const placeOf = ({ contentType, field, language }: Reported): string =>
+  [field && fieldName(contentType, field), language && `(${language})`].filter(Boolean).join(' ')
 
 export const lineOf = (problem: Reported): string =>
   `${[nameOf(problem), placeOf(problem)].filter(Boolean).join(', ')}: ${problem.message}`

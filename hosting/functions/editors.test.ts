@@ -49,8 +49,8 @@ test('at its secret address alone the page is there, for no search engine and no
 
 test('each problem is named by entry, field and language, with a link to it; nothing of it is HTML', async () => {
   const html = await page()
-  expect(html).toContain(`<a href="${address}" target="_blank" rel="noopener">plan “Uoga &lt;M&gt;”</a>`)
-  expect(html).toContain('planPrice (lt)')
+  expect(html).toContain(`<a href="${address}" target="_blank" rel="noopener">Plan “Uoga &lt;M&gt;”</a>`)
+  expect(html).toContain('Price (lt)')
   expect(html).toContain('is &quot;&lt;b&gt;4,90&lt;/b&gt;&quot;, not a price')
   expect(html).toContain('links to /planai2')
   expect(html).toContain('24 Nov 2026, 12:00')
@@ -58,7 +58,7 @@ test('each problem is named by entry, field and language, with a link to it; not
 
 test('where nothing was published it says why first; before a build it says that there was none', async () => {
   const html = await page({ report: async () => ({ ...report, failure: 'No header.' }) })
-  expect(html.indexOf('Nothing was published.')).toBeLessThan(html.indexOf('planPrice'))
+  expect(html.indexOf('Nothing was published.')).toBeLessThan(html.indexOf('Price (lt)'))
   expect(await page({ report: async () => undefined })).toContain('No build has said anything yet.')
 })
 

@@ -58,6 +58,18 @@ test('the chat hears of each problem once, with the editors’ page, and again w
   expect((await readReport(dataFolder))?.problems).toHaveLength(2)
 })
 
+test('where Contentful didn’t answer, what was wrong stays known, and is not sent once more', async () => {
+  const { build, messages, dataFolder } = await setting()
+  await build([wrong])
+  await build([], 'Contentful doesn’t answer.')
+  expect(await readReport(dataFolder)).toMatchObject({ problems: [{ entry: 'plan' }] })
+  await build([wrong])
+  expect(messages).toEqual([
+    expect.stringContaining('is missing'),
+    expect.stringContaining('Nothing was published'),
+  ])
+})
+
 test('a chat that doesn’t answer is a line, stops nothing, and hears of it after the next build', async () => {
   const { build, messages, lines } = await setting(503)
   await build([wrong])

@@ -27,9 +27,14 @@ export async function keepProblems(
 ): Promise<void> {
   const before = await readReport(environment.dataFolder)
   const entries = await entriesIn(environment)
+  // Where Contentful didn't answer nothing new is known: what was wrong still is.
+  const isUnread = failure !== undefined && problems.length === 0
   await writeReport(environment.dataFolder, {
     at: new Date().toISOString(),
-    problems: reported([...problems, ...lengthWarnings(entries)], entries, environment.content),
+    problems:
+      isUnread && before
+        ? before.problems
+        : reported([...problems, ...lengthWarnings(entries)], entries, environment.content),
     links: before?.links ?? [],
     sent: before?.sent ?? [],
     commented: before?.commented ?? [],

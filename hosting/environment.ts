@@ -5,7 +5,10 @@ import {
   type EmbeddedSpace,
   imagesOrigin,
   isProduction,
+  type ManagementSpace,
+  readCommentsSpace,
   readContentEnvironment,
+  readPreviewSpace,
 } from '../content-sync/environment.ts'
 import type { OtlpTarget } from './operations/send-out.ts'
 import { isLoopback, isPrivate } from './private-address.ts'
@@ -29,6 +32,14 @@ export interface Environment {
   content: DeliverySpace | EmbeddedSpace
   /** Signs Contentful's webhooks; without one they are not listened to. */
   webhookSecret: string | undefined
+  /** How editors hear of what is wrong: each of it only where its variable is set. */
+  editors: {
+    /** The last segment of their page's address. */
+    secret: string | undefined
+    chatUrl: string | undefined
+    preview: DeliverySpace | undefined
+    comments: ManagementSpace | undefined
+  }
   widgets: Widgets
   wallets: Wallets
   /** Whose releases `npm run release` lists, publishes and takes back. */
@@ -152,6 +163,21 @@ const Settings = v.object({
       ),
     ),
   ),
+  EDITORS_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w-]{32,}$/, 'EDITORS_SECRET must have at least 32 letters, digits and hyphens.'),
+    ),
+  ),
+  EDITORS_CHAT_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => URL.canParse(text) && new URL(text).protocol === 'https:',
+        'EDITORS_CHAT_URL must be the https address of a chat’s webhook.',
+      ),
+    ),
+  ),
   ...widgetSettings,
   ...walletSettings,
   SITE_ENVIRONMENT: v.optional(
@@ -196,6 +222,8 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
     ALERT_WEBHOOK_URL,
     OTEL_EXPORTER_OTLP_ENDPOINT,
     OTEL_EXPORTER_OTLP_HEADERS,
+    EDITORS_SECRET,
+    EDITORS_CHAT_URL,
     ...others
   } = settings.output
   const onNetlify = NETLIFY === 'true'
@@ -236,6 +264,12 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
       signsCalls: onNetlify && operator.kind === 'remote' && API_SIGNATURE_TOKEN !== undefined,
       content,
       webhookSecret: CONTENTFUL_WEBHOOK_SECRET,
+      editors: {
+        secret: EDITORS_SECRET,
+        chatUrl: EDITORS_CHAT_URL,
+        preview: readPreviewSpace(variables, content),
+        comments: readCommentsSpace(variables, content),
+      },
       widgets,
       wallets,
       netlifySite:

@@ -9,11 +9,11 @@ import { isMissing, readFolder } from './folder.ts'
 import { headersFile } from './headers.ts'
 import { publishPictures } from './published-pictures.ts'
 import { type RedirectTargets, redirectsFile } from './redirects.ts'
-import { formatFlaws, verify } from './verify.ts'
+import { type Flaw, formatFlaws, verify } from './verify.ts'
 
 /** `warnings`: links that lead nowhere, which stop nothing. */
 export type ReleaseOutcome =
-  | { status: 'released'; pages: number; warnings: string[] }
+  | { status: 'released'; pages: number; warnings: Flaw[] }
   | { status: 'failed'; problems: string[] }
 
 interface ReleaseOptions {
@@ -57,7 +57,7 @@ export async function makeRelease(options: ReleaseOptions): Promise<ReleaseOutco
     const problems = (await options.prove?.(folder)) ?? []
     if (problems.length > 0) return { status: 'failed', problems }
     await switchTo(folder, options.root)
-    return { status: 'released', pages, warnings: formatFlaws(links) }
+    return { status: 'released', pages, warnings: links }
   } catch (error) {
     return { status: 'failed', problems: [error instanceof Error ? error.message : String(error)] }
   } finally {

@@ -2,6 +2,8 @@ import { buildSite } from '../hosting/build-site.ts'
 import type { Environment } from '../hosting/environment.ts'
 import { heldRelease } from '../hosting/held-release.ts'
 import { keepRelease } from '../hosting/kept-releases.ts'
+import { formatFlaws } from '../hosting/verify.ts'
+import { keepDeadLinks, tellEditors } from './editors-news.ts'
 import type { Lifetime } from './lifetime.ts'
 
 /** Builds `dist` and says what came of it; false where the last good one stays. */
@@ -16,11 +18,14 @@ export async function releaseSite(environment: Environment, { signal }: Lifetime
   if (signal.aborted) return false
   if (outcome.status === 'failed') {
     for (const problem of outcome.problems) console.error(problem)
+    await tellEditors(environment, console.error)
     console.error('Nothing was released: the last good dist/ stays.')
     return false
   }
-  for (const warning of outcome.warnings) console.warn(warning)
+  for (const warning of formatFlaws(outcome.warnings)) console.warn(warning)
   await keepRelease(process.cwd())
+  await keepDeadLinks(environment, outcome.warnings)
+  await tellEditors(environment, console.warn)
   console.log(`built: ${outcome.pages} pages in ${((performance.now() - start) / 1000).toFixed(1)} s`)
   return true
 }

@@ -5,6 +5,7 @@ import { heldRelease } from '../hosting/held-release.ts'
 import { releaseFolders } from '../hosting/release.ts'
 import { serveSite } from '../hosting/server.ts'
 import { checkEnvironment } from './check-environment.ts'
+import { editorsFunction } from './editors-function.ts'
 import { followChanges } from './follow-changes.ts'
 import { followRelease } from './follow-release.ts'
 import { live } from './lifetime.ts'
@@ -35,7 +36,7 @@ await live(async (lifetime) => {
     previousFolder: previous,
     configFile: 'netlify.toml',
     trustedProxies: environment.trustedProxies,
-    functions: { ...following.functions, ...functions },
+    functions: { ...following.functions, ...editorsFunction(environment), ...functions },
     seen: record,
   })
   lifetime.owns(site.close)

@@ -45,7 +45,9 @@ export function OrderContract(props: OrderContractProps) {
         <p>{words['checkout.contractLead']}</p>
         <dl className="contract-facts">
           <Fact title={words['checkout.provider']}>
-            <TextWithPhones text={words['fact.provider']} />
+            <p>
+              <TextWithPhones text={words['fact.provider']} />
+            </p>
           </Fact>
           <Fact title={words['checkout.number']}>{formatPhoneNumber(order.phoneNumber)}</Fact>
           {lines.map((line) => (

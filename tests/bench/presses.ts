@@ -153,7 +153,10 @@ for (const [name, { begins, wanted, walk }] of Object.entries(tasks))
     allow(/ 4\d\d /)
     const someone = await person({ ...wanted })
     // The site learns there that a customer is signed in.
-    if (wanted?.signedIn) await page.goto(someone.say.path('dashboard'))
+    if (wanted?.signedIn) {
+      await page.goto(someone.say.path('dashboard'))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
     await page.goto(someone.say.path(begins))
     await page.waitForLoadState('networkidle')
     const hand = await counted(page)

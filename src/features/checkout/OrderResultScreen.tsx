@@ -159,7 +159,7 @@ const stagesTo = ({ activation, words }: Pick<Props, 'words'> & { activation: Ac
 function Papers({ outcome, words, paths, berries }: Props & { outcome: OrderOutcome }) {
   return (
     <>
-      <Items outcome={outcome} words={words} berries={berries} />
+      {resultOf(outcome.items) === 'all' && <Items outcome={outcome} words={words} berries={berries} />}
       {outcome.reference && (
         <p>
           {words['orderResult.reference']} <b className="reference inline-block">{outcome.reference}</b>

@@ -50,9 +50,12 @@ function Next(props: Props) {
       return <WaysOn {...props} />
     case 'contract':
       return (
-        <Button isWide busyLabel={isChecking ? words['checkout.loading'] : undefined} onClick={onProceed}>
-          {words['checkout.proceed']}
-        </Button>
+        <div className="order-foot">
+          <b aria-hidden="true">{formatEuro(order.total)}</b>
+          <Button isWide busyLabel={isChecking ? words['checkout.loading'] : undefined} onClick={onProceed}>
+            {words['checkout.proceed']}
+          </Button>
+        </div>
       )
     case 'topUp':
       return <TopUpFirst {...props} />

@@ -68,7 +68,7 @@ function wholeOffer(site: Site): TripOffer | undefined {
   const own = planBuilder
     ? ownPlans(ownPlanOffer(planBuilder, roamingZones, pickWords(site, planCardMicrocopy)), year)
     : []
-  return { ...offer, plans: withFairUse([...offer.plans, ...own], year) }
+  return { ...offer, plans: [...withFairUse(offer.plans, year), ...own] }
 }
 
 /** What trips of some days to a country cost at least, with the habits that the trip calculator begins with. */

@@ -1,4 +1,6 @@
+import type { FaqItem, TabSection } from '../../src/content/block.ts'
 import type { Page, PageOf } from '../../src/content/page.ts'
+import { plainText } from '../../src/content/plain-text.ts'
 import type { RoamingCountry } from '../../src/content/roaming.ts'
 import { placeOf } from '../../src/content/roaming-place.ts'
 import type { Site } from '../../src/content/snapshot.ts'
@@ -30,6 +32,7 @@ export function addMadePages(sites: Sites, problems: ProblemList): void {
   }
 
   for (const { id } of sites.lt.roamingCountries) add('roamingCountry', id, countryPage(sites, id))
+  for (const { item } of helpItems(sites.lt)) add('faqItem', item.id, articlePage(sites, item.id))
 }
 
 function countryPage(sites: Sites, id: string): Record<Language, PageOf<'countryPage'>> | undefined {
@@ -74,4 +77,47 @@ const slugOf = ({ slug, title }: RoamingCountry): string => slug ?? anchorOf(tit
 function inEach<T>(make: (language: Language) => T | undefined): Record<Language, T> | undefined {
   const [lt, en, ru] = languages.map(make)
   return lt && en && ru ? { lt, en, ru } : undefined
+}
+
+/** The questions of help by their topics, each once. */
+function helpItems({ pages }: Site): { item: FaqItem; topic: TabSection; help: Page }[] {
+  const help = pages.find((page) => page.type === 'tabbedSectionsPage' && page.sectionsKey === 'help')
+  if (help?.type !== 'tabbedSectionsPage') return []
+  const byId = new Map<string, { item: FaqItem; topic: TabSection; help: Page }>()
+  for (const topic of help.sections)
+    for (const block of topic.blocks)
+      if (block.type === 'faq')
+        for (const item of block.items) if (!byId.has(item.id)) byId.set(item.id, { item, topic, help })
+  return [...byId.values()]
+}
+
+function articlePage(sites: Sites, id: string): Record<Language, PageOf<'articlePage'>> | undefined {
+  const found = inEach((language) => helpItems(sites[language]).find(({ item }) => item.id === id))
+  if (!found) return undefined
+  const pathIn = (language: Language) => `${found[language].help.path}/${found[language].item.uniqueKey}`
+  return inEach((language) => {
+    const { item, topic, help } = found[language]
+    return {
+      id: `page-of-${id}`,
+      type: 'articlePage',
+      item,
+      topic: { key: topic.key, title: topic.title },
+      path: pathIn(language),
+      alternates: { lt: pathIn('lt'), en: pathIn('en'), ru: pathIn('ru') },
+      parent: { path: help.path, title: help.title },
+      title: item.question,
+      seoTitle: fill(sites[language].microcopy['article.seoTitle'] ?? '', { question: item.question }),
+      seoDescription: shortened(item.answer.html),
+      noIndex: false,
+    }
+  })
+}
+
+const mostOfDescription = 160
+
+/** The beginning of an answer, in whole words, as search engines show it. */
+function shortened(html: string): string {
+  const text = plainText(html)
+  if (text.length <= mostOfDescription) return text
+  return `${text.slice(0, mostOfDescription).replace(/\s+\S*$/, '')} …`
 }

@@ -9,8 +9,13 @@ const flags = join(dirname(resolve('country-flag-icons/package.json')), '3x2')
 /** A country's flag as SVG, from the package country-flag-icons (MIT); throws where it has none, which stops the build. */
 export const flagOf = (code: string): string => readFileSync(join(flags, `${code}.svg`), 'utf8')
 
-/** Where a flag is: among the files that browsers keep, so its name holds its hash. */
-export function flagPath(code: string): string {
-  const hash = createHash('sha256').update(flagOf(code)).digest('hex').slice(0, 8)
-  return `/_astro/flag-${code.toLowerCase()}.${hash}.svg`
-}
+const version = createHash('sha256')
+  .update(readFileSync(resolve('country-flag-icons/package.json')))
+  .digest('hex')
+  .slice(0, 8)
+
+/**
+ * Where a flag is: among the files that browsers keep, so its name changes with the package. One hash for all: ninety of them
+ * would weigh 700 bytes on the page that lists the countries.
+ */
+export const flagPath = (code: string): string => `/_astro/flag.${version}.${code.toLowerCase()}.svg`

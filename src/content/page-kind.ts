@@ -26,6 +26,7 @@ export function isAccountPage(page: Page): boolean {
     case 'cookieListPage':
     case 'newLoginInfoPage':
     case 'countryPage':
+    case 'articlePage':
       return false
   }
 }

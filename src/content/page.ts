@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/language.ts'
 import type { Cents } from '../lib/money.ts'
-import type { Block, TabSection } from './block.ts'
+import type { Block, FaqItem, TabSection } from './block.ts'
 import type { Button } from './button.ts'
 import type { CookieCategory } from './cookie-category.ts'
 import type { ImageAsset } from './image.ts'
@@ -48,6 +48,13 @@ interface MadePage extends AnyPage {
 interface CountryPage extends MadePage {
   type: 'countryPage'
   countryCode: string
+}
+
+/** One question of help, with what else its topic answers. */
+interface ArticlePage extends MadePage {
+  type: 'articlePage'
+  item: FaqItem
+  topic: { key: string; title: string }
 }
 
 interface HomePage extends AnyPage {
@@ -100,8 +107,8 @@ export type BodyPage =
       sections: TabSection[]
     })
 
-export type Page = HomePage | NotFoundPage | TopUpPage | BodyPage | CountryPage
+export type Page = HomePage | NotFoundPage | TopUpPage | BodyPage | CountryPage | ArticlePage
 export type PageType = Page['type']
 /** The pages that editors make: content types with an address. */
-export type EntryPageType = Exclude<PageType, 'countryPage'>
+export type EntryPageType = Exclude<PageType, 'countryPage' | 'articlePage'>
 export type PageOf<T extends PageType> = Extract<Page, { type: T }>

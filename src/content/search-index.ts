@@ -23,7 +23,9 @@ export type SearchIndexWords = Words<
 
 /** Everything that the search of one language finds, each question and each place once. */
 export function searchIndex(site: Site, words: SearchIndexWords): SearchSection[] {
-  const pages = site.pages.filter(({ noIndex, type }) => !noIndex && type !== 'countryPage')
+  const pages = site.pages.filter(
+    ({ noIndex, type }) => !noIndex && type !== 'countryPage' && type !== 'articlePage',
+  )
   const more = wordsById(words['search.words'])
   // Help has most questions: where it has one, that is its place.
   const tasks = new Set([...mainTasks(site).map(({ href }) => href), ...toolPaths(site)])
@@ -39,6 +41,13 @@ export function searchIndex(site: Site, words: SearchIndexWords): SearchSection[
   const places = sections.map((section) =>
     section.kind === 'page' && section.path.includes('#') ? { ...section, words: undefined } : section,
   )
+  const articles = new Map(
+    site.pages.flatMap((page) =>
+      page.type === 'articlePage' ? [[page.item.uniqueKey, page.path] as const] : [],
+    ),
+  )
+  for (const section of places)
+    if (section.kind === 'question') section.path = articles.get(keyOf(section.path)) ?? section.path
   return withoutDoubles([...countries(site, words), ...plans(site, words), ...places])
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from './page.ts'
+import { plainText } from './plain-text.ts'
 
 /** What a found thing is, as the search says it. */
 export type SearchKind = 'country' | 'plan' | 'question' | 'action' | 'page'
@@ -55,7 +56,7 @@ export function searchSections(page: Page): SearchSection[] {
     const own = sectionOf(value, section, open)
     for (const [field, inner] of Object.entries(value)) {
       if (typeof inner !== 'string') read(inner, own)
-      else if (readFields.has(field) && inner !== own.heading) own.text += ` ${withoutTags(inner)}`
+      else if (readFields.has(field) && inner !== own.heading) own.text += ` ${plainText(inner)}`
     }
   }
   read(page, open('', ''))
@@ -78,11 +79,3 @@ function sectionOf(
   if (typeof anchor === 'string' && typeof title === 'string') return open(anchor, title)
   return section
 }
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' }
-
-const withoutTags = (html: string): string =>
-  html
-    .replace(/<\/?(?:a|b|strong|em|i|u|s|code|sub|sup|span)\b[^>]*>/g, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole)

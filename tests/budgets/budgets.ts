@@ -53,6 +53,7 @@ export function classOf(page: Page): PageClass {
     case 'newLoginInfoPage':
     case 'notFoundPage':
     case 'countryPage':
+    case 'articlePage':
       return 'reading'
     case 'genericLandingPage':
       return isCartPage(page) ? 'form' : 'reading'

@@ -20,6 +20,12 @@ export interface BuiltPage {
 
 /** Countries of each zone, the longest name and the shortest among them. */
 const openedCountries = ['AE', 'BA', 'ES', 'PE', 'RU', 'TR']
+const openedArticles = ['esim-install', 'internet', 'not-enough']
+
+function isOpened(page: Page): boolean {
+  if (page.type === 'countryPage') return openedCountries.includes(page.countryCode)
+  return page.type !== 'articlePage' || openedArticles.includes(page.item.uniqueKey)
+}
 
 let snapshot: Snapshot | undefined
 
@@ -38,7 +44,7 @@ const describe = (page: Page, language: Language): BuiltPage => ({
   path: page.path,
   language,
   isPublic: !htmlOf(page.path).includes(' data-gate'),
-  isOpened: page.type !== 'countryPage' || openedCountries.includes(page.countryCode),
+  isOpened: isOpened(page),
 })
 
 const site = () => releaseFolders(process.cwd()).current

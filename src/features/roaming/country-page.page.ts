@@ -1,11 +1,16 @@
+import { planCardMicrocopy } from '../../blocks/plan-card.microcopy.ts'
 import { inGigabytes } from '../../content/gigabyte.ts'
 import type { PageOf } from '../../content/page.ts'
 import type { RoamingCountry, RoamingPack } from '../../content/roaming.ts'
 import type { Site } from '../../content/snapshot.ts'
-import type { Words } from '../../content/words.ts'
+import { pickWords, type Words } from '../../content/words.ts'
+import { vilniusYear } from '../../lib/fair-use.ts'
 import { type Cents, toCents } from '../../lib/money.ts'
+import { ownPlanOffer } from '../create-your-plan/own-plan-offer.page.ts'
 import type { countryMicrocopy } from './country.microcopy.ts'
-import type { Trip } from './trip.ts'
+import { ownPlans } from './own-plans.ts'
+import { withFairUse } from './plans-in-year.ts'
+import type { Trip, TripOffer } from './trip.ts'
 import { emptyDraft } from './trip-address.ts'
 import { tripOffer } from './trip-offer.page.ts'
 import { type Solution, solutionsFor } from './trip-solutions.ts'
@@ -51,9 +56,25 @@ export function packRates({ price, periodInDays, data }: RoamingPack): {
 
 const lengths = [3, 7, 14] as const
 
+/** The offer is the same for ninety countries. */
+const offers = new WeakMap<Site, TripOffer | undefined>()
+
+/** What the calculator reckons with: plans of one's own too, and what fair use gives this year. */
+function wholeOffer(site: Site): TripOffer | undefined {
+  const offer = tripOffer(site)
+  if (!offer) return undefined
+  const { planBuilder, roamingZones } = site
+  const year = vilniusYear(Date.now())
+  const own = planBuilder
+    ? ownPlans(ownPlanOffer(planBuilder, roamingZones, pickWords(site, planCardMicrocopy)), year)
+    : []
+  return { ...offer, plans: [...withFairUse(offer.plans, year), ...own] }
+}
+
 /** What trips of some days to a country cost at least, with the habits that the trip calculator begins with. */
 export function tripsTo(site: Site, { countryCode }: RoamingCountry): { days: number; best: Solution }[] {
-  const offer = tripOffer(site)
+  const offer = offers.get(site) ?? wholeOffer(site)
+  offers.set(site, offer)
   const country = offer?.countries.find(({ code }) => code === countryCode)
   if (!offer || !country) return []
   const { data, calls, messages } = emptyDraft

@@ -19,12 +19,14 @@ export type ContentEnvironment = DeliverySpace | EmbeddedSpace | { kind: 'refuse
 const names = ['CONTENTFUL_SPACE_ID', 'CONTENTFUL_ENVIRONMENT', 'CONTENTFUL_DELIVERY_TOKEN'] as const
 const hostName = 'CONTENTFUL_HOST'
 const managementName = 'CONTENTFUL_MANAGEMENT_TOKEN'
+const previewName = 'CONTENTFUL_PREVIEW_TOKEN'
+const commentsName = 'CONTENTFUL_COMMENTS_TOKEN'
 
 /** Every variable that is read here. */
-export const contentVariables = [...names, hostName, managementName, 'CONTEXT']
+export const contentVariables = [...names, hostName, managementName, previewName, commentsName, 'CONTEXT']
 
 /** What Netlify calls production, and on one machine a site with a public origin: both refuse what is for trying out. */
-export const isProduction = (env: Readonly<Record<string, string | undefined>>): boolean =>
+export const isProduction = (env: Variables): boolean =>
   env.CONTEXT === 'production' ||
   (env.NETLIFY !== 'true' && (env.SITE_ORIGIN?.trim().toLowerCase().startsWith('https:') ?? false))
 
@@ -32,9 +34,7 @@ export const isProduction = (env: Readonly<Record<string, string | undefined>>):
  * Where content comes from, by the environment's variables. Nothing set is the embedded space, which a production build
  * refuses; half of it set is refused always, with the names of what lacks.
  */
-export function readContentEnvironment(
-  env: Readonly<Record<string, string | undefined>>,
-): ContentEnvironment {
+export function readContentEnvironment(env: Variables): ContentEnvironment {
   const value = (name: string) => env[name]?.trim() ?? ''
   const missing = names.filter((name) => value(name) === '')
   const host = value(hostName)
@@ -56,6 +56,22 @@ export function readContentEnvironment(
   return { kind: 'space', space, environment, token, host: host || 'cdn.contentful.com' }
 }
 
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** Where the drafts of a space are read; undefined without a token for them. Nothing of it is published. */
+export function readPreviewSpace(env: Variables, content: ContentEnvironment): DeliverySpace | undefined {
+  const token = env[previewName]?.trim() ?? ''
+  if (content.kind !== 'space' || token === '') return undefined
+  const region = regionOf(content.host)
+  return { ...content, token, host: isLocal(content.host) ? content.host : `preview.${region}contentful.com` }
+}
+
+/** Where comments are written beside entries; undefined without a token that may. */
+export function readCommentsSpace(env: Variables, content: ContentEnvironment): ManagementSpace | undefined {
+  const token = env[commentsName]?.trim() ?? ''
+  return content.kind === 'space' && token !== '' ? managed(content, token) : undefined
+}
+
 /** A space that is written through Contentful's Management API; hosts may name a port. */
 export interface ManagementSpace {
   kind: 'management'
@@ -67,9 +83,7 @@ export interface ManagementSpace {
 }
 
 /** The space that an upgrade changes, in the region that the site reads it from. */
-export function readManagementSpace(
-  env: Readonly<Record<string, string | undefined>>,
-): ManagementSpace | { kind: 'refused'; problem: string } {
+export function readManagementSpace(env: Variables): ManagementSpace | { kind: 'refused'; problem: string } {
   const read = readContentEnvironment(env)
   if (read.kind === 'refused') return read
   const token = env[managementName]?.trim() ?? ''
@@ -77,13 +91,18 @@ export function readManagementSpace(
     return refused(
       `An upgrade needs a space and a token that may change it: set ${list([...names, managementName])}.`,
     )
-  const { space, environment, host } = read
-  const region = host.endsWith('.eu.contentful.com') ? 'eu.' : ''
+  return managed(read, token)
+}
+
+function managed({ space, environment, host }: DeliverySpace, token: string): ManagementSpace {
+  const region = regionOf(host)
   const hosts = isLocal(host)
     ? { host, uploadHost: host }
     : { host: `api.${region}contentful.com`, uploadHost: `upload.${region}contentful.com` }
   return { kind: 'management', space, environment, token, ...hosts }
 }
+
+const regionOf = (host: string): string => (host.endsWith('.eu.contentful.com') ? 'eu.' : '')
 
 /** Only a server on this machine is asked without TLS. */
 export const isLocal = (host: string): boolean => /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host)
@@ -91,7 +110,7 @@ export const isLocal = (host: string): boolean => /^(127\.0\.0\.1|localhost)(:\d
 /** Where the space's images are: a host of their own in each region; a local one serves both. */
 export function imagesOrigin({ host }: DeliverySpace): string {
   if (isLocal(host)) return `http://${host}`
-  const region = host.endsWith('.eu.contentful.com') ? 'eu.' : ''
+  const region = regionOf(host)
   return `https://images.${region}ctfassets.net`
 }
 

@@ -21,7 +21,8 @@ export function reachedFrom(id: string, entries: Entries): string[] {
   return [...reached]
 }
 
-function linksIn(value: unknown): string[] {
+/** The ids of entries that a value links to, wherever in it. */
+export function linksIn(value: unknown): string[] {
   const link = linkedId(value, 'Entry')
   if (link.ok) return [link.value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(linksIn) : []

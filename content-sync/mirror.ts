@@ -34,5 +34,7 @@ export const Mirror = v.object({
   pictures: v.fallback(Pictures, noPictures),
   /** What is on the site instead of entries that can't be used as they are now. */
   lastGood: v.optional(v.record(v.string(), RawEntry)),
+  /** Every address that pages have had on the site, by the page that had it last. */
+  addresses: v.optional(v.record(v.string(), v.string())),
 })
 export type Mirror = v.InferOutput<typeof Mirror>

@@ -4,9 +4,10 @@ import type { Language } from '../src/i18n/language.ts'
  * One thing that is wrong with the content, named so that an editor finds it.
  * `fatal`: nothing can be published. `broken`: the entry is left out, or what it was before stays; the message says which.
  * `fallback`: the Lithuanian text replaces a missing translation, or the release's own a missing word.
+ * `warning`: it is on the site as it was written, and worth a look.
  */
 export interface Problem {
-  severity: 'fatal' | 'broken' | 'fallback'
+  severity: 'fatal' | 'broken' | 'fallback' | 'warning'
   contentType: string
   entry: string
   field?: string

@@ -43,6 +43,7 @@ export async function recover(
   const standIns: Entries = {}
   const tried = new Set<string>()
   const met: Problem[] = []
+  let first: Problem[] | undefined
   const spares: Record<keyof Spares, Entries> = { lastGood, release: {} }
 
   /** Puts spares in the place of these entries, each once; true where that changed anything. */
@@ -86,15 +87,25 @@ export async function recover(
     const { snapshot, problems } = parseMirror({ ...mirror, entries })
     const lacking = snapshot ? languages.flatMap((language) => needs(snapshot[language])) : []
     const all = [...problems, ...lacking]
+    first ??= all
     const fatal = all.filter(({ severity }) => severity === 'fatal')
-    if (fatal.length === 0)
-      return { snapshot, problems: [...met, ...all], kept: withoutRelease(standIns, spares) }
+    if (fatal.length === 0) {
+      const problems = [...met, ...replaced(first, all), ...all]
+      return { snapshot, problems, kept: withoutRelease(standIns, spares) }
+    }
     if (met.length === 0) spares.release = await release()
     const steps = takeSteps(fatal, step)
     if (steps.length === 0) return { snapshot: undefined, problems: [...met, ...all], kept: {} }
     met.push(...steps)
   }
 }
+
+// Why: docs/decisions/0093-contentful-refuses-first.md
+/** What was broken in the content as it came, and is no longer seen because something else is in its place. */
+const replaced = (first: readonly Problem[], last: readonly Problem[]): Problem[] =>
+  first.filter(
+    (problem) => problem.severity === 'broken' && !last.some((other) => isDeepStrictEqual(other, problem)),
+  )
 
 /** The problems for which a step was found, with what it was. One entry takes one step a round. */
 function takeSteps(fatal: readonly Problem[], step: (problem: Problem) => string | undefined): Problem[] {

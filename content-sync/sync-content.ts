@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Site, Snapshot } from '../src/content/snapshot.ts'
 import type { Language } from '../src/i18n/language.ts'
 import type { DeliverySpace } from './environment.ts'
+import { rememberAddresses } from './known-addresses.ts'
 import type { Entries } from './linked-entries.ts'
 import type { RawEntry } from './mirror.ts'
 import { HostSilent } from './pictures/fetch-bytes.ts'
@@ -96,12 +97,14 @@ async function readContent({
   if (mirror instanceof HostSilent) return { kind: 'failed', sentence: mirror.message, problems: [] }
   const { snapshot, problems, kept } = await recover(mirror, { lastGood, release }, needs)
   if (snapshot) {
+    const known = isSameSpace ? (before.addresses ?? {}) : {}
+    const remembered = rememberAddresses(snapshot, known, mirror.entries)
     return {
       kind: 'read',
-      mirror: { ...mirror, lastGood: kept },
+      mirror: { ...mirror, lastGood: kept, addresses: remembered.addresses },
       pulled: pulled.report,
-      snapshot,
-      problems,
+      snapshot: remembered.snapshot,
+      problems: [...problems, ...remembered.problems],
     }
   }
   return { kind: 'failed', sentence: 'The content has a mistake that stops every page.', problems }

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openRenderer } from '../build/rendering/renderer.ts'
@@ -9,8 +9,11 @@ import type { Snapshot } from '../src/content/snapshot.ts'
 import { codeIn, compiledCode } from './compiled-code.ts'
 import { digestOf, digestOfRelease } from './digest.ts'
 import type { Environment } from './environment.ts'
+import { heldRelease } from './held-release.ts'
 import { type EarlierRelease, readEarlier } from './page-records.ts'
+import { proveFolder } from './prove-folder.ts'
 import { type FilledSite, makeRelease, type ReleaseOutcome, releaseFolders } from './release.ts'
+import { releaseFacts, releaseFactsFile } from './release-facts.ts'
 import { renderSite } from './render-site.ts'
 import { run } from './run.ts'
 import { walletEnvironment, walletSources } from './wallets.ts'
@@ -49,6 +52,7 @@ export async function buildSite(options: BuildOptions): Promise<ReleaseOutcome> 
   const folders = releaseFolders(root)
   const code = await digestOfCode(options)
   const snapshot = parseSnapshot(snapshotPath(environment.dataFolder))
+  const digest = await digestOfSources(options, code)
   return makeRelease({
     root,
     sources: {
@@ -63,13 +67,28 @@ export async function buildSite(options: BuildOptions): Promise<ReleaseOutcome> 
     },
     pictures: picturesFolder(environment.dataFolder),
     moved: snapshot.movedPages,
-    digest: await digestOfSources(options, code),
+    digest,
     async build(folder) {
       if (from === 'nothing') await rm(codeIn(folders.code, code), { recursive: true, force: true })
       const earlier = from === 'earlier' ? await readEarlier(folders.current) : undefined
       const filled = await renderPages(folder, snapshot, options, earlier)
       await demandUnswitched(folders.current, earlier)
+      const facts = await releaseFacts({
+        root,
+        snapshot: await readFile(snapshotPath(environment.dataFolder)),
+        digest,
+        now: Date.now(),
+      })
+      await writeFile(join(folder, releaseFactsFile), JSON.stringify(facts, undefined, 2))
+      filled.files.set(releaseFactsFile, { needs: [] })
       return filled
+    },
+    prove: async (folder) => {
+      // Someone may have gone back to an earlier release while this one was built.
+      const held = await heldRelease(environment.dataFolder)
+      return held === undefined
+        ? proveFolder({ folder, siteOrigin: environment.siteOrigin, configFile: join(root, 'netlify.toml') })
+        : [`${held} is held.`]
     },
   })
 }

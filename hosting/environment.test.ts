@@ -32,6 +32,8 @@ test('with nothing set the site is alone: embedded content, sandbox operator', (
   expect(environmentOf({})).toEqual({
     ports: { site: 4321, operator: 4322, content: 4323 },
     dataFolder: '.data',
+    trustedProxies: 0,
+    editors: {},
     siteOrigin: 'http://127.0.0.1:4321',
     ownOrigins: ['http://127.0.0.1:4321', 'http://localhost:4321'],
     operator: { kind: 'sandbox', origin: 'http://127.0.0.1:4322' },
@@ -105,6 +107,11 @@ test.each<[Variables, string]>([
   [{ BUILD_HOOK_URL: 'http://hooks.example/1' }, 'BUILD_HOOK_URL must be the https address of a build hook.'],
   [{ API_SIGNATURE_TOKEN: 'short' }, 'API_SIGNATURE_TOKEN must have at least 32 characters.'],
   [{ GALLERY: 'yes' }, 'GALLERY must be true or false, not "yes".'],
+  [{ EDITORS_SECRET: 'short' }, 'EDITORS_SECRET must have at least 32 letters, digits and hyphens.'],
+  [
+    { EDITORS_CHAT_URL: 'http://chat.example/hook' },
+    'EDITORS_CHAT_URL must be the https address of a chat’s webhook.',
+  ],
   [{ SITE_ENVIRONMENT: 'test' }, 'SITE_ENVIRONMENT must be dev, qa or production, not "test".'],
 ])('%o is refused: %s', (variables, problem) => {
   expect(problemsOf(variables)).toEqual([problem])

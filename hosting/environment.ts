@@ -5,8 +5,12 @@ import {
   type EmbeddedSpace,
   imagesOrigin,
   isProduction,
+  type ManagementSpace,
+  readCommentsSpace,
   readContentEnvironment,
+  readPreviewSpace,
 } from '../content-sync/environment.ts'
+import type { OtlpTarget } from './operations/send-out.ts'
 import { isLoopback, isPrivate } from './private-address.ts'
 import { readWallets, type Wallets, walletAddresses, walletSettings } from './wallets.ts'
 import { readWidgets, type Widgets, widgetAddresses, widgetSettings } from './widgets.ts'
@@ -21,13 +25,31 @@ export interface Environment {
   ownOrigins: string[]
   /** A sandbox has to be started before its origin answers; a preview may have no operator. */
   operator: { kind: 'sandbox' | 'remote'; origin: string } | { kind: 'none' }
+  /** On one machine: how many proxies are in front of this server, whose word on the visitor's address is taken. */
+  trustedProxies: number
   /** Netlify signs what it passes on to the operator. */
   signsCalls: boolean
   content: DeliverySpace | EmbeddedSpace
   /** Signs Contentful's webhooks; without one they are not listened to. */
   webhookSecret: string | undefined
+  /** How editors hear of what is wrong: each of it only where its variable is set. */
+  editors: {
+    /** The last segment of their page's address. */
+    secret: string | undefined
+    chatUrl: string | undefined
+    preview: DeliverySpace | undefined
+    comments: ManagementSpace | undefined
+  }
   widgets: Widgets
   wallets: Wallets
+  /** Whose releases `npm run release` lists, publishes and takes back. */
+  netlifySite: { siteId: string; token: string } | undefined
+  /** The password of `/operations`. */
+  operationsSecret: string | undefined
+  /** Where alerts are sent. A secret. */
+  alertWebhook: string | undefined
+  /** Where what is seen is sent besides. */
+  otlp: OtlpTarget | undefined
   gallery: boolean
   /** In dev and qa pages log to the console; elsewhere it stays silent. */
   name: 'dev' | 'qa' | 'production'
@@ -69,6 +91,11 @@ const Settings = v.object({
     v.transform(Number),
   ),
   DATA_FOLDER: v.optional(v.string(), '.data'),
+  TRUSTED_PROXIES: v.pipe(
+    v.optional(v.string(), '0'),
+    v.regex(/^[0-9]$/, ({ input }) => `TRUSTED_PROXIES must be a number from 0 to 9, not "${input}".`),
+    v.transform(Number),
+  ),
   SITE_ORIGIN: origin('SITE_ORIGIN'),
   OPERATOR_ORIGIN: origin('OPERATOR_ORIGIN'),
   PREVIEW_OPERATOR_ORIGIN: origin('PREVIEW_OPERATOR_ORIGIN'),
@@ -91,6 +118,63 @@ const Settings = v.object({
       v.check(
         (text) => URL.canParse(text) && new URL(text).protocol === 'https:',
         'BUILD_HOOK_URL must be the https address of a build hook.',
+      ),
+    ),
+  ),
+  NETLIFY_SITE_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/, 'NETLIFY_SITE_ID must be the id of a site on Netlify.')),
+  ),
+  NETLIFY_AUTH_TOKEN: v.optional(v.string()),
+  OPERATIONS_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(16, 'OPERATIONS_SECRET must have at least 16 characters.')),
+  ),
+  ALERT_WEBHOOK_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+        'ALERT_WEBHOOK_URL must be the address of a webhook.',
+      ),
+    ),
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+        'OTEL_EXPORTER_OTLP_ENDPOINT must be the address of a collector, such as https://otlp.example.',
+      ),
+      v.transform((text) => text.replace(/\/$/, '')),
+    ),
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: v.pipe(
+    v.optional(v.string(), ''),
+    v.check(
+      (text) => text === '' || text.split(',').every((pair) => /^[\w-]+=.+$/.test(pair.trim())),
+      'OTEL_EXPORTER_OTLP_HEADERS must be pairs such as name=value, with commas between them.',
+    ),
+    v.transform((text) =>
+      Object.fromEntries(
+        text
+          .split(',')
+          .filter(Boolean)
+          .map((pair) => pair.trim().split(/=(.*)/s))
+          .map(([name = '', value = '']) => [name, decodeURIComponent(value)]),
+      ),
+    ),
+  ),
+  EDITORS_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w-]{32,}$/, 'EDITORS_SECRET must have at least 32 letters, digits and hyphens.'),
+    ),
+  ),
+  EDITORS_CHAT_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => URL.canParse(text) && new URL(text).protocol === 'https:',
+        'EDITORS_CHAT_URL must be the https address of a chat’s webhook.',
       ),
     ),
   ),
@@ -122,6 +206,7 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
   const {
     PORT,
     DATA_FOLDER,
+    TRUSTED_PROXIES,
     SITE_ORIGIN,
     NETLIFY,
     URL,
@@ -131,6 +216,14 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
     API_SIGNATURE_TOKEN,
     CONTENTFUL_WEBHOOK_SECRET,
     BUILD_HOOK_URL,
+    NETLIFY_SITE_ID,
+    NETLIFY_AUTH_TOKEN,
+    OPERATIONS_SECRET,
+    ALERT_WEBHOOK_URL,
+    OTEL_EXPORTER_OTLP_ENDPOINT,
+    OTEL_EXPORTER_OTLP_HEADERS,
+    EDITORS_SECRET,
+    EDITORS_CHAT_URL,
     ...others
   } = settings.output
   const onNetlify = NETLIFY === 'true'
@@ -167,11 +260,28 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
       siteOrigin,
       ownOrigins: [siteOrigin, onNetlify ? DEPLOY_PRIME_URL : undefined].flatMap(namesOf),
       operator,
+      trustedProxies: TRUSTED_PROXIES,
       signsCalls: onNetlify && operator.kind === 'remote' && API_SIGNATURE_TOKEN !== undefined,
       content,
       webhookSecret: CONTENTFUL_WEBHOOK_SECRET,
+      editors: {
+        secret: EDITORS_SECRET,
+        chatUrl: EDITORS_CHAT_URL,
+        preview: readPreviewSpace(variables, content),
+        comments: readCommentsSpace(variables, content),
+      },
       widgets,
       wallets,
+      netlifySite:
+        NETLIFY_SITE_ID && NETLIFY_AUTH_TOKEN
+          ? { siteId: NETLIFY_SITE_ID, token: NETLIFY_AUTH_TOKEN }
+          : undefined,
+      operationsSecret: OPERATIONS_SECRET,
+      alertWebhook: ALERT_WEBHOOK_URL,
+      otlp:
+        OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+          ? undefined
+          : { endpoint: OTEL_EXPORTER_OTLP_ENDPOINT, headers: OTEL_EXPORTER_OTLP_HEADERS },
       gallery: GALLERY === 'true',
       name: SITE_ENVIRONMENT,
     },

@@ -91,7 +91,7 @@ test('the operator gets no page’s address and no credentials but cookies', asy
   expect(sent).toMatchObject({
     cookie: telling.cookie,
     origin: telling.origin,
-    [visitorAddressHeader.toLowerCase()]: '198.51.100.9',
+    [visitorAddressHeader.toLowerCase()]: '127.0.0.1',
   })
   expect(sent).not.toHaveProperty('referer')
   expect(sent).not.toHaveProperty('authorization')
@@ -115,22 +115,44 @@ test.each([
   expect(received).toBeLessThan(64_001)
 })
 
+const forwarded = { 'x-forwarded-for': '198.51.100.9, 192.0.2.7' }
 test.each([
-  ['without a proxy, the connection’s', {}, '127.0.0.1'],
-  ['what the proxy added last', { 'x-forwarded-for': '198.51.100.9, 192.0.2.7' }, '192.0.2.7'],
-  ['an IPv6 address as well', { 'x-forwarded-for': '2001:db8::7' }, '2001:db8::7'],
-  ['never what a visitor says it is', { [visitorAddressHeader]: '198.51.100.9' }, '127.0.0.1'],
-  ['nothing that is no address', { 'x-forwarded-for': '192.0.2.7, unknown' }, '127.0.0.1'],
+  ['without a proxy, the connection’s', 0, {}, '127.0.0.1'],
+  ['without a proxy, never what a visitor says of one', 0, forwarded, '127.0.0.1'],
+  ['what the proxy added last', 1, forwarded, '192.0.2.7'],
+  ['what the first of two proxies added', 2, forwarded, '198.51.100.9'],
+  [
+    'of two proxies that one didn’t add to, the connection’s',
+    2,
+    { 'x-forwarded-for': '192.0.2.7' },
+    '127.0.0.1',
+  ],
+  ['an IPv6 address as well', 1, { 'x-forwarded-for': '2001:db8::7' }, '2001:db8::7'],
+  ['never what a visitor says it is', 1, { [visitorAddressHeader]: '198.51.100.9' }, '127.0.0.1'],
+  ['nothing that is no address', 1, { 'x-forwarded-for': '192.0.2.7, unknown' }, '127.0.0.1'],
 ])(
   'the operator learns the visitor’s address: %s',
-  async (_name, headers: Record<string, string>, address) => {
+  async (_name, trustedProxies, headers: Record<string, string>, address) => {
     const operator = await testOrigin((request, response) =>
       response.end(request.headersDistinct[visitorAddressHeader.toLowerCase()]?.join(' and ')),
     )
-    const answer = await ask(await site({ operator }), '/api/v1/thing', { headers })
+    const answer = await ask(await site({ operator, trustedProxies }), '/api/v1/thing', { headers })
     expect(answer.body.toString()).toBe(address)
   },
 )
+
+test('what proxies say goes on to the operator only where there are proxies', async () => {
+  const operator = await testOrigin((request, response) => response.end(JSON.stringify(request.headers)))
+  const sentOn = async (trustedProxies: number) => {
+    const answer = await ask(await site({ operator, trustedProxies }), '/api/v1/thing', { headers: telling })
+    return JSON.parse(answer.body.toString())
+  }
+  const ours = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' }
+  expect(await sentOn(0)).toMatchObject(ours)
+  expect(await sentOn(0)).not.toHaveProperty('x-real-ip')
+  expect(await sentOn(0)).not.toHaveProperty('forwarded')
+  expect(await sentOn(1)).toMatchObject({ 'x-forwarded-for': telling['x-forwarded-for'] })
+})
 
 test('an operator that is down is said to be, and the site lives on', async () => {
   const origin = await site()

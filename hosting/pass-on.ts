@@ -25,6 +25,8 @@ const ofRequest = /^(?:accept(?:-encoding|-language)?|content-type|content-lengt
 /** The operator needs neither: its sessions are cookies, and a page's address may hold what is not meant for it. */
 const neverSent = new Set(['authorization', 'referer'])
 
+const proxyHeader = /^(?:forwarded|x-forwarded-.*|x-real-ip)$/
+
 /** Bytes; the operator's contract knows 16 kB. */
 const largestBody = 64_000
 
@@ -32,6 +34,8 @@ interface PassOnOptions {
   target: URL
   /** The operator gets cookies and the visitor's address, and may set cookies; another server learns nothing of a visitor. */
   isOperator: boolean
+  /** How many proxies are in front, each of which adds the address that it saw to `X-Forwarded-For`. */
+  trustedProxies: number
   /** Ends the wait for an answer. */
   patience: AbortSignal
 }
@@ -43,12 +47,12 @@ interface PassOnOptions {
  */
 export async function passOn(
   incoming: IncomingMessage,
-  { target, isOperator, patience }: PassOnOptions,
+  { target, isOperator, trustedProxies, patience }: PassOnOptions,
 ): Promise<Response | 'unreachable' | 'late' | 'tooLarge'> {
   if (Number(incoming.headers['content-length'] ?? 0) > largestBody) return 'tooLarge'
   const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof passOn>>>()
   const send = target.protocol === 'https:' ? requestHttps : requestHttp
-  const headers = isOperator ? headersForOperator(incoming) : headersForOthers(incoming)
+  const headers = isOperator ? headersForOperator(incoming, trustedProxies) : headersForOthers(incoming)
   const request = send(target, { method: incoming.method, headers: { ...headers, host: target.host } })
   const end = (outcome: 'late' | 'tooLarge') => {
     resolve(outcome)
@@ -81,16 +85,17 @@ export async function passOn(
 type RequestHeaders = Record<string, string | string[]>
 
 /** The visitor's headers, as the site's host sends them on. */
-function headersForOperator(incoming: IncomingMessage): RequestHeaders {
-  const headers = sentHeaders(incoming, (name) => !neverSent.has(name))
-  // This server listens on its own machine only: what a TLS proxy before it says about the visitor is true.
+function headersForOperator(incoming: IncomingMessage, trustedProxies: number): RequestHeaders {
+  // Without a proxy in front what says that it comes from one is the visitor's own.
+  const isForged = (name: string) => trustedProxies === 0 && proxyHeader.test(name)
+  const headers = sentHeaders(incoming, (name) => !neverSent.has(name) && !isForged(name))
   return {
     'x-forwarded-host': incoming.headers.host ?? '',
     'x-forwarded-proto': 'http',
     'x-forwarded-for': incoming.socket.remoteAddress ?? '',
     ...headers,
     // What a visitor sent under this name is a forgery.
-    [visitorAddress]: addressOf(incoming),
+    [visitorAddress]: addressOf(incoming, trustedProxies),
   }
 }
 
@@ -106,10 +111,11 @@ function sentHeaders(incoming: IncomingMessage, isSent: (name: string) => boolea
   return headers
 }
 
-/** Only what the TLS proxy before this server has added last is known to be true; without one, the connection's own. */
-function addressOf({ headers, socket }: IncomingMessage): string {
-  const [last = ''] = [headers['x-forwarded-for'] ?? ''].flat().join().split(',').slice(-1)
-  return isIP(last.trim()) ? last.trim() : (socket.remoteAddress ?? '')
+/** Of `X-Forwarded-For` only what the trusted proxies have added last is true; without any, the connection's own address is. */
+function addressOf({ headers, socket }: IncomingMessage, trustedProxies: number): string {
+  const added = [headers['x-forwarded-for'] ?? ''].flat().join().split(',')
+  const seen = trustedProxies > 0 ? (added.at(-trustedProxies)?.trim() ?? '') : ''
+  return isIP(seen) ? seen : (socket.remoteAddress ?? '')
 }
 
 function responseFrom(answer: IncomingMessage, setsCookies: boolean, cut: () => void): Response {

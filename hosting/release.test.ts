@@ -69,8 +69,8 @@ test('a link that leads nowhere is reported and stops nothing; one that would ru
     pages: 2,
     rendered: 0,
     warnings: [
-      "/: links to /planai2, which doesn't exist",
-      '/: links to #nera, but / has nothing with the id "nera"',
+      { where: '/', message: "links to /planai2, which doesn't exist", isLink: true },
+      { where: '/', message: 'links to #nera, but / has nothing with the id "nera"', isLink: true },
     ],
   })
   expect(await release(root, building('<a href="javascript:alert(1)">x</a>'))).toMatchObject({

@@ -9,14 +9,14 @@ import { isMissing } from './folder.ts'
 import { headersFile } from './headers.ts'
 import { publishPictures } from './published-pictures.ts'
 import { type RedirectTargets, redirectsFile } from './redirects.ts'
-import { formatFlaws, verify } from './verify.ts'
+import { type Flaw, formatFlaws, verify } from './verify.ts'
 
 /**
  * `warnings`: links that lead nowhere, which stop nothing. `unsound`: the site was built, and something would be broken for
  * visitors. `failed`: the build itself stopped.
  */
 export type ReleaseOutcome =
-  | { status: 'released'; pages: number; rendered: number; warnings: string[] }
+  | { status: 'released'; pages: number; rendered: number; warnings: Flaw[] }
   | { status: 'unsound' | 'failed'; problems: string[] }
 
 /** What a build says of the folder that it filled. */
@@ -40,13 +40,16 @@ interface ReleaseOptions {
   pictures: string
   /** What this release is built from. */
   digest: string
+  /** Says what is wrong with the whole built folder, as a visitor would find it. */
+  prove?: (folder: string) => Promise<string[]>
 }
 
-/** The folders of a project's releases; `next` holds one folder for each build that is under way. */
+/** The folders of a project's releases; `next` holds one folder for each build that is under way, `kept` those to go back to. */
 export const releaseFolders = (root: string) => ({
   next: join(root, 'dist.next'),
   current: join(root, 'dist'),
   previous: join(root, 'dist.previous'),
+  kept: join(root, 'dist.kept'),
   /** What pages are rendered with, by the digest of its sources. */
   code: join(root, 'dist.code'),
 })
@@ -56,23 +59,34 @@ export const releaseFolders = (root: string) => ({
  * leaves `dist` as it was. Two at once don't meet: the one that is ready last stays.
  */
 export async function makeRelease(options: ReleaseOptions): Promise<ReleaseOutcome> {
-  const { next, current, previous } = releaseFolders(options.root)
-  const folder = join(next, `${process.pid}-${randomUUID()}`)
+  const folder = nextFolder(options.root)
   try {
     await healReleases(options.root)
     await mkdir(folder, { recursive: true })
     const { pages, rendered, flaws } = await fill(folder, options)
     const [links, fatal] = [flaws.filter(({ isLink }) => isLink), flaws.filter(({ isLink }) => !isLink)]
     if (fatal.length > 0) return { status: 'unsound', problems: formatFlaws(fatal) }
-    await rm(previous, { recursive: true, force: true })
-    await renameIfThere(current, previous)
-    await rename(folder, current)
-    return { status: 'released', pages, rendered, warnings: formatFlaws(links) }
+    const problems = (await options.prove?.(folder)) ?? []
+    if (problems.length > 0) return { status: 'unsound', problems }
+    await switchTo(folder, options.root)
+    return { status: 'released', pages, rendered, warnings: links }
   } catch (error) {
     return { status: 'failed', problems: [error instanceof Error ? error.message : String(error)] }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** A name for a folder that this process makes beside `dist`. */
+export const nextFolder = (root: string): string =>
+  join(releaseFolders(root).next, `${process.pid}-${randomUUID()}`)
+
+/** Puts a whole built folder in the place of `dist`, which becomes the previous one. */
+export async function switchTo(folder: string, root: string): Promise<void> {
+  const { current, previous } = releaseFolders(root)
+  await rm(previous, { recursive: true, force: true })
+  await renameIfThere(current, previous)
+  await rename(folder, current)
 }
 
 /**

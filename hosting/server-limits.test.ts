@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerOptions } from 'node:http'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { noPage } from './answer-headers.ts'
 import { limitServer, serverTimes } from './server-limits.ts'
 
 async function limited(times: ServerOptions, mostConnections?: number): Promise<number> {
@@ -60,4 +61,13 @@ test('one connection more than the most is closed at once, and those there stay'
 test('a slow client has seconds, not minutes', () => {
   expect(serverTimes.headersTimeout).toBeLessThanOrEqual(10_000)
   expect(serverTimes.requestTimeout).toBeLessThanOrEqual(30_000)
+})
+
+test('an expectation that can’t be met is refused with the headers of every answer', async () => {
+  const text = await answered(
+    await limited(serverTimes),
+    'POST / HTTP/1.1\r\nHost: a\r\nExpect: a-miracle\r\nContent-Length: 0\r\n\r\n',
+  )
+  expect(text).toMatch(/^HTTP\/1\.1 417 /)
+  for (const [name, value] of Object.entries(noPage)) expect(text).toContain(`${name}: ${value}`)
 })

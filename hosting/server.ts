@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { type LoadedRelease, loadRelease } from './loaded-release.ts'
+import type { Sighting } from './operations/sighting.ts'
 import { limitServer, serverTimes } from './server-limits.ts'
 import { createSite, type SiteFunction } from './site.ts'
 
@@ -19,13 +20,27 @@ interface SiteServerOptions {
   previousFolder: string
   configFile: string
   functions?: Readonly<Record<string, SiteFunction>>
+  trustedProxies?: number
+  /** Every answer, as it is counted. */
+  seen?: (sightings: readonly Sighting[]) => void
 }
 
 /** Serves a built folder on this machine only; throws where the port is taken or a rule is broken. */
-export async function serveSite({ port, functions, ...folders }: SiteServerOptions): Promise<SiteServer> {
+export async function serveSite({
+  port,
+  functions,
+  trustedProxies,
+  seen,
+  ...folders
+}: SiteServerOptions): Promise<SiteServer> {
   let release: LoadedRelease = await loadRelease(folders)
   const { promise: listening, resolve, reject } = Promise.withResolvers<number>()
-  const { fetch } = createSite({ release: () => release, functions })
+  const { fetch } = createSite({
+    release: () => release,
+    functions,
+    trustedProxies,
+    ...(seen && { seen }),
+  })
   const listener = getRequestListener(fetch)
   const server = createServer(serverTimes, listener)
   limitServer(server)

@@ -33,6 +33,7 @@ interface Hosting {
   /** Another server that `/elsewhere/*` leads to, by a rule of its own. */
   elsewhere?: string
   deadline?: () => AbortSignal
+  trustedProxies?: number
 }
 
 /** Serves a small site for one test; returns its origin. */
@@ -40,6 +41,7 @@ export async function site({
   operator = unreachable,
   elsewhere = unreachable,
   deadline,
+  trustedProxies,
 }: Hosting = {}): Promise<string> {
   const rules = redirectsFile({ site: 'https://www.uoga.example', operator })
   const headers = headersFile(new Map(), { tags: {}, chat: {}, wallets: {} }, Object.keys(files))
@@ -47,7 +49,7 @@ export async function site({
     files: { ...files, _redirects: `/elsewhere/* ${elsewhere}/:splat 200\n${rules}`, _headers: headers },
   })
   const release = await loadRelease({ folder, previousFolder: '', configFile: '' })
-  return serveApp(createSite({ release: () => release, ...(deadline && { deadline }) }))
+  return serveApp(createSite({ release: () => release, trustedProxies, ...(deadline && { deadline }) }))
 }
 
 export const titleOf = (html: Buffer | string) => /<title>(.*?)<\/title>/.exec(html.toString())?.[1]

@@ -2,6 +2,8 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { functionAnswer, noPage } from './answer-headers.ts'
 import type { LoadedRelease } from './loaded-release.ts'
+import { answerSighting } from './operations/answer-sighting.ts'
+import type { Sighting } from './operations/sighting.ts'
 import { passOn } from './pass-on.ts'
 import { passedOn } from './redirects.ts'
 import { encodingFor, matchesTag, type StaticFile } from './static-file.ts'
@@ -16,8 +18,12 @@ interface SiteOptions {
   release: () => LoadedRelease
   /** When to stop waiting for another server's answer: 26 seconds, as on Netlify, where nothing is said. */
   deadline?: () => AbortSignal
+  /** Every answer, as it is counted. */
+  seen?: (sightings: readonly Sighting[]) => void
   /** By their path. */
   functions?: Readonly<Record<string, SiteFunction>>
+  /** How many proxies are in front of this server: none where nothing is said. */
+  trustedProxies?: number
 }
 
 /** The site as its host serves it: functions, forced rules, then files, then the other rules. */
@@ -25,10 +31,23 @@ export function createSite({
   release,
   deadline = () => AbortSignal.timeout(26_000),
   functions = {},
+  trustedProxies = 0,
+  seen,
 }: SiteOptions): Hono<Bindings> {
   const site = new Hono<Bindings>()
+  if (seen) {
+    site.use(async (visit, next) => {
+      const begun = performance.now()
+      await next()
+      const { pathname: path } = new URL(visit.req.url)
+      const { status, headers } = visit.res
+      const location = headers.get('location') ?? ''
+      const milliseconds = performance.now() - begun
+      seen([answerSighting({ path, status, location, milliseconds, isFunction: path in functions })])
+    })
+  }
   for (const [path, run] of Object.entries(functions)) site.all(path, async ({ req }) => run(req.raw))
-  site.all('*', (visit) => answer(visit, release(), deadline))
+  site.all('*', (visit) => answer(visit, release(), { deadline, trustedProxies }))
   site.onError((error) => {
     console.error(error)
     return text(500, 'This server has a fault of its own.')
@@ -39,7 +58,7 @@ export function createSite({
 async function answer(
   visit: Context<Bindings>,
   release: LoadedRelease,
-  deadline: () => AbortSignal,
+  { deadline, trustedProxies }: Required<Pick<SiteOptions, 'deadline' | 'trustedProxies'>>,
 ): Promise<Response> {
   const url = new URL(visit.req.raw.url)
   const path = plainPath(url.pathname)
@@ -61,7 +80,8 @@ async function answer(
   }
   if (leadsElsewhere) {
     const patience = AbortSignal.any([deadline(), visit.req.raw.signal])
-    return sendFromElsewhere(visit.env.incoming, { target, isOperator: path.startsWith(passedOn), patience })
+    const isOperator = path.startsWith(passedOn)
+    return sendFromElsewhere(visit.env.incoming, { target, isOperator, trustedProxies, patience })
   }
   const page = release.find(target.pathname)
   return page ? sendFile(visit.req.raw, page, rule.status, headers) : text(404, 'Not found.', headers)

@@ -25,7 +25,13 @@ test('a card that says too little is reported, from 1 January in Vilnius on', ()
   const plans = [plan(limited(12), limited(60))]
   expect(fairUseReport(plans, lastMinute)).toEqual([])
   expect(fairUseReport(plans, firstMinute)).toEqual([
-    'fair use plan "uoga-l" (Avietė): the card says 12 GB in the EU/EEA, 14 GB are due in 2027',
+    {
+      severity: 'warning',
+      contentType: 'plan',
+      entry: 'plan-l',
+      field: 'dataInEu',
+      message: 'says 12 GB in the EU/EEA on the card, and 14 GB are due in 2027 by fair use',
+    },
   ])
 })
 

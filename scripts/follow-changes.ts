@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Environment } from '../hosting/environment.ts'
 import { contentWebhook, contentWebhookPath } from '../hosting/functions/content-webhook.ts'
 import { takenCallsIn } from '../hosting/functions/taken-calls.ts'
+import { type Sighting, sighting } from '../hosting/operations/sighting.ts'
 import type { SiteServer } from '../hosting/server.ts'
 import type { SiteFunction } from '../hosting/site.ts'
 import { embeddedSpaceFolder } from '../sandbox/contentful/embedded-space.ts'
@@ -17,7 +18,7 @@ interface Following {
   /** What the site's server has to run for it. */
   functions: Record<string, SiteFunction>
   /** Call it once the server listens. */
-  begin: (site: SiteServer) => void
+  begin: (site: Pick<SiteServer, 'reload'>, origin: string) => void
 }
 
 /**
@@ -29,6 +30,7 @@ export function followChanges(
   environment: Environment,
   publisher: Publisher,
   lifetime: Lifetime,
+  record: (sightings: readonly Sighting[]) => void,
 ): Following {
   const secret = source.space ? randomBytes(32).toString('hex') : environment.webhookSecret
   if (secret === undefined) return { functions: {}, begin: () => {} }
@@ -40,12 +42,15 @@ export function followChanges(
         environment: source.environment.environment,
         now: Date.now,
         calls: takenCallsIn(join(environment.dataFolder, 'webhook-calls'), Date.now),
-        changed: (change) => changed(change),
+        changed: (change) => {
+          record([sighting('publish', 'received')])
+          return changed(change)
+        },
       }),
     },
-    begin: (site) => {
-      changed = rebuildOnChange({ source: source.environment, publisher, site }).add
-      if (source.space) watchEmbeddedSpace(source.space, site.origin + contentWebhookPath, secret, lifetime)
+    begin: (site, origin) => {
+      changed = rebuildOnChange({ source: source.environment, publisher, site, record }).add
+      if (source.space) watchEmbeddedSpace(source.space, origin + contentWebhookPath, secret, lifetime)
     },
   }
 }

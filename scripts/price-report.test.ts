@@ -37,20 +37,30 @@ test('the operator’s own prices, a sale’s too, are nothing to tell', async (
   expect(await priceReport(siteWith(plan('uoga-m', 690), plan('uoga-l', 990, 790)), origin)).toEqual([])
 })
 
-test('another price and a plan that is not sold are reported by name, a line each; a hidden plan is not', async () => {
+test('another price and a plan that is not sold are reported by entry and field; a hidden plan is not', async () => {
   const { origin, stop } = await operator()
   await stop('uoga-s')
   const hidden = { ...plan('gone', 100), display: false }
   const site = siteWith(plan('uoga-l', 990, 890), plan('uoga-s', 490), plan('uoga-m', 690), hidden)
   expect(await priceReport(site, origin)).toEqual([
-    'price    plan "uoga-l" (uoga-l): the site says 8,90\u00a0EUR, the operator takes 7,90\u00a0EUR, which binds',
-    'price    plan "uoga-s" (uoga-s): the site sells it, the operator doesn’t',
+    {
+      severity: 'warning',
+      contentType: 'plan',
+      entry: 'uoga-l',
+      field: 'salePrice',
+      message: 'is 8,90\u00a0EUR, and the operator takes 7,90\u00a0EUR, which binds',
+    },
+    {
+      severity: 'warning',
+      contentType: 'plan',
+      entry: 'uoga-s',
+      field: 'planId',
+      message: 'is sold on the site, and not by the operator',
+    },
   ])
 })
 
-test('an operator that answers nothing of use is reported in one line', async () => {
+test('where an operator answers nothing of use, nothing is compared', async () => {
   const origin = await testOrigin((_, answer) => answer.writeHead(404).end())
-  expect(await priceReport(siteWith(plan('uoga-m', 690)), origin)).toEqual([
-    `prices not compared: the operator at ${origin} has told none`,
-  ])
+  expect(await priceReport(siteWith(plan('uoga-m', 690)), origin)).toBeUndefined()
 })

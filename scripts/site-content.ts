@@ -1,9 +1,11 @@
 import { contentReport } from '../content-sync/content-report.ts'
 import type { DeliverySpace } from '../content-sync/environment.ts'
+import { formatProblem } from '../content-sync/problem.ts'
 import { syncContent } from '../content-sync/sync-content.ts'
 import type { Environment } from '../hosting/environment.ts'
 import { serveEmbeddedSpace } from '../sandbox/contentful/embedded-space.ts'
 import type { Space } from '../sandbox/contentful/space.ts'
+import { keepProblems, tellEditors } from './editors-news.ts'
 import { fairUseReport } from './fair-use-report.ts'
 import type { Lifetime } from './lifetime.ts'
 import { priceReport } from './price-report.ts'
@@ -28,10 +30,8 @@ export async function openContent(
 }
 
 /** Brings the snapshot up to date and says what came of it; false where there is nothing to build from. */
-export async function pullContent(
-  source: DeliverySpace,
-  { dataFolder, operator }: Environment,
-): Promise<boolean> {
+export async function pullContent(source: DeliverySpace, environment: Environment): Promise<boolean> {
+  const { dataFolder, operator } = environment
   const content = await syncContent({
     environment: source,
     dataFolder,
@@ -40,10 +40,16 @@ export async function pullContent(
     release: releaseEntries,
   })
   for (const line of contentReport(content, 'pulled')) console.log(line)
-  if (content.kind === 'failed') return false
-  for (const line of fairUseReport(content.snapshot.lt.plans, Date.now())) console.log(line)
-  if (operator.kind !== 'none') {
-    for (const line of await priceReport(content.snapshot.lt, operator.origin)) console.log(line)
+  if (content.kind === 'failed') {
+    await keepProblems(environment, content.problems, content.sentence)
+    await tellEditors(environment, console.error)
+    return false
   }
+  const { lt } = content.snapshot
+  const prices = operator.kind === 'none' ? [] : await priceReport(lt, operator.origin)
+  const figures = [...fairUseReport(lt.plans, Date.now()), ...(prices ?? [])]
+  for (const problem of figures) console.log(formatProblem(problem))
+  if (!prices) console.log('prices not compared: the operator doesn’t answer')
+  await keepProblems(environment, [...content.problems, ...figures])
   return true
 }

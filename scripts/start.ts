@@ -1,16 +1,16 @@
 /** `npm start`: content → build → serve, as it would be in production; the outside world locally where none is named. */
-import { join } from 'node:path'
 import { pullMaintenance } from '../content-sync/pull/pull-maintenance.ts'
-import { policyCounts } from '../hosting/functions/policy-counts.ts'
-import { policyReports, policyReportsPath } from '../hosting/functions/policy-reports.ts'
-import { switches, switchesPath } from '../hosting/functions/switches.ts'
+import { heldRelease } from '../hosting/held-release.ts'
 import { healReleases, releaseFolders } from '../hosting/release.ts'
 import { serveSite } from '../hosting/server.ts'
 import { checkEnvironment } from './check-environment.ts'
+import { editorsFunction } from './editors-function.ts'
 import { followChanges } from './follow-changes.ts'
+import { followRelease } from './follow-release.ts'
 import { live } from './lifetime.ts'
 import { openPublisher } from './publisher.ts'
-import { openContent } from './site-content.ts'
+import { openContent, pullContent } from './site-content.ts'
+import { siteFunctions } from './site-functions.ts'
 import { openOperator } from './site-operator.ts'
 import { portsAreFree } from './site-ports.ts'
 
@@ -21,25 +21,30 @@ await live(async (lifetime) => {
   await openOperator(environment, lifetime)
   await healReleases(process.cwd())
   const publisher = openPublisher(environment, lifetime, { waits: true })
-  const outcome = await publisher.publish({ source: source.environment, changes: [], skipsUnchanged: true })
-  if (outcome === 'failed') return 'failed'
+  const held = await heldRelease(environment.dataFolder)
+  if (held !== undefined) {
+    if (!(await pullContent(source.environment, environment))) return 'failed'
+    console.log(`held: ${held} is served until "npm run release resume"`)
+  } else {
+    const outcome = await publisher.publish({ source: source.environment, changes: [], skipsUnchanged: true })
+    if (outcome === 'failed') return 'failed'
+  }
   const { current, previous } = releaseFolders(process.cwd())
-  const following = followChanges(source, environment, publisher, lifetime)
+  const { functions, record } = siteFunctions(environment, lifetime, () =>
+    pullMaintenance(source.environment),
+  )
+  const following = followChanges(source, environment, publisher, lifetime, record)
   const site = await serveSite({
     port: environment.ports.site,
     folder: current,
     previousFolder: previous,
     configFile: 'netlify.toml',
-    functions: {
-      ...following.functions,
-      [policyReportsPath]: policyReports(
-        policyCounts(join(environment.dataFolder, 'policy-reports.json'), Date.now),
-      ),
-      [switchesPath]: switches({ read: () => pullMaintenance(source.environment), now: Date.now }),
-    },
+    trustedProxies: environment.trustedProxies,
+    functions: { ...following.functions, ...editorsFunction(environment), ...functions },
+    seen: record,
   })
   lifetime.owns(site.close)
-  following.begin(site)
+  following.begin(followRelease(site, process.cwd(), lifetime), site.origin)
   const { operator } = environment
   console.log(
     `serving: ${site.origin} (operator ${operator.kind === 'none' ? 'none' : operator.origin}, content ${environment.content.kind})`,

@@ -3,10 +3,22 @@ export type Validation =
   | { linkContentType: string[] }
   | { linkMimetypeGroup: string[] }
   | { in: string[] }
-  | { regexp: { pattern: string; flags: string | null } }
+  /** `message` is what an editor reads whose value doesn't match. */
+  | { regexp: { pattern: string; flags: string | null }; message?: string }
   | { size: { min?: number; max?: number } }
   | { range: { min?: number; max?: number } }
   | { unique: true }
+  | { enabledMarks: string[] }
+  | { enabledNodeTypes: string[] }
+  /** What the links of a formatted text may lead to, by the kind of node. */
+  | { nodes: Partial<Record<LinkingNode, { linkContentType: string[] }[]>> }
+
+export type LinkingNode =
+  | 'embedded-entry-block'
+  | 'embedded-entry-inline'
+  | 'embedded-asset-block'
+  | 'entry-hyperlink'
+  | 'asset-hyperlink'
 
 export type FieldType =
   | 'Symbol'

@@ -5,7 +5,7 @@ export interface Control {
   fieldId: string
   widgetNamespace: 'builtin'
   widgetId: string
-  settings?: { helpText: string }
+  settings?: { helpText?: string; trackingFieldId?: string }
 }
 
 const hasChoices = ({ validations }: Pick<Field, 'validations'>): boolean =>
@@ -14,6 +14,7 @@ const hasChoices = ({ validations }: Pick<Field, 'validations'>): boolean =>
 function widgetOf(field: Field): string {
   switch (field.type) {
     case 'Symbol':
+      if (field.id === 'slug') return 'slugEditor'
       return hasChoices(field) ? 'dropdown' : 'singleLine'
     case 'Text':
       return 'multipleLine'
@@ -39,8 +40,14 @@ export const controlsOf = ({ fields }: ContentType): Control[] =>
     fieldId: field.id,
     widgetNamespace: 'builtin',
     widgetId: widgetOf(field),
-    ...(field.helpText && { settings: { helpText: field.helpText } }),
+    ...settingsOf(field),
   }))
+
+/** A slug is proposed from the title for as long as its page is a draft. */
+function settingsOf({ id, helpText }: Field): Pick<Control, 'settings'> {
+  const settings = { ...(helpText && { helpText }), ...(id === 'slug' && { trackingFieldId: 'title' }) }
+  return Object.keys(settings).length > 0 ? { settings } : {}
+}
 
 /** A content type as Contentful takes it: help texts are no part of it. */
 export const withoutHelp = ({ fields, ...contentType }: ContentType) => ({

@@ -1,5 +1,5 @@
 import type { Kind } from './fields.ts'
-import { line, matching } from './kinds.ts'
+import { line, matching, writtenLike } from './kinds.ts'
 import { describe, unreadable } from './reading.ts'
 
 /** Spaces, control and invisible characters, and what no address holds unescaped: browsers drop or change some of these. */
@@ -28,7 +28,11 @@ export const addressProblem = (address: unknown): string =>
 
 /** An address that a link may lead to. */
 export const address: Kind<string> = {
-  ...line,
+  ...writtenLike(
+    line,
+    /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)[^\s"'<>\\^`{|}]*$/,
+    'Write a path of this site (/planai), a #fragment, or an https:, mailto: or tel: address.',
+  ),
   read: (found) => {
     const reading = line.read(found)
     return !reading.ok || isSafeAddress(reading.value) ? reading : unreadable(addressProblem(reading.value))

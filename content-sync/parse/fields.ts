@@ -35,6 +35,13 @@ function readValue<T>(entry: EntryReader, kind: Kind<T>, found: FieldValue): Rea
   return kind.read(found)
 }
 
+/** A list that is needed has something in it. */
+const filled = ({ type, validations, ...model }: ValueType): ValueType => ({
+  ...model,
+  type,
+  validations: type === 'Array' ? [{ size: { min: 1 } }, ...validations] : validations,
+})
+
 /** The field as Contentful has it. `name` is the editors' name for it; one without is not part of a content type. */
 const modelOf =
   (kind: Kind<unknown>, required: boolean, name = '', help = kind.help) =>
@@ -45,7 +52,7 @@ const modelOf =
       required,
       disabled: false,
       omitted: false,
-      ...kind.model,
+      ...(required ? filled(kind.model) : kind.model),
       ...(help && { helpText: help }),
     },
   ]

@@ -40,9 +40,13 @@ export const line: Kind<string> = { ...text, model: inEveryLanguage('Symbol') }
 /** A word that is the same in every language. */
 export const code: Kind<string> = { model: once('Symbol'), read: string }
 
+/** The kind, as Contentful takes only what looks like `pattern`; an editor reads `message` where it doesn't. */
+export const writtenLike = <T>(kind: Kind<T>, pattern: RegExp, message: string): Kind<T> =>
+  checkedBy(kind, { regexp: { pattern: pattern.source, flags: null }, message })
+
 /** A text that must look like `pattern`; `words` say how. */
 export const matching = (kind: Kind<string>, pattern: RegExp, words: string): Kind<string> => ({
-  ...checkedBy(kind, { regexp: { pattern: pattern.source, flags: null } }),
+  ...writtenLike(kind, pattern, `Write ${words}.`),
   read: (found) => {
     const reading = kind.read(found)
     if (!reading.ok || pattern.test(reading.value)) return reading
@@ -82,7 +86,7 @@ export const flag: Kind<boolean> = {
 
 /** A number of at least nothing. */
 export const amount: Kind<number> = {
-  model: once('Number'),
+  model: once('Number', { range: { min: 0 } }),
   read: ({ value }) =>
     typeof value === 'number' && Number.isFinite(value) && value >= 0
       ? readable(value)
@@ -100,7 +104,10 @@ export const wholeNumber = (min: number, max: number): Kind<number> => ({
 
 /** Euros written with a comma or a point, as integer cents. */
 export const euro: Kind<Cents> = {
-  model: once('Symbol', { regexp: { pattern: '^\\d+([.,]\\d{1,2})?$', flags: null } }),
+  model: once('Symbol', {
+    regexp: { pattern: '^\\d+([.,]\\d{1,2})?$', flags: null },
+    message: 'Write euros with a comma or a point: 4,90.',
+  }),
   help: 'In euros with VAT, with a comma or a point: 4,90. A figure stands in one entry only.',
   read: ({ value }) => {
     const cents = typeof value === 'string' ? parseEuro(value) : undefined

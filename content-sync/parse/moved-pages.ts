@@ -10,7 +10,16 @@ import type { Space } from './space.ts'
 const field = 'earlierAddresses'
 
 const addresses: Kind<string[]> = {
-  model: { type: 'Text', localized: false, validations: [] },
+  model: {
+    type: 'Text',
+    localized: false,
+    validations: [
+      {
+        regexp: { pattern: '^\\s*(\\/[a-z0-9\\/-]+(\\s+|$))*$', flags: null },
+        message: 'Write paths with blanks between: /kainos /en/prices.',
+      },
+    ],
+  },
   read: (found) => {
     const reading = code.read(found)
     return reading.ok ? readable(reading.value.split(/\s+/).filter(Boolean)) : reading

@@ -2,7 +2,7 @@ import { type Language, languageOf, pathOf } from '../../src/i18n/language.ts'
 import type { RawEntry } from '../mirror.ts'
 import { EntryReader, type PagePaths } from './entry-reader.ts'
 import { type FieldReader, type Kind, optional, required } from './fields.ts'
-import { line, matching } from './kinds.ts'
+import { checkedBy, line, matching, writtenLike } from './kinds.ts'
 import { describe, unreadable } from './reading.ts'
 import type { Space } from './space.ts'
 
@@ -18,6 +18,7 @@ const reservedFirst = [
   'index',
   'sandbox',
   'switches',
+  'editors',
   'webhooks',
   'reports',
   'gallery',
@@ -31,11 +32,8 @@ const fixedSlugs: ReadonlyMap<string, string> = new Map([
 ])
 
 const pattern = /^(?=.{1,200}$)[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/
-const wellFormed = matching(
-  line,
-  pattern,
-  'small Latin letters and digits, parted by single hyphens and slashes',
-)
+const slugWords = 'small Latin letters and digits, parted by single hyphens and slashes'
+const wellFormed = matching(line, pattern, slugWords)
 
 const isReserved = (slug: string): boolean =>
   reservedAlone.includes(slug) ||
@@ -50,10 +48,24 @@ const slug: Kind<string> = {
   },
 }
 
-/** Contentful can't say that all pages but two need one. */
+/** What Contentful takes: what is reserved is refused there too, but for the address of the error page. */
+const notReserved = [
+  ...reservedFirst.filter((first) => first !== '404').map((first) => `${first}(?:/|$)`),
+  ...reservedAlone.map((alone) => `${alone}$`),
+].join('|')
+const slugModel = checkedBy(
+  writtenLike(
+    line,
+    new RegExp(`^(?!${notReserved})${pattern.source.slice(1)}`),
+    `Write ${slugWords}. Taken by the site itself: ${[...reservedFirst, ...reservedAlone].join(', ')}.`,
+  ),
+  { unique: true },
+)
+
+/** Contentful can't say that all pages but two need one. It knows other pages of the same type alone, so the parser asks for all. */
 export const slugField: FieldReader<string> = {
   model: optional(
-    slug,
+    slugModel,
     'Slug',
     'The path without the language, such as mano/istorija. Small Latin letters, digits and hyphens.',
   ).model,

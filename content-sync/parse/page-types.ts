@@ -1,6 +1,6 @@
-import type { PageType } from '../../src/content/page.ts'
+import type { EntryPageType } from '../../src/content/page.ts'
 
-const types: Record<PageType, true> = {
+const types: Record<EntryPageType, true> = {
   homePage: true,
   genericLandingPage: true,
   orderSimPage: true,

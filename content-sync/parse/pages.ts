@@ -1,4 +1,4 @@
-import type { PageOf, PageType } from '../../src/content/page.ts'
+import type { EntryPageType, PageOf } from '../../src/content/page.ts'
 import {
   becomeAPartnerPage,
   checkoutPage,
@@ -21,7 +21,7 @@ import { genericStatusPage, successfulPaymentPage } from './status-pages.ts'
 import { topUpPage } from './top-up-page.ts'
 
 /** One line for each content type that is a page. */
-export const pageParsers: { readonly [Type in PageType]: ContentTypeParser<PageOf<Type>> } = {
+export const pageParsers: { readonly [Type in EntryPageType]: ContentTypeParser<PageOf<Type>> } = {
   homePage,
   genericLandingPage,
   orderSimPage,

@@ -12,6 +12,7 @@ import { cookieCategory } from './cookie-category.ts'
 import { type Edition, type EntryParser, EntryReader } from './entry-reader.ts'
 import { footer } from './footer.ts'
 import { header } from './header.ts'
+import { addMadePages } from './made-pages.ts'
 import { maintenanceConfiguration } from './maintenance-configuration.ts'
 import { microcopy } from './microcopy.ts'
 import { readMovedPages } from './moved-pages.ts'
@@ -148,6 +149,7 @@ export function parseMirror(mirror: Mirror): { snapshot: Snapshot | undefined; p
   )
   const siteIn = (language: Language) => parseSite({ space, language, isExtra: false, pagePaths })
   const [lt, en, ru] = [siteIn('lt'), siteIn('en'), siteIn('ru')]
+  if (lt && en && ru) addMadePages({ lt, en, ru }, space.problems)
   const movedPages = readMovedPages(space, pagePaths)
   const problems = space.problems.all
   const isFatal = problems.some(({ severity }) => severity === 'fatal')

@@ -1,8 +1,9 @@
 import type { NodeRenderer } from '@contentful/rich-text-html-renderer'
-import { BLOCKS, INLINES } from '@contentful/rich-text-types'
+import { BLOCKS, HEADINGS, INLINES, MARKS } from '@contentful/rich-text-types'
 import { linkTarget } from '../../src/content/link-target.ts'
 import { notificationTypes } from '../../src/content/notification.ts'
 import type { RichText } from '../../src/content/rich-text.ts'
+import type { Validation } from '../model/content-type.ts'
 import { address, isExternal } from './address.ts'
 import { type EmbeddedWords, embeddedWords } from './embedded-entry.ts'
 import type { EntryParser, FieldValue } from './entry-reader.ts'
@@ -11,6 +12,7 @@ import { image } from './image.ts'
 import { oneOf, text } from './kinds.ts'
 import { link as linkToEntry, pagePath } from './links.ts'
 import { noBreaks } from './no-break.ts'
+import { pageTypes } from './page-types.ts'
 import { describe, type Reading, readable, unreadable } from './reading.ts'
 import { readDocument } from './rich-text-document.ts'
 import { escapeHtml, type LinkRenderers, renderDocument } from './rich-text-html.ts'
@@ -87,9 +89,37 @@ function readRichText(found: FieldValue): Reading<RichText> {
   return showsNothing(html) ? unreadable('holds nothing that can be shown') : readable({ html })
 }
 
+/** What Contentful lets editors put into a formatted text: what is shown, and nothing else. */
+const shownAsText: Validation[] = [
+  { enabledMarks: Object.values(MARKS) },
+  {
+    enabledNodeTypes: [
+      ...HEADINGS,
+      BLOCKS.OL_LIST,
+      BLOCKS.UL_LIST,
+      BLOCKS.HR,
+      BLOCKS.QUOTE,
+      BLOCKS.TABLE,
+      BLOCKS.EMBEDDED_ENTRY,
+      BLOCKS.EMBEDDED_ASSET,
+      INLINES.HYPERLINK,
+      INLINES.ENTRY_HYPERLINK,
+      INLINES.ASSET_HYPERLINK,
+      INLINES.EMBEDDED_ENTRY,
+    ],
+  },
+  {
+    nodes: {
+      [BLOCKS.EMBEDDED_ENTRY]: [{ linkContentType: [...Object.keys(embeddedWords), 'notification'] }],
+      [INLINES.EMBEDDED_ENTRY]: [{ linkContentType: Object.keys(embeddedWords) }],
+      [INLINES.ENTRY_HYPERLINK]: [{ linkContentType: [...pageTypes] }],
+    },
+  },
+]
+
 /** Formatted text, as HTML of an allow-list of nodes and addresses. */
 export const richText: Kind<RichText> = {
-  model: { type: 'RichText', localized: true, validations: [] },
+  model: { type: 'RichText', localized: true, validations: shownAsText },
   read: readRichText,
 }
 

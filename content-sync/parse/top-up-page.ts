@@ -4,7 +4,7 @@ import { blocks } from './blocks.ts'
 import type { FieldValue } from './entry-reader.ts'
 import { always, from, type Kind, optional, required, withDefault } from './fields.ts'
 import { image } from './image.ts'
-import { code, euro, text } from './kinds.ts'
+import { code, euro, text, writtenLike } from './kinds.ts'
 import { declarePage, pageFields } from './page.ts'
 import { blocksHelp } from './page-content.ts'
 import { describe, readable, unreadable } from './reading.ts'
@@ -28,7 +28,11 @@ const maximum: Kind<Cents> = {
 
 /** Euros with blanks between, such as `5 10 20`, each of which may be paid. */
 const sums: Kind<Cents[]> = {
-  model: code.model,
+  model: writtenLike(
+    code,
+    /^\d+([.,]\d{1,2})?(\s+\d+([.,]\d{1,2})?)*$/,
+    'Write euros with blanks between: 5 10 20.',
+  ).model,
   read: (found) => {
     const { value } = found
     const words = typeof value === 'string' ? value.trim().split(/\s+/) : []

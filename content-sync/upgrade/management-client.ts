@@ -68,7 +68,11 @@ export function managementClient({ space, environment, token, host, uploadHost }
   }
 
   return {
-    send: (method: 'GET' | 'PUT', path: string, { body, version, contentType }: Sent = {}) =>
+    send: (
+      method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+      path: string,
+      { body, version, contentType }: Sent = {},
+    ) =>
       answerTo(`${root(host)}/${path}`, {
         method,
         headers: {

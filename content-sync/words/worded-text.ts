@@ -15,6 +15,8 @@ export interface WordedText {
 
 /** Addresses, which are not read as words. */
 const addresses = new Set(['slug', 'anchor', 'url'])
+/** What visitors may type in the search: no one reads it, and people don't type as we word. */
+const typedWords = 'search.words'
 const errorNames =
   /error|fail|missing|invalid|wrong|refus|expired|tooMany|unavailable|problem|trouble|notFound/i
 
@@ -37,6 +39,7 @@ function roleOf(contentType: string, field: string): WordedText['role'] {
 export const wordedTexts = (entries: EntryFields): WordedText[] =>
   [...entries].flatMap(([id, { contentType, fields }]) =>
     (textFields.get(contentType) ?? []).flatMap((field) => {
+      if (contentType === 'microcopy' && fields.key?.lt === typedWords) return []
       const values = languages.flatMap((language) => {
         const text = plainText(fields[field]?.[language], language, entries)
         return text === undefined ? [] : [[language, text] as const]

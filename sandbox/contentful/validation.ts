@@ -16,6 +16,9 @@ export function validationProblem(validation: Validation, value: unknown): strin
   if ('size' in validation && typeof value === 'string') {
     return outside(value.length, validation.size, `has ${value.length} characters`)
   }
+  if ('size' in validation && Array.isArray(value)) {
+    return outside(value.length, validation.size, `has ${value.length} items`)
+  }
   if ('range' in validation && typeof value === 'number') {
     return outside(value, validation.range, `is ${value}`)
   }

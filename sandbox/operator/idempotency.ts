@@ -47,7 +47,8 @@ export const writeOnce = (
     return written
   })
 
-/** A guest logs in: what they have begun is the account's now. */
-export async function handOverKeys(database: Database, before: string, after: string): Promise<void> {
+/** A guest logs in: what they have begun and ordered is the account's now. */
+export async function handOver(database: Database, before: string, after: string): Promise<void> {
+  await database.updateTable('simOrders').set({ owner: after }).where('owner', '=', before).execute()
   await database.updateTable('idempotency').set({ owner: after }).where('owner', '=', before).execute()
 }

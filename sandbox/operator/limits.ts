@@ -94,8 +94,8 @@ export const limits = {
     ready: undefined,
     installed: undefined,
   },
-  /** So long after an eSIM is ready its order's reference alone opens the PUK. */
-  pukByReference: day,
+  /** So long after an eSIM is ready who ordered it sees its PUK without a strong log-in. */
+  pukOfOrder: day,
   session: {
     /** Ends so long after the last call, and however busy so long after the log-in. */
     idle: 30 * minute,

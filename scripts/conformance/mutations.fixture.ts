@@ -87,6 +87,17 @@ function cookiesOn(path: RegExp, cookies: (own: string, seen: string[]) => strin
   }
 }
 
+const openEsim = {
+  phoneNumber: '+37067890123',
+  profile: {
+    iccid: '8937001234567890123',
+    smdpAddress: 'smdp.uoga.example',
+    activationCode: 'K2-1NMRZ-8A4QT',
+  },
+  simPUK: '12345678',
+  pukNeedsStrongLogIn: false,
+}
+
 /** A write about another number than the current one, as if it named none. */
 const unnamed = (body: string) =>
   body.includes('"phoneNumber":"+37069999999"')
@@ -373,8 +384,23 @@ export const mutations: Mutation[] = [
     alter: withBody((body) => body.replace('/mano//apzvalga', '/mano/apzvalga')),
   },
   {
-    wrong: 'opens an eSIM’s PUK by its reference for ever',
-    foundBy: /reference alone opens its PUK/,
+    wrong: 'opens an eSIM to who has its reference',
+    foundBy: /reference opens nothing of it/,
+    alter: withText((text) => text.replace('"esim":null', `"esim":${JSON.stringify(openEsim)}`)),
+  },
+  {
+    wrong: 'opens an eSIM to nobody but the session that ordered it',
+    foundBy: /open to who ordered it and to its buyer/,
+    alter: onRequest((request) => requestWith(request, 'Cookie', '')),
+  },
+  {
+    wrong: 'leads anybody to where an order is paid',
+    foundBy: /only the session learns/,
+    alter: withText((text) => text.replace('"redirectUrl":null', '"redirectUrl":"https://pay.example/1"')),
+  },
+  {
+    wrong: 'opens an eSIM’s PUK to who ordered it for ever',
+    foundBy: /open to who ordered it and to its buyer/,
     alter: withText((text) =>
       text.replace(
         '"simPUK":null,"pukNeedsStrongLogIn":true',

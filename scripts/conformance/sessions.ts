@@ -49,7 +49,16 @@ const ambiguousPaths = [
   '/m%61no',
 ]
 
-const PukOfOrder = v.object({ simPUK: v.nullable(v.string()), pukNeedsStrongLogIn: v.boolean() })
+const EsimOf = v.object({
+  esim: v.nullable(v.object({ simPUK: v.nullable(v.string()), pukNeedsStrongLogIn: v.boolean() })),
+})
+const PayAt = v.object({ redirectUrl: v.nullable(v.string()) })
+
+async function esimOf(world: World, orderReference: string, cookie: string | undefined) {
+  const { kind, text } = await world.call(allEndpoints.esimOrdersStatus, { orderReference }, { cookie })
+  expectThat(kind === 'answer', text)
+  return v.parse(EsimOf, JSON.parse(text))
+}
 
 /** Who is signed in, what that opens, and how it ends. */
 export const sessions: Check[] = [
@@ -176,23 +185,55 @@ export const sessions: Check[] = [
     },
   },
   {
-    rule: 'an eSIM’s reference alone opens its PUK for a day, and with a strong log-in afterwards',
+    rule: 'an eSIM’s reference opens nothing of it in another session',
     profile: 'reading',
     async run(world) {
       const { orderReference } = await world.state('oldEsimOrder')
-      const pukFor = async (cookie?: string) => {
-        const { kind, text } = await world.call(allEndpoints.esimOrdersStatus, { orderReference }, { cookie })
-        expectThat(kind === 'answer', text)
-        const { simPUK, pukNeedsStrongLogIn } = v.parse(PukOfOrder, JSON.parse(text))
-        return `${simPUK === null ? 'no PUK' : 'the PUK'}, ${pukNeedsStrongLogIn}`
+      const strangers = {
+        'a call without a cookie': undefined,
+        'another customer': (await world.state('signedIn')).cookie,
+        'another person, strongly': (await world.state('signedInStrongly')).cookie,
       }
-      const closed = 'no PUK, true'
-      const guest = await pukFor()
-      expectThat(guest === closed, `a guest: ${guest}`)
-      const weak = await pukFor((await world.state('signedIn')).cookie)
-      expectThat(weak === closed, `a customer without a strong log-in: ${weak}`)
-      const strong = await pukFor((await world.state('signedInStrongly')).cookie)
-      expectThat(strong === 'the PUK, false', `after a strong log-in: ${strong}`)
+      for (const [who, cookie] of Object.entries(strangers)) {
+        const { esim } = await esimOf(world, orderReference, cookie)
+        expectThat(esim === null, `${who} gets the eSIM`)
+      }
+    },
+  },
+  {
+    rule: 'an eSIM is open to who ordered it and to its buyer; a day later its PUK is for a strong log-in',
+    profile: 'reading',
+    async run(world) {
+      const { orderReference, ...cookies } = await world.state('oldEsimOrder')
+      const pukFor = async (cookie: string) => {
+        const { esim } = await esimOf(world, orderReference, cookie)
+        if (!esim) return 'nothing'
+        return `${esim.simPUK === null ? 'no PUK' : 'the PUK'}, ${esim.pukNeedsStrongLogIn}`
+      }
+      const weak = await pukFor(cookies.cookie)
+      expectThat(weak === 'no PUK, true', `who ordered, without a strong log-in: ${weak}`)
+      for (const name of ['strongCookie', 'buyerCookie'] as const) {
+        const strong = await pukFor(cookies[name])
+        expectThat(strong === 'the PUK, false', `${name}: ${strong}`)
+      }
+    },
+  },
+  {
+    rule: 'where an order is paid only the session learns that ordered',
+    profile: 'spending',
+    async run(world) {
+      const { simOrders, simOrdersStatus } = allEndpoints
+      const request = endpointsOf('write').find(({ name }) => name === 'simOrders')?.request ?? {}
+      const own = await world.newGuest(simOrders, request)
+      const { text } = await world.call(simOrders, request, { cookie: own })
+      const { orderReference } = v.parse(simOrders.answer, JSON.parse(text))
+      const payAt = async (cookie?: string) => {
+        const result = await world.call(simOrdersStatus, { orderReference }, { cookie })
+        return v.parse(PayAt, JSON.parse(result.text)).redirectUrl
+      }
+      expectThat((await payAt(own)) !== null, 'who ordered doesn’t')
+      expectThat((await payAt()) === null, 'a call without a cookie does')
+      expectThat((await payAt(await world.newGuest(simOrders, request))) === null, 'another guest does')
     },
   },
   {

@@ -24,8 +24,17 @@ const stateSchemas = {
   freeNumber: v.object({ phoneNumber: PhoneNumber }),
   /** A new number that waits for its holder's identity. */
   undeclaredNumber: v.object({ phoneNumber: PhoneNumber, pukCode: PukCode }),
-  /** An eSIM that has been ready for more than a day, with a number that is not declared. */
-  oldEsimOrder: v.object({ orderReference: OrderReference }),
+  /**
+   * An eSIM that has been ready for more than a day, with a number that is not declared. `cookie` is of a session of the
+   * account that ordered it, `strongCookie` of the same account by the strong provider, and `buyerCookie` of another account
+   * by the strong provider, whose person has the name that the order was given.
+   */
+  oldEsimOrder: v.object({
+    orderReference: OrderReference,
+    cookie: v.string(),
+    strongCookie: v.string(),
+    buyerCookie: v.string(),
+  }),
   /** Given a log-in's `redirectUrl`: someone proves who they are there. Where the provider's page sends the browser. */
   confirmedLogIn: v.object({ callbackUrl: v.pipe(v.string(), v.url()) }),
   /** The same, but the person gives up. */

@@ -20,14 +20,17 @@ const photo = {
   width: 4000,
 }
 
-test('a drawing is sent as it is, and a photo no larger than it is shown', () => {
+test('a drawing is sent as it is', () => {
   expect(drawingOf(image)).toEqual({ src: image.url, width: 1200, height: 1000, alt: 'An empty jar' })
-  expect(drawingOf(photo)?.src).toBe('/media/jar-600.webp')
 })
 
-test('a photo that is smaller than that isn’t enlarged', () => {
-  const sources = photo.sources.slice(0, 1)
-  expect(drawingOf({ ...photo, sources, width: 480 })?.src).toBe(photo.url)
+test('a photo is loaded as wide as it is seen below 1024 px, and in its full width from there on', () => {
+  expect(drawingOf(photo)).toMatchObject({
+    src: '/media/jar.webp',
+    srcSet:
+      '/media/jar-320.webp 320w, /media/jar-600.webp 600w, /media/jar-1024.webp 1024w, /media/jar-1440.webp 1440w, /media/jar.webp 4000w',
+    sizes: '(width < 1024px) 20rem, 4000px',
+  })
 })
 
 test('no picture, no drawing', () => {

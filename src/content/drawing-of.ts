@@ -1,11 +1,12 @@
 import type { ImageAsset } from './image.ts'
-import { imageUrlBesideText } from './picture-sources.ts'
+import { sourcesBesideText } from './picture-sources.ts'
 import type { Site } from './snapshot.ts'
 
 /** A drawing as an island takes it; undefined where the content has none. */
 export const drawingOf = (image: ImageAsset | undefined) =>
   image && {
-    src: imageUrlBesideText(image),
+    src: image.url,
+    ...sourcesBesideText(image),
     width: image.width,
     height: image.height,
     alt: image.description,

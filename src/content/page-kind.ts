@@ -25,6 +25,8 @@ export function isAccountPage(page: Page): boolean {
     case 'maintenancePage':
     case 'cookieListPage':
     case 'newLoginInfoPage':
+    case 'countryPage':
+    case 'articlePage':
       return false
   }
 }

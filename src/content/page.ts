@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/language.ts'
 import type { Cents } from '../lib/money.ts'
-import type { Block, TabSection } from './block.ts'
+import type { Block, FaqItem, TabSection } from './block.ts'
 import type { Button } from './button.ts'
 import type { CookieCategory } from './cookie-category.ts'
 import type { ImageAsset } from './image.ts'
@@ -37,6 +37,24 @@ interface Body extends AnyPage {
 /** `title` and `text` are shown once the operator has said that they are true. */
 interface Status extends Body {
   text: RichText
+}
+
+/** A page that is made of an entry which isn't a page itself: it is below the page that lists such entries. */
+interface MadePage extends AnyPage {
+  parent: { path: string; title: string }
+}
+
+/** What calls, messages and data cost in a country; the country itself is in the site's list. */
+interface CountryPage extends MadePage {
+  type: 'countryPage'
+  countryCode: string
+}
+
+/** One question of help, with what else its topic answers. */
+interface ArticlePage extends MadePage {
+  type: 'articlePage'
+  item: FaqItem
+  topic: { key: string; title: string }
 }
 
 interface HomePage extends AnyPage {
@@ -89,6 +107,8 @@ export type BodyPage =
       sections: TabSection[]
     })
 
-export type Page = HomePage | NotFoundPage | TopUpPage | BodyPage
+export type Page = HomePage | NotFoundPage | TopUpPage | BodyPage | CountryPage | ArticlePage
 export type PageType = Page['type']
+/** The pages that editors make: content types with an address. */
+export type EntryPageType = Exclude<PageType, 'countryPage' | 'articlePage'>
 export type PageOf<T extends PageType> = Extract<Page, { type: T }>

@@ -26,6 +26,23 @@ export interface RoamingCountry {
   zone: RoamingZone
   prices: RoamingPrices
   note?: string
+  /** The last segment of the path of its page; without one it is made of the title. */
+  slug?: string
+  /** As in a sentence: `Turkijoje`, `in Türkiye`, `в Турции`. */
+  inCountry?: string
+  /** An IANA time zone: the capital's, or where most visitors go. */
+  timeZone?: string
+  hasSeveralTimeZones: boolean
+  /** One number for all services, or one for each; `emergencySource` is a page that lists them. */
+  emergencyNumber?: string
+  policeNumber?: string
+  ambulanceNumber?: string
+  fireNumber?: string
+  emergencySource?: string
+  /** The codes of countries near it. */
+  nearby: string[]
+  /** Its place among the popular ones, from 1. */
+  popularity?: number
 }
 
 /** Allowances for use in a zone, bought for a time. `price` is euro cents with VAT. */

@@ -38,9 +38,16 @@ const page: Page = {
 
 test('a page is found by its own words, a block and a question at their places', () => {
   expect(searchSections(page)).toEqual([
-    { path: '/en', page: 'Home', heading: '', text: 'Home Prepaid plans Questions' },
-    { path: '/en#esim', page: 'Home', heading: 'An eSIM in five minutes', text: 'No shop, no post' },
+    { kind: 'page', path: '/en', page: 'Home', heading: '', text: 'Home Prepaid plans Questions' },
     {
+      kind: 'page',
+      path: '/en#esim',
+      page: 'Home',
+      heading: 'An eSIM in five minutes',
+      text: 'No shop, no post',
+    },
+    {
+      kind: 'question',
       path: '/en#my-balance',
       page: 'Home',
       heading: 'How do I see my balance?',

@@ -1,13 +1,20 @@
 import type { Page } from './page.ts'
+import { plainText } from './plain-text.ts'
+
+/** What a found thing is, as the search says it. */
+export type SearchKind = 'country' | 'plan' | 'question' | 'action' | 'page'
 
 /** One thing that the search finds: a page, or a place on it that a link can reach. */
 export interface SearchSection {
+  kind: SearchKind
   /** Absolute path with the fragment of the place, if it has one. */
   path: string
   page: string
   /** What the place is called; empty for the page itself. */
   heading: string
   text: string
+  /** What else it is found by. */
+  words?: string
 }
 
 /** The fields whose words a visitor reads on the page; others are names, codes and addresses. */
@@ -24,12 +31,22 @@ const readFields = new Set([
   'seoDescription',
 ])
 
+/** Longer texts are cut: what they are about is in the beginning, and the index is loaded as a whole. */
+const mostLetters = 500
+
+/** Pages where something is done; the words of their forms say nothing of what they are. */
+const actionTypes: readonly Page['type'][] = ['topUpPage', 'orderSimPage', 'formPage']
+
 /** What can be found on a page: the page itself, each block with a fragment of its own, and each question. */
 export function searchSections(page: Page): SearchSection[] {
+  if (actionTypes.includes(page.type)) {
+    const { path, title, seoDescription } = page
+    return [{ kind: 'action', path, page: title, heading: '', text: seoDescription }]
+  }
   const sections: SearchSection[] = []
-  const open = (anchor: string, heading: string): SearchSection => {
+  const open = (anchor: string, heading: string, kind: SearchKind = 'page'): SearchSection => {
     const path = anchor === '' ? page.path : `${page.path}#${anchor}`
-    const section = { path, page: page.title, heading, text: '' }
+    const section = { kind, path, page: page.title, heading, text: '' }
     sections.push(section)
     return section
   }
@@ -39,11 +56,14 @@ export function searchSections(page: Page): SearchSection[] {
     const own = sectionOf(value, section, open)
     for (const [field, inner] of Object.entries(value)) {
       if (typeof inner !== 'string') read(inner, own)
-      else if (readFields.has(field) && inner !== own.heading) own.text += ` ${withoutTags(inner)}`
+      else if (readFields.has(field) && inner !== own.heading) own.text += ` ${plainText(inner)}`
     }
   }
   read(page, open('', ''))
-  return sections.map((section) => ({ ...section, text: section.text.replace(/\s+/g, ' ').trim() }))
+  return sections.map((section) => ({
+    ...section,
+    text: section.text.replace(/\s+/g, ' ').trim().slice(0, mostLetters),
+  }))
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -52,17 +72,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function sectionOf(
   { question, uniqueKey, anchor, title }: Record<string, unknown>,
   section: SearchSection,
-  open: (anchor: string, heading: string) => SearchSection,
+  open: (anchor: string, heading: string, kind?: SearchKind) => SearchSection,
 ): SearchSection {
-  if (typeof question === 'string' && typeof uniqueKey === 'string') return open(uniqueKey, question)
+  if (typeof question === 'string' && typeof uniqueKey === 'string')
+    return open(uniqueKey, question, 'question')
   if (typeof anchor === 'string' && typeof title === 'string') return open(anchor, title)
   return section
 }
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' }
-
-const withoutTags = (html: string): string =>
-  html
-    .replace(/<\/?(?:a|b|strong|em|i|u|s|code|sub|sup|span)\b[^>]*>/g, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole)

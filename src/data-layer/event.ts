@@ -9,12 +9,20 @@ export type AnalyticsEvent =
   | BeginCheckout
   | CheckoutProgress
   | Purchase
+  | ArticleRated
 
 /** A page was seen; its path without query and fragment. */
 export interface PageView {
   event: 'page_view'
   page_path: string
   language: string
+}
+
+/** Whether an answer of help has helped; `article_id` is the question's key. */
+export interface ArticleRated {
+  event: 'article_rated'
+  article_id: string
+  helped: boolean
 }
 
 export interface AddToCart {

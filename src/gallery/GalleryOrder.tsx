@@ -88,7 +88,7 @@ export function GalleryOrder({ words, titles }: Props) {
 
 function State({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-1 gap-gap py-block">
+    <div className="gallery-order grid grid-cols-1 gap-gap py-block">
       <h3>{name}</h3>
       {children}
     </div>

@@ -60,7 +60,7 @@ export function GallerySimOrder({ words, number }: Props) {
         })}
       </div>
       <div className="gallery-row gallery-states">
-        {simOrderStatuses(number).map(([name, screen, payUrl]) => (
+        {simOrderStatuses(number).map(([name, screen]) => (
           <div key={name} className="result">
             <h3>Ordered: {name}</h3>
             <SimOrderStatusScreen
@@ -70,7 +70,6 @@ export function GallerySimOrder({ words, number }: Props) {
               language="lt"
               orderPath="/"
               strongLogIn="/"
-              payUrl={payUrl}
               onAskAgain={nothing}
               headingTag="h4"
             />

@@ -202,7 +202,7 @@ export function simOrderSteps(phoneNumber: PhoneNumber): StepState[] {
 export const draftOf = ({ draft }: StepState): Draft => ({ ...emptyDraft, ...draft })
 export const offerOf = ({ offer = ready }: StepState): OfferState => offer
 
-type StatusState = [name: string, screen: StatusScreen, payUrl?: string]
+type StatusState = [name: string, screen: StatusScreen]
 
 /** Every state of an order's page. */
 export function simOrderStatuses(phoneNumber: PhoneNumber): StatusState[] {
@@ -219,25 +219,28 @@ export function simOrderStatuses(phoneNumber: PhoneNumber): StatusState[] {
     activationCode: 'ABCD1234EFGH5678',
   }
   const free = { ...common, totalInCents: toCents(0) }
-  const ready = { ...free, phoneNumber, profile, simPUK: '12345678', pukNeedsStrongLogIn: false }
-  const awaiting: StatusOf = { ...common, status: 'awaitingPayment' }
+  const esim = { phoneNumber, profile, simPUK: '12345678', pukNeedsStrongLogIn: false }
+  const ready = { ...free, status: 'ready', esim } as const
+  const awaiting: StatusOf = { ...common, status: 'awaitingPayment', redirectUrl: null }
   return [
     ['Asking', { name: 'loading' }],
     ['Nothing known', { name: 'nothing' }],
     ['Not answered', { name: 'failed', trouble: failed, isAsking: false }],
     ['Waiting', known(awaiting)],
-    ['Left in the middle', known(awaiting), 'https://acquirer.example/'],
+    ['Left in the middle', known({ ...awaiting, redirectUrl: 'https://acquirer.example/' })],
     ['Late', known(awaiting, true)],
     ['Not paid', known({ ...common, status: 'notPaid' })],
     ['Paid', known({ ...common, status: 'paid' })],
     ['Posted', known({ ...common, status: 'posted', trackingNumber: 'LT123456789' })],
     ['Delivered', known({ ...common, status: 'delivered' })],
     ['Being prepared', known({ ...free, status: 'preparing' })],
-    ['Ready', known({ ...ready, status: 'ready' })],
+    ['Ready', known(ready)],
+    ['Ready, ordered in another browser', known({ ...ready, esim: null })],
     [
       'Ready for more than a day',
-      known({ ...ready, status: 'ready', simPUK: null, pukNeedsStrongLogIn: true }),
+      known({ ...ready, esim: { ...esim, simPUK: null, pukNeedsStrongLogIn: true } }),
     ],
-    ['Installed', known({ ...ready, status: 'installed', simPUK: null })],
+    ['Installed', known({ ...ready, status: 'installed', esim: { ...esim, simPUK: null } })],
+    ['Installed, ordered in another browser', known({ ...ready, status: 'installed', esim: null })],
   ]
 }

@@ -185,6 +185,7 @@ export const results: [string, ResultScreen][] = [
   ['Pending, late', known(pending, { isLate: true })],
   ['Pending, asking', known(pending, { isLate: true, isAsking: true })],
   ['Paid', known({ ...completed, status: 'paid' })],
+  ['Paid, balance known', known({ ...completed, status: 'paid', balanceInCents: toCents(2750) })],
   [
     'Paid, receipt',
     known({

@@ -39,7 +39,7 @@ const organisation = ({ organisation }: Site, address: (path: string) => string)
 
 const breadcrumbs = (page: Page, { home }: Site, address: (path: string) => string): Thing => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [home, page].map(({ path, title }, index) => ({
+  itemListElement: [home, ...('parent' in page ? [page.parent] : []), page].map(({ path, title }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: title,

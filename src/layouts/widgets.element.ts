@@ -12,6 +12,7 @@ import { survey } from '../features/survey/survey.element.ts'
 import { siteControl } from '../features/tags/site-control.element.ts'
 import { tagManager } from '../features/tags/tag-manager.element.ts'
 import { isExtraPath } from '../i18n/language.ts'
+import { forgetLastKnown } from '../lib/forget-last-known.ts'
 import { activated } from '../lib/when-activated.ts'
 
 export { openSettings } from '../features/consent/consent.element.ts'
@@ -28,6 +29,7 @@ if (host && !isExtraPath(location.pathname)) void Promise.resolve(activated).the
 /** Asks where there is something to ask, and tells each provider of the choice and of all later ones. */
 function start(dataset: DOMStringMap): void {
   if (dataset.needs) askForConsent()
+  if (dataset.needs === 'tags') keepFiguresFromTags()
   for (const [name, provider] of Object.entries(providers)) {
     const url = dataset[name]
     if (!url) continue
@@ -35,6 +37,17 @@ function start(dataset: DOMStringMap): void {
     $consentChoice.subscribe((choice = nothing) => follow(allowedBy(choice, dataset), choice))
   }
   followRefusals()
+}
+
+/**
+ * Before the providers, which could read what an account page of this tab has kept; also when the page comes back with them.
+ * Why: docs/decisions/0090-what-tags-can-read.md
+ */
+function keepFiguresFromTags(): void {
+  $consentChoice.subscribe((choice = nothing) => {
+    if (optionalCategories.some((category) => choice[category])) forgetLastKnown()
+  })
+  addEventListener('pageshow', ({ persisted }) => persisted && forgetLastKnown(), { capture: true })
 }
 
 /** After the providers, which are reported to stop first. */

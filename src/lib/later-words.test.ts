@@ -1,8 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { askLaterWords, forgetLaterWords } from './later-words.ts'
 
-function server(answer: () => Promise<Response>) {
-  const asked = vi.fn<(path: string) => Promise<Response>>(answer)
+function server(answer: (path: string, init: RequestInit) => Promise<Response>) {
+  const asked = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(answer)
   vi.stubGlobal('fetch', asked)
   return asked
 }
@@ -14,12 +14,12 @@ test('words are asked for once a page, each file by itself', async () => {
   const [first, second] = await Promise.all([askLaterWords('/a.json'), askLaterWords('/a.json')])
   expect([first, second]).toEqual([{ title: 'Labas' }, { title: 'Labas' }])
   await askLaterWords('/b.json')
-  expect(asked.mock.calls).toEqual([['/a.json'], ['/b.json']])
+  expect(asked.mock.calls.map(([path]) => path)).toEqual(['/a.json', '/b.json'])
 })
 
 test('words that were of no use are asked for again', async () => {
-  const asked = server(async () => new Response('<html>'))
-  expect(await askLaterWords('/c.json')).toBeUndefined()
+  const asked = server(async () => Response.json({ title: 'of another release' }))
+  await askLaterWords('/c.json')
   await askLaterWords('/c.json')
   expect(asked).toHaveBeenCalledOnce()
   forgetLaterWords('/c.json')
@@ -27,7 +27,31 @@ test('words that were of no use are asked for again', async () => {
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
-test('without a network there are none, and nothing is thrown', async () => {
-  server(() => Promise.reject(new TypeError('offline')))
+test.each([
+  ['without a network', () => Promise.reject(new TypeError('offline'))],
+  ['where a page comes instead', async () => new Response('<html>')],
+])('%s there are none, nothing is thrown, and the next who asks gets them', async (_name, answer) => {
+  server(answer)
   expect(await askLaterWords('/d.json')).toBeUndefined()
+  server(async () => Response.json({ title: 'Labas' }))
+  expect(await askLaterWords('/d.json')).toEqual({ title: 'Labas' })
+  forgetLaterWords('/d.json')
+})
+
+test('words that hang are given up after ten seconds, and asked for again', async () => {
+  const limit = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+  onTestFinished(() => timeout.mockRestore())
+  const asked = server(
+    (_path, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason))
+      }),
+  )
+  const words = askLaterWords('/e.json')
+  expect(timeout).toHaveBeenCalledWith(10_000)
+  limit.abort()
+  expect(await words).toBeUndefined()
+  void askLaterWords('/e.json')
+  expect(asked).toHaveBeenCalledTimes(2)
 })

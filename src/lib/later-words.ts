@@ -1,6 +1,8 @@
+import { longestLoadInMilliseconds } from './in-time.ts'
+
 const asked = new Map<string, Promise<unknown>>()
 
-/** Words as the file at `path` has them, asked for once a page; undefined where none came. Never throws. */
+/** Words as the file at `path` has them, asked for once a page; undefined where none came within ten seconds. Never throws. */
 export function askLaterWords(path: string): Promise<unknown> {
   const words = asked.get(path) ?? fetchWords(path)
   asked.set(path, words)
@@ -14,8 +16,9 @@ export const forgetLaterWords = (path: string): void => {
 
 async function fetchWords(path: string): Promise<unknown> {
   try {
-    return await (await fetch(path)).json()
+    return await (await fetch(path, { signal: AbortSignal.timeout(longestLoadInMilliseconds) })).json()
   } catch {
+    forgetLaterWords(path)
     return undefined
   }
 }

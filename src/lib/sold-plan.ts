@@ -15,6 +15,10 @@ export interface PlanForPeriod extends SoldPlan {
   berry?: Berry | undefined
 }
 
+/** What a plan costs without its reduction, where `price` is less than that. */
+export const unreducedPrice = (plan: SoldPlan | undefined, price: Cents): Cents | undefined =>
+  plan && plan.planPrice > price ? plan.planPrice : undefined
+
 /** What a plan costs now: its reduced price, where it has one. */
 export const currentPrice = ({ planPrice, salePrice }: Pick<SoldPlan, 'planPrice' | 'salePrice'>): Cents =>
   salePrice ?? planPrice

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { saveCart } from '../features/cart/change-cart.ts'
 import { forgetTopUpDraft, topUpAutorefillDate } from '../features/top-up-draft/top-up-storage.ts'
+import type { Figure } from '../lib/forget-last-known.ts'
 import { browserStorage } from '../lib/storage.fixture.ts'
 import type { StorageKey } from '../lib/storage.ts'
 import type { VisitKey } from '../lib/visit-storage.ts'
-import type { Figure } from './last-known.ts'
 import { forgetCustomer } from './session-changes.ts'
 
 type ForVisit = VisitKey | `last-known-${Figure}`
@@ -88,6 +88,25 @@ const rowOf = (full: string) =>
 test('what the site keeps in the browser is reported by the cookie list, each name', () => {
   expect(kept.filter((key) => !rowOf(fullName(key)))).toEqual([])
   expect(operatorCookies.filter((name) => !rowOf(name))).toEqual([])
+})
+
+test('each name in the list is kept by something: the site, the operator, or what the sandbox has in a provider’s place', () => {
+  const own = [...kept.map(fullName), ...operatorCookies]
+  const providers = globSync('sandbox/providers/*/*.js').map((path) => readFileSync(path, 'utf8'))
+  const isKept = (name: string) => {
+    const [before = '', after = ''] = name.split('*')
+    return (
+      own.some((key) =>
+        name.includes('*') ? key.startsWith(before) && key.endsWith(after) : key === name,
+      ) ||
+      providers.some((script) =>
+        new RegExp(`['"\`]${before}${name.includes('*') ? '' : "['=]"}`).test(script),
+      )
+    )
+  }
+  expect(listed.flatMap(({ name }) => name.split(', ')).filter((name) => !isKept(name))).toEqual([])
+  // An entry that no category names is seen nowhere.
+  expect(Object.values(cookies).filter((cookie) => !listed.includes(cookie))).toEqual([])
 })
 
 describe('it is kept as long as the list says', () => {

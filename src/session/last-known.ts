@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { systemClock } from '../lib/clock.ts'
+import { type Figure, figures, forgetLastKnown, nameOf } from '../lib/forget-last-known.ts'
 import { parseKept } from '../lib/kept-text.ts'
 import { quietly } from '../lib/quietly.ts'
 import { stored } from '../lib/storage.ts'
@@ -15,11 +16,6 @@ interface LastKnownFigure<Value> {
   read(): LastKnown<Value> | undefined
   write(value: Value, at: number): void
 }
-
-/** Figures only, no number, name or code: they are forgotten at log-out and when the number is switched. */
-export type Figure = 'balance' | 'gains'
-const figures: readonly Figure[] = ['balance', 'gains']
-const nameOf = (figure: Figure) => `app:v1:last-known-${figure}`
 
 /**
  * Kept for this tab in session storage; where that is off, nothing is known. Never throws.
@@ -66,7 +62,3 @@ export const wasJustToldFigures = (): boolean =>
     const known = lastKnown(figure, v.unknown()).read()
     return known !== undefined && systemClock.now() - known.at < justNow
   })
-
-export function forgetLastKnown(): void {
-  for (const figure of figures) quietly(() => sessionStorage.removeItem(nameOf(figure)))
-}

@@ -1,6 +1,7 @@
+import { forgetLastKnown } from '../lib/forget-last-known.ts'
 import { forgetAllBut } from '../lib/storage.ts'
 import { forgetVisit } from '../lib/visit-storage.ts'
-import { beginCustomer, forgetLastKnown } from './last-known.ts'
+import { beginCustomer } from './last-known.ts'
 import { $liveChatSignature } from './live-chat-signature.state.ts'
 import { $session, $sessionEnd } from './session.state.ts'
 import { announce } from './session-news.ts'

@@ -58,3 +58,23 @@ test('an error replaces a part whose script does not load, and nothing else', as
   await expect.element(page.getByRole('button', { name: 'Bandyti dar kartą' })).toBeVisible()
   await expect.element(page.getByText('Likutis')).toBeVisible()
 })
+
+test('a script that hangs is an error after ten seconds, and the part is shown where it comes after all', async () => {
+  const written = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => {
+    written.mockRestore()
+    vi.useRealTimers()
+  })
+  const { promise, resolve } = Promise.withResolvers<ComponentType>()
+  const Part = later(() => promise)
+  const first = Part.load()
+  const failed = expect(first).rejects.toThrow()
+  await vi.advanceTimersByTimeAsync(10_000)
+  await failed
+  resolve(() => <p>Kortelės</p>)
+  await promise
+  vi.useRealTimers()
+  await render(<Part />)
+  await expect.element(page.getByText('Kortelės')).toBeVisible()
+})

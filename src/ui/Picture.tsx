@@ -1,6 +1,9 @@
 /** A drawing of the content, as a page's template hands it over. */
 export interface Drawing {
   src: string
+  /** Of a photo: its widths for small screens, and when which is used. */
+  srcSet?: string
+  sizes?: string
   width: number
   height: number
   /** What it shows; empty where it only decorates. */
@@ -9,18 +12,9 @@ export interface Drawing {
 
 interface Props {
   drawing: Drawing | undefined
-  className: string
+  className?: string
 }
 
 /** A drawing beside what is said, where the content has one. */
 export const Picture = ({ drawing, className }: Props) =>
-  drawing && (
-    <img
-      className={className}
-      loading="lazy"
-      src={drawing.src}
-      width={drawing.width}
-      height={drawing.height}
-      alt={drawing.alt}
-    />
-  )
+  drawing && <img className={className} loading="lazy" {...drawing} alt={drawing.alt} />

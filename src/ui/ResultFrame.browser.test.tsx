@@ -36,10 +36,10 @@ test('the heading stays the same element, so that its change is announced', asyn
 })
 
 test('while an answer is awaited a spinner is shown beside what is known', async () => {
-  const screen = await render(frame({ outcome: 'waiting', details: <p>Nr. 7</p> }))
+  const screen = await render(frame({ outcome: 'waiting', happened: <p>Nr. 7</p> }))
   await expect.element(page.getByRole('status')).toHaveTextContent('Tikriname')
   await expect.element(page.getByText('Nr. 7')).toBeVisible()
-  await screen.rerender(frame({ details: <p>Nr. 7</p> }))
+  await screen.rerender(frame({ happened: <p>Nr. 7</p> }))
   await expect.element(page.getByRole('status')).not.toBeInTheDocument()
 })
 
@@ -50,22 +50,28 @@ test('the page’s content is shown as long as it is true', async () => {
   expect(isContentShown()).toBe(false)
 })
 
-test('what happened comes before the button that asks again, the ways from here and the details', async () => {
+test('the figure and what happened come before the ways from here, and the papers are last and folded', async () => {
   const { container } = await render(
     frame({
       happened: <p>Užtruko</p>,
       askAgain: { label: 'Patikrinti', isAsking: false },
       ways: <a href="#toliau">Toliau</a>,
-      details: <p>Nr. 7</p>,
+      figure: { value: '14,50 EUR', caption: 'Tiek turi' },
+      papers: { title: 'Kvitas', content: <p>Nr. 7</p> },
     }),
   )
   expect([...container.children].map(({ textContent }) => textContent)).toEqual([
     'Numeris aktyvuotas',
+    '14,50 EUR Tiek turi',
     'Užtruko',
     'Patikrinti',
     'Toliau',
-    'Nr. 7',
+    '',
+    'KvitasNr. 7',
   ])
+  await expect.element(page.getByText('Nr. 7')).not.toBeVisible()
+  await userEvent.click(page.getByText('Kvitas'))
+  await expect.element(page.getByText('Nr. 7')).toBeVisible()
 })
 
 test('asking again is busy until the answer is there', async () => {
@@ -88,4 +94,15 @@ test('where there is nothing to show the result of, the text and the ways have a
 test('one of several on a page neither names the document nor shows the page’s content', async () => {
   await render(frame({ tag: 'h4', isContentTrue: true }))
   expect([document.title, isContentShown()]).toEqual(['Aktyvavimo būsena – Uoga', false])
+})
+
+test('what an editor says is between the ways from here and the papers, for keys and screen readers too', async () => {
+  const written = document.createElement('div')
+  written.className = 'result-content'
+  written.textContent = 'Naudokis'
+  document.body.append(written)
+  const { container } = await render(
+    frame({ ways: <a href="#toliau">Toliau</a>, papers: { title: 'Kvitas', content: 'Nr. 7' } }),
+  )
+  expect(container.textContent).toBe('Numeris aktyvuotasToliauNaudokisKvitasNr. 7')
 })

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { Button } from './Button.tsx'
+import { Icon } from './Icon.tsx'
 import { Spinner } from './Spinner.tsx'
 import { useToldTitle } from './use-told-title.ts'
 
@@ -12,12 +13,20 @@ export interface Result {
   picture?: ReactNode
   /** What the page's content says is true by now: its text, picture and buttons are shown. */
   isContentTrue?: boolean
+  /** What it is about, in large: a sum, a balance, a new number. */
+  figure?: Figure | undefined
   happened?: ReactNode
   /** The button that asks again, where that may change something. */
   askAgain?: AskAgain | undefined
   /** Where to go from here. */
   ways?: ReactNode
-  details?: ReactNode
+  /** What is kept of it: whose, when, by which reference. Folded: what happened and what comes next are first. */
+  papers?: { title: string; content: ReactNode } | undefined
+}
+
+export interface Figure {
+  value: string
+  caption: ReactNode
 }
 
 interface AskAgain {
@@ -35,19 +44,32 @@ interface Props extends Result {
 
 export type HeadingTag = 'h1' | 'h4'
 
+// Why: docs/decisions/0103-results-begin-with-the-outcome.md
 /** One frame through all states of a result. Its heading stays, so that each new one is announced; the document's title follows it. */
 export function ResultFrame({ tag: Tag = 'h1', isContentTrue = false, ...result }: Props) {
-  const { outcome, heading, picture, loadingLabel, happened, askAgain, ways, details, onAskAgain } = result
+  const { outcome, heading, picture, figure, loadingLabel, happened, askAgain, ways, papers, onAskAgain } =
+    result
   const isPage = Tag === 'h1'
   useToldTitle(isPage ? heading : undefined)
   // The content is in the page's HTML, hidden: script writes no HTML.
   useEffect(() => {
     if (isPage) document.documentElement.toggleAttribute('data-result-told', isContentTrue)
   }, [isPage, isContentTrue])
+  const content = useRef<HTMLDivElement>(null)
+  // What an editor says is read between the outcome and the papers: its element, made by the page, is moved there.
+  useLayoutEffect(() => {
+    const written = isPage && document.querySelector('.result-content')
+    if (written) content.current?.append(written)
+  }, [isPage])
   return (
     <>
       {picture}
       <Tag aria-live="polite">{heading}</Tag>
+      {figure && (
+        <p className="result-figure">
+          <b>{figure.value}</b> <span>{figure.caption}</span>
+        </p>
+      )}
       {outcome === 'waiting' && <Spinner label={loadingLabel} />}
       {outcome === 'nothing' ? (
         <div className="result-nothing">
@@ -69,7 +91,16 @@ export function ResultFrame({ tag: Tag = 'h1', isContentTrue = false, ...result 
           {ways}
         </>
       )}
-      {details}
+      {isPage && <div className="result-place" ref={content} />}
+      {papers && (
+        <details className="accordion-item result-papers">
+          <summary>
+            {papers.title}
+            <Icon name="plus" />
+          </summary>
+          <div className="accordion-body">{papers.content}</div>
+        </details>
+      )}
     </>
   )
 }

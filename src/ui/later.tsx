@@ -1,9 +1,10 @@
 import { type ComponentType, use } from 'react'
+import { inTime, longestLoadInMilliseconds } from '../lib/in-time.ts'
 
 /** A component whose script is loaded when it is first rendered, or before that by `load()`. */
 export interface Later<Props> {
   (props: Props): React.ReactNode
-  /** Loads the script, again after a failure. Rejects if it doesn't come. Afterwards the component renders at once. */
+  /** Loads the script, again after a failure. Rejects if it doesn't come within ten seconds. Afterwards the component renders at once. */
   load: () => Promise<ComponentType<Props>>
 }
 
@@ -16,13 +17,16 @@ export function later<Props extends object>(ask: () => Promise<ComponentType<Pro
   let loaded: ComponentType<Props> | undefined
   let asked: Promise<ComponentType<Props>> | undefined
   const load = () => {
-    asked = ask()
-    asked.then(
+    const coming = ask()
+    coming.then(
       (part) => {
         loaded = part
       },
       () => undefined,
     )
+    asked = inTime(coming, longestLoadInMilliseconds)
+    // Loaded ahead, it is awaited by no one; a failure is reported where the part is shown.
+    asked.catch(() => undefined)
     return asked
   }
   function Part(props: Props) {

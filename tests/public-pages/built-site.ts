@@ -14,6 +14,17 @@ export interface BuiltPage {
   language: Language
   /** A visitor who isn't signed in sees what is on it. */
   isPublic: boolean
+  /** Of many pages with one template only some are opened in a browser. */
+  isOpened: boolean
+}
+
+/** Countries of each zone, the longest name and the shortest among them. */
+const openedCountries = ['AE', 'BA', 'ES', 'PE', 'RU', 'TR']
+const openedArticles = ['esim-install', 'internet', 'not-enough']
+
+function isOpened(page: Page): boolean {
+  if (page.type === 'countryPage') return openedCountries.includes(page.countryCode)
+  return page.type !== 'articlePage' || openedArticles.includes(page.item.uniqueKey)
 }
 
 let snapshot: Snapshot | undefined
@@ -33,6 +44,7 @@ const describe = (page: Page, language: Language): BuiltPage => ({
   path: page.path,
   language,
   isPublic: !htmlOf(page.path).includes(' data-gate'),
+  isOpened: isOpened(page),
 })
 
 const site = () => releaseFolders(process.cwd()).current

@@ -5,6 +5,7 @@ import { wordsIn } from '../fixtures/words.ts'
 
 const pageId = 'roamingPageContent'
 const turkey = 'country-tr'
+const turkeyPage = 'page-of-country-tr'
 /** A pack for Türkiye and other countries of its zone, and the code by which it is ordered. */
 const pack = 'pack-zone-1'
 const packPlan = 'uoga-roaming-1'
@@ -19,66 +20,76 @@ for (const language of languagesFor('roaming: found')) {
     await page.goto(say.path(pageId))
     const field = page.getByRole('searchbox', { name: say.text('roaming.search'), exact: true })
     const status = page.locator('country-search').getByRole('status')
-    const section = page
-      .locator('.roaming-country')
-      .filter({ has: page.locator('summary', { hasText: country }) })
+    const found = page.locator('.roaming-found').getByRole('link')
     const top = () => field.evaluate((input) => input.getBoundingClientRect().top + scrollY)
     const before = await top()
     await field.fill('xyz')
     await expect(status).toHaveText(say.text('roaming.noneFound'))
     await field.fill(country.slice(0, 4).toLowerCase())
     await expect(status).toHaveText(say.text('roaming.found', { count: 1 }))
+    await expect(found).toHaveText([country])
+    await expect(found, 'directly under the field').toBeInViewport()
     expect(await top()).toBe(before)
-    await field.press('Enter')
-    await expect(section.locator('summary')).toBeFocused()
-    await expect(section).toContainText('0,06')
-    await expect(section).toContainText('0,29')
-    await expect(page).toHaveURL(new RegExp(`#${await section.getAttribute('id')}$`))
     await expectAccessible(page, { within: 'main' })
+    await field.press('Enter')
+    await page.waitForURL(`**${say.path(turkeyPage)}`)
     await expect.poll(() => page.evaluate(stored, 'roaming-plans-country')).toBe('TR')
 
-    await page.goto('about:blank')
     await page.goto(say.path(pageId))
     await field.focus()
-    await page.getByRole('link', { name: country }).click()
-    await expect(section).toHaveAttribute('open')
-
-    // A user who is sent the link sees the country at once.
-    const address = page.url()
-    await page.goto('about:blank')
-    await page.goto(address)
-    await expect(section).toHaveAttribute('open')
-    await expect(section.locator('summary')).toBeInViewport()
+    await page.locator('[data-last]').getByRole('link', { name: country }).click()
+    await page.waitForURL(`**${say.path(turkeyPage)}`)
   })
 
-  test(`prices and fair use read without JavaScript (${language})`, async ({ newVisitor }) => {
+  test(`a country’s page answers what it costs, how and whom to call (${language})`, async ({
+    page,
+    newVisitor,
+  }) => {
+    const say = wordsIn(language)
+    const reader = await newVisitor({ javaScriptEnabled: false })
+    await reader.goto(say.path(turkeyPage))
+    const main = reader.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(say.entry(turkeyPage, 'title'))
+    await expect(main.locator('.page-head')).toContainText('61,44 EUR')
+    const row = (key: string) => main.getByRole('row').filter({ hasText: say.text(key) })
+    await expect(row('country.gigabyte')).toContainText('4,90')
+    await expect(row('country.minuteIn')).toContainText('0,15')
+    await expect(main.getByText('112', { exact: true })).toBeVisible()
+    await expect(main.getByRole('link', { name: say.entry('country-ge', 'title') })).toHaveAttribute(
+      'href',
+      say.path('page-of-country-ge'),
+    )
+    await page.goto(say.path(turkeyPage))
+    await expectAccessible(page, { within: 'main' })
+    const week = page.locator('.country-tile', { hasText: '33,58' })
+    await week.click()
+    await expect(page).toHaveURL(/\?trip=TR\.7&/)
+    await expect(page.getByRole('article').getByRole('row').last()).toContainText('33,58')
+  })
+
+  test(`at home in the EU: what a plan gives, and no prices of roaming (${language})`, async ({
+    newVisitor,
+  }) => {
     const say = wordsIn(language)
     const page = await newVisitor({ javaScriptEnabled: false })
-    await page.goto(say.path(pageId))
-    expect(await page.locator('.roaming-country').count()).toBeGreaterThan(90)
-    const summary = page.locator('.roaming-country > summary').filter({ hasText: say.entry(turkey, 'title') })
-    await summary.click()
-    await expect(summary.locator('..')).toContainText('0,15')
+    await page.goto(say.path('page-of-country-es'))
     const sums = page.getByRole('region', { name: say.text('roaming.fairUse') })
     await expect(sums).toContainText('2 × 5,70 ÷ 1,00')
-    await expect(page.getByRole('searchbox')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: say.text('country.prices') })).toHaveCount(0)
   })
 }
 
-test('a country is found by another name, and stays open in another language', async ({ page }) => {
+test('a country is found by another name, and earlier addresses lead to its page', async ({ page }) => {
   const [lithuanian, english, russian] = [wordsIn('lt'), wordsIn('en'), wordsIn('ru')]
   await page.goto(english.path(pageId))
   await page.getByRole('searchbox', { name: english.text('roaming.search'), exact: true }).fill('Turkey')
-  await expect(page.locator('country-search').getByRole('status')).toHaveText(
-    english.text('roaming.found', { count: 1 }),
-  )
-  const open = page.locator('.roaming-country[open] > summary')
-  await expect(open).toContainText(english.entry(turkey, 'title'))
+  await expect(page.locator('.roaming-found').getByRole('link')).toHaveText([english.entry(turkey, 'title')])
+  for (const fragment of ['turkija', 'TR', 'turkiye']) {
+    await page.goto(`${lithuanian.path(pageId)}#${fragment}`)
+    await page.waitForURL(`**${lithuanian.path(turkeyPage)}`)
+  }
   await page.locator('a[hreflang=ru]').filter({ visible: true }).first().click()
-  await expect(open).toContainText(russian.entry(turkey, 'title'))
-  await expect(page).toHaveURL(/#turcija$/)
-  await page.goto(`${lithuanian.path(pageId)}#turkiye`)
-  await expect(open).toContainText(lithuanian.entry(turkey, 'title'))
+  await page.waitForURL(`**${russian.path(turkeyPage)}`)
 })
 
 test('a pack goes to the order', async ({ page, allow }) => {

@@ -76,7 +76,7 @@ export class Buyer extends Person {
 
   /** Lets the order that the page shows continue now. */
   async hurryOrder() {
-    await sandbox.hurry(await this.page.locator('.reference').last().innerText())
+    await sandbox.hurry((await this.page.locator('.reference').last().textContent()) ?? '')
   }
 }
 

@@ -10,10 +10,11 @@ import { flows } from './flows.ts'
 const isIdle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })))
 
-for (const [name, { who, walk }] of thirdOf('without storage', Object.entries(flows)))
+for (const [name, { who, allows, walk }] of thirdOf('without storage', Object.entries(flows)))
   for (const fault of oneOf(`without storage: ${name}`, storageFaults))
     test(`${name}, with a storage that is: ${fault}`, async ({ page, person, allow }) => {
       allow(new RegExp(`${operatorOrigin}/(identity|tags|log-in)`))
+      if (allows) allow(allows)
       const somebody = await person(who)
       await spoilStorage(page, fault)
       // Where the choice is lost it is asked for again; the focus stays where the flow has put it.

@@ -42,6 +42,7 @@ for (const language of languagesFor('top-up: paid by card'))
       ])
 
     await page.reload()
+    await payer.openReceipt()
     await expect(payer.button(payer.say.text('topUpResult.print'))).toBeVisible()
     expect(await toldBy(payer)).toEqual([])
     const { booked, texts } = await payer.record()

@@ -96,7 +96,10 @@ export class Payer extends Person {
     this.page
       .locator('.summary > div')
       .filter({ hasText: this.say.text(key) })
-      .getByRole('definition')
+      .locator('dd')
+
+  /** Unfolds what is kept of a payment that was made. */
+  openReceipt = () => this.page.getByText(this.say.text('topUpResult.receipt'), { exact: true }).click()
 
   /** Back from wherever it was paid: the word of it arrives, whether or not the page was seen waiting for it. */
   async arrive(outcome = this.success) {

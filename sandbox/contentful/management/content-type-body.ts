@@ -1,5 +1,27 @@
+import { BLOCKS, HEADINGS, INLINES } from '@contentful/rich-text-types'
 import * as v from 'valibot'
 import type { RefusedPart } from './refused-part.ts'
+
+/** What a model may allow or forbid in a formatted text; the rest of a document, such as paragraphs, is always allowed. */
+export const choosableNodes: readonly string[] = [
+  ...HEADINGS,
+  BLOCKS.OL_LIST,
+  BLOCKS.UL_LIST,
+  BLOCKS.HR,
+  BLOCKS.QUOTE,
+  BLOCKS.TABLE,
+  BLOCKS.EMBEDDED_ENTRY,
+  BLOCKS.EMBEDDED_ASSET,
+  BLOCKS.EMBEDDED_RESOURCE,
+  ...Object.values(INLINES),
+]
+const linkingNodes = [
+  BLOCKS.EMBEDDED_ENTRY,
+  BLOCKS.EMBEDDED_ASSET,
+  INLINES.EMBEDDED_ENTRY,
+  INLINES.ENTRY_HYPERLINK,
+  INLINES.ASSET_HYPERLINK,
+] as const
 
 const Range = v.strictObject({ min: v.nullish(v.number()), max: v.nullish(v.number()) })
 const bounds = v.pipe(
@@ -7,15 +29,25 @@ const bounds = v.pipe(
   v.transform(({ min, max }) => ({ ...(min != null && { min }), ...(max != null && { max }) })),
 )
 
+const TargetValidation = v.strictObject({ linkContentType: v.array(v.string()) })
+
 /** The validations that this site's model uses; Contentful has more, which this stand-in refuses. */
 const Validation = v.union([
   v.strictObject({ linkContentType: v.array(v.string()) }),
   v.strictObject({ linkMimetypeGroup: v.array(v.string()) }),
   v.strictObject({ in: v.array(v.string()) }),
-  v.strictObject({ regexp: v.strictObject({ pattern: v.string(), flags: v.nullable(v.string()) }) }),
+  v.strictObject({
+    regexp: v.strictObject({ pattern: v.string(), flags: v.nullable(v.string()) }),
+    message: v.exactOptional(v.string()),
+  }),
   v.strictObject({ size: bounds }),
   v.strictObject({ range: bounds }),
   v.strictObject({ unique: v.literal(true) }),
+  v.strictObject({ enabledMarks: v.array(v.string()) }),
+  v.strictObject({ enabledNodeTypes: v.array(v.string()) }),
+  v.strictObject({
+    nodes: v.partial(v.strictObject(v.entriesFromList(linkingNodes, v.array(TargetValidation)))),
+  }),
 ])
 
 const LinkType = v.picklist(['Entry', 'Asset'])
@@ -56,7 +88,7 @@ const applicable: Readonly<Record<string, readonly string[]>> = {
   Number: ['in', 'range', 'unique'],
   Date: [],
   Boolean: [],
-  RichText: ['size'],
+  RichText: ['size', 'enabledMarks', 'enabledNodeTypes', 'nodes'],
   Array: ['size'],
   Entry: ['linkContentType'],
   Asset: ['linkMimetypeGroup'],
@@ -110,5 +142,5 @@ export function contentTypeProblems(
 
 const wrongValidations = (type: string, validations: readonly object[]): string[] =>
   validations
-    .flatMap((validation) => Object.keys(validation))
+    .flatMap((validation) => Object.keys(validation).filter((name) => name !== 'message'))
     .filter((name) => !applicable[type]?.includes(name))

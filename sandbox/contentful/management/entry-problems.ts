@@ -4,7 +4,7 @@ import type { Validation } from '../../../content-sync/model/content-type.ts'
 import type { Fields } from '../content.ts'
 import { defaultLocale } from '../locales.ts'
 import { validationProblem } from '../validation.ts'
-import type { ManagedField } from './content-type-body.ts'
+import { choosableNodes, type ManagedField } from './content-type-body.ts'
 import type { RefusedPart } from './refused-part.ts'
 
 type Path = RefusedPart['path']
@@ -171,7 +171,12 @@ function checked(
     const details = validationProblem(validation, value)
     return details ? [{ name: Object.keys(validation)[0] ?? '', path, details, value }] : []
   })
-  if (!Array.isArray(value)) return [...own, ...linksWithin(value, path, surroundings)]
+  if (!Array.isArray(value))
+    return [
+      ...own,
+      ...nodeProblems(value, validations, path),
+      ...linksWithin(value, path, surroundings, linksAllowed(validations)),
+    ]
   return [
     ...own,
     ...value.flatMap((item: unknown, place) =>
@@ -180,11 +185,56 @@ function checked(
   ]
 }
 
-/** A formatted text may link to whatever exists. */
-function linksWithin(value: unknown, path: Path, surroundings: Surroundings): RefusedPart[] {
-  if (v.is(Link, value)) return linkProblems(value, [], path, surroundings)
+const Node = v.object({
+  nodeType: v.string(),
+  marks: v.optional(v.array(v.object({ type: v.string() })), []),
+  content: v.optional(v.array(v.unknown()), []),
+})
+
+/** Nodes and marks of a formatted text that its field doesn't enable. */
+function nodeProblems(value: unknown, validations: readonly Validation[], path: Path): RefusedPart[] {
+  const node = v.safeParse(Node, value)
+  if (!node.success) return []
+  const { nodeType, marks, content } = node.output
+  const refused = (name: string, what: string): RefusedPart => ({
+    name,
+    path,
+    details: `${what} is not allowed`,
+  })
+  return [
+    ...validations.flatMap((validation) => {
+      if ('enabledNodeTypes' in validation && choosableNodes.includes(nodeType))
+        return validation.enabledNodeTypes.includes(nodeType) ? [] : [refused('enabledNodeTypes', nodeType)]
+      if ('enabledMarks' in validation)
+        return marks
+          .filter(({ type }) => !validation.enabledMarks.includes(type))
+          .map(({ type }) => refused('enabledMarks', type))
+      return []
+    }),
+    ...content.flatMap((child, place) => nodeProblems(child, validations, [...path, 'content', place])),
+  ]
+}
+
+type AllowedLinks = Readonly<Record<string, readonly Validation[] | undefined>>
+
+const linksAllowed = (validations: readonly Validation[]): AllowedLinks =>
+  Object.assign({}, ...validations.flatMap((validation) => ('nodes' in validation ? [validation.nodes] : [])))
+
+/** A formatted text may link to whatever exists, and to what the field says of a kind of node. */
+function linksWithin(
+  value: unknown,
+  path: Path,
+  surroundings: Surroundings,
+  allowed: AllowedLinks,
+  nodeType = '',
+): RefusedPart[] {
+  if (v.is(Link, value)) return linkProblems(value, allowed[nodeType] ?? [], path, surroundings)
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, part]) => linksWithin(part, [...path, name], surroundings))
+  const node = v.safeParse(Node, value)
+  const within = node.success ? node.output.nodeType : nodeType
+  return Object.entries(value).flatMap(([name, part]) =>
+    linksWithin(part, [...path, name], surroundings, allowed, within),
+  )
 }
 
 function linkProblems(

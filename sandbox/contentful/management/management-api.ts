@@ -7,6 +7,7 @@ import { answerProblems, authorized, existing } from '../guards.ts'
 import { spaceAndEnvironment } from '../on-wire.ts'
 import { ProblemAnswer } from '../problem-answer.ts'
 import { readQuery } from '../query.ts'
+import { commentsApi } from './comments.ts'
 import { ContentTypeBody } from './content-type-body.ts'
 import type { ManagedSpace } from './managed-space.ts'
 import { rateLimit } from './rate-limit.ts'
@@ -74,6 +75,7 @@ export function createManagement({
   const environment = new Hono()
   serveModel(environment, space)
   serveContent(environment, space)
+  environment.route('/', commentsApi(space))
   app.route('/spaces/:space/environments/:environment', environment)
   answerProblems(app)
   return app

@@ -231,6 +231,7 @@ describe('the page', () => {
   test('takes a SIM order from state to state, to its end', async () => {
     const order = {
       kind: 'sim',
+      owner: 'nobody',
       paymentReference: null,
       totalInCents: toCents(0),
       planId: null,

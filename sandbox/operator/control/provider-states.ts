@@ -1,8 +1,9 @@
 import { toCents } from '../../../src/lib/money.ts'
-import { adultCode } from '../../shared/persons.ts'
+import { adultCode, findPerson } from '../../shared/persons.ts'
 import type { Database } from '../database.ts'
 import { endIdentityCheck } from '../declaration/end-identity-check.ts'
 import { putDeclarableNumber } from '../declaration/numbers.ts'
+import { ownerOf } from '../idempotency.ts'
 import { limits } from '../limits.ts'
 import { switchLimits } from '../limits-switch.ts'
 import { logInDesk } from '../log-in/log-in-desk.ts'
@@ -65,11 +66,35 @@ export const providerStates = {
     return { phoneNumber, pukCode: simPUK }
   },
   async oldEsimOrder({ database, now }: Books) {
-    const before = now - limits.pukByReference
-    const order = { kind: 'esim', paymentReference: null, totalInCents: toCents(0), planId: null } as const
-    const orderReference = await putSimOrder(database, before, { ...order, details: '{}' })
+    const before = now - limits.pukOfOrder
+    const { partnerId, phoneNumber } = await putNumber(database, now)
+    const session = { partnerId, phoneNumber, strong: 0, personalCode: null } as const
+    const ordering = await openSession(database, now, session)
+    const owner = ownerOf(ordering.session)
+    const order = {
+      kind: 'esim',
+      owner,
+      paymentReference: null,
+      totalInCents: toCents(0),
+      planId: null,
+    } as const
+    const { firstName, lastName } = findPerson(adultCode) ?? {}
+    const details = JSON.stringify({ firstName, lastName })
+    const orderReference = await putSimOrder(database, before, { ...order, details })
     await proceed(database, before, orderReference)
-    return { orderReference }
+    const strongly = { ...session, strong: 1 } as const
+    const buyer = {
+      partnerId: `P-${adultCode}`,
+      phoneNumber: null,
+      strong: 1,
+      personalCode: adultCode,
+    } as const
+    return {
+      orderReference,
+      cookie: ordering.cookie,
+      strongCookie: (await openSession(database, now, strongly)).cookie,
+      buyerCookie: (await openSession(database, now, buyer)).cookie,
+    }
   },
   async confirmedLogIn({ database, now, address }: Books) {
     const { phoneNumber } = await putNumber(database, now)

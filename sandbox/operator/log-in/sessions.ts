@@ -5,7 +5,7 @@ import { randomCode } from '../../../src/lib/random-code.ts'
 import { ownAccountOf } from '../account/accounts.ts'
 import type { Database } from '../database.ts'
 import { digestOf } from '../digest.ts'
-import { handOverKeys, ownerOf } from '../idempotency.ts'
+import { handOver, ownerOf } from '../idempotency.ts'
 import { limits } from '../limits.ts'
 import { findNumber } from '../phone-numbers.ts'
 import type { Tables } from '../tables.ts'
@@ -142,7 +142,7 @@ export async function renewSession(
     .set({ sessionId: opened.session.id })
     .where('sessionId', '=', before.id)
     .execute()
-  if (before.partnerId === null) await handOverKeys(database, ownerOf(before), ownerOf(opened.session))
+  if (before.partnerId === null) await handOver(database, ownerOf(before), ownerOf(opened.session))
   return opened
 }
 

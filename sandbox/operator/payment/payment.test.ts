@@ -14,6 +14,7 @@ import { paymentMethodsAndCards } from '../../../src/operator/contract/payment-m
 import { createOperator, type Operator } from '../create-operator.ts'
 import { signIn } from '../log-in/sessions.ts'
 import { numberOf } from '../number.fixture.ts'
+import { findNumber } from '../phone-numbers.ts'
 import { cardFields, type Visitor, visitorOf } from '../visitor.ts'
 
 const site = 'http://127.0.0.1:4321'
@@ -145,6 +146,27 @@ describe('a saved card and an auto top-up', () => {
     })
     expect(await booked()).toEqual([])
   })
+})
+
+test('the balance that a payment came to is for the customer whose number it is alone', async () => {
+  const holder = await customer()
+  const begun = await callEndpoint(
+    paymentGooglePay,
+    { ...topUp, paymentToken: token('4242424242424242') },
+    once(holder),
+  )
+  if (begun.kind !== 'answer') throw new Error(begun.kind)
+  const { paymentReference } = begun.value
+  await operator.advance(2000)
+  const balanceFor = async (who: Visitor) => {
+    const told = await callEndpoint(paymentCheckResult, { paymentReference }, options(who))
+    return told.kind === 'answer' && 'balanceInCents' in told.value ? told.value.balanceInCents : undefined
+  }
+  const { balanceInCents } = (await findNumber(operator.database, rasa)) ?? {}
+  expect(balanceInCents).toBeGreaterThanOrEqual(1000)
+  expect(await balanceFor(holder)).toBe(balanceInCents)
+  expect(await balanceFor(guest)).toBeUndefined()
+  expect(await balanceFor(await customer(numberOf('611 23456')))).toBeUndefined()
 })
 
 describe('wallets', () => {

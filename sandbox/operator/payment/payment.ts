@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { paymentCard, paymentReferenceParameter } from '../../../src/operator/contract/payment-card.ts'
 import { paymentCheckResult } from '../../../src/operator/contract/payment-check-result.ts'
 import { paymentMethodsAndCards } from '../../../src/operator/contract/payment-methods-and-cards.ts'
+import { ownedNumbers } from '../account/assets.ts'
 import type { ApiOptions } from '../api-options.ts'
 import { savedCardOf, savedCardsOf } from '../cards/saved-cards.ts'
 import { limits } from '../limits.ts'
@@ -69,13 +70,23 @@ export function servePayment(app: Hono, { database, clock, providers }: ApiOptio
     return { answer: { paymentReference, redirectUrl } }
   }
 
-  const tell: Handler<typeof paymentCheckResult> = async (within, { paymentReference }) => {
+  const tell: Handler<typeof paymentCheckResult> = async (within, { paymentReference }, context) => {
     const payment = await findPayment(within, paymentReference)
     if (!payment) return { refusal: 'PAYMENT_NOT_FOUND' }
     const result = resultOf(payment)
     if (result.status !== 'paid') return { answer: result }
     const recurringPayment = await autoTopUpOf(within, paymentReference)
-    return { answer: recurringPayment ? { ...result, recurringPayment } : result }
+    const customer = customerOf(await sessionOf(within, clock.now(), context), clock.now())
+    const own = (customer ? await ownedNumbers(within, customer.partnerId) : []).find(
+      ({ phoneNumber }) => phoneNumber === payment.phoneNumber,
+    )
+    return {
+      answer: {
+        ...result,
+        ...(recurringPayment && { recurringPayment }),
+        ...(own && own.balanceInCents >= 0 && { balanceInCents: own.balanceInCents }),
+      },
+    }
   }
 
   serveEndpoint(app, { database, clock }, paymentMethodsAndCards, tellMethods)

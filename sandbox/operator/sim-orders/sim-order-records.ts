@@ -23,7 +23,7 @@ export const findSimOrder = (
 export async function putSimOrder(
   database: Database,
   now: number,
-  order: Pick<SimOrder, 'kind' | 'paymentReference' | 'totalInCents' | 'planId' | 'details'>,
+  order: Pick<SimOrder, 'kind' | 'owner' | 'paymentReference' | 'totalInCents' | 'planId' | 'details'>,
 ): Promise<string> {
   const orderReference = randomCode(16).replace(/(.{4})(?=.)/g, '$1-')
   await database
@@ -32,6 +32,7 @@ export async function putSimOrder(
       ...order,
       orderReference,
       state: 'awaitingPayment',
+      redirectUrl: null,
       phoneNumber: null,
       iccid: null,
       trackingNumber: null,
@@ -40,6 +41,19 @@ export async function putSimOrder(
     .execute()
   if (order.paymentReference === null) await proceed(database, now, orderReference)
   return orderReference
+}
+
+/** Notes where an order is paid, for who comes back to it in the middle. */
+export async function notePage(
+  database: Database,
+  orderReference: string,
+  redirectUrl: string,
+): Promise<void> {
+  await database
+    .updateTable('simOrders')
+    .set({ redirectUrl })
+    .where('orderReference', '=', orderReference)
+    .execute()
 }
 
 /** A payment is paid: its order continues. Says whether there is such an order; any other payment is a top-up. */

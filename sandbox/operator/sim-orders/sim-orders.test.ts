@@ -1,16 +1,19 @@
+import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { manualClock } from '../../../src/lib/manual-clock.ts'
 import { randomCode } from '../../../src/lib/random-code.ts'
 import { callEndpoint } from '../../../src/operator/client/call-endpoint.ts'
+import { apiPath } from '../../../src/operator/contract/endpoint.ts'
 import { esimOrders } from '../../../src/operator/contract/esim-orders.ts'
 import { esimOrdersOffer } from '../../../src/operator/contract/esim-orders-offer.ts'
 import { esimOrdersStatus } from '../../../src/operator/contract/esim-orders-status.ts'
+import { idempotencyKeyHeader, noCookiesHeader } from '../../../src/operator/contract/headers.ts'
 import { simOrders } from '../../../src/operator/contract/sim-orders.ts'
 import { simOrdersOffer } from '../../../src/operator/contract/sim-orders-offer.ts'
 import { simOrdersStatus } from '../../../src/operator/contract/sim-orders-status.ts'
 import { createOperator, type Operator } from '../create-operator.ts'
 import { limits } from '../limits.ts'
-import { signIn } from '../log-in/sessions.ts'
+import { openGuestSession, renewSession } from '../log-in/sessions.ts'
 import { numberOf } from '../number.fixture.ts'
 import { findNumber } from '../phone-numbers.ts'
 import { listedPlans } from '../plans/catalogue.ts'
@@ -24,12 +27,19 @@ const [plan] = listedPlans().values()
 
 let operator: Operator
 let visitor: Visitor
+let now: number
 
 beforeEach(async () => {
+  now = start
   operator = await createOperator({ siteOrigin: site, machineNow: () => start })
   visitor = visitorOf(operator, site)
 })
 afterEach(() => operator.close())
+
+function later(milliseconds: number) {
+  now += milliseconds
+  return operator.advance(milliseconds)
+}
 
 const options = () => ({ transport: { ...visitor, clock: manualClock() } })
 const once = (idempotencyKey = randomCode(26)) => ({ ...options(), idempotencyKey })
@@ -68,10 +78,34 @@ const esimOrder = async (orderReference: string) => {
   return outcome.kind === 'answer' ? outcome.value : outcome
 }
 
-async function logIn(strong: boolean) {
-  const who = { phoneNumber: numberOf('612 34567'), strong }
-  const now = start + limits.simOrder.preparing + limits.pukByReference
-  visitor = visitorOf(operator, site, await signIn(operator.database, now, who))
+interface LogIn {
+  strong: boolean
+  personalCode?: string
+  /** In the browser that ordered, whose guest's session it takes over. */
+  continues?: boolean
+}
+
+async function logIn({ strong, personalCode, continues = false }: LogIn) {
+  const before = continues
+    ? await operator.database.selectFrom('sessions').selectAll().executeTakeFirst()
+    : undefined
+  const holder = {
+    partnerId: 'P-1001',
+    phoneNumber: numberOf('612 34567'),
+    strong: strong ? 1 : 0,
+    personalCode: personalCode ?? null,
+  } as const
+  const { cookie } = await renewSession(operator.database, now, before, holder, null)
+  visitor = visitorOf(operator, site, cookie)
+}
+
+async function leaveCookies() {
+  visitor = visitorOf(operator, site)
+}
+
+async function otherGuest() {
+  const { cookie } = await openGuestSession(operator.database, now)
+  visitor = visitorOf(operator, site, cookie)
 }
 
 const pay = (redirectUrl = '', card = '4242 4242 4242 4242') =>
@@ -175,20 +209,25 @@ describe('an eSIM', () => {
     const { orderReference, payment } = await orderEsim()
     expect(payment).toBeNull()
     expect(await esimOrder(orderReference)).toMatchObject({ status: 'preparing', totalInCents: 0 })
-    await operator.advance(limits.simOrder.preparing)
+    await later(limits.simOrder.preparing)
     expect(await esimOrder(orderReference)).toMatchObject({
       status: 'ready',
-      profile: {
-        iccid: expect.stringMatching(/^8937001\d{12}$/),
-        smdpAddress: 'smdp.sandbox.example',
-        activationCode: expect.stringMatching(/^[A-Z\d]{20}$/),
+      esim: {
+        profile: {
+          iccid: expect.stringMatching(/^8937001\d{12}$/),
+          smdpAddress: 'smdp.sandbox.example',
+          activationCode: expect.stringMatching(/^[A-Z\d]{20}$/),
+        },
+        simPUK: '12345678',
       },
-      simPUK: '12345678',
     })
     await proceed(operator.database, start, orderReference)
-    expect(await esimOrder(orderReference)).toMatchObject({ status: 'installed', simPUK: '12345678' })
+    expect(await esimOrder(orderReference)).toMatchObject({
+      status: 'installed',
+      esim: { simPUK: '12345678' },
+    })
     await operator.database.updateTable('phoneNumbers').set({ registration: 'registered' }).execute()
-    expect(await esimOrder(orderReference)).toMatchObject({ status: 'installed', simPUK: null })
+    expect(await esimOrder(orderReference)).toMatchObject({ status: 'installed', esim: { simPUK: null } })
     const states = await operator.database
       .selectFrom('esimProfiles')
       .select(['phoneNumber', 'state'])
@@ -196,33 +235,94 @@ describe('an eSIM', () => {
     expect(states).toContainEqual({ phoneNumber: expect.anything(), state: 'INSTALLED' })
   })
 
-  test('has a PUK that its reference alone opens for a day, and a strong log-in afterwards', async () => {
+  test('has a PUK that opens for who ordered for a day, and with a strong log-in afterwards', async () => {
     const { orderReference } = await orderEsim()
-    await operator.advance(limits.simOrder.preparing)
-    await operator.advance(limits.pukByReference - 1)
-    const open = { status: 'ready', simPUK: '12345678', pukNeedsStrongLogIn: false }
-    const closed = { status: 'ready', simPUK: null, pukNeedsStrongLogIn: true }
+    await later(limits.simOrder.preparing)
+    await later(limits.pukOfOrder - 1)
+    const open = { status: 'ready', esim: { simPUK: '12345678', pukNeedsStrongLogIn: false } }
+    const closed = { status: 'ready', esim: { simPUK: null, pukNeedsStrongLogIn: true } }
     expect(await esimOrder(orderReference)).toMatchObject(open)
-    await operator.advance(1)
+    await later(1)
     expect(await esimOrder(orderReference)).toMatchObject(closed)
-    await logIn(false)
-    expect(await esimOrder(orderReference)).toMatchObject(closed)
-    await logIn(true)
+    await logIn({ strong: true, continues: true })
     expect(await esimOrder(orderReference)).toMatchObject(open)
-    await operator.advance(limits.session.strongFor)
+    await later(limits.session.strongFor)
     expect(await esimOrder(orderReference)).toMatchObject(closed)
     await operator.database.updateTable('phoneNumbers').set({ registration: 'registered' }).execute()
-    expect(await esimOrder(orderReference)).toMatchObject({ simPUK: null, pukNeedsStrongLogIn: false })
+    expect(await esimOrder(orderReference)).toMatchObject({
+      esim: { simPUK: null, pukNeedsStrongLogIn: false },
+    })
   })
 
-  test('with a plan is paid first', async () => {
+  describe('whose reference another browser has', () => {
+    const stateOnly = { status: 'ready', esim: null }
+    const rasa = { firstName: 'RASA', lastName: 'uogiene' }
+    let orderReference: string
+    beforeEach(async () => {
+      ;({ orderReference } = await orderEsim(rasa))
+      await later(limits.simOrder.preparing)
+    })
+
+    test.each<[string, () => Promise<unknown>]>([
+      ['a call without a cookie', leaveCookies],
+      ['another guest', otherGuest],
+      ['another customer', () => logIn({ strong: false })],
+      ['another person, strongly', () => logIn({ strong: true, personalCode: '39203240022' })],
+    ])('%s gets the state alone', async (_, become) => {
+      await become()
+      expect(await esimOrder(orderReference)).toMatchObject(stateOnly)
+      expect(await esimOrder(orderReference)).not.toHaveProperty('phoneNumber')
+    })
+
+    test('its buyer gets it in another browser by a strong log-in, and not for ever', async () => {
+      await logIn({ strong: true, personalCode: '48905150017' })
+      expect(await esimOrder(orderReference)).toMatchObject({ esim: { simPUK: '12345678' } })
+      await later(limits.session.strongFor)
+      expect(await esimOrder(orderReference)).toMatchObject(stateOnly)
+    })
+
+    test('the guest who logs in on the way keeps it, in each session of the account', async () => {
+      await logIn({ strong: false, continues: true })
+      expect(await esimOrder(orderReference)).toMatchObject({ esim: { simPUK: '12345678' } })
+      await logIn({ strong: false })
+      expect(await esimOrder(orderReference)).toMatchObject({ esim: { simPUK: '12345678' } })
+    })
+  })
+
+  test('of a browser without cookies opens by its reference, for a day', async () => {
+    const response = await operator.fetch(
+      new Request(`${site}${apiPath(esimOrders.path)}`, {
+        method: 'POST',
+        headers: {
+          Origin: site,
+          'Content-Type': 'application/json',
+          [idempotencyKeyHeader]: randomCode(26),
+          [noCookiesHeader]: '1',
+        },
+        body: JSON.stringify(buyer),
+      }),
+    )
+    const { orderReference } = v.parse(esimOrders.answer, await response.json())
+    await later(limits.simOrder.preparing)
+    expect(await esimOrder(orderReference)).toMatchObject({ esim: { simPUK: '12345678' } })
+    await later(limits.pukOfOrder)
+    expect(await esimOrder(orderReference)).toMatchObject({ status: 'ready', esim: null })
+  })
+
+  test('with a plan is paid first, at an address that only who ordered gets, and only until then', async () => {
     const { orderReference, payment } = await orderEsim({ planId: plan?.planId })
+    const own = visitor
     expect(await esimOrder(orderReference)).toMatchObject({
       status: 'awaitingPayment',
       totalInCents: plan?.priceInCents,
+      redirectUrl: payment?.redirectUrl,
     })
+    await otherGuest()
+    expect(await esimOrder(orderReference)).toMatchObject({ status: 'awaitingPayment', redirectUrl: null })
+    visitor = own
     await pay(payment?.redirectUrl)
-    await operator.advance(2000)
+    expect(await esimOrder(orderReference)).toMatchObject({ status: 'awaitingPayment', redirectUrl: null })
+    await later(2000)
     expect(await esimOrder(orderReference)).toMatchObject({ status: 'preparing' })
   })
 

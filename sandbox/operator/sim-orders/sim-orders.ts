@@ -13,13 +13,14 @@ import { takeTurn } from '../call-limits.ts'
 import { callerOf } from '../caller.ts'
 import type { Database } from '../database.ts'
 import { limits } from '../limits.ts'
-import { isStrong, sessionOf } from '../log-in/sessions.ts'
+import { sessionOf } from '../log-in/sessions.ts'
 import { returnUrlWith } from '../origins.ts'
 import { startPayment } from '../payments.ts'
 import { findSoldPlan } from '../plans/find-plan.ts'
 import { type Handler, serveEndpoint } from '../serve-endpoint.ts'
 import { cardPriceInCents, deliveries, esimPriceInCents, parcelTerminals } from './offer.ts'
-import { findSimOrder, putSimOrder, type SimOrder } from './sim-order-records.ts'
+import { askingOf, ownerIn } from './order-owner.ts'
+import { findSimOrder, notePage, putSimOrder, type SimOrder } from './sim-order-records.ts'
 import { esimStatus, simStatus } from './sim-order-status.ts'
 
 type Request = RequestOf<typeof esimOrders>
@@ -61,6 +62,7 @@ export function serveSimOrders(
       totalInCents === 0 ? null : await startPayment(within, now, { ...request, amountInCents: totalInCents })
     const orderReference = await putSimOrder(within, now, {
       kind,
+      owner: ownerIn(await sessionOf(within, now, context)),
       paymentReference,
       totalInCents,
       planId: planId ?? null,
@@ -71,6 +73,7 @@ export function serveSimOrders(
       [orderReferenceParameter]: orderReference,
     })
     const redirectUrl = await openPayment(now, request, paymentReference, totalInCents, back)
+    await notePage(within, orderReference, redirectUrl)
     return { answer: { orderReference, payment: { paymentReference, redirectUrl } } }
   }
 
@@ -92,17 +95,17 @@ export function serveSimOrders(
     return payment.method === 'card' ? acquirer.openPage(order) : banks.openPage(order, payment.bankId)
   }
 
-  const tellSimOrder: Handler<typeof simOrdersStatus> = async (within, { orderReference }) => {
+  const tellSimOrder: Handler<typeof simOrdersStatus> = async (within, { orderReference }, context) => {
     const found = await findSimOrder(within, 'sim', orderReference)
-    return found ? { answer: await simStatus(within, found) } : { refusal: 'ORDER_NOT_FOUND' }
+    if (!found) return { refusal: 'ORDER_NOT_FOUND' }
+    const asking = askingOf(found, await sessionOf(within, clock.now(), context), clock.now())
+    return { answer: await simStatus(within, found, asking) }
   }
 
   const tellEsimOrder: Handler<typeof esimOrdersStatus> = async (within, { orderReference }, context) => {
     const found = await findSimOrder(within, 'esim', orderReference)
     if (!found) return { refusal: 'ORDER_NOT_FOUND' }
-    const now = clock.now()
-    const session = await sessionOf(within, now, context)
-    const asking = { now, isStrong: session !== undefined && isStrong(session, now) }
+    const asking = askingOf(found, await sessionOf(within, clock.now(), context), clock.now())
     return { answer: await esimStatus(within, found, asking) }
   }
 

@@ -13,6 +13,10 @@ export interface SimOrderTables {
     state: 'awaitingPayment' | 'paid' | 'posted' | 'delivered' | 'preparing' | 'ready' | 'installed'
     /** Null where nothing is to pay. */
     paymentReference: string | null
+    /** The page where it is paid; null where nothing is to pay. */
+    redirectUrl: string | null
+    /** Which session or account ordered, as for an Idempotency-Key. */
+    owner: string
     totalInCents: Cents
     planId: string | null
     /** Buyer and delivery, as they were sent: JSON. */
@@ -27,6 +31,6 @@ export interface SimOrderTables {
 
 export const createSimOrderTables = `
 create table simOrders (orderReference text primary key, kind text not null, state text not null,
-  paymentReference text unique, totalInCents integer not null, planId text, details text not null, phoneNumber text,
+  paymentReference text unique, redirectUrl text, owner text not null, totalInCents integer not null, planId text, details text not null, phoneNumber text,
   iccid text, trackingNumber text, orderedAt integer not null) strict;
 `

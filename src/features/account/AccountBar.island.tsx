@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { Language } from '../../i18n/language.ts'
 import { $balance, account } from '../../session/account.store.ts'
 import { beginNumber } from '../../session/begin-number.ts'
@@ -9,6 +10,7 @@ import { accountApi } from './account.api.ts'
 import type { AccountBarWords } from './account.microcopy.ts'
 import { createAccountBarStore } from './account-bar.store.ts'
 import { BalanceLink } from './BalanceLink.tsx'
+import { LogOut } from './LogOut.tsx'
 import { NumberMenu } from './NumberMenu.tsx'
 
 export interface AccountBarProps {
@@ -31,6 +33,8 @@ export function AccountBar({ words, language, topUpPath, homePath }: AccountBarP
       },
     }),
   )
+  // The sheet with the other ways has a log-out too.
+  const [place] = useState(() => document.querySelector('#log-out'))
   const action = useStore(store.$action)
   const loaded = useStore(account.$loaded)
   const balance = useStore($balance)
@@ -43,11 +47,13 @@ export function AccountBar({ words, language, topUpPath, homePath }: AccountBarP
       {balance && <BalanceLink balance={balance} words={words} language={language} href={topUpPath} />}
       <NumberMenu
         account={loaded.name === 'ready' ? loaded.value : undefined}
+        balance={balance}
         action={action}
         words={words}
         onSwitch={store.switchTo}
         onLogOut={store.logOut}
       />
+      {place && createPortal(<LogOut action={action} words={words} onLogOut={store.logOut} />, place)}
     </>
   )
 }

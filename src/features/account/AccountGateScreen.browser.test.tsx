@@ -11,7 +11,7 @@ import { GateCover } from './GateCover.tsx'
 import type { Gate } from './gate.store.ts'
 
 const words = wordsIn('lt', accountGateMicrocopy)
-const drawing = '/media/toolbox.svg'
+const drawing = { src: '/media/toolbox.svg', width: 480, height: 400, alt: '' }
 const drawings = { expired: undefined, closed: drawing }
 const trouble = { kind: 'unknown', reason: 'noConnection', reference: '7K3M9QXW2RTA' } as const
 
@@ -65,7 +65,7 @@ test.each([
 test('self-service that is down has a drawing, and the reference of the answer that said so', async () => {
   await open({ name: 'unavailable', reference: '7K3M9QXW2RTA', isAsking: false })
   await expect.element(page.getByText(/7K3M9QXW2RTA/)).toBeVisible()
-  await expect.element(page.getByRole('presentation')).toHaveAttribute('src', drawing)
+  await expect.element(page.getByRole('presentation')).toHaveAttribute('src', drawing.src)
 })
 
 test('no answer has a reference; while it is asked again no second press counts', async () => {

@@ -5,13 +5,14 @@ import { troubleKey } from '../../session/trouble-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { NewTabLink } from '../../ui/NewTabLink.tsx'
+import { type Drawing, Picture } from '../../ui/Picture.tsx'
 import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import type { AccountGateWords } from './account.microcopy.ts'
 import { BarTrouble } from './BarTrouble.tsx'
 import type { Gate, NumberChanged } from './gate.store.ts'
 
 /** Their addresses: they only decorate, and styles keep their room. */
-export type GateDrawings = Record<'expired' | 'closed', string | undefined>
+export type GateDrawings = Record<'expired' | 'closed', Drawing | undefined>
 
 interface Props {
   gate: Gate
@@ -110,7 +111,7 @@ function NumberChange({ gate, words, onGoOn, onSwitchBack }: Props & { gate: Num
 }
 
 interface PanelProps extends Pick<Props, 'headingTag'> {
-  drawing: string | undefined
+  drawing: Drawing | undefined
   title: string
   /** The operator is asked once more: what it says then is shown again. */
   isAsking?: boolean
@@ -125,7 +126,7 @@ function Panel({ drawing, title, headingTag: Heading = 'h1', isAsking, children 
   }, [isAsking])
   return (
     <div className="gate-panel">
-      {drawing && <img className="gate-picture" src={drawing} alt="" />}
+      <Picture className="gate-picture" drawing={drawing} />
       <div>
         <Heading className="text-h2" ref={heading} tabIndex={-1}>
           {title}

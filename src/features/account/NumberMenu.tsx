@@ -1,16 +1,20 @@
 import { useEffect, useRef } from 'react'
+import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber, type PhoneNumber } from '../../lib/phone-number.ts'
 import type { Account } from '../../operator/client/account.ts'
+import type { KnownBalance } from '../../session/account.store.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { AccountBarWords } from './account.microcopy.ts'
 import type { BarAction } from './account-bar.store.ts'
 import { BarTrouble } from './BarTrouble.tsx'
+import { LogOut } from './LogOut.tsx'
 
 interface Props {
   /** Undefined while it isn't known: the way out is there all the same. */
   account: Account | undefined
+  /** Beside the number on a phone; only one that the operator has confirmed, as there is no room for its time. */
+  balance?: KnownBalance | undefined
   action: BarAction
   words: AccountBarWords
   onSwitch: (phoneNumber: PhoneNumber) => void
@@ -20,7 +24,7 @@ interface Props {
 }
 
 /** The current number, the account's other numbers to change to, and log-out. */
-export function NumberMenu({ account, action, words, onSwitch, onLogOut, isOpen = false }: Props) {
+export function NumberMenu({ account, balance, action, words, onSwitch, onLogOut, isOpen = false }: Props) {
   const menu = useRef<HTMLDetailsElement>(null)
   useEffect(() => closeByItself(menu.current), [])
   const current = account?.ownedAsset
@@ -32,6 +36,9 @@ export function NumberMenu({ account, action, words, onSwitch, onLogOut, isOpen 
           {current
             ? (nicknameOf(current) ?? formatPhoneNumber(current.phoneNumber))
             : account && words['account.noNumber']}
+          <span className="number-menu-balance">
+            {balance && !balance.isLastKnown && formatEuro(balance.amountInCents)}
+          </span>
         </span>
         <span className="sr-only">{words['account.numbers']}</span>
         <Icon name="chevron-down" size="sm" />
@@ -68,15 +75,7 @@ export function NumberMenu({ account, action, words, onSwitch, onLogOut, isOpen 
             )
           })}
         </ul>
-        <Button
-          type="outline"
-          size="sm"
-          isWide
-          busyLabel={action.name === 'loggingOut' ? words['account.loggingOut'] : undefined}
-          onClick={onLogOut}
-        >
-          {words['account.logOut']}
-        </Button>
+        <LogOut action={action} words={words} onLogOut={onLogOut} />
       </div>
     </details>
   )

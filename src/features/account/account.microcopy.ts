@@ -51,8 +51,9 @@ export const accountShellMicrocopy = [
   'account.checking',
   'account.needsScript',
   'account.navigation',
-  'account.historyTooltip',
-  'account.settingsTooltip',
+  'account.tabUsage',
+  'account.tabTopUp',
+  'account.tabMore',
 ] as const
 
 /** What the page of a number that is no longer in use says where no number led to it. */

@@ -37,7 +37,9 @@ function layOutUnseen(): void {
 function whenRested(): void {
   globalThis.requestIdleCallback?.(() => {
     if ($questions.get() > 0 || $session.get() !== 'signedIn') return
-    const ways = document.querySelectorAll<HTMLElement>('.account-tab:not([aria-current]),.gains-head a')
+    const ways = document.querySelectorAll<HTMLElement>(
+      'a.account-tab:not([aria-current],.account-tab-top-up)',
+    )
     for (const { dataset } of ways) dataset.rested = ''
   })
 }

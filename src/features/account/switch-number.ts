@@ -2,6 +2,7 @@ import type { PhoneNumber } from '../../lib/phone-number.ts'
 import type { Failed } from '../../session/loaded.ts'
 import type { AccountApi } from './account.api.ts'
 
+// Why: docs/decisions/0087-numbers-that-cannot-be-chosen.md
 /** Why another number did not become the current one; `missingNumber`: it is no longer the account's. */
 export type SwitchFailure = { name: 'missingNumber' } | { name: 'failed'; failed: Failed }
 

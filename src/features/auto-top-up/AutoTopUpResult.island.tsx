@@ -4,10 +4,13 @@ import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import type { Language } from '../../i18n/language.ts'
 import { addressWith, fieldOf } from '../../lib/address-fields.ts'
+import { inTime, longestLoadInMilliseconds } from '../../lib/in-time.ts'
+import { randomCode } from '../../lib/random-code.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import { PaymentReference, paymentReferenceParameter } from '../../operator/contract/payment-card.ts'
 import { forgetTopUpDraft, topUpAutorefillDate } from '../top-up-draft/top-up-storage.ts'
 import { AutoTopUpResultScreen } from './AutoTopUpResultScreen.tsx'
+import type { askCardsAndAutoTopUps } from './auto-top-up.api.ts'
 import type { AutoTopUpResultWords } from './auto-top-up.microcopy.ts'
 import { idIn } from './auto-top-up-address.ts'
 import {
@@ -27,6 +30,14 @@ interface Props {
   paths: { waiting: string; autoTopUp: string }
 }
 
+/** Who comes from the acquirer's page needs no GraphQL. */
+async function askAutoTopUps(): ReturnType<typeof askCardsAndAutoTopUps> {
+  const calls = await inTime(import('./auto-top-up.api.ts'), longestLoadInMilliseconds).catch(() => undefined)
+  return (
+    calls?.askCardsAndAutoTopUps() ?? { kind: 'unknown', reason: 'noConnection', reference: randomCode(12) }
+  )
+}
+
 const loading: ResultScreen = { name: 'loading' }
 const $loading = atom(loading)
 
@@ -37,8 +48,7 @@ export function AutoTopUpResult({ title, words, language, paths }: Props) {
     const made = createAutoTopUpResultStore({
       cameWith: cameWith(location),
       askPayment,
-      // Who comes from the acquirer's page needs no GraphQL.
-      askAutoTopUps: async () => (await import('./auto-top-up.api.ts')).askCardsAndAutoTopUps(),
+      askAutoTopUps,
       intent: intentUnder('auto-topup-intent'),
       announce: ({ amountInCents }) =>
         void import('../../data-layer/announce-top-up.ts').then(

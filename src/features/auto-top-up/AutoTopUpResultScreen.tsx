@@ -74,22 +74,32 @@ function resultOf({ screen, title, words, language, autoTopUpPath }: Props): Res
         ],
         [words['topUpResult.time'], time],
         [words['autoTopUp.card'], paidBy?.detail && cardInWords(paidBy.detail, words)],
-        [words['autoTopUp.next'], formatCalendarDate(screen.nextPaymentDate, language)],
         [words['topUpResult.reference'], paymentReference],
       ]
       return {
         outcome: 'known',
         heading: title,
         isContentTrue: true,
-        happened: <Summary facts={facts} />,
-        ways: (
-          <div className="receipt">
-            <p className="receipt-seller">{words['topUpResult.seller']}</p>
-            <Button type="outline" onClick={() => print()}>
-              {words['topUpResult.print']}
-            </Button>
-          </div>
+        figure: { value: `+${formatEuro(amountInCents)}`, caption: maskedPhoneNumber },
+        happened: (
+          <Summary
+            facts={[[words['autoTopUp.next'], formatCalendarDate(screen.nextPaymentDate, language)]]}
+          />
         ),
+        papers: {
+          title: words['topUpResult.receipt'],
+          content: (
+            <>
+              <Summary facts={facts} />
+              <div className="receipt">
+                <p className="receipt-seller">{words['topUpResult.seller']}</p>
+                <Button type="outline" onClick={() => print()}>
+                  {words['topUpResult.print']}
+                </Button>
+              </div>
+            </>
+          ),
+        },
       }
     }
     case 'setUp': {

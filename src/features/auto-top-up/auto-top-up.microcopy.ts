@@ -72,6 +72,7 @@ export const autoTopUpResultMicrocopy = [
   'topUpResult.reference',
   'topUpResult.seller',
   'topUpResult.print',
+  'topUpResult.receipt',
   'autoTopUp.failedTitle',
   'autoTopUp.nothingTitle',
   'autoTopUp.nothingText',

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { parsePhoneNumber } from '../../lib/phone-number.ts'
 import { browserStorage } from './auto-top-up.fixture.ts'
 import { $draft, keepDraft, keptDraft } from './auto-top-up.state.ts'
 import { type Draft, otherNumber } from './auto-top-up.ts'
@@ -22,6 +23,15 @@ test('what was typed is kept, but for the card', () => {
   expect($draft.get()).toBe(draft)
   expect(keptDraft(undefined)).toEqual({ phone: '8 612', sumIndex: 2, ownSum: '', dayOfMonth: 31 })
   expect([...values].join()).not.toContain('secret')
+})
+
+test('the account’s current number is kept nowhere, and chosen again', () => {
+  const number = parsePhoneNumber('612 34567')
+  if (!number) throw new Error('not a number')
+  keepDraft({ ...draft, number }, undefined, number)
+  expect(keptDraft(undefined)).toMatchObject({ phone: '' })
+  keepDraft({ ...draft, number }, undefined)
+  expect(keptDraft(undefined)).toMatchObject({ phone: '+370 612 34567' })
 })
 
 test('an own sum takes the place of a chosen one', () => {

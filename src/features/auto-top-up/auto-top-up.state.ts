@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import type { PhoneNumber } from '../../lib/phone-number.ts'
 import { topUpAutorefillDate, topUpPhone, topUpSum, topUpSumIndex } from '../top-up-draft/top-up-storage.ts'
 import { type Draft, type Kept, keptOf } from './auto-top-up.ts'
 
@@ -18,9 +19,9 @@ export function keptDraft(recurringPaymentId: string | undefined): Kept | undefi
 }
 
 /** Takes a change of the draft, and keeps it so that it survives a reload and a card that was not accepted. */
-export function keepDraft(draft: Draft, recurringPaymentId: string | undefined): void {
+export function keepDraft(draft: Draft, recurringPaymentId: string | undefined, current?: PhoneNumber): void {
   $draft.set(draft)
-  const { phone, sumIndex, ownSum, dayOfMonth } = keptOf(draft)
+  const { phone, sumIndex, ownSum, dayOfMonth } = keptOf(draft, current)
   topUpAutorefillDate.write({ dayOfMonth, ...(recurringPaymentId !== undefined && { recurringPaymentId }) })
   topUpPhone.write(phone.slice(0, 40))
   topUpSum.write(ownSum.slice(0, 40))

@@ -135,9 +135,12 @@ function sumFrom(replaced: RecurringPayment | undefined, { presets }: Limits): S
     : { sumIndex: undefined, ownSum: formatAmount(replaced.amount) }
 }
 
-/** What of a draft is kept, the number as `topup-phone` has it. */
-export const keptOf = ({ number, otherPhone, sumIndex, ownSum, dayOfMonth }: Draft): Kept => ({
-  phone: number === otherNumber ? otherPhone : writePhoneNumber(number),
+/** What of a draft is kept, the number as `topup-phone` has it. The account's current number is chosen by itself, and kept nowhere. */
+export const keptOf = (
+  { number, otherPhone, sumIndex, ownSum, dayOfMonth }: Draft,
+  current: PhoneNumber | undefined,
+): Kept => ({
+  phone: number === otherNumber ? otherPhone : number === current ? '' : writePhoneNumber(number),
   sumIndex,
   ownSum,
   dayOfMonth,

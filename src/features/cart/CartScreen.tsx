@@ -3,9 +3,11 @@ import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { afterPaint } from '../../lib/after-paint.ts'
 import { formatEuro } from '../../lib/money.ts'
+import { unreducedPrice } from '../../lib/sold-plan.ts'
 import { Berry } from '../../ui/Berry.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Period } from '../../ui/Period.tsx'
+import { ReducedFrom } from '../../ui/ReducedFrom.tsx'
 import { planBerry } from '../own-plan/plan-berry.ts'
 import type { CartWords } from './cart.microcopy.ts'
 import { type CartLine, cartTotal } from './cart-lines.ts'
@@ -78,6 +80,7 @@ function Line({ line, words, language, onRemove }: CartScreenProps & { line: Car
       </h3>
       {line.kind === 'sold' && (
         <p className="order-price">
+          <ReducedFrom price={unreducedPrice(line.plan, line.price)} label={words['plan.oldPrice']} />
           <b>{formatEuro(line.price)}</b>
           <span>
             {' '}
@@ -141,9 +144,12 @@ function Sums({ lines, words, paths, onClear }: CartScreenProps) {
       <p className="field-hint">{words['plan.vatIncluded']}</p>
       {canOrder && (
         <>
-          <a className="button button-primary button-lg order-next" href={paths.order}>
-            {words['cart.toOrder']}
-          </a>
+          <div className="order-foot">
+            <b aria-hidden="true">{formatEuro(cartTotal(lines))}</b>
+            <a className="button button-primary button-lg order-next" href={paths.order}>
+              {words['cart.toOrder']}
+            </a>
+          </div>
           <p className="field-hint">{words['cart.orderHint']}</p>
         </>
       )}

@@ -25,6 +25,7 @@ export const cartMicrocopy = [
   'cart.toPlans',
   ...periodMicrocopy,
   'plan.vatIncluded',
+  'plan.oldPrice',
 ] as const
 
 export type CartWords = Words<typeof cartMicrocopy>

@@ -66,7 +66,31 @@ test.each(['order', 'contract'] as const)('each plan of the %s has its berry', a
   const order = orderOf([{ planId: 'l' }, { planId: 'own-10' }, { planId: 's' }], 5000)
   const screen = name === 'order' ? { name, order } : ({ name, order, earlier: undefined } as const)
   const { container } = await open({ screen })
-  await expect.poll(() => berriesIn(container)).toEqual(['raspberry', 'bowl', 'round'])
+  const shown = () => berriesIn(container.querySelector('.order-lines, .contract') ?? container)
+  await expect.poll(shown).toEqual(['raspberry', 'bowl', 'round'])
+})
+
+test('the contract has plans, number and total beside the one button, and what is left', async () => {
+  const order = orderOf([{ planId: 'l' }], 5000)
+  const { container } = await open({ screen: { name: 'contract', order, earlier: undefined } })
+  const sums = page.getByRole('region', { name: words['checkout.sums'] })
+  await expect
+    .element(
+      sums.getByRole('button', { name: fill(words['checkout.order'], { sum: formatEuro(order.total) }) }),
+    )
+    .toBeVisible()
+  await expect.element(sums.getByText(words['checkout.left'])).toBeVisible()
+  const stages = [...container.querySelectorAll('.progress > li')]
+  expect(stages.map((stage) => stage.getAttribute('aria-current'))).toEqual([null, null, 'step'])
+})
+
+test('a reduced price is shown beside the one before it', async () => {
+  const order = orderOf([{ planId: 'l' }], 5000)
+  const [line] = order.lines
+  if (!line?.sold) throw new Error('not sold')
+  const reduced = { ...order, lines: [{ ...line, cost: toCents(line.sold.planPrice - 100) }] }
+  const { container } = await open({ screen: { name: 'order', order: reduced } })
+  expect(container.querySelector('s')?.textContent).toBe(formatEuro(line.sold.planPrice))
 })
 
 test('an order says all six kinds of gains, its price, and what is left after it', async () => {

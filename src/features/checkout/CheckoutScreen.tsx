@@ -5,9 +5,11 @@ import { Button } from '../../ui/Button.tsx'
 import { later } from '../../ui/later.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { OptionalPart } from '../../ui/OptionalPart.tsx'
+import { Progress, stagesOf } from '../../ui/Progress.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
+import type { Screen } from './checkout.store.ts'
 import type { Order } from './checkout.ts'
 import type { CheckoutScreenProps } from './checkout-props.ts'
 import { OrderLines } from './OrderLines.tsx'
@@ -17,6 +19,35 @@ import { OrderSums } from './OrderSums.tsx'
 export const OrderContract = later(async () => (await import('./OrderContract.tsx')).OrderContract)
 
 export function CheckoutScreen(props: CheckoutScreenProps) {
+  const { screen, words } = props
+  const done = stagesBehind(screen)
+  const labels = [words['checkout.stageCart'], words['checkout.stageOrder'], words['checkout.stageContract']]
+  return (
+    <>
+      {done !== undefined && <Progress label={words['checkout.stages']} stages={stagesOf(labels, done)} />}
+      <Stage {...props} />
+    </>
+  )
+}
+
+/** How many of cart, order and contract are behind; none is shown where nothing is ordered. */
+function stagesBehind({ name }: Screen): number | undefined {
+  switch (name) {
+    case 'loading':
+    case 'empty':
+    case 'failed':
+      return undefined
+    case 'order':
+    case 'checking':
+      return 1
+    case 'contract':
+    case 'submitting':
+    case 'leaving':
+      return 2
+  }
+}
+
+function Stage(props: CheckoutScreenProps) {
   const { screen, words, paths, promo, isUnsure } = props
   switch (screen.name) {
     case 'loading':

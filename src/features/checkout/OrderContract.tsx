@@ -5,8 +5,9 @@ import { fill } from '../../i18n/fill.ts'
 import { formatList } from '../../i18n/list.ts'
 import type { DrawnBerry } from '../../lib/berry.ts'
 import { systemClock } from '../../lib/clock.ts'
-import { formatEuro } from '../../lib/money.ts'
+import { formatEuro, toCents } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
+import { unreducedPrice } from '../../lib/sold-plan.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Berry } from '../../ui/Berry.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -14,6 +15,7 @@ import { EarlierAttempt } from '../../ui/EarlierAttempt.tsx'
 import { NewTabLink, type NewTabWords } from '../../ui/NewTabLink.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { Period } from '../../ui/Period.tsx'
+import { ReducedFrom } from '../../ui/ReducedFrom.tsx'
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx'
 import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
@@ -35,63 +37,98 @@ export function OrderContract(props: OrderContractProps) {
   const sum = formatEuro(order.total)
   const running = runningBeside(order, useStore($orderedPlans), systemClock.now())
   return (
-    <section className="form-card contract">
-      <h2 className="form-title" ref={heading} tabIndex={-1}>
-        {words['checkout.contractTitle']}
-      </h2>
-      <p>{words['checkout.contractLead']}</p>
-      <dl className="contract-facts">
-        <Fact title={words['checkout.provider']}>
-          <TextWithPhones text={words['fact.provider']} />
-        </Fact>
-        <Fact title={words['checkout.number']}>{formatPhoneNumber(order.phoneNumber)}</Fact>
-        {lines.map((line) => (
-          <Fact key={line.planId} title={line.planName} berry={planBerry(line.planId, line.sold?.berry)}>
-            <PlanTerms {...props} line={line} />
+    <div className="order">
+      <section className="form-card contract">
+        <h2 className="form-title" ref={heading} tabIndex={-1}>
+          {words['checkout.contractTitle']}
+        </h2>
+        <p>{words['checkout.contractLead']}</p>
+        <dl className="contract-facts">
+          <Fact title={words['checkout.provider']}>
+            <p>
+              <TextWithPhones text={words['fact.provider']} />
+            </p>
           </Fact>
-        ))}
-        {running.length > 0 && (
-          <Fact title={words['checkout.running']} words={words} href={paths.usage}>
-            {running.map(({ orderedPlanId, planName, renewsAt, price }) => (
-              <p key={orderedPlanId}>
-                {fill(words['checkout.runningText'], {
-                  plan: planName,
-                  date: formatDay(renewsAt, language),
-                  sum: formatEuro(price),
-                })}
-              </p>
-            ))}
-            <p>{words['checkout.runningHint']}</p>
+          <Fact title={words['checkout.number']}>{formatPhoneNumber(order.phoneNumber)}</Fact>
+          {lines.map((line) => (
+            <Fact key={line.planId} title={line.planName} berry={planBerry(line.planId, line.sold?.berry)}>
+              <PlanTerms {...props} line={line} />
+            </Fact>
+          ))}
+          {running.length > 0 && (
+            <Fact title={words['checkout.running']} words={words} href={paths.usage}>
+              {running.map(({ orderedPlanId, planName, renewsAt, price }) => (
+                <p key={orderedPlanId}>
+                  {fill(words['checkout.runningText'], {
+                    plan: planName,
+                    date: formatDay(renewsAt, language),
+                    sum: formatEuro(price),
+                  })}
+                </p>
+              ))}
+              <p>{words['checkout.runningHint']}</p>
+            </Fact>
+          )}
+          <Fact title={words['checkout.payment']}>{fill(words['checkout.paymentText'], { sum })}</Fact>
+          <Fact title={words['checkout.start']}>{words['checkout.startText']}</Fact>
+          <Fact title={words['checkout.end']}>{words['checkout.endText']}</Fact>
+          <Fact title={words['checkout.withdrawal']} words={words} href={paths.withdrawal}>
+            {words['checkout.withdrawalText']}
           </Fact>
+          <Fact title={words['checkout.rates']} words={words} href={paths.rates}>
+            {words['checkout.ratesText']}
+          </Fact>
+          <Fact title={words['checkout.complaints']} words={words} href={paths.complaints}>
+            {words['checkout.complaintsText']}
+          </Fact>
+        </dl>
+        {!failed && !isOrdering && isUnsure(order) && (
+          <Notification type="warning" title={words['checkout.unsureTitle']}>
+            <p>{words['checkout.unsureText']}</p>
+          </Notification>
         )}
-        <Fact title={words['checkout.payment']}>{fill(words['checkout.paymentText'], { sum })}</Fact>
-        <Fact title={words['checkout.start']}>{words['checkout.startText']}</Fact>
-        <Fact title={words['checkout.end']}>{words['checkout.endText']}</Fact>
-        <Fact title={words['checkout.withdrawal']} words={words} href={paths.withdrawal}>
-          {words['checkout.withdrawalText']}
-        </Fact>
-        <Fact title={words['checkout.rates']} words={words} href={paths.rates}>
-          {words['checkout.ratesText']}
-        </Fact>
-        <Fact title={words['checkout.complaints']} words={words} href={paths.complaints}>
-          {words['checkout.complaintsText']}
-        </Fact>
-      </dl>
-      {!failed && !isOrdering && isUnsure(order) && (
-        <Notification type="warning" title={words['checkout.unsureTitle']}>
-          <p>{words['checkout.unsureText']}</p>
-        </Notification>
-      )}
-      {failed && (
-        <Trouble
-          title={isUnsure(order) ? words['checkout.unsureTitle'] : undefined}
-          text={words[troubleKey(failed)]}
-          reference={fill(words['trouble.reference'], { reference: failed.reference })}
-        >
-          {isUnsure(order) && <p>{words['checkout.unsureText']}</p>}
-        </Trouble>
-      )}
-      <div className="contract-actions">
+        {failed && (
+          <Trouble
+            title={isUnsure(order) ? words['checkout.unsureTitle'] : undefined}
+            text={words[troubleKey(failed)]}
+            reference={fill(words['trouble.reference'], { reference: failed.reference })}
+          >
+            {isUnsure(order) && <p>{words['checkout.unsureText']}</p>}
+          </Trouble>
+        )}
+        <Button type="outline" onClick={() => print()}>
+          {words['checkout.print']}
+        </Button>
+      </section>
+      <section className="order-sums contract-actions" aria-label={words['checkout.sums']}>
+        <dl className="summary">
+          {lines.map((line) => (
+            <div key={line.planId}>
+              <dt>
+                <Berry berry={planBerry(line.planId, line.sold?.berry)} detail="mark" />
+                {line.planName}
+              </dt>
+              <dd>
+                <ReducedFrom price={unreducedPrice(line.sold, line.cost)} label={words['plan.oldPrice']} />
+                {formatEuro(line.cost)}
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>{words['checkout.number']}</dt>
+            <dd>{formatPhoneNumber(order.phoneNumber)}</dd>
+          </div>
+          <div className="order-total">
+            <dt>{words['checkout.total']}</dt>
+            <dd>{sum}</dd>
+          </div>
+          {order.shortfall === 0 && (
+            <div>
+              <dt>{words['checkout.left']}</dt>
+              <dd>{formatEuro(toCents(order.balance - order.total))}</dd>
+            </div>
+          )}
+        </dl>
         <p>
           <TextWithLinks
             words={words}
@@ -110,26 +147,23 @@ export function OrderContract(props: OrderContractProps) {
             tryAgain={words['checkout.tryAgain']}
             isBusy={isOrdering}
           >
-            <Button
-              size="lg"
-              isFullWidthOnMobile
-              busyLabel={isOrdering ? words['checkout.ordering'] : undefined}
-              onClick={onOrder}
-            >
-              {fill(words['checkout.order'], { sum })}
-            </Button>
+            <div className="order-foot">
+              <Button
+                size="lg"
+                isWide
+                busyLabel={isOrdering ? words['checkout.ordering'] : undefined}
+                onClick={onOrder}
+              >
+                {fill(words['checkout.order'], { sum })}
+              </Button>
+            </div>
           </AskFirst>
         )}
-        <div>
-          <Button type="outline" onClick={() => print()}>
-            {words['checkout.print']}
-          </Button>
-          <Button type="text" disabled={isOrdering} onClick={onChange}>
-            {words['checkout.change']}
-          </Button>
-        </div>
-      </div>
-    </section>
+        <Button type="text" disabled={isOrdering} onClick={onChange}>
+          {words['checkout.change']}
+        </Button>
+      </section>
+    </div>
   )
 }
 

@@ -2,9 +2,11 @@ import { useId, useRef } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
+import { unreducedPrice } from '../../lib/sold-plan.ts'
 import { Berry } from '../../ui/Berry.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Period } from '../../ui/Period.tsx'
+import { ReducedFrom } from '../../ui/ReducedFrom.tsx'
 import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import { planBerry } from '../own-plan/plan-berry.ts'
 import { type Order, type OrderLine, otherPrice } from './checkout.ts'
@@ -57,7 +59,12 @@ function Line({ line, words, language, onRemove }: Props & { line: OrderLine }) 
         {line.planName}
       </h3>
       <p className="order-price">
-        {!line.isWithdrawn && <b>{formatEuro(line.cost)}</b>}
+        {!line.isWithdrawn && (
+          <>
+            <ReducedFrom price={unreducedPrice(line.sold, line.cost)} label={words['plan.oldPrice']} />
+            <b>{formatEuro(line.cost)}</b>
+          </>
+        )}
         {!line.isWithdrawn && line.sold && (
           <span>
             {' '}

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { languages } from '../../i18n/language.ts'
 import { berriesIn } from '../../ui/berry.fixture.ts'
@@ -43,6 +43,17 @@ test('an order that is in the game needs no such way', async () => {
   const words = wordsIn('lt', orderResultMicrocopy)
   await showOrdered(words, 'REGISTERED')
   await expect.element(page.getByRole('link', { name: words['orderResult.toGame'] })).not.toBeInTheDocument()
+})
+
+test('what was ordered is in large with how far it has come; reference and withdrawal are folded', async () => {
+  const words = wordsIn('lt', orderResultMicrocopy)
+  const { container } = await showOrdered(words, 'NOT_OFFERED')
+  expect(container.querySelector('.result-figure')).toHaveTextContent(`Mėlynė ${words['orderResult.yours']}`)
+  const stages = page.getByRole('list', { name: words['orderResult.progress'] }).getByRole('listitem')
+  expect(stages.elements().map((stage) => stage.getAttribute('aria-current'))).toEqual([null, 'step', null])
+  await expect.element(page.getByText('UZ1')).not.toBeVisible()
+  await userEvent.click(page.getByText(words['orderResult.papers']))
+  await expect.element(page.getByText('UZ1')).toBeVisible()
 })
 
 test('what was ordered is the first thing that is seen, as its berry', async () => {

@@ -4,6 +4,7 @@ import { troubleKey } from '../../session/trouble-words.ts'
 import { Berry } from '../../ui/Berry.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notification } from '../../ui/Notification.tsx'
+import { Progress, stagesOf } from '../../ui/Progress.tsx'
 import { type HeadingTag, type Result, ResultFrame } from '../../ui/ResultFrame.tsx'
 import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
@@ -61,13 +62,15 @@ function frameOf(props: Props): Result {
         heading: title,
         isContentTrue: true,
         happened: (
-          <Notification type="error">
-            <p>
-              <TextWithPhones text={words[`checkout.${screen.outcome.problem ?? 'unknown'}`]} />
-            </p>
-          </Notification>
+          <>
+            <Notification type="error">
+              <p>
+                <TextWithPhones text={words[`checkout.${screen.outcome.problem ?? 'unknown'}`]} />
+              </p>
+            </Notification>
+            <Items outcome={screen.outcome} words={words} berries={berries} />
+          </>
         ),
-        details: <Items outcome={screen.outcome} words={words} berries={berries} />,
         ways: (
           <a className="text-link" href={paths.plans}>
             {words['orderResult.toPlans']}
@@ -83,11 +86,23 @@ function frameOf(props: Props): Result {
         heading: isWhole ? title : words['orderResult.partTitle'],
         // The content speaks of an order that went through whole and is being activated.
         isContentTrue: isWhole && activation.name === 'pending',
+        figure: isWhole ? { value: namesIn(outcome), caption: words['orderResult.yours'] } : undefined,
         happened: <Ordered {...props} outcome={outcome} activation={activation} />,
+        ways: (
+          <a className="button button-primary button-md" href={paths.usage}>
+            {words['orderResult.usage']}
+          </a>
+        ),
+        papers: {
+          title: words['orderResult.papers'],
+          content: <Papers {...props} outcome={outcome} />,
+        },
       }
     }
   }
 }
+
+const namesIn = ({ items }: OrderOutcome) => items.map(({ planName }) => planName).join(', ')
 
 /** What was ordered, before anything is said about it. */
 function OrderedBerries({ outcome, berries }: Pick<Props, 'berries'> & { outcome: OrderOutcome }) {
@@ -103,7 +118,7 @@ function OrderedBerries({ outcome, berries }: Pick<Props, 'berries'> & { outcome
 
 function Ordered(props: Props & { outcome: OrderOutcome; activation: Activation }) {
   const { outcome, words, paths, berries } = props
-  const { reference, problem, game } = outcome
+  const { problem, game } = outcome
   const isPart = resultOf(outcome.items) === 'some'
   return (
     <>
@@ -117,7 +132,8 @@ function Ordered(props: Props & { outcome: OrderOutcome; activation: Activation 
           </a>
         </Notification>
       )}
-      <Items outcome={outcome} words={words} berries={berries} />
+      {isPart && <Items outcome={outcome} words={words} berries={berries} />}
+      <Progress label={words['orderResult.progress']} stages={stagesTo(props)} />
       <ActivationNotice {...props} />
       {game !== 'NOT_OFFERED' && (
         <Notification type={gameNotices[game]}>
@@ -129,9 +145,24 @@ function Ordered(props: Props & { outcome: OrderOutcome; activation: Activation 
           )}
         </Notification>
       )}
-      {reference && (
-        <p className="field-hint">
-          {words['orderResult.reference']} <b className="reference inline-block">{reference}</b>
+    </>
+  )
+}
+
+/** Ordered, being activated, active: the last is behind once the operator says so. */
+const stagesTo = ({ activation, words }: Pick<Props, 'words'> & { activation: Activation }) =>
+  stagesOf(
+    [words['orderResult.submitted'], words['orderResult.stagePending'], words['orderResult.stageActive']],
+    activation.name === 'active' ? 3 : 1,
+  )
+
+function Papers({ outcome, words, paths, berries }: Props & { outcome: OrderOutcome }) {
+  return (
+    <>
+      {resultOf(outcome.items) === 'all' && <Items outcome={outcome} words={words} berries={berries} />}
+      {outcome.reference && (
+        <p>
+          {words['orderResult.reference']} <b className="reference inline-block">{outcome.reference}</b>
         </p>
       )}
       <p>

@@ -50,9 +50,12 @@ function Next(props: Props) {
       return <WaysOn {...props} />
     case 'contract':
       return (
-        <Button isWide busyLabel={isChecking ? words['checkout.loading'] : undefined} onClick={onProceed}>
-          {words['checkout.proceed']}
-        </Button>
+        <div className="order-foot">
+          <b aria-hidden="true">{formatEuro(order.total)}</b>
+          <Button isWide busyLabel={isChecking ? words['checkout.loading'] : undefined} onClick={onProceed}>
+            {words['checkout.proceed']}
+          </Button>
+        </div>
       )
     case 'topUp':
       return <TopUpFirst {...props} />
@@ -77,7 +80,7 @@ function WaysOn({ words, paths, isChecking, onTryAgain }: Props) {
 }
 
 function TopUpFirst({ order, words, paths, topUpLimits, isChecking }: Props) {
-  const { phoneNumber, shortfall } = order
+  const { shortfall } = order
   const { sum, limits } = usePrefilledSum(shortfall, topUpLimits)
   return (
     <>
@@ -85,7 +88,7 @@ function TopUpFirst({ order, words, paths, topUpLimits, isChecking }: Props) {
         href={paths.topUp}
         isFullWidthOnMobile
         isOff={isChecking}
-        onFollow={() => handOverTopUp(phoneNumber, sum, location.pathname)}
+        onFollow={() => handOverTopUp(sum, location.pathname)}
       >
         {fill(words['checkout.topUp'], { sum: formatEuro(sum) })}
       </ActionLink>

@@ -59,6 +59,10 @@ export const checkoutMicrocopy = [
   'checkout.leastTopUp',
   'checkout.mostTopUp',
   'checkout.proceed',
+  'checkout.stages',
+  'checkout.stageCart',
+  'checkout.stageOrder',
+  'checkout.stageContract',
   'checkout.unsureTitle',
   'checkout.unsureText',
   'checkout.earlierTitle',
@@ -94,6 +98,7 @@ export const checkoutMicrocopy = [
   'checkout.ordering',
   'checkout.change',
   'plan.vatIncluded',
+  'plan.oldPrice',
   ...gainMicrocopy,
   ...troubleMicrocopy,
 ] as const

@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
+import { inTime, longestLoadInMilliseconds } from '../../lib/in-time.ts'
 import { randomCode } from '../../lib/random-code.ts'
 import type { PlanForPeriod, SoldPlan } from '../../lib/sold-plan.ts'
 import type { Intent } from '../../operator/client/intent.ts'
@@ -152,7 +153,10 @@ export function createCheckoutStore(dependencies: Dependencies): CheckoutStore {
     const waiting: Screen = { name: 'checking', order }
     $screen.set(waiting)
     try {
-      placing ??= await loadPlacing({ $screen, basket, intent, news, leave, check })
+      placing ??= await inTime(
+        loadPlacing({ $screen, basket, intent, news, leave, check }),
+        longestLoadInMilliseconds,
+      )
       await placing.prepare()
     } catch {
       const failed = { kind: 'unknown', reason: 'noConnection', reference: randomCode(12) } as const

@@ -22,10 +22,10 @@ export async function clearRefused({
   if (!hasTyped() && !document.querySelector('main [aria-busy=true]')) location.reload()
 }
 
-/** From the cookie list, by category; undefined where it doesn't come: then the cookies of the usual tags go. */
+/** From the cookie list, by category; undefined where it doesn't come within five seconds: then the cookies of the usual tags go. */
 async function listedNames(): Promise<ListedNames | undefined> {
   try {
-    const answer = await fetch('/cookie-names.json')
+    const answer = await fetch('/cookie-names.json', { signal: AbortSignal.timeout(5_000) })
     const names: unknown = await answer.json()
     return areListed(names) ? names : undefined
   } catch {

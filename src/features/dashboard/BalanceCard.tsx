@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { formatDay, formatMoment } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import { formatAmount, toCents } from '../../lib/money.ts'
-import { numberOf } from '../../session/account.store.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { handOverTopUp } from '../top-up-draft/hand-over-top-up.ts'
 import type { DashboardPartProps } from './dashboard-props.ts'
@@ -32,11 +31,7 @@ export function BalanceCard({ loaded, balance, words, language, paths, isOff }: 
               told.validTo !== null &&
               fill(words['dashboard.validUntil'], { date: formatDay(told.validTo, language) })}
       </p>
-      <ActionLink
-        href={paths.topUp}
-        isOff={isOff}
-        onFollow={() => handOverTopUp((account && numberOf(account)) ?? undefined, undefined)}
-      >
+      <ActionLink href={paths.topUp} isOff={isOff} onFollow={() => handOverTopUp(undefined)}>
         {words['account.topUp']}
       </ActionLink>
     </section>

@@ -49,7 +49,10 @@ export function Dashboard({ words, language, paths, berries, topUpLimits, conten
       onDone: () => void account.refresh(),
     })
   }, [contents])
-  useEffect(() => tellInsufficient(insufficientSince, words), [insufficientSince, words])
+  useEffect(
+    () => tellInsufficient(insufficientSince, words, paths.topUp),
+    [insufficientSince, words, paths.topUp],
+  )
   useStanding({
     ...standingOf([loaded, used]),
     failed: failureIn(loaded) ?? failureIn(used),
@@ -81,7 +84,7 @@ export function Dashboard({ words, language, paths, berries, topUpLimits, conten
   )
 }
 
-function tellInsufficient(since: number | undefined, words: DashboardWords): void {
+function tellInsufficient(since: number | undefined, words: DashboardWords, topUpPath: string): void {
   if (since === undefined) {
     notifications.remove('insufficientBalance')
     return
@@ -92,6 +95,7 @@ function tellInsufficient(since: number | undefined, words: DashboardWords): voi
       id: 'insufficientBalance',
       title: words['dashboard.insufficientTitle'],
       text: words['dashboard.insufficientText'],
+      action: { label: words['account.tabTopUp'], href: topUpPath },
       notificationType: 'warning',
       showCloseButton: true,
     },

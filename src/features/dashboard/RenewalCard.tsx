@@ -3,7 +3,6 @@ import { formatDayOfMonth } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import { formatList } from '../../i18n/list.ts'
 import { type Cents, formatEuro } from '../../lib/money.ts'
-import { numberOf } from '../../session/account.store.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Berry } from '../../ui/Berry.tsx'
 import { planBerry } from '../own-plan/plan-berry.ts'
@@ -73,11 +72,10 @@ function Renewal(props: DashboardPartProps & { used: Known }) {
 }
 
 function TopUpShortfall(props: DashboardPartProps & { shortfall: Cents }) {
-  const { shortfall, topUpLimits, loaded, words, paths, isOff } = props
+  const { shortfall, topUpLimits, words, paths, isOff } = props
   const { sum } = usePrefilledSum(shortfall, topUpLimits)
-  const phoneNumber = (loaded.name === 'ready' && numberOf(loaded.value)) || undefined
   return (
-    <ActionLink href={paths.topUp} isOff={isOff} onFollow={() => handOverTopUp(phoneNumber, sum)}>
+    <ActionLink href={paths.topUp} isOff={isOff} onFollow={() => handOverTopUp(sum)}>
       {fill(words['dashboard.topUpSum'], { sum: formatEuro(sum) })}
     </ActionLink>
   )

@@ -10,6 +10,7 @@ export const dashboardMicrocopy = [
   'dashboard.unknown',
   'dashboard.asOf',
   'account.topUp',
+  'account.tabTopUp',
   'dashboard.remains',
   'dashboard.planUntil',
   'dashboard.details',

@@ -1,40 +1,83 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
 import { later } from '../../ui/later.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { OptionalPart } from '../../ui/OptionalPart.tsx'
 import { Secret } from '../../ui/Secret.tsx'
-import { type EsimCodes as Codes, installLinks, lpaCode } from './esim.ts'
+import { type EsimCodes as Codes, installLinks, lpaCode, phoneBy } from './esim.ts'
 import type { EsimCodesWords } from './esim-codes.microcopy.ts'
 
 const QrCode = later(async () => (await import('./QrCode.tsx')).QrCode)
 
-/** All ways to install an eSIM: a code to scan, a tap on the phone itself, and what can be copied. */
-export function EsimCodes({ codes, words }: { codes: Codes; words: EsimCodesWords }) {
-  const links = installLinks(codes)
+interface Props {
+  codes: Codes
+  words: EsimCodesWords
+}
+
+/** The way to install an eSIM that suits what the page is read on: one press on a phone, a code to scan elsewhere. The others are folded. */
+export function EsimCodes({ codes, words }: Props) {
+  const phone = phoneBy(navigator.userAgent)
   return (
     <>
-      <div className="esim-codes">
-        <OptionalPart loading={<span className="qr-code" />}>
-          <QrCode text={lpaCode(codes)} label={words['esim.qr']} />
-        </OptionalPart>
-        <div className="esim-ways">
-          <p>{words['esim.onThisPhone']}</p>
-          <p className="esim-links">
-            <a className="button button-primary button-md" href={links.apple} rel="noreferrer">
-              {words['esim.installApple']}
-            </a>
-            <a className="button button-outline button-md" href={links.android} rel="noreferrer">
-              {words['esim.installAndroid']}
-            </a>
-          </p>
-        </div>
-      </div>
-      <dl className="secrets esim-secrets">
-        <Secret label={words['esim.smdp']} value={codes.smdpAddress} words={words} />
-        <Secret label={words['esim.activationCode']} value={codes.activationCode} words={words} />
-      </dl>
+      {phone ? (
+        <a className="button button-primary button-lg" href={installLinks(codes)[phone]} rel="noreferrer">
+          {words['esim.installHere']}
+        </a>
+      ) : (
+        <Scanned codes={codes} words={words} />
+      )}
+      {phone && (
+        <Folded title={words['esim.onOtherPhone']}>
+          <Scanned codes={codes} words={words} />
+        </Folded>
+      )}
+      <Folded title={words['esim.otherWays']}>
+        {!phone && <Links codes={codes} words={words} />}
+        <dl className="secrets esim-secrets">
+          <Secret label={words['esim.smdp']} value={codes.smdpAddress} words={words} />
+          <Secret label={words['esim.activationCode']} value={codes.activationCode} words={words} />
+        </dl>
+      </Folded>
       <Notification type="warning">
         <p>{words['esim.dontDelete']}</p>
       </Notification>
     </>
   )
 }
+
+const Scanned = ({ codes, words }: Props) => (
+  <div className="esim-scan">
+    <OptionalPart loading={<span className="qr-code" />}>
+      <QrCode text={lpaCode(codes)} label={words['esim.qr']} />
+    </OptionalPart>
+    <p>{words['esim.scan']}</p>
+  </div>
+)
+
+/** On a computer no one knows which phone it will be. */
+function Links({ codes, words }: Props) {
+  const links = installLinks(codes)
+  return (
+    <>
+      <p>{words['esim.onThisPhone']}</p>
+      <p className="esim-links">
+        <a className="button button-outline button-md" href={links.apple} rel="noreferrer">
+          {words['esim.installApple']}
+        </a>
+        <a className="button button-outline button-md" href={links.android} rel="noreferrer">
+          {words['esim.installAndroid']}
+        </a>
+      </p>
+    </>
+  )
+}
+
+const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className="accordion-item esim-more">
+    <summary>
+      {title}
+      <Icon name="plus" />
+    </summary>
+    <div className="accordion-body">{children}</div>
+  </details>
+)

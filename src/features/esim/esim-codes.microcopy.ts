@@ -4,6 +4,10 @@ import { copyMicrocopy } from '../../ui/copy.microcopy.ts'
 export const esimCodesMicrocopy = [
   ...copyMicrocopy,
   'esim.qr',
+  'esim.scan',
+  'esim.installHere',
+  'esim.onOtherPhone',
+  'esim.otherWays',
   'esim.onThisPhone',
   'esim.installApple',
   'esim.installAndroid',

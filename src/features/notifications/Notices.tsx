@@ -35,6 +35,7 @@ export function Notices({ words, language }: Props) {
     type: content.notificationType,
     title: content.title,
     text: content.text ?? <TemplateContent id={notificationTextId(kind)} />,
+    action: content.action,
     activationDate,
     onClose: content.showCloseButton ? () => notifications.dismiss(kind) : undefined,
   }))

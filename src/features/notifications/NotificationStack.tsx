@@ -11,9 +11,9 @@ interface Props {
 }
 
 /**
- * Notices above everything else, so that nothing moves when one comes: one line that lies over the heading and covers no figures.
- * Several are the newest of them and a count, until it is pressed. It stays in sight 135 px from the top, and goes while
- * someone scrolls down and nothing new comes.
+ * Notices above everything else, so that nothing moves when one comes: one line above the bar of a phone, or beside the heading,
+ * with what can be done about it. Several are the newest of them and a count, until it is pressed. It goes while someone scrolls
+ * down and nothing new comes.
  */
 export function NotificationStack({ notices, words }: Props) {
   const [isOpened, setOpened] = useState(false)

@@ -11,7 +11,11 @@ interface Props {
 }
 
 /** A notice that lies above the page: its title, and the rest for who presses it, so that it covers no figures. */
-export function StackedNotice({ notice: { type, title, text, onClose, onTryAgain }, isWhole, words }: Props) {
+export function StackedNotice({
+  notice: { type, title, text, action, onClose, onTryAgain },
+  isWhole,
+  words,
+}: Props) {
   return (
     <div className={`notification notification-${type}`} role={type === 'error' ? 'alert' : undefined}>
       <Icon name={type} />
@@ -28,6 +32,11 @@ export function StackedNotice({ notice: { type, title, text, onClose, onTryAgain
           {title && <p className="notification-title">{title}</p>}
           {text}
         </div>
+      )}
+      {action && (
+        <a className="text-link" href={action.href}>
+          {action.label}
+        </a>
       )}
       {onTryAgain && <NoticeButton icon="refresh" label={words['account.tryAgain']} onPress={onTryAgain} />}
       {onClose && <NoticeButton icon="close" label={words['notices.close']} onPress={onClose} />}

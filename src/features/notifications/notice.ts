@@ -10,6 +10,8 @@ export interface Notice {
   type: NotificationType
   title: string | undefined
   text: ReactNode
+  /** The way to what can be done about it. */
+  action?: { label: string; href: string } | undefined
   /** Since when it holds, UTC milliseconds. */
   activationDate: number
   onClose?: (() => void) | undefined

@@ -11,6 +11,8 @@ export type NotificationContent = Pick<
   'id' | 'title' | 'notificationType' | 'showCloseButton'
 > & {
   text?: string
+  /** What can be done about it. */
+  action?: { label: string; href: string }
 }
 
 /** `activationDate`: since when it holds, UTC milliseconds. */

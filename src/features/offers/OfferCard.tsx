@@ -2,8 +2,9 @@ import { useId } from 'react'
 import { formatAmount, formatEuro } from '../../lib/money.ts'
 import { currentPrice } from '../../lib/sold-plan.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import type { OffersWords } from './offers.microcopy.ts'
-import type { Offer } from './offers.ts'
+import { drawingOfOffer, type Offer } from './offers.ts'
 
 interface Props {
   offer: Offer
@@ -31,15 +32,7 @@ export function OfferCard({ offer, words, onOpen }: Props) {
           {words['offers.more']}
         </Button>
       </div>
-      {cardImage && (
-        <img
-          src={cardImage.url}
-          alt={cardImage.description}
-          width={cardImage.width}
-          height={cardImage.height}
-          loading="lazy"
-        />
-      )}
+      <Picture drawing={drawingOfOffer(cardImage)} />
     </article>
   )
 }

@@ -10,6 +10,7 @@ import { DrawnIcon } from '../../ui/Icon.tsx'
 import { LaterWords } from '../../ui/LaterWords.tsx'
 import { NewTabLink } from '../../ui/NewTabLink.tsx'
 import { Notification } from '../../ui/Notification.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { TemplateContent } from '../../ui/TemplateContent.tsx'
 import { OfferPrice } from './OfferCard.tsx'
 import { OfferCartButton } from './OfferCartButton.tsx'
@@ -17,7 +18,7 @@ import { OfferPlan } from './OfferPlan.tsx'
 import { type OfferDetailWords, offerDetailMicrocopy } from './offer-detail.microcopy.ts'
 import type { OffersWords } from './offers.microcopy.ts'
 import type { OpenOffer } from './offers.store.ts'
-import { type Offer, type OfferButton, ordersSomething } from './offers.ts'
+import { drawingOfOffer, type Offer, type OfferButton, ordersSomething } from './offers.ts'
 
 const OwnWords = v.object(v.entriesFromList(offerDetailMicrocopy, v.string()))
 
@@ -75,15 +76,7 @@ export function OfferDetail({
           <p>{words['offers.expiredText']}</p>
         </Notification>
       )}
-      {offerImage && (
-        <img
-          className="offer-image"
-          src={offerImage.url}
-          alt={offerImage.description}
-          width={offerImage.width}
-          height={offerImage.height}
-        />
-      )}
+      <Picture className="offer-image" drawing={drawingOfOffer(offerImage)} />
       {offerDescription === null ? <TemplateContent id={offerTextId(offerId)} /> : <p>{offerDescription}</p>}
       {plan && <OfferPlan plan={plan} berries={berries} words={words} language={language} />}
       <OfferPrice offer={offer} />

@@ -2,7 +2,7 @@ import type { Button } from '../../content/button.ts'
 import type { ImageAsset } from '../../content/image.ts'
 import { isLiveChatLink, linkTarget } from '../../content/link-target.ts'
 import type { PersonalOffer } from '../../content/personal-offer.ts'
-import { imageUrlBesideText } from '../../content/picture-sources.ts'
+import { sourcesBesideText } from '../../content/picture-sources.ts'
 import { type Allowance, allowanceKinds, type Plan } from '../../content/plan.ts'
 import type { Site } from '../../content/snapshot.ts'
 import { pageIcons } from '../../ui/page-icons.ts'
@@ -39,7 +39,8 @@ const offerOf = ({ offerDescription: _, ...offer }: PersonalOffer) => ({
 const pictureOf = (image: ImageAsset | undefined) =>
   image
     ? {
-        url: imageUrlBesideText(image),
+        url: image.url,
+        ...sourcesBesideText(image),
         description: image.description,
         width: image.width,
         height: image.height,

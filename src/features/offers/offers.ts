@@ -1,4 +1,5 @@
 import type { PersonalOffer } from '../../operator/client/account-offers.ts'
+import type { Drawing } from '../../ui/Picture.tsx'
 import type { PromoCampaign } from '../order-choice/order-choice-storage.ts'
 
 type OperatorButton = NonNullable<PersonalOffer['secondaryButton']>
@@ -25,12 +26,30 @@ export type OfferButton = OperatorButton & {
   rightIcon?: string | undefined
 }
 
+/** Of the content's photos there are widths for small screens; the operator says none. */
+type OfferImage = NonNullable<PersonalOffer['offerImage']> & { srcSet?: string; sizes?: string }
+
+/** As a page draws it. */
+export const drawingOfOffer = (image: OfferImage | null): Drawing | undefined => {
+  if (!image) return undefined
+  const { url, description, ...sizes } = image
+  return { ...sizes, src: url, alt: description }
+}
+
 /** An offer, whether the operator makes it to this number or the content to every customer. Times in UTC milliseconds. */
 export interface Offer
   extends Omit<
     PersonalOffer,
-    'offerDescription' | 'primaryButton' | 'secondaryButton' | 'validFrom' | 'validTo'
+    | 'cardImage'
+    | 'offerImage'
+    | 'offerDescription'
+    | 'primaryButton'
+    | 'secondaryButton'
+    | 'validFrom'
+    | 'validTo'
   > {
+  cardImage: OfferImage | null
+  offerImage: OfferImage | null
   /** Null where the page keeps it formatted, under the offer's id. */
   offerDescription: string | null
   primaryButton: OfferButton | null

@@ -50,12 +50,15 @@ class PlanFinder extends HTMLElement {
     endEarly(this)
   }
 
-  /** The table, which is in the page for a user who has no script, and under it each plan's button of the cart. */
+  /** The table, which is in the page for a user who has no script, and under it each plan's buttons: they order it, or put it into the cart. */
   private fillDialog() {
     const table = part(this, '.plan-table', HTMLElement)
     const row = part(table, 'table', HTMLTableElement).createTFoot().insertRow()
     row.insertCell()
-    for (const card of this.cards) row.insertCell().append(...copyOf(card.querySelector('[data-add]')))
+    for (const card of this.cards)
+      row
+        .insertCell()
+        .append(...['[data-order]', '[data-add]'].flatMap((button) => copyOf(card.querySelector(button))))
     this.dialog.append(table, ...copyOf(document.querySelector('.cart-status')))
   }
 
@@ -121,6 +124,7 @@ class PlanFinder extends HTMLElement {
     const columns = this.boxes.map(({ value }) => this.compared.includes(value))
     const titles = this.boxes.filter(({ checked }) => checked).map(({ dataset }) => dataset.title ?? '')
     const isComparable = this.compared.length > 1
+    this.dialog.toggleAttribute('data-two', this.compared.length === 2)
     for (const row of this.dialog.querySelectorAll('tr')) {
       const cells = [...row.cells].slice(1)
       for (const [index, cell] of cells.entries()) cell.hidden = !columns[index]

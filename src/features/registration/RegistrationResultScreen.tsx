@@ -3,7 +3,6 @@ import { logInAddress } from '../../session/redirects.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { type HeadingTag, type Result, ResultFrame } from '../../ui/ResultFrame.tsx'
-import { Summary } from '../../ui/Summary.tsx'
 import type { ResultWords } from './registration-result.microcopy.ts'
 import type { ResultScreen } from './registration-result.store.ts'
 import { Unanswered } from './Unanswered.tsx'
@@ -50,9 +49,10 @@ function resultOf({ screen, title, words, isGuest, flowPath, dashboardPath, logI
         outcome: 'known',
         heading: title,
         isContentTrue: true,
-        happened: (
-          <Summary facts={[[words['registration.activatedNumber'], formatPhoneNumber(screen.phoneNumber)]]} />
-        ),
+        figure: {
+          value: formatPhoneNumber(screen.phoneNumber),
+          caption: words['registration.activatedNumber'],
+        },
         ways: isGuest && (
           <Notification type="info" title={words['registration.numberActivatedUnauthenticated']}>
             <p>{words['registration.unauthenticatedText']}</p>

@@ -1,3 +1,4 @@
+import { inTime, longestLoadInMilliseconds } from '../../lib/in-time.ts'
 import type { PhoneNumber } from '../../lib/phone-number.ts'
 import { randomCode } from '../../lib/random-code.ts'
 import type { CallOptions } from '../../operator/client/exchange.ts'
@@ -58,7 +59,7 @@ export const customerApi = (options: CallOptions = {}) => ({
     verificationCode: string,
     idempotencyKey: string,
   ): Promise<Outcome<LinkResult, OperationRefusal>> {
-    const calls = await import('./customer.api.ts').catch(() => undefined)
+    const calls = await inTime(import('./customer.api.ts'), longestLoadInMilliseconds).catch(() => undefined)
     return calls
       ? calls.verifyNumber(phoneNumber, verificationCode, { ...options, idempotencyKey })
       : { kind: 'unknown', reason: 'noConnection', reference: randomCode(12) }

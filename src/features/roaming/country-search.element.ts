@@ -1,4 +1,4 @@
-// Prices are in the page and open by themselves; what searches them and remembers the country loads at the first touch.
+// Countries lead to their pages by themselves; what searches them loads at the first touch.
 const host = document.querySelector('country-search')
 let isAsked = !host
 const load = () => {
@@ -7,7 +7,7 @@ const load = () => {
   isAsked = true
 }
 host?.addEventListener('focusin', load)
-host?.addEventListener('toggle', load, true)
 if (location.hash) load()
+addEventListener('hashchange', load)
 
 export {}

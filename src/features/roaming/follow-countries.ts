@@ -4,75 +4,65 @@ import { endEarly } from '../../ui/early-end.ts'
 import { countriesMeant, countryNamed, otherNamesIn } from './country-names.ts'
 import { lastCountry } from './last-country.ts'
 
-/** Ties the search to the list of countries: what is typed leaves the ones that are meant, and an opened one is remembered. */
+/** More would hide what is below the field. */
+const mostFound = 6
+
+/** Ties the search to the list of countries: those that are meant appear under the field, and Enter opens the first. */
 export function followCountries(host: Element): void {
   const field = host.querySelector('input')
   const list = host.querySelector<HTMLElement>('[data-found]')
+  const found = host.querySelector('.roaming-found')
   const status = host.querySelector('[role=status]')
-  if (!field || !list || !status) return
+  if (!field || !list || !found || !status) return
   const codes = list.dataset.countries?.match(/../g) ?? []
-  const countries = [...host.querySelectorAll('details')].map((details, index) => ({
-    details,
+  const countries = [...list.querySelectorAll<HTMLAnchorElement>('.roaming-country')].map((link, index) => ({
+    link,
     code: codes[index] ?? '',
-    title: details.querySelector('summary')?.textContent ?? '',
+    title: link.textContent.trim(),
   }))
   const otherNames = otherNamesIn(list.dataset.otherNames ?? '')
 
   function search(wanted: string) {
-    const meant = countriesMeant(countries, otherNames, wanted)
-    for (const country of countries) country.details.hidden = !meant.includes(country)
-    for (const zone of host.querySelectorAll('[data-zone]'))
-      zone.toggleAttribute('hidden', !zone.querySelector('details:not([hidden])'))
+    const meant = wanted.trim() ? countriesMeant(countries, otherNames, wanted) : []
+    const items = meant.slice(0, mostFound).map(({ link }) => {
+      const item = document.createElement('li')
+      item.append(link.cloneNode(true))
+      return item
+    })
+    found?.replaceChildren(...items)
     const { found: some = '', none = '' } = list?.dataset ?? {}
     const count = meant.length
     const text = count > 0 ? fillPlural(some, { count }, languageOf(location.pathname)) : none
     if (status) status.textContent = wanted.trim() ? text : ''
-    if (meant.length === 1 && meant[0]) meant[0].details.open = true
   }
 
   field.addEventListener('input', () => search(field.value))
   field.addEventListener('keydown', (event) => {
-    const first = countries.find(({ details }) => !details.hidden)?.details
-    if (event.key !== 'Enter' || !field.value.trim() || !first) return
+    const first = found.querySelector('a')
+    if (event.key !== 'Enter' || !first) return
     event.preventDefault()
-    first.open = true
-    first.querySelector('summary')?.focus()
+    first.click()
   })
-  const remember = (opened: EventTarget | null) => {
-    const country = countries.find(({ details }) => details === opened)
-    if (!country?.details.open) return
-    lastCountry.write(country.code)
-    history.replaceState(history.state, '', `#${country.details.id}`)
-  }
-  host.addEventListener('toggle', ({ target }) => remember(target), true)
+  // A country had a fragment before it had a page.
   const openNamed = () => {
     const named = countryNamed(countries, location.hash.slice(1))
-    if (!named) return
-    named.details.open = true
-    named.details.scrollIntoView()
+    if (named) location.replace(named.link.href)
   }
   openNamed()
   addEventListener('hashchange', openNamed)
-  for (const { details } of countries) remember(details)
 
-  // The same country in another language, where it is called otherwise.
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.language-link'))
-    link.addEventListener('click', () => {
-      link.hash = countries.find(({ details }) => details.open)?.code ?? ''
-    })
-
-  showLast(host, countries.find(({ code }) => code === lastCountry.read())?.details)
+  showLast(host, countries.find(({ code }) => code === lastCountry.read())?.link)
   if (field.value) search(field.value)
   endEarly(host)
 }
 
 /** A way back to the country of the last time. */
-function showLast(host: Element, country: HTMLDetailsElement | undefined) {
+function showLast(host: Element, country: HTMLAnchorElement | undefined) {
   const line = host.querySelector('[data-last]')
   const link = line?.querySelector('a')
-  if (!line || !link || !country || country.open) return
-  link.textContent = country.querySelector('summary')?.textContent ?? ''
-  link.href = `#${country.id}`
+  if (!line || !link || !country) return
+  link.textContent = country.textContent.trim()
+  link.href = country.href
   // It has had its room from the start: nothing moves.
   line.classList.remove('invisible')
 }

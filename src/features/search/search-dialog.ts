@@ -1,6 +1,6 @@
 import { fillPlural } from '../../i18n/fill-plural.ts'
 import { languageOf } from '../../i18n/language.ts'
-import { createSearch, excerpt, type Found, type Search } from './search.ts'
+import { createSearch, excerpt, type Found, type KindWords, type Search, type SearchWords } from './search.ts'
 
 /** Makes the dialog work: places follow what is typed; arrow keys go through them, a click outside closes. */
 export function fillSearch(element: HTMLElement, dialog: HTMLDialogElement): void {
@@ -14,12 +14,12 @@ export function fillSearch(element: HTMLElement, dialog: HTMLDialogElement): voi
   status.after(picture)
   let loading: Promise<Loaded> | undefined
 
-  const show = ({ search, drawing }: Loaded) => {
+  const show = ({ search, kinds, drawing }: Loaded) => {
     const words = input.value.trim()
     const places = search(words)
     const isNothingFound = words !== '' && places.length === 0
     picture.replaceChildren(...(drawing && isNothingFound ? [drawing] : []))
-    list.replaceChildren(...places.map((place) => placeItem(place, words)))
+    list.replaceChildren(...places.map((place) => placeItem(place, words, kinds)))
     const count = places.length
     if (words === '') status.textContent = ''
     else status.textContent = count > 0 ? fillPlural(found, { count }, language) : nothing
@@ -46,6 +46,7 @@ export function fillSearch(element: HTMLElement, dialog: HTMLDialogElement): voi
 
 interface Loaded {
   search: Search
+  kinds: KindWords
   /** Shown where nothing is found; undefined where the content has none. */
   drawing: HTMLImageElement | undefined
 }
@@ -55,19 +56,40 @@ async function loadSearch(language: string): Promise<Loaded> {
   if (!answer.ok) throw new Error(`search index: ${answer.status}`)
   const index: unknown = await answer.json()
   if (!isIndex(index)) throw new Error('search index: no list')
-  const { places, drawing } = index
+  const { places, words, kinds, drawing } = index
   return {
-    search: createSearch(places.filter(isFound)),
+    search: createSearch(places.filter(isFound), words),
+    kinds,
     drawing: isDrawing(drawing) ? imageOf(drawing) : undefined,
   }
 }
 
-const isIndex = (value: unknown): value is { places: unknown[]; drawing?: unknown } =>
-  typeof value === 'object' && value !== null && Array.isArray(Reflect.get(value, 'places'))
+interface Index {
+  places: unknown[]
+  words: SearchWords
+  kinds: KindWords
+  drawing?: unknown
+}
+
+const isIndex = (value: unknown): value is Index =>
+  typeof value === 'object' &&
+  value !== null &&
+  Array.isArray(Reflect.get(value, 'places')) &&
+  hasTexts(Reflect.get(value, 'words'), ['country', 'plan', 'empty']) &&
+  hasTexts(Reflect.get(value, 'kinds'), kindNames)
+
+const kindNames = ['country', 'plan', 'question', 'action', 'page']
+
+const hasTexts = (value: unknown, fields: readonly string[]): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  fields.every((field) => typeof Reflect.get(value, field) === 'string')
 
 /** As much of a drawing as is needed here. */
 interface Drawn {
   src: string
+  /** Of a photo. */
+  srcSet?: string
   width: number
   height: number
 }
@@ -76,29 +98,41 @@ const isDrawing = (value: unknown): value is Drawn =>
   typeof value === 'object' &&
   value !== null &&
   typeof Reflect.get(value, 'src') === 'string' &&
+  ['string', 'undefined'].includes(typeof Reflect.get(value, 'srcSet')) &&
   ['width', 'height'].every((side) => typeof Reflect.get(value, side) === 'number')
 
 /** CSS pixels: with a phone's keyboard open it is still seen. */
 const drawnWidth = 240
 
-function imageOf({ src, width, height }: Drawn): HTMLImageElement {
+function imageOf({ src, srcSet, width, height }: Drawn): HTMLImageElement {
   const image = new Image(drawnWidth, (drawnWidth * height) / width)
   image.alt = ''
+  if (srcSet) {
+    image.sizes = `${drawnWidth}px`
+    image.srcset = srcSet
+  }
   image.src = src
   return image
 }
 
 const isFound = (value: unknown): value is Found =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['path', 'page', 'heading', 'text'].every((field) => typeof Reflect.get(value, field) === 'string')
+  hasTexts(value, ['path', 'page', 'heading', 'text', 'kind']) &&
+  kindNames.includes(Reflect.get(Object(value), 'kind'))
 
-function placeItem({ path, page, heading, text }: Found, words: string): HTMLLIElement {
-  const title = withText('strong', heading || page)
-  const where = heading === '' ? [] : [withText('span', page)]
+function placeItem(
+  { kind, path, page, heading, text }: Found,
+  words: string,
+  kinds: KindWords,
+): HTMLLIElement {
+  const where =
+    heading === '' || kind === 'country' || kind === 'plan' ? kinds[kind] : `${kinds[kind]} · ${page}`
+  const found = document.createElement('small')
+  found.append(
+    ...excerpt(text, words).map((part) => (part.isWanted ? withText('mark', part.text) : part.text)),
+  )
   const link = document.createElement('a')
   link.href = path
-  link.append(title, ...where, withText('small', excerpt(text, words)))
+  link.append(withText('strong', heading || page), withText('span', where), found)
   const item = document.createElement('li')
   item.append(link)
   return item

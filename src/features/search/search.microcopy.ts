@@ -9,3 +9,21 @@ export const searchMicrocopy = [
   'search.nothing',
   'search.failed',
 ] as const
+
+/** Words of what is found, when its index is built: answers, kinds, and by which words things are found beside their own. */
+export const searchIndexMicrocopy = [
+  'search.words',
+  'search.countryWords',
+  'search.planWords',
+  'search.emptyWords',
+  'search.kindCountry',
+  'search.kindPlan',
+  'search.kindQuestion',
+  'search.kindAction',
+  'search.kindPage',
+  'search.planAnswer',
+  'search.countryHome',
+  'search.countryPack',
+  'search.countryPrices',
+  'roaming.otherNames',
+] as const

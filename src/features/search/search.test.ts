@@ -1,46 +1,69 @@
 import { expect, test } from 'vitest'
-import { createSearch, excerpt, stem } from './search.ts'
+import { createSearch, excerpt, type Found } from './search.ts'
+import { stem } from './stem.ts'
 
-const search = createSearch([
-  { path: '/papildymas', page: 'Sąskaitos papildymas', heading: '', text: 'Papildyk kortele' },
-  {
-    path: '/pagalba#puk',
-    page: 'Pagalba',
-    heading: 'Kur rasti PUK kodą?',
-    text: 'Ant SIM kortelės laikiklio',
-  },
-  { path: '/ru/rouming#turkey', page: 'Роуминг', heading: 'Турция', text: 'Цена мегабайта в Турции' },
-])
-const paths = (words: string) => search(words).map(({ path }) => path)
+const words = { country: 'kaina цена', plan: 'planas', empty: 'kaip kur ir' }
+const place = (kind: Found['kind'], path: string, page: string, heading: string, text: string): Found => ({
+  kind,
+  path,
+  page,
+  heading,
+  text,
+})
+const search = createSearch(
+  [
+    place('page', '/papildymas', 'Sąskaitos papildymas', '', 'Papildyk kortele'),
+    place('question', '/pagalba#puk', 'Pagalba', 'Kur rasti PUK kodą?', 'Ant SIM kortelės laikiklio'),
+    place('country', '/ru/rouming/turtsiia', 'Роуминг', 'Турция', 'Пакет 4,90'),
+    place('country', '/rysys/turkija', 'Ryšys', 'Turkija', 'Paketas 4,90'),
+  ],
+  words,
+)
+const paths = (typed: string) => search(typed).map(({ path }) => path)
 
 test.each([
   ['sąskaita', '/papildymas'],
   ['saskaitos papildyma', '/papildymas'],
   ['PUK', '/pagalba#puk'],
-  ['puk kodas', '/pagalba#puk'],
-  ['лаки турции', undefined],
-  ['турцию', '/ru/rouming#turkey'],
-  ['рауминг', '/ru/rouming#turkey'],
+  ['kur yra puk kodas', '/pagalba#puk'],
+  ['турцию', '/ru/rouming/turtsiia'],
+  ['цена в турции', '/ru/rouming/turtsiia'],
+  ['trukija', '/rysys/turkija'],
+  ['Turkijoje kaina', '/rysys/turkija'],
+  ['turkja', '/rysys/turkija'],
+  ['kaip', undefined],
   ['', undefined],
-])('“%s” finds %s', (words, path) => {
-  expect(paths(words)[0]).toBe(path)
+])('“%s” finds %s', (typed, path) => {
+  expect(paths(typed)[0]).toBe(path)
 })
 
-test('what is in a heading comes before what is in a text', () => {
-  const places = createSearch([
-    { path: '/a', page: 'A', heading: '', text: 'eSIM' },
-    { path: '/b', page: 'B', heading: 'eSIM', text: '' },
-  ])
-  expect(places('esim').map(({ path }) => path)).toEqual(['/b', '/a'])
+test('an answer comes before a page, and a page of that name before what only has the word', () => {
+  const found = createSearch(
+    [
+      place('page', '/a', 'eSIM kortelės taisyklės', '', ''),
+      place('question', '/b', 'Pagalba', 'eSIM kortelės taisyklės', ''),
+      place('page', '/c', 'eSIM', '', ''),
+    ],
+    words,
+  )
+  expect(found('esim korteles').map(({ path }) => path)[0]).toBe('/b')
+  expect(found('esim').map(({ path }) => path)[0]).toBe('/c')
 })
 
-test('letters are compared without their marks, long words without their ending', () => {
-  expect(stem('Sąskaitą')).toBe('saskai')
-  expect(stem('Ёлка')).toBe('елка')
+test.each([
+  ['Sąskaitą', 'sąskaita'],
+  ['Turkijoje', 'Turkija'],
+  ['papildymas', 'papildyti'],
+  ['тарифы', 'тариф'],
+  ['Турции', 'Турцию'],
+])('%s is the same word as %s', (one, other) => {
+  expect(stem(one)).toBe(stem(other))
 })
 
-test('an excerpt is around the word that was looked for', () => {
+test('an excerpt is around the word that was looked for, which is marked', () => {
   const text = `${'pirma '.repeat(40)}turkijoje ${'paskui '.repeat(40)}`
-  expect(excerpt(text, 'Turkija')).toMatch(/^… (pirma ){6}turkijoje paskui .* …$/)
-  expect(excerpt('Trumpas tekstas', 'nieko')).toBe('Trumpas tekstas')
+  const parts = excerpt(text, 'Turkija')
+  expect(parts.map((part) => part.text).join('')).toMatch(/^… (pirma ){6}turkijoje paskui .* …$/)
+  expect(parts.filter(({ isWanted }) => isWanted).map((part) => part.text)).toEqual(['turkijoje '])
+  expect(excerpt('Trumpas tekstas', 'nieko').map((part) => part.text)).toEqual(['Trumpas ', 'tekstas '])
 })

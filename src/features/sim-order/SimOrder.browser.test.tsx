@@ -204,7 +204,7 @@ test('while it is ordered the button is busy, and nothing can be changed', async
 function showStatus(name: string) {
   const state = statuses.find(([each]) => each === name)
   if (!state) throw new Error(`no state ${name}`)
-  const [, screen, payUrl] = state
+  const [, screen] = state
   const onAskAgain = vi.fn()
   render(
     <SimOrderStatusScreen
@@ -214,7 +214,6 @@ function showStatus(name: string) {
       language="lt"
       orderPath="/form"
       strongLogIn="/prisijungti?strong=1"
-      payUrl={payUrl}
       onAskAgain={onAskAgain}
     />,
   )
@@ -232,6 +231,7 @@ test.each([
   ['Delivered', words['cardOrder.delivered']],
   ['Being prepared', words['cardOrder.preparing']],
   ['Ready', 'Pavyko'],
+  ['Ready, ordered in another browser', words['cardOrder.otherBrowser']],
   ['Installed', words['cardOrder.installed']],
 ])('an order’s page, %s: %s', async (name, title) => {
   showStatus(name)
@@ -251,17 +251,49 @@ test('left in the middle, the same order can be paid', async () => {
     .toHaveAttribute('href', 'https://acquirer.example/')
 })
 
-test('a ready eSIM has its code, both links, what can be copied, and a link to come back by', async () => {
+test('a ready eSIM begins with the number; its code is in sight, links and what can be copied are folded', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   onTestFinished(() => writeText.mockRestore())
   showStatus('Ready')
   await expect.element(page.getByRole('img', { name: words['esim.qr'] })).toBeVisible()
+  expect(document.querySelector('h1 + *, h4 + *')?.textContent).toContain(words['cardOrder.newNumber'])
+  const steps = page.getByRole('list', { name: words['cardOrder.progress'] }).getByRole('listitem')
+  await expect.element(steps.first()).toHaveAttribute('aria-current', 'step')
+  await userEvent.click(page.getByText(words['esim.otherWays']))
   await expect.element(page.getByRole('link', { name: words['esim.installApple'] })).toBeVisible()
   await expect.element(page.getByRole('link', { name: words['esim.installAndroid'] })).toBeVisible()
   await userEvent.click(button(`${words['copy.button']}: ${words['esim.activationCode']}`))
   expect(writeText).toHaveBeenLastCalledWith('ABCD1234EFGH5678')
+  await userEvent.click(page.getByText(words['cardOrder.papers']))
   await userEvent.click(button(words['cardOrder.saveLink']))
   expect(writeText).toHaveBeenLastCalledWith(expect.stringMatching(/#orderReference=XP3T-2WHD-005W-M8K7$/))
+})
+
+test.each(['Ready, ordered in another browser', 'Installed, ordered in another browser'])(
+  '%s: nothing that installs it, and the way on for its buyer',
+  async (name) => {
+    showStatus(name)
+    const toLogIn = page.getByRole('link', { name: words['cardOrder.pukStrong'] })
+    await expect.element(toLogIn).toHaveAttribute('href', '/prisijungti?strong=1')
+    expect(page.getByRole('img').elements()).toEqual([])
+    expect(button(words['cardOrder.showPuk']).elements()).toEqual([])
+    expect(document.body.textContent).not.toContain(words['cardOrder.newNumber'])
+  },
+)
+
+test.each([
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', /^https:\/\/esimsetup\.apple\.com\//],
+  ['Mozilla/5.0 (Linux; Android 15; Pixel 9)', /^https:\/\/esimsetup\.android\.com\//],
+])('on the phone itself (%s) one press installs the eSIM, and its code is folded', async (browser, link) => {
+  const userAgent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(browser)
+  onTestFinished(() => userAgent.mockRestore())
+  showStatus('Ready')
+  await expect
+    .element(page.getByRole('link', { name: words['esim.installHere'] }))
+    .toHaveAttribute('href', expect.stringMatching(link))
+  await expect.element(page.getByRole('img', { name: words['esim.qr'] })).not.toBeInTheDocument()
+  await userEvent.click(page.getByText(words['esim.onOtherPhone']))
+  await expect.element(page.getByRole('img', { name: words['esim.qr'] })).toBeVisible()
 })
 
 test('a day after it was ready the PUK is there for a proven identity', async () => {
@@ -280,11 +312,10 @@ test('the island takes what was chosen before script ran, says where its next st
     parcelTerminal: { priceInCents: toCents(149), workingDays: 2 },
     parcelTerminals: [],
   }
-  let wordsAsked = 0
+  let areWordsThere = false
   vi.stubGlobal('fetch', async (asked: RequestInfo | URL) => {
     if (!String(asked).endsWith('/sim-order.lt.json')) return Response.json(offer)
-    wordsAsked += 1
-    return wordsAsked === 1 ? new Response('<!doctype html>') : Response.json(words)
+    return areWordsThere ? Response.json(words) : new Response('<!doctype html>')
   })
   onTestFinished(() => {
     vi.unstubAllGlobals()
@@ -299,6 +330,7 @@ test('the island takes what was chosen before script ran, says where its next st
   await page.getByLabelText(words['cardOrder.postalCode']).fill('01100')
   await userEvent.click(button(words['cardOrder.goOn']))
   await expect.element(page.getByText(words['cardOrder.partFailed'])).toBeVisible()
+  areWordsThere = true
   await userEvent.click(button(words['cardOrder.goOn']))
   await expect.element(page.getByRole('heading', { name: words['cardOrder.plan'] })).toHaveFocus()
   expect(history.state).toEqual({ step: 'plan' })

@@ -1,12 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useEffect, useState } from 'react'
-import * as v from 'valibot'
 import type { Language } from '../../i18n/language.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { whileVisible } from '../../lib/while-visible.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
-import { RedirectUrl } from '../../operator/contract/return-path.ts'
 import { strongLogInAddress } from '../../session/redirects.ts'
 import type { EsimCodesWords } from '../esim/esim-codes.microcopy.ts'
 import { SimOrderStatusScreen } from './SimOrderStatusScreen.tsx'
@@ -38,14 +36,11 @@ const $loading = atom(loading)
 /** How the order of a SIM or an eSIM is, as the operator says. */
 export function SimOrderStatus({ kind, title, words, language, orderPath, logInPath, here }: Props) {
   const [store, setStore] = useState<SimOrderStatusStore>()
-  const [payUrl, setPayUrl] = useState<string>()
   useEffect(() => {
     takeOrderReference(kind)
     const intent = intentUnder(`${kind}-order-intent`)
-    const begun = begunOrder(kind).read()
     // A user who comes back by hand, and in another tab, has no reference with them, but this browser knows it.
-    const orderReference = begun?.orderReference ?? intent.reference()
-    setPayUrl(v.is(RedirectUrl, begun?.payUrl) ? begun?.payUrl : undefined)
+    const orderReference = begunOrder(kind).read()?.orderReference ?? intent.reference()
     const made = createSimOrderStatusStore({
       orderReference,
       api: simOrderApi(kind),
@@ -69,7 +64,6 @@ export function SimOrderStatus({ kind, title, words, language, orderPath, logInP
       language={language}
       orderPath={orderPath}
       strongLogIn={strongLogInAddress(logInPath, here)}
-      payUrl={payUrl}
       onAskAgain={() => store?.start()}
     />
   )

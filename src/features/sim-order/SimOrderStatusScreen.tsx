@@ -6,18 +6,20 @@ import { troubleKey } from '../../session/trouble-words.ts'
 import { LatePart } from '../../ui/LatePart.tsx'
 import { later } from '../../ui/later.tsx'
 import { Notification } from '../../ui/Notification.tsx'
+import { Progress, stagesOf } from '../../ui/Progress.tsx'
 import { type HeadingTag, type Result, ResultFrame } from '../../ui/ResultFrame.tsx'
 import { type Fact, Summary } from '../../ui/Summary.tsx'
 import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import type { EsimCodesWords } from '../esim/esim-codes.microcopy.ts'
 import { ActivationPuk } from './ActivationPuk.tsx'
+import { OpenForBuyer } from './OpenForBuyer.tsx'
 import { OrderLink } from './OrderLink.tsx'
 import { PukNeedsProof } from './PukNeedsProof.tsx'
 import type { StatusOf } from './sim-order.api.ts'
 import type { SimOrderStatusWords } from './sim-order.microcopy.ts'
 import type { StatusScreen } from './sim-order-status.store.ts'
-import { isContentTrue, isDecided, isUnderWay } from './sim-order-status.ts'
+import { isClosed, isContentTrue, isDecided, isUnderWay } from './sim-order-status.ts'
 import { priceInWords } from './sim-order-words.ts'
 
 const EsimCodes = later(async () => (await import('../esim/EsimCodes.tsx')).EsimCodes)
@@ -32,8 +34,6 @@ interface Props {
   orderPath: string
   /** The strong log-in, which leads back to this page. */
   strongLogIn: string
-  /** Where the order is paid, as long as no one came back from there. */
-  payUrl: string | undefined
   onAskAgain: () => void
   headingTag?: HeadingTag
 }
@@ -87,10 +87,16 @@ function resultOf(props: Props): Result {
       return {
         outcome: isUnderWay(order) && !isLate ? 'waiting' : 'known',
         heading: headingOf(order, title, words),
+        figure:
+          'esim' in order && order.esim
+            ? { value: formatPhoneNumber(order.esim.phoneNumber), caption: words['cardOrder.newNumber'] }
+            : undefined,
         isContentTrue: isContentTrue(order),
         happened: (
           <>
+            <Stages {...props} order={order} />
             <Standing {...props} order={order} />
+            <Summary facts={neededFacts(props, order)} />
             {isLate && order.status !== 'unknown' && (
               <Notification type="info">
                 <p>{words['cardOrder.late']}</p>
@@ -99,13 +105,14 @@ function resultOf(props: Props): Result {
           </>
         ),
         askAgain: isLate ? { label: words['cardOrder.askAgain'], isAsking } : undefined,
-        details: <Facts {...props} order={order} />,
+        papers: { title: words['cardOrder.papers'], content: <Papers {...props} order={order} /> },
       }
     }
   }
 }
 
-function headingOf({ status }: StatusOf, title: string, words: SimOrderStatusWords): string {
+function headingOf(order: StatusOf, title: string, words: SimOrderStatusWords): string {
+  const { status } = order
   switch (status) {
     case 'awaitingPayment':
     case 'notPaid':
@@ -115,22 +122,24 @@ function headingOf({ status }: StatusOf, title: string, words: SimOrderStatusWor
     case 'installed':
     case 'unknown':
       return words[`cardOrder.${status}`]
-    case 'paid':
     case 'ready':
+      return isClosed(order) ? words['cardOrder.otherBrowser'] : title
+    case 'paid':
       return title
   }
 }
 
 /** What the order's state means, and what can be done now. */
-function Standing({ order, words, payUrl, orderPath }: Props & { order: StatusOf }) {
+function Standing({ order, words, strongLogIn, orderPath }: Props & { order: StatusOf }) {
   switch (order.status) {
     case 'awaitingPayment':
-      if (!payUrl) return <p className="text-lead">{words['cardOrder.awaitingPaymentText']}</p>
+      if (order.redirectUrl === null)
+        return <p className="text-lead">{words['cardOrder.awaitingPaymentText']}</p>
       return (
         <>
           <p className="text-lead">{words['cardOrder.notBackText']}</p>
           <p className="result-ways">
-            <a className="button button-primary button-md" href={payUrl}>
+            <a className="button button-primary button-md" href={order.redirectUrl}>
               {words['cardOrder.payNow']}
             </a>
             <a className="button button-outline button-md" href={orderPath}>
@@ -155,6 +164,7 @@ function Standing({ order, words, payUrl, orderPath }: Props & { order: StatusOf
     case 'unknown':
       return <p className="text-lead">{words['cardOrder.unknownText']}</p>
     case 'ready':
+      if (!order.esim) return <OpenForBuyer strongLogIn={strongLogIn} words={words} />
       return (
         <div className="esim-ready">
           <LatePart
@@ -162,16 +172,18 @@ function Standing({ order, words, payUrl, orderPath }: Props & { order: StatusOf
             failed={words['cardOrder.partFailed']}
             tryAgain={words['cardOrder.tryAgain']}
           >
-            <EsimCodes codes={order.profile} words={words} />
+            <EsimCodes codes={order.esim.profile} words={words} />
           </LatePart>
-          <OrderLink reference={order.orderReference} words={words} />
         </div>
       )
     case 'installed':
       return (
-        <Notification type="info">
-          <p>{words['esim.dontDelete']}</p>
-        </Notification>
+        <>
+          <Notification type="info">
+            <p>{words['esim.dontDelete']}</p>
+          </Notification>
+          {!order.esim && <OpenForBuyer strongLogIn={strongLogIn} words={words} />}
+        </>
       )
     case 'paid':
     case 'posted':
@@ -181,26 +193,66 @@ function Standing({ order, words, payUrl, orderPath }: Props & { order: StatusOf
 }
 
 /** The PUK, or the way to it; nothing where there is none, or none any more. */
-function pukOf({ order, words, strongLogIn }: Props & { order: StatusOf }) {
-  if (!('simPUK' in order)) return null
-  if (order.pukNeedsStrongLogIn) return <PukNeedsProof strongLogIn={strongLogIn} words={words} />
-  return order.simPUK !== null && <ActivationPuk simPUK={order.simPUK} words={words} />
+function pukOf({ words, strongLogIn }: Props, esim: OpenEsim) {
+  if (esim.pukNeedsStrongLogIn) return <PukNeedsProof strongLogIn={strongLogIn} words={words} />
+  return esim.simPUK !== null && <ActivationPuk simPUK={esim.simPUK} words={words} />
+}
+
+type OpenEsim = NonNullable<Extract<StatusOf, { status: 'ready' | 'installed' }>['esim']>
+
+/** What the next steps ask for. */
+const neededFacts = (props: Props, order: StatusOf): Fact[] => [
+  [props.words['cardOrder.puk'], 'esim' in order && order.esim && pukOf(props, order.esim)],
+  [
+    props.words['cardOrder.trackingNumber'],
+    order.status === 'posted' && order.trackingNumber && (
+      <span className="reference">{order.trackingNumber}</span>
+    ),
+  ],
+]
+
+/** How far an eSIM, or a SIM on its way, has come. */
+function Stages({ order, words }: Props & { order: StatusOf }) {
+  const label = words['cardOrder.progress']
+  switch (order.status) {
+    case 'ready':
+    case 'installed': {
+      const names = [
+        words['cardOrder.stageInstall'],
+        words['cardOrder.stageActivate'],
+        words['cardOrder.stageWorks'],
+      ]
+      return <Progress label={label} stages={stagesOf(names, order.status === 'ready' ? 0 : 1)} />
+    }
+    case 'paid':
+    case 'posted':
+    case 'delivered': {
+      const names = [
+        words['cardOrder.stagePaid'],
+        words['cardOrder.stagePosted'],
+        words['cardOrder.stageDelivered'],
+      ]
+      return (
+        <Progress
+          label={label}
+          stages={stagesOf(names, { paid: 1, posted: 2, delivered: 3 }[order.status])}
+        />
+      )
+    }
+    case 'awaitingPayment':
+    case 'notPaid':
+    case 'preparing':
+    case 'unknown':
+      return null
+  }
 }
 
 /** What the operator holds of the order. */
-function Facts(props: Props & { order: StatusOf }) {
+function Papers(props: Props & { order: StatusOf }) {
   const { order, words, language } = props
   const isPaid = isDecided(order) && order.status !== 'notPaid'
   const reference = <span className="reference">{order.orderReference}</span>
   const facts: Fact[] = [
-    [words['cardOrder.newNumber'], 'phoneNumber' in order && formatPhoneNumber(order.phoneNumber)],
-    [words['cardOrder.puk'], pukOf(props)],
-    [
-      words['cardOrder.trackingNumber'],
-      order.status === 'posted' && order.trackingNumber && (
-        <span className="reference">{order.trackingNumber}</span>
-      ),
-    ],
     [words['cardOrder.reference'], reference],
     [words['cardOrder.orderedAt'], formatDay(order.orderedAt, language)],
     [words[isPaid ? 'cardOrder.paidTotal' : 'cardOrder.toPayTotal'], priceInWords(order.totalInCents, words)],
@@ -211,6 +263,7 @@ function Facts(props: Props & { order: StatusOf }) {
       <p className="field-hint">
         <TextWithPhones text={words['cardOrder.referenceText']} />
       </p>
+      {order.status === 'ready' && <OrderLink reference={order.orderReference} words={words} />}
     </>
   )
 }

@@ -126,7 +126,7 @@ export function createOrdering(shared: Shared, dependencies: Dependencies): Orde
     if (outcome.kind !== 'answer') return () => showFailed(order, outcome)
     const { orderReference, payment } = outcome.value
     intent.remember(idempotencyKey, orderReference)
-    begun.write({ orderReference, payUrl: payment?.redirectUrl })
+    begun.write({ orderReference, ...(payment && { awaitsPayment: true }) })
     if (!payment) return () => go(order, orderReference, resultOf(orderReference))
     const standing = await api.status(orderReference)
     if (standing.kind !== 'answer') return () => showFailed(order, standing)

@@ -13,7 +13,7 @@ const common = { orderReference: 'AAAA-BBBB', totalInCents: toCents(348), ordere
 const order = (status: 'awaitingPayment' | 'notPaid' | 'paid' | 'delivered' | 'preparing'): Answer => ({
   kind: 'answer',
   reference,
-  value: { ...common, status },
+  value: status === 'awaitingPayment' ? { ...common, status, redirectUrl: null } : { ...common, status },
 })
 const lost: Answer = { kind: 'unknown', reason: 'timeLimit', reference }
 

@@ -9,23 +9,24 @@ const parsed = parsePhoneNumber('612 34567')
 if (!parsed) throw new Error('not a number')
 const phoneNumber: PhoneNumber = parsed
 const profile = { iccid: '8937001234567890123', smdpAddress: 'smdp.uoga.example', activationCode: 'K2-1NMRZ' }
-const esim = { ...order, phoneNumber, profile, simPUK: null, pukNeedsStrongLogIn: false }
+const esim = { phoneNumber, profile, simPUK: null, pukNeedsStrongLogIn: false }
 
 test.each<[StatusOf, boolean, boolean]>([
-  [{ ...order, status: 'awaitingPayment' }, true, false],
+  [{ ...order, status: 'awaitingPayment', redirectUrl: null }, true, false],
   [{ ...order, status: 'preparing' }, true, false],
   [{ ...order, status: 'notPaid' }, false, false],
   [{ ...order, status: 'paid' }, false, true],
   [{ ...order, status: 'posted', trackingNumber: null }, false, true],
   [{ ...order, status: 'delivered' }, false, true],
-  [{ ...esim, status: 'ready' }, false, true],
-  [{ ...esim, status: 'installed' }, false, true],
+  [{ ...order, status: 'ready', esim }, false, true],
+  [{ ...order, status: 'ready', esim: null }, false, false],
+  [{ ...order, status: 'installed', esim: null }, false, true],
 ])('$status is waited for: %s; what its page says is true: %s', (one, isWaitedFor, isTrue) => {
   expect([isUnderWay(one), isContentTrue(one)]).toEqual([isWaitedFor, isTrue])
 })
 
 test.each([
-  [{ ...order, status: 'awaitingPayment' }, 'awaitingPayment'],
+  [{ ...order, status: 'awaitingPayment', redirectUrl: null }, 'awaitingPayment'],
   [{ ...order, status: 'notPaid' }, 'over'],
   [{ ...order, status: 'paid' }, 'placed'],
   [{ ...order, status: 'preparing' }, 'placed'],

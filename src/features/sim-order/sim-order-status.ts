@@ -18,13 +18,17 @@ export function isUnderWay({ status }: StatusOf): boolean {
   }
 }
 
+/** Whether the eSIM is there, but not for the session that asks. */
+export const isClosed = (order: StatusOf): boolean => 'esim' in order && order.esim === null
+
 /** Whether what the page's content says is true: the SIM is on its way, or the eSIM can be installed. */
-export function isContentTrue({ status }: StatusOf): boolean {
-  switch (status) {
+export function isContentTrue(order: StatusOf): boolean {
+  switch (order.status) {
+    case 'ready':
+      return !isClosed(order)
     case 'paid':
     case 'posted':
     case 'delivered':
-    case 'ready':
     case 'installed':
       return true
     case 'awaitingPayment':

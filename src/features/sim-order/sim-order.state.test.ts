@@ -43,19 +43,21 @@ test.each(['', '%3Cb%3E', 'abc'])(
 )
 
 test('reloaded, without the reference, the page knows its order', () => {
-  begunOrder('sim').write({ orderReference: reference, payUrl: 'https://pay.example/1' })
+  begunOrder('sim').write({ orderReference: reference, awaitsPayment: true })
   come('')
-  expect(begunOrder('sim').read()).toEqual({ orderReference: reference, payUrl: 'https://pay.example/1' })
+  expect(begunOrder('sim').read()).toEqual({ orderReference: reference, awaitsPayment: true })
   expect(replaceState).not.toHaveBeenCalled()
 })
 
-test.each([[{ orderReference: reference, payUrl: 1 }], [{ orderReference: 'abc' }], [reference], [null]])(
-  'a begun order that was kept broken (%j) is none',
-  (kept) => {
-    values.set('app:v1:sim-order-begun', JSON.stringify(kept))
-    expect(begunOrder('sim').read()).toBeUndefined()
-  },
-)
+test.each([
+  [{ orderReference: reference, awaitsPayment: 1 }],
+  [{ orderReference: 'abc' }],
+  [reference],
+  [null],
+])('a begun order that was kept broken (%j) is none', (kept) => {
+  values.set('app:v1:sim-order-begun', JSON.stringify(kept))
+  expect(begunOrder('sim').read()).toBeUndefined()
+})
 
 test('a choice is read as it was kept, and not at all where a part is missing or another thing', () => {
   keptChoice('esim').write(choice)

@@ -4,11 +4,11 @@ import { keptForVisit } from '../../lib/visit-storage.ts'
 
 type Kind = 'sim' | 'esim'
 
-/** An order that this visit has begun or was sent to. */
+/** An order that this visit has begun or was sent to. Where it is paid the operator says: an address kept here could be a tag's. */
 export interface Begun {
   orderReference: string
-  /** Where it is paid; gone once the person is back from there. */
-  payUrl?: string | undefined
+  /** The person left to pay; gone once they are back from there. */
+  awaitsPayment?: true
 }
 
 /** What was chosen and how far the person came: nothing personal. */
@@ -26,7 +26,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isBegun = (value: unknown): value is Begun =>
   isRecord(value) &&
   isOrderReference(value.orderReference) &&
-  (value.payUrl === undefined || typeof value.payUrl === 'string')
+  (value.awaitsPayment === undefined || value.awaitsPayment === true)
 
 const names = ['step', 'method', 'parcelTerminalId', 'device', 'planId']
 const isKept = (value: unknown): value is KeptChoice =>
@@ -36,8 +36,7 @@ export const begunOrder = (kind: Kind) => keptForVisit(`${kind}-order-begun`, is
 export const keptChoice = (kind: Kind) => keptForVisit(`${kind}-order-choice`, isKept)
 
 /**
- * Takes the reference out of the page's address: a user who knows it may install the eSIM, and neither the browser's
- * history nor a tag needs to. The second time nothing is left to take.
+ * Takes the reference out of the page's address: neither the browser's history nor a tag needs it. The second time nothing is left to take.
  */
 export function takeOrderReference(kind: Kind): void {
   const orderReference = fieldOf(location, orderReferenceParameter)

@@ -131,7 +131,7 @@ test('a SIM card: where to, a plan, who, the price; however often it is pressed 
   await Promise.all([store.pay(true), store.pay(true)])
   expect(store.$screen.get()).toMatchObject({ name: 'leaving' })
   expect(left).toEqual([expect.stringContaining('/acquirer/pay/')])
-  expect(begun).toEqual({ orderReference: intentOf('sim').reference(), payUrl: left[0] })
+  expect(begun).toEqual({ orderReference: intentOf('sim').reference(), awaitsPayment: true })
   expect(await orders()).toMatchObject([{ planId: plan.planId, state: 'awaitingPayment' }])
 })
 
@@ -139,7 +139,7 @@ test('an eSIM that costs nothing leads at once to its state', async () => {
   const store = await toSummary('esim')
   await store.pay(true)
   expect(left).toEqual([`/uzsakymas#orderReference=${intentOf('esim').reference()}`])
-  expect(begun?.payUrl).toBeUndefined()
+  expect(begun?.awaitsPayment).toBeUndefined()
   expect(await orders()).toMatchObject([{ kind: 'esim', state: 'preparing' }])
 })
 

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { Clock } from '../../lib/clock.ts'
+import { inTime, longestLoadInMilliseconds } from '../../lib/in-time.ts'
 import type { Cents } from '../../lib/money.ts'
 import type { Outcome } from '../../operator/client/outcome.ts'
 import { type Failed, type Loaded, loaderOf } from '../../session/loaded.ts'
@@ -147,7 +148,10 @@ export function createSimOrderStore(dependencies: Dependencies): SimOrderStore {
 
   async function load(): Promise<Ordering | undefined> {
     try {
-      ordering ??= await loadOrdering({ $screen, $draft, knownOffer, refreshOffer, showStep })
+      ordering ??= await inTime(
+        loadOrdering({ $screen, $draft, knownOffer, refreshOffer, showStep }),
+        longestLoadInMilliseconds,
+      )
     } catch {
       return undefined
     }

@@ -27,7 +27,6 @@ onScreen('status of a SIM order', words['cardOrder.unknown'], {
       language="lt"
       orderPath="#uzsakyti"
       strongLogIn="#prisijungti"
-      payUrl={undefined}
       onAskAgain={vi.fn()}
     />
   ),

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toCents } from '../../lib/money.ts'
-import { parsePhoneNumber } from '../../lib/phone-number.ts'
 import { browserStorage } from '../../lib/storage.fixture.ts'
 import { afterTopUp } from './after-top-up.ts'
 import { handOverTopUp, sumToTopUp } from './hand-over-top-up.ts'
 import { topUpPhone, topUpSum, topUpSumIndex } from './top-up-storage.ts'
 
-const number = parsePhoneNumber('61234567')
 const form = () => ({
   phone: topUpPhone.read(),
   sum: topUpSum.read(),
@@ -27,17 +25,18 @@ test('a lack is topped up with the difference, within what one top-up may be', (
   expect(sumToTopUp(toCents(10_001), limits)).toBe(10_000)
 })
 
-test('number, sum and the way on wait for the top-up page, the sum in the place of a preset', () => {
+test('sum and the way on wait for the top-up page, the sum in the place of a preset; no number does', () => {
   topUpSumIndex.write(1)
-  handOverTopUp(number, toCents(450), '/uzsakymas')
-  expect(form()).toMatchObject({ phone: '+370 612 34567', sumIndex: undefined, goOnAt: '/uzsakymas' })
+  topUpPhone.write('699 99999')
+  handOverTopUp(toCents(450), '/uzsakymas')
+  expect(form()).toMatchObject({ phone: undefined, sumIndex: undefined, goOnAt: '/uzsakymas' })
   expect(topUpSum.read()).toMatch(/^4[.,]50$/)
 })
 
-test('what isn’t known stays as it was typed; an older way on leads nowhere any more', () => {
-  handOverTopUp(number, toCents(450), '/uzsakymas')
+test('a sum that isn’t known stays as it was typed; an older way on leads nowhere any more', () => {
+  handOverTopUp(toCents(450), '/uzsakymas')
   topUpSumIndex.write(2)
   const before = form()
-  handOverTopUp(undefined, undefined)
+  handOverTopUp(undefined)
   expect(form()).toEqual({ ...before, goOnAt: undefined })
 })

@@ -1,5 +1,4 @@
 import { type Cents, toCents } from '../../lib/money.ts'
-import { type PhoneNumber, writePhoneNumber } from '../../lib/phone-number.ts'
 import { formatEuroAmount } from '../../operator/contract/euro-amount.ts'
 import { afterTopUp } from './after-top-up.ts'
 import type { SumLimits } from './top-up-draft.ts'
@@ -10,17 +9,14 @@ export const sumToTopUp = (shortfall: Cents, { minimum, maximum }: SumLimits): C
   toCents(Math.min(Math.max(shortfall, minimum), maximum))
 
 /**
- * Leaves the number and, where they are known, the sum and the path to continue with afterwards for the top-up page: none
- * of them is in its address.
+ * Leaves the sum and the path to continue with afterwards for the top-up page, where they are known: neither is in its
+ * address. The page fills the customer's current number in by itself, so that it is kept nowhere.
+ * Why: docs/decisions/0090-what-tags-can-read.md
  */
-export function handOverTopUp(
-  phoneNumber: PhoneNumber | undefined,
-  sum: Cents | undefined,
-  goOnAt?: string,
-): void {
+export function handOverTopUp(sum: Cents | undefined, goOnAt?: string): void {
   if (goOnAt === undefined) afterTopUp.remove()
   else afterTopUp.write(goOnAt)
-  if (phoneNumber) topUpPhone.write(writePhoneNumber(phoneNumber))
+  topUpPhone.remove()
   if (sum === undefined) return
   topUpSum.write(formatEuroAmount(sum))
   topUpSumIndex.remove()

@@ -9,17 +9,19 @@ interface Props {
   /** As it is typed now. */
   phone: string
   onChoose: (phone: string) => void
+  /** The current one, where nothing is typed. */
+  onFillIn: (phone: string) => void
 }
 
 /** The customer's own numbers, to be chosen by one press; any other number is typed. */
-export function OwnNumbers({ words, phone, onChoose }: Props) {
+export function OwnNumbers({ words, phone, onChoose, onFillIn }: Props) {
   const loaded = useStore(account.$loaded)
   useEffect(() => void account.load(), [])
   const current = loaded.name === 'ready' ? numberOf(loaded.value) : null
   const isEmpty = phone === ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the account is known; a field emptied later stays empty.
   useEffect(() => {
-    if (current && isEmpty) onChoose(writePhoneNumber(current))
+    if (current && isEmpty) onFillIn(writePhoneNumber(current))
   }, [current])
 
   if (loaded.name !== 'ready' || loaded.value.ownedAssets.length === 0) return null

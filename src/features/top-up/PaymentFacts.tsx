@@ -15,15 +15,10 @@ interface Props {
   language: Language
 }
 
-/** Whose number, how much, when, and the reference; for a failure, why and whether money was taken. */
-export function PaymentFacts({ result, words, language }: Props) {
-  return (
-    <>
-      <Trouble result={result} words={words} />
-      <Summary facts={factsOf(result, words, language)} />
-    </>
-  )
-}
+/** Whose number, how much, when, and the reference. */
+export const PaymentFacts = ({ result, words, language }: Props) => (
+  <Summary facts={factsOf(result, words, language)} />
+)
 
 function factsOf(result: PaymentResult, words: TopUpResultWords, language: Language): Fact[] {
   const { maskedPhoneNumber, amountInCents, paidBy, paymentReference } = result
@@ -60,7 +55,8 @@ const methodName = ({ method, detail }: NonNullable<PaymentResult['paidBy']>, wo
     ...(detail ? [cardInWords(detail, words)] : []),
   ].join(', ')
 
-function Trouble({ result, words }: Omit<Props, 'language'>) {
+/** Why a payment failed, and whether money was taken. */
+export function PaymentTrouble({ result, words }: Omit<Props, 'language'>) {
   switch (result.status) {
     case 'pending':
     case 'paid':

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { fill } from '../../i18n/fill.ts'
+import { formatEuro } from '../../lib/money.ts'
 import { parsePhoneNumber, writePhoneNumber } from '../../lib/phone-number.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -8,7 +10,7 @@ import { OptionalPart } from '../../ui/OptionalPart.tsx'
 import { PhoneField } from '../../ui/PhoneField.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import { SumChoice } from '../top-up-draft/SumChoice.tsx'
-import type { Limits } from '../top-up-draft/top-up-draft.ts'
+import { type Limits, readSum } from '../top-up-draft/top-up-draft.ts'
 import { phoneErrorInWords, sumErrorInWords } from '../top-up-draft/top-up-draft-words.ts'
 import { BankChoice } from './BankChoice.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
@@ -46,6 +48,7 @@ export function TopUpForm(props: Props) {
   const failure = screen.name === 'form' ? screen.failure : undefined
   const phoneError = phoneErrorInWords(problems.phone, words)
   const sumError = sumErrorInWords(problems.sum, draft, limits, words)
+  const sum = readSum(draft, limits)
   const bankId = draft.choice?.bankId
   const isBankLink = chosenOption(options, draft.choice)?.choice.method === 'bankLink'
   const bankError = isBankLink && problems.bank && !bankId ? words['topUp.bankMissing'] : undefined
@@ -98,7 +101,12 @@ export function TopUpForm(props: Props) {
       />
       {isCustomer && (
         <OptionalPart>
-          <OwnNumbers words={words} phone={draft.phone} onChoose={(phone) => onDraft({ phone })} />
+          <OwnNumbers
+            words={words}
+            phone={draft.phone}
+            onChoose={(phone) => onDraft({ phone })}
+            onFillIn={(phone) => onDraft({ phone, filledIn: phone })}
+          />
         </OptionalPart>
       )}
       <SumChoice
@@ -129,7 +137,7 @@ export function TopUpForm(props: Props) {
         />
       )}
       <Button submit isWide busyLabel={screen.name === 'checking' ? words['topUp.checking'] : undefined}>
-        {words['topUp.continue']}
+        {sum.ok ? fill(words['topUp.continueWith'], { sum: formatEuro(sum.value) }) : words['topUp.continue']}
       </Button>
     </Form>
   )

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { fill } from '../../i18n/fill.ts'
 import { formatEuro, toCents } from '../../lib/money.ts'
 import { validateNumber } from '../../operator/contract/validate-number.ts'
@@ -54,6 +54,17 @@ test.each(oneOfEach(invalidPhones))(
     expect(operator.sentTo(validateNumber)).toEqual([])
   },
 )
+
+test('the button says the sum that is chosen, as long as it is one', async () => {
+  await open()
+  await userEvent.click(find.otherSum())
+  await userEvent.fill(find.ownSum(), '12,5')
+  const named = fill(words['topUp.continueWith'], { sum: formatEuro(toCents(1250)) })
+  await expect.poll(() => find.next().element().textContent).toContain(named)
+  await userEvent.fill(find.ownSum(), '12,5x')
+  await expect.element(find.next()).toHaveTextContent(words['topUp.continue'])
+  await expect.element(find.next()).not.toHaveTextContent('EUR')
+})
 
 test.each(validSums.slice(0, 2))('the sum %j is confirmed as %d cents', async (text, cents) => {
   operatorInPage()

@@ -20,6 +20,8 @@ const paths = {
   topUp: '/papildyti',
   autoTopUp: '/mano/periodinis',
   otherWaiting: '/extra/laukiama',
+  dashboard: '/mano',
+  plans: '/planai',
 }
 
 const payment = { paymentReference: reference, amountInCents: 1250, maskedPhoneNumber: '+370 6** **567' }
@@ -30,6 +32,7 @@ const says = (result: Parameters<typeof answering<typeof paymentCheckResult>>[1]
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 const tryAgain = () => page.getByRole('link', { name: words['topUpResult.tryAgain'] })
 const askAgain = () => page.getByRole('button', { name: words['topUpResult.askAgain'], exact: false })
+const unfold = (title: string) => userEvent.click(page.getByText(title, { exact: true }))
 const isContentShown = () => document.documentElement.hasAttribute('data-result-told')
 
 beforeEach(() => {
@@ -44,13 +47,16 @@ test('a success tells sum, number, time in Vilnius and reference', async () => {
   says({ ...completed, status: 'paid' })
   await open('success')
   await expect.element(heading(titles.success)).toBeVisible()
+  await unfold(words['topUpResult.receipt'])
+  await expect.element(page.getByText('+12,50 EUR', { exact: false })).toBeVisible()
+  const facts = page.getByRole('definition')
   for (const fact of [
     '12,50 EUR',
     '+370 6** **567',
     '2026-\u206001-\u206015 12:30 (Vilniaus laiku)',
     reference,
   ])
-    await expect.element(page.getByText(fact, { exact: true })).toBeVisible()
+    await expect.element(facts.filter({ hasText: fact })).toBeVisible()
   expect(isContentShown()).toBe(true)
   await expect.element(tryAgain()).not.toBeInTheDocument()
 })
@@ -98,6 +104,7 @@ test('a payment under way is waited for, and known by hand without the address',
   await open('waiting')
   await expect.element(heading(titles.waiting)).toBeVisible()
   await expect.element(page.getByRole('status').getByText(words['topUpResult.loading'])).toBeInTheDocument()
+  await unfold(words['topUpResult.papers'])
   await expect.element(page.getByText(reference)).toBeVisible()
 })
 
@@ -153,6 +160,22 @@ test('hidden, the page asks nothing; shown again it asks at once', async () => {
   expect(asked()).toBe(before + 1)
 })
 
+test('a customer sees the balance that it came to, and goes on in self-service', async () => {
+  localStorage.setItem('app:v1:user-info', JSON.stringify({ signedIn: true }))
+  says({ ...completed, status: 'paid', balanceInCents: 2000 })
+  await open('success')
+  await expect.element(heading(titles.success)).toBeVisible()
+  expect(document.querySelector('.result-figure b')?.textContent).toBe('20,00\u00a0EUR')
+  const way = page.getByRole('link')
+  await expect.element(way).toHaveAttribute('href', paths.dashboard)
+})
+
+test('a guest who has paid is led to the plans', async () => {
+  says({ ...completed, status: 'paid' })
+  await open('success')
+  await expect.element(page.getByRole('link')).toHaveAttribute('href', paths.plans)
+})
+
 test('a receipt says the tax, how it was paid and who sold it, and prints', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
   says({
@@ -162,6 +185,7 @@ test('a receipt says the tax, how it was paid and who sold it, and prints', asyn
     vat: { rateInPercent: 21, amountInCents: 217 },
   })
   await open('success')
+  await unfold(words['topUpResult.receipt'])
   const vat = fill(words['topUpResult.vat'], { rate: '21' })
   for (const fact of [vat, '2,17 EUR', 'Google Pay, Visa, paskutiniai skaitmenys 4242'])
     await expect.element(page.getByText(fact, { exact: true })).toBeVisible()

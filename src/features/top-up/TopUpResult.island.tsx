@@ -9,6 +9,7 @@ import { whileVisible } from '../../lib/while-visible.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import type { Line } from '../../operator/contract/line.ts'
 import { PaymentReference, paymentReferenceParameter } from '../../operator/contract/payment-card.ts'
+import { signedInHint } from '../../session/signed-in-hint.ts'
 import { afterTopUp } from '../top-up-draft/after-top-up.ts'
 import {
   extraTopUp,
@@ -35,7 +36,7 @@ interface Props {
   language: Language
   line: Line
   /** The paths of the pages that may turn out to be the right one; `otherWaiting` is the other line's. */
-  paths: Record<PageOfPayment | 'topUp' | 'otherWaiting' | 'autoTopUp', string>
+  paths: Record<PageOfPayment | 'topUp' | 'otherWaiting' | 'autoTopUp' | 'dashboard' | 'plans', string>
 }
 
 /** In the address of a success that comes after its failure was shown: `?after=failure`. */
@@ -52,8 +53,10 @@ export function TopUpResult({ page, title, words, language, line, paths }: Props
   const [store, setStore] = useState<TopUpResultStore>()
   const [retryPath, setRetryPath] = useState(paths.topUp)
   const [isAfterFailure, setAfterFailure] = useState(false)
+  const [isCustomer, setCustomer] = useState(false)
   useEffect(() => {
     const query = new URLSearchParams(location.search)
+    setCustomer(signedInHint.read() !== undefined)
     setAfterFailure(query.get(afterParameter) === 'failure')
     // Why: docs/decisions/0004-payment-intent-key.md
     const intent = intentUnder('topup-intent')
@@ -108,10 +111,17 @@ export function TopUpResult({ page, title, words, language, line, paths }: Props
       topUpPath={retryPath}
       otherMethodPath={retryPath === paths.topUp ? `${paths.topUp}#topup-method` : undefined}
       goOnPath={afterTopUp.read()}
+      next={nextOf(isCustomer, line, words, paths)}
       isAfterFailure={isAfterFailure}
       onAskAgain={() => store?.start()}
     />
   )
+}
+
+/** A customer goes on in self-service; a guest's balance without a plan is worth less. Extra has no plans to choose. */
+function nextOf(isCustomer: boolean, line: Line, words: TopUpResultWords, paths: Props['paths']) {
+  if (isCustomer) return { label: words['topUpResult.toAccount'], path: paths.dashboard }
+  return line === 'uoga' ? { label: words['orderResult.toPlans'], path: paths.plans } : undefined
 }
 
 /** Back to the form of an auto top-up, new or changed, as it was left. */

@@ -1,14 +1,15 @@
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
+import { formatEuro } from '../../lib/money.ts'
 import type { PaymentResult } from '../../operator/contract/payment-check-result.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { later } from '../../ui/later.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { OptionalPart } from '../../ui/OptionalPart.tsx'
-import { type HeadingTag, type Result, ResultFrame } from '../../ui/ResultFrame.tsx'
+import { type Figure, type HeadingTag, type Result, ResultFrame } from '../../ui/ResultFrame.tsx'
 import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
-import { PaymentFacts } from './PaymentFacts.tsx'
+import { PaymentFacts, PaymentTrouble } from './PaymentFacts.tsx'
 import type { TopUpResultWords } from './top-up-result.microcopy.ts'
 import type { ResultScreen } from './top-up-result.store.ts'
 import { mayChange } from './top-up-result.ts'
@@ -27,6 +28,8 @@ interface Props {
   otherMethodPath?: string | undefined
   /** Where a user who topped up for something continues with it. */
   goOnPath?: string | undefined
+  /** Where everyone else goes who has paid. */
+  next?: { label: string; path: string } | undefined
   /** The failure of the same payment was shown before. */
   isAfterFailure?: boolean
   onAskAgain: () => void
@@ -84,21 +87,37 @@ function resultOf(props: Props): Result {
         heading: isUndecided(result) ? words['topUpResult.failedTitle'] : title,
         // Not while the money may yet have been taken.
         isContentTrue: !isUndecided(result),
+        figure: figureOf(result, props),
         happened: <Payment {...props} result={result} isLate={isLate} />,
         askAgain: isLate ? { label: words['topUpResult.askAgain'], isAsking } : undefined,
-        ways: isFailure(result) && <OtherWays {...props} />,
+        ways: waysFrom(result, props),
+        papers: {
+          title: words[result.status === 'paid' ? 'topUpResult.receipt' : 'topUpResult.papers'],
+          content: <Papers {...props} result={result} />,
+        },
       }
     }
   }
 }
 
-/** What is known of the payment; of one that is paid also the way on and the receipt. */
+/** What the balance is now, or what was paid; of what failed no sum is in large. */
+function figureOf(result: PaymentResult, { words }: Props): Figure | undefined {
+  const { status, amountInCents, maskedPhoneNumber } = result
+  if (status !== 'paid') {
+    if (status !== 'pending') return undefined
+    return { value: formatEuro(amountInCents), caption: maskedPhoneNumber }
+  }
+  if (result.balanceInCents === undefined)
+    return { value: `+${formatEuro(amountInCents)}`, caption: maskedPhoneNumber }
+  const told = { sum: formatEuro(amountInCents), number: maskedPhoneNumber }
+  return { value: formatEuro(result.balanceInCents), caption: fill(words['topUpResult.newBalance'], told) }
+}
+
+/** What is known of the payment that no figure says. */
 function Payment({
   result,
   isLate,
   words,
-  language,
-  goOnPath,
   isAfterFailure,
 }: Props & { result: PaymentResult; isLate: boolean }) {
   const isPaid = result.status === 'paid'
@@ -109,17 +128,7 @@ function Payment({
           <p>{words['topUpResult.paidLate']}</p>
         </Notification>
       )}
-      <PaymentFacts result={result} words={words} language={language} />
-      {goOnPath && isPaid && (
-        <a className="button button-primary button-md" href={goOnPath}>
-          {words['topUpResult.goOn']}
-        </a>
-      )}
-      {isPaid && (
-        <OptionalPart>
-          <Receipt words={words} />
-        </OptionalPart>
-      )}
+      <PaymentTrouble result={result} words={words} />
       {isLate && (
         <Notification type="info">
           <p>{words['topUpResult.late']}</p>
@@ -128,6 +137,31 @@ function Payment({
     </>
   )
 }
+
+function waysFrom(result: PaymentResult, props: Props) {
+  if (isFailure(result)) return <OtherWays {...props} />
+  if (result.status !== 'paid') return null
+  const { words, goOnPath, next } = props
+  const way = goOnPath ? { label: words['topUpResult.goOn'], path: goOnPath } : next
+  return (
+    way && (
+      <a className="button button-primary button-md" href={way.path}>
+        {way.label}
+      </a>
+    )
+  )
+}
+
+const Papers = ({ result, words, language }: Props & { result: PaymentResult }) => (
+  <>
+    <PaymentFacts result={result} words={words} language={language} />
+    {result.status === 'paid' && (
+      <OptionalPart>
+        <Receipt words={words} />
+      </OptionalPart>
+    )}
+  </>
+)
 
 const OtherWays = ({ words, topUpPath, otherMethodPath }: Props) => (
   <p className="result-ways">

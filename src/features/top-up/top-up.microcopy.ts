@@ -13,6 +13,7 @@ export const topUpMicrocopy = [
   'topUp.card',
   'topUp.cardDescription',
   'topUp.continue',
+  'topUp.continueWith',
   'topUp.checking',
   'topUp.confirmTitle',
   'topUp.pay',

@@ -46,6 +46,17 @@ test.each<[string, Choice | undefined, Choice | undefined]>([
   expect($draft.get().sumIndex).toBe(0)
 })
 
+test('a number that the page filled in is kept nowhere; one that is typed in its place is', () => {
+  changeDraft({ phone: '8 612' })
+  changeDraft({ phone: '+370 612 34567', filledIn: '+370 612 34567' })
+  changeDraft({ sumIndex: 0 })
+  expect([...values].join()).not.toContain('612')
+  reload()
+  expect($draft.get().phone).toBe('')
+  changeDraft({ phone: '+370 699 99999' })
+  expect([...values].join()).toContain('699 99999')
+})
+
 test('a method that no one knows is none; no more is kept than anyone types', () => {
   values.set('app:v1:topup-payment-method', '"cheque 12"')
   restoreDraft()

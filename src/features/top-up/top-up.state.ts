@@ -28,8 +28,10 @@ function restoreChoice(): Choice | undefined {
   return method && { method, bankId }
 }
 
-onSet($draft, ({ newValue: { phone, sumIndex, ownSum, choice } }) => {
-  topUpPhone.write(phone.slice(0, 40))
+onSet($draft, ({ newValue: { phone, filledIn, sumIndex, ownSum, choice } }) => {
+  // Why: docs/decisions/0090-what-tags-can-read.md
+  if (phone === filledIn) topUpPhone.remove()
+  else topUpPhone.write(phone.slice(0, 40))
   topUpSum.write(ownSum.slice(0, 40))
   if (sumIndex === undefined) topUpSumIndex.remove()
   else topUpSumIndex.write(sumIndex)

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createOperator } from '../../../sandbox/operator/create-operator.ts'
 import { clearFaults, type Fault, setFault } from '../../../sandbox/operator/faults.ts'
 import { limits as operatorLimits } from '../../../sandbox/operator/limits.ts'
@@ -71,6 +71,22 @@ test('what asks the operator may not arrive: it is reported, and reloaded with t
   expect(screen()).toEqual({ name: 'form', problems: {} })
   await store.review(draftOf(numbers.ours))
   expect(screen()).toEqual({ name: 'form', problems: {}, failure: { kind: 'partNotLoaded' } })
+  isConnected = true
+  await store.review(draftOf(numbers.ours))
+  expect(screen().name).toBe('confirm')
+})
+
+test('a part that hangs is reported after ten seconds, and reloaded with the next press', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let isConnected = false
+  const loadApi = async () => (isConnected ? person.api : new Promise<never>(() => undefined))
+  const { store, screen } = openTopUp(person, { loadApi })
+  const reviewed = store.review(draftOf(numbers.ours))
+  await vi.advanceTimersByTimeAsync(10_000)
+  await reviewed
+  expect(screen()).toEqual({ name: 'form', problems: {}, failure: { kind: 'partNotLoaded' } })
+  vi.useRealTimers()
   isConnected = true
   await store.review(draftOf(numbers.ours))
   expect(screen().name).toBe('confirm')

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { Clock } from '../../lib/clock.ts'
+import { inTime, longestLoadInMilliseconds } from '../../lib/in-time.ts'
 import type { PhoneNumber } from '../../lib/phone-number.ts'
 import type { Bank } from '../../operator/contract/banklink-bank-list.ts'
 import type { AnswerOf } from '../../operator/contract/endpoint.ts'
@@ -144,7 +145,7 @@ export function createTopUpStore({
   let asking: Promise<Failure | undefined> | undefined
   let isOfferKnown = false
 
-  const openApi = () => loadApi().catch(() => undefined)
+  const openApi = () => inTime(loadApi(), longestLoadInMilliseconds).catch(() => undefined)
   const options = () => optionsOf($offer.get(), $device.get(), clock.now())
   const unavailable = (): Failure | undefined =>
     options().length > 0 ? undefined : { kind: 'nothingOffered' }
@@ -174,7 +175,10 @@ export function createTopUpStore({
   }
 
   async function load(): Promise<Paying | undefined> {
-    loadingPaying ??= loadPaying({ $screen, $limits, $offer, $device, $banks, ask, unavailable, showForm })
+    loadingPaying ??= inTime(
+      loadPaying({ $screen, $limits, $offer, $device, $banks, ask, unavailable, showForm }),
+      longestLoadInMilliseconds,
+    )
     try {
       paying = await loadingPaying
     } catch {

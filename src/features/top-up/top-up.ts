@@ -13,6 +13,8 @@ import type { Choice } from './payment-choice.ts'
 /** What the form holds: as typed, finished or not. */
 export interface Draft extends SumDraft {
   phone: string
+  /** The customer's current number, where the page filled it in. */
+  filledIn?: string
   /** How to pay; undefined until the person has chosen. */
   choice?: Choice | undefined
 }

@@ -75,7 +75,10 @@ const nullable = [
   'simOrders payment',
   'esimOrders payment',
   'simOrdersStatus trackingNumber',
-  'esimOrdersStatus simPUK',
+  'simOrdersStatus redirectUrl',
+  'esimOrdersStatus redirectUrl',
+  'esimOrdersStatus esim',
+  'esimOrdersStatus esim.simPUK',
   'leaveExtra[1] restrictedUntil',
   'declarationLinkPhoneNumber linkPhoneNumberResponseKey',
   'declarationLinkPhoneNumber flowType',
@@ -108,6 +111,7 @@ const unread = /^paymentApplePaySession merchantSession\./
 const forgiving = [
   'paymentCheckResult reason',
   // How a payment was made is a nicety: whether it was made must be read all the same.
+  'paymentCheckResult balanceInCents',
   'paymentCheckResult paidBy',
   'paymentCheckResult paidBy.method',
   'paymentCheckResult paidBy.detail',

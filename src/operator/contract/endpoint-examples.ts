@@ -40,7 +40,7 @@ const payment = {
 } as const
 const completedAt = '2026-01-15T10:02:11Z'
 const order = { orderReference, totalInCents: 690, orderedAt: '2026-01-15T10:00:00Z' }
-const profile = {
+const esim = {
   phoneNumber: '+37067890123',
   profile: {
     iccid: '8937001234567890123',
@@ -164,7 +164,13 @@ export const endpointExamples: Examples = {
   paymentCheckResult: {
     request: { paymentReference },
     answers: [
-      { ...payment, status: 'paid', completedAt, vat: { rateInPercent: 21, amountInCents: 174 } },
+      {
+        ...payment,
+        status: 'paid',
+        completedAt,
+        vat: { rateInPercent: 21, amountInCents: 174 },
+        balanceInCents: 1450,
+      },
       {
         ...payment,
         status: 'paid',
@@ -211,7 +217,8 @@ export const endpointExamples: Examples = {
     request: { orderReference },
     answers: [
       { ...order, status: 'paid' },
-      { ...order, status: 'awaitingPayment' },
+      { ...order, status: 'awaitingPayment', redirectUrl },
+      { ...order, status: 'awaitingPayment', redirectUrl: null },
       { ...order, status: 'notPaid' },
       { ...order, status: 'posted', trackingNumber: 'LT123456789' },
       { ...order, status: 'delivered' },
@@ -228,12 +235,13 @@ export const endpointExamples: Examples = {
   esimOrdersStatus: {
     request: { orderReference },
     answers: [
-      { ...order, status: 'ready', ...profile },
-      { ...order, status: 'awaitingPayment' },
+      { ...order, status: 'ready', esim },
+      { ...order, status: 'awaitingPayment', redirectUrl },
       { ...order, status: 'notPaid' },
       { ...order, status: 'preparing' },
-      { ...order, status: 'installed', ...profile, simPUK: null },
-      { ...order, status: 'installed', ...profile, simPUK: null, pukNeedsStrongLogIn: true },
+      { ...order, status: 'ready', esim: null },
+      { ...order, status: 'installed', esim: { ...esim, simPUK: null } },
+      { ...order, status: 'installed', esim: { ...esim, simPUK: null, pukNeedsStrongLogIn: true } },
     ],
   },
   leadsCaptcha: {

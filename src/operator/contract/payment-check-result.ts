@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { CalendarDate } from './calendar-date.ts'
 import { endpoint } from './endpoint.ts'
 import { enumeration, otherThan } from './enumeration.ts'
-import { AmountInCents } from './euro-amount.ts'
+import { AmountInCents, PriceInCents } from './euro-amount.ts'
 import { Instant } from './instant.ts'
 import { PaymentReference } from './payment-card.ts'
 import { PaymentMethod } from './payment-methods-and-cards.ts'
@@ -41,6 +41,8 @@ const known = [
         amountInCents: AmountInCents,
       }),
     ),
+    /** What the number has on its account now: only for a session of the customer whose number it is. */
+    balanceInCents: v.fallback(v.optional(PriceInCents), undefined),
     /** The auto top-up that began with this payment. */
     recurringPayment: v.optional(v.object({ recurringPaymentId: Identifier, nextPaymentDate: CalendarDate })),
   }),

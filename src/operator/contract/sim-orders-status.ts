@@ -3,14 +3,14 @@ import { endpoint } from './endpoint.ts'
 import { otherThan } from './enumeration.ts'
 import { PriceInCents } from './euro-amount.ts'
 import { Instant } from './instant.ts'
-import { OrderReference } from './sim-order.ts'
+import { OrderReference, PayAt } from './sim-order.ts'
 import { Identifier } from './typed-text.ts'
 
 const order = { orderReference: OrderReference, totalInCents: PriceInCents, orderedAt: Instant }
 
 /** How it may be under this version of the contract. */
 const known = [
-  v.object({ ...order, status: v.literal('awaitingPayment') }),
+  v.object({ ...order, status: v.literal('awaitingPayment'), redirectUrl: PayAt }),
   v.object({ ...order, status: v.literal('notPaid') }),
   v.object({ ...order, status: v.literal('paid') }),
   v.object({ ...order, status: v.literal('posted'), trackingNumber: v.nullable(Identifier) }),

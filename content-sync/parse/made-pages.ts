@@ -1,0 +1,123 @@
+import type { FaqItem, TabSection } from '../../src/content/block.ts'
+import type { Page, PageOf } from '../../src/content/page.ts'
+import { plainText } from '../../src/content/plain-text.ts'
+import type { RoamingCountry } from '../../src/content/roaming.ts'
+import { placeOf } from '../../src/content/roaming-place.ts'
+import type { Site } from '../../src/content/snapshot.ts'
+import { fill } from '../../src/i18n/fill.ts'
+import { type Language, languages } from '../../src/i18n/language.ts'
+import { anchorOf } from '../../src/lib/anchor.ts'
+import type { ProblemList } from './problem-list.ts'
+
+type Sites = Record<Language, Site>
+
+// Why: docs/decisions/0111-pages-made-of-entries.md
+/** Adds to each site the pages that are made of entries without an address of their own. */
+export function addMadePages(sites: Sites, problems: ProblemList): void {
+  const taken = new Set(languages.flatMap((language) => sites[language].pages.map(({ path }) => path)))
+
+  /** One page in every language, or none: pages in other languages name each other. */
+  function add(contentType: string, entry: string, made: Record<Language, Page> | undefined): void {
+    if (!made) return
+    const owned = languages.find((language) => taken.has(made[language].path))
+    if (owned) {
+      const message = `has no page: ${made[owned].path} is the address of another`
+      problems.add({ severity: 'broken', contentType, entry, field: 'slug', language: owned, message })
+      return
+    }
+    for (const language of languages) {
+      taken.add(made[language].path)
+      sites[language].pages.push(made[language])
+    }
+  }
+
+  for (const { id } of sites.lt.roamingCountries) add('roamingCountry', id, countryPage(sites, id))
+  for (const { item } of helpItems(sites.lt)) add('faqItem', item.id, articlePage(sites, item.id))
+}
+
+function countryPage(sites: Sites, id: string): Record<Language, PageOf<'countryPage'>> | undefined {
+  const found = inEach((language) => {
+    const { pages, roamingCountries } = sites[language]
+    const parent = pages.find((page) => page.id === 'roamingPageContent')
+    const country = roamingCountries.find((one) => one.id === id)
+    return parent && country && { parent, country, path: `${parent.path}/${slugOf(country)}` }
+  })
+  if (!found) return undefined
+  return inEach((language) => {
+    const { parent, country } = found[language]
+    const { microcopy, roamingPacks } = sites[language]
+    const words = (key: string) =>
+      fill(microcopy[key] ?? '', { place: placeOf(country, microcopy['country.place'] ?? '') })
+    const kind = country.zone.hasDomesticRates ? 'Home' : ''
+    return {
+      id: `page-of-${id}`,
+      type: 'countryPage',
+      countryCode: country.countryCode,
+      path: found[language].path,
+      alternates: { lt: found.lt.path, en: found.en.path, ru: found.ru.path },
+      parent: { path: parent.path, title: parent.title },
+      title: words('country.title'),
+      seoTitle: words(`country.seoTitle${kind}`),
+      seoDescription: words(`country.seoDescription${kind}`),
+      // A page that can say no price is no answer to who searches for one.
+      noIndex:
+        !country.zone.hasDomesticRates &&
+        !hasPrices(country) &&
+        !roamingPacks.some(({ zone }) => zone.id === country.zone.id),
+    }
+  })
+}
+
+const hasPrices = ({ prices }: RoamingCountry): boolean =>
+  Object.values(prices).some((price) => price !== undefined)
+
+const slugOf = ({ slug, title }: RoamingCountry): string => slug ?? anchorOf(title)
+
+/** Something in every language; undefined where one lacks it. */
+function inEach<T>(make: (language: Language) => T | undefined): Record<Language, T> | undefined {
+  const [lt, en, ru] = languages.map(make)
+  return lt && en && ru ? { lt, en, ru } : undefined
+}
+
+/** The questions of help by their topics, each once. */
+function helpItems({ pages }: Site): { item: FaqItem; topic: TabSection; help: Page }[] {
+  const help = pages.find((page) => page.type === 'tabbedSectionsPage' && page.sectionsKey === 'help')
+  if (help?.type !== 'tabbedSectionsPage') return []
+  const byId = new Map<string, { item: FaqItem; topic: TabSection; help: Page }>()
+  for (const topic of help.sections)
+    for (const block of topic.blocks)
+      if (block.type === 'faq')
+        for (const item of block.items) if (!byId.has(item.id)) byId.set(item.id, { item, topic, help })
+  return [...byId.values()]
+}
+
+function articlePage(sites: Sites, id: string): Record<Language, PageOf<'articlePage'>> | undefined {
+  const found = inEach((language) => helpItems(sites[language]).find(({ item }) => item.id === id))
+  if (!found) return undefined
+  const pathIn = (language: Language) => `${found[language].help.path}/${found[language].item.uniqueKey}`
+  return inEach((language) => {
+    const { item, topic, help } = found[language]
+    return {
+      id: `page-of-${id}`,
+      type: 'articlePage',
+      item,
+      topic: { key: topic.key, title: topic.title },
+      path: pathIn(language),
+      alternates: { lt: pathIn('lt'), en: pathIn('en'), ru: pathIn('ru') },
+      parent: { path: help.path, title: help.title },
+      title: item.question,
+      seoTitle: fill(sites[language].microcopy['article.seoTitle'] ?? '', { question: item.question }),
+      seoDescription: shortened(item.answer.html),
+      noIndex: false,
+    }
+  })
+}
+
+const mostOfDescription = 160
+
+/** The beginning of an answer, in whole words, as search engines show it. */
+function shortened(html: string): string {
+  const text = plainText(html)
+  if (text.length <= mostOfDescription) return text
+  return `${text.slice(0, mostOfDescription).replace(/\s+\S*$/, '')} …`
+}

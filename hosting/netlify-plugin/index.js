@@ -1,8 +1,0 @@
-/**
- * Netlify begins each build with an empty folder. Kept from the last one: the compiled code, the release and what was
- * pulled, so that a publication renders what changed there too. Without them a build makes everything.
- */
-const kept = ['dist', 'dist.code', '.data']
-
-export const onPreBuild = ({ utils }) => utils.cache.restore(kept)
-export const onSuccess = ({ utils }) => utils.cache.save(kept)

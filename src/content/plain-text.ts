@@ -1,0 +1,10 @@
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' }
+
+/** What is read of formatted text, in one line. */
+export const plainText = (html: string): string =>
+  html
+    .replace(/<\/?(?:a|b|strong|em|i|u|s|code|sub|sup|span)\b[^>]*>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/[^\S\u00a0]+/g, ' ')
+    .trim()

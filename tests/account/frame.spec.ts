@@ -1,0 +1,76 @@
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { languagesFor } from '../fixtures/matrix.ts'
+import { expect, test } from '../fixtures/person.ts'
+
+for (const language of languagesFor('frame: phone'))
+  test(`a phone has a bar at its foot with four ways and the rest, which covers nothing that keys lead to (${language})`, async ({
+    page,
+    person,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 375, height: 640 })
+    const { say, button } = await person({ language, situations: ['plan active'], signedIn: true })
+    await page.goto(say.path('dashboard'))
+    await expect(page.getByRole('meter').first()).toBeVisible()
+    const bar = page.getByRole('navigation', { name: say.text('account.navigation') })
+    await expect(bar.getByRole('link')).toHaveText([
+      say.entry('navigation-dashboard', 'title'),
+      say.text('account.tabUsage'),
+      say.text('account.tabTopUp'),
+      say.entry('navigation-history', 'title'),
+    ])
+    const box = await bar.boundingBox()
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(640)
+    const header = await page.getByRole('banner').boundingBox()
+    expect(header?.height).toBeLessThanOrEqual(56)
+
+    const covered = await page.evaluate(() => {
+      const foot = document.querySelector('.account-tabs')?.getBoundingClientRect().top ?? 0
+      const all = document.querySelectorAll<HTMLElement>('main :is(a[href], button, summary), footer a')
+      return [...all]
+        .filter((each) => each.checkVisibility())
+        .filter((each) => {
+          each.focus()
+          return each.getBoundingClientRect().bottom > foot
+        })
+        .map((each) => each.innerText)
+    })
+    expect(covered).toEqual([])
+
+    await page.getByRole('button', { name: say.text('account.tabMore'), exact: true }).press('Enter')
+    const sheet = page.getByRole('dialog', { name: say.text('header.menu') })
+    await expect(
+      sheet.getByRole('link', { name: say.entry('navigation-settings', 'title'), exact: true }),
+    ).toBeVisible()
+    await expect(
+      sheet.getByRole('link', { name: say.entry('header-help', 'title'), exact: true }),
+    ).toBeVisible()
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: say.text('account.logOut') }).click()
+    await page.waitForURL((url) => !url.pathname.includes('/mano/'))
+    await expect(button(say.text('account.tabMore'))).toHaveCount(0)
+  })
+
+test('from 1024 px the ways are a rail beside the page; a customer has it where they top up, a guest does not', async ({
+  page,
+  person,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  const { say } = await person({ situations: ['plan active'], signedIn: true })
+  const rail = page.getByRole('navigation', { name: say.text('account.navigation') })
+  await page.goto(say.path('top-up'))
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(rail).toBeHidden()
+  await page.goto(say.path('dashboard'))
+  await expect(page.getByRole('meter').first()).toBeVisible()
+  await page.goto(say.path('top-up'))
+  await expect(rail.getByRole('link', { name: say.text('account.tabTopUp') })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  const box = await rail.boundingBox()
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect(box?.x).toBe(0)
+  expect(title?.x).toBeGreaterThan(box?.width ?? 0)
+  await expectAccessible(page)
+})

@@ -20,8 +20,8 @@ const featurePages = `^src/features/${ofPages}`
  */
 const shared =
   'esim|gains|notifications|numbers|order-choice|own-plan|person|saved-cards|top-up-draft|unfinished'
-/** Their plain files: a page may need a rule of one when it is built. */
-const sharedRules = `^src/features/(${shared})/[^/.]+\\.ts$`
+/** Their plain files, and those of trips: a page may need a rule of one when it is built. */
+const sharedRules = `^src/features/(${shared}|roaming)/[^/.]+\\.ts$`
 const content = '^src/content/'
 const i18n = '^src/i18n/'
 const lib = '^src/lib/'

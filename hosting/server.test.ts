@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { link, mkdir, rename } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder, writeFiles } from '../tests/fixtures/temporary-folder.ts'
 import { loadRelease } from './loaded-release.ts'
@@ -47,4 +50,61 @@ test('a file that two releases share is read and compressed once', async () => {
   expect(next.find('/same')).toBe(served.find('/same'))
   expect(next.find('/')).not.toBe(served.find('/'))
   expect(titleOf(Buffer.from((await next.find('/')?.body('identity')) ?? ''))).toBe('new')
+})
+
+test('a server that is closed answers what is under way, keeps no connection and takes no other', async () => {
+  const root = await temporaryFolder({ files: { 'dist/index.html': page('here') } })
+  const begun = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<Response>()
+  const server = await serveSite({
+    port: 0,
+    folder: `${root}/dist`,
+    previousFolder: '',
+    configFile: '',
+    functions: {
+      '/slow': () => {
+        begun.resolve()
+        return answer.promise
+      },
+    },
+  })
+  const socket = connect(Number(new URL(server.origin).port), '127.0.0.1')
+  let said = ''
+  socket.on('data', (chunk) => {
+    said += chunk
+  })
+  socket.write('GET /slow HTTP/1.1\r\nHost: a\r\n\r\n')
+  await begun.promise
+  let isClosed = false
+  const closing = server.close().then(() => {
+    isClosed = true
+  })
+  await expect(ask(server.origin, '/')).rejects.toThrow('ECONNREFUSED')
+  await pause(100)
+  expect([isClosed, said]).toEqual([false, ''])
+  answer.resolve(new Response('whole'))
+  await Promise.all([closing, once(socket, 'close')])
+  expect(said).toMatch(/^HTTP\/1\.1 200 .*whole/s)
+})
+
+test('under load no request that was begun is lost when the server closes', async () => {
+  const root = await temporaryFolder({ files: { 'dist/index.html': page('here') } })
+  let begun = 0
+  const server = await serveSite({
+    port: 0,
+    folder: `${root}/dist`,
+    previousFolder: '',
+    configFile: '',
+    functions: {
+      '/slow': async () => {
+        begun += 1
+        await pause(100)
+        return new Response('whole')
+      },
+    },
+  })
+  const asked = Array.from({ length: 100 }, () => ask(server.origin, '/slow'))
+  await expect.poll(() => begun, { interval: 5 }).toBe(100)
+  await server.close()
+  expect((await Promise.all(asked)).filter(({ status }) => status === 200)).toHaveLength(100)
 })

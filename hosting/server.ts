@@ -10,6 +10,7 @@ export interface SiteServer {
   origin: string
   /** Reads what is new in the built folder and switches to it; on an Error what was served stays. */
   reload: () => Promise<void>
+  /** Takes no more connections, and ends once every request under way is answered, after ten seconds at the latest. */
   close: () => Promise<void>
 }
 
@@ -24,6 +25,9 @@ interface SiteServerOptions {
   /** Every answer, as it is counted. */
   seen?: (sightings: readonly Sighting[]) => void
 }
+
+/** Milliseconds that requests under way have when the server is closed; systemd and containers kill after more. */
+const patience = 10_000
 
 /** Serves a built folder on this machine only; throws where the port is taken or a rule is broken. */
 export async function serveSite({
@@ -58,8 +62,12 @@ export async function serveSite({
     close: async () => {
       const closed = Promise.withResolvers<void>()
       server.close(() => closed.resolve())
-      server.closeAllConnections()
+      // A connection that is kept alive becomes idle with its last answer.
+      const idle = setInterval(() => server.closeIdleConnections(), 50)
+      const late = setTimeout(() => server.closeAllConnections(), patience)
       await closed.promise
+      clearInterval(idle)
+      clearTimeout(late)
     },
   }
 }

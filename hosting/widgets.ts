@@ -55,6 +55,7 @@ export const widgetEnvironment = ({ scripts }: Widgets): Record<string, string> 
  */
 const ownAddresses = [
   '/switches',
+  '/telemetry',
   '/search/',
   '/cookie-names.json',
   ...languages.map((language) => `/consent.${language}.json`),

@@ -9,7 +9,7 @@ import type { Lifetime } from './lifetime.ts'
 const pauseInMilliseconds = 1000
 
 /**
- * Serves what is in `dist`, whoever put it there: another command may build or roll back while the site is served. What
+ * Serves what is in `dist`, however it came there: another command may build or roll back while the site is served. What
  * can't be loaded is reported, and what was served stays.
  */
 export function followRelease(

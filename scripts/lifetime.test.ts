@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 
 const lifetime = JSON.stringify(join(import.meta.dirname, 'lifetime.ts'))
@@ -62,4 +63,35 @@ test('a mistake in the content is reported by its sentences, without a stack', a
     '  entries/homePage.yaml: "home", field title (lt): is required',
     'code 1',
   ])
+})
+
+test.each([
+  ['npm', 'start', true],
+  ['anything else', undefined, false],
+])('begun by %s that is killed, it ends: %s %s', async (_name, npm_lifecycle_event, ends) => {
+  const script = `import { live } from ${lifetime}
+    await live(async ({ owns }) => {
+      const waiting = setInterval(() => {}, 1000)
+      owns(() => { clearInterval(waiting); console.log('ended') })
+      console.log('ready ' + process.pid)
+      return 'running'
+    })`
+  const begin = `require('node:child_process').spawn(process.execPath, ['--input-type=module-typescript', '-e', ${JSON.stringify(script)}], { stdio: 'inherit' })`
+  const { npm_lifecycle_event: _own, ...environment } = process.env
+  const parent = spawn(process.execPath, ['-e', begin], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...environment, ...(npm_lifecycle_event && { npm_lifecycle_event }) },
+  })
+  let said = ''
+  parent.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  await expect.poll(() => said, { timeout: 20_000 }).toMatch(/ready \d+/)
+  const child = Number(/ready (\d+)/.exec(said)?.[1])
+  parent.kill('SIGKILL')
+  if (ends) return expect.poll(() => said, { timeout: 10_000 }).toContain('ended')
+  await once(parent, 'exit')
+  await pause(1500)
+  expect(said).not.toContain('ended')
+  process.kill(child, 'SIGTERM')
 })

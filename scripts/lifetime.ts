@@ -11,6 +11,20 @@ export interface Lifetime {
 /** `running` leaves on what was started, `done` and `failed` end it. */
 export type CommandResult = 'running' | 'done' | 'failed'
 
+const lookEvery = 500
+
+/**
+ * Calls `gone` once the npm that began this process is gone: killed, it takes nothing along. A process that was begun
+ * otherwise may outlive what began it.
+ */
+function watchNpm(gone: () => void, signal: AbortSignal): void {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const npm = process.ppid
+  const looking = setInterval(() => process.ppid !== npm && gone(), lookEvery)
+  looking.unref()
+  signal.addEventListener('abort', () => clearInterval(looking), { once: true })
+}
+
 /**
  * Runs a command that starts other things, until Ctrl-C or SIGTERM where it keeps running; a second signal ends the
  * process at once. The exit code is 1 where the command failed.
@@ -28,6 +42,7 @@ export async function live(command: (lifetime: Lifetime) => Promise<CommandResul
       void end()
     })
   }
+  watchNpm(() => void end(), stopping.signal)
   const owns: Lifetime['owns'] = (next) => {
     if (stopping.signal.aborted) void next()
     else ends.push(next)

@@ -53,8 +53,8 @@ export function siteFunctions(
   const record = (seen: readonly Sighting[]) => {
     sightings.record(seen)
     // Requests are counted where they are answered; a collector has its own ways to see those.
-    const told = seen.filter(({ kind }) => kind !== 'answer')
-    if (otlp) exportSightings(otlp, told, { release, siteOrigin, now: now() }).catch(console.error)
+    const exported = seen.filter(({ kind }) => kind !== 'answer')
+    if (otlp) exportSightings(otlp, exported, { release, siteOrigin, now: now() }).catch(console.error)
   }
   const watch = alertWatch({
     situation: async () => ({

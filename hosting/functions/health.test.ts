@@ -31,10 +31,10 @@ async function healthOf(
 
 test('a site that is well says what it serves, how old that is, and that the operator answers', async () => {
   const { answer } = await healthOf(200)
-  const told = await answer(asked())
-  expect(told.status).toBe(200)
-  expect(told.headers.get('cache-control')).toBe('no-store')
-  expect(await told.json()).toEqual({
+  const answered = await answer(asked())
+  expect(answered.status).toBe(200)
+  expect(answered.headers.get('cache-control')).toBe('no-store')
+  expect(await answered.json()).toEqual({
     status: 'ok',
     release,
     contentAgeInSeconds: 600,
@@ -48,9 +48,9 @@ test.each([
   ['has another time', 200, new Date(tenMinutesLater - 120_000), { clockIsOffBySeconds: 120 }],
 ] as const)('an operator that %s is said, and pages are served', async (_name, status, date, operator) => {
   const { answer } = await healthOf(status, date)
-  const told = await answer(asked())
-  expect(told.status).toBe(200)
-  expect(await told.json()).toMatchObject({ status: status === 401 ? 'ok' : 'degraded', operator })
+  const answered = await answer(asked())
+  expect(answered.status).toBe(200)
+  expect(await answered.json()).toMatchObject({ status: status === 401 ? 'ok' : 'degraded', operator })
 })
 
 test('an operator that has no address, or none that answers, is unreachable', async () => {
@@ -67,8 +67,11 @@ test('without a release that can be read the site is down', async () => {
   const answer = health(
     healthReader({ release: () => Promise.reject(new Error('EIO')), operator: undefined, now: Date.now }),
   )
-  const told = await answer(asked())
-  expect([told.status, await told.json()]).toEqual([503, { status: 'down', operator: { state: 'none' } }])
+  const answered = await answer(asked())
+  expect([answered.status, await answered.json()]).toEqual([
+    503,
+    { status: 'down', operator: { state: 'none' } },
+  ])
 })
 
 test('however often it is asked for, the operator is called once in ten seconds', async () => {

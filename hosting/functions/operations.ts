@@ -32,7 +32,7 @@ export function operations({ view, secret, isLocal }: Dependencies): SiteFunctio
   }
 }
 
-/** The name before the colon is whoever's; the password is compared in a time that says nothing of it. */
+/** Any name before the colon is taken; the password is compared in a time that says nothing of it. */
 function isAllowed(request: Request, secret: string): boolean {
   const [, given = ''] = /^Basic (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
   const password = Buffer.from(given, 'base64')

@@ -7,7 +7,7 @@ export interface OpenAlert extends Alert {
 
 interface Dependencies {
   situation: () => Promise<Situation>
-  /** Sends a sentence to people; rejects where nobody may have received it. */
+  /** Sends a sentence to people; rejects where it may not have arrived. */
   send: (text: string) => Promise<void>
   siteOrigin: string
 }

@@ -6,7 +6,7 @@ import { rangeOf, type Sighting, sighting } from './sighting.ts'
  * Words of code, such as `topUpPage`, `payment/card` or `AccountBar.island`: without digits and signs, so that no number,
  * code, card or e-mail is one. What isn't such a word is dropped, with all that came along with it.
  */
-const Word = v.pipe(v.string(), v.regex(/^(?=.{1,60}$)[A-Za-z]+(?:[./-][A-Za-z]+)*$/))
+const Word = v.pipe(v.string(), v.regex(/^(?=.{1,60}$)[A-Za-z]+(?:[./_-][A-Za-z]+)*$/))
 /** Twelve characters of which some are letters: no phone number, card or code is one. */
 const Reference = v.fallback(v.pipe(v.string(), v.regex(/^(?=(?:\d*[A-Z]){2})[0-9A-HJKMNP-TV-Z]{12}$/)), '')
 const Count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999))

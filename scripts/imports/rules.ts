@@ -20,8 +20,8 @@ const featurePages = `^src/features/${ofPages}`
  */
 const shared =
   'esim|gains|notifications|numbers|order-choice|own-plan|person|saved-cards|top-up-draft|unfinished'
-/** Their plain files: a page may need a rule of one when it is built. */
-const sharedRules = `^src/features/(${shared})/[^/.]+\\.ts$`
+/** Their plain files, and those of trips: a page may need a rule of one when it is built. */
+const sharedRules = `^src/features/(${shared}|roaming)/[^/.]+\\.ts$`
 const content = '^src/content/'
 const i18n = '^src/i18n/'
 const lib = '^src/lib/'
@@ -176,7 +176,7 @@ export const reachRules: IForbiddenRuleType[] = [
     // The search's index is loaded by a user who searches, and by no one else.
     to: {
       reachable: true,
-      path: [operator, '\\.store\\.ts$', '\\.tsx$', '^(?!(src/|nanostores$|minisearch$))'],
+      path: [operator, '\\.store\\.ts$', '\\.tsx$', '^(?!(src/|nanostores$|minisearch$|web-vitals$))'],
     },
   },
 ]

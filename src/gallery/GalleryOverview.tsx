@@ -25,7 +25,7 @@ const paths = {
   topUp: nowhere,
   plans: nowhere,
   usage: nowhere,
-  history: nowhere,
+  autoTopUp: nowhere,
   numbers: nowhere,
   report: nowhere,
   standardRates: nowhere,

@@ -108,7 +108,7 @@ export function dashboard(
         topUp: '#topUp',
         plans: '#plans',
         usage: '#usage',
-        history: '#history',
+        autoTopUp: '#autoTopUp',
         numbers: '#numbers',
         report: '#report',
         standardRates: '#standardRates',

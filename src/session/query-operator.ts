@@ -5,6 +5,7 @@ import type { Outcome } from '../operator/client/outcome.ts'
 import type { Effect } from '../operator/contract/endpoint.ts'
 import type { OperationRefusal } from '../operator/contract/operation-errors.ts'
 import { handleOutcome } from './handle-outcome.ts'
+import { noteCall } from './note-call.ts'
 import { $changes } from './session.state.ts'
 
 /** `callOperation` for features: the session is notified of every outcome. Apart from callOperator, whose pages load no GraphQL. */
@@ -15,10 +16,13 @@ export async function queryOperator<Variables extends object, Value, Kind extend
 ): Promise<Outcome<Value, OperationRefusal>> {
   const changes = operation.effect === 'read' ? 0 : 1
   $changes.set($changes.get() + changes)
-  const outcome = handleOutcome(await callOperation(operation, variables, ...options), namedIn(variables))
+  const called = noteCall(nameOf(operation.document), await callOperation(operation, variables, ...options))
+  const outcome = handleOutcome(called, namedIn(variables))
   $changes.set($changes.get() - changes)
   return outcome
 }
+
+const nameOf = (document: object): string => /\b(?:query|mutation) (\w+)/.exec(String(document))?.[1] ?? ''
 
 const namedIn = (variables: object): PhoneNumber | undefined =>
   'phoneNumber' in variables && isPhoneNumber(variables.phoneNumber) ? variables.phoneNumber : undefined

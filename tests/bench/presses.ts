@@ -155,7 +155,7 @@ for (const [name, { begins, wanted, walk }] of Object.entries(tasks))
     // The site learns there that a customer is signed in.
     if (wanted?.signedIn) {
       await page.goto(someone.say.path('dashboard'))
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('data-session', 'signed-in')
     }
     await page.goto(someone.say.path(begins))
     await page.waitForLoadState('networkidle')

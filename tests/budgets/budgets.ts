@@ -19,8 +19,8 @@ export const limitOf = ({ gate, now }: Budget): number => Math.min(gate, Math.fl
 /** HTML and everything that blocks it; all script before anything is touched. */
 export const budgets = {
   reading: {
-    firstRender: { goal: 14_600, gate: 18_000, now: 16_759 },
-    script: { goal: 4_000, gate: 6_000, now: 4_775 },
+    firstRender: { goal: 14_600, gate: 18_000, now: 17_345 },
+    script: { goal: 4_000, gate: 6_000, now: 5_020 },
   },
   form: {
     firstRender: { goal: 14_600, gate: 18_000, now: 17_486 },
@@ -35,7 +35,7 @@ type PageClass = keyof typeof budgets
 
 /** Script of pages where money is spent: the cart, the form of the top-up, and the same with what asks the operator. */
 export const scriptOfPage = {
-  cart: { goal: 62_000, gate: 75_000, now: 64_061 },
+  cart: { goal: 62_000, gate: 75_000, now: 64_350 },
   topUpForm: { goal: 66_000, gate: 80_000, now: 75_820 },
   topUp: { goal: 73_000, gate: 88_000, now: 77_037 },
 } satisfies Record<string, Budget>

@@ -27,7 +27,7 @@ const paths = {
   topUp: '#papildyti',
   plans: '#planai',
   usage: '#naudojimas',
-  history: '#istorija',
+  autoTopUp: '#periodinis',
   numbers: '#numeriai',
   report: '#ataskaita',
   standardRates: '#tarifai',

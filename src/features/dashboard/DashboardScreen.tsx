@@ -2,6 +2,7 @@ import { failureIn, isWithoutConnection } from '../../session/loaded.ts'
 import { BalanceCard } from './BalanceCard.tsx'
 import type { DashboardScreenProps } from './dashboard-props.ts'
 import { GainsSection } from './GainsSection.tsx'
+import { MoreGains } from './MoreGains.tsx'
 import { NumbersCard } from './NumbersCard.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { RenewalCard } from './RenewalCard.tsx'
@@ -11,9 +12,10 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const isOff = props.isOffline || isWithoutConnection(failureIn(loaded) ?? failureIn(used))
   return (
     <div className="dashboard">
-      <BalanceCard {...props} isOff={isOff} />
       <GainsSection {...props} isOff={isOff} />
+      <BalanceCard {...props} isOff={isOff} />
       <RenewalCard {...props} isOff={isOff} />
+      <MoreGains {...props} isOff={isOff} />
       <QuickActions {...props} isOff={isOff} />
       {loaded.name === 'ready' && <NumbersCard account={loaded.value} words={words} paths={props.paths} />}
     </div>

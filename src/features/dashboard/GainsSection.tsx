@@ -1,15 +1,18 @@
 import { useId } from 'react'
 import { formatDay, formatDayOfMonth, formatMoment } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
+import { fillPlural } from '../../i18n/fill-plural.ts'
 import { formatList } from '../../i18n/list.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
+import { Berry } from '../../ui/Berry.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { GainMeters } from '../gains/GainMeters.tsx'
-import { GainTable } from '../gains/GainTable.tsx'
+import { planBerry } from '../own-plan/plan-berry.ts'
 import { plansInUse } from './dashboard.ts'
 import type { DashboardPartProps } from './dashboard-props.ts'
+import { daysLeft, paceOf } from './pace.ts'
 
-/** Every allowance with what remains of it. */
+/** The plan, and what remains of what is asked for first. */
 export function GainsSection(props: DashboardPartProps) {
   const titleId = useId()
   const { gains, used, isOff, words, language, paths } = props
@@ -42,16 +45,28 @@ export function GainsSection(props: DashboardPartProps) {
   )
 }
 
-/** Whose allowances these are, and of a single plan until when they last. */
-function PlansInUse({ used, now, words, language }: DashboardPartProps) {
+/** Whose allowances these are, and of a single plan how long they last. */
+function PlansInUse({ used, now, words, language, berries }: DashboardPartProps) {
   const plans = used.name === 'ready' ? plansInUse(used.value.orderedPlans, now) : []
   const names = formatList(
     plans.map(({ planName }) => planName),
     language,
   )
   const until = plans.length === 1 ? plans[0]?.validTo : undefined
-  if (!until) return names
-  return fill(words['dashboard.planUntil'], { plan: names, date: formatDayOfMonth(until, language) })
+  return (
+    <>
+      {plans.map(({ orderedPlanId, planId }) => (
+        <Berry key={orderedPlanId} berry={planBerry(planId, berries[planId])} detail="mark" />
+      ))}
+      <strong>{names}</strong>
+      {until &&
+        fillPlural(
+          words['dashboard.planDays'],
+          { count: daysLeft(until, now), date: formatDayOfMonth(until, language) },
+          language,
+        )}
+    </>
+  )
 }
 
 /** Beside what it is about, which comes with the same answer: so nothing above it moves. */
@@ -70,14 +85,32 @@ function StandardFee({ used, words, language, paths }: DashboardPartProps) {
   )
 }
 
-function Gains({ gains, words, language, paths, isOff }: DashboardPartProps) {
+/** Until when what is left lasts at this pace, and how that is reckoned. */
+function PaceLine({ used, now, words, language }: DashboardPartProps) {
+  const pace = used.name === 'ready' && paceOf(plansInUse(used.value.orderedPlans, now), now)
+  return (
+    <p className="gains-pace">
+      {pace && (
+        <>
+          {pace.name === 'lasts'
+            ? words['dashboard.paceLasts']
+            : fill(words['dashboard.paceEnds'], { date: formatDayOfMonth(pace.at, language) })}{' '}
+          <span className="text-small text-ink-soft">
+            {fill(words['dashboard.paceHow'], { date: formatDayOfMonth(pace.since, language) })}
+          </span>
+        </>
+      )}
+    </p>
+  )
+}
+
+function Gains(props: DashboardPartProps) {
+  const { gains, words, language, paths, isOff } = props
   switch (gains.name) {
     case 'loading':
       return (
         <div className="gain-meters" role="status">
           <span className="sr-only">{words['dashboard.loading']}</span>
-          <span className="gain-wait" />
-          <span className="gain-wait" />
           <span className="gain-wait" />
         </div>
       )
@@ -88,22 +121,31 @@ function Gains({ gains, words, language, paths, isOff }: DashboardPartProps) {
             <strong>{words['dashboard.noPlanTitle']}</strong>
           </p>
           <p>{words['dashboard.noPlanText']}</p>
-          <ActionLink href={paths.plans} isOff={isOff}>
-            {words['account.orderPlan']}
-          </ActionLink>
+          <ol className="first-steps">
+            <li>
+              <a className="text-link" href={paths.topUp}>
+                {words['dashboard.firstTopUp']}
+              </a>
+            </li>
+            <li>
+              <ActionLink href={paths.plans} isOff={isOff}>
+                {words['account.orderPlan']}
+              </ActionLink>
+            </li>
+            <li>
+              <a className="text-link" href={paths.autoTopUp}>
+                {words['dashboard.firstAutoTopUp']}
+              </a>
+            </li>
+          </ol>
         </div>
       )
     case 'ready':
     case 'lastKnown':
       return (
         <>
-          <GainMeters gains={gains.gains} words={words} language={language} />
-          <GainTable
-            gains={gains.gains}
-            caption={words['dashboard.remains']}
-            words={words}
-            language={language}
-          />
+          <GainMeters gains={gains.gains.slice(0, 1)} words={words} language={language} />
+          <PaceLine {...props} />
         </>
       )
     case 'failed':

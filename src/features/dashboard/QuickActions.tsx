@@ -6,8 +6,6 @@ import type { DashboardPartProps } from './dashboard-props.ts'
 export function QuickActions({ words, paths }: DashboardPartProps) {
   const actions: [icon: IconName, label: string, href: string][] = [
     ['plus', words['account.orderPlan'], paths.plans],
-    ['data', words['dashboard.details'], paths.usage],
-    ['refresh', words['dashboard.history'], paths.history],
     ['message', words['dashboard.report'], paths.report],
   ]
   return (

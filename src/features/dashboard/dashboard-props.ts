@@ -13,7 +13,7 @@ export interface DashboardPaths {
   topUp: string
   plans: string
   usage: string
-  history: string
+  autoTopUp: string
   /** The settings' tab of numbers. */
   numbers: string
   report: string

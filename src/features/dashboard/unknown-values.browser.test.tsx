@@ -33,7 +33,7 @@ function dashboard(other: Parameters<typeof planOf>[0]) {
         topUp: '#topUp',
         plans: '#plans',
         usage: '#usage',
-        history: '#history',
+        autoTopUp: '#autoTopUp',
         numbers: '#numbers',
         report: '#report',
         standardRates: '#standardRates',

@@ -1,7 +1,6 @@
-/** What content-sync makes the title of a question's page of. */
-export const articleTitleMicrocopy = ['article.seoTitle'] as const
-
+/** `article.seoTitle` is what content-sync makes a page's title of. */
 export const articleMicrocopy = [
+  'article.seoTitle',
   'article.helped',
   'article.yes',
   'article.no',

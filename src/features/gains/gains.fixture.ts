@@ -20,6 +20,7 @@ export const planOf = (other: Partial<OrderedPlanSummary> = {}): OrderedPlanSumm
   planName: 'Avietė',
   planId: 'uoga-l',
   status: 'ACTIVE',
+  validFrom: Date.UTC(2026, 0, 11, 10),
   validTo: Date.UTC(2026, 1, 10, 10),
   isRecurring: true,
   eurPrice: toCents(790),

@@ -1,16 +1,11 @@
-/** What content-sync makes the titles of countries' pages of; `{place}` is where, as a sentence has it. */
-export const countryTitleMicrocopy = [
+/** Words of a country's page, and of its titles; `{place}` is where, as a sentence has it. Steps are parted by `|`. */
+export const countryMicrocopy = [
   'country.place',
   'country.title',
   'country.seoTitle',
   'country.seoTitleHome',
   'country.seoDescription',
   'country.seoDescriptionHome',
-] as const
-
-/** Words of a country's page. Steps are parted by `|`. */
-export const countryMicrocopy = [
-  'country.place',
   'country.home',
   'country.withPack',
   'country.withoutPack',

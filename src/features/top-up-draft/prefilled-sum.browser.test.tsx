@@ -98,7 +98,7 @@ const openDashboard = (balanceInCents: number) =>
         topUp: '#papildyti',
         plans: nowhere,
         usage: nowhere,
-        history: nowhere,
+        autoTopUp: nowhere,
         numbers: nowhere,
         report: nowhere,
         standardRates: nowhere,

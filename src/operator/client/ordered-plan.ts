@@ -38,6 +38,7 @@ export const OrderedPlanSummary = v.object({
   planName: Words,
   planId: Words,
   status: enumeration(['ACTIVE', 'CANCELLED', 'CANCELLATION_IN_PROGRESS', 'ACTIVATION_IN_PROGRESS']),
+  validFrom: v.nullable(Instant),
   validTo: v.nullable(Instant),
   isRecurring: v.boolean(),
   eurPrice: EuroPrice,

@@ -251,7 +251,7 @@ export type ChangeRoamingMutation = { changeRoaming: { roamingStatus: RoamingSta
 export type CommonUsageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CommonUsageQuery = { account: { ownedAsset: { phoneNumber: string } | null }, commonUsage: { insufficientBalanceNotificationStartedAt: string | null, standardFeeActivatedAt: string | null, pendingOperations: { lastActivationStartedAt: string | null, lastTerminationStartedAt: string | null, lastRefillStartedAt: string | null }, orderedPlans: Array<{ orderedPlanId: string, hasSufficientBalanceForRecurringPayment: boolean | null, planName: string, planId: string, status: OrderedPlanStatus, validTo: string | null, isRecurring: boolean, eurPrice: string, gains: Array<{ type: GainType, zone: GainZone, remainingPercentage: number, periodAmount: { unlimited: boolean, value: number | null, unit: GainUnit }, rolloverAmount: { unlimited: boolean, value: number | null, unit: GainUnit }, remainingAmount: { unlimited: boolean, value: number | null, unit: GainUnit }, socialOffers: Array<{ type: SocialOfferType }> }> }> } };
+export type CommonUsageQuery = { account: { ownedAsset: { phoneNumber: string } | null }, commonUsage: { insufficientBalanceNotificationStartedAt: string | null, standardFeeActivatedAt: string | null, pendingOperations: { lastActivationStartedAt: string | null, lastTerminationStartedAt: string | null, lastRefillStartedAt: string | null }, orderedPlans: Array<{ orderedPlanId: string, hasSufficientBalanceForRecurringPayment: boolean | null, planName: string, planId: string, status: OrderedPlanStatus, validFrom: string | null, validTo: string | null, isRecurring: boolean, eurPrice: string, gains: Array<{ type: GainType, zone: GainZone, remainingPercentage: number, periodAmount: { unlimited: boolean, value: number | null, unit: GainUnit }, rolloverAmount: { unlimited: boolean, value: number | null, unit: GainUnit }, remainingAmount: { unlimited: boolean, value: number | null, unit: GainUnit }, socialOffers: Array<{ type: SocialOfferType }> }> }> } };
 
 export type DeleteRecurringPaymentsMutationVariables = Exact<{
   recurringPaymentIds: Array<string | number> | string | number;
@@ -791,6 +791,7 @@ export const CommonUsageDocument = new TypedDocumentString(`
       planName
       planId
       status
+      validFrom
       validTo
       isRecurring
       eurPrice

@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import { GainMeters } from '../gains/GainMeters.tsx'
+import { GainTable } from '../gains/GainTable.tsx'
+import type { DashboardPartProps } from './dashboard-props.ts'
+
+/** What else remains, and everything as a table. */
+export function MoreGains({ gains, words, language }: DashboardPartProps) {
+  const titleId = useId()
+  if (gains.name === 'empty' || gains.name === 'failed') return null
+  return (
+    <section className="more-gains" aria-labelledby={titleId}>
+      <h2 id={titleId} className="text-h3">
+        {words['dashboard.alsoRemains']}
+      </h2>
+      {gains.name !== 'loading' && (
+        <>
+          <GainMeters gains={gains.gains.slice(1)} words={words} language={language} />
+          <GainTable
+            gains={gains.gains}
+            caption={words['dashboard.remains']}
+            words={words}
+            language={language}
+          />
+        </>
+      )}
+    </section>
+  )
+}

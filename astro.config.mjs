@@ -1,22 +1,16 @@
 import react from '@astrojs/react'
-import sitemap from '@astrojs/sitemap'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
-import { finishPages } from './build/finish-pages/finish-pages.integration.ts'
 import { gallery } from './build/gallery.integration.ts'
 import { graphqlShim } from './build/graphql/graphql-shim.plugin.ts'
 import { ownDocuments } from './build/graphql/own-documents.plugin.ts'
 import { intent } from './build/intent.integration.ts'
 import { licences } from './build/licences/licences.integration.ts'
 import { plainImports } from './build/plain-imports/plain-imports.plugin.ts'
+import { keepCode } from './build/rendering/keep-code.integration.ts'
 import { buildSettings } from './src/content/build-settings.ts'
-import { readSnapshot } from './src/content/read-snapshot.ts'
-import { findablePages, sitemapEntry } from './src/content/sitemap.ts'
 
 const site = process.env.SITE_ORIGIN ?? 'http://127.0.0.1:4321'
-
-/** Read when the sitemap is written: by then the snapshot is there. */
-let pages
 
 /** In development the snapshot is watched: the server starts again when the content changes. */
 const watchContent = {
@@ -43,14 +37,8 @@ export default defineConfig({
   server: { host: '127.0.0.1' },
   integrations: [
     react(),
-    sitemap({
-      serialize: (item) => {
-        pages ??= findablePages(readSnapshot())
-        return sitemapEntry(pages, site, item)
-      },
-    }),
     intent(),
-    finishPages(),
+    keepCode(),
     licences(),
     gallery({ enabled: process.env.GALLERY === 'true' }),
     watchContent,

@@ -1,28 +1,38 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { openRenderer } from '../build/rendering/renderer.ts'
 import { picturesFolder } from '../content-sync/pictures/picture-store.ts'
 import { snapshotPath } from '../content-sync/sync-content.ts'
 import { parseSnapshot } from '../src/content/read-snapshot.ts'
+import type { Snapshot } from '../src/content/snapshot.ts'
+import { codeIn, compiledCode } from './compiled-code.ts'
 import { digestOf, digestOfRelease } from './digest.ts'
 import type { Environment } from './environment.ts'
 import { heldRelease } from './held-release.ts'
+import { type EarlierRelease, readEarlier } from './page-records.ts'
 import { proveFolder } from './prove-folder.ts'
-import { makeRelease, type ReleaseOutcome, releaseFolders } from './release.ts'
+import { type FilledSite, makeRelease, type ReleaseOutcome, releaseFolders } from './release.ts'
 import { releaseFacts, releaseFactsFile } from './release-facts.ts'
+import { renderSite } from './render-site.ts'
 import { run } from './run.ts'
 import { walletEnvironment, walletSources } from './wallets.ts'
 import { chatSources, tagSources, widgetEnvironment } from './widgets.ts'
 
-interface BuildOptions {
+interface Project {
   root: string
   environment: Environment
+}
+
+interface BuildOptions extends Project {
+  /** Takes from the earlier release what wouldn't change, or compiles and renders everything. */
+  from: 'earlier' | 'nothing'
   /** Ends the build when it aborts. */
   signal: AbortSignal
 }
 
-/** Everything a build is made of besides the snapshot and the values of the environment. */
-const sources = [
+/** What pages are rendered by, besides the content and the values of the environment. */
+const codeSources = [
   'src',
   'build',
   'public',
@@ -33,10 +43,16 @@ const sources = [
   'package-lock.json',
 ]
 
-/** Builds the site from the snapshot into `dist`; see makeRelease for what a failure leaves. */
+/**
+ * Builds the site from the snapshot into `dist`; see makeRelease for what a failure leaves. Renders in this process, which
+ * has to have the variables of `renderingEnvironment`.
+ */
 export async function buildSite(options: BuildOptions): Promise<ReleaseOutcome> {
-  const { root, environment, signal } = options
-  const digest = await digestOfSources(options)
+  const { root, environment, from } = options
+  const folders = releaseFolders(root)
+  const code = await digestOfCode(options)
+  const snapshot = parseSnapshot(snapshotPath(environment.dataFolder))
+  const digest = await digestOfSources(options, code)
   return makeRelease({
     root,
     sources: {
@@ -50,18 +66,22 @@ export async function buildSite(options: BuildOptions): Promise<ReleaseOutcome> 
       signedWith: environment.signsCalls ? 'API_SIGNATURE_TOKEN' : undefined,
     },
     pictures: picturesFolder(environment.dataFolder),
-    moved: parseSnapshot(snapshotPath(environment.dataFolder)).movedPages,
+    moved: snapshot.movedPages,
     digest,
-    build: async (folder) => {
-      await run([astroProgram, 'build', '--outDir', folder], {
-        name: 'astro build',
-        folder: root,
-        environment: { ...process.env, NODE_ENV: 'production', ...astroEnvironment(root, environment) },
-        signal,
+    async build(folder) {
+      if (from === 'nothing') await rm(codeIn(folders.code, code), { recursive: true, force: true })
+      const earlier = from === 'earlier' ? await readEarlier(folders.current) : undefined
+      const filled = await renderPages(folder, snapshot, options, earlier)
+      await demandUnswitched(folders.current, earlier)
+      const facts = await releaseFacts({
+        root,
+        snapshot: await readFile(snapshotPath(environment.dataFolder)),
+        digest,
+        now: Date.now(),
       })
-      const snapshot = await readFile(snapshotPath(environment.dataFolder))
-      const facts = await releaseFacts({ root, snapshot, digest, now: Date.now() })
       await writeFile(join(folder, releaseFactsFile), JSON.stringify(facts, undefined, 2))
+      filled.files.set(releaseFactsFile, { needs: [] })
+      return filled
     },
     prove: async (folder) => {
       // Someone may have gone back to an earlier release while this one was built.
@@ -73,27 +93,76 @@ export async function buildSite(options: BuildOptions): Promise<ReleaseOutcome> 
   })
 }
 
-/** Whether `dist` was built from just what a build would be made of now. */
-export async function isUpToDate(options: Omit<BuildOptions, 'signal'>): Promise<boolean> {
-  const built = await digestOfRelease(releaseFolders(options.root).current)
-  return built === (await digestOfSources(options))
+/** Compiles where that is needed, and renders. */
+export async function renderPages(
+  folder: string,
+  snapshot: Snapshot,
+  { root, environment, signal }: Omit<BuildOptions, 'from'>,
+  earlier?: EarlierRelease,
+): Promise<FilledSite> {
+  const digest = await digestOfCode({ root, environment })
+  const code = await compiledCode({
+    folder: releaseFolders(root).code,
+    digest,
+    compile: (site) =>
+      run([astroProgram, 'build', '--outDir', site], {
+        name: 'astro build',
+        folder: root,
+        environment: renderingEnvironment(root, environment),
+        signal,
+      }),
+  })
+  return renderSite({ code, digest, snapshot, origin: environment.siteOrigin, folder, earlier })
 }
 
-const digestOfSources = ({ root, environment }: Omit<BuildOptions, 'signal'>): Promise<string> =>
+/** Loads what pages are rendered with, if it is compiled: a process that waits for content has it at hand. */
+export async function prepareToBuild(project: Project): Promise<void> {
+  const code = codeIn(releaseFolders(project.root).code, await digestOfCode(project))
+  // What isn't compiled yet the build compiles.
+  await openRenderer(code).catch(() => undefined)
+}
+
+/** Whether `dist` was built from just what a build would be made of now. */
+export async function isUpToDate(project: Project): Promise<boolean> {
+  const built = await digestOfRelease(releaseFolders(project.root).current)
+  return built === (await digestOfSources(project, await digestOfCode(project)))
+}
+
+/** Files of two releases never mix: another build may have switched while this one took files from `dist`. */
+async function demandUnswitched(current: string, earlier: EarlierRelease | undefined): Promise<void> {
+  if (earlier && earlier.digest !== (await digestOfRelease(current)))
+    throw new Error('Another build has released meanwhile.')
+}
+
+const codeDigests = new Map<string, Promise<string>>()
+
+/** Read once in a process: what it runs with is what was there when it began. */
+function digestOfCode({ root, environment }: Project): Promise<string> {
+  const values = {
+    node: process.version,
+    site: environment.siteOrigin,
+    gallery: String(environment.gallery),
+    name: environment.name,
+    dashboard: process.env.DASHBOARD_PATH ?? '',
+    missingNumber: process.env.MISSING_NUMBER_PATH ?? '',
+    missingTemplates: process.env.DEBUG_TEMPLATES ?? '',
+    widgets: JSON.stringify(environment.widgets),
+    wallets: JSON.stringify(environment.wallets),
+  }
+  const key = JSON.stringify([root, values])
+  const digest = codeDigests.get(key) ?? digestOf({ root, paths: codeSources, values })
+  codeDigests.set(key, digest)
+  return digest
+}
+
+const digestOfSources = ({ root, environment }: Project, code: string): Promise<string> =>
   digestOf({
     root,
-    paths: [...sources, snapshotPath(environment.dataFolder)],
+    paths: [snapshotPath(environment.dataFolder)],
     values: {
-      node: process.version,
-      site: environment.siteOrigin,
+      code,
       operator: operatorOrigin(environment) ?? '',
       signsCalls: String(environment.signsCalls),
-      gallery: String(environment.gallery),
-      name: environment.name,
-      dashboard: process.env.DASHBOARD_PATH ?? '',
-      missingNumber: process.env.MISSING_NUMBER_PATH ?? '',
-      widgets: JSON.stringify(environment.widgets),
-      wallets: JSON.stringify(environment.wallets),
     },
   })
 
@@ -111,7 +180,11 @@ export const astroEnvironment = (root: string, environment: Environment): Record
   ...walletEnvironment(environment.wallets),
 })
 
-export const astroProgram = join(
-  dirname(fileURLToPath(import.meta.resolve('astro/package.json'))),
-  'bin/astro.mjs',
-)
+/** All variables of a process that compiles or renders. */
+export const renderingEnvironment = (root: string, environment: Environment): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_ENV: 'production',
+  ...astroEnvironment(root, environment),
+})
+
+const astroProgram = join(dirname(fileURLToPath(import.meta.resolve('astro/package.json'))), 'bin/astro.mjs')

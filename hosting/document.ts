@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isNeed, type Need } from './content-security-policy.ts'
-import type { Files } from './folder.ts'
 import { attributesOf, elementsOf } from './html.ts'
-import { pagePathOf } from './page-path.ts'
 
 /** What a built page says about itself, what it points to and what it runs. */
 export interface PageDocument {
@@ -46,22 +44,7 @@ const matters = new RegExp(
 const runningScript =
   /^(?:module|importmap|speculationrules|(?:text|application)\/(?:javascript|ecmascript))?$/i
 
-/** All pages of a built folder by their public path. */
-export function readDocuments(files: Files): Map<string, PageDocument> {
-  const documents = new Map<string, PageDocument>()
-  const keep = keeper()
-  for (const [name, body] of files) {
-    const path = pagePathOf(name)
-    if (path)
-      documents.set(
-        path,
-        readDocument(Buffer.from(body.buffer, body.byteOffset, body.length).toString(), keep),
-      )
-  }
-  return documents
-}
-
-export function readDocument(html: string, keep: (text: string) => string = (text) => text): PageDocument {
+export function readDocument(html: string, keep: Keep = (text) => text): PageDocument {
   const page: PageDocument = {
     language: '',
     titles: [],
@@ -108,7 +91,7 @@ export function readDocument(html: string, keep: (text: string) => string = (tex
 }
 
 type Attributes = ReadonlyMap<string, string>
-type Keep = (text: string) => string
+export type Keep = (text: string) => string
 
 function readScript(page: PageDocument, attributes: Attributes, text: string): void {
   if (attributes.has('src') || !runningScript.test(attributes.get('type') ?? '')) return
@@ -147,7 +130,7 @@ const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}'`
 
 /** Keeps each text once and as a copy: a piece of a page would keep the whole page in memory. */
-function keeper(): Keep {
+export function keeper(): Keep {
   const kept = new Map<string, string>()
   return (text) => {
     const known = kept.get(text)

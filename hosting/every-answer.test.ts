@@ -1,7 +1,7 @@
 import { createConnection } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder, writeFiles } from '../tests/fixtures/temporary-folder.ts'
-import { readDocuments } from './document.ts'
+import { documentsOf, readBuiltSite } from './built-site.ts'
 import { readFolder } from './folder.ts'
 import { contentWebhook, contentWebhookPath } from './functions/content-webhook.ts'
 import { policyReports, policyReportsPath } from './functions/policy-reports.ts'
@@ -31,7 +31,11 @@ async function served(operator: string): Promise<SiteServer> {
   const rules = redirectsFile({ site: 'https://www.uoga.example', operator }, [
     { from: '/kainos', to: '/planai' },
   ])
-  const headers = headersFile(readDocuments(built), { tags: {}, chat: {}, wallets: {} }, built.keys())
+  const headers = headersFile(
+    documentsOf(readBuiltSite(built)),
+    { tags: {}, chat: {}, wallets: {} },
+    built.keys(),
+  )
   await writeFiles(folder, { _redirects: rules, _headers: headers })
   const server = await serveSite({
     port: 0,
@@ -46,6 +50,7 @@ async function served(operator: string): Promise<SiteServer> {
       [policyReportsPath]: policyReports(() => {}),
       [contentWebhookPath]: contentWebhook({
         secret: 's'.repeat(64),
+        environment: 'master',
         now: Date.now,
         calls: takenCallsInMemory(),
         changed: () => {},

@@ -10,17 +10,27 @@ const batchSize = 64
 
 /** Every file below a folder; links are not followed, so that nothing outside is read. Empty where it doesn't exist. */
 export async function readFolder(folder: string): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
+  return eachFile(folder, (path) => readFile(path))
+}
+
+/** What `read` makes of every file below a folder, by the path inside it, in order; few are open at once. */
+export async function eachFile<Value>(
+  folder: string,
+  read: (path: string, name: string) => Promise<Value>,
+): Promise<Map<string, Value>> {
   const names = (await entriesOf(folder))
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort()
-  const files = new Map<string, Uint8Array<ArrayBuffer>>()
+  const values: [string, Value][] = []
   for (let start = 0; start < names.length; start += batchSize) {
     const batch = names.slice(start, start + batchSize)
-    const bodies = await Promise.all(batch.map((name) => readFile(join(folder, name))))
-    for (const [index, body] of bodies.entries()) files.set(batch[index] ?? '', body)
+    const made = batch.map(
+      async (name): Promise<[string, Value]> => [name, await read(join(folder, name), name)],
+    )
+    values.push(...(await Promise.all(made)))
   }
-  return files
+  return new Map(values)
 }
 
 async function entriesOf(folder: string): Promise<Dirent[]> {

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder, writeFiles } from '../tests/fixtures/temporary-folder.ts'
+import { readBuiltSite } from './built-site.ts'
+import { readFolder } from './folder.ts'
 import { heldRelease, holdRelease, letGoOfRelease } from './held-release.ts'
 import { keepRelease, keptReleases, releaseBefore, restoreRelease } from './kept-releases.ts'
 import { makeRelease } from './release.ts'
@@ -23,12 +25,14 @@ const factsOf = (number: number) =>
 async function released(root: string, number: number, prove?: () => Promise<string[]>) {
   const outcome = await makeRelease({
     root,
-    build: (folder) =>
-      writeFiles(folder, {
+    build: async (folder) => {
+      await writeFiles(folder, {
         'index.html': page(`release ${number}`),
         '404.html': page(''),
         'release.json': factsOf(number),
-      }),
+      })
+      return { files: readBuiltSite(await readFolder(folder)), rendered: 0 }
+    },
     digest: String(number),
     pictures: join(root, 'pictures'),
     moved: [],
@@ -76,7 +80,7 @@ test('a release that the smoke test refuses is not published', async () => {
   const root = await temporaryFolder()
   await released(root, 1)
   expect(await released(root, 2, async () => ['/: has 2 policies, not one'])).toEqual({
-    status: 'failed',
+    status: 'unsound',
     problems: ['/: has 2 policies, not one'],
   })
   expect(await served(root)).toContain('release 1')

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isMissing } from './folder.ts'
-import { releaseFolders, switchTo } from './release.ts'
+import { nextFolder, releaseFolders, switchTo } from './release.ts'
 import { type ReleaseFacts, readReleaseFacts } from './release-facts.ts'
 
 const mostKept = 5
@@ -22,7 +21,7 @@ export async function keepRelease(root: string): Promise<void> {
   const facts = await readReleaseFacts(current)
   if (!facts) return
   // Beside it and then renamed: a copy that is cut short is no release.
-  const copy = join(next, randomUUID())
+  const copy = nextFolder(root)
   await mkdir(next, { recursive: true })
   await mkdir(kept, { recursive: true })
   await copyFolder(current, copy)
@@ -54,7 +53,7 @@ export async function restoreRelease(
   prove: (folder: string) => Promise<string[]>,
 ): Promise<string[]> {
   const { next, kept } = releaseFolders(root)
-  const folder = join(next, randomUUID())
+  const folder = nextFolder(root)
   await mkdir(next, { recursive: true })
   try {
     await copyFolder(join(kept, name), folder)

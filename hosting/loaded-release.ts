@@ -1,8 +1,9 @@
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Header, parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
 import redirector, { type Match } from 'netlify-redirector'
-import { readFolder } from './folder.ts'
+import { eachFile } from './folder.ts'
 import { StaticFile } from './static-file.ts'
 
 /** A built folder in memory with its rules: what is served is always one release as a whole. */
@@ -12,7 +13,12 @@ export interface LoadedRelease {
   headersFor: (path: string) => Record<string, string>
   /** The first rule of `_redirects` or netlify.toml that matches, whether or not a file exists there. */
   ruleFor: (url: URL) => Match | undefined
+  /** What the next release may take over. */
+  known: KnownFiles
 }
+
+/** Files by what the disk knows them by: where two releases share the bytes of a file, it is one, with what was compressed of it. */
+type KnownFiles = ReadonlyMap<string, StaticFile>
 
 interface ReleaseFolders {
   folder: string
@@ -22,22 +28,27 @@ interface ReleaseFolders {
   configFile: string
 }
 
-/** Reads a built folder; throws an Error that names each rule that isn't one. */
-export async function loadRelease({
-  folder,
-  previousFolder,
-  configFile,
-}: ReleaseFolders): Promise<LoadedRelease> {
+/** Reads a built folder, or what of it isn't in the release that is served; throws an Error that names each rule that isn't one. */
+export async function loadRelease(
+  { folder, previousFolder, configFile }: ReleaseFolders,
+  served?: LoadedRelease,
+): Promise<LoadedRelease> {
   const files = new Map<string, StaticFile>()
+  const known = new Map<string, StaticFile>()
+  const load = (from: string) =>
+    eachFile(from, async (path, name) => {
+      const { dev, ino, size, mtimeNs } = await stat(path, { bigint: true })
+      const identity = [dev, ino, size, mtimeNs].join()
+      const file = served?.known.get(identity) ?? new StaticFile(name, await readFile(path))
+      known.set(identity, file)
+      return file
+    })
   for (const hashed of ['_astro', 'media']) {
-    for (const [name, body] of await readFolder(join(previousFolder, hashed))) {
-      files.set(`/${hashed}/${name}`, new StaticFile(name, body))
-    }
+    for (const [name, file] of await load(join(previousFolder, hashed))) files.set(`/${hashed}/${name}`, file)
   }
-  for (const [name, body] of await readFolder(folder)) {
-    if (isPublic(name)) files.set(`/${name}`, new StaticFile(name, body))
-  }
+  for (const [name, file] of await load(folder)) if (isPublic(name)) files.set(`/${name}`, file)
   return {
+    known,
     find: (path) => candidatesFor(path).flatMap((candidate) => files.get(candidate) ?? [])[0],
     headersFor: await loadHeaders(folder, configFile),
     ruleFor: await loadRules(folder, configFile),

@@ -1,9 +1,14 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { temporaryFolder, writeFiles } from '../tests/fixtures/temporary-folder.ts'
+import { readBuiltSite } from './built-site.ts'
 import { digestOfRelease } from './digest.ts'
-import { makeRelease } from './release.ts'
+import { readFolder } from './folder.ts'
+import { healReleases, makeRelease } from './release.ts'
 import { run } from './run.ts'
 
 const page = (body: string) =>
@@ -12,7 +17,10 @@ const page = (body: string) =>
 const release = (root: string, build: (folder: string) => Promise<void>, digest = 'digest') =>
   makeRelease({
     root,
-    build,
+    build: async (folder) => {
+      await build(folder)
+      return { files: readBuiltSite(await readFolder(folder)), rendered: 0 }
+    },
     digest,
     pictures: join(root, 'pictures'),
     moved: [{ from: '/kainos', to: '/planai' }],
@@ -31,7 +39,12 @@ const currentPage = (root: string) => readFile(join(root, 'dist/index.html'), 'u
 
 test('a sound build becomes the site, with its rules', async () => {
   const root = await temporaryFolder()
-  expect(await release(root, building('<p>new</p>'))).toEqual({ status: 'released', pages: 2, warnings: [] })
+  expect(await release(root, building('<p>new</p>'))).toEqual({
+    status: 'released',
+    pages: 2,
+    rendered: 0,
+    warnings: [],
+  })
   expect(await currentPage(root)).toContain('<p>new</p>')
   expect((await readdir(join(root, 'dist'))).sort()).toEqual([
     '.release',
@@ -54,13 +67,14 @@ test('a link that leads nowhere is reported and stops nothing; one that would ru
   expect(released).toEqual({
     status: 'released',
     pages: 2,
+    rendered: 0,
     warnings: [
       { where: '/', message: "links to /planai2, which doesn't exist", isLink: true },
       { where: '/', message: 'links to #nera, but / has nothing with the id "nera"', isLink: true },
     ],
   })
   expect(await release(root, building('<a href="javascript:alert(1)">x</a>'))).toMatchObject({
-    status: 'failed',
+    status: 'unsound',
   })
   expect(await currentPage(root)).toContain('/planai2')
 })
@@ -83,7 +97,7 @@ test('a picture that isn’t kept keeps a build from being released', async () =
   const name = `${'a'.repeat(20)}.webp`
   const outcome = await release(await temporaryFolder(), building(`<img src="/media/${name}" alt="">`))
   expect(outcome).toEqual({
-    status: 'failed',
+    status: 'unsound',
     problems: [expect.stringContaining(`needs /media/${name}`)],
   })
 })
@@ -142,10 +156,15 @@ test('two builds at once don’t meet', async () => {
     await first.promise
   })
   await second.promise
-  expect(await release(root, building('quick'))).toEqual({ status: 'released', pages: 2, warnings: [] })
+  expect(await release(root, building('quick'))).toEqual({
+    status: 'released',
+    pages: 2,
+    rendered: 0,
+    warnings: [],
+  })
   expect(await readdir(join(root, 'dist'))).not.toContain('slow.html')
   first.resolve()
-  expect(await slow).toEqual({ status: 'released', pages: 2, warnings: [] })
+  expect(await slow).toEqual({ status: 'released', pages: 2, rendered: 0, warnings: [] })
   expect(await currentPage(root)).toContain('slow')
 })
 
@@ -154,3 +173,49 @@ test('a failed build leaves nothing behind', async () => {
   await release(root, building('<a href="/nowhere">x</a>'))
   expect(await readdir(join(root, 'dist.next'))).toEqual([])
 })
+
+test('what builds left that were killed is healed by the next one', async () => {
+  const half = { 'dist.next/999999999-x/index.html': 'half' }
+  const between = { 'dist.previous/index.html': 'last good', 'dist.previous/.release': 'before', ...half }
+  const root = await temporaryFolder({ files: between })
+  expect((await release(root, building('<a href="javascript:alert(1)">x</a>'))).status).toBe('unsound')
+  expect(await currentPage(root)).toBe('last good')
+  expect(await readdir(join(root, 'dist.next'))).toEqual([])
+  expect((await release(root, building('healed'))).status).toBe('released')
+  expect(await currentPage(root)).toContain('healed')
+})
+
+test('the folder of a build that is under way is left alone', async () => {
+  const root = await temporaryFolder({ files: { [`dist.next/${process.pid}-x/index.html`]: 'half' } })
+  await release(root, building(''))
+  expect(await readdir(join(root, 'dist.next'))).toEqual([`${process.pid}-x`])
+})
+
+test('a full disk leaves the last good site, and nothing of the build', async () => {
+  const root = await temporaryFolder({ files: lastGood })
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+  const outcome = await release(root, async (folder) => {
+    await building('half')(folder)
+    throw full
+  })
+  expect(outcome).toEqual({ status: 'failed', problems: [full.message] })
+  expect(await currentPage(root)).toBe('last good')
+  expect(await readdir(join(root, 'dist.next'))).toEqual([])
+})
+
+test('a build that is killed at any moment leaves a whole site', async () => {
+  const root = await temporaryFolder()
+  for (const milliseconds of [0, 3, 7, 12, 18, 25, 33, 42]) {
+    const loop = spawn(process.execPath, [join(import.meta.dirname, 'release-loop.fixture.ts'), root])
+    await once(loop.stdout, 'data')
+    await pause(milliseconds)
+    loop.kill('SIGKILL')
+    await once(loop, 'close')
+    await healReleases(root)
+    const number = await digestOfRelease(join(root, 'dist'))
+    const pages = [...(await readFolder(join(root, 'dist')))].filter(([name]) => name.endsWith('.html'))
+    expect(pages).toHaveLength(20)
+    for (const [, body] of pages) expect(Buffer.from(body).toString()).toContain(`<h1>${number}</h1>`)
+    expect(await readdir(join(root, 'dist.next'))).toEqual([])
+  }
+}, 120_000)

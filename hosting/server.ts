@@ -8,7 +8,7 @@ import { createSite, type SiteFunction } from './site.ts'
 export interface SiteServer {
   /** `http://127.0.0.1:4321` */
   origin: string
-  /** Reads the built folder again and switches to it; on an Error what was served stays. */
+  /** Reads what is new in the built folder and switches to it; on an Error what was served stays. */
   reload: () => Promise<void>
   /** Takes no more connections, and ends once every request under way is answered, after ten seconds at the latest. */
   close: () => Promise<void>
@@ -57,7 +57,7 @@ export async function serveSite({
   return {
     origin,
     reload: async () => {
-      release = await loadRelease(folders)
+      release = await loadRelease(folders, release)
     },
     close: async () => {
       const closed = Promise.withResolvers<void>()

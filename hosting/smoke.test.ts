@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { temporaryFolder, writeFiles } from '../tests/fixtures/temporary-folder.ts'
-import { readDocuments } from './document.ts'
+import { documentsOf, readBuiltSite } from './built-site.ts'
 import { readFolder } from './folder.ts'
 import { headersFile } from './headers.ts'
 import { proveFolder } from './prove-folder.ts'
@@ -35,7 +35,11 @@ const sound = {
 async function problemsOf(files: Record<string, string> = {}, spoil = (text: string) => text) {
   const folder = await temporaryFolder({ files: { ...sound, ...files } })
   const built = await readFolder(folder)
-  const headers = headersFile(readDocuments(built), { tags: {}, chat: {}, wallets: {} }, built.keys())
+  const headers = headersFile(
+    documentsOf(readBuiltSite(built)),
+    { tags: {}, chat: {}, wallets: {} },
+    built.keys(),
+  )
   const redirects = redirectsFile({ site: siteOrigin, operator: 'https://operator.example' })
   await writeFiles(folder, { _headers: spoil(headers), _redirects: spoil(redirects) })
   return proveFolder({ folder, siteOrigin, configFile: '' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDocuments } from './document.ts'
+import { readBuiltSite } from './built-site.ts'
 import { formatFlaws, verify } from './verify.ts'
 
 const origin = 'https://www.uoga.example'
@@ -9,7 +9,7 @@ const html = ({ lang = 'lt', head = '', body = '', title = '<title>A</title>', h
 
 function flawsOf(pages: Record<string, string>): string[] {
   const files = new Map(Object.entries(pages).map(([name, text]) => [name, new TextEncoder().encode(text)]))
-  return formatFlaws(verify({ files, documents: readDocuments(files), origin }))
+  return formatFlaws(verify(readBuiltSite(files), origin))
 }
 
 const link = (href: string) => html({ body: `<a href="${href}">x</a>` })

@@ -1,6 +1,5 @@
+import { type BuiltSite, documentsOf } from './built-site.ts'
 import type { PageDocument } from './document.ts'
-import type { Files } from './folder.ts'
-import { picturesNamedIn, picturesPath } from './published-pictures.ts'
 import { passedOn } from './redirects.ts'
 
 /** One thing that is wrong with a built site, and where: a page's path, or a file of the build. */
@@ -23,18 +22,19 @@ export function formatFlaws(flaws: Flaw[]): string[] {
   })
 }
 
-interface BuiltSite {
-  files: Files
+interface Verified {
+  files: BuiltSite
   documents: ReadonlyMap<string, PageDocument>
   /** Addresses that begin with it are this site's own. */
   origin: string
 }
 
 /** Everything that would be broken for a visitor or a search engine if this build were published; empty when sound. */
-export function verify(site: BuiltSite): Flaw[] {
+export function verify(files: BuiltSite, origin: string): Flaw[] {
+  const site = { files, documents: documentsOf(files), origin }
   const pages = [...site.documents]
   return [
-    ...([...site.documents.keys()].length > 0 ? [] : [{ where: '/', message: 'the build has no pages' }]),
+    ...(pages.length > 0 ? [] : [{ where: '/', message: 'the build has no pages' }]),
     ...pages.flatMap(([path, document]) => [
       ...pathFlaws(path),
       ...headFlaws(path, document),
@@ -72,7 +72,7 @@ function headFlaws(path: string, document: PageDocument): Flaw[] {
   ]
 }
 
-function linkFlaws(path: string, document: PageDocument, site: BuiltSite): Flaw[] {
+function linkFlaws(path: string, document: PageDocument, site: Verified): Flaw[] {
   return [...document.links].flatMap((address) => {
     const flaw = linkFlaw(address, path, site)
     return flaw ? [{ where: path, ...flaw }] : []
@@ -82,7 +82,7 @@ function linkFlaws(path: string, document: PageDocument, site: BuiltSite): Flaw[
 function linkFlaw(
   address: string,
   path: string,
-  { files, documents, origin }: BuiltSite,
+  { files, documents, origin }: Verified,
 ): Omit<Flaw, 'where'> | undefined {
   const leadsNowhere = (message: string) => ({ message: `links to ${address}, ${message}`, isLink: true })
   if (!URL.canParse(address, origin + path)) return leadsNowhere('which is no address')
@@ -104,7 +104,7 @@ function linkFlaw(
 }
 
 /** Pages in other languages must name each other, or search engines ignore them. */
-function alternateFlaws(path: string, document: PageDocument, { documents, origin }: BuiltSite): Flaw[] {
+function alternateFlaws(path: string, document: PageDocument, { documents, origin }: Verified): Flaw[] {
   const own = [...document.alternates, ...document.canonicals.map((url) => ({ language: 'canonical', url }))]
   return own.flatMap(({ language, url }) => {
     const target = URL.canParse(url) ? new URL(url) : undefined
@@ -123,24 +123,13 @@ function alternateFlaws(path: string, document: PageDocument, { documents, origi
 // Whether they exist is looked at wherever they are named, not in links alone.
 const hashedFiles = '/_astro/'
 
-/** Hashed files and pictures that pages, scripts, styles and data name by their full path, and scripts by their neighbours'. */
-function assetFlaws(files: Files): Flaw[] {
-  return [...files].flatMap(([name, body]) => {
-    if (!/\.(?:html|js|json|css)$/.test(name)) return []
-    const text = Buffer.from(body).toString('utf8')
-    const absolute = [
-      ...(text.match(/\/_astro\/[\w.@~$-]+/g) ?? []),
-      ...picturesNamedIn(text).map((picture) => `/${picturesPath}${picture}`),
-    ]
-    const beside = name.startsWith('_astro/') && name.endsWith('.js') ? neighboursOf(text) : []
-    return [...new Set([...absolute, ...beside])]
-      .filter((reference) => !files.has(reference.slice(1)))
-      .map((reference) => ({ where: name, message: `needs ${reference}, which doesn't exist` }))
-  })
-}
-
-const neighboursOf = (script: string): string[] =>
-  [...script.matchAll(/["'`]\.\/([\w.@~$-]+\.(?:js|css))["'`]/g)].map(([, file]) => `/_astro/${file}`)
+/** What files need of the build, and it doesn't have. */
+const assetFlaws = (files: BuiltSite): Flaw[] =>
+  [...files].flatMap(([where, { needs }]) =>
+    needs
+      .filter((name) => !files.has(name))
+      .map((name) => ({ where, message: `needs /${name}, which doesn't exist` })),
+  )
 
 function decoded(text: string): string {
   try {

@@ -5,7 +5,6 @@
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isUpToDate } from '../hosting/build-site.ts'
 import type { Environment } from '../hosting/environment.ts'
 import { releaseFolders } from '../hosting/release.ts'
 import { limitApp, siteApp } from './bench/apps.ts'
@@ -26,8 +25,8 @@ import { serveSecurely } from './bench/serve-securely.ts'
 import { warmUp } from './bench/warm-up.ts'
 import { checkEnvironment } from './check-environment.ts'
 import { type Lifetime, live } from './lifetime.ts'
-import { openContent, pullContent } from './site-content.ts'
-import { releaseSite } from './site-release.ts'
+import { openPublisher } from './publisher.ts'
+import { openContent } from './site-content.ts'
 
 const measure: Record<PartName, (bench: Bench) => Promise<Finding[]>> = {
   bytes: measureBytes,
@@ -86,8 +85,7 @@ function isMeasurable({ content }: Environment): boolean {
 /** The folder of the built site; undefined where it can't be built. */
 async function builtSite(environment: Environment, lifetime: Lifetime): Promise<string | undefined> {
   const source = await openContent(environment, lifetime, 0)
-  const isThere =
-    (await pullContent(source, environment)) &&
-    ((await isUpToDate({ root: process.cwd(), environment })) || (await releaseSite(environment, lifetime)))
-  return isThere ? releaseFolders(process.cwd()).current : undefined
+  const { publish } = openPublisher(environment, lifetime, { waits: false })
+  const outcome = await publish({ source: source.environment, changes: [], skipsUnchanged: true })
+  return outcome === 'failed' ? undefined : releaseFolders(process.cwd()).current
 }

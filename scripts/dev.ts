@@ -26,7 +26,7 @@ await live(async (lifetime) => {
   if (!environment || !(await portsAreFree(environment))) return 'failed'
   const source = await openContent(environment, lifetime, environment.ports.content)
   await openOperator(environment, lifetime)
-  if (!(await pullContent(source, environment))) return 'failed'
+  if (!(await pullContent(source.environment, environment))) return 'failed'
   followContent(source, environment, lifetime)
   Object.assign(process.env, astroEnvironment(process.cwd(), { ...environment, gallery: true }))
   const server = await dev({
@@ -54,7 +54,7 @@ function followContent(source: ContentSource, environment: Environment, lifetime
     space: source.space,
     log: console.log,
     published: () => {
-      work = work.then(() => pullContent(source, environment))
+      work = work.then(() => pullContent(source.environment, environment))
     },
   })
   lifetime.owns(watching.close)

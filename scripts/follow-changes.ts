@@ -10,6 +10,7 @@ import { embeddedSpaceFolder } from '../sandbox/contentful/embedded-space.ts'
 import { watchSpace } from '../sandbox/contentful/watch-space.ts'
 import { webhook } from '../sandbox/contentful/webhook.ts'
 import type { Lifetime } from './lifetime.ts'
+import type { Publisher } from './publisher.ts'
 import type { ContentSource } from './site-content.ts'
 import { rebuildOnChange } from './site-rebuild.ts'
 
@@ -27,6 +28,7 @@ interface Following {
 export function followChanges(
   source: ContentSource,
   environment: Environment,
+  publisher: Publisher,
   lifetime: Lifetime,
   record: (sightings: readonly Sighting[]) => void,
 ): Following {
@@ -37,6 +39,7 @@ export function followChanges(
     functions: {
       [contentWebhookPath]: contentWebhook({
         secret,
+        environment: source.environment.environment,
         now: Date.now,
         calls: takenCallsIn(join(environment.dataFolder, 'webhook-calls'), Date.now),
         changed: (change) => {
@@ -46,7 +49,7 @@ export function followChanges(
       }),
     },
     begin: (site, origin) => {
-      changed = rebuildOnChange({ source, environment, lifetime, site, record }).add
+      changed = rebuildOnChange({ source: source.environment, publisher, site, record }).add
       if (source.space) watchEmbeddedSpace(source.space, origin + contentWebhookPath, secret, lifetime)
     },
   }

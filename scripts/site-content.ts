@@ -30,10 +30,10 @@ export async function openContent(
 }
 
 /** Brings the snapshot up to date and says what came of it; false where there is nothing to build from. */
-export async function pullContent(source: ContentSource, environment: Environment): Promise<boolean> {
+export async function pullContent(source: DeliverySpace, environment: Environment): Promise<boolean> {
   const { dataFolder, operator } = environment
   const content = await syncContent({
-    environment: source.environment,
+    environment: source,
     dataFolder,
     log: console.log,
     needs: await siteNeeds(),

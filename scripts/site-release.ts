@@ -4,28 +4,33 @@ import { heldRelease } from '../hosting/held-release.ts'
 import { keepRelease } from '../hosting/kept-releases.ts'
 import { formatFlaws } from '../hosting/verify.ts'
 import { keepDeadLinks, tellEditors } from './editors-news.ts'
-import type { Lifetime } from './lifetime.ts'
+import type { PublishingOrder, PublishingOutcome } from './publishing.ts'
 
-/** Builds `dist` and says what came of it; false where the last good one stays. */
-export async function releaseSite(environment: Environment, { signal }: Lifetime): Promise<boolean> {
+/** Builds `dist` and says what came of it; unless it is `released`, the last good one stays. */
+export async function releaseSite(
+  environment: Environment,
+  from: PublishingOrder['from'],
+  signal: AbortSignal,
+): Promise<PublishingOutcome> {
   const held = await heldRelease(environment.dataFolder)
   if (held !== undefined) {
     console.error(`Nothing was built: ${held} is held. Let it go with "npm run release resume".`)
-    return false
+    return 'failed'
   }
   const start = performance.now()
-  const outcome = await buildSite({ root: process.cwd(), environment, signal })
-  if (signal.aborted) return false
-  if (outcome.status === 'failed') {
+  const outcome = await buildSite({ root: process.cwd(), environment, from, signal })
+  if (signal.aborted) return 'failed'
+  if (outcome.status !== 'released') {
     for (const problem of outcome.problems) console.error(problem)
     await tellEditors(environment, console.error)
     console.error('Nothing was released: the last good dist/ stays.')
-    return false
+    return outcome.status === 'failed' && from === 'earlier' ? 'stopped' : 'failed'
   }
   for (const warning of formatFlaws(outcome.warnings)) console.warn(warning)
   await keepRelease(process.cwd())
   await keepDeadLinks(environment, outcome.warnings)
   await tellEditors(environment, console.warn)
-  console.log(`built: ${outcome.pages} pages in ${((performance.now() - start) / 1000).toFixed(1)} s`)
-  return true
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`built: ${outcome.pages} pages in ${seconds} s (${outcome.rendered} files rendered)`)
+  return 'released'
 }

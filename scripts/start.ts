@@ -1,35 +1,39 @@
 /** `npm start`: content → build → serve, as it would be in production; the outside world locally where none is named. */
 import { pullMaintenance } from '../content-sync/pull/pull-maintenance.ts'
-import { isUpToDate } from '../hosting/build-site.ts'
 import { heldRelease } from '../hosting/held-release.ts'
-import { releaseFolders } from '../hosting/release.ts'
+import { healReleases, releaseFolders } from '../hosting/release.ts'
 import { serveSite } from '../hosting/server.ts'
 import { checkEnvironment } from './check-environment.ts'
 import { editorsFunction } from './editors-function.ts'
 import { followChanges } from './follow-changes.ts'
 import { followRelease } from './follow-release.ts'
 import { live } from './lifetime.ts'
+import { openPublisher } from './publisher.ts'
 import { openContent, pullContent } from './site-content.ts'
 import { siteFunctions } from './site-functions.ts'
 import { openOperator } from './site-operator.ts'
 import { portsAreFree } from './site-ports.ts'
-import { releaseSite } from './site-release.ts'
 
 await live(async (lifetime) => {
   const environment = checkEnvironment()
   if (!environment || !(await portsAreFree(environment))) return 'failed'
   const source = await openContent(environment, lifetime, environment.ports.content)
   await openOperator(environment, lifetime)
-  if (!(await pullContent(source, environment))) return 'failed'
+  await healReleases(process.cwd())
+  const publisher = openPublisher(environment, lifetime, { waits: true })
   const held = await heldRelease(environment.dataFolder)
-  if (held !== undefined) console.log(`held: ${held} is served until "npm run release resume"`)
-  else if (await isUpToDate({ root: process.cwd(), environment })) console.log('built: nothing has changed')
-  else if (!(await releaseSite(environment, lifetime))) return 'failed'
+  if (held !== undefined) {
+    if (!(await pullContent(source.environment, environment))) return 'failed'
+    console.log(`held: ${held} is served until "npm run release resume"`)
+  } else {
+    const outcome = await publisher.publish({ source: source.environment, changes: [], skipsUnchanged: true })
+    if (outcome === 'failed') return 'failed'
+  }
   const { current, previous } = releaseFolders(process.cwd())
   const { functions, record } = siteFunctions(environment, lifetime, () =>
     pullMaintenance(source.environment),
   )
-  const following = followChanges(source, environment, lifetime, record)
+  const following = followChanges(source, environment, publisher, lifetime, record)
   const site = await serveSite({
     port: environment.ports.site,
     folder: current,

@@ -3,48 +3,68 @@ const fileName = /["'`](?:\.\/|\/?_astro\/)([\w.-]+\.js)["'`]/g
 const namedIn = (text: string): string[] =>
   [...text.matchAll(fileName)].map(([, name = '']) => `/_astro/${name}`)
 
-const escaped = (text: string) => text.replace(/[^\w-]/g, '\\$&')
+/** Says whether a class is in a script's text. */
+export type ClassSearch = (className: string) => boolean
 
-/** Finds a class in a script's text, as a whole word of a string, or made from its start: `button-` and what a value adds. */
-export function classPattern(name: string): RegExp {
-  const starts = [...name.matchAll(/-/g)].map(({ index }) => `${escaped(name.slice(0, index + 1))}\\$\\{`)
-  return new RegExp(`(?<=["'\`\\s])(?:${[`${escaped(name)}(?=["'\`\\s])`, ...starts].join('|')})`)
+/**
+ * Finds classes in a script's text, as a whole word of a string, or made from its start: `button-` and what a value adds.
+ * The text is split once: a page asks for a thousand classes.
+ */
+export function classSearch(text: string): ClassSearch {
+  // What is before the first and after the last quote is no string's.
+  const words = new Set(text.split(/["'`\s]/).slice(1, -1))
+  const starts = new Set([...text.matchAll(/["'`\s]([^"'`\s$]*)\$\{/g)].map(([, start]) => start))
+  return (name) =>
+    words.has(name) || [...name.matchAll(/-/g)].some(({ index }) => starts.has(name.slice(0, index + 1)))
 }
 
 /**
  * Says of each page whether a class is in a script that it may come to load, at once or later; `read` gives a built
  * script by its address. Pages with the same scripts share what was found.
  */
-export function scriptSearch(read: (address: string) => string) {
-  const answers = new Map<string, Map<string, boolean>>()
+export function scriptSearch(read: (address: string) => string): (html: string) => ClassSearch {
+  const scripts = new Map<string, { named: string[]; has: ClassSearch }>()
+  const searches = new Map<string, ClassSearch>()
 
-  function reached(addresses: readonly string[]): string[] {
+  function script(address: string) {
+    const known = scripts.get(address)
+    if (known) return known
+    const text = read(address)
+    const made = { named: namedIn(text), has: classSearch(text) }
+    scripts.set(address, made)
+    return made
+  }
+
+  function reached(addresses: readonly string[]): Set<string> {
     const found = new Set<string>()
     const find = (address: string) => {
       if (found.has(address)) return
       found.add(address)
-      namedIn(read(address)).forEach(find)
+      script(address).named.forEach(find)
     }
     addresses.forEach(find)
-    return [...found]
+    return found
   }
 
-  function isIn(className: string, named: readonly string[], renderers: readonly string[]): boolean {
-    const pattern = classPattern(className)
-    const foreign = new Set(reached(renderers))
-    return reached(named).some((address) => !foreign.has(address) && pattern.test(read(address)))
+  function searchOf(named: readonly string[], renderers: readonly string[]): ClassSearch {
+    const foreign = reached(renderers)
+    const own = [...reached(named)]
+      .filter((address) => !foreign.has(address))
+      .map((address) => script(address).has)
+    const answers = new Map<string, boolean>()
+    return (className) => {
+      const answer = answers.get(className) ?? own.some((has) => has(className))
+      answers.set(className, answer)
+      return answer
+    }
   }
 
-  return (html: string): ((className: string) => boolean) => {
+  return (html) => {
     const named = [...new Set(namedIn(html))].toSorted()
     // React's own code names no class of ours, but many a word that one of ours has.
     const renderers = [...html.matchAll(/renderer-url="([^"]+)"/g)].map(([, address = '']) => address)
-    const known = answers.get(named.join()) ?? new Map<string, boolean>()
-    answers.set(named.join(), known)
-    return (className) => {
-      const answer = known.get(className) ?? isIn(className, named, renderers)
-      known.set(className, answer)
-      return answer
-    }
+    const search = searches.get(named.join()) ?? searchOf(named, renderers)
+    searches.set(named.join(), search)
+    return search
   }
 }

@@ -1,4 +1,4 @@
-import { classPattern } from './page-scripts.ts'
+import { type ClassSearch, classSearch } from './page-scripts.ts'
 import { parseStyles, type StyleNode } from './style-sheet.ts'
 
 const sheets = new Map<string, StyleNode[]>()
@@ -7,6 +7,15 @@ function sheetOf(css: string): StyleNode[] {
   const known = sheets.get(css) ?? parseStyles(css)
   sheets.set(css, known)
   return known
+}
+
+// Most pages have the same inline scripts.
+const searches = new Map<string, ClassSearch>()
+
+function searchOf(script: string): ClassSearch {
+  const search = searches.get(script) ?? classSearch(`\n${script}\n`)
+  searches.set(script, search)
+  return search
 }
 
 /** What a page may come to meet of a selector: its classes, and its theme. */
@@ -79,15 +88,11 @@ const withStyles = (html: string, change: (css: string) => string): string =>
  * of its blocks. `laterStyles` are sheets that a script may add: they read custom properties, too.
  */
 // Why: docs/decisions/0014-used-styles.md
-export function withUsedStyles(
-  html: string,
-  isScripted: (className: string) => boolean,
-  laterStyles = '',
-): string {
+export function withUsedStyles(html: string, isScripted: ClassSearch, laterStyles = ''): string {
   const markup = classesIn(html)
-  const inline = [...html.matchAll(/<script\b[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text).join('\n')
+  const inline = [...html.matchAll(/<script\b[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => searchOf(text))
   const isUsed = (className: string) =>
-    markup.has(className) || classPattern(className).test(inline) || isScripted(className)
+    markup.has(className) || inline.some((has) => has(className)) || isScripted(className)
   const used = { isUsed, isExtra: /\sdata-theme="extra"/.test(html) }
   const styled = withStyles(html, (css) => print(sheetOf(css), used))
   return withStyles(styled, (css) => withoutEmptyRules(withoutUnreadProperties(css, styled + laterStyles)))

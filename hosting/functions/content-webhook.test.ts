@@ -19,6 +19,7 @@ beforeEach(() => {
 })
 const run = contentWebhook({
   secret,
+  environment: 'master',
   now: () => now,
   calls: takenCallsInMemory(),
   changed: (change) => {
@@ -42,8 +43,8 @@ async function sentRequest(): Promise<Request> {
   return caught.promise
 }
 /** A publication as Contentful would sign it with other headers. */
-async function signedWith(other: Record<string, string>): Promise<Request> {
-  const request = await changed(await sentRequest(), other)
+async function signedWith(other: Record<string, string>, sent?: Request): Promise<Request> {
+  const request = await changed(sent ?? (await sentRequest()), other)
   const names = (request.headers.get('x-contentful-signed-headers') ?? '').split(',').toSorted()
   const list = names.map((name) => `${name}:${request.headers.get(name)}`).join(';')
   const text = ['POST', contentWebhookPath, list, await request.clone().text()].join('\n')
@@ -143,6 +144,7 @@ test('a call is taken once by all servers, also after a restart and under anothe
   const server = () =>
     contentWebhook({
       secret,
+      environment: 'master',
       now: () => now,
       calls: takenCallsIn(`${folder}/calls`, () => now),
       changed: (change) => {
@@ -161,6 +163,7 @@ test('a call that nothing came of may be sent again', async () => {
   let answered = 0
   const failing = contentWebhook({
     secret,
+    environment: 'master',
     now: () => now,
     calls: takenCallsInMemory(),
     changed: () => {
@@ -179,4 +182,15 @@ test('calls of an hour ago are forgotten', async () => {
   await takenCallsIn(folder, Date.now).take('old')
   await takenCallsIn(folder, () => Date.now() + 2 * 60 * 60 * 1000).take('new')
   expect(await readdir(folder)).toEqual(['new'])
+})
+
+test.each([
+  ['staging', 0],
+  ['master', 1],
+])('a publication in the environment %s begins %i rebuilds', async (id, count) => {
+  const sys = { type: 'Entry', id: 'plan-m', revision: 1, environment: { sys: { id } } }
+  const request = await sentRequest()
+  const body = JSON.stringify({ sys })
+  expect((await run(await signedWith({ 'x-sent': id }, await changed(request, {}, body)))).status).toBe(202)
+  expect(changes).toHaveLength(count)
 })

@@ -18,6 +18,8 @@ export interface ContentChange {
 interface WebhookOptions {
   /** 64 characters, as in the webhook's settings. */
   secret: string
+  /** The environment of the space that the site is built from; publications in another one change nothing here. */
+  environment: string
   /** UTC milliseconds. */
   now: () => number
   calls: TakenCalls
@@ -30,6 +32,7 @@ const Body = v.object({
     type: v.picklist(['Entry', 'Asset', 'DeletedEntry', 'DeletedAsset']),
     id: v.string(),
     revision: v.optional(v.number()),
+    environment: v.optional(v.object({ sys: v.object({ id: v.string() }) })),
   }),
 })
 
@@ -42,7 +45,7 @@ const publishes = /^ContentManagement\.(?:Entry|Asset)\.(?:publish|unpublish|del
  * Answers Contentful's webhook: 202 for a change that begins a rebuild, also where the same call comes again or changes
  * nothing that visitors see. Nothing of a body is read before the headers say that it may be signed.
  */
-export function contentWebhook({ secret, now, calls, changed }: WebhookOptions): SiteFunction {
+export function contentWebhook({ secret, environment, now, calls, changed }: WebhookOptions): SiteFunction {
   return async (request) => {
     if (request.method !== 'POST') return functionAnswer(405, null, { Allow: 'POST' })
     const signature = readSignature(request.headers, now())
@@ -55,8 +58,10 @@ export function contentWebhook({ secret, now, calls, changed }: WebhookOptions):
     const { pathname, search } = new URL(request.url)
     const signed = { method: 'POST', path: pathname + search, headers: request.headers, body }
     if (!isSignedBy(secret, signed, signature)) return functionAnswer(403)
-    const change = readChange(body)
-    if (!change) return functionAnswer(422)
+    const sent = readBody(body)
+    if (!sent) return functionAnswer(422)
+    const { change } = sent
+    if (sent.environment !== undefined && sent.environment !== environment) return functionAnswer(202)
     if (!publishes.test(request.headers.get('x-contentful-topic') ?? '')) return functionAnswer(202)
     if (!(await calls.take(signature.hash))) return functionAnswer(202)
     try {
@@ -71,10 +76,14 @@ export function contentWebhook({ secret, now, calls, changed }: WebhookOptions):
   }
 }
 
-function readChange(body: string): ContentChange | undefined {
+function readBody(body: string): { change: ContentChange; environment: string | undefined } | undefined {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Body), body)
   if (!parsed.success) return undefined
-  const { type, id, revision } = parsed.output.sys
+  const { type, id, revision, environment } = parsed.output.sys
+  const kind = type.endsWith('Entry') ? 'Entry' : 'Asset'
   const isGone = type.startsWith('Deleted')
-  return { kind: type.endsWith('Entry') ? 'Entry' : 'Asset', id, revision: isGone ? undefined : revision }
+  return {
+    change: { kind, id, revision: isGone ? undefined : revision },
+    environment: environment?.sys.id,
+  }
 }

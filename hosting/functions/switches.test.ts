@@ -35,6 +35,12 @@ test('the CMS is asked once in 30 seconds, however many pages ask', async () => 
   })
 })
 
+test('Netlify’s edge keeps what is known for 30 seconds, and no browser does', async () => {
+  const { headers } = await served().ask()
+  expect(headers.get('Netlify-CDN-Cache-Control')).toBe('public, max-age=30')
+  expect(headers.get('Cache-Control')).toBe('no-store')
+})
+
 test('a CMS that doesn’t answer leaves what it last said', async () => {
   const { read, ask, move } = served()
   read.mockRejectedValueOnce(new Error('down'))

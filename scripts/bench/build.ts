@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { astroEnvironment } from '../../hosting/build-site.ts'
+import { releaseFolders } from '../../hosting/release.ts'
 import { run } from '../../hosting/run.ts'
 import { readSnapshot } from '../../src/content/read-snapshot.ts'
+import { renderInProcess } from '../render-in-process.ts'
 import { writeBareProject } from './bare-project.ts'
 import type { Bench } from './bench.ts'
 import { type Finding, median } from './finding.ts'
@@ -16,13 +17,19 @@ const pages = 1000
  * files. Builds alternate, because the machine's speed changes; the first two aren't counted.
  */
 export async function measureBuild(bench: Bench): Promise<Finding[]> {
-  const { folder, runs, environment, say } = bench
+  const { folder, runs, environment, say, signal } = bench
   const built = { ours: resolve(folder, 'ours'), bare: resolve(folder, 'bare/dist') }
   const snapshot = resolve(folder, 'snapshot.json')
   await writeFile(snapshot, JSON.stringify(pagesOf(readSnapshot(), pages)))
-  const ours = { ...astroEnvironment('.', environment), CONTENT_SNAPSHOT: snapshot }
-  const buildOurs = () => timeBuild('.', built.ours, ours, bench)
-  const buildBare = () => timeBuild(join(folder, 'bare'), built.bare, {}, bench)
+  // Both compile and render: what was compiled before is removed.
+  const buildOurs = () =>
+    time(async () => {
+      await rm(releaseFolders('.').code, { recursive: true, force: true })
+      await rm(built.ours, { recursive: true, force: true })
+      await mkdir(built.ours, { recursive: true })
+      await renderInProcess({ folder: built.ours, snapshot, environment }, signal)
+    })
+  const buildBare = () => time(() => buildAstro(join(folder, 'bare'), built.bare, bench))
 
   say('both once')
   await buildOurs()
@@ -62,22 +69,20 @@ export async function measureBuild(bench: Bench): Promise<Finding[]> {
 
 const fileOf = (folder: string, page: number): string => join(folder, `${pagePath(page)}.html`)
 
-/** Seconds that a whole build of the project in the folder takes. */
-async function timeBuild(
-  folder: string,
-  target: string,
-  variables: Record<string, string>,
-  { signal }: Bench,
-): Promise<number> {
+/** Seconds that work takes. */
+async function time(work: () => Promise<void>): Promise<number> {
   const start = performance.now()
-  await run([resolve('node_modules/astro/bin/astro.mjs'), 'build', '--outDir', target], {
-    name: 'astro build',
-    folder,
-    environment: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', ...variables },
-    signal,
-  })
+  await work()
   return (performance.now() - start) / 1000
 }
+
+const buildAstro = (folder: string, target: string, { signal }: Bench): Promise<void> =>
+  run([resolve('node_modules/astro/bin/astro.mjs'), 'build', '--outDir', target], {
+    name: 'astro build',
+    folder,
+    environment: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+    signal,
+  })
 
 async function demandEqual(one: string, other: string): Promise<void> {
   const [ours, bare] = await Promise.all([readFile(one, 'utf8'), readFile(other, 'utf8')])

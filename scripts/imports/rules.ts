@@ -68,8 +68,8 @@ const rooms: Record<string, Room> = {
     values: [content, '^src/blocks/', '^src/layouts/', '^src/templates/', '^src/features/', ui, i18n, lib],
   },
   'content-sync': { values: [content, i18n, lib] },
-  build: { values: [content, lib] },
-  hosting: { values: ['^content-sync/', content, i18n, lib] },
+  build: { values: [content, i18n, lib] },
+  hosting: { values: ['^content-sync/', '^build/(finish-pages|rendering)/', content, i18n, lib] },
   'sandbox/operator': {
     path: '^sandbox/operator/(?!create-operator\\.ts$)',
     values: [createOperator, sandboxShared, '^src/operator/contract/', '^content-sync/space/', i18n, lib],

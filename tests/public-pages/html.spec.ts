@@ -1,5 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
-import { readDocuments } from '../../hosting/document.ts'
+import { readBuiltSite } from '../../hosting/built-site.ts'
 import { readFolder } from '../../hosting/folder.ts'
 import { releaseFolders } from '../../hosting/release.ts'
 import { type Flaw, formatFlaws, verify } from '../../hosting/verify.ts'
@@ -27,7 +27,7 @@ test.setTimeout(120_000)
 
 test('no link leads nowhere', async () => {
   const files = await readFolder(releaseFolders(process.cwd()).current)
-  const flaws = verify({ files, documents: readDocuments(files), origin: siteOrigin })
+  const flaws = verify(readBuiltSite(files), siteOrigin)
   expect(formatFlaws(flaws)).toEqual([])
 })
 

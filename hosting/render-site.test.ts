@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { expect, onTestFinished, test } from 'vitest'
+import { snapshotPath, syncContent } from '../content-sync/sync-content.ts'
+import { serveEmbeddedSpace } from '../sandbox/contentful/embedded-space.ts'
+import { renderInProcess } from '../scripts/render-in-process.ts'
+import { parseSnapshot } from '../src/content/read-snapshot.ts'
+import type { Snapshot } from '../src/content/snapshot.ts'
+import { temporaryFolder, writeFiles } from '../tests/fixtures/temporary-folder.ts'
+import { digestFile } from './digest.ts'
+import { readEnvironment } from './environment.ts'
+import { readFolder } from './folder.ts'
+import { anyEdit, type Edit } from './random-edits.fixture.ts'
+
+const isSweep = process.env.MATRIX === 'full'
+
+async function embeddedSnapshot(): Promise<Snapshot> {
+  const embedded = await serveEmbeddedSpace({ port: 0 })
+  onTestFinished(embedded.close)
+  const dataFolder = await temporaryFolder()
+  await syncContent({ environment: embedded.environment, dataFolder, log: () => {} })
+  return parseSnapshot(snapshotPath(dataFolder))
+}
+
+async function rendered(content: Snapshot, earlier?: string): Promise<string> {
+  const read = readEnvironment({})
+  if (read.kind === 'refused') throw new Error(read.problems.join())
+  const folder = await temporaryFolder()
+  const snapshot = join(await temporaryFolder(), 'snapshot.json')
+  await writeFile(snapshot, JSON.stringify(content))
+  const rendering = { folder, snapshot, environment: read.environment, ...(earlier && { earlier }) }
+  await renderInProcess(rendering, AbortSignal.timeout(240_000))
+  await writeFiles(folder, { [digestFile]: 'digest' })
+  return folder
+}
+
+/** A digest of every file by its name, without what is known of them. */
+async function digestsOf(folder: string): Promise<Record<string, string>> {
+  const files = [...(await readFolder(folder))].filter(([name]) => !name.startsWith('.'))
+  return Object.fromEntries(
+    files.map(([name, body]) => [name, createHash('sha256').update(body).digest('hex')]),
+  )
+}
+
+test('what is rendered after each of many edits is byte for byte what a build from nothing makes', async () => {
+  const embedded = await embeddedSnapshot()
+  const first = await rendered(embedded)
+  const publications = fc.array(fc.array(anyEdit, { minLength: 2, maxLength: 4 }), {
+    minLength: isSweep ? 8 : 2,
+    maxLength: isSweep ? 8 : 2,
+  })
+  await fc.assert(
+    fc.asyncProperty(publications, async (edits: Edit[][]) => {
+      const content = structuredClone(embedded)
+      let folder = first
+      for (const publication of edits) {
+        for (const edit of publication) edit(content)
+        folder = await rendered(content, folder)
+      }
+      expect(await digestsOf(folder)).toEqual(await digestsOf(await rendered(content)))
+    }),
+    { numRuns: isSweep ? 10 : 1, endOnFailure: true },
+  )
+}, 1_200_000)

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pageFinisher } from '../build/finish-pages/finish-page.ts'
+import { codeFiles } from '../build/rendering/code-files.ts'
+import { openRenderer, type RenderedFile } from '../build/rendering/renderer.ts'
+import { type Part, trackSnapshot } from '../build/rendering/tracked-snapshot.ts'
+import type { Snapshot } from '../src/content/snapshot.ts'
+import { factsOf, readBuiltSite } from './built-site.ts'
+import { keeper } from './document.ts'
+import { readFolder } from './folder.ts'
+import { linkFiles } from './linked-files.ts'
+import { type EarlierRelease, type PageRecord, type PageRecords, writeRecords } from './page-records.ts'
+import type { FilledSite } from './release.ts'
+
+interface RenderOptions {
+  /** The folder of the compiled code, and its digest. */
+  code: string
+  digest: string
+  snapshot: Snapshot
+  origin: string
+  /** The folder to fill. */
+  folder: string
+  /** A release to take from what wouldn't change. */
+  earlier: EarlierRelease | undefined
+}
+
+/**
+ * Fills a folder with the site: what browsers load of the compiled code, and every page. A page whose code and content are
+ * those of the earlier release is its file, without being rendered.
+ * Why: docs/decisions/0095-compile-once-render-what-changed.md
+ */
+export async function renderSite(options: RenderOptions): Promise<FilledSite> {
+  const { code, digest, snapshot, origin, folder, earlier } = options
+  const tracked = trackSnapshot(snapshot)
+  globalThis.renderedSnapshot = tracked.snapshot
+  const { site } = codeFiles(code)
+  const files = readBuiltSite(await readFolder(site))
+  linkFiles(files.keys(), site, folder)
+  const finished = await finisherOf(site)
+  const keep = keeper()
+  const usable = earlier?.records.code === digest ? earlier : undefined
+  const records: PageRecords = { code: digest, pages: new Map(), parts: new Map() }
+  let rendered = 0
+
+  const isSame = memo((part: Part) => usable?.records.parts.get(part) === tracked.digestOf(part))
+  const wouldStay = ({ component, reads }: PageRecord, file: RenderedFile) =>
+    component === file.component && reads.every(isSame)
+
+  function kept(file: RenderedFile): PageRecord | undefined {
+    const record = usable?.records.pages.get(file.name)
+    if (!usable || !record || !wouldStay(record, file)) return undefined
+    // Several pages may have the same joined script.
+    const names = record.files.map(([name]) => name).filter((name) => !files.has(name))
+    linkFiles(names, usable.folder, folder)
+    return record
+  }
+
+  async function render({ name, component, render }: RenderedFile): Promise<PageRecord> {
+    rendered += 1
+    const { result: body, reads } = await tracked.during(render)
+    const made = name.endsWith('.html') ? finished(name, body) : [[name, body] as const]
+    for (const [path, bytes] of made) if (!files.has(path)) await write(folder, path, bytes)
+    return { component, reads, files: made.map(([path, bytes]) => [path, factsOf(path, bytes, keep)]) }
+  }
+
+  for (const file of await (await openRenderer(code))(origin)) {
+    if (files.has(file.name)) throw new Error(`${file.name} is made twice`)
+    const record = kept(file) ?? (await render(file))
+    records.pages.set(file.name, record)
+    for (const part of record.reads) records.parts.set(part, tracked.digestOf(part))
+    for (const [name, facts] of record.files) files.set(name, facts)
+  }
+  await writeRecords(folder, records)
+  return { files, rendered }
+}
+
+type Made = readonly [name: string, body: Buffer<ArrayBuffer>]
+
+async function finisherOf(site: string): Promise<(name: string, body: Buffer<ArrayBuffer>) => Made[]> {
+  const read = memo((address: string) => readFileSync(join(site, address), 'utf8'))
+  const sheets = (await readdir(site, { recursive: true })).filter((name) => name.endsWith('.css')).sort()
+  const finish = pageFinisher(read, sheets.map((name) => readFileSync(join(site, name), 'utf8')).join(''))
+  return (name, body) => {
+    const { html, joined } = finish(body.toString())
+    const page = [name, Buffer.from(html)] as const
+    return joined ? [page, [joined.address.slice(1), Buffer.from(joined.text)]] : [page]
+  }
+}
+
+function memo<Result>(make: (key: string) => Result): (key: string) => Result {
+  const made = new Map<string, Result>()
+  return (key) => {
+    const known = made.get(key)
+    if (known !== undefined) return known
+    const result = make(key)
+    made.set(key, result)
+    return result
+  }
+}
+
+async function write(folder: string, name: string, body: Buffer<ArrayBuffer>): Promise<void> {
+  await mkdir(dirname(join(folder, name)), { recursive: true })
+  // Never into a file that is there: an earlier release may share it.
+  await writeFile(join(folder, name), body, { flag: 'wx' })
+}

@@ -1,0 +1,16 @@
+/** A process that renders the pages of a snapshot into a folder, as a build would; see `renderInProcess`. */
+import { renderPages } from '../hosting/build-site.ts'
+import { readEarlier } from '../hosting/page-records.ts'
+import { parseSnapshot } from '../src/content/read-snapshot.ts'
+import type { Rendering } from './render-in-process.ts'
+
+process.once('message', async ({ folder, snapshot, environment, earlier }: Rendering) => {
+  const project = { root: process.cwd(), environment, signal: new AbortController().signal }
+  await renderPages(
+    folder,
+    parseSnapshot(snapshot),
+    project,
+    earlier ? await readEarlier(earlier) : undefined,
+  )
+  process.disconnect()
+})

@@ -36,22 +36,6 @@ test('a release with a broken rule is refused and the one before stays', async (
   expect(titleOf((await ask(server.origin, '/')).body)).toBe('good')
 })
 
-test('a file that two releases share is read and compressed once', async () => {
-  const root = await temporaryFolder({
-    files: { 'dist/same.html': page('same'), 'dist/index.html': page('old') },
-  })
-  const folders = { folder: `${root}/dist`, previousFolder: `${root}/dist.previous`, configFile: '' }
-  const served = await loadRelease(folders)
-  await rename(`${root}/dist`, `${root}/dist.previous`)
-  await mkdir(`${root}/dist`)
-  await link(`${root}/dist.previous/same.html`, `${root}/dist/same.html`)
-  await writeFiles(root, { 'dist/index.html': page('new') })
-  const next = await loadRelease(folders, served)
-  expect(next.find('/same')).toBe(served.find('/same'))
-  expect(next.find('/')).not.toBe(served.find('/'))
-  expect(titleOf(Buffer.from((await next.find('/')?.body('identity')) ?? ''))).toBe('new')
-})
-
 test('a server that is closed answers what is under way, keeps no connection and takes no other', async () => {
   const root = await temporaryFolder({ files: { 'dist/index.html': page('here') } })
   const begun = Promise.withResolvers<void>()
@@ -107,4 +91,20 @@ test('under load no request that was begun is lost when the server closes', asyn
   await expect.poll(() => begun, { interval: 5 }).toBe(100)
   await server.close()
   expect((await Promise.all(asked)).filter(({ status }) => status === 200)).toHaveLength(100)
+})
+
+test('a file that two releases share is read and compressed once', async () => {
+  const root = await temporaryFolder({
+    files: { 'dist/same.html': page('same'), 'dist/index.html': page('old') },
+  })
+  const folders = { folder: `${root}/dist`, previousFolder: `${root}/dist.previous`, configFile: '' }
+  const served = await loadRelease(folders)
+  await rename(`${root}/dist`, `${root}/dist.previous`)
+  await mkdir(`${root}/dist`)
+  await link(`${root}/dist.previous/same.html`, `${root}/dist/same.html`)
+  await writeFiles(root, { 'dist/index.html': page('new') })
+  const next = await loadRelease(folders, served)
+  expect(next.find('/same')).toBe(served.find('/same'))
+  expect(next.find('/')).not.toBe(served.find('/'))
+  expect(titleOf(Buffer.from((await next.find('/')?.body('identity')) ?? ''))).toBe('new')
 })

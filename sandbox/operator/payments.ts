@@ -171,4 +171,4 @@ const vatIn = (amountInCents: number) => ({
   amountInCents: Math.round((amountInCents * vatRate) / (100 + vatRate)),
 })
 
-const mask = (phoneNumber: PhoneNumber) => `+370 6** **${phoneNumber.slice(-3)}`
+export const mask = (phoneNumber: PhoneNumber) => `+370 6** **${phoneNumber.slice(-3)}`

@@ -23,9 +23,24 @@ export interface PaymentOrder {
   expiresAt: number
 }
 
+/** A card that is to be kept where its payer wants it: the payment's link may have been passed on. */
+export interface Keeping {
+  /** Whose account it is kept for, so that the payer knows: `+370 6** **567`. */
+  maskedPhoneNumber: string
+  /** Nothing can be paid without it: an auto top-up is charged from a kept card. */
+  isNeeded: boolean
+}
+
+/** What a payment's page shows besides the sum. */
+export interface CardPageWishes {
+  /** The last digits of the saved card that pays: the page only asks to confirm. */
+  savedCardDigits?: string | undefined
+  keeping?: Keeping | undefined
+}
+
 export interface Acquirer {
-  /** Opens the page of a payment by card; given a saved card's last digits, it only asks to confirm. Returns its address. */
-  openPage(order: PaymentOrder, savedCardDigits?: string): Promise<string>
+  /** Opens the page of a payment by card. Returns its address. */
+  openPage(order: PaymentOrder, wishes?: CardPageWishes): Promise<string>
   /** What a wallet's token represents; undefined where it is none. */
   readToken(paymentToken: string): WalletToken | undefined
   /**
@@ -120,6 +135,8 @@ export interface PaidCard {
   lastDigits: string
   expiryMonth: number
   expiryYear: number
+  /** Its payer wants it kept. */
+  isToBeKept: boolean
 }
 
 /** What the acquirer tells about a card that was given to it, sooner or later. */

@@ -56,5 +56,10 @@ function keep(jar: Map<string, string>, cookie: string): void {
   else jar.set(name, value)
 }
 
-/** What the acquirer's form is filled in with. */
-export const cardFields = (cardNumber: string) => ({ cardNumber, expiry: '12/30', securityCode: '123' })
+/** What the acquirer's form is filled in with; a card may be kept where that is asked. */
+export const cardFields = (cardNumber: string) => ({
+  cardNumber,
+  expiry: '12/30',
+  securityCode: '123',
+  keepCard: 'yes',
+})

@@ -13,11 +13,21 @@ export interface PaymentOrder {
   expiresAt: number
 }
 
+/** A card that is to be kept where its payer wants it: the payment's link may have been passed on. */
+export interface Keeping {
+  /** Whose account it is kept for, so that the payer knows: `+370 6** **567`. */
+  maskedPhoneNumber: string
+  /** Nothing can be paid without it: an auto top-up is charged from a kept card. */
+  isNeeded: boolean
+}
+
 const PaidCard = v.object({
   variant: v.string(),
   lastDigits: v.string(),
   expiryMonth: v.number(),
   expiryYear: v.number(),
+  /** Its payer wants it kept. */
+  isToBeKept: v.boolean(),
 })
 export type PaidCard = v.InferOutput<typeof PaidCard>
 

@@ -58,6 +58,8 @@ export class Customer extends Person {
 
   /** Pays on the acquirer's page, and lets its word arrive. */
   async payByCard(card: string) {
+    const masked = `+370 6** **${this.number.slice(-3)}`
+    await this.page.getByRole('checkbox', { name: this.bank.keepCard(masked) }).check()
     await this.giveCard(card)
     await expect(this.page).toHaveURL(/paymentReference=/)
     await this.hurryPayments()

@@ -104,10 +104,32 @@ describe('a saved card and an auto top-up', () => {
       .select('cardDetailsReference')
       .where('partnerId', '=', 'P-1006')
       .execute()
-    expect(await pay(tomas, card ?? {}, { cardNumber: '', expiry: '', securityCode: '' })).toMatchObject({
+    expect(
+      await pay(tomas, card ?? {}, { cardNumber: '', expiry: '', securityCode: '', keepCard: '' }),
+    ).toMatchObject({
       status: 'paid',
     })
     expect(await booked()).toHaveLength(4)
+  })
+
+  test('a card is kept only where its payer says so on the acquirer’s page, which names for whom', async () => {
+    const tomas = await customer(numberOf('616 16161'))
+    const own = { ...cardFields('4242 4242 4242 4242'), keepCard: '' }
+    expect(await pay(tomas, { saveCard: true }, own)).toMatchObject({ status: 'paid' })
+    expect(await savedCards('P-1006')).toEqual([])
+    const begun = await callEndpoint(paymentCard, { ...topUp, saveCard: true }, once(tomas))
+    const url = begun.kind === 'answer' ? begun.value.redirectUrl : ''
+    const page = await (await operator.fetch(new Request(url))).text()
+    expect(page).toContain('+370 6** **161')
+    expect(page).not.toMatch(/type="checkbox"[^>]*\bchecked/)
+  })
+
+  test('an auto top-up isn’t paid without the payer’s word that the card is kept', async () => {
+    const tomas = await customer(numberOf('616 16161'))
+    const recurringPayment = { dayOfMonth: 31, mandateAccepted: true }
+    const refused = { ...cardFields('4242 4242 4242 4242'), keepCard: '' }
+    expect(await pay(tomas, { recurringPayment }, refused)).toMatchObject({ status: 'pending' })
+    expect(await savedCards('P-1006')).toEqual([])
   })
 
   test('an auto top-up begins with the first payment, and is reported with it', async () => {

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { RequestOf } from '../../../src/operator/contract/endpoint.ts'
 import { paymentCard, paymentReferenceParameter } from '../../../src/operator/contract/payment-card.ts'
 import { paymentCheckResult } from '../../../src/operator/contract/payment-check-result.ts'
 import { paymentMethodsAndCards } from '../../../src/operator/contract/payment-methods-and-cards.ts'
@@ -6,13 +7,22 @@ import { ownedNumbers } from '../account/assets.ts'
 import type { ApiOptions } from '../api-options.ts'
 import { savedCardOf, savedCardsOf } from '../cards/saved-cards.ts'
 import { limits } from '../limits.ts'
-import { customerOf, sessionOf } from '../log-in/sessions.ts'
+import { type Customer, customerOf, sessionOf } from '../log-in/sessions.ts'
 import { returnUrlWith } from '../origins.ts'
-import { cardName, findPayment, refusalOf, resultOf, startPayment } from '../payments.ts'
+import { cardName, findPayment, mask, refusalOf, resultOf, startPayment } from '../payments.ts'
 import { type Handler, serveEndpoint } from '../serve-endpoint.ts'
 import { switchedOff } from './switches.ts'
 import { applePay, googlePay } from './wallet-parameters.ts'
 import { autoTopUpOf, cardToPay, noteWishes } from './wishes.ts'
+
+/** What the acquirer's page asks its payer about the card; undefined where it isn't to be kept. */
+const keepingOf = (
+  { phoneNumber }: Customer,
+  { phoneNumber: toppedUp, saveCard, recurringPayment }: RequestOf<typeof paymentCard>,
+) =>
+  saveCard || recurringPayment
+    ? { maskedPhoneNumber: mask(phoneNumber ?? toppedUp), isNeeded: recurringPayment !== undefined }
+    : undefined
 
 /** What a top-up may cost and how it may be paid, paying it by card, and the state of a payment. */
 export function servePayment(app: Hono, { database, clock, providers }: ApiOptions): void {
@@ -66,7 +76,10 @@ export function servePayment(app: Hono, { database, clock, providers }: ApiOptio
       }),
       expiresAt: now + limits.paymentLife,
     }
-    const redirectUrl = await providers.acquirer.openPage(order, paying.card?.lastDigits)
+    const redirectUrl = await providers.acquirer.openPage(order, {
+      savedCardDigits: paying.card?.lastDigits,
+      keeping: customer && !paying.card ? keepingOf(customer, request) : undefined,
+    })
     return { answer: { paymentReference, redirectUrl } }
   }
 

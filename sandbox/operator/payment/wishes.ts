@@ -114,20 +114,31 @@ async function keepCard(
   { partnerId, saveCard }: Wishes,
   card: PaidCard | undefined,
 ): Promise<string | undefined> {
-  if (!saveCard || !card) return undefined
+  // Who began may have passed the link on: the card is its payer's. Why: docs/decisions/0091-whose-card-is-kept.md
+  if (!saveCard || !card?.isToBeKept) return undefined
+  const { variant, lastDigits, expiryMonth, expiryYear } = card
   const kept = await database
     .selectFrom('savedCards')
     .select('cardDetailsReference')
     .where('partnerId', '=', partnerId)
-    .where('lastDigits', '=', card.lastDigits)
-    .where('expiryMonth', '=', card.expiryMonth)
-    .where('expiryYear', '=', card.expiryYear)
+    .where('lastDigits', '=', lastDigits)
+    .where('expiryMonth', '=', expiryMonth)
+    .where('expiryYear', '=', expiryYear)
     .executeTakeFirst()
   if (kept) return kept.cardDetailsReference
   const cardDetailsReference = randomCode(16)
   await database
     .insertInto('savedCards')
-    .values({ ...card, cardDetailsReference, partnerId, holderName: 'TEST HOLDER', savedAt: now })
+    .values({
+      variant,
+      lastDigits,
+      expiryMonth,
+      expiryYear,
+      cardDetailsReference,
+      partnerId,
+      holderName: 'TEST HOLDER',
+      savedAt: now,
+    })
     .execute()
   return cardDetailsReference
 }

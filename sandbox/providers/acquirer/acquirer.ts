@@ -65,7 +65,7 @@ export function acquirer({ database, clock, merchant, siteOrigins, runDueJobs }:
     forPayment(async (payment, context) => {
       const form = v.parse(CardForm, await context.req.parseBody())
       const saved = payment.savedCardDigits ? testCardOf(payment.savedCardDigits) : undefined
-      const read = saved ? { card: saved } : readCardForm(form, clock.now())
+      const read = saved ? { card: saved } : readCardForm(form, clock.now(), payment.isKeepingNeeded === 1)
       if ('problems' in read)
         return refuse(context, pageOf(payment), {
           form: { ...form, securityCode: '' },

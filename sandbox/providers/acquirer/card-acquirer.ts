@@ -1,6 +1,6 @@
 import type { Clock } from '../../shared/clock.ts'
 import type { Database } from '../database.ts'
-import type { PaymentOrder, PaymentReport } from '../merchant.ts'
+import type { Keeping, PaymentOrder, PaymentReport } from '../merchant.ts'
 import { giveCard, openCardPayment } from './card-payments.ts'
 import { testCardOf } from './test-cards.ts'
 import { readWalletToken } from './wallet-token.ts'
@@ -13,8 +13,14 @@ export interface CardAcquirerOptions {
 
 /** What a merchant asks of the acquirer. None of it calls the merchant back. */
 export const cardAcquirer = ({ database, clock, ownOrigin }: CardAcquirerOptions) => ({
-  async openPage(order: PaymentOrder, savedCardDigits?: string): Promise<string> {
-    const id = await openCardPayment(database, { ...order, savedCardDigits: savedCardDigits ?? null })
+  async openPage(
+    order: PaymentOrder,
+    {
+      savedCardDigits,
+      keeping,
+    }: { savedCardDigits?: string | undefined; keeping?: Keeping | undefined } = {},
+  ): Promise<string> {
+    const id = await openCardPayment(database, order, { savedCardDigits, keeping })
     return `${ownOrigin()}/acquirer/pay/${id}`
   },
 
@@ -28,7 +34,7 @@ export const cardAcquirer = ({ database, clock, ownOrigin }: CardAcquirerOptions
     const token = readWalletToken(paymentToken)
     if (!token) throw new Error('not a token of this acquirer')
     const secure = token.card.secure && !isHolderKnown
-    const id = await openCardPayment(database, { ...order, savedCardDigits: null })
+    const id = await openCardPayment(database, order)
     await giveCard(database, clock.now(), id, { ...token.card, secure })
     return secure ? `${ownOrigin()}/acquirer/secure/${id}` : null
   },

@@ -9,16 +9,19 @@ export const CardForm = v.object({
   cardNumber: v.optional(typed, ''),
   expiry: v.optional(typed, ''),
   securityCode: v.optional(typed, ''),
+  /** `yes` where it's ticked. */
+  keepCard: v.optional(typed, ''),
 })
 export type CardForm = v.InferOutput<typeof CardForm>
 
-export type Problem = 'unknownCard' | 'wrongExpiry' | 'pastExpiry' | 'wrongSecurityCode'
+export type Problem = 'unknownCard' | 'wrongExpiry' | 'pastExpiry' | 'wrongSecurityCode' | 'keepingNeeded'
 export type Problems = Partial<Record<keyof CardForm, Problem>>
 
 /** The card, or what is wrong with each field. The card's year is that of the 21st century. */
 export function readCardForm(
-  { cardNumber, expiry, securityCode }: CardForm,
+  { cardNumber, expiry, securityCode, keepCard }: CardForm,
   now: number,
+  isKeepingNeeded: boolean,
 ): { card: GivenCard } | { problems: Problems } {
   const card = findTestCard(cardNumber)
   const date = readExpiry(expiry)
@@ -27,9 +30,10 @@ export function readCardForm(
     ...(!card && { cardNumber: 'unknownCard' }),
     ...(wrongExpiry && { expiry: wrongExpiry }),
     ...(!/^\d{3}$/.test(securityCode) && { securityCode: 'wrongSecurityCode' }),
+    ...(isKeepingNeeded && keepCard !== 'yes' && { keepCard: 'keepingNeeded' }),
   }
   return card && date && Object.keys(problems).length === 0
-    ? { card: { ...card, expiry: date } }
+    ? { card: { ...card, expiry: date, isToBeKept: keepCard === 'yes' } }
     : { problems }
 }
 

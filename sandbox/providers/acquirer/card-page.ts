@@ -8,14 +8,14 @@ import { formatCardNumber, testCards } from './test-cards.ts'
 import { type Words, words } from './words.ts'
 
 const testBank = { name: 'Test bank', theme: 'bank' } as const
-const empty: CardForm = { cardNumber: '', expiry: '', securityCode: '' }
+const empty: CardForm = { cardNumber: '', expiry: '', securityCode: '', keepCard: '' }
 
 /** Where a card is typed in; after a mistake the number and the date are as they were typed, the code never. */
 export function cardPage(payment: CardPayment, form: CardForm = empty, problems: Problems = {}): Markup {
   const { language, id, amountInCents } = payment
   const text = words[language]
   const isWrong = Object.keys(problems).length > 0
-  const field = (name: keyof CardForm, hint: string, autocomplete: string) => {
+  const field = (name: 'cardNumber' | 'expiry' | 'securityCode', hint: string, autocomplete: string) => {
     const problem = problems[name]
     return html`<label for="${name}">${text[name]}</label>
       ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
@@ -37,6 +37,7 @@ export function cardPage(payment: CardPayment, form: CardForm = empty, problems:
         ${field('cardNumber', '', 'cc-number')}
         ${field('expiry', text.expiryHint, 'cc-exp')}
         ${field('securityCode', text.securityCodeHint, 'cc-csc')}
+        ${keeping(payment, form, problems)}
         <button>${text.pay(formatEuro(amountInCents))}</button>
       </form>
       ${cancelForm(payment)}
@@ -47,6 +48,23 @@ export function cardPage(payment: CardPayment, form: CardForm = empty, problems:
         </ul>
       </details>`,
   )
+}
+
+/** Whether the card is kept is for who pays to say, and never said beforehand: the link may have been passed on. */
+function keeping(
+  { language, keepFor, isKeepingNeeded }: CardPayment,
+  form: CardForm,
+  problems: Problems,
+): Markup {
+  const text = words[language]
+  if (keepFor === null) return html``
+  const { keepCard: problem } = problems
+  return html`<p class="hint" id="keepCard-hint">${isKeepingNeeded ? text.keepNeededHint : text.keepHint}</p>
+    ${problem && html`<p class="problem" id="keepCard-problem">${text[problem]}</p>`}
+    <label for="keepCard"><input id="keepCard" name="keepCard" type="checkbox" value="yes"
+      ${form.keepCard === 'yes' ? html`checked` : ''}
+      aria-describedby="keepCard-hint ${problem ? 'keepCard-problem' : ''}"
+      ${problem ? html`aria-invalid="true"` : ''}> ${text.keepCard(keepFor)}</label>`
 }
 
 /** The card is known already: the holder only confirms. */

@@ -1,7 +1,7 @@
 import { randomCode } from '../../../src/lib/random-code.ts'
 import type { Database, Tables } from '../database.ts'
 import { addJob } from '../jobs.ts'
-import type { PaidCard, PaymentOrder, PaymentReport } from '../merchant.ts'
+import type { Keeping, PaidCard, PaymentOrder, PaymentReport } from '../merchant.ts'
 import { findTestCard, notAuthenticated, type TestCard } from './test-cards.ts'
 
 export type CardPayment = Tables['cardPayments']
@@ -11,12 +11,22 @@ const noCard = { card: null, expiryMonth: null, expiryYear: null }
 /** Opens a page for one payment. Returns its id, which only the person who is to pay learns. */
 export async function openCardPayment(
   database: Database,
-  payment: PaymentOrder & Pick<CardPayment, 'savedCardDigits'>,
+  order: PaymentOrder,
+  { savedCardDigits, keeping }: { savedCardDigits?: string | undefined; keeping?: Keeping | undefined } = {},
 ): Promise<string> {
   const id = randomCode(26)
   await database
     .insertInto('cardPayments')
-    .values({ ...payment, id, state: 'open', ...noCard })
+    .values({
+      ...order,
+      savedCardDigits: savedCardDigits ?? null,
+      keepFor: keeping?.maskedPhoneNumber ?? null,
+      isKeepingNeeded: keeping?.isNeeded ? 1 : 0,
+      isToBeKept: 0,
+      id,
+      state: 'open',
+      ...noCard,
+    })
     .execute()
   return id
 }
@@ -28,8 +38,8 @@ export const findCardPayment = (database: Database, id: string): Promise<CardPay
 export const isUsable = ({ state, expiresAt }: CardPayment, now: number): boolean =>
   (state === 'open' || state === 'authenticating') && now < expiresAt
 
-/** A test card with its date, where one was typed. */
-export type GivenCard = TestCard & { expiry?: { month: number; year: number } }
+/** A test card with its date, where one was typed, and whether its payer wants it kept. */
+export type GivenCard = TestCard & { expiry?: { month: number; year: number }; isToBeKept?: boolean }
 
 /** Takes a card: asks for 3-D Secure or submits it. Given a second time it pays nothing more. Says whether it is submitted. */
 export const giveCard = (database: Database, now: number, id: string, card: GivenCard): Promise<boolean> =>
@@ -39,6 +49,7 @@ export const giveCard = (database: Database, now: number, id: string, card: Give
       card: card.number,
       expiryMonth: card.expiry?.month ?? null,
       expiryYear: card.expiry?.year ?? null,
+      isToBeKept: card.isToBeKept ? 1 : 0,
     } as const
     const payment = await change(transaction, id, ['open', 'authenticating'], given)
     if (!payment || card.secure) return false
@@ -79,7 +90,7 @@ async function change(
   database: Database,
   id: string,
   from: readonly CardPayment['state'][],
-  to: Pick<CardPayment, 'state' | 'card' | 'expiryMonth' | 'expiryYear'>,
+  to: Pick<CardPayment, 'state' | 'card' | 'expiryMonth' | 'expiryYear'> & Partial<CardPayment>,
 ): Promise<CardPayment | undefined> {
   const payment = await findCardPayment(database, id)
   if (!payment || !from.includes(payment.state)) return undefined
@@ -99,10 +110,19 @@ async function submit(
 }
 
 /** Fit to be kept where its date is known. */
-const paidCard = ({ expiryMonth, expiryYear }: CardPayment, { number }: TestCard): PaidCard | undefined =>
+const paidCard = (
+  { expiryMonth, expiryYear, keepFor, isToBeKept }: CardPayment,
+  { number }: TestCard,
+): PaidCard | undefined =>
   expiryMonth === null || expiryYear === null
     ? undefined
-    : { variant: 'VISA', lastDigits: number.slice(-4), expiryMonth, expiryYear }
+    : {
+        variant: 'VISA',
+        lastDigits: number.slice(-4),
+        expiryMonth,
+        expiryYear,
+        isToBeKept: keepFor !== null && isToBeKept === 1,
+      }
 
 const tell = (database: Database, { paymentReference }: CardPayment, report: PaymentReport, dueAt: number) =>
   addJob(database, { kind: 'acquirerReport', subject: paymentReference, payload: report, dueAt })

@@ -19,6 +19,10 @@ export interface Words {
   pastExpiry: string
   wrongSecurityCode: string
   savedCard: string
+  keepCard(number: string): string
+  keepHint: string
+  keepNeededHint: string
+  keepingNeeded: string
   testCards: string
   secureTitle: string
   secureQuestion(sum: string): string
@@ -49,6 +53,11 @@ export const words: Record<Language, Words> = {
     pastExpiry: 'Kortelė nebegalioja',
     wrongSecurityCode: 'Įvesk tris skaitmenis',
     savedCard: 'Išsaugota kortelė',
+    keepCard: (number) => `Išsaugoti mano kortelę numerio ${number} paskyroje`,
+    keepHint: 'Iš išsaugotos kortelės vėliau galės mokėti ta paskyra. Nežymėk, jei numeris ne tavo.',
+    keepNeededHint:
+      'Automatiniam papildymui kortelę reikia išsaugoti: iš jos pinigai bus nuskaitomi kas mėnesį. Jei numeris ne tavo, atšauk.',
+    keepingNeeded: 'Patvirtink, kad kortelę galima išsaugoti',
     testCards: 'Bandomosios kortelės',
     secureTitle: 'Patvirtink mokėjimą',
     secureQuestion: (sum) => `Ar patvirtini ${sum} mokėjimą?`,
@@ -77,6 +86,11 @@ export const words: Record<Language, Words> = {
     pastExpiry: 'The card has expired',
     wrongSecurityCode: 'Enter three digits',
     savedCard: 'Saved card',
+    keepCard: (number) => `Save my card in the account of ${number}`,
+    keepHint: 'That account can pay with a saved card later. Leave this empty if the number isn’t yours.',
+    keepNeededHint:
+      'Auto top-up needs a saved card: it is charged every month. If the number isn’t yours, cancel.',
+    keepingNeeded: 'Confirm that the card may be saved',
     testCards: 'Test cards',
     secureTitle: 'Confirm the payment',
     secureQuestion: (sum) => `Do you confirm the payment of ${sum}?`,
@@ -105,6 +119,12 @@ export const words: Record<Language, Words> = {
     pastExpiry: 'Срок действия карты истёк',
     wrongSecurityCode: 'Введите три цифры',
     savedCard: 'Сохранённая карта',
+    keepCard: (number) => `Сохранить мою карту в аккаунте номера ${number}`,
+    keepHint:
+      'С сохранённой карты потом можно будет платить из этого аккаунта. Не отмечайте, если номер не ваш.',
+    keepNeededHint:
+      'Для автопополнения карту нужно сохранить: деньги будут списываться с неё каждый месяц. Если номер не ваш, отмените платёж.',
+    keepingNeeded: 'Подтвердите, что карту можно сохранить',
     testCards: 'Тестовые карты',
     secureTitle: 'Подтвердите платёж',
     secureQuestion: (sum) => `Подтверждаете платёж на ${sum}?`,

@@ -13,7 +13,7 @@ export const paymentReferenceParameter = 'paymentReference'
 /**
  * An auto top-up that begins with this payment: the same sum each month on this day (29 to 31 fall on the last day of
  * a shorter month), charged by the operator under the mandate that the person gives here, never again on the day of
- * this payment. Signed-in customers only.
+ * this payment. Signed-in customers only. The acquirer's page takes no card whose payer doesn't want it kept for that.
  */
 export const RecurringPaymentRequest = v.object({
   dayOfMonth: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)),
@@ -37,7 +37,10 @@ export const paymentCard = endpoint({
     ...TopUpRequest.entries,
     /** One of the customer's saved cards: the acquirer's page asks only to confirm. */
     cardDetailsReference: v.optional(Identifier),
-    /** Keeps the card for later; a customer's request, off unless said. */
+    /**
+     * Keeps the card for later; a customer's request, off unless said. The acquirer's page names the account's masked
+     * number, and the card is kept only where its payer says so there: the link may have been passed on.
+     */
     saveCard: v.optional(v.boolean()),
     recurringPayment: v.optional(RecurringPaymentRequest),
   }),

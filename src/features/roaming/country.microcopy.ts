@@ -1,5 +1,6 @@
 /** Words of a country's page, and of its titles; `{place}` is where, as a sentence has it. Steps are parted by `|`. */
 export const countryMicrocopy = [
+  'plan.vatIncluded',
   'country.place',
   'country.title',
   'country.seoTitle',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pageFinisher } from '../build/finish-pages/finish-page.ts'
 import { codeFiles } from '../build/rendering/code-files.ts'
@@ -12,6 +12,7 @@ import { readFolder } from './folder.ts'
 import { linkFiles } from './linked-files.ts'
 import { type EarlierRelease, type PageRecord, type PageRecords, writeRecords } from './page-records.ts'
 import type { FilledSite } from './release.ts'
+import { writeSitemap } from './write-sitemap.ts'
 
 interface RenderOptions {
   /** The folder of the compiled code, and its digest. */
@@ -71,6 +72,8 @@ export async function renderSite(options: RenderOptions): Promise<FilledSite> {
     for (const part of record.reads) records.parts.set(part, tracked.digestOf(part))
     for (const [name, facts] of record.files) files.set(name, facts)
   }
+  for (const name of await writeSitemap(snapshot, origin, folder))
+    files.set(name, factsOf(name, await readFile(join(folder, name)), keep))
   await writeRecords(folder, records)
   return { files, rendered }
 }

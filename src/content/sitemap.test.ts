@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Page } from './page.ts'
 import { siteOf } from './site.fixture.ts'
-import { sitemapFile, sitemapIndex, sitemapLists } from './sitemap.ts'
-
-const origin = 'https://uoga.example'
+import { findablePages, sitemapEntry } from './sitemap.ts'
 
 const page = (path: string, noIndex = false): Page => ({
   id: path,
@@ -16,33 +14,27 @@ const page = (path: string, noIndex = false): Page => ({
   noIndex,
   blocks: [],
 })
-const snapshot = {
+const pages = findablePages({
   lt: siteOf('lt', [page('/'), page('/404', true)]),
   en: siteOf('en', [page('/en')]),
   ru: siteOf('ru', [page('/ru')]),
   movedPages: [],
-}
+})
+const entryFor = (url: string) => sitemapEntry(pages, 'https://uoga.example', { url })
 
 test('a page is listed with its translations and the default', () => {
-  const alternates = [
-    '<xhtml:link rel="alternate" hreflang="lt" href="https://uoga.example/"/>',
-    '<xhtml:link rel="alternate" hreflang="en" href="https://uoga.example/en"/>',
-    '<xhtml:link rel="alternate" hreflang="ru" href="https://uoga.example/ru"/>',
-    '<xhtml:link rel="alternate" hreflang="x-default" href="https://uoga.example/"/>',
-  ]
-  expect(sitemapFile([page('/en')], origin)).toContain(
-    `<url><loc>https://uoga.example/en</loc>${alternates.join('')}</url>`,
-  )
+  expect(entryFor('https://uoga.example/en/')).toEqual({
+    url: 'https://uoga.example/en',
+    links: [
+      { lang: 'lt', url: 'https://uoga.example/' },
+      { lang: 'en', url: 'https://uoga.example/en' },
+      { lang: 'ru', url: 'https://uoga.example/ru' },
+      { lang: 'x-default', url: 'https://uoga.example/' },
+    ],
+  })
 })
 
-test('what must not be found is left out', () => {
-  expect(sitemapLists(snapshot).flat()).not.toContainEqual(expect.objectContaining({ path: '/404' }))
-})
-
-test('many pages are split into several files, which the index names', () => {
-  const lists = sitemapLists(snapshot, 2)
-  expect(lists.map((list) => list.map(({ path }) => path))).toEqual([['/', '/en'], ['/ru']])
-  expect(sitemapIndex(lists.length, origin)).toContain(
-    '<sitemap><loc>https://uoga.example/sitemap-0.xml</loc></sitemap><sitemap><loc>https://uoga.example/sitemap-1.xml</loc></sitemap>',
-  )
+test('what must not be found, and what content does not know, is left out', () => {
+  expect(entryFor('https://uoga.example/404')).toBeUndefined()
+  expect(entryFor('https://uoga.example/gallery')).toBeUndefined()
 })

@@ -35,17 +35,19 @@ function widgetOf(field: Field): string {
 }
 
 /** What editors see for each field of a content type, its help text included. */
-export const controlsOf = ({ fields }: ContentType): Control[] =>
-  fields.map((field) => ({
+export function controlsOf({ fields }: ContentType): Control[] {
+  const named = fields.some(({ id }) => id === 'question') ? 'question' : 'title'
+  return fields.map((field) => ({
     fieldId: field.id,
     widgetNamespace: 'builtin',
     widgetId: widgetOf(field),
-    ...settingsOf(field),
+    ...settingsOf(field, named),
   }))
+}
 
-/** A slug is proposed from the title for as long as its page is a draft. */
-function settingsOf({ id, helpText }: Field): Pick<Control, 'settings'> {
-  const settings = { ...(helpText && { helpText }), ...(id === 'slug' && { trackingFieldId: 'title' }) }
+/** A slug is proposed from what names the page for as long as it is a draft. */
+function settingsOf({ id, helpText }: Field, named: string): Pick<Control, 'settings'> {
+  const settings = { ...(helpText && { helpText }), ...(id === 'slug' && { trackingFieldId: named }) }
   return Object.keys(settings).length > 0 ? { settings } : {}
 }
 

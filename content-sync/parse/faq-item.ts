@@ -1,7 +1,7 @@
 import type { FaqItem } from '../../src/content/block.ts'
 import { declare } from './content-type.ts'
 import { entryId, optional, required } from './fields.ts'
-import { fragmentKey, line, unique } from './kinds.ts'
+import { addressPart, fragmentKey, line, unique } from './kinds.ts'
 import { link } from './links.ts'
 import { notification } from './notification.ts'
 import { richText } from './rich-text.ts'
@@ -16,6 +16,11 @@ export const faqItem = declare<FaqItem>(
       unique(fragmentKey),
       'Key',
       'The fragment that opens the item: /#esim-install. Small letters, digits and hyphens.',
+    ),
+    slug: optional(
+      addressPart,
+      'Slug',
+      'The last part of the address of the question’s page in help, such as kaip-papildyti. Without one: the key.',
     ),
     notification: optional(link({ notification }), 'Notice'),
   },

@@ -146,3 +146,9 @@ export const someOf = <const T extends string>(choices: readonly T[]): Kind<T[]>
       : readable(readings.flatMap((reading) => (reading.ok ? [reading.value] : [])))
   },
 })
+/** The last part of an address that is made for an entry. */
+export const addressPart = matching(
+  line,
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  'small Latin letters and digits, parted by single hyphens',
+)

@@ -94,7 +94,10 @@ function helpItems({ pages }: Site): { item: FaqItem; topic: TabSection; help: P
 function articlePage(sites: Sites, id: string): Record<Language, PageOf<'articlePage'>> | undefined {
   const found = inEach((language) => helpItems(sites[language]).find(({ item }) => item.id === id))
   if (!found) return undefined
-  const pathIn = (language: Language) => `${found[language].help.path}/${found[language].item.uniqueKey}`
+  const pathIn = (language: Language) => {
+    const { item, help } = found[language]
+    return `${help.path}/${item.slug ?? item.uniqueKey}`
+  }
   return inEach((language) => {
     const { item, topic, help } = found[language]
     return {
@@ -107,17 +110,19 @@ function articlePage(sites: Sites, id: string): Record<Language, PageOf<'article
       parent: { path: help.path, title: help.title },
       title: item.question,
       seoTitle: fill(sites[language].microcopy['article.seoTitle'] ?? '', { question: item.question }),
-      seoDescription: shortened(item.answer.html),
+      seoDescription: descriptionOf(item),
       noIndex: false,
     }
   })
 }
 
+const leastOfDescription = 60
 const mostOfDescription = 160
 
-/** The beginning of an answer, in whole words, as search engines show it. */
-function shortened(html: string): string {
-  const text = plainText(html)
+/** The beginning of an answer, in whole words, as search engines show it; a short one after its question. */
+function descriptionOf({ question, answer }: FaqItem): string {
+  const answered = plainText(answer.html)
+  const text = answered.length < leastOfDescription ? `${question} ${answered}` : answered
   if (text.length <= mostOfDescription) return text
   return `${text.slice(0, mostOfDescription).replace(/\s+\S*$/, '')} …`
 }

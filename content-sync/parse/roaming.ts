@@ -4,7 +4,7 @@ import { allowance } from './allowance.ts'
 import { declare } from './content-type.ts'
 import type { EntryParser } from './entry-reader.ts'
 import { entryId, group, type Kind, optional, required, withDefault } from './fields.ts'
-import { code, euro, flag, line, matching, text, unique, wholeNumber } from './kinds.ts'
+import { addressPart, code, euro, flag, line, matching, text, unique, wholeNumber } from './kinds.ts'
 import { link } from './links.ts'
 import { periodInDays, planId } from './plan.ts'
 import { describe, readable, unreadable } from './reading.ts'
@@ -31,12 +31,6 @@ export const roamingZone = declare<RoamingZone>(
     ),
     prices: prices(),
   },
-)
-
-const countrySlug = matching(
-  line,
-  /^[a-z0-9]+(-[a-z0-9]+)*$/,
-  'small Latin letters and digits, parted by single hyphens',
 )
 
 /** The field's model has no check of its own: Contentful doesn't know the zones. */
@@ -94,7 +88,7 @@ export const countryWithOwnPrices = declare<RoamingCountry>(
     prices: prices('Only where it is not the zone’s.'),
     note: optional(line, 'Note'),
     slug: optional(
-      countrySlug,
+      addressPart,
       'Slug',
       'The last part of the address of the country’s page, such as turkija. Without one: the title in Latin letters.',
     ),

@@ -20,6 +20,8 @@ export interface FaqItem {
   answer: RichText
   /** The fragment that opens this item. */
   uniqueKey: string
+  /** The last part of its page's address in help; without one it is the key. */
+  slug?: string
   notification?: Notification
 }
 

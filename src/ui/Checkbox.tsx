@@ -11,7 +11,7 @@ export function Checkbox({ name, label, error, ...attributes }: Props) {
   const errorId = useId()
   return (
     <div className="field">
-      <label className="checkbox">
+      <label className="checkbox-field">
         <input
           {...attributes}
           type="checkbox"

@@ -29,7 +29,7 @@ test('what one tab does the other shows, each change told once, in 320 px too', 
   await page.addInitScript(() => localStorage.setItem('app:v1:seen-prices', '{"uoga-l":990}'))
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto(say.path('cartPage'))
-  await expect(page.getByText('14,80 EUR')).toBeVisible()
+  await expect(page.locator('.order-total').getByText('14,80 EUR')).toBeVisible()
   await expect(
     page.getByText(say.text('cart.priceChanged', { before: '9,90 EUR', now: '7,90 EUR' })),
   ).toBeVisible()

@@ -45,7 +45,7 @@ export function RecurringPaymentRow({
   return (
     <li>
       <div className="settings-row">
-        <label className="checkbox">
+        <label className="checkbox-field">
           <input
             type="checkbox"
             name={`recurring-${recurringPaymentId}`}

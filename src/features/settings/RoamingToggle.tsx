@@ -69,7 +69,7 @@ function Switch({
   const isOn = status === 'ON'
   return (
     <button
-      className="switch"
+      className="roaming-switch"
       type="button"
       role="switch"
       aria-checked={isBusy ? !isOn : isOn}

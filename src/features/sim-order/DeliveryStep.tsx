@@ -59,8 +59,8 @@ export function DeliveryStep(props: Props) {
                   {words[`cardOrder.${method}`]}
                 </>
               ),
-              // Its place is ready: the price comes a moment later, and nothing moves.
-              description: wayInWords(method) ?? '\u00a0',
+              // Its place of two lines is ready: the price comes a moment later, and nothing moves.
+              description: wayInWords(method) ?? '\u00a0\n\u00a0',
             }))}
             value={draft.method}
             onChange={(method) => store.change({ method })}

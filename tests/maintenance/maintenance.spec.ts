@@ -36,6 +36,9 @@ const answerAt = (page: Page, path: string) =>
 /** The address of a maintenance page that knows the way back. */
 const closedWithWayBack = (path: string) => new RegExp(`${path}\\?`)
 
+/** The clock is moved by minutes at once: a script that hadn’t come yet is given up, and loaded later. */
+const scriptGivenUp = /Nothing after 10000 ms/
+
 for (const language of languagesFor('maintenance: all pages'))
   test(`an open page leaves within a minute of the switch, comes back after it, and heeds no broken answer (${language})`, async ({
     page,
@@ -64,7 +67,9 @@ for (const language of languagesFor('maintenance: all pages'))
 for (const language of languagesFor('maintenance: self-service'))
   test(`maintenance of self-service closes its pages only, and leads back to where they were (${language})`, async ({
     person,
+    allow,
   }) => {
+    allow(scriptGivenUp)
     const { page, say } = await person({ language, situations: ['plan active'], signedIn: true })
     const home = pathOf(language, '')
     const numbers = `${say.path('profile-settings')}#numbers`
@@ -88,7 +93,9 @@ for (const language of languagesFor('maintenance: self-service'))
 for (const language of languagesFor('maintenance: payment'))
   test(`a user who waits for a payment, or is in the middle of an order, stays (${language})`, async ({
     person,
+    allow,
   }) => {
+    allow(scriptGivenUp)
     const { page, say } = await person({ language, balanceInCents: 2000, signedIn: true })
     await withCart(page, 'uoga-m')
     await page.clock.install()
@@ -118,7 +125,9 @@ for (const language of languagesFor('maintenance: payment'))
 for (const language of languagesFor('maintenance: form'))
   test(`a user who is in the middle of a form waits with it, and finds what was typed when it is over (${language})`, async ({
     person,
+    allow,
   }) => {
+    allow(scriptGivenUp)
     const customer = await person({ language, situations: ['plan active'], signedIn: true })
     const { page, say } = customer
     const nickname = page.getByRole('textbox', { name: say.text('settings.nickname') })

@@ -128,7 +128,9 @@ test('the header ends where the page’s content ends', async ({ page }) => {
     await page.goto('/')
     const right = (selector: string) =>
       page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().right))
-    expect(await right('header > .shell .button-secondary'), `${width} px`).toBe(await right('main .hero'))
+    expect(await right('header > .shell .button-secondary.for-guest'), `${width} px`).toBe(
+      await right('main .hero'),
+    )
     expect(
       await page
         .locator('header > .shell')

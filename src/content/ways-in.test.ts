@@ -4,7 +4,13 @@ import { readSpace } from '../../sandbox/contentful/read-space.ts'
 import { formKeys } from './page-key.ts'
 
 const { entries } = await readSpace(embeddedSpaceFolder)
-const idsOfPages = new Set([...entries].flatMap(([id, { fields }]) => ('slug' in fields ? [id] : [])))
+/** What is made of countries and questions has a slug too, and is shown on another page. */
+const madeOf = ['roamingCountry', 'faqItem']
+const idsOfPages = new Set(
+  [...entries].flatMap(([id, { contentType, fields }]) =>
+    'slug' in fields && !madeOf.includes(contentType) ? [id] : [],
+  ),
+)
 
 /** The entries that an entry links to, in its fields and in its formatted texts. */
 function linksOf(id: string): string[] {

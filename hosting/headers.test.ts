@@ -25,6 +25,12 @@ const sources = {
   wallets: { 'script-src': ['https://wallet.example'] },
 }
 
+/** The paths that have a rule. */
+const rulesOf = (pages: Record<string, string>): string[] =>
+  headersFile(new Map(Object.entries(pages).map(([path, html]) => [path, readDocument(html)])), sources, [])
+    .split('\n')
+    .filter((line) => line.startsWith('/'))
+
 const directive = (headers: Record<string, string>, name: string): string[] => {
   const policy = headers['Content-Security-Policy'] ?? ''
   return (
@@ -68,6 +74,31 @@ test('not-found pages keep their look and scripts at any path', async () => {
   })
   expect(directive(headersFor('/any/where'), 'style-src')).toEqual(["'self'", hash('lost{}')])
   expect(directive(headersFor('/en/any'), 'script-src')).toEqual(["'self'", hash('back()')])
+})
+
+const countryPages = (count: number, html: (index: number) => string) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`/roaming/${index}`, html(index)]))
+
+test('alike pages of a folder share one rule, and what is not found below it keeps its look', async () => {
+  const pages = {
+    '/404': '<style>lost{}</style>',
+    '/roaming': '<style>all{}</style>',
+    ...countryPages(20, (index) => `<style>${index % 2 ? 'a{}' : 'b{}'}</style>`),
+  }
+  const headersFor = await headersOf(pages)
+  const shared = ["'self'", hash('lost{}'), hash('a{}'), hash('b{}')].sort()
+  for (const path of ['/roaming/0', '/roaming/19', '/roaming/nowhere'])
+    expect(directive(headersFor(path), 'style-src').sort()).toEqual(shared)
+  expect(directive(headersFor('/roaming'), 'style-src')).toEqual(["'self'", hash('all{}')])
+  expect(rulesOf(pages)).not.toContain('/roaming/0')
+})
+
+test.each([
+  ['few', countryPages(9, () => '<style>a{}</style>')],
+  ['all different', countryPages(20, (index) => `<style>a${index}{}</style>`)],
+  ['in need of more', countryPages(20, (index) => `<p data-needs="${index ? '' : 'wallets'}">`)],
+])('pages of a folder that are %s have a rule each', async (_, pages) => {
+  for (const path of Object.keys(pages)) expect(rulesOf(pages)).toContain(path)
 })
 
 test('no answer carries the hashes of another page, not even of styles that several share', async () => {

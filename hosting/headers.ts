@@ -30,6 +30,10 @@ const everyFile = {
 // Hosts cut or refuse long header lines; 8 kB for all headers of an answer is a common limit.
 const longestPolicy = 4096
 
+// What a rule for a folder saves, against 50 bytes that each hash adds to every answer below it.
+const fewestAlikePages = 10
+const mostSharedHashes = 12
+
 const noNeeds: ReadonlySet<Need> = new Set()
 /** Below these nothing optional ever loads, whatever page answers there. */
 const extraPaths = languages.map((language) => `${pathOf(language, 'extra')}/*`)
@@ -40,8 +44,8 @@ const picturePolicy = { 'Content-Security-Policy': pictureHeaders['Content-Secur
 /**
  * The text of `_headers` for these pages and the names of all built files. `/*` allows what is inline on a not-found page, which is answered at any path, and what it
  * needs; every other page has a rule of its own, which overrides `/*`. So no answer, least of all a script or a font,
- * carries the hashes of other pages: kilobytes that a slow line would pay again for each file. It costs about 800 bytes
- * of `_headers` a page.
+ * carries the hashes of other pages: kilobytes that a slow line would pay again for each file. It costs about 1,300 bytes
+ * of `_headers` a page, so alike pages of a folder, as countries are, share the folder's rule.
  *
  * The host applies header rules whatever the status. So each file whose name holds a hash has a rule of its own: a rule for their folder
  * would let caches keep a 404 for a year. Throws where a policy grows too long for a header.
@@ -68,19 +72,50 @@ export function headersFile(
   for (const name of files)
     if ([scriptsPath, picturesPath].some((folder) => name.startsWith(folder)))
       rules.push(rule(`/${name}`, { 'Cache-Control': 'public, max-age=31536000, immutable' }))
-  for (const [path, document] of documents) {
-    if (!isNotFoundPage(path)) rules.push(rule(path, policyFor(path, document.needs, document)))
-  }
+  const pages = [...documents].filter(([path]) => !isNotFoundPage(path))
+  const folders = foldersOfAlikePages(pages, siteNeeds)
+  for (const [folder, inline] of folders)
+    rules.push(rule(`${folder}/*`, policyFor(`${folder}/*`, siteNeeds, together([notFound, inline]))))
+  for (const [path, document] of pages)
+    if (!folders.has(folderOf(path))) rules.push(rule(path, policyFor(path, document.needs, document)))
   return rules.join('\n')
 }
 
-function inlineOfNotFoundPages(documents: ReadonlyMap<string, PageDocument>): InlineSources {
-  const pages = [...documents].filter(([path]) => isNotFoundPage(path)).map(([, document]) => document)
-  return {
-    inlineScripts: new Set(pages.flatMap(({ inlineScripts }) => [...inlineScripts])),
-    inlineStyles: new Set(pages.flatMap(({ inlineStyles }) => [...inlineStyles])),
-  }
+/**
+ * What is inline in all pages of a folder, for the folders that one rule can serve: many pages, few hashes among them, and the
+ * needs of the not-found page, which is answered there too.
+ */
+function foldersOfAlikePages(
+  pages: readonly (readonly [path: string, document: PageDocument])[],
+  siteNeeds: ReadonlySet<Need>,
+): ReadonlyMap<string, InlineSources> {
+  const byFolder = Map.groupBy(pages, ([path]) => folderOf(path))
+  const shared = [...byFolder].map(([folder, found]) => {
+    const documents = found.map(([, document]) => document)
+    const inline = together(documents)
+    const isServed =
+      folder.length > '/en'.length &&
+      documents.length >= fewestAlikePages &&
+      inline.inlineScripts.size + inline.inlineStyles.size <= mostSharedHashes &&
+      documents.every(({ needs }) => isSame(needs, siteNeeds))
+    return isServed ? ([[folder, inline]] as const) : []
+  })
+  return new Map(shared.flat())
 }
+
+const isSame = (one: ReadonlySet<Need>, other: ReadonlySet<Need>): boolean =>
+  one.size === other.size && [...one].every((need) => other.has(need))
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'))
+
+function inlineOfNotFoundPages(documents: ReadonlyMap<string, PageDocument>): InlineSources {
+  return together([...documents].filter(([path]) => isNotFoundPage(path)).map(([, document]) => document))
+}
+
+const together = (parts: readonly InlineSources[]) => ({
+  inlineScripts: new Set(parts.flatMap(({ inlineScripts }) => [...inlineScripts])),
+  inlineStyles: new Set(parts.flatMap(({ inlineStyles }) => [...inlineStyles])),
+})
 
 const isNotFoundPage = (path: string): boolean => path.endsWith('/404')
 

@@ -31,6 +31,8 @@ module.exports = {
       action: role('action'),
       'action-strong': role('action-strong'),
       'on-action': role('on-action'),
+      link: role('link'),
+      'link-strong': role('link-strong'),
       accent: role('accent'),
       sticker: role('sticker'),
       'on-sticker': role('on-sticker'),

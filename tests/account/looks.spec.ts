@@ -64,7 +64,7 @@ test('in the dark a box that is not ticked has the page’s colours, one that is
   await expect(box).toHaveCSS('appearance', 'none')
   await expect(box).toHaveCSS('border-top-color', 'rgb(165, 140, 143)')
   await box.check()
-  await expect(box).toHaveCSS('accent-color', 'rgb(255, 128, 145)')
+  await expect(box).toHaveCSS('accent-color', 'rgb(221, 38, 69)')
 })
 
 for (const language of wordingLanguagesFor('the way to log in'))

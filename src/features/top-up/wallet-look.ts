@@ -1,3 +1,2 @@
-/** Whether the page is dark: only its account shell follows the system. */
-export const isDark = (): boolean =>
-  document.documentElement.dataset.scheme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches
+/** Whether the page is dark, as its reader's system is. */
+export const isDark = (): boolean => matchMedia('(prefers-color-scheme: dark)').matches

@@ -34,6 +34,7 @@ export interface MadeContent {
   pulled: PullReport
   problems: Problem[]
   snapshot: Snapshot
+  mirror: SpaceMirror
 }
 
 /** Nothing was written. The sentence says why; a fatal problem is among `problems` where the content is to blame. */
@@ -129,5 +130,13 @@ async function withPictures(
 function made({ mirror, pulled, snapshot, problems }: ReadContent): MadeContent {
   const { lt, en, ru } = snapshot
   const pages = { lt: lt.pages.length, en: en.pages.length, ru: ru.pages.length }
-  return { kind: 'made', entries: Object.keys(mirror.entries).length, pages, pulled, problems, snapshot }
+  return {
+    kind: 'made',
+    entries: Object.keys(mirror.entries).length,
+    pages,
+    pulled,
+    problems,
+    snapshot,
+    mirror,
+  }
 }

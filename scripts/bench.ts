@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how fast the site is, as ratios to hand-written pages and to bare Astro in the same run. It gates
- * nothing. `-- --only bytes|ready|interaction|change|lighthouse|operator|build` measures a part (it may be said more than once),
+ * nothing. `-- --only bytes|ready|interaction|change|lighthouse|operator|build|publish` measures a part (it may be said more than once),
  * `--runs 5` says how often, `--dist DIR` takes a built site instead of building it. Needs openssl.
  */
 import { mkdir } from 'node:fs/promises'
@@ -19,6 +19,7 @@ import { measureInteraction } from './bench/interaction.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
 import { measureOperator } from './bench/operator.ts'
 import { type PartName, readOptions } from './bench/options.ts'
+import { measurePublish } from './bench/publish.ts'
 import { measureReady } from './bench/ready.ts'
 import { tableOf, writeReport } from './bench/report.ts'
 import { serveSecurely } from './bench/serve-securely.ts'
@@ -36,6 +37,7 @@ const measure: Record<PartName, (bench: Bench) => Promise<Finding[]>> = {
   lighthouse: measureLighthouse,
   operator: measureOperator,
   build: measureBuild,
+  publish: measurePublish,
 }
 
 await live(async (lifetime) => {

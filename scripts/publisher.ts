@@ -30,6 +30,8 @@ export function openPublisher(
     const child = fork(program, {
       env: renderingEnvironment(process.cwd(), environment),
       serialization: 'advanced',
+      // Content is many small objects that live through a build: with Node's 16 MB for young ones an eighth of the time is collecting.
+      execArgv: ['--max-semi-space-size=64'],
     })
     processes.add(child)
     child.once('exit', () => processes.delete(child))
@@ -42,7 +44,8 @@ export function openPublisher(
   async function order(from: PublishingOrder['from'], order: Omit<PublishingOrder, 'from'>) {
     const outcome = await answerOf(waiting, { ...order, from })
     waiting.kill()
-    if (waits || outcome === 'stopped') waiting = start()
+    // One that is started while the command ends would outlive it, and keep it from ending.
+    if ((waits || outcome === 'stopped') && !lifetime.signal.aborted) waiting = start()
     return outcome
   }
   return {

@@ -16,6 +16,8 @@ function stop(): void {
   process.exit(1)
 }
 process.on('SIGINT', stop).on('SIGTERM', stop).on('disconnect', stop)
+// The command may have ended while this was loaded.
+if (!process.connected) stop()
 
 process.on('message', (message: PublishingMessage) => {
   if ('prepare' in message) {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DeliverySpace } from '../content-sync/environment.ts'
-import { readMirror } from '../content-sync/pull/space-mirror.ts'
+import type { SpaceMirror } from '../content-sync/pull/space-mirror.ts'
 import type { Environment } from '../hosting/environment.ts'
 import type { ContentChange } from '../hosting/functions/content-webhook.ts'
 import { pullContent } from './site-content.ts'
@@ -15,18 +15,16 @@ export async function pullChanges(
   changes: ContentChange[],
 ): Promise<boolean> {
   for (const milliseconds of [...pausesInMilliseconds, 0]) {
-    if (!(await pullContent(source, environment))) return false
-    if (milliseconds === 0 || (await hasArrived(environment, changes))) return true
+    const content = await pullContent(source, environment)
+    if (!content) return false
+    if (milliseconds === 0 || hasArrived(content.mirror, changes)) return true
     await pause(milliseconds)
   }
   return true
 }
 
-async function hasArrived({ dataFolder }: Environment, changes: ContentChange[]): Promise<boolean> {
-  const mirror = await readMirror(dataFolder)
-  return changes.every(({ kind, id, revision }) => {
-    const items = kind === 'Entry' ? mirror?.entries : mirror?.assets
-    const item = items?.[id]
+const hasArrived = ({ entries, assets }: SpaceMirror, changes: ContentChange[]): boolean =>
+  changes.every(({ kind, id, revision }) => {
+    const item = (kind === 'Entry' ? entries : assets)[id]
     return revision === undefined ? item === undefined : item !== undefined && item.sys.revision >= revision
   })
-}

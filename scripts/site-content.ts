@@ -1,7 +1,7 @@
 import { contentReport } from '../content-sync/content-report.ts'
 import type { DeliverySpace } from '../content-sync/environment.ts'
 import { formatProblem } from '../content-sync/problem.ts'
-import { syncContent } from '../content-sync/sync-content.ts'
+import { type MadeContent, syncContent } from '../content-sync/sync-content.ts'
 import type { Environment } from '../hosting/environment.ts'
 import { serveEmbeddedSpace } from '../sandbox/contentful/embedded-space.ts'
 import type { Space } from '../sandbox/contentful/space.ts'
@@ -29,8 +29,11 @@ export async function openContent(
   return served
 }
 
-/** Brings the snapshot up to date and says what came of it; false where there is nothing to build from. */
-export async function pullContent(source: DeliverySpace, environment: Environment): Promise<boolean> {
+/** Brings the snapshot up to date and says what came of it; undefined where there is nothing to build from. */
+export async function pullContent(
+  source: DeliverySpace,
+  environment: Environment,
+): Promise<MadeContent | undefined> {
   const { dataFolder, operator } = environment
   const content = await syncContent({
     environment: source,
@@ -43,7 +46,7 @@ export async function pullContent(source: DeliverySpace, environment: Environmen
   if (content.kind === 'failed') {
     await keepProblems(environment, content.problems, content.sentence)
     await tellEditors(environment, console.error)
-    return false
+    return undefined
   }
   const { lt } = content.snapshot
   const prices = operator.kind === 'none' ? [] : await priceReport(lt, operator.origin)
@@ -51,5 +54,5 @@ export async function pullContent(source: DeliverySpace, environment: Environmen
   for (const problem of figures) console.log(formatProblem(problem))
   if (!prices) console.log('prices not compared: the operator doesn’t answer')
   await keepProblems(environment, [...content.problems, ...figures])
-  return true
+  return content
 }

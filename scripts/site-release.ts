@@ -31,6 +31,9 @@ export async function releaseSite(
   await keepDeadLinks(environment, outcome.warnings)
   await tellEditors(environment, console.warn)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(`built: ${outcome.pages} pages in ${seconds} s (${outcome.rendered} files rendered)`)
+  const megabytes = Math.round(process.resourceUsage().maxRSS / 1000)
+  console.log(
+    `built: ${outcome.pages} pages in ${seconds} s (${outcome.rendered} files rendered, ${megabytes} MB)`,
+  )
   return 'released'
 }

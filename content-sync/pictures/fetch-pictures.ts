@@ -79,10 +79,11 @@ const AssetLink = v.object({
 /** The ids of all assets that an entry links to, in a field or within a text. */
 function linkedAssets(entries: readonly RawEntry[]): Set<string> {
   const ids = new Set<string>()
-  const rest: unknown[] = entries.map(({ fields }) => fields)
+  // An entry that hasn't changed is the same in the mirror before.
+  const rest: unknown[] = [...new Set(entries.map(({ fields }) => fields))]
   for (let value = rest.pop(); value !== undefined || rest.length > 0; value = rest.pop()) {
     if (typeof value !== 'object' || value === null) continue
-    if (v.is(AssetLink, value)) ids.add(value.sys.id)
+    if ('sys' in value && v.is(AssetLink, value)) ids.add(value.sys.id)
     else rest.push(...Object.values(value))
   }
   return ids

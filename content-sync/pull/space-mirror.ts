@@ -14,8 +14,9 @@ const mirrorPath = (dataFolder: string) => join(dataFolder, 'content', 'mirror.j
 
 /** The mirror of the last sync that succeeded; undefined where there is none that can be read, which costs a full sync. */
 export async function readMirror(dataFolder: string): Promise<SpaceMirror | undefined> {
-  const text = await readFile(mirrorPath(dataFolder), 'utf8').catch(() => undefined)
-  const mirror = v.safeParse(File, text)
+  // Decoded as a whole: reading text decodes it in pieces, which takes as long again for a large space.
+  const bytes = await readFile(mirrorPath(dataFolder)).catch(() => undefined)
+  const mirror = v.safeParse(File, bytes?.toString())
   return mirror.success ? mirror.output : undefined
 }
 

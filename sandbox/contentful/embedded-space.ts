@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { createContentful, sandboxToken } from './contentful.ts'
+import { withGeneratedPages } from './generated-pages.ts'
 import { listen } from './listen.ts'
 import { readSpace } from './read-space.ts'
 import { Space } from './space.ts'
@@ -13,9 +14,19 @@ export interface ServedSpace {
   close: () => Promise<void>
 }
 
-/** Serves the space that comes with the code, on this machine only; throws UnreadableSpace for a mistake in its files. */
-export async function serveEmbeddedSpace({ port }: { port: number }): Promise<ServedSpace> {
-  const space = new Space({ content: await readSpace(embeddedSpaceFolder) })
+/**
+ * Serves the space that comes with the code, on this machine only, with so many more generated pages in each language. Throws
+ * UnreadableSpace for a mistake in its files.
+ */
+export async function serveEmbeddedSpace({
+  port,
+  generatedPages = 0,
+}: {
+  port: number
+  generatedPages?: number
+}): Promise<ServedSpace> {
+  const embedded = await readSpace(embeddedSpaceFolder)
+  const space = new Space({ content: withGeneratedPages(embedded, generatedPages, 1) })
   const server = await listen(createContentful({ space }), { port })
   return {
     environment: {

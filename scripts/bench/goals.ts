@@ -6,8 +6,8 @@ const kilobyte = 1000
 /** Lighthouse, against the limit page in the same run. */
 export const lighthouseGoals = {
   score: { atLeast: 100 },
-  firstContentfulPaint: { atMost: 1.15 },
-  largestContentfulPaint: { atMost: 1.1 },
+  firstContentfulPaint: { atMost: 1.25 },
+  largestContentfulPaint: { atMost: 1.15 },
   /** Milliseconds more than the limit page. */
   totalBlockingTime: { atMost: 30 },
   cumulativeLayoutShift: { atMost: 0.002 },
@@ -56,3 +56,18 @@ export const buildGoal: Goal = { atLeast: 0.8 }
 
 /** Milliseconds, the 99th percentile. */
 export const operatorGoal: Goal = { atMost: 50 }
+
+const second = 1000
+const gigabyte = 1_000_000_000
+
+/** Pages beside the embedded ones. Milliseconds and bytes. */
+export const publishGoals = [
+  {
+    pages: 1200,
+    goals: { live: 1.5 * second, build: 20 * second, memory: 1.2 * gigabyte, answer: 50 },
+  },
+  {
+    pages: 15_000,
+    goals: { live: 5 * second, build: 120 * second, memory: 2.5 * gigabyte, answer: 100 },
+  },
+] as const

@@ -9,6 +9,7 @@ export const partNames = [
   'lighthouse',
   'operator',
   'build',
+  'publish',
 ] as const
 export type PartName = (typeof partNames)[number]
 

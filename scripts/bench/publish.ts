@@ -20,7 +20,7 @@ const secret = '0123456789abcdef'.repeat(4)
 const pause = 10
 const patience = 20 * 60_000
 
-/** What a server is made of: it is copied, so that the site of whoever measures stays. */
+/** What a server is made of: it is copied, so that the site in this folder stays. */
 const sources = [
   'astro.config.mjs',
   'build',

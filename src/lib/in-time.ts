@@ -11,5 +11,5 @@ export async function inTime<Value>(promise: Promise<Value>, milliseconds: numbe
   }
 }
 
-/** A script or a text that hasn't come by then is missing: the user gets an error and a way to ask again. */
-export const longestLoadInMilliseconds = 10_000
+/** A script or a text that hasn't come by then is missing: within five seconds the user gets an error and a way to ask again. */
+export const longestLoadInMilliseconds = 4_000

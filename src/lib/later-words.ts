@@ -2,7 +2,7 @@ import { longestLoadInMilliseconds } from './in-time.ts'
 
 const asked = new Map<string, Promise<unknown>>()
 
-/** Words as the file at `path` has them, asked for once a page; undefined where none came within ten seconds. Never throws. */
+/** Words as the file at `path` has them, asked for once a page; undefined where none came within four seconds. Never throws. */
 export function askLaterWords(path: string): Promise<unknown> {
   const words = asked.get(path) ?? fetchWords(path)
   asked.set(path, words)

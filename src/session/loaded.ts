@@ -19,9 +19,9 @@ export type Loaded<Value> =
 export const failureIn = (loaded: Loaded<unknown>): Failed | undefined =>
   loaded.name === 'loading' ? undefined : loaded.failed
 
-/** Whether there is no connection, as far as the last answer tells. */
+/** Whether there is no connection, as far as the last answer tells, or the script that asks. */
 export const isWithoutConnection = (failed: Failed | undefined): boolean =>
-  failed?.kind === 'unknown' && failed.reason === 'noConnection'
+  failed?.kind === 'unknown' && (failed.reason === 'noConnection' || failed.reason === 'partNotLoaded')
 
 export interface Loader<Value> {
   $loaded: ReadableAtom<Loaded<Value>>

@@ -2,6 +2,7 @@ import type { Failed } from './loaded.ts'
 
 type TroubleKey =
   | 'trouble.noConnection'
+  | 'trouble.partNotLoaded'
   | 'trouble.timeLimit'
   | 'trouble.tooManyRequests'
   | 'trouble.tooManyRequestsLater'
@@ -20,6 +21,7 @@ export function troubleKey(trouble: Failed): TroubleKey {
   if (trouble.kind !== 'unknown') return 'trouble.unknown'
   switch (trouble.reason) {
     case 'noConnection':
+    case 'partNotLoaded':
     case 'timeLimit':
     case 'unknownValue':
       return `trouble.${trouble.reason}`

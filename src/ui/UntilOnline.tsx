@@ -10,7 +10,8 @@ interface Props {
 export function UntilOnline({ failure, children }: Props) {
   const [past, setPast] = useState<object>()
   useEffect(() => {
-    if (failure.reason !== 'noConnection' && failure.kind !== 'partNotLoaded') return
+    if (![failure.reason, failure.kind].some((why) => why === 'noConnection' || why === 'partNotLoaded'))
+      return
     const pass = () => setPast(failure)
     addEventListener('online', pass)
     return () => removeEventListener('online', pass)

@@ -4,7 +4,7 @@ import { inTime, longestLoadInMilliseconds } from '../lib/in-time.ts'
 /** A component whose script is loaded when it is first rendered, or before that by `load()`. */
 export interface Later<Props> {
   (props: Props): React.ReactNode
-  /** Loads the script, again after a failure. Rejects if it doesn't come within ten seconds. Afterwards the component renders at once. */
+  /** Loads the script, again after a failure. Rejects if it doesn't come within four seconds. Afterwards the component renders at once. */
   load: () => Promise<ComponentType<Props>>
 }
 

@@ -122,7 +122,7 @@ export function AutoTopUpConfirmation({
           own="autoTopUp"
           language={language}
           loadingLabel={words['autoTopUp.loading']}
-          failed={words['trouble.noConnection']}
+          failed={words['trouble.partNotLoaded']}
           tryAgain={words['autoTopUp.tryAgain']}
           isBusy={isBusy}
         >

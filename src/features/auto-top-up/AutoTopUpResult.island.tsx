@@ -34,7 +34,7 @@ interface Props {
 async function askAutoTopUps(): ReturnType<typeof askCardsAndAutoTopUps> {
   const calls = await inTime(import('./auto-top-up.api.ts'), longestLoadInMilliseconds).catch(() => undefined)
   return (
-    calls?.askCardsAndAutoTopUps() ?? { kind: 'unknown', reason: 'noConnection', reference: randomCode(12) }
+    calls?.askCardsAndAutoTopUps() ?? { kind: 'unknown', reason: 'partNotLoaded', reference: randomCode(12) }
   )
 }
 

@@ -143,7 +143,7 @@ export function OrderContract(props: OrderContractProps) {
             own="order"
             language={language}
             loadingLabel={words['checkout.loading']}
-            failed={words['trouble.noConnection']}
+            failed={words['trouble.partNotLoaded']}
             tryAgain={words['checkout.tryAgain']}
             isBusy={isOrdering}
           >

@@ -318,7 +318,7 @@ test('figures stay where they can’t be asked again; without any there is a way
 
 test('a part of the page that doesn’t arrive is reported, and nothing is lost', async () => {
   const page = await atContract({ isChunkLost: true })
-  expect(page.store.$screen.get()).toMatchObject({ name: 'order', failed: { reason: 'noConnection' } })
+  expect(page.store.$screen.get()).toMatchObject({ name: 'order', failed: { reason: 'partNotLoaded' } })
 })
 
 test('what is removed is asked about without it', async () => {

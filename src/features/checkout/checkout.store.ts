@@ -159,7 +159,7 @@ export function createCheckoutStore(dependencies: Dependencies): CheckoutStore {
       )
       await placing.prepare()
     } catch {
-      const failed = { kind: 'unknown', reason: 'noConnection', reference: randomCode(12) } as const
+      const failed = { kind: 'unknown', reason: 'partNotLoaded', reference: randomCode(12) } as const
       return $screen.set({ name: 'order', order, failed })
     }
     // Another tab may have changed the order meanwhile.

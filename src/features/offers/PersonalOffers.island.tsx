@@ -57,7 +57,7 @@ export function PersonalOffers({ words, language, orderPath, plansPath, forAll, 
       />
       <LatePart
         loadingLabel={words['offers.loading']}
-        failed={words['trouble.noConnection']}
+        failed={words['trouble.partNotLoaded']}
         tryAgain={words['offers.tryAgain']}
       >
         <OnceOpen isOpen={open !== undefined}>

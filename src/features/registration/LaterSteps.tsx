@@ -18,7 +18,7 @@ export const LaterSteps = ({ words, ...step }: Props) => (
     path={`/registration.${step.language}.json`}
     schema={OwnWords}
     loadingLabel={words['registration.asking']}
-    failed={words['trouble.noConnection']}
+    failed={words['trouble.partNotLoaded']}
     tryAgain={words['registration.tryAgain']}
   >
     {(own) => <RegistrationScreen {...step} words={{ ...words, ...own }} />}

@@ -61,7 +61,7 @@ export function Registration({ words, language, content, paths, here, pages }: P
   ) : (
     <LatePart
       loadingLabel={words['registration.asking']}
-      failed={words['trouble.noConnection']}
+      failed={words['trouble.partNotLoaded']}
       tryAgain={words['registration.tryAgain']}
     >
       <LaterSteps {...step} screen={screen} />

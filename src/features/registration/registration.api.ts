@@ -62,7 +62,7 @@ export const customerApi = (options: CallOptions = {}) => ({
     const calls = await inTime(import('./customer.api.ts'), longestLoadInMilliseconds).catch(() => undefined)
     return calls
       ? calls.verifyNumber(phoneNumber, verificationCode, { ...options, idempotencyKey })
-      : { kind: 'unknown', reason: 'noConnection', reference: randomCode(12) }
+      : { kind: 'unknown', reason: 'partNotLoaded', reference: randomCode(12) }
   },
 })
 

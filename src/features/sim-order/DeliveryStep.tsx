@@ -69,7 +69,7 @@ export function DeliveryStep(props: Props) {
           {draft.method && (
             <LatePart
               loadingLabel={words['cardOrder.asking']}
-              failed={words['cardOrder.partFailed']}
+              failed={words['trouble.partNotLoaded']}
               tryAgain={words['cardOrder.tryAgain']}
             >
               <DeliveryFields {...props} isTold={props.screen.notice !== undefined} errorAt={errorAt} />

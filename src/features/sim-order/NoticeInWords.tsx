@@ -24,7 +24,7 @@ export function NoticeInWords({ notice, words, children }: Props) {
     case 'partNotLoaded':
       return (
         <UntilOnline failure={notice}>
-          <Told>{words['cardOrder.partFailed']}</Told>
+          <Told>{words['trouble.partNotLoaded']}</Told>
         </UntilOnline>
       )
     case 'failed':

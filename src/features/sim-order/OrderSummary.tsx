@@ -91,7 +91,7 @@ export function OrderSummary({ kind, language, words, store, idPrefix, takesFocu
           own={kind}
           language={language}
           loadingLabel={words['cardOrder.asking']}
-          failed={words['trouble.noConnection']}
+          failed={words['trouble.partNotLoaded']}
           tryAgain={words['cardOrder.tryAgain']}
           isBusy={isOrdering}
         >

@@ -99,7 +99,7 @@ test.each([
   ['Address missing', 'cardOrder.streetMissing'],
   ['Address unreadable', 'cardOrder.postalCodeInvalid'],
   ['No offer', 'trouble.noConnection'],
-  ['Part missing', 'cardOrder.partFailed'],
+  ['Part missing', 'trouble.partNotLoaded'],
   ['Phone not checked', 'cardOrder.deviceMissing'],
   ['Phone without EID', 'cardOrder.deviceInvalid'],
   ['Plan gone', 'cardOrder.PLAN_NOT_AVAILABLE'],
@@ -329,7 +329,7 @@ test('the island takes what was chosen before script ran, says where its next st
   await page.getByLabelText(words['cardOrder.city']).fill('Vilnius')
   await page.getByLabelText(words['cardOrder.postalCode']).fill('01100')
   await userEvent.click(button(words['cardOrder.goOn']))
-  await expect.element(page.getByText(words['cardOrder.partFailed'])).toBeVisible()
+  await expect.element(page.getByText(words['trouble.partNotLoaded'])).toBeVisible()
   areWordsThere = true
   await userEvent.click(button(words['cardOrder.goOn']))
   await expect.element(page.getByRole('heading', { name: words['cardOrder.plan'] })).toHaveFocus()

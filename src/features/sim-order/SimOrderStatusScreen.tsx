@@ -169,7 +169,7 @@ function Standing({ order, words, strongLogIn, orderPath }: Props & { order: Sta
         <div className="esim-ready">
           <LatePart
             loadingLabel={words['cardOrder.loading']}
-            failed={words['cardOrder.partFailed']}
+            failed={words['trouble.partNotLoaded']}
             tryAgain={words['cardOrder.tryAgain']}
           >
             <EsimCodes codes={order.esim.profile} words={words} />

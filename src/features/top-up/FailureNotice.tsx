@@ -53,7 +53,7 @@ export function FailureNotice({ failure, words, children }: Props) {
     case 'partNotLoaded':
       return (
         <Notification type="error">
-          <p>{words['trouble.noConnection']}</p>
+          <p>{words['trouble.partNotLoaded']}</p>
         </Notification>
       )
     default:

@@ -67,7 +67,7 @@ test('where the banks’ part did not come it is shown in its place, and the sum
       onReview={vi.fn()}
     />,
   )
-  await expect.element(page.getByText(words['trouble.noConnection'])).toBeVisible()
+  await expect.element(page.getByText(words['trouble.partNotLoaded'])).toBeVisible()
   const again = page.getByRole('button', { name: words['topUp.tryAgain'] })
   await userEvent.click(find.summary().getByRole('link', { name: words['topUp.bankMissing'] }))
   await expect.element(again).toHaveFocus()

@@ -101,7 +101,7 @@ export function TopUpConfirmation(props: Props) {
           own="topUp"
           language={language}
           loadingLabel={words['topUp.checking']}
-          failed={words['trouble.noConnection']}
+          failed={words['trouble.partNotLoaded']}
           tryAgain={words['topUp.tryAgain']}
           isBusy={isPaying}
         >

@@ -14,6 +14,7 @@ test.each([
   ['malformedAnswer', true],
   ['refused', false],
   ['unmappedCode', false],
+  ['partNotLoaded', false],
 ] as const)('a write that ended with %s may have been done all the same: %s', (reason, isPossible) => {
   expect(mayBeDone({ kind: 'unknown', reason, reference })).toBe(isPossible)
 })

@@ -22,7 +22,7 @@ export type Trouble = Reference &
 
 /**
  * With `refused` nothing was done, nor with `unmappedCode`, by which the operator itself refuses; with the others a write
- * may have been: the same Idempotency-Key tells. `unknownValue`: where-known.ts.
+ * may have been: the same Idempotency-Key tells. `unknownValue`: where-known.ts. `partNotLoaded`: the script that asks didn't come.
  */
 export type UnknownReason =
   | Lost['reason']
@@ -31,8 +31,9 @@ export type UnknownReason =
   | 'serverError'
   | 'malformedAnswer'
   | 'unknownValue'
+  | 'partNotLoaded'
 
-const notDone: readonly string[] = ['refused', 'unmappedCode', 'tooManyRequests']
+const notDone: readonly string[] = ['refused', 'unmappedCode', 'tooManyRequests', 'partNotLoaded']
 
 /** Whether a write that ended so may have been done all the same. */
 export const mayBeDone = (trouble: Trouble): boolean =>

@@ -23,6 +23,8 @@ export default {
   ignoreDependencies: [
     // Its files are read by their path: src/content/flag-path.ts.
     'country-flag-icons',
+    // The same: src/content/payment-mark-drawing.ts.
+    '@iconify-json/logos',
     '@fontsource/unbounded',
   ],
   // The system's own: the bench makes itself a certificate.

@@ -18,6 +18,7 @@ export const shellMicrocopy = [
   'header.cartCounted',
   'footer.navigation',
   'fact.provider',
+  'fact.acquirer',
   'consent.openSettings',
   'language.lt',
   'language.en',

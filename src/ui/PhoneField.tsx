@@ -5,10 +5,12 @@ import { Field } from './Field.tsx'
 interface Props extends Omit<ComponentProps<typeof Field>, 'onChange' | 'onBlur'> {
   /** What is in it now; without it the field keeps by itself what was typed. */
   onWrite?: (written: string) => void
+  /** It is left, and not for a button, whose press checks it anyway: what is pressed must not move away. */
+  onLeave?: (written: string) => void
 }
 
 /** A number that may be written in any way, and shows itself in the one that people read once it is left. */
-export function PhoneField({ onWrite, ...field }: Props) {
+export function PhoneField({ onWrite, onLeave, ...field }: Props) {
   return (
     <Field
       type="tel"
@@ -17,7 +19,8 @@ export function PhoneField({ onWrite, ...field }: Props) {
       maxLength={40}
       {...field}
       onChange={onWrite && (({ target }) => onWrite(target.value))}
-      onBlur={({ target }) => {
+      onBlur={({ target, relatedTarget }) => {
+        if (!(relatedTarget instanceof HTMLButtonElement)) onLeave?.(target.value)
         const number = parsePhoneNumber(target.value)
         if (!number) return
         if (onWrite) onWrite(writePhoneNumber(number))

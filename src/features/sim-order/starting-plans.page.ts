@@ -7,7 +7,7 @@ import { currentPrice } from '../../lib/sold-plan.ts'
 /** These tell plans apart; the plans page has the rest. */
 const told = ['dataInLt', 'minutes'] as const
 
-/** The plans with which a new number can begin: prices in cents with VAT, and the allowances that tell them apart, in words. */
+/** The plans with which a new number can begin, by price as where plans are sold: prices in cents with VAT, and the allowances that tell them apart, in words. */
 export function startingPlans(site: Site) {
   const words = pickWords(site, planCardMicrocopy)
   return site.plans
@@ -24,4 +24,5 @@ export function startingPlans(site: Site) {
         })
         .join(' · '),
     }))
+    .toSorted((one, other) => one.priceInCents - other.priceInCents)
 }

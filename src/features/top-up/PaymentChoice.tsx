@@ -2,8 +2,9 @@ import { memo } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { PaymentMarks } from '../../ui/PaymentMarks.tsx'
 import { type Choice, cardExpiry, chosenOption, type Option, optionValue } from './payment-choice.ts'
-import { methodIcons, nameOf } from './payment-words.ts'
+import { marksOf, nameOf } from './payment-words.ts'
 import type { TopUpWords } from './top-up.microcopy.ts'
 
 interface Props {
@@ -26,7 +27,7 @@ export const PaymentChoice = memo(function PaymentChoice({ name, words, options,
         value: optionValue(option.choice),
         label: (
           <>
-            <Icon name={methodIcons[option.choice.method]} />
+            <Look option={option} />
             {nameOf(words, option)}
           </>
         ),
@@ -45,3 +46,12 @@ export const PaymentChoice = memo(function PaymentChoice({ name, words, options,
     />
   )
 })
+
+function Look({ option }: { option: Option }) {
+  const marks = marksOf(option)
+  return marks.length > 0 ? (
+    <PaymentMarks marks={marks} />
+  ) : (
+    <Icon name={option.choice.method === 'bankLink' ? 'bank' : 'card'} size="lg" />
+  )
+}

@@ -76,6 +76,7 @@ export function TopUpConfirmation(props: Props) {
       />
       <p className="field-hint">
         {words['topUp.vatIncluded']} {hintKey && words[hintKey]}
+        {payment.method !== 'bankLink' && ` ${words['fact.acquirer']}.`}
       </p>
       {payment.method === 'card' && isCustomer && (
         <Checkbox

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { parsePhoneNumber, writePhoneNumber } from '../../lib/phone-number.ts'
@@ -18,7 +18,7 @@ import { PaymentChoice } from './PaymentChoice.tsx'
 import { type Choice, chosenOption, type Option } from './payment-choice.ts'
 import type { TopUpWords } from './top-up.microcopy.ts'
 import type { Banks, Screen } from './top-up.store.ts'
-import type { Draft, Problems } from './top-up.ts'
+import { type Draft, type Problems, phoneProblemNow } from './top-up.ts'
 
 /** Without them a number is typed, as guests do. */
 const OwnNumbers = later(async () => (await import('./OwnNumbers.tsx')).OwnNumbers)
@@ -46,7 +46,8 @@ export function TopUpForm(props: Props) {
   const { isCustomer = false, idPrefix = 'topup' } = props
   const problems: Problems = screen.name === 'form' ? screen.problems : {}
   const failure = screen.name === 'form' ? screen.failure : undefined
-  const phoneError = phoneErrorInWords(problems.phone, words)
+  const [leftWith, setLeftWith] = useState<string>()
+  const phoneError = phoneErrorInWords(phoneProblemNow(draft.phone, problems.phone, leftWith), words)
   const sumError = sumErrorInWords(problems.sum, draft, limits, words)
   const sum = readSum(draft, limits)
   const bankId = draft.choice?.bankId
@@ -55,7 +56,8 @@ export function TopUpForm(props: Props) {
   const bankField = `${idPrefix}-bank`
   const askBanks = () => onChoose({ method: 'bankLink' })
   const errors = [
-    ...(phoneError ? [{ field: `${idPrefix}-phone`, message: phoneError }] : []),
+    // The summary takes focus, so that it comes by a press only.
+    ...(problems.phone && phoneError ? [{ field: `${idPrefix}-phone`, message: phoneError }] : []),
     ...(sumError ? [{ field: `${idPrefix}-own-sum`, message: sumError }] : []),
     ...(bankError ? [{ field: bankField, message: bankError }] : []),
   ]
@@ -98,6 +100,7 @@ export function TopUpForm(props: Props) {
         error={phoneError}
         value={draft.phone}
         onWrite={(phone) => onDraft({ phone })}
+        onLeave={setLeftWith}
       />
       {isCustomer && (
         <OptionalPart>

@@ -76,6 +76,18 @@ test.each(validSums.slice(0, 2))('the sum %j is confirmed as %d cents', async (t
   await expect.element(page.getByRole('button', { name: fill(words['topUp.pay'], { sum }) })).toBeVisible()
 })
 
+test('a number is checked once its field is left, and what is wrong goes as soon as it is mended', async () => {
+  operatorInPage()
+  await open()
+  await userEvent.fill(find.phone(), '612')
+  await expect.element(page.getByText(words['topUp.phoneInvalid'])).not.toBeInTheDocument()
+  await userEvent.click(find.preset('10,00 EUR'))
+  await expect.element(page.getByText(words['topUp.phoneInvalid'])).toBeVisible()
+  await expect.element(find.summary()).not.toBeInTheDocument()
+  await userEvent.fill(find.phone(), '61234567')
+  await expect.element(page.getByText(words['topUp.phoneInvalid'])).not.toBeInTheDocument()
+})
+
 test.each(oneOfEach(invalidSums))(
   'the sum %j is %s: said in the summary and at the field',
   async (text, problem) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOf, paymentName } from './payment-words.ts'
+import { marksOf, nameOf, paymentName } from './payment-words.ts'
 import { topUpMicrocopy } from './top-up.microcopy.ts'
 import { wordsIn } from './words.fixture.ts'
 
@@ -43,4 +43,19 @@ test('what is paid with is called by its card, its bank or its kind', () => {
   expect(
     paymentName(words, { method: 'googlePay', parameters: { ...google, allowedCardNetworks: [] } }),
   ).toBe(words['topUp.googlePay'])
+})
+
+test.each([
+  ['a card', { choice: { method: 'card' } }, ['visa', 'mastercard']],
+  ['a saved card', { choice: { method: 'savedCard' }, card }, ['visa']],
+  [
+    'a saved card of another kind',
+    { choice: { method: 'savedCard' }, card: { ...card, variant: 'AMEX' } },
+    [],
+  ],
+  ['Google Pay', { choice: { method: 'googlePay' } }, ['google-pay']],
+  ['Apple Pay', { choice: { method: 'applePay' } }, ['apple-pay']],
+  ['a bank link', { choice: { method: 'bankLink' } }, []],
+] as const)('%s is shown with its own marks', (_name, option, marks) => {
+  expect(marksOf(option)).toEqual(marks)
 })

@@ -1,5 +1,5 @@
+import type { PaymentMark } from '../../lib/payment-mark.ts'
 import type { PaymentMethod } from '../../operator/contract/payment-methods-and-cards.ts'
-import type { IconName } from '../../ui/icons.ts'
 import { cardName } from '../saved-cards/card.ts'
 import type { Payment } from './payment.ts'
 import type { Option } from './payment-choice.ts'
@@ -35,10 +35,25 @@ const methodKeys = {
   applePay: 'topUp.applePay',
 } as const
 
-export const methodIcons: Record<PaymentMethod, IconName> = {
-  card: 'card',
-  savedCard: 'card',
-  bankLink: 'bank',
-  googlePay: 'phone',
-  applePay: 'phone',
+const marksOfCards: ReadonlyMap<string, PaymentMark> = new Map([
+  ['VISA', 'visa'],
+  ['MASTERCARD', 'mastercard'],
+])
+
+/** The marks of a way to pay; none for a bank link, whose banks have theirs, and for a saved card of another kind. */
+export function marksOf({ choice, card }: Option): readonly PaymentMark[] {
+  switch (choice.method) {
+    case 'card':
+      return ['visa', 'mastercard']
+    case 'savedCard': {
+      const mark = card && marksOfCards.get(card.variant.toUpperCase())
+      return mark ? [mark] : []
+    }
+    case 'googlePay':
+      return ['google-pay']
+    case 'applePay':
+      return ['apple-pay']
+    case 'bankLink':
+      return []
+  }
 }

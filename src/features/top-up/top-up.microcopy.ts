@@ -11,6 +11,7 @@ export const topUpMicrocopy = [
   ...cardMicrocopy,
   'topUp.method',
   'topUp.card',
+  'fact.acquirer',
   'topUp.cardDescription',
   'topUp.continue',
   'topUp.continueWith',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Draft, firstDraft, isTopUp, readDraft } from './top-up.ts'
+import { type Draft, firstDraft, isTopUp, phoneProblemNow, readDraft } from './top-up.ts'
 import { limits, sameNumber } from './top-up-inputs.fixture.ts'
 
 const ownSum = (text: string): Draft => ({ phone: '', sumIndex: undefined, ownSum: text })
@@ -13,3 +13,19 @@ test('a draft is a top-up, or says what is wrong with each field', () => {
   expect(readDraft({ ...firstDraft, phone: '123' }, limits)).toEqual({ phone: 'invalid' })
   expect(readDraft({ ...ownSum(''), phone: '61234567' }, limits)).toEqual({ sum: 'missing' })
 })
+
+test.each([
+  ['61', undefined, undefined, undefined],
+  ['61', undefined, '61', 'invalid'],
+  ['612', undefined, '61', undefined],
+  ['', undefined, '', undefined],
+  ['', 'missing', '', 'missing'],
+  ['123', 'missing', '123', 'invalid'],
+  ['61234567', 'missing', undefined, undefined],
+  ['61234567', 'notOurs', '61234567', 'notOurs'],
+] as const)(
+  'at the number %j, pressed with %s and left with %j, %s is said',
+  (phone, pressed, leftWith, said) => {
+    expect(phoneProblemNow(phone, pressed, leftWith)).toBe(said)
+  },
+)

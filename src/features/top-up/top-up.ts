@@ -39,6 +39,20 @@ export function readDraft(draft: Draft, limits: Limits): TopUp | Problems {
   return { ...(!phone.ok && { phone: phone.problem }), ...(!sum.ok && { sum: sum.problem }) }
 }
 
+/**
+ * What is wrong with the number at this moment: what the press found, until that is mended, and what the field was left with. Nothing is
+ * said about a number that is still being typed.
+ */
+export function phoneProblemNow(
+  phone: string,
+  pressed: PhoneProblem | undefined,
+  leftWith: string | undefined,
+): PhoneProblem | undefined {
+  const read = readPhone(phone)
+  if (read.ok) return pressed === 'missing' || pressed === 'invalid' ? undefined : pressed
+  return phone !== '' && phone === leftWith ? read.problem : pressed
+}
+
 export const isTopUp = (value: TopUp | Problems): value is TopUp => 'phoneNumber' in value
 
 /** Where a person starts: the second preset, which most people take. */

@@ -19,7 +19,7 @@ export const limitOf = ({ gate, now }: Budget): number => Math.min(gate, Math.fl
 /** HTML and everything that blocks it; all script before anything is touched. */
 export const budgets = {
   reading: {
-    firstRender: { goal: 14_600, gate: 18_000, now: 17_345 },
+    firstRender: { goal: 14_600, gate: 18_000, now: 17_769 },
     script: { goal: 4_000, gate: 6_000, now: 5_020 },
   },
   form: {

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { everyAnswer, functionAnswer } from '../answer-headers.ts'
 import { type OperationsView, operationsHtml, operationsStyleHash } from '../operations/operations-page.ts'
+import { isLoopback } from '../private-address.ts'
 import type { SiteFunction } from '../site.ts'
 
 export const operationsPath = '/operations'
@@ -19,7 +20,8 @@ interface Dependencies {
 export function operations({ view, secret, isLocal }: Dependencies): SiteFunction {
   return async (request) => {
     if (!['GET', 'HEAD'].includes(request.method)) return functionAnswer(405, null, { Allow: 'GET, HEAD' })
-    if (secret === undefined && !isLocal) return functionAnswer(404)
+    // A foreign site whose name was made to lead here (DNS rebinding) has that name in the address.
+    if (secret === undefined && !(isLocal && isLoopback(request.url))) return functionAnswer(404)
     if (secret !== undefined && !isAllowed(request, secret)) {
       return functionAnswer(401, null, { 'WWW-Authenticate': 'Basic realm="operations", charset="UTF-8"' })
     }

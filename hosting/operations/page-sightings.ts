@@ -9,6 +9,28 @@ import { rangeOf, type Sighting, sighting } from './sighting.ts'
 const Word = v.pipe(v.string(), v.regex(/^(?=.{1,60}$)[A-Za-z]+(?:[./_-][A-Za-z]+)*$/))
 /** Twelve characters of which some are letters: no phone number, card or code is one. */
 const Reference = v.fallback(v.pipe(v.string(), v.regex(/^(?=(?:\d*[A-Z]){2})[0-9A-HJKMNP-TV-Z]{12}$/)), '')
+/** What went wrong, as browsers name it: another name is the choice of who sends it. */
+const errorNames = [
+  'missing',
+  'vendor',
+  'Error',
+  'TypeError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'URIError',
+  'AggregateError',
+  'AbortError',
+  'TimeoutError',
+  'NetworkError',
+  'NotAllowedError',
+  'NotSupportedError',
+  'InvalidStateError',
+  'SecurityError',
+  'QuotaExceededError',
+  'DataCloneError',
+] as const
+const ErrorName = v.fallback(v.picklist([...errorNames, 'other']), 'other')
 const Count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999))
 
 /** A vital of ten minutes is none. */
@@ -22,7 +44,7 @@ const Seen = v.variant('kind', [
     value: Value,
     count: Count,
   }),
-  v.object({ kind: v.literal('error'), name: Word, outcome: Word, count: Count }),
+  v.object({ kind: v.literal('error'), name: Word, outcome: ErrorName, count: Count }),
   v.object({ kind: v.literal('outcome'), name: Word, outcome: Word, reference: Reference, count: Count }),
 ])
 

@@ -11,7 +11,7 @@ test.each(paymentMarks)('%s is drawn in its own colours on white', (mark) => {
   expect(drawing).not.toContain('currentColor')
 })
 
-test('kept drawings are fetched anew when the package brings others', () => {
+test('kept drawings are fetched again when the package brings others', () => {
   const path = createRequire(import.meta.url).resolve('@iconify-json/logos/package.json')
   const { version } = JSON.parse(readFileSync(path, 'utf8'))
   for (const mark of paymentMarks) expect(paymentMarkPaths[mark]).toBe(`/_astro/mark.${version}.${mark}.svg`)

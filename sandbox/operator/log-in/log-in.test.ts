@@ -7,11 +7,12 @@ import { smartIdStrongLogIn, uogaIdLogIn } from '../../../src/operator/contract/
 import { logout } from '../../../src/operator/contract/logout.ts'
 import { logoutEverywhere, prolongSession, sessions } from '../../../src/operator/contract/sessions.ts'
 import { createOperator, type Operator } from '../create-operator.ts'
+import { ownerOf } from '../idempotency.ts'
 import { limits } from '../limits.ts'
 import { numberOf } from '../number.fixture.ts'
 import { findNumber } from '../phone-numbers.ts'
 import { type Visitor, visitorOf } from '../visitor.ts'
-import { openSession, signIn } from './sessions.ts'
+import { openGuestSession, openSession, signIn } from './sessions.ts'
 
 const site = 'http://127.0.0.1:4321'
 const start = Date.UTC(2026, 0, 15, 10)
@@ -254,6 +255,23 @@ describe('the callback', () => {
     expect(await victim.open(callback)).toBe(`${site}/prisijungti?logInError=failed`)
     expect(await status(victim)).toEqual({ status: 'guest' })
     expect(await visitor.open(callback)).toBe(home)
+  })
+
+  test.each([
+    ['in which it began', true],
+    ['in which a log-in was planted', false],
+  ])('hands what a guest has ordered to the account in the browser %s: %s', async (_, isBeginners) => {
+    const guest = await openGuestSession(operator.database, start)
+    const order = { key: 'k1', owner: ownerOf(guest.session), request: 'r', status: 200, body: '{}' }
+    const browser = visitorOf(operator, site, guest.cookie)
+    const page = await begin(smartIdStrongLogIn, browser)
+    await operator.database.insertInto('idempotency').values(order).execute()
+    // What is planted brings its own cookie, by which the log-in is found, and not the guest's session.
+    if (!isBeginners) await operator.database.updateTable('logIns').set({ session: 'another' }).execute()
+    expect(await sendAndReturn(page, { personalCode: '48905150017' }, browser)).toBe(home)
+    const { owner } = await operator.database.selectFrom('idempotency').selectAll().executeTakeFirstOrThrow()
+    expect(owner === order.owner).toBe(!isBeginners)
+    expect(await status(browser)).toMatchObject({ status: 'signedIn' })
   })
 
   test('opens one session, however often it is called', async () => {

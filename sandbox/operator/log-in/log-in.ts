@@ -54,10 +54,12 @@ export function serveLogIn(app: Hono, { database, clock, siteOrigins, ownOrigin 
     async (within, request, context) => {
       const browser = browserOf(context) ?? randomCode(26)
       const siteOrigin = context.req.header('Origin') ?? ''
+      const session = await findSession(within, clock.now(), context)
       const id = await beginLogIn(within, clock.now(), {
         ...request,
         provider,
         browser: digestOf(browser),
+        session: session?.id ?? null,
         siteOrigin,
       })
       return {
@@ -161,7 +163,8 @@ async function arrive(within: Database, now: number, logIn: LogIn, context: Cont
       if (!holder) return { kind: 'failed', error: 'noAccount' }
       const before = await sessionOf(within, now, context)
       const device = deviceOf(context.req.header('User-Agent'))
-      const { cookie } = await renewSession(within, now, before, holder, device)
+      const isBeginners = before?.id === logIn.session
+      const { cookie } = await renewSession(within, now, before && { ...before, isBeginners }, holder, device)
       return { kind: 'arrived', cookie }
     }
     default:

@@ -12,7 +12,10 @@ export type Claim = Pick<LogIn, 'phoneNumber'> | Pick<LogIn, 'personalCode'>
 export async function beginLogIn(
   database: Database,
   now: number,
-  begun: Pick<LogIn, 'browser' | 'provider' | 'language' | 'siteOrigin' | 'returnPath' | 'logInPath'>,
+  begun: Pick<
+    LogIn,
+    'browser' | 'session' | 'provider' | 'language' | 'siteOrigin' | 'returnPath' | 'logInPath'
+  >,
 ): Promise<string> {
   const id = randomCode(26)
   await database

@@ -123,11 +123,17 @@ export async function openSession(
 export const openGuestSession = (database: Database, now: number): Promise<Opened> =>
   openSession(database, now, { partnerId: null, phoneNumber: null, strong: 0, personalCode: null })
 
-/** A log-in's: another id than before it, so that an id planted before opens nothing. */
+/** The session that the browser had. `isBeginners`: in which the log-in began; another user's log-in may end in this browser. */
+type Before = Session & { isBeginners: boolean }
+
+/**
+ * A log-in's: another id than before it, so that an id planted before opens nothing. Only the session in which the log-in began
+ * hands over what it holds: a log-in planted in a browser would take a guest's orders to the account of who planted it.
+ */
 export async function renewSession(
   database: Database,
   now: number,
-  before: Session | undefined,
+  before: Before | undefined,
   holder: Holder,
   device: string | null,
 ): Promise<Opened> {
@@ -136,6 +142,7 @@ export async function renewSession(
   const opened = await openSession(database, now, { ...holder, phoneNumber }, device)
   if (!before) return opened
   await closeSession(database, before.id)
+  if (!before.isBeginners) return opened
   // A user who logs in on the way continues with what they have begun.
   await database
     .updateTable('declarations')

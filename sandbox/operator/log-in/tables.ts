@@ -25,6 +25,8 @@ export interface LogInTables {
     id: string
     /** The SHA-256 of what the browser that began has in its cookie: no other may finish. */
     browser: string
+    /** The session in which it began: only a guest's from which a log-in began hands over what it holds. Null for none. */
+    session: string | null
     provider: LogInProvider
     language: Language
     siteOrigin: string
@@ -46,7 +48,7 @@ export interface LogInTables {
 export const createLogInTables = `
 create table sessions (id text primary key, partnerId text, phoneNumber text, strong integer not null,
   personalCode text, device text, startedAt integer not null, lastSeenAt integer not null) strict;
-create table logIns (id text primary key, browser text not null, provider text not null, language text not null,
+create table logIns (id text primary key, browser text not null, session text, provider text not null, language text not null,
   siteOrigin text not null, returnPath text not null,
   logInPath text not null, state text not null, phoneNumber text, personalCode text,
   ticket text unique, ticketExpiresAt integer, expiresAt integer not null) strict;

@@ -95,7 +95,13 @@ async function logIn({ strong, personalCode, continues = false }: LogIn) {
     strong: strong ? 1 : 0,
     personalCode: personalCode ?? null,
   } as const
-  const { cookie } = await renewSession(operator.database, now, before, holder, null)
+  const { cookie } = await renewSession(
+    operator.database,
+    now,
+    before && { ...before, isBeginners: true },
+    holder,
+    null,
+  )
   visitor = visitorOf(operator, site, cookie)
 }
 

@@ -37,7 +37,7 @@ const answerAt = (page: Page, path: string) =>
 const closedWithWayBack = (path: string) => new RegExp(`${path}\\?`)
 
 /** The clock is moved by minutes at once: a script that hadn’t come yet is given up, and loaded later. */
-const scriptGivenUp = /Nothing after 10000 ms/
+const scriptGivenUp = /Nothing after 4000 ms/
 
 for (const language of languagesFor('maintenance: all pages'))
   test(`an open page leaves within a minute of the switch, comes back after it, and heeds no broken answer (${language})`, async ({

@@ -21,6 +21,9 @@ const reservedFirst = [
   'editors',
   'webhooks',
   'reports',
+  'telemetry',
+  'health',
+  'operations',
   'gallery',
 ]
 /** Slugs that are only the first segment of other pages' paths. */

@@ -75,7 +75,8 @@ for (const language of languagesFor('roaming: found')) {
     await page.goto(say.path('page-of-country-es'))
     const sums = page.getByRole('region', { name: say.text('roaming.fairUse') })
     await expect(sums).toContainText('2 × 5,70 ÷ 1,00')
-    await expect(page.getByRole('heading', { name: say.text('country.prices') })).toHaveCount(0)
+    const prices = page.getByRole('heading', { name: say.text('country.prices'), exact: true })
+    await expect(prices).toHaveCount(0)
   })
 }
 

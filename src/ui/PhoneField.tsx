@@ -5,7 +5,7 @@ import { Field } from './Field.tsx'
 interface Props extends Omit<ComponentProps<typeof Field>, 'onChange' | 'onBlur'> {
   /** What is in it now; without it the field keeps by itself what was typed. */
   onWrite?: (written: string) => void
-  /** It is left, and not for a button, whose press checks it anyway: what is pressed must not move away. */
+  /** It is left. By a press, once that is over: what is pressed must not move away under the finger. */
   onLeave?: (written: string) => void
 }
 
@@ -19,8 +19,10 @@ export function PhoneField({ onWrite, onLeave, ...field }: Props) {
       maxLength={40}
       {...field}
       onChange={onWrite && (({ target }) => onWrite(target.value))}
-      onBlur={({ target, relatedTarget }) => {
-        if (!(relatedTarget instanceof HTMLButtonElement)) onLeave?.(target.value)
+      onBlur={({ target }) => {
+        const leave = () => onLeave?.(target.value)
+        if (document.querySelector(':active')) addEventListener('click', leave, { once: true })
+        else leave()
         const number = parsePhoneNumber(target.value)
         if (!number) return
         if (onWrite) onWrite(writePhoneNumber(number))

@@ -44,7 +44,7 @@ for (const language of languagesFor('top-up: part not loaded'))
     await payer.open()
     await payer.fillIn()
     await payer.continueButton.click()
-    await expect(page.getByRole('alert')).toContainText(say.text('trouble.noConnection'))
+    await expect(page.getByRole('alert')).toContainText(say.text('trouble.partNotLoaded'))
     await expect(payer.phone).toHaveValue(/^\+370 6/)
     isLost = false
     await payer.next()

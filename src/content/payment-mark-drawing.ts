@@ -28,5 +28,8 @@ export function paymentMarkDrawing(name: PaymentMark): string {
   const scale = Math.min(mark.width / width, mark.height / height)
   const left = (tile.width - width * scale) / 2
   const top = (tile.height - height * scale) / 2
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${tile.width} ${tile.height}"><rect x=".5" y=".5" width="${tile.width - 1}" height="${tile.height - 1}" rx="5" fill="#fff" stroke="#d6cfd3"/><g transform="translate(${left.toFixed(2)} ${top.toFixed(2)}) scale(${scale.toFixed(4)})">${body}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${tile.width} ${tile.height}"><rect x=".5" y=".5" width="${tile.width - 1}" height="${tile.height - 1}" rx="5" fill="#fff" stroke="#d6cfd3"/><g transform="translate(${left.toFixed(2)} ${top.toFixed(2)}) scale(${scale.toFixed(4)})">${inTenths(body)}</g></svg>`
 }
+
+/** Drawn 36 px wide, from 256: more digits are a fifth of its bytes, and are not seen. */
+const inTenths = (drawing: string): string => drawing.replace(/(\d\.\d)\d+/g, '$1')

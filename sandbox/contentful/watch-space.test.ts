@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { spaceFolder } from '../../tests/fixtures/contentful.ts'
@@ -17,7 +17,9 @@ async function watched() {
     sentences.push(sentence)
     heard.resolve()
   }
-  onTestFinished(watchSpace({ folder, space, log }).close)
+  const watching = watchSpace({ folder, space, log })
+  onTestFinished(watching.close)
+  await watching.ready
   const next = async () => {
     await heard.promise
     heard = Promise.withResolvers<void>()
@@ -33,6 +35,19 @@ test('a changed file is published', async () => {
   await writeFile(file, (await readFile(file, 'utf8')).replace('A day.', 'A week.'))
   expect(await next()).toBe('content changed: 1 published, 0 unpublished')
   expect(space.changesAfter(before).map(({ id, revision }) => [id, revision])).toEqual([['question-time', 2]])
+})
+
+test('a file that an editor replaces is seen every time', async () => {
+  const { folder, next } = await watched()
+  const elsewhere = await temporaryFolder()
+  const file = join(folder, 'entries/faqItem/time.yaml')
+  const text = await readFile(file, 'utf8')
+  for (const time of ['A week.', 'A month.', 'A year.']) {
+    const saved = join(elsewhere, 'time.yaml')
+    await writeFile(saved, text.replace('A day.', time))
+    await rename(saved, file)
+    expect(await next()).toBe('content changed: 1 published, 0 unpublished')
+  }
 })
 
 test('a removed entry is unpublished', async () => {

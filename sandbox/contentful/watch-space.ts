@@ -1,4 +1,4 @@
-import { watch } from 'node:fs'
+import { watch } from 'chokidar'
 import { readSpace } from './read-space.ts'
 import type { Space } from './space.ts'
 
@@ -13,8 +13,14 @@ interface WatchOptions {
 /** Editors write a file in several steps: what comes within so many milliseconds is one change. */
 const pause = 50
 
+interface Watching {
+  /** Resolves once every later change is seen. */
+  ready: Promise<void>
+  close: () => Promise<void>
+}
+
 /** Publishes what changes in a space's files; with a mistake in them the space stays as it was, and the mistake is logged. */
-export function watchSpace({ folder, space, log, published }: WatchOptions): { close: () => void } {
+export function watchSpace({ folder, space, log, published }: WatchOptions): Watching {
   let timer: NodeJS.Timeout | undefined
   let work = Promise.resolve()
 
@@ -29,16 +35,18 @@ export function watchSpace({ folder, space, log, published }: WatchOptions): { c
     }
   }
 
-  const watcher = watch(folder, { recursive: true }, () => {
+  // Node's own watch loses a file that an editor replaces: what vim or `sed -i` saves would be seen once.
+  const watcher = watch(folder, { ignoreInitial: true }).on('all', () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
       work = work.then(publish)
     }, pause)
   })
   return {
-    close: () => {
+    ready: new Promise((resolve) => watcher.once('ready', resolve)),
+    close: async () => {
       clearTimeout(timer)
-      watcher.close()
+      await watcher.close()
     },
   }
 }

@@ -203,8 +203,7 @@ const numRuns = process.env.MATRIX === 'full' ? 1_000 : 8
 function strayPages(snapshot: Snapshot, touched: ReadonlySet<string>): string[] {
   if (isShared(touched)) return []
   // A page that is made of an entry shows what that one doesn't link to.
-  const isUntouched = (page: Page) =>
-    !('parent' in page) && ![page.id, ...reachedFrom(page.id, embedded.entries)].some((id) => touched.has(id))
+  const isUntouched = (page: Page) => !('parent' in page) && !shownOn(page).some((id) => touched.has(id))
   return languages.flatMap((language) => {
     const now = pagesById(snapshot[language])
     return whole[language].pages
@@ -260,8 +259,15 @@ function namedAs({ id, field, how }: Mutilation): unknown {
   })
 }
 
-/** Plans, zones and the lead form's dialogs are on pages that don't link to them. */
-const sharedTypes = ['plan', 'roamingZone', 'statusModal', 'formPage']
+/** The entries that a page is made of: a form that opens in its dialog brings what it links to. */
+function shownOn({ id }: Page): string[] {
+  const reached = reachedFrom(id, embedded.entries)
+  const forms = reached.filter((one) => typeOf(one) === 'formPage')
+  return [id, ...reached, ...forms.flatMap((form) => reachedFrom(form, embedded.entries))]
+}
+
+/** Plans and zones are on pages that don't link to them. */
+const sharedTypes = ['plan', 'roamingZone']
 const isShared = (touched: ReadonlySet<string>) =>
   [...touched].some((id) => sharedTypes.includes(embedded.entries[id]?.sys.contentType.sys.id ?? ''))
 

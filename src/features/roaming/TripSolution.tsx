@@ -5,7 +5,7 @@ import { formatEuro } from '../../lib/money.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import type { TripWords } from './trip.microcopy.ts'
-import { amountText } from './trip-amounts.ts'
+import { amountText, gigabytes } from './trip-amounts.ts'
 import type { TripLine } from './trip-lines.ts'
 import type { Solution } from './trip-solutions.ts'
 
@@ -67,8 +67,7 @@ function lineText(line: TripLine, words: TripWords, language: Language): string 
     case 'used': {
       const { service, place, amount, price, isPerGigabyte } = line
       const inMegabytes = `${formatNumber(amount, language)}\u00a0${words['plan.unitMb']}`
-      const inGigabytes = `${formatNumber(amount / 1000, language)}\u00a0${words['plan.unitGb']}`
-      const data = isPerGigabyte ? inGigabytes : inMegabytes
+      const data = isPerGigabyte ? gigabytes(amount, words, language) : inMegabytes
       return fill(words['trip.usedLine'], {
         service: words[`trip.${service}`],
         place,

@@ -1,9 +1,7 @@
 import { fairUseOf } from '../../lib/fair-use.ts'
+import { inMegabytes } from '../../lib/gigabyte.ts'
 import { addressOf, everyOwnPlan, type OwnPlanOffer, ownPlanPrice } from '../own-plan/own-plan.ts'
 import type { TripPlan } from './trip.ts'
-
-const inMegabytes = (gigabytes: number | null): number | null =>
-  gigabytes === null ? null : gigabytes * 1000
 
 /** Every plan of one's own that could be made for a journey; in the EU/EEA it gives what fair use says in that year. */
 export const ownPlans = (offer: OwnPlanOffer, year: number): TripPlan[] =>

@@ -14,10 +14,10 @@ const dataIn = (year: number, one: ReturnType<typeof plan>) => withFairUse([one]
 
 test('a plan gives at least what fair use says of its price, in each year, and never more than at home', () => {
   // 2 × 6,53 ÷ 1,10 = 11,87; ÷ 1,00 = 13,06
-  expect(dataIn(2026, plan(790, 12_000, 60))).toBe(12_000)
-  expect(dataIn(2027, plan(790, 12_000, 60))).toBe(14_000)
-  expect(dataIn(2027, plan(790, 12_000, null))).toBe(14_000)
-  expect(dataIn(2027, plan(490, 5000, 5))).toBe(5000)
+  expect(dataIn(2026, plan(790, 12 * 1024, 60))).toBe(12 * 1024)
+  expect(dataIn(2027, plan(790, 12 * 1024, 60))).toBe(14 * 1024)
+  expect(dataIn(2027, plan(790, 12 * 1024, null))).toBe(14 * 1024)
+  expect(dataIn(2027, plan(490, 5 * 1024, 5))).toBe(5 * 1024)
 })
 
 test('what the content gives beyond it stays, and a plan that gives nothing there still does', () => {

@@ -1,4 +1,5 @@
 import { fairUseOf } from '../../lib/fair-use.ts'
+import { megabytesInGigabyte } from '../../lib/gigabyte.ts'
 import type { TripPlan } from './trip.ts'
 
 /**
@@ -9,6 +10,6 @@ export const withFairUse = (plans: readonly TripPlan[], year: number): TripPlan[
   plans.map((plan) => {
     const { data } = plan.allowances
     if (!data || plan.gigabytesAtHome === undefined) return plan
-    const given = fairUseOf(plan.price, year, plan.gigabytesAtHome ?? undefined) * 1000
+    const given = fairUseOf(plan.price, year, plan.gigabytesAtHome ?? undefined) * megabytesInGigabyte
     return { ...plan, allowances: { ...plan.allowances, data: Math.max(data, given) } }
   })

@@ -1,7 +1,7 @@
 import type { TripOffer } from './trip.ts'
 
 /** What can be said of a day: megabytes; minutes of calls made, and as many taken; messages. */
-export const habits = { data: [0, 100, 500, 2000], calls: [0, 5, 20, 60], messages: [0, 2, 10] } as const
+export const habits = { data: [0, 100, 500, 2048], calls: [0, 5, 20, 60], messages: [0, 2, 10] } as const
 export type Habit = keyof typeof habits
 
 export const mostStops = 6

@@ -1,3 +1,4 @@
+import { megabytesInGigabyte } from '../../lib/gigabyte.ts'
 import { type Cents, toCents } from '../../lib/money.ts'
 import type { Service, TripPack, TripPlan } from './trip.ts'
 
@@ -79,7 +80,7 @@ export function linesOf({
   isPerGigabyte = false,
 }: Used): TripLine[] {
   const paid = amount - covered
-  const total = toCents(Math.ceil((paid * price) / (isPerGigabyte ? 1000 : 1)))
+  const total = toCents(Math.ceil((paid * price) / (isPerGigabyte ? megabytesInGigabyte : 1)))
   return [
     ...(covered > 0
       ? [{ kind: 'covered', service, amount: covered, place, ...(by && { by }), total: toCents(0) } as const]

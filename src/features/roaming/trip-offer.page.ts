@@ -2,14 +2,12 @@ import type { Allowance } from '../../content/plan.ts'
 import type { RoamingCountry, RoamingPrices, RoamingZone } from '../../content/roaming.ts'
 import type { Site } from '../../content/snapshot.ts'
 import type { RateLine } from '../../content/text-block.ts'
+import { inMegabytes } from '../../lib/gigabyte.ts'
 import type { Cents } from '../../lib/money.ts'
 import { currentPrice } from '../../lib/sold-plan.ts'
 import { amountOf } from '../create-your-plan/own-plan-offer.page.ts'
 
-const inMegabytes = (allowance: Allowance | undefined): number | null => {
-  const gigabytes = amountOf(allowance)
-  return gigabytes === null ? null : gigabytes * 1000
-}
+const megabytesOf = (allowance: Allowance | undefined): number | null => inMegabytes(amountOf(allowance))
 
 /** The rates that a journey in the EU/EEA is reckoned with, by their entry ids. */
 const homeRates = {
@@ -45,7 +43,7 @@ export function tripOffer(site: Site) {
       price,
       periodInDays,
       zoneId: zone.id,
-      allowances: { data: inMegabytes(data), minutes: amountOf(minutes), messages: amountOf(sms) },
+      allowances: { data: megabytesOf(data), minutes: amountOf(minutes), messages: amountOf(sms) },
     })),
     plans: plans
       .filter(({ display }) => display)
@@ -55,7 +53,7 @@ export function tripOffer(site: Site) {
         price: currentPrice({ planPrice, salePrice }),
         periodInDays,
         allowances: {
-          data: inMegabytes(allowances.dataInEu),
+          data: megabytesOf(allowances.dataInEu),
           minutes: amountOf(allowances.minutes),
           messages: amountOf(allowances.sms),
         },
@@ -93,5 +91,5 @@ function abroadOf(
   zones: readonly RoamingZone[],
 ): Record<string, number | null> {
   const zone = zones.find(({ title }) => title === allowance?.roamingZone)
-  return zone ? { [zone.id]: inMegabytes(allowance) } : {}
+  return zone ? { [zone.id]: megabytesOf(allowance) } : {}
 }

@@ -45,7 +45,7 @@ function everySum({ stops, perDay, ownedPlanId }: Trip, { zones, plans, packs, h
           amount * zoneDays - byDay(amount, limit === undefined ? 0 : limit)
         const gigabyte = plan ? home.gigabyteOver : home.gigabyte
         ways.push(
-          Math.ceil((over(perDay.data, plan?.allowances.data) * gigabyte) / 1000) +
+          Math.ceil((over(perDay.data, plan?.allowances.data) * gigabyte) / 1024) +
             over(perDay.made, plan?.allowances.minutes) * home.minute +
             over(perDay.messages, plan?.allowances.messages) * home.message,
         )
@@ -122,7 +122,7 @@ describe('the cheapest way', () => {
           for (const line of lines) {
             if (line.kind === 'bought') expect(line.total).toBe(line.count * line.price)
             if (line.kind === 'used')
-              expect(line.total).toBe(Math.ceil((line.amount * line.price) / (line.isPerGigabyte ? 1000 : 1)))
+              expect(line.total).toBe(Math.ceil((line.amount * line.price) / (line.isPerGigabyte ? 1024 : 1)))
           }
         }
         expect(solutions.map(({ total }) => total)).toEqual(

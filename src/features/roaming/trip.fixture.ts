@@ -68,7 +68,7 @@ export const offersWithTrips: fc.Arbitrary<{ offer: TripOffer; trip: Trip }> = o
         { minLength: 1, maxLength: 3 },
       ),
       perDay: fc.record({
-        data: fc.constantFrom(0, 100, 500, 2_000),
+        data: fc.constantFrom(0, 100, 500, 2_048),
         made: fc.constantFrom(0, 5, 20),
         received: fc.constantFrom(0, 5, 20),
         messages: fc.constantFrom(0, 2, 10),

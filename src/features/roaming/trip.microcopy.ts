@@ -14,7 +14,7 @@ export const tripMicrocopy = [
   'trip.data0',
   'trip.data100',
   'trip.data500',
-  'trip.data2000',
+  'trip.data2048',
   'trip.callsHabit',
   'trip.callsHabitText',
   'trip.messagesHabit',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitorAddressHeader } from '../src/operator/contract/headers.ts'
+import { traceParentHeader, visitorAddressHeader } from '../src/operator/contract/headers.ts'
 import { ask, testOrigin } from './request.fixture.ts'
 import { site } from './site.fixture.ts'
 
@@ -59,6 +59,7 @@ const telling = {
   forwarded: 'for=198.51.100.9',
   origin: 'https://www.uoga.example',
   referer: 'https://www.uoga.example/page?phoneNumber=61234567',
+  [traceParentHeader]: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
   'user-agent': 'Browser',
   'x-forwarded-for': '198.51.100.9',
   'x-real-ip': '198.51.100.9',
@@ -92,6 +93,7 @@ test('the operator gets no page’s address and no credentials but cookies', asy
     cookie: telling.cookie,
     origin: telling.origin,
     [visitorAddressHeader.toLowerCase()]: '127.0.0.1',
+    [traceParentHeader]: telling[traceParentHeader],
   })
   expect(sent).not.toHaveProperty('referer')
   expect(sent).not.toHaveProperty('authorization')

@@ -49,10 +49,10 @@ export async function testOrigin(listener: RequestListener): Promise<string> {
   return originOf(server)
 }
 
-function originOf(server: Pick<NetServer, 'address'>): string {
+export function originOf(server: Pick<NetServer, 'address'>, protocol: 'http' | 'https' = 'http'): string {
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('The server does not listen.')
-  return `http://127.0.0.1:${address.port}`
+  return `${protocol}://127.0.0.1:${address.port}`
 }
 
 /** A site for one test; returns its origin. */

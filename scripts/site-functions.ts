@@ -43,6 +43,7 @@ export function siteFunctions(
       release = facts?.name ?? ''
       return facts
     },
+    siteOrigin,
     operator: operator.kind === 'none' ? undefined : operator.origin,
     now,
   })

@@ -21,10 +21,11 @@ export const rebuildOnChange = ({
 }: RebuildOptions): RebuildQueue<ContentChange> =>
   rebuildQueue<ContentChange>(
     async (changes) => {
+      const begun = Date.now()
       const outcome = await publisher.publish({ source, changes, skipsUnchanged: true })
       if (outcome === 'failed') return record([sighting('publish', 'failed')])
       if (outcome === 'released') await site.reload()
-      record([sighting('publish', 'live')])
+      record([sighting('publish', 'live', { value: Date.now() - begun })])
       console.log('live: what was published is served')
     },
     (error) => {

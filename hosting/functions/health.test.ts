@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { certificateEnds, certifiedOrigin } from '../certificate.fixture.ts'
 import { testOrigin } from '../request.fixture.ts'
 import { health, healthReader } from './health.ts'
 
@@ -10,6 +11,7 @@ const release = {
   notes: 'A change',
   contentRevision: '0123456789ab',
 }
+const siteOrigin = 'http://127.0.0.1:4321'
 const tenMinutesLater = Date.parse('2026-11-24T10:10:00Z')
 
 const asked = (method = 'GET') => new Request('https://www.uoga.example/health', { method })
@@ -25,7 +27,7 @@ async function healthOf(
     response.writeHead(status, { Date: date.toUTCString() }).end('{}')
   })
   let time = tenMinutesLater
-  const answer = health(healthReader({ release: async () => facts, operator, now: () => time }))
+  const answer = health(healthReader({ release: async () => facts, siteOrigin, operator, now: () => time }))
   return { answer, calls, pass: (milliseconds: number) => (time += milliseconds) }
 }
 
@@ -39,6 +41,7 @@ test('a site that is well says what it serves, how old that is, and that the ope
     release,
     contentAgeInSeconds: 600,
     operator: { state: 'reachable', milliseconds: 0, clockIsOffBySeconds: 0 },
+    certificateDaysLeft: { site: null, operator: null },
   })
 })
 
@@ -55,7 +58,7 @@ test.each([
 
 test('an operator that has no address, or none that answers, is unreachable', async () => {
   const answer = health(
-    healthReader({ release: async () => release, operator: 'http://127.0.0.1:9', now: Date.now }),
+    healthReader({ release: async () => release, siteOrigin, operator: 'http://127.0.0.1:9', now: Date.now }),
   )
   expect(await (await answer(asked())).json()).toMatchObject({
     status: 'degraded',
@@ -65,12 +68,17 @@ test('an operator that has no address, or none that answers, is unreachable', as
 
 test('without a release that can be read the site is down', async () => {
   const answer = health(
-    healthReader({ release: () => Promise.reject(new Error('EIO')), operator: undefined, now: Date.now }),
+    healthReader({
+      release: () => Promise.reject(new Error('EIO')),
+      siteOrigin,
+      operator: undefined,
+      now: Date.now,
+    }),
   )
   const answered = await answer(asked())
   expect([answered.status, await answered.json()]).toEqual([
     503,
-    { status: 'down', operator: { state: 'none' } },
+    { status: 'down', operator: { state: 'none' }, certificateDaysLeft: { site: null, operator: null } },
   ])
 })
 
@@ -82,4 +90,22 @@ test('however often it is asked for, the operator is called once in ten seconds'
   await answer(asked('HEAD'))
   expect(calls).toHaveLength(2)
   expect((await answer(asked('POST'))).status).toBe(405)
+})
+
+test.each([
+  [30, 'ok'],
+  [14, 'ok'],
+  [13, 'degraded'],
+  [-1, 'degraded'],
+] as const)('with a certificate of the site that holds for %s days it is %s', async (days, status) => {
+  const read = healthReader({
+    release: async () => release,
+    siteOrigin: await certifiedOrigin(),
+    operator: undefined,
+    now: () => certificateEnds - (days + 0.5) * 24 * 60 * 60 * 1000,
+  })
+  expect(await (await health(read)(asked())).json()).toMatchObject({
+    status,
+    certificateDaysLeft: { site: days, operator: null },
+  })
 })

@@ -1,4 +1,5 @@
 import { functionAnswer } from '../answer-headers.ts'
+import { certificateDaysLeft, fewestDays } from '../certificate.ts'
 import type { ReleaseFacts } from '../release-facts.ts'
 import type { SiteFunction } from '../site.ts'
 
@@ -18,10 +19,13 @@ export interface Health {
   /** Since the release was made: as old as what it shows may be. */
   contentAgeInSeconds: number | undefined
   operator: OperatorHealth
+  /** For how many days the certificates of the site and of the operator hold; null where there is none to be had. */
+  certificateDaysLeft: { site: number | null; operator: number | null }
 }
 
 interface Dependencies {
   release: (request: Request) => Promise<ReleaseFacts | undefined>
+  siteOrigin: string
   /** Its origin; undefined where the site has none. */
   operator: string | undefined
   /** UTC milliseconds. */
@@ -30,6 +34,7 @@ interface Dependencies {
 
 /** Milliseconds: so long an answer of the operator is good. However often health is asked for, it is called no more. */
 const lifetime = 10_000
+const certificateLifetime = 60 * 60 * 1000
 const patience = 5_000
 /** A public call that changes nothing. */
 const probe = '/api/v1/plan-prices'
@@ -39,22 +44,39 @@ const mostSecondsOff = 60
 /** Reads the health of the site; answers are shared for ten seconds. */
 export function healthReader({
   release,
+  siteOrigin,
   operator,
   now,
 }: Dependencies): (request: Request) => Promise<Health> {
   let askedAt = Number.NEGATIVE_INFINITY
   let asked: Promise<OperatorHealth> | undefined
+  let certificates = { readAt: Number.NEGATIVE_INFINITY, daysLeft: noCertificates() }
+
+  async function readCertificates(): Promise<Health['certificateDaysLeft']> {
+    const daysOf = async (origin: string | undefined) =>
+      (origin === undefined ? undefined : await certificateDaysLeft(origin, now())) ?? null
+    const [ofSite, ofOperator] = await Promise.all([daysOf(siteOrigin), daysOf(operator)])
+    return { site: ofSite, operator: ofOperator }
+  }
+
   return async (request) => {
+    if (now() - certificates.readAt >= certificateLifetime)
+      certificates = { readAt: now(), daysLeft: readCertificates() }
     if (!asked || now() - askedAt >= lifetime) {
       askedAt = now()
       asked = askOperator(operator, now)
     }
-    const [facts, operatorHealth] = await Promise.all([release(request).catch(() => undefined), asked])
+    const [facts, operatorHealth, daysLeft] = await Promise.all([
+      release(request).catch(() => undefined),
+      asked,
+      certificates.daysLeft,
+    ])
     return {
-      status: facts ? (isWell(operatorHealth) ? 'ok' : 'degraded') : 'down',
+      status: facts ? (isWell(operatorHealth) && areLasting(daysLeft) ? 'ok' : 'degraded') : 'down',
       release: facts,
       contentAgeInSeconds: facts && Math.round((now() - Date.parse(facts.madeAt)) / 1000),
       operator: operatorHealth,
+      certificateDaysLeft: daysLeft,
     }
   }
 }
@@ -84,6 +106,10 @@ async function askOperator(origin: string | undefined, now: () => number): Promi
     return { state: 'unreachable' }
   }
 }
+
+const noCertificates = async (): Promise<Health['certificateDaysLeft']> => ({ site: null, operator: null })
+const areLasting = (daysLeft: Health['certificateDaysLeft']): boolean =>
+  Object.values(daysLeft).every((days) => days === null || days >= fewestDays)
 
 const isWell = (operator: OperatorHealth): boolean =>
   operator.state === 'none' ||

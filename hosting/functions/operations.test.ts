@@ -14,19 +14,33 @@ const page = (options: { secret?: string; isLocal?: boolean }) =>
         release: undefined,
         contentAgeInSeconds: undefined,
         operator: { state: 'none' },
+        certificateDaysLeft: { site: 20, operator: null },
       },
       alerts: [{ name: 'diskFull', words: '<b>full</b>', since: at - 120_000 }],
       sightings: [
         {
-          ...sighting('vital', 'LCP', { page: 'homePage', device: 'phone', value: 1469, count: 3 }),
+          ...sighting('vital', 'LCP', {
+            outcome: 'main/h/elementRenderDelay',
+            page: 'homePage',
+            device: 'phone',
+            value: 1469,
+            count: 3,
+          }),
           release: 'r',
           at,
         },
         {
-          ...sighting('vital', 'LCP', { page: 'homePage', device: 'phone', value: 2539, count: 1 }),
+          ...sighting('vital', 'LCP', {
+            outcome: 'main/img/resourceLoadDelay',
+            page: 'homePage',
+            device: 'phone',
+            value: 2539,
+            count: 2,
+          }),
           release: 'r',
           at,
         },
+        { ...sighting('publish', 'live', { value: 1200, count: 2 }), release: 'r', at },
         {
           ...sighting('outcome', '<i>', { outcome: 'unknown/timeLimit', reference: 'A1B2C3D4E5F6' }),
           release: 'r',
@@ -76,8 +90,12 @@ test('it shows what was seen, as text, and runs nothing', async () => {
   expect(html).toContain('&#60;b&#62;full')
   expect(html).not.toMatch(/<b>|<i>|<script|style="/)
   expect(html).toContain('for 2 min')
-  // Three of four values are in the lower range.
-  expect(html).toMatch(/<td>LCP<\/td><td>homePage<\/td><td>phone<\/td><td class="figure">1469<\/td>/)
+  // Three of five values are in the lower range.
+  expect(html).toContain(
+    '<td>LCP</td><td>homePage</td><td>phone</td><td class="figure">2539</td><td class="figure">5</td><td>main/img/resourceLoadDelay</td>',
+  )
+  expect(html).toContain('<td>live</td><td class="figure">2</td><td class="figure">1200</td>')
+  expect(html).toContain('<td>certificate of the site</td><td>holds for 20 days</td>')
   expect(html).toContain('A1B2C3D4E5F6')
   expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
   expect((await page({ secret })(visit(secret, 'POST'))).status).toBe(405)

@@ -12,6 +12,7 @@ export default read.kind === 'read'
   ? health(
       healthReader({
         release: ({ url }) => fetchReleaseFacts(url),
+        siteOrigin: read.environment.siteOrigin,
         operator: read.environment.operator.kind === 'remote' ? read.environment.operator.origin : undefined,
         now: Date.now,
       }),

@@ -1,3 +1,4 @@
+import { fewestDays } from '../certificate.ts'
 import type { Health } from '../functions/health.ts'
 import { countOf, type KeptSighting } from './sighting-counts.ts'
 
@@ -17,6 +18,7 @@ export const alertNames = [
   'webhookStorm',
   'diskFull',
   'clockWrong',
+  'certificateEnds',
   'trafficHigh',
 ] as const
 export type AlertName = (typeof alertNames)[number]
@@ -30,7 +32,7 @@ export interface Alert {
 export interface Situation {
   /** The last fifteen minutes, at least. */
   sightings: readonly KeptSighting[]
-  health: Pick<Health, 'operator'>
+  health: Pick<Health, 'operator' | 'certificateDaysLeft'>
   /** UTC milliseconds; undefined while everything can be written. */
   diskFailingSince: number | undefined
   /** UTC milliseconds. */
@@ -150,6 +152,12 @@ const rules: Record<AlertName, Rule> = {
     operator.state === 'reachable' && Math.abs(operator.clockIsOffBySeconds) > 60
       ? `this machine’s clock and the operator’s are ${Math.abs(operator.clockIsOffBySeconds)} s apart`
       : undefined,
+  certificateEnds: ({ health: { certificateDaysLeft } }) => {
+    const ending = Object.entries(certificateDaysLeft).flatMap(([whose, days]) =>
+      days !== null && days < fewestDays ? [`the ${whose}’s certificate ends in ${days} days`] : [],
+    )
+    return ending.length > 0 ? ending.join(', ') : undefined
+  },
   trafficHigh: ({ sightings, now }, last) => {
     const asked = (list: readonly KeptSighting[]) => countOf(list.filter(({ kind }) => kind === 'answer'))
     const before = asked(sightings.filter(({ at }) => at < now - recent))

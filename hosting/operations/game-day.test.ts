@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { askSite } from '../ask-site.ts'
+import { certificateEnds, certifiedOrigin } from '../certificate.fixture.ts'
 import { type Health, health, healthReader } from '../functions/health.ts'
 import { operations } from '../functions/operations.ts'
 import { policyReports } from '../functions/policy-reports.ts'
@@ -25,13 +26,22 @@ interface Setting {
   /** An operator that answers with this status, by this clock, so late. */
   operator?: { status?: number; clockIsOffBySeconds?: number }
   operatorOrigin?: string
+  /** Whose certificate is read. */
+  siteOrigin?: string
   deadline?: () => AbortSignal
   dataFolder?: string
   cms?: () => Promise<never>
 }
 
 /** The one-machine site with all that watches it, on a clock that the test moves, and who is called. */
-async function site({ operator = {}, operatorOrigin, deadline, dataFolder, cms }: Setting = {}) {
+async function site({
+  operator = {},
+  operatorOrigin,
+  siteOrigin = 'http://127.0.0.1',
+  deadline,
+  dataFolder,
+  cms,
+}: Setting = {}) {
   let time = Date.parse('2026-11-24T12:00:30Z')
   const now = () => time
   const calls: string[] = []
@@ -65,6 +75,7 @@ async function site({ operator = {}, operatorOrigin, deadline, dataFolder, cms }
   }
   const readHealth: (request: Request) => Promise<Health> = healthReader({
     release: async () => release,
+    siteOrigin,
     operator: operatorAt,
     now,
   })
@@ -115,6 +126,7 @@ async function site({ operator = {}, operatorOrigin, deadline, dataFolder, cms }
     origin,
     calls,
     sightings,
+    now,
     pass: (milliseconds: number) => {
       time += milliseconds
     },
@@ -232,6 +244,12 @@ const faults: Fault[] = [
     alert: 'clockWrong',
   },
   {
+    name: 'the site’s certificate ends in ten days',
+    setting: async () => ({ siteOrigin: await certifiedOrigin() }),
+    strike: ({ pass, now }) => pass(certificateEnds - 10 * 24 * 60 * minute - now()),
+    alert: 'certificateEnds',
+  },
+  {
     name: 'chunks of the site are missing',
     strike: ({ sends }) =>
       sends([{ kind: 'error', name: 'AccountBar.island', outcome: 'missing', count: 3 }]),
@@ -314,7 +332,10 @@ test('what is over is said to be, and an alert that wasn’t taken is sent again
   const watch = alertWatch({
     situation: async () => ({
       sightings: [],
-      health: { operator: { state: 'unreachable' } },
+      health: {
+        operator: { state: 'unreachable' },
+        certificateDaysLeft: { site: null, operator: null },
+      },
       diskFailingSince: undefined,
       now: 0,
     }),

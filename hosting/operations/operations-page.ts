@@ -75,13 +75,14 @@ ${table(
 )}
 <h2>Web vitals</h2>
 ${table(
-  ['vital', 'page', 'device', 'p75', 'measured'],
+  ['vital', 'page', 'device', 'p75', 'measured', 'of the slow quarter, most'],
   groups(of('vital'), ({ name, page, device }) => `${name} ${page} ${device}`).map(([, list]) => [
     list[0]?.name,
     list[0]?.page,
     list[0]?.device,
     p75(list),
     countOf(list),
+    slowCause(list),
   ]),
 )}
 <h2>Errors in browsers</h2>
@@ -102,17 +103,24 @@ ${table(
 )}
 <h2>Publishes</h2>
 ${table(
-  ['what', 'how often', 'last'],
+  ['what', 'how often', 'p75 ms', 'last'],
   groups(of('publish'), ({ name }) => name).map(([name, list]) => [
     name,
     countOf(list),
+    p75(list) || undefined,
     timeOf(list.at(-1)?.at),
   ]),
 )}
 </body></html>`
 }
 
-function healthRows({ status, release, contentAgeInSeconds, operator }: Health): Cell[][] {
+function healthRows({
+  status,
+  release,
+  contentAgeInSeconds,
+  operator,
+  certificateDaysLeft,
+}: Health): Cell[][] {
   return [
     ['state', status],
     ['release', release?.name],
@@ -120,6 +128,10 @@ function healthRows({ status, release, contentAgeInSeconds, operator }: Health):
     ['content', release?.contentRevision],
     ['age', contentAgeInSeconds === undefined ? undefined : `${Math.round(contentAgeInSeconds / 60)} min`],
     ['operator', operator.state === 'reachable' ? `answers in ${operator.milliseconds} ms` : operator.state],
+    ...Object.entries(certificateDaysLeft).map(([whose, days]) => [
+      `certificate of the ${whose}`,
+      days === null ? 'none' : `holds for ${days} days`,
+    ]),
   ]
 }
 
@@ -145,6 +157,12 @@ function funnel(sightings: readonly KeptSighting[]): Cell[][] {
     ['order failed', views(/^orderFailure$/)],
     ['SIM or eSIM ordered', answered(/^e?sim-orders$/)],
   ]
+}
+
+/** What most of the values at or over the p75 have in common: where to look first. */
+function slowCause(list: readonly KeptSighting[]): string | undefined {
+  const slow = list.filter(({ value }) => value >= (p75(list) ?? 0))
+  return groups(slow, ({ outcome }) => outcome)[0]?.[0] || undefined
 }
 
 const groups = (list: readonly KeptSighting[], keyOf: (one: KeptSighting) => string) =>

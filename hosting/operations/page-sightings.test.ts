@@ -9,7 +9,7 @@ test('what a page has seen is kept by words and ranges', () => {
   const kept = pageSightings(
     message([
       { kind: 'view', count: 4 },
-      { kind: 'vital', name: 'LCP', value: 1234.5, count: 4 },
+      { kind: 'vital', name: 'LCP', outcome: 'main/img/elementRenderDelay', value: 1234.5, count: 4 },
       { kind: 'error', name: 'AccountBar.island', outcome: 'TypeError', count: 1 },
       {
         kind: 'outcome',
@@ -31,7 +31,7 @@ test('what a page has seen is kept by words and ranges', () => {
     ]),
   ).toEqual([
     ['view', 'topUpPage', '', 0, '', 4],
-    ['vital', 'LCP', '', 1469, '', 4],
+    ['vital', 'LCP', 'main/img/elementRenderDelay', 1469, '', 4],
     ['error', 'AccountBar.island', 'TypeError', 0, '', 1],
     ['outcome', 'payment/card', 'unknown/timeLimit', 0, 'A1B2C3D4E5F6', 1],
   ])
@@ -64,7 +64,7 @@ const personal = fc
 
 const full = {
   view: { kind: 'view', count: 1 },
-  vital: { kind: 'vital', name: 'LCP', value: 100, count: 1 },
+  vital: { kind: 'vital', name: 'LCP', outcome: 'main/img/elementRenderDelay', value: 100, count: 1 },
   error: { kind: 'error', name: 'a', outcome: 'b', count: 1 },
   outcome: { kind: 'outcome', name: 'a', outcome: 'b', reference: 'A1B2C3D4E5F6', count: 1 },
 }

@@ -42,6 +42,7 @@ const Seen = v.variant('kind', [
     kind: v.literal('vital'),
     name: v.picklist(['LCP', 'INP', 'CLS', 'FCP', 'TTFB']),
     value: Value,
+    outcome: v.fallback(Word, ''),
     count: Count,
   }),
   v.object({ kind: v.literal('error'), name: Word, outcome: ErrorName, count: Count }),

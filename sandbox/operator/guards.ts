@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
+import { RequestId } from '../../src/operator/contract/header-values.ts'
 import {
   contractVersion,
   contractVersionHeader,
   inertAnswer,
-  RequestId,
   requestIdHeader,
 } from '../../src/operator/contract/headers.ts'
 import { refuse } from './refuse.ts'

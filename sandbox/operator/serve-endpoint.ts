@@ -7,9 +7,9 @@ import {
   type RequestOf,
   type WireAnswerOf,
 } from '../../src/operator/contract/endpoint.ts'
+import { IdempotencyKey } from '../../src/operator/contract/header-values.ts'
 import {
   beginSessionHeader,
-  IdempotencyKey,
   idempotencyKeyHeader,
   noCookiesHeader,
 } from '../../src/operator/contract/headers.ts'

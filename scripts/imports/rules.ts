@@ -176,7 +176,12 @@ export const reachRules: IForbiddenRuleType[] = [
     // The search's index is loaded by a user who searches, and by no one else.
     to: {
       reachable: true,
-      path: [operator, '\\.store\\.ts$', '\\.tsx$', '^(?!(src/|nanostores$|minisearch$|web-vitals$))'],
+      path: [
+        operator,
+        '\\.store\\.ts$',
+        '\\.tsx$',
+        '^(?!(src/|nanostores$|minisearch$|web-vitals/attribution$))',
+      ],
     },
   },
 ]

@@ -4,6 +4,7 @@ import {
   contractVersion,
   idempotencyKeyHeader,
   requestIdHeader,
+  traceParentHeader,
 } from '../../src/operator/contract/headers.ts'
 import { protocolErrors, refusedStatus } from '../../src/operator/contract/protocol-errors.ts'
 import { type DescribedEndpoint, describedEndpoints, describedNames } from './endpoints.ts'
@@ -37,6 +38,7 @@ export function openApi(): string {
     components: {
       parameters: {
         RequestId: parameter(requestIdHeader, false, '^[\\w-]{8,64}$'),
+        TraceParent: parameter(traceParentHeader, false, '^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$'),
         IdempotencyKey: parameter(idempotencyKeyHeader, true, '^[\\w-]{16,64}$'),
       },
       responses: Object.fromEntries(Object.entries(protocolErrors).map(protocolError)),
@@ -55,6 +57,7 @@ function operationOf({ name, comment, endpoint, request, answers }: DescribedEnd
     'x-effect': endpoint.effect,
     parameters: [
       { $ref: '#/components/parameters/RequestId' },
+      { $ref: '#/components/parameters/TraceParent' },
       ...(endpoint.effect === 'write' ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
       ...(isPost ? [] : queryParameters(endpoint, request)),
     ],

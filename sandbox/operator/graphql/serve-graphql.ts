@@ -2,11 +2,8 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { apiPath, graphqlPath } from '../../../src/operator/contract/endpoint.ts'
 import { graphqlLimits } from '../../../src/operator/contract/graphql-limits.ts'
-import {
-  IdempotencyKey,
-  idempotencyKeyHeader,
-  missingPhoneNumberHeader,
-} from '../../../src/operator/contract/headers.ts'
+import { IdempotencyKey } from '../../../src/operator/contract/header-values.ts'
+import { idempotencyKeyHeader, missingPhoneNumberHeader } from '../../../src/operator/contract/headers.ts'
 import { addressOf } from '../caller.ts'
 import type { MovableClock } from '../clock.ts'
 import type { Database } from '../database.ts'

@@ -1,8 +1,10 @@
+import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type ManualClock, manualClock } from '../../lib/manual-clock.ts'
 import { toCents } from '../../lib/money.ts'
 import { type PhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
 import { authorizationStatus } from '../contract/authorization-status.ts'
+import { TraceParent } from '../contract/header-values.ts'
 import { paymentCard } from '../contract/payment-card.ts'
 import { paymentCheckResult } from '../contract/payment-check-result.ts'
 import { paymentMethodsAndCards } from '../contract/payment-methods-and-cards.ts'
@@ -146,6 +148,14 @@ describe.each(calls)('$path', ({ call, whole }) => {
     }))
     expect(second).toEqual(first)
     expect(sent).toHaveLength(2)
+  })
+
+  test('each call is a trace of its own', async () => {
+    await outcomeOf(call(answering(answer(whole))))
+    await outcomeOf(call(answering(answer(whole))))
+    const traces = sent.map(({ init }) => v.parse(TraceParent, new Headers(init.headers).get('traceparent')))
+    const [first, second] = traces.map((traceParent) => traceParent.split('-')[1])
+    expect(second).not.toBe(first)
   })
 
   test.each([400, 401, 403, 429, 500, 503])('after %d nothing is sent again', async (status) => {

@@ -1,6 +1,7 @@
 import { oneTabAtATime } from '../../lib/one-tab-at-a-time.ts'
-import { beginSessionHeader } from '../contract/headers.ts'
+import { beginSessionHeader, traceParentHeader } from '../contract/headers.ts'
 import { protocolErrors } from '../contract/protocol-errors.ts'
+import { traceParent } from './trace-parent.ts'
 import { pageTransport, type Transport } from './transport.ts'
 
 /** A person waits no longer than this for an answer, a second attempt included. */
@@ -36,12 +37,13 @@ export async function exchange(
   { signal, transport = pageTransport }: CallOptions,
 ): Promise<Reply | Lost> {
   const { repeatable, ...request } = init
+  const trace = { [traceParentHeader]: traceParent() }
   const stop = stopper(transport, signal)
   async function attempt(more: Record<string, string> = {}): Promise<Reply | Lost> {
     try {
       const url = new URL(path, transport.origin())
       const headers = new Headers(request.headers)
-      for (const [name, value] of Object.entries(more)) headers.set(name, value)
+      for (const [name, value] of Object.entries({ ...trace, ...more })) headers.set(name, value)
       const response = await transport.fetch(url, {
         ...request,
         headers,

@@ -1,7 +1,11 @@
-import * as v from 'valibot'
-
 /** Made by the caller for every call and given back in the answer: the reference that a person is shown. */
 export const requestIdHeader = 'X-Request-Id'
+
+/**
+ * W3C Trace Context, new on every call: the operator's own tracing continues it. It is random, and says nothing of who calls
+ * nor that two calls are by the same.
+ */
+export const traceParentHeader = 'traceparent'
 
 /** Carried by every write: the operator gives the same key the same answer, to who sent it first, and does the thing once. */
 export const idempotencyKeyHeader = 'Idempotency-Key'
@@ -26,9 +30,6 @@ export const beginSessionHeader = 'X-Begin-Session'
  * does; the answer sets no cookie.
  */
 export const noCookiesHeader = 'X-No-Cookies'
-
-export const RequestId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
-export const IdempotencyKey = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))
 
 /** On every answer: the version of this contract that the operator was built to. A new minor only adds. */
 export const contractVersionHeader = 'X-Contract-Version'

@@ -1,0 +1,31 @@
+import { isIP } from 'node:net'
+import { connect } from 'node:tls'
+
+const patience = 5_000
+const day = 24 * 60 * 60 * 1000
+
+/** A certificate that ends in fewer days is looked at: who renews it by themselves does so a month before. */
+export const fewestDays = 14
+
+/**
+ * For how many whole days from `now` (UTC milliseconds) the certificate of an https origin holds; below 0 once it is over.
+ * Undefined where there is none to be had: plain http, or no connection.
+ */
+export async function certificateDaysLeft(origin: string, now: number): Promise<number | undefined> {
+  const { protocol, hostname, port } = new URL(origin)
+  if (protocol !== 'https:') return undefined
+  const host = hostname.replace(/^\[|\]$/g, '')
+  // Its date is read, whoever signed it; nothing is sent.
+  const options = { host, port: Number(port || 443), rejectUnauthorized: false }
+  const socket = connect(isIP(host) ? options : { ...options, servername: host })
+  try {
+    await new Promise((resolve, reject) => {
+      socket.once('secureConnect', resolve).once('error', reject).setTimeout(patience, reject)
+    })
+    return Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - now) / day)
+  } catch {
+    return undefined
+  } finally {
+    socket.destroy()
+  }
+}

@@ -73,6 +73,7 @@ const needed: NeededPage[] = [
     'standardRatesPageContent',
     'consentsPage',
     'cartPage',
+    'searchPage',
     'terms',
     'privacy',
     'withdrawal',

@@ -33,10 +33,10 @@ export function isAccountPage(page: Page): boolean {
 
 /**
  * Whether marketing's scripts may run on a page: not where numbers, payments, orders and codes are, and not where a script
- * may call the operator in the person's name.
+ * may call the operator in the person's name, nor where the address has what someone typed.
  */
 export const mayHaveTags = (page: Page): boolean =>
-  !isAccountPage(page) && page.id !== 'createYourPlanPageContent'
+  !isAccountPage(page) && page.id !== 'createYourPlanPageContent' && page.id !== 'searchPage'
 
 /** The cart's page is a landing page that code finds by its id: it shows what someone has chosen. */
 export const isCartPage = (page: Page): boolean => page.id === 'cartPage'

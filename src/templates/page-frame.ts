@@ -10,6 +10,7 @@ const tools = [
   'createYourPlanPageContent',
   'plansPageContent',
   'roamingPageContent',
+  'searchPage',
   'standardRatesPageContent',
   'tripCalculatorPageContent',
 ]

@@ -11,7 +11,8 @@ const stepsOfFlows = [
   'notFoundPage',
 ]
 
-const linkTargets = /<a\b[^>]*?\shref="(\/[^"#?]*)/g
+/** Of links, and of forms that lead to a page: the header's search. */
+const linkTargets = /<(?:a\b[^>]*?\shref|form\b[^>]*?\saction)="(\/[^"#?]*)/g
 
 /** How many presses each page is away from home. */
 function pressesTo(language: Language): Map<string, number> {

@@ -1,14 +1,22 @@
 /** Milliseconds. */
 const patience = 5000
 
-/** Opens the search; what it needs is loaded only then. `/` opens it too, where nothing is being typed. */
+/**
+ * Opens the search; what it needs is loaded only then. `/` opens it too, where nothing is being typed. Without this script the
+ * button leads to the search's page, as Enter in the dialog does.
+ * Why: docs/decisions/0136-a-search-with-an-address.md
+ */
 class SiteSearch extends HTMLElement {
   private filled: Promise<void> | undefined
 
   connectedCallback() {
     const button = this.querySelector('button')
     if (!button) return
-    button.addEventListener('click', () => void this.open())
+    this.querySelector('form')?.addEventListener('submit', (event) => {
+      if (this.querySelector('dialog')?.open) return
+      event.preventDefault()
+      void this.open()
+    })
     document.addEventListener('keydown', (event) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
         return

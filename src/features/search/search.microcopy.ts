@@ -10,6 +10,17 @@ export const searchMicrocopy = [
   'search.failed',
 ] as const
 
+/** Words of the search's own page. */
+export const searchPageMicrocopy = [
+  'search.open',
+  'search.title',
+  'search.hint',
+  'search.found',
+  'search.nothing',
+  'search.failed',
+  'search.needsScript',
+] as const
+
 /** Words of what is found, when its index is built: answers, kinds, and by which words things are found beside their own. */
 export const searchIndexMicrocopy = [
   'search.words',

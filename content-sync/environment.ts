@@ -1,3 +1,5 @@
+import { embeddedSpace } from './mirror.ts'
+
 /** A space that is read through Contentful's Delivery API; `host` may name a port. */
 export interface DeliverySpace {
   kind: 'space'
@@ -41,7 +43,7 @@ export function readContentEnvironment(env: Variables): ContentEnvironment {
   if (missing.length === names.length && host === '') {
     return isProduction(env)
       ? refused(`A production build needs a space of its own: set ${list(names)}.`)
-      : { kind: 'embedded', space: 'uoga', environment: 'master' }
+      : { kind: 'embedded', space: embeddedSpace, environment: 'master' }
   }
   if (missing.length > 0) return refused(`Contentful is only half set; missing: ${list(missing)}.`)
   const [space, environment, token] = [value(names[0]), value(names[1]), value(names[2])]

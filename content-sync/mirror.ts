@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { noPictures, Pictures } from './pictures/picture.ts'
 
+/** The id of the embedded content as a space. */
+export const embeddedSpace = 'uoga'
+
 /** The raw entries and assets of a space as the Sync API gives them: every field holds its values by locale. */
 const Fields = v.record(v.string(), v.record(v.string(), v.unknown()))
 

@@ -43,9 +43,9 @@ export function trackSnapshot(snapshot: Snapshot): TrackedSnapshot {
   return {
     snapshot: new Proxy(snapshot, {
       get(target, key: keyof Snapshot) {
-        if (key !== 'movedPages') return sites.get(key)
-        note('movedPages')
-        return target.movedPages
+        if (key !== 'movedPages' && key !== 'changedAt') return sites.get(key)
+        note(key)
+        return target[key]
       },
     }),
     async during(work) {
@@ -139,7 +139,7 @@ function partsOf(snapshot: Snapshot): (part: Part) => unknown {
     ),
   )
   return (part) => {
-    if (part === 'movedPages') return snapshot.movedPages
+    if (part === 'movedPages' || part === 'changedAt') return snapshot[part]
     const [, code = '', key = '', detail] = /^(\w+)\.([^.]+)(?:\.(.*))?$/s.exec(part) ?? []
     const language = languages.find((known) => known === code)
     if (!language) throw new Error(`unreachable: no part of the content is called ${part}`)

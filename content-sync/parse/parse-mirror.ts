@@ -8,6 +8,7 @@ import { isExtraPath, isSelfServicePath, type Language } from '../../src/i18n/la
 import type { Mirror, RawEntry } from '../mirror.ts'
 import { contentTypes } from '../model/content-types.ts'
 import type { Problem } from '../problem.ts'
+import { changeTimes } from './change-times.ts'
 import { cookieCategory } from './cookie-category.ts'
 import { type Edition, type EntryParser, EntryReader } from './entry-reader.ts'
 import { footer } from './footer.ts'
@@ -153,5 +154,6 @@ export function parseMirror(mirror: Mirror): { snapshot: Snapshot | undefined; p
   const movedPages = readMovedPages(space, pagePaths)
   const problems = space.problems.all
   const isFatal = problems.some(({ severity }) => severity === 'fatal')
-  return { snapshot: lt && en && ru && !isFatal ? { lt, en, ru, movedPages } : undefined, problems }
+  if (!(lt && en && ru) || isFatal) return { snapshot: undefined, problems }
+  return { snapshot: { lt, en, ru, movedPages, changedAt: changeTimes(mirror, lt.pages) }, problems }
 }

@@ -19,6 +19,7 @@ const snapshot: Snapshot = {
   en: siteOf('en', [{ ...home, path: '/en' }]),
   ru: siteOf('ru', [{ ...home, path: '/ru' }]),
   movedPages: [],
+  changedAt: {},
 }
 
 test('generated pages are copies of the home page under paths of one length', () => {

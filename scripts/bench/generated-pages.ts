@@ -16,5 +16,6 @@ export function pagesOf(snapshot: Snapshot, count: number): Snapshot {
     en: { ...snapshot.en, pages: [] },
     ru: { ...snapshot.ru, pages: [] },
     movedPages: [],
+    changedAt: {},
   }
 }

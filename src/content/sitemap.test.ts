@@ -19,8 +19,10 @@ const pages = findablePages({
   en: siteOf('en', [page('/en')]),
   ru: siteOf('ru', [page('/ru')]),
   movedPages: [],
+  changedAt: {},
 })
-const entryFor = (url: string) => sitemapEntry(pages, 'https://uoga.example', { url })
+const entryFor = (url: string) =>
+  sitemapEntry(pages, { '/ru': '2026-11-02T08:00:00.000Z' }, 'https://uoga.example', { url })
 
 test('a page is listed with its translations and the default', () => {
   expect(entryFor('https://uoga.example/en/')).toEqual({
@@ -37,4 +39,9 @@ test('a page is listed with its translations and the default', () => {
 test('what must not be found, and what content does not know, is left out', () => {
   expect(entryFor('https://uoga.example/404')).toBeUndefined()
   expect(entryFor('https://uoga.example/gallery')).toBeUndefined()
+})
+
+test('a page says when it changed last, where that is known', () => {
+  expect(entryFor('https://uoga.example/ru')).toHaveProperty('lastmod', '2026-11-02T08:00:00.000Z')
+  expect(entryFor('https://uoga.example/en')).not.toHaveProperty('lastmod')
 })

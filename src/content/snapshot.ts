@@ -54,4 +54,8 @@ export interface MovedPage {
   to: string
 }
 
-export type Snapshot = Record<Language, Site> & { movedPages: MovedPage[] }
+export type Snapshot = Record<Language, Site> & {
+  movedPages: MovedPage[]
+  /** When the entry of a page was last published, an ISO instant by the page's id; without those that are not known. */
+  changedAt: Record<string, string>
+}

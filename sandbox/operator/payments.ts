@@ -1,5 +1,4 @@
 import type * as v from 'valibot'
-import { formatEuro } from '../../src/lib/money.ts'
 import type { PhoneNumber } from '../../src/lib/phone-number.ts'
 import { randomCode } from '../../src/lib/random-code.ts'
 import type { WireAnswerOf } from '../../src/operator/contract/endpoint.ts'
@@ -112,8 +111,7 @@ export async function takeReport(
     .execute()
   if (await payOrder(database, now, paymentReference)) return
   await creditNumber(database, now, payment)
-  const placeholders = { amount: formatEuro(amountInCents) }
-  await noteHistory(database, { phoneNumber, date: now, template: 'topUp', placeholders })
+  await noteHistory(database, { phoneNumber, date: now, template: 'topUp', amountInCents })
   if (report.outcome === 'paid') await fulfilWishes(database, now, payment, report.card)
 }
 

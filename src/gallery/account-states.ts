@@ -111,21 +111,20 @@ export const menus: [string, Menu][] = [
 
 type History = Pick<ComponentProps<typeof HistoryScreen>, 'history' | 'isOffline'>
 const templates = {
-  TOP_UPS: 'Sąskaita papildyta {amount}',
-  USAGE: 'Skambutis {number}, {amount}',
+  TOP_UPS: 'Sąskaita papildyta',
+  USAGE: 'Skambutis {number}',
   SETTINGS: 'Tarptinklinis ryšys išjungtas',
 } as const
+const amounts = { TOP_UPS: toCents(1000), USAGE: toCents(-27), SETTINGS: null } as const
 const records = (['TOP_UPS', 'USAGE', 'SETTINGS'] as const).map((kind, index) => ({
   id: kind,
   kind,
-  date: now - index * 20 * day,
+  date: now - Math.floor(index / 2) * 20 * day - index * 3_600_000,
   description: {
     template: templates[kind],
-    placeholders: [
-      { key: 'amount', value: '10,00 EUR' },
-      { key: 'number', value: '+370 6** **512' },
-    ],
+    placeholders: [{ key: 'number', value: '+370 6** **512' }],
   },
+  amount: amounts[kind],
 }))
 const ready = { name: 'ready', records, at: now, hasMore: true, isAsking: false } as const
 export const histories: [string, History][] = [

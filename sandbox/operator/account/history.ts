@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Language } from '../../../src/i18n/language.ts'
+import { toCents } from '../../../src/lib/money.ts'
 import type { PhoneNumber } from '../../../src/lib/phone-number.ts'
 import type { Database } from '../database.ts'
 import { findPlan } from '../plans/find-plan.ts'
@@ -13,13 +14,16 @@ export interface Happened {
   template: HistoryTemplate
   /** Sums are written as people read them, `10,00 EUR`; `plan` is a plan's id. */
   placeholders?: Record<string, string>
+  /** What came to the balance, or below 0 left it. */
+  amountInCents?: number
 }
 
 /** Adds lines to what a number's holder reads as its history. */
 export async function noteHistory(database: Database, ...lines: Happened[]): Promise<void> {
   if (lines.length === 0) return
-  const rows = lines.map(({ placeholders = {}, ...line }) => ({
+  const rows = lines.map(({ placeholders = {}, amountInCents = null, ...line }) => ({
     ...line,
+    amountInCents,
     placeholders: JSON.stringify(placeholders),
   }))
   await database.insertInto('history').values(rows).execute()
@@ -41,10 +45,11 @@ export async function historyOf(
     .orderBy('id', 'desc')
     .limit(count)
     .execute()
-  return records.map(({ id, date, template, placeholders }) => ({
+  return records.map(({ id, date, template, placeholders, amountInCents }) => ({
     id,
     date,
     kind: historyKinds[template],
+    amount: amountInCents === null ? null : toCents(amountInCents),
     description: describe(language, template, v.parse(Placeholders, JSON.parse(placeholders))),
   }))
 }

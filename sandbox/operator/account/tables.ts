@@ -58,6 +58,7 @@ export interface AccountTables {
     date: number
     template: HistoryTemplate
     placeholders: string
+    amountInCents: number | null
   }
   /** What only one account is offered, or with `showToAllUsers` everybody. `words`: JSON, by language. */
   personalOffers: {
@@ -96,7 +97,7 @@ create table phoneNumbers (phoneNumber text primary key, partnerId text, line te
   insufficientBalanceNotificationStartedAt integer) strict;
 create index phoneNumbersByAccount on phoneNumbers (partnerId);
 create table history (id integer primary key, phoneNumber text not null, date integer not null,
-  template text not null, placeholders text not null) strict;
+  template text not null, placeholders text not null, amountInCents integer) strict;
 create index historyByNumber on history (phoneNumber, date);
 create table personalOffers (offerId text primary key, partnerId text, showToAllUsers integer not null,
   rank integer not null, validFrom integer not null, validTo integer not null, bcSessionId text,

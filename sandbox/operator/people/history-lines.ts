@@ -1,25 +1,23 @@
-import { formatEuro, toCents } from '../../../src/lib/money.ts'
 import type { PhoneNumber } from '../../../src/lib/phone-number.ts'
 import type { Happened } from '../account/history.ts'
 import { day } from './person.ts'
 
-const euros = (cents: number) => formatEuro(toCents(cents))
-
 /** What happens to a number in turn, with placeholders that differ from line to line. */
-const turns: ((index: number) => Pick<Happened, 'template' | 'placeholders'>)[] = [
-  (index) => ({ template: 'topUp', placeholders: { amount: euros(500 + (index % 4) * 500) } }),
+const turns: ((index: number) => Pick<Happened, 'template' | 'placeholders' | 'amountInCents'>)[] = [
+  (index) => ({ template: 'topUp', amountInCents: 500 + (index % 4) * 500 }),
   (index) => ({
     template: 'callCharged',
     placeholders: {
       number: '+370 6** **512',
       minutes: String(1 + (index % 9)),
-      amount: euros(9 + (index % 9) * 9),
     },
+    amountInCents: -9 - (index % 9) * 9,
   }),
-  () => ({ template: 'messageCharged', placeholders: { number: '+370 6** **901', amount: euros(6) } }),
+  () => ({ template: 'messageCharged', placeholders: { number: '+370 6** **901' }, amountInCents: -6 }),
   (index) => ({
     template: 'dataCharged',
-    placeholders: { megabytes: String(12 + (index % 40)), amount: euros(4 + (index % 40)) },
+    placeholders: { megabytes: String(12 + (index % 40)) },
+    amountInCents: -4 - (index % 40),
   }),
   (index) => ({ template: index % 2 ? 'roamingOn' : 'roamingOff' }),
 ]

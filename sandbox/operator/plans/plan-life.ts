@@ -1,4 +1,3 @@
-import { formatEuro } from '../../../src/lib/money.ts'
 import type { PhoneNumber } from '../../../src/lib/phone-number.ts'
 import { chargeNumber } from '../account/charges.ts'
 import { noteHistory } from '../account/history.ts'
@@ -33,8 +32,8 @@ export async function orderPlan(
   if (!(await chargeNumber(database, { ...charge, chargedAt: now }))) return false
   const others = await orderedPlansOf(database, phoneNumber)
   const plan = await addOrderedPlan(database, { phoneNumber, orderReference, orderedAt: now }, sold)
-  const placeholders = { plan: planId, amount: formatEuro(priceInCents) }
-  await noteHistory(database, { phoneNumber, date: now, template: 'planOrdered', placeholders })
+  const line = { phoneNumber, date: now, placeholders: { plan: planId }, amountInCents: -priceInCents }
+  await noteHistory(database, { ...line, template: 'planOrdered' })
   const startsAt = followedBy(others, sold, now)?.validTo ?? now + limits.plans.activationTakes
   await addPlanJob(database, plan, 'planActivation', startsAt)
   return true
@@ -101,10 +100,14 @@ async function finishTermination(database: Database, now: number, plan: OrderedP
 async function endPeriod(database: Database, plan: OrderedPlan): Promise<void> {
   const { phoneNumber, planId, priceInCents, validTo: end } = plan
   if (end === null) return
-  const amount = formatEuro(priceInCents)
-  const placeholders = { plan: planId, amount }
   const note = (template: 'planEnded' | 'planRenewed' | 'planNotRenewed') =>
-    noteHistory(database, { phoneNumber, date: end, template, placeholders })
+    noteHistory(database, {
+      phoneNumber,
+      date: end,
+      template,
+      placeholders: { plan: planId },
+      ...(template === 'planRenewed' && { amountInCents: -priceInCents }),
+    })
   await database
     .updateTable('phoneNumbers')
     .set({ insufficientBalanceNotificationStartedAt: null })

@@ -25,8 +25,13 @@ export async function withdraw(database: Database, now: number, orderedPlanId: s
     chargedAt: now,
   })
   const amount = formatEuro(amountInCents)
-  const placeholders = { plan: planId, amount }
-  await noteHistory(database, { phoneNumber, date: now, template: 'planWithdrawn', placeholders })
+  await noteHistory(database, {
+    phoneNumber,
+    date: now,
+    template: 'planWithdrawn',
+    placeholders: { plan: planId },
+    amountInCents,
+  })
   await tellAboutPlan(database, now, plan, { text: 'withdrawn', date: now, amount })
   return amountInCents
 }

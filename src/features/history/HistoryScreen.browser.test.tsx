@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { toCents } from '../../lib/money.ts'
 import type { Failed } from '../../session/loaded.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import { HistoryScreen } from './HistoryScreen.tsx'
@@ -15,8 +16,9 @@ const record = (id: string, kind: 'TOP_UPS' | 'SETTINGS', date: number) => ({
   kind,
   date,
   description: { template: `Įrašas ${id}`, placeholders: [] },
+  amount: toCents(Number(id) * 100),
 })
-const ready: History = {
+const ready: Extract<History, { name: 'ready' }> = {
   name: 'ready',
   records: [record('1', 'TOP_UPS', at), record('2', 'SETTINGS', Date.UTC(2025, 11, 31, 23))],
   at,
@@ -49,6 +51,26 @@ test('lines are by the month in Vilnius, and by kind where one is picked', async
   await userEvent.click(page.getByRole('radio', { name: words['history.SETTINGS'] }))
   await expect.element(page.getByText('Įrašas 1')).not.toBeInTheDocument()
   await expect.element(page.getByText('Įrašas 2')).toBeVisible()
+})
+
+test('a sum has its sign, a day of one line no sum of its own, and what is typed is looked for', async () => {
+  await open({
+    ...ready,
+    records: [...ready.records, { ...record('3', 'TOP_UPS', at - 86_400_000), amount: toCents(-690) }],
+  })
+  await expect.element(page.getByText('+1,00 EUR', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('−6,90 EUR', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(words['history.daySum'])).not.toBeInTheDocument()
+  await userEvent.fill(page.getByLabelText(words['history.search']), '6,9')
+  await expect.element(page.getByText('Įrašas 1')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Įrašas 3')).toBeVisible()
+  await userEvent.fill(page.getByLabelText(words['history.search']), 'niekas')
+  await expect.element(page.getByText(words['history.noneOfKind'])).toBeVisible()
+})
+
+test('lines of one day are under its sum', async () => {
+  await open({ ...ready, records: [record('1', 'TOP_UPS', at), record('2', 'SETTINGS', at - 1000)] })
+  await expect.element(page.getByText(`${words['history.daySum']} +3,00 EUR`)).toBeVisible()
 })
 
 test('more is asked for once at a time', async () => {

@@ -1,20 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { toCents } from '../../lib/money.ts'
 import type { HistoryRecord } from '../../operator/client/account-history.ts'
 import { sentenceOf } from '../../operator/client/history-description.ts'
 import type { Outcome } from '../../operator/client/outcome.ts'
 import { loaderOf } from '../../session/loaded.ts'
 import { createHistoryStore, mostRecords } from './history.store.ts'
-import { allKinds, csvOfHistory, monthsOf, recordsOf } from './history.ts'
+import { allKinds, csvOfHistory, type Filter, monthsOf, recordsOf } from './history.ts'
 
 const record = (id: number, over: Partial<HistoryRecord> = {}): HistoryRecord => ({
   id: String(id),
   date: Date.UTC(2026, 0, 15, 10),
   kind: 'TOP_UPS',
-  description: {
-    template: 'Sąskaita papildyta {amount}',
-    placeholders: [{ key: 'amount', value: '10,00 EUR' }],
-  },
+  description: { template: 'Skambutis {number}', placeholders: [{ key: 'number', value: '+370 6** **512' }] },
+  amount: null,
   ...over,
 })
 
@@ -44,28 +43,82 @@ test('whatever the operator sends, a line is one line of plain text', () => {
   )
 })
 
-test('a month begins at midnight in Vilnius', () => {
+test('a month and a day begin at midnight in Vilnius; a day says what moved on it in all', () => {
   const records = [
-    record(3, { date: Date.UTC(2026, 0, 31) }),
-    record(2, { date: Date.UTC(2025, 11, 31, 22) }),
-    record(1, { date: Date.UTC(2025, 11, 31, 21, 59) }),
+    record(4, { date: Date.UTC(2026, 0, 31) }),
+    record(3, { date: Date.UTC(2025, 11, 31, 22), amount: toCents(1000) }),
+    record(2, { date: Date.UTC(2025, 11, 31, 21, 59), amount: toCents(-690) }),
+    record(1, { date: Date.UTC(2025, 11, 31, 21), amount: toCents(-9) }),
+    record(0, { date: Date.UTC(2025, 11, 31, 20) }),
   ]
-  const [third, second, first] = records
+  const [fourth, third, ...others] = records
   expect(monthsOf(records, 'en')).toEqual([
-    { name: 'January\u00a02026', records: [third, second] },
-    { name: 'December\u00a02025', records: [first] },
+    {
+      name: 'January\u00a02026',
+      days: [
+        { date: '2026-01-31', records: [fourth], moved: undefined },
+        { date: '2026-01-01', records: [third], moved: 1000 },
+      ],
+    },
+    { name: 'December\u00a02025', days: [{ date: '2025-12-31', records: others, moved: -699 }] },
   ])
 })
 
-test('a filter leaves the lines of its kind', () => {
-  const records = [record(1), record(2, { kind: 'PLANS' })]
-  expect(recordsOf(records, 'PLANS')).toEqual([records[1]])
-  expect(recordsOf(records, allKinds)).toEqual(records)
+test('every line is on one day of one month, in the order in which it came, and sums are whole', () => {
+  const lines = fc.array(
+    fc.record({ days: fc.nat(90), cents: fc.option(fc.integer({ min: -5000, max: 5000 })) }),
+    { maxLength: 60 },
+  )
+  fc.assert(
+    fc.property(lines, (all) => {
+      const records = all
+        .toSorted((one, other) => one.days - other.days)
+        .map(({ days, cents }, index) =>
+          record(index, {
+            date: Date.UTC(2026, 3, 15) - days * 24 * 60 * 60 * 1000,
+            amount: cents === null ? null : toCents(cents),
+          }),
+        )
+      const days = monthsOf(records, 'lt').flatMap((month) => month.days)
+      expect(days.flatMap((day) => day.records)).toEqual(records)
+      expect(new Set(days.map(({ date }) => date)).size).toBe(days.length)
+      const sum = (amounts: (number | null | undefined)[]) =>
+        amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0)
+      expect(sum(days.map(({ moved }) => moved))).toBe(sum(records.map(({ amount }) => amount)))
+    }),
+  )
 })
 
-test('the file has a line for each record under its header', () => {
-  const file = csvOfHistory([record(1)], ['Data', 'Kas įvyko'], () => '2026-01-15 12:00')
-  expect(file).toBe('\ufeff"Data";"Kas įvyko"\r\n"2026-01-15 12:00";"Sąskaita papildyta 10,00 EUR"\r\n')
+const everything: Filter = { kind: allKinds, month: '', text: '' }
+
+test('a filter leaves the lines of its kind, its month, and with its words or sum', () => {
+  const records = [
+    record(1),
+    record(2, { kind: 'PLANS', date: Date.UTC(2025, 11, 1) }),
+    record(3, {
+      amount: toCents(-690),
+      description: { template: 'Planas „Avietė“ pratęstas', placeholders: [] },
+    }),
+  ]
+  const ids = (part: Partial<Filter>) => recordsOf(records, { ...everything, ...part }).map(({ id }) => id)
+  expect(ids({})).toEqual(['1', '2', '3'])
+  expect(ids({ kind: 'PLANS' })).toEqual(['2'])
+  expect(ids({ month: '2026-01' })).toEqual(['1', '3'])
+  expect(ids({ text: ' avie prates ' })).toEqual(['3'])
+  expect(ids({ text: '6,90' })).toEqual(['3'])
+  expect(ids({ text: '**512', month: '2025-12' })).toEqual(['2'])
+  expect(ids({ text: 'nieko tokio' })).toEqual([])
+})
+
+test('the file has a line for each record under its header, and sums that a spreadsheet adds up', () => {
+  const records = [record(1, { amount: toCents(-690) }), record(2)]
+  const file = csvOfHistory(records, ['Data', 'Kas įvyko', 'Suma'], () => '2026-01-15 12:00')
+  expect(file.split('\r\n')).toEqual([
+    '\ufeff"Data";"Kas įvyko";"Suma"',
+    '"2026-01-15 12:00";"Skambutis +370 6** **512";"-6,90"',
+    '"2026-01-15 12:00";"Skambutis +370 6** **512";""',
+    '',
+  ])
 })
 
 const lost: Outcome<never> = { kind: 'unknown', reason: 'noConnection', reference: 'r1' }

@@ -1,38 +1,92 @@
-import { formatMonth } from '../../i18n/date.ts'
+import { calendarDateOf, formatMonth } from '../../i18n/date.ts'
 import type { Language } from '../../i18n/language.ts'
 import { csvOf } from '../../lib/csv.ts'
+import { matches } from '../../lib/matching-words.ts'
+import { type Cents, formatEuro, toCents } from '../../lib/money.ts'
 import type { HistoryKind, HistoryRecord } from '../../operator/client/account-history.ts'
 import { sentenceOf } from '../../operator/client/history-description.ts'
+import { formatEuroAmount } from '../../operator/contract/euro-amount.ts'
 
 export const allKinds = 'ALL'
-export type Filter = HistoryKind | typeof allKinds
 
-/** The records of one kind, or all. */
-export const recordsOf = (records: readonly HistoryRecord[], filter: Filter): HistoryRecord[] =>
-  records.filter(({ kind }) => filter === allKinds || kind === filter)
+export interface Filter {
+  kind: HistoryKind | typeof allKinds
+  /** As the calendar writes it, `2026-01`; '' for all. */
+  month: string
+  /** Words that a line has, a sum as well. */
+  text: string
+}
+
+/** The month of the calendar in Vilnius in which a record happened: `2026-01`. */
+export const monthOf = ({ date }: HistoryRecord): string => calendarDateOf(date).slice(0, 7)
+
+/** The records that a filter leaves. */
+export const recordsOf = (
+  records: readonly HistoryRecord[],
+  { kind, month, text }: Filter,
+): HistoryRecord[] =>
+  records.filter(
+    (record) =>
+      (kind === allKinds || record.kind === kind) &&
+      (month === '' || monthOf(record) === month) &&
+      (text.trim() === '' || matches(wordsOf(record), text.trim())),
+  )
+
+const wordsOf = ({ description, amount }: HistoryRecord): string =>
+  [sentenceOf(description), amount === null ? '' : formatMoved(amount)].join(' ')
+
+/** What moved on the balance, with its sign: `+10,00 EUR`, `−6,90 EUR`. */
+export const formatMoved = (amount: Cents): string => `${amount > 0 ? '+' : ''}${formatEuro(amount)}`
+
+export interface Day {
+  /** As the calendar writes it: `2026-01-15`. */
+  date: string
+  records: HistoryRecord[]
+  /** All that moved on it; undefined where nothing did. */
+  moved: Cents | undefined
+}
 
 export interface Month {
   /** Month and year in words. */
   name: string
-  records: HistoryRecord[]
+  days: Day[]
 }
 
-/** Records by the month in Vilnius in which they happened, in the order in which they came. */
+/** Records by month and day in Vilnius, in the order in which they came. */
 export function monthsOf(records: readonly HistoryRecord[], language: Language): Month[] {
   const months: Month[] = []
   for (const record of records) {
     const name = formatMonth(record.date, language)
-    const last = months.at(-1)
-    if (last?.name === name) last.records.push(record)
-    else months.push({ name, records: [record] })
+    const month = months.at(-1)?.name === name ? months.at(-1) : undefined
+    const date = calendarDateOf(record.date)
+    const day = month?.days.at(-1)
+    if (day?.date === date) addTo(day, record)
+    else {
+      const begun = addTo({ date, records: [], moved: undefined }, record)
+      if (month) month.days.push(begun)
+      else months.push({ name, days: [begun] })
+    }
   }
   return months
 }
 
-/** The records as a CSV file; `header` names its two columns, `formatDate` writes an instant. */
+function addTo(day: Day, record: HistoryRecord): Day {
+  day.records.push(record)
+  if (record.amount !== null) day.moved = toCents((day.moved ?? 0) + record.amount)
+  return day
+}
+
+/** The records as a CSV file; `header` names its three columns, `formatDate` writes an instant. */
 export const csvOfHistory = (
   records: readonly HistoryRecord[],
-  header: readonly [string, string],
+  header: readonly [string, string, string],
   formatDate: (at: number) => string,
 ): string =>
-  csvOf([header, ...records.map(({ date, description }) => [formatDate(date), sentenceOf(description)])])
+  csvOf([
+    header,
+    ...records.map(({ date, description, amount }) => [
+      formatDate(date),
+      sentenceOf(description),
+      amount === null ? '' : formatEuroAmount(amount),
+    ]),
+  ])

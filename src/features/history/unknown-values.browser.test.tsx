@@ -12,7 +12,7 @@ onScreen('kind of a record', 'Kažkas naujo', {
     <HistoryScreen
       history={{
         name: 'ready',
-        records: [{ id: '1', kind: 'OTHER', date: at, description }],
+        records: [{ id: '1', kind: 'OTHER', date: at, description, amount: null }],
         at,
         hasMore: false,
         isAsking: false,

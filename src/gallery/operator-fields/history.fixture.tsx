@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { HistoryScreen } from '../../features/history/HistoryScreen.tsx'
+import { toCents } from '../../lib/money.ts'
 import { accountHistory, type HistoryRecord } from '../../operator/client/account-history.ts'
 import { nothing, now, words } from '../operator-screens.fixture.tsx'
 import { both, type Fields } from './pair.fixture.ts'
@@ -9,6 +10,7 @@ const record: HistoryRecord = {
   kind: 'TOP_UPS',
   date: now,
   description: { template: 'Papildyta {sum}', placeholders: [{ key: 'sum', value: '10,00 EUR' }] },
+  amount: toCents(1000),
 }
 const history = (part: Partial<HistoryRecord>) => (
   <HistoryScreen
@@ -25,7 +27,12 @@ const history = (part: Partial<HistoryRecord>) => (
 
 /** How many records there are: one that comes twice is one. */
 function recordsWith(id: string) {
-  const written = { date: '2026-01-15T10:00:00Z', kind: 'OTHER', description: record.description }
+  const written = {
+    date: '2026-01-15T10:00:00Z',
+    kind: 'OTHER',
+    description: record.description,
+    amount: null,
+  }
   const history = [
     { ...written, id: '1' },
     { ...written, id },

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { enumeration } from '../contract/enumeration.ts'
+import { EuroAmount } from '../contract/euro-amount.ts'
 import { Instant } from '../contract/instant.ts'
 import { PhoneNumber } from '../contract/phone-number.ts'
 import { Identifier } from '../contract/typed-text.ts'
@@ -17,6 +18,8 @@ const HistoryRecord = v.object({
   date: Instant,
   kind: v.fallback(enumeration(historyKinds, 'OTHER'), 'OTHER'),
   description: HistoryDescription,
+  /** Cents that came to the balance, or below 0 left it; null where no money moved. */
+  amount: v.nullable(EuroAmount),
 })
 export type HistoryRecord = v.InferOutput<typeof HistoryRecord>
 

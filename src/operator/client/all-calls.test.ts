@@ -132,6 +132,7 @@ const forgiving = [
 const maybeNegative = [
   'GET_ACCOUNT account.balanceInEuro.amount',
   'validateOrder validateOrder.eurBalance',
+  'accountHistory account.history.0.amount',
   'serviceReport serviceReport.groups.0.lines.0.cost',
   'serviceReport serviceReport.groups.0.eurTotal',
   'serviceReport serviceReport.eurTotal',

@@ -199,7 +199,7 @@ export type AccountHistoryQueryVariables = Exact<{
 }>;
 
 
-export type AccountHistoryQuery = { account: { validFrom: string | null, ownedAsset: { phoneNumber: string } | null, history: Array<{ id: string, date: string, kind: HistoryKind, description: { template: string, placeholders: Array<{ key: string, value: string }> } }> } };
+export type AccountHistoryQuery = { account: { validFrom: string | null, ownedAsset: { phoneNumber: string } | null, history: Array<{ id: string, date: string, kind: HistoryKind, amount: string | null, description: { template: string, placeholders: Array<{ key: string, value: string }> } }> } };
 
 export type HistoryDescriptionFieldsFragment = { template: string, placeholders: Array<{ key: string, value: string }> };
 
@@ -561,6 +561,7 @@ export const AccountHistoryDocument = new TypedDocumentString(`
       id
       date
       kind
+      amount
       description {
         ...HistoryDescriptionFields
       }

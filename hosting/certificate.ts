@@ -4,7 +4,7 @@ import { connect } from 'node:tls'
 const patience = 5_000
 const day = 24 * 60 * 60 * 1000
 
-/** A certificate that ends in fewer days is looked at: who renews it by themselves does so a month before. */
+/** A certificate that ends in fewer days is looked at: automatic renewals come a month before. */
 export const fewestDays = 14
 
 /**
@@ -15,7 +15,7 @@ export async function certificateDaysLeft(origin: string, now: number): Promise<
   const { protocol, hostname, port } = new URL(origin)
   if (protocol !== 'https:') return undefined
   const host = hostname.replace(/^\[|\]$/g, '')
-  // Its date is read, whoever signed it; nothing is sent.
+  // Its date is read whatever its signature is worth; nothing is sent.
   const options = { host, port: Number(port || 443), rejectUnauthorized: false }
   const socket = connect(isIP(host) ? options : { ...options, servername: host })
   try {

@@ -242,6 +242,26 @@ export const mutations: Mutation[] = [
       request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : answer(request),
   },
   {
+    wrong: 'fails at a preflight',
+    foundBy: /preflight/,
+    alter: (answer) => (request) =>
+      request.method === 'OPTIONS' ? new Response('oops', { status: 500 }) : answer(request),
+  },
+  {
+    wrong: 'refuses a write without a key by a word of its own',
+    foundBy: /^a write without a key/,
+    alter: withText((text) => text.replace(/"(?:IDEMPOTENCY_KEY_MISSING|BAD_REQUEST)"/, '"NO"')),
+  },
+  {
+    wrong: 'breaks at a question that GraphQL can’t read',
+    foundBy: /GraphQL error/,
+    alter: onAnswer(async (response, request) =>
+      request.url.endsWith('/graphql') && /"errors"/.test(await response.clone().text())
+        ? new Response('{}', { status: 500 })
+        : response,
+    ),
+  },
+  {
     wrong: 'finds what isn’t there',
     foundBy: /not found/,
     alter: onAnswer((response) => (response.status === 404 ? new Response('{}', { status: 200 }) : response)),

@@ -10,7 +10,9 @@ test('the target alone is read from, as a site of its own, and asked for everyth
     siteOrigin: 'https://operator.example',
     allowed: ['reading'],
     hooks: undefined,
+    level: 'core',
     json: undefined,
+    junit: undefined,
   })
   expect(covers('/v1/graphql')).toBe(true)
 })
@@ -33,6 +35,7 @@ test.each([
   [[...target, '--hooks', 'control'], '--hooks'],
   [[...target, '--only', 'grapql'], '“grapql”'],
   [[...target, '--wrting'], '--wrting'],
+  [[...target, '--level', 'most'], '“most”'],
 ])('%j is called wrongly, and told why', (args, named) => {
   expect(() => readOptions(args)).toThrow(named)
 })

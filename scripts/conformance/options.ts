@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Profile, profiles } from './check.ts'
+import { type Level, levels } from './level.ts'
 import { contractPaths } from './world.ts'
 
 export const usage = `npm run conformance -- --target URL
@@ -8,7 +9,9 @@ export const usage = `npm run conformance -- --target URL
   --hooks URL    brings about what can't be forced from outside: docs/operator/connecting.md
   --writing      changes the test account and sends texts
   --spending     orders and pays
-  --json FILE    writes the findings`
+  --level LEVEL  core, where it is left out: what can be read is proven; full: everything is, with --writing and --spending
+  --json FILE    writes the findings
+  --junit FILE   writes them as JUnit's XML`
 
 interface Options {
   operatorOrigin: string
@@ -16,7 +19,9 @@ interface Options {
   covers: (path: string) => boolean
   allowed: Profile[]
   hooks: string | undefined
+  level: Level
   json: string | undefined
+  junit: string | undefined
 }
 
 const options = {
@@ -26,13 +31,17 @@ const options = {
   hooks: { type: 'string' },
   writing: { type: 'boolean', default: false },
   spending: { type: 'boolean', default: false },
+  level: { type: 'string', default: 'core' },
   json: { type: 'string' },
+  junit: { type: 'string' },
 } as const
 
 /** What the command was called with; throws an Error that says what is wrong with it. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({ args, options })
-  const { target, site = target, only, hooks, json } = values
+  const { target, site = target, only, hooks, json, junit } = values
+  const level = levels.find((one) => one === values.level)
+  if (!level) throw new Error(`--level must be core or full, not “${values.level}”`)
   const parts = only.split(',').map((part) => part.trim())
   for (const part of parts)
     if (![...contractPaths].some((path) => path.includes(part)))
@@ -43,7 +52,9 @@ export function readOptions(args: string[]): Options {
     covers: (path) => parts.some((part) => path.includes(part)),
     allowed: profiles.filter((profile) => profile === 'reading' || values[profile]),
     hooks: hooks && webAddress('--hooks', hooks).href,
+    level,
     json,
+    junit,
   }
 }
 

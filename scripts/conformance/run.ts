@@ -1,6 +1,6 @@
 import type { Check, Profile } from './check.ts'
 import { declaring } from './declaring.ts'
-import { Difference, Skipped } from './difference.ts'
+import { Difference, NotAsked, NotProven } from './difference.ts'
 import { everyAnswer } from './every-answer.ts'
 import { ofGraphql } from './graphql-limits.ts'
 import { idempotency } from './idempotency.ts'
@@ -25,15 +25,17 @@ export const checks: readonly Check[] = [
   ...ofGraphql,
 ]
 
+export type Outcome = 'proven' | 'refuted' | 'notProven' | 'notAsked'
+
 export interface Finding {
   rule: string
   profile: Profile
-  outcome: 'holds' | 'differs' | 'skipped'
-  /** What differs, or why it was skipped. */
+  outcome: Outcome
+  /** What refutes it, or what proving it needs. */
   detail?: string
 }
 
-/** Runs what the profiles allow, one after another; the others are skipped. Never throws. */
+/** Runs what the profiles allow, one after another; the others are not proven. Never throws. */
 export async function runChecks(
   world: World,
   allowed: readonly Profile[],
@@ -42,12 +44,12 @@ export async function runChecks(
   const findings: Finding[] = []
   for (const { rule, profile, run } of some) {
     if (!allowed.includes(profile)) {
-      findings.push({ rule, profile, outcome: 'skipped', detail: `needs --${profile}` })
+      findings.push({ rule, profile, outcome: 'notProven', detail: `needs --${profile}` })
       continue
     }
     try {
       await run(world)
-      findings.push({ rule, profile, outcome: 'holds' })
+      findings.push({ rule, profile, outcome: 'proven' })
     } catch (error) {
       findings.push({ rule, profile, outcome: outcomeOf(error), detail: messageOf(error) })
     }
@@ -55,7 +57,12 @@ export async function runChecks(
   return findings
 }
 
-const outcomeOf = (error: unknown) => (error instanceof Skipped ? 'skipped' : 'differs')
+function outcomeOf(error: unknown): Outcome {
+  if (error instanceof NotAsked) return 'notAsked'
+  return error instanceof NotProven ? 'notProven' : 'refuted'
+}
 
 const messageOf = (error: unknown) =>
-  error instanceof Difference || error instanceof Skipped ? error.message : `the check broke off: ${error}`
+  [Difference, NotProven, NotAsked].some((kind) => error instanceof kind) && error instanceof Error
+    ? error.message
+    : `the check broke off: ${error}`

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { PhoneNumber } from '../../src/operator/contract/phone-number.ts'
 import { OrderReference } from '../../src/operator/contract/sim-order.ts'
 import { PukCode } from '../../src/operator/contract/typed-text.ts'
-import { Skipped } from './difference.ts'
+import { NotProven } from './difference.ts'
 
 /** What can't be forced from outside, and what it brings. Each of them is new: no check sees another's. */
 const stateSchemas = {
@@ -60,7 +60,7 @@ export type Provide = (state: StateName, given: Given) => Promise<unknown>
 export const statesOf = (provide: Provide): States => ({
   async state<Name extends StateName>(name: Name, about: Given = {}): Promise<StateOf<Name>> {
     const given = await provide(name, about)
-    if (given === undefined) throw new Skipped(`nobody brings about “${name}”`)
+    if (given === undefined) throw new NotProven(`needs “${name}” of --hooks, which has none`)
     return v.parse<(typeof stateSchemas)[Name]>(stateSchemas[name], given)
   },
 })

@@ -12,7 +12,7 @@ import {
 } from '../../src/operator/contract/headers.ts'
 import { OperationErrorCode } from '../../src/operator/contract/operation-errors.ts'
 import { protocolErrors } from '../../src/operator/contract/protocol-errors.ts'
-import { Difference, expectThat, Skipped } from './difference.ts'
+import { Difference, expectThat, NotAsked } from './difference.ts'
 import type { States } from './states.ts'
 
 /** Every path of the contract, with `/api`. */
@@ -121,7 +121,7 @@ export function worldOf({ send, operatorOrigin, siteOrigin, covers }: Target, st
     headers = {},
   }: Asked) {
     const [pathname = ''] = path.split('?')
-    if (contractPaths.has(pathname) && !covers(pathname)) throw new Skipped('not asked for')
+    if (contractPaths.has(pathname) && !covers(pathname)) throw new NotAsked('not asked for')
     const sent = new Headers({
       Accept: 'application/json',
       'Accept-Language': 'lt',

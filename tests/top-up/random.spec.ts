@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { goOnToBank, whereIs } from './go-on-to-bank.ts'
 import { cards, expect, type Payer, test } from './payer.ts'
 
@@ -15,9 +16,15 @@ function numbersOf(run: number) {
   }
 }
 
+/** A page that is just being left for the bank's can't be reloaded any more: then the bank's comes. */
+const reload = (page: Page) =>
+  page.reload().catch((error: unknown) => {
+    if (!/Not attached to an active page/.test(String(error))) throw error
+  })
+
 /** Things that people and networks do between the confirmation and the bank's page. */
 const mishaps: Record<string, (payer: Payer) => Promise<unknown>> = {
-  reload: ({ page }) => page.reload(),
+  reload: ({ page }) => reload(page),
   'open the form anew': (payer) => payer.open(),
   'lose the answer for good': (payer) => payer.fault('payment/card', { kind: 'cutAfterCommit', times: 2 }),
   'cut the answer': (payer) =>
@@ -27,7 +34,7 @@ const mishaps: Record<string, (payer: Payer) => Promise<unknown>> = {
   press: (payer) => payer.payButton.click(),
   'press and reload': async ({ payButton, page }) => {
     await payButton.click()
-    await page.reload()
+    await reload(page)
   },
 }
 

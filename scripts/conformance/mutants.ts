@@ -8,14 +8,16 @@ import { worldOf } from './world.ts'
 const siteOrigin = 'http://127.0.0.1:4321'
 const operatorOrigin = 'http://127.0.0.1:4322'
 
-/** A mistake in each field that the sandbox answers while the whole suite asks it. */
+/** A mistake in each field that the sandbox answers while the whole suite asks it. Throws where the suite doesn't prove all of it: then it'd find anything. */
 export async function mutantsOf(): Promise<FieldMutation[]> {
   const seen = { fields: (): FieldMutation[] => [] }
-  await findingsOf((answer) => {
+  const findings = await findingsOf((answer) => {
     const watching = seenFields(answer)
     seen.fields = watching.fields
     return watching.answer
   })
+  const unproven = findings.find(({ outcome }) => outcome !== 'proven')
+  if (unproven) throw new Error(`without a mistake: ${unproven.rule}: ${unproven.detail}`)
   return seen.fields()
 }
 

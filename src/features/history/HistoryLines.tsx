@@ -11,12 +11,13 @@ import { allKinds, csvOfHistory, type Filter, monthOf, recordsOf } from './histo
 
 interface Props {
   records: readonly HistoryRecord[]
+  hasMore: boolean
   words: HistoryWords
   language: Language
 }
 
 /** The lines that are there, by month and day, as the person filters them; what is downloaded is what is shown. */
-export function HistoryLines({ records, words, language }: Props) {
+export function HistoryLines({ records, hasMore, words, language }: Props) {
   const [filter, setFilter] = useState<Filter>({ kind: allKinds, month: '', text: '' })
   const months = new Map(records.map((record) => [monthOf(record), formatMonth(record.date, language)]))
   const download = () => {
@@ -37,7 +38,13 @@ export function HistoryLines({ records, words, language }: Props) {
         words={words}
         onFilter={setFilter}
       />
-      <HistoryDays records={records} filter={useDeferredValue(filter)} words={words} language={language} />
+      <HistoryDays
+        records={records}
+        filter={useDeferredValue(filter)}
+        hasMore={hasMore}
+        words={words}
+        language={language}
+      />
       <div className="records-actions">
         <Button type="outline" size="sm" onClick={download}>
           {words['history.download']}

@@ -69,8 +69,17 @@ test('a sum has its sign, a day of one line no sum of its own, and what is typed
 })
 
 test('lines of one day are under its sum', async () => {
-  await open({ ...ready, records: [record('1', 'TOP_UPS', at), record('2', 'SETTINGS', at - 1000)] })
-  await expect.element(page.getByText(`${words['history.daySum']} +3,00 EUR`)).toBeVisible()
+  const records = [record('1', 'TOP_UPS', at), record('2', 'SETTINGS', at - 1000)]
+  const { show } = await open({ ...ready, hasMore: false, records })
+  const sum = page.getByText(`${words['history.daySum']} +3,00 EUR`)
+  await expect.element(sum).toBeVisible()
+  // A line that isn't there yet, or isn't shown, would be missing in it.
+  await show({ ...ready, hasMore: true, records })
+  await expect.element(sum).not.toBeInTheDocument()
+  await show({ ...ready, hasMore: false, records })
+  await userEvent.fill(page.getByLabelText(words['history.search']), 'Įrašas 1')
+  await expect.element(page.getByText('Įrašas 2')).not.toBeInTheDocument()
+  await expect.element(sum).not.toBeInTheDocument()
 })
 
 test('more is asked for once at a time', async () => {

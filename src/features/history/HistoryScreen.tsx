@@ -72,7 +72,7 @@ function Records({
   const end = useFocusIfLost<HTMLParagraphElement>(hasMore)
   return (
     <div className="grid gap-gap">
-      <HistoryLines records={records} words={words} language={language} />
+      <HistoryLines records={records} hasMore={hasMore} words={words} language={language} />
       <div className="records-foot">
         {hasMore ? (
           <Button

@@ -106,6 +106,8 @@ test('a filter leaves the lines of its kind, its month, and with its words or su
   expect(ids({ month: '2026-01' })).toEqual(['1', '3'])
   expect(ids({ text: ' avie prates ' })).toEqual(['3'])
   expect(ids({ text: '6,90' })).toEqual(['3'])
+  expect(ids({ text: '-6,90' })).toEqual(['3'])
+  expect(ids({ text: '−6,90' })).toEqual(['3'])
   expect(ids({ text: '**512', month: '2025-12' })).toEqual(['2'])
   expect(ids({ text: 'nieko tokio' })).toEqual([])
 })

@@ -29,11 +29,14 @@ export const recordsOf = (
     (record) =>
       (kind === allKinds || record.kind === kind) &&
       (month === '' || monthOf(record) === month) &&
-      (text.trim() === '' || matches(wordsOf(record), text.trim())),
+      (text.trim() === '' || matches(wordsOf(record), withHyphens(text.trim()))),
   )
 
 const wordsOf = ({ description, amount }: HistoryRecord): string =>
-  [sentenceOf(description), amount === null ? '' : formatMoved(amount)].join(' ')
+  withHyphens([sentenceOf(description), amount === null ? '' : formatMoved(amount)].join(' '))
+
+/** A minus as a keyboard has it. */
+const withHyphens = (text: string): string => text.replaceAll('\u2212', '-')
 
 /** What moved on the balance, with its sign: `+10,00 EUR`, `−6,90 EUR`. */
 export const formatMoved = (amount: Cents): string => `${amount > 0 ? '+' : ''}${formatEuro(amount)}`
@@ -51,6 +54,9 @@ export interface Month {
   name: string
   days: Day[]
 }
+
+/** Whether a filter leaves every line of a day. */
+export const keepsDaysWhole = ({ kind, text }: Filter): boolean => kind === allKinds && text.trim() === ''
 
 /** Records by month and day in Vilnius, in the order in which they came. */
 export function monthsOf(records: readonly HistoryRecord[], language: Language): Month[] {

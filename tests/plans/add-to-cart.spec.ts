@@ -87,3 +87,18 @@ for (const language of languagesFor('cart: script lost'))
     await button.click()
     await expect(button).toHaveAccessibleName(`${added(say, 'uoga-s')}. ${say.text('plan.openCart')}`)
   })
+
+test('a link that is pressed while the plan is on its way takes it along', async ({ page }) => {
+  const say = wordsIn('lt')
+  const { promise: isPressed, resolve: pressed } = Promise.withResolvers<void>()
+  await page.route(/\/put-in-cart\./, async (route) => {
+    await isPressed
+    await route.continue()
+  })
+  await page.goto(pathOf('lt', ''))
+  await page.getByRole('article').first().getByRole('button').last().click()
+  await cartLink(page).click()
+  pressed()
+  await page.waitForURL(say.path('cartPage'))
+  await expect(cartLink(page)).toHaveAccessibleName(counted(say, 1))
+})

@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react'
 import { formatMoment, formatMonth } from '../../i18n/date.ts'
 import type { Language } from '../../i18n/language.ts'
 import { type HistoryRecord, historyKinds } from '../../operator/client/account-history.ts'
-import { Button } from '../../ui/Button.tsx'
+import { RecordsActions } from '../../ui/RecordsActions.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { HistoryDays } from './HistoryDays.tsx'
 import { HistoryTools } from './HistoryTools.tsx'
@@ -45,14 +45,11 @@ export function HistoryLines({ records, hasMore, words, language }: Props) {
         words={words}
         language={language}
       />
-      <div className="records-actions">
-        <Button type="outline" size="sm" onClick={download}>
-          {words['history.download']}
-        </Button>
-        <Button type="outline" size="sm" onClick={() => print()}>
-          {words['history.print']}
-        </Button>
-      </div>
+      <RecordsActions
+        download={words['history.download']}
+        print={words['history.print']}
+        onDownload={download}
+      />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { formatAmount, formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { sentenceOf } from '../../operator/client/history-description.ts'
 import type { ServiceReport } from '../../operator/client/service-report.ts'
-import { Button } from '../../ui/Button.tsx'
+import { RecordsActions } from '../../ui/RecordsActions.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import type { ServiceReportWords } from './service-report.microcopy.ts'
 import { csvOfReport } from './service-report.ts'
@@ -51,16 +51,11 @@ export function ReportLines({ report, words, language }: Props) {
           <span>{words['report.total']}</span> {formatEuro(eurTotal)}
         </h2>
       </div>
-      <div className="records-tools">
-        <div className="records-actions">
-          <Button type="outline" size="sm" onClick={download}>
-            {words['report.download']}
-          </Button>
-          <Button type="outline" size="sm" onClick={() => print()}>
-            {words['report.print']}
-          </Button>
-        </div>
-      </div>
+      <RecordsActions
+        download={words['report.download']}
+        print={words['report.print']}
+        onDownload={download}
+      />
       {groups
         .filter(({ lines }) => lines.length > 0)
         .map(({ kind, lines, eurTotal: total }, index) => (

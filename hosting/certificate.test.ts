@@ -15,6 +15,6 @@ test.each([
 
 test('plain http has none, and none is had where there is no connection or no TLS', async () => {
   const plain = await testOrigin((_request, response) => response.end())
-  for (const address of [plain, plain.replace('http:', 'https:'), 'https://127.0.0.1:9'])
-    expect(await certificateDaysLeft(address, ends)).toBeUndefined()
+  for (const address of [undefined, plain, plain.replace('http:', 'https:'), 'https://127.0.0.1:9'])
+    expect(await certificateDaysLeft(address, ends)).toBeNull()
 })

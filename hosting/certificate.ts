@@ -5,15 +5,16 @@ const patience = 5_000
 const day = 24 * 60 * 60 * 1000
 
 /** A certificate that ends in fewer days is looked at: automatic renewals come a month before. */
-export const fewestDays = 14
+export const fewestCertificateDays = 14
 
 /**
  * For how many whole days from `now` (UTC milliseconds) the certificate of an https origin holds; below 0 once it is over.
- * Undefined where there is none to be had: plain http, or no connection.
+ * Null where there is none to be had: no origin, plain http, or no connection.
  */
-export async function certificateDaysLeft(origin: string, now: number): Promise<number | undefined> {
+export async function certificateDaysLeft(origin: string | undefined, now: number): Promise<number | null> {
+  if (origin === undefined) return null
   const { protocol, hostname, port } = new URL(origin)
-  if (protocol !== 'https:') return undefined
+  if (protocol !== 'https:') return null
   const host = hostname.replace(/^\[|\]$/g, '')
   // Its date is read whatever its signature is worth; nothing is sent.
   const options = { host, port: Number(port || 443), rejectUnauthorized: false }
@@ -24,7 +25,7 @@ export async function certificateDaysLeft(origin: string, now: number): Promise<
     })
     return Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - now) / day)
   } catch {
-    return undefined
+    return null
   } finally {
     socket.destroy()
   }

@@ -11,6 +11,13 @@ import type { ProblemList } from './problem-list.ts'
 
 type Sites = Record<Language, Site>
 
+const madePrefix = 'page-of-'
+/** The id of the page that is made of an entry. */
+const madePageId = (entry: string): string => madePrefix + entry
+/** The entry of which a page is made; of another page its own id. */
+export const entryOfPage = (page: string): string =>
+  page.startsWith(madePrefix) ? page.slice(madePrefix.length) : page
+
 // Why: docs/decisions/0111-pages-made-of-entries.md
 /** Adds to each site the pages that are made of entries without an address of their own. */
 export function addMadePages(sites: Sites, problems: ProblemList): void {
@@ -50,7 +57,7 @@ function countryPage(sites: Sites, id: string): Record<Language, PageOf<'country
       fill(microcopy[key] ?? '', { place: placeOf(country, microcopy['country.place'] ?? '') })
     const kind = country.zone.hasDomesticRates ? 'Home' : ''
     return {
-      id: `page-of-${id}`,
+      id: madePageId(id),
       type: 'countryPage',
       countryCode: country.countryCode,
       path: found[language].path,
@@ -101,7 +108,7 @@ function articlePage(sites: Sites, id: string): Record<Language, PageOf<'article
   return inEach((language) => {
     const { item, topic, help } = found[language]
     return {
-      id: `page-of-${id}`,
+      id: madePageId(id),
       type: 'articlePage',
       item,
       topic: { key: topic.key, title: topic.title },

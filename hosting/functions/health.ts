@@ -1,5 +1,5 @@
 import { functionAnswer } from '../answer-headers.ts'
-import { certificateDaysLeft, fewestDays } from '../certificate.ts'
+import { certificateDaysLeft, fewestCertificateDays } from '../certificate.ts'
 import type { ReleaseFacts } from '../release-facts.ts'
 import type { SiteFunction } from '../site.ts'
 
@@ -32,8 +32,8 @@ interface Dependencies {
   now: () => number
 }
 
-/** Milliseconds: so long an answer of the operator is good. However often health is asked for, it is called no more. */
-const lifetime = 10_000
+/** Milliseconds: so long what was found out is good. However often health is asked for, no one is called more often. */
+const operatorLifetime = 10_000
 const certificateLifetime = 60 * 60 * 1000
 const patience = 5_000
 /** A public call that changes nothing. */
@@ -41,43 +41,47 @@ const probe = '/api/v1/plan-prices'
 /** A certificate, a code or a session judged by a clock this wrong may fail. */
 const mostSecondsOff = 60
 
-/** Reads the health of the site; answers are shared for ten seconds. */
+/** Reads the health of the site; what others answer is shared for a while. */
 export function healthReader({
   release,
   siteOrigin,
   operator,
   now,
 }: Dependencies): (request: Request) => Promise<Health> {
-  let askedAt = Number.NEGATIVE_INFINITY
-  let asked: Promise<OperatorHealth> | undefined
-  let certificates = { readAt: Number.NEGATIVE_INFINITY, daysLeft: noCertificates() }
-
-  async function readCertificates(): Promise<Health['certificateDaysLeft']> {
-    const daysOf = async (origin: string | undefined) =>
-      (origin === undefined ? undefined : await certificateDaysLeft(origin, now())) ?? null
-    const [ofSite, ofOperator] = await Promise.all([daysOf(siteOrigin), daysOf(operator)])
+  const operatorHealth = sharedFor(operatorLifetime, now, () => askOperator(operator, now))
+  const daysLeft = sharedFor(certificateLifetime, now, async () => {
+    const [ofSite, ofOperator] = await Promise.all([
+      certificateDaysLeft(siteOrigin, now()),
+      certificateDaysLeft(operator, now()),
+    ])
     return { site: ofSite, operator: ofOperator }
-  }
-
+  })
   return async (request) => {
-    if (now() - certificates.readAt >= certificateLifetime)
-      certificates = { readAt: now(), daysLeft: readCertificates() }
-    if (!asked || now() - askedAt >= lifetime) {
-      askedAt = now()
-      asked = askOperator(operator, now)
-    }
-    const [facts, operatorHealth, daysLeft] = await Promise.all([
+    const [facts, health, certificates] = await Promise.all([
       release(request).catch(() => undefined),
-      asked,
-      certificates.daysLeft,
+      operatorHealth(),
+      daysLeft(),
     ])
     return {
-      status: facts ? (isWell(operatorHealth) && areLasting(daysLeft) ? 'ok' : 'degraded') : 'down',
+      status: facts ? (isWell(health) && areLasting(certificates) ? 'ok' : 'degraded') : 'down',
       release: facts,
       contentAgeInSeconds: facts && Math.round((now() - Date.parse(facts.madeAt)) / 1000),
-      operator: operatorHealth,
-      certificateDaysLeft: daysLeft,
+      operator: health,
+      certificateDaysLeft: certificates,
     }
+  }
+}
+
+/** Asks at most once in a lifetime (milliseconds); who comes meanwhile gets the same answer. */
+function sharedFor<Found>(
+  lifetime: number,
+  now: () => number,
+  ask: () => Promise<Found>,
+): () => Promise<Found> {
+  let last: { at: number; found: Promise<Found> } | undefined
+  return () => {
+    if (!last || now() - last.at >= lifetime) last = { at: now(), found: ask() }
+    return last.found
   }
 }
 
@@ -107,9 +111,8 @@ async function askOperator(origin: string | undefined, now: () => number): Promi
   }
 }
 
-const noCertificates = async (): Promise<Health['certificateDaysLeft']> => ({ site: null, operator: null })
 const areLasting = (daysLeft: Health['certificateDaysLeft']): boolean =>
-  Object.values(daysLeft).every((days) => days === null || days >= fewestDays)
+  Object.values(daysLeft).every((days) => days === null || days >= fewestCertificateDays)
 
 const isWell = (operator: OperatorHealth): boolean =>
   operator.state === 'none' ||

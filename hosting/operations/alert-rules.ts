@@ -1,4 +1,4 @@
-import { fewestDays } from '../certificate.ts'
+import { fewestCertificateDays } from '../certificate.ts'
 import type { Health } from '../functions/health.ts'
 import { countOf, type KeptSighting } from './sighting-counts.ts'
 
@@ -154,7 +154,9 @@ const rules: Record<AlertName, Rule> = {
       : undefined,
   certificateEnds: ({ health: { certificateDaysLeft } }) => {
     const ending = Object.entries(certificateDaysLeft).flatMap(([whose, days]) =>
-      days !== null && days < fewestDays ? [`the ${whose}’s certificate ends in ${days} days`] : [],
+      days !== null && days < fewestCertificateDays
+        ? [`the ${whose}’s certificate ends in ${days} days`]
+        : [],
     )
     return ending.length > 0 ? ending.join(', ') : undefined
   },

@@ -34,7 +34,8 @@ export interface OperatorOptions {
   alter?: (answer: Answering) => Answering
 }
 
-type Answering = (request: Request) => Response | Promise<Response>
+/** Answers a request. */
+export type Answering = (request: Request) => Response | Promise<Response>
 
 /** The operator with its providers, its control page and the people of seed.ts; without a server or a timer. */
 export interface Operator {

@@ -10,9 +10,7 @@ import {
   parse,
   visit,
 } from 'graphql'
-
-/** Answers a request, as `createOperator` does. */
-export type Answering = (request: Request) => Promise<Response>
+import type { Answering } from '../../sandbox/operator/create-operator.ts'
 
 /** A mistake in one field of one operation's answers. */
 export interface FieldMutation {
@@ -26,11 +24,13 @@ export interface FieldMutation {
 export const mistakes = ['missing', 'of another type', 'null', 'empty'] as const
 export type Mistake = (typeof mistakes)[number]
 
-/** Every field that answers had, by operation, while `answer` was asked. */
-export function seenFields(answer: Answering): { answer: Answering; fields: () => FieldMutation[] } {
+type Alter = (answer: Answering) => Answering
+
+/** Notes every field that an operator's answers have, by operation: as what would be a mistake in it. */
+export function seenFields(): { alter: Alter; fields: () => FieldMutation[] } {
   const seen = new Map<string, FieldMutation>()
   return {
-    answer: (request) =>
+    alter: (answer) => (request) =>
       changed(answer, request, (operation, json) => {
         for (const path of pathsIn(json).filter(isOfContract))
           for (const mistake of mistakesOf(operation, path, json))
@@ -41,9 +41,10 @@ export function seenFields(answer: Answering): { answer: Answering; fields: () =
   }
 }
 
-/** An operator that makes one such mistake. */
+/** Lets an operator make one such mistake. */
 export const mistaken =
-  (answer: Answering, { operation, path, mistake }: FieldMutation): Answering =>
+  ({ operation, path, mistake }: FieldMutation): Alter =>
+  (answer) =>
   (request) =>
     changed(answer, request, (asked, json) => (asked === operation ? spoiled(json, path, mistake) : json))
 

@@ -1,7 +1,5 @@
+import type { Answering } from '../../sandbox/operator/create-operator.ts'
 import { visitorAddressHeader } from '../../src/operator/contract/headers.ts'
-
-/** Answers a request, as `createOperator` does. */
-type Answering = (request: Request) => Response | Promise<Response>
 
 /** One thing that an operator may do wrong, and the check that has to find it. */
 export interface Mutation {

@@ -1,6 +1,6 @@
 import type { Check, Profile } from './check.ts'
 import { declaring } from './declaring.ts'
-import { Difference, NotAsked, NotProven } from './difference.ts'
+import { Ended, type Unproven } from './difference.ts'
 import { everyAnswer } from './every-answer.ts'
 import { ofGraphql } from './graphql-limits.ts'
 import { idempotency } from './idempotency.ts'
@@ -25,7 +25,7 @@ export const checks: readonly Check[] = [
   ...ofGraphql,
 ]
 
-export type Outcome = 'proven' | 'refuted' | 'notProven' | 'notAsked'
+export type Outcome = 'proven' | Unproven
 
 export interface Finding {
   rule: string
@@ -51,18 +51,13 @@ export async function runChecks(
       await run(world)
       findings.push({ rule, profile, outcome: 'proven' })
     } catch (error) {
-      findings.push({ rule, profile, outcome: outcomeOf(error), detail: messageOf(error) })
+      findings.push({ rule, profile, ...endOf(error) })
     }
   }
   return findings
 }
 
-function outcomeOf(error: unknown): Outcome {
-  if (error instanceof NotAsked) return 'notAsked'
-  return error instanceof NotProven ? 'notProven' : 'refuted'
-}
-
-const messageOf = (error: unknown) =>
-  [Difference, NotProven, NotAsked].some((kind) => error instanceof kind) && error instanceof Error
-    ? error.message
-    : `the check broke off: ${error}`
+const endOf = (error: unknown): Pick<Finding, 'outcome' | 'detail'> =>
+  error instanceof Ended
+    ? { outcome: error.outcome, detail: error.message }
+    : { outcome: 'refuted', detail: `the check broke off: ${error}` }

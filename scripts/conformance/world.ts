@@ -161,13 +161,14 @@ export function worldOf({ send, operatorOrigin, siteOrigin, covers }: Target, st
       idempotencyKey: endpoint.effect === 'write' ? (idempotencyKey ?? newKey()) : undefined,
     })
     const { status, json, text } = answered
+    const about = `${endpoint.method} ${apiPath(endpoint.path)}`
     if (status === 422) {
       const refusal = v.safeParse(v.object({ code: endpoint.errors }), json)
-      expectThat(refusal.success, `422 with ${text.slice(0, 80)}, which is none of its refusals`)
+      expectThat(refusal.success, `${about}: 422 with ${text.slice(0, 80)}, which is none of its refusals`)
       return { kind: 'refusal', code: refusal.output.code, text }
     }
-    expectThat(status === 200, `status ${status}, ${text.slice(0, 80)}`)
-    return { kind: 'answer', value: parsed(endpoint.answer, json), text }
+    expectThat(status === 200, `${about}: status ${status}, ${text.slice(0, 80)}`)
+    return { kind: 'answer', value: parsed(about, endpoint.answer, json), text }
   }
 
   async function query(
@@ -182,14 +183,17 @@ export function worldOf({ send, operatorOrigin, siteOrigin, covers }: Target, st
       address,
       idempotencyKey: effect === 'write' ? (idempotencyKey ?? newKey()) : undefined,
     })
-    expectThat(status === 200, `status ${status}, ${text.slice(0, 80)}`)
+    expectThat(status === 200, `${operationName}: status ${status}, ${text.slice(0, 80)}`)
     const body = v.parse(GraphqlBody, json)
     if (body.errors?.[0] && !v.is(schema, body.data)) {
       const { code } = body.errors[0].extensions
-      expectThat(code !== 'UNKNOWN', `an error without a code of the contract: ${text.slice(0, 120)}`)
+      expectThat(
+        code !== 'UNKNOWN',
+        `${operationName}: an error without a code of the contract: ${text.slice(0, 120)}`,
+      )
       return { kind: 'refusal', code, text }
     }
-    return { kind: 'answer', value: parsed(schema, body.data), text }
+    return { kind: 'answer', value: parsed(operationName, schema, body.data), text }
   }
 
   return { ...states, siteOrigin, askOnce, ask, newGuest, call, query, newKey, newAddress, covers }
@@ -207,15 +211,16 @@ const newAddress = () =>
 
 const nameOf = (document: string) => /^\s*(?:query|mutation)\s+(\w+)/.exec(document)?.[1]
 
-function parsed(schema: v.GenericSchema, json: unknown): unknown {
+/** An answer's value, or the difference between it and the contract, by its call. */
+function parsed(about: string, schema: v.GenericSchema, json: unknown): unknown {
   const result = v.safeParse(schema, json)
   if (result.success) {
     const unlisted = unlistedIn(schema, json)
-    expectThat(unlisted.length === 0, `not in the contract: ${unlisted.join(', ')}`)
+    expectThat(unlisted.length === 0, `${about}: not in the contract: ${unlisted.join(', ')}`)
     return result.output
   }
   const [issue] = result.issues
-  throw new Difference(`${v.getDotPath(issue) ?? 'the answer'}: ${issue.message}`)
+  throw new Difference(`${about}: ${v.getDotPath(issue) ?? 'the answer'}: ${issue.message}`)
 }
 
 function jsonOf(text: string): unknown {

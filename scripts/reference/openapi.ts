@@ -1,5 +1,6 @@
 import { stringify } from 'yaml'
 import { apiPath } from '../../src/operator/contract/endpoint.ts'
+import { headerPatterns } from '../../src/operator/contract/header-values.ts'
 import {
   contractVersion,
   idempotencyKeyHeader,
@@ -37,9 +38,9 @@ export function openApi(): string {
     ),
     components: {
       parameters: {
-        RequestId: parameter(requestIdHeader, false, '^[\\w-]{8,64}$'),
-        TraceParent: parameter(traceParentHeader, false, '^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$'),
-        IdempotencyKey: parameter(idempotencyKeyHeader, true, '^[\\w-]{16,64}$'),
+        RequestId: parameter(requestIdHeader, false, headerPatterns.requestId.source),
+        TraceParent: parameter(traceParentHeader, false, headerPatterns.traceParent.source),
+        IdempotencyKey: parameter(idempotencyKeyHeader, true, headerPatterns.idempotencyKey.source),
       },
       responses: Object.fromEntries(Object.entries(protocolErrors).map(protocolError)),
       schemas: Object.fromEntries(named),

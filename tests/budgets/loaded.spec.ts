@@ -7,7 +7,7 @@ import { languagesFor } from '../fixtures/matrix.ts'
 import { expect, test } from '../fixtures/person.ts'
 import { wordsIn } from '../fixtures/words.ts'
 import { builtContent, htmlOf } from '../public-pages/built-site.ts'
-import { comesByItself, type SettingsTab, settingsTabs } from './budgets.ts'
+import { comesByItself, type SettingsTab, settingsTabs, totals } from './budgets.ts'
 import { weightOf } from './built-weight.ts'
 import { fontsOf, load, scriptBytes, scriptsOf, totalBytes, weigh } from './weight.ts'
 
@@ -64,15 +64,12 @@ for (const id of pageIds)
       expect(fontsOf(answers)).toEqual(weighed.fonts.toSorted())
     })
 
-/** As in every class of pages, 2 % more hold back no change: nothing is cut apart to save a hundred bytes. */
-const tolerance = 1.02
-
 for (const language of languagesFor('budgets: total')) {
   test(`home weighs at most 90 kB, the top-up 110 kB (${language})`, async ({ page, newVisitor }) => {
     const home = await load(page, wordsIn(language).path('home'))
-    expect(await totalBytes(home)).toBeLessThanOrEqual(90_000 * tolerance)
+    expect(await totalBytes(home)).toBeLessThanOrEqual(totals.home)
     const { answers } = await loadAsWeighed(await newVisitor(), language, 'top-up')
-    expect(await totalBytes(answers)).toBeLessThanOrEqual(110_000 * tolerance)
+    expect(await totalBytes(answers)).toBeLessThanOrEqual(totals.topUp)
   })
 }
 

@@ -24,9 +24,10 @@ export function PhoneField({ onWrite, onLeave, ...field }: Props) {
         if (document.querySelector(':active')) addEventListener('click', leave, { once: true })
         else leave()
         const number = parsePhoneNumber(target.value)
-        if (!number) return
-        if (onWrite) onWrite(writePhoneNumber(number))
-        else target.value = writePhoneNumber(number)
+        const written = number ? writePhoneNumber(number) : target.value
+        if (written === target.value) return
+        if (onWrite) onWrite(written)
+        else target.value = written
       }}
     />
   )

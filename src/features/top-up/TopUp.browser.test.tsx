@@ -1,11 +1,14 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { endpointExamples } from '../../operator/contract/endpoint-examples.ts'
 import { paymentCard } from '../../operator/contract/payment-card.ts'
 import { paymentMethodsAndCards } from '../../operator/contract/payment-methods-and-cards.ts'
 import { validateNumber } from '../../operator/contract/validate-number.ts'
 import { asServed } from '../../ui/as-served.fixture.tsx'
 import { answering, failing, operatorInPage, silent } from './operator.fixture.ts'
 import { asShown, find, forget, open, review, topUp, words } from './TopUp.fixture.tsx'
+import { $draft } from './top-up.state.ts'
+import { firstDraft } from './top-up.ts'
 import { limits, sameNumber } from './top-up-inputs.fixture.ts'
 
 beforeEach(forget)
@@ -71,6 +74,25 @@ test('while the number is checked the button is busy and takes no press', async 
   await expect.element(find.next()).toHaveAccessibleName(expect.stringContaining(words['topUp.checking']))
   await userEvent.click(find.next())
   expect(operator.sentTo(validateNumber)).toHaveLength(1)
+})
+
+test('a reload at the confirmation checks what is kept; typing meanwhile keeps the form', async () => {
+  const operator = operatorInPage()
+  const { promise: answered, resolve: answer } = Promise.withResolvers<Response>()
+  const asked = Promise.withResolvers<void>()
+  operator.answers(validateNumber, () => {
+    asked.resolve()
+    return answered
+  })
+  $draft.set({ ...firstDraft, phone: written })
+  history.replaceState({ step: 'confirmation' }, '')
+  await open()
+  await asked.promise
+  await userEvent.fill(find.phone(), '645 6')
+  answer(Response.json(endpointExamples.validateNumber.answers[0]))
+  await expect.element(find.next()).not.toHaveAttribute('aria-busy', 'true')
+  await expect.element(find.phone()).toHaveValue('645 6')
+  await expect.element(find.confirmation()).not.toBeInTheDocument()
 })
 
 test('a double press of the button that pays is one payment; nothing can be changed meanwhile', async () => {

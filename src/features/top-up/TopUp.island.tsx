@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { Language } from '../../i18n/language.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { toCents } from '../../lib/money.ts'
@@ -13,7 +13,7 @@ import { TopUpForm } from './TopUpForm.tsx'
 import type { TopUpWords } from './top-up.microcopy.ts'
 import { $draft, changeDraft, restoreDraft } from './top-up.state.ts'
 import { type Banks, createTopUpStore, type Screen, type TopUpStore } from './top-up.store.ts'
-import { firstDraft } from './top-up.ts'
+import { type Draft, firstDraft } from './top-up.ts'
 import { followHistory } from './top-up-history.ts'
 import { typedDraft } from './typed-draft.ts'
 
@@ -59,6 +59,13 @@ export function TopUp(props: Props) {
   const options = useMemo(() => optionsOf(offer, device, systemClock.now()), [offer, device])
   // Before anyone can press something: a press that came between would put the fields back as they were made.
   useLayoutEffect(() => runInPage(store), [store])
+  const writeDraft = useCallback(
+    (change: Partial<Draft>) => {
+      store.edit()
+      changeDraft(change)
+    },
+    [store],
+  )
   useEffect(() => setCustomer(signedInHint.read() !== undefined), [])
 
   switch (screen.name) {
@@ -73,7 +80,7 @@ export function TopUp(props: Props) {
           options={options}
           banks={banks}
           isCustomer={isCustomer}
-          onDraft={changeDraft}
+          onDraft={writeDraft}
           onChoose={store.choose}
           onReview={store.review}
         />

@@ -63,6 +63,19 @@ test('a top-up is confirmed in its one form before anything is paid', async () =
   expect(paths()).toEqual(['validate-number'])
 })
 
+test('what is typed while the number is checked keeps the form; the next press checks that', async () => {
+  const { store, screen } = openTopUp(person)
+  const reviewed = store.review(draftOf(numbers.ours, '10'))
+  store.edit()
+  expect(screen()).toEqual({ name: 'form', problems: {} })
+  const again = store.review(draftOf(numbers.ours, '20'))
+  await reviewed
+  await again
+  expect(screen()).toMatchObject({ name: 'confirm', topUp: { amountInCents: 2000 } })
+  store.edit()
+  expect(screen().name).toBe('confirm')
+})
+
 test('what asks the operator may not arrive: it is reported, and reloaded with the next press', async () => {
   let isConnected = false
   const loadApi = async () => (isConnected ? person.api : Promise.reject(new TypeError('lost')))

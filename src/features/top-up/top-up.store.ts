@@ -121,6 +121,8 @@ export interface TopUpStore
   choose(choice: Choice): Promise<void>
   /** Checks the draft and, with the operator, the number; then asks for confirmation. */
   review(draft: Draft): Promise<void>
+  /** The draft is being changed: no confirmation of what it was takes the form away any more. */
+  edit(): void
   /** From the confirmation back to the form, with everything that was typed. */
   change(): void
 }
@@ -149,8 +151,8 @@ export function createTopUpStore({
   const options = () => optionsOf($offer.get(), $device.get(), clock.now())
   const unavailable = (): Failure | undefined =>
     options().length > 0 ? undefined : { kind: 'nothingOffered' }
-  const showForm = (problems: Problems, failure = unavailable()) =>
-    $screen.set({ name: 'form', problems, failure })
+  const form = (problems: Problems, failure = unavailable()): Screen => ({ name: 'form', problems, failure })
+  const showForm = (problems: Problems, failure?: Failure) => $screen.set(form(problems, failure))
 
   /** Once at a time. */
   function ask(): Promise<Failure | undefined> {
@@ -210,23 +212,34 @@ export function createTopUpStore({
     const chosen = chosenOption(options(), draft.choice)
     if (chosen?.choice.method === 'bankLink' && !draft.choice?.bankId) problems.bank = 'missing'
     if (!isTopUp(read) || problems.bank) return showForm(problems)
-    $screen.set({ name: 'checking' })
-    const isOfferNeeded = draft.choice !== undefined && !firstOffer.methods.includes(draft.choice.method)
-    if (!chosen || (isOfferNeeded && !isOfferKnown)) {
+    const checking: Screen = { name: 'checking' }
+    $screen.set(checking)
+    const checked = await check(read, draft.choice)
+    if ($screen.get() === checking) $screen.set(checked)
+  }
+
+  /** The screen that a top-up without a mistake of its own leads to. */
+  async function check(topUp: TopUp, choice: Choice | undefined): Promise<Screen> {
+    const isOfferNeeded = choice !== undefined && !firstOffer.methods.includes(choice.method)
+    if (!chosenOption(options(), choice) || (isOfferNeeded && !isOfferKnown)) {
       const trouble = await ask()
-      if (trouble) return showForm({}, trouble)
-      if (unavailable()) return showForm({})
+      if (trouble) return form({}, trouble)
+      if (unavailable()) return form({})
     }
-    const [outcome, part] = await Promise.all([validate(read.phoneNumber), load()])
-    if (outcome.kind !== 'answer') return showForm({}, outcome)
+    const [outcome, part] = await Promise.all([validate(topUp.phoneNumber), load()])
+    if (outcome.kind !== 'answer') return form({}, outcome)
     const problem = numberProblem(outcome.value, line)
-    if (problem) return showForm({ phone: problem })
-    if (!part) return showForm({}, partNotLoaded)
-    const payment = await part.paymentOf(draft.choice)
-    if ('failure' in payment) return showForm({}, payment.failure)
-    if ('problem' in payment) return showForm({ bank: payment.problem })
-    const earlier = await part.earlierThan(read, payment)
-    $screen.set({ name: 'confirm', topUp: read, payment, ...(earlier && { earlier }) })
+    if (problem) return form({ phone: problem })
+    if (!part) return form({}, partNotLoaded)
+    const payment = await part.paymentOf(choice)
+    if ('failure' in payment) return form({}, payment.failure)
+    if ('problem' in payment) return form({ bank: payment.problem })
+    const earlier = await part.earlierThan(topUp, payment)
+    return { name: 'confirm', topUp, payment, ...(earlier && { earlier }) }
+  }
+
+  function edit() {
+    if ($screen.get().name === 'checking') showForm({})
   }
 
   function change() {
@@ -243,6 +256,7 @@ export function createTopUpStore({
     start: async () => void (await ask()),
     choose,
     review,
+    edit,
     pay: async (extras) => (await paying?.pay(extras)) ?? false,
     checkEarlier: async () => paying?.checkEarlier(),
     payBeside: async (extras) => paying?.payBeside(extras),

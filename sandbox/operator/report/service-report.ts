@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Language } from '../../../src/i18n/language.ts'
-import { type Cents, parseEuro, toCents } from '../../../src/lib/money.ts'
+import { type Cents, toCents } from '../../../src/lib/money.ts'
 import type { PhoneNumber } from '../../../src/lib/phone-number.ts'
 import { describe } from '../account/history.ts'
 import type { HistoryTemplate } from '../account/history-words.ts'
@@ -12,15 +12,15 @@ type Kind = (typeof kinds)[number]
 
 /** What costs or brings money, and what is counted with it. */
 const booked: Partial<
-  Record<HistoryTemplate, { kind: Kind; sign: 1 | -1; counted?: string; units?: 'MIN' | 'MB' | 'SMS' }>
+  Record<HistoryTemplate, { kind: Kind; counted?: string; units?: 'MIN' | 'MB' | 'SMS' }>
 > = {
-  topUp: { kind: 'TOP_UPS', sign: 1 },
-  planOrdered: { kind: 'PLANS', sign: 1 },
-  planRenewed: { kind: 'PLANS', sign: 1 },
-  planWithdrawn: { kind: 'PLANS', sign: -1 },
-  callCharged: { kind: 'CALLS', sign: 1, counted: 'minutes', units: 'MIN' },
-  messageCharged: { kind: 'MESSAGES', sign: 1, units: 'SMS' },
-  dataCharged: { kind: 'DATA', sign: 1, counted: 'megabytes', units: 'MB' },
+  topUp: { kind: 'TOP_UPS' },
+  planOrdered: { kind: 'PLANS' },
+  planRenewed: { kind: 'PLANS' },
+  planWithdrawn: { kind: 'PLANS' },
+  callCharged: { kind: 'CALLS', counted: 'minutes', units: 'MIN' },
+  messageCharged: { kind: 'MESSAGES', units: 'SMS' },
+  dataCharged: { kind: 'DATA', counted: 'megabytes', units: 'MB' },
 }
 
 const Placeholders = v.record(v.string(), v.string())
@@ -47,9 +47,9 @@ export async function serviceReport(
     .orderBy('date')
     .orderBy('id')
     .execute()
-  const lines = records.flatMap(({ date, template, placeholders: stored }) => {
+  const lines = records.flatMap(({ date, template, placeholders: stored, amountInCents }) => {
     const booking = booked[template]
-    if (!booking) return []
+    if (!booking || amountInCents === null) return []
     const placeholders = v.parse(Placeholders, JSON.parse(stored))
     const description = describe(language, template, placeholders)
     const counted = booking.units === 'SMS' ? 1 : Number(placeholders[booking.counted ?? ''])
@@ -60,7 +60,8 @@ export async function serviceReport(
         description: booking.units ? withoutFigures(description) : description,
         quantity: booking.units ? counted : null,
         units: booking.units,
-        cost: toCents(booking.sign * centsOf(placeholders.amount)),
+        // What left the balance is a cost; top-ups, which have no part in the total, are told as they came.
+        cost: toCents((booking.kind === 'TOP_UPS' ? 1 : -1) * amountInCents),
       },
     ]
   })
@@ -75,11 +76,8 @@ export async function serviceReport(
 /** What was used and what it cost are beside a report's sentence. */
 const withoutFigures = <Description extends { template: string }>(description: Description): Description => ({
   ...description,
-  template: description.template.replace(/,? \{(amount|minutes|megabytes)\}( \p{L}+\.?)?/gu, ''),
+  template: description.template.replace(/,? \{(minutes|megabytes)\}( \p{L}+\.?)?/gu, ''),
 })
 
 const totalOf = (lines: { cost: Cents }[]): Cents =>
   toCents(lines.reduce((sum, { cost }) => sum + Number(cost), 0))
-
-/** A sum as history has it, `10,00 EUR`. */
-const centsOf = (amount = ''): number => parseEuro(amount.replace(/[^\d,]/g, '')) ?? 0

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { allOperations, type ExampleOperation } from '../../src/operator/client/all-operations.ts'
+import { serviceReport } from '../../src/operator/client/service-report.ts'
 import { allEndpoints, type EndpointName } from '../../src/operator/contract/all-endpoints.ts'
 import type { Endpoint } from '../../src/operator/contract/endpoint.ts'
 import { endpointExamples } from '../../src/operator/contract/endpoint-examples.ts'
 import { otherThanCurrent } from '../../src/operator/contract/which-number.ts'
 import { expectThat } from './difference.ts'
-import type { Result } from './world.ts'
+import type { Result, World } from './world.ts'
 
 export const endpointsOf = (...effects: Endpoint['effect'][]) =>
   namesOf(allEndpoints)
@@ -29,6 +30,34 @@ export const answerOf = <Value>(schema: v.GenericSchema<unknown, Value>, result:
   expectThat(result.kind === 'answer', `refused: ${result.text.slice(0, 100)}`)
   // The value went through the schema already, which alone knows its type.
   return v.parse(schema, JSON.parse(result.text).data)
+}
+
+/** An operation's data with its example's variables or others, or the difference that there is none. */
+export async function dataOf<Value>(
+  world: World,
+  name: keyof typeof allOperations,
+  schema: v.GenericSchema<unknown, Value>,
+  options: { cookie: string; variables?: object; idempotencyKey?: string },
+): Promise<Value> {
+  const operation: ExampleOperation = allOperations[name]
+  return answerOf(schema, await world.query(name, operation, options))
+}
+
+const year = 364 * 24 * 60 * 60 * 1000
+
+/** What happened to the current number in the last twelve months, and what it cost. */
+export async function yearsReport(world: World, cookie: string) {
+  const [from, to] = [Date.now() - year, Date.now()].map((at) => new Date(at).toISOString().slice(0, 10))
+  const variables = { from, to }
+  return (await dataOf(world, 'serviceReport', serviceReport.schema, { cookie, variables })).serviceReport
+}
+
+/** The saved cards that a top-up can be paid with, by their references. */
+export async function offeredCards(world: World, cookie?: string): Promise<string[]> {
+  const { paymentMethodsAndCards } = allEndpoints
+  const { text } = await world.call(paymentMethodsAndCards, { line: 'uoga' }, { cookie })
+  const { cardsDetails } = v.parse(paymentMethodsAndCards.answer, JSON.parse(text))
+  return cardsDetails.map(({ cardDetailsReference }) => cardDetailsReference)
 }
 
 const endpointOf = (name: EndpointName): Endpoint => allEndpoints[name]

@@ -24,7 +24,7 @@ export interface FieldMutation {
 export const mistakes = ['missing', 'of another type', 'null', 'empty'] as const
 export type Mistake = (typeof mistakes)[number]
 
-type Alter = (answer: Answering) => Answering
+export type Alter = (answer: Answering) => Answering
 
 /** Notes every field that an operator's answers have, by operation: as what would be a mistake in it. */
 export function seenFields(): { alter: Alter; fields: () => FieldMutation[] } {
@@ -48,6 +48,9 @@ export const mistaken =
   (request) =>
     changed(answer, request, (asked, json) => (asked === operation ? spoiled(json, path, mistake) : json))
 
+/** What the suite asks that is no operation of the contract. */
+const madeUp = 'query X'
+
 /** JSON answers of the API, changed on their way; refusals and pictures stay. */
 async function changed(
   answer: Answering,
@@ -57,12 +60,13 @@ async function changed(
   const operation = await operationOf(request.clone())
   const response = await answer(request)
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json')
-  if (!operation || response.status !== 200 || !isJson) return response
+  if (!operation || operation === madeUp || response.status !== 200 || !isJson) return response
   const { status, headers } = response
   return new Response(JSON.stringify(change(operation, await response.json())), { status, headers })
 }
 
-async function operationOf(request: Request): Promise<string | undefined> {
+/** `GET /api/v1/sessions` or `query accountHistory`; undefined for what is no call of the API. */
+export async function operationOf(request: Request): Promise<string | undefined> {
   const { pathname } = new URL(request.url)
   if (!pathname.startsWith('/api/')) return undefined
   if (!pathname.endsWith('/graphql')) return `${request.method} ${pathname}`

@@ -56,6 +56,20 @@ const unknownReferences: Check[] = [
   },
 }))
 
+const newChallenges: Check = {
+  rule: 'a challenge that is asked for again is another one',
+  profile: 'reading',
+  async run(world) {
+    const { leadsCaptcha } = allEndpoints
+    const ask = async () => {
+      const { text } = await world.call(leadsCaptcha, { kind: 'question', language: 'lt' })
+      return v.parse(leadsCaptcha.answer, JSON.parse(text)).challengeId
+    }
+    const first = await ask()
+    expectThat((await ask()) !== first, 'it has the same challengeId')
+  },
+}
+
 const queries: Check[] = operationsOf('read').map(({ name, operation }) => ({
   rule: `${name} answers as the contract says`,
   profile: 'reading',
@@ -248,4 +262,4 @@ const rules: Check[] = [
   },
 ]
 
-export const reading: Check[] = [...restReads, ...unknownReferences, ...queries, ...rules]
+export const reading: Check[] = [...restReads, ...unknownReferences, newChallenges, ...queries, ...rules]

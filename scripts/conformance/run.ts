@@ -7,6 +7,8 @@ import { idempotency } from './idempotency.ts'
 import { limits } from './limits.ts'
 import { logIns } from './log-ins.ts'
 import { namedNumber } from './named-number.ts'
+import { ownData } from './own-data.ts'
+import { readBack } from './read-back.ts'
 import { reading } from './reading.ts'
 import { sessions } from './sessions.ts'
 import type { World } from './world.ts'
@@ -17,7 +19,9 @@ export const checks: readonly Check[] = [
   ...sessions,
   ...logIns,
   ...reading,
+  ...ownData,
   ...writing,
+  ...readBack,
   ...namedNumber,
   ...declaring,
   ...idempotency,

@@ -10,6 +10,18 @@ const stateSchemas = {
   signedIn: v.object({ cookie: v.string(), phoneNumber: PhoneNumber }),
   /** The same, by the strong provider. */
   signedInStrongly: v.object({ cookie: v.string(), phoneNumber: PhoneNumber }),
+  /**
+   * A customer who has all of it: two sessions by the strong provider, two numbers, balance for an order, a plan with
+   * allowances, an eSIM, a saved card with an auto top-up, a history, and calls, texts and data that cost something this year.
+   */
+  fullAccount: v.object({
+    cookie: v.string(),
+    otherCookie: v.string(),
+    phoneNumber: PhoneNumber,
+    otherNumber: PhoneNumber,
+    cardReference: v.string(),
+    recurringPaymentId: v.string(),
+  }),
   /** Signed in; the account's current number is no longer in use. */
   numberOutOfUse: v.object({ cookie: v.string() }),
   /** A session whose time is up. */

@@ -1,5 +1,4 @@
-import type * as v from 'valibot'
-import { allOperations, type ExampleOperation } from '../../src/operator/client/all-operations.ts'
+import { allOperations } from '../../src/operator/client/all-operations.ts'
 import { changeConsent } from '../../src/operator/client/change-consent.ts'
 import { changeRoaming } from '../../src/operator/client/change-roaming.ts'
 import { deleteRecurringPayments } from '../../src/operator/client/delete-recurring-payments.ts'
@@ -13,19 +12,7 @@ import {
 import { switchPhoneNumber } from '../../src/operator/client/switch-phone-number.ts'
 import type { Check } from './check.ts'
 import { expectThat } from './difference.ts'
-import { answerOf } from './examples.ts'
-import type { World } from './world.ts'
-
-/** An operation's data with other variables than its example's, or the difference that there is none. */
-async function dataOf<Value>(
-  world: World,
-  name: keyof typeof allOperations,
-  schema: v.GenericSchema<unknown, Value>,
-  options: { cookie: string; variables: object; idempotencyKey?: string },
-): Promise<Value> {
-  const operation: ExampleOperation = allOperations[name]
-  return answerOf(schema, await world.query(name, operation, options))
-}
+import { dataOf } from './examples.ts'
 
 const wrongCode = '000000'
 

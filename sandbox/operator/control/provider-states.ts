@@ -8,8 +8,10 @@ import { limits } from '../limits.ts'
 import { switchLimits } from '../limits-switch.ts'
 import { logInDesk } from '../log-in/log-in-desk.ts'
 import { openSession, signIn } from '../log-in/sessions.ts'
+import { putPerson } from '../people/put-person.ts'
 import { putNumber } from '../phone-numbers.ts'
 import type { IdentityProvider } from '../providers.ts'
+import { newReference } from '../reference.ts'
 import { proceed, putSimOrder } from '../sim-orders/sim-order-records.ts'
 
 const minute = 60_000
@@ -31,6 +33,43 @@ const customer = async ({ database, now }: Books, strong: boolean) => {
 export const providerStates = {
   signedIn: (books: Books) => customer(books, false),
   signedInStrongly: (books: Books) => customer(books, true),
+  async fullAccount({ database, now }: Books) {
+    const [{ phoneNumber }, { phoneNumber: otherNumber }] = [
+      await putNumber(database, now),
+      await putNumber(database, now),
+    ]
+    const [cardReference, recurringPaymentId] = [newReference(), newReference()]
+    const card = { cardDetailsReference: cardReference, variant: 'VISA', lastDigits: '4242' } as const
+    await putPerson(database, now, {
+      partnerId: `P-${newReference()}`,
+      name: 'Rūta',
+      situation: 'everything that there is to see',
+      numbers: [
+        {
+          number: phoneNumber,
+          nickname: 'Rūta',
+          balanceInCents: toCents(40_50),
+          historyLines: 40,
+          plans: [{ planId: 'uoga-l', daysAgo: 18, used: 0.6, rollover: 7.5, socialOffers: ['CHAT'] }],
+        },
+        { number: otherNumber },
+      ],
+      cards: [{ ...card, expiresInMonths: 22 }],
+      autoTopUps: [
+        {
+          recurringPaymentId,
+          number: phoneNumber,
+          cardDetailsReference: cardReference,
+          euros: 10,
+          dayOfMonth: 31,
+        },
+      ],
+      esim: true,
+    })
+    const signInStrongly = () => signIn(database, now, { phoneNumber, strong: true })
+    const [cookie, otherCookie] = [await signInStrongly(), await signInStrongly()]
+    return { cookie, otherCookie, phoneNumber, otherNumber, cardReference, recurringPaymentId }
+  },
   async numberOutOfUse({ database, now }: Books) {
     const { phoneNumber } = await putNumber(database, now, { status: 'ended' })
     return { cookie: await signIn(database, now, { phoneNumber }) }

@@ -62,7 +62,10 @@ export function AutoTopUp({ words, language, paths }: Props) {
       language={language}
       settingsPath={paths.settings}
       isOff={isOff}
-      onDraft={(next) => keepDraft(next, replacedId, 'facts' in screen ? screen.facts.numbers[0] : undefined)}
+      onDraft={(next) => {
+        store.edit()
+        keepDraft(next, replacedId, 'facts' in screen ? screen.facts.numbers[0] : undefined)
+      }}
       onReview={() => draft && store.review(draft)}
       onSetUp={store.setUp}
       onSendEarlier={() => void store.sendEarlier()}

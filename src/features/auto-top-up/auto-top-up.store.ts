@@ -46,6 +46,8 @@ export interface AutoTopUpStore {
   start(): Promise<void>
   /** Checks the draft and, with the operator, the number; then asks for confirmation. */
   review(draft: Draft): Promise<void>
+  /** The draft is being changed: no confirmation of what it was takes the form away any more. */
+  edit(): void
   /** Sets up what was confirmed: once, however often it is pressed. */
   setUp(isMandateAccepted: boolean): Promise<void>
   /** Sends the earlier one once more: it is set up once. */
@@ -85,8 +87,10 @@ export function createAutoTopUpStore(dependencies: Dependencies): AutoTopUpStore
     const { facts } = screen
     const read = readDraft(draft, facts, today())
     if (!isAutoTopUp(read)) return $screen.set({ name: 'form', facts, problems: read })
-    $screen.set({ name: 'checking', facts })
+    const checking: Screen = { name: 'checking', facts }
+    $screen.set(checking)
     const outcome = await api.validateNumber({ phoneNumber: read.phoneNumber })
+    if ($screen.get() !== checking) return
     if (outcome.kind !== 'answer') return $screen.set({ name: 'form', facts, problems: {}, failure: outcome })
     const { value } = outcome
     if (value.status !== 'active')
@@ -94,6 +98,11 @@ export function createAutoTopUpStore(dependencies: Dependencies): AutoTopUpStore
     const { line } = value
     if (line === 'unknown') return $screen.set({ name: 'form', facts, problems: { phone: line } })
     $screen.set({ name: 'confirm', facts, checked: { ...read, line } })
+  }
+
+  function edit() {
+    const screen = $screen.get()
+    if (screen.name === 'checking') $screen.set({ name: 'form', facts: screen.facts, problems: {} })
   }
 
   async function setUp(isMandateAccepted: boolean) {
@@ -186,7 +195,7 @@ export function createAutoTopUpStore(dependencies: Dependencies): AutoTopUpStore
     $screen.set({ name: 'form', facts: screen.facts, problems: {}, isReturned: true })
   }
 
-  return { $screen, start, review, setUp, sendEarlier, setUpBeside, change, resume }
+  return { $screen, start, review, edit, setUp, sendEarlier, setUpBeside, change, resume }
 }
 
 const sumProblems = (sum: Problems['sum']): Problems => (sum ? { sum } : {})

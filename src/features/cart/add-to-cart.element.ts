@@ -33,8 +33,8 @@ document.addEventListener('click', (event) => {
 
 /** A page that is left loses what is still being loaded: a link is followed once the plan is in the cart. */
 function holdBack(event: MouseEvent, link: HTMLAnchorElement): void {
-  const { ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event
-  if (!adding || link.target || ctrlKey || metaKey || shiftKey || altKey || defaultPrevented) return
+  // Into a tab of its own it leaves nothing.
+  if (!adding || link.target || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   void adding.then(() => link.click())
 }

@@ -5,6 +5,7 @@ import { paymentCard } from '../../operator/contract/payment-card.ts'
 import { paymentMethodsAndCards } from '../../operator/contract/payment-methods-and-cards.ts'
 import { validateNumber } from '../../operator/contract/validate-number.ts'
 import { asServed } from '../../ui/as-served.fixture.tsx'
+import { topUpPhone } from '../top-up-draft/top-up-storage.ts'
 import { answering, failing, operatorInPage, silent } from './operator.fixture.ts'
 import { asShown, find, forget, open, review, topUp, words } from './TopUp.fixture.tsx'
 import { $draft } from './top-up.state.ts'
@@ -94,6 +95,24 @@ test('a reload at the confirmation checks what is kept; typing meanwhile keeps t
   await expect.element(find.phone()).toHaveValue('645 6')
   await expect.element(find.confirmation()).not.toBeInTheDocument()
 })
+
+test.each(['645 6', ''])(
+  'a form that is in use when script comes stays, with what is in it: “%s”',
+  async (typed) => {
+    const operator = operatorInPage()
+    topUpPhone.write(written)
+    history.replaceState({ step: 'confirmation' }, '')
+    const takeOver = asServed(topUp)
+    await userEvent.click(find.phone())
+    await userEvent.keyboard(typed)
+    takeOver()
+    await userEvent.keyboard('78')
+    await expect.element(find.phone()).toHaveValue(`${typed}78`)
+    await expect.element(find.next()).not.toHaveAttribute('aria-busy', 'true')
+    await expect.element(find.summary()).not.toBeInTheDocument()
+    expect(operator.sentTo(validateNumber)).toHaveLength(0)
+  },
+)
 
 test('a double press of the button that pays is one payment; nothing can be changed meanwhile', async () => {
   const operator = operatorInPage()

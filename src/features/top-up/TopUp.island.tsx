@@ -3,6 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'reac
 import type { Language } from '../../i18n/language.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { toCents } from '../../lib/money.ts'
+import { nameStep } from '../../lib/step-history.ts'
 import type { Line } from '../../operator/contract/line.ts'
 import { signedInHint } from '../../session/signed-in-hint.ts'
 import { later } from '../../ui/later.tsx'
@@ -142,6 +143,8 @@ function runInPage(store: TopUpStore): () => void {
   const typed = typedDraft($draft.get())
   restoreDraft()
   changeDraft(typed)
+  // The form is in use, and stays, though the history may say that its confirmation was shown.
+  if (Object.keys(typed).length > 0) nameStep('form')
   if ($draft.get().choice?.method === 'bankLink') void store.choose({ method: 'bankLink' })
   const stopFollowing = followHistory(store)
   const stopKeeping = store.$limits.listen((limits, before = limits) =>

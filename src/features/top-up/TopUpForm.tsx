@@ -108,7 +108,10 @@ export function TopUpForm(props: Props) {
             words={words}
             phone={draft.phone}
             onChoose={(phone) => onDraft({ phone })}
-            onFillIn={(phone) => onDraft({ phone, filledIn: phone })}
+            onFillIn={(own) => {
+              // Not under the fingers of who is about to type another.
+              if (document.activeElement !== phone.current) onDraft({ phone: own, filledIn: own })
+            }}
           />
         </OptionalPart>
       )}

@@ -17,7 +17,10 @@ class Field {
 let field: unknown
 beforeEach(() => {
   vi.stubGlobal('HTMLInputElement', Field)
-  vi.stubGlobal('document', { getElementById: (id: string) => (id === 'topup-phone' ? field : null) })
+  vi.stubGlobal('document', {
+    activeElement: null,
+    getElementById: (id: string) => (id === 'topup-phone' ? field : null),
+  })
   vi.stubGlobal(
     'FormData',
     class {
@@ -49,6 +52,12 @@ test.each<[string, string, Form, Partial<Draft>]>([
 test('what is there as it was sent was typed by no one', () => {
   field = new Field('8 612', untouched)
   expect(typedDraft({ ...firstDraft, phone: '8 612' })).toEqual({})
+})
+
+test('a field that has focus is not filled with what is kept', () => {
+  field = new Field('', untouched)
+  Object.assign(document, { activeElement: field })
+  expect(typedDraft(firstDraft)).toEqual({ phone: '' })
 })
 
 test.each([null, new Field('8 612', null), {}])('without the form there is nothing: %o', (found) => {

@@ -59,7 +59,7 @@ export const sampleLeadPage = (
 export const sampleShellLink = (words: SampleWords): LinkButton => ({
   ...sampleButton(words, 'text'),
   href: '/?new-tab',
-  description: words.title,
+  description: `${words.button}: ${words.title}`,
   leftIcon: 'sim',
   rightIcon: 'data',
 })

@@ -129,7 +129,7 @@ test('links of the shell have their icons, their own label, and say that they op
   // Only who is signed in has the way into self-service; the hint of it is kept.
   await page.evaluate(() => document.documentElement.setAttribute('data-hint', ''))
   const links = page.locator('[data-gallery=shell-links]').getByRole('link', {
-    name: `${sample.title} ${wordsIn('lt').text('link.opensInNewTab')}`,
+    name: `${sample.button}: ${sample.title} ${wordsIn('lt').text('link.opensInNewTab')}`,
     exact: true,
   })
   await expect(links).toHaveCount(2)

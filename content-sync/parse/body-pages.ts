@@ -1,11 +1,6 @@
+import { hasParts, unreadParts } from '../../src/content/needed-parts.ts'
 import type { PageOf } from '../../src/content/page.ts'
-import {
-  type FormKey,
-  formKeys,
-  maintenanceScopes,
-  sectionsKeys,
-  simTypes,
-} from '../../src/content/page-key.ts'
+import { formKeys, maintenanceScopes, sectionsKeys, simTypes } from '../../src/content/page-key.ts'
 import type { ContentTypeParser } from './content-type.ts'
 import { cookieCategory } from './cookie-category.ts'
 import type { EntryParser } from './entry-reader.ts'
@@ -122,19 +117,13 @@ const formPageAsFilled = declarePage<PageOf<'formPage'>>(
   },
 )
 
-/** The forms whose fields, buttons and dialogs have words in the page's entry; the others' are microcopy. */
-const formsWithParts: readonly FormKey[] = ['registration', 'leadGeneration']
-
 const readFormPage: EntryParser<PageOf<'formPage'>> = (entry) => {
   const page = formPageAsFilled(entry)
-  if (!page || formsWithParts.includes(page.formKey)) return page
-  for (const field of ['inputs', 'ctas', 'modals'] as const)
-    if (page[field].length > 0)
-      entry.report({
-        severity: 'broken',
-        field,
-        message: `is not shown: the form ${page.formKey} has its words in microcopy`,
-      })
+  if (!page) return page
+  const { formKey } = page
+  const why = hasParts(formKey) ? 'doesn’t look for it' : 'has its words in microcopy'
+  for (const { field, id } of unreadParts(page))
+    entry.report({ severity: 'broken', field, message: `"${id}" is not shown: the form ${formKey} ${why}` })
   return page
 }
 

@@ -40,7 +40,7 @@ const pages: Contents = {
   ...bodyPage('lead', 'formPage', {
     formKey: plain('leadGeneration'),
     inputs: linksTo('field'),
-    ctas: linksTo('again'),
+    ctas: linksTo('to-home'),
     modals: linksTo('dialog'),
   }),
   ...bodyPage('help', 'tabbedSectionsPage', { sectionsKey: plain('help'), sections: linksTo('section') }),

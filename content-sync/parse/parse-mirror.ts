@@ -2,7 +2,6 @@ import type { CookieCategory } from '../../src/content/cookie-category.ts'
 import type { MaintenanceConfiguration } from '../../src/content/maintenance-configuration.ts'
 import type { Page } from '../../src/content/page.ts'
 import { needsSignIn } from '../../src/content/page-kind.ts'
-import type { PersonalOffer } from '../../src/content/personal-offer.ts'
 import type { Site, Snapshot } from '../../src/content/snapshot.ts'
 import { isExtraPath, isSelfServicePath, type Language } from '../../src/i18n/language.ts'
 import type { Mirror, RawEntry } from '../mirror.ts'
@@ -106,7 +105,6 @@ function parsePages(edition: Edition): Page[] {
 const noMaintenance: MaintenanceConfiguration = { activateMaintenanceMode: false, activateFor: 'allPages' }
 
 const byCode = (one: CookieCategory, other: CookieCategory) => (one.code < other.code ? -1 : 1)
-const byRank = (one: PersonalOffer, other: PersonalOffer) => one.rank - other.rank
 
 function parseSite(edition: Edition): Site | undefined {
   const pages = parsePages(edition)
@@ -130,7 +128,7 @@ function parseSite(edition: Edition): Site | undefined {
     roamingZones: parseAll(edition, 'roamingZone', roamingZone, 'broken'),
     roamingCountries: parseAll(edition, 'roamingCountry', roamingCountry, 'broken'),
     roamingPacks: parseAll(edition, 'roamingPack', roamingPack, 'broken'),
-    personalOffers: parseAll(edition, 'personalOffer', personalOffer, 'broken').toSorted(byRank),
+    personalOffers: parseAll(edition, 'personalOffer', personalOffer, 'broken'),
     notifications: parseAll(edition, 'notification', notification, 'broken').filter(({ kind }) => kind),
     microcopy: Object.fromEntries(words.map(({ key, value }) => [key, value])),
   }

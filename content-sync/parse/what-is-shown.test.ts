@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { all, type Change, one, parseChanged } from './malformed.fixture.ts'
-import { put, validMirror } from './mirror.fixture.ts'
+import { put, set, validMirror } from './mirror.fixture.ts'
 import { parseMirror } from './parse-mirror.ts'
 import { document, linksTo, linkTo, node, paragraph, plain, textNode } from './values.fixture.ts'
 
@@ -52,6 +52,47 @@ test('words of a form that has them in microcopy are named', () => {
   const named = parseMirror(mirror).problems.map(({ entry, field }) => `${entry} ${field}`)
   expect(named).toEqual(expect.arrayContaining(['zaidimas inputs', 'zaidimas modals']))
   expect(named).not.toContain('lead modals')
+})
+
+test('parts that a form doesn’t look for are named, and no others', () => {
+  const mirror = validMirror()
+  const linked = (...ids: string[]) => ids.map((id) => linkTo(id))
+  const copyOf = (id: string, copy: string, key: string) =>
+    put(mirror, copy, mirror.entries[id]?.sys.contentType.sys.id ?? '', {
+      ...mirror.entries[id]?.fields,
+      key: plain(key),
+    })
+  copyOf('field', 'email-field', 'email')
+  copyOf('field', 'other-field', 'nickname')
+  copyOf('field', 'same-field', 'phoneNumber')
+  copyOf('dialog', 'other-dialog', 'help')
+  set(mirror, 'lead', 'inputs', linked('field', 'email-field', 'other-field', 'same-field'))
+  set(mirror, 'lead', 'ctas', linked('again', 'to-home', 'to-account'))
+  set(mirror, 'lead', 'modals', linked('dialog', 'other-dialog'))
+  put(mirror, 'activate', 'formPage', {
+    ...mirror.entries.lead?.fields,
+    slug: plain('numeris'),
+    formKey: plain('registration'),
+    modals: plain([]),
+  })
+  const named = parseMirror(mirror)
+    .problems.filter(({ severity, entry }) => severity === 'broken' && ['lead', 'activate'].includes(entry))
+    .map(({ entry, field, message }) => `${entry} ${field} ${/"([^"]+)" is not shown/.exec(message)?.[1]}`)
+  expect(new Set(named)).toEqual(
+    new Set([
+      'lead inputs other-field',
+      'lead inputs same-field',
+      'lead ctas again',
+      'lead ctas to-account',
+      'lead modals other-dialog',
+      'activate inputs email-field',
+      'activate inputs other-field',
+      'activate inputs same-field',
+      'activate ctas again',
+      'activate ctas to-home',
+      'activate ctas to-account',
+    ]),
+  )
 })
 
 test('a service that needs consent is named in the category that asks for none', () => {

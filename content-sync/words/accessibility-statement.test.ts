@@ -22,7 +22,16 @@ const parts = {
     /\*\*partly conform\*\*/,
     /\*\*соответствуют им частично\*\*/,
   ],
-  'a known failure by its criterion': [/^- 2\.4\.3 /m, /^- 2\.4\.3 /m, /^- 2\.4\.3 /m],
+  'where keys go another way than the eye, and how to pass it': [
+    /juosta rodoma apačioje.*„Pereiti prie turinio“/,
+    /bar is shown at the bottom.*“Skip to content”/,
+    /панель.*показана внизу.*«К содержанию»/,
+  ],
+  'that windows of others may fail': [
+    /^- .*priklauso partneriams/m,
+    /^- .*belong to our partners/m,
+    /^- .*принадлежат партнёрам/m,
+  ],
   'what it covers': [/## Kam galioja/, /## What this statement covers/, /## На что распространяется/],
   'a description of the service': [/## Kokią paslaugą/, /## The service/, /## Какую услугу/],
   'real-time text and the emergency number': [/RTT.*112/, /RTT.*112/, /RTT.*112/],

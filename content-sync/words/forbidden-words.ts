@@ -36,6 +36,7 @@ export const forbiddenWords: Record<Language, readonly ForbiddenWord[]> = {
       instead: 'liepiamoji nuosaka ir „ir“: „papildyk ir grįši“',
     },
     { pattern: word('(?:jūs|jums|jūsų|jus|\\p{L}+kite)'), instead: 'tu, tau, tavo' },
+    { pattern: word('mobil\\p{L}+ paraš\\p{L}*|m\\. ?paraš\\p{L}*'), instead: '„Smart-ID“' },
     { pattern: word('Labas'), instead: 'Sveiki (Labas – konkurento ženklas)' },
     { pattern: word('d\\. d\\.'), instead: 'darbo d.' },
   ],
@@ -61,6 +62,7 @@ export const forbiddenWords: Record<Language, readonly ForbiddenWord[]> = {
     { pattern: word('write to us(?! (?:in|at|by))'), instead: 'chat with us or call 1808' },
     { pattern: word('solve complaints?'), instead: 'resolve complaints' },
     { pattern: word('won’t do|can do it'), instead: 'say what isn’t accepted, or what is supported' },
+    { pattern: word('mobile signatures?'), instead: 'Smart-ID' },
     { pattern: word('cellular'), instead: 'mobile' },
     {
       pattern: word(
@@ -85,6 +87,7 @@ export const forbiddenWords: Record<Language, readonly ForbiddenWord[]> = {
     { pattern: word('остат\\p{L}+ на счёте'), instead: 'баланс' },
     { pattern: word('(?:по)?звон(?:ите|ить) 1808|звоните на 1808'), instead: 'позвоните на 1808' },
     { pattern: word('учётн\\p{L}+ запис\\p{L}+'), instead: 'аккаунт' },
+    { pattern: word('мобильн\\p{L}+ подпис\\p{L}*'), instead: 'Smart-ID' },
     { pattern: word('к двери'), instead: 'курьером на дом' },
     { pattern: word('без ограничений'), instead: 'безлимит' },
     { pattern: /\(-?а\)/u, instead: 'без рода: «Принимаю …»' },

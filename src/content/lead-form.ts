@@ -7,6 +7,9 @@ type FormPage = PageOf<'formPage'>
 export const isLeadForm = (page: Page): page is FormPage =>
   page.type === 'formPage' && page.formKey === 'leadGeneration'
 
+/** The first link among the ctas of the page. */
+export const privacyLinkOf = ({ ctas }: Pick<FormPage, 'ctas'>) => ctas.find((cta) => cta.kind === 'link')
+
 /** What the content says of the form in which someone asks to be called; throws where it lacks what the form needs. */
 export function leadForm(page: FormPage) {
   const input = (key: string) => page.inputs.find((candidate) => candidate.key === key)
@@ -16,7 +19,7 @@ export function leadForm(page: FormPage) {
     if (!found) throw new Error(`the form "${page.id}" has no ${key}`)
     return found
   }
-  const privacy = page.ctas.find((cta) => cta.kind === 'link')
+  const privacy = privacyLinkOf(page)
   return {
     content: {
       fields: {

@@ -1,9 +1,15 @@
+import { privacyLinkOf } from './lead-form.ts'
 import type { Page, PageOf } from './page.ts'
 import type { FormKey } from './page-key.ts'
 import type { Site } from './snapshot.ts'
 
+type FormPage = PageOf<'formPage'>
+type PartField = 'inputs' | 'ctas' | 'modals'
+
+const partFields: readonly PartField[] = ['inputs', 'ctas', 'modals']
+
 /** What a form's code looks for on its page: inputs and modals by their key, ctas by their id. */
-const needed: Partial<Record<FormKey, Partial<Record<'inputs' | 'ctas' | 'modals', readonly string[]>>>> = {
+const needed: Partial<Record<FormKey, Partial<Record<PartField, readonly string[]>>>> = {
   registration: {
     inputs: ['phoneNumber', 'securityCode', 'pukCode'],
     ctas: ['activate-continue', 'activate-send-again'],
@@ -15,9 +21,32 @@ const needed: Partial<Record<FormKey, Partial<Record<'inputs' | 'ctas' | 'modals
   },
 }
 
+/** Inputs, by their key, that a form has where its page does. */
+const optionalInputs: Partial<Record<FormKey, readonly string[]>> = { leadGeneration: ['email'] }
+
+/** Whether a form's fields, buttons and dialogs have words in its page's entry; the others' are microcopy. */
+export const hasParts = (formKey: FormKey): boolean => needed[formKey] !== undefined
+
+/** The parts of a form's page that its code doesn't look for, or finds another one before. */
+export function unreadParts(page: FormPage): { field: PartField; id: string }[] {
+  const { formKey } = page
+  const { inputs = [], ctas = [], modals = [] } = needed[formKey] ?? {}
+  const read = new Set<unknown>([
+    ...[...inputs, ...(optionalInputs[formKey] ?? [])].map((name) =>
+      page.inputs.find(({ key }) => key === name),
+    ),
+    ...ctas.map((name) => page.ctas.find(({ id }) => id === name)),
+    ...modals.map((name) => page.modals.find(({ key }) => key === name)),
+    formKey === 'leadGeneration' && privacyLinkOf(page),
+  ])
+  return partFields.flatMap((field) =>
+    page[field].filter((part) => !read.has(part)).map(({ id }) => ({ field, id })),
+  )
+}
+
 export interface MissingPart {
-  page: PageOf<'formPage'>
-  field: 'inputs' | 'ctas' | 'modals'
+  page: FormPage
+  field: PartField
   /** Its key, or its id. */
   name: string
   words: string

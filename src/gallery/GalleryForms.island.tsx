@@ -51,6 +51,7 @@ export function GalleryForms({ theme }: { theme: string }) {
         label="Sutinku su taisyklėmis"
         error="Be sutikimo tęsti negalime."
       />
+      <Checkbox name={`terms-disabled-${theme}`} label="Neaktyvus sutikimas" disabled />
     </div>
   )
 }

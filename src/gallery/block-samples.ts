@@ -219,6 +219,15 @@ function textBlocks(samples: Samples): Block[] {
       },
     },
     {
+      id: 'lead-button',
+      type: 'button',
+      button: {
+        ...sampleButton(words, 'outline'),
+        kind: 'modal',
+        modalToDisplay: { id: 'sample-lead', formId: 'sample-lead', modals: [] },
+      },
+    },
+    {
       id: 'container',
       type: 'textComponentsContainer',
       title: words.title,

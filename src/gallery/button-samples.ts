@@ -1,5 +1,6 @@
 import type { LinkButton } from '../content/button.ts'
 import type { ImageAsset } from '../content/image.ts'
+import type { PageOf } from '../content/page.ts'
 import type { StatusModal } from '../content/status-modal.ts'
 import type { SampleWords } from './sample-words.ts'
 
@@ -40,3 +41,25 @@ export function sampleModal(words: SampleWords, image: ImageAsset): StatusModal 
     image,
   }
 }
+
+/** The lead form's page with a dialog that has all that an editor may put into one. */
+export const sampleLeadPage = (
+  page: PageOf<'formPage'>,
+  words: SampleWords,
+  image: ImageAsset,
+): PageOf<'formPage'> => ({
+  ...page,
+  id: 'sample-lead',
+  modals: page.modals.map((modal) =>
+    modal.key === 'form' ? { ...sampleModal(words, image), key: 'form', status: modal.status } : modal,
+  ),
+})
+
+/** A link of header or menu with an icon on both sides, a label of its own and the flag of a new tab. */
+export const sampleShellLink = (words: SampleWords): LinkButton => ({
+  ...sampleButton(words, 'text'),
+  href: '/?new-tab',
+  description: `${words.button}: ${words.title}`,
+  leftIcon: 'sim',
+  rightIcon: 'data',
+})

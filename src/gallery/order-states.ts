@@ -105,6 +105,7 @@ export const orders: [string, Screen][] = [
   ['asked anew', { name: 'checking', order }],
   ['asked anew, not answered', { name: 'order', order, failed }],
   ['insufficient', { name: 'order', order: { ...order, balance: toCents(420), shortfall: toCents(370) } }],
+  ['insufficient, without a sum', { name: 'order', order: { ...order, isBalanceSufficient: false } }],
   [
     'less than the least top-up',
     { name: 'order', order: { ...order, balance: toCents(700), shortfall: toCents(90) } },

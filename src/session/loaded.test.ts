@@ -51,6 +51,29 @@ test('with the connection lost, the last answer stays with its time', async () =
   expect(loader.$loaded.get()).toEqual({ name: 'ready', value: 'old', at, failed: lost })
 })
 
+test('figures that are asked for once more say so until there is an answer, of whatever kind', async () => {
+  const { loader, answerTo, clock } = asked()
+  const at = clock.now()
+  const old = { name: 'ready', value: 'old', at, failed: lost }
+  void loader.load()
+  await answerTo(0, answer('old'))
+  void loader.refresh()
+  expect(loader.$loaded.get()).not.toHaveProperty('isAsking')
+  await answerTo(1, lost)
+  void loader.refresh()
+  expect(loader.$loaded.get()).toEqual({ ...old, isAsking: true })
+  await answerTo(2, lost)
+  expect(loader.$loaded.get()).toEqual(old)
+  void loader.refresh()
+  await answerTo(3, answer('new'))
+  expect(loader.$loaded.get()).toEqual({ name: 'ready', value: 'new', at: at + 3000 })
+  void loader.refresh()
+  await answerTo(4, lost)
+  void loader.refresh()
+  loader.put('changed here')
+  expect(loader.$loaded.get()).toEqual({ name: 'ready', value: 'changed here', at: at + 5000 })
+})
+
 test('an answer that was overtaken is dropped', async () => {
   const { loader, answerTo } = asked()
   void loader.refresh()

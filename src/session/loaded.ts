@@ -11,8 +11,11 @@ export type Failed = Exclude<Outcome<never>, { kind: 'answer' }>
  */
 export type Loaded<Value> =
   | { name: 'loading' }
-  /** `at`: when it was so, UTC milliseconds. `failed`: asked again and not answered; these are the last known figures. */
-  | { name: 'ready'; value: Value; at: number; failed?: Failed }
+  /**
+   * `at`: when it was so, UTC milliseconds. `failed`: asked again and not answered; these are the last known figures.
+   * `isAsking`: they are being asked for once more.
+   */
+  | { name: 'ready'; value: Value; at: number; failed?: Failed; isAsking?: true }
   | { name: 'failed'; failed: Failed }
 
 /** Why the last question brought nothing; undefined where it did, or is still open. */
@@ -52,10 +55,14 @@ export function loaderOf<Value>(
     const asked = latest
     const shown = $loaded.get()
     if (shown.name === 'failed') $loaded.set({ name: 'loading' })
+    // Figures of now stay as they are: what listens would keep them once more.
+    if (shown.name === 'ready' && shown.failed) $loaded.set({ ...shown, isAsking: true })
     const outcome = await ask()
     if (asked !== latest) return
     if (outcome.kind === 'answer') return put(outcome.value)
-    $loaded.set(shown.name === 'ready' ? { ...shown, failed: outcome } : { name: 'failed', failed: outcome })
+    if (shown.name !== 'ready') return $loaded.set({ name: 'failed', failed: outcome })
+    const { value, at } = shown
+    $loaded.set({ name: 'ready', value, at, failed: outcome })
   }
 
   const start = () => {

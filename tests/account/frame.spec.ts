@@ -74,3 +74,26 @@ test('from 1024 px the ways are a rail beside the page; a customer has it where 
   expect(title?.x).toBeGreaterThan(box?.width ?? 0)
   await expectAccessible(page)
 })
+
+test('on a phone keys reach the number, then the ways, then the page, and the first link passes both', async ({
+  page,
+  person,
+}) => {
+  await page.setViewportSize({ width: 375, height: 640 })
+  const { say } = await person({ situations: ['plan active'], signedIn: true })
+  await page.goto(say.path('dashboard'))
+  await expect(page.getByRole('meter').first()).toBeVisible()
+  const places = ['.skip-link', '.account-own', '.account-tabs', 'main']
+  const reached: string[] = []
+  for (let presses = 0; presses < 30 && reached.at(-1) !== 'main'; presses += 1) {
+    await page.keyboard.press('Tab')
+    const place = await page.evaluate(
+      (all) => all.find((each) => document.activeElement?.closest(each)),
+      places,
+    )
+    if (place && place !== reached.at(-1)) reached.push(place)
+  }
+  expect(reached).toEqual(places)
+  await page.locator('.skip-link').press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})

@@ -1,4 +1,5 @@
 import { sampleWords } from '../../src/gallery/sample-words.ts'
+import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, guestLogsIn, test } from '../fixtures/person.ts'
 import { wordsIn } from '../fixtures/words.ts'
 
@@ -102,6 +103,41 @@ test('a modal: full screen on a phone, its words and buttons from content, Escap
   await page.setViewportSize({ width: 1024, height: 800 })
   await opener.click()
   expect((await dialog.boundingBox())?.width).toBeLessThan(800)
+})
+
+test('the lead form’s dialog shows what an editor puts into it: picture, words, notice and buttons', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto(gallery)
+  await page.locator('[commandfor=form-sample-lead][command=show-modal]').click()
+  const dialog = page.locator('dialog#form-sample-lead')
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('img')).toBeVisible()
+  await expect(dialog.locator('.prose').first()).toHaveText(sample.text)
+  await expect(dialog.locator('.notification-warning')).toContainText(sample.text)
+  await expect(dialog.locator('.modal-buttons').getByRole('button', { name: sample.button })).toHaveCount(2)
+  await expectAccessible(page, { within: 'dialog[open]' })
+  await dialog.getByRole('button', { name: sample.close }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('links of the shell have their icons, their own label, and say that they open in a new tab', async ({
+  page,
+}) => {
+  await page.goto(gallery)
+  // Only who is signed in has the way into self-service; the hint of it is kept.
+  await page.evaluate(() => document.documentElement.setAttribute('data-hint', ''))
+  const links = page.locator('[data-gallery=shell-links]').getByRole('link', {
+    name: `${sample.button}: ${sample.title} ${wordsIn('lt').text('link.opensInNewTab')}`,
+    exact: true,
+  })
+  await expect(links).toHaveCount(2)
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('href', '/')
+    await expect(link.locator('.icon')).toHaveCount(2)
+  }
 })
 
 test('notifications with a close button go by click, Enter and Space, and stay away', async ({ page }) => {

@@ -246,8 +246,14 @@ for (const language of languagesFor('order: two tabs'))
   })
 
 for (const language of languagesFor('order: opened cold'))
-  test(`a result page opened cold claims nothing (${language})`, async ({ page, person }) => {
-    const { say, heading } = await person({ language, ...rich })
+  test(`a result page opened cold claims nothing, and a guest logs in first (${language})`, async ({
+    page,
+    person,
+  }) => {
+    const { say, heading, number } = await person({ language, balanceInCents: 2000 })
+    await page.goto(say.path('order-success'))
+    await page.waitForURL(`${say.path('log-in')}?**`)
+    await signIn(page, number)
     for (const result of ['order-success', 'order-failure']) {
       await page.goto(say.path(result))
       await expect(heading(say.text('orderResult.nothingTitle'))).toBeVisible()

@@ -33,6 +33,13 @@ test('no component is wider than 320 px', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
+test('a box that can’t be ticked has a dashed border', async ({ page }) => {
+  await page.goto('/gallery')
+  const box = page.getByRole('checkbox', { name: 'Neaktyvus sutikimas' }).first()
+  await expect(box).toBeDisabled()
+  await expect(box).toHaveCSS('border-style', 'dashed')
+})
+
 for (const path of ['/gallery', '/gallery/requests'])
   test(`every link of an error summary leads to a field that takes focus (${path})`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' })

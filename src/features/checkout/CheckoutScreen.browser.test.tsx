@@ -118,6 +118,17 @@ test('what lacks is topped up with the sum, the number and the way back, none of
   expect(location.href).not.toContain('7,00')
 })
 
+test('where the operator says that the balance doesn’t do, and not what lacks, nothing is said to be left', async () => {
+  const order = orderOf([{ planId: 'l' }], 2000, { errorMessage: 'INSUFFICIENT_BALANCE' })
+  const { rerender } = await open({ screen: { name: 'order', order } })
+  await expect.element(page.getByText(words['checkout.INSUFFICIENT_BALANCE'])).toBeVisible()
+  await expect.element(page.getByText(words['checkout.left'])).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Papildyti 3,00 EUR' })).toBeVisible()
+  await rerender(screenOf({ screen: { name: 'contract', order, earlier: undefined }, isUnsure: () => true }))
+  await expect.element(page.getByText(words['checkout.contractTitle'])).toBeVisible()
+  await expect.element(page.getByText(words['checkout.left'])).not.toBeInTheDocument()
+})
+
 test('less than the least top-up is shown', async () => {
   await open({ screen: { name: 'order', order: orderOf([{ planId: 'l' }], 700) } })
   await expect.element(page.getByRole('link', { name: 'Papildyti 3,00 EUR' })).toBeVisible()

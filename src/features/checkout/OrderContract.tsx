@@ -22,7 +22,7 @@ import { Trouble } from '../../ui/Trouble.tsx'
 import { planBerry } from '../own-plan/plan-berry.ts'
 import { AskFirst } from '../unfinished/AskFirst.tsx'
 import type { EarlierOrder } from './checkout.store.ts'
-import type { OrderLine } from './checkout.ts'
+import { isCovered, type OrderLine } from './checkout.ts'
 import type { OrderContractProps } from './checkout-props.ts'
 import { gainLines } from './gain-lines.ts'
 import { $orderedPlans } from './running-plans.state.ts'
@@ -122,7 +122,7 @@ export function OrderContract(props: OrderContractProps) {
             <dt>{words['checkout.total']}</dt>
             <dd>{sum}</dd>
           </div>
-          {order.shortfall === 0 && (
+          {isCovered(order) && (
             <div>
               <dt>{words['checkout.left']}</dt>
               <dd>{formatEuro(toCents(order.balance - order.total))}</dd>

@@ -4,7 +4,7 @@ import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { handOverTopUp } from '../top-up-draft/hand-over-top-up.ts'
 import { usePrefilledSum } from '../top-up-draft/use-prefilled-sum.ts'
-import { nextStep, type Order } from './checkout.ts'
+import { isCovered, nextStep, type Order } from './checkout.ts'
 import type { CheckoutScreenProps } from './checkout-props.ts'
 
 type Props = CheckoutScreenProps & { order: Order; isChecking: boolean }
@@ -13,6 +13,8 @@ type Props = CheckoutScreenProps & { order: Order; isChecking: boolean }
 export function OrderSums(props: Props) {
   const { order, words, isChecking } = props
   const { total, balance, shortfall } = order
+  /** The operator says so, and not how much: a balance may be blocked, or kept for another order. */
+  const isShortWithoutSum = shortfall === 0 && !isCovered(order)
   return (
     <section className="order-sums" aria-label={words['checkout.sums']} aria-busy={isChecking}>
       <dl className="summary" aria-live="polite">
@@ -23,13 +25,15 @@ export function OrderSums(props: Props) {
         <div>
           <dt>{words['checkout.balance']}</dt>
           <dd>{formatEuro(balance)}</dd>
+          {isShortWithoutSum && <dd className="is-short">{words['checkout.INSUFFICIENT_BALANCE']}</dd>}
         </div>
-        {shortfall > 0 ? (
+        {shortfall > 0 && (
           <div>
             <dt>{words['checkout.INSUFFICIENT_BALANCE']}</dt>
             <dd className="is-short">{fill(words['checkout.short'], { sum: formatEuro(shortfall) })}</dd>
           </div>
-        ) : (
+        )}
+        {isCovered(order) && (
           <div>
             <dt>{words['checkout.left']}</dt>
             <dd>{formatEuro(toCents(balance - total))}</dd>

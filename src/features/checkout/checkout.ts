@@ -71,6 +71,10 @@ export function otherPrice({ sold, cost, isWithdrawn }: OrderLine): Cents | unde
   return isWithdrawn || told === cost ? undefined : told
 }
 
+/** Whether the balance pays all of it, by the operator's word and by its sums. */
+export const isCovered = ({ isBalanceSufficient, shortfall }: Order): boolean =>
+  isBalanceSufficient && shortfall === 0
+
 /** What may be done with an order: continue to its contract, top up first, or neither. */
 export type NextStep = 'contract' | 'topUp' | 'none'
 
@@ -78,7 +82,7 @@ export type NextStep = 'contract' | 'topUp' | 'none'
 export function nextStep(order: Order): NextStep {
   if (orderablePlans(order).length === 0) return 'none'
   if (order.problem !== null && order.problem !== 'INSUFFICIENT_BALANCE') return 'none'
-  return order.isBalanceSufficient && order.shortfall === 0 ? 'contract' : 'topUp'
+  return isCovered(order) ? 'contract' : 'topUp'
 }
 
 /**

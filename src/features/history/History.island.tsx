@@ -31,6 +31,7 @@ export function History({ words, language, paths, drawing }: Props) {
   useStanding({
     at: isReady ? history.at : undefined,
     failed: isReady ? history.failed : undefined,
+    isAsking: isReady && history.isAsking,
     onTryAgain: store.load,
   })
   return (

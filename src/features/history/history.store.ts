@@ -43,7 +43,7 @@ export function createHistoryStore(
   ask: (limit: number) => Promise<Outcome<HistoryRecord[]>>,
   loaderOf: (ask: () => Promise<Outcome<Latest>>) => Loader<Latest> = customerLoader,
 ): HistoryStore {
-  const $isAsking = atom(false)
+  const $isAskingMore = atom(false)
   let wanted = recordsAtFirst
   const { $loaded, refresh } = loaderOf(async () => {
     const limit = wanted
@@ -52,24 +52,31 @@ export function createHistoryStore(
   })
 
   return {
-    $history: computed([$loaded, $isAsking], historyOf),
+    $history: computed([$loaded, $isAskingMore], historyOf),
     load: refresh,
     async more() {
       const loaded = $loaded.get()
-      if (loaded.name !== 'ready' || $isAsking.get()) return
+      if (loaded.name !== 'ready' || $isAskingMore.get()) return
       wanted = Math.min(loaded.value.limit + recordsMore, mostRecords)
-      $isAsking.set(true)
+      $isAskingMore.set(true)
       await refresh()
-      $isAsking.set(false)
+      $isAskingMore.set(false)
     },
   }
 }
 
-function historyOf(loaded: Loaded<Latest>, isAsking: boolean): History {
+function historyOf(loaded: Loaded<Latest>, isAskingMore: boolean): History {
   if (loaded.name !== 'ready') return loaded
   const { value, at, failed } = loaded
   const { records, limit } = value
   if (records.length === 0) return { name: 'empty' }
   const hasMore = records.length >= limit && limit < mostRecords
-  return { name: 'ready', records, at, hasMore, isAsking, ...(failed && !isAsking && { failed }) }
+  return {
+    name: 'ready',
+    records,
+    at,
+    hasMore,
+    isAsking: isAskingMore || loaded.isAsking === true,
+    ...(failed && !isAskingMore && { failed }),
+  }
 }

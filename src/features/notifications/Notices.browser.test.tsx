@@ -39,7 +39,7 @@ async function open(...entries: (typeof activation | typeof refill)[]) {
 
 const standing = (failed: Failed) => {
   const onTryAgain = vi.fn()
-  $standing.set({ at, failed, onTryAgain })
+  $standing.set({ at, failed, isAsking: false, onTryAgain })
   return onTryAgain
 }
 const button = (name: string | RegExp) => page.getByRole('button', { name })
@@ -109,6 +109,24 @@ test('figures that could not be asked again say of when they are, why, and take 
   await userEvent.click(alert.getByRole('button', { name: words['account.tryAgain'] }))
   expect(onTryAgain).toHaveBeenCalledOnce()
 })
+
+test.each(['timeLimit', 'noConnection'] as const)(
+  'while another try waits for its answer its button is busy, and takes no press (%s)',
+  async (reason) => {
+    const failed = { kind: 'unknown', reason, reference: '7K3M9QXW2RTA' } as const
+    const onTryAgain = vi.fn()
+    $standing.set({ at, failed, isAsking: true, onTryAgain })
+    await open()
+    const again = button(words['account.tryAgain'])
+    await expect.element(again).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(again)
+    expect(onTryAgain).not.toHaveBeenCalled()
+    $standing.set({ at, failed, isAsking: false, onTryAgain })
+    await expect.element(again).not.toHaveAttribute('aria-busy')
+    await userEvent.click(again)
+    expect(onTryAgain).toHaveBeenCalledOnce()
+  },
+)
 
 test('no connection is shown once; where the browser doesn’t know of it, it can be asked again', async () => {
   const onTryAgain = standing({ kind: 'unknown', reason: 'noConnection', reference: '7K3M9QXW2RTA' })

@@ -48,6 +48,7 @@ export function Notices({ words, language }: Props) {
       activationDate: offSince,
       // Where the browser knows of no loss, it will not report its end either.
       onTryAgain: isOffline ? undefined : standing?.onTryAgain,
+      isAsking: standing?.isAsking,
     })
   else if (standing && failed)
     notices.push({
@@ -64,6 +65,7 @@ export function Notices({ words, language }: Props) {
       ),
       activationDate: staleSince,
       onTryAgain: standing.onTryAgain,
+      isAsking: standing.isAsking,
     })
   return <NotificationStack notices={notices} words={words} />
 }

@@ -12,7 +12,7 @@ interface Props {
 
 /** A notice that lies above the page: its title, and the rest for who presses it, so that it covers no figures. */
 export function StackedNotice({
-  notice: { type, title, text, action, onClose, onTryAgain },
+  notice: { type, title, text, action, onClose, onTryAgain, isAsking },
   isWhole,
   words,
 }: Props) {
@@ -38,16 +38,37 @@ export function StackedNotice({
           {action.label}
         </a>
       )}
-      {onTryAgain && <NoticeButton icon="refresh" label={words['account.tryAgain']} onPress={onTryAgain} />}
+      {onTryAgain && (
+        <NoticeButton
+          icon="refresh"
+          label={words['account.tryAgain']}
+          isBusy={isAsking}
+          onPress={onTryAgain}
+        />
+      )}
       {onClose && <NoticeButton icon="close" label={words['notices.close']} onPress={onClose} />}
     </div>
   )
 }
 
-function NoticeButton({ icon, label, onPress }: { icon: IconName; label: string; onPress: () => void }) {
+interface NoticeButtonProps {
+  icon: IconName
+  label: string
+  /** It takes no second press. */
+  isBusy?: boolean | undefined
+  onPress: () => void
+}
+
+function NoticeButton({ icon, label, isBusy = false, onPress }: NoticeButtonProps) {
   return (
-    <button className="notification-close" type="button" aria-label={label} onClick={onPress}>
-      <Icon name={icon} size="sm" />
+    <button
+      className="notification-close"
+      type="button"
+      aria-label={label}
+      aria-busy={isBusy || undefined}
+      onClick={isBusy ? undefined : onPress}
+    >
+      {isBusy ? <span className="button-spinner" aria-hidden="true" /> : <Icon name={icon} size="sm" />}
     </button>
   )
 }

@@ -16,6 +16,8 @@ export interface Notice {
   activationDate: number
   onClose?: (() => void) | undefined
   onTryAgain?: (() => void) | undefined
+  /** The answer to another try is awaited. */
+  isAsking?: boolean | undefined
 }
 
 export const newestFirst = (notices: readonly Notice[]): Notice[] =>

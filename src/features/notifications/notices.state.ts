@@ -11,6 +11,8 @@ export interface Standing {
   at: number | undefined
   /** Why they are not of now. */
   failed: Failed | undefined
+  /** They are being asked for once more. */
+  isAsking: boolean
   onTryAgain: () => void
 }
 

@@ -7,11 +7,24 @@ const failed = { kind: 'unavailable', reference: '7K3M9QXW2RTA' } as const
 const ready = (at: number) => ({ name: 'ready', value: 1, at }) as const
 
 test('figures are of when the oldest of them is, and stale when one could not be asked again', () => {
-  expect(standingOf([{ name: 'loading' }])).toEqual({ at: undefined, failed: undefined })
-  expect(standingOf([ready(2), ready(1), { name: 'loading' }])).toEqual({ at: 1, failed: undefined })
-  expect(standingOf([ready(2), { ...ready(3), failed }])).toEqual({ at: 2, failed })
+  expect(standingOf([{ name: 'loading' }])).toEqual({ at: undefined, failed: undefined, isAsking: false })
+  expect(standingOf([ready(2), ready(1), { name: 'loading' }])).toEqual({
+    at: 1,
+    failed: undefined,
+    isAsking: false,
+  })
+  expect(standingOf([ready(2), { ...ready(3), failed }])).toEqual({ at: 2, failed, isAsking: false })
+  expect(standingOf([ready(2), { ...ready(3), failed, isAsking: true }])).toEqual({
+    at: 2,
+    failed,
+    isAsking: true,
+  })
   // Nothing of it is shown: its own place says so.
-  expect(standingOf([ready(2), { name: 'failed', failed }])).toEqual({ at: 2, failed: undefined })
+  expect(standingOf([ready(2), { name: 'failed', failed }])).toEqual({
+    at: 2,
+    failed: undefined,
+    isAsking: false,
+  })
 })
 
 test('today’s figures are reported by the time alone, in Vilnius', () => {

@@ -43,7 +43,12 @@ export function ServiceReport({ words, language, drawing }: Props) {
     }
   }, [store])
   const onTryAgain = useCallback(() => void store.show(store.$report.get().period), [store])
-  useStanding({ at: report.name === 'ready' ? report.at : undefined, failed: undefined, onTryAgain })
+  useStanding({
+    at: report.name === 'ready' ? report.at : undefined,
+    failed: undefined,
+    isAsking: false,
+    onTryAgain,
+  })
   const isOff = isOffline || isWithoutConnection(failureOf(report))
   return (
     <div className="grid gap-block">

@@ -56,6 +56,7 @@ export function UsageDetails({ words, language, paths, berries, drawing, content
   useStanding({
     at: loaded.name === 'ready' ? loaded.at : known?.at,
     failed: isSomethingShown ? failureIn(loaded) : undefined,
+    isAsking: loaded.name === 'ready' && loaded.isAsking === true,
     onTryAgain: usage.refresh,
   })
   const shown = { words, language, now: Date.now() }

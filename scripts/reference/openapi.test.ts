@@ -15,7 +15,7 @@ const config = await createConfig({
     'operation-tag-defined': 'error',
     'parameter-description': 'error',
     'tag-description': 'error',
-    // Examples are told to whom builds by them.
+    // Backends are built by the examples.
     'no-invalid-media-type-examples': 'error',
     'no-invalid-parameter-examples': 'error',
     'no-invalid-schema-examples': 'error',

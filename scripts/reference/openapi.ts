@@ -1,15 +1,16 @@
 import { stringify } from 'yaml'
 import { apiPath } from '../../src/operator/contract/endpoint.ts'
-import { headerPatterns } from '../../src/operator/contract/header-values.ts'
-import {
-  contractVersion,
-  idempotencyKeyHeader,
-  requestIdHeader,
-  traceParentHeader,
-} from '../../src/operator/contract/headers.ts'
-import { protocolErrors, refusedStatus } from '../../src/operator/contract/protocol-errors.ts'
-import { type DescribedEndpoint, describedEndpoints, describedNames } from './endpoints.ts'
-import { namedSchemas, wireSchema } from './wire-schemas.ts'
+import { contractVersion } from '../../src/operator/contract/headers.ts'
+import { describedEndpoints, describedNames } from './endpoints.ts'
+import { headers, parameters } from './openapi-headers.ts'
+import { operationOf } from './openapi-operation.ts'
+import { refusals } from './openapi-refusals.ts'
+import { documentTags } from './openapi-tags.ts'
+import { namedSchemas } from './wire-schemas.ts'
+
+const description = `What the site asks of an operator by REST; by GraphQL it is \`schema.graphql\`. Sessions, limits, keys and
+what else holds for every call are told in docs/operator/README.md, which comes with this document.
+Generated from src/operator/contract by \`npm run reference\`.`
 
 /** The REST calls as an OpenAPI 3.1 document, in YAML. */
 export function openApi(): string {
@@ -24,12 +25,17 @@ export function openApi(): string {
     info: {
       title: 'Uoga operator, REST',
       version: contractVersion,
-      description:
-        'Generated from src/operator/contract by `npm run reference`. What holds for every call: README.md beside this file.',
+      description,
+      contact: { name: 'Uoga', url: 'https://github.com/uoga/uoga' },
+      // As in package.json.
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-UNLICENSED' },
     },
     servers: [
       { url: 'https://operator.example', description: 'OPERATOR_ORIGIN; the site passes /api/* on to it' },
     ],
+    tags: documentTags,
+    // A guest has no cookie, or a guest's.
+    security: [{ session: [] }, {}],
     paths: Object.fromEntries(
       describedEndpoints().map((described) => [
         apiPath(described.endpoint.path),
@@ -37,86 +43,19 @@ export function openApi(): string {
       ]),
     ),
     components: {
-      parameters: {
-        RequestId: parameter(requestIdHeader, false, headerPatterns.requestId.source),
-        TraceParent: parameter(traceParentHeader, false, headerPatterns.traceParent.source),
-        IdempotencyKey: parameter(idempotencyKeyHeader, true, headerPatterns.idempotencyKey.source),
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-Http-session',
+          description: 'Set by the log-in’s callback; any name that begins with `__Host-Http-` does.',
+        },
       },
-      responses: Object.fromEntries(Object.entries(protocolErrors).map(protocolError)),
+      parameters,
+      headers,
+      responses: refusals,
       schemas: Object.fromEntries(named),
     },
   }
   return stringify(document, { lineWidth: 110, aliasDuplicateObjects: false })
 }
-
-function operationOf({ name, comment, endpoint, request, answers }: DescribedEndpoint) {
-  const isPost = endpoint.method === 'POST'
-  const codes = endpoint.errors.options
-  return {
-    operationId: name,
-    description: comment,
-    'x-effect': endpoint.effect,
-    parameters: [
-      { $ref: '#/components/parameters/RequestId' },
-      { $ref: '#/components/parameters/TraceParent' },
-      ...(endpoint.effect === 'write' ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
-      ...(isPost ? [] : queryParameters(endpoint, request)),
-    ],
-    ...(isPost && {
-      requestBody: {
-        required: true,
-        content: { 'application/json': { schema: wireSchema(endpoint.request), example: request } },
-      },
-    }),
-    responses: {
-      200: {
-        description: 'The answer.',
-        content: {
-          'application/json': {
-            schema: wireSchema(endpoint.answer),
-            examples: Object.fromEntries(answers.map((value, index) => [`example${index + 1}`, { value }])),
-          },
-        },
-      },
-      ...(codes.length > 0 && { [refusedStatus]: refusal(codes) }),
-      default: { $ref: '#/components/responses/INTERNAL' },
-    },
-  }
-}
-
-function queryParameters(endpoint: DescribedEndpoint['endpoint'], example: object) {
-  const examples = new Map(Object.entries(example))
-  return Object.entries(wireSchema(endpoint.request).properties ?? {}).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: true,
-    schema,
-    example: examples.get(name),
-  }))
-}
-
-const refusal = (codes: readonly string[]) => ({
-  description: 'Refused by this call’s own rules.',
-  content: {
-    'application/json': {
-      schema: { type: 'object', properties: { code: { enum: codes } }, required: ['code'] },
-    },
-  },
-})
-
-const parameter = (name: string, required: boolean, pattern: string) => ({
-  name,
-  in: 'header',
-  required,
-  schema: { type: 'string', pattern },
-})
-
-const protocolError = ([code, status]: [string, number]) => [
-  code,
-  {
-    description: `HTTP ${status}`,
-    content: {
-      'application/json': { schema: { type: 'object', properties: { code: { const: code } } } },
-    },
-  },
-]

@@ -14,7 +14,6 @@ import {
   RedirectUrl,
   ReturnPath,
   ReturnPathWithFragment,
-  SitePath,
   SitePathWithFragment,
 } from '../../src/operator/contract/return-path.ts'
 import { OrderReference } from '../../src/operator/contract/sim-order.ts'
@@ -47,7 +46,6 @@ const named: Record<string, v.GenericSchema> = {
   RedirectUrl,
   ReturnPath,
   ReturnPathWithFragment,
-  SitePath,
   SitePathWithFragment,
   VerificationCode,
 }

@@ -1,6 +1,10 @@
 /** Money is integer euro cents everywhere inside; decimal strings exist only on the wire. */
 declare const cents: unique symbol
-export type Cents = number & { readonly [cents]: true }
+/** With a name, so that declarations of the contract can refer to it. */
+export interface CentsMark {
+  readonly [cents]: true
+}
+export type Cents = number & CentsMark
 
 const largest = 100_000_000_00
 

@@ -2,7 +2,11 @@ import { keepTogether } from './keep-together.ts'
 
 /** A Lithuanian mobile number in its one inner form: `+37061234567` (E.164). */
 declare const phoneNumber: unique symbol
-export type PhoneNumber = string & { readonly [phoneNumber]: true }
+/** With a name, so that declarations of the contract can refer to it. */
+export interface PhoneNumberMark {
+  readonly [phoneNumber]: true
+}
+export type PhoneNumber = string & PhoneNumberMark
 
 export const isPhoneNumber = (value: unknown): value is PhoneNumber =>
   typeof value === 'string' && /^\+3706\d{7}$/.test(value)

@@ -4,9 +4,11 @@ import * as v from 'valibot'
 const line = (length: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(length), v.regex(/^[^\p{Cc}]*$/u))
 
+/** A person's first or last name as the person writes it. */
 export const PersonName = line(80)
 export const AddressLine = line(120)
 export const PostalCode = v.pipe(v.string(), v.regex(/^LT-\d{5}$/))
+/** Where a person reads mail. */
 export const Email = v.pipe(v.string(), v.maxLength(254), v.email())
 
 /** A name that the operator gave to one of its things: opaque, fit for a URL. */

@@ -4,115 +4,184 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** What is decided about a consent. */
 export type AcceptanceType =
+  /** Given. */
   | 'ACCEPTED'
+  /** Refused, or taken back. */
   | 'REJECTED';
 
+/** How large a button is. */
 export type ButtonSize =
+  /** Large. */
   | 'LG'
+  /** The usual one. */
   | 'MD'
+  /** Small. */
   | 'SM'
+  /** The smallest. */
   | 'XS';
 
+/** The look of a button. */
 export type ButtonType =
+  /** An outline without a ground. */
   | 'OUTLINE'
+  /** The one that a person looks for. */
   | 'PRIMARY'
+  /** One beside it. */
   | 'SECONDARY'
+  /** Words alone. */
   | 'TEXT';
 
+/** What a consent is to. */
 export type ConsentType =
+  /** Marketing by call. */
   | 'PHONE_MARKETING'
+  /** Marketing by text. */
   | 'SMS_MARKETING';
 
+/** What was decided about a consent. */
 export type ConsentValue =
+  /** Given. */
   | 'ACCEPTED'
   /** Nobody has decided yet: not the same as refused. */
   | 'NOT_SET'
+  /** Refused, or taken back. */
   | 'REJECTED';
 
+/** Where an eSIM profile is. */
 export type EsimState =
   /** No longer on the device: it can't be installed again. */
   | 'DELETED'
+  /** On a device, not installed yet. */
   | 'DOWNLOADED'
+  /** On a device and in use. */
   | 'ENABLED'
+  /** On a device, not switched on. */
   | 'INSTALLED'
   /** Waits to be installed. */
   | 'RELEASED';
 
+/** What a gain is. */
 export type GainType =
+  /** Data beyond the EU/EEA. */
   | 'DATA_ABROAD'
+  /** Data in the EU/EEA. */
   | 'DATA_IN_EU'
+  /** Data in Lithuania. */
   | 'DATA_IN_LT'
+  /** Data in the hours of little traffic. */
   | 'DATA_OFF_PEAK'
+  /** Messages. */
   | 'MESSAGES'
+  /** Calls. */
   | 'MINUTES';
 
+/** In what a gain is counted. */
 export type GainUnit =
+  /** Gigabytes of 1,024 MB. */
   | 'GB'
+  /** Megabytes. */
   | 'MB'
+  /** Minutes. */
   | 'MIN'
+  /** Messages. */
   | 'SMS';
 
+/** Where a gain works. */
 export type GainZone =
+  /** Beyond the EU/EEA. */
   | 'ABROAD'
+  /** In the EU/EEA. */
   | 'EU'
+  /** In Lithuania. */
   | 'LT';
 
+/** Whether an order takes part in the game. */
 export type GameRegistrationStatus =
+  /** The number did before. */
   | 'ALREADY_REGISTERED'
   /** There is a game and the order took part in none: the game could not be asked. */
   | 'FAILED'
   /** There is no game for this order. */
   | 'NOT_OFFERED'
+  /** It does from now on. */
   | 'REGISTERED';
 
 /** By which a person picks out lines. */
 export type HistoryKind =
+  /** All the rest. */
   | 'OTHER'
+  /** Plans ordered, renewed and ended. */
   | 'PLANS'
   /** What was changed or linked. */
   | 'SETTINGS'
+  /** Paid in. */
   | 'TOP_UPS'
   /** Calls, texts and data that were paid for by themselves. */
   | 'USAGE';
 
+/** On which side of the text a picture is. */
 export type ImagePosition =
+  /** Before the text. */
   | 'LEFT'
+  /** Behind the text. */
   | 'RIGHT';
 
+/** How adding a number goes on. */
 export type LinkFlowType =
+  /** By proving the holder's identity: the REST calls of `declaration`. */
   | 'DECLARE_SIM'
+  /** By the code of a text to the number. */
   | 'LINK_SIM';
 
+/** How a link, its code or its end went, in detail. */
 export type LinkPhoneNumberResponseKey =
   /** Went well: the number is no longer in the account. */
   | 'ACCOUNT_UNLINKED'
+  /** It is the current number. */
   | 'ALREADY_ACTIVE'
   /** `forceLink` takes it from there. */
   | 'ALREADY_LINKED_TO_ANOTHER_ACCOUNT'
+  /** It is in this account already. */
   | 'ALREADY_LINKED_TO_SAME_ACCOUNT'
+  /** No try of the PUK is left until `restrictedUntil`. */
   | 'DECLARATION_RETRY_THRESHOLD_REACHED'
+  /** It is declared and becomes active soon. */
   | 'DECLARED_AWAITING_ACTIVATION'
+  /** It didn't go, for a reason that is not told. */
   | 'DEFAULT'
+  /** The text couldn't be sent. */
   | 'FAILED_TO_SEND_VERIFICATION_CODE'
+  /** It is no number of the operator's. */
   | 'INVALID_PHONE_NUMBER'
+  /** Another code was sent. */
   | 'INVALID_VERIFICATION_CODE'
+  /** Its holder has proven an identity already. */
   | 'OWNERSHIP_ALREADY_DECLARED'
   /** Another text may be sent from `restrictedUntil`. */
   | 'SMS_RETRY_DELAY'
   /** No more texts until `restrictedUntil`. */
   | 'SMS_RETRY_THRESHOLD_REACHED'
+  /** The operator keeps it in the account. */
   | 'UNABLE_TO_UNLINK'
+  /** The code's time is up: another one may be sent. */
   | 'VERIFICATION_CODE_EXPIRED'
   /** No try of the code is left until `restrictedUntil`. */
   | 'VERIFICATION_THRESHOLD_REACHED';
 
+/** Whether a plan works. */
 export type OrderedPlanStatus =
+  /** It is ordered and begins soon. */
   | 'ACTIVATION_IN_PROGRESS'
+  /** It works. */
   | 'ACTIVE'
+  /** It is being ended. */
   | 'CANCELLATION_IN_PROGRESS'
+  /** It has been ended. */
   | 'CANCELLED';
 
+/** What a plan of one's own making has. */
 export type OwnPlanInput = {
   /** Gigabytes in Lithuania; null for unlimited. */
   dataInLtInGB?: number | null | undefined;
@@ -124,74 +193,117 @@ export type OwnPlanInput = {
   roamingZone?: string | null | undefined;
 };
 
+/** How a number came into an account. */
 export type OwnershipType =
   /** Owned with a verified identity. */
   | 'DECLARED'
   /** Added with a text-message code. */
   | 'LINKED';
 
+/** The name and the picture of a number. */
 export type PhoneNumberProfileInput = {
+  /** One of `avatars`; null for none. */
   avatarName?: string | null | undefined;
   /** At most 30 characters; empty for none. */
   nickname: string;
+  /** One of the account's numbers. */
   phoneNumber: string;
 };
 
+/** What a plan is mainly for. */
 export type PlanCardType =
+  /** Both. */
   | 'ALL'
+  /** Calls and messages. */
   | 'CALLS'
+  /** Data. */
   | 'DATA';
 
+/** What kind of thing was ordered. */
 export type ProductType =
+  /** A plan of the customer's own making. */
   | 'OWN_PLAN'
+  /** A plan of the operator's. */
   | 'PLAN'
+  /** A pack beside a plan. */
   | 'PROMO';
 
+/** Why a card wasn't charged. */
 export type RecurringPaymentFailure =
+  /** The card's time is up. */
   | 'CARD_EXPIRED'
+  /** There was too little money on the card. */
   | 'INSUFFICIENT_FUNDS'
+  /** The bank gave no other reason. */
   | 'REFUSED';
 
+/** An auto top-up as it is set up. */
 export type RecurringPaymentInput = {
+  /** What each top-up is. */
   amount: string;
+  /** The saved card that pays. */
   cardDetailsReference: string | number;
+  /** 1 to 31; the last day of a month that is shorter. */
   dayOfMonth: number;
   /** The person lets the operator charge the card by itself. */
   mandateAccepted: boolean;
+  /** The number that is topped up, any of the operator's. */
   phoneNumber: string;
   /** The auto top-up that this one replaces, in one step. */
   replacedRecurringPaymentId?: string | number | null | undefined;
 };
 
+/** How something went as a whole. */
 export type ResponseSeverity =
+  /** Not at all. */
   | 'ERROR'
+  /** Well. */
   | 'SUCCESS'
+  /** In part, or with something to know. */
   | 'WARN';
 
+/** Whether a number works abroad. */
 export type RoamingStatus =
+  /** It doesn't. */
   | 'OFF'
+  /** It does. */
   | 'ON';
 
+/** A kind of use. */
 export type ServiceReportKind =
+  /** Calls that were paid for by themselves. */
   | 'CALLS'
+  /** Data that was paid for by itself. */
   | 'DATA'
+  /** Messages that were paid for by themselves. */
   | 'MESSAGES'
+  /** All the rest. */
   | 'OTHER'
+  /** Plans and packs. */
   | 'PLANS'
+  /** Use abroad. */
   | 'ROAMING'
   /** Paid in. */
   | 'TOP_UPS';
 
+/** A group of apps. */
 export type SocialOfferType =
+  /** For messages. */
   | 'CHAT'
+  /** Maps and routes. */
   | 'MAPS'
+  /** Music. */
   | 'MUSIC'
+  /** Social networks. */
   | 'SOCIAL'
+  /** Films and clips. */
   | 'VIDEO';
 
+/** Whether the number was switched. */
 export type SwitchPhoneNumberStatus =
   /** The number is not the account's, or no longer in use. */
   | 'MISSING_PHONE_NUMBER'
+  /** It was. */
   | 'SUCCESS';
 
 export type AccountHistoryQueryVariables = Exact<{

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import * as v from 'valibot'
+import { contractVersion } from '../../src/operator/contract/headers.ts'
+
+const Manifest = v.object({ license: v.string(), dependencies: v.record(v.string(), v.string()) })
+
+const copied = [
+  'docs/operator/README.md',
+  'docs/operator/connecting.md',
+  'docs/operator/graphql.md',
+  'docs/operator/openapi.yaml',
+  'docs/operator/rest.md',
+  'docs/operator/writes.md',
+  'src/operator/contract/schema.graphql',
+]
+
+const contract = './src/operator/contract'
+
+/** Writes an npm package into `folder`: the schemas, the contract's code with its types, and the conformance suite. */
+export function writePackage(folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+  const compiler = ['node_modules/typescript/bin/tsc', '-p', 'scripts/contract-package', '--outDir', folder]
+  execFileSync(process.execPath, compiler, { stdio: 'inherit' })
+  for (const file of copied) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    cpSync(file, join(folder, file))
+  }
+  const { license, dependencies } = v.parse(Manifest, JSON.parse(readFileSync('package.json', 'utf8')))
+  const needed = new Set(importedPackages(folder))
+  writeFileSync(join(folder, 'conformance.js'), `#!/usr/bin/env node\nimport './scripts/conformance.js'\n`)
+  writeFileSync(join(folder, 'README.md'), readMe)
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify(
+      {
+        name: '@uoga/operator-contract',
+        version: `${contractVersion}.0`,
+        description: 'What the site of Uoga asks of an operator, and a suite that tests one',
+        license,
+        type: 'module',
+        engines: { node: '>=20' },
+        bin: { 'uoga-conformance': './conformance.js' },
+        exports: {
+          '.': `${contract}/all-endpoints.js`,
+          './openapi.yaml': './docs/operator/openapi.yaml',
+          './schema.graphql': `${contract}/schema.graphql`,
+          './*': `${contract}/*.js`,
+        },
+        dependencies: Object.fromEntries(Object.entries(dependencies).filter(([name]) => needed.has(name))),
+      },
+      null,
+      2,
+    ),
+  )
+}
+
+/** What the compiled files take from other packages; those of Node are among them. */
+const importedPackages = (folder: string): string[] =>
+  globSync('**/*.js', { cwd: folder }).flatMap((file) => {
+    const text = readFileSync(join(folder, file), 'utf8')
+    return [...text.matchAll(/(?:from|import) ['"]((?:@[^/'"]+\/)?[^./'"][^/'"]*)/g)].map(
+      ([, name = '']) => name,
+    )
+  })
+
+const readMe = `# The operator's contract, ${contractVersion}
+
+- \`docs/operator/README.md\`: what holds for every call. Begin there, and with \`connecting.md\` beside it. What these pages link to
+  outside of this package is in the repository of the site.
+- \`@uoga/operator-contract/openapi.yaml\` and \`/schema.graphql\`: REST and GraphQL for machines.
+- \`import { allEndpoints } from '@uoga/operator-contract'\`: every REST call with its request, answer and refusals as Valibot schemas;
+  \`@uoga/operator-contract/headers\`, \`/protocol-errors\` and the others by their file's name.
+- \`npx uoga-conformance --target https://your.backend --site https://your.site\`: tests a backend.
+`

@@ -1,4 +1,5 @@
 import { type BlockOf, type PlainBlock, type TabSection, tabVariants } from '../../src/content/block.ts'
+import { iconNames } from '../../src/content/button-look.ts'
 import { blockFields, declareBlock } from './block.ts'
 import { declare } from './content-type.ts'
 import { always, entryId, optional, required, withDefault } from './fields.ts'
@@ -12,6 +13,7 @@ export const tabSection = declare<TabSection>(
     id: entryId,
     key: required(fragmentKey, 'Key', 'The fragment that opens the tab; settings know theirs by it.'),
     title: required(line, 'Title'),
+    icon: optional(oneOf(iconNames), 'Icon', 'On the tile of a topic of help.'),
     blocks: required(links<PlainBlock>(plainBlockParsers, unknownBlock), 'Blocks'),
   },
 )

@@ -54,6 +54,16 @@ export const facts: readonly Fact[] = [
     examples: ['vardas@pastas.lt', 'name@mail.com', 'imya@pochta.lt'],
   },
   {
+    name: 'first hour of the phone',
+    value: '8',
+    entry: 'fact-phone-hours',
+    patterns: {
+      lt: /kasdien (\d+)–\d+ val/giu,
+      en: /every day from (\d+):00/giu,
+      ru: /ежедневно с (\d+):00/giu,
+    },
+  },
+  {
     name: 'validity of a balance, days',
     value: '180',
     entry: 'fact-balance-validity',

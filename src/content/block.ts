@@ -1,4 +1,5 @@
 import type { BannersSlider, ContentBanner, TextBanner } from './banner-block.ts'
+import type { IconName } from './button-look.ts'
 import type {
   ActionCard,
   ActionCardsContainer,
@@ -56,11 +57,13 @@ export type PlainBlock =
   | Faq
   | UnknownBlock
 
-/** Part of a page behind a tab; `key` is the fragment that opens it. */
+/** Part of a page behind a tab, or a topic of help; `key` is the fragment that opens it. */
 export interface TabSection {
   id: string
   key: string
   title: string
+  /** On the tile of a topic. */
+  icon?: IconName
   blocks: PlainBlock[]
 }
 

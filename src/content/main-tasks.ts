@@ -23,6 +23,10 @@ export function otherWays({ header, footer }: Site, tasks: readonly LinkButton[]
   })
 }
 
-/** How to call us, as the footer has it. */
-export const callLink = ({ footer }: Site): LinkButton | undefined =>
-  footer.groups.flatMap(({ links }) => links).find(({ href }) => href.startsWith('tel:'))
+/** The page with all ways to reach us, and the number to call, as the footer has them. */
+export function contactLinks({ footer, pages }: Site): LinkButton[] {
+  const contact = pages.find(({ id }) => id === 'contact')?.path
+  return footer.groups
+    .flatMap(({ links }) => links)
+    .filter(({ href }) => href === contact || href.startsWith('tel:'))
+}

@@ -78,6 +78,7 @@ const needed: NeededPage[] = [
     'privacy',
     'withdrawal',
     'complaints',
+    'contact',
   ].map((id) => byId('genericLandingPage', id)),
   byId('cookieListPage', 'cookiesListPage'),
   ...byKey('genericStatusPage', 'statusKey', ownStatusKeys),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Button } from '../content/button.ts'
 import type { Page } from '../content/page.ts'
 import { toCents } from '../lib/money.ts'
 import { structuredData, toJsonLd } from './structured-data.ts'
@@ -73,6 +74,34 @@ test('an offer names the price that is paid, in euros with a point', () => {
     sku: 'M',
     offers: { price: '7.90', priceCurrency: 'EUR', url: 'https://uoga.example/en/plans' },
   })
+})
+
+test('the contact page says how we are reached from everywhere', () => {
+  const link = (href: string): Button => ({
+    kind: 'link',
+    id: href,
+    title: href,
+    href,
+    type: 'text',
+    size: 'md',
+    openInANewTab: false,
+    isFullWidthOnDesktop: false,
+    isFullWidthOnTablet: false,
+    isFullWidthOnMobile: false,
+  })
+  const contact: Page = {
+    ...page,
+    id: 'contact',
+    type: 'genericLandingPage',
+    blocks: [],
+    buttons: ['tel:1808', 'tel:+37060001808', 'mailto:pagalba@uoga.example'].map(link),
+  }
+  expect(structuredData(contact, site)).toContainEqual(
+    expect.objectContaining({
+      '@type': 'Organization',
+      contactPoint: expect.objectContaining({ telephone: '+37060001808', email: 'pagalba@uoga.example' }),
+    }),
+  )
 })
 
 test('breadcrumbs lead from home to the page', () => {

@@ -1,3 +1,4 @@
+import type { Button } from '../content/button.ts'
 import type { Page } from '../content/page.ts'
 import type { Plan } from '../content/plan.ts'
 import { currentPrice } from '../lib/sold-plan.ts'
@@ -22,6 +23,7 @@ export function structuredData(page: Page, site: Site): Thing[] {
   const plans = plansOf(page).filter(({ display }) => display)
   return [
     breadcrumbs(page, site, address),
+    ...(page.id === 'contact' && 'buttons' in page ? [reachable(page.buttons, site, address)] : []),
     ...plans.map((plan) => product(plan, site.organisation, address(page.path))),
   ]
 }
@@ -36,6 +38,15 @@ const organisation = ({ organisation }: Site, address: (path: string) => string)
   url: address('/'),
   logo: address('/icon-512.png'),
 })
+
+/** The buttons of the contact page are how we are reached; a short number can't be called from elsewhere. */
+function reachable(buttons: Button[], site: Site, address: (path: string) => string): Thing {
+  const ways = buttons.flatMap((button) => (button.kind === 'link' ? [button.href] : []))
+  const telephone = ways.find((href) => href.startsWith('tel:+'))?.slice('tel:'.length)
+  const email = ways.find((href) => href.startsWith('mailto:'))?.slice('mailto:'.length)
+  const contactPoint = { '@type': 'ContactPoint', contactType: 'customer service', telephone, email }
+  return { ...organisation(site, address), contactPoint }
+}
 
 const breadcrumbs = (page: Page, { home }: Site, address: (path: string) => string): Thing => ({
   '@type': 'BreadcrumbList',

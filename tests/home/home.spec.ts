@@ -164,6 +164,7 @@ for (const language of languagesFor('home: tasks'))
     for (const [index, id] of tasks.entries())
       await expect(links.nth(index)).toHaveAttribute('href', say.path(id))
     await expect(page.getByRole('dialog').locator('a[href^="tel:"]')).toBeVisible()
+    await expect(page.getByRole('dialog').locator(`a[href="${say.path('contact')}"]`)).toBeVisible()
   })
 
 test('groups of links at the foot open one at a time on a phone, and are all open in a wide window', async ({

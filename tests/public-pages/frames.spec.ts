@@ -26,7 +26,7 @@ for (const language of languagesFor('tool frames'))
       for (const id of tools) {
         await page.goto(wordsIn(language).path(id))
         await page.evaluate(() => document.fonts.ready)
-        const control = page.locator('main :is(input, select, .tab):visible').first()
+        const control = page.locator('main :is(input, select, .topic-link):visible').first()
         const { y } = (await control.boundingBox()) ?? { y: Number.POSITIVE_INFINITY }
         expect.soft(Math.round(y), `${page.url()}: px above the first control`).toBeLessThanOrEqual(lowest)
       }

@@ -42,7 +42,13 @@ test('every page that one may look for is at most three presses from home', () =
 test('what was hard to find is one press from home', () => {
   for (const language of languages) {
     const presses = pressesTo(language)
-    const ids = ['tripCalculatorPageContent', 'game-registration', 'lead-generation', 'top-up-extra']
+    const ids = [
+      'tripCalculatorPageContent',
+      'game-registration',
+      'lead-generation',
+      'top-up-extra',
+      'contact',
+    ]
     const paths = builtContent(language).filter(({ id }) => ids.includes(id))
     expect(paths).toHaveLength(ids.length)
     for (const { path } of paths) expect(presses.get(path), path).toBe(1)

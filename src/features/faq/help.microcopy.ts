@@ -1,0 +1,1 @@
+export const helpMicrocopy = ['help.topics', 'help.questionCount'] as const

@@ -3,6 +3,7 @@ import { getAccount } from '../../src/operator/client/account.ts'
 import { accountHistory } from '../../src/operator/client/account-history.ts'
 import { allOperations } from '../../src/operator/client/all-operations.ts'
 import { commonUsage } from '../../src/operator/client/common-usage.ts'
+import { dailyUsage } from '../../src/operator/client/daily-usage.ts'
 import { detailedUsage } from '../../src/operator/client/detailed-usage.ts'
 import { serviceReport } from '../../src/operator/client/service-report.ts'
 import { validateOrder } from '../../src/operator/client/validate-order.ts'
@@ -216,6 +217,17 @@ const rules: Check[] = [
         glance.commonUsage.orderedPlans.every(({ orderedPlanId }) => known.has(orderedPlanId)),
         'another plan',
       )
+    },
+  },
+  {
+    rule: 'daily usage is of at most 30 days, oldest first',
+    profile: 'reading',
+    async run(world) {
+      const { cookie } = await world.state('signedIn')
+      const result = await world.query('dailyUsage', allOperations.dailyUsage, { cookie })
+      const dates = answerOf(dailyUsage.schema, result).dailyUsage.days.map(({ date }) => date)
+      const isInOrder = dates.every((date, index) => date > (dates[index - 1] ?? ''))
+      expectThat(dates.length <= 30 && isInOrder, dates.join(' '))
     },
   },
   {

@@ -34,6 +34,9 @@ export const formatMonth = format({ year: 'numeric', month: 'long' })
 /** The day of an instant (UTC milliseconds) in Vilnius, where its year is known: `sausio 15 d.` */
 export const formatDayOfMonth = format({ month: 'long', day: 'numeric' })
 
+/** The same where there is little room: `01-15`, in English `15 Jan`. */
+const formatShortDay = format({ month: 'short', day: 'numeric' })
+
 /** The time of day of an instant (UTC milliseconds) in Vilnius: `10:30`. */
 export const formatTime = format({ timeStyle: 'short' })
 
@@ -54,3 +57,7 @@ export const formatCalendarDate = (date: string, language: Language): string =>
 /** A day of the calendar (`2026-01-15`) in words, where its year is known: `sausio 15 d.` */
 export const formatCalendarDayOfMonth = (date: string, language: Language): string =>
   formatDayOfMonth(noonOf(date), language)
+
+/** A day of the calendar (`2026-01-15`) where there is little room: `01-15`. */
+export const formatShortCalendarDay = (date: string, language: Language): string =>
+  formatShortDay(noonOf(date), language)

@@ -7,6 +7,8 @@ import { Spinner } from './Spinner.tsx'
 
 interface Props {
   loadingLabel: string
+  /** Instead of the spinner. */
+  loading?: ReactNode
   /** The error if the part's script doesn't come, and the button that reloads the page. */
   failed: string
   tryAgain: string
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** A part whose script is loaded later: a spinner until it is there, an error if it doesn't come. */
-export function LatePart({ loadingLabel, failed, tryAgain, children }: Props) {
+export function LatePart({ loadingLabel, loading, failed, tryAgain, children }: Props) {
   // A browser asks once a page for each script: only a new page asks again.
   const missing = (
     <InView>
@@ -27,7 +29,7 @@ export function LatePart({ loadingLabel, failed, tryAgain, children }: Props) {
     </InView>
   )
   return (
-    <OptionalPart loading={<Spinner label={loadingLabel} />} missing={missing}>
+    <OptionalPart loading={loading ?? <Spinner label={loadingLabel} />} missing={missing}>
       {children}
     </OptionalPart>
   )

@@ -9,6 +9,7 @@ export const operationNames = [
   'changeConsent',
   'changeRoaming',
   'commonUsage',
+  'dailyUsage',
   'deleteRecurringPayments',
   'deleteSavedCard',
   'detailedUsage',

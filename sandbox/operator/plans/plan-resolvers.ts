@@ -1,6 +1,7 @@
 import { type Asking, forNamedNumber, forNumber, type Named, refusal } from '../graphql/asking.ts'
 import { newReference } from '../reference.ts'
 import type { PlanGain } from './catalogue.ts'
+import { dailyUsage } from './daily-usage.ts'
 import { type OwnPlanWish, ownPlanFor } from './own-plan.ts'
 import { terminatePlan } from './plan-life.ts'
 import { pendingOperations, plansInUse } from './usage.ts'
@@ -31,6 +32,10 @@ export const planResolvers = {
         orderedPlans: plans.filter(({ validTo }) => validTo !== null && validTo > now),
       }
     }),
+    dailyUsage: forNumber(async ({ database, now, number }) => ({
+      phoneNumber: number.phoneNumber,
+      days: await dailyUsage(database, now, number),
+    })),
     priceOwnPlan: (
       _parent: unknown,
       { ownPlanInput: wish }: { ownPlanInput: Partial<OwnPlanWish> },

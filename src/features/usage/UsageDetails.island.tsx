@@ -7,7 +7,10 @@ import { intentUnder } from '../../operator/client/intent.ts'
 import { account } from '../../session/account.store.ts'
 import { $isOffline } from '../../session/connection.state.ts'
 import { failureIn } from '../../session/loaded.ts'
+import { LatePart } from '../../ui/LatePart.tsx'
+import { later } from '../../ui/later.tsx'
 import type { Drawing } from '../../ui/Picture.tsx'
+import { WhenSeen } from '../../ui/WhenSeen.tsx'
 import { followPendingOperations } from '../notifications/follow-pending-operations.ts'
 import { notifications } from '../notifications/notices.state.ts'
 import type { NotificationContent } from '../notifications/notifications.store.ts'
@@ -16,6 +19,7 @@ import { ForNumber } from '../numbers/ForNumber.tsx'
 import { selectedPlan } from '../order-choice/order-choice-storage.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { createCancelPlanStore } from './cancel-plan.store.ts'
+import { DaysFrame } from './DaysFrame.tsx'
 import { UsageScreen } from './UsageScreen.tsx'
 import { usageApi } from './usage.api.ts'
 import type { UsageWords } from './usage.microcopy.ts'
@@ -23,6 +27,9 @@ import { $known, $pending, usage } from './usage.store.ts'
 import type { UsagePaths } from './usage-props.ts'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 import { createWithdrawStore } from './withdraw.store.ts'
+
+/** Its script is loaded, and the operator asked, once its place is seen. */
+const UsageDays = later(async () => (await import('./UsageDays.tsx')).UsageDays)
 
 interface Props {
   words: UsageWords
@@ -59,6 +66,7 @@ export function UsageDetails({ words, language, paths, berries, drawing, content
     isAsking: loaded.name === 'ready' && loaded.isAsking === true,
     onTryAgain: usage.refresh,
   })
+  const waiting = <DaysFrame words={words} />
   const shown = { words, language, now: Date.now() }
   return (
     <div className="overview">
@@ -84,6 +92,18 @@ export function UsageDetails({ words, language, paths, berries, drawing, content
           onWithdraw={withdrawing.open}
           onTryAgain={usage.refresh}
         />
+        {loaded.name === 'ready' && loaded.value.orderedPlans.length > 0 && (
+          <WhenSeen waiting={waiting}>
+            <LatePart
+              loadingLabel={words['usage.loading']}
+              loading={waiting}
+              failed={words['trouble.partNotLoaded']}
+              tryAgain={words['usage.tryAgain']}
+            >
+              <UsageDays {...shown} />
+            </LatePart>
+          </WhenSeen>
+        )}
       </ForNumber>
       <CancelDialog
         {...shown}

@@ -10,6 +10,7 @@ import { callOperation } from './call-operation.ts'
 import { changeConsent } from './change-consent.ts'
 import { changeRoaming } from './change-roaming.ts'
 import { commonUsage } from './common-usage.ts'
+import { dailyUsage } from './daily-usage.ts'
 import { deleteRecurringPayments } from './delete-recurring-payments.ts'
 import { deleteSavedCard } from './delete-saved-card.ts'
 import { detailedUsage } from './detailed-usage.ts'
@@ -71,6 +72,7 @@ export const allOperations = {
   accountOffers: example(accountOffers, { bcSessionId: null }),
   commonUsage: example(commonUsage, {}),
   detailedUsage: example(detailedUsage, {}),
+  dailyUsage: example(dailyUsage, {}),
   serviceReport: example(serviceReport, { from: '2026-01-01', to: '2026-01-31' }),
   esimProfiles: example(esimProfiles, {}),
   validateOrder: example(validateOrder, { planIds: ['uoga-m'] }),

@@ -90,6 +90,9 @@ test.each([
     { data: null, errors: [{ message: 'no' }] },
     { kind: 'unknown', reason: 'serverError' },
   ],
+  // As GraphQL answers a question that it doesn't know.
+  [{ errors: [{ message: 'Cannot query field' }] }, { kind: 'unknown', reason: 'refused' }],
+  [{ errors: [{ extensions: { code: 'INTERNAL' } }] }, { kind: 'unknown', reason: 'serverError' }],
   [
     { data: null, errors: [] },
     { kind: 'unknown', reason: 'malformedAnswer' },
@@ -211,4 +214,18 @@ test('a write carries its key, the same when it is sent once more', async () => 
     idempotencyKey,
     idempotencyKey,
   ])
+})
+
+test('of a write that an operator refuses without a reason no one knows what was done', async () => {
+  const transport: Transport = {
+    clock,
+    origin: () => 'https://uoga.example',
+    fetch: async () => Response.json({ errors: [{ message: 'no' }] }),
+  }
+  const write = writingMutation(getAccount.document, getAccount.schema)
+  const idempotencyKey = 'ABCDEFGHJKMNPQRSTVWXYZ0123'
+  expect(await callOperation(write, {}, { transport, idempotencyKey })).toMatchObject({
+    kind: 'unknown',
+    reason: 'serverError',
+  })
 })

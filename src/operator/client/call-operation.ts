@@ -67,6 +67,8 @@ export async function callOperation<Variables extends object, Value, Kind extend
     const [first] = errors
     if (!first) return unknown('malformedAnswer')
     const { code } = first.extensions
+    // GraphQL leaves `data` out where a question never ran: an older operator doesn't know it.
+    if (code === 'UNKNOWN' && data === undefined && operation.effect === 'read') return unknown('refused')
     return code === 'INTERNAL' || code === 'UNKNOWN'
       ? unknown('serverError')
       : { kind: 'failure', code, reference }

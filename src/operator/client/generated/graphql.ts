@@ -365,6 +365,11 @@ export type CommonUsageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CommonUsageQuery = { account: { ownedAsset: { phoneNumber: string } | null }, commonUsage: { insufficientBalanceNotificationStartedAt: string | null, standardFeeActivatedAt: string | null, pendingOperations: { lastActivationStartedAt: string | null, lastTerminationStartedAt: string | null, lastRefillStartedAt: string | null }, orderedPlans: Array<{ orderedPlanId: string, hasSufficientBalanceForRecurringPayment: boolean | null, planName: string, planId: string, status: OrderedPlanStatus, validFrom: string | null, validTo: string | null, isRecurring: boolean, eurPrice: string, gains: Array<{ type: GainType, zone: GainZone, remainingPercentage: number, periodAmount: { unlimited: boolean, value: number | null, unit: GainUnit }, rolloverAmount: { unlimited: boolean, value: number | null, unit: GainUnit }, remainingAmount: { unlimited: boolean, value: number | null, unit: GainUnit }, socialOffers: Array<{ type: SocialOfferType }> }> }> } };
 
+export type DailyUsageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DailyUsageQuery = { dailyUsage: { phoneNumber: string, days: Array<{ date: string, dataInLtInMB: number, dataAbroadInMB: number, callsInSeconds: number, messages: number }> } };
+
 export type DeleteRecurringPaymentsMutationVariables = Exact<{
   recurringPaymentIds: Array<string | number> | string | number;
 }>;
@@ -941,6 +946,20 @@ fragment GainAmountFields on GainAmount {
   value
   unit
 }`) as unknown as TypedDocumentString<CommonUsageQuery, CommonUsageQueryVariables>;
+export const DailyUsageDocument = new TypedDocumentString(`
+    query dailyUsage {
+  dailyUsage {
+    phoneNumber
+    days {
+      date
+      dataInLtInMB
+      dataAbroadInMB
+      callsInSeconds
+      messages
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DailyUsageQuery, DailyUsageQueryVariables>;
 export const DeleteRecurringPaymentsDocument = new TypedDocumentString(`
     mutation deleteRecurringPayments($recurringPaymentIds: [ID!]!) {
   deleteRecurringPayments(recurringPaymentIds: $recurringPaymentIds) {

@@ -37,7 +37,11 @@ test('in forced colours what is chosen is told from what is not', async ({ page,
   await expectToldApart(chip.filter({ has: chosen }), chip.filter({ hasNot: chosen }))
 
   await page.goto(say.path('profile-settings'))
-  await expectToldApart(page.getByRole('tab', { selected: true }), page.getByRole('tab', { selected: false }))
+  const section = page.getByRole('navigation', { name: say.text('settings.tabs') }).getByRole('link')
+  await expectToldApart(
+    section.and(page.locator('[aria-current]')).locator('strong'),
+    section.and(page.locator(':not([aria-current])')).locator('strong'),
+  )
   const avatar = main.getByRole('group', { name: say.text('settings.avatar') }).locator('label')
   await expectToldApart(avatar.filter({ has: chosen }), avatar.filter({ hasNot: chosen }))
   const place = page.getByRole('navigation', { name: say.text('account.navigation') }).getByRole('link')

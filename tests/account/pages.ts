@@ -4,6 +4,8 @@ import type { Words } from '../fixtures/words.ts'
 /** A page of self-service: what is there once the operator has answered, and what can't be done without it. */
 export interface AccountPage {
   id: string
+  /** What of it is opened; on a phone the settings are a list at first. */
+  fragment?: string
   figures(page: Page, say: Words): Locator
   action(page: Page, say: Words): Locator
 }
@@ -27,6 +29,7 @@ export const accountPages: readonly AccountPage[] = [
   },
   {
     id: 'profile-settings',
+    fragment: '#profile',
     figures: (page, say) => page.getByLabel(say.text('settings.nickname')),
     action: (page, say) => page.getByRole('button', { name: say.text('settings.save') }),
   },

@@ -78,7 +78,7 @@ for (const width of widths) {
     test.use({ viewport: { width, height: 812 } })
     test.beforeEach(({ page }) => page.addInitScript(noteShifts))
 
-    for (const { id, figures } of thirdOf(`steady: first, ${width}`, accountPages))
+    for (const { id, fragment = '', figures } of thirdOf(`steady: first, ${width}`, accountPages))
       test(`nothing in sight moves when figures come, whichever comes first (${id})`, async ({
         page,
         person,
@@ -88,7 +88,7 @@ for (const width of widths) {
         for (const comesFirst of [true, false]) {
           await page.goto('about:blank')
           answers.forget()
-          await page.goto(say.path(id))
+          await page.goto(say.path(id) + fragment)
           await answers.letGo(comesFirst, () => figures(page, say).isVisible())
           const shifts = await page.evaluate(() => globalThis.shifts)
           const sum = shifts.reduce((total, { value }) => total + value, 0)
@@ -165,7 +165,7 @@ for (const width of widths) {
         expect(await page.evaluate(() => globalThis.shifts)).toEqual([])
       })
 
-    for (const { id, figures } of thirdOf(`steady: connection, ${width}`, accountPages))
+    for (const { id, fragment = '', figures } of thirdOf(`steady: connection, ${width}`, accountPages))
       test(`a connection that goes and comes, and figures that can’t be asked again, move nothing (${id})`, async ({
         page,
         context,
@@ -175,7 +175,7 @@ for (const width of widths) {
         allow(/ERR_INTERNET_DISCONNECTED| 500 /)
         const { say } = await person({ number: rasa, signedIn: true })
         const notices = page.locator('.notices')
-        await page.goto(say.path(id))
+        await page.goto(say.path(id) + fragment)
         await expect(figures(page, say)).toBeVisible()
         // What is still asked when the connection goes would fail, and be shown in its own place.
         await expect(page.locator('[data-rested]')).not.toHaveCount(0)

@@ -81,7 +81,7 @@ export function classOf(page: Page): PageClass {
   }
 }
 
-/** Each tab of the settings is opened by itself too: an auto top-up leads to the payments, a lost number to the numbers. */
+/** Each section of the settings is opened by itself too: an auto top-up leads to the payments, a lost number to the numbers. */
 export const settingsTabs = ['profile', 'numbers', 'consents', 'payments', 'sim'] as const
 export type SettingsTab = (typeof settingsTabs)[number]
 

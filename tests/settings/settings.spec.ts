@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { avatarOf } from '../../sandbox/operator/account/avatars.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { languagesFor } from '../fixtures/matrix.ts'
@@ -6,20 +6,21 @@ import { expect, type Person, signIn, test } from '../fixtures/person.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 
 const field = ({ page, say }: Person, key: string) => page.getByRole('textbox', { name: say.text(key) })
-/** Opens the settings at one of their tabs. */
-const openTab = ({ page, say }: Person, tab: string) => page.goto(`${say.path('profile-settings')}#${tab}`)
+/** Opens the settings at one of their sections. */
+const openSection = ({ page, say }: Person, section: string) =>
+  page.goto(`${say.path('profile-settings')}#${section}`)
 
-/** The next tab, by its strip's arrow keys. */
-async function nextTab(page: Page, opens: Locator): Promise<void> {
-  const open = page.getByRole('tab', { selected: true })
-  const before = await open.textContent()
-  await open.press('ArrowRight')
-  await expect(open).not.toHaveText(before ?? '')
-  await expect(opens).toBeVisible()
-}
+const listOf = ({ page, say }: Person) => page.getByRole('navigation', { name: say.text('settings.tabs') })
+/** The link of a section, which also says what is there now. */
+const linkOf = (customer: Person, entry: string) =>
+  listOf(customer)
+    .getByRole('link')
+    .filter({ hasText: customer.say.entry(entry, 'title') })
+const headingOf = ({ page, say }: Person, entry: string) =>
+  page.getByRole('heading', { level: 2, name: say.entry(entry, 'title'), exact: true })
 
 for (const language of languagesFor('settings: profile and consents'))
-  test(`profile and consents are changed by keyboard alone, from tab to tab, and stay changed (${language})`, async ({
+  test(`profile and consents are changed by keyboard alone, from section to section, and stay changed (${language})`, async ({
     person,
   }) => {
     const customer = await person({ language, situations: ['consents not set'], signedIn: true })
@@ -36,8 +37,10 @@ for (const language of languagesFor('settings: profile and consents'))
     await nickname.press('Enter')
     await expect(page.getByText(say.text('settings.saved'), { exact: true })).toBeVisible()
 
-    await nextTab(page, field(customer, 'link.phoneNumber'))
-    await nextTab(page, sms)
+    await linkOf(customer, 'settings-numbers-tab').press('Enter')
+    await expect(field(customer, 'link.phoneNumber')).toBeVisible()
+    await linkOf(customer, 'settings-consents').press('Enter')
+    await expect(headingOf(customer, 'settings-consents')).toBeFocused()
     await choice(sms, 'settings.accept').press('Space')
     await expect(sms.getByText(say.text('settings.ACCEPTED'))).toBeVisible()
     await choice(call, 'settings.reject').press('Space')
@@ -46,7 +49,7 @@ for (const language of languagesFor('settings: profile and consents'))
     await page.reload()
     await expect(choice(sms, 'settings.accept')).toBeChecked()
     await expect(choice(call, 'settings.reject')).toBeChecked()
-    await page.getByRole('tab').first().press('Home')
+    await linkOf(customer, 'settings-profile').press('Enter')
     await expect(nickname).toHaveValue('Nr. 1')
     await expect(cat).toBeChecked()
   })
@@ -62,7 +65,7 @@ for (const language of languagesFor('settings: cards'))
     )
     const dialog = page.getByRole('dialog')
     const inDialog = (key: string) => dialog.getByRole('button', { name: say.text(key) })
-    await openTab(customer, 'payments')
+    await openSection(customer, 'payments')
     await deleteCard.press('Enter')
     await expect(dialog).toContainText(say.text('settings.endsWithCard'))
     await expect(dialog.getByRole('listitem')).toHaveText([/^10,00\sEUR, \+370/])
@@ -87,7 +90,7 @@ for (const language of languagesFor('settings: roaming'))
     allow(/v1\/graphql/)
     const customer = await person({ language, signedIn: true })
     const { page, say } = customer
-    await openTab(customer, 'sim')
+    await openSection(customer, 'sim')
     const roaming = page.getByRole('switch', { name: say.text('settings.roaming') })
     await expect(roaming).toHaveAttribute('aria-checked', 'true')
     await customer.fault('graphql', { kind: 'status', status: 500 })
@@ -98,7 +101,7 @@ for (const language of languagesFor('settings: roaming'))
     await expectAccessible(page)
     await customer.clearFaults()
     await roaming.press('Space')
-    await expect(page.getByText(say.text('settings.roamingOff'))).toBeVisible()
+    await expect(section.getByText(say.text('settings.roamingOff'))).toBeVisible()
     await page.reload()
     await expect(roaming).toHaveAttribute('aria-checked', 'false')
   })
@@ -113,7 +116,7 @@ for (const language of languagesFor('settings: link a number'))
     const written = `+370 ${number.slice(4, 7)} ${number.slice(7)}`
     const phoneNumber = field(customer, 'link.phoneNumber')
     const code = field(customer, 'link.code')
-    await openTab(customer, 'numbers')
+    await openSection(customer, 'numbers')
     await phoneNumber.fill('123')
     await phoneNumber.press('Enter')
     const summary = page.getByRole('alert').filter({ has: page.getByRole('link') })
@@ -154,15 +157,14 @@ for (const language of languagesFor('settings: link a number'))
   })
 
 for (const language of languagesFor('settings: codes'))
-  test(`codes are shown to a proven identity only, and go when the tab is left (${language})`, async ({
+  test(`codes are shown to a proven identity only, and go when the section is left (${language})`, async ({
     person,
   }) => {
     const customer = await person({ language, number: '+37061234567', signedIn: true })
     const { page, say } = customer
     const show = customer.button(say.text('settings.showCodes'))
     const puk = page.getByText(/^\d{8}$/)
-    const tab = (id: string) => page.getByRole('tab', { name: say.entry(id, 'title') })
-    await openTab(customer, 'sim')
+    await openSection(customer, 'sim')
     await show.click()
     const back = encodeURIComponent(`${say.path('profile-settings')}#sim`)
     const prove = page.getByRole('link', { name: say.text('settings.strongLogIn') })
@@ -175,8 +177,8 @@ for (const language of languagesFor('settings: codes'))
     await expect(page.getByRole('img', { name: say.text('esim.qr') })).toBeVisible()
     await page.getByText(say.text('esim.otherWays'), { exact: true }).click()
     await expect(page.getByText('smdp.uoga.example')).toBeVisible()
-    await tab('settings-consents').click()
-    await tab('settings-sim').click()
+    await linkOf(customer, 'settings-consents').click()
+    await linkOf(customer, 'settings-sim').click()
     await expect(show).toBeVisible()
     await expect(puk).toHaveCount(0)
   })
@@ -188,7 +190,9 @@ for (const language of languagesFor('settings: move a number'))
   }) => {
     const customer = await person({ language, signedIn: true })
     const { page, say } = customer
-    await openTab(customer, 'numbers')
+    // All of the section is in sight: nothing of it is under the header.
+    await page.setViewportSize({ width: 1280, height: 1200 })
+    await openSection(customer, 'numbers')
     await field(customer, 'link.phoneNumber').fill(await sandbox.newNumber())
     await customer.button(say.text('link.send')).click()
     const move = customer.button(say.text('link.takeOver'))
@@ -205,3 +209,70 @@ for (const language of languagesFor('settings: move a number'))
     await move.click()
     await expect(field(customer, 'link.code')).toBeVisible()
   })
+
+for (const language of languagesFor('settings: on a phone'))
+  test(`on a phone a list says what is in each section, and each is a page with a way back (${language})`, async ({
+    person,
+  }) => {
+    const customer = await person({
+      language,
+      situations: ['auto top-up', 'consents not set'],
+      signedIn: true,
+    })
+    const { page, say } = customer
+    const list = listOf(customer)
+    const toSim = linkOf(customer, 'settings-sim')
+    const sim = headingOf(customer, 'settings-sim')
+    const roaming = page.getByRole('switch', { name: say.text('settings.roaming') })
+    await page.setViewportSize({ width: 375, height: 812 })
+    await page.goto(say.path('profile-settings'))
+    await expect(linkOf(customer, 'settings-payments')).toContainText('1')
+    await expect(linkOf(customer, 'settings-consents')).toContainText(say.text('settings.NOT_SET'))
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0)
+    for (const link of await list.getByRole('link').all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(56)
+    await expectAccessible(page)
+    const pageTitle = await page.title()
+
+    await toSim.press('Enter')
+    await expect(sim).toBeFocused()
+    await expect(roaming).toBeVisible()
+    await expect(list).toHaveCount(0)
+    await expect(page).toHaveURL(`${say.path('profile-settings')}#sim`)
+    await expect(page).toHaveTitle(new RegExp(`^${say.entry('settings-sim', 'title')}`))
+    await expectAccessible(page)
+    await page.goBack()
+    await expect(toSim).toBeFocused()
+    await expect(page).toHaveTitle(pageTitle)
+    await page.goForward()
+    await expect(sim).toBeFocused()
+
+    await page.reload()
+    await expect(roaming).toBeVisible()
+    await expect(list).toHaveCount(0)
+    await page.getByRole('link', { name: say.text('settings.back') }).press('Enter')
+    await expect(toSim).toBeFocused()
+    await expect(page).toHaveURL(say.path('profile-settings'))
+  })
+
+test('with room for it the list stays beside the open section, and says which it is; what was typed survives a narrower window', async ({
+  person,
+}) => {
+  const customer = await person({ language: 'lt', signedIn: true })
+  const { page, say } = customer
+  const profile = linkOf(customer, 'settings-profile')
+  const consents = linkOf(customer, 'settings-consents')
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await page.goto(say.path('profile-settings'))
+  await expect(profile).toHaveAttribute('aria-current', 'page')
+  await expect(headingOf(customer, 'settings-profile')).not.toBeFocused()
+  await consents.click()
+  await expect(headingOf(customer, 'settings-consents')).toBeFocused()
+  await expect(consents).toHaveAttribute('aria-current', 'page')
+  await expect(profile).not.toHaveAttribute('aria-current')
+  await page.goBack()
+  await field(customer, 'settings.nickname').fill('Darbas')
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await expect(listOf(customer)).toHaveCount(0)
+  await expect(field(customer, 'settings.nickname')).toHaveValue('Darbas')
+})

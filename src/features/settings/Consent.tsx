@@ -38,9 +38,9 @@ export function Consent({ type, value, consents, change, isOff, words, onDecide 
   const standing = value === 'ACCEPTED' || value === 'REJECTED' ? value : undefined
   return (
     <section className={`settings-card consent consent-${value}`} aria-labelledby={titleId}>
-      <h2 id={titleId} className="text-h3">
+      <h3 id={titleId} className="text-h3">
         {words[`settings.${type}`]}
-      </h2>
+      </h3>
       <p className="consent-standing">
         <Icon name={icons[value]} />
         {value === 'unknown' ? words['settings.consentUnknown'] : words[`settings.${value}`]}

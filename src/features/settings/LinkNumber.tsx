@@ -14,9 +14,9 @@ export function LinkNumber(props: LinkNumberProps) {
   const isOffline = useStore($isOffline)
   return (
     <section className="settings-card" aria-labelledby="settings-link">
-      <h2 id="settings-link" className="text-h3">
+      <h3 id="settings-link" className="text-h3">
         {words['link.title']}
-      </h2>
+      </h3>
       <Step {...props} isOff={isOffline} />
     </section>
   )

@@ -61,9 +61,9 @@ function Numbers({ words, language, registrationPath }: PanelProps & { words: Nu
   return (
     <div className="settings-panel">
       <section className="settings-card" aria-labelledby="settings-numbers">
-        <h2 id="settings-numbers" ref={title} tabIndex={-1} className="text-h3">
+        <h3 id="settings-numbers" ref={title} tabIndex={-1} className="text-h3">
           {words['settings.numbers']}
-        </h2>
+        </h3>
         <SettingsLoaded loaded={loaded} words={words} onTryAgain={account.refresh}>
           {({ ownedAsset, ownedAssets }, isOff) =>
             ownedAssets.length + ended.length === 0 ? (

@@ -36,9 +36,9 @@ export function ProfileForm({ asset, avatars, change, isOff, words, language, on
   return (
     <form className="settings-card" onSubmit={save} noValidate aria-labelledby="settings-profile">
       <div className="grid gap-2">
-        <h2 id="settings-profile" className="text-h3">
+        <h3 id="settings-profile" className="text-h3">
           {formatPhoneNumber(asset.phoneNumber)}
-        </h2>
+        </h3>
         <p>{words['settings.profileIntro']}</p>
       </div>
       <Field

@@ -56,9 +56,9 @@ export function ProfilePanel({ words, language }: PanelProps) {
         </SettingsLoaded>
         {loaded.name === 'ready' && (
           <section className="settings-card" aria-labelledby="settings-account">
-            <h2 id="settings-account" className="text-h3">
+            <h3 id="settings-account" className="text-h3">
               {words['settings.account']}
-            </h2>
+            </h3>
             <SettingsLoaded loaded={ownSettings} words={words} onTryAgain={settings.refresh}>
               {({ email }) => (
                 <AccountFacts

@@ -50,9 +50,9 @@ export function RecurringPayments({
     setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
   return (
     <section className="settings-card" aria-labelledby="settings-recurring">
-      <h2 id="settings-recurring" ref={title} tabIndex={-1} className="text-h3">
+      <h3 id="settings-recurring" ref={title} tabIndex={-1} className="text-h3">
         {words['settings.recurring']}
-      </h2>
+      </h3>
       {recurringPayments.length === 0 && <p>{words['settings.noRecurring']}</p>}
       <ul className="settings-list">
         {recurringPayments.map((one) => (

@@ -36,9 +36,9 @@ export function RevealCard<Value>({
   return (
     <section className="settings-card" aria-labelledby={id}>
       <div className="grid gap-1">
-        <h2 id={id} className="text-h3">
+        <h3 id={id} className="text-h3">
           {title}
-        </h2>
+        </h3>
         <p>{text}</p>
       </div>
       <div className="grid gap-gap" aria-live="polite">

@@ -26,9 +26,9 @@ export function RoamingToggle(props: Props) {
     <section className="settings-card" aria-labelledby={titleId}>
       <div className="settings-row">
         <div className="grid gap-1">
-          <h2 id={titleId} className="text-h3">
+          <h3 id={titleId} className="text-h3">
             {words['settings.roaming']}
-          </h2>
+          </h3>
           <p>{words['settings.roamingText']}</p>
           <p>{fill(words['settings.forNumber'], { number: formatPhoneNumber(phoneNumber) })}</p>
         </div>

@@ -39,9 +39,9 @@ export function SavedCards({ cards, recurringPayments, change, isOff, today, wor
   }
   return (
     <section className="settings-card" aria-labelledby={titleId}>
-      <h2 id={titleId} ref={title} tabIndex={-1} className="text-h3">
+      <h3 id={titleId} ref={title} tabIndex={-1} className="text-h3">
         {words['settings.cards']}
-      </h2>
+      </h3>
       {cards.length === 0 && <p>{words['settings.noCards']}</p>}
       <ul className="settings-list">
         {cards.map((card) => (

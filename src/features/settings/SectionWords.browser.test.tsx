@@ -11,7 +11,7 @@ const Own = v.object({ 'settings.roaming': v.string() })
 
 afterEach(() => vi.restoreAllMocks())
 
-test('a tab whose words don’t come, or not all, says so, and asks for them again', async () => {
+test('a section whose words don’t come, or not all, says so, and asks for them again', async () => {
   const fetched = vi.spyOn(window, 'fetch')
   fetched.mockResolvedValueOnce(new Response('<!doctype html>'))
   fetched.mockResolvedValueOnce(Response.json({}))

@@ -7,12 +7,12 @@ import type { PanelProps } from './settings-props.ts'
 
 interface Props<Own> extends Pick<PanelProps, 'words' | 'language'> {
   section: LaterSectionKey
-  /** The words that the tab needs besides the page's. */
+  /** The words that the section needs besides the page's. */
   schema: v.GenericSchema<unknown, Own>
   children: (words: SettingsWords & Own) => ReactNode
 }
 
-/** A tab that waits for its words: most who open the settings never see it, and their page is without them. */
+/** A section that waits for its words: most who open the settings never see it, and their page is without them. */
 export const SectionWords = <Own,>({ section, schema, words, language, children }: Props<Own>) => (
   <LaterWords
     path={sectionWordsPath(section, language)}

@@ -22,9 +22,9 @@ export function SessionsList({ loaded, change, words, language, onTryAgain, onLo
   const [isConfirming, setConfirming] = useState(false)
   return (
     <section className="settings-card" aria-labelledby="settings-sessions">
-      <h2 id="settings-sessions" className="text-h3">
+      <h3 id="settings-sessions" className="text-h3">
         {words['settings.sessions']}
-      </h2>
+      </h3>
       <p>{words['settings.sessionsText']}</p>
       <SettingsLoaded loaded={loaded} words={words} onTryAgain={onTryAgain}>
         {(sessions) => (

@@ -1,23 +1,33 @@
 import { useStore } from '@nanostores/react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { askLaterWords } from '../../lib/later-words.ts'
+import { toldTitle } from '../../lib/told-title.ts'
 import { account } from '../../session/account.store.ts'
 import { LatePart } from '../../ui/LatePart.tsx'
 import { later } from '../../ui/later.tsx'
-import { Tabs } from '../../ui/Tabs.tsx'
 import { standingOf } from '../notifications/standing.ts'
 import { useStanding } from '../notifications/use-standing.ts'
 import { ForNumber } from '../numbers/ForNumber.tsx'
+import { SettingsNav } from './SettingsNav.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
+import { sectionFacts } from './section-facts.ts'
 import { settings } from './settings.store.ts'
-import { isLaterSectionKey, isSectionKey, type SectionKey, sectionIn, sectionWordsPath } from './settings.ts'
+import {
+  isLaterSectionKey,
+  isSectionKey,
+  type Section,
+  type SectionKey,
+  sectionWordsPath,
+} from './settings.ts'
 import type { PanelProps } from './settings-props.ts'
+import { useIsWide } from './use-is-wide.ts'
+import { usePlace } from './use-place.ts'
 
 interface Props extends PanelProps {
-  /** A tab whose key is none of ours has only what an editor put under it. */
-  sections: readonly { key: string; title: string }[]
+  sections: readonly Section[]
 }
 
-/** A tab's script is loaded when it is opened. */
+/** A section's script is loaded when it is opened. */
 const panels: Record<SectionKey, ComponentType<PanelProps>> = {
   profile: later(async () => (await import('./ProfilePanel.tsx')).ProfilePanel),
   numbers: later(async () => (await import('./NumbersPanel.tsx')).NumbersPanel),
@@ -26,41 +36,51 @@ const panels: Record<SectionKey, ComponentType<PanelProps>> = {
   sim: later(async () => (await import('./SimPanel.tsx')).SimPanel),
 }
 
-/** The settings in tabs; the open one is the address's fragment, so that it survives a reload and a log-in. */
+/** The settings: a list of sections, and the open one alone on a phone or beside the list where there is room. */
 export function Settings({ sections, ...panel }: Props) {
-  const [here] = useState(() => {
-    const keys = sections.map(({ key }) => key)
-    return () => sectionIn(location, keys) ?? keys[0] ?? ''
-  })
-  const [open, setOpen] = useState(here)
-  const parts = [useStore(account.$loaded), useStore(settings.$loaded)]
-  useStanding({ ...standingOf(parts), onTryAgain: refresh })
+  const { words, language } = panel
+  const [pageTitle] = useState(() => document.title)
+  const isWide = useIsWide()
+  const place = usePlace(sections)
+  const open = sections.find(({ key }) => key === place.open) ?? (isWide ? sections[0] : undefined)
+  const ofAccount = useStore(account.$loaded)
+  const ofSettings = useStore(settings.$loaded)
+  useStanding({ ...standingOf([ofAccount, ofSettings]), onTryAgain: refresh })
   useEffect(() => {
-    const follow = () => setOpen(here())
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
-  }, [here])
-  useEffect(() => showBlocksOf(open), [open])
-  const choose = (key: string) => {
-    history.replaceState(history.state, '', `${location.pathname}#${key}`)
-    setOpen(key)
-  }
+    // Every section asks for these too: both are asked once a page.
+    void account.load()
+    void settings.load()
+  }, [])
+  useEffect(() => {
+    showBlocksOf(open?.key)
+    document.title = open ? toldTitle(pageTitle, open.title) : pageTitle
+  }, [open, pageTitle])
   return (
-    <Tabs
-      label={panel.words['settings.tabs']}
-      variant="black"
-      value={open}
-      onChange={choose}
-      tabs={sections.map(({ key, title }) => ({
-        key,
-        label: title,
-        content: <Panel section={key} {...panel} />,
-      }))}
-    />
+    <>
+      {(isWide || !open) && (
+        <SettingsNav
+          label={words['settings.tabs']}
+          sections={sections}
+          current={open?.key}
+          left={open ? undefined : place.left}
+          facts={sectionFacts(ofAccount, ofSettings, words, language)}
+        />
+      )}
+      {open && (
+        <SettingsSection
+          key={open.key}
+          title={open.title}
+          back={isWide ? undefined : words['settings.back']}
+          isCome={place.left !== undefined}
+        >
+          <Panel section={open.key} {...panel} />
+        </SettingsSection>
+      )}
+    </>
   )
 }
 
-/** Only what a tab has asked for already. */
+/** Only what was asked for already. */
 function refresh(): void {
   for (const part of [account, settings]) if (part.$loaded.get().name !== 'loading') void part.refresh()
 }
@@ -68,7 +88,7 @@ function refresh(): void {
 function Panel({ section, ...panel }: PanelProps & { section: string }) {
   const { language } = panel
   useEffect(() => {
-    // Beside the tab's script, and not after it.
+    // Beside the section's script, and not after it.
     if (isLaterSectionKey(section)) void askLaterWords(sectionWordsPath(section, language))
   }, [section, language])
   if (!isSectionKey(section)) return null
@@ -95,8 +115,8 @@ function Panel({ section, ...panel }: PanelProps & { section: string }) {
   )
 }
 
-/** What an editor put under a tab is in the page's HTML, and is seen with its tab. */
-function showBlocksOf(open: string) {
+/** What an editor put under a section is in the page's HTML, and is seen with it. */
+function showBlocksOf(open: string | undefined) {
   for (const blocks of document.querySelectorAll<HTMLElement>('[data-settings-section]'))
     blocks.hidden = blocks.dataset.settingsSection !== open
 }

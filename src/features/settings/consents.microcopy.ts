@@ -1,14 +1,13 @@
 import type { Words } from '../../content/words.ts'
 import type { SettingsWords } from './settings.microcopy.ts'
 
-/** Words of the tab of consents. */
+/** Words of the section of consents. */
 export const consentsMicrocopy = [
   'settings.consentsIntro',
   'settings.SMS_MARKETING',
   'settings.PHONE_MARKETING',
   'settings.ACCEPTED',
   'settings.REJECTED',
-  'settings.NOT_SET',
   'settings.consentUnknown',
   'settings.decide',
   'settings.accept',

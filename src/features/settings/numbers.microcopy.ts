@@ -3,7 +3,7 @@ import { formMicrocopy } from '../../ui/form.microcopy.ts'
 import { linkResultMicrocopy } from '../numbers/link-result.microcopy.ts'
 import type { SettingsWords } from './settings.microcopy.ts'
 
-/** Words of the tab of numbers, and of linking one there. */
+/** Words of the section of numbers, and of linking one there. */
 export const numbersMicrocopy = [
   ...formMicrocopy,
   'settings.numbers',

@@ -2,7 +2,7 @@ import type { Words } from '../../content/words.ts'
 import { cardMicrocopy } from '../saved-cards/card.microcopy.ts'
 import type { SettingsWords } from './settings.microcopy.ts'
 
-/** Words of the tab of saved cards and auto top-ups. */
+/** Words of the section of saved cards and auto top-ups. */
 export const paymentsMicrocopy = [
   'settings.cards',
   'settings.noCards',

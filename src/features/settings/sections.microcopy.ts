@@ -4,7 +4,7 @@ import { paymentsMicrocopy } from './payments.microcopy.ts'
 import type { LaterSectionKey } from './settings.ts'
 import { simMicrocopy } from './sim.microcopy.ts'
 
-/** The words of each tab that has a file of them. */
+/** The words of each section that has a file of them. */
 export const sectionsMicrocopy: Record<LaterSectionKey, readonly string[]> = {
   numbers: numbersMicrocopy,
   consents: consentsMicrocopy,

@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/language.ts'
 import type { SettingsWords } from './settings.microcopy.ts'
 
-/** What every tab's panel gets. */
+/** What every section's panel gets. */
 export interface PanelProps {
   words: SettingsWords
   language: Language

@@ -1,9 +1,19 @@
 import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 
-/** Words of the settings that are in their page: what every tab needs, and the first tab's own. */
+/** Words of the settings that are in their page: what every section needs, the list's, and the first section's own. */
 export const settingsMicrocopy = [
   'settings.tabs',
+  'settings.back',
+  'settings.numbersNow',
+  'settings.consentsNow',
+  'settings.nowACCEPTED',
+  'settings.nowREJECTED',
+  'settings.NOT_SET',
+  'settings.noCardsNow',
+  'settings.cardsNow',
+  'settings.roamingOn',
+  'settings.roamingOff',
   'settings.loading',
   'settings.notLoaded',
   'settings.tryAgain',

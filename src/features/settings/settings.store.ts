@@ -10,7 +10,7 @@ export interface Settings extends AccountSettings {
   endedPhoneNumbers: readonly PhoneNumber[]
 }
 
-/** The settings of the number that the page shows; asked for once a page, by whichever tab needs them first. */
+/** The settings of the number that the page shows; asked for once a page, by whichever part needs them first. */
 export const settings = customerLoader<Settings>(askSettings)
 
 /** Puts in what a change brought; nothing where the settings aren't there. */

@@ -15,8 +15,8 @@ test.each([
   ['', '?tab=sim', 'sim'],
   ['#constructor', '', undefined],
   ['#sim', '?tab=numbers', 'sim'],
-])('the address %s%s opens %s', (hash, search, tab) => {
-  expect(sectionIn({ hash, search }, ['profile', 'numbers', 'sim'])).toBe(tab)
+])('the address %s%s opens %s', (hash, search, section) => {
+  expect(sectionIn({ hash, search }, ['profile', 'numbers', 'sim'])).toBe(section)
 })
 
 test('a card works until the end of its last month', () => {

@@ -1,23 +1,32 @@
 import type { Language } from '../../i18n/language.ts'
 
-/** The tabs of settings, by their sections' keys in the content. */
+/** The sections of settings, by their keys in the content. */
 const sectionKeys = ['profile', 'numbers', 'consents', 'payments', 'sim'] as const
 export type SectionKey = (typeof sectionKeys)[number]
 
 export const isSectionKey = (value: string): value is SectionKey => sectionKeys.some((key) => key === value)
 
-/** The words of the tab that is opened first are in the page; each other one has a file of them. */
+/** A section of the content; one whose key is none of ours has only what an editor put under it. */
+export interface Section {
+  key: string
+  title: string
+}
+
+/** The fragment of the way back to the list: browsers show the page's top. */
+export const topOfList = 'top'
+
+/** The words of the section that is opened first are in the page; each other one has a file of them. */
 const laterSectionKeys = ['numbers', 'consents', 'payments', 'sim'] as const satisfies readonly SectionKey[]
 export type LaterSectionKey = (typeof laterSectionKeys)[number]
 
 export const isLaterSectionKey = (value: string): value is LaterSectionKey =>
   laterSectionKeys.some((key) => key === value)
 
-/** Where a tab's words are: `src/pages/settings` writes them. */
+/** Where a section's words are: `src/pages/settings` writes them. */
 export const sectionWordsPath = (section: LaterSectionKey, language: Language): string =>
   `/settings/${section}.${language}.json`
 
-/** Which of the tabs an address opens, by its fragment or as `?tab=`; undefined where it names none. */
+/** Which of the sections an address opens, by its fragment or as `?tab=`; undefined where it names none. */
 export const sectionIn = (
   { hash, search }: Pick<Location, 'hash' | 'search'>,
   keys: readonly string[],

@@ -2,15 +2,13 @@ import type { Words } from '../../content/words.ts'
 import { esimCodesMicrocopy } from '../esim/esim-codes.microcopy.ts'
 import type { SettingsWords } from './settings.microcopy.ts'
 
-/** Words of the tab of roaming, SIM codes and eSIM profiles. */
+/** Words of the section of roaming, SIM codes and eSIM profiles. */
 export const simMicrocopy = [
   'settings.roaming',
   'settings.roamingText',
   'settings.on',
   'settings.off',
   'settings.roamingUnknown',
-  'settings.roamingOn',
-  'settings.roamingOff',
   'settings.simCodes',
   'settings.simCodesText',
   'settings.showCodes',

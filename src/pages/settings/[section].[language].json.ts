@@ -14,6 +14,6 @@ export const getStaticPaths = () =>
     languages.map((language) => ({ params: { section, language }, props: { keys, language } })),
   )
 
-/** What a tab of the settings says: a file of its own, since most who open the page never see that tab. */
+/** What a section of the settings says: a file of its own, since most who open the page never see that section. */
 export const GET: APIRoute<Props> = ({ props }) =>
   Response.json(pickWords(readSite(props.language), props.keys))

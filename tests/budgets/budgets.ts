@@ -25,7 +25,7 @@ export const totals = { home: tolerated(90_000), topUp: tolerated(110_000) }
 export const budgets = {
   reading: {
     firstRender: { goal: 14_600, gate: 18_000, now: 17_769 },
-    script: { goal: 4_000, gate: 6_000, now: 5_020 },
+    script: { goal: 4_000, gate: 6_000, now: 5_165 },
   },
   form: {
     firstRender: { goal: 14_600, gate: 18_000, now: 17_486 },
@@ -41,7 +41,7 @@ type PageClass = keyof typeof budgets
 /** Script of pages where money is spent: the cart, the form of the top-up, and the same with what asks the operator. */
 export const scriptOfPage = {
   cart: { goal: 62_000, gate: 75_000, now: 64_350 },
-  topUpForm: { goal: 66_000, gate: 80_000, now: 75_820 },
+  topUpForm: { goal: 66_000, gate: 80_000, now: 79_603 },
   topUp: { goal: 73_000, gate: 88_000, now: 77_037 },
 } satisfies Record<string, Budget>
 

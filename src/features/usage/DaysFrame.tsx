@@ -10,7 +10,7 @@ interface Props {
 export function DaysFrame({ words, children }: Props) {
   const titleId = useId()
   return (
-    <section className="plan-usage" aria-labelledby={titleId}>
+    <section className="plan-usage usage-days" aria-labelledby={titleId}>
       <h2 id={titleId} className="text-h3">
         {words['usage.daysTitle']}
       </h2>

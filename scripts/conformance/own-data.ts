@@ -2,6 +2,7 @@ import { getAccount } from '../../src/operator/client/account.ts'
 import { accountHistory } from '../../src/operator/client/account-history.ts'
 import { getAccountSettings } from '../../src/operator/client/account-settings.ts'
 import { commonUsage } from '../../src/operator/client/common-usage.ts'
+import { dailyUsage } from '../../src/operator/client/daily-usage.ts'
 import { detailedUsage } from '../../src/operator/client/detailed-usage.ts'
 import { esimProfiles } from '../../src/operator/client/esim-profiles.ts'
 import { showSimSecrets } from '../../src/operator/client/sim-secrets.ts'
@@ -28,6 +29,8 @@ const saysWhose: Record<string, (world: World, cookie: string) => Promise<string
     numberOf(await dataOf(world, 'commonUsage', commonUsage.schema, { cookie })),
   detailedUsage: async (world, cookie) =>
     numberOf(await dataOf(world, 'detailedUsage', detailedUsage.schema, { cookie })),
+  dailyUsage: async (world, cookie) =>
+    (await dataOf(world, 'dailyUsage', dailyUsage.schema, { cookie })).dailyUsage.phoneNumber,
   serviceReport: async (world, cookie) => (await yearsReport(world, cookie)).phoneNumber,
 }
 

@@ -19,6 +19,7 @@ const gainMicrocopy = [
   'plan.unitGb',
   'plan.unitMb',
   'plan.unitMin',
+  'gains.amountUnknown',
   ...periodMicrocopy,
 ] as const
 

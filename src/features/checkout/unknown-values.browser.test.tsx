@@ -71,7 +71,9 @@ function orderWithStrangeUnits() {
   return { ...order, lines: order.lines.map((line) => ({ ...line, planGains })) }
 }
 
-onScreen('unit of what a plan brings', /^77/, { order: checkout(orderWithStrangeUnits()) })
+onScreen('unit of what a plan brings', /^77 \(matas nežinomas\)/, {
+  order: checkout(orderWithStrangeUnits()),
+})
 onScreen('problem of an order', words['checkout.unknown'], {
   order: checkout(orderOf([{ planId: 'l' }], 2000, { errorMessage: 'unknown' })),
   result: result(false),

@@ -15,6 +15,9 @@ export function askForConsent(): void {
 
 export function openSettings(isForChat: boolean): void {
   openConsentSettings(isForChat)
+  // From now on the page says so where its script doesn't come: src/layouts/missing-script.element.ts.
+  document.querySelector('#widgets astro-island')?.setAttribute('client', 'load')
+  dispatchEvent(new Event('early-press'))
   wake()
 }
 

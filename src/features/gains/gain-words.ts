@@ -7,7 +7,10 @@ import type { Gain, GainAmount } from '../../operator/client/ordered-plan.ts'
 import type { GainsWords } from './gains.microcopy.ts'
 import { readable, wholeOf } from './gains.ts'
 
-type AmountWords = Pick<GainsWords, `gains.amount${Exclude<GainAmount['unit'], 'unknown'>}`>
+type AmountWords = Pick<
+  GainsWords,
+  `gains.amount${Exclude<GainAmount['unit'], 'unknown'>}` | 'gains.amountUnknown'
+>
 
 /** `25 GB` on one line, or that it is unlimited. */
 export function amountWords(amount: GainAmount, words: GainsWords, language: Language): string {
@@ -16,9 +19,9 @@ export function amountWords(amount: GainAmount, words: GainsWords, language: Lan
   return keepTogether(fill(amountPattern(unit, words), { amount: formatNumber(value, language) }))
 }
 
-/** How an amount is written; in a unit that this site doesn't know it is the operator's own figure. */
+/** How an amount is written; of a unit that this site doesn't know it says so. */
 export const amountPattern = (unit: GainAmount['unit'], words: AmountWords): string =>
-  unit === 'unknown' ? '{amount}' : words[`gains.amount${unit}`]
+  words[unit === 'unknown' ? 'gains.amountUnknown' : `gains.amount${unit}`]
 
 /** What remains of how much, in one sentence. */
 export function remainingWords(gain: Gain, words: GainsWords, language: Language): string {

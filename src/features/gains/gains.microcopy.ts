@@ -23,6 +23,7 @@ export const gainsMicrocopy = [
   'gains.amountMB',
   'gains.amountMIN',
   'gains.amountSMS',
+  'gains.amountUnknown',
   'gains.unlimited',
   'gains.leftOf',
   'gains.usedUp',

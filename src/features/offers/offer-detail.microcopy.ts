@@ -28,6 +28,7 @@ export const offerDetailMicrocopy = [
   'gains.amountMB',
   'gains.amountMIN',
   'gains.amountSMS',
+  'gains.amountUnknown',
 ] as const
 
 export type OfferDetailWords = OffersWords & Words<typeof offerDetailMicrocopy>

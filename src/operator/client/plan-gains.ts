@@ -11,6 +11,8 @@ const PlanGain = v.pipe(
   v.check(({ unlimited, limit }) => unlimited || limit !== null),
 )
 
+export type PlanGain = v.InferOutput<typeof PlanGain>
+
 /** What a plan brings in one period; null is no part of it. */
 export const PlanGains = v.object({
   dataInLT: v.nullable(PlanGain),

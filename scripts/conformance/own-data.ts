@@ -34,7 +34,7 @@ const saysWhose: Record<string, (world: World, cookie: string) => Promise<string
   serviceReport: async (world, cookie) => (await yearsReport(world, cookie)).phoneNumber,
 }
 
-/** What a customer has is told, all of it and to no other customer. */
+/** A customer sees all that is theirs, and nothing of another customer. */
 export const ownData: Check[] = [
   {
     rule: 'who has plans, cards, auto top-ups, eSIMs and a history is told all of them',

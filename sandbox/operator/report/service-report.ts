@@ -60,7 +60,7 @@ export async function serviceReport(
         description: booking.units ? withoutFigures(description) : description,
         quantity: booking.units ? counted : null,
         units: booking.units,
-        // What left the balance is a cost; top-ups, which have no part in the total, are told as they came.
+        // What left the balance is a cost; a top-up has no part in the total, and keeps its sign.
         cost: toCents((booking.kind === 'TOP_UPS' ? 1 : -1) * amountInCents),
       },
     ]

@@ -54,6 +54,13 @@ for (const language of languagesFor('everything is read')) {
     if (width < 1024)
       await page.getByRole('button', { name: say.text('account.tabMore'), exact: true }).click()
     await tab('settings').click()
+    // There the sections are a list, and one opens alone.
+    if (width < 1024)
+      await page
+        .getByRole('navigation', { name: say.text('settings.tabs') })
+        .getByRole('link')
+        .first()
+        .click()
     await expect(page.getByLabel(say.text('settings.nickname'))).toBeVisible()
     await fits()
 

@@ -76,8 +76,8 @@ for (const language of languagesFor('long words in self-service'))
     person,
   }) => {
     const { page, say } = await person({ language, number: '+37061234567', signedIn: 'strong' })
-    for (const { id, figures } of accountPages) {
-      await page.goto(say.path(id))
+    for (const { id, fragment = '', figures } of accountPages) {
+      await page.goto(`${say.path(id)}${fragment}`)
       await expect(figures(page, say)).toBeVisible()
       await expect(page.getByRole('main').locator('.spinner:visible')).toHaveCount(0)
       await expectRoomForLongWords(page)

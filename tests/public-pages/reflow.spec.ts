@@ -144,10 +144,14 @@ for (const language of languagesFor('reflow in self-service'))
   }) => {
     test.setTimeout(1_800_000)
     const { page, say } = await person({ language, number: '+37061234567', signedIn: 'strong' })
-    for (const { id, figures } of accountPages) {
-      await page.goto(say.path(id))
+    for (const { id, fragment = '', figures } of accountPages) {
+      await page.goto(`${say.path(id)}${fragment}`)
       await expect(figures(page, say)).toBeVisible()
       await expect(page.getByRole('main').locator('.spinner:visible')).toHaveCount(0)
       for (const reading of readingsFor(`reflow ${id}`)) await expectNothingLost(page, reading)
     }
+    await page.setViewportSize({ width: 320, height: 720 })
+    await page.goto(say.path('profile-settings'))
+    await expect(page.getByRole('navigation', { name: say.text('settings.tabs') })).toContainText('Rasa')
+    for (const reading of readingsFor('reflow settings')) await expectNothingLost(page, reading)
   })

@@ -29,7 +29,16 @@ for (const language of languagesFor('telemetry: sent'))
     const loaded: string[] = []
     page.on('requestfinished', (request) => void (reporter.test(request.url()) && loaded.push(request.url())))
     const sent = await counted(page)
+    let isAsked = false
+    page.on('response', (response) => {
+      isAsked ||= response.url().includes('payment/methods-and-cards')
+    })
     await page.goto(wordsIn(language).path('top-up'))
+    // In small steps: five seconds at once would be over before the form's script could come.
+    await expect(async () => {
+      await page.clock.runFor(100)
+      expect(isAsked).toBe(true)
+    }).toPass()
     await page.getByLabel(someone.say.text('topUp.phone')).fill(someone.number)
     await page.getByLabel(someone.say.text('topUp.phone')).blur()
     await page.evaluate((number) => {

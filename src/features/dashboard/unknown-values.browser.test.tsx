@@ -48,5 +48,7 @@ onScreen('status of a plan', words['dashboard.unknown'], { dashboard: dashboard(
 onScreen('ownership of a number', /612\s34567/, { dashboard: dashboard({}) })
 onScreen('type of a gain', words['gains.unknown'], { dashboard: dashboard({ gains: strangeGains.type }) })
 onScreen('zone of a gain', /Liko/, { dashboard: dashboard({ gains: strangeGains.zone }) })
-onScreen('unit of a gain', 'Liko 7 (matas nežinomas) iš 16 (matas nežinomas)', { dashboard: dashboard({ gains: strangeGains.unit }) })
+onScreen('unit of a gain', 'Liko 7 (matas nežinomas) iš 16 (matas nežinomas)', {
+  dashboard: dashboard({ gains: strangeGains.unit }),
+})
 onScreen('apps of a gain', /kai kurioms programėlėms/, { dashboard: dashboard({ gains: strangeGains.apps }) })

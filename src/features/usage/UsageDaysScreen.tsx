@@ -4,12 +4,10 @@ import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import type { UsageDay } from '../../operator/client/daily-usage.ts'
 import type { Loaded } from '../../session/loaded.ts'
-import { troubleKey } from '../../session/trouble-words.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Trouble } from '../../ui/Trouble.tsx'
 import { DaysBars } from './DaysBars.tsx'
 import { DaysFrame } from './DaysFrame.tsx'
 import { DaysTable } from './DaysTable.tsx'
+import { Unanswered } from './Unanswered.tsx'
 import type { UsageWords } from './usage.microcopy.ts'
 import { isAnythingUsed, type Measure, measures, summaryOf } from './usage-days.ts'
 import { dayAmountWords, measureKeys } from './usage-days-words.ts'
@@ -33,14 +31,7 @@ export function UsageDaysScreen({ loaded, words, language, now, onTryAgain }: Pr
       if (failed.kind === 'unknown' && failed.reason === 'refused') return null
       return (
         <DaysFrame words={words}>
-          <Trouble
-            text={words[troubleKey(failed)]}
-            reference={fill(words['trouble.reference'], { reference: failed.reference })}
-          >
-            <Button type="outline" size="sm" onClick={onTryAgain}>
-              {words['usage.tryAgain']}
-            </Button>
-          </Trouble>
+          <Unanswered failed={failed} words={words} onTryAgain={onTryAgain} />
         </DaysFrame>
       )
     }

@@ -1,12 +1,9 @@
-import { fill } from '../../i18n/fill.ts'
-import { type Failed, isWithoutConnection, type Loaded } from '../../session/loaded.ts'
-import { troubleKey } from '../../session/trouble-words.ts'
+import { isWithoutConnection, type Loaded } from '../../session/loaded.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { EmptyRecords } from '../../ui/EmptyRecords.tsx'
-import { Trouble } from '../../ui/Trouble.tsx'
 import { LastKnownPlans } from './LastKnownPlans.tsx'
 import { PlanUsage } from './PlanUsage.tsx'
+import { Unanswered } from './Unanswered.tsx'
 import { inOrder, type Usage } from './usage.ts'
 import type { UsageScreenProps } from './usage-props.ts'
 
@@ -73,14 +70,3 @@ function Plans(props: UsageScreenProps & { loaded: Extract<Loaded<Usage>, { name
     </div>
   )
 }
-
-const Unanswered = ({ failed, words, onTryAgain }: UsageScreenProps & { failed: Failed }) => (
-  <Trouble
-    text={words[troubleKey(failed)]}
-    reference={fill(words['trouble.reference'], { reference: failed.reference })}
-  >
-    <Button type="outline" size="sm" onClick={onTryAgain}>
-      {words['usage.tryAgain']}
-    </Button>
-  </Trouble>
-)

@@ -38,7 +38,9 @@ onScreen('status of a plan', words['usage.unknown'], { usage: usage({ status: 'u
 onScreen('kind of product', 'Avietė', { usage: usage({ productType: 'unknown' }) })
 onScreen('type of a gain', words['gains.unknown'], { usage: usage({ gains: strangeGains.type }) })
 onScreen('zone of a gain', /Liko/, { usage: usage({ gains: strangeGains.zone }) })
-onScreen('unit of a gain', 'Liko 7 (matas nežinomas) iš 16 (matas nežinomas)', { usage: usage({ gains: strangeGains.unit }) })
+onScreen('unit of a gain', 'Liko 7 (matas nežinomas) iš 16 (matas nežinomas)', {
+  usage: usage({ gains: strangeGains.unit }),
+})
 onScreen('apps of a gain', /kai kurioms programėlėms/, { usage: usage({ gains: strangeGains.apps }) })
 
 test('a plan in an unknown status can’t be cancelled, and may be withdrawn from as the operator says', async () => {

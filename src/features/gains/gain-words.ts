@@ -21,7 +21,7 @@ export function amountWords(amount: GainAmount, words: GainsWords, language: Lan
 
 /** How an amount is written; of a unit that this site doesn't know it says so. */
 export const amountPattern = (unit: GainAmount['unit'], words: AmountWords): string =>
-  words[unit === 'unknown' ? 'gains.amountUnknown' : `gains.amount${unit}`]
+  unit === 'unknown' ? words['gains.amountUnknown'] : words[`gains.amount${unit}`]
 
 /** What remains of how much, in one sentence. */
 export function remainingWords(gain: Gain, words: GainsWords, language: Language): string {

@@ -1,6 +1,5 @@
 import { answerMutationsOf, repeating } from './answer-mutations.ts'
 import { type Alter, mistaken, seenFields } from './field-mutations.ts'
-import type { Finding } from './run.ts'
 import { findingsOf } from './sandbox-findings.ts'
 
 /** A sandbox with one mistake. */
@@ -30,6 +29,3 @@ export async function mutantsOf(): Promise<Mutant[]> {
     })),
   ]
 }
-
-/** What the suite finds of a sandbox that makes a mistake. */
-export const findingsWith = ({ alter }: Mutant): Promise<Finding[]> => findingsOf({ alter })

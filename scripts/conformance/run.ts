@@ -40,24 +40,29 @@ export interface Finding {
 }
 
 /** Runs what the profiles allow, one after another; the others are not proven. Never throws. */
-export async function runChecks(
+export async function* findingsInTurn(
   world: World,
   allowed: readonly Profile[],
   some: readonly Check[] = checks,
-): Promise<Finding[]> {
-  const findings: Finding[] = []
+): AsyncGenerator<Finding> {
   for (const { rule, profile, run } of some) {
     if (!allowed.includes(profile)) {
-      findings.push({ rule, profile, outcome: 'notProven', detail: `needs --${profile}` })
+      yield { rule, profile, outcome: 'notProven', detail: `needs --${profile}` }
       continue
     }
     try {
       await run(world)
-      findings.push({ rule, profile, outcome: 'proven' })
+      yield { rule, profile, outcome: 'proven' }
     } catch (error) {
-      findings.push({ rule, profile, ...endOf(error) })
+      yield { rule, profile, ...endOf(error) }
     }
   }
+}
+
+/** The same, once all of it has run. */
+export async function runChecks(...asked: Parameters<typeof findingsInTurn>): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for await (const finding of findingsInTurn(...asked)) findings.push(finding)
   return findings
 }
 

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { mutantsOf } from './conformance/mutants.ts'
 import { type Tried, triedIn } from './conformance/mutation-log.ts'
-import { firstRefutation } from './conformance/sandbox-findings.ts'
 
 const usage = `npm run conformance:mutations
   --every 10     every tenth mistake
@@ -27,9 +26,9 @@ async function run(): Promise<number> {
     .filter(({ what }) => what.includes(values.only))
   const log = triedIn(values.log)
   const tried: Tried[] = []
-  for (const { what, alter } of mutants) {
+  for (const { what, refutation } of mutants) {
     const known = log.tried.get(what)
-    const refuted = known ? known.refuted : await firstRefutation({ alter })
+    const refuted = known ? known.refuted : await refutation()
     const one = { what, refuted: refuted && { rule: refuted.rule, detail: refuted.detail } }
     if (!known) log.add(one)
     tried.push(one)

@@ -640,4 +640,19 @@ export const mutations: Mutation[] = [
     foundBy: /its own browser/,
     alter: cookiesOn(/\/declaration\/(?!linkPhoneNumber)/, (own, seen) => seen[0] ?? own),
   },
+  {
+    wrong: 'offers the bank link without a bank',
+    foundBy: /there is a bank/,
+    alter: onPath(/bank-list$/, () => Response.json({ banks: [] })),
+  },
+  {
+    wrong: 'leaves places of its sentences empty',
+    foundBy: /sentence of the history/,
+    alter: withText((text) => text.replaceAll(/"placeholders":\[[^\]]*\]/g, '"placeholders":[]')),
+  },
+  {
+    wrong: 'gives cards away that cost something',
+    foundBy: /paid for somewhere/,
+    alter: withText((text) => text.replace(/"payment":\{[^}]*\}/, '"payment":null')),
+  },
 ]

@@ -7,6 +7,7 @@ import { idempotency } from './idempotency.ts'
 import { limits } from './limits.ts'
 import { logIns } from './log-ins.ts'
 import { namedNumber } from './named-number.ts'
+import { offered } from './offered.ts'
 import { ownData } from './own-data.ts'
 import { readBack } from './read-back.ts'
 import { reading } from './reading.ts'
@@ -19,6 +20,7 @@ export const checks: readonly Check[] = [
   ...sessions,
   ...logIns,
   ...reading,
+  ...offered,
   ...ownData,
   ...writing,
   ...readBack,
@@ -54,7 +56,7 @@ export async function* findingsInTurn(
       await run(world)
       yield { rule, profile, outcome: 'proven' }
     } catch (error) {
-      yield { rule, profile, ...endOf(error) }
+      yield { rule, profile, ...endOf(error, world.lastCall()) }
     }
   }
 }
@@ -66,7 +68,10 @@ export async function runChecks(...asked: Parameters<typeof findingsInTurn>): Pr
   return findings
 }
 
-const endOf = (error: unknown): Pick<Finding, 'outcome' | 'detail'> =>
-  error instanceof Ended
-    ? { outcome: error.outcome, detail: error.message }
-    : { outcome: 'refuted', detail: `the check broke off: ${error}` }
+/** A refutation says which call was the last: a difference may be between the answers to several. */
+function endOf(error: unknown, lastCall: string): Pick<Finding, 'outcome' | 'detail'> {
+  if (error instanceof Ended && error.outcome !== 'refuted')
+    return { outcome: error.outcome, detail: error.message }
+  const seen = error instanceof Ended ? error.message : `the check broke off: ${error}`
+  return { outcome: 'refuted', detail: `${seen} (last call: ${lastCall})` }
+}

@@ -39,15 +39,24 @@ export async function findingsOf(
   return findings
 }
 
-/** The first rule that refutes a sandbox of its own that is changed in this way; undefined where none does. */
+/** The first rule of some that refutes a sandbox of its own that is changed in this way; undefined where none does. */
 export async function firstRefutation(
   options: Pick<OperatorOptions, 'alter'>,
+  some: readonly Check[] = checks,
 ): Promise<Finding | undefined> {
+  for await (const finding of findingsInTurnOf(options, some))
+    if (finding.outcome === 'refuted') return finding
+  return undefined
+}
+
+/** What the suite, or some of it, finds of a sandbox of its own that is changed in this way, one rule after another. */
+export async function* findingsInTurnOf(
+  options: Pick<OperatorOptions, 'alter'>,
+  some: readonly Check[] = checks,
+): AsyncGenerator<Finding> {
   const operator = await sandboxOperator(options)
   try {
-    for await (const finding of findingsInTurn(worldAbout(operator), profiles))
-      if (finding.outcome === 'refuted') return finding
-    return undefined
+    yield* findingsInTurn(worldAbout(operator), profiles, some)
   } finally {
     await operator.close()
   }

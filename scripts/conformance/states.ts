@@ -12,7 +12,8 @@ const stateSchemas = {
   signedInStrongly: v.object({ cookie: v.string(), phoneNumber: PhoneNumber }),
   /**
    * A customer who has all of it: two sessions by the strong provider, two numbers, balance for an order, a plan with
-   * allowances, an eSIM, a saved card with an auto top-up, a history, and calls, texts and data that cost something this year.
+   * allowances, an eSIM, a saved card with an auto top-up, a history, a personal offer, and calls, texts and data that cost
+   * something this year.
    */
   fullAccount: v.object({
     cookie: v.string(),

@@ -76,6 +76,8 @@ export interface World extends States {
   /** An address reserved for examples, for a visitor of its own. */
   newAddress(): string
   covers(path: string): boolean
+  /** The call that was sent last: `POST /api/v1/graphql GET_ACCOUNT`. */
+  lastCall(): string
 }
 
 interface CallOptions {
@@ -85,6 +87,8 @@ interface CallOptions {
 }
 
 export function worldOf({ send, operatorOrigin, siteOrigin, covers }: Target, states: States): World {
+  let lastCall = 'none'
+
   async function ask(asked: Asked) {
     const answered = await askOnce(asked)
     if (answered.status !== protocolErrors.SESSION_MISSING || asked.cookie) return answered
@@ -122,6 +126,7 @@ export function worldOf({ send, operatorOrigin, siteOrigin, covers }: Target, st
   }: Asked) {
     const [pathname = ''] = path.split('?')
     if (contractPaths.has(pathname) && !covers(pathname)) throw new NotAsked('not asked for')
+    lastCall = [method, pathname, operationNameIn(body)].filter(Boolean).join(' ')
     const sent = new Headers({
       Accept: 'application/json',
       'Accept-Language': 'lt',
@@ -196,8 +201,23 @@ export function worldOf({ send, operatorOrigin, siteOrigin, covers }: Target, st
     return { kind: 'answer', value: parsed(operationName, schema, body.data), text }
   }
 
-  return { ...states, siteOrigin, askOnce, ask, newGuest, call, query, newKey, newAddress, covers }
+  return {
+    ...states,
+    siteOrigin,
+    askOnce,
+    ask,
+    newGuest,
+    call,
+    query,
+    newKey,
+    newAddress,
+    covers,
+    lastCall: () => lastCall,
+  }
 }
+
+const operationNameIn = (body: unknown): string =>
+  typeof body === 'object' && body !== null && 'operationName' in body ? String(body.operationName) : ''
 
 const GraphqlBody = v.object({
   data: v.optional(v.unknown()),

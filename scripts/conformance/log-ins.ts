@@ -38,7 +38,7 @@ async function callBack(world: World, callbackUrl: string, cookies: string[]) {
     headers: cookies.length > 0 ? { Cookie: cookies.join('; ') } : {},
   })
   const location = headers.get('Location') ?? ''
-  expectThat(status === 303 && location !== '', `status ${status}, Location ${location}`)
+  expectThat(status === 303 && location !== '', `status ${status} instead of 303, Location ${location}`)
   const session = headers.getSetCookie().find((set) => set.startsWith('__Host-') && !/Max-Age=0/.test(set))
   return { target: new URL(location, world.siteOrigin), session }
 }

@@ -7,7 +7,7 @@ import type { Endpoint } from '../../src/operator/contract/endpoint.ts'
 import { endpointExamples } from '../../src/operator/contract/endpoint-examples.ts'
 import type { Check } from './check.ts'
 import { expectThat } from './difference.ts'
-import { dataOf } from './examples.ts'
+import { dataOf, yearsReport } from './examples.ts'
 import type { World } from './world.ts'
 
 /** The methods as they are on the wire: what the site reads leaves out what it can't offer. */
@@ -91,31 +91,42 @@ export const offered: Check[] = [
     },
   },
   {
-    rule: 'every place in a sentence of the history is filled',
+    rule: 'every place in a sentence of the history and of a service report is filled',
     profile: 'reading',
     async run(world) {
       const { cookie } = await world.state('fullAccount')
       const { account } = await dataOf(world, 'accountHistory', accountHistory.schema, { cookie })
-      for (const { description } of account.history) {
-        const filled = description.placeholders.map(({ key }) => key)
-        const places = [...description.template.matchAll(/\{([^{}]*)\}/g)].map(([, key = '']) => key)
+      const { groups } = await yearsReport(world, cookie)
+      for (const { template, placeholders } of [
+        ...account.history.map(({ description }) => description),
+        ...groups.flatMap(({ lines }) => lines.map(({ description }) => description)),
+      ]) {
+        const filled = placeholders.map(({ key }) => key)
+        const places = [...template.matchAll(/\{([^{}]*)\}/g)].map(([, key = '']) => key)
         const empty = places.filter((key) => !filled.includes(key))
-        expectThat(empty.length === 0, `“${description.template}” has nothing for ${empty.join(', ')}`)
+        expectThat(empty.length === 0, `“${template}” has nothing for ${empty.join(', ')}`)
       }
     },
   },
   {
-    rule: 'a card that costs something is paid for somewhere',
+    rule: 'a card or an eSIM that costs something is paid for somewhere',
     profile: 'spending',
     async run(world) {
       const { cookie } = await world.state('signedIn')
-      const offer = await answerTo(world, allEndpoints.simOrdersOffer, {})
-      const cost = offer.cardPriceInCents + offer.address.priceInCents
-      const { text } = await world.call(allEndpoints.simOrders, endpointExamples.simOrders.request, {
-        cookie,
-      })
-      const { payment } = v.parse(allEndpoints.simOrders.answer, JSON.parse(text))
-      expectThat(cost === 0 || payment !== null, `it costs ${cost} cents, and payment is null`)
+      const { plans } = await answerTo(world, allEndpoints.planPrices, {})
+      const card = await answerTo(world, allEndpoints.simOrdersOffer, {})
+      const esim = await answerTo(world, allEndpoints.esimOrdersOffer, {})
+      for (const [name, cost] of [
+        ['simOrders', card.cardPriceInCents + card.address.priceInCents],
+        ['esimOrders', esim.priceInCents],
+      ] as const) {
+        const { request } = endpointExamples[name]
+        const plan = plans.find(({ planId }) => planId === request.planId)
+        const { text } = await world.call(allEndpoints[name], request, { cookie })
+        const { payment } = v.parse(allEndpoints[name].answer, JSON.parse(text))
+        const total = cost + (plan?.priceInCents ?? 0)
+        expectThat(total === 0 || payment !== null, `${name}: it costs ${total} cents, and payment is null`)
+      }
     },
   },
 ]

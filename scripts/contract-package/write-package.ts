@@ -9,6 +9,7 @@ const Manifest = v.object({ license: v.string(), dependencies: v.record(v.string
 
 const copied = [
   'docs/operator/README.md',
+  'docs/operator/adapters',
   'docs/operator/asyncapi.yaml',
   'docs/operator/connecting.md',
   'docs/operator/graphql.md',
@@ -27,7 +28,7 @@ export async function writePackage(folder: string): Promise<void> {
   execFileSync(process.execPath, compiler, { stdio: 'inherit' })
   for (const file of copied) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
-    cpSync(file, join(folder, file))
+    cpSync(file, join(folder, file), { recursive: true })
   }
   await writePages(join(folder, 'docs/operator/browse'))
   const { license, dependencies } = v.parse(Manifest, JSON.parse(readFileSync('package.json', 'utf8')))

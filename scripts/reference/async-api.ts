@@ -216,10 +216,14 @@ const channelOf = ({ address, title, description: text, parameter, messages: nam
   messages: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/messages/${name}` }])),
 })
 
-const operationOf = (name: string, { title, method, messages: names, security }: Channel) => ({
+const operationOf = (
+  name: string,
+  { title, description: text, method, messages: names, security }: Channel,
+) => ({
   action: 'receive',
   channel: { $ref: `#/channels/${name}` },
   title,
+  description: text,
   ...(security && { security: [{ $ref: `#/components/securitySchemes/${security}` }] }),
   bindings: { http: { method } },
   messages: names.map((message) => ({ $ref: `#/channels/${name}/messages/${message}` })),
@@ -238,6 +242,7 @@ export function asyncApi(): string {
       description,
       contact: { name: 'Uoga', url: 'https://github.com/uoga/uoga' },
       license: { name: 'All rights reserved' },
+      tags: [{ name: 'Callbacks', description: 'Calls that the site takes, and does not make.' }],
     },
     defaultContentType: 'application/json',
     servers: { site: { host: 'uoga.example', protocol: 'https', description: 'The site’s own origin.' } },

@@ -1,7 +1,5 @@
 import * as v from 'valibot'
 import { accountHistory } from '../../src/operator/client/account-history.ts'
-import { accountOffers } from '../../src/operator/client/account-offers.ts'
-import { avatars } from '../../src/operator/client/avatars.ts'
 import { allEndpoints } from '../../src/operator/contract/all-endpoints.ts'
 import type { Endpoint } from '../../src/operator/contract/endpoint.ts'
 import { endpointExamples } from '../../src/operator/contract/endpoint-examples.ts'
@@ -77,17 +75,6 @@ export const offered: Check[] = [
     async run(world) {
       const { parcelTerminals } = await answerTo(world, allEndpoints.simOrdersOffer, {})
       expectThat(parcelTerminals.length > 0, 'sim-orders/offer: no parcelTerminals')
-    },
-  },
-  {
-    rule: 'there are pictures to choose for a number, and offers for an account that has some',
-    profile: 'reading',
-    async run(world) {
-      const { cookie } = await world.state('fullAccount')
-      const pictures = await dataOf(world, 'avatars', avatars.schema, { cookie })
-      expectThat(pictures.avatars.length > 0, 'avatars: none')
-      const { account } = await dataOf(world, 'accountOffers', accountOffers.schema, { cookie })
-      expectThat(account.personalOffers.length > 0, 'accountOffers: no personalOffers')
     },
   },
   {

@@ -1,6 +1,7 @@
 import type { Check, Profile } from './check.ts'
 import { declaring } from './declaring.ts'
 import { Ended, type Unproven } from './difference.ts'
+import { endings } from './endings.ts'
 import { everyAnswer } from './every-answer.ts'
 import { ofGraphql } from './graphql-limits.ts'
 import { idempotency } from './idempotency.ts'
@@ -26,6 +27,7 @@ export const checks: readonly Check[] = [
   ...readBack,
   ...namedNumber,
   ...declaring,
+  ...endings,
   ...idempotency,
   ...limits,
   ...ofGraphql,

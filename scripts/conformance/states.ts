@@ -12,8 +12,7 @@ const stateSchemas = {
   signedInStrongly: v.object({ cookie: v.string(), phoneNumber: PhoneNumber }),
   /**
    * A customer who has all of it: two sessions by the strong provider, two numbers, balance for an order, a plan with
-   * allowances, an eSIM, a saved card with an auto top-up, a history, a personal offer, and calls, texts and data that cost
-   * something this year.
+   * allowances, an eSIM, a saved card with an auto top-up, a history, and calls, texts and data that cost something this year.
    */
   fullAccount: v.object({
     cookie: v.string(),
@@ -54,11 +53,23 @@ const stateSchemas = {
   cancelledLogIn: v.object({ callbackUrl: v.pipe(v.string(), v.url()) }),
   /** Given an identity check's `sessionUrl`: an adult's document is shown there and approved. */
   approvedIdentity: v.object({}),
+  /** Given a payment's reference and an outcome: the acquirer or the bank says so, or its time is up (`expired`). */
+  endedPayment: v.object({}),
+  /** Given an identity check's `sessionUrl` and an outcome: the provider has decided so. */
+  endedIdentity: v.object({}),
+  /** Given the reference of an order that is paid for: it is in its next state. */
+  nextOrderState: v.object({}),
   /** The suite's calls count as the site's: the visitor's address is what their header says, and is limited by. */
   trustedAddress: v.object({}),
 }
 /** What a state is about, where it isn't new. */
-type Given = { redirectUrl?: string; sessionUrl?: string }
+interface Given {
+  redirectUrl?: string
+  sessionUrl?: string
+  paymentReference?: string
+  orderReference?: string
+  outcome?: 'paid' | 'refused' | 'cancelled' | 'expired' | 'declined' | 'resubmissionRequested'
+}
 export type StateName = keyof typeof stateSchemas
 type StateOf<Name extends StateName> = v.InferOutput<(typeof stateSchemas)[Name]>
 

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -28,7 +27,7 @@ export const referencePolicy = [
   "form-action 'none'",
 ].join('; ')
 
-const redocly = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js')
+const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'))
 const template = fileURLToPath(new URL('template.hbs', import.meta.url))
 
 /** A page to browse, made of a document by Redocly; takes some seconds. */

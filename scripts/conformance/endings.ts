@@ -34,7 +34,7 @@ async function balanceOf(world: World, cookie: string): Promise<number> {
   return account.balanceInEuro?.amount ?? 0
 }
 
-/** How a payment is, as its own customer is told, or a guest. */
+/** How a payment is, as its own customer hears it, or a guest. */
 async function resultOf(world: World, paymentReference: string, cookie?: string): Promise<PaymentResult> {
   const { paymentCheckResult } = allEndpoints
   const { text } = await world.call(paymentCheckResult, { paymentReference }, { cookie })

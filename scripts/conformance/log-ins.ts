@@ -91,7 +91,7 @@ export const logIns: Check[] = [
     rule: 'a log-in ends the session that its browser had',
     profile: 'writing',
     async run(world) {
-      const { cookie } = await world.state('signedIn')
+      const { cookie } = await world.state('signedIn', { isSpare: true })
       const { redirectUrl, browser } = await begin(world, allEndpoints.smartIdStrongLogIn)
       const { callbackUrl } = await world.state('confirmedLogIn', { redirectUrl })
       await callBack(world, callbackUrl, [...browser, cookie.split(';')[0] ?? ''])

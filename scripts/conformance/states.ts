@@ -64,6 +64,8 @@ const stateSchemas = {
 }
 /** What a state is about, where it isn't new. */
 interface Given {
+  /** Another customer than the environment's: the check ends the session, or wants two. */
+  isSpare?: boolean
   redirectUrl?: string
   sessionUrl?: string
   paymentReference?: string
@@ -105,7 +107,7 @@ export const providedBy =
 /** The one test account that the environment names: fit for reading, where there is no hook. */
 export const providedByEnvironment =
   ({ CONFORMANCE_COOKIE, CONFORMANCE_PHONE_NUMBER }: Record<string, string | undefined>): Provide =>
-  async (state) =>
-    state === 'signedIn' && CONFORMANCE_COOKIE && CONFORMANCE_PHONE_NUMBER
+  async (state, { isSpare }) =>
+    state === 'signedIn' && !isSpare && CONFORMANCE_COOKIE && CONFORMANCE_PHONE_NUMBER
       ? { cookie: CONFORMANCE_COOKIE, phoneNumber: CONFORMANCE_PHONE_NUMBER }
       : undefined

@@ -13,6 +13,7 @@ import {
 import { OperationErrorCode } from '../../src/operator/contract/operation-errors.ts'
 import { protocolErrors } from '../../src/operator/contract/protocol-errors.ts'
 import { Difference, expectThat, NotAsked } from './difference.ts'
+import { forgivenIn } from './forgiven.ts'
 import type { States } from './states.ts'
 
 /** Every path of the contract, with `/api`. */
@@ -237,6 +238,8 @@ function parsed(about: string, schema: v.GenericSchema, json: unknown): unknown 
   if (result.success) {
     const unlisted = unlistedIn(schema, json)
     expectThat(unlisted.length === 0, `${about}: not in the contract: ${unlisted.join(', ')}`)
+    const forgiven = [...forgivenIn(schema, json)]
+    expectThat(forgiven.length === 0, `${about}: missing or malformed: ${forgiven.join(', ')}`)
     return result.output
   }
   const [issue] = result.issues

@@ -83,14 +83,15 @@ async function beginOrder(world: World, name: 'simOrders' | 'esimOrders', cookie
   return payment && { orderReference, paymentReference: payment.paymentReference }
 }
 
-async function orderStatus(
+/** How an order is, as who ordered hears it. */
+async function orderAs(
   world: World,
   name: 'simOrdersStatus' | 'esimOrdersStatus',
   orderReference: string,
   cookie: string,
-): Promise<string> {
+) {
   const { text } = await world.call(allEndpoints[name], { orderReference }, { cookie })
-  return v.parse(allEndpoints[name].answer, JSON.parse(text)).status
+  return v.parse(allEndpoints[name].answer, JSON.parse(text))
 }
 
 /** Where payments and orders end, each brought about and read back. */
@@ -139,12 +140,16 @@ export const endings: Check[] = [
       for (const [name, statusName, states] of orders) {
         const paid = await beginOrder(world, name, cookie)
         if (!paid) continue
-        const statusOf = ({ orderReference }: typeof paid) =>
-          orderStatus(world, statusName, orderReference, cookie)
-        expectThat((await statusOf(paid)) === 'awaitingPayment', `${name}: ${await statusOf(paid)}`)
+        const orderOf = ({ orderReference }: typeof paid) =>
+          orderAs(world, statusName, orderReference, cookie)
+        const waiting = await orderOf(paid)
+        expectThat(
+          waiting.status === 'awaitingPayment' && waiting.redirectUrl !== null,
+          `${name}: who ordered is told ${JSON.stringify(waiting)}`,
+        )
         await world.state('endedPayment', { paymentReference: paid.paymentReference, outcome: 'paid' })
         for (const state of states) {
-          const status = await statusOf(paid)
+          const { status } = await orderOf(paid)
           expectThat(status === state, `${name}: ${status} instead of ${state}`)
           await world.state('nextOrderState', { orderReference: paid.orderReference })
         }
@@ -152,7 +157,7 @@ export const endings: Check[] = [
         if (!refused) continue
         const { paymentReference } = refused
         await world.state('endedPayment', { paymentReference, outcome: 'refused' })
-        const status = await statusOf(refused)
+        const { status } = await orderOf(refused)
         expectThat(status === 'notPaid', `${name}: ${status} after a refused payment`)
       }
     },

@@ -29,17 +29,19 @@ test('the policy allows the scripts’ origins, what they talk to, and frames of
       ...remote,
       GOOGLE_PAY_URL: 'https://pay.google.com/gp/p/js/pay.js',
       APPLE_PAY_URL: 'https://applepay.cdn-apple.com/jsapi/1.latest/apple-pay-sdk.js',
+      WALLET_SCRIPT_ORIGINS: 'https://www.gstatic.com',
+      WALLET_STYLE_ORIGINS: 'https://styles.example',
       WALLET_CONNECT_ORIGINS: 'https://google.com',
       WALLET_STYLE_HASHES: hash,
     }),
   )
   const own = ['https://pay.google.com', 'https://applepay.cdn-apple.com']
   expect(sources).toMatchObject({
-    'script-src': own,
+    'script-src': [...own, 'https://www.gstatic.com'],
     'connect-src': [...own, 'https://google.com'],
     'frame-src': ['https://pay.google.com'],
   })
-  expect(sources['style-src']).toContain(`'${hash}'`)
+  expect(sources['style-src']).toEqual(expect.arrayContaining(['https://styles.example', `'${hash}'`]))
 })
 
 test.each([

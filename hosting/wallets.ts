@@ -12,6 +12,8 @@ type Wallet = (typeof wallets)[number]['name']
 /** The addresses of the scripts that are there, and what they need besides: origins, and hashes of the styles they insert. */
 export interface Wallets {
   scripts: Partial<Record<Wallet, string>>
+  scriptOrigins: string[]
+  styleOrigins: string[]
   connectOrigins: string[]
   frameOrigins: string[]
   styleHashes: string[]
@@ -30,6 +32,8 @@ const hashes = v.pipe(
 export const walletSettings = {
   GOOGLE_PAY_URL: address('GOOGLE_PAY_URL'),
   APPLE_PAY_URL: address('APPLE_PAY_URL'),
+  WALLET_SCRIPT_ORIGINS: origins('WALLET_SCRIPT_ORIGINS'),
+  WALLET_STYLE_ORIGINS: origins('WALLET_STYLE_ORIGINS'),
   WALLET_CONNECT_ORIGINS: origins('WALLET_CONNECT_ORIGINS'),
   WALLET_FRAME_ORIGINS: origins('WALLET_FRAME_ORIGINS'),
   WALLET_STYLE_HASHES: hashes,
@@ -46,6 +50,8 @@ export function readWallets(settings: WalletSettings, sandboxOrigin: string | un
   }
   return {
     scripts,
+    scriptOrigins: settings.WALLET_SCRIPT_ORIGINS,
+    styleOrigins: settings.WALLET_STYLE_ORIGINS,
     connectOrigins: settings.WALLET_CONNECT_ORIGINS,
     frameOrigins: settings.WALLET_FRAME_ORIGINS,
     styleHashes: settings.WALLET_STYLE_HASHES,
@@ -60,26 +66,37 @@ export const walletEnvironment = ({ scripts }: Wallets): Record<string, string> 
 const buttonStyle = "'sha256-B5xZ8LazuQtFFimrw+cAaRu+Sr5JkoCAe9yjirCJR14='"
 
 /** What the policy of a page with wallets allows beyond its own origin. */
-export function walletSources({ scripts, connectOrigins, frameOrigins, styleHashes }: Wallets): Sources {
+export function walletSources({
+  scripts,
+  scriptOrigins,
+  styleOrigins,
+  connectOrigins,
+  frameOrigins,
+  styleHashes,
+}: Wallets): Sources {
   const own = [...new Set(Object.values(scripts).map((url) => new URL(url).origin))]
   // Apple's sheet is the device's own; Google's may be in a frame.
   const framed = scripts.googlePay ? [new URL(scripts.googlePay).origin] : []
   return {
-    'script-src': own,
+    'script-src': [...own, ...scriptOrigins],
     'connect-src': [...own, ...connectOrigins],
     'img-src': [...own, ...connectOrigins],
     'frame-src': [...framed, ...frameOrigins],
-    'style-src': [buttonStyle, ...styleHashes.map((hash) => `'${hash}'`)],
+    'style-src': [...styleOrigins, buttonStyle, ...styleHashes.map((hash) => `'${hash}'`)],
   }
 }
 
 /** Every address that pages may load from, by the variable that says it. */
 export const walletAddresses = ({
   scripts,
+  scriptOrigins,
+  styleOrigins,
   connectOrigins,
   frameOrigins,
 }: Wallets): Record<string, (string | undefined)[]> => ({
   ...Object.fromEntries(wallets.map(({ name, variable }) => [variable, [scripts[name]]])),
+  WALLET_SCRIPT_ORIGINS: scriptOrigins,
+  WALLET_STYLE_ORIGINS: styleOrigins,
   WALLET_CONNECT_ORIGINS: connectOrigins,
   WALLET_FRAME_ORIGINS: frameOrigins,
 })

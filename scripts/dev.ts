@@ -13,10 +13,12 @@ import type { Environment } from '../hosting/environment.ts'
 import { switches, switchesPath } from '../hosting/functions/switches.ts'
 import { picturesPath } from '../hosting/published-pictures.ts'
 import { releaseFolders } from '../hosting/release.ts'
+import type { SiteFunction } from '../hosting/site.ts'
 import { embeddedSpaceFolder } from '../sandbox/contentful/embedded-space.ts'
 import { watchSpace } from '../sandbox/contentful/watch-space.ts'
 import { checkEnvironment } from './check-environment.ts'
 import { type Lifetime, live } from './lifetime.ts'
+import { operatorDocs } from './operator-docs/operator-docs.ts'
 import { type ContentSource, openContent, pullContent } from './site-content.ts'
 import { openOperator } from './site-operator.ts'
 import { portsAreFree } from './site-ports.ts'
@@ -33,7 +35,11 @@ await live(async (lifetime) => {
     root: process.cwd(),
     server: { host: '127.0.0.1', port: environment.ports.site },
     vite: {
-      plugins: [watchSnapshot(environment), serveSwitches(source), servePictures(environment)],
+      plugins: [
+        watchSnapshot(environment),
+        serveFunctions({ ...switchesOf(source), ...operatorDocs(environment) }),
+        servePictures(environment),
+      ],
       server: {
         strictPort: true,
         proxy: proxyTo(environment),
@@ -91,13 +97,19 @@ function servePictures({ dataFolder }: Environment): Plugin {
 }
 
 /** `/switches` as the site's server answers it. */
-function serveSwitches({ environment }: ContentSource): Plugin {
-  const answer = switches({ read: () => pullMaintenance(environment), now: Date.now })
+function switchesOf({ environment }: ContentSource): Record<string, SiteFunction> {
+  return { [switchesPath]: switches({ read: () => pullMaintenance(environment), now: Date.now }) }
+}
+
+/** What answers at a path of its own, as the site's server has it. */
+function serveFunctions(functions: Record<string, SiteFunction>): Plugin {
   return {
-    name: 'serve-switches',
+    name: 'serve-functions',
     configureServer: ({ middlewares }) => {
-      middlewares.use(switchesPath, async (_request, response) => {
-        const told = await answer(new Request(`http://127.0.0.1${switchesPath}`))
+      middlewares.use(async ({ url = '', method, headers }, response, next) => {
+        const answer = functions[url.split('?')[0] ?? '']
+        if (!answer) return next()
+        const told = await answer(new Request(`http://${headers.host}${url}`, { method }))
         response.writeHead(told.status, Object.fromEntries(told.headers)).end(await told.text())
       })
     },

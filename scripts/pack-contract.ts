@@ -3,7 +3,7 @@ import { writePackage } from './contract-package/write-package.ts'
 
 /** `npm run contract:pack`: a package of the contract for a backend team, in `.data`. */
 const folder = '.data/operator-contract'
-writePackage(folder)
+await writePackage(folder)
 execFileSync('npm', ['pack', `./${folder}`, '--pack-destination', '.data'], {
   stdio: 'inherit',
   shell: process.platform === 'win32',

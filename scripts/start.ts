@@ -8,6 +8,7 @@ import { editorsFunction } from './editors-function.ts'
 import { followChanges } from './follow-changes.ts'
 import { followRelease } from './follow-release.ts'
 import { live } from './lifetime.ts'
+import { operatorDocs } from './operator-docs/operator-docs.ts'
 import { openPublisher } from './publisher.ts'
 import { openContent, pullContent } from './site-content.ts'
 import { siteFunctions } from './site-functions.ts'
@@ -40,7 +41,12 @@ await live(async (lifetime) => {
     previousFolder: previous,
     configFile: 'netlify.toml',
     trustedProxies: environment.trustedProxies,
-    functions: { ...following.functions, ...editorsFunction(environment), ...functions },
+    functions: {
+      ...following.functions,
+      ...editorsFunction(environment),
+      ...operatorDocs(environment),
+      ...functions,
+    },
     seen: record,
   })
   lifetime.owns(site.close)

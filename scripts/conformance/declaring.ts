@@ -76,6 +76,31 @@ export const declaring: Check[] = [
     },
   },
   {
+    rule: 'an identity that was declined says why, one whose pictures won’t do is shown again, and neither activates a number',
+    profile: 'writing',
+    async run(world) {
+      for (const outcome of ['declined', 'resubmissionRequested'] as const) {
+        const { cookie, pukCode, declarationId } = await declarer(world)
+        const ask = <E extends Endpoint>(endpoint: E, more: object = {}) =>
+          answerOf(world, endpoint, cookie, { declarationId, ...more })
+        await ask(allEndpoints.declarationDeclarePhoneNumber, { pukCode })
+        const { sessionUrl } = await ask(allEndpoints.declarationVeriffSession, check)
+        await world.state('endedIdentity', { sessionUrl, outcome })
+        const { verificationStatus } = await ask(allEndpoints.declarationVerificationStatus)
+        expectThat(verificationStatus === outcome, `${verificationStatus} instead of ${outcome}`)
+        const request = { declarationId, dataConfirmed: true }
+        await expectRefusal(
+          world,
+          allEndpoints.declarationConfirmation,
+          cookie,
+          request,
+          'IDENTITY_NOT_VERIFIED',
+        )
+        if (outcome === 'resubmissionRequested') await ask(allEndpoints.declarationVeriffSession, check)
+      }
+    },
+  },
+  {
     rule: 'no identity is checked before the PUK was right',
     profile: 'writing',
     async run(world) {

@@ -38,7 +38,7 @@ async function callBack(world: World, callbackUrl: string, cookies: string[]) {
     headers: cookies.length > 0 ? { Cookie: cookies.join('; ') } : {},
   })
   const location = headers.get('Location') ?? ''
-  expectThat(status === 303 && location !== '', `status ${status}, Location ${location}`)
+  expectThat(status === 303 && location !== '', `status ${status} instead of 303, Location ${location}`)
   const session = headers.getSetCookie().find((set) => set.startsWith('__Host-') && !/Max-Age=0/.test(set))
   return { target: new URL(location, world.siteOrigin), session }
 }
@@ -91,7 +91,7 @@ export const logIns: Check[] = [
     rule: 'a log-in ends the session that its browser had',
     profile: 'writing',
     async run(world) {
-      const { cookie } = await world.state('signedIn')
+      const { cookie } = await world.state('signedIn', { isSpare: true })
       const { redirectUrl, browser } = await begin(world, allEndpoints.smartIdStrongLogIn)
       const { callbackUrl } = await world.state('confirmedLogIn', { redirectUrl })
       await callBack(world, callbackUrl, [...browser, cookie.split(';')[0] ?? ''])

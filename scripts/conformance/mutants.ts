@@ -1,13 +1,15 @@
 import { answerMutationsOf, repeating } from './answer-mutations.ts'
-import { type Alter, mistaken, seenFields } from './field-mutations.ts'
-import type { Finding } from './run.ts'
-import { findingsOf } from './sandbox-findings.ts'
+import type { Check } from './check.ts'
+import { type Alter, mistaken, operationOf, seenFields } from './field-mutations.ts'
+import { checks, type Finding } from './run.ts'
+import { findingsInTurnOf, firstRefutation } from './sandbox-findings.ts'
 
 /** A sandbox with one mistake. */
 export interface Mutant {
   /** `query accountHistory: data.account.history null`. */
   what: string
-  alter: Alter
+  /** The first rule that refutes it; undefined where none does. */
+  refutation(): Promise<Finding | undefined>
 }
 
 /**
@@ -16,20 +18,36 @@ export interface Mutant {
  */
 export async function mutantsOf(): Promise<Mutant[]> {
   const { alter, fields } = seenFields()
-  const unproven = (await findingsOf({ alter })).find(({ outcome }) => outcome !== 'proven')
-  if (unproven) throw new Error(`without a mistake: ${unproven.rule}: ${unproven.detail}`)
-  const operations = new Set(fields().map(({ operation }) => operation))
+  const asking = await checksByOperation(alter)
+  const mutant = (operation: string, mistake: string, wrong: Alter): Mutant => ({
+    what: `${operation}: ${mistake}`,
+    refutation: () => firstRefutation({ alter: wrong }, asking.get(operation)),
+  })
   return [
-    ...fields().map((mutation) => ({
-      what: `${mutation.operation}: ${mutation.path.join('.')} ${mutation.mistake}`,
-      alter: mistaken(mutation),
-    })),
-    ...answerMutationsOf([...operations]).map((mutation) => ({
-      what: `${mutation.operation}: ${mutation.mistake}`,
-      alter: repeating(mutation),
-    })),
+    ...fields().map((mutation) =>
+      mutant(mutation.operation, `${mutation.path.join('.')} ${mutation.mistake}`, mistaken(mutation)),
+    ),
+    ...answerMutationsOf([...new Set(fields().map(({ operation }) => operation))]).map((mutation) =>
+      mutant(mutation.operation, mutation.mistake, repeating(mutation)),
+    ),
   ]
 }
 
-/** What the suite finds of a sandbox that makes a mistake. */
-export const findingsWith = ({ alter }: Mutant): Promise<Finding[]> => findingsOf({ alter })
+/** Which checks ask an operation: the others see nothing of a mistake in its answers. */
+async function checksByOperation(alter: Alter): Promise<Map<string, Check[]>> {
+  const asking = new Map<string, Check[]>()
+  const asked = new Set<string>()
+  const noting: Alter = (answer) => async (request) => {
+    const operation = await operationOf(request.clone())
+    if (operation) asked.add(operation)
+    return alter(answer)(request)
+  }
+  let index = 0
+  for await (const { rule, outcome, detail } of findingsInTurnOf({ alter: noting })) {
+    if (outcome !== 'proven') throw new Error(`without a mistake: ${rule}: ${detail}`)
+    const check = checks[index++]
+    for (const operation of asked) if (check) asking.set(operation, [...(asking.get(operation) ?? []), check])
+    asked.clear()
+  }
+  return asking
+}

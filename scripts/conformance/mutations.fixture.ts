@@ -640,4 +640,50 @@ export const mutations: Mutation[] = [
     foundBy: /its own browser/,
     alter: cookiesOn(/\/declaration\/(?!linkPhoneNumber)/, (own, seen) => seen[0] ?? own),
   },
+  {
+    wrong: 'offers the bank link without a bank',
+    foundBy: /there is a bank/,
+    alter: onPath(/bank-list$/, () => Response.json({ banks: [] })),
+  },
+  {
+    wrong: 'leaves places of its sentences empty',
+    foundBy: /sentence of the history/,
+    alter: withText((text) => text.replaceAll(/"placeholders":\[[^\]]*\]/g, '"placeholders":[]')),
+  },
+  {
+    wrong: 'gives cards away that cost something',
+    foundBy: /paid for somewhere/,
+    alter: withText((text) => text.replace(/"payment":\{[^}]*\}/, '"payment":null')),
+  },
+  {
+    wrong: 'says of a refused payment that it was cancelled',
+    foundBy: /that is refused says so/,
+    alter: withText((text) => text.replace('"status":"refused"', '"status":"cancelled"')),
+  },
+  {
+    wrong: 'never credits a payment that is paid',
+    foundBy: /that is paid is so for its customer/,
+    alter: withText((text) => text.replace('"amount":"60,00"', '"amount":"50,00"')),
+  },
+  {
+    wrong: 'tells a balance to who has a payment’s reference',
+    foundBy: /that is paid is so for its customer/,
+    alter: withText((text) =>
+      /"balanceInCents"/.test(text)
+        ? text
+        : text.replace('"status":"paid",', '"status":"paid","balanceInCents":6000,'),
+    ),
+  },
+  {
+    wrong: 'posts no card',
+    foundBy: /goes through its states/,
+    alter: withText((text) => text.replace('"status":"delivered"', '"status":"paid"')),
+  },
+  {
+    wrong: 'never says that an identity was declined',
+    foundBy: /identity that was declined/,
+    alter: withText((text) =>
+      text.replace('"verificationStatus":"declined"', '"verificationStatus":"inReview"'),
+    ),
+  },
 ]

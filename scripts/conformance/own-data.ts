@@ -50,6 +50,7 @@ export const ownData: Check[] = [
       const history = await dataOf(world, 'accountHistory', accountHistory.schema, { cookie })
       const profiles = await dataOf(world, 'esimProfiles', esimProfiles.schema, { cookie })
       const report = await yearsReport(world, cookie)
+      const { days } = (await dataOf(world, 'dailyUsage', dailyUsage.schema, { cookie })).dailyUsage
       const missing = Object.entries({
         'its numbers': [phoneNumber, otherNumber].every((number) =>
           account.ownedAssets.some((owned) => owned.phoneNumber === number),
@@ -67,8 +68,12 @@ export const ownData: Check[] = [
         ),
         'the history': history.account.history.some(({ amount }) => amount !== null && amount !== 0),
         'the eSIM': profiles.esimProfiles.some((profile) => profile.phoneNumber === phoneNumber),
+        'the days of its usage': days.length > 0,
         'lines of calls, texts and data': ['CALLS', 'MESSAGES', 'DATA'].every((kind) =>
-          report.groups.some((group) => group.kind === kind && group.eurTotal > 0),
+          report.groups.some(
+            ({ kind: one, eurTotal, lines }) =>
+              one === kind && eurTotal > 0 && lines.reduce((sum, { cost }) => sum + cost, 0) === eurTotal,
+          ),
         ),
       }).flatMap(([what, isTold]) => (isTold ? [] : [what]))
       expectThat(missing.length === 0, `not told: ${missing.join(', ')}`)

@@ -1,12 +1,14 @@
 import type { Check, Profile } from './check.ts'
 import { declaring } from './declaring.ts'
 import { Ended, type Unproven } from './difference.ts'
+import { endings } from './endings.ts'
 import { everyAnswer } from './every-answer.ts'
 import { ofGraphql } from './graphql-limits.ts'
 import { idempotency } from './idempotency.ts'
 import { limits } from './limits.ts'
 import { logIns } from './log-ins.ts'
 import { namedNumber } from './named-number.ts'
+import { offered } from './offered.ts'
 import { ownData } from './own-data.ts'
 import { readBack } from './read-back.ts'
 import { reading } from './reading.ts'
@@ -19,11 +21,13 @@ export const checks: readonly Check[] = [
   ...sessions,
   ...logIns,
   ...reading,
+  ...offered,
   ...ownData,
   ...writing,
   ...readBack,
   ...namedNumber,
   ...declaring,
+  ...endings,
   ...idempotency,
   ...limits,
   ...ofGraphql,
@@ -40,28 +44,36 @@ export interface Finding {
 }
 
 /** Runs what the profiles allow, one after another; the others are not proven. Never throws. */
-export async function runChecks(
+export async function* findingsInTurn(
   world: World,
   allowed: readonly Profile[],
   some: readonly Check[] = checks,
-): Promise<Finding[]> {
-  const findings: Finding[] = []
+): AsyncGenerator<Finding> {
   for (const { rule, profile, run } of some) {
     if (!allowed.includes(profile)) {
-      findings.push({ rule, profile, outcome: 'notProven', detail: `needs --${profile}` })
+      yield { rule, profile, outcome: 'notProven', detail: `needs --${profile}` }
       continue
     }
     try {
       await run(world)
-      findings.push({ rule, profile, outcome: 'proven' })
+      yield { rule, profile, outcome: 'proven' }
     } catch (error) {
-      findings.push({ rule, profile, ...endOf(error) })
+      yield { rule, profile, ...endOf(error, world.lastCall()) }
     }
   }
+}
+
+/** The same, once all of it has run. */
+export async function runChecks(...asked: Parameters<typeof findingsInTurn>): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for await (const finding of findingsInTurn(...asked)) findings.push(finding)
   return findings
 }
 
-const endOf = (error: unknown): Pick<Finding, 'outcome' | 'detail'> =>
-  error instanceof Ended
-    ? { outcome: error.outcome, detail: error.message }
-    : { outcome: 'refuted', detail: `the check broke off: ${error}` }
+/** A refutation says which call was the last: a difference may be between the answers to several. */
+function endOf(error: unknown, lastCall: string): Pick<Finding, 'outcome' | 'detail'> {
+  if (error instanceof Ended && error.outcome !== 'refuted')
+    return { outcome: error.outcome, detail: error.message }
+  const seen = error instanceof Ended ? error.message : `the check broke off: ${error}`
+  return { outcome: 'refuted', detail: `${seen} (last call: ${lastCall})` }
+}

@@ -4,9 +4,9 @@ import {
   type OperatorOptions,
 } from '../../sandbox/operator/create-operator.ts'
 import { type Check, type Profile, profiles } from './check.ts'
-import { checks, type Finding, runChecks } from './run.ts'
+import { checks, type Finding, findingsInTurn, runChecks } from './run.ts'
 import { providedBy, statesOf } from './states.ts'
-import { worldOf } from './world.ts'
+import { type World, worldOf } from './world.ts'
 
 const siteOrigin = 'http://127.0.0.1:4321'
 const operatorOrigin = 'http://127.0.0.1:4322'
@@ -23,20 +23,10 @@ interface Scope {
 }
 
 /** What the suite, or some of it, finds of a sandbox. `send` is between the two. */
-export async function findingsAbout(
+export const findingsAbout = (
   operator: Operator,
-  {
-    allowed = profiles,
-    only = checks,
-    covers = () => true,
-    send = async (request) => operator.fetch(request),
-  }: Scope = {},
-): Promise<Finding[]> {
-  const hooks = providedBy(`${operatorOrigin}/control/provider-states`, async (request) =>
-    operator.fetch(request),
-  )
-  return runChecks(worldOf({ send, operatorOrigin, siteOrigin, covers }, statesOf(hooks)), allowed, only)
-}
+  { allowed = profiles, only = checks, ...scope }: Scope = {},
+): Promise<Finding[]> => runChecks(worldAbout(operator, scope), allowed, only)
 
 /** What the suite, or some of it, finds of a sandbox of its own that is changed in this way. */
 export async function findingsOf(
@@ -47,4 +37,37 @@ export async function findingsOf(
   const findings = await findingsAbout(operator, { only })
   await operator.close()
   return findings
+}
+
+/** The first rule of some that refutes a sandbox of its own that is changed in this way; undefined where none does. */
+export async function firstRefutation(
+  options: Pick<OperatorOptions, 'alter'>,
+  some: readonly Check[] = checks,
+): Promise<Finding | undefined> {
+  for await (const finding of findingsInTurnOf(options, some))
+    if (finding.outcome === 'refuted') return finding
+  return undefined
+}
+
+/** What the suite, or some of it, finds of a sandbox of its own that is changed in this way, one rule after another. */
+export async function* findingsInTurnOf(
+  options: Pick<OperatorOptions, 'alter'>,
+  some: readonly Check[] = checks,
+): AsyncGenerator<Finding> {
+  const operator = await sandboxOperator(options)
+  try {
+    yield* findingsInTurn(worldAbout(operator), profiles, some)
+  } finally {
+    await operator.close()
+  }
+}
+
+function worldAbout(
+  operator: Operator,
+  { covers = () => true, send = async (request) => operator.fetch(request) }: Scope = {},
+): World {
+  const hooks = providedBy(`${operatorOrigin}/control/provider-states`, async (request) =>
+    operator.fetch(request),
+  )
+  return worldOf({ send, operatorOrigin, siteOrigin, covers }, statesOf(hooks))
 }

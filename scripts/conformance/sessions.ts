@@ -240,7 +240,7 @@ export const sessions: Check[] = [
     rule: 'after log-out the old cookie opens nothing',
     profile: 'writing',
     async run(world) {
-      const { cookie } = await world.state('signedIn')
+      const { cookie } = await world.state('signedIn', { isSpare: true })
       const result = await world.call(allEndpoints.logout, {}, { cookie })
       expectThat(result.kind === 'answer', result.text)
       await expectGuest(world, cookie)
@@ -250,7 +250,7 @@ export const sessions: Check[] = [
     rule: 'after logging out everywhere no cookie of the account opens anything',
     profile: 'writing',
     async run(world) {
-      const { cookie } = await world.state('signedIn')
+      const { cookie } = await world.state('signedIn', { isSpare: true })
       const { kind, text } = await world.call(allEndpoints.logoutEverywhere, {}, { cookie })
       expectThat(kind === 'answer', text)
       await expectGuest(world, cookie)
@@ -260,7 +260,7 @@ export const sessions: Check[] = [
     rule: 'logging out twice is no mistake',
     profile: 'writing',
     async run(world) {
-      const { cookie } = await world.state('signedIn')
+      const { cookie } = await world.state('signedIn', { isSpare: true })
       await world.call(allEndpoints.logout, {}, { cookie })
       await world.call(allEndpoints.logout, {}, { cookie })
     },

@@ -53,11 +53,25 @@ const stateSchemas = {
   cancelledLogIn: v.object({ callbackUrl: v.pipe(v.string(), v.url()) }),
   /** Given an identity check's `sessionUrl`: an adult's document is shown there and approved. */
   approvedIdentity: v.object({}),
+  /** Given a payment's reference and an outcome: the acquirer or the bank says so, or its time is up (`expired`). */
+  endedPayment: v.object({}),
+  /** Given an identity check's `sessionUrl` and an outcome: the provider has decided so. */
+  endedIdentity: v.object({}),
+  /** Given the reference of an order that is paid for: it is in its next state. */
+  nextOrderState: v.object({}),
   /** The suite's calls count as the site's: the visitor's address is what their header says, and is limited by. */
   trustedAddress: v.object({}),
 }
 /** What a state is about, where it isn't new. */
-type Given = { redirectUrl?: string; sessionUrl?: string }
+interface Given {
+  /** Another customer than the environment's: the check ends the session, or wants two. */
+  isSpare?: boolean
+  redirectUrl?: string
+  sessionUrl?: string
+  paymentReference?: string
+  orderReference?: string
+  outcome?: 'paid' | 'refused' | 'cancelled' | 'expired' | 'declined' | 'resubmissionRequested'
+}
 export type StateName = keyof typeof stateSchemas
 type StateOf<Name extends StateName> = v.InferOutput<(typeof stateSchemas)[Name]>
 
@@ -93,7 +107,7 @@ export const providedBy =
 /** The one test account that the environment names: fit for reading, where there is no hook. */
 export const providedByEnvironment =
   ({ CONFORMANCE_COOKIE, CONFORMANCE_PHONE_NUMBER }: Record<string, string | undefined>): Provide =>
-  async (state) =>
-    state === 'signedIn' && CONFORMANCE_COOKIE && CONFORMANCE_PHONE_NUMBER
+  async (state, { isSpare }) =>
+    state === 'signedIn' && !isSpare && CONFORMANCE_COOKIE && CONFORMANCE_PHONE_NUMBER
       ? { cookie: CONFORMANCE_COOKIE, phoneNumber: CONFORMANCE_PHONE_NUMBER }
       : undefined

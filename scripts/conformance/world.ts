@@ -13,6 +13,7 @@ import {
 import { OperationErrorCode } from '../../src/operator/contract/operation-errors.ts'
 import { protocolErrors } from '../../src/operator/contract/protocol-errors.ts'
 import { Difference, expectThat, NotAsked } from './difference.ts'
+import { forgivenIn } from './forgiven.ts'
 import type { States } from './states.ts'
 
 /** Every path of the contract, with `/api`. */
@@ -76,6 +77,8 @@ export interface World extends States {
   /** An address reserved for examples, for a visitor of its own. */
   newAddress(): string
   covers(path: string): boolean
+  /** The call that was sent last: `POST /api/v1/graphql GET_ACCOUNT`. */
+  lastCall(): string
 }
 
 interface CallOptions {
@@ -85,6 +88,8 @@ interface CallOptions {
 }
 
 export function worldOf({ send, operatorOrigin, siteOrigin, covers }: Target, states: States): World {
+  let lastCall = 'none'
+
   async function ask(asked: Asked) {
     const answered = await askOnce(asked)
     if (answered.status !== protocolErrors.SESSION_MISSING || asked.cookie) return answered
@@ -122,6 +127,7 @@ export function worldOf({ send, operatorOrigin, siteOrigin, covers }: Target, st
   }: Asked) {
     const [pathname = ''] = path.split('?')
     if (contractPaths.has(pathname) && !covers(pathname)) throw new NotAsked('not asked for')
+    lastCall = [method, pathname, operationNameIn(body)].filter(Boolean).join(' ')
     const sent = new Headers({
       Accept: 'application/json',
       'Accept-Language': 'lt',
@@ -196,8 +202,23 @@ export function worldOf({ send, operatorOrigin, siteOrigin, covers }: Target, st
     return { kind: 'answer', value: parsed(operationName, schema, body.data), text }
   }
 
-  return { ...states, siteOrigin, askOnce, ask, newGuest, call, query, newKey, newAddress, covers }
+  return {
+    ...states,
+    siteOrigin,
+    askOnce,
+    ask,
+    newGuest,
+    call,
+    query,
+    newKey,
+    newAddress,
+    covers,
+    lastCall: () => lastCall,
+  }
 }
+
+const operationNameIn = (body: unknown): string =>
+  typeof body === 'object' && body !== null && 'operationName' in body ? String(body.operationName) : ''
 
 const GraphqlBody = v.object({
   data: v.optional(v.unknown()),
@@ -217,6 +238,8 @@ function parsed(about: string, schema: v.GenericSchema, json: unknown): unknown 
   if (result.success) {
     const unlisted = unlistedIn(schema, json)
     expectThat(unlisted.length === 0, `${about}: not in the contract: ${unlisted.join(', ')}`)
+    const forgiven = [...forgivenIn(schema, json)]
+    expectThat(forgiven.length === 0, `${about}: missing or malformed: ${forgiven.join(', ')}`)
     return result.output
   }
   const [issue] = result.issues

@@ -15,9 +15,9 @@ const inBackend = { cwd: backend, encoding: 'utf8' } as const
 
 const Manifest = v.object({ dependencies: v.record(v.string(), v.string()) })
 
-beforeAll(() => {
+beforeAll(async () => {
   const folder = join(backend, 'package')
-  writePackage(folder)
+  await writePackage(folder)
   execFileSync('npm', ['pack', folder], { ...inBackend, shell: process.platform === 'win32' })
   mkdirSync(installed, { recursive: true })
   const file = `uoga-operator-contract-${contractVersion}.0.tgz`
@@ -50,16 +50,25 @@ test('a backend imports the calls, checks a request by them and reads both docum
       calls: Object.keys(allEndpoints),
       contractVersion,
       taken: ['+37061234567', '61234567'].map((phoneNumber) => isRequest({ phoneNumber })),
-      documents: [first('openapi.yaml'), first('schema.graphql').slice(0, 6)],
+      documents: ['openapi.yaml', 'asyncapi.yaml', 'schema.graphql'].map((name) => first(name).slice(0, 15)),
     }))`
   writeFileSync(join(backend, 'program.mjs'), program)
   expect(JSON.parse(execFileSync(process.execPath, ['program.mjs'], inBackend))).toEqual({
     calls: Object.keys(allEndpoints),
     contractVersion,
     taken: [true, false],
-    documents: ['openapi: 3.1.0', '"Euros'],
+    documents: ['openapi: 3.1.0', 'asyncapi: 3.0.0', expect.stringMatching(/^"Euros/)],
   })
 }, 60_000)
+
+test('its pages are opened from the folder', () => {
+  const folder = join(installed, 'docs/operator/browse')
+  const list = readFileSync(join(folder, 'index.html'), 'utf8')
+  const links = [...list.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href)
+  expect(links.map((link) => readFileSync(join(folder, link), 'utf8').slice(0, 15))).toEqual(
+    Array(3).fill('<!DOCTYPE html>'),
+  )
+})
 
 test('the types of a request and an answer come along', () => {
   const program = `

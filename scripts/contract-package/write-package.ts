@@ -3,11 +3,14 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { contractVersion } from '../../src/operator/contract/headers.ts'
+import { writePages } from '../operator-docs/write-pages.ts'
 
 const Manifest = v.object({ license: v.string(), dependencies: v.record(v.string(), v.string()) })
 
 const copied = [
   'docs/operator/README.md',
+  'docs/operator/adapters',
+  'docs/operator/asyncapi.yaml',
   'docs/operator/connecting.md',
   'docs/operator/graphql.md',
   'docs/operator/openapi.yaml',
@@ -18,15 +21,16 @@ const copied = [
 
 const contract = './src/operator/contract'
 
-/** Writes an npm package into `folder`: the schemas, the contract's code with its types, and the conformance suite. */
-export function writePackage(folder: string): void {
+/** Writes an npm package into `folder`: the documents, pages of them, the contract's code with its types, and the conformance suite. */
+export async function writePackage(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   const compiler = ['node_modules/typescript/bin/tsc', '-p', 'scripts/contract-package', '--outDir', folder]
   execFileSync(process.execPath, compiler, { stdio: 'inherit' })
   for (const file of copied) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
-    cpSync(file, join(folder, file))
+    cpSync(file, join(folder, file), { recursive: true })
   }
+  await writePages(join(folder, 'docs/operator/browse'))
   const { license, dependencies } = v.parse(Manifest, JSON.parse(readFileSync('package.json', 'utf8')))
   const needed = new Set(importedPackages(folder))
   writeFileSync(join(folder, 'conformance.js'), `#!/usr/bin/env node\nimport './scripts/conformance.js'\n`)
@@ -44,6 +48,7 @@ export function writePackage(folder: string): void {
         bin: { 'uoga-conformance': './conformance.js' },
         exports: {
           '.': `${contract}/all-endpoints.js`,
+          './asyncapi.yaml': './docs/operator/asyncapi.yaml',
           './openapi.yaml': './docs/operator/openapi.yaml',
           './schema.graphql': `${contract}/schema.graphql`,
           './*': `${contract}/*.js`,
@@ -69,7 +74,9 @@ const readMe = `# The operator's contract, ${contractVersion}
 
 - \`docs/operator/README.md\`: what holds for every call. Begin there, and with \`connecting.md\` beside it. What these pages link to
   outside of this package is in the repository of the site.
-- \`@uoga/operator-contract/openapi.yaml\` and \`/schema.graphql\`: REST and GraphQL for machines.
+- \`docs/operator/browse/index.html\`: the same to browse; it needs no network.
+- \`docs/operator/adapters\`: what of TM Forum's APIs, an acquirer or another provider becomes what of this contract.
+- \`@uoga/operator-contract/openapi.yaml\`, \`/schema.graphql\` and \`/asyncapi.yaml\`: REST, GraphQL and what is sent to the site, for machines.
 - \`import { allEndpoints } from '@uoga/operator-contract'\`: every REST call with its request, answer and refusals as Valibot schemas;
   \`@uoga/operator-contract/headers\`, \`/protocol-errors\` and the others by their file's name.
 - \`npx uoga-conformance --target https://your.backend --site https://your.site\`: tests a backend.

@@ -1,3 +1,4 @@
+import { asyncApi } from './async-api.ts'
 import { graphqlPage } from './graphql-page.ts'
 import { openApi } from './openapi.ts'
 import { outcomesPage } from './outcomes-page.ts'
@@ -8,6 +9,7 @@ import { writesPage } from './writes-page.ts'
 export const referencePages = (): Record<string, string> => ({
   'docs/operator/rest.md': restPage(),
   'docs/operator/openapi.yaml': openApi(),
+  'docs/operator/asyncapi.yaml': asyncApi(),
   'docs/operator/graphql.md': graphqlPage(),
   'docs/operator/outcomes.md': outcomesPage(),
   'docs/operator/writes.md': writesPage(),

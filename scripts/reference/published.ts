@@ -42,10 +42,23 @@ export const breaksOfPublished = (): string[] =>
     breaksBetween(publishedContract(version), currentContract()).map((one) => `${version}: ${one}`),
   )
 
-/** Keeps the contract as it is under its version; with breaks it keeps nothing and returns them. */
-export function publish(): string[] {
-  const breaks = breaksOfPublished()
-  if (breaks.length > 0) return breaks
+/** What a site of the current contract can't do with an operator of the published one: an addition, one sentence each. */
+export const additionsTo = (published: Contract, current: Contract): string[] =>
+  breaksBetween(current, published)
+
+/** The same of what was published under the contract's own version; none where that wasn't published yet. */
+export const additionsSincePublished = (): string[] =>
+  publishedVersions().includes(contractVersion)
+    ? additionsTo(publishedContract(contractVersion), currentContract())
+    : []
+
+/**
+ * Keeps the contract as it is under its version; with breaks, or additions to one that was published, it keeps nothing and
+ * returns them. `again` is for additions to a version that no operator was given yet.
+ */
+export function publish({ again }: { again: boolean }): string[] {
+  const reasons = [...breaksOfPublished(), ...(again ? [] : additionsSincePublished())]
+  if (reasons.length > 0) return reasons
   const { openApi: document, schema } = currentContract()
   mkdirSync(`${folder}/${contractVersion}`, { recursive: true })
   writeFileSync(`${folder}/${contractVersion}/openapi.yaml`, document)

@@ -20,7 +20,7 @@ import type { Providers } from '../providers.ts'
 import { seed } from '../seed.ts'
 import { proceed } from '../sim-orders/sim-order-records.ts'
 import type { ProviderBooks } from './provider-books.ts'
-import { providerStates, stateNames } from './provider-states.ts'
+import { endings, providerStates, stateNames } from './provider-states.ts'
 
 export interface ControlOptions {
   database: Database
@@ -163,12 +163,19 @@ export const actions: Record<string, Action> = {
       state: v.picklist(stateNames),
       redirectUrl: v.optional(v.string(), ''),
       sessionUrl: v.optional(v.string(), ''),
+      paymentReference: v.optional(v.string(), ''),
+      orderReference: v.optional(v.string(), ''),
+      outcome: v.optional(v.picklist(endings)),
     }),
-    ({ database, clock, providers }, { state, redirectUrl, sessionUrl }): Promise<object> =>
+    (
+      { database, clock, providers },
+      { state, redirectUrl, sessionUrl, paymentReference, orderReference, outcome },
+    ): Promise<object> =>
       providerStates[state]({
         database,
         now: clock.now(),
-        address: redirectUrl || sessionUrl,
+        subject: redirectUrl || sessionUrl || paymentReference || orderReference,
+        outcome,
         identity: providers.identity,
       }),
   ),

@@ -8,6 +8,7 @@ import { limits } from '../limits.ts'
 import { switchLimits } from '../limits-switch.ts'
 import { logInDesk } from '../log-in/log-in-desk.ts'
 import { openSession, signIn } from '../log-in/sessions.ts'
+import { expirePayment, takeReport } from '../payments.ts'
 import { putPerson } from '../people/put-person.ts'
 import { putNumber } from '../phone-numbers.ts'
 import type { IdentityProvider } from '../providers.ts'
@@ -16,11 +17,24 @@ import { proceed, putSimOrder } from '../sim-orders/sim-order-records.ts'
 
 const minute = 60_000
 
+/** How payments and identity checks may be made to end. */
+export const endings = [
+  'paid',
+  'refused',
+  'cancelled',
+  'expired',
+  'declined',
+  'resubmissionRequested',
+] as const
+type Ending = (typeof endings)[number]
+
 interface Books {
   database: Database
   now: number
-  /** The address of what a state is about: a log-in at a provider, an identity check. */
-  address: string
+  /** What a state is about: the address of a log-in or an identity check, the reference of a payment or an order. */
+  subject: string
+  /** How it ends, where a state says that. */
+  outcome: Ending | undefined
   identity: IdentityProvider
 }
 
@@ -135,15 +149,31 @@ export const providerStates = {
       buyerCookie: (await openSession(database, now, buyer)).cookie,
     }
   },
-  async confirmedLogIn({ database, now, address }: Books) {
+  async confirmedLogIn({ database, now, subject }: Books) {
     const { phoneNumber } = await putNumber(database, now)
-    const claim = /\/smart\//.test(address) ? { personalCode: adultCode } : { phoneNumber }
-    return wayOn(await logInDesk(database, { now: () => now }).approve(idIn(address), claim))
+    const claim = /\/smart\//.test(subject) ? { personalCode: adultCode } : { phoneNumber }
+    return wayOn(await logInDesk(database, { now: () => now }).approve(idIn(subject), claim))
   },
-  cancelledLogIn: async ({ database, now, address }: Books) =>
-    wayOn(await logInDesk(database, { now: () => now }).cancel(idIn(address))),
-  async approvedIdentity({ identity, address }: Books) {
-    await endIdentityCheck(identity, idIn(address), 'approved')
+  cancelledLogIn: async ({ database, now, subject }: Books) =>
+    wayOn(await logInDesk(database, { now: () => now }).cancel(idIn(subject))),
+  async approvedIdentity({ identity, subject }: Books) {
+    await endIdentityCheck(identity, idIn(subject), 'approved')
+    return {}
+  },
+  async endedPayment({ database, now, subject, outcome }: Books) {
+    await endPayment(database, now, subject, outcome)
+    return {}
+  },
+  async endedIdentity({ identity, subject, outcome }: Books) {
+    await endIdentityCheck(
+      identity,
+      idIn(subject),
+      outcome === 'declined' ? 'declined' : 'documentUnreadable',
+    )
+    return {}
+  },
+  async nextOrderState({ database, now, subject }: Books) {
+    await proceed(database, now, subject)
     return {}
   },
   async trustedAddress({ database, now }: Books) {
@@ -153,6 +183,25 @@ export const providerStates = {
 }
 
 const idIn = (address: string): string => /[^/]*$/.exec(address)?.[0] ?? ''
+
+async function endPayment(
+  database: Database,
+  now: number,
+  paymentReference: string,
+  outcome: Ending | undefined,
+): Promise<void> {
+  switch (outcome) {
+    case 'paid':
+    case 'cancelled':
+      return takeReport(database, now, paymentReference, { outcome })
+    case 'refused':
+      return takeReport(database, now, paymentReference, { outcome, reason: 'insufficientFunds' })
+    case 'expired':
+      return expirePayment(database, now, paymentReference)
+    default:
+      throw new Error(`no payment ends so: ${outcome}`)
+  }
+}
 
 /** Where a provider's page sends the browser. */
 function wayOn(callbackUrl: string | undefined) {

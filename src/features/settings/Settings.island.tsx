@@ -10,9 +10,11 @@ import { useStanding } from '../notifications/use-standing.ts'
 import { ForNumber } from '../numbers/ForNumber.tsx'
 import { SettingsNav } from './SettingsNav.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
+import { SettingsSkeleton } from './SettingsSkeleton.tsx'
 import { sectionFacts } from './section-facts.ts'
 import { settings } from './settings.store.ts'
 import {
+  cardsOf,
   isLaterSectionKey,
   isSectionKey,
   type Section,
@@ -31,6 +33,7 @@ interface Props extends PanelProps {
 const panels: Record<SectionKey, ComponentType<PanelProps>> = {
   profile: later(async () => (await import('./ProfilePanel.tsx')).ProfilePanel),
   numbers: later(async () => (await import('./NumbersPanel.tsx')).NumbersPanel),
+  alerts: later(async () => (await import('./AlertsPanel.tsx')).AlertsPanel),
   consents: later(async () => (await import('./ConsentsPanel.tsx')).ConsentsPanel),
   payments: later(async () => (await import('./PaymentsPanel.tsx')).PaymentsPanel),
   sim: later(async () => (await import('./SimPanel.tsx')).SimPanel),
@@ -96,6 +99,7 @@ function Panel({ section, ...panel }: PanelProps & { section: string }) {
   return (
     <LatePart
       loadingLabel={panel.words['settings.loading']}
+      loading={<SettingsSkeleton label={panel.words['settings.loading']} cards={cardsOf[section]} />}
       failed={panel.words['settings.notLoaded']}
       tryAgain={panel.words['settings.tryAgain']}
     >

@@ -16,6 +16,7 @@ interface Props {
 const icons: Record<SectionKey, IconName> = {
   profile: 'user',
   numbers: 'phone',
+  alerts: 'bell',
   consents: 'message',
   payments: 'card',
   sim: 'sim',

@@ -1,3 +1,4 @@
+import { alertsMicrocopy } from './alerts.microcopy.ts'
 import { consentsMicrocopy } from './consents.microcopy.ts'
 import { numbersMicrocopy } from './numbers.microcopy.ts'
 import { paymentsMicrocopy } from './payments.microcopy.ts'
@@ -7,6 +8,7 @@ import { simMicrocopy } from './sim.microcopy.ts'
 /** The words of each section that has a file of them. */
 export const sectionsMicrocopy: Record<LaterSectionKey, readonly string[]> = {
   numbers: numbersMicrocopy,
+  alerts: alertsMicrocopy,
   consents: consentsMicrocopy,
   payments: paymentsMicrocopy,
   sim: simMicrocopy,

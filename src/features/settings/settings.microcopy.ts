@@ -12,6 +12,7 @@ export const settingsMicrocopy = [
   'settings.NOT_SET',
   'settings.noCardsNow',
   'settings.cardsNow',
+  'settings.alertsAre',
   'settings.roamingOn',
   'settings.roamingOff',
   'settings.loading',

@@ -5,7 +5,9 @@ import { getAccount } from './account.ts'
 import { accountHistory } from './account-history.ts'
 import { accountOffers } from './account-offers.ts'
 import { getAccountSettings } from './account-settings.ts'
+import { alerts, changeAlert, changeMessages } from './alerts.ts'
 import { avatars } from './avatars.ts'
+import { blockPhoneNumber } from './block-phone-number.ts'
 import { callOperation } from './call-operation.ts'
 import { changeConsent } from './change-consent.ts'
 import { changeRoaming } from './change-roaming.ts'
@@ -75,12 +77,22 @@ export const allOperations = {
   dailyUsage: example(dailyUsage, {}),
   serviceReport: example(serviceReport, { from: '2026-01-01', to: '2026-01-31' }),
   esimProfiles: example(esimProfiles, {}),
+  alerts: example(alerts, {}),
   validateOrder: example(validateOrder, { planIds: ['uoga-m'] }),
   priceOwnPlan: example(priceOwnPlan, {
     ownPlanInput: { dataInLtInGB: 10, minutes: 300, messages: null, roamingZone: 'zone-1' },
   }),
   switchPhoneNumber: example(switchPhoneNumber, { phoneNumber }),
   changeRoaming: example(changeRoaming, { on: true, phoneNumber }),
+  blockPhoneNumber: example(blockPhoneNumber, { blocked: false, phoneNumber }),
+  changeAlert: example(changeAlert, {
+    alertInput: { kind: 'BALANCE_BELOW', isOn: true, amount: '2,00' },
+    phoneNumber,
+  }),
+  changeMessages: example(changeMessages, {
+    messagesInput: { language: 'LT', channel: 'TEXT', quietHours: { from: 22, until: 8 } },
+    phoneNumber,
+  }),
   changeConsent: example(changeConsent, {
     consentType: 'SMS_MARKETING',
     acceptanceType: 'ACCEPTED',

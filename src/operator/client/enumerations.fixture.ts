@@ -30,6 +30,11 @@ export const enumerations = {
   'picture of an offer': { at: /cardImagePosition$/, shownBy: ['offers'] },
   roaming: { at: /^GET_ACCOUNT_SETTINGS .*roamingStatus$/, shownBy: ['settings'] },
   consent: { at: /^GET_ACCOUNT_SETTINGS .*MarketingConsent$/, shownBy: ['settings'] },
+  'kind of an alert': { at: /alerts\.0\.kind$/, shownBy: ['settings'] },
+  'language and channel of messages': {
+    at: /(alerts|changeAlert|changeMessages)\.(language|channels\.0|channel)$/,
+    shownBy: ['settings'],
+  },
   'failure of a charge': { at: /lastFailure$/, shownBy: ['settings'] },
   'state of an eSIM': { at: /^esimProfiles /, shownBy: ['settings'] },
   'how a switch went': { at: /^switchPhoneNumber /, shownBy: ['account', 'settings'] },

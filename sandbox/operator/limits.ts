@@ -35,6 +35,8 @@ export const limits = {
     recordsUnasked: 20,
     /** Letters; what is longer is cut. */
     longestNickname: 30,
+    /** An account that is closed is kept so long: it may be taken back. */
+    closing: 30 * day,
     /** Months of one service report. */
     longestReport: 12,
   },

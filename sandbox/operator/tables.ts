@@ -5,7 +5,7 @@ import type { PhoneNumber } from '../../src/lib/phone-number.ts'
 import type { PaymentResult, RefusalReason } from '../../src/operator/contract/payment-check-result.ts'
 import type { PaymentMethod } from '../../src/operator/contract/payment-methods-and-cards.ts'
 import { createJobTables, type JobTables } from '../shared/jobs.ts'
-import { type AccountTables, createAccountTables } from './account/tables.ts'
+import { type AccountJobKind, type AccountTables, createAccountTables } from './account/tables.ts'
 import { type AlertJobKind, type AlertTables, createAlertTables } from './alerts/tables.ts'
 import { type CardJobKind, type CardTables, createCardTables } from './cards/tables.ts'
 import { type CodeTables, createCodeTables } from './codes/tables.ts'
@@ -26,6 +26,7 @@ import { createSimOrderTables, type SimOrderJobKind, type SimOrderTables } from 
 /** A payment's time is up. */
 export type JobKind =
   | 'paymentExpiry'
+  | AccountJobKind
   | AlertJobKind
   | CardJobKind
   | DeclarationJobKind

@@ -6,6 +6,7 @@ import { alerts, changeAlert, changeMessages } from '../../src/operator/client/a
 import { blockPhoneNumber } from '../../src/operator/client/block-phone-number.ts'
 import { changeConsent } from '../../src/operator/client/change-consent.ts'
 import { changeRoaming } from '../../src/operator/client/change-roaming.ts'
+import { closeAccount } from '../../src/operator/client/close-account.ts'
 import { commonUsage } from '../../src/operator/client/common-usage.ts'
 import { deleteRecurringPayments } from '../../src/operator/client/delete-recurring-payments.ts'
 import { deleteSavedCard } from '../../src/operator/client/delete-saved-card.ts'
@@ -161,6 +162,21 @@ export const readBack: Check[] = [
         texts.add(found.alerts[0]?.text ?? '')
       }
       expectThat(texts.size === 3, `what an alert says is the same in three languages: ${[...texts][0]}`)
+    },
+  },
+  {
+    rule: 'an account that is to be closed says in another session until when it is kept, and goes on once it is kept',
+    profile: 'writing',
+    async run(world) {
+      const { cookie, otherCookie } = await world.state('fullAccount')
+      for (const closed of [true, false]) {
+        const data = await dataOf(world, 'closeAccount', closeAccount.schema, {
+          cookie,
+          variables: { closed },
+        })
+        const { validTo } = await accountOf(world, otherCookie)
+        expectThat(validTo === data.closeAccount.validTo && (validTo !== null) === closed, told(validTo))
+      }
     },
   },
   {

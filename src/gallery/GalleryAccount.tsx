@@ -13,8 +13,11 @@ import type { ServiceReportWords } from '../features/service-report/service-repo
 import { AlertCards } from '../features/settings/AlertCards.tsx'
 import type { AlertsWords } from '../features/settings/alerts.microcopy.ts'
 import { BlockNumber } from '../features/settings/BlockNumber.tsx'
+import { CloseAccount } from '../features/settings/CloseAccount.tsx'
 import { Consent } from '../features/settings/Consent.tsx'
 import type { ConsentsWords } from '../features/settings/consents.microcopy.ts'
+import { DataCopy } from '../features/settings/DataCopy.tsx'
+import type { DataWords } from '../features/settings/data.microcopy.ts'
 import type { PaymentsWords } from '../features/settings/payments.microcopy.ts'
 import { RoamingToggle } from '../features/settings/RoamingToggle.tsx'
 import { SavedCards } from '../features/settings/SavedCards.tsx'
@@ -27,6 +30,7 @@ import {
   alertStates,
   balances,
   blockings,
+  closings,
   consents,
   gates,
   histories,
@@ -49,6 +53,7 @@ interface Props {
     ServiceReportWords &
     AlertsWords &
     ConsentsWords &
+    DataWords &
     PaymentsWords &
     SimWords
   /** Of the records' pages. */
@@ -151,6 +156,12 @@ export function GalleryAccount({ words, drawing, gateDrawings }: Props) {
       {blockings.map(([name, state]) => (
         <State key={name} name={`A lost phone: ${name}`}>
           <BlockNumber isOff={false} phoneNumber={phoneNumber} {...state} words={words} onBlock={nothing} />
+        </State>
+      ))}
+      {closings.map(([name, state]) => (
+        <State key={name} name={`Data: ${name}`}>
+          <DataCopy isOff={false} change={state.change} words={words} onGet={nothing} />
+          <CloseAccount isOff={false} {...state} {...shown} onClose={nothing} />
         </State>
       ))}
       {consents.map(([name, state]) => (

@@ -8,6 +8,7 @@ import type { Notice } from '../features/notifications/notice.ts'
 import type { ServiceReportScreen } from '../features/service-report/ServiceReportScreen.tsx'
 import type { AlertCards } from '../features/settings/AlertCards.tsx'
 import type { BlockNumber } from '../features/settings/BlockNumber.tsx'
+import type { CloseAccount } from '../features/settings/CloseAccount.tsx'
 import type { Consent } from '../features/settings/Consent.tsx'
 import type { RoamingToggle } from '../features/settings/RoamingToggle.tsx'
 import type { SavedCards } from '../features/settings/SavedCards.tsx'
@@ -210,6 +211,12 @@ type Block = Pick<ComponentProps<typeof BlockNumber>, 'isBlocked' | 'change'>
 export const blockings: [string, Block][] = [
   ['Works', { isBlocked: false, change: { name: 'idle' } }],
   ['Blocked', { isBlocked: true, change: { name: 'saved', target: 'block' } }],
+]
+
+type Closing = Pick<ComponentProps<typeof CloseAccount>, 'validTo' | 'change'>
+export const closings: [string, Closing][] = [
+  ['Open', { validTo: null, change: { name: 'idle' } }],
+  ['To be closed', { validTo: now + 30 * day, change: { name: 'saved', target: 'closing' } }],
 ]
 
 type Roaming = Pick<ComponentProps<typeof RoamingToggle>, 'status' | 'change'> & { isOff?: boolean }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 import { avatarOf } from '../../sandbox/operator/account/avatars.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
@@ -335,4 +336,30 @@ for (const language of languagesFor('settings: a lost phone'))
     await unblock.click()
     await expect(page.getByText(say.text('settings.unblocked'), { exact: true })).toBeVisible()
     await expect(customer.button(say.text('settings.block'))).toBeVisible()
+  })
+
+for (const language of languagesFor('settings: data and account'))
+  test(`a copy of one’s data is a file; an account that was closed is kept after all (${language})`, async ({
+    person,
+  }) => {
+    const customer = await person({ language, signedIn: true })
+    const { page, say, number } = customer
+    await signIn(page, number, true)
+    await openSection(customer, 'data')
+    const coming = page.waitForEvent('download')
+    await customer.button(say.text('settings.copyGet')).press('Enter')
+    const file = await coming
+    expect(file.suggestedFilename()).toMatch(/^uoga-\d{4}-\d\d-\d\d\.json$/)
+    expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
+      numbers: [{ phoneNumber: number }],
+    })
+    await customer.button(say.text('settings.closeAccount')).press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: say.text('settings.closeAccount') }).press('Enter')
+    const keep = customer.button(say.text('settings.keepAccount'))
+    await expect(keep).toBeVisible()
+    await page.reload()
+    await keep.press('Enter')
+    await expect(page.getByText(say.text('settings.kept'), { exact: true })).toBeVisible()
   })

@@ -6,6 +6,8 @@ import type { NumberOnRecord } from '../phone-numbers.ts'
 import { findAccount } from './accounts.ts'
 import { assetOf, endedNumbers, ownedNumbers } from './assets.ts'
 import { avatarNames, avatarOf } from './avatars.ts'
+import { closeAccount } from './closing.ts'
+import { copyOfData } from './data-copy.ts'
 import { historyOf } from './history.ts'
 import { offersFor } from './offers.ts'
 
@@ -49,6 +51,11 @@ export const accountResolvers = {
       const found = await findAccount(database, customer.partnerId)
       return found?.partnerEmail ? { email: found.partnerEmail } : null
     }),
+    dataCopy: forCustomer(async ({ database, now, customer }) => {
+      demandStrong(customer)
+      const copy = await copyOfData(database, customer.partnerId)
+      return { createdAt: now, content: JSON.stringify(copy, null, 2) }
+    }),
     avatars: forCustomer(({ language }) => avatarNames.map((name) => avatarOf(name, language))),
     esimProfiles: forNumber(async ({ database, customer }) => {
       demandStrong(customer)
@@ -59,6 +66,12 @@ export const accountResolvers = {
         .where('partnerId', '=', customer.partnerId)
         .orderBy('createdAt', 'desc')
         .execute()
+    }),
+  },
+  Mutation: {
+    closeAccount: forCustomer(async ({ database, now, customer }, { closed }: { closed: boolean }) => {
+      demandStrong(customer)
+      return { validTo: await closeAccount(database, now, customer.partnerId, closed) }
     }),
   },
   Account: {

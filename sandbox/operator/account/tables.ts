@@ -5,6 +5,9 @@ import type { PhoneNumber } from '../../../src/lib/phone-number.ts'
 import type { Line } from '../../../src/operator/contract/line.ts'
 import type { HistoryTemplate } from './history-words.ts'
 
+/** A closed account's time is up. */
+export type AccountJobKind = 'accountEnd'
+
 type Consent = 'ACCEPTED' | 'REJECTED' | 'NOT_SET'
 
 /** Money is in cents, times are UTC milliseconds of the sandbox's clock. */

@@ -8,7 +8,7 @@ import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import type { Change } from './change.ts'
-import { StrongNeeded } from './StrongNeeded.tsx'
+import { StrongChange } from './StrongChange.tsx'
 import type { SimWords } from './sim.microcopy.ts'
 
 interface Props {
@@ -78,26 +78,24 @@ export function BlockNumber({ phoneNumber, isBlocked, change, isOff, words, onBl
 }
 
 function HowItWent({ change, isBlocked, words }: Pick<Props, 'change' | 'isBlocked' | 'words'>) {
-  const code = change.name === 'failed' && change.failed.kind === 'failure' ? change.failed.code : undefined
-  switch (code) {
-    case 'STRONG_LOG_IN_REQUIRED':
-      return <StrongNeeded words={words} text={words['settings.unblockStrong']} />
-    case 'NUMBER_BLOCKED':
-      return (
-        <Notification type="error">
-          <p>
-            <TextWithPhones text={words['settings.blockedByUs']} />
-          </p>
-        </Notification>
-      )
-    default:
-      return (
-        <ChangeNotice
-          change={change}
-          targets={['block']}
-          words={words}
-          saved={words[isBlocked ? 'settings.blocked' : 'settings.unblocked']}
-        />
-      )
-  }
+  const isByUs =
+    change.name === 'failed' && change.failed.kind === 'failure' && change.failed.code === 'NUMBER_BLOCKED'
+  if (isByUs)
+    return (
+      <Notification type="error">
+        <p>
+          <TextWithPhones text={words['settings.blockedByUs']} />
+        </p>
+      </Notification>
+    )
+  return (
+    <StrongChange target="block" text={words['settings.unblockStrong']} {...{ change, words }}>
+      <ChangeNotice
+        change={change}
+        targets={['block']}
+        words={words}
+        saved={words[isBlocked ? 'settings.blocked' : 'settings.unblocked']}
+      />
+    </StrongChange>
+  )
 }

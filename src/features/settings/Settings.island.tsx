@@ -37,6 +37,7 @@ const panels: Record<SectionKey, ComponentType<PanelProps>> = {
   consents: later(async () => (await import('./ConsentsPanel.tsx')).ConsentsPanel),
   payments: later(async () => (await import('./PaymentsPanel.tsx')).PaymentsPanel),
   sim: later(async () => (await import('./SimPanel.tsx')).SimPanel),
+  data: later(async () => (await import('./DataPanel.tsx')).DataPanel),
 }
 
 /** The settings: a list of sections, and the open one alone on a phone or beside the list where there is room. */
@@ -66,7 +67,11 @@ export function Settings({ sections, ...panel }: Props) {
           sections={sections}
           current={open?.key}
           left={open ? undefined : place.left}
-          facts={sectionFacts(ofAccount, ofSettings, words, language)}
+          facts={{
+            alerts: words['settings.alertsAre'],
+            data: words['settings.dataAre'],
+            ...sectionFacts(ofAccount, ofSettings, words, language),
+          }}
         />
       )}
       {open && (

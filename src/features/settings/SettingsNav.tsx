@@ -20,6 +20,7 @@ const icons: Record<SectionKey, IconName> = {
   consents: 'message',
   payments: 'card',
   sim: 'sim',
+  data: 'shield',
 }
 
 /** The sections of settings, and what is in each now. */

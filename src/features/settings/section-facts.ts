@@ -18,7 +18,6 @@ export function sectionFacts(
   return {
     ...(account.name === 'ready' && accountFacts(account.value, words, language)),
     ...(settings.name === 'ready' && settingsFacts(settings.value, words, language)),
-    alerts: words['settings.alertsAre'],
   }
 }
 

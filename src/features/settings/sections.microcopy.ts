@@ -1,5 +1,6 @@
 import { alertsMicrocopy } from './alerts.microcopy.ts'
 import { consentsMicrocopy } from './consents.microcopy.ts'
+import { dataMicrocopy } from './data.microcopy.ts'
 import { numbersMicrocopy } from './numbers.microcopy.ts'
 import { paymentsMicrocopy } from './payments.microcopy.ts'
 import type { LaterSectionKey } from './settings.ts'
@@ -12,4 +13,5 @@ export const sectionsMicrocopy: Record<LaterSectionKey, readonly string[]> = {
   consents: consentsMicrocopy,
   payments: paymentsMicrocopy,
   sim: simMicrocopy,
+  data: dataMicrocopy,
 }

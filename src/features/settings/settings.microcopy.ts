@@ -13,6 +13,7 @@ export const settingsMicrocopy = [
   'settings.noCardsNow',
   'settings.cardsNow',
   'settings.alertsAre',
+  'settings.dataAre',
   'settings.roamingOn',
   'settings.roamingOff',
   'settings.loading',

@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/language.ts'
 
 /** The sections of settings, by their keys in the content. */
-const sectionKeys = ['profile', 'numbers', 'alerts', 'consents', 'payments', 'sim'] as const
+const sectionKeys = ['profile', 'numbers', 'alerts', 'consents', 'payments', 'sim', 'data'] as const
 export type SectionKey = (typeof sectionKeys)[number]
 
 export const isSectionKey = (value: string): value is SectionKey => sectionKeys.some((key) => key === value)
@@ -22,6 +22,7 @@ const laterSectionKeys = [
   'consents',
   'payments',
   'sim',
+  'data',
 ] as const satisfies readonly SectionKey[]
 export type LaterSectionKey = (typeof laterSectionKeys)[number]
 
@@ -48,6 +49,7 @@ export const cardsOf: Record<SectionKey, number> = {
   consents: 2,
   payments: 2,
   sim: 4,
+  data: 2,
 }
 
 /** A nickname may be so long. */

@@ -11,8 +11,10 @@ import { blockPhoneNumber } from './block-phone-number.ts'
 import { callOperation } from './call-operation.ts'
 import { changeConsent } from './change-consent.ts'
 import { changeRoaming } from './change-roaming.ts'
+import { closeAccount } from './close-account.ts'
 import { commonUsage } from './common-usage.ts'
 import { dailyUsage } from './daily-usage.ts'
+import { dataCopy } from './data-copy.ts'
 import { deleteRecurringPayments } from './delete-recurring-payments.ts'
 import { deleteSavedCard } from './delete-saved-card.ts'
 import { detailedUsage } from './detailed-usage.ts'
@@ -78,6 +80,7 @@ export const allOperations = {
   serviceReport: example(serviceReport, { from: '2026-01-01', to: '2026-01-31' }),
   esimProfiles: example(esimProfiles, {}),
   alerts: example(alerts, {}),
+  dataCopy: example(dataCopy, {}),
   validateOrder: example(validateOrder, { planIds: ['uoga-m'] }),
   priceOwnPlan: example(priceOwnPlan, {
     ownPlanInput: { dataInLtInGB: 10, minutes: 300, messages: null, roamingZone: 'zone-1' },
@@ -93,6 +96,7 @@ export const allOperations = {
     messagesInput: { language: 'LT', channel: 'TEXT', quietHours: { from: 22, until: 8 } },
     phoneNumber,
   }),
+  closeAccount: example(closeAccount, { closed: false }),
   changeConsent: example(changeConsent, {
     consentType: 'SMS_MARKETING',
     acceptanceType: 'ACCEPTED',

@@ -452,6 +452,13 @@ export type ChangeRoamingMutationVariables = Exact<{
 
 export type ChangeRoamingMutation = { changeRoaming: { roamingStatus: RoamingStatus } };
 
+export type CloseAccountMutationVariables = Exact<{
+  closed: boolean;
+}>;
+
+
+export type CloseAccountMutation = { closeAccount: { validTo: string | null } };
+
 export type CommonUsageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -461,6 +468,11 @@ export type DailyUsageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DailyUsageQuery = { dailyUsage: { phoneNumber: string, days: Array<{ date: string, dataInLtInMB: number, dataAbroadInMB: number, callsInSeconds: number, messages: number }> } };
+
+export type DataCopyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DataCopyQuery = { dataCopy: { createdAt: string, content: string } };
 
 export type DeleteRecurringPaymentsMutationVariables = Exact<{
   recurringPaymentIds: Array<string | number> | string | number;
@@ -1082,6 +1094,13 @@ export const ChangeRoamingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChangeRoamingMutation, ChangeRoamingMutationVariables>;
+export const CloseAccountDocument = new TypedDocumentString(`
+    mutation closeAccount($closed: Boolean!) {
+  closeAccount(closed: $closed) {
+    validTo
+  }
+}
+    `) as unknown as TypedDocumentString<CloseAccountMutation, CloseAccountMutationVariables>;
 export const CommonUsageDocument = new TypedDocumentString(`
     query commonUsage {
   account {
@@ -1152,6 +1171,14 @@ export const DailyUsageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DailyUsageQuery, DailyUsageQueryVariables>;
+export const DataCopyDocument = new TypedDocumentString(`
+    query dataCopy {
+  dataCopy {
+    createdAt
+    content
+  }
+}
+    `) as unknown as TypedDocumentString<DataCopyQuery, DataCopyQueryVariables>;
 export const DeleteRecurringPaymentsDocument = new TypedDocumentString(`
     mutation deleteRecurringPayments($recurringPaymentIds: [ID!]!) {
   deleteRecurringPayments(recurringPaymentIds: $recurringPaymentIds) {

@@ -37,6 +37,8 @@ export const limits = {
     longestNickname: 30,
     /** An account that is closed is kept so long: it may be taken back. */
     closing: 30 * day,
+    /** So long after a new profile is asked for another device has installed it. */
+    esimMove: 5 * minute,
     /** Months of one service report. */
     longestReport: 12,
   },

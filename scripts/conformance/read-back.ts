@@ -12,7 +12,9 @@ import { deleteRecurringPayments } from '../../src/operator/client/delete-recurr
 import { deleteSavedCard } from '../../src/operator/client/delete-saved-card.ts'
 import { detailedUsage } from '../../src/operator/client/detailed-usage.ts'
 import { editProfileAsset } from '../../src/operator/client/edit-profile-asset.ts'
+import { esimProfiles } from '../../src/operator/client/esim-profiles.ts'
 import { unlinkPhoneNumber } from '../../src/operator/client/link-phone-number.ts'
+import { moveEsimProfile } from '../../src/operator/client/move-esim-profile.ts'
 import { pauseRecurringPayment } from '../../src/operator/client/pause-recurring-payment.ts'
 import { setUpRecurringPayment } from '../../src/operator/client/set-up-recurring-payment.ts'
 import { submitOrder } from '../../src/operator/client/submit-order.ts'
@@ -50,6 +52,9 @@ const historyOf = async (world: World, cookie: string) =>
 
 const alertsOf = async (world: World, cookie: string) =>
   (await dataOf(world, 'alerts', alerts.schema, { cookie })).alerts
+
+const esimsOf = async (world: World, cookie: string) =>
+  (await dataOf(world, 'esimProfiles', esimProfiles.schema, { cookie })).esimProfiles
 
 async function balanceOf(world: World, cookie: string): Promise<number> {
   const { balanceInEuro } = await accountOf(world, cookie)
@@ -177,6 +182,30 @@ export const readBack: Check[] = [
         const { validTo } = await accountOf(world, otherCookie)
         expectThat(validTo === data.closeAccount.validTo && (validTo !== null) === closed, told(validTo))
       }
+    },
+  },
+  {
+    rule: 'a new eSIM profile for another device is there in another session, beside the earlier one, and is made once',
+    profile: 'writing',
+    async run(world) {
+      const { cookie, otherCookie } = await world.state('fullAccount')
+      const before = await esimsOf(world, otherCookie)
+      const [first] = before
+      expectThat(first !== undefined, 'the account has no eSIM')
+      const ask = async () =>
+        (
+          await dataOf(world, 'moveEsimProfile', moveEsimProfile.schema, {
+            cookie,
+            variables: { iccid: first.iccid },
+          })
+        ).moveEsimProfile
+      const made = await ask()
+      expectThat((await ask()).iccid === made.iccid, 'asked again, it is another one')
+      const after = await esimsOf(world, otherCookie)
+      const isThere = after.some(
+        ({ iccid, phoneNumber }) => iccid === made.iccid && phoneNumber === first.phoneNumber,
+      )
+      expectThat(isThere && after.length <= before.length + 1, told(after))
     },
   },
   {

@@ -363,3 +363,26 @@ for (const language of languagesFor('settings: data and account'))
     await keep.press('Enter')
     await expect(page.getByText(say.text('settings.kept'), { exact: true })).toBeVisible()
   })
+
+for (const language of languagesFor('settings: eSIM to another phone'))
+  test(`a number with an eSIM gets a code for another phone, with the steps; the earlier one works until then (${language})`, async ({
+    person,
+  }) => {
+    const customer = await person({ language, situations: ['eSIM in use'], signedIn: true })
+    const { page, say } = customer
+    await signIn(page, customer.number, true)
+    await openSection(customer, 'sim')
+    await customer.button(say.text('settings.showEsim')).press('Enter')
+    const move = customer.button(say.text('settings.esimMove'))
+    await move.press('Enter')
+    await expect(page.getByText(say.text('settings.esimMoving'), { exact: true })).toBeVisible()
+    const profiles = page.getByRole('listitem').filter({ has: page.getByRole('img') })
+    await expect(profiles.first()).toContainText(say.text('settings.RELEASED'))
+    await expect(profiles.first().getByRole('listitem').last()).toHaveText(
+      say.text('settings.esimStepDelete'),
+    )
+    await expect(profiles.last()).toContainText(say.text('settings.ENABLED'))
+    await expectAccessible(page)
+    await move.press('Enter')
+    await expect(profiles).toHaveCount(2)
+  })

@@ -9,6 +9,7 @@ import { avatarNames, avatarOf } from './avatars.ts'
 import { closeAccount } from './closing.ts'
 import { copyOfData } from './data-copy.ts'
 import { historyOf } from './history.ts'
+import { moveEsim } from './move-esim.ts'
 import { offersFor } from './offers.ts'
 
 /** Known to the chat's provider and no one else. */
@@ -69,6 +70,12 @@ export const accountResolvers = {
     }),
   },
   Mutation: {
+    moveEsimProfile: forCustomer(async ({ database, now, customer }, { iccid }: { iccid: string }) => {
+      demandStrong(customer)
+      const profile = await moveEsim(database, now, customer.partnerId, iccid)
+      if (!profile) throw refusal('NUMBER_NOT_OWNED')
+      return profile
+    }),
     closeAccount: forCustomer(async ({ database, now, customer }, { closed }: { closed: boolean }) => {
       demandStrong(customer)
       return { validTo: await closeAccount(database, now, customer.partnerId, closed) }

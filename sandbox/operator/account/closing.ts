@@ -3,7 +3,6 @@ import { addJob, type JobHandlers } from '../jobs.ts'
 import { limits } from '../limits.ts'
 import { closeSessions } from '../log-in/sessions.ts'
 import { findAccount } from './accounts.ts'
-import type { AccountJobKind } from './tables.ts'
 
 /** Closes an account after a while in which that may be taken back, or keeps it. Until when there is it, UTC milliseconds. */
 export async function closeAccount(
@@ -21,7 +20,7 @@ export async function closeAccount(
 }
 
 /** The account's time is up, unless it was kept or given another end. */
-export const accountJobs = (clock: { now(): number }): Pick<JobHandlers, AccountJobKind> => ({
+export const accountJobs = (clock: { now(): number }): Pick<JobHandlers, 'accountEnd'> => ({
   async accountEnd(database, partnerId) {
     const { validTo } = (await findAccount(database, partnerId)) ?? {}
     if (validTo == null || validTo > clock.now()) return

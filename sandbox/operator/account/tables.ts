@@ -5,8 +5,8 @@ import type { PhoneNumber } from '../../../src/lib/phone-number.ts'
 import type { Line } from '../../../src/operator/contract/line.ts'
 import type { HistoryTemplate } from './history-words.ts'
 
-/** A closed account's time is up. */
-export type AccountJobKind = 'accountEnd'
+/** A closed account's time is up; an eSIM is installed on another device. */
+export type AccountJobKind = 'accountEnd' | 'esimMove'
 
 type Consent = 'ACCEPTED' | 'REJECTED' | 'NOT_SET'
 

@@ -22,6 +22,7 @@ export const operationNames = [
   'editProfileAsset',
   'esimProfiles',
   'linkPhoneNumber',
+  'moveEsimProfile',
   'pauseRecurringPayment',
   'priceOwnPlan',
   'serviceReport',

@@ -39,6 +39,11 @@ export const simMicrocopy = [
   'settings.DELETED',
   'settings.esimUnknown',
   'settings.esimDeleted',
+  'settings.esimMove',
+  'settings.esimMoving',
+  'settings.esimStepWifi',
+  'settings.esimStepScan',
+  'settings.esimStepDelete',
   ...esimCodesMicrocopy,
 ] as const
 

@@ -115,7 +115,7 @@ onScreen('failure of a charge', words['settings.chargeFailed'], {
 onScreen('state of an eSIM', words['settings.esimUnknown'], {
   esims: (
     <ul>
-      <EsimProfile profile={esim} words={words} language="lt" />
+      <EsimProfile profile={esim} language="lt" isMove={false} onMove={vi.fn()} {...still} />
     </ul>
   ),
 })

@@ -22,6 +22,7 @@ import { editProfileAsset } from './edit-profile-asset.ts'
 import { esimProfiles } from './esim-profiles.ts'
 import type { CallOptions } from './exchange.ts'
 import { linkPhoneNumber, unlinkPhoneNumber, verifyPhoneNumberLink } from './link-phone-number.ts'
+import { moveEsimProfile } from './move-esim-profile.ts'
 import type { Operation } from './operation.ts'
 import type { Outcome } from './outcome.ts'
 import { getPartnerAccount } from './partner-account.ts'
@@ -96,6 +97,7 @@ export const allOperations = {
     messagesInput: { language: 'LT', channel: 'TEXT', quietHours: { from: 22, until: 8 } },
     phoneNumber,
   }),
+  moveEsimProfile: example(moveEsimProfile, { iccid: '8937000000000000001' }),
   closeAccount: example(closeAccount, { closed: false }),
   changeConsent: example(changeConsent, {
     consentType: 'SMS_MARKETING',

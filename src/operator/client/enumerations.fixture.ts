@@ -36,7 +36,7 @@ export const enumerations = {
     shownBy: ['settings'],
   },
   'failure of a charge': { at: /lastFailure$/, shownBy: ['settings'] },
-  'state of an eSIM': { at: /^esimProfiles /, shownBy: ['settings'] },
+  'state of an eSIM': { at: /^(esimProfiles|moveEsimProfile) /, shownBy: ['settings'] },
   'how a switch went': { at: /^switchPhoneNumber /, shownBy: ['account', 'settings'] },
   'how a change went': { at: /^(changeRoaming|changeConsent) /, shownBy: ['settings'] },
   'how linking went': { at: /linkPhoneNumberResponseType$/, shownBy: ['settings', 'registration'] },

@@ -36,6 +36,7 @@ type Documents = {
     "mutation editProfileAsset($phoneNumberProfileInput: PhoneNumberProfileInput!) {\n  editProfileAsset(phoneNumberProfileInput: $phoneNumberProfileInput) {\n    isChanged\n    profile {\n      avatarName\n      avatarUrl\n      avatarDescription\n      nickname\n    }\n  }\n}": typeof types.EditProfileAssetDocument,
     "query esimProfiles {\n  esimProfiles {\n    iccid\n    phoneNumber\n    smdpAddress\n    activationCode\n    state\n    createdAt\n  }\n}": typeof types.EsimProfilesDocument,
     "mutation linkPhoneNumber($phoneNumber: String!, $forceLink: Boolean) {\n  linkPhoneNumber(phoneNumber: $phoneNumber, forceLink: $forceLink) {\n    ...LinkResultFields\n    flowType\n  }\n}\n\nfragment LinkResultFields on LinkPhoneNumberResult {\n  phoneNumber\n  linkPhoneNumberResponseKey\n  linkPhoneNumberResponseType\n  restrictedUntil\n  attemptsLeft\n  codeExpiresAt\n}": typeof types.LinkPhoneNumberDocument,
+    "mutation moveEsimProfile($iccid: ID!) {\n  moveEsimProfile(iccid: $iccid) {\n    iccid\n    phoneNumber\n    smdpAddress\n    activationCode\n    state\n    createdAt\n  }\n}": typeof types.MoveEsimProfileDocument,
     "query GET_TELIA_ACCOUNT {\n  partnerAccount {\n    email\n  }\n}": typeof types.GetTeliaAccountDocument,
     "mutation pauseRecurringPayment($recurringPaymentId: ID!, $paused: Boolean!) {\n  pauseRecurringPayment(recurringPaymentId: $recurringPaymentId, paused: $paused) {\n    ...RecurringPaymentFields\n  }\n}": typeof types.PauseRecurringPaymentDocument,
     "fragment PlanGainsFields on PlanGains {\n  dataInLT {\n    ...PlanGainFields\n  }\n  dataOffPeak {\n    ...PlanGainFields\n  }\n  dataInEU {\n    ...PlanGainFields\n  }\n  dataAbroad {\n    ...PlanGainFields\n  }\n  minutes {\n    ...PlanGainFields\n  }\n  messages {\n    ...PlanGainFields\n  }\n}\n\nfragment PlanGainFields on PlanGain {\n  limit\n  units\n  unlimited\n}": typeof types.PlanGainsFieldsFragmentDoc,
@@ -74,6 +75,7 @@ const documents: Documents = {
     "mutation editProfileAsset($phoneNumberProfileInput: PhoneNumberProfileInput!) {\n  editProfileAsset(phoneNumberProfileInput: $phoneNumberProfileInput) {\n    isChanged\n    profile {\n      avatarName\n      avatarUrl\n      avatarDescription\n      nickname\n    }\n  }\n}": types.EditProfileAssetDocument,
     "query esimProfiles {\n  esimProfiles {\n    iccid\n    phoneNumber\n    smdpAddress\n    activationCode\n    state\n    createdAt\n  }\n}": types.EsimProfilesDocument,
     "mutation linkPhoneNumber($phoneNumber: String!, $forceLink: Boolean) {\n  linkPhoneNumber(phoneNumber: $phoneNumber, forceLink: $forceLink) {\n    ...LinkResultFields\n    flowType\n  }\n}\n\nfragment LinkResultFields on LinkPhoneNumberResult {\n  phoneNumber\n  linkPhoneNumberResponseKey\n  linkPhoneNumberResponseType\n  restrictedUntil\n  attemptsLeft\n  codeExpiresAt\n}": types.LinkPhoneNumberDocument,
+    "mutation moveEsimProfile($iccid: ID!) {\n  moveEsimProfile(iccid: $iccid) {\n    iccid\n    phoneNumber\n    smdpAddress\n    activationCode\n    state\n    createdAt\n  }\n}": types.MoveEsimProfileDocument,
     "query GET_TELIA_ACCOUNT {\n  partnerAccount {\n    email\n  }\n}": types.GetTeliaAccountDocument,
     "mutation pauseRecurringPayment($recurringPaymentId: ID!, $paused: Boolean!) {\n  pauseRecurringPayment(recurringPaymentId: $recurringPaymentId, paused: $paused) {\n    ...RecurringPaymentFields\n  }\n}": types.PauseRecurringPaymentDocument,
     "fragment PlanGainsFields on PlanGains {\n  dataInLT {\n    ...PlanGainFields\n  }\n  dataOffPeak {\n    ...PlanGainFields\n  }\n  dataInEU {\n    ...PlanGainFields\n  }\n  dataAbroad {\n    ...PlanGainFields\n  }\n  minutes {\n    ...PlanGainFields\n  }\n  messages {\n    ...PlanGainFields\n  }\n}\n\nfragment PlanGainFields on PlanGain {\n  limit\n  units\n  unlimited\n}": types.PlanGainsFieldsFragmentDoc,
@@ -175,6 +177,10 @@ export function graphql(source: "query esimProfiles {\n  esimProfiles {\n    icc
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation linkPhoneNumber($phoneNumber: String!, $forceLink: Boolean) {\n  linkPhoneNumber(phoneNumber: $phoneNumber, forceLink: $forceLink) {\n    ...LinkResultFields\n    flowType\n  }\n}\n\nfragment LinkResultFields on LinkPhoneNumberResult {\n  phoneNumber\n  linkPhoneNumberResponseKey\n  linkPhoneNumberResponseType\n  restrictedUntil\n  attemptsLeft\n  codeExpiresAt\n}"): typeof import('./graphql.ts').LinkPhoneNumberDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation moveEsimProfile($iccid: ID!) {\n  moveEsimProfile(iccid: $iccid) {\n    iccid\n    phoneNumber\n    smdpAddress\n    activationCode\n    state\n    createdAt\n  }\n}"): typeof import('./graphql.ts').MoveEsimProfileDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

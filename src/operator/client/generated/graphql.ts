@@ -521,6 +521,13 @@ export type LinkPhoneNumberMutation = { linkPhoneNumber: { flowType: LinkFlowTyp
 
 export type LinkResultFieldsFragment = { phoneNumber: string, linkPhoneNumberResponseKey: LinkPhoneNumberResponseKey | null, linkPhoneNumberResponseType: ResponseSeverity, restrictedUntil: string | null, attemptsLeft: number | null, codeExpiresAt: string | null };
 
+export type MoveEsimProfileMutationVariables = Exact<{
+  iccid: string | number;
+}>;
+
+
+export type MoveEsimProfileMutation = { moveEsimProfile: { iccid: string, phoneNumber: string, smdpAddress: string, activationCode: string, state: EsimState, createdAt: string } };
+
 export type GetTeliaAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1296,6 +1303,18 @@ export const LinkPhoneNumberDocument = new TypedDocumentString(`
   attemptsLeft
   codeExpiresAt
 }`) as unknown as TypedDocumentString<LinkPhoneNumberMutation, LinkPhoneNumberMutationVariables>;
+export const MoveEsimProfileDocument = new TypedDocumentString(`
+    mutation moveEsimProfile($iccid: ID!) {
+  moveEsimProfile(iccid: $iccid) {
+    iccid
+    phoneNumber
+    smdpAddress
+    activationCode
+    state
+    createdAt
+  }
+}
+    `) as unknown as TypedDocumentString<MoveEsimProfileMutation, MoveEsimProfileMutationVariables>;
 export const GetTeliaAccountDocument = new TypedDocumentString(`
     query GET_TELIA_ACCOUNT {
   partnerAccount {

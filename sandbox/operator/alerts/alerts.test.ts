@@ -42,7 +42,7 @@ test.each([
   ['uses data to 80 %', /80 % plano „Avietė“/],
   ['uses all data', /duomenys baigėsi/],
   ['goes abroad', /užsienyje/],
-] as const)('who %s is told so at once, unless the alert is off', async (scenario, words) => {
+] as const)('the text about who %s comes at once, unless the alert is off', async (scenario, words) => {
   const { happens, texts, alert } = await newCustomer()
   await happens(scenario)
   expect(await texts()).toEqual([expect.stringMatching(words)])
@@ -51,7 +51,7 @@ test.each([
   expect(await texts()).toHaveLength(1)
 })
 
-test('a balance that falls below the chosen sum is told once, and not where the alert is off', async () => {
+test('a balance that falls below the chosen sum is reported once, and not where the alert is off', async () => {
   const { happens, texts, alert } = await newCustomer()
   await happens('spends 5 beyond plans')
   await alert('BALANCE_BELOW', true, '10,00')

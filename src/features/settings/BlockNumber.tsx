@@ -20,7 +20,7 @@ interface Props {
   onBlock: (blocked: boolean) => void
 }
 
-/** A lost phone's number is blocked by two presses; it works again for whoever proves their identity. */
+/** A lost phone's number is blocked by two presses; it works again once an identity is proven. */
 export function BlockNumber({ phoneNumber, isBlocked, change, isOff, words, onBlock }: Props) {
   const [isConfirming, setConfirming] = useState(false)
   const titleId = useId()

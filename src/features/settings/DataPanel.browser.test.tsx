@@ -42,7 +42,7 @@ test('an account that is to be closed says when, and is kept by one press', asyn
   expect(onClose).toHaveBeenCalledExactlyOnceWith(false)
 })
 
-test('where an identity is wanted, the way to prove it stands beside what was pressed', async () => {
+test('where an identity is wanted, the way to prove it is beside what was pressed', async () => {
   await closing(null, strongNeeded('closing'))
   await render(<DataCopy change={strongNeeded('copy')} isOff={false} words={words} onGet={vi.fn()} />)
   await expect.element(page.getByText(words['settings.closingStrong'])).toBeVisible()

@@ -41,6 +41,7 @@ import {
   savedCards,
   sessionLists,
   settingsLists,
+  settingsSections,
   stacks,
 } from './account-states.ts'
 import { phoneNumber } from './overview-states.ts'
@@ -129,6 +130,12 @@ export function GalleryAccount({ words, drawing, gateDrawings }: Props) {
           <ServiceReportScreen {...shown} {...state} drawing={drawing} onTryAgain={nothing} />
         </State>
       ))}
+      {/* The settings' page has the places to which its list leads; so has this one. */}
+      <div className="absolute">
+        {settingsSections.map(({ key }) => (
+          <span key={key} id={key} />
+        ))}
+      </div>
       {settingsLists.map(([name, state]) => (
         <State key={name} name={`Settings: ${name}`}>
           <SettingsNav {...state} label={words['settings.tabs']} left={undefined} />

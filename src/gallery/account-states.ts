@@ -169,14 +169,17 @@ export const reports: [string, Report][] = [
 ]
 
 type SettingsList = Pick<ComponentProps<typeof SettingsNav>, 'sections' | 'current' | 'facts'>
-const sections = [
+export const settingsSections = [
   { key: 'profile', title: 'Profilis' },
   { key: 'payments', title: 'Kortelės ir mokėjimai' },
   { key: 'editors', title: 'Redaktorių skyrius' },
 ]
 export const settingsLists: [string, SettingsList][] = [
-  ['Not told yet', { sections, current: undefined, facts: {} }],
-  ['Told, one open', { sections, current: 'payments', facts: { profile: 'Rasa', payments: '2 kortelės' } }],
+  ['Not told yet', { sections: settingsSections, current: undefined, facts: {} }],
+  [
+    'Told, one open',
+    { sections: settingsSections, current: 'payments', facts: { profile: 'Rasa', payments: '2 kortelės' } },
+  ],
 ]
 
 type Alerts = Pick<ComponentProps<typeof AlertCards>, 'told' | 'change'>

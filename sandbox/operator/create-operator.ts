@@ -4,6 +4,9 @@ import { HTTPException } from 'hono/http-exception'
 import { createProviders } from '../providers/create-providers.ts'
 import type { Database as ProvidersDatabase } from '../providers/database.ts'
 import { jobRunner } from '../shared/jobs.ts'
+import { accountJobs } from './account/closing.ts'
+import { esimJobs } from './account/move-esim.ts'
+import { alertJobs } from './alerts/send-alert.ts'
 import { api } from './api.ts'
 import { cardJobs } from './cards/auto-top-up-life.ts'
 import { movableClock } from './clock.ts'
@@ -83,6 +86,9 @@ export async function createOperator({
   })
   const ownJobs = operatorJobs(database, {
     paymentExpiry: (within, reference) => expirePayment(within, clock.now(), reference),
+    ...accountJobs(clock),
+    ...esimJobs,
+    ...alertJobs(clock),
     ...planJobs(clock),
     ...cardJobs(clock, providers.acquirer),
     ...declarationJobs(clock),

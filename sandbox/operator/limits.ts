@@ -35,6 +35,10 @@ export const limits = {
     recordsUnasked: 20,
     /** Letters; what is longer is cut. */
     longestNickname: 30,
+    /** An account that is closed is kept so long: it may be taken back. */
+    closing: 30 * day,
+    /** So long after a new profile is asked for another device has installed it. */
+    esimMove: 5 * minute,
     /** Months of one service report. */
     longestReport: 12,
   },
@@ -114,6 +118,28 @@ export const limits = {
     renewalNotice: 3 * day,
     /** A contract can be withdrawn from. */
     withdrawal: 14 * day,
+  },
+  /** As each alert is by itself, and the sums to choose from. The cap abroad is the one that EU law has by default. */
+  alerts: {
+    BALANCE_BELOW: {
+      isOn: false,
+      amountInCents: toCents(2_00),
+      amountsInCents: [1_00, 2_00, 3_00, 5_00, 10_00].map(toCents),
+    },
+    DATA_80: { isOn: true, amountInCents: null, amountsInCents: [] },
+    DATA_100: { isOn: true, amountInCents: null, amountsInCents: [] },
+    RENEWAL_NOT_COVERED: { isOn: true, amountInCents: null, amountsInCents: [] },
+    ROAMING_ENTERED: { isOn: true, amountInCents: null, amountsInCents: [] },
+    ROAMING_CAP: {
+      isOn: true,
+      amountInCents: toCents(50_00),
+      amountsInCents: [10_00, 20_00, 30_00, 50_00, 100_00].map(toCents),
+    },
+    SPENDING_CAP: {
+      isOn: false,
+      amountInCents: toCents(10_00),
+      amountsInCents: [5_00, 10_00, 20_00, 30_00, 50_00].map(toCents),
+    },
   },
   autoTopUp: {
     /** O'clock in Vilnius. */

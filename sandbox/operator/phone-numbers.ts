@@ -33,6 +33,7 @@ export async function putNumber(
     partnerId: ownAccountOf(phoneNumber),
     line: 'uoga',
     status: 'active',
+    isBlockedByHolder: 0,
     ownershipType: 'LINKED',
     registration: 'registered',
     balanceInCents: toCents(0),

@@ -5,7 +5,8 @@ import type { PhoneNumber } from '../../src/lib/phone-number.ts'
 import type { PaymentResult, RefusalReason } from '../../src/operator/contract/payment-check-result.ts'
 import type { PaymentMethod } from '../../src/operator/contract/payment-methods-and-cards.ts'
 import { createJobTables, type JobTables } from '../shared/jobs.ts'
-import { type AccountTables, createAccountTables } from './account/tables.ts'
+import { type AccountJobKind, type AccountTables, createAccountTables } from './account/tables.ts'
+import { type AlertJobKind, type AlertTables, createAlertTables } from './alerts/tables.ts'
 import { type CardJobKind, type CardTables, createCardTables } from './cards/tables.ts'
 import { type CodeTables, createCodeTables } from './codes/tables.ts'
 import {
@@ -23,11 +24,19 @@ import { createPlanTables, type PlanJobKind, type PlanTables } from './plans/tab
 import { createSimOrderTables, type SimOrderJobKind, type SimOrderTables } from './sim-orders/tables.ts'
 
 /** A payment's time is up. */
-export type JobKind = 'paymentExpiry' | CardJobKind | DeclarationJobKind | PlanJobKind | SimOrderJobKind
+export type JobKind =
+  | 'paymentExpiry'
+  | AccountJobKind
+  | AlertJobKind
+  | CardJobKind
+  | DeclarationJobKind
+  | PlanJobKind
+  | SimOrderJobKind
 
 /** Money is in cents, times are UTC milliseconds of the sandbox's clock. */
 export interface Tables
   extends AccountTables,
+    AlertTables,
     CardTables,
     CodeTables,
     DeclarationTables,
@@ -95,6 +104,7 @@ create table limitsOff (since integer not null) strict;
 export const createTables = [
   createOwnTables,
   createAccountTables,
+  createAlertTables,
   createCardTables,
   createCodeTables,
   createDeclarationTables,

@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz'
 import { nextDayOfMonth } from '../../src/lib/day-of-month.ts'
 
-const zone = 'Europe/Vilnius'
+export const zone = 'Europe/Vilnius'
 const format = new Intl.DateTimeFormat('lt-LT', { dateStyle: 'short', timeZone: zone })
 
 /** The day in Vilnius on which an instant falls: `2026-02-14`. */
@@ -26,6 +26,10 @@ export function startOfDay(day: string): number {
   const { year, month, date } = partsOf(day)
   return new TZDate(year, month, date, zone).getTime()
 }
+
+/** When the month of an instant began in Vilnius; UTC milliseconds. */
+export const startOfMonth = (milliseconds: number): number =>
+  startOfDay(`${vilniusDate(milliseconds).slice(0, 7)}-01`)
 
 /** When it is over: the beginning of the next one. */
 export function endOfDay(day: string): number {

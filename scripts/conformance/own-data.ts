@@ -1,6 +1,7 @@
 import { getAccount } from '../../src/operator/client/account.ts'
 import { accountHistory } from '../../src/operator/client/account-history.ts'
 import { getAccountSettings } from '../../src/operator/client/account-settings.ts'
+import { alerts } from '../../src/operator/client/alerts.ts'
 import { commonUsage } from '../../src/operator/client/common-usage.ts'
 import { dailyUsage } from '../../src/operator/client/daily-usage.ts'
 import { detailedUsage } from '../../src/operator/client/detailed-usage.ts'
@@ -31,6 +32,8 @@ const saysWhose: Record<string, (world: World, cookie: string) => Promise<string
     numberOf(await dataOf(world, 'detailedUsage', detailedUsage.schema, { cookie })),
   dailyUsage: async (world, cookie) =>
     (await dataOf(world, 'dailyUsage', dailyUsage.schema, { cookie })).dailyUsage.phoneNumber,
+  alerts: async (world, cookie) =>
+    (await dataOf(world, 'alerts', alerts.schema, { cookie })).alerts.phoneNumber,
   serviceReport: async (world, cookie) => (await yearsReport(world, cookie)).phoneNumber,
 }
 

@@ -2,14 +2,19 @@ import * as v from 'valibot'
 import { getAccount } from '../../src/operator/client/account.ts'
 import { accountHistory } from '../../src/operator/client/account-history.ts'
 import { getAccountSettings } from '../../src/operator/client/account-settings.ts'
+import { alerts, changeAlert, changeMessages } from '../../src/operator/client/alerts.ts'
+import { blockPhoneNumber } from '../../src/operator/client/block-phone-number.ts'
 import { changeConsent } from '../../src/operator/client/change-consent.ts'
 import { changeRoaming } from '../../src/operator/client/change-roaming.ts'
+import { closeAccount } from '../../src/operator/client/close-account.ts'
 import { commonUsage } from '../../src/operator/client/common-usage.ts'
 import { deleteRecurringPayments } from '../../src/operator/client/delete-recurring-payments.ts'
 import { deleteSavedCard } from '../../src/operator/client/delete-saved-card.ts'
 import { detailedUsage } from '../../src/operator/client/detailed-usage.ts'
 import { editProfileAsset } from '../../src/operator/client/edit-profile-asset.ts'
+import { esimProfiles } from '../../src/operator/client/esim-profiles.ts'
 import { unlinkPhoneNumber } from '../../src/operator/client/link-phone-number.ts'
+import { moveEsimProfile } from '../../src/operator/client/move-esim-profile.ts'
 import { pauseRecurringPayment } from '../../src/operator/client/pause-recurring-payment.ts'
 import { setUpRecurringPayment } from '../../src/operator/client/set-up-recurring-payment.ts'
 import { submitOrder } from '../../src/operator/client/submit-order.ts'
@@ -17,6 +22,7 @@ import { switchPhoneNumber } from '../../src/operator/client/switch-phone-number
 import { terminatePlan } from '../../src/operator/client/terminate-plan.ts'
 import { validateOrder } from '../../src/operator/client/validate-order.ts'
 import { withdrawFromContract } from '../../src/operator/client/withdraw-from-contract.ts'
+import { formatEuroAmount } from '../../src/operator/contract/euro-amount.ts'
 import { logout } from '../../src/operator/contract/logout.ts'
 import { sessions } from '../../src/operator/contract/sessions.ts'
 import type { Check } from './check.ts'
@@ -43,6 +49,12 @@ async function isSeenAtAGlance(world: World, cookie: string, planId: string): Pr
 const historyOf = async (world: World, cookie: string) =>
   (await dataOf(world, 'accountHistory', accountHistory.schema, { cookie, variables: { limit: 5 } })).account
     .history
+
+const alertsOf = async (world: World, cookie: string) =>
+  (await dataOf(world, 'alerts', alerts.schema, { cookie })).alerts
+
+const esimsOf = async (world: World, cookie: string) =>
+  (await dataOf(world, 'esimProfiles', esimProfiles.schema, { cookie })).esimProfiles
 
 async function balanceOf(world: World, cookie: string): Promise<number> {
   const { balanceInEuro } = await accountOf(world, cookie)
@@ -95,6 +107,105 @@ export const readBack: Check[] = [
         const { roamingStatus } = await settingsOf(world, otherCookie)
         expectThat(roamingStatus === (on ? 'ON' : 'OFF'), told(roamingStatus))
       }
+    },
+  },
+  {
+    rule: 'a number that was blocked is so in another session, and loses nothing by it',
+    profile: 'writing',
+    async run(world) {
+      const { cookie, otherCookie, phoneNumber } = await world.state('fullAccount')
+      const before = await balanceOf(world, otherCookie)
+      const data = await dataOf(world, 'blockPhoneNumber', blockPhoneNumber.schema, {
+        cookie,
+        variables: { blocked: true, phoneNumber },
+      })
+      expectThat(
+        data.blockPhoneNumber.isBlocked && data.blockPhoneNumber.phoneNumber === phoneNumber,
+        JSON.stringify(data),
+      )
+      const { balanceInEuro } = await accountOf(world, otherCookie)
+      expectThat(balanceInEuro?.active === false && balanceInEuro.amount === before, told(balanceInEuro))
+    },
+  },
+  {
+    rule: 'alerts and caps that were turned on and off are so in another session, with their sum',
+    profile: 'writing',
+    async run(world) {
+      const { cookie, otherCookie, phoneNumber } = await world.state('fullAccount')
+      for (const { kind, amounts } of (await alertsOf(world, cookie)).alerts)
+        for (const isOn of [true, false]) {
+          const amount = amounts.at(isOn ? -1 : 0) ?? null
+          const wished = amount === null ? null : formatEuroAmount(amount)
+          await dataOf(world, 'changeAlert', changeAlert.schema, {
+            cookie,
+            variables: { alertInput: { kind, isOn, amount: wished }, phoneNumber },
+          })
+          const found = (await alertsOf(world, otherCookie)).alerts.find((alert) => alert.kind === kind)
+          expectThat(found?.isOn === isOn && found.amount === amount, told(found))
+        }
+    },
+  },
+  {
+    rule: 'how messages come is so in another session once it was changed, and alerts are in that language',
+    profile: 'writing',
+    async run(world) {
+      const { cookie, otherCookie, phoneNumber } = await world.state('fullAccount')
+      const texts = new Set<string>()
+      for (const [language, quietHours] of [
+        ['EN', { from: 22, until: 8 }],
+        ['RU', { from: 0, until: 6 }],
+        ['LT', null],
+      ] as const) {
+        const messagesInput = { language, channel: 'TEXT', quietHours }
+        await dataOf(world, 'changeMessages', changeMessages.schema, {
+          cookie,
+          variables: { messagesInput, phoneNumber },
+        })
+        const found = await alertsOf(world, otherCookie)
+        const isSo = JSON.stringify(found.quietHours) === JSON.stringify(quietHours)
+        expectThat(found.language === language && found.channel === 'TEXT' && isSo, told(found))
+        texts.add(found.alerts[0]?.text ?? '')
+      }
+      expectThat(texts.size === 3, `what an alert says is the same in three languages: ${[...texts][0]}`)
+    },
+  },
+  {
+    rule: 'an account that is to be closed says in another session until when it is kept, and goes on once it is kept',
+    profile: 'writing',
+    async run(world) {
+      const { cookie, otherCookie } = await world.state('fullAccount')
+      for (const closed of [true, false]) {
+        const data = await dataOf(world, 'closeAccount', closeAccount.schema, {
+          cookie,
+          variables: { closed },
+        })
+        const { validTo } = await accountOf(world, otherCookie)
+        expectThat(validTo === data.closeAccount.validTo && (validTo !== null) === closed, told(validTo))
+      }
+    },
+  },
+  {
+    rule: 'a new eSIM profile for another device is there in another session, beside the earlier one, and is made once',
+    profile: 'writing',
+    async run(world) {
+      const { cookie, otherCookie } = await world.state('fullAccount')
+      const before = await esimsOf(world, otherCookie)
+      const [first] = before
+      expectThat(first !== undefined, 'the account has no eSIM')
+      const ask = async () =>
+        (
+          await dataOf(world, 'moveEsimProfile', moveEsimProfile.schema, {
+            cookie,
+            variables: { iccid: first.iccid },
+          })
+        ).moveEsimProfile
+      const made = await ask()
+      expectThat((await ask()).iccid === made.iccid, 'asked again, it is another one')
+      const after = await esimsOf(world, otherCookie)
+      const isThere = after.some(
+        ({ iccid, phoneNumber }) => iccid === made.iccid && phoneNumber === first.phoneNumber,
+      )
+      expectThat(isThere && after.length <= before.length + 1, told(after))
     },
   },
   {

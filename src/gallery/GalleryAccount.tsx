@@ -10,16 +10,27 @@ import type { LogInWords } from '../features/log-in/log-in.microcopy.ts'
 import { NotificationStack } from '../features/notifications/NotificationStack.tsx'
 import { ServiceReportScreen } from '../features/service-report/ServiceReportScreen.tsx'
 import type { ServiceReportWords } from '../features/service-report/service-report.microcopy.ts'
+import { AlertCards } from '../features/settings/AlertCards.tsx'
+import type { AlertsWords } from '../features/settings/alerts.microcopy.ts'
+import { BlockNumber } from '../features/settings/BlockNumber.tsx'
+import { CloseAccount } from '../features/settings/CloseAccount.tsx'
 import { Consent } from '../features/settings/Consent.tsx'
 import type { ConsentsWords } from '../features/settings/consents.microcopy.ts'
+import { DataCopy } from '../features/settings/DataCopy.tsx'
+import type { DataWords } from '../features/settings/data.microcopy.ts'
 import type { PaymentsWords } from '../features/settings/payments.microcopy.ts'
 import { RoamingToggle } from '../features/settings/RoamingToggle.tsx'
 import { SavedCards } from '../features/settings/SavedCards.tsx'
 import { SessionsList } from '../features/settings/SessionsList.tsx'
+import { SettingsNav } from '../features/settings/SettingsNav.tsx'
+import { SettingsSkeleton } from '../features/settings/SettingsSkeleton.tsx'
 import type { SimWords } from '../features/settings/sim.microcopy.ts'
 import type { Drawing } from '../ui/Picture.tsx'
 import {
+  alertStates,
   balances,
+  blockings,
+  closings,
   consents,
   gates,
   histories,
@@ -29,6 +40,8 @@ import {
   roamings,
   savedCards,
   sessionLists,
+  settingsLists,
+  settingsSections,
   stacks,
 } from './account-states.ts'
 import { phoneNumber } from './overview-states.ts'
@@ -39,7 +52,9 @@ interface Props {
     LogInWords &
     HistoryWords &
     ServiceReportWords &
+    AlertsWords &
     ConsentsWords &
+    DataWords &
     PaymentsWords &
     SimWords
   /** Of the records' pages. */
@@ -115,6 +130,20 @@ export function GalleryAccount({ words, drawing, gateDrawings }: Props) {
           <ServiceReportScreen {...shown} {...state} drawing={drawing} onTryAgain={nothing} />
         </State>
       ))}
+      {/* The settings' page has the places to which its list leads; so has this one. */}
+      <div className="absolute">
+        {settingsSections.map(({ key }) => (
+          <span key={key} id={key} />
+        ))}
+      </div>
+      {settingsLists.map(([name, state]) => (
+        <State key={name} name={`Settings: ${name}`}>
+          <SettingsNav {...state} label={words['settings.tabs']} left={undefined} />
+        </State>
+      ))}
+      <State name="Settings: loading">
+        <SettingsSkeleton label={words['settings.loading']} cards={2} />
+      </State>
       {roamings.map(([name, state]) => (
         <State key={name} name={`Roaming: ${name}`}>
           <RoamingToggle
@@ -124,6 +153,22 @@ export function GalleryAccount({ words, drawing, gateDrawings }: Props) {
             words={words}
             onSwitch={nothing}
           />
+        </State>
+      ))}
+      {alertStates.map(([name, state]) => (
+        <State key={name} name={`Alerts: ${name}`}>
+          <AlertCards isOff={false} {...state} words={words} onChange={nothing} onSave={nothing} />
+        </State>
+      ))}
+      {blockings.map(([name, state]) => (
+        <State key={name} name={`A lost phone: ${name}`}>
+          <BlockNumber isOff={false} phoneNumber={phoneNumber} {...state} words={words} onBlock={nothing} />
+        </State>
+      ))}
+      {closings.map(([name, state]) => (
+        <State key={name} name={`Data: ${name}`}>
+          <DataCopy isOff={false} change={state.change} words={words} onGet={nothing} />
+          <CloseAccount isOff={false} {...state} {...shown} onClose={nothing} />
         </State>
       ))}
       {consents.map(([name, state]) => (

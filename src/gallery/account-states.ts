@@ -6,10 +6,14 @@ import type { HistoryScreen } from '../features/history/HistoryScreen.tsx'
 import type { LogInScreen } from '../features/log-in/LogInScreen.tsx'
 import type { Notice } from '../features/notifications/notice.ts'
 import type { ServiceReportScreen } from '../features/service-report/ServiceReportScreen.tsx'
+import type { AlertCards } from '../features/settings/AlertCards.tsx'
+import type { BlockNumber } from '../features/settings/BlockNumber.tsx'
+import type { CloseAccount } from '../features/settings/CloseAccount.tsx'
 import type { Consent } from '../features/settings/Consent.tsx'
 import type { RoamingToggle } from '../features/settings/RoamingToggle.tsx'
 import type { SavedCards } from '../features/settings/SavedCards.tsx'
 import type { SessionsList } from '../features/settings/SessionsList.tsx'
+import type { SettingsNav } from '../features/settings/SettingsNav.tsx'
 import { toCents } from '../lib/money.ts'
 import { parsePhoneNumber } from '../lib/phone-number.ts'
 import { now } from './overview-states.ts'
@@ -162,6 +166,60 @@ export const reports: [string, Report][] = [
   ...(readyReport ? ([['Lines', { report: readyReport }]] as [string, Report][]) : []),
   ['Empty', { report: { name: 'empty', period } }],
   ['Failed', { report: { name: 'failed', period, failed } }],
+]
+
+type SettingsList = Pick<ComponentProps<typeof SettingsNav>, 'sections' | 'current' | 'facts'>
+export const settingsSections = [
+  { key: 'profile', title: 'Profilis' },
+  { key: 'payments', title: 'Kortelės ir mokėjimai' },
+  { key: 'editors', title: 'Redaktorių skyrius' },
+]
+export const settingsLists: [string, SettingsList][] = [
+  ['Not told yet', { sections: settingsSections, current: undefined, facts: {} }],
+  [
+    'Told, one open',
+    { sections: settingsSections, current: 'payments', facts: { profile: 'Rasa', payments: '2 kortelės' } },
+  ],
+]
+
+type Alerts = Pick<ComponentProps<typeof AlertCards>, 'told' | 'change'>
+const alert = { isOn: true, amount: null, amounts: [], spent: null }
+const told = first && {
+  phoneNumber: first.phoneNumber,
+  language: 'LT' as const,
+  channels: ['TEXT' as const, 'EMAIL' as const],
+  channel: 'TEXT' as const,
+  quietHours: { from: 22, until: 8 },
+  alerts: [
+    { ...alert, kind: 'DATA_80' as const, text: 'Išnaudojai 80 % plano „Avietė“ duomenų. Uoga' },
+    {
+      ...alert,
+      kind: 'SPENDING_CAP' as const,
+      amount: toCents(1000),
+      amounts: [500, 1000].map(toCents),
+      spent: toCents(595),
+      text: 'Šį mėnesį be plano išleidai 10,00 EUR – tai tavo riba. Uoga',
+    },
+  ],
+}
+export const alertStates: [string, Alerts][] = told
+  ? [
+      ['Told', { told, change: { name: 'idle' } }],
+      ['Being saved', { told, change: { name: 'saving', target: 'DATA_80' } }],
+      ['Not saved', { told, change: { name: 'failed', target: 'SPENDING_CAP', failed } }],
+    ]
+  : []
+
+type Block = Pick<ComponentProps<typeof BlockNumber>, 'isBlocked' | 'change'>
+export const blockings: [string, Block][] = [
+  ['Works', { isBlocked: false, change: { name: 'idle' } }],
+  ['Blocked', { isBlocked: true, change: { name: 'saved', target: 'block' } }],
+]
+
+type Closing = Pick<ComponentProps<typeof CloseAccount>, 'validTo' | 'change'>
+export const closings: [string, Closing][] = [
+  ['Open', { validTo: null, change: { name: 'idle' } }],
+  ['To be closed', { validTo: now + 30 * day, change: { name: 'saved', target: 'closing' } }],
 ]
 
 type Roaming = Pick<ComponentProps<typeof RoamingToggle>, 'status' | 'change'> & { isOff?: boolean }

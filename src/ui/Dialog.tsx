@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * The browser's own modal dialog: it traps focus, closes on Escape and gives focus back. Full screen below 600 px.
+ * The browser's own modal dialog: it traps focus, closes on Escape and gives focus back. A sheet from below under 600 px.
  * It is closed by `isOpen`: the browser's `close` comes in a task of its own, after which the next key may have opened it again.
  */
 export function Dialog({ isOpen, title, closeLabel, onClose, children }: Props) {

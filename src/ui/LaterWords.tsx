@@ -10,6 +10,8 @@ interface Props<Words> {
   path: string
   schema: v.GenericSchema<unknown, Words>
   loadingLabel: string
+  /** Instead of the spinner. */
+  loading?: ReactNode
   /** What is said where they don't come, and on the button that asks again. */
   failed: string
   tryAgain: string
@@ -22,7 +24,15 @@ type Loaded<Words> = { name: 'loading' } | { name: 'failed' } | { name: 'ready';
  * A part of a page that most never see: its words come when it does, and the page is without them.
  * Why: docs/decisions/0026-load-words-later.md
  */
-export function LaterWords<Words>({ path, schema, loadingLabel, failed, tryAgain, children }: Props<Words>) {
+export function LaterWords<Words>({
+  path,
+  schema,
+  loadingLabel,
+  loading,
+  failed,
+  tryAgain,
+  children,
+}: Props<Words>) {
   const [loaded, setLoaded] = useState<Loaded<Words>>({ name: 'loading' })
   const load = useCallback(async () => {
     setLoaded({ name: 'loading' })
@@ -33,7 +43,7 @@ export function LaterWords<Words>({ path, schema, loadingLabel, failed, tryAgain
   useEffect(() => void load(), [load])
   switch (loaded.name) {
     case 'loading':
-      return <Spinner label={loadingLabel} />
+      return loading ?? <Spinner label={loadingLabel} />
     case 'failed':
       return (
         <Notification type="error">

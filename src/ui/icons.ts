@@ -3,6 +3,7 @@ export const icons = {
   'arrow-right': 'M4 12h15M13 6l6 6-6 6',
   'arrow-up-right': 'M7 17 17 7M8 7h9v9',
   bank: 'M3.5 9.5 12 4l8.5 5.5zM6 10v7M10 10v7M14 10v7M18 10v7M4 20h16',
+  bell: 'M6 10a6 6 0 0 1 12 0c0 5 2 6.5 2 6.5H4s2-1.5 2-6.5zM10 20h4',
   card: 'M5 5h14a2.5 2.5 0 0 1 2.5 2.5v9a2.5 2.5 0 0 1 -2.5 2.5h-14a2.5 2.5 0 0 1 -2.5 -2.5v-9a2.5 2.5 0 0 1 2.5 -2.5zM2.5 10h19M6 15h4',
   check: 'M4.5 12.5l5 5 10-11',
   'chevron-down': 'M6 9l6 6 6-6',

@@ -57,6 +57,18 @@ for (const language of languagesFor('session: shell'))
     expect(new Set(tops).size).toBe(1)
   })
 
+/** All that the browser has kept of the site, as text: storages, and every cache and database, which a service worker might fill. */
+const keptText = (page: Person['page']) =>
+  page.evaluate(async () => {
+    const cached: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys())
+        cached.push(`${request.url} ${await (await cache.match(request))?.text()}`)
+    }
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, cached, await indexedDB.databases()])
+  })
+
 for (const language of languagesFor('session: log-out'))
   test(`after a log-out Back shows nothing of the account, in this tab and in another (${language})`, {
     tag: backForwardCache,
@@ -81,6 +93,7 @@ for (const language of languagesFor('session: log-out'))
     expect(
       await page.evaluate(() => Object.keys(localStorage).concat(Object.keys(sessionStorage))),
     ).not.toContainEqual(expect.stringMatching(/user-info|topup|last-known/))
+    expect(await keptText(page)).not.toMatch(/3706\d{7}|\d{3}\s\d{5}|Rasa|rasa@/)
   })
 
 for (const language of languagesFor('session: ends'))

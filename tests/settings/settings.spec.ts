@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 import { avatarOf } from '../../sandbox/operator/account/avatars.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
@@ -277,3 +278,111 @@ test('with room for it the list stays beside the open section, and says which it
   await expect(listOf(customer)).toHaveCount(0)
   await expect(field(customer, 'settings.nickname')).toHaveValue('Darbas')
 })
+
+for (const language of languagesFor('settings: alerts'))
+  test(`an alert comes in the language that was chosen, with the words that were shown; a cap stops what costs (${language})`, async ({
+    person,
+  }) => {
+    const customer = await person({ language, situations: ['balance 20', 'plan active'], signedIn: true })
+    const { page, say, number } = customer
+    await openSection(customer, 'alerts')
+    const alert = (key: string) =>
+      page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('switch', { name: say.text(key), exact: true }) })
+    const abroad = alert('alerts.ROAMING_CAP')
+    await abroad.getByLabel(say.text('alerts.cap')).selectOption({ index: 0 })
+    await expect(abroad.getByText(say.text('settings.saved'))).toBeVisible()
+    const english = page.getByRole('radio', { name: say.text('alerts.EN') })
+    await english.press('Space')
+    await customer.button(say.text('settings.save')).press('Enter')
+    const phoneAbroad = alert('alerts.ROAMING_ENTERED')
+    await expect(phoneAbroad).toContainText('Your phone is abroad')
+    await expectAccessible(page)
+    await phoneAbroad.getByRole('switch').press('Space')
+    await expect(phoneAbroad.getByText(say.text('settings.saved'))).toBeVisible()
+
+    for (const happened of ['goes abroad', 'spends 20 abroad', 'spends 20 abroad'])
+      await sandbox.bringInto(happened, number)
+    expect((await sandbox.recordOf(number)).texts).toEqual([expect.stringMatching(/spent 10,00\sEUR abroad/)])
+    await page.reload()
+    await expect(abroad).toContainText(/10,00\sEUR/)
+    await expect(phoneAbroad.getByRole('switch')).toHaveAttribute('aria-checked', 'false')
+  })
+
+for (const language of languagesFor('settings: a lost phone'))
+  test(`a lost phone’s number is blocked at once, and works again after the identity is proven (${language})`, async ({
+    person,
+  }) => {
+    const customer = await person({ language, signedIn: true })
+    const { page, say } = customer
+    await page.setViewportSize({ width: 375, height: 812 })
+    await openSection(customer, 'sim')
+    await customer.button(say.text('settings.block')).click()
+    const dialog = page.getByRole('dialog')
+    // A sheet from below, as high as what it says.
+    const box = await dialog.boundingBox()
+    expect(box && [box.x, box.width, Math.round(box.y + box.height)]).toEqual([0, 375, 812])
+    expect(box?.y).toBeGreaterThan(300)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: say.text('settings.block') }).click()
+    await expect(page.getByText(say.text('settings.blocked'), { exact: true })).toBeVisible()
+    await page.reload()
+    const unblock = customer.button(say.text('settings.unblock'))
+    await unblock.click()
+    await expect(page.getByRole('link', { name: say.text('settings.strongLogIn') })).toBeVisible()
+    await signIn(page, customer.number, true)
+    await page.reload()
+    await unblock.click()
+    await expect(page.getByText(say.text('settings.unblocked'), { exact: true })).toBeVisible()
+    await expect(customer.button(say.text('settings.block'))).toBeVisible()
+  })
+
+for (const language of languagesFor('settings: data and account'))
+  test(`a copy of one’s data is a file; an account that was closed is kept after all (${language})`, async ({
+    person,
+  }) => {
+    const customer = await person({ language, signedIn: true })
+    const { page, say, number } = customer
+    await signIn(page, number, true)
+    await openSection(customer, 'data')
+    const coming = page.waitForEvent('download')
+    await customer.button(say.text('settings.copyGet')).press('Enter')
+    const file = await coming
+    expect(file.suggestedFilename()).toMatch(/^uoga-\d{4}-\d\d-\d\d\.json$/)
+    expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
+      numbers: [{ phoneNumber: number }],
+    })
+    await customer.button(say.text('settings.closeAccount')).press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: say.text('settings.closeAccount') }).press('Enter')
+    const keep = customer.button(say.text('settings.keepAccount'))
+    await expect(keep).toBeVisible()
+    await page.reload()
+    await keep.press('Enter')
+    await expect(page.getByText(say.text('settings.kept'), { exact: true })).toBeVisible()
+  })
+
+for (const language of languagesFor('settings: eSIM to another phone'))
+  test(`a number with an eSIM gets a code for another phone, with the steps; the earlier one works until then (${language})`, async ({
+    person,
+  }) => {
+    const customer = await person({ language, situations: ['eSIM in use'], signedIn: true })
+    const { page, say } = customer
+    await signIn(page, customer.number, true)
+    await openSection(customer, 'sim')
+    await customer.button(say.text('settings.showEsim')).press('Enter')
+    const move = customer.button(say.text('settings.esimMove'))
+    await move.press('Enter')
+    await expect(page.getByText(say.text('settings.esimMoving'), { exact: true })).toBeVisible()
+    const profiles = page.getByRole('listitem').filter({ has: page.getByRole('img') })
+    await expect(profiles.first()).toContainText(say.text('settings.RELEASED'))
+    await expect(profiles.first().getByRole('listitem').last()).toHaveText(
+      say.text('settings.esimStepDelete'),
+    )
+    await expect(profiles.last()).toContainText(say.text('settings.ENABLED'))
+    await expectAccessible(page)
+    await move.press('Enter')
+    await expect(profiles).toHaveCount(2)
+  })

@@ -6,7 +6,10 @@ import type { NumberOnRecord } from '../phone-numbers.ts'
 import { findAccount } from './accounts.ts'
 import { assetOf, endedNumbers, ownedNumbers } from './assets.ts'
 import { avatarNames, avatarOf } from './avatars.ts'
+import { closeAccount } from './closing.ts'
+import { copyOfData } from './data-copy.ts'
 import { historyOf } from './history.ts'
+import { moveEsim } from './move-esim.ts'
 import { offersFor } from './offers.ts'
 
 /** Known to the chat's provider and no one else. */
@@ -49,6 +52,11 @@ export const accountResolvers = {
       const found = await findAccount(database, customer.partnerId)
       return found?.partnerEmail ? { email: found.partnerEmail } : null
     }),
+    dataCopy: forCustomer(async ({ database, now, customer }) => {
+      demandStrong(customer)
+      const copy = await copyOfData(database, customer.partnerId)
+      return { createdAt: now, content: JSON.stringify(copy, null, 2) }
+    }),
     avatars: forCustomer(({ language }) => avatarNames.map((name) => avatarOf(name, language))),
     esimProfiles: forNumber(async ({ database, customer }) => {
       demandStrong(customer)
@@ -59,6 +67,18 @@ export const accountResolvers = {
         .where('partnerId', '=', customer.partnerId)
         .orderBy('createdAt', 'desc')
         .execute()
+    }),
+  },
+  Mutation: {
+    moveEsimProfile: forCustomer(async ({ database, now, customer }, { iccid }: { iccid: string }) => {
+      demandStrong(customer)
+      const profile = await moveEsim(database, now, customer.partnerId, iccid)
+      if (!profile) throw refusal('NUMBER_NOT_OWNED')
+      return profile
+    }),
+    closeAccount: forCustomer(async ({ database, now, customer }, { closed }: { closed: boolean }) => {
+      demandStrong(customer)
+      return { validTo: await closeAccount(database, now, customer.partnerId, closed) }
     }),
   },
   Account: {

@@ -1,5 +1,6 @@
 import { type Cents, toCents } from '../../../src/lib/money.ts'
 import type { PhoneNumber } from '../../../src/lib/phone-number.ts'
+import { watchBalance } from '../alerts/spending.ts'
 import type { Database } from '../database.ts'
 
 interface Charge {
@@ -15,14 +16,20 @@ interface Charge {
 /** Takes a sum from a number's balance and books it. False, and nothing taken, when the balance doesn't cover it. */
 export async function chargeNumber(database: Database, charge: Charge): Promise<boolean> {
   const { phoneNumber, amountInCents } = charge
-  const { numUpdatedRows } = await database
+  const paid = await database
     .updateTable('phoneNumbers')
     .set((number) => ({ balanceInCents: number('balanceInCents', '-', amountInCents) }))
     .where('phoneNumber', '=', phoneNumber)
     .where('balanceInCents', '>=', amountInCents)
+    .returning('balanceInCents as after')
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) return false
+  if (!paid) return false
   await database.insertInto('charges').values(charge).execute()
+  const { after } = paid
+  await watchBalance(database, charge.chargedAt, phoneNumber, {
+    before: toCents(after + amountInCents),
+    after,
+  })
   return true
 }
 

@@ -17,6 +17,7 @@ export type HistoryTemplate =
   | 'callCharged'
   | 'messageCharged'
   | 'dataCharged'
+  | 'roamingCharged'
 
 /** By which a person picks out lines, as the contract names it. */
 export const historyKinds: Record<HistoryTemplate, 'TOP_UPS' | 'PLANS' | 'USAGE' | 'SETTINGS'> = {
@@ -35,6 +36,7 @@ export const historyKinds: Record<HistoryTemplate, 'TOP_UPS' | 'PLANS' | 'USAGE'
   callCharged: 'USAGE',
   messageCharged: 'USAGE',
   dataCharged: 'USAGE',
+  roamingCharged: 'USAGE',
 }
 
 export const historyWords: Record<Language, Record<HistoryTemplate, string>> = {
@@ -54,6 +56,7 @@ export const historyWords: Record<Language, Record<HistoryTemplate, string>> = {
     callCharged: 'Skambutis {number}, {minutes} min.',
     messageCharged: 'SMS žinutė {number}',
     dataCharged: 'Duomenys {megabytes} MB',
+    roamingCharged: 'Duomenys užsienyje {megabytes} MB',
   },
   en: {
     topUp: 'Topped up',
@@ -71,6 +74,7 @@ export const historyWords: Record<Language, Record<HistoryTemplate, string>> = {
     callCharged: 'Call to {number}, {minutes} min',
     messageCharged: 'Text message to {number}',
     dataCharged: 'Data {megabytes} MB',
+    roamingCharged: 'Data abroad {megabytes} MB',
   },
   ru: {
     topUp: 'Счёт пополнен',
@@ -88,5 +92,6 @@ export const historyWords: Record<Language, Record<HistoryTemplate, string>> = {
     callCharged: 'Звонок {number}, {minutes} мин',
     messageCharged: 'SMS {number}',
     dataCharged: 'Интернет {megabytes} МБ',
+    roamingCharged: 'Интернет за границей {megabytes} МБ',
   },
 }

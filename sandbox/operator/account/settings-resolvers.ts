@@ -57,6 +57,23 @@ const changeRoaming = forNamedNumber(async ({ database, now, number }, { on }: N
   return { roamingStatus: on ? 'ON' : 'OFF' }
 })
 
+const blockPhoneNumber = forNamedNumber(
+  async ({ database, customer, number }, { blocked }: Named & { blocked: boolean }) => {
+    const { phoneNumber, status, isBlockedByHolder } = number
+    if (!blocked && status === 'blocked') {
+      if (!isBlockedByHolder) throw refusal('NUMBER_BLOCKED')
+      demandStrong(customer)
+    }
+    if (blocked !== (status === 'blocked'))
+      await database
+        .updateTable('phoneNumbers')
+        .set({ status: blocked ? 'blocked' : 'active', isBlockedByHolder: blocked ? 1 : 0 })
+        .where('phoneNumber', '=', phoneNumber)
+        .execute()
+    return { phoneNumber, isBlocked: blocked }
+  },
+)
+
 const changeConsent = forNamedNumber(
   async ({ database, customer }, { consentType, acceptanceType }: Named & ConsentChange) => {
     const account = await findAccount(database, customer.partnerId)
@@ -112,5 +129,5 @@ const switchPhoneNumber = forCustomer(
 
 export const settingsResolvers = {
   Query: { accountSettings },
-  Mutation: { changeRoaming, changeConsent, editProfileAsset, switchPhoneNumber },
+  Mutation: { blockPhoneNumber, changeRoaming, changeConsent, editProfileAsset, switchPhoneNumber },
 }

@@ -5,6 +5,9 @@ import type { PhoneNumber } from '../../../src/lib/phone-number.ts'
 import type { Line } from '../../../src/operator/contract/line.ts'
 import type { HistoryTemplate } from './history-words.ts'
 
+/** A closed account's time is up; an eSIM is installed on another device. */
+export type AccountJobKind = 'accountEnd' | 'esimMove'
+
 type Consent = 'ACCEPTED' | 'REJECTED' | 'NOT_SET'
 
 /** Money is in cents, times are UTC milliseconds of the sandbox's clock. */
@@ -33,6 +36,8 @@ export interface AccountTables {
     line: Line
     /** `ended`: taken out of use. */
     status: 'active' | 'blocked' | 'ended'
+    /** A lost phone's, by its holder: only they let it work again. */
+    isBlockedByHolder: 0 | 1
     ownershipType: 'LINKED' | 'DECLARED'
     /** `undeclared`: works only after its user's identity is known. `awaitingActivation`: known, not switched on yet. */
     registration: 'registered' | 'undeclared' | 'awaitingActivation'
@@ -90,7 +95,7 @@ export const createAccountTables = `
 create table accounts (partnerId text primary key, personalCode text, language text not null, email text, partnerEmail text,
   smsMarketingConsent text not null, phoneMarketingConsent text not null, consentManagingAccount text,
   validFrom integer not null, validTo integer) strict;
-create table phoneNumbers (phoneNumber text primary key, partnerId text, line text not null, status text not null,
+create table phoneNumbers (phoneNumber text primary key, partnerId text, line text not null, status text not null, isBlockedByHolder integer not null,
   ownershipType text not null, registration text not null, balanceInCents integer not null,
   balanceValidTo integer not null, isBalanceKnown integer not null, startedAt integer not null, nickname text, avatarName text, simPIN text not null,
   simPUK text not null, roamingOn integer not null, standardFeeActivatedAt integer,

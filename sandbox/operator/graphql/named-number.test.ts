@@ -28,6 +28,8 @@ const books = async () => {
     numbers: await database.selectFrom('phoneNumbers').selectAll().execute(),
     plans: await database.selectFrom('orderedPlans').selectAll().execute(),
     charges: await database.selectFrom('charges').selectAll().execute(),
+    alerts: await database.selectFrom('alerts').selectAll().execute(),
+    alertChannels: await database.selectFrom('alertChannels').selectAll().execute(),
     history: await database.selectFrom('history').selectAll().execute(),
     texts: await database.selectFrom('texts').selectAll().execute(),
   }
@@ -38,15 +40,20 @@ const orderedPlanOf = async (number: string) => {
   return plans.find(({ phoneNumber }) => phoneNumber === number)?.orderedPlanId ?? ''
 }
 
-/** Each about a number; `withdrawFromContract` is the last, since it ends a plan. */
+/** Each about a number; last is what ends a plan, and what blocks the number. */
 const writes: Record<string, (number: string) => Promise<string> | string> = {
   changeRoaming: (number) => `changeRoaming(on: false, phoneNumber: "${number}") { roamingStatus }`,
   changeConsent: (number) =>
     `changeConsent(consentType: SMS_MARKETING, acceptanceType: ACCEPTED, phoneNumber: "${number}") { acceptanceType }`,
+  changeAlert: (number) =>
+    `changeAlert(alertInput: { kind: DATA_80, isOn: false }, phoneNumber: "${number}") { phoneNumber }`,
+  changeMessages: (number) =>
+    `changeMessages(messagesInput: { language: EN, channel: TEXT }, phoneNumber: "${number}") { phoneNumber }`,
   submitOrder: (number) => `submitOrder(planIds: ["uoga-s"], phoneNumber: "${number}") { status }`,
   terminatePlan: (number) => `terminatePlan(planId: "uoga-l", phoneNumber: "${number}") { planId }`,
   withdrawFromContract: async (number) =>
     `withdrawFromContract(orderedPlanId: "${await orderedPlanOf(number)}", phoneNumber: "${number}") { planId }`,
+  blockPhoneNumber: (number) => `blockPhoneNumber(blocked: true, phoneNumber: "${number}") { isBlocked }`,
 }
 
 test('no mutation that names the current number is left untried', () => {

@@ -23,6 +23,9 @@ const books = async () => {
     numbers: await database.selectFrom('phoneNumbers').selectAll().execute(),
     plans: await database.selectFrom('orderedPlans').selectAll().execute(),
     cards: await database.selectFrom('savedCards').selectAll().execute(),
+    alerts: await database.selectFrom('alerts').selectAll().execute(),
+    alertChannels: await database.selectFrom('alertChannels').selectAll().execute(),
+    esims: await database.selectFrom('esimProfiles').selectAll().execute(),
     autoTopUps: await database.selectFrom('recurringPayments').selectAll().execute(),
   }
 }
@@ -51,6 +54,19 @@ describe('what is another account’s can neither be seen nor changed', () => {
       'mutation { editProfileAsset(phoneNumberProfileInput: { phoneNumber: "+37061234567", nickname: "x" }) { isChanged } }',
       'NUMBER_NOT_OWNED',
     ],
+    [
+      'mutation { blockPhoneNumber(blocked: true, phoneNumber: "+37061234567") { isBlocked } }',
+      'PHONE_NUMBER_CHANGED',
+    ],
+    [
+      'mutation { changeAlert(alertInput: { kind: DATA_80, isOn: false }, phoneNumber: "+37061234567") { phoneNumber } }',
+      'PHONE_NUMBER_CHANGED',
+    ],
+    [
+      'mutation { changeMessages(messagesInput: { language: EN, channel: TEXT }, phoneNumber: "+37061234567") { phoneNumber } }',
+      'PHONE_NUMBER_CHANGED',
+    ],
+    ['mutation { moveEsimProfile(iccid: "8937003706123456701") { iccid } }', 'NUMBER_NOT_OWNED'],
   ] as const
 
   test.each(refused)('refused, and nothing is changed: %s', async (query, code) => {

@@ -4,6 +4,7 @@ import { createSchema, createYoga, type Plugin } from 'graphql-yoga'
 import { apiPath, graphqlPath } from '../../../src/operator/contract/endpoint.ts'
 import { accountResolvers } from '../account/account-resolvers.ts'
 import { settingsResolvers } from '../account/settings-resolvers.ts'
+import { alertResolvers } from '../alerts/alert-resolvers.ts'
 import { cardResolvers } from '../cards/card-resolvers.ts'
 import { linkResolvers } from '../link/link-resolvers.ts'
 import { orderResolvers } from '../orders/order-resolvers.ts'
@@ -29,6 +30,7 @@ export const yoga = createYoga<Asking>({
     resolvers: [
       scalars,
       accountResolvers,
+      alertResolvers,
       cardResolvers,
       linkResolvers,
       orderResolvers,

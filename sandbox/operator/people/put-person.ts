@@ -100,9 +100,10 @@ export async function putOffer(
     .execute()
 }
 
-async function putEsim(database: Database, now: number, phoneNumber: PhoneNumber): Promise<void> {
+/** An eSIM that a number has in use. */
+export async function putEsim(database: Database, now: number, phoneNumber: PhoneNumber): Promise<void> {
   await database
-    .insertInto('esimProfiles')
+    .replaceInto('esimProfiles')
     .values({
       iccid: `893700${phoneNumber.slice(1)}01`,
       phoneNumber,

@@ -2,12 +2,16 @@ import { toCents } from '../../../src/lib/money.ts'
 import type { PhoneNumber } from '../../../src/lib/phone-number.ts'
 import type { Account } from '../account/accounts.ts'
 import { noteHistory } from '../account/history.ts'
+import { sendAlert } from '../alerts/send-alert.ts'
+import { spend } from '../alerts/spending.ts'
+import { useData } from '../alerts/use-data.ts'
 import { addAutoTopUp, endAutoTopUp } from '../cards/auto-top-ups.ts'
 import type { Database } from '../database.ts'
 import { noteSubmitted, startPayment } from '../payments.ts'
 import { findNumber, type NumberOnRecord, putNumber } from '../phone-numbers.ts'
 import { historyLines } from './history-lines.ts'
 import { day } from './person.ts'
+import { putEsim } from './put-person.ts'
 import { putPlan } from './put-plan.ts'
 
 type Bring = (database: Database, now: number, number: NumberOnRecord) => Promise<void>
@@ -66,6 +70,14 @@ export const scenarios = {
   'two numbers': async (database, now, { partnerId }) => {
     await putNumber(database, now, { partnerId, nickname: 'Antras' })
   },
+  'uses data to 80 %': (database, now, { phoneNumber }) => useData(database, now, phoneNumber, 0.8),
+  'uses all data': (database, now, { phoneNumber }) => useData(database, now, phoneNumber, 1),
+  'spends 5 beyond plans': (database, now, number) =>
+    spend(database, now, number, { template: 'dataCharged', amountInCents: toCents(500) }),
+  'goes abroad': (database, now, { phoneNumber }) => sendAlert(database, now, phoneNumber, 'ROAMING_ENTERED'),
+  'spends 20 abroad': (database, now, number) =>
+    spend(database, now, number, { template: 'roamingCharged', amountInCents: toCents(2000) }),
+  'eSIM in use': (database, now, { phoneNumber }) => putEsim(database, now, phoneNumber),
   'many history rows': async (database, now, { phoneNumber }) =>
     noteHistory(database, ...historyLines(phoneNumber, now, 300)),
   'consents locked': changeAccount({ consentManagingAccount: 'UAB „Avietynas“' }),

@@ -1,6 +1,7 @@
 import type { PhoneNumber } from '../../../src/lib/phone-number.ts'
 import { chargeNumber } from '../account/charges.ts'
 import { noteHistory } from '../account/history.ts'
+import { sendAlert } from '../alerts/send-alert.ts'
 import type { Database } from '../database.ts'
 import { addJob, type JobHandlers } from '../jobs.ts'
 import { limits } from '../limits.ts'
@@ -174,7 +175,8 @@ async function warnOfRenewal(database: Database, now: number, plan: OrderedPlan)
     .set({ insufficientBalanceNotificationStartedAt: now })
     .where('phoneNumber', '=', phoneNumber)
     .execute()
-  await tellAboutPlan(database, now, plan, { text: 'insufficientSoon', date: validTo })
+  const facts = { planId: plan.planId, amountInCents: priceInCents, at: validTo }
+  await sendAlert(database, now, phoneNumber, 'RENEWAL_NOT_COVERED', facts)
 }
 
 /** Sets down what a period that began brings by itself from an instant on. */

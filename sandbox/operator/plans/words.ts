@@ -8,7 +8,7 @@ export interface PlanFacts {
   date: string
 }
 
-export type PlanText = 'activated' | 'cancelled' | 'renewed' | 'notRenewed' | 'insufficientSoon' | 'withdrawn'
+export type PlanText = 'activated' | 'cancelled' | 'renewed' | 'notRenewed' | 'withdrawn'
 
 /** The text messages about plans. */
 export const planTexts: Record<Language, Record<PlanText, (facts: PlanFacts) => string>> = {
@@ -18,8 +18,6 @@ export const planTexts: Record<Language, Record<PlanText, (facts: PlanFacts) => 
     renewed: ({ plan, amount, date }) => `Planas „${plan}“ pratęstas iki ${date} už ${amount}. Uoga`,
     notRenewed: ({ plan, amount }) =>
       `Plano „${plan}“ nepratęsėme: trūko lėšų (kaina ${amount}). Galioja standartiniai tarifai. Uoga`,
-    insufficientSoon: ({ plan, amount, date }) =>
-      `Planas „${plan}“ baigsis ${date}. Papildyk sąskaitą, kad likutis būtų bent ${amount}. Uoga`,
     withdrawn: ({ plan, amount, date }) =>
       `${date} gavome tavo pranešimą, kad atsisakai plano „${plan}“ sutarties. Į sąskaitą grąžinome ${amount}. Uoga`,
   },
@@ -29,8 +27,6 @@ export const planTexts: Record<Language, Record<PlanText, (facts: PlanFacts) => 
     renewed: ({ plan, amount, date }) => `Plan “${plan}” renewed until ${date} for ${amount}. Uoga`,
     notRenewed: ({ plan, amount }) =>
       `Plan “${plan}” wasn’t renewed: your balance didn’t cover ${amount}. Standard rates apply. Uoga`,
-    insufficientSoon: ({ plan, amount, date }) =>
-      `Plan “${plan}” ends on ${date}. Top up so that your balance is at least ${amount}. Uoga`,
     withdrawn: ({ plan, amount, date }) =>
       `On ${date} we received your withdrawal from plan “${plan}”. ${amount} is back on your balance. Uoga`,
   },
@@ -40,8 +36,6 @@ export const planTexts: Record<Language, Record<PlanText, (facts: PlanFacts) => 
     renewed: ({ plan, amount, date }) => `Тариф «${plan}» продлён до ${date} за ${amount}. Uoga`,
     notRenewed: ({ plan, amount }) =>
       `Тариф «${plan}» не продлён: на счёте не хватило средств (${amount}). Действуют цены без тарифа. Uoga`,
-    insufficientSoon: ({ plan, amount, date }) =>
-      `Тариф «${plan}» закончится ${date}. Пополните счёт: нужно не менее ${amount}. Uoga`,
     withdrawn: ({ plan, amount, date }) =>
       `${date} мы получили отказ от договора о тарифе «${plan}». На счёт возвращено ${amount}. Uoga`,
   },

@@ -7,7 +7,7 @@ import type { HistoryTemplate } from '../account/history-words.ts'
 import type { Database } from '../database.ts'
 import { endOfDay, startOfDay } from '../vilnius.ts'
 
-const kinds = ['PLANS', 'DATA', 'CALLS', 'MESSAGES', 'OTHER', 'TOP_UPS'] as const
+const kinds = ['PLANS', 'DATA', 'CALLS', 'MESSAGES', 'ROAMING', 'OTHER', 'TOP_UPS'] as const
 type Kind = (typeof kinds)[number]
 
 /** What costs or brings money, and what is counted with it. */
@@ -21,6 +21,7 @@ const booked: Partial<
   callCharged: { kind: 'CALLS', counted: 'minutes', units: 'MIN' },
   messageCharged: { kind: 'MESSAGES', units: 'SMS' },
   dataCharged: { kind: 'DATA', counted: 'megabytes', units: 'MB' },
+  roamingCharged: { kind: 'ROAMING', counted: 'megabytes', units: 'MB' },
 }
 
 const Placeholders = v.record(v.string(), v.string())

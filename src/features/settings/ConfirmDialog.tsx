@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { $isOffline } from '../../session/connection.state.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import type { SettingsWords } from './settings.microcopy.ts'
 
 interface Props {
@@ -28,10 +29,11 @@ export function ConfirmDialog({ isOpen, title, confirmLabel, words, onClose, onC
         <div className="grid gap-gap">
           {children}
           <div className="settings-actions">
-            <Button isFullWidthOnMobile onClick={onConfirm}>
+            <Button type="outline" isFullWidthOnMobile onClick={onConfirm}>
+              <Icon name="warning" size="sm" />
               {confirmLabel}
             </Button>
-            <Button type="outline" isFullWidthOnMobile onClick={onClose}>
+            <Button isFullWidthOnMobile onClick={onClose}>
               {words['settings.cancel']}
             </Button>
           </div>

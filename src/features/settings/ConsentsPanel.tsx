@@ -32,7 +32,7 @@ function Consents({ words }: PanelProps & { words: ConsentsWords }) {
   return (
     <div className="grid gap-gap">
       <p className="max-w-prose">{words['settings.consentsIntro']}</p>
-      <SettingsLoaded loaded={loaded} words={words} onTryAgain={settings.refresh}>
+      <SettingsLoaded loaded={loaded} words={words} cards={2} onTryAgain={settings.refresh}>
         {({ consents, phoneNumber }, isOff) => (
           <div className="settings-panel">
             <p>{fill(words['settings.forNumber'], { number: formatPhoneNumber(phoneNumber) })}</p>

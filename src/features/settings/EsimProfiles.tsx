@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { systemClock } from '../../lib/clock.ts'
-import { esimProfiles } from '../../operator/client/esim-profiles.ts'
+import { type AccountEsimProfile, esimProfiles } from '../../operator/client/esim-profiles.ts'
+import { moveEsimProfile } from '../../operator/client/move-esim-profile.ts'
 import { queryOperator } from '../../session/query-operator.ts'
+import { createChanging } from './change.ts'
 import { EsimProfile } from './EsimProfile.tsx'
 import { RevealCard } from './RevealCard.tsx'
 import { createReveal } from './reveal.ts'
@@ -10,7 +12,14 @@ import { mapped } from './settings.api.ts'
 import type { PanelProps } from './settings-props.ts'
 import type { SimWords } from './sim.microcopy.ts'
 
+const { $change, run } = createChanging()
+
 const askProfiles = () => mapped(queryOperator(esimProfiles, {}), (answer) => answer.esimProfiles)
+
+const isUsedFor =
+  (number: string) =>
+  ({ phoneNumber, state }: AccountEsimProfile) =>
+    phoneNumber === number && state === 'ENABLED'
 
 /** The account's eSIM profiles, each with its number: a user who has the code can install it, so it is asked for. */
 export function EsimProfiles({
@@ -21,6 +30,13 @@ export function EsimProfiles({
 }: Pick<PanelProps, 'language' | 'esimPath' | 'registrationPath'> & { words: SimWords }) {
   const [reveal] = useState(() => createReveal(askProfiles, systemClock))
   const revealed = useStore(reveal.$revealed)
+  const change = useStore($change)
+  async function move(iccid: string) {
+    const made = await run(iccid, () =>
+      mapped(queryOperator(moveEsimProfile, { iccid }), (answer) => answer.moveEsimProfile),
+    )
+    if (made) reveal.change((profiles) => [made, ...profiles.filter((one) => one.iccid !== made.iccid)])
+  }
   return (
     <RevealCard
       id="esim-profiles"
@@ -48,7 +64,12 @@ export function EsimProfiles({
         ) : (
           <ul className="esim-list">
             {profiles.map((profile) => (
-              <EsimProfile key={profile.iccid} profile={profile} words={words} language={language} />
+              <EsimProfile
+                key={profile.iccid}
+                {...{ profile, change, words, language }}
+                isMove={profiles.some(isUsedFor(profile.phoneNumber))}
+                onMove={() => void move(profile.iccid)}
+              />
             ))}
           </ul>
         )

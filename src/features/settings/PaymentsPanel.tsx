@@ -31,7 +31,7 @@ function Payments({ words, language, autoTopUpPath }: PanelProps & { words: Paym
   useEffect(() => void settings.load(), [])
   return (
     <div className="settings-panel">
-      <SettingsLoaded loaded={loaded} words={words} onTryAgain={settings.refresh}>
+      <SettingsLoaded loaded={loaded} words={words} cards={2} onTryAgain={settings.refresh}>
         {({ cardsDetails, recurringPayments }, isOff) => (
           <>
             <SavedCards

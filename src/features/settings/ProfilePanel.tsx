@@ -2,14 +2,15 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { account } from '../../session/account.store.ts'
 import { customerLoader } from '../../session/customer-loader.ts'
-import { Spinner } from '../../ui/Spinner.tsx'
 import { AccountFacts } from './AccountFacts.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { askAvatars, askPartnerEmail, profileApi } from './profile.api.ts'
 import { createProfileStore } from './profile.store.ts'
 import { SessionsCard } from './SessionsCard.tsx'
 import { SettingsLoaded } from './SettingsLoaded.tsx'
+import { SettingsSkeleton } from './SettingsSkeleton.tsx'
 import { settings } from './settings.store.ts'
+import { cardsOf } from './settings.ts'
 import type { PanelProps } from './settings-props.ts'
 
 const avatars = customerLoader(askAvatars)
@@ -29,7 +30,7 @@ export function ProfilePanel({ words, language }: PanelProps) {
     // Together, so that the form is whole when it comes, and nothing under it moves.
     void Promise.all([account.load(), avatars.load()]).then(() => setAsked(true))
   }, [])
-  if (!isAsked) return <Spinner label={words['settings.loading']} />
+  if (!isAsked) return <SettingsSkeleton label={words['settings.loading']} cards={cardsOf.profile} />
   return (
     <div className="grid gap-gap">
       <div className="settings-panel">

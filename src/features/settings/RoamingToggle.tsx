@@ -5,6 +5,7 @@ import type { RoamingStatus } from '../../operator/client/account-settings.ts'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
 import type { Change } from './change.ts'
+import { Switch } from './Switch.tsx'
 import type { SimWords } from './sim.microcopy.ts'
 
 interface Props {
@@ -17,8 +18,7 @@ interface Props {
 }
 
 /** Roaming of the current number: a switch, or both ways to put it where no one knows how it is. */
-export function RoamingToggle(props: Props) {
-  const { status, phoneNumber, change, isOff, words, onSwitch } = props
+export function RoamingToggle({ status, phoneNumber, change, isOff, words, onSwitch }: Props) {
   const titleId = useId()
   const isOn = status === 'ON'
   const isBusy = isSaving(change, 'roaming')
@@ -32,7 +32,9 @@ export function RoamingToggle(props: Props) {
           <p>{words['settings.roamingText']}</p>
           <p>{fill(words['settings.forNumber'], { number: formatPhoneNumber(phoneNumber) })}</p>
         </div>
-        {status !== 'unknown' && <Switch {...props} isBusy={isBusy} titleId={titleId} />}
+        {status !== 'unknown' && (
+          <Switch {...{ isOn, isBusy, isOff, words, onSwitch }} labelledBy={titleId} />
+        )}
       </div>
       {status === 'unknown' && (
         <ChoiceCards<'ON' | 'OFF'>
@@ -54,31 +56,5 @@ export function RoamingToggle(props: Props) {
         saved={words[isOn ? 'settings.roamingOn' : 'settings.roamingOff']}
       />
     </section>
-  )
-}
-
-/** While it is being saved it is where the person put it, and goes back on failure. */
-function Switch({
-  status,
-  isOff,
-  words,
-  isBusy,
-  titleId,
-  onSwitch,
-}: Props & { isBusy: boolean; titleId: string }) {
-  const isOn = status === 'ON'
-  return (
-    <button
-      className="roaming-switch"
-      type="button"
-      role="switch"
-      aria-checked={isBusy ? !isOn : isOn}
-      aria-busy={isBusy || undefined}
-      aria-disabled={isOff || undefined}
-      aria-labelledby={titleId}
-      onClick={() => !isBusy && !isOff && onSwitch(!isOn)}
-    >
-      <span aria-hidden="true">{words[isOn ? 'settings.on' : 'settings.off']}</span>
-    </button>
   )
 }

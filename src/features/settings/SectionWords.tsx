@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type * as v from 'valibot'
 import { LaterWords } from '../../ui/LaterWords.tsx'
+import { SettingsSkeleton } from './SettingsSkeleton.tsx'
 import type { SettingsWords } from './settings.microcopy.ts'
-import { type LaterSectionKey, sectionWordsPath } from './settings.ts'
+import { cardsOf, type LaterSectionKey, sectionWordsPath } from './settings.ts'
 import type { PanelProps } from './settings-props.ts'
 
 interface Props<Own> extends Pick<PanelProps, 'words' | 'language'> {
@@ -18,6 +19,7 @@ export const SectionWords = <Own,>({ section, schema, words, language, children 
     path={sectionWordsPath(section, language)}
     schema={schema}
     loadingLabel={words['settings.loading']}
+    loading={<SettingsSkeleton label={words['settings.loading']} cards={cardsOf[section]} />}
     failed={words['settings.notLoaded']}
     tryAgain={words['settings.tryAgain']}
   >

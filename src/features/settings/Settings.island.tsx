@@ -10,9 +10,11 @@ import { useStanding } from '../notifications/use-standing.ts'
 import { ForNumber } from '../numbers/ForNumber.tsx'
 import { SettingsNav } from './SettingsNav.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
+import { SettingsSkeleton } from './SettingsSkeleton.tsx'
 import { sectionFacts } from './section-facts.ts'
 import { settings } from './settings.store.ts'
 import {
+  cardsOf,
   isLaterSectionKey,
   isSectionKey,
   type Section,
@@ -31,9 +33,11 @@ interface Props extends PanelProps {
 const panels: Record<SectionKey, ComponentType<PanelProps>> = {
   profile: later(async () => (await import('./ProfilePanel.tsx')).ProfilePanel),
   numbers: later(async () => (await import('./NumbersPanel.tsx')).NumbersPanel),
+  alerts: later(async () => (await import('./AlertsPanel.tsx')).AlertsPanel),
   consents: later(async () => (await import('./ConsentsPanel.tsx')).ConsentsPanel),
   payments: later(async () => (await import('./PaymentsPanel.tsx')).PaymentsPanel),
   sim: later(async () => (await import('./SimPanel.tsx')).SimPanel),
+  data: later(async () => (await import('./DataPanel.tsx')).DataPanel),
 }
 
 /** The settings: a list of sections, and the open one alone on a phone or beside the list where there is room. */
@@ -63,7 +67,11 @@ export function Settings({ sections, ...panel }: Props) {
           sections={sections}
           current={open?.key}
           left={open ? undefined : place.left}
-          facts={sectionFacts(ofAccount, ofSettings, words, language)}
+          facts={{
+            alerts: words['settings.alertsAre'],
+            data: words['settings.dataAre'],
+            ...sectionFacts(ofAccount, ofSettings, words, language),
+          }}
         />
       )}
       {open && (
@@ -96,6 +104,7 @@ function Panel({ section, ...panel }: PanelProps & { section: string }) {
   return (
     <LatePart
       loadingLabel={panel.words['settings.loading']}
+      loading={<SettingsSkeleton label={panel.words['settings.loading']} cards={cardsOf[section]} />}
       failed={panel.words['settings.notLoaded']}
       tryAgain={panel.words['settings.tryAgain']}
     >

@@ -16,9 +16,11 @@ interface Props {
 const icons: Record<SectionKey, IconName> = {
   profile: 'user',
   numbers: 'phone',
+  alerts: 'bell',
   consents: 'message',
   payments: 'card',
   sim: 'sim',
+  data: 'shield',
 }
 
 /** The sections of settings, and what is in each now. */

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import * as v from 'valibot'
+import { BlockCard } from './BlockCard.tsx'
 import { EsimProfiles } from './EsimProfiles.tsx'
 import { RoamingToggle } from './RoamingToggle.tsx'
 import { roamingApi } from './roaming.api.ts'
@@ -31,7 +32,7 @@ function Sim({ words, language, esimPath, registrationPath }: PanelProps & { wor
   useEffect(() => void settings.load(), [])
   return (
     <div className="settings-panel">
-      <SettingsLoaded loaded={loaded} words={words} onTryAgain={settings.refresh}>
+      <SettingsLoaded loaded={loaded} words={words} cards={1} onTryAgain={settings.refresh}>
         {({ roamingStatus, phoneNumber }, isOff) => (
           <RoamingToggle
             status={roamingStatus}
@@ -43,6 +44,7 @@ function Sim({ words, language, esimPath, registrationPath }: PanelProps & { wor
           />
         )}
       </SettingsLoaded>
+      <BlockCard words={words} />
       <SimSecrets words={words} />
       <EsimProfiles
         words={words}

@@ -19,6 +19,8 @@ export interface Reveal<Value> {
   $revealed: ReadableAtom<Revealed<Value>>
   show(): Promise<void>
   hide(): void
+  /** Another value in the place of what is shown; nothing where it is hidden by now. */
+  change(to: (value: Value) => Value): void
 }
 
 /** Asks for a secret, shows it for two minutes and keeps it nowhere else. */
@@ -37,6 +39,10 @@ export function createReveal<Value>(
   return {
     $revealed,
     hide,
+    change(to) {
+      const shown = $revealed.get()
+      if (shown.name === 'shown') $revealed.set({ ...shown, value: to(shown.value) })
+    },
     async show() {
       const before = $revealed.get().name
       if (before === 'asking' || before === 'shown') return

@@ -12,6 +12,8 @@ export const settingsMicrocopy = [
   'settings.NOT_SET',
   'settings.noCardsNow',
   'settings.cardsNow',
+  'settings.alertsAre',
+  'settings.dataAre',
   'settings.roamingOn',
   'settings.roamingOff',
   'settings.loading',

@@ -60,6 +60,19 @@ test('a secret is asked for when wanted, hides by itself and is asked for again'
   expect([$revealed.get().name, asked]).toEqual(['hidden', 2])
 })
 
+test('what is shown is changed in its place; what is hidden stays so', async () => {
+  const { $revealed, show, hide, change } = createReveal(async () => answer(['old']), manualClock())
+  const add = () => change((values) => ['new', ...values])
+  add()
+  expect($revealed.get()).toEqual({ name: 'hidden' })
+  await show()
+  add()
+  expect($revealed.get()).toEqual({ name: 'shown', value: ['new', 'old'] })
+  hide()
+  add()
+  expect($revealed.get()).toEqual({ name: 'hidden' })
+})
+
 test('a secret that comes after it was hidden stays hidden; a proven identity may be demanded', async () => {
   let give = (_: Outcome<string>) => {}
   const { $revealed, show, hide } = createReveal(

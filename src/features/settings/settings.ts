@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/language.ts'
 
 /** The sections of settings, by their keys in the content. */
-const sectionKeys = ['profile', 'numbers', 'consents', 'payments', 'sim'] as const
+const sectionKeys = ['profile', 'numbers', 'alerts', 'consents', 'payments', 'sim', 'data'] as const
 export type SectionKey = (typeof sectionKeys)[number]
 
 export const isSectionKey = (value: string): value is SectionKey => sectionKeys.some((key) => key === value)
@@ -16,7 +16,14 @@ export interface Section {
 export const topOfList = 'top'
 
 /** The words of the section that is opened first are in the page; each other one has a file of them. */
-const laterSectionKeys = ['numbers', 'consents', 'payments', 'sim'] as const satisfies readonly SectionKey[]
+const laterSectionKeys = [
+  'numbers',
+  'alerts',
+  'consents',
+  'payments',
+  'sim',
+  'data',
+] as const satisfies readonly SectionKey[]
 export type LaterSectionKey = (typeof laterSectionKeys)[number]
 
 export const isLaterSectionKey = (value: string): value is LaterSectionKey =>
@@ -33,6 +40,17 @@ export const sectionIn = (
 ): string | undefined =>
   [hash.slice(1), new URLSearchParams(search).get('tab')].find((key) => key !== null && keys.includes(key)) ??
   undefined
+
+/** As how many cards a section comes. */
+export const cardsOf: Record<SectionKey, number> = {
+  profile: 2,
+  numbers: 2,
+  alerts: 3,
+  consents: 2,
+  payments: 2,
+  sim: 4,
+  data: 2,
+}
 
 /** A nickname may be so long. */
 export const longestNickname = 30

@@ -10,6 +10,8 @@ import {
 import type { LinkOutcome } from '../../operator/contract/link-result.ts'
 import { toldBy } from '../numbers/told-by.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
+import { AlertCards } from './AlertCards.tsx'
+import { alertsMicrocopy } from './alerts.microcopy.ts'
 import { Consent } from './Consent.tsx'
 import { consentsApi } from './consents.api.ts'
 import { consentsMicrocopy } from './consents.microcopy.ts'
@@ -29,6 +31,7 @@ import { simMicrocopy } from './sim.microcopy.ts'
 
 const words = {
   ...wordsIn('lt', settingsMicrocopy),
+  ...wordsIn('lt', alertsMicrocopy),
   ...wordsIn('lt', consentsMicrocopy),
   ...wordsIn('lt', numbersMicrocopy),
   ...wordsIn('lt', paymentsMicrocopy),
@@ -65,6 +68,25 @@ const esim = {
 } as const
 
 onScreen('roaming', words['settings.roamingUnknown'], { sim: roaming(vi.fn()) })
+const alerts = (
+  <AlertCards
+    told={{
+      phoneNumber,
+      language: 'unknown',
+      channels: ['TEXT', 'unknown'],
+      channel: 'unknown',
+      quietHours: null,
+      alerts: [
+        { kind: 'unknown', isOn: true, amount: null, amounts: [], spent: null, text: 'Bus kažkas nauja.' },
+      ],
+    }}
+    onChange={vi.fn()}
+    onSave={vi.fn()}
+    {...still}
+  />
+)
+onScreen('kind of an alert', words['alerts.messages'], { alerts })
+onScreen('language and channel of messages', words['alerts.language'], { alerts })
 onScreen('consent', words['settings.consentUnknown'], {
   consents: (
     <Consent
@@ -93,7 +115,7 @@ onScreen('failure of a charge', words['settings.chargeFailed'], {
 onScreen('state of an eSIM', words['settings.esimUnknown'], {
   esims: (
     <ul>
-      <EsimProfile profile={esim} words={words} language="lt" />
+      <EsimProfile profile={esim} language="lt" isMove={false} onMove={vi.fn()} {...still} />
     </ul>
   ),
 })

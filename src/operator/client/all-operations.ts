@@ -5,12 +5,16 @@ import { getAccount } from './account.ts'
 import { accountHistory } from './account-history.ts'
 import { accountOffers } from './account-offers.ts'
 import { getAccountSettings } from './account-settings.ts'
+import { alerts, changeAlert, changeMessages } from './alerts.ts'
 import { avatars } from './avatars.ts'
+import { blockPhoneNumber } from './block-phone-number.ts'
 import { callOperation } from './call-operation.ts'
 import { changeConsent } from './change-consent.ts'
 import { changeRoaming } from './change-roaming.ts'
+import { closeAccount } from './close-account.ts'
 import { commonUsage } from './common-usage.ts'
 import { dailyUsage } from './daily-usage.ts'
+import { dataCopy } from './data-copy.ts'
 import { deleteRecurringPayments } from './delete-recurring-payments.ts'
 import { deleteSavedCard } from './delete-saved-card.ts'
 import { detailedUsage } from './detailed-usage.ts'
@@ -18,6 +22,7 @@ import { editProfileAsset } from './edit-profile-asset.ts'
 import { esimProfiles } from './esim-profiles.ts'
 import type { CallOptions } from './exchange.ts'
 import { linkPhoneNumber, unlinkPhoneNumber, verifyPhoneNumberLink } from './link-phone-number.ts'
+import { moveEsimProfile } from './move-esim-profile.ts'
 import type { Operation } from './operation.ts'
 import type { Outcome } from './outcome.ts'
 import { getPartnerAccount } from './partner-account.ts'
@@ -75,12 +80,25 @@ export const allOperations = {
   dailyUsage: example(dailyUsage, {}),
   serviceReport: example(serviceReport, { from: '2026-01-01', to: '2026-01-31' }),
   esimProfiles: example(esimProfiles, {}),
+  alerts: example(alerts, {}),
+  dataCopy: example(dataCopy, {}),
   validateOrder: example(validateOrder, { planIds: ['uoga-m'] }),
   priceOwnPlan: example(priceOwnPlan, {
     ownPlanInput: { dataInLtInGB: 10, minutes: 300, messages: null, roamingZone: 'zone-1' },
   }),
   switchPhoneNumber: example(switchPhoneNumber, { phoneNumber }),
   changeRoaming: example(changeRoaming, { on: true, phoneNumber }),
+  blockPhoneNumber: example(blockPhoneNumber, { blocked: false, phoneNumber }),
+  changeAlert: example(changeAlert, {
+    alertInput: { kind: 'BALANCE_BELOW', isOn: true, amount: '2,00' },
+    phoneNumber,
+  }),
+  changeMessages: example(changeMessages, {
+    messagesInput: { language: 'LT', channel: 'TEXT', quietHours: { from: 22, until: 8 } },
+    phoneNumber,
+  }),
+  moveEsimProfile: example(moveEsimProfile, { iccid: '8937000000000000001' }),
+  closeAccount: example(closeAccount, { closed: false }),
   changeConsent: example(changeConsent, {
     consentType: 'SMS_MARKETING',
     acceptanceType: 'ACCEPTED',

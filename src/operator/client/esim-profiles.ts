@@ -7,7 +7,7 @@ import { EsimProfilesDocument } from './generated/graphql.ts'
 import { operation } from './operation.ts'
 import { unique } from './unique.ts'
 
-const AccountEsimProfile = v.object({
+export const AccountEsimProfile = v.object({
   ...EsimProfile.entries,
   phoneNumber: PhoneNumber,
   state: enumeration(['RELEASED', 'DOWNLOADED', 'INSTALLED', 'ENABLED', 'DELETED']),

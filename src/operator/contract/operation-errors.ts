@@ -8,6 +8,7 @@ export const operationErrorCodes = [
   'NUMBER_NOT_OWNED',
   'NUMBER_NOT_OURS',
   'NUMBER_BLOCKED',
+  'ALERT_NOT_OFFERED',
   'AVATAR_NOT_FOUND',
   'MANDATE_NOT_ACCEPTED',
   'CARD_NOT_FOUND',

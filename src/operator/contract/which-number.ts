@@ -13,6 +13,8 @@ export const otherThanCurrent = {
   deleteRecurringPayments: 'each auto top-up tops up one number, which stands with it',
   deleteSavedCard:
     'the card is the account’s, for all its numbers; which auto top-ups end with it is said with their numbers',
+  moveEsimProfile: 'the profile is of one number, which stands with it',
+  closeAccount: 'ends the account with all its numbers',
   uogaIdLogIn: 'begins a session',
   smartIdStrongLogIn: 'begins a session',
   logout: 'ends the session',

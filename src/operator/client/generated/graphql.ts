@@ -11,6 +11,33 @@ export type AcceptanceType =
   /** Refused, or taken back. */
   | 'REJECTED';
 
+/** An alert or a cap as it is to be. */
+export type AlertInput = {
+  /** One of its `amounts`; null for a kind without one. */
+  amount?: string | null | undefined;
+  /** Whether it is on. */
+  isOn: boolean;
+  /** What it is about. */
+  kind: AlertKind;
+};
+
+/** What an alert is about. */
+export type AlertKind =
+  /** The balance fell below `amount`. */
+  | 'BALANCE_BELOW'
+  /** 80 % of a plan's data in Lithuania are used. */
+  | 'DATA_80'
+  /** A plan's data in Lithuania are used up. */
+  | 'DATA_100'
+  /** The balance won't do for the next renewal. */
+  | 'RENEWAL_NOT_COVERED'
+  /** A cap: what use abroad costs beyond plans within a month of the calendar in Vilnius. */
+  | 'ROAMING_CAP'
+  /** The phone is in another country. */
+  | 'ROAMING_ENTERED'
+  /** A cap: what all use costs beyond plans within a month of the calendar in Vilnius. */
+  | 'SPENDING_CAP';
+
 /** How large a button is. */
 export type ButtonSize =
   /** Large. */
@@ -170,6 +197,32 @@ export type LinkPhoneNumberResponseKey =
   /** No try of the code is left until `restrictedUntil`. */
   | 'VERIFICATION_THRESHOLD_REACHED';
 
+/** How an alert comes. */
+export type MessageChannel =
+  /** An e-mail to the account's address. */
+  | 'EMAIL'
+  /** A text message to the number. */
+  | 'TEXT';
+
+/** In which language messages come. */
+export type MessageLanguage =
+  /** English. */
+  | 'EN'
+  /** Lithuanian. */
+  | 'LT'
+  /** Russian. */
+  | 'RU';
+
+/** How messages about a number are to come. */
+export type MessagesInput = {
+  /** One of `channels`. */
+  channel: MessageChannel;
+  /** In which language. */
+  language: MessageLanguage;
+  /** When no alerts come; null for none such. */
+  quietHours?: QuietHoursInput | null | undefined;
+};
+
 /** Whether a plan works. */
 export type OrderedPlanStatus =
   /** It is ordered and begins soon. */
@@ -227,6 +280,14 @@ export type ProductType =
   | 'PLAN'
   /** A pack beside a plan. */
   | 'PROMO';
+
+/** When no alerts are to come. */
+export type QuietHoursInput = {
+  /** 0 to 23. */
+  from: number;
+  /** 0 to 23, another than `from`. */
+  until: number;
+};
 
 /** Why a card wasn't charged. */
 export type RecurringPaymentFailure =
@@ -338,10 +399,33 @@ export type GetAccountQuery = { account: { partnerId: string, validFrom: string 
 
 export type OwnedAssetFieldsFragment = { phoneNumber: string, ownershipType: OwnershipType, startedAt: string, userPhoneNumberProfile: { nickname: string | null, avatarName: string | null, avatarUrl: string | null, avatarDescription: string | null } | null };
 
+export type AlertsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AlertsQuery = { alerts: { phoneNumber: string, language: MessageLanguage, channels: Array<MessageChannel>, channel: MessageChannel, quietHours: { from: number, until: number } | null, alerts: Array<{ kind: AlertKind, isOn: boolean, amount: string | null, amounts: Array<string>, spent: string | null, text: string }> } };
+
+export type AlertsFieldsFragment = { phoneNumber: string, language: MessageLanguage, channels: Array<MessageChannel>, channel: MessageChannel, quietHours: { from: number, until: number } | null, alerts: Array<{ kind: AlertKind, isOn: boolean, amount: string | null, amounts: Array<string>, spent: string | null, text: string }> };
+
 export type AvatarsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AvatarsQuery = { avatars: Array<{ avatarName: string, avatarUrl: string, avatarDescription: string }> };
+
+export type BlockPhoneNumberMutationVariables = Exact<{
+  blocked: boolean;
+  phoneNumber: string;
+}>;
+
+
+export type BlockPhoneNumberMutation = { blockPhoneNumber: { phoneNumber: string, isBlocked: boolean } };
+
+export type ChangeAlertMutationVariables = Exact<{
+  alertInput: AlertInput;
+  phoneNumber: string;
+}>;
+
+
+export type ChangeAlertMutation = { changeAlert: { phoneNumber: string, language: MessageLanguage, channels: Array<MessageChannel>, channel: MessageChannel, quietHours: { from: number, until: number } | null, alerts: Array<{ kind: AlertKind, isOn: boolean, amount: string | null, amounts: Array<string>, spent: string | null, text: string }> } };
 
 export type ChangeConsentMutationVariables = Exact<{
   consentType: ConsentType;
@@ -352,6 +436,14 @@ export type ChangeConsentMutationVariables = Exact<{
 
 export type ChangeConsentMutation = { changeConsent: { consentType: ConsentType, acceptanceType: ConsentValue } };
 
+export type ChangeMessagesMutationVariables = Exact<{
+  messagesInput: MessagesInput;
+  phoneNumber: string;
+}>;
+
+
+export type ChangeMessagesMutation = { changeMessages: { phoneNumber: string, language: MessageLanguage, channels: Array<MessageChannel>, channel: MessageChannel, quietHours: { from: number, until: number } | null, alerts: Array<{ kind: AlertKind, isOn: boolean, amount: string | null, amounts: Array<string>, spent: string | null, text: string }> } };
+
 export type ChangeRoamingMutationVariables = Exact<{
   on: boolean;
   phoneNumber: string;
@@ -359,6 +451,13 @@ export type ChangeRoamingMutationVariables = Exact<{
 
 
 export type ChangeRoamingMutation = { changeRoaming: { roamingStatus: RoamingStatus } };
+
+export type CloseAccountMutationVariables = Exact<{
+  closed: boolean;
+}>;
+
+
+export type CloseAccountMutation = { closeAccount: { validTo: string | null } };
 
 export type CommonUsageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -369,6 +468,11 @@ export type DailyUsageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DailyUsageQuery = { dailyUsage: { phoneNumber: string, days: Array<{ date: string, dataInLtInMB: number, dataAbroadInMB: number, callsInSeconds: number, messages: number }> } };
+
+export type DataCopyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DataCopyQuery = { dataCopy: { createdAt: string, content: string } };
 
 export type DeleteRecurringPaymentsMutationVariables = Exact<{
   recurringPaymentIds: Array<string | number> | string | number;
@@ -416,6 +520,13 @@ export type LinkPhoneNumberMutationVariables = Exact<{
 export type LinkPhoneNumberMutation = { linkPhoneNumber: { flowType: LinkFlowType | null, phoneNumber: string, linkPhoneNumberResponseKey: LinkPhoneNumberResponseKey | null, linkPhoneNumberResponseType: ResponseSeverity, restrictedUntil: string | null, attemptsLeft: number | null, codeExpiresAt: string | null } };
 
 export type LinkResultFieldsFragment = { phoneNumber: string, linkPhoneNumberResponseKey: LinkPhoneNumberResponseKey | null, linkPhoneNumberResponseType: ResponseSeverity, restrictedUntil: string | null, attemptsLeft: number | null, codeExpiresAt: string | null };
+
+export type MoveEsimProfileMutationVariables = Exact<{
+  iccid: string | number;
+}>;
+
+
+export type MoveEsimProfileMutation = { moveEsimProfile: { iccid: string, phoneNumber: string, smdpAddress: string, activationCode: string, state: EsimState, createdAt: string } };
 
 export type GetTeliaAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -573,6 +684,26 @@ export const OwnedAssetFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OwnedAssetFields"}) as unknown as TypedDocumentString<OwnedAssetFieldsFragment, unknown>;
+export const AlertsFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AlertsFields on Alerts {
+  phoneNumber
+  language
+  channels
+  channel
+  quietHours {
+    from
+    until
+  }
+  alerts {
+    kind
+    isOn
+    amount
+    amounts
+    spent
+    text
+  }
+}
+    `, {"fragmentName":"AlertsFields"}) as unknown as TypedDocumentString<AlertsFieldsFragment, unknown>;
 export const PendingOperationsFieldsFragmentDoc = new TypedDocumentString(`
     fragment PendingOperationsFields on PendingOperations {
   lastActivationStartedAt
@@ -862,6 +993,30 @@ export const GetAccountDocument = new TypedDocumentString(`
     avatarDescription
   }
 }`) as unknown as TypedDocumentString<GetAccountQuery, GetAccountQueryVariables>;
+export const AlertsDocument = new TypedDocumentString(`
+    query alerts {
+  alerts {
+    ...AlertsFields
+  }
+}
+    fragment AlertsFields on Alerts {
+  phoneNumber
+  language
+  channels
+  channel
+  quietHours {
+    from
+    until
+  }
+  alerts {
+    kind
+    isOn
+    amount
+    amounts
+    spent
+    text
+  }
+}`) as unknown as TypedDocumentString<AlertsQuery, AlertsQueryVariables>;
 export const AvatarsDocument = new TypedDocumentString(`
     query avatars {
   avatars {
@@ -871,6 +1026,38 @@ export const AvatarsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AvatarsQuery, AvatarsQueryVariables>;
+export const BlockPhoneNumberDocument = new TypedDocumentString(`
+    mutation blockPhoneNumber($blocked: Boolean!, $phoneNumber: String!) {
+  blockPhoneNumber(blocked: $blocked, phoneNumber: $phoneNumber) {
+    phoneNumber
+    isBlocked
+  }
+}
+    `) as unknown as TypedDocumentString<BlockPhoneNumberMutation, BlockPhoneNumberMutationVariables>;
+export const ChangeAlertDocument = new TypedDocumentString(`
+    mutation changeAlert($alertInput: AlertInput!, $phoneNumber: String!) {
+  changeAlert(alertInput: $alertInput, phoneNumber: $phoneNumber) {
+    ...AlertsFields
+  }
+}
+    fragment AlertsFields on Alerts {
+  phoneNumber
+  language
+  channels
+  channel
+  quietHours {
+    from
+    until
+  }
+  alerts {
+    kind
+    isOn
+    amount
+    amounts
+    spent
+    text
+  }
+}`) as unknown as TypedDocumentString<ChangeAlertMutation, ChangeAlertMutationVariables>;
 export const ChangeConsentDocument = new TypedDocumentString(`
     mutation changeConsent($consentType: ConsentType!, $acceptanceType: AcceptanceType!, $phoneNumber: String!) {
   changeConsent(
@@ -883,6 +1070,30 @@ export const ChangeConsentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChangeConsentMutation, ChangeConsentMutationVariables>;
+export const ChangeMessagesDocument = new TypedDocumentString(`
+    mutation changeMessages($messagesInput: MessagesInput!, $phoneNumber: String!) {
+  changeMessages(messagesInput: $messagesInput, phoneNumber: $phoneNumber) {
+    ...AlertsFields
+  }
+}
+    fragment AlertsFields on Alerts {
+  phoneNumber
+  language
+  channels
+  channel
+  quietHours {
+    from
+    until
+  }
+  alerts {
+    kind
+    isOn
+    amount
+    amounts
+    spent
+    text
+  }
+}`) as unknown as TypedDocumentString<ChangeMessagesMutation, ChangeMessagesMutationVariables>;
 export const ChangeRoamingDocument = new TypedDocumentString(`
     mutation changeRoaming($on: Boolean!, $phoneNumber: String!) {
   changeRoaming(on: $on, phoneNumber: $phoneNumber) {
@@ -890,6 +1101,13 @@ export const ChangeRoamingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChangeRoamingMutation, ChangeRoamingMutationVariables>;
+export const CloseAccountDocument = new TypedDocumentString(`
+    mutation closeAccount($closed: Boolean!) {
+  closeAccount(closed: $closed) {
+    validTo
+  }
+}
+    `) as unknown as TypedDocumentString<CloseAccountMutation, CloseAccountMutationVariables>;
 export const CommonUsageDocument = new TypedDocumentString(`
     query commonUsage {
   account {
@@ -960,6 +1178,14 @@ export const DailyUsageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DailyUsageQuery, DailyUsageQueryVariables>;
+export const DataCopyDocument = new TypedDocumentString(`
+    query dataCopy {
+  dataCopy {
+    createdAt
+    content
+  }
+}
+    `) as unknown as TypedDocumentString<DataCopyQuery, DataCopyQueryVariables>;
 export const DeleteRecurringPaymentsDocument = new TypedDocumentString(`
     mutation deleteRecurringPayments($recurringPaymentIds: [ID!]!) {
   deleteRecurringPayments(recurringPaymentIds: $recurringPaymentIds) {
@@ -1077,6 +1303,18 @@ export const LinkPhoneNumberDocument = new TypedDocumentString(`
   attemptsLeft
   codeExpiresAt
 }`) as unknown as TypedDocumentString<LinkPhoneNumberMutation, LinkPhoneNumberMutationVariables>;
+export const MoveEsimProfileDocument = new TypedDocumentString(`
+    mutation moveEsimProfile($iccid: ID!) {
+  moveEsimProfile(iccid: $iccid) {
+    iccid
+    phoneNumber
+    smdpAddress
+    activationCode
+    state
+    createdAt
+  }
+}
+    `) as unknown as TypedDocumentString<MoveEsimProfileMutation, MoveEsimProfileMutationVariables>;
 export const GetTeliaAccountDocument = new TypedDocumentString(`
     query GET_TELIA_ACCOUNT {
   partnerAccount {

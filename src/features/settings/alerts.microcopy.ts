@@ -1,0 +1,38 @@
+import type { Words } from '../../content/words.ts'
+import type { SettingsWords } from './settings.microcopy.ts'
+
+/** Words of the section of alerts and caps. */
+export const alertsMicrocopy = [
+  'alerts.title',
+  'alerts.intro',
+  'alerts.caps',
+  'alerts.capsText',
+  'alerts.BALANCE_BELOW',
+  'alerts.DATA_80',
+  'alerts.DATA_100',
+  'alerts.RENEWAL_NOT_COVERED',
+  'alerts.ROAMING_ENTERED',
+  'alerts.ROAMING_CAP',
+  'alerts.SPENDING_CAP',
+  'alerts.below',
+  'alerts.cap',
+  'alerts.spent',
+  'alerts.willWrite',
+  'alerts.messages',
+  'alerts.language',
+  'alerts.LT',
+  'alerts.EN',
+  'alerts.RU',
+  'alerts.channel',
+  'alerts.TEXT',
+  'alerts.EMAIL',
+  'alerts.quiet',
+  'alerts.quietText',
+  'alerts.from',
+  'alerts.until',
+  'alerts.notOffered',
+  'settings.on',
+  'settings.off',
+] as const
+
+export type AlertsWords = SettingsWords & Words<typeof alertsMicrocopy>

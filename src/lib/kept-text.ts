@@ -1,4 +1,5 @@
 import type { HandOver } from './hand-over.ts'
+import { inTime, longestLoadInMilliseconds } from './in-time.ts'
 import type { Keeper, Known, Place } from './keeper.ts'
 import { quietly } from './quietly.ts'
 
@@ -70,7 +71,10 @@ let handOver: Promise<HandOver | undefined> | undefined
 
 /** Loads what brings along to the next page what no storage may hold (hand-over.ts); settles once it is there, or can't be had. */
 export function loadHandOver(): Promise<HandOver | undefined> {
-  handOver ??= import('./hand-over.ts').then(({ followPage }) => followPage(keeper)).catch(() => undefined)
+  handOver ??= inTime(
+    import('./hand-over.ts').then(({ followPage }) => followPage(keeper)),
+    longestLoadInMilliseconds,
+  ).catch(() => undefined)
   return handOver
 }
 

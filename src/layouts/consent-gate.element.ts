@@ -1,3 +1,4 @@
+import { inTime, longestLoadInMilliseconds } from '../lib/in-time.ts'
 import { storedText } from '../lib/stored-text.ts'
 
 /** What opens the settings: links and buttons of that event, and those of the chat where it is not allowed. */
@@ -18,8 +19,13 @@ if (host) {
     const pressed = event.target instanceof Element ? event.target.closest(opener) : null
     if (event.defaultPrevented || !pressed) return
     event.preventDefault()
-    const { openSettings } = await load()
-    openSettings(pressed.matches(chatOpener))
+    try {
+      const { openSettings } = await inTime(load(), longestLoadInMilliseconds)
+      openSettings(pressed.matches(chatOpener))
+    } catch {
+      // As for an island that doesn't come, the page says so: missing-script.element.ts.
+      dispatchEvent(new Event('astro:hydration-error'))
+    }
   })
 
   if (hasRefused()) addEventListener('storage', load, { once: true })

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followPage } from './hand-over.ts'
-import { changed, parseKept, readText, writeText } from './kept-text.ts'
+import { keeper, known, readText, writeText } from './kept-text.ts'
 
-const keeper = { changed, parseKept, readText, writeText }
 const stay = (event: Event) => event.preventDefault()
 let before: unknown
 
@@ -12,13 +11,13 @@ beforeEach(() => {
   vi.stubGlobal('navigation', undefined)
   vi.stubGlobal('localStorage', undefined)
   vi.stubGlobal('sessionStorage', undefined)
-  changed.clear()
+  known.clear()
   document.addEventListener('click', stay)
 })
 afterEach(() => {
   document.removeEventListener('click', stay)
   history.replaceState(before, '')
-  changed.clear()
+  known.clear()
   document.querySelector('main')?.remove()
   vi.unstubAllGlobals()
 })
@@ -45,7 +44,7 @@ test('a reload finds it in the history’s state, beside what else is there', ()
   writeText('topup-intent', '[1]', ['localStorage'])
   dispatchEvent(new Event('pagehide'))
   expect(history.state).toMatchObject({ step: 'sum', kept: expect.any(String) })
-  changed.clear()
+  known.clear()
   followPage(keeper)
   expect(readText('topup-intent', ['localStorage'])).toBe('[1]')
 })

@@ -4,7 +4,7 @@ import { topUpPhone, topUpSum } from '../features/top-up-draft/top-up-storage.ts
 import { intentUnder } from '../operator/client/intent.ts'
 import { createHandOver } from './hand-over.ts'
 import { withoutHandOver } from './hand-over-fragment.ts'
-import { changed, parseKept, readText, writeText } from './kept-text.ts'
+import { keeper, known } from './kept-text.ts'
 import { browserStorage, refuse } from './storage.fixture.ts'
 import { keptForVisit } from './visit-storage.ts'
 
@@ -19,8 +19,8 @@ const withinSite = ['anywhere', 'withinSite'] as const
 
 /** Another page: what only memory held is gone. */
 function nextPage() {
-  changed.clear()
-  handOver = createHandOver({ changed, parseKept, readText, writeText })
+  known.clear()
+  handOver = createHandOver(keeper)
 }
 
 function withoutStorage() {
@@ -57,6 +57,16 @@ test('what no storage took goes along, and is there on the next page', () => {
   expect([selectedPlan.read(), topUpSum.read()]).toEqual([plan, '6,90'])
   // And on to the one after it.
   expect(handOver.withHandOver('/x')).toBe(path)
+})
+
+test('what a storage had goes along once it refuses', () => {
+  browserStorage()
+  selectedPlan.write(plan)
+  withoutStorage()
+  const path = handOver.withHandOver('/x')
+  nextPage()
+  handOver.take(path, fromElsewhere)
+  expect(selectedPlan.read()).toEqual(plan)
 })
 
 test('a path with a fragment keeps it, and gets it back without', () => {
@@ -118,7 +128,7 @@ test.each(['#kept=', '#kept=%22', '#kept=bnVsbA', '#kept=W10', `#kept=${'e'.repe
   'a fragment that no page wrote brings nothing: %.30s',
   (hash) => {
     handOver.take(hash, withinSite)
-    expect(changed.size).toBe(0)
+    expect(known.size).toBe(0)
   },
 )
 

@@ -55,13 +55,12 @@ export interface HandOver {
 }
 
 /** Brings along what `keeper` has, and takes what is brought. */
-export function createHandOver({ changed, parseKept, readText, writeText }: Keeper) {
-  const isUnkept = (key: string) => changed.get(key) !== undefined
+export function createHandOver({ known, isUnkept, parseKept, readText, writeText }: Keeper) {
   /** Whether a storage took what it was given and had lost it by the next page. */
   let isForgetful = false
 
   /** What goes along, as letters that an address takes as they are; what is too long together stays behind. */
-  function pack(ways: readonly Way[], goesAlong: (key: string) => boolean): string {
+  function pack(ways: readonly Way[], goesAlong: (key: string) => boolean | undefined): string {
     let packed = ''
     const values: Record<string, unknown> = {}
     for (const [key, { places, way }] of Object.entries(travellers)) {
@@ -82,11 +81,11 @@ export function createHandOver({ changed, parseKept, readText, writeText }: Keep
 
   return {
     onThisPage: () => pack(onThePage, isUnkept),
-    toNextPage: () => pack(onTheSite, (key) => changed.has(key)),
+    toNextPage: () => pack(onTheSite, (key) => known.get(key)?.isWritten || isUnkept(key)),
     withHandOver: (path: string, always?: 'registration') =>
       addTo(
         path,
-        pack(fromAnywhere, (key) => key === always || isUnkept(key) || (isForgetful && changed.has(key))),
+        pack(fromAnywhere, (key) => key === always || isUnkept(key) || (isForgetful && known.has(key))),
       ),
     take(address: string, ways = isFromThisSite() ? onTheSite : fromAnywhere) {
       const came = unpack(pattern.exec(address)?.[1] ?? '')
@@ -138,7 +137,7 @@ function clearAddress(): void {
 
 /** Takes what was brought to this page, and from now on brings along what it leaves. */
 export function followPage(keeper: Keeper): HandOver {
-  const { changed } = keeper
+  const { known } = keeper
   const handOver = createHandOver(keeper)
 
   /** Leads links and scripts that go to another page of the site there with what goes along. */
@@ -180,7 +179,7 @@ export function followPage(keeper: Keeper): HandOver {
 
   /** The storage knows better. */
   function forgetKept(key: string): void {
-    if (changed.get(key) === undefined) changed.delete(key)
+    if (!keeper.isUnkept(key)) known.delete(key)
   }
 
   takeFromEntry()
@@ -189,14 +188,14 @@ export function followPage(keeper: Keeper): HandOver {
     clearAddress()
   }
   // The header counts what is in the cart without this file.
-  dispatchEvent(new CustomEvent('cart', { detail: changed.get('selected-plans') }))
+  dispatchEvent(new CustomEvent('cart', { detail: known.get('selected-plans')?.text }))
   if (globalThis.navigation) globalThis.navigation.addEventListener('navigate', leadOn)
   else addEventListener('click', markLink)
   addEventListener('pagehide', keepInEntry)
   // What the storage says about, or a page from the browser's memory comes back to, is newer than what this page wrote.
   addEventListener('storage', ({ key }) => forgetKept(key?.replace('app:v1:', '') ?? ''))
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) for (const key of changed.keys()) forgetKept(key)
+    if (persisted) for (const key of known.keys()) forgetKept(key)
   })
   return handOver
 }

@@ -1,10 +1,19 @@
 /** Where a text may be kept; the first that takes it has it. */
 export type Place = 'localStorage' | 'sessionStorage'
 
+/** A text that this page has read or written. */
+export interface Known {
+  text: string
+  /** Which storage has it; none where none took it. */
+  place: Place | undefined
+  isWritten: boolean
+}
+
 /** What keeps texts by key (kept-text.ts), as hand-over.ts uses it. */
 export interface Keeper {
-  /** What this page wrote: the text itself where no storage took it. */
-  changed: Map<string, string | undefined>
+  known: Map<string, Known>
+  /** Whether a known text is in no storage that answers. */
+  isUnkept(key: string): boolean
   /** Undefined where the text is broken or far too long. */
   parseKept(text: string): unknown
   readText(key: string, places: readonly Place[]): string | undefined

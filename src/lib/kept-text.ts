@@ -1,5 +1,6 @@
 import type { HandOver } from './hand-over.ts'
-import type { Keeper, Place } from './keeper.ts'
+import { inTime, longestLoadInMilliseconds } from './in-time.ts'
+import type { Keeper, Known, Place } from './keeper.ts'
 import { quietly } from './quietly.ts'
 
 export const prefix = 'app:v1:'
@@ -7,24 +8,40 @@ export const prefix = 'app:v1:'
 /** In characters: what is longer is nothing that the site wrote, and reading it would hold the page. */
 const longest = 20_000
 
-/** What this page wrote, by key: the text itself where no storage took it, so that it lives as long as the page. */
-export const changed = new Map<string, string | undefined>()
+/** What this page has read and written, by key: where no storage has it any more, it lives as long as the page. */
+export const known = new Map<string, Known>()
 
 /** The value of a JSON text from the browser's storage; undefined where it is broken or far too long. */
 export const parseKept = (text: string): unknown =>
   text.length > longest ? undefined : quietly(() => JSON.parse(text))
 
+/** What a storage has under a key: null where nothing is, undefined where it refuses. */
+const ask = (key: string, place: Place) => quietly(() => globalThis[place].getItem(prefix + key))
+
+/** Whether this page alone has what it knows under a key: no storage took it, or the one that had it refuses by now. */
+export function isUnkept(key: string): boolean {
+  const text = known.get(key)
+  return text !== undefined && (!text.place || ask(key, text.place) === undefined)
+}
+
 /** The text under a key; undefined where there is none. Never throws. */
 export function readText(key: string, places: readonly Place[]): string | undefined {
-  let text = changed.get(key)
-  for (const place of places) text ??= quietly(() => globalThis[place].getItem(prefix + key)) ?? undefined
-  return text
+  if (isUnkept(key)) return known.get(key)?.text
+  for (const place of places) {
+    const text = ask(key, place) ?? undefined
+    if (text === undefined) continue
+    if (text !== known.get(key)?.text) known.set(key, { text, place, isWritten: false })
+    return text
+  }
+  // It was taken away elsewhere.
+  known.delete(key)
+  return undefined
 }
 
 /** Keeps a text in the first place that takes it, and nowhere else. Never throws. */
 export function writeText(key: string, text: string, places: readonly Place[]): void {
   const name = prefix + key
-  const taking = places.find((place) =>
+  const place = places.find((place) =>
     quietly(() => {
       const storage = globalThis[place]
       // Each typed digit writes a whole draft, and every write is reported to all tabs.
@@ -36,25 +53,28 @@ export function writeText(key: string, text: string, places: readonly Place[]): 
   // An older value would come back after a reload.
   removeText(
     key,
-    places.filter((place) => place !== taking),
+    places.filter((other) => other !== place),
   )
-  changed.set(key, taking ? undefined : text)
-  if (!taking) loadHandOver()
+  known.set(key, { text, place, isWritten: true })
+  if (!place) loadHandOver()
 }
 
 export function removeText(key: string, places: readonly Place[]): void {
-  changed.delete(key)
+  known.delete(key)
   for (const place of places) quietly(() => globalThis[place].removeItem(prefix + key))
 }
 
 /** What hands over is by itself and gets these: it is waited for while this very file is read. */
-const keeper: Keeper = { changed, parseKept, readText, writeText }
+export const keeper: Keeper = { known, isUnkept, parseKept, readText, writeText }
 
 let handOver: Promise<HandOver | undefined> | undefined
 
 /** Loads what brings along to the next page what no storage may hold (hand-over.ts); settles once it is there, or can't be had. */
 export function loadHandOver(): Promise<HandOver | undefined> {
-  handOver ??= import('./hand-over.ts').then(({ followPage }) => followPage(keeper)).catch(() => undefined)
+  handOver ??= inTime(
+    import('./hand-over.ts').then(({ followPage }) => followPage(keeper)),
+    longestLoadInMilliseconds,
+  ).catch(() => undefined)
   return handOver
 }
 

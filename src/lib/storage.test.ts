@@ -101,6 +101,27 @@ test('forgetting reaches what is kept without a storage, too', () => {
   sum.remove()
 })
 
+test('what was read or written stays for the page where the storage refuses later', () => {
+  const values = browserStorage()
+  const sum = stored('topup-sum', (value) => value === '5')
+  values.set('app:v1:topup-sum', '"5"')
+  sumIndex.write(1)
+  expect(sum.read()).toBe('5')
+  browserStorage({ getItem: refuse, setItem: refuse, removeItem: refuse })
+  expect([sumIndex.read(), sum.read()]).toEqual([1, '5'])
+  sumIndex.remove()
+  expect(sumIndex.read()).toBeUndefined()
+})
+
+test('what another tab took away does not come back where the storage refuses later', () => {
+  const values = browserStorage()
+  sumIndex.write(1)
+  values.delete(name)
+  expect(sumIndex.read()).toBeUndefined()
+  browserStorage({ getItem: refuse, setItem: refuse, removeItem: refuse })
+  expect(sumIndex.read()).toBeUndefined()
+})
+
 test('where local storage refuses, the visit’s is in, and is not read past a newer local one', () => {
   browserStorage({ getItem: refuse, setItem: refuse, removeItem: refuse })
   const visit = browserStorage({}, 'sessionStorage')

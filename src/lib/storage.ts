@@ -1,4 +1,4 @@
-import { changed, parseKept, prefix, readText, removeText, writeText } from './kept-text.ts'
+import { known, parseKept, prefix, readText, removeText, writeText } from './kept-text.ts'
 import { quietly } from './quietly.ts'
 
 /** What may be kept in the browser. A phone number may be only under `topup-phone`. */
@@ -65,7 +65,7 @@ export function stored<Value>(key: StorageKey, isValid: (value: unknown) => valu
 /** Takes away everything kept under `app:v1:`, regardless of who wrote it, besides these keys. Never throws. */
 export function forgetAllBut(keys: readonly StorageKey[]): void {
   const staying: readonly string[] = keys
-  for (const key of changed.keys()) if (!staying.includes(key)) removeText(key, places)
+  for (const key of known.keys()) if (!staying.includes(key)) removeText(key, places)
   for (const place of places)
     quietly(() => {
       for (const name of Object.keys(globalThis[place])) {

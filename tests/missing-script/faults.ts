@@ -10,7 +10,7 @@ const html = '<!doctype html><title>404</title><p>404</p>'
 const gone = (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: html })
 const cutOff = (route: Route) => route.abort()
 const otherPage = (route: Route) => route.fulfill({ contentType: 'text/html', body: html })
-const silence = () => {}
+export const silence = () => {}
 
 /** The ways in which a page's scripts can be missing. */
 export const faults = [

@@ -5,7 +5,8 @@ import { noConsent } from '../fixtures/consent.ts'
 import { holdBack } from '../fixtures/hold-back.ts'
 import { languageFor, languagesFor, oneOf, thirdOf } from '../fixtures/matrix.ts'
 import { expect, type Person, test } from '../fixtures/person.ts'
-import { faults, faultsOfAll, strike } from './faults.ts'
+import { faults, faultsOfAll, silence, strike } from './faults.ts'
+import { lateParts } from './late-parts.ts'
 import { pressedPages, spinningPages, typedPages } from './pages.ts'
 
 const strikes = /failed request|Failed to load|Error hydrating|downloaded font|OTS parsing|MIME type/
@@ -152,6 +153,25 @@ for (const language of languagesFor('missing script: log in'))
     release()
     await page.waitForURL(`${operatorOrigin}/**`)
   })
+
+for (const [name, { id, file, signedIn, press, goesOn }] of thirdOf('late parts', Object.entries(lateParts)))
+  for (const language of languageFor(`late parts: ${name}`))
+    test(`${name}: what the press needs is never answered, and it ends within five seconds (${language})`, async ({
+      person,
+      allow,
+    }) => {
+      allow(new RegExp(`^foreign request: ${operatorOrigin}/log-in/`))
+      const visitor = await person({ language, ...(signedIn && { number: '+37061234567', signedIn }) })
+      const { page, say } = visitor
+      await page.goto(say.path(id), { waitUntil: 'networkidle' })
+      await page.clock.install()
+      await page.route(file, silence)
+      const asked = page.waitForRequest(file)
+      await press(visitor)
+      await asked
+      await waitFiveSeconds(page)
+      await goesOn(visitor, notice(visitor))
+    })
 
 test.describe('who has chosen nothing yet', () => {
   test.use({ storageState: noConsent })

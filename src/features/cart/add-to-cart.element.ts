@@ -1,3 +1,5 @@
+import { inTime, longestLoadInMilliseconds } from '../../lib/in-time.ts'
+
 /** Milliseconds that a link waits for a plan that is on its way into the cart. */
 const patience = 2000
 
@@ -18,7 +20,7 @@ document.addEventListener('click', (event) => {
   // As the person saw it: the other part may learn only now what is in the cart.
   const saidAdded = 'added' in button.dataset
   button.ariaBusy = 'true'
-  const added = import('./put-in-cart.ts')
+  const added = inTime(import('./put-in-cart.ts'), longestLoadInMilliseconds)
     .then(({ putInCart }) => putInCart(button, status, saidAdded))
     .catch(() => {
       if (status) status.textContent = button.textContent = button.ariaLabel = status.dataset.failed ?? ''
@@ -38,5 +40,3 @@ function holdBack(event: MouseEvent, link: HTMLAnchorElement): void {
   event.preventDefault()
   void adding.then(() => link.click())
 }
-
-export {}

@@ -36,8 +36,9 @@ export function remainingWords(gain: Gain, words: GainsWords, language: Language
 export function gainTitle({ type, socialOffers }: Gain, words: GainsWords, language: Language): string {
   const kind = type === 'unknown' ? words['gains.unknown'] : words[`gains.${type}`]
   if (socialOffers.length === 0) return kind
-  const apps = socialOffers.map((offer) => appWords(offer.type, words))
-  return fill(words['gains.onlyFor'], { kind, apps: formatList(apps, language) })
+  // Several that this site doesn't know are called the same.
+  const apps = new Set(socialOffers.map((offer) => appWords(offer.type, words)))
+  return fill(words['gains.onlyFor'], { kind, apps: formatList([...apps], language) })
 }
 
 const appWords = (app: Gain['socialOffers'][number]['type'], words: GainsWords) =>

@@ -109,6 +109,8 @@ test.each([
   [1536, 'MB', 1.5, 'GB'],
   [0, 'GB', 0, 'GB'],
   [99.9, 'MIN', 99, 'MIN'],
+  // Terabytes, perhaps.
+  [4.87, 'unknown', 4.8, 'unknown'],
 ] as const)('%d %s is read as %d %s', (value, unit, shown, shownUnit) => {
   expect(readable({ unlimited: false, value, unit })).toEqual({ value: shown, unit: shownUnit })
 })

@@ -93,7 +93,7 @@ export function readable({ value, unit }: GainAmount): { value: number; unit: Ga
     return { value: cut(amount * megabytesInGigabyte, 1), unit: 'MB' }
   if (unit === 'MB' && amount >= megabytesInGigabyte)
     return { value: cut(amount / megabytesInGigabyte, 10), unit: 'GB' }
-  return { value: cut(amount, unit === 'GB' ? 10 : 1), unit }
+  return { value: cut(amount, unit === 'GB' || unit === 'unknown' ? 10 : 1), unit }
 }
 
 /** Fractions of a kind such as tenths; a millionth more keeps 0,3 from becoming 0,2. */

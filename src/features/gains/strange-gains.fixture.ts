@@ -9,5 +9,5 @@ export const strangeGains = {
   type: twice({ type: 'unknown' }),
   zone: twice({ zone: 'unknown' }),
   unit: twice({ periodAmount: { ...amount, value: 9 }, rolloverAmount: amount, remainingAmount: amount }),
-  apps: twice({ socialOffers: [{ type: 'unknown' }] }),
+  apps: twice({ socialOffers: [{ type: 'unknown' }, { type: 'unknown' }] }),
 }

@@ -8,7 +8,11 @@ import { callOperator } from '../../session/call-operator.ts'
 /** The operator's calls of the game. Each ends in an outcome and never throws. */
 export const gameRegistrationApi = (options: CallOptions = {}) => ({
   period: () =>
-    whereKnown(callOperator(gameRegistrationPeriod, {}, options), (period) => period.status !== 'unknown'),
+    whereKnown(
+      callOperator(gameRegistrationPeriod, {}, options),
+      (period) => period.status !== 'unknown',
+      'malformedAnswer',
+    ),
   register: (request: RequestOf<typeof gameRegistration>, idempotencyKey: string) =>
     whereKnown(
       callOperator(gameRegistration, request, { ...options, idempotencyKey }),

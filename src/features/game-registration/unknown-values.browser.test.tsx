@@ -1,7 +1,12 @@
-import { exampleKey, exampleRequest, inCalls } from '../../operator/client/unknown-values.fixture.tsx'
+import {
+  exampleKey,
+  exampleRequest,
+  inCalls,
+  inQuestions,
+} from '../../operator/client/unknown-values.fixture.tsx'
 import { gameRegistrationApi } from './game-registration.api.ts'
 
+inQuestions('game', { period: () => gameRegistrationApi().period() })
 inCalls('game', {
-  period: () => gameRegistrationApi().period(),
   form: () => gameRegistrationApi().register(exampleRequest('gameRegistration'), exampleKey),
 })

@@ -8,7 +8,11 @@ import { callOperator } from '../../session/call-operator.ts'
 /** The operator's calls of asking to be called. Each ends in an outcome and never throws. */
 export const leadGenerationApi = (options: CallOptions = {}) => ({
   captcha: (request: RequestOf<typeof leadsCaptcha>) =>
-    whereKnown(callOperator(leadsCaptcha, request, options), (challenge) => challenge.kind !== 'unknown'),
+    whereKnown(
+      callOperator(leadsCaptcha, request, options),
+      (challenge) => challenge.kind !== 'unknown',
+      'malformedAnswer',
+    ),
   submit: (request: RequestOf<typeof leads>, idempotencyKey: string) =>
     callOperator(leads, request, { ...options, idempotencyKey }),
 })

@@ -1,3 +1,5 @@
+import { inTime, longestLoadInMilliseconds } from '../../lib/in-time.ts'
+
 /** The search's own page: what is found for the `q` of its address, which follows each new search. */
 class SearchPage extends HTMLElement {
   connectedCallback() {
@@ -21,7 +23,7 @@ class SearchPage extends HTMLElement {
   private results: Promise<() => Promise<void>> | undefined
 
   private async show() {
-    this.results ??= import('./search-results.ts').then(
+    this.results ??= inTime(import('./search-results.ts'), longestLoadInMilliseconds).then(
       ({ resultsBelow }) => resultsBelow(this, this.dataset).update,
     )
     try {

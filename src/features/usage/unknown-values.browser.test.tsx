@@ -41,7 +41,7 @@ onScreen('zone of a gain', /Liko/, { usage: usage({ gains: strangeGains.zone }) 
 onScreen('unit of a gain', 'Liko 7 (matas nežinomas) iš 16 (matas nežinomas)', {
   usage: usage({ gains: strangeGains.unit }),
 })
-onScreen('apps of a gain', /kai kurioms programėlėms/, { usage: usage({ gains: strangeGains.apps }) })
+onScreen('apps of a gain', /tik kai kurioms programėlėms$/, { usage: usage({ gains: strangeGains.apps }) })
 
 test('a plan in an unknown status can’t be cancelled, and may be withdrawn from as the operator says', async () => {
   const withdraw = page.getByRole('button', { name: words['usage.withdraw'] })

@@ -10,7 +10,9 @@ const rows = Object.entries(enumerations)
 
 /** The enumerations that a feature's tests name. */
 const namedIn = (text: string) =>
-  [...text.matchAll(/^(?:onScreen|inCalls|leadsToNoClaim)\(\s*'([^']+)'/gm)].map(([, name]) => name)
+  [...text.matchAll(/^(?:onScreen|inCalls|inQuestions|leadsToNoClaim)\(\s*'([^']+)'/gm)].map(
+    ([, name]) => name,
+  )
 const featureOf = (path: string) => path.split('/').at(-2)
 
 test.each(enumeratedPlaces)('%s has a row', (place) => {

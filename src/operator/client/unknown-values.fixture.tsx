@@ -34,10 +34,23 @@ export function onScreen(
 
 type Call = () => Promise<Outcome<unknown> | undefined>
 
-/** Where the whole answer says nothing without the value: the feature's own calls, which then end in “we don't know”. */
+/** Where the whole answer says nothing without the value: the feature's own calls. What they did isn't known then. */
 export function inCalls(enumeration: Enumeration, calls: Readonly<Record<string, Call>>): void {
+  endIn('trouble.unknownValue', enumeration, calls)
+}
+
+/** The same of calls that only ask: they did nothing, and words about how it went don't fit them. */
+export function inQuestions(enumeration: Enumeration, calls: Readonly<Record<string, Call>>): void {
+  endIn('trouble.unknown', enumeration, calls)
+}
+
+function endIn(
+  words: ReturnType<typeof troubleKey>,
+  enumeration: Enumeration,
+  calls: Readonly<Record<string, Call>>,
+): void {
   describe(enumeration, () => {
-    test.each(Object.entries(calls))('is “we don’t know” to: %s', async (_, call) => {
+    test.each(Object.entries(calls))(`ends in ${words}: %s`, async (_, call) => {
       vi.stubGlobal('fetch', async (url: URL, { body }: RequestInit = {}) =>
         Response.json(url.pathname.endsWith('/graphql') ? graphqlAnswer(String(body)) : restAnswer(url)),
       )
@@ -45,10 +58,9 @@ export function inCalls(enumeration: Enumeration, calls: Readonly<Record<string,
         vi.unstubAllGlobals()
       })
       const outcome = await call()
-      expect(outcome).toMatchObject({ kind: 'unknown', reason: 'unknownValue' })
-      if (outcome?.kind !== 'unknown') return
+      if (outcome?.kind !== 'unknown') throw new Error(`no trouble: ${outcome?.kind}`)
       expect(mayBeDone(outcome)).toBe(true)
-      expect(troubleKey(outcome)).toBe('trouble.unknownValue')
+      expect(troubleKey(outcome)).toBe(words)
     })
   })
 }

@@ -7,6 +7,7 @@ import { snapshotPath } from '../content-sync/sync-content.ts'
 import { parseSnapshot } from '../src/content/read-snapshot.ts'
 import type { Snapshot } from '../src/content/snapshot.ts'
 import { codeIn, compiledCode } from './compiled-code.ts'
+import type { SourcesByNeed } from './content-security-policy.ts'
 import { digestOf, digestOfRelease } from './digest.ts'
 import type { Environment } from './environment.ts'
 import { heldRelease } from './held-release.ts'
@@ -55,11 +56,7 @@ export async function buildSite(options: BuildOptions): Promise<ReleaseOutcome> 
   const digest = await digestOfSources(options, code)
   return makeRelease({
     root,
-    sources: {
-      tags: tagSources(environment.widgets, environment.ownOrigins),
-      chat: chatSources(environment.widgets),
-      wallets: walletSources(environment.wallets),
-    },
+    sources: sourcesOf(environment),
     targets: {
       site: environment.siteOrigin,
       operator: operatorOrigin(environment),
@@ -93,17 +90,34 @@ export async function buildSite(options: BuildOptions): Promise<ReleaseOutcome> 
   })
 }
 
+/** What pages may load from other origins, by what they need. */
+export const sourcesOf = ({ widgets, ownOrigins, wallets }: Environment): SourcesByNeed => ({
+  tags: tagSources(widgets, ownOrigins),
+  chat: chatSources(widgets),
+  wallets: walletSources(wallets),
+})
+
 /** Compiles where that is needed, and renders. */
 export async function renderPages(
   folder: string,
   snapshot: Snapshot,
-  { root, environment, signal }: Omit<BuildOptions, 'from'>,
+  options: Omit<BuildOptions, 'from'>,
   earlier?: EarlierRelease,
 ): Promise<FilledSite> {
-  const digest = await digestOfCode({ root, environment })
-  const code = await compiledCode({
+  const code = await compileSite(options)
+  const digest = await digestOfCode(options)
+  return renderSite({ code, digest, snapshot, origin: options.environment.siteOrigin, folder, earlier })
+}
+
+/** The folder of the compiled code, which is made where it isn't there yet. */
+export async function compileSite({
+  root,
+  environment,
+  signal,
+}: Omit<BuildOptions, 'from'>): Promise<string> {
+  return compiledCode({
     folder: releaseFolders(root).code,
-    digest,
+    digest: await digestOfCode({ root, environment }),
     compile: (site) =>
       run([astroProgram, 'build', '--outDir', site], {
         name: 'astro build',
@@ -112,7 +126,6 @@ export async function renderPages(
         signal,
       }),
   })
-  return renderSite({ code, digest, snapshot, origin: environment.siteOrigin, folder, earlier })
 }
 
 /** Loads what pages are rendered with, if it is compiled: a process that waits for content has it at hand. */

@@ -107,6 +107,7 @@ test.each<[Variables, string]>([
   [{ BUILD_HOOK_URL: 'http://hooks.example/1' }, 'BUILD_HOOK_URL must be the https address of a build hook.'],
   [{ API_SIGNATURE_TOKEN: 'short' }, 'API_SIGNATURE_TOKEN must have at least 32 characters.'],
   [{ GALLERY: 'yes' }, 'GALLERY must be true or false, not "yes".'],
+  [{ PREVIEW_SECRET: 'short' }, 'PREVIEW_SECRET must have at least 32 letters, digits and hyphens.'],
   [{ EDITORS_SECRET: 'short' }, 'EDITORS_SECRET must have at least 32 letters, digits and hyphens.'],
   [
     { EDITORS_CHAT_URL: 'http://chat.example/hook' },

@@ -38,6 +38,8 @@ export interface Environment {
     secret: string | undefined
     chatUrl: string | undefined
     preview: DeliverySpace | undefined
+    /** Opens the preview of drafts. */
+    previewSecret: string | undefined
     comments: ManagementSpace | undefined
   }
   widgets: Widgets
@@ -169,6 +171,12 @@ const Settings = v.object({
       v.regex(/^[\w-]{32,}$/, 'EDITORS_SECRET must have at least 32 letters, digits and hyphens.'),
     ),
   ),
+  PREVIEW_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w-]{32,}$/, 'PREVIEW_SECRET must have at least 32 letters, digits and hyphens.'),
+    ),
+  ),
   EDITORS_CHAT_URL: v.optional(
     v.pipe(
       v.string(),
@@ -224,6 +232,7 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
     OTEL_EXPORTER_OTLP_HEADERS,
     EDITORS_SECRET,
     EDITORS_CHAT_URL,
+    PREVIEW_SECRET,
     ...others
   } = settings.output
   const onNetlify = NETLIFY === 'true'
@@ -268,6 +277,7 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
         secret: EDITORS_SECRET,
         chatUrl: EDITORS_CHAT_URL,
         preview: readPreviewSpace(variables, content),
+        previewSecret: PREVIEW_SECRET,
         comments: readCommentsSpace(variables, content),
       },
       widgets,

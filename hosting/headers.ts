@@ -56,11 +56,8 @@ export function headersFile(
   files: Iterable<string>,
 ): string {
   const notFound = inlineOfNotFoundPages(documents)
-  const policyFor = (path: string, needs: ReadonlySet<Need>, inline: InlineSources) => ({
-    'Content-Security-Policy': checked(path, contentSecurityPolicy(needs, sources, inline)),
-    'Cross-Origin-Opener-Policy': everyAnswer['Cross-Origin-Opener-Policy'],
-    ...Object.assign({}, ...[...needs].map((need) => headersByNeed[need])),
-  })
+  const policyFor = (path: string, needs: ReadonlySet<Need>, inline: InlineSources) =>
+    policyHeaders(path, needs, sources, inline)
   const siteNeeds = documents.get('/404')?.needs ?? noNeeds
   const strictPaths = siteNeeds.size > 0 ? extraPaths : []
   const rules = [
@@ -80,6 +77,24 @@ export function headersFile(
     if (!folders.has(folderOf(path))) rules.push(rule(path, policyFor(path, document.needs, document)))
   return rules.join('\n')
 }
+
+/** What the answer with one page says besides, by the page itself; for where no rules of a folder answer. */
+export const pageHeaders = (
+  path: string,
+  document: PageDocument,
+  sources: SourcesByNeed,
+): Record<string, string> => ({ ...everyFile, ...policyHeaders(path, document.needs, sources, document) })
+
+const policyHeaders = (
+  path: string,
+  needs: ReadonlySet<Need>,
+  sources: SourcesByNeed,
+  inline: InlineSources,
+): Record<string, string> => ({
+  'Content-Security-Policy': checked(path, contentSecurityPolicy(needs, sources, inline)),
+  'Cross-Origin-Opener-Policy': everyAnswer['Cross-Origin-Opener-Policy'],
+  ...Object.assign({}, ...[...needs].map((need) => headersByNeed[need])),
+})
 
 /**
  * What is inline in all pages of a folder, for the folders that one rule can serve: many pages, few hashes among them, and the

@@ -58,7 +58,8 @@ export async function loadRelease(
 const isPublic = (name: string): boolean =>
   !['_headers', '_redirects'].includes(name) && !/(?:^|\/)\.(?!well-known\/)/.test(name)
 
-const candidatesFor = (path: string): string[] =>
+/** The files that may answer a decoded path, the first that is there does. */
+export const candidatesFor = (path: string): string[] =>
   path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`, `${path}/index.html`]
 
 async function loadHeaders(folder: string, netlifyConfigPath: string): Promise<LoadedRelease['headersFor']> {

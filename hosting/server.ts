@@ -1,8 +1,6 @@
-import { createServer } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { listen } from './listen.ts'
 import { type LoadedRelease, loadRelease } from './loaded-release.ts'
 import type { Sighting } from './operations/sighting.ts'
-import { limitServer, serverTimes } from './server-limits.ts'
 import { createSite, type SiteFunction } from './site.ts'
 
 export interface SiteServer {
@@ -26,9 +24,6 @@ interface SiteServerOptions {
   seen?: (sightings: readonly Sighting[]) => void
 }
 
-/** Milliseconds that requests under way have when the server is closed; systemd and containers kill after more. */
-const patience = 10_000
-
 /** Serves a built folder on this machine only; throws where the port is taken or a rule is broken. */
 export async function serveSite({
   port,
@@ -38,36 +33,18 @@ export async function serveSite({
   ...folders
 }: SiteServerOptions): Promise<SiteServer> {
   let release: LoadedRelease = await loadRelease(folders)
-  const { promise: listening, resolve, reject } = Promise.withResolvers<number>()
   const { fetch } = createSite({
     release: () => release,
     functions,
     trustedProxies,
     ...(seen && { seen }),
   })
-  const listener = getRequestListener(fetch)
-  const server = createServer(serverTimes, listener)
-  limitServer(server)
-  server.once('error', reject)
-  server.listen(port, '127.0.0.1', () => {
-    const address = server.address()
-    resolve(typeof address === 'object' && address ? address.port : port)
-  })
-  const origin = `http://127.0.0.1:${await listening}`
+  const { origin, close } = await listen(fetch, port)
   return {
     origin,
     reload: async () => {
       release = await loadRelease(folders, release)
     },
-    close: async () => {
-      const closed = Promise.withResolvers<void>()
-      server.close(() => closed.resolve())
-      // A connection that is kept alive becomes idle with its last answer.
-      const idle = setInterval(() => server.closeIdleConnections(), 50)
-      const late = setTimeout(() => server.closeAllConnections(), patience)
-      await closed.promise
-      clearInterval(idle)
-      clearTimeout(late)
-    },
+    close,
   }
 }

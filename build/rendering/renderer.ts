@@ -17,13 +17,17 @@ export interface RenderedFile {
 interface CompiledCode {
   app: StaticPathsApp & {
     logger: unknown
+    routeCache: { clearAll: () => void }
     setInternals: (internals: { pagesByKeys: Map<string, unknown> }) => void
     setOptions: (options: { settings: { scripts: [] }; logger: unknown }) => void
     render: (request: Request, options: { routeData: PathWithRoute['route'] }) => Promise<Response>
   }
 }
 
-/** Loads compiled code to render with, all of it: the process that does can wait for content with everything at hand. */
+/**
+ * Loads compiled code to render with, all of it: the process that does can wait for content with everything at hand. What it
+ * returns lists the files of the snapshot that is rendered from then.
+ */
 export async function openRenderer(folder: string): Promise<(origin: string) => Promise<RenderedFile[]>> {
   const { server, styles } = codeFiles(folder)
   const entry = (await readdir(server)).find((name) => name.startsWith('prerender-entry.'))
@@ -32,8 +36,10 @@ export async function openRenderer(folder: string): Promise<(origin: string) => 
   app.setInternals({ pagesByKeys: new Map(JSON.parse(await readFile(styles, 'utf8'))) })
   app.setOptions({ settings: { scripts: [] }, logger: app.logger })
   for (const load of app.manifest.pageMap?.values() ?? []) await load()
-  return async (origin) =>
-    (await new StaticPaths(app).getAll()).map((path) => renderedFile(app, path, origin))
+  return async (origin) => {
+    app.routeCache.clearAll()
+    return (await new StaticPaths(app).getAll()).map((path) => renderedFile(app, path, origin))
+  }
 }
 
 function renderedFile(

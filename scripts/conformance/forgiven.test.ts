@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { forgivenIn } from './forgiven.ts'
 
-const Answer = v.variant('status', [
+const Answer: v.GenericSchema = v.variant('status', [
   v.object({ status: v.literal('paid'), by: v.fallback(v.optional(v.string()), undefined) }),
   v.object({
     status: v.literal('refused'),

@@ -13,7 +13,10 @@ export function operatorDocs(
   pageOf: typeof referencePage = referencePage,
 ): Record<string, SiteFunction> {
   if (!isLoopback(siteOrigin)) return {}
-  const pages = documentNames.map((name) => [`${path}/${name}`, local(referencePolicy, () => pageOf(name))])
+  const pages = documentNames.map((name): [string, SiteFunction] => [
+    `${path}/${name}`,
+    local(referencePolicy, () => pageOf(name)),
+  ])
   return {
     [path]: local(indexPolicy, async () => indexPage((name) => `${path}/${name}`)),
     ...Object.fromEntries(pages),

@@ -230,7 +230,7 @@ const operationOf = (
 })
 
 const mapped = <From, To>(all: Record<string, From>, change: (one: From, name: string) => To) =>
-  Object.fromEntries(Object.entries(all).map(([name, one]) => [name, change(one, name)]))
+  Object.fromEntries(Object.entries(all).map(([name, one]): [string, To] => [name, change(one, name)]))
 
 /** What is sent to the site as an AsyncAPI 3.0 document, in YAML. */
 export function asyncApi(): string {

@@ -46,7 +46,7 @@ export function SimSecrets({ words }: { words: SimWords }) {
 }
 
 /** A page that is left or put behind another shows no code. Returns what unties it. */
-function hideWhenLeft({ hide }: Reveal<unknown>): () => void {
+function hideWhenLeft({ hide }: Pick<Reveal<unknown>, 'hide'>): () => void {
   const onChange = () => document.hidden && hide()
   document.addEventListener('visibilitychange', onChange)
   addEventListener('pagehide', hide)

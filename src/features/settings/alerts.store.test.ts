@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { toCents } from '../../lib/money.ts'
 import { assetOf } from '../../operator/client/account.fixture.ts'
 import type { Alerts } from '../../operator/client/alerts.ts'
-import type { Outcome } from '../../operator/client/outcome.ts'
+import type { AlertsApi } from './alerts.api.ts'
 import { createAlertsStore } from './alerts.store.ts'
 
 const { phoneNumber } = assetOf('612 34567')
@@ -24,7 +24,9 @@ const told: Alerts = {
 }
 const lost = { kind: 'unknown', reason: 'noConnection', reference: 'r1' } as const
 
-function store(answered: Outcome<Alerts>) {
+type Answered = Awaited<ReturnType<AlertsApi['changeAlert']>>
+
+function store(answered: Answered) {
   const put = vi.fn()
   const api = { changeAlert: vi.fn(async () => answered), changeMessages: vi.fn(async () => answered) }
   return { ...createAlertsStore({ put }, api), put, api }

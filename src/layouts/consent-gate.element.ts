@@ -1,12 +1,16 @@
-import { inTime, longestLoadInMilliseconds } from '../lib/in-time.ts'
 import { storedText } from '../lib/stored-text.ts'
 
 /** What opens the settings: links and buttons of that event, and those of the chat where it is not allowed. */
 const chatOpener = '[data-event=openLiveChat], [href$="#live-chat"]'
 const opener = `[data-event=toggleCookieInfo], ${chatOpener}`
 
+/** Milliseconds that a press waits for its script. Not in-time.ts: public pages would load the file that it shares with the islands. */
+const longestLoad = 4000
+
 const host = document.getElementById('widgets')
 const load = () => import('./widgets.element.ts')
+
+const late = () => new Promise<never>((_resolve, reject) => setTimeout(reject, longestLoad))
 
 /**
  * Told by the text alone: what reads it properly is not loaded for someone who has refused everything.
@@ -20,7 +24,7 @@ if (host) {
     if (event.defaultPrevented || !pressed) return
     event.preventDefault()
     try {
-      const { openSettings } = await inTime(load(), longestLoadInMilliseconds)
+      const { openSettings } = await Promise.race([load(), late()])
       openSettings(pressed.matches(chatOpener))
     } catch {
       // As for an island that doesn't come, the page says so: missing-script.element.ts.

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { selectedPlan, selectedPlans } from '../features/order-choice/order-choice-storage.ts'
 import { topUpPhone, topUpSum } from '../features/top-up-draft/top-up-storage.ts'
 import { intentUnder } from '../operator/client/intent.ts'
-import { createHandOver } from './hand-over.ts'
+import { createHandOver, onTheSite } from './hand-over.ts'
 import { withoutHandOver } from './hand-over-fragment.ts'
 import { keeper, known } from './kept-text.ts'
 import { browserStorage, refuse } from './storage.fixture.ts'
@@ -93,6 +93,17 @@ test('what the storage holds counts more than what comes along', () => {
   expect(selectedPlan.read()).toEqual(other)
 })
 
+test('what the page before could put into no storage is newer than what one holds; a link from elsewhere is not', () => {
+  const path = leave(() => selectedPlan.write(plan))
+  browserStorage()
+  const older = { planId: 'uoga-s', submitted: false }
+  selectedPlan.write(older)
+  handOver.take(path, fromElsewhere)
+  expect(selectedPlan.read()).toEqual(older)
+  handOver.take(path, onTheSite)
+  expect(selectedPlan.read()).toEqual(plan)
+})
+
 test('that something was done is reported by this site’s own pages alone', () => {
   outcome.write('ordered')
   // Not with someone who comes back from another site, nor with a link that anyone made.
@@ -121,7 +132,7 @@ test('a storage that has lost what it took is trusted no more', () => {
   const values = browserStorage()
   handOver.take(path, fromElsewhere)
   expect(values.size).toBe(1)
-  expect(handOver.withHandOver('/x')).toBe(path)
+  expect(handOver.withHandOver('/x')).toMatch(/^\/x#kept=[\w-]+$/)
 })
 
 test.each(['#kept=', '#kept=%22', '#kept=bnVsbA', '#kept=W10', `#kept=${'e'.repeat(2_000_000)}`, '#part'])(

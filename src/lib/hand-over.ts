@@ -39,18 +39,24 @@ const travellers: Readonly<Record<string, { places: readonly Place[]; way: Way }
 }
 
 const fromAnywhere: readonly Way[] = ['anywhere']
-const onTheSite: readonly Way[] = [...fromAnywhere, 'withinSite']
+export const onTheSite: readonly Way[] = [...fromAnywhere, 'withinSite']
 const onThePage: readonly Way[] = [...onTheSite, 'samePage']
 
 /** In characters: with the page's path it has to fit into what the operator takes as a way back. */
 const longest = 1500
+
+/** Ends the key of what no storage took on the page before. */
+const unkept = '!'
 
 const pattern = /[#&]kept=([\w-]*)$/
 
 export interface HandOver {
   /** See way-back.ts. */
   withHandOver(path: string, always?: 'registration'): string
-  /** Takes what an address's fragment brings; where the storage holds something, that is newer, or the same. */
+  /**
+   * Takes what an address's fragment brings. Where the storage holds something, that is newer, or the same; older only
+   * than what the site's page before could put into none.
+   */
   take(address: string, ways?: readonly Way[]): void
 }
 
@@ -66,9 +72,10 @@ export function createHandOver({ known, isUnkept, parseKept, readText, writeText
     for (const [key, { places, way }] of Object.entries(travellers)) {
       const text = ways.includes(way) && goesAlong(key) ? readText(key, places) : undefined
       if (text === undefined || text === '""') continue
-      const more = encode(JSON.stringify({ ...values, [key]: parseKept(text) }))
+      const name = isUnkept(key) ? key + unkept : key
+      const more = encode(JSON.stringify({ ...values, [name]: parseKept(text) }))
       if (more.length > longest) continue
-      values[key] = parseKept(text)
+      values[name] = parseKept(text)
       packed = more
     }
     return packed
@@ -90,9 +97,11 @@ export function createHandOver({ known, isUnkept, parseKept, readText, writeText
     take(address: string, ways = isFromThisSite() ? onTheSite : fromAnywhere) {
       const came = unpack(pattern.exec(address)?.[1] ?? '')
       for (const [key, { places, way }] of Object.entries(travellers)) {
-        const value = came.get(key)
+        const newer = came.get(key + unkept)
+        const value = newer ?? came.get(key)
         if (value === undefined || !ways.includes(way)) continue
-        if (readText(key, places) !== undefined) continue
+        const isNewer = newer !== undefined && ways === onTheSite
+        if (readText(key, places) !== undefined && !isNewer) continue
         writeText(key, JSON.stringify(value), places)
         isForgetful ||= !isUnkept(key)
       }

@@ -1,7 +1,7 @@
-import { inTime, longestLoadInMilliseconds } from '../../lib/in-time.ts'
-
 /** Milliseconds that a link waits for a plan that is on its way into the cart. */
 const patience = 2000
+/** Milliseconds that a press waits for its script. Not in-time.ts: public pages would load the file that it shares with the islands. */
+const longestLoad = 4000
 
 /** While a plan is on its way into the cart. */
 let adding: Promise<unknown> | undefined
@@ -20,7 +20,8 @@ document.addEventListener('click', (event) => {
   // As the person saw it: the other part may learn only now what is in the cart.
   const saidAdded = 'added' in button.dataset
   button.ariaBusy = 'true'
-  const added = inTime(import('./put-in-cart.ts'), longestLoadInMilliseconds)
+  const late = new Promise<never>((_resolve, reject) => setTimeout(reject, longestLoad))
+  const added = Promise.race([import('./put-in-cart.ts'), late])
     .then(({ putInCart }) => putInCart(button, status, saidAdded))
     .catch(() => {
       if (status) status.textContent = button.textContent = button.ariaLabel = status.dataset.failed ?? ''
@@ -40,3 +41,5 @@ function holdBack(event: MouseEvent, link: HTMLAnchorElement): void {
   event.preventDefault()
   void adding.then(() => link.click())
 }
+
+export {}

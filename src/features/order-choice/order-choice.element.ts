@@ -1,5 +1,5 @@
-import { inTime, longestLoadInMilliseconds } from '../../lib/in-time.ts'
-import { keepText } from '../../lib/keep-text.ts'
+/** Milliseconds. Nothing is imported: what islands share, or other pages, would be one more file here. */
+const patience = 4000
 
 // A button that orders: it keeps the plan or promotion, then goes to the order page.
 document.addEventListener('click', ({ target }) => {
@@ -7,10 +7,17 @@ document.addEventListener('click', ({ target }) => {
   if (!button) return
   const { plan } = button.dataset
   // At once: without the script below the order page would show what was chosen before.
-  if (plan) keepText('selected-plan', JSON.stringify({ planId: plan, submitted: false }))
+  try {
+    if (plan) localStorage.setItem('app:v1:selected-plan', JSON.stringify({ planId: plan, submitted: false }))
+  } catch {
+    // Storage is off or full: the script hands it over.
+  }
   // Loaded only now: public pages have 4 kB for all their script. Where it does not arrive, the order page still opens.
   const kept = import('./keep-choice.ts').then(({ keepChoice }) => keepChoice(button.dataset))
-  void inTime(kept, longestLoadInMilliseconds)
+  const late = new Promise((resolve) => setTimeout(resolve, patience))
+  void Promise.race([kept, late])
     .catch(() => {})
     .then(() => location.assign(button.dataset.order ?? '/'))
 })
+
+export {}

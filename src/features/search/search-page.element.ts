@@ -1,4 +1,5 @@
-import { inTime, longestLoadInMilliseconds } from '../../lib/in-time.ts'
+/** Milliseconds that a search waits for its script. Not in-time.ts: the page would load the file that it shares with the islands. */
+const longestLoad = 4000
 
 /** The search's own page: what is found for the `q` of its address, which follows each new search. */
 class SearchPage extends HTMLElement {
@@ -23,7 +24,7 @@ class SearchPage extends HTMLElement {
   private results: Promise<() => Promise<void>> | undefined
 
   private async show() {
-    this.results ??= inTime(import('./search-results.ts'), longestLoadInMilliseconds).then(
+    this.results ??= Promise.race([import('./search-results.ts'), late()]).then(
       ({ resultsBelow }) => resultsBelow(this, this.dataset).update,
     )
     try {
@@ -36,5 +37,7 @@ class SearchPage extends HTMLElement {
     }
   }
 }
+
+const late = () => new Promise<never>((_resolve, reject) => setTimeout(reject, longestLoad))
 
 customElements.define('search-page', SearchPage)

@@ -22,7 +22,7 @@ class SearchPage extends HTMLElement {
 
   private async show() {
     this.results ??= import('./search-results.ts').then(
-      ({ resultsBelow }) => resultsBelow(this, this.dataset).update,
+      ({ resultsBelow }) => resultsBelow(this, this.dataset, false).update,
     )
     try {
       await (await this.results)()

@@ -24,7 +24,9 @@ export class StaticFile {
 
   constructor(name: string, body: Uint8Array<ArrayBuffer>) {
     this.#body = body
-    this.contentType = getMimeType(name) ?? 'application/octet-stream'
+    this.contentType = name.endsWith('.md')
+      ? 'text/markdown; charset=utf-8'
+      : (getMimeType(name) ?? 'application/octet-stream')
     this.isCompressible = /^text\/|[/+](?:json|xml|javascript)\b|wasm/.test(this.contentType)
   }
 

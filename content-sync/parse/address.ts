@@ -1,5 +1,5 @@
 import type { Kind } from './fields.ts'
-import { line, matching, writtenLike } from './kinds.ts'
+import { code, line, matching, writtenLike } from './kinds.ts'
 import { describe, unreadable } from './reading.ts'
 
 /** Spaces, control and invisible characters, and what no address holds unescaped: browsers drop or change some of these. */
@@ -41,3 +41,13 @@ export const address: Kind<string> = {
 
 /** A place on a page, written `#name`. */
 export const fragment = matching(line, fragmentPattern, 'a #fragment of the page')
+
+/** The address of a page where others say what an entry says. */
+export const source: Kind<string> = {
+  ...code,
+  read: (found) => {
+    const reading = code.read(found)
+    if (!reading.ok || isExternal(reading.value)) return reading
+    return unreadable(`is ${describe(reading.value)}, not an address that begins with https:`)
+  },
+}

@@ -1,7 +1,7 @@
 import type { FaqItem } from '../../src/content/block.ts'
 import { declare } from './content-type.ts'
 import { entryId, optional, required } from './fields.ts'
-import { addressPart, fragmentKey, line, unique } from './kinds.ts'
+import { addressPart, day, fragmentKey, line, unique } from './kinds.ts'
 import { link } from './links.ts'
 import { notification } from './notification.ts'
 import { richText } from './rich-text.ts'
@@ -21,6 +21,11 @@ export const faqItem = declare<FaqItem>(
       addressPart,
       'Slug',
       'The last part of the address of the question’s page in help, such as kaip-papildyti. Without one: the key.',
+    ),
+    checkedOn: optional(
+      day,
+      'Checked on',
+      'The day on which the answer was last read and found right: 2026-11-27. Without one: when it was published.',
     ),
     notification: optional(link({ notification }), 'Notice'),
   },

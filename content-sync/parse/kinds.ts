@@ -66,6 +66,9 @@ const fragmentWords = 'small Latin letters, digits and hyphens'
 export const anchor = matching(line, fragmentPattern, fragmentWords)
 export const fragmentKey = matching(code, fragmentPattern, fragmentWords)
 
+/** A day of the calendar. */
+export const day = matching(code, /^20\d\d-[01]\d-[0-3]\d$/, 'a day such as 2026-11-27')
+
 /** A value that no other entry of the type may have: of several, the one with the first id keeps it. */
 export const unique = <T>(kind: Kind<T>): Kind<T> => ({
   ...checkedBy(kind, { unique: true }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languages } from '../../src/i18n/language.ts'
 import { put, set, validMirror } from './mirror.fixture.ts'
 import { parseMirror } from './parse-mirror.ts'
-import { linkTo, plain, translated } from './values.fixture.ts'
+import { linksTo, linkTo, plain, translated } from './values.fixture.ts'
 
 const titleWords = {
   'country.place': 'šalyje {title}',
@@ -81,4 +81,20 @@ test('a time zone that is none is named', () => {
   set(mirror, 'country', 'timeZone', 'Europe/Nowhere')
   const { problems } = countryPages(mirror)
   expect(problems.map(({ entry, field }) => `${entry} ${field}`)).toContain('country timeZone')
+})
+
+test.each([
+  ['2026-11-20', '2026-11-20'],
+  [undefined, '2026-11-02'],
+])('a question checked on %s says so, else when it was published', (checkedOn, shown) => {
+  const mirror = { ...validMirror(), space: 'space' }
+  const question = Object.values(mirror.entries).find(({ sys }) => sys.contentType.sys.id === 'faqItem')
+  put(mirror, 'questions', 'faq', { title: translated('Klausimai'), items: linksTo(question?.sys.id ?? '') })
+  set(mirror, 'section', 'blocks', [linkTo('questions')])
+  if (question) {
+    question.sys.updatedAt = '2026-11-02T08:00:00.000Z'
+    if (checkedOn) question.fields.checkedOn = plain(checkedOn)
+  }
+  const articles = parseMirror(mirror).snapshot?.lt.pages.filter(({ type }) => type === 'articlePage')
+  expect(articles).toMatchObject([{ checkedOn: shown }])
 })

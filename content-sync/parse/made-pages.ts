@@ -4,6 +4,7 @@ import { plainText } from '../../src/content/plain-text.ts'
 import type { RoamingCountry } from '../../src/content/roaming.ts'
 import { placeOf } from '../../src/content/roaming-place.ts'
 import type { Site } from '../../src/content/snapshot.ts'
+import { calendarDateOf } from '../../src/i18n/date.ts'
 import { fill } from '../../src/i18n/fill.ts'
 import { type Language, languages } from '../../src/i18n/language.ts'
 import { anchorOf } from '../../src/lib/anchor.ts'
@@ -20,7 +21,11 @@ export const entryOfPage = (page: string): string =>
 
 // Why: docs/decisions/0111-pages-made-of-entries.md
 /** Adds to each site the pages that are made of entries without an address of their own. */
-export function addMadePages(sites: Sites, problems: ProblemList): void {
+export function addMadePages(
+  sites: Sites,
+  problems: ProblemList,
+  publishedAt: (entry: string) => string | undefined,
+): void {
   const taken = new Set(languages.flatMap((language) => sites[language].pages.map(({ path }) => path)))
 
   /** One page in every language, or none: pages in other languages name each other. */
@@ -39,7 +44,8 @@ export function addMadePages(sites: Sites, problems: ProblemList): void {
   }
 
   for (const { id } of sites.lt.roamingCountries) add('roamingCountry', id, countryPage(sites, id))
-  for (const { item } of helpItems(sites.lt)) add('faqItem', item.id, articlePage(sites, item.id))
+  for (const { item } of helpItems(sites.lt))
+    add('faqItem', item.id, articlePage(sites, item.id, publishedAt(item.id)))
 }
 
 function countryPage(sites: Sites, id: string): Record<Language, PageOf<'countryPage'>> | undefined {
@@ -98,7 +104,11 @@ function helpItems({ pages }: Site): { item: FaqItem; topic: TabSection; help: P
   return [...byId.values()]
 }
 
-function articlePage(sites: Sites, id: string): Record<Language, PageOf<'articlePage'>> | undefined {
+function articlePage(
+  sites: Sites,
+  id: string,
+  publishedAt: string | undefined,
+): Record<Language, PageOf<'articlePage'>> | undefined {
   const found = inEach((language) => helpItems(sites[language]).find(({ item }) => item.id === id))
   if (!found) return undefined
   const pathIn = (language: Language) => {
@@ -112,6 +122,7 @@ function articlePage(sites: Sites, id: string): Record<Language, PageOf<'article
       type: 'articlePage',
       item,
       topic: { key: topic.key, title: topic.title },
+      checkedOn: item.checkedOn ?? (publishedAt && calendarDateOf(Date.parse(publishedAt))),
       path: pathIn(language),
       alternates: { lt: pathIn('lt'), en: pathIn('en'), ru: pathIn('ru') },
       parent: { path: help.path, title: help.title },

@@ -25,6 +25,7 @@ const pages: Contents = {
       'plan',
       'to-order',
       'text',
+      'phones',
     ),
   }),
   ...bodyPage('sim', 'orderSimPage', { simType: plain('sim') }),
@@ -140,6 +141,17 @@ const blocks: Contents = {
     price: plain('0,09'),
     unit: translated('už minutę'),
   }),
+  phones: [
+    'phoneList',
+    {
+      title: plain('Samsung Galaxy'),
+      models: plain('Galaxy S23 | europe | SM-S911\nGalaxy S10 | no'),
+      note: translated('Ne visur'),
+      install: translated('Nuskaityk'),
+      source: plain('https://maker.example/esim'),
+      asOf: plain('2026-11-27'),
+    },
+  ],
   free: words('rateLine', { title: translated('1808'), priceText: translated('nemokamai') }),
 }
 

@@ -7,7 +7,7 @@ import { isExtraPath, isSelfServicePath, type Language } from '../../src/i18n/la
 import type { Mirror, RawEntry } from '../mirror.ts'
 import { contentTypes } from '../model/content-types.ts'
 import type { Problem } from '../problem.ts'
-import { changeTimes } from './change-times.ts'
+import { changeTimes, publishedAt } from './change-times.ts'
 import { cookieCategory } from './cookie-category.ts'
 import { type Edition, type EntryParser, EntryReader } from './entry-reader.ts'
 import { footer } from './footer.ts'
@@ -148,7 +148,7 @@ export function parseMirror(mirror: Mirror): { snapshot: Snapshot | undefined; p
   )
   const siteIn = (language: Language) => parseSite({ space, language, isExtra: false, pagePaths })
   const [lt, en, ru] = [siteIn('lt'), siteIn('en'), siteIn('ru')]
-  if (lt && en && ru) addMadePages({ lt, en, ru }, space.problems)
+  if (lt && en && ru) addMadePages({ lt, en, ru }, space.problems, (id) => publishedAt(mirror, id))
   const movedPages = readMovedPages(space, pagePaths)
   const problems = space.problems.all
   const isFatal = problems.some(({ severity }) => severity === 'fatal')

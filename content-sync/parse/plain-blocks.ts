@@ -8,6 +8,7 @@ import type { EntryParser } from './entry-reader.ts'
 import { faq } from './faq.ts'
 import { notificationBlock } from './notification.ts'
 import { offerCardsSlider } from './offer-card.ts'
+import { phoneList } from './phone-list.ts'
 import { planBlock } from './plan-block.ts'
 import { plansBanner } from './plans-banner.ts'
 import { plansContainer } from './plans-container.ts'
@@ -48,6 +49,7 @@ export const plainBlockParsers: {
   value,
   valueWithRichText,
   faq,
+  phoneList,
 }
 
 export const unknownBlock: EntryParser<BlockOf<'unknown'>> = (entry) => {

@@ -1,5 +1,5 @@
 import type { RoamingCountry, RoamingPack, RoamingPrices, RoamingZone } from '../../src/content/roaming.ts'
-import { isExternal } from './address.ts'
+import { source } from './address.ts'
 import { allowance } from './allowance.ts'
 import { declare } from './content-type.ts'
 import type { EntryParser } from './entry-reader.ts'
@@ -52,15 +52,6 @@ function isTimeZone(name: string): boolean {
 }
 
 const emergencyNumber = matching(code, /^\d{2,5}$/, 'two to five digits')
-
-const source: Kind<string> = {
-  ...code,
-  read: (found) => {
-    const reading = code.read(found)
-    if (!reading.ok || isExternal(reading.value)) return reading
-    return unreadable(`is ${describe(reading.value)}, not an address that begins with https:`)
-  },
-}
 
 const countryCodes: Kind<string[]> = {
   ...matching(code, /^[A-Z]{2}( [A-Z]{2})*$/, 'codes of two capital letters with blanks between'),

@@ -28,17 +28,27 @@ const OldTypes = v.array(
 const oldTypes = v.parse(OldTypes, createRequire(import.meta.url)('../model/migrations/0001-baseline.json'))
 
 /** What a space of the first commits didn't have. */
-const newer = ['cartPage', 'sim-order', 'esim-order', 'auto-top-up', 'auto-top-up-terms', 'go-auto-top-up']
+const newer = [
+  'cartPage',
+  'phonesPage',
+  'sim-order',
+  'esim-order',
+  'auto-top-up',
+  'auto-top-up-terms',
+  'go-auto-top-up',
+]
 const newerInputs = ['lead-name', 'lead-phone-number']
 const isNewer = ({ sys, fields }: RawEntry): boolean =>
   newer.includes(sys.id) ||
   newerInputs.includes(sys.id) ||
+  !oldTypes.some(({ id }) => id === sys.contentType.sys.id) ||
   (sys.contentType.sys.id === 'microcopy' && /^(cart|gains)\./.test(String(fields.key?.lt)))
 
 /** What was otherwise then. */
 const otherwise: Readonly<Record<string, RawEntry['fields']>> = {
   'leave-extra': { slug: { lt: 'atsisakyti-extra', en: 'leave-extra', ru: 'otkazatsya' } },
   'cookies-targeting': { services: { lt: ['marketingTags', 'survey'] } },
+  'esim-check-phone': { url: { lt: '/esim', en: '/en/esim', ru: '/ru/esim' } },
   'pack-zone-1': { orderCode: { lt: 'EU' } },
   'pack-zone-2': { orderCode: { lt: 'WORLD' } },
 }

@@ -16,7 +16,7 @@ export interface WordedText {
 /** Addresses, which are not read as words. */
 const addresses = new Set(['slug', 'anchor', 'url'])
 /** What visitors may type in the search: no one reads it, and people don't type as we word. */
-const typedWords = 'search.words'
+const typedWords = new Set<unknown>(['search.words', 'phones.otherNames'])
 const errorNames =
   /error|fail|missing|invalid|wrong|refus|expired|tooMany|unavailable|problem|trouble|notFound/i
 
@@ -39,7 +39,7 @@ function roleOf(contentType: string, field: string): WordedText['role'] {
 export const wordedTexts = (entries: EntryFields): WordedText[] =>
   [...entries].flatMap(([id, { contentType, fields }]) =>
     (textFields.get(contentType) ?? []).flatMap((field) => {
-      if (contentType === 'microcopy' && fields.key?.lt === typedWords) return []
+      if (contentType === 'microcopy' && typedWords.has(fields.key?.lt)) return []
       const values = languages.flatMap((language) => {
         const text = plainText(fields[field]?.[language], language, entries)
         return text === undefined ? [] : [[language, text] as const]

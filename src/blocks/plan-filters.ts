@@ -1,5 +1,6 @@
 import type { Allowance, Plan } from '../content/plan.ts'
 import { fill } from '../i18n/fill.ts'
+import { megabytesInGigabyte } from '../lib/gigabyte.ts'
 import { formatEuro } from '../lib/money.ts'
 import { currentPrice } from '../lib/sold-plan.ts'
 import { allowanceText } from './plan-allowance.ts'
@@ -15,8 +16,6 @@ export interface Filter {
   name: 'dataInLt' | 'dataInEu' | 'minutes' | 'price'
   options: Option[]
 }
-
-const megabytesInGigabyte = 1024
 
 /** How much of an allowance a plan has, as filters compare it: GB, minutes or `unlimited`; nothing where it has none. */
 function amount(allowance: Allowance | undefined): string | undefined {

@@ -12,6 +12,7 @@ import type {
   QuickLinks,
 } from './card-block.ts'
 import type { Notification } from './notification.ts'
+import type { PhoneList } from './phone-list.ts'
 import type { RichText } from './rich-text.ts'
 import type { AnyBlock, TextComponent, TextComponentsContainer } from './text-block.ts'
 
@@ -23,6 +24,8 @@ export interface FaqItem {
   uniqueKey: string
   /** The last part of its page's address in help; without one it is the key. */
   slug?: string
+  /** When the answer was last found right, `2026-11-27`. */
+  checkedOn?: string
   notification?: Notification
 }
 
@@ -55,6 +58,7 @@ export type PlainBlock =
   | PlanBlock
   | TextComponent
   | Faq
+  | PhoneList
   | UnknownBlock
 
 /** Part of a page behind a tab, or a topic of help; `key` is the fragment that opens it. */

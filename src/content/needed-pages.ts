@@ -74,6 +74,7 @@ const needed: NeededPage[] = [
     'consentsPage',
     'cartPage',
     'searchPage',
+    'phonesPage',
     'terms',
     'privacy',
     'withdrawal',

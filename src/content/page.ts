@@ -55,6 +55,8 @@ interface ArticlePage extends MadePage {
   type: 'articlePage'
   item: FaqItem
   topic: { key: string; title: string }
+  /** When its answer was last found right, or else published: `2026-11-27`. */
+  checkedOn?: string
 }
 
 interface HomePage extends AnyPage {

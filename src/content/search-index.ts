@@ -1,5 +1,6 @@
 import { fill } from '../i18n/fill.ts'
 import { formatSpan } from '../i18n/number.ts'
+import { anchorOf } from '../lib/anchor.ts'
 import { gigabyteAt } from '../lib/gigabyte.ts'
 import { formatEuro } from '../lib/money.ts'
 import { currentPrice } from '../lib/sold-plan.ts'
@@ -18,6 +19,11 @@ export type SearchIndexWords = Words<
     'search.countryPack',
     'search.countryPrices',
     'roaming.otherNames',
+    'phones.otherNames',
+    'phones.yes',
+    'phones.europe',
+    'phones.some',
+    'phones.no',
   ]
 >
 
@@ -48,7 +54,7 @@ export function searchIndex(site: Site, words: SearchIndexWords): SearchSection[
   )
   for (const section of places)
     if (section.kind === 'question') section.path = articles.get(keyOf(section.path)) ?? section.path
-  return withoutDoubles([...countries(site, words), ...plans(site, words), ...places])
+  return withoutDoubles([...countries(site, words), ...plans(site, words), ...phones(site, words), ...places])
 }
 
 /** Pages that are used and not read, beside those that home leads to first. */
@@ -104,6 +110,28 @@ function plans(site: Site, words: SearchIndexWords): SearchSection[] {
       const text = `${fill(words['search.planAnswer'], { price, days })}. ${description}`
       return { kind: 'plan', path: page.path, page: page.title, heading: planTitle, text }
     })
+}
+
+/** Each model that the page of phones lists, with its answer: the page opens it by its name after `#`. */
+function phones(site: Site, words: SearchIndexWords): SearchSection[] {
+  const page = site.pages.find(({ id }) => id === 'phonesPage')
+  if (!page || !('blocks' in page)) return []
+  const otherNames = [...wordsById(words['phones.otherNames'])]
+  return page.blocks.flatMap((block) => {
+    if (block.type !== 'phoneList') return []
+    return block.models.map(({ name, answer }): SearchSection => {
+      const parts = `${block.title} ${name}`.toLowerCase().split(/[\s,]+/)
+      const others = otherNames.flatMap(([word, names]) => (parts.includes(word) ? [names] : []))
+      return {
+        kind: 'phone',
+        path: `${page.path}#${anchorOf(name)}`,
+        page: page.title,
+        heading: name,
+        text: words[`phones.${answer}`],
+        words: [block.title, ...others].join(' '),
+      }
+    })
+  })
 }
 
 /** Of several of one heading and text the first; a plan and its page share an address, and are two. */

@@ -2,7 +2,7 @@ import type { Page } from './page.ts'
 import { plainText } from './plain-text.ts'
 
 /** What a found thing is, as the search says it. */
-export type SearchKind = 'country' | 'plan' | 'question' | 'action' | 'page'
+export type SearchKind = 'country' | 'plan' | 'phone' | 'question' | 'action' | 'page'
 
 /** One thing that the search finds: a page, or a place on it that a link can reach. */
 export interface SearchSection {

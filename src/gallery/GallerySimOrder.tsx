@@ -53,7 +53,9 @@ export function GallerySimOrder({ words, number }: Props) {
             <div key={name} className="sim-order">
               <h3>Order: {name}</h3>
               {isFirst && kind === 'sim' && <DeliveryStep {...step} screen={screen} />}
-              {isFirst && kind === 'esim' && <DeviceStep {...step} screen={screen} simPath="/" />}
+              {isFirst && kind === 'esim' && (
+                <DeviceStep {...step} screen={screen} simPath="/" phonesPath="/" />
+              )}
               {!isFirst && <LaterSteps {...step} screen={screen} plans={planChoices} paths={paths} />}
             </div>
           )

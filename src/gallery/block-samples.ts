@@ -5,6 +5,7 @@ import { tabVariants } from '../content/block.ts'
 import type { Button } from '../content/button.ts'
 import type { ImageAsset } from '../content/image.ts'
 import { notificationTypes } from '../content/notification.ts'
+import { esimAnswers } from '../content/phone-list.ts'
 import type { Plan } from '../content/plan.ts'
 import type { RateLine, ValueCard } from '../content/text-block.ts'
 import { type Tone, tones } from '../content/tone.ts'
@@ -251,6 +252,16 @@ function textBlocks(samples: Samples): Block[] {
         answer: html(words.text),
         ...(number === 1 ? { notification: notifications[2]?.notification } : {}),
       })),
+    },
+    {
+      id: 'phones',
+      type: 'phoneList',
+      title: words.title,
+      models: esimAnswers.map((answer) => ({ name: `${words.short} ${answer}`, answer, codes: [] })),
+      note: words.text,
+      install: `${words.title}\n${words.longWord}`,
+      source: 'https://maker.example/',
+      asOf: '2026-11-27',
     },
     ...tabVariants.map(
       (variant): Block => ({

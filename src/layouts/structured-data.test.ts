@@ -104,6 +104,21 @@ test('the contact page says how we are reached from everywhere', () => {
   )
 })
 
+test('an answer of help says when it was last found right', () => {
+  const { blocks, ...any } = page
+  const article: Page = {
+    ...any,
+    type: 'articlePage',
+    item: { id: 'puk', question: 'PUK?', uniqueKey: 'puk', answer: { html: '<p>Here</p>' } },
+    topic: { key: 'start', title: 'Start' },
+    checkedOn: '2026-11-27',
+    parent: { path: '/en/help', title: 'Help' },
+  }
+  expect(structuredData(article, site)).toContainEqual(
+    expect.objectContaining({ '@type': 'Article', headline: 'Plans', dateModified: '2026-11-27' }),
+  )
+})
+
 test('breadcrumbs lead from home to the page', () => {
   const [breadcrumbs] = structuredData(page, site)
   expect(breadcrumbs).toMatchObject({
@@ -115,5 +130,5 @@ test('breadcrumbs lead from home to the page', () => {
 })
 
 test('an answer cannot end the script that it is in', () => {
-  expect(toJsonLd([{ '@type': 'Answer', text: '</script>' }])).not.toContain('</script>')
+  expect(toJsonLd([{ '@type': 'Organization', name: '</script>' }])).not.toContain('</script>')
 })

@@ -1,6 +1,8 @@
+import type { Article, BreadcrumbList, Graph, Organization, Product } from 'schema-dts'
 import type { Button } from '../content/button.ts'
-import type { Page } from '../content/page.ts'
+import type { Page, PageOf } from '../content/page.ts'
 import type { Plan } from '../content/plan.ts'
+import { sharePicturePath } from '../content/share-picture-path.ts'
 import { currentPrice } from '../lib/sold-plan.ts'
 
 interface Site {
@@ -12,7 +14,9 @@ interface Site {
   home: { path: string; title: string }
 }
 
-type Thing = { '@type': string } & Record<string, unknown>
+/** Google's types of schema.org: a property or a type that it doesn't have doesn't compile. */
+type Named<T> = Exclude<T, string>
+type Thing = Named<Article | BreadcrumbList | Organization | Product>
 
 /** What a search engine is informed of a page, as schema.org names it: who we are, where the page is and what it sells. */
 export function structuredData(page: Page, site: Site): Thing[] {
@@ -24,31 +28,42 @@ export function structuredData(page: Page, site: Site): Thing[] {
   return [
     breadcrumbs(page, site, address),
     ...(page.id === 'contact' && 'buttons' in page ? [reachable(page.buttons, site, address)] : []),
+    ...(page.type === 'articlePage' ? [article(page, site, address)] : []),
     ...plans.map((plan) => product(plan, site.organisation, address(page.path))),
   ]
 }
 
 /** The text of a `<script type="application/ld+json">`: nothing in it can end the script. */
 export const toJsonLd = (things: Thing[]): string =>
-  JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c')
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': things } satisfies Graph).replaceAll(
+    '<',
+    '\\u003c',
+  )
 
-const organisation = ({ organisation }: Site, address: (path: string) => string): Thing => ({
-  '@type': 'Organization',
-  name: organisation,
-  url: address('/'),
-  logo: address('/icon-512.png'),
-})
+const organisation = ({ organisation }: Site, address: (path: string) => string) =>
+  ({
+    '@type': 'Organization',
+    name: organisation,
+    url: address('/'),
+    logo: address('/icon-512.png'),
+  }) as const satisfies Named<Organization>
 
 /** The buttons of the contact page are how we are reached; a short number can't be called from elsewhere. */
-function reachable(buttons: Button[], site: Site, address: (path: string) => string): Thing {
+function reachable(buttons: Button[], site: Site, address: (path: string) => string): Named<Organization> {
   const ways = buttons.flatMap((button) => (button.kind === 'link' ? [button.href] : []))
   const telephone = ways.find((href) => href.startsWith('tel:+'))?.slice('tel:'.length)
   const email = ways.find((href) => href.startsWith('mailto:'))?.slice('mailto:'.length)
-  const contactPoint = { '@type': 'ContactPoint', contactType: 'customer service', telephone, email }
-  return { ...organisation(site, address), contactPoint }
+  return {
+    ...organisation(site, address),
+    contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone, email },
+  }
 }
 
-const breadcrumbs = (page: Page, { home }: Site, address: (path: string) => string): Thing => ({
+const breadcrumbs = (
+  page: Page,
+  { home }: Site,
+  address: (path: string) => string,
+): Named<BreadcrumbList> => ({
   '@type': 'BreadcrumbList',
   itemListElement: [home, ...('parent' in page ? [page.parent] : []), page].map(({ path, title }, index) => ({
     '@type': 'ListItem',
@@ -58,7 +73,23 @@ const breadcrumbs = (page: Page, { home }: Site, address: (path: string) => stri
   })),
 })
 
-const product = (plan: Plan, brand: string, url: string): Thing => ({
+/** An answer of help; what it says is marked up where it is read. */
+const article = (
+  page: PageOf<'articlePage'>,
+  site: Site,
+  address: (path: string) => string,
+): Named<Article> => ({
+  '@type': 'Article',
+  headline: page.title,
+  description: page.seoDescription,
+  dateModified: page.checkedOn,
+  mainEntityOfPage: address(page.path),
+  image: address(sharePicturePath(page)),
+  author: organisation(site, address),
+  publisher: organisation(site, address),
+})
+
+const product = (plan: Plan, brand: string, url: string): Named<Product> => ({
   '@type': 'Product',
   name: plan.planTitle,
   sku: plan.orderCode,

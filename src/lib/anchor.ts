@@ -34,12 +34,13 @@ const cyrillic: Readonly<Record<string, string>> = {
   я: 'ja',
 }
 
-/** A name as it is in an address after `#`: small Latin letters, digits and hyphens; "Turkija" is `turkija`. */
+/** A name as it is in an address after `#`: small Latin letters, digits and hyphens; "Turkija" is `turkija`, "S23+" `s23-plus`. */
 export const anchorOf = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[а-яё]/g, (letter) => cyrillic[letter] ?? '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
+    .replaceAll('+', ' plus ')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

@@ -10,6 +10,7 @@ const tools = [
   'roamingPageContent',
   'tripCalculatorPageContent',
   'standardRatesPageContent',
+  'phonesPage',
   'help',
 ]
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/i18n/language.ts'
 
-/** What people ask, and the answer: a country's code, `plan:` with its id, `page:` with its id, or a question's key. */
+/** What people ask, and the answer: a country's code, `plan:` or `page:` with its id, `phone:` with its name, or a question's key. */
 type Question = readonly [asked: string, answer: string]
 
 /** Written as people type: without marks, in any case, with slips, as keywords and as sentences. */
@@ -56,6 +56,9 @@ export const questions: Record<Language, readonly Question[]> = {
     ['grąžinti pinigus', 'page:withdrawal'],
     ['slapukai', 'page:cookiesListPage'],
     ['negaunu kodo', 'code-missing'],
+    ['galaxy s23 esim', 'phone:Galaxy S23'],
+    ['ar iphone 13 palaiko esim', 'phone:iPhone 13'],
+    ['aifonas 12 mini', 'phone:iPhone 12 mini'],
   ],
   en: [
     ['turkey', 'TR'],
@@ -108,6 +111,9 @@ export const questions: Record<Language, readonly Question[]> = {
     ['student discount', 'page:students'],
     ['refund', 'page:withdrawal'],
     ['call me back', 'page:lead-generation'],
+    ['galaxy s23 esim', 'phone:Galaxy S23'],
+    ['does pixel 7 support esim', 'phone:Pixel 7'],
+    ['iphone 13 mini', 'phone:iPhone 13 mini'],
   ],
   ru: [
     ['турция', 'TR'],
@@ -158,6 +164,9 @@ export const questions: Record<Language, readonly Question[]> = {
     ['автоплатеж', 'auto-top-up'],
     ['студентам', 'page:students'],
     ['вернуть деньги', 'page:withdrawal'],
+    ['айфон 13 есим', 'phone:iPhone 13'],
+    ['самсунг s23 ultra', 'phone:Galaxy S23 Ultra'],
+    ['подходит ли pixel 8 для esim', 'phone:Pixel 8'],
     ['перезвоните мне', 'page:lead-generation'],
     ['не приходит код', 'code-missing'],
   ],

@@ -3,6 +3,7 @@ import type { PlanCardWords } from '../../blocks/plan-card.microcopy.ts'
 import type { Allowance } from '../../content/plan.ts'
 import { namelessZones, type PlanBuilder, type PlanBuilderStep } from '../../content/plan-builder.ts'
 import type { RoamingZone } from '../../content/roaming.ts'
+import { inGigabytes } from '../../lib/gigabyte.ts'
 import type { OwnPlanChoice, OwnPlanOffer } from '../own-plan/own-plan.ts'
 
 /** How much an allowance is: gigabytes, minutes or messages, null for unlimited; nothing where there is none. */
@@ -10,7 +11,7 @@ export function amountOf(allowance: Allowance | undefined): number | null {
   if (!allowance) return 0
   if (allowance.unlimited) return null
   const { limited = 0, gainUnit } = allowance
-  return gainUnit === 'MB' ? limited / 1000 : limited
+  return inGigabytes(limited, gainUnit)
 }
 
 /** "Create your own plan" with the words of its choices; throws where a choice of zone is called like no zone. */

@@ -10,4 +10,5 @@ export const articleMicrocopy = [
   'article.related',
   'article.all',
   'article.open',
+  'article.checkedOn',
 ] as const

@@ -1,8 +1,8 @@
+import { megabytesInGigabyte } from '../../lib/gigabyte.ts'
 import type { Gain, GainAmount, OrderedPlanSummary } from '../../operator/client/ordered-plan.ts'
 
 export type GainType = Gain['type']
 
-const megabytesInGigabyte = 1024
 const order: readonly GainType[] = [
   'DATA_IN_LT',
   'DATA_OFF_PEAK',

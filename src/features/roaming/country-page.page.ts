@@ -1,17 +1,21 @@
-import { planCardMicrocopy } from '../../blocks/plan-card.microcopy.ts'
+import { allowanceText } from '../../blocks/plan-allowance.ts'
+import { type PlanCardWords, planCardMicrocopy } from '../../blocks/plan-card.microcopy.ts'
 import type { PageOf } from '../../content/page.ts'
 import type { RoamingCountry, RoamingPack } from '../../content/roaming.ts'
+import { placeOf } from '../../content/roaming-place.ts'
 import type { Site } from '../../content/snapshot.ts'
 import { pickWords, type Words } from '../../content/words.ts'
+import { fill } from '../../i18n/fill.ts'
+import { formatSpan } from '../../i18n/number.ts'
 import { vilniusYear } from '../../lib/fair-use.ts'
-import { inGigabytes } from '../../lib/gigabyte.ts'
-import { type Cents, toCents } from '../../lib/money.ts'
+import { gigabyteAt, inGigabytes } from '../../lib/gigabyte.ts'
+import { type Cents, formatEuro, toCents } from '../../lib/money.ts'
 import { ownPlanOffer } from '../create-your-plan/own-plan-offer.page.ts'
 import type { countryMicrocopy } from './country.microcopy.ts'
 import { ownPlans } from './own-plans.ts'
 import { withFairUse } from './plans-in-year.ts'
 import type { Trip, TripOffer } from './trip.ts'
-import { emptyDraft } from './trip-address.ts'
+import { emptyDraft, type TripDraft } from './trip-address.ts'
 import { tripOffer } from './trip-offer.page.ts'
 import { type Solution, solutionsFor } from './trip-solutions.ts'
 
@@ -54,6 +58,24 @@ export function packRates({ price, periodInDays, data }: RoamingPack): {
   }
 }
 
+/** What someone asks first, in one or two sentences: whether a plan works there, else what a pack and a gigabyte cost. */
+export function countryAnswer(
+  { language, roamingPacks }: Site,
+  country: RoamingCountry,
+  words: CountryWords & PlanCardWords,
+): string {
+  const { zone, prices } = country
+  const pack = roamingPacks.find((one) => one.zone.id === zone.id)
+  const place = placeOf(country, words['country.place'])
+  if (zone.hasDomesticRates) return fill(words['country.home'], { place })
+  if (prices.dataPrice === undefined) return fill(words['country.noPrice'], { place })
+  const gigabyte = formatEuro(gigabyteAt(prices.dataPrice))
+  if (!pack?.data) return fill(words['country.withoutPack'], { place, gigabyte })
+  const data = allowanceText(pack.data, words)
+  const days = formatSpan(pack.periodInDays, 'day', language)
+  return fill(words['country.withPack'], { place, gigabyte, data, days, price: formatEuro(pack.price) })
+}
+
 const lengths = [3, 7, 14] as const
 
 /** The offer is the same for ninety countries. */
@@ -71,13 +93,19 @@ function wholeOffer(site: Site): TripOffer | undefined {
   return { ...offer, plans: [...withFairUse(offer.plans, year), ...own] }
 }
 
-/** What trips of some days to a country cost at least, with the habits that the trip calculator begins with. */
-export function tripsTo(site: Site, { countryCode }: RoamingCountry): { days: number; best: Solution }[] {
+/** The habits that the calculator begins with; where no pack and no plan has data, its page says to turn data off. */
+export const draftTo = ({ roamingPacks }: Site, { zone }: RoamingCountry): TripDraft =>
+  zone.hasDomesticRates || roamingPacks.some((pack) => pack.zone.id === zone.id)
+    ? emptyDraft
+    : { ...emptyDraft, data: 0 }
+
+/** What trips of some days to a country cost at least, with these habits. */
+export function tripsTo(site: Site, visited: RoamingCountry): { days: number; best: Solution }[] {
   const offer = offers.get(site) ?? wholeOffer(site)
   offers.set(site, offer)
-  const country = offer?.countries.find(({ code }) => code === countryCode)
+  const country = offer?.countries.find(({ code }) => code === visited.countryCode)
   if (!offer || !country) return []
-  const { data, calls, messages } = emptyDraft
+  const { data, calls, messages } = draftTo(site, visited)
   return lengths.flatMap((days) => {
     const trip: Trip = {
       stops: [{ country, days }],

@@ -26,6 +26,7 @@ export const countryMicrocopy = [
   'country.asWithout',
   'country.trip',
   'country.tripText',
+  'country.tripTextNoData',
   'country.gigabyteLasts',
   'country.gigabyteLastsText',
   'country.maps',

@@ -2,7 +2,7 @@ import { resultsBelow } from './search-results.ts'
 
 /** Makes the dialog work: places follow what is typed; arrow keys go through them, a click outside closes. */
 export function fillSearch(element: HTMLElement, dialog: HTMLDialogElement): void {
-  const { input, list, update } = resultsBelow(dialog, element.dataset)
+  const { input, list, update } = resultsBelow(dialog, element.dataset, true)
   input.addEventListener('input', () => void update())
   dialog.addEventListener('keydown', (event) => moveThrough(event, input, list))
   dialog.addEventListener('click', ({ target }) => {

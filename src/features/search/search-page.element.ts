@@ -25,7 +25,7 @@ class SearchPage extends HTMLElement {
 
   private async show() {
     this.results ??= Promise.race([import('./search-results.ts'), late()]).then(
-      ({ resultsBelow }) => resultsBelow(this, this.dataset).update,
+      ({ resultsBelow }) => resultsBelow(this, this.dataset, false).update,
     )
     try {
       await (await this.results)()

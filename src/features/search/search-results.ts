@@ -13,8 +13,11 @@ export interface ResultsBelow {
 /** The texts of an element with a search: `{count}` places are found, nothing is, the search did not come. */
 export type ResultTexts = Readonly<Record<string, string | undefined>>
 
-/** Shows what is found in the list of `root`; it has a field, a status and a list. */
-export function resultsBelow(root: HTMLElement, texts: ResultTexts): ResultsBelow {
+/**
+ * Shows what is found in the list of `root`; it has a field, a status and a list. Where nothing is typed, that is what is asked most, if
+ * `showsPopular`.
+ */
+export function resultsBelow(root: HTMLElement, texts: ResultTexts, showsPopular: boolean): ResultsBelow {
   const input = part(root, 'input', HTMLInputElement)
   const list = part(root, 'ol', HTMLOListElement)
   const status = part(root, '[role=status]', HTMLElement)
@@ -25,14 +28,15 @@ export function resultsBelow(root: HTMLElement, texts: ResultTexts): ResultsBelo
   status.after(picture)
   let loading: Promise<Loaded> | undefined
 
-  const show = ({ search, kinds, drawing }: Loaded) => {
+  const show = ({ search, kinds, drawing, popular }: Loaded) => {
     const words = input.value.trim()
-    const places = search(words)
+    const asked = showsPopular ? popular : undefined
+    const places = words === '' ? (asked?.places ?? []) : search(words)
     const isNothingFound = words !== '' && places.length === 0
     picture.replaceChildren(...(drawing && isNothingFound ? [drawing] : []))
     list.replaceChildren(...places.map((place) => placeItem(place, words, kinds)))
     const count = places.length
-    if (words === '') status.textContent = ''
+    if (words === '') status.textContent = asked?.title ?? ''
     else status.textContent = count > 0 ? fillPlural(found, { count }, language) : nothing
   }
   const update = async () => {
@@ -52,6 +56,8 @@ interface Loaded {
   kinds: KindWords
   /** Shown where nothing is found; undefined where the content has none. */
   drawing: HTMLImageElement | undefined
+  /** What is asked most, and how it is called. */
+  popular: { title: string; places: Found[] } | undefined
 }
 
 async function loadSearch(language: string): Promise<Loaded> {
@@ -59,11 +65,18 @@ async function loadSearch(language: string): Promise<Loaded> {
   if (!answer.ok) throw new Error(`search index: ${answer.status}`)
   const index: unknown = await answer.json()
   if (!isIndex(index)) throw new Error('search index: no list')
-  const { places, words, kinds, drawing } = index
+  const { words, kinds, drawing, popular } = index
+  const places = index.places.filter(isFound)
   return {
-    search: createSearch(places.filter(isFound), words),
+    search: createSearch(places, words),
     kinds,
     drawing: isDrawing(drawing) ? imageOf(drawing) : undefined,
+    popular: isPopular(popular)
+      ? {
+          title: popular.title,
+          places: popular.paths.flatMap((path) => places.find((place) => place.path === path) ?? []),
+        }
+      : undefined,
   }
 }
 
@@ -72,16 +85,23 @@ interface Index {
   words: SearchWords
   kinds: KindWords
   drawing?: unknown
+  popular?: unknown
 }
+
+const isPopular = (value: unknown): value is { title: string; paths: string[] } =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof Reflect.get(value, 'title') === 'string' &&
+  Array.isArray(Reflect.get(value, 'paths'))
 
 const isIndex = (value: unknown): value is Index =>
   typeof value === 'object' &&
   value !== null &&
   Array.isArray(Reflect.get(value, 'places')) &&
-  hasTexts(Reflect.get(value, 'words'), ['country', 'plan', 'empty']) &&
+  hasTexts(Reflect.get(value, 'words'), ['country', 'plan', 'phone', 'empty']) &&
   hasTexts(Reflect.get(value, 'kinds'), kindNames)
 
-const kindNames = ['country', 'plan', 'question', 'action', 'page']
+const kindNames = ['country', 'plan', 'phone', 'question', 'action', 'page']
 
 const hasTexts = (value: unknown, fields: readonly string[]): boolean =>
   typeof value === 'object' &&

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createSearch, excerpt, type Found } from './search.ts'
 import { stem } from './stem.ts'
 
-const words = { country: 'kaina цена', plan: 'planas', empty: 'kaip kur ir' }
+const words = { country: 'kaina цена', plan: 'planas', phone: 'esim', empty: 'kaip kur ir' }
 const place = (kind: Found['kind'], path: string, page: string, heading: string, text: string): Found => ({
   kind,
   path,

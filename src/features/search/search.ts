@@ -7,10 +7,11 @@ export type Found = SearchSection
 /** What the found things are, in the page's language. */
 export type KindWords = Record<Found['kind'], string>
 
-/** Words that every country or plan is found with, and those of questions that say nothing; words between blanks. */
+/** Words that every country, plan or phone is found with, and those of questions that say nothing; words between blanks. */
 export interface SearchWords {
   country: string
   plan: string
+  phone: string
   empty: string
 }
 
@@ -23,6 +24,7 @@ const most = 10
 const weights: Record<Found['kind'], number> = {
   country: 1.5,
   plan: 1.4,
+  phone: 1.2,
   question: 1.3,
   action: 1.6,
   page: 1,
@@ -53,7 +55,7 @@ export function createSearch(places: readonly Found[], words: SearchWords): Sear
       title: heading || page,
       page: heading ? page : '',
       text,
-      words: kind === 'country' || kind === 'plan' ? `${own} ${words[kind]}` : own,
+      words: kind === 'country' || kind === 'plan' || kind === 'phone' ? `${own} ${words[kind]}` : own,
     })),
   )
   for (const { heading, page, words: own = '' } of places)

@@ -22,11 +22,11 @@ const drawings: Record<DeviceAnswer, DrawingPaths> = {
   },
 }
 
-type Props = StepProps<EsimOrderWords> & { screen: StepScreen; simPath: string }
+type Props = StepProps<EsimOrderWords> & { screen: StepScreen; simPath: string; phonesPath: string }
 
 /** Whether the phone takes an eSIM: its EID tells. */
 export function DeviceStep(props: Props) {
-  const { words, draft, store, idPrefix, simPath } = props
+  const { words, draft, store, idPrefix, simPath, phonesPath } = props
   return (
     <StepForm {...props}>
       {(errorAt) => (
@@ -34,6 +34,11 @@ export function DeviceStep(props: Props) {
           <p>{words['cardOrder.deviceText']}</p>
           <p className="dial" translate="no">
             *#06#
+          </p>
+          <p>
+            <a className="text-link" href={phonesPath}>
+              {words['cardOrder.deviceModel']}
+            </a>
           </p>
           <ChoiceCards
             name={`${idPrefix}device`}

@@ -75,7 +75,7 @@ function stepIn(name: string, store = storeOf(), offer?: ReturnType<typeof offer
   }
   if (isStepScreen(screen) && screen.name === 'delivery') return <DeliveryStep {...step} screen={screen} />
   if (isStepScreen(screen) && screen.name === 'device')
-    return <DeviceStep {...step} screen={screen} simPath="/sim" />
+    return <DeviceStep {...step} screen={screen} simPath="/sim" phonesPath="/telefonai" />
   return <LaterSteps {...step} screen={screen} plans={planChoices} paths={paths} />
 }
 

@@ -101,6 +101,7 @@ export const esimOrderMicrocopy = [
   'cardOrder.esim',
   'cardOrder.device',
   'cardOrder.deviceText',
+  'cardOrder.deviceModel',
   'cardOrder.deviceLock',
   'cardOrder.deviceLegend',
   'cardOrder.eid',

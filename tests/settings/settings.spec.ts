@@ -317,6 +317,7 @@ for (const language of languagesFor('settings: a lost phone'))
     const customer = await person({ language, signedIn: true })
     const { page, say } = customer
     await page.setViewportSize({ width: 375, height: 812 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await openSection(customer, 'sim')
     await customer.button(say.text('settings.block')).click()
     const dialog = page.getByRole('dialog')

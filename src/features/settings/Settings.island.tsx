@@ -67,11 +67,7 @@ export function Settings({ sections, ...panel }: Props) {
           sections={sections}
           current={open?.key}
           left={open ? undefined : place.left}
-          facts={{
-            alerts: words['settings.alertsAre'],
-            data: words['settings.dataAre'],
-            ...sectionFacts(ofAccount, ofSettings, words, language),
-          }}
+          facts={sectionFacts(ofAccount, ofSettings, words, language)}
         />
       )}
       {open && (

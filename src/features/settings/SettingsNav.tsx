@@ -23,6 +23,9 @@ const icons: Record<SectionKey, IconName> = {
   data: 'shield',
 }
 
+/** What is in these is asked for only when they are opened. */
+const withoutFact: readonly string[] = ['alerts', 'data']
+
 /** The sections of settings, and what is in each now. */
 export function SettingsNav({ label, sections, current, left, facts }: Props) {
   const leftLink = useRef<HTMLAnchorElement>(null)
@@ -41,7 +44,9 @@ export function SettingsNav({ label, sections, current, left, facts }: Props) {
               <span>
                 <strong>{title}</strong>
                 {/* Its room is kept: nothing moves when the operator answers. */}
-                {isSectionKey(key) && <span className="settings-nav-fact">{facts[key] ?? '\u00a0'}</span>}
+                {isSectionKey(key) && !withoutFact.includes(key) && (
+                  <span className="settings-nav-fact">{facts[key] ?? '\u00a0'}</span>
+                )}
               </span>
               <Icon name="chevron-down" size="sm" />
             </a>

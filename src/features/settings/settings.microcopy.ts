@@ -12,8 +12,6 @@ export const settingsMicrocopy = [
   'settings.NOT_SET',
   'settings.noCardsNow',
   'settings.cardsNow',
-  'settings.alertsAre',
-  'settings.dataAre',
   'settings.roamingOn',
   'settings.roamingOff',
   'settings.loading',

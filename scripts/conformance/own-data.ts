@@ -5,7 +5,9 @@ import { commonUsage } from '../../src/operator/client/common-usage.ts'
 import { dailyUsage } from '../../src/operator/client/daily-usage.ts'
 import { detailedUsage } from '../../src/operator/client/detailed-usage.ts'
 import { esimProfiles } from '../../src/operator/client/esim-profiles.ts'
+import { monthlyUsage } from '../../src/operator/client/monthly-usage.ts'
 import { showSimSecrets } from '../../src/operator/client/sim-secrets.ts'
+import { spending } from '../../src/operator/client/spending.ts'
 import { validateOrder } from '../../src/operator/client/validate-order.ts'
 import type { Check } from './check.ts'
 import { expectThat } from './difference.ts'
@@ -31,7 +33,11 @@ const saysWhose: Record<string, (world: World, cookie: string) => Promise<string
     numberOf(await dataOf(world, 'detailedUsage', detailedUsage.schema, { cookie })),
   dailyUsage: async (world, cookie) =>
     (await dataOf(world, 'dailyUsage', dailyUsage.schema, { cookie })).dailyUsage.phoneNumber,
+  monthlyUsage: async (world, cookie) =>
+    (await dataOf(world, 'monthlyUsage', monthlyUsage.schema, { cookie })).monthlyUsage.phoneNumber,
   serviceReport: async (world, cookie) => (await yearsReport(world, cookie)).phoneNumber,
+  spending: async (world, cookie) =>
+    (await dataOf(world, 'spending', spending.schema, { cookie })).serviceReport.phoneNumber,
 }
 
 /** A customer sees all that is theirs, and nothing of another customer. */

@@ -1,6 +1,7 @@
 import type { PhoneNumber } from '../../../src/lib/phone-number.ts'
 import type { Happened } from '../account/history.ts'
-import { day } from './person.ts'
+import { listedPlans } from '../plans/catalogue.ts'
+import { day, type SeededPlan } from './person.ts'
 
 /** What happens to a number in turn, with placeholders that differ from line to line. */
 const turns: ((index: number) => Pick<Happened, 'template' | 'placeholders' | 'amountInCents'>)[] = [
@@ -30,3 +31,21 @@ export const historyLines = (phoneNumber: PhoneNumber, now: number, count: numbe
     template: 'topUp' as const,
     ...turns[index % turns.length]?.(index),
   }))
+
+/** What a plan that renews by itself wrote over the last year, each line at the beginning of a period. */
+export function renewalLines(
+  phoneNumber: PhoneNumber,
+  now: number,
+  { planId, daysAgo, status = 'ACTIVE', isRecurring = true }: SeededPlan,
+): Happened[] {
+  const sold = listedPlans().get(planId)
+  if (!sold || status !== 'ACTIVE' || !isRecurring) return []
+  const periods = Math.floor((360 - daysAgo) / sold.periodInDays)
+  return Array.from({ length: periods }, (_, index) => ({
+    phoneNumber,
+    date: now - Math.round((daysAgo + index * sold.periodInDays) * day),
+    template: index === periods - 1 ? ('planOrdered' as const) : ('planRenewed' as const),
+    placeholders: { plan: planId },
+    amountInCents: -sold.priceInCents,
+  }))
+}

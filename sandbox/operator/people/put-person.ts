@@ -5,7 +5,7 @@ import { noteHistory } from '../account/history.ts'
 import { addAutoTopUp } from '../cards/auto-top-ups.ts'
 import type { Database } from '../database.ts'
 import { putNumber } from '../phone-numbers.ts'
-import { historyLines } from './history-lines.ts'
+import { historyLines, renewalLines } from './history-lines.ts'
 import { day, type Person, type SeededCard, type SeededNumber, type SeededOffer } from './person.ts'
 import { putPlan } from './put-plan.ts'
 
@@ -51,7 +51,10 @@ async function putSeededNumber(
     standardFeeActivatedAt: ago(standardFeeDaysAgo),
     insufficientBalanceNotificationStartedAt: ago(warnedDaysAgo),
   })
-  for (const plan of plans) await putPlan(database, now, phoneNumber, plan)
+  for (const plan of plans) {
+    await putPlan(database, now, phoneNumber, plan)
+    await noteHistory(database, ...renewalLines(phoneNumber, now, plan))
+  }
   await noteHistory(database, ...historyLines(phoneNumber, now, count))
 }
 

@@ -2,6 +2,7 @@ import { type Asking, forNamedNumber, forNumber, type Named, refusal } from '../
 import { newReference } from '../reference.ts'
 import type { PlanGain } from './catalogue.ts'
 import { dailyUsage } from './daily-usage.ts'
+import { monthlyUsage } from './monthly-usage.ts'
 import { type OwnPlanWish, ownPlanFor } from './own-plan.ts'
 import { terminatePlan } from './plan-life.ts'
 import { pendingOperations, plansInUse } from './usage.ts'
@@ -36,6 +37,7 @@ export const planResolvers = {
       phoneNumber: number.phoneNumber,
       days: await dailyUsage(database, now, number),
     })),
+    monthlyUsage: forNumber(({ database, now, number }) => monthlyUsage(database, now, number)),
     priceOwnPlan: (
       _parent: unknown,
       { ownPlanInput: wish }: { ownPlanInput: Partial<OwnPlanWish> },

@@ -23,6 +23,12 @@ const booked: Partial<
   dataCharged: { kind: 'DATA', counted: 'megabytes', units: 'MB' },
 }
 
+/** Lines of one kind, and what they cost together. */
+export interface ReportGroup {
+  kind: Kind
+  eurTotal: Cents
+}
+
 const Placeholders = v.record(v.string(), v.string())
 
 /**

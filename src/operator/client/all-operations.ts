@@ -18,6 +18,7 @@ import { editProfileAsset } from './edit-profile-asset.ts'
 import { esimProfiles } from './esim-profiles.ts'
 import type { CallOptions } from './exchange.ts'
 import { linkPhoneNumber, unlinkPhoneNumber, verifyPhoneNumberLink } from './link-phone-number.ts'
+import { monthlyUsage } from './monthly-usage.ts'
 import type { Operation } from './operation.ts'
 import type { Outcome } from './outcome.ts'
 import { getPartnerAccount } from './partner-account.ts'
@@ -26,6 +27,7 @@ import { priceOwnPlan } from './price-own-plan.ts'
 import { serviceReport } from './service-report.ts'
 import { setUpRecurringPayment } from './set-up-recurring-payment.ts'
 import { showSimSecrets } from './sim-secrets.ts'
+import { spending } from './spending.ts'
 import { submitOrder } from './submit-order.ts'
 import { switchPhoneNumber } from './switch-phone-number.ts'
 import { terminatePlan } from './terminate-plan.ts'
@@ -73,7 +75,9 @@ export const allOperations = {
   commonUsage: example(commonUsage, {}),
   detailedUsage: example(detailedUsage, {}),
   dailyUsage: example(dailyUsage, {}),
+  monthlyUsage: example(monthlyUsage, {}),
   serviceReport: example(serviceReport, { from: '2026-01-01', to: '2026-01-31' }),
+  spending: example(spending, { from: '2026-01-01', to: '2026-01-31' }),
   esimProfiles: example(esimProfiles, {}),
   validateOrder: example(validateOrder, { planIds: ['uoga-m'] }),
   priceOwnPlan: example(priceOwnPlan, {

@@ -26,6 +26,7 @@ export const enumerations = {
   'ownership of a number': { at: /ownershipType$/, shownBy: ['settings', 'dashboard'] },
   'kind of a record': { at: /account\.history\.0\.kind$/, shownBy: ['history'] },
   'group and unit of the report': { at: /^serviceReport /, shownBy: ['service-report'] },
+  'what was spent on': { at: /^spending /, shownBy: ['dashboard'] },
   'parts of an offer': { at: /^accountOffers /, shownBy: ['offers'] },
   'picture of an offer': { at: /cardImagePosition$/, shownBy: ['offers'] },
   roaming: { at: /^GET_ACCOUNT_SETTINGS .*roamingStatus$/, shownBy: ['settings'] },

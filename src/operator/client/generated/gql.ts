@@ -30,6 +30,7 @@ type Documents = {
     "mutation editProfileAsset($phoneNumberProfileInput: PhoneNumberProfileInput!) {\n  editProfileAsset(phoneNumberProfileInput: $phoneNumberProfileInput) {\n    isChanged\n    profile {\n      avatarName\n      avatarUrl\n      avatarDescription\n      nickname\n    }\n  }\n}": typeof types.EditProfileAssetDocument,
     "query esimProfiles {\n  esimProfiles {\n    iccid\n    phoneNumber\n    smdpAddress\n    activationCode\n    state\n    createdAt\n  }\n}": typeof types.EsimProfilesDocument,
     "mutation linkPhoneNumber($phoneNumber: String!, $forceLink: Boolean) {\n  linkPhoneNumber(phoneNumber: $phoneNumber, forceLink: $forceLink) {\n    ...LinkResultFields\n    flowType\n  }\n}\n\nfragment LinkResultFields on LinkPhoneNumberResult {\n  phoneNumber\n  linkPhoneNumberResponseKey\n  linkPhoneNumberResponseType\n  restrictedUntil\n  attemptsLeft\n  codeExpiresAt\n}": typeof types.LinkPhoneNumberDocument,
+    "query monthlyUsage {\n  monthlyUsage {\n    phoneNumber\n    months {\n      ...UsageMonthFields\n    }\n    lastMonthToDate {\n      ...UsageMonthFields\n    }\n  }\n}\n\nfragment UsageMonthFields on UsageMonth {\n  month\n  dataInLtInMB\n  dataInEuInMB\n  dataBeyondEuInMB\n  callsInSeconds\n  messages\n  eurOnPlans\n  eurOnData\n  eurOnRest\n}": typeof types.MonthlyUsageDocument,
     "query GET_TELIA_ACCOUNT {\n  partnerAccount {\n    email\n  }\n}": typeof types.GetTeliaAccountDocument,
     "mutation pauseRecurringPayment($recurringPaymentId: ID!, $paused: Boolean!) {\n  pauseRecurringPayment(recurringPaymentId: $recurringPaymentId, paused: $paused) {\n    ...RecurringPaymentFields\n  }\n}": typeof types.PauseRecurringPaymentDocument,
     "fragment PlanGainsFields on PlanGains {\n  dataInLT {\n    ...PlanGainFields\n  }\n  dataOffPeak {\n    ...PlanGainFields\n  }\n  dataInEU {\n    ...PlanGainFields\n  }\n  dataAbroad {\n    ...PlanGainFields\n  }\n  minutes {\n    ...PlanGainFields\n  }\n  messages {\n    ...PlanGainFields\n  }\n}\n\nfragment PlanGainFields on PlanGain {\n  limit\n  units\n  unlimited\n}": typeof types.PlanGainsFieldsFragmentDoc,
@@ -38,6 +39,7 @@ type Documents = {
     "query serviceReport($from: CalendarDate!, $to: CalendarDate!) {\n  serviceReport(from: $from, to: $to) {\n    from\n    to\n    phoneNumber\n    groups {\n      kind\n      lines {\n        date\n        description {\n          ...HistoryDescriptionFields\n        }\n        quantity\n        units\n        cost\n      }\n      eurTotal\n    }\n    eurTotal\n  }\n}": typeof types.ServiceReportDocument,
     "mutation setUpRecurringPayment($recurringPaymentInput: RecurringPaymentInput!) {\n  setUpRecurringPayment(recurringPaymentInput: $recurringPaymentInput) {\n    ...RecurringPaymentFields\n  }\n}": typeof types.SetUpRecurringPaymentDocument,
     "query showSimSecrets {\n  account {\n    ownedAsset {\n      phoneNumber\n    }\n  }\n  accountSettings {\n    simPIN\n    simPUK\n  }\n}": typeof types.ShowSimSecretsDocument,
+    "query spending($from: CalendarDate!, $to: CalendarDate!) {\n  serviceReport(from: $from, to: $to) {\n    phoneNumber\n    groups {\n      kind\n      eurTotal\n    }\n    eurTotal\n  }\n}": typeof types.SpendingDocument,
     "mutation submitOrder($planIds: [String!]!, $phoneNumber: String!) {\n  submitOrder(planIds: $planIds, phoneNumber: $phoneNumber) {\n    status\n    errorMessage\n    orderItems {\n      submitted\n      planId\n      planName\n    }\n    gameRegistrationStatus\n    orderReference\n  }\n}": typeof types.SubmitOrderDocument,
     "mutation switchPhoneNumber($phoneNumber: String!) {\n  switchPhoneNumber(phoneNumber: $phoneNumber) {\n    currentPhoneNumber\n    switchPhoneNumberStatus\n  }\n}": typeof types.SwitchPhoneNumberDocument,
     "mutation terminatePlan($planId: String!, $phoneNumber: String!) {\n  terminatePlan(planId: $planId, phoneNumber: $phoneNumber) {\n    terminated\n    phoneNumber\n    planId\n    terminationDate\n  }\n}": typeof types.TerminatePlanDocument,
@@ -62,6 +64,7 @@ const documents: Documents = {
     "mutation editProfileAsset($phoneNumberProfileInput: PhoneNumberProfileInput!) {\n  editProfileAsset(phoneNumberProfileInput: $phoneNumberProfileInput) {\n    isChanged\n    profile {\n      avatarName\n      avatarUrl\n      avatarDescription\n      nickname\n    }\n  }\n}": types.EditProfileAssetDocument,
     "query esimProfiles {\n  esimProfiles {\n    iccid\n    phoneNumber\n    smdpAddress\n    activationCode\n    state\n    createdAt\n  }\n}": types.EsimProfilesDocument,
     "mutation linkPhoneNumber($phoneNumber: String!, $forceLink: Boolean) {\n  linkPhoneNumber(phoneNumber: $phoneNumber, forceLink: $forceLink) {\n    ...LinkResultFields\n    flowType\n  }\n}\n\nfragment LinkResultFields on LinkPhoneNumberResult {\n  phoneNumber\n  linkPhoneNumberResponseKey\n  linkPhoneNumberResponseType\n  restrictedUntil\n  attemptsLeft\n  codeExpiresAt\n}": types.LinkPhoneNumberDocument,
+    "query monthlyUsage {\n  monthlyUsage {\n    phoneNumber\n    months {\n      ...UsageMonthFields\n    }\n    lastMonthToDate {\n      ...UsageMonthFields\n    }\n  }\n}\n\nfragment UsageMonthFields on UsageMonth {\n  month\n  dataInLtInMB\n  dataInEuInMB\n  dataBeyondEuInMB\n  callsInSeconds\n  messages\n  eurOnPlans\n  eurOnData\n  eurOnRest\n}": types.MonthlyUsageDocument,
     "query GET_TELIA_ACCOUNT {\n  partnerAccount {\n    email\n  }\n}": types.GetTeliaAccountDocument,
     "mutation pauseRecurringPayment($recurringPaymentId: ID!, $paused: Boolean!) {\n  pauseRecurringPayment(recurringPaymentId: $recurringPaymentId, paused: $paused) {\n    ...RecurringPaymentFields\n  }\n}": types.PauseRecurringPaymentDocument,
     "fragment PlanGainsFields on PlanGains {\n  dataInLT {\n    ...PlanGainFields\n  }\n  dataOffPeak {\n    ...PlanGainFields\n  }\n  dataInEU {\n    ...PlanGainFields\n  }\n  dataAbroad {\n    ...PlanGainFields\n  }\n  minutes {\n    ...PlanGainFields\n  }\n  messages {\n    ...PlanGainFields\n  }\n}\n\nfragment PlanGainFields on PlanGain {\n  limit\n  units\n  unlimited\n}": types.PlanGainsFieldsFragmentDoc,
@@ -70,6 +73,7 @@ const documents: Documents = {
     "query serviceReport($from: CalendarDate!, $to: CalendarDate!) {\n  serviceReport(from: $from, to: $to) {\n    from\n    to\n    phoneNumber\n    groups {\n      kind\n      lines {\n        date\n        description {\n          ...HistoryDescriptionFields\n        }\n        quantity\n        units\n        cost\n      }\n      eurTotal\n    }\n    eurTotal\n  }\n}": types.ServiceReportDocument,
     "mutation setUpRecurringPayment($recurringPaymentInput: RecurringPaymentInput!) {\n  setUpRecurringPayment(recurringPaymentInput: $recurringPaymentInput) {\n    ...RecurringPaymentFields\n  }\n}": types.SetUpRecurringPaymentDocument,
     "query showSimSecrets {\n  account {\n    ownedAsset {\n      phoneNumber\n    }\n  }\n  accountSettings {\n    simPIN\n    simPUK\n  }\n}": types.ShowSimSecretsDocument,
+    "query spending($from: CalendarDate!, $to: CalendarDate!) {\n  serviceReport(from: $from, to: $to) {\n    phoneNumber\n    groups {\n      kind\n      eurTotal\n    }\n    eurTotal\n  }\n}": types.SpendingDocument,
     "mutation submitOrder($planIds: [String!]!, $phoneNumber: String!) {\n  submitOrder(planIds: $planIds, phoneNumber: $phoneNumber) {\n    status\n    errorMessage\n    orderItems {\n      submitted\n      planId\n      planName\n    }\n    gameRegistrationStatus\n    orderReference\n  }\n}": types.SubmitOrderDocument,
     "mutation switchPhoneNumber($phoneNumber: String!) {\n  switchPhoneNumber(phoneNumber: $phoneNumber) {\n    currentPhoneNumber\n    switchPhoneNumberStatus\n  }\n}": types.SwitchPhoneNumberDocument,
     "mutation terminatePlan($planId: String!, $phoneNumber: String!) {\n  terminatePlan(planId: $planId, phoneNumber: $phoneNumber) {\n    terminated\n    phoneNumber\n    planId\n    terminationDate\n  }\n}": types.TerminatePlanDocument,
@@ -142,6 +146,10 @@ export function graphql(source: "mutation linkPhoneNumber($phoneNumber: String!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query monthlyUsage {\n  monthlyUsage {\n    phoneNumber\n    months {\n      ...UsageMonthFields\n    }\n    lastMonthToDate {\n      ...UsageMonthFields\n    }\n  }\n}\n\nfragment UsageMonthFields on UsageMonth {\n  month\n  dataInLtInMB\n  dataInEuInMB\n  dataBeyondEuInMB\n  callsInSeconds\n  messages\n  eurOnPlans\n  eurOnData\n  eurOnRest\n}"): typeof import('./graphql.ts').MonthlyUsageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query GET_TELIA_ACCOUNT {\n  partnerAccount {\n    email\n  }\n}"): typeof import('./graphql.ts').GetTeliaAccountDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -171,6 +179,10 @@ export function graphql(source: "mutation setUpRecurringPayment($recurringPaymen
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query showSimSecrets {\n  account {\n    ownedAsset {\n      phoneNumber\n    }\n  }\n  accountSettings {\n    simPIN\n    simPUK\n  }\n}"): typeof import('./graphql.ts').ShowSimSecretsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query spending($from: CalendarDate!, $to: CalendarDate!) {\n  serviceReport(from: $from, to: $to) {\n    phoneNumber\n    groups {\n      kind\n      eurTotal\n    }\n    eurTotal\n  }\n}"): typeof import('./graphql.ts').SpendingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -417,6 +417,13 @@ export type LinkPhoneNumberMutation = { linkPhoneNumber: { flowType: LinkFlowTyp
 
 export type LinkResultFieldsFragment = { phoneNumber: string, linkPhoneNumberResponseKey: LinkPhoneNumberResponseKey | null, linkPhoneNumberResponseType: ResponseSeverity, restrictedUntil: string | null, attemptsLeft: number | null, codeExpiresAt: string | null };
 
+export type MonthlyUsageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MonthlyUsageQuery = { monthlyUsage: { phoneNumber: string, months: Array<{ month: string, dataInLtInMB: number, dataInEuInMB: number, dataBeyondEuInMB: number, callsInSeconds: number, messages: number, eurOnPlans: string, eurOnData: string, eurOnRest: string }>, lastMonthToDate: { month: string, dataInLtInMB: number, dataInEuInMB: number, dataBeyondEuInMB: number, callsInSeconds: number, messages: number, eurOnPlans: string, eurOnData: string, eurOnRest: string } | null } };
+
+export type UsageMonthFieldsFragment = { month: string, dataInLtInMB: number, dataInEuInMB: number, dataBeyondEuInMB: number, callsInSeconds: number, messages: number, eurOnPlans: string, eurOnData: string, eurOnRest: string };
+
 export type GetTeliaAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -462,6 +469,14 @@ export type ShowSimSecretsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ShowSimSecretsQuery = { account: { ownedAsset: { phoneNumber: string } | null }, accountSettings: { simPIN: string, simPUK: string } };
+
+export type SpendingQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type SpendingQuery = { serviceReport: { phoneNumber: string, eurTotal: string, groups: Array<{ kind: ServiceReportKind, eurTotal: string }> } };
 
 export type SubmitOrderMutationVariables = Exact<{
   planIds: Array<string> | string;
@@ -620,6 +635,19 @@ export const LinkResultFieldsFragmentDoc = new TypedDocumentString(`
   codeExpiresAt
 }
     `, {"fragmentName":"LinkResultFields"}) as unknown as TypedDocumentString<LinkResultFieldsFragment, unknown>;
+export const UsageMonthFieldsFragmentDoc = new TypedDocumentString(`
+    fragment UsageMonthFields on UsageMonth {
+  month
+  dataInLtInMB
+  dataInEuInMB
+  dataBeyondEuInMB
+  callsInSeconds
+  messages
+  eurOnPlans
+  eurOnData
+  eurOnRest
+}
+    `, {"fragmentName":"UsageMonthFields"}) as unknown as TypedDocumentString<UsageMonthFieldsFragment, unknown>;
 export const PlanGainFieldsFragmentDoc = new TypedDocumentString(`
     fragment PlanGainFields on PlanGain {
   limit
@@ -1077,6 +1105,29 @@ export const LinkPhoneNumberDocument = new TypedDocumentString(`
   attemptsLeft
   codeExpiresAt
 }`) as unknown as TypedDocumentString<LinkPhoneNumberMutation, LinkPhoneNumberMutationVariables>;
+export const MonthlyUsageDocument = new TypedDocumentString(`
+    query monthlyUsage {
+  monthlyUsage {
+    phoneNumber
+    months {
+      ...UsageMonthFields
+    }
+    lastMonthToDate {
+      ...UsageMonthFields
+    }
+  }
+}
+    fragment UsageMonthFields on UsageMonth {
+  month
+  dataInLtInMB
+  dataInEuInMB
+  dataBeyondEuInMB
+  callsInSeconds
+  messages
+  eurOnPlans
+  eurOnData
+  eurOnRest
+}`) as unknown as TypedDocumentString<MonthlyUsageQuery, MonthlyUsageQueryVariables>;
 export const GetTeliaAccountDocument = new TypedDocumentString(`
     query GET_TELIA_ACCOUNT {
   partnerAccount {
@@ -1198,6 +1249,18 @@ export const ShowSimSecretsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ShowSimSecretsQuery, ShowSimSecretsQueryVariables>;
+export const SpendingDocument = new TypedDocumentString(`
+    query spending($from: CalendarDate!, $to: CalendarDate!) {
+  serviceReport(from: $from, to: $to) {
+    phoneNumber
+    groups {
+      kind
+      eurTotal
+    }
+    eurTotal
+  }
+}
+    `) as unknown as TypedDocumentString<SpendingQuery, SpendingQueryVariables>;
 export const SubmitOrderDocument = new TypedDocumentString(`
     mutation submitOrder($planIds: [String!]!, $phoneNumber: String!) {
   submitOrder(planIds: $planIds, phoneNumber: $phoneNumber) {

@@ -4,6 +4,7 @@ import { Ended, type Unproven } from './difference.ts'
 import { everyAnswer } from './every-answer.ts'
 import { ofGraphql } from './graphql-limits.ts'
 import { idempotency } from './idempotency.ts'
+import { ledger } from './ledger.ts'
 import { limits } from './limits.ts'
 import { logIns } from './log-ins.ts'
 import { namedNumber } from './named-number.ts'
@@ -20,6 +21,7 @@ export const checks: readonly Check[] = [
   ...logIns,
   ...reading,
   ...ownData,
+  ...ledger,
   ...writing,
   ...readBack,
   ...namedNumber,

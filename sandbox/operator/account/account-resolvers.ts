@@ -8,6 +8,7 @@ import { assetOf, endedNumbers, ownedNumbers } from './assets.ts'
 import { avatarNames, avatarOf } from './avatars.ts'
 import { historyOf } from './history.ts'
 import { offersFor } from './offers.ts'
+import { findReceipt } from './receipts.ts'
 
 /** Known to the chat's provider and no one else. */
 const chatSecret = 'sandbox-chat'
@@ -49,6 +50,9 @@ export const accountResolvers = {
       const found = await findAccount(database, customer.partnerId)
       return found?.partnerEmail ? { email: found.partnerEmail } : null
     }),
+    paymentReceipt: forNumber(({ database, number }, { receiptReference }: { receiptReference: string }) =>
+      findReceipt(database, number, receiptReference),
+    ),
     avatars: forCustomer(({ language }) => avatarNames.map((name) => avatarOf(name, language))),
     esimProfiles: forNumber(async ({ database, customer }) => {
       demandStrong(customer)

@@ -18,6 +18,7 @@ export const operationNames = [
   'linkPhoneNumber',
   'monthlyUsage',
   'pauseRecurringPayment',
+  'paymentReceipt',
   'priceOwnPlan',
   'serviceReport',
   'setUpRecurringPayment',

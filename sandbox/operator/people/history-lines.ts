@@ -49,3 +49,32 @@ export function renewalLines(
     amountInCents: -sold.priceInCents,
   }))
 }
+
+/** Left on the balance before a top-up, and the least that is topped up. Cents. */
+const leftBefore = 30
+const leastTopUp = 500
+
+/** The lines, newest first, of a number that always could pay: a top-up that would have had to be of less is a text instead. */
+export function affordable(lines: readonly Happened[], balanceInCents: number): Happened[] {
+  let after = balanceInCents
+  return lines
+    .toSorted((one, other) => other.date - one.date)
+    .map((line) => {
+      const { template, amountInCents = 0 } = line
+      const most = Math.floor((after - leftBefore) / leastTopUp) * leastTopUp
+      const booked = template === 'topUp' ? bookedTopUp(line, Math.min(amountInCents, most)) : line
+      after -= booked.amountInCents ?? 0
+      return booked
+    })
+}
+
+const bookedTopUp = ({ phoneNumber, date }: Happened, amountInCents: number): Happened =>
+  amountInCents >= leastTopUp
+    ? { phoneNumber, date, template: 'topUp', amountInCents }
+    : {
+        phoneNumber,
+        date,
+        template: 'messageCharged',
+        placeholders: { number: '+370 6** **901' },
+        amountInCents: -6,
+      }

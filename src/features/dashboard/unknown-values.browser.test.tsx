@@ -58,7 +58,7 @@ onScreen('unit of a gain', 'Liko 7 (matas nežinomas) iš 16 (matas nežinomas)'
   dashboard: dashboard({ gains: strangeGains.unit }),
 })
 onScreen('apps of a gain', /kai kurioms programėlėms/, { dashboard: dashboard({ gains: strangeGains.apps }) })
-onScreen('what was spent on', /Kita\s0,27 EUR/, {
+onScreen('what was spent on', /Kita\s0,27\sEUR/, {
   dashboard: dashboard(
     {},
     {

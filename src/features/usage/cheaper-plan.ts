@@ -62,7 +62,7 @@ function onlyPlan(plans: readonly OrderedPlanSummary[], now: number) {
   return { planId, eurPrice, periodInDays: Math.round((validTo - validFrom) / day) }
 }
 
-/** The three months before that of a day, where all of them are told. */
+/** The three months before that of a day, where the operator tells all of them. */
 function wholeMonths(months: readonly UsageMonth[], today: string): UsageMonth[] | undefined {
   const [year = 0, month = 1] = today.split('-').map(Number)
   const whole = Array.from({ length: reckoned }, (_, index) => {

@@ -2,7 +2,7 @@ import type { Allowance } from '../../content/plan.ts'
 import type { Site } from '../../content/snapshot.ts'
 import { currentPrice } from '../../lib/sold-plan.ts'
 
-/** Use is told in seconds, and a plan may count each minute that was begun: half of its minutes are sure to do. */
+/** Calls come in seconds, and a plan may count each minute that was begun: half of its minutes are sure to do. */
 const perUnit: Record<Allowance['gainUnit'], number> = { GB: 1024, MB: 1, MIN: 30, SMS: 1 }
 
 /** What of an allowance one period has, in megabytes, seconds or texts; null without end. */

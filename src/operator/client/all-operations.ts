@@ -23,6 +23,7 @@ import type { Operation } from './operation.ts'
 import type { Outcome } from './outcome.ts'
 import { getPartnerAccount } from './partner-account.ts'
 import { pauseRecurringPayment } from './pause-recurring-payment.ts'
+import { paymentReceipt } from './payment-receipt.ts'
 import { priceOwnPlan } from './price-own-plan.ts'
 import { serviceReport } from './service-report.ts'
 import { setUpRecurringPayment } from './set-up-recurring-payment.ts'
@@ -78,6 +79,7 @@ export const allOperations = {
   monthlyUsage: example(monthlyUsage, {}),
   serviceReport: example(serviceReport, { from: '2026-01-01', to: '2026-01-31' }),
   spending: example(spending, { from: '2026-01-01', to: '2026-01-31' }),
+  paymentReceipt: example(paymentReceipt, { receiptReference: '1' }),
   esimProfiles: example(esimProfiles, {}),
   validateOrder: example(validateOrder, { planIds: ['uoga-m'] }),
   priceOwnPlan: example(priceOwnPlan, {

@@ -24,7 +24,7 @@ export const enumerations = {
   'how an order went': { at: /^submitOrder .*\.status$/, shownBy: ['checkout'] },
   'game of an order': { at: /gameRegistrationStatus$/, shownBy: ['checkout'] },
   'ownership of a number': { at: /ownershipType$/, shownBy: ['settings', 'dashboard'] },
-  'kind of a record': { at: /account\.history\.0\.kind$/, shownBy: ['history'] },
+  'kind of a record': { at: /account\.history\.0\.(kind|service)$/, shownBy: ['history'] },
   'group and unit of the report': { at: /^serviceReport /, shownBy: ['service-report'] },
   'what was spent on': { at: /^spending /, shownBy: ['dashboard'] },
   'parts of an offer': { at: /^accountOffers /, shownBy: ['offers'] },

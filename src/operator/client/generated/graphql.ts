@@ -306,12 +306,21 @@ export type SwitchPhoneNumberStatus =
   /** It was. */
   | 'SUCCESS';
 
+/** What is used and may be paid for by itself. */
+export type UsedService =
+  /** A call. */
+  | 'CALLS'
+  /** Data. */
+  | 'DATA'
+  /** A text message. */
+  | 'MESSAGES';
+
 export type AccountHistoryQueryVariables = Exact<{
   limit?: number | null | undefined;
 }>;
 
 
-export type AccountHistoryQuery = { account: { validFrom: string | null, ownedAsset: { phoneNumber: string } | null, history: Array<{ id: string, date: string, kind: HistoryKind, amount: string | null, description: { template: string, placeholders: Array<{ key: string, value: string }> } }> } };
+export type AccountHistoryQuery = { account: { validFrom: string | null, ownedAsset: { phoneNumber: string } | null, history: Array<{ id: string, date: string, kind: HistoryKind, amount: string | null, balanceAfter: string | null, service: UsedService | null, receiptReference: string | null, description: { template: string, placeholders: Array<{ key: string, value: string }> } }> } };
 
 export type HistoryDescriptionFieldsFragment = { template: string, placeholders: Array<{ key: string, value: string }> };
 
@@ -436,6 +445,13 @@ export type PauseRecurringPaymentMutationVariables = Exact<{
 
 
 export type PauseRecurringPaymentMutation = { pauseRecurringPayment: { recurringPaymentId: string, nextPaymentDate: string | null, amount: string, brand: string, number: string, phoneNumber: string, dayOfMonth: number, cardDetailsReference: string, isPaused: boolean, lastFailure: RecurringPaymentFailure | null } };
+
+export type PaymentReceiptQueryVariables = Exact<{
+  receiptReference: string | number;
+}>;
+
+
+export type PaymentReceiptQuery = { paymentReceipt: { receiptReference: string, phoneNumber: string, paidAt: string, vatPercent: number, eurNet: string, eurVat: string, eurTotal: string } | null };
 
 export type PlanGainsFieldsFragment = { dataInLT: { limit: number | null, units: GainUnit, unlimited: boolean } | null, dataOffPeak: { limit: number | null, units: GainUnit, unlimited: boolean } | null, dataInEU: { limit: number | null, units: GainUnit, unlimited: boolean } | null, dataAbroad: { limit: number | null, units: GainUnit, unlimited: boolean } | null, minutes: { limit: number | null, units: GainUnit, unlimited: boolean } | null, messages: { limit: number | null, units: GainUnit, unlimited: boolean } | null };
 
@@ -707,6 +723,9 @@ export const AccountHistoryDocument = new TypedDocumentString(`
       date
       kind
       amount
+      balanceAfter
+      service
+      receiptReference
       description {
         ...HistoryDescriptionFields
       }
@@ -1153,6 +1172,19 @@ export const PauseRecurringPaymentDocument = new TypedDocumentString(`
   isPaused
   lastFailure
 }`) as unknown as TypedDocumentString<PauseRecurringPaymentMutation, PauseRecurringPaymentMutationVariables>;
+export const PaymentReceiptDocument = new TypedDocumentString(`
+    query paymentReceipt($receiptReference: ID!) {
+  paymentReceipt(receiptReference: $receiptReference) {
+    receiptReference
+    phoneNumber
+    paidAt
+    vatPercent
+    eurNet
+    eurVat
+    eurTotal
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentReceiptQuery, PaymentReceiptQueryVariables>;
 export const PriceOwnPlanDocument = new TypedDocumentString(`
     query priceOwnPlan($ownPlanInput: OwnPlanInput!) {
   priceOwnPlan(ownPlanInput: $ownPlanInput) {

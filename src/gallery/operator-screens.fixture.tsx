@@ -101,6 +101,7 @@ export function dashboard(
       gains={gainsScreen(used, undefined, now)}
       days={{ name: 'loading' }}
       spent={{ name: 'loading' }}
+      glance={{ name: 'loading' }}
       balance={{ amountInCents: toCents(420), at: now, isLastKnown: false }}
       isOffline={false}
       berries={{}}

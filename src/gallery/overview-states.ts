@@ -9,7 +9,7 @@ import { type PhoneNumber, parsePhoneNumber } from '../lib/phone-number.ts'
 
 type Dashboard = Pick<
   ComponentProps<typeof DashboardScreen>,
-  'loaded' | 'used' | 'gains' | 'days' | 'spent' | 'balance' | 'isOffline'
+  'loaded' | 'used' | 'gains' | 'days' | 'spent' | 'glance' | 'balance' | 'isOffline'
 >
 type Usage = Pick<ComponentProps<typeof UsageScreen>, 'loaded' | 'known' | 'isOffline'>
 type Plan = Extract<Cancelling, { name: 'consequences' }>['plan']
@@ -128,6 +128,7 @@ const known: Dashboard = {
   gains: { name: 'ready', gains },
   days: { name: 'ready', value: days, at: now },
   spent: { name: 'ready', value: spent, at: now },
+  glance: loading,
   balance,
   isOffline: false,
 }

@@ -51,7 +51,7 @@ for (const language of languagesFor('everything is read')) {
     await isRead(say.entry('history', 'title'))
 
     await tab('dashboard').click()
-    await main.getByRole('link', { name: say.text('dashboard.report') }).click()
+    await main.getByRole('link', { name: say.text('dashboard.spent') }).click()
     await isRead(say.entry('service-report', 'title'))
 
     // On a phone the way to the settings is in the sheet.

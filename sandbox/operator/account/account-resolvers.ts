@@ -6,6 +6,7 @@ import type { NumberOnRecord } from '../phone-numbers.ts'
 import { findAccount } from './accounts.ts'
 import { assetOf, endedNumbers, ownedNumbers } from './assets.ts'
 import { avatarNames, avatarOf } from './avatars.ts'
+import { balanceOf } from './balance.ts'
 import { historyOf } from './history.ts'
 import { offersFor } from './offers.ts'
 import { findReceipt } from './receipts.ts'
@@ -27,12 +28,6 @@ const account = forCustomer(async ({ database, now, language, customer }) => {
     validFrom,
     validTo,
   }
-})
-
-const balanceOf = ({ balanceInCents, balanceValidTo, status }: NumberOnRecord) => ({
-  amount: balanceInCents,
-  active: status === 'active',
-  validTo: balanceValidTo,
 })
 
 const signatureFor = ({ phoneNumber }: NumberOnRecord, timestamp: number) => ({

@@ -17,6 +17,7 @@ export const operationNames = [
   'esimProfiles',
   'linkPhoneNumber',
   'monthlyUsage',
+  'numbersAtAGlance',
   'pauseRecurringPayment',
   'paymentReceipt',
   'priceOwnPlan',

@@ -1,4 +1,13 @@
-import { type Asking, forNamedNumber, forNumber, type Named, refusal } from '../graphql/asking.ts'
+import { ownedNumbers } from '../account/assets.ts'
+import { balanceOf } from '../account/balance.ts'
+import {
+  type Asking,
+  forCustomer,
+  forNamedNumber,
+  forNumber,
+  type Named,
+  refusal,
+} from '../graphql/asking.ts'
 import { newReference } from '../reference.ts'
 import type { PlanGain } from './catalogue.ts'
 import { dailyUsage } from './daily-usage.ts'
@@ -32,6 +41,20 @@ export const planResolvers = {
         standardFeeActivatedAt: number.standardFeeActivatedAt,
         orderedPlans: plans.filter(({ validTo }) => validTo !== null && validTo > now),
       }
+    }),
+    numbersAtAGlance: forCustomer(async ({ database, now, language, customer }) => {
+      const numbers = await ownedNumbers(database, customer.partnerId)
+      return Promise.all(
+        numbers.map(async (number) => {
+          const plans = await plansInUse(database, now, language, number)
+          return {
+            phoneNumber: number.phoneNumber,
+            balanceInEuro: number.isBalanceKnown ? balanceOf(number) : null,
+            standardFeeActivatedAt: number.standardFeeActivatedAt,
+            orderedPlans: plans.filter(({ validTo }) => validTo !== null && validTo > now),
+          }
+        }),
+      )
     }),
     dailyUsage: forNumber(async ({ database, now, number }) => ({
       phoneNumber: number.phoneNumber,

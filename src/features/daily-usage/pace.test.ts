@@ -8,19 +8,20 @@ const day = 24 * 60 * 60 * 1000
 const validFrom = Date.UTC(2026, 0, 1)
 const validTo = validFrom + 30 * day
 const today = '2026-01-11'
-const bySince = { name: 'period', since: validFrom } as const
+/** Since the period began, in gigabytes a day. */
+const bySince = (average: number) => ({ byDays: false, since: '2026-01-01', average, unit: 'GB' }) as const
 const plan = (remaining: number, whole = 30) =>
   planOf({ validFrom, validTo, gains: [gainOf(remaining, whole)] })
 
 test('what is used as evenly as the days go by lasts to the end of the period', () => {
-  expect(paceOf([plan(20)], [], today, validFrom + 10 * day)).toEqual({ name: 'lasts', basis: bySince })
+  expect(paceOf([plan(20)], [], today, validFrom + 10 * day)).toEqual({ name: 'lasts', basis: bySince(1) })
 })
 
 test('what is used faster ends on the day when nothing is left', () => {
   expect(paceOf([plan(10)], [], today, validFrom + 10 * day)).toEqual({
     name: 'ends',
     at: validFrom + 15 * day,
-    basis: bySince,
+    basis: bySince(2),
   })
 })
 
@@ -30,7 +31,7 @@ test('what rolled over is reckoned in', () => {
   expect(paceOf([rolled], [], today, validFrom + 15 * day)).toEqual({
     name: 'ends',
     at: validFrom + 20 * day,
-    basis: bySince,
+    basis: bySince(2),
   })
 })
 
@@ -65,7 +66,7 @@ test('where the operator tells days, it is reckoned by the last two weeks of the
   expect(paceOf([plan(20)], days, today, now)).toEqual({
     name: 'ends',
     at: now + 10 * day,
-    basis: { name: 'days', since: '2025-12-28', averageInMB: 2048 },
+    basis: { byDays: true, since: '2025-12-28', average: 2, unit: 'GB' },
   })
 })
 
@@ -80,7 +81,7 @@ test.each([
     daysOf(1, 1, 1),
   ],
 ])('%s say too little: it is reckoned since the period began', (_, plans, days) => {
-  expect(paceOf(plans, days, today, validFrom + 10 * day)?.basis).toEqual(bySince)
+  expect(paceOf(plans, days, today, validFrom + 10 * day)?.basis).toEqual(bySince(2))
 })
 
 test('whatever the days had, it lasts just where as much again would leave something', () => {

@@ -1,13 +1,15 @@
+import { calendarDateOf } from '../../i18n/date.ts'
 import type { UsageDay } from '../../operator/client/daily-usage.ts'
 import type { Gain, GainAmount, OrderedPlanSummary } from '../../operator/client/ordered-plan.ts'
 import { wholeOf } from '../gains/gains.ts'
 
-/** What a pace is reckoned from. `since`: UTC milliseconds, or a day as the calendar writes it. */
-export type PaceBasis =
-  /** What the last days had on average. */
-  | { name: 'days'; since: string; averageInMB: number }
-  /** What went since the period began. */
-  | { name: 'period'; since: number }
+/** What went on average, in `unit` a day, since a day as the calendar writes it. `byDays`: of the last days, not of the whole period. */
+export interface PaceBasis {
+  byDays: boolean
+  since: string
+  average: number
+  unit: GainAmount['unit']
+}
 
 /** Whether a plan's first allowance lasts until its period ends, where a customer goes on as before. UTC milliseconds. */
 export type Pace = ({ name: 'lasts' } | { name: 'ends'; at: number }) & { basis: PaceBasis }
@@ -34,10 +36,9 @@ export function paceOf(
   const gain = plan?.gains[0]
   if (!plan || another || !gain || plan.validFrom === null || plan.validTo === null) return undefined
   const left = gain.remainingAmount.value ?? 0
-  const daily = dailyOf(plan.gains, days, today) ?? dailySince(gain, plan.validFrom, now)
-  if (!daily || left <= 0) return undefined
-  const { amount, basis } = daily
-  const at = Math.round(now + (left / amount) * day)
+  const basis = dailyOf(plan.gains, days, today) ?? dailySince(gain, plan.validFrom, now)
+  if (!basis || left <= 0) return undefined
+  const at = Math.round(now + (left / basis.average) * day)
   return at >= plan.validTo ? { name: 'lasts', basis } : { name: 'ends', at, basis }
 }
 
@@ -59,22 +60,16 @@ export function forecastOf(
   const basis = paceOf(plans, days, today, now)?.basis
   const left = plan?.gains[0]?.remainingAmount
   const megabytes = left && megabytesIn(left)
-  if (basis?.name !== 'days' || !plan?.validTo || megabytes === undefined) return undefined
+  if (!basis?.byDays || !plan?.validTo || megabytes === undefined) return undefined
   return {
     until: plan.validTo,
-    neededInMB: (basis.averageInMB * Math.max(0, plan.validTo - now)) / day,
+    neededInMB: (basis.average * megabytes * Math.max(0, plan.validTo - now)) / day,
     leftInMB: (left?.value ?? 0) * megabytes,
   }
 }
 
-interface Daily {
-  /** In the unit of the allowance. */
-  amount: number
-  basis: PaceBasis
-}
-
 /** What the days that are over had on average, of an allowance that all data in Lithuania goes from. */
-function dailyOf(gains: readonly Gain[], days: readonly UsageDay[], today: string): Daily | undefined {
+function dailyOf(gains: readonly Gain[], days: readonly UsageDay[], today: string): PaceBasis | undefined {
   const [gain, ...others] = gains
   if (gain?.type !== 'DATA_IN_LT' || gain.socialOffers.length > 0) return undefined
   if (others.some(({ type }) => type === 'DATA_IN_LT' || type === 'DATA_OFF_PEAK')) return undefined
@@ -84,7 +79,8 @@ function dailyOf(gains: readonly Gain[], days: readonly UsageDay[], today: strin
   if (!first || megabytes === undefined || over.length < fewestDays) return undefined
   const averageInMB = over.reduce((sum, one) => sum + one.dataInLtInMB, 0) / over.length
   if (averageInMB === 0) return undefined
-  return { amount: averageInMB / megabytes, basis: { name: 'days', since: first.date, averageInMB } }
+  const { unit } = gain.remainingAmount
+  return { byDays: true, since: first.date, average: averageInMB / megabytes, unit }
 }
 
 /** How many megabytes its unit is; undefined where it isn't one of data, or nothing is counted. */
@@ -93,13 +89,14 @@ function megabytesIn({ unlimited, unit }: GainAmount): number | undefined {
   return unit === 'GB' ? 1024 : unit === 'MB' ? 1 : undefined
 }
 
-function dailySince(gain: Gain, since: number, now: number): Daily | undefined {
+function dailySince(gain: Gain, since: number, now: number): PaceBasis | undefined {
   const { remainingAmount } = gain
   const whole = wholeOf(gain)
   if (remainingAmount.unlimited || whole.unlimited || remainingAmount.unit !== whole.unit) return undefined
   const used = (whole.value ?? 0) - (remainingAmount.value ?? 0)
   const elapsed = (now - since) / day
-  return elapsed < 1 || used <= 0 ? undefined : { amount: used / elapsed, basis: { name: 'period', since } }
+  if (elapsed < 1 || used <= 0) return undefined
+  return { byDays: false, since: calendarDateOf(since), average: used / elapsed, unit: whole.unit }
 }
 
 /** Whole days until an instant, and the one that has begun; `now` in UTC milliseconds. */

@@ -19,6 +19,7 @@ import { DashboardScreen } from './DashboardScreen.tsx'
 import type { DashboardWords } from './dashboard.microcopy.ts'
 import { $gains, $insufficientSince, $pending, closeInsufficientBalance, usage } from './dashboard.store.ts'
 import type { DashboardPaths } from './dashboard-props.ts'
+import { glance } from './numbers-at-a-glance.store.ts'
 import { spending } from './spending.store.ts'
 
 interface Props {
@@ -39,6 +40,11 @@ export function Dashboard({ words, language, paths, berries, topUpLimits, conten
   const gains = useStore($gains)
   const days = useStore(usageDays.$loaded)
   const spent = useStore(spending.$loaded)
+  const ofEach = useStore(glance.$loaded)
+  const hasSeveral = loaded.name === 'ready' && loaded.value.ownedAssets.length > 1
+  useEffect(() => {
+    if (hasSeveral) void glance.load()
+  }, [hasSeveral])
   const balance = useStore($balance)
   const insufficientSince = useStore($insufficientSince)
   const isOffline = useStore($isOffline)
@@ -78,6 +84,7 @@ export function Dashboard({ words, language, paths, berries, topUpLimits, conten
           gains={gains}
           days={days}
           spent={spent}
+          glance={ofEach}
           balance={balance}
           isOffline={isOffline}
           words={words}

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { toCents } from '../../lib/money.ts'
-import { assetOf } from '../../operator/client/account.fixture.ts'
+import { accountOf, assetOf } from '../../operator/client/account.fixture.ts'
 import type { CommonUsage } from '../../operator/client/common-usage.ts'
 import { berriesIn } from '../../ui/berry.fixture.ts'
 import { dayOf } from '../daily-usage/usage-days.fixture.ts'
@@ -37,25 +37,26 @@ const paths = {
 
 beforeEach(() => localStorage.clear())
 
-const open = (state: Partial<DashboardScreenProps> = {}) =>
-  render(
-    <DashboardScreen
-      loaded={{ name: 'loading' }}
-      used={{ name: 'ready', value: usage, at: now }}
-      gains={{ name: 'ready', gains }}
-      days={{ name: 'ready', value: [], at: now }}
-      spent={{ name: 'loading' }}
-      balance={{ amountInCents: toCents(420), at: now, isLastKnown: false }}
-      isOffline={false}
-      words={words}
-      language="lt"
-      paths={paths}
-      berries={{ 'uoga-l': 'raspberry' }}
-      topUpLimits={{ minimum: toCents(300), maximum: toCents(100_00) }}
-      now={now}
-      {...state}
-    />,
-  )
+const screenOf = (state: Partial<DashboardScreenProps> = {}) => (
+  <DashboardScreen
+    loaded={{ name: 'loading' }}
+    used={{ name: 'ready', value: usage, at: now }}
+    gains={{ name: 'ready', gains }}
+    days={{ name: 'ready', value: [], at: now }}
+    spent={{ name: 'loading' }}
+    glance={{ name: 'loading' }}
+    balance={{ amountInCents: toCents(420), at: now, isLastKnown: false }}
+    isOffline={false}
+    words={words}
+    language="lt"
+    paths={paths}
+    berries={{ 'uoga-l': 'raspberry' }}
+    topUpLimits={{ minimum: toCents(300), maximum: toCents(100_00) }}
+    now={now}
+    {...state}
+  />
+)
+const open = (state?: Partial<DashboardScreenProps>) => render(screenOf(state))
 
 const link = (name: string) => page.getByRole('link', { name, exact: true })
 
@@ -117,6 +118,27 @@ test('the pace is that of the last days, and says so', async () => {
 test('until it is known by what the pace is reckoned, nothing is said of it', async () => {
   await open({ days: { name: 'loading' } })
   await expect.element(page.getByText(/Šiuo tempu/)).not.toBeInTheDocument()
+})
+
+test('several numbers each say what remains and what is wrong; one alone doesn’t', async () => {
+  const [first, second] = [assetOf('612 34567'), assetOf('623 45678')]
+  const ofEach = [first, second].map(({ phoneNumber: number }, index) => ({
+    phoneNumber: number,
+    balanceInEuro: { amount: toCents(index === 0 ? 1250 : 420), active: true, validTo: null },
+    standardFeeActivatedAt: null,
+    orderedPlans: [planOf()],
+  }))
+  const glance = { name: 'ready', value: ofEach, at: now } as const
+  const { rerender } = await open({
+    loaded: { name: 'ready', value: { ...accountOf(first), ownedAssets: [first, second] }, at: now },
+    glance,
+  })
+  const numbers = page.getByRole('region', { name: words['dashboard.numbers'] })
+  await expect.element(numbers.getByText(/12,50\sEUR/)).toBeVisible()
+  await expect.element(numbers.getByText(/Liko 12\sGB iš 60\sGB/)).toHaveLength(2)
+  await expect.element(numbers.getByText(/Trūksta 3,70\sEUR/)).toHaveLength(1)
+  await rerender(screenOf({ loaded: { name: 'ready', value: accountOf(first), at: now }, glance }))
+  await expect.element(numbers.getByText(/12,50\sEUR/)).not.toBeInTheDocument()
 })
 
 test('without any balance it is 0,00', async () => {

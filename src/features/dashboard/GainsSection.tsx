@@ -113,17 +113,11 @@ function PaceLine({ used, days, now, words, language }: DashboardPartProps) {
   )
 }
 
-function basisWords(basis: PaceBasis, words: DashboardWords, language: Language): string {
-  switch (basis.name) {
-    case 'days':
-      return fill(words['dashboard.paceByDays'], {
-        amount: amountWords({ unlimited: false, value: basis.averageInMB, unit: 'MB' }, words, language),
-        date: formatCalendarDayOfMonth(basis.since, language),
-      })
-    case 'period':
-      return fill(words['dashboard.paceHow'], { date: formatDayOfMonth(basis.since, language) })
-  }
-}
+const basisWords = ({ since, average, unit }: PaceBasis, words: DashboardWords, language: Language) =>
+  fill(words['dashboard.paceByDays'], {
+    amount: amountWords({ unlimited: false, value: average, unit }, words, language),
+    date: formatCalendarDayOfMonth(since, language),
+  })
 
 function Gains(props: DashboardPartProps) {
   const { gains, words, language, paths, isOff } = props

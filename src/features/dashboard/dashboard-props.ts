@@ -3,6 +3,7 @@ import type { BerriesByPlan } from '../../lib/berry.ts'
 import type { Account } from '../../operator/client/account.ts'
 import type { CommonUsage } from '../../operator/client/common-usage.ts'
 import type { UsageDay } from '../../operator/client/daily-usage.ts'
+import type { NumberAtAGlance } from '../../operator/client/numbers-at-a-glance.ts'
 import type { Spending } from '../../operator/client/spending.ts'
 import type { KnownBalance } from '../../session/account.store.ts'
 import type { Loaded } from '../../session/loaded.ts'
@@ -28,6 +29,8 @@ export interface DashboardScreenProps {
   gains: GainsScreen
   /** The last 30 days, by which the pace is reckoned. */
   days: Loaded<UsageDay[]>
+  /** What remains of each number, where the account has several. */
+  glance: Loaded<NumberAtAGlance[]>
   /** Since the first of the month. */
   spent: Loaded<Spending>
   /** The last known one is in until the operator answers. */

@@ -30,6 +30,7 @@ function dashboard(
       gains={gainsScreen(used, undefined, at)}
       days={{ name: 'loading' }}
       spent={spent}
+      glance={{ name: 'loading' }}
       balance={{ amountInCents: toCents(420), at, isLastKnown: false }}
       isOffline={false}
       words={words}

@@ -19,6 +19,7 @@ import { esimProfiles } from './esim-profiles.ts'
 import type { CallOptions } from './exchange.ts'
 import { linkPhoneNumber, unlinkPhoneNumber, verifyPhoneNumberLink } from './link-phone-number.ts'
 import { monthlyUsage } from './monthly-usage.ts'
+import { numbersAtAGlance } from './numbers-at-a-glance.ts'
 import type { Operation } from './operation.ts'
 import type { Outcome } from './outcome.ts'
 import { getPartnerAccount } from './partner-account.ts'
@@ -77,6 +78,7 @@ export const allOperations = {
   detailedUsage: example(detailedUsage, {}),
   dailyUsage: example(dailyUsage, {}),
   monthlyUsage: example(monthlyUsage, {}),
+  numbersAtAGlance: example(numbersAtAGlance, {}),
   serviceReport: example(serviceReport, { from: '2026-01-01', to: '2026-01-31' }),
   spending: example(spending, { from: '2026-01-01', to: '2026-01-31' }),
   paymentReceipt: example(paymentReceipt, { receiptReference: '1' }),

@@ -433,6 +433,11 @@ export type MonthlyUsageQuery = { monthlyUsage: { phoneNumber: string, months: A
 
 export type UsageMonthFieldsFragment = { month: string, dataInLtInMB: number, dataInEuInMB: number, dataBeyondEuInMB: number, callsInSeconds: number, messages: number, eurOnPlans: string, eurOnData: string, eurOnRest: string };
 
+export type NumbersAtAGlanceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NumbersAtAGlanceQuery = { numbersAtAGlance: Array<{ phoneNumber: string, standardFeeActivatedAt: string | null, balanceInEuro: { amount: string, active: boolean, validTo: string | null } | null, orderedPlans: Array<{ orderedPlanId: string, hasSufficientBalanceForRecurringPayment: boolean | null, planName: string, planId: string, status: OrderedPlanStatus, validFrom: string | null, validTo: string | null, isRecurring: boolean, eurPrice: string, gains: Array<{ type: GainType, zone: GainZone, remainingPercentage: number, periodAmount: { unlimited: boolean, value: number | null, unit: GainUnit }, rolloverAmount: { unlimited: boolean, value: number | null, unit: GainUnit }, remainingAmount: { unlimited: boolean, value: number | null, unit: GainUnit }, socialOffers: Array<{ type: SocialOfferType }> }> }> }> };
+
 export type GetTeliaAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1147,6 +1152,54 @@ export const MonthlyUsageDocument = new TypedDocumentString(`
   eurOnData
   eurOnRest
 }`) as unknown as TypedDocumentString<MonthlyUsageQuery, MonthlyUsageQueryVariables>;
+export const NumbersAtAGlanceDocument = new TypedDocumentString(`
+    query numbersAtAGlance {
+  numbersAtAGlance {
+    phoneNumber
+    balanceInEuro {
+      amount
+      active
+      validTo
+    }
+    standardFeeActivatedAt
+    orderedPlans {
+      orderedPlanId
+      hasSufficientBalanceForRecurringPayment
+      planName
+      planId
+      status
+      validFrom
+      validTo
+      isRecurring
+      eurPrice
+      gains {
+        ...GainFields
+      }
+    }
+  }
+}
+    fragment GainFields on Gain {
+  type
+  zone
+  periodAmount {
+    ...GainAmountFields
+  }
+  rolloverAmount {
+    ...GainAmountFields
+  }
+  remainingAmount {
+    ...GainAmountFields
+  }
+  remainingPercentage
+  socialOffers {
+    type
+  }
+}
+fragment GainAmountFields on GainAmount {
+  unlimited
+  value
+  unit
+}`) as unknown as TypedDocumentString<NumbersAtAGlanceQuery, NumbersAtAGlanceQueryVariables>;
 export const GetTeliaAccountDocument = new TypedDocumentString(`
     query GET_TELIA_ACCOUNT {
   partnerAccount {

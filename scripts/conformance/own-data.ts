@@ -6,6 +6,7 @@ import { dailyUsage } from '../../src/operator/client/daily-usage.ts'
 import { detailedUsage } from '../../src/operator/client/detailed-usage.ts'
 import { esimProfiles } from '../../src/operator/client/esim-profiles.ts'
 import { monthlyUsage } from '../../src/operator/client/monthly-usage.ts'
+import { numbersAtAGlance } from '../../src/operator/client/numbers-at-a-glance.ts'
 import { showSimSecrets } from '../../src/operator/client/sim-secrets.ts'
 import { spending } from '../../src/operator/client/spending.ts'
 import { validateOrder } from '../../src/operator/client/validate-order.ts'
@@ -90,6 +91,20 @@ export const ownData: Check[] = [
           const said = await whose(world, cookie)
           expectThat(said === phoneNumber, `${name} tells ${phoneNumber} about ${said}`)
         }
+    },
+  },
+  {
+    rule: 'at a glance are the numbers of the account, in its order, and no other customer’s',
+    profile: 'reading',
+    async run(world) {
+      const [first, second] = [await world.state('fullAccount'), await world.state('signedIn')]
+      for (const { cookie } of [first, second, first]) {
+        const { account } = await dataOf(world, 'GET_ACCOUNT', getAccount.schema, { cookie })
+        const glance = await dataOf(world, 'numbersAtAGlance', numbersAtAGlance.schema, { cookie })
+        const owned = account.ownedAssets.map(({ phoneNumber }) => phoneNumber)
+        const seen = glance.numbersAtAGlance.map(({ phoneNumber }) => phoneNumber)
+        expectThat(seen.join() === owned.join(), `${seen.join()} instead of ${owned.join()}`)
+      }
     },
   },
   {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => operator.close())
 
-test('what was on the balance after each line is told back to where not all is known', async () => {
+test('each line says what was on the balance after it, back to where not all is known', async () => {
   const number = await putNumber(operator.database, now - 1000, { balanceInCents: 500 })
   const { phoneNumber } = number
   await noteHistory(

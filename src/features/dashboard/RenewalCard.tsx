@@ -47,12 +47,10 @@ function Renewal(props: DashboardPartProps & { used: Known }) {
         {formatDayOfMonth(at, language)}
       </p>
       <p className="renewal-of">
-        {fill(words['dashboard.renewalOn'], {
-          plans: formatList(
-            plans.map(({ planName }) => planName),
-            language,
-          ),
-        })}
+        {formatList(
+          plans.map(({ planName }) => planName),
+          language,
+        )}
       </p>
       <dl className="renewal-sums">
         <div>

@@ -34,7 +34,6 @@ export const dashboardMicrocopy = [
   'dashboard.insufficientTitle',
   'dashboard.insufficientText',
   'dashboard.renewal',
-  'dashboard.renewalOn',
   'dashboard.renewalNeeds',
   'dashboard.renewalCovered',
   'dashboard.renewalShort',

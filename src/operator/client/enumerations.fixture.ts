@@ -12,7 +12,10 @@ interface Row {
 
 /** Every enumeration of the contract. */
 export const enumerations = {
-  'status of a plan': { at: /(Usage|numbersAtAGlance) .*orderedPlans\.0\.status$/, shownBy: ['usage', 'dashboard'] },
+  'status of a plan': {
+    at: /(Usage|numbersAtAGlance) .*orderedPlans\.0\.status$/,
+    shownBy: ['usage', 'dashboard'],
+  },
   'kind of product': { at: /productType$/, shownBy: ['usage'] },
   'type of a gain': { at: /gains\.0\.type$/, shownBy: ['usage', 'dashboard'] },
   'zone of a gain': { at: /gains\.0\.zone$/, shownBy: ['usage', 'dashboard'] },

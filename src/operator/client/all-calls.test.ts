@@ -132,6 +132,7 @@ const forgiving = [
 /** Sums that may be below nothing: what was given back, a balance that a charge outran. */
 const maybeNegative = [
   'GET_ACCOUNT account.balanceInEuro.amount',
+  'numbersAtAGlance numbersAtAGlance.0.balanceInEuro.amount',
   'validateOrder validateOrder.eurBalance',
   'accountHistory account.history.0.amount',
   'accountHistory account.history.0.balanceAfter',

@@ -6,7 +6,10 @@ import { commonUsage } from '../../src/operator/client/common-usage.ts'
 import { dailyUsage } from '../../src/operator/client/daily-usage.ts'
 import { detailedUsage } from '../../src/operator/client/detailed-usage.ts'
 import { esimProfiles } from '../../src/operator/client/esim-profiles.ts'
+import { monthlyUsage } from '../../src/operator/client/monthly-usage.ts'
+import { numbersAtAGlance } from '../../src/operator/client/numbers-at-a-glance.ts'
 import { showSimSecrets } from '../../src/operator/client/sim-secrets.ts'
+import { spending } from '../../src/operator/client/spending.ts'
 import { validateOrder } from '../../src/operator/client/validate-order.ts'
 import type { Check } from './check.ts'
 import { expectThat } from './difference.ts'
@@ -34,7 +37,11 @@ const saysWhose: Record<string, (world: World, cookie: string) => Promise<string
     (await dataOf(world, 'dailyUsage', dailyUsage.schema, { cookie })).dailyUsage.phoneNumber,
   alerts: async (world, cookie) =>
     (await dataOf(world, 'alerts', alerts.schema, { cookie })).alerts.phoneNumber,
+  monthlyUsage: async (world, cookie) =>
+    (await dataOf(world, 'monthlyUsage', monthlyUsage.schema, { cookie })).monthlyUsage.phoneNumber,
   serviceReport: async (world, cookie) => (await yearsReport(world, cookie)).phoneNumber,
+  spending: async (world, cookie) =>
+    (await dataOf(world, 'spending', spending.schema, { cookie })).serviceReport.phoneNumber,
 }
 
 /** A customer sees all that is theirs, and nothing of another customer. */
@@ -92,6 +99,20 @@ export const ownData: Check[] = [
           const said = await whose(world, cookie)
           expectThat(said === phoneNumber, `${name} tells ${phoneNumber} about ${said}`)
         }
+    },
+  },
+  {
+    rule: 'at a glance are the numbers of the account, in its order, and no other customer’s',
+    profile: 'reading',
+    async run(world) {
+      const [first, second] = [await world.state('fullAccount'), await world.state('signedIn')]
+      for (const { cookie } of [first, second, first]) {
+        const { account } = await dataOf(world, 'GET_ACCOUNT', getAccount.schema, { cookie })
+        const glance = await dataOf(world, 'numbersAtAGlance', numbersAtAGlance.schema, { cookie })
+        const owned = account.ownedAssets.map(({ phoneNumber }) => phoneNumber)
+        const seen = glance.numbersAtAGlance.map(({ phoneNumber }) => phoneNumber)
+        expectThat(seen.join() === owned.join(), `${seen.join()} instead of ${owned.join()}`)
+      }
     },
   },
   {

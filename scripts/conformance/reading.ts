@@ -5,6 +5,7 @@ import { allOperations } from '../../src/operator/client/all-operations.ts'
 import { commonUsage } from '../../src/operator/client/common-usage.ts'
 import { dailyUsage } from '../../src/operator/client/daily-usage.ts'
 import { detailedUsage } from '../../src/operator/client/detailed-usage.ts'
+import { monthlyUsage } from '../../src/operator/client/monthly-usage.ts'
 import { serviceReport } from '../../src/operator/client/service-report.ts'
 import { validateOrder } from '../../src/operator/client/validate-order.ts'
 import { allEndpoints } from '../../src/operator/contract/all-endpoints.ts'
@@ -228,6 +229,19 @@ const rules: Check[] = [
       const dates = answerOf(dailyUsage.schema, result).dailyUsage.days.map(({ date }) => date)
       const isInOrder = dates.every((date, index) => date > (dates[index - 1] ?? ''))
       expectThat(dates.length <= 30 && isInOrder, dates.join(' '))
+    },
+  },
+  {
+    rule: 'monthly usage is of at most 12 months, each by its first day and once, oldest first',
+    profile: 'reading',
+    async run(world) {
+      const { cookie } = await world.state('signedIn')
+      const result = await world.query('monthlyUsage', allOperations.monthlyUsage, { cookie })
+      const firsts = answerOf(monthlyUsage.schema, result).monthlyUsage.months.map(({ month }) => month)
+      const isInOrder = firsts.every(
+        (first, index) => first.endsWith('-01') && first > (firsts[index - 1] ?? ''),
+      )
+      expectThat(firsts.length <= 12 && isInOrder, firsts.join(' '))
     },
   },
   {

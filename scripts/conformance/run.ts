@@ -5,6 +5,7 @@ import { endings } from './endings.ts'
 import { everyAnswer } from './every-answer.ts'
 import { ofGraphql } from './graphql-limits.ts'
 import { idempotency } from './idempotency.ts'
+import { ledger } from './ledger.ts'
 import { limits } from './limits.ts'
 import { logIns } from './log-ins.ts'
 import { namedNumber } from './named-number.ts'
@@ -23,6 +24,7 @@ export const checks: readonly Check[] = [
   ...reading,
   ...offered,
   ...ownData,
+  ...ledger,
   ...writing,
   ...readBack,
   ...namedNumber,

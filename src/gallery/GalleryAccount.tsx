@@ -122,6 +122,7 @@ export function GalleryAccount({ words, drawing, gateDrawings }: Props) {
             paths={{ report: '/', plans: '/', topUp: '/' }}
             onMore={nothing}
             onTryAgain={nothing}
+            onReceipt={nothing}
           />
         </State>
       ))}

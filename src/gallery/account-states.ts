@@ -129,6 +129,9 @@ const records = (['TOP_UPS', 'USAGE', 'SETTINGS'] as const).map((kind, index) =>
     placeholders: [{ key: 'number', value: '+370 6** **512' }],
   },
   amount: amounts[kind],
+  balanceAfter: amounts[kind] === null ? null : toCents(1420),
+  service: kind === 'USAGE' ? ('CALLS' as const) : null,
+  receiptReference: kind === 'TOP_UPS' ? 'KV-00000001' : null,
 }))
 const ready = { name: 'ready', records, at: now, hasMore: true, isAsking: false } as const
 export const histories: [string, History][] = [

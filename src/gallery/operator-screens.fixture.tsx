@@ -99,6 +99,9 @@ export function dashboard(
       loaded={{ name: 'ready', value: account, at: now }}
       used={used}
       gains={gainsScreen(used, undefined, now)}
+      days={{ name: 'loading' }}
+      spent={{ name: 'loading' }}
+      glance={{ name: 'loading' }}
       balance={{ amountInCents: toCents(420), at: now, isLastKnown: false }}
       isOffline={false}
       berries={{}}

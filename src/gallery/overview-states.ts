@@ -9,7 +9,7 @@ import { type PhoneNumber, parsePhoneNumber } from '../lib/phone-number.ts'
 
 type Dashboard = Pick<
   ComponentProps<typeof DashboardScreen>,
-  'loaded' | 'used' | 'gains' | 'balance' | 'isOffline'
+  'loaded' | 'used' | 'gains' | 'days' | 'spent' | 'glance' | 'balance' | 'isOffline'
 >
 type Usage = Pick<ComponentProps<typeof UsageScreen>, 'loaded' | 'known' | 'isOffline'>
 type Plan = Extract<Cancelling, { name: 'consequences' }>['plan']
@@ -106,17 +106,47 @@ const account = {
   validFrom: null,
   validTo: null,
 }
+/** Four weeks of a gigabyte and a half a day, today's aside. */
+const days = Array.from({ length: 28 }, (_, index) => ({
+  date: new Date(now - (28 - index) * day).toISOString().slice(0, 10),
+  dataInLtInMB: 1536,
+  dataAbroadInMB: 0,
+  callsInSeconds: 300,
+  messages: 1,
+}))
+const spent = {
+  phoneNumber,
+  groups: [
+    { kind: 'PLANS' as const, eurTotal: toCents(790) },
+    { kind: 'CALLS' as const, eurTotal: toCents(126) },
+  ],
+  eurTotal: toCents(916),
+}
 const known: Dashboard = {
   loaded: { name: 'ready', value: account, at: now },
   used: { name: 'ready', value: used, at: now },
   gains: { name: 'ready', gains },
+  days: { name: 'ready', value: days, at: now },
+  spent: { name: 'ready', value: spent, at: now },
+  glance: loading,
   balance,
   isOffline: false,
 }
 const withoutPlans = { ...used, orderedPlans: [], standardFeeActivatedAt: now - 3 * day }
 
 export const dashboards: [string, Dashboard][] = [
-  ['Loading', { ...known, loaded: loading, used: loading, gains: loading, balance: undefined }],
+  [
+    'Loading',
+    {
+      ...known,
+      loaded: loading,
+      used: loading,
+      gains: loading,
+      days: loading,
+      spent: loading,
+      balance: undefined,
+    },
+  ],
   [
     'Last known',
     {
@@ -140,6 +170,8 @@ export const dashboards: [string, Dashboard][] = [
       loaded: { name: 'failed', failed },
       used: { name: 'failed', failed },
       gains: { name: 'failed', failed },
+      days: { name: 'failed', failed },
+      spent: { name: 'failed', failed },
       balance: undefined,
     },
   ],

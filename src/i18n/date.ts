@@ -58,6 +58,10 @@ export const formatCalendarDate = (date: string, language: Language): string =>
 export const formatCalendarDayOfMonth = (date: string, language: Language): string =>
   formatDayOfMonth(noonOf(date), language)
 
+/** The month of a day of the calendar (`2026-01-15`): `2026 m. sausis`. */
+export const formatCalendarMonth = (date: string, language: Language): string =>
+  formatMonth(noonOf(date), language)
+
 /** A day of the calendar (`2026-01-15`) where there is little room: `01-15`. */
 export const formatShortCalendarDay = (date: string, language: Language): string =>
   formatShortDay(noonOf(date), language)

@@ -39,7 +39,11 @@ for (const language of languagesFor('everything is read')) {
     await expect(main.getByRole('heading', { name: say.text('offers.title') })).toBeVisible()
     await fits()
 
-    await main.getByRole('link', { name: say.text('dashboard.details') }).click()
+    await page
+      .getByRole('link', { name: say.text('account.tabUsage'), exact: true })
+      .filter({ visible: true })
+      .first()
+      .click()
     await expect(main.getByRole('heading', { name: say.text('usage.moreTitle') })).toBeVisible()
     await fits()
 
@@ -47,7 +51,7 @@ for (const language of languagesFor('everything is read')) {
     await isRead(say.entry('history', 'title'))
 
     await tab('dashboard').click()
-    await main.getByRole('link', { name: say.text('dashboard.report') }).click()
+    await main.getByRole('link', { name: say.text('dashboard.spent') }).click()
     await isRead(say.entry('service-report', 'title'))
 
     // On a phone the way to the settings is in the sheet.

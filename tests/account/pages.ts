@@ -15,7 +15,8 @@ export const accountPages: readonly AccountPage[] = [
     id: 'dashboard',
     figures: (page, say) =>
       page.getByRole('heading', { name: say.text('dashboard.renewal') }).locator('xpath=../dl'),
-    action: (page, say) => page.getByRole('main').getByRole('link', { name: say.text('account.topUp') }),
+    action: (page, say) =>
+      page.getByRole('main').getByRole('link', { name: say.text('account.tabTopUp'), exact: true }),
   },
   {
     id: 'usage-details',

@@ -37,7 +37,8 @@ for (const language of languagesFor('overview: renewal lacks'))
     await expect(notice).toBeHidden()
 
     await page
-      .getByRole('link', { name: say.text('dashboard.details') })
+      .getByRole('link', { name: say.text('account.tabUsage'), exact: true })
+      .filter({ visible: true })
       .first()
       .click()
     await expect(page.getByText(say.text('usage.insufficient'))).toBeVisible()

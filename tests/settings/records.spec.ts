@@ -5,7 +5,7 @@ import { languagesFor, wordingLanguagesFor } from '../fixtures/matrix.ts'
 import { expect, test } from '../fixtures/person.ts'
 
 for (const language of languagesFor('records: history'))
-  test(`history: more on demand, one kind of it, a file of what is shown, and on paper whose it is (${language})`, async ({
+  test(`history: more on demand, one kind of it, a receipt, a file of what is shown, and on paper whose it is (${language})`, async ({
     person,
   }) => {
     const customer = await person({ language, number: '+37066666666', signedIn: true })
@@ -27,6 +27,14 @@ for (const language of languagesFor('records: history'))
     await expect(lines).not.toHaveCount(topUps)
     await page.getByRole('searchbox', { name: say.text('history.search') }).fill('')
     await expect(lines).toHaveCount(topUps)
+    await customer
+      .button(new RegExp(`^${say.text('history.receipt')}, `))
+      .first()
+      .click()
+    const receipt = page.getByRole('dialog', { name: say.text('history.receiptTitle') })
+    await expect(receipt.getByText((first ?? '').replace('+', '')).last()).toBeVisible()
+    await expectAccessible(page)
+    await receipt.getByRole('button', { name: say.text('history.close') }).click()
     const downloading = page.waitForEvent('download')
     await customer.button(say.text('history.download')).click()
     const file = await readFile(await (await downloading).path(), 'utf8')

@@ -6,11 +6,13 @@ import type { NumberOnRecord } from '../phone-numbers.ts'
 import { findAccount } from './accounts.ts'
 import { assetOf, endedNumbers, ownedNumbers } from './assets.ts'
 import { avatarNames, avatarOf } from './avatars.ts'
+import { balanceOf } from './balance.ts'
 import { closeAccount } from './closing.ts'
 import { copyOfData } from './data-copy.ts'
 import { historyOf } from './history.ts'
 import { moveEsim } from './move-esim.ts'
 import { offersFor } from './offers.ts'
+import { findReceipt } from './receipts.ts'
 
 /** Known to the chat's provider and no one else. */
 const chatSecret = 'sandbox-chat'
@@ -29,12 +31,6 @@ const account = forCustomer(async ({ database, now, language, customer }) => {
     validFrom,
     validTo,
   }
-})
-
-const balanceOf = ({ balanceInCents, balanceValidTo, status }: NumberOnRecord) => ({
-  amount: balanceInCents,
-  active: status === 'active',
-  validTo: balanceValidTo,
 })
 
 const signatureFor = ({ phoneNumber }: NumberOnRecord, timestamp: number) => ({
@@ -57,6 +53,9 @@ export const accountResolvers = {
       const copy = await copyOfData(database, customer.partnerId)
       return { createdAt: now, content: JSON.stringify(copy, null, 2) }
     }),
+    paymentReceipt: forNumber(({ database, number }, { receiptReference }: { receiptReference: string }) =>
+      findReceipt(database, number, receiptReference),
+    ),
     avatars: forCustomer(({ language }) => avatarNames.map((name) => avatarOf(name, language))),
     esimProfiles: forNumber(async ({ database, customer }) => {
       demandStrong(customer)

@@ -39,6 +39,13 @@ export const historyKinds: Record<HistoryTemplate, 'TOP_UPS' | 'PLANS' | 'USAGE'
   roamingCharged: 'USAGE',
 }
 
+/** What was used and paid for by itself. */
+export const usedServices: Partial<Record<HistoryTemplate, 'CALLS' | 'MESSAGES' | 'DATA'>> = {
+  callCharged: 'CALLS',
+  messageCharged: 'MESSAGES',
+  dataCharged: 'DATA',
+}
+
 export const historyWords: Record<Language, Record<HistoryTemplate, string>> = {
   lt: {
     topUp: 'Sąskaita papildyta',

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import type { Language } from '../../../src/i18n/language.ts'
-import { toCents } from '../../../src/lib/money.ts'
+import { type Cents, toCents } from '../../../src/lib/money.ts'
 import type { PhoneNumber } from '../../../src/lib/phone-number.ts'
 import type { Database } from '../database.ts'
 import { findPlan } from '../plans/find-plan.ts'
 import type { Tables } from '../tables.ts'
-import { type HistoryTemplate, historyKinds, historyWords } from './history-words.ts'
+import { type HistoryTemplate, historyKinds, historyWords, usedServices } from './history-words.ts'
+import { receiptOf } from './receipts.ts'
 
 export interface Happened {
   phoneNumber: PhoneNumber
@@ -33,7 +34,7 @@ export async function noteHistory(database: Database, ...lines: Happened[]): Pro
 export async function historyOf(
   database: Database,
   language: Language,
-  { phoneNumber, startedAt }: Pick<Tables['phoneNumbers'], 'phoneNumber' | 'startedAt'>,
+  { phoneNumber, startedAt, balanceInCents, isBalanceKnown }: Tables['phoneNumbers'],
   count: number,
 ) {
   const records = await database
@@ -45,13 +46,29 @@ export async function historyOf(
     .orderBy('id', 'desc')
     .limit(count)
     .execute()
-  return records.map(({ id, date, template, placeholders, amountInCents }) => ({
+  const balances = balancesAfter(records, isBalanceKnown ? balanceInCents : -1)
+  return records.map(({ id, date, template, placeholders, amountInCents }, index) => ({
     id,
     date,
     kind: historyKinds[template],
     amount: amountInCents === null ? null : toCents(amountInCents),
+    balanceAfter: balances[index],
+    service: usedServices[template] ?? null,
+    receiptReference: template === 'topUp' && amountInCents !== null ? receiptOf(id) : null,
     description: describe(language, template, v.parse(Placeholders, JSON.parse(placeholders))),
   }))
+}
+
+/** Back from the balance of now; null from where it would be less than nothing: then not all that moved was written down. */
+function balancesAfter(records: readonly { amountInCents: number | null }[], now: number): (Cents | null)[] {
+  let after = now
+  let isKnown = true
+  return records.map(({ amountInCents }) => {
+    isKnown &&= after >= 0
+    const told = isKnown ? toCents(after) : null
+    after -= amountInCents ?? 0
+    return told
+  })
 }
 
 const Placeholders = v.record(v.string(), v.string())

@@ -127,6 +127,15 @@ describe('what is another account’s can neither be seen nor changed', () => {
     expect(await books()).toEqual(before)
   })
 
+  test('a receipt', async () => {
+    const rasa = await customerOf(operator, numberOf('612 34567'), start)
+    const { value } = await rasa('{ account { history(limit: 1000) { receiptReference } } }')
+    const [, reference = ''] = /"receiptReference":"([^"]+)"/.exec(JSON.stringify(value)) ?? []
+    const query = `{ paymentReceipt(receiptReference: "${reference}") { receiptReference } }`
+    expect((await rasa(query)).value).toEqual({ receiptReference: reference })
+    expect((await tomas(query)).value).toBeNull()
+  })
+
   test('an ordered plan', async () => {
     const { orderedPlanId } = await operator.database
       .selectFrom('orderedPlans')

@@ -27,7 +27,6 @@ export const people: readonly Person[] = [
             daysAgo: 18,
             used: 0.6,
             rollover: 7.5,
-            socialOffers: ['CHAT', 'SOCIAL'],
           },
           { planId: 'uoga-s', daysAgo: 75, status: 'CANCELLED', isRecurring: false },
         ],
@@ -150,7 +149,14 @@ export const people: readonly Person[] = [
         historyLines: 8,
         plans: [
           { planId: 'uoga-l', daysAgo: 12, status: 'CANCELLATION_IN_PROGRESS', used: 0.3 },
-          { planId: 'uoga-s', daysAgo: 20, status: 'CANCELLED', isRecurring: false, used: 0.5 },
+          {
+            planId: 'uoga-s',
+            daysAgo: 20,
+            status: 'CANCELLED',
+            isRecurring: false,
+            used: 0.5,
+            socialOffers: ['CHAT', 'SOCIAL'],
+          },
         ],
       },
     ],
@@ -173,7 +179,8 @@ export const people: readonly Person[] = [
   {
     partnerId: 'P-1010',
     name: 'Greta',
-    situation: 'three numbers; the consents are ruled by another account',
+    situation:
+      'three numbers, one with a larger plan than it uses; the consents are ruled by another account',
     account: {
       smsMarketingConsent: 'ACCEPTED',
       phoneMarketingConsent: 'NOT_SET',
@@ -187,7 +194,7 @@ export const people: readonly Person[] = [
         avatarName: 'suitcase',
         balanceInCents: toCents(2240),
         historyLines: 15,
-        plans: [{ planId: 'uoga-xl', daysAgo: 9, used: 0.4 }],
+        plans: [{ planId: 'uoga-xl', daysAgo: 9, used: 0.05 }],
       },
       {
         number: '655 55556',

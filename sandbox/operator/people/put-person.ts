@@ -5,7 +5,7 @@ import { noteHistory } from '../account/history.ts'
 import { addAutoTopUp } from '../cards/auto-top-ups.ts'
 import type { Database } from '../database.ts'
 import { putNumber } from '../phone-numbers.ts'
-import { historyLines } from './history-lines.ts'
+import { affordable, historyLines, renewalLines } from './history-lines.ts'
 import { day, type Person, type SeededCard, type SeededNumber, type SeededOffer } from './person.ts'
 import { putPlan } from './put-plan.ts'
 
@@ -52,7 +52,11 @@ async function putSeededNumber(
     insufficientBalanceNotificationStartedAt: ago(warnedDaysAgo),
   })
   for (const plan of plans) await putPlan(database, now, phoneNumber, plan)
-  await noteHistory(database, ...historyLines(phoneNumber, now, count))
+  const lines = [
+    ...plans.flatMap((plan) => renewalLines(phoneNumber, now, plan)),
+    ...historyLines(phoneNumber, now, count),
+  ]
+  await noteHistory(database, ...affordable(lines, onRecord.balanceInCents ?? 0))
 }
 
 /** A number as people write it; throws where the seed has a wrong one. */

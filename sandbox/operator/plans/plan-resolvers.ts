@@ -1,7 +1,17 @@
-import { type Asking, forNamedNumber, forNumber, type Named, refusal } from '../graphql/asking.ts'
+import { ownedNumbers } from '../account/assets.ts'
+import { balanceOf } from '../account/balance.ts'
+import {
+  type Asking,
+  forCustomer,
+  forNamedNumber,
+  forNumber,
+  type Named,
+  refusal,
+} from '../graphql/asking.ts'
 import { newReference } from '../reference.ts'
 import type { PlanGain } from './catalogue.ts'
 import { dailyUsage } from './daily-usage.ts'
+import { monthlyUsage } from './monthly-usage.ts'
 import { type OwnPlanWish, ownPlanFor } from './own-plan.ts'
 import { terminatePlan } from './plan-life.ts'
 import { pendingOperations, plansInUse } from './usage.ts'
@@ -32,10 +42,25 @@ export const planResolvers = {
         orderedPlans: plans.filter(({ validTo }) => validTo !== null && validTo > now),
       }
     }),
+    numbersAtAGlance: forCustomer(async ({ database, now, language, customer }) => {
+      const numbers = await ownedNumbers(database, customer.partnerId)
+      return Promise.all(
+        numbers.map(async (number) => {
+          const plans = await plansInUse(database, now, language, number)
+          return {
+            phoneNumber: number.phoneNumber,
+            balanceInEuro: number.isBalanceKnown ? balanceOf(number) : null,
+            standardFeeActivatedAt: number.standardFeeActivatedAt,
+            orderedPlans: plans.filter(({ validTo }) => validTo !== null && validTo > now),
+          }
+        }),
+      )
+    }),
     dailyUsage: forNumber(async ({ database, now, number }) => ({
       phoneNumber: number.phoneNumber,
       days: await dailyUsage(database, now, number),
     })),
+    monthlyUsage: forNumber(({ database, now, number }) => monthlyUsage(database, now, number)),
     priceOwnPlan: (
       _parent: unknown,
       { ownPlanInput: wish }: { ownPlanInput: Partial<OwnPlanWish> },

@@ -24,6 +24,12 @@ const booked: Partial<
   roamingCharged: { kind: 'ROAMING', counted: 'megabytes', units: 'MB' },
 }
 
+/** Lines of one kind, and what they cost together. */
+export interface ReportGroup {
+  kind: Kind
+  eurTotal: Cents
+}
+
 const Placeholders = v.record(v.string(), v.string())
 
 /**

@@ -5,9 +5,11 @@ import { formatAmount, toCents } from '../../lib/money.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { handOverTopUp } from '../top-up-draft/hand-over-top-up.ts'
 import type { DashboardPartProps } from './dashboard-props.ts'
+import { SpendingLine } from './SpendingLine.tsx'
 
 /** How much is on the account, until when, and the way to more. */
-export function BalanceCard({ loaded, balance, words, language, paths, isOff }: DashboardPartProps) {
+export function BalanceCard(props: DashboardPartProps) {
+  const { loaded, balance, words, language, paths, isOff } = props
   const titleId = useId()
   const account = loaded.name === 'ready' ? loaded.value : undefined
   const told = account?.balanceInEuro
@@ -32,8 +34,9 @@ export function BalanceCard({ loaded, balance, words, language, paths, isOff }: 
               fill(words['dashboard.validUntil'], { date: formatDay(told.validTo, language) })}
       </p>
       <ActionLink href={paths.topUp} isOff={isOff} onFollow={() => handOverTopUp(undefined)}>
-        {words['account.topUp']}
+        {words['account.tabTopUp']}
       </ActionLink>
+      <SpendingLine {...props} />
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { toCents } from '../../lib/money.ts'
 import { $balance, account } from '../../session/account.store.ts'
 import { $isOffline } from '../../session/connection.state.ts'
 import { failureIn } from '../../session/loaded.ts'
+import { usageDays } from '../daily-usage/usage-days.store.ts'
 import { followPendingOperations } from '../notifications/follow-pending-operations.ts'
 import { notifications } from '../notifications/notices.state.ts'
 import type { NotificationContent } from '../notifications/notifications.store.ts'
@@ -18,6 +19,8 @@ import { DashboardScreen } from './DashboardScreen.tsx'
 import type { DashboardWords } from './dashboard.microcopy.ts'
 import { $gains, $insufficientSince, $pending, closeInsufficientBalance, usage } from './dashboard.store.ts'
 import type { DashboardPaths } from './dashboard-props.ts'
+import { glance } from './numbers-at-a-glance.store.ts'
+import { spending } from './spending.store.ts'
 
 interface Props {
   words: DashboardWords
@@ -35,12 +38,21 @@ export function Dashboard({ words, language, paths, berries, topUpLimits, conten
   const loaded = useStore(account.$loaded)
   const used = useStore(usage.$loaded)
   const gains = useStore($gains)
+  const days = useStore(usageDays.$loaded)
+  const spent = useStore(spending.$loaded)
+  const ofEach = useStore(glance.$loaded)
+  const hasSeveral = loaded.name === 'ready' && loaded.value.ownedAssets.length > 1
+  useEffect(() => {
+    if (hasSeveral) void glance.load()
+  }, [hasSeveral])
   const balance = useStore($balance)
   const insufficientSince = useStore($insufficientSince)
   const isOffline = useStore($isOffline)
   useEffect(() => {
     void account.load()
     void usage.load()
+    void usageDays.load()
+    void spending.load()
     return followPendingOperations({
       $pending,
       notifications,
@@ -70,6 +82,9 @@ export function Dashboard({ words, language, paths, berries, topUpLimits, conten
           loaded={loaded}
           used={used}
           gains={gains}
+          days={days}
+          spent={spent}
+          glance={ofEach}
           balance={balance}
           isOffline={isOffline}
           words={words}

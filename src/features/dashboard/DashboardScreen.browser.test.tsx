@@ -2,8 +2,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { toCents } from '../../lib/money.ts'
+import { accountOf, assetOf } from '../../operator/client/account.fixture.ts'
 import type { CommonUsage } from '../../operator/client/common-usage.ts'
 import { berriesIn } from '../../ui/berry.fixture.ts'
+import { dayOf } from '../daily-usage/usage-days.fixture.ts'
 import { gainOf, planOf } from '../gains/gains.fixture.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import { DashboardScreen } from './DashboardScreen.tsx'
@@ -35,23 +37,26 @@ const paths = {
 
 beforeEach(() => localStorage.clear())
 
-const open = (state: Partial<DashboardScreenProps> = {}) =>
-  render(
-    <DashboardScreen
-      loaded={{ name: 'loading' }}
-      used={{ name: 'ready', value: usage, at: now }}
-      gains={{ name: 'ready', gains }}
-      balance={{ amountInCents: toCents(420), at: now, isLastKnown: false }}
-      isOffline={false}
-      words={words}
-      language="lt"
-      paths={paths}
-      berries={{ 'uoga-l': 'raspberry' }}
-      topUpLimits={{ minimum: toCents(300), maximum: toCents(100_00) }}
-      now={now}
-      {...state}
-    />,
-  )
+const screenOf = (state: Partial<DashboardScreenProps> = {}) => (
+  <DashboardScreen
+    loaded={{ name: 'loading' }}
+    used={{ name: 'ready', value: usage, at: now }}
+    gains={{ name: 'ready', gains }}
+    days={{ name: 'ready', value: [], at: now }}
+    spent={{ name: 'loading' }}
+    glance={{ name: 'loading' }}
+    balance={{ amountInCents: toCents(420), at: now, isLastKnown: false }}
+    isOffline={false}
+    words={words}
+    language="lt"
+    paths={paths}
+    berries={{ 'uoga-l': 'raspberry' }}
+    topUpLimits={{ minimum: toCents(300), maximum: toCents(100_00) }}
+    now={now}
+    {...state}
+  />
+)
+const open = (state?: Partial<DashboardScreenProps>) => render(screenOf(state))
 
 const link = (name: string) => page.getByRole('link', { name, exact: true })
 
@@ -80,6 +85,62 @@ test('the top-up of what is missing takes its sum along, not in the address', as
   expect(location.href).not.toContain('3,70')
 })
 
+const phoneNumber = assetOf('612 34567').phoneNumber
+test('what was spent this month is said with what it was for, the most first, and leads to the report', async () => {
+  const groups = [
+    { kind: 'TOP_UPS', eurTotal: toCents(20_00) },
+    { kind: 'CALLS', eurTotal: toCents(126) },
+    { kind: 'PLANS', eurTotal: toCents(790) },
+    { kind: 'MESSAGES', eurTotal: toCents(0) },
+  ] as const
+  const value = { phoneNumber, groups: [...groups], eurTotal: toCents(916) }
+  await open({ spent: { name: 'ready', value, at: now } })
+  await expect.element(link(words['dashboard.spent'])).toHaveAttribute('href', paths.report)
+  await expect.element(page.getByText('9,16 EUR', { exact: true })).toBeVisible()
+  const kinds = page.getByRole('region', { name: words['dashboard.balance'] }).getByRole('listitem')
+  await expect.element(kinds).toHaveLength(2)
+  await expect.element(kinds.nth(0)).toHaveTextContent('Planai 7,90 EUR')
+  await expect.element(kinds.nth(1)).toHaveTextContent('Skambučiai 1,26 EUR')
+})
+
+test('of an operator that doesn’t say what was spent nothing is shown', async () => {
+  await open({ spent: { name: 'failed', failed: { kind: 'unknown', reason: 'refused', reference: 'R' } } })
+  await expect.element(page.getByText(words['dashboard.spent'])).not.toBeInTheDocument()
+})
+
+test('the pace is that of the last days, and says so', async () => {
+  const days = [12, 13, 14].map((date) => dayOf(`2026-01-${date}`, { dataInLtInMB: 6 * 1024 }))
+  await open({ days: { name: 'ready', value: days, at: now } })
+  await expect.element(page.getByText(/Šiuo tempu baigsis apie sausio\s17/)).toBeVisible()
+  await expect.element(page.getByText(/Vidutiniškai 6\sGB per dieną nuo sausio\s12/)).toBeVisible()
+})
+
+test('until it is known by what the pace is reckoned, nothing is said of it', async () => {
+  await open({ days: { name: 'loading' } })
+  await expect.element(page.getByText(/Šiuo tempu/)).not.toBeInTheDocument()
+})
+
+test('several numbers each say what remains and what is wrong; one alone doesn’t', async () => {
+  const [first, second] = [assetOf('612 34567'), assetOf('623 45678')]
+  const ofEach = [first, second].map(({ phoneNumber: number }, index) => ({
+    phoneNumber: number,
+    balanceInEuro: { amount: toCents(index === 0 ? 1250 : 420), active: true, validTo: null },
+    standardFeeActivatedAt: null,
+    orderedPlans: [planOf()],
+  }))
+  const glance = { name: 'ready', value: ofEach, at: now } as const
+  const { rerender } = await open({
+    loaded: { name: 'ready', value: { ...accountOf(first), ownedAssets: [first, second] }, at: now },
+    glance,
+  })
+  const numbers = page.getByRole('region', { name: words['dashboard.numbers'] })
+  await expect.element(numbers.getByText(/12,50\sEUR/)).toBeVisible()
+  await expect.element(numbers.getByText(/Liko 12\sGB iš 60\sGB/)).toHaveLength(2)
+  await expect.element(numbers.getByText(/Trūksta 3,70\sEUR/)).toHaveLength(1)
+  await rerender(screenOf({ loaded: { name: 'ready', value: accountOf(first), at: now }, glance }))
+  await expect.element(numbers.getByText(/12,50\sEUR/)).not.toBeInTheDocument()
+})
+
 test('without any balance it is 0,00', async () => {
   await open({ balance: undefined })
   await expect.element(page.getByText('0,00 EUR', { exact: true })).toBeInTheDocument()
@@ -102,7 +163,7 @@ test('no plan leads to the plans, and standard rates are shown with their day', 
 
 test('without a connection what leads to paying is off', async () => {
   await open({ isOffline: true })
-  const topUp = link(words['account.topUp'])
+  const topUp = link(words['account.tabTopUp'])
   await expect.element(topUp).toHaveAttribute('aria-disabled', 'true')
   await expect.element(topUp).not.toHaveAttribute('href')
 })

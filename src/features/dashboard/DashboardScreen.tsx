@@ -4,11 +4,10 @@ import type { DashboardScreenProps } from './dashboard-props.ts'
 import { GainsSection } from './GainsSection.tsx'
 import { MoreGains } from './MoreGains.tsx'
 import { NumbersCard } from './NumbersCard.tsx'
-import { QuickActions } from './QuickActions.tsx'
 import { RenewalCard } from './RenewalCard.tsx'
 
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { loaded, used, words } = props
+  const { loaded, used } = props
   const isOff = props.isOffline || isWithoutConnection(failureIn(loaded) ?? failureIn(used))
   return (
     <div className="dashboard">
@@ -16,8 +15,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
       <BalanceCard {...props} isOff={isOff} />
       <RenewalCard {...props} isOff={isOff} />
       <MoreGains {...props} isOff={isOff} />
-      <QuickActions {...props} isOff={isOff} />
-      {loaded.name === 'ready' && <NumbersCard account={loaded.value} words={words} paths={props.paths} />}
+      {loaded.name === 'ready' && <NumbersCard {...props} account={loaded.value} />}
     </div>
   )
 }

@@ -1,16 +1,25 @@
 import { useId } from 'react'
-import { formatDay, formatDayOfMonth, formatMoment } from '../../i18n/date.ts'
+import {
+  calendarDateOf,
+  formatCalendarDayOfMonth,
+  formatDay,
+  formatDayOfMonth,
+  formatMoment,
+} from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import { fillPlural } from '../../i18n/fill-plural.ts'
+import type { Language } from '../../i18n/language.ts'
 import { formatList } from '../../i18n/list.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Berry } from '../../ui/Berry.tsx'
 import { Notification } from '../../ui/Notification.tsx'
+import { daysLeft, type PaceBasis, paceOf } from '../daily-usage/pace.ts'
 import { GainMeters } from '../gains/GainMeters.tsx'
+import { amountWords } from '../gains/gain-words.ts'
 import { planBerry } from '../own-plan/plan-berry.ts'
+import type { DashboardWords } from './dashboard.microcopy.ts'
 import { plansInUse } from './dashboard.ts'
 import type { DashboardPartProps } from './dashboard-props.ts'
-import { daysLeft, paceOf } from './pace.ts'
 
 /** The plan, and what remains of what is asked for first. */
 export function GainsSection(props: DashboardPartProps) {
@@ -85,9 +94,11 @@ function StandardFee({ used, words, language, paths }: DashboardPartProps) {
   )
 }
 
-/** Until when what is left lasts at this pace, and how that is reckoned. */
-function PaceLine({ used, now, words, language }: DashboardPartProps) {
-  const pace = used.name === 'ready' && paceOf(plansInUse(used.value.orderedPlans, now), now)
+/** Until when what is left lasts at this pace, and how that is reckoned; not before it is known by what. */
+function PaceLine({ used, days, now, words, language }: DashboardPartProps) {
+  const isKnown = used.name === 'ready' && days.name !== 'loading'
+  const known = days.name === 'ready' ? days.value : []
+  const pace = isKnown && paceOf(plansInUse(used.value.orderedPlans, now), known, calendarDateOf(now), now)
   return (
     <p className="gains-pace">
       {pace && (
@@ -95,14 +106,18 @@ function PaceLine({ used, now, words, language }: DashboardPartProps) {
           {pace.name === 'lasts'
             ? words['dashboard.paceLasts']
             : fill(words['dashboard.paceEnds'], { date: formatDayOfMonth(pace.at, language) })}{' '}
-          <span className="text-small text-ink-soft">
-            {fill(words['dashboard.paceHow'], { date: formatDayOfMonth(pace.since, language) })}
-          </span>
+          <span className="text-small text-ink-soft">{basisWords(pace.basis, words, language)}</span>
         </>
       )}
     </p>
   )
 }
+
+const basisWords = ({ since, average, unit }: PaceBasis, words: DashboardWords, language: Language) =>
+  fill(words['dashboard.paceByDays'], {
+    amount: amountWords({ unlimited: false, value: average, unit }, words, language),
+    date: formatCalendarDayOfMonth(since, language),
+  })
 
 function Gains(props: DashboardPartProps) {
   const { gains, words, language, paths, isOff } = props

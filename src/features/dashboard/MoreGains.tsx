@@ -4,7 +4,7 @@ import { GainTable } from '../gains/GainTable.tsx'
 import type { DashboardPartProps } from './dashboard-props.ts'
 
 /** What else remains, and everything as a table. */
-export function MoreGains({ gains, words, language }: DashboardPartProps) {
+export function MoreGains({ gains, words, language, paths }: DashboardPartProps) {
   const titleId = useId()
   if (gains.name === 'empty' || gains.name === 'failed') return null
   return (
@@ -21,6 +21,11 @@ export function MoreGains({ gains, words, language }: DashboardPartProps) {
             words={words}
             language={language}
           />
+          <p>
+            <a className="text-link" href={paths.plans}>
+              {words['account.orderPlan']}
+            </a>
+          </p>
         </>
       )}
     </section>

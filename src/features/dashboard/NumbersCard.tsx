@@ -2,20 +2,19 @@ import { useId } from 'react'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import type { Account } from '../../operator/client/account.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
-import type { DashboardWords } from './dashboard.microcopy.ts'
-import type { DashboardPaths } from './dashboard-props.ts'
+import type { DashboardPaths, DashboardScreenProps } from './dashboard-props.ts'
+import { NumberGlance } from './NumberGlance.tsx'
 
-/** The account's numbers, and which one all of this is about. */
-export function NumbersCard({
-  account,
-  words,
-  paths,
-}: {
+interface Props extends Pick<DashboardScreenProps, 'glance' | 'words' | 'language' | 'now'> {
   account: Account
-  words: DashboardWords
   paths: Pick<DashboardPaths, 'numbers'>
-}) {
+}
+
+/** The account's numbers, which one all of this is about, and where there are several what remains of each. */
+export function NumbersCard({ account, glance, words, language, paths, now }: Props) {
   const titleId = useId()
+  const isFamily = account.ownedAssets.length > 1
+  const known = glance.name === 'ready' ? glance.value : []
   return (
     <section className="numbers-card dashboard-wide" aria-labelledby={titleId}>
       <h2 id={titleId} className="text-h3">
@@ -33,6 +32,18 @@ export function NumbersCard({
                 )}
               </span>
               {userPhoneNumberProfile?.nickname && <span>{formatPhoneNumber(phoneNumber)}</span>}
+              {isFamily &&
+                known
+                  .filter((one) => one.phoneNumber === phoneNumber)
+                  .map((one) => (
+                    <NumberGlance
+                      key={phoneNumber}
+                      number={one}
+                      words={words}
+                      language={language}
+                      now={now}
+                    />
+                  ))}
               {ownershipType !== 'unknown' && (
                 <span className="text-small">
                   {words[ownershipType === 'DECLARED' ? 'dashboard.declared' : 'dashboard.linked']}

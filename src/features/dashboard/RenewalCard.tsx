@@ -17,9 +17,7 @@ export function RenewalCard(props: DashboardPartProps) {
   const { used, words } = props
   return (
     <section className="renewal-card" aria-labelledby={titleId}>
-      <h2 id={titleId} className="text-h3">
-        {words['dashboard.renewal']}
-      </h2>
+      <h2 id={titleId}>{words['dashboard.renewal']}</h2>
       {used.name === 'ready' ? (
         <Renewal {...props} used={used} />
       ) : (
@@ -48,13 +46,11 @@ function Renewal(props: DashboardPartProps & { used: Known }) {
         ))}
         {formatDayOfMonth(at, language)}
       </p>
-      <p>
-        {fill(words['dashboard.renewalOn'], {
-          plans: formatList(
-            plans.map(({ planName }) => planName),
-            language,
-          ),
-        })}
+      <p className="renewal-of">
+        {formatList(
+          plans.map(({ planName }) => planName),
+          language,
+        )}
       </p>
       <dl className="renewal-sums">
         <div>

@@ -2,6 +2,9 @@ import type { Language } from '../../i18n/language.ts'
 import type { BerriesByPlan } from '../../lib/berry.ts'
 import type { Account } from '../../operator/client/account.ts'
 import type { CommonUsage } from '../../operator/client/common-usage.ts'
+import type { UsageDay } from '../../operator/client/daily-usage.ts'
+import type { NumberAtAGlance } from '../../operator/client/numbers-at-a-glance.ts'
+import type { Spending } from '../../operator/client/spending.ts'
 import type { KnownBalance } from '../../session/account.store.ts'
 import type { Loaded } from '../../session/loaded.ts'
 import type { SumLimits } from '../top-up-draft/top-up-draft.ts'
@@ -24,6 +27,12 @@ export interface DashboardScreenProps {
   loaded: Loaded<Account>
   used: Loaded<CommonUsage>
   gains: GainsScreen
+  /** The last 30 days, by which the pace is reckoned. */
+  days: Loaded<UsageDay[]>
+  /** What remains of each number, where the account has several. */
+  glance: Loaded<NumberAtAGlance[]>
+  /** Since the first of the month. */
+  spent: Loaded<Spending>
   /** The last known one is in until the operator answers. */
   balance: KnownBalance | undefined
   isOffline: boolean

@@ -1,5 +1,6 @@
+import type { ComponentProps } from 'react'
 import { toCents } from '../../lib/money.ts'
-import { onScreen, strangeAccount } from '../../operator/client/unknown-values.fixture.tsx'
+import { onScreen, strangeAccount, strangeAsset } from '../../operator/client/unknown-values.fixture.tsx'
 import { planOf } from '../gains/gains.fixture.ts'
 import { strangeGains } from '../gains/strange-gains.fixture.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
@@ -11,7 +12,10 @@ const words = wordsIn('lt', dashboardMicrocopy)
 const at = Date.UTC(2026, 0, 15, 10)
 const idle = { lastActivationStartedAt: null, lastTerminationStartedAt: null, lastRefillStartedAt: null }
 
-function dashboard(other: Parameters<typeof planOf>[0]) {
+function dashboard(
+  other: Parameters<typeof planOf>[0],
+  spent: ComponentProps<typeof DashboardScreen>['spent'] = { name: 'loading' },
+) {
   const value = {
     pendingOperations: idle,
     insufficientBalanceNotificationStartedAt: null,
@@ -24,6 +28,9 @@ function dashboard(other: Parameters<typeof planOf>[0]) {
       loaded={{ name: 'ready', value: strangeAccount, at }}
       used={used}
       gains={gainsScreen(used, undefined, at)}
+      days={{ name: 'loading' }}
+      spent={spent}
+      glance={{ name: 'loading' }}
       balance={{ amountInCents: toCents(420), at, isLastKnown: false }}
       isOffline={false}
       words={words}
@@ -52,3 +59,17 @@ onScreen('unit of a gain', 'Liko 7 (matas nežinomas) iš 16 (matas nežinomas)'
   dashboard: dashboard({ gains: strangeGains.unit }),
 })
 onScreen('apps of a gain', /kai kurioms programėlėms/, { dashboard: dashboard({ gains: strangeGains.apps }) })
+onScreen('what was spent on', /Kita\s0,27\sEUR/, {
+  dashboard: dashboard(
+    {},
+    {
+      name: 'ready',
+      value: {
+        phoneNumber: strangeAsset.phoneNumber,
+        groups: [{ kind: 'OTHER', eurTotal: toCents(27) }],
+        eurTotal: toCents(27),
+      },
+      at,
+    },
+  ),
+})

@@ -92,7 +92,7 @@ function LimitedGain({ gain, words, language }: GainProps) {
         {remaining}
       </p>
       {hasRolledOver && (
-        <p className="gain-note">
+        <p className="gain-note gain-rolled-over">
           {fill(words['gains.rolledOver'], { amount: amountWords(rolloverAmount, words, language) })}
         </p>
       )}

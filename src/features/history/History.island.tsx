@@ -8,9 +8,11 @@ import type { Drawing } from '../../ui/Picture.tsx'
 import { useStanding } from '../notifications/use-standing.ts'
 import { ForNumber } from '../numbers/ForNumber.tsx'
 import { type HistoryPaths, HistoryScreen } from './HistoryScreen.tsx'
-import { askHistory } from './history.api.ts'
+import { askHistory, askReceipt } from './history.api.ts'
 import type { HistoryWords } from './history.microcopy.ts'
 import { createHistoryStore } from './history.store.ts'
+import { ReceiptDialog } from './ReceiptDialog.tsx'
+import { createReceiptStore } from './receipt.store.ts'
 
 interface Props {
   words: HistoryWords
@@ -22,6 +24,8 @@ interface Props {
 /** What happened to the current number, line by line. */
 export function History({ words, language, paths, drawing }: Props) {
   const [store] = useState(() => createHistoryStore(askHistory))
+  const [receipts] = useState(() => createReceiptStore(askReceipt))
+  const receipt = useStore(receipts.$receipt)
   const history = useStore(store.$history)
   const loaded = useStore(account.$loaded)
   const isOffline = useStore($isOffline)
@@ -51,6 +55,14 @@ export function History({ words, language, paths, drawing }: Props) {
         paths={paths}
         onMore={store.more}
         onTryAgain={store.load}
+        onReceipt={receipts.open}
+      />
+      <ReceiptDialog
+        receipt={receipt}
+        words={words}
+        language={language}
+        onTryAgain={receipts.open}
+        onClose={receipts.close}
       />
     </ForNumber>
   )

@@ -1,6 +1,8 @@
 import { memo } from 'react'
-import { calendarDateOf, formatCalendarDayOfMonth, formatTime } from '../../i18n/date.ts'
+import { calendarDateOf, formatCalendarDayOfMonth, formatMoment, formatTime } from '../../i18n/date.ts'
+import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
+import { formatEuro } from '../../lib/money.ts'
 import type { HistoryKind, HistoryRecord } from '../../operator/client/account-history.ts'
 import { sentenceOf } from '../../operator/client/history-description.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -15,6 +17,7 @@ interface Props {
   hasMore: boolean
   words: HistoryWords
   language: Language
+  onReceipt: (receiptReference: string) => void
 }
 
 const icons: Record<HistoryKind, IconName> = {
@@ -25,11 +28,28 @@ const icons: Record<HistoryKind, IconName> = {
   OTHER: 'info',
 }
 
+const serviceIcons: Record<NonNullable<HistoryRecord['service']>, IconName> = {
+  CALLS: 'minutes',
+  MESSAGES: 'message',
+  DATA: 'data',
+  unknown: 'info',
+}
+
+const iconOf = ({ kind, service }: HistoryRecord): IconName =>
+  service === null ? icons[kind] : serviceIcons[service]
+
 /** A phone number, whole or masked, stays on one line. */
 const withWholeNumbers = (sentence: string) => sentence.replace(/(?<=[\d*]) (?=[\d*])/g, '\u00a0')
 
 /** They come a frame after the filter: it answers a finger at once, however many lines there are. */
-export const HistoryDays = memo(function HistoryDays({ records, filter, hasMore, words, language }: Props) {
+export const HistoryDays = memo(function HistoryDays({
+  records,
+  filter,
+  hasMore,
+  words,
+  language,
+  onReceipt,
+}: Props) {
   const shown = recordsOf(records, filter)
   const last = records.at(-1)
   const oldest = last && calendarDateOf(last.date)
@@ -46,6 +66,7 @@ export const HistoryDays = memo(function HistoryDays({ records, filter, hasMore,
               isWhole={keepsDaysWhole(filter) && !(hasMore && day.date === oldest)}
               words={words}
               language={language}
+              onReceipt={onReceipt}
             />
           ))}
         </section>
@@ -54,14 +75,14 @@ export const HistoryDays = memo(function HistoryDays({ records, filter, hasMore,
   )
 })
 
-interface DayProps extends Pick<Props, 'words' | 'language'> {
+interface DayProps extends Pick<Props, 'words' | 'language' | 'onReceipt'> {
   day: Day
   /** All of its lines are there. */
   isWhole: boolean
 }
 
 /** A day's lines, under what moved on it in all where that is known and more than one line says. */
-function HistoryDay({ day, isWhole, words, language }: DayProps) {
+function HistoryDay({ day, isWhole, words, language, onReceipt }: DayProps) {
   const { date, records, moved } = day
   return (
     <div className="record-day">
@@ -76,20 +97,58 @@ function HistoryDay({ day, isWhole, words, language }: DayProps) {
       </h3>
       <ul className="record-list">
         {records.map((record) => (
-          <li key={record.id}>
-            <span className={`record-icon record-${record.kind}`}>
-              <Icon name={icons[record.kind]} size="sm" />
-            </span>
-            <span className="record-text">{withWholeNumbers(sentenceOf(record.description))}</span>
-            <time dateTime={new Date(record.date).toISOString()}>{formatTime(record.date, language)}</time>
-            {record.amount !== null && (
-              <span className={record.amount > 0 ? 'record-amount record-gain' : 'record-amount'}>
-                {formatMoved(record.amount)}
-              </span>
-            )}
-          </li>
+          <HistoryLine
+            key={record.id}
+            record={record}
+            words={words}
+            language={language}
+            onReceipt={onReceipt}
+          />
         ))}
       </ul>
     </div>
+  )
+}
+
+/** What happened, when, what it moved and what was on the balance then. */
+function HistoryLine({
+  record,
+  words,
+  language,
+  onReceipt,
+}: Pick<Props, 'words' | 'language' | 'onReceipt'> & { record: HistoryRecord }) {
+  const { kind, date, description, amount, balanceAfter, receiptReference } = record
+  return (
+    <li>
+      <span className={`record-icon record-${kind}`}>
+        <Icon name={iconOf(record)} size="sm" />
+      </span>
+      <span className="record-text">{withWholeNumbers(sentenceOf(description))}</span>
+      <span className="record-when">
+        <time dateTime={new Date(date).toISOString()}>{formatTime(date, language)}</time>
+        {receiptReference !== null && (
+          <button
+            className="text-link"
+            type="button"
+            aria-label={`${words['history.receipt']}, ${formatMoment(date, language)}`}
+            onClick={() => onReceipt(receiptReference)}
+          >
+            {words['history.receipt']}
+          </button>
+        )}
+      </span>
+      {amount !== null && (
+        <span className="record-money">
+          <span className={amount > 0 ? 'record-amount record-gain' : 'record-amount'}>
+            {formatMoved(amount)}
+          </span>
+          {balanceAfter !== null && (
+            <span className="record-balance">
+              {fill(words['history.balanceAfter'], { sum: formatEuro(balanceAfter) })}
+            </span>
+          )}
+        </span>
+      )}
+    </li>
   )
 }

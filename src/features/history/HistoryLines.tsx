@@ -14,10 +14,11 @@ interface Props {
   hasMore: boolean
   words: HistoryWords
   language: Language
+  onReceipt: (receiptReference: string) => void
 }
 
 /** The lines that are there, by month and day, as the person filters them; what is downloaded is what is shown. */
-export function HistoryLines({ records, hasMore, words, language }: Props) {
+export function HistoryLines({ records, hasMore, words, language, onReceipt }: Props) {
   const [filter, setFilter] = useState<Filter>({ kind: allKinds, month: '', text: '' })
   const months = new Map(records.map((record) => [monthOf(record), formatMonth(record.date, language)]))
   const download = () => {
@@ -25,6 +26,7 @@ export function HistoryLines({ records, hasMore, words, language }: Props) {
       words['history.columnDate'],
       words['history.columnDescription'],
       words['history.columnAmount'],
+      words['history.columnBalance'],
     ] as const
     const text = csvOfHistory(recordsOf(records, filter), header, (at) => formatMoment(at, 'lt'))
     saveFile(`${words['history.fileName']}.csv`, 'text/csv;charset=utf-8', text)
@@ -44,6 +46,7 @@ export function HistoryLines({ records, hasMore, words, language }: Props) {
         hasMore={hasMore}
         words={words}
         language={language}
+        onReceipt={onReceipt}
       />
       <RecordsActions
         download={words['history.download']}

@@ -17,6 +17,9 @@ const record = (id: string, kind: 'TOP_UPS' | 'SETTINGS', date: number) => ({
   date,
   description: { template: `Įrašas ${id}`, placeholders: [] },
   amount: toCents(Number(id) * 100),
+  balanceAfter: null,
+  service: null,
+  receiptReference: null,
 })
 const ready: Extract<History, { name: 'ready' }> = {
   name: 'ready',
@@ -27,7 +30,7 @@ const ready: Extract<History, { name: 'ready' }> = {
 }
 
 async function open(history: History, isOffline = false) {
-  const acts = { onMore: vi.fn(), onTryAgain: vi.fn() }
+  const acts = { onMore: vi.fn(), onTryAgain: vi.fn(), onReceipt: vi.fn() }
   const screenOf = (shown: History) => (
     <HistoryScreen
       history={shown}
@@ -66,6 +69,19 @@ test('a sum has its sign, a day of one line no sum of its own, and what is typed
   await expect.element(page.getByText('Įrašas 3')).toBeVisible()
   await userEvent.fill(page.getByLabelText(words['history.search']), 'niekas')
   await expect.element(page.getByText(words['history.noneOfKind'])).toBeVisible()
+})
+
+test('a line has what was on the balance then, an icon of its service, and leads to the receipt of what was paid in', async () => {
+  const topUp = { ...record('9', 'TOP_UPS', at), balanceAfter: toCents(1420), receiptReference: 'KV-9' }
+  const data = { ...record('8', 'SETTINGS', at - 1000), service: 'DATA' as const }
+  const { onReceipt } = await open({ ...ready, records: [topUp, data] })
+  await expect.element(page.getByText('Likutis 14,20\u00a0EUR')).toBeVisible()
+  const receipts = page.getByRole('button', { name: words['history.receipt'], exact: false })
+  await expect.element(receipts).toHaveLength(1)
+  await userEvent.click(receipts)
+  expect(onReceipt).toHaveBeenCalledExactlyOnceWith('KV-9')
+  const icons = [...document.querySelectorAll('.record-icon')].map((icon) => icon.innerHTML)
+  expect(new Set(icons).size).toBe(2)
 })
 
 test('lines of one day are under its sum', async () => {

@@ -23,6 +23,7 @@ interface Props {
   paths: HistoryPaths
   onMore: () => void
   onTryAgain: () => void
+  onReceipt: (receiptReference: string) => void
 }
 
 export function HistoryScreen(props: Props) {
@@ -66,13 +67,20 @@ function Records({
   language,
   paths,
   onMore,
+  onReceipt,
 }: Props & { history: Extract<History, { name: 'ready' }> }) {
   const { records, hasMore, isAsking, failed } = history
   const isOff = isOffline || isWithoutConnection(failed)
   const end = useFocusIfLost<HTMLParagraphElement>(hasMore)
   return (
     <div className="grid gap-gap">
-      <HistoryLines records={records} hasMore={hasMore} words={words} language={language} />
+      <HistoryLines
+        records={records}
+        hasMore={hasMore}
+        words={words}
+        language={language}
+        onReceipt={onReceipt}
+      />
       <div className="records-foot">
         {hasMore ? (
           <Button

@@ -14,6 +14,9 @@ const record = (id: number, over: Partial<HistoryRecord> = {}): HistoryRecord =>
   kind: 'TOP_UPS',
   description: { template: 'Skambutis {number}', placeholders: [{ key: 'number', value: '+370 6** **512' }] },
   amount: null,
+  balanceAfter: null,
+  service: null,
+  receiptReference: null,
   ...over,
 })
 
@@ -113,12 +116,12 @@ test('a filter leaves the lines of its kind, its month, and with its words or su
 })
 
 test('the file has a line for each record under its header, and sums that a spreadsheet adds up', () => {
-  const records = [record(1, { amount: toCents(-690) }), record(2)]
-  const file = csvOfHistory(records, ['Data', 'Kas įvyko', 'Suma'], () => '2026-01-15 12:00')
+  const records = [record(1, { amount: toCents(-690), balanceAfter: toCents(510) }), record(2)]
+  const file = csvOfHistory(records, ['Data', 'Kas įvyko', 'Suma', 'Likutis'], () => '2026-01-15 12:00')
   expect(file.split('\r\n')).toEqual([
-    '\ufeff"Data";"Kas įvyko";"Suma"',
-    '"2026-01-15 12:00";"Skambutis +370 6** **512";"-6,90"',
-    '"2026-01-15 12:00";"Skambutis +370 6** **512";""',
+    '\ufeff"Data";"Kas įvyko";"Suma";"Likutis"',
+    '"2026-01-15 12:00";"Skambutis +370 6** **512";"-6,90";"5,10"',
+    '"2026-01-15 12:00";"Skambutis +370 6** **512";"";""',
     '',
   ])
 })

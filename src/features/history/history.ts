@@ -82,17 +82,18 @@ function addTo(day: Day, record: HistoryRecord): Day {
   return day
 }
 
-/** The records as a CSV file; `header` names its three columns, `formatDate` writes an instant. */
+/** The records as a CSV file; `header` names its four columns, `formatDate` writes an instant. */
 export const csvOfHistory = (
   records: readonly HistoryRecord[],
-  header: readonly [string, string, string],
+  header: readonly [string, string, string, string],
   formatDate: (at: number) => string,
 ): string =>
   csvOf([
     header,
-    ...records.map(({ date, description, amount }) => [
+    ...records.map(({ date, description, amount, balanceAfter }) => [
       formatDate(date),
       sentenceOf(description),
       amount === null ? '' : formatEuroAmount(amount),
+      balanceAfter === null ? '' : formatEuroAmount(balanceAfter),
     ]),
   ])

@@ -12,7 +12,18 @@ onScreen('kind of a record', 'Kažkas naujo', {
     <HistoryScreen
       history={{
         name: 'ready',
-        records: [{ id: '1', kind: 'OTHER', date: at, description, amount: null }],
+        records: [
+          {
+            id: '1',
+            kind: 'OTHER',
+            date: at,
+            description,
+            amount: null,
+            balanceAfter: null,
+            service: 'unknown',
+            receiptReference: null,
+          },
+        ],
         at,
         hasMore: false,
         isAsking: false,
@@ -24,6 +35,7 @@ onScreen('kind of a record', 'Kažkas naujo', {
       paths={{ report: '#', plans: '#', topUp: '#' }}
       onMore={vi.fn()}
       onTryAgain={vi.fn()}
+      onReceipt={vi.fn()}
     />
   ),
 })

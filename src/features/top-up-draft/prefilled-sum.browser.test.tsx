@@ -89,6 +89,9 @@ const openDashboard = (balanceInCents: number) =>
         },
       }}
       gains={{ name: 'empty' }}
+      days={{ name: 'loading' }}
+      spent={{ name: 'loading' }}
+      glance={{ name: 'loading' }}
       balance={{ amountInCents: toCents(balanceInCents), at: now, isLastKnown: false }}
       isOffline={false}
       words={wordsIn('lt', dashboardMicrocopy)}

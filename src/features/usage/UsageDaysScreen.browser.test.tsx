@@ -1,12 +1,18 @@
+import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { toCents } from '../../lib/money.ts'
+import { assetOf } from '../../operator/client/account.fixture.ts'
 import type { UsageDay } from '../../operator/client/daily-usage.ts'
 import type { Failed } from '../../session/loaded.ts'
+import { dayOf } from '../daily-usage/usage-days.fixture.ts'
+import { gainOf } from '../gains/gains.fixture.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import { UsageDaysScreen } from './UsageDaysScreen.tsx'
+import { orderedPlanOf } from './usage.fixture.ts'
 import { usageMicrocopy } from './usage.microcopy.ts'
-import { dayOf } from './usage-days.fixture.ts'
+import { usageMonthOf } from './usage-months.fixture.ts'
 
 const words = wordsIn('en', usageMicrocopy)
 const now = Date.UTC(2026, 0, 15, 10)
@@ -21,9 +27,21 @@ const failed = (reason: 'refused' | 'timeLimit'): Failed => ({
   reference: '7K3M9QXW2RTA',
 })
 
-const open = (loaded: Parameters<typeof UsageDaysScreen>[0]['loaded'], onTryAgain = vi.fn()) =>
-  render(<UsageDaysScreen loaded={loaded} words={words} language="en" now={now} onTryAgain={onTryAgain} />)
-const ready = (value: UsageDay[]) => open({ name: 'ready', value, at: now })
+type Props = ComponentProps<typeof UsageDaysScreen>
+const open = (loaded: Props['loaded'], other: Partial<Props> = {}) =>
+  render(
+    <UsageDaysScreen
+      loaded={loaded}
+      months={{ name: 'failed', failed: failed('refused') }}
+      plans={[]}
+      words={words}
+      language="en"
+      now={now}
+      onTryAgain={vi.fn()}
+      {...other}
+    />,
+  )
+const ready = (value: UsageDay[], other?: Partial<Props>) => open({ name: 'ready', value, at: now }, other)
 
 test('a sentence says the average and the day with most, of what is chosen', async () => {
   await ready(days)
@@ -65,7 +83,64 @@ test('an operator that doesn’t know the question leaves no trace', async () =>
 
 test('what didn’t come can be asked for again', async () => {
   const onTryAgain = vi.fn()
-  await open({ name: 'failed', failed: failed('timeLimit') }, onTryAgain)
+  await open({ name: 'failed', failed: failed('timeLimit') }, { onTryAgain })
   await userEvent.click(page.getByRole('button', { name: words['usage.tryAgain'] }))
   expect(onTryAgain).toHaveBeenCalledOnce()
+})
+
+const monthly = {
+  name: 'ready',
+  at: now,
+  value: {
+    phoneNumber: assetOf('612 34567').phoneNumber,
+    months: [
+      usageMonthOf('2025-11-01', { dataInLtInMB: 2048, eurOnPlans: toCents(790) }),
+      usageMonthOf('2025-12-01', { dataInLtInMB: 6144, eurOnPlans: toCents(790), eurOnRest: toCents(210) }),
+      usageMonthOf('2026-01-01', { dataInLtInMB: 1024 }),
+    ],
+    lastMonthToDate: usageMonthOf('2025-12-01', { dataInLtInMB: 3072, eurOnPlans: toCents(790) }),
+  },
+} as const satisfies Props['months']
+
+test('the same by month, with what was spent, and this month beside the last up to the same day', async () => {
+  await ready(days, { months: monthly })
+  await expect.element(page.getByText(/1\sGB this month; 3\sGB last month up to the same day/)).toBeVisible()
+  await userEvent.click(page.getByRole('radio', { name: words['usage.spanMonths'] }))
+  await expect.element(page.getByRole('heading', { name: words['usage.monthsTitle'] })).toBeVisible()
+  await expect
+    .element(page.getByText(/On average 4\sGB a month; most in December\s2025: 6\sGB/))
+    .toBeVisible()
+  await userEvent.click(page.getByRole('radio', { name: words['usage.monthsMoney'] }))
+  await expect.element(page.getByText(/0,00\sEUR this month; 7,90\sEUR last month/)).toBeVisible()
+  await userEvent.click(page.getByText(words['usage.monthsTable']))
+  await expect.element(page.getByRole('row', { name: 'December 2025 10,00 EUR' })).toBeVisible()
+})
+
+test('money is of months only: back at the days it is data', async () => {
+  await ready(days, { months: monthly })
+  await userEvent.click(page.getByRole('radio', { name: words['usage.spanMonths'] }))
+  await userEvent.click(page.getByRole('radio', { name: words['usage.monthsMoney'] }))
+  await userEvent.click(page.getByRole('radio', { name: words['usage.spanDays'] }))
+  await expect.element(page.getByRole('radio', { name: words['usage.monthsMoney'] })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('radio', { name: words['usage.daysData'] })).toBeChecked()
+})
+
+test('an operator that doesn’t tell months has no choice of them', async () => {
+  await ready(days)
+  await expect.element(page.getByRole('radio', { name: words['usage.spanMonths'] })).not.toBeInTheDocument()
+})
+
+test('what will be used until the renewal is held against what is left, as the last days went', async () => {
+  const plan = orderedPlanOf({
+    validFrom: now - 20 * 86_400_000,
+    validTo: now + 10 * 86_400_000,
+    gains: [gainOf(9, 60)],
+  })
+  const even = [12, 13, 14].map((date) => dayOf(`2026-01-${date}`, { dataInLtInMB: 2048 }))
+  await ready(even, { plans: [plan] })
+  await expect
+    .element(page.getByText(/use about 20\sGB more until 25\sJanuary; you have 9\sGB left/))
+    .toBeVisible()
+  await userEvent.click(page.getByRole('radio', { name: words['usage.daysMessages'] }))
+  await expect.element(page.getByText(/use about 20\sGB more/)).not.toBeInTheDocument()
 })

@@ -1,19 +1,29 @@
-import { useId, useState } from 'react'
-import { calendarDateOf, formatCalendarDayOfMonth } from '../../i18n/date.ts'
+import { useState } from 'react'
+import { calendarDateOf, formatDayOfMonth } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import type { UsageDay } from '../../operator/client/daily-usage.ts'
+import type { MonthlyUsage } from '../../operator/client/monthly-usage.ts'
 import type { Loaded } from '../../session/loaded.ts'
-import { DaysBars } from './DaysBars.tsx'
+import { forecastOf } from '../daily-usage/pace.ts'
+import { isAnythingUsed, type Measure, summaryOf } from '../daily-usage/usage-days.ts'
+import { amountWords } from '../gains/gain-words.ts'
+import { givesNow } from '../gains/gains.ts'
 import { DaysFrame } from './DaysFrame.tsx'
-import { DaysTable } from './DaysTable.tsx'
+import { PillChoice } from './PillChoice.tsx'
 import { Unanswered } from './Unanswered.tsx'
+import { UsageBars } from './UsageBars.tsx'
+import { UsageTable } from './UsageTable.tsx'
 import type { UsageWords } from './usage.microcopy.ts'
-import { isAnythingUsed, type Measure, measures, summaryOf } from './usage-days.ts'
+import type { OrderedPlan } from './usage.ts'
 import { dayAmountWords, measureKeys } from './usage-days-words.ts'
+import { comparedWithLast, monthOf, usedIn } from './usage-months.ts'
+import { type Span, spans } from './usage-span.ts'
 
 interface Props {
   loaded: Loaded<UsageDay[]>
+  months: Loaded<MonthlyUsage>
+  plans: readonly OrderedPlan[]
   words: UsageWords
   language: Language
   /** UTC milliseconds. */
@@ -21,65 +31,109 @@ interface Props {
   onTryAgain: () => void
 }
 
-/** The last 30 days. Of an operator that doesn't tell them nothing is shown. */
-export function UsageDaysScreen({ loaded, words, language, now, onTryAgain }: Props) {
+/** The last 30 days and months. Of an operator that doesn't tell the days nothing is shown, without months no choice of them. */
+export function UsageDaysScreen({ loaded, months, words, onTryAgain, ...props }: Props) {
   switch (loaded.name) {
     case 'loading':
-      return <DaysFrame words={words} />
+      return <DaysFrame title={words['usage.daysTitle']} />
     case 'failed': {
       const { failed } = loaded
       if (failed.kind === 'unknown' && failed.reason === 'refused') return null
       return (
-        <DaysFrame words={words}>
+        <DaysFrame title={words['usage.daysTitle']}>
           <Unanswered failed={failed} words={words} onTryAgain={onTryAgain} />
         </DaysFrame>
       )
     }
     case 'ready':
+      if (months.name === 'loading') return <DaysFrame title={words['usage.daysTitle']} />
       return (
-        <DaysFrame words={words}>
-          {isAnythingUsed(loaded.value) ? (
-            <Days days={loaded.value} today={calendarDateOf(now)} words={words} language={language} />
-          ) : (
-            <p>{words['usage.daysEmpty']}</p>
-          )}
-        </DaysFrame>
+        <UsageOverTime
+          {...props}
+          days={loaded.value}
+          months={months.name === 'ready' ? months.value : undefined}
+          words={words}
+        />
       )
   }
 }
 
-interface DaysProps extends Pick<Props, 'words' | 'language'> {
+interface OverTimeProps extends Pick<Props, 'plans' | 'words' | 'language' | 'now'> {
   days: readonly UsageDay[]
-  today: string
+  months: MonthlyUsage | undefined
 }
 
-function Days({ days, today, words, language }: DaysProps) {
-  const [measure, setMeasure] = useState<Measure>('data')
-  const groupName = useId()
-  const summary = summaryOf(days, measure, today)
+function UsageOverTime({ days, months, plans, words, language, now }: OverTimeProps) {
+  const [span, setSpan] = useState<Span>('days')
+  const [chosen, setMeasure] = useState<Measure>('data')
+  const hasMonths = months !== undefined && months.months.length > 0
+  if (!hasMonths && !isAnythingUsed(days))
+    return (
+      <DaysFrame title={words['usage.daysTitle']}>
+        <p>{words['usage.daysEmpty']}</p>
+      </DaysFrame>
+    )
+  const { title, measures, sentence, none, formatDate } = spans[span]
+  const measure = measures.find((one) => one === chosen) ?? 'data'
+  const today = calendarDateOf(now)
+  const used = span === 'months' && months ? months.months.map(usedIn) : days
+  const current = span === 'months' ? monthOf(today) : today
+  const summary = summaryOf(used, measure, current)
+  const compared = months && comparedWithLast(months, measure, today)
   const amount = (value: number) => dayAmountWords(value, measure, words, language)
+  const shown = { span, used, measure, words, language }
   return (
-    <>
-      <fieldset className="pill-filter">
-        <legend className="sr-only">{words['usage.daysWhat']}</legend>
-        {measures.map((one) => (
-          <label key={one}>
-            <input type="radio" name={groupName} checked={measure === one} onChange={() => setMeasure(one)} />
-            <span>{words[measureKeys[one]]}</span>
-          </label>
-        ))}
-      </fieldset>
+    <DaysFrame title={words[title]}>
+      {hasMonths && (
+        <PillChoice
+          legend={words['usage.spanWhat']}
+          options={[
+            ['days', words[spans.days.name]],
+            ['months', words[spans.months.name]],
+          ]}
+          chosen={span}
+          onChoose={setSpan}
+        />
+      )}
+      <PillChoice
+        legend={words['usage.daysWhat']}
+        options={measures.map((one) => [one, words[measureKeys[one]]] as const)}
+        chosen={measure}
+        onChoose={setMeasure}
+      />
       <p aria-live="polite">
         {summary
-          ? fill(words['usage.daysSentence'], {
+          ? fill(words[sentence], {
               average: amount(summary.average),
-              date: formatCalendarDayOfMonth(summary.most.date, language),
+              date: formatDate(summary.most.date, language),
               most: amount(summary.most.amount),
             })
-          : words['usage.daysNone']}
+          : words[none]}
+        {compared &&
+          ` ${fill(words['usage.compared'], { now: amount(compared.now), before: amount(compared.before) })}`}
       </p>
-      {summary && <DaysBars days={days} measure={measure} today={today} words={words} language={language} />}
-      {summary && <DaysTable days={days} measure={measure} words={words} language={language} />}
-    </>
+      {measure === 'data' && (
+        <ForecastLine days={days} plans={plans} words={words} language={language} now={now} />
+      )}
+      {summary && <UsageBars {...shown} current={current} />}
+      {summary && <UsageTable {...shown} />}
+    </DaysFrame>
+  )
+}
+
+/** What will be used until the plan's period ends, beside what is left. */
+function ForecastLine({ days, plans, words, language, now }: Omit<OverTimeProps, 'months'>) {
+  const working = plans.filter((plan) => givesNow(plan, now))
+  const forecast = forecastOf(working, days, calendarDateOf(now), now)
+  if (!forecast) return null
+  const megabytes = (value: number) => amountWords({ unlimited: false, value, unit: 'MB' }, words, language)
+  return (
+    <p>
+      {fill(words['usage.forecast'], {
+        date: formatDayOfMonth(forecast.until, language),
+        amount: megabytes(forecast.neededInMB),
+        left: megabytes(forecast.leftInMB),
+      })}
+    </p>
   )
 }

@@ -19,6 +19,7 @@ import { ForNumber } from '../numbers/ForNumber.tsx'
 import { selectedPlan } from '../order-choice/order-choice-storage.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { createCancelPlanStore } from './cancel-plan.store.ts'
+import type { PlanOffer } from './cheaper-plan.ts'
 import { DaysFrame } from './DaysFrame.tsx'
 import { UsageScreen } from './UsageScreen.tsx'
 import { usageApi } from './usage.api.ts'
@@ -36,13 +37,15 @@ interface Props {
   language: Language
   paths: UsagePaths
   berries: BerriesByPlan
+  /** What is sold, to say what would be cheaper. */
+  offers: readonly PlanOffer[]
   drawing: Drawing | undefined
   /** What the content says of what is under way. */
   contents: Partial<Record<NotificationKind, NotificationContent>>
 }
 
 /** Every plan of a number: what is left of it, and the ways out of it. */
-export function UsageDetails({ words, language, paths, berries, drawing, contents }: Props) {
+export function UsageDetails({ words, language, paths, berries, offers, drawing, contents }: Props) {
   const [{ cancelling, withdrawing }] = useState(createStores)
   const known = useStore($known)
   const loaded = useStore(usage.$loaded)
@@ -66,7 +69,7 @@ export function UsageDetails({ words, language, paths, berries, drawing, content
     isAsking: loaded.name === 'ready' && loaded.isAsking === true,
     onTryAgain: usage.refresh,
   })
-  const waiting = <DaysFrame words={words} />
+  const waiting = <DaysFrame title={words['usage.daysTitle']} />
   const shown = { words, language, now: Date.now() }
   return (
     <div className="overview">
@@ -100,7 +103,12 @@ export function UsageDetails({ words, language, paths, berries, drawing, content
               failed={words['trouble.partNotLoaded']}
               tryAgain={words['usage.tryAgain']}
             >
-              <UsageDays {...shown} />
+              <UsageDays
+                {...shown}
+                plans={loaded.value.orderedPlans}
+                offers={offers}
+                plansPath={paths.plans}
+              />
             </LatePart>
           </WhenSeen>
         )}

@@ -2,15 +2,17 @@ import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { formatNumber } from '../../i18n/number.ts'
 import { keepTogether } from '../../lib/keep-together.ts'
+import { formatEuro, toCents } from '../../lib/money.ts'
+import type { Measure } from '../daily-usage/usage-days.ts'
 import { amountWords } from '../gains/gain-words.ts'
 import type { GainsWords } from '../gains/gains.microcopy.ts'
 import type { UsageWords } from './usage.microcopy.ts'
-import type { Measure } from './usage-days.ts'
 
 export const measureKeys = {
   data: 'usage.daysData',
   calls: 'usage.daysCalls',
   messages: 'usage.daysMessages',
+  money: 'usage.monthsMoney',
 } as const satisfies Record<Measure, keyof UsageWords>
 
 /** An amount as people read it; a call that has begun a minute is one. */
@@ -31,5 +33,7 @@ export function dayAmountWords(
       const messages = Math.round(amount * 10) / 10
       return keepTogether(fill(words['gains.amountSMS'], { amount: formatNumber(messages, language) }))
     }
+    case 'money':
+      return formatEuro(toCents(Math.round(amount)))
   }
 }

@@ -11,6 +11,9 @@ const record: HistoryRecord = {
   date: now,
   description: { template: 'Papildyta {sum}', placeholders: [{ key: 'sum', value: '10,00 EUR' }] },
   amount: toCents(1000),
+  balanceAfter: toCents(1420),
+  service: null,
+  receiptReference: 'KV-00000001',
 }
 const history = (part: Partial<HistoryRecord>) => (
   <HistoryScreen
@@ -22,6 +25,7 @@ const history = (part: Partial<HistoryRecord>) => (
     paths={{ report: '#', plans: '#', topUp: '#' }}
     onMore={nothing}
     onTryAgain={nothing}
+    onReceipt={nothing}
   />
 )
 
@@ -32,6 +36,9 @@ function recordsWith(id: string) {
     kind: 'OTHER',
     description: record.description,
     amount: null,
+    balanceAfter: null,
+    service: null,
+    receiptReference: null,
   }
   const history = [
     { ...written, id: '1' },

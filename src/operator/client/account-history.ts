@@ -20,6 +20,10 @@ const HistoryRecord = v.object({
   description: HistoryDescription,
   /** Cents that came to the balance, or below 0 left it; null where no money moved. */
   amount: v.nullable(EuroAmount),
+  /** Cents on the balance afterwards. */
+  balanceAfter: v.nullable(EuroAmount),
+  service: v.nullable(enumeration(['CALLS', 'MESSAGES', 'DATA'])),
+  receiptReference: v.nullable(Identifier),
 })
 export type HistoryRecord = v.InferOutput<typeof HistoryRecord>
 

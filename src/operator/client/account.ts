@@ -9,6 +9,13 @@ import { operation } from './operation.ts'
 import { UserPhoneNumberProfile } from './phone-number-profile.ts'
 import { unique } from './unique.ts'
 
+/** In cents. */
+export const Balance = v.object({
+  amount: EuroAmount,
+  active: v.boolean(),
+  validTo: v.nullable(Instant),
+})
+
 const OwnedAsset = v.object({
   phoneNumber: PhoneNumber,
   ownershipType: enumeration(['LINKED', 'DECLARED']),
@@ -24,9 +31,7 @@ const Account = v.object({
     v.array(OwnedAsset),
     unique(({ phoneNumber }) => phoneNumber),
   ),
-  balanceInEuro: v.nullable(
-    v.object({ amount: EuroAmount, active: v.boolean(), validTo: v.nullable(Instant) }),
-  ),
+  balanceInEuro: v.nullable(Balance),
   liveChatSignature: v.nullable(
     v.object({ signature: Words, timestamp: SignedInstant, phoneNumber: PhoneNumber }),
   ),

@@ -126,16 +126,24 @@ const forgiving = [
   'unlinkPhoneNumber unlinkPhoneNumber.linkPhoneNumberResponseKey',
   'submitOrder submitOrder.gameRegistrationStatus',
   'serviceReport serviceReport.groups.0.kind',
+  'spending serviceReport.groups.0.kind',
   'accountHistory account.history.0.kind',
 ]
 /** Sums that may be below nothing: what was given back, a balance that a charge outran. */
 const maybeNegative = [
   'GET_ACCOUNT account.balanceInEuro.amount',
+  'numbersAtAGlance numbersAtAGlance.0.balanceInEuro.amount',
   'validateOrder validateOrder.eurBalance',
   'accountHistory account.history.0.amount',
+  'accountHistory account.history.0.balanceAfter',
   'serviceReport serviceReport.groups.0.lines.0.cost',
   'serviceReport serviceReport.groups.0.eurTotal',
   'serviceReport serviceReport.eurTotal',
+  'spending serviceReport.groups.0.eurTotal',
+  'spending serviceReport.eurTotal',
+  ...['months.0', 'lastMonthToDate'].flatMap((month) =>
+    ['eurOnPlans', 'eurOnData', 'eurOnRest'].map((sum) => `monthlyUsage monthlyUsage.${month}.${sum}`),
+  ),
 ]
 
 /** Whether a spoiled value is one that the field may have after all. */

@@ -22,15 +22,19 @@ import { editProfileAsset } from './edit-profile-asset.ts'
 import { esimProfiles } from './esim-profiles.ts'
 import type { CallOptions } from './exchange.ts'
 import { linkPhoneNumber, unlinkPhoneNumber, verifyPhoneNumberLink } from './link-phone-number.ts'
+import { monthlyUsage } from './monthly-usage.ts'
 import { moveEsimProfile } from './move-esim-profile.ts'
+import { numbersAtAGlance } from './numbers-at-a-glance.ts'
 import type { Operation } from './operation.ts'
 import type { Outcome } from './outcome.ts'
 import { getPartnerAccount } from './partner-account.ts'
 import { pauseRecurringPayment } from './pause-recurring-payment.ts'
+import { paymentReceipt } from './payment-receipt.ts'
 import { priceOwnPlan } from './price-own-plan.ts'
 import { serviceReport } from './service-report.ts'
 import { setUpRecurringPayment } from './set-up-recurring-payment.ts'
 import { showSimSecrets } from './sim-secrets.ts'
+import { spending } from './spending.ts'
 import { submitOrder } from './submit-order.ts'
 import { switchPhoneNumber } from './switch-phone-number.ts'
 import { terminatePlan } from './terminate-plan.ts'
@@ -78,7 +82,11 @@ export const allOperations = {
   commonUsage: example(commonUsage, {}),
   detailedUsage: example(detailedUsage, {}),
   dailyUsage: example(dailyUsage, {}),
+  monthlyUsage: example(monthlyUsage, {}),
+  numbersAtAGlance: example(numbersAtAGlance, {}),
   serviceReport: example(serviceReport, { from: '2026-01-01', to: '2026-01-31' }),
+  spending: example(spending, { from: '2026-01-01', to: '2026-01-31' }),
+  paymentReceipt: example(paymentReceipt, { receiptReference: '1' }),
   esimProfiles: example(esimProfiles, {}),
   alerts: example(alerts, {}),
   dataCopy: example(dataCopy, {}),

@@ -12,7 +12,10 @@ interface Row {
 
 /** Every enumeration of the contract. */
 export const enumerations = {
-  'status of a plan': { at: /Usage .*orderedPlans\.0\.status$/, shownBy: ['usage', 'dashboard'] },
+  'status of a plan': {
+    at: /(Usage|numbersAtAGlance) .*orderedPlans\.0\.status$/,
+    shownBy: ['usage', 'dashboard'],
+  },
   'kind of product': { at: /productType$/, shownBy: ['usage'] },
   'type of a gain': { at: /gains\.0\.type$/, shownBy: ['usage', 'dashboard'] },
   'zone of a gain': { at: /gains\.0\.zone$/, shownBy: ['usage', 'dashboard'] },
@@ -24,8 +27,9 @@ export const enumerations = {
   'how an order went': { at: /^submitOrder .*\.status$/, shownBy: ['checkout'] },
   'game of an order': { at: /gameRegistrationStatus$/, shownBy: ['checkout'] },
   'ownership of a number': { at: /ownershipType$/, shownBy: ['settings', 'dashboard'] },
-  'kind of a record': { at: /account\.history\.0\.kind$/, shownBy: ['history'] },
+  'kind of a record': { at: /account\.history\.0\.(kind|service)$/, shownBy: ['history'] },
   'group and unit of the report': { at: /^serviceReport /, shownBy: ['service-report'] },
+  'what was spent on': { at: /^spending /, shownBy: ['dashboard'] },
   'parts of an offer': { at: /^accountOffers /, shownBy: ['offers'] },
   'picture of an offer': { at: /cardImagePosition$/, shownBy: ['offers'] },
   roaming: { at: /^GET_ACCOUNT_SETTINGS .*roamingStatus$/, shownBy: ['settings'] },

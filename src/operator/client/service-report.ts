@@ -9,12 +9,15 @@ import { HistoryDescription } from './history-description.ts'
 import { operation } from './operation.ts'
 import { GainUnit, Quantity } from './plan-gains.ts'
 
-/** Lines of one kind with their total in cents; a kind that this site has no words for is `OTHER`. */
+/** A kind that this site has no words for is `OTHER`. */
+export const ServiceReportKind = v.fallback(
+  enumeration(['PLANS', 'DATA', 'CALLS', 'MESSAGES', 'ROAMING', 'OTHER', 'TOP_UPS'], 'OTHER'),
+  'OTHER',
+)
+
+/** Lines of one kind with their total in cents. */
 const ServiceReportGroup = v.object({
-  kind: v.fallback(
-    enumeration(['PLANS', 'DATA', 'CALLS', 'MESSAGES', 'ROAMING', 'OTHER', 'TOP_UPS'], 'OTHER'),
-    'OTHER',
-  ),
+  kind: ServiceReportKind,
   lines: v.array(
     v.object({
       date: Instant,

@@ -367,12 +367,21 @@ export type SwitchPhoneNumberStatus =
   /** It was. */
   | 'SUCCESS';
 
+/** What is used and may be paid for by itself. */
+export type UsedService =
+  /** A call. */
+  | 'CALLS'
+  /** Data. */
+  | 'DATA'
+  /** A text message. */
+  | 'MESSAGES';
+
 export type AccountHistoryQueryVariables = Exact<{
   limit?: number | null | undefined;
 }>;
 
 
-export type AccountHistoryQuery = { account: { validFrom: string | null, ownedAsset: { phoneNumber: string } | null, history: Array<{ id: string, date: string, kind: HistoryKind, amount: string | null, description: { template: string, placeholders: Array<{ key: string, value: string }> } }> } };
+export type AccountHistoryQuery = { account: { validFrom: string | null, ownedAsset: { phoneNumber: string } | null, history: Array<{ id: string, date: string, kind: HistoryKind, amount: string | null, balanceAfter: string | null, service: UsedService | null, receiptReference: string | null, description: { template: string, placeholders: Array<{ key: string, value: string }> } }> } };
 
 export type HistoryDescriptionFieldsFragment = { template: string, placeholders: Array<{ key: string, value: string }> };
 
@@ -521,12 +530,24 @@ export type LinkPhoneNumberMutation = { linkPhoneNumber: { flowType: LinkFlowTyp
 
 export type LinkResultFieldsFragment = { phoneNumber: string, linkPhoneNumberResponseKey: LinkPhoneNumberResponseKey | null, linkPhoneNumberResponseType: ResponseSeverity, restrictedUntil: string | null, attemptsLeft: number | null, codeExpiresAt: string | null };
 
+export type MonthlyUsageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MonthlyUsageQuery = { monthlyUsage: { phoneNumber: string, months: Array<{ month: string, dataInLtInMB: number, dataInEuInMB: number, dataBeyondEuInMB: number, callsInSeconds: number, messages: number, eurOnPlans: string, eurOnData: string, eurOnRest: string }>, lastMonthToDate: { month: string, dataInLtInMB: number, dataInEuInMB: number, dataBeyondEuInMB: number, callsInSeconds: number, messages: number, eurOnPlans: string, eurOnData: string, eurOnRest: string } | null } };
+
+export type UsageMonthFieldsFragment = { month: string, dataInLtInMB: number, dataInEuInMB: number, dataBeyondEuInMB: number, callsInSeconds: number, messages: number, eurOnPlans: string, eurOnData: string, eurOnRest: string };
+
 export type MoveEsimProfileMutationVariables = Exact<{
   iccid: string | number;
 }>;
 
 
 export type MoveEsimProfileMutation = { moveEsimProfile: { iccid: string, phoneNumber: string, smdpAddress: string, activationCode: string, state: EsimState, createdAt: string } };
+
+export type NumbersAtAGlanceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NumbersAtAGlanceQuery = { numbersAtAGlance: Array<{ phoneNumber: string, standardFeeActivatedAt: string | null, balanceInEuro: { amount: string, active: boolean, validTo: string | null } | null, orderedPlans: Array<{ orderedPlanId: string, hasSufficientBalanceForRecurringPayment: boolean | null, planName: string, planId: string, status: OrderedPlanStatus, validFrom: string | null, validTo: string | null, isRecurring: boolean, eurPrice: string, gains: Array<{ type: GainType, zone: GainZone, remainingPercentage: number, periodAmount: { unlimited: boolean, value: number | null, unit: GainUnit }, rolloverAmount: { unlimited: boolean, value: number | null, unit: GainUnit }, remainingAmount: { unlimited: boolean, value: number | null, unit: GainUnit }, socialOffers: Array<{ type: SocialOfferType }> }> }> }> };
 
 export type GetTeliaAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -540,6 +561,13 @@ export type PauseRecurringPaymentMutationVariables = Exact<{
 
 
 export type PauseRecurringPaymentMutation = { pauseRecurringPayment: { recurringPaymentId: string, nextPaymentDate: string | null, amount: string, brand: string, number: string, phoneNumber: string, dayOfMonth: number, cardDetailsReference: string, isPaused: boolean, lastFailure: RecurringPaymentFailure | null } };
+
+export type PaymentReceiptQueryVariables = Exact<{
+  receiptReference: string | number;
+}>;
+
+
+export type PaymentReceiptQuery = { paymentReceipt: { receiptReference: string, phoneNumber: string, paidAt: string, vatPercent: number, eurNet: string, eurVat: string, eurTotal: string } | null };
 
 export type PlanGainsFieldsFragment = { dataInLT: { limit: number | null, units: GainUnit, unlimited: boolean } | null, dataOffPeak: { limit: number | null, units: GainUnit, unlimited: boolean } | null, dataInEU: { limit: number | null, units: GainUnit, unlimited: boolean } | null, dataAbroad: { limit: number | null, units: GainUnit, unlimited: boolean } | null, minutes: { limit: number | null, units: GainUnit, unlimited: boolean } | null, messages: { limit: number | null, units: GainUnit, unlimited: boolean } | null };
 
@@ -573,6 +601,14 @@ export type ShowSimSecretsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ShowSimSecretsQuery = { account: { ownedAsset: { phoneNumber: string } | null }, accountSettings: { simPIN: string, simPUK: string } };
+
+export type SpendingQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type SpendingQuery = { serviceReport: { phoneNumber: string, eurTotal: string, groups: Array<{ kind: ServiceReportKind, eurTotal: string }> } };
 
 export type SubmitOrderMutationVariables = Exact<{
   planIds: Array<string> | string;
@@ -751,6 +787,19 @@ export const LinkResultFieldsFragmentDoc = new TypedDocumentString(`
   codeExpiresAt
 }
     `, {"fragmentName":"LinkResultFields"}) as unknown as TypedDocumentString<LinkResultFieldsFragment, unknown>;
+export const UsageMonthFieldsFragmentDoc = new TypedDocumentString(`
+    fragment UsageMonthFields on UsageMonth {
+  month
+  dataInLtInMB
+  dataInEuInMB
+  dataBeyondEuInMB
+  callsInSeconds
+  messages
+  eurOnPlans
+  eurOnData
+  eurOnRest
+}
+    `, {"fragmentName":"UsageMonthFields"}) as unknown as TypedDocumentString<UsageMonthFieldsFragment, unknown>;
 export const PlanGainFieldsFragmentDoc = new TypedDocumentString(`
     fragment PlanGainFields on PlanGain {
   limit
@@ -810,6 +859,9 @@ export const AccountHistoryDocument = new TypedDocumentString(`
       date
       kind
       amount
+      balanceAfter
+      service
+      receiptReference
       description {
         ...HistoryDescriptionFields
       }
@@ -1303,6 +1355,29 @@ export const LinkPhoneNumberDocument = new TypedDocumentString(`
   attemptsLeft
   codeExpiresAt
 }`) as unknown as TypedDocumentString<LinkPhoneNumberMutation, LinkPhoneNumberMutationVariables>;
+export const MonthlyUsageDocument = new TypedDocumentString(`
+    query monthlyUsage {
+  monthlyUsage {
+    phoneNumber
+    months {
+      ...UsageMonthFields
+    }
+    lastMonthToDate {
+      ...UsageMonthFields
+    }
+  }
+}
+    fragment UsageMonthFields on UsageMonth {
+  month
+  dataInLtInMB
+  dataInEuInMB
+  dataBeyondEuInMB
+  callsInSeconds
+  messages
+  eurOnPlans
+  eurOnData
+  eurOnRest
+}`) as unknown as TypedDocumentString<MonthlyUsageQuery, MonthlyUsageQueryVariables>;
 export const MoveEsimProfileDocument = new TypedDocumentString(`
     mutation moveEsimProfile($iccid: ID!) {
   moveEsimProfile(iccid: $iccid) {
@@ -1315,6 +1390,54 @@ export const MoveEsimProfileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MoveEsimProfileMutation, MoveEsimProfileMutationVariables>;
+export const NumbersAtAGlanceDocument = new TypedDocumentString(`
+    query numbersAtAGlance {
+  numbersAtAGlance {
+    phoneNumber
+    balanceInEuro {
+      amount
+      active
+      validTo
+    }
+    standardFeeActivatedAt
+    orderedPlans {
+      orderedPlanId
+      hasSufficientBalanceForRecurringPayment
+      planName
+      planId
+      status
+      validFrom
+      validTo
+      isRecurring
+      eurPrice
+      gains {
+        ...GainFields
+      }
+    }
+  }
+}
+    fragment GainFields on Gain {
+  type
+  zone
+  periodAmount {
+    ...GainAmountFields
+  }
+  rolloverAmount {
+    ...GainAmountFields
+  }
+  remainingAmount {
+    ...GainAmountFields
+  }
+  remainingPercentage
+  socialOffers {
+    type
+  }
+}
+fragment GainAmountFields on GainAmount {
+  unlimited
+  value
+  unit
+}`) as unknown as TypedDocumentString<NumbersAtAGlanceQuery, NumbersAtAGlanceQueryVariables>;
 export const GetTeliaAccountDocument = new TypedDocumentString(`
     query GET_TELIA_ACCOUNT {
   partnerAccount {
@@ -1340,6 +1463,19 @@ export const PauseRecurringPaymentDocument = new TypedDocumentString(`
   isPaused
   lastFailure
 }`) as unknown as TypedDocumentString<PauseRecurringPaymentMutation, PauseRecurringPaymentMutationVariables>;
+export const PaymentReceiptDocument = new TypedDocumentString(`
+    query paymentReceipt($receiptReference: ID!) {
+  paymentReceipt(receiptReference: $receiptReference) {
+    receiptReference
+    phoneNumber
+    paidAt
+    vatPercent
+    eurNet
+    eurVat
+    eurTotal
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentReceiptQuery, PaymentReceiptQueryVariables>;
 export const PriceOwnPlanDocument = new TypedDocumentString(`
     query priceOwnPlan($ownPlanInput: OwnPlanInput!) {
   priceOwnPlan(ownPlanInput: $ownPlanInput) {
@@ -1436,6 +1572,18 @@ export const ShowSimSecretsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ShowSimSecretsQuery, ShowSimSecretsQueryVariables>;
+export const SpendingDocument = new TypedDocumentString(`
+    query spending($from: CalendarDate!, $to: CalendarDate!) {
+  serviceReport(from: $from, to: $to) {
+    phoneNumber
+    groups {
+      kind
+      eurTotal
+    }
+    eurTotal
+  }
+}
+    `) as unknown as TypedDocumentString<SpendingQuery, SpendingQueryVariables>;
 export const SubmitOrderDocument = new TypedDocumentString(`
     mutation submitOrder($planIds: [String!]!, $phoneNumber: String!) {
   submitOrder(planIds: $planIds, phoneNumber: $phoneNumber) {

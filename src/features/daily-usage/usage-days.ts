@@ -2,7 +2,13 @@ import type { UsageDay } from '../../operator/client/daily-usage.ts'
 
 /** What can be looked at day by day. */
 export const measures = ['data', 'calls', 'messages'] as const
-export type Measure = (typeof measures)[number]
+/** Money is of months only. */
+export type Measure = (typeof measures)[number] | 'money'
+
+/** What a day had, or the month that begins with it. */
+export interface Used extends UsageDay {
+  spentInCents?: number
+}
 
 /** Days that are shown, today included. */
 const shown = 30
@@ -11,8 +17,8 @@ const shown = 30
 export const lastDays = (days: readonly UsageDay[]): UsageDay[] =>
   days.toSorted((one, other) => (one.date < other.date ? -1 : 1)).slice(-shown)
 
-/** How much of it a day had: megabytes, seconds or texts. */
-export function amountOn(day: UsageDay, measure: Measure): number {
+/** How much of it a day or a month had: megabytes, seconds, texts or cents. */
+export function amountOn(day: Used, measure: Measure): number {
   switch (measure) {
     case 'data':
       return day.dataInLtInMB + day.dataAbroadInMB
@@ -20,6 +26,8 @@ export function amountOn(day: UsageDay, measure: Measure): number {
       return day.callsInSeconds
     case 'messages':
       return day.messages
+    case 'money':
+      return day.spentInCents ?? 0
   }
 }
 
@@ -30,12 +38,8 @@ export interface DaysSummary {
   most: { date: string; amount: number }
 }
 
-/** What the days come to; undefined where nothing was used. `today` as the calendar writes it. */
-export function summaryOf(
-  days: readonly UsageDay[],
-  measure: Measure,
-  today: string,
-): DaysSummary | undefined {
+/** What days or months come to; undefined where nothing was used. `today`: the one that isn't over, as the calendar writes it. */
+export function summaryOf(days: readonly Used[], measure: Measure, today: string): DaysSummary | undefined {
   const amounts = days.map((day) => ({ date: day.date, amount: amountOn(day, measure) }))
   const [first, ...others] = amounts
   if (!first) return undefined

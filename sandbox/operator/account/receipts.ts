@@ -1,0 +1,39 @@
+import { toCents } from '../../../src/lib/money.ts'
+import type { Database } from '../database.ts'
+import type { NumberOnRecord } from '../phone-numbers.ts'
+
+/** Of Lithuania, in percent; it is in what is paid. */
+const vatPercent = 21
+
+/** A receipt's reference, by the line of the history that it belongs to. */
+export const receiptOf = (historyId: number): string => `KV-${String(historyId).padStart(8, '0')}`
+
+/** The receipt of a top-up since the number's holder has it; null where there is none. */
+export async function findReceipt(
+  database: Database,
+  { phoneNumber, startedAt }: NumberOnRecord,
+  receiptReference: string,
+) {
+  const id = Number(/^KV-(\d{8,})$/.exec(receiptReference)?.[1])
+  if (!Number.isSafeInteger(id)) return null
+  const line = await database
+    .selectFrom('history')
+    .selectAll()
+    .where('id', '=', id)
+    .where('phoneNumber', '=', phoneNumber)
+    .where('date', '>=', startedAt)
+    .where('template', '=', 'topUp')
+    .executeTakeFirst()
+  if (!line || line.amountInCents === null) return null
+  const eurTotal = toCents(line.amountInCents)
+  const eurNet = toCents(Math.round((eurTotal * 100) / (100 + vatPercent)))
+  return {
+    receiptReference,
+    phoneNumber,
+    paidAt: line.date,
+    vatPercent,
+    eurNet,
+    eurVat: toCents(eurTotal - eurNet),
+    eurTotal,
+  }
+}

@@ -1,0 +1,55 @@
+import { accountHistory } from '../../src/operator/client/account-history.ts'
+import { paymentReceipt } from '../../src/operator/client/payment-receipt.ts'
+import type { Check } from './check.ts'
+import { expectThat } from './difference.ts'
+import { dataOf } from './examples.ts'
+
+/** The history's sums, balances and receipts agree. */
+export const ledger: Check[] = [
+  {
+    rule: 'the balance after a line of the history is that after the one before, and what it moved',
+    profile: 'reading',
+    async run(world) {
+      const { cookie } = await world.state('fullAccount')
+      const { account } = await dataOf(world, 'accountHistory', accountHistory.schema, { cookie })
+      for (const [index, { balanceAfter, amount }] of account.history.entries()) {
+        const before = account.history[index + 1]?.balanceAfter ?? null
+        if (balanceAfter === null || before === null) continue
+        expectThat(
+          balanceAfter === before + (amount ?? 0),
+          `line ${index}: ${before} and ${amount} cents are told as ${balanceAfter}`,
+        )
+      }
+    },
+  },
+  {
+    rule: 'a receipt is that of its line and adds up; another customer is told of none',
+    profile: 'reading',
+    async run(world) {
+      const [{ cookie, phoneNumber }, other] = [
+        await world.state('fullAccount'),
+        await world.state('signedIn'),
+      ]
+      const { account } = await dataOf(world, 'accountHistory', accountHistory.schema, { cookie })
+      for (const { receiptReference, amount } of account.history) {
+        if (receiptReference === null) continue
+        const variables = { receiptReference }
+        const ask = async (who: string) =>
+          (await dataOf(world, 'paymentReceipt', paymentReceipt.schema, { cookie: who, variables }))
+            .paymentReceipt
+        const receipt = await ask(cookie)
+        expectThat(receipt?.phoneNumber === phoneNumber, `${receiptReference} is of ${receipt?.phoneNumber}`)
+        expectThat(
+          receipt?.eurTotal === amount,
+          `${receiptReference}: ${receipt?.eurTotal} cents, not ${amount}`,
+        )
+        expectThat(
+          receipt.eurNet + receipt.eurVat === receipt.eurTotal,
+          `${receipt.eurNet} and ${receipt.eurVat} cents are not ${receipt.eurTotal}`,
+        )
+        expectThat((await ask(other.cookie)) === null, `${receiptReference} is given to another customer`)
+        return
+      }
+    },
+  },
+]

@@ -1,0 +1,55 @@
+import { formatDayOfMonth } from '../../i18n/date.ts'
+import { fill } from '../../i18n/fill.ts'
+import type { Language } from '../../i18n/language.ts'
+import { formatEuro } from '../../lib/money.ts'
+import type { NumberAtAGlance } from '../../operator/client/numbers-at-a-glance.ts'
+import { gainTitle, remainingWords } from '../gains/gain-words.ts'
+import { allGains } from '../gains/gains.ts'
+import type { DashboardWords } from './dashboard.microcopy.ts'
+import { nextRenewal } from './dashboard.ts'
+import { type NumberTrouble, troubleOf } from './number-trouble.ts'
+
+interface Props {
+  number: NumberAtAGlance
+  words: DashboardWords
+  language: Language
+  /** UTC milliseconds. */
+  now: number
+}
+
+/** A number's balance, what remains of its first allowance, its next renewal, and what is wrong with it. */
+export function NumberGlance({ number, words, language, now }: Props) {
+  const { balanceInEuro, orderedPlans } = number
+  const [first] = allGains(orderedPlans, now)
+  const renewal = nextRenewal(orderedPlans, balanceInEuro?.amount, now)
+  const trouble = troubleOf(number, now)
+  return (
+    <>
+      <strong>{balanceInEuro ? formatEuro(balanceInEuro.amount) : words['dashboard.unknown']}</strong>
+      {first && (
+        <span>
+          {gainTitle(first, words, language)}: {remainingWords(first, words, language)}
+        </span>
+      )}
+      {renewal && (
+        <span>
+          {words['dashboard.renewal']}: {formatDayOfMonth(renewal.at, language)}
+        </span>
+      )}
+      {trouble && <strong className="is-short">{troubleWords(trouble, words)}</strong>}
+    </>
+  )
+}
+
+function troubleWords(trouble: NumberTrouble, words: DashboardWords): string {
+  switch (trouble.name) {
+    case 'blocked':
+      return words['dashboard.notActive']
+    case 'short':
+      return trouble.shortfall > 0
+        ? fill(words['dashboard.renewalShort'], { sum: formatEuro(trouble.shortfall) })
+        : words['dashboard.renewalInsufficient']
+    case 'standardRates':
+      return words['dashboard.standardFeeTitle']
+  }
+}

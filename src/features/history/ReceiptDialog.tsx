@@ -1,0 +1,102 @@
+import { formatMoment } from '../../i18n/date.ts'
+import { fill } from '../../i18n/fill.ts'
+import type { Language } from '../../i18n/language.ts'
+import { formatNumber } from '../../i18n/number.ts'
+import { formatEuro } from '../../lib/money.ts'
+import { formatPhoneNumber } from '../../lib/phone-number.ts'
+import type { PaymentReceipt } from '../../operator/client/payment-receipt.ts'
+import { troubleKey } from '../../session/trouble-words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Notification } from '../../ui/Notification.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { Summary } from '../../ui/Summary.tsx'
+import { Trouble } from '../../ui/Trouble.tsx'
+import type { HistoryWords } from './history.microcopy.ts'
+import type { Receipt } from './receipt.store.ts'
+
+interface Props {
+  receipt: Receipt
+  words: HistoryWords
+  language: Language
+  onTryAgain: (receiptReference: string) => void
+  onClose: () => void
+}
+
+/** What a customer keeps of a top-up, to be printed or saved as a PDF by the browser. */
+export function ReceiptDialog(props: Props) {
+  const { receipt, words, onClose } = props
+  return (
+    <Dialog
+      isOpen={receipt.name !== 'closed'}
+      title={words['history.receiptTitle']}
+      closeLabel={words['history.close']}
+      onClose={onClose}
+    >
+      <div className="dialog-steps">
+        <ReceiptContent {...props} />
+      </div>
+    </Dialog>
+  )
+}
+
+function ReceiptContent({ receipt, words, language, onTryAgain }: Props) {
+  switch (receipt.name) {
+    case 'closed':
+      return null
+    case 'loading':
+      return <Spinner label={words['history.receiptLoading']} />
+    case 'none':
+      return (
+        <Notification type="warning">
+          <p>{words['history.receiptNone']}</p>
+        </Notification>
+      )
+    case 'failed': {
+      const { failed, receiptReference } = receipt
+      return (
+        <Trouble
+          text={words[troubleKey(failed)]}
+          reference={fill(words['trouble.reference'], { reference: failed.reference })}
+        >
+          <Button type="outline" size="sm" onClick={() => onTryAgain(receiptReference)}>
+            {words['history.tryAgain']}
+          </Button>
+        </Trouble>
+      )
+    }
+    case 'ready':
+      return <Paper receipt={receipt.receipt} words={words} language={language} />
+  }
+}
+
+function Paper({
+  receipt,
+  words,
+  language,
+}: Pick<Props, 'words' | 'language'> & { receipt: PaymentReceipt }) {
+  const { receiptReference, phoneNumber, paidAt, vatPercent, eurNet, eurVat, eurTotal } = receipt
+  return (
+    <>
+      <Summary
+        facts={[
+          [words['history.receiptNumber'], receiptReference],
+          [words['history.receiptPaid'], formatMoment(paidAt, language)],
+          [words['history.receiptFor'], formatPhoneNumber(phoneNumber)],
+          [words['history.receiptNet'], formatEuro(eurNet)],
+          [
+            fill(words['history.receiptVat'], { percent: formatNumber(vatPercent, language) }),
+            formatEuro(eurVat),
+          ],
+          [words['history.receiptTotal'], <strong key="total">{formatEuro(eurTotal)}</strong>],
+        ]}
+      />
+      <p className="text-small">{words['fact.provider']}</p>
+      <div className="dialog-actions">
+        <Button isFullWidthOnMobile onClick={() => print()}>
+          {words['history.print']}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -46,7 +46,11 @@ export async function runChecks(
   some: readonly Check[] = checks,
 ): Promise<Finding[]> {
   const findings: Finding[] = []
-  for (const { rule, profile, run } of some) {
+  for (const { rule, profile, paths = [], run } of some) {
+    if (!paths.every(world.covers)) {
+      findings.push({ rule, profile, outcome: 'notAsked', detail: 'not asked for' })
+      continue
+    }
     if (!allowed.includes(profile)) {
       findings.push({ rule, profile, outcome: 'notProven', detail: `needs --${profile}` })
       continue

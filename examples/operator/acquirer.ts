@@ -5,10 +5,13 @@ import { formPage, words } from './pages.ts'
 import type { Outcome, TopUp } from './top-ups.ts'
 
 /**
- * Stands in for an acquirer: its page, its notification, and the way back. A real one replaces this file; what stays is that the
+ * Plays the acquirer: its page, its notification, and the way back. A real one replaces this file; what stays is that the
  * operator believes a signed notification, and never the browser that comes back.
  */
-export const testCards: Record<string, Omit<v.InferOutput<typeof Outcome>, 'paymentReference'>> = {
+export const testCards: Record<
+  string,
+  Omit<v.InferOutput<typeof Outcome>, 'paymentReference' | 'amountInCents'>
+> = {
   '4242424242424242': { state: 'paid', card: 'VISA **** 4242' },
   '4000000000009995': { state: 'refused', reason: 'insufficientFunds', card: 'VISA **** 9995' },
 }

@@ -127,7 +127,7 @@ export function serveApi(api: FastifyInstance, operator: Operator): void {
   api.setErrorHandler<FastifyError | Refusal>((error, _, reply) => refuse(reply, error))
 }
 
-/** A write has a key, and somebody whose key it is: without a session nothing is done. */
+/** A write has a key, and the key an owner: without a session nothing is done. */
 function write(request: FastifyRequest, { operator, session, reply }: Asked, act: () => Answer): Answer {
   const { headers } = request
   const key = headers['idempotency-key']

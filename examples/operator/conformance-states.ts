@@ -46,7 +46,7 @@ function movedBack(operator: Operator, { endsIn }: { endsIn: number }) {
   return { cookie }
 }
 
-/** Somebody who has all that an account can have. */
+/** A customer who has all that an account can have. */
 function fullAccount(operator: Operator) {
   const { database, now } = operator
   const { accountId, phoneNumber } = addCustomer(operator, enough)

@@ -28,6 +28,7 @@ export interface Call {
   schema: { body?: object; querystring?: object }
 }
 
+// Why: docs/decisions/0097-an-operator-from-the-documents.md
 /** The contract as operators were given it. In a repository of your own: the folder of the contract's package. */
 const folder = new URL('../../docs/operator/published/1.1/', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, folder), 'utf8')

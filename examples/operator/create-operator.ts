@@ -8,7 +8,7 @@ interface Settings {
   operator: Operator
   /** Shared with the acquirer, who signs with it. */
   acquirerSecret: string
-  /** Lets anybody sign in as new test customers: never where a real one is. */
+  /** Signs new test customers in without a proof: never where real ones are. */
   hasStates: boolean
 }
 

@@ -61,7 +61,7 @@ export function openQuestion(asking: Asking, body: unknown): { isWrite: boolean;
   }
 }
 
-/** Nothing of the inside is told, and what broke is no answer that a key may keep. */
+/** Nothing of the inside comes out, and what broke is no answer that a key may keep. */
 function codeOf(error: GraphQLError): string {
   if (error.originalError instanceof Refusal) return error.originalError.code
   if (error.originalError) throw error.originalError

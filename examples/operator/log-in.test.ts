@@ -55,7 +55,7 @@ test('a code has three tries, and a second text has to wait', () => {
   expect(texts).toHaveLength(2)
 })
 
-test('a number that is nobody’s gets no text and no code', () => {
+test('a number without an account gets no text and no code', () => {
   const { send, take, texts } = begunLogIn()
   send('+37069999999')
   expect(texts).toEqual([])

@@ -23,7 +23,7 @@ const Request = v.object({ language: v.picklist(languages), returnPath: v.string
 const Holder = v.object({ account_id: v.string() })
 const Count = v.object({ counted: v.nullable(v.number()) })
 
-/** Ties a log-in to the browser that began it: nobody can be led into somebody else's account by a link. */
+/** Ties a log-in to the browser that began it: no link leads a person into another one's account. */
 const browserCookie = '__Host-Http-log-in'
 const lasts = 10 * minutes
 const triesOfLogIn = 3

@@ -18,7 +18,7 @@ export const seconds = 1_000
 export const minutes = 60 * seconds
 export const days = 24 * 60 * minutes
 
-/** Nobody guesses it, and it can be read out: `7K3M-9QWX-AB12-CD34`. */
+/** Unguessable, and short enough to be read out: `7K3M9-QWXAB-12CD3-4EF56`. */
 export const newReference = (): string =>
   (randomBytes(10).toString('hex').toUpperCase().match(/.{5}/g) ?? []).join('-')
 

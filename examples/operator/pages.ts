@@ -1,6 +1,6 @@
 import type { Language } from './operator.ts'
 
-/** Words of this operator's id page and of the acquirer that stands in for a real one. */
+/** Words of this operator's id page and of the acquirer that it plays. */
 export const words = {
   lt: {
     logIn: 'Prisijungimas',

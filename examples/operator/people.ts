@@ -8,7 +8,7 @@ interface Wanted {
   balanceInCents?: number
 }
 
-/** Puts a number into an account, as whoever sells SIM cards does. */
+/** Puts a number into an account, as a shop does that sells SIM cards. */
 export function addNumber({ database, now }: Operator, account_id: string, wanted: Wanted = {}): string {
   const phone_number = wanted.phoneNumber ?? `+3706${String(randomInt(10_000_000)).padStart(7, '0')}`
   database.insert('numbers', {

@@ -74,7 +74,7 @@ export function serveProviders(app: FastifyInstance, operator: Operator, acquire
     if (!topUp) return reply.redirect(operator.siteOrigin, 303)
     const outcome = does === 'cancel' ? { state: 'cancelled' } : testCards[value.replace(/\s/g, '')]
     if (!outcome) return show(reply, acquirerPage(topUp, words[topUp.language].noCard))
-    const body = JSON.stringify({ paymentReference: topUp.reference, ...outcome })
+    const body = JSON.stringify({ paymentReference: topUp.reference, amountInCents: topUp.cents, ...outcome })
     await fetch(`${operator.ownOrigin}/acquirer-notifications`, {
       method: 'POST',
       headers: notificationHeaders(acquirerSecret, operator.now(), body),

@@ -18,15 +18,17 @@ function pendingTopUp() {
     ...tested,
     paymentReference,
     tell,
-    decide: (state: 'paid' | 'refused' | 'cancelled' | 'expired') =>
-      decideTopUp(operator, { paymentReference, state }),
+    decide: (state: 'paid' | 'refused' | 'cancelled' | 'expired', amountInCents = 1_000) =>
+      decideTopUp(operator, { paymentReference, amountInCents, state }),
     status: () => checkResult(operator, { paymentReference }).status,
     balance: () => balanceOf(operator, phoneNumber),
   }
 }
 
-test('what the acquirer tells twice is booked once', () => {
+test('what the acquirer tells twice is booked once, and another sum not at all', () => {
   const { decide, status, balance } = pendingTopUp()
+  decide('paid', 100_000)
+  expect([status(), balance()]).toEqual(['pending', 0])
   decide('paid')
   decide('paid')
   decide('cancelled')
@@ -48,7 +50,7 @@ test('what was refused stays so; what expired and was paid late is paid', () => 
 
 test('only the acquirer’s own word counts, and only for five minutes', async () => {
   const { operator, acquirerSecret, paymentReference, tell, balance } = pendingTopUp()
-  const body = JSON.stringify({ paymentReference, state: 'paid' })
+  const body = JSON.stringify({ paymentReference, amountInCents: 1_000, state: 'paid' })
   const signed = (secret: string, at: number) => notificationHeaders(secret, at, body)
   const now = operator.now()
   expect(await tell(body, { 'Content-Type': 'application/json' })).toBe(401)

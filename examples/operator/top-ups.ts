@@ -124,7 +124,7 @@ export function checkResult(operator: Operator, body: unknown) {
   }
   switch (topUp.state) {
     case 'pending': {
-      // The acquirer has said nothing, so nobody knows yet whether money was taken.
+      // The acquirer has said nothing, so whether money was taken isn't known yet.
       if (operator.now() > closesAt) return { ...facts, status: 'expired', moneyTaken: 'unknown' }
       const { completedAt: _, ...pending } = facts
       return { ...pending, status: 'pending' }
@@ -144,6 +144,7 @@ export function checkResult(operator: Operator, body: unknown) {
 
 export const Outcome = v.object({
   paymentReference: v.string(),
+  amountInCents: v.number(),
   state: v.picklist(['paid', 'refused', 'cancelled', 'expired']),
   reason: v.optional(v.picklist(['insufficientFunds', 'other'])),
   card: v.optional(v.string()),
@@ -151,19 +152,20 @@ export const Outcome = v.object({
 
 /**
  * The acquirer's word, which alone decides. It may come twice, late or in any order: what was paid is booked once, and
- * a decided top-up stays as it is, but one that expired and was paid all the same.
+ * a decided top-up stays as it is, but one that expired and was paid all the same. Another sum than was asked for decides nothing.
  */
 export function decideTopUp(
   operator: Operator,
-  { paymentReference, ...outcome }: v.InferOutput<typeof Outcome>,
+  { paymentReference, amountInCents, ...outcome }: v.InferOutput<typeof Outcome>,
 ): void {
   const { database, now, sendText } = operator
   database.atomically(() => {
     const changed = database.run(
       `UPDATE top_ups SET state = :state, reason = :reason, card = :card, completed_at = :now
-       WHERE reference = :reference AND (state = 'pending' OR (state = 'expired' AND :state = 'paid'))`,
+       WHERE reference = :reference AND cents = :cents AND (state = 'pending' OR (state = 'expired' AND :state = 'paid'))`,
       {
         reference: paymentReference,
+        cents: amountInCents,
         state: outcome.state,
         reason: outcome.reason ?? null,
         card: outcome.card ?? null,

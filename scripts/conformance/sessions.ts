@@ -146,6 +146,7 @@ export const sessions: Check[] = [
   {
     rule: 'the session’s cookie is out of reach: __Host-Http-, HttpOnly, Secure, SameSite',
     profile: 'reading',
+    paths: [allEndpoints.authorizationStatus.path],
     async run(world) {
       const [pair = '', ...attributes] = (await world.state('signedIn')).cookie.split(/;\s*/)
       const has = (pattern: RegExp) => attributes.some((attribute) => pattern.test(attribute))

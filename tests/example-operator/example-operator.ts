@@ -32,7 +32,7 @@ async function siteOn(ownOrigin: string) {
   return { origin, close: () => Promise.all([close(), rm(folder, { recursive: true })]) }
 }
 
-/** A visitor of a site whose operator is examples/operator, in memory and with nobody in it. */
+/** A visitor of a site whose operator is examples/operator, in memory and without a customer. */
 export const test = base.extend<object, { backend: Backend }>({
   backend: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture needs.

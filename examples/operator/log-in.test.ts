@@ -62,6 +62,14 @@ test('a number without an account gets no text and no code', () => {
   expect(take('000000')).toBe(false)
 })
 
+test('a log-in that was confirmed takes no other number', () => {
+  const { send, take, lastCode, ticket } = begunLogIn()
+  send()
+  take(lastCode())
+  ticket()
+  expect(() => send('+37069999999')).toThrow('There is no such log-in.')
+})
+
 test('an unknown ticket leads to the site, and opens nothing', () => {
   expect(callBack(testOperator().operator, newReference(), undefined)).toEqual({ location: '/', cookies: [] })
 })

@@ -52,11 +52,13 @@ export function beginLogIn(operator: Operator, body: unknown, cookies: string | 
   }
 }
 
+/** A log-in that goes on. Once it is confirmed nothing of it changes: its ticket would open another number's account. */
 export const findLogIn = ({ database, now }: Operator, log_in_id: string): LogIn | undefined =>
-  database.one(LogIn, 'SELECT * FROM log_ins WHERE log_in_id = :log_in_id AND began_at > :old', {
-    log_in_id,
-    old: now() - lasts,
-  })
+  database.one(
+    LogIn,
+    'SELECT * FROM log_ins WHERE log_in_id = :log_in_id AND began_at > :old AND outcome IS NULL',
+    { log_in_id, old: now() - lasts },
+  )
 
 /**
  * Sends a code where the number has an account, and ends the codes that were sent to it before. Who asks sees no difference:
@@ -76,7 +78,7 @@ export function sendCode(
   const isTooSoon =
     count(
       database,
-      'count(*) FROM log_ins WHERE phone_number = :phone_number AND code_sent_at > :since',
+      'SELECT count(*) AS counted FROM log_ins WHERE phone_number = :phone_number AND code_sent_at > :since',
       recent,
     ) > 0
   if (isTooSoon || !database.one(Holder, accountOfNumber, { phone_number })) return
@@ -95,17 +97,23 @@ export function takeCode(
   { log_in_id, code_hash, phone_number }: LogIn,
   code: string,
 ): boolean {
-  const tries = count(database, 'sum(tries) FROM log_ins WHERE phone_number = :phone_number', {
-    phone_number,
+  const tries = count(
+    database,
+    'SELECT sum(tries) AS counted FROM log_ins WHERE phone_number = :phone_number',
+    {
+      phone_number,
+    },
+  )
+  const own = count(database, 'SELECT tries AS counted FROM log_ins WHERE log_in_id = :log_in_id', {
+    log_in_id,
   })
-  const own = count(database, 'tries FROM log_ins WHERE log_in_id = :log_in_id', { log_in_id })
   if (code_hash === null || own >= triesOfLogIn || tries >= triesOfNumber) return false
   database.run('UPDATE log_ins SET tries = tries + 1 WHERE log_in_id = :log_in_id', { log_in_id })
   return code_hash === hashOf(code)
 }
 
-const count = (database: Database, counted: string, values: Record<string, string | number | null>): number =>
-  database.one(Count, `SELECT ${counted}`.replace(' FROM', ' AS counted FROM'), values)?.counted ?? 0
+const count = (database: Database, sql: string, values: Record<string, string | number | null>): number =>
+  database.one(Count, sql, values)?.counted ?? 0
 
 /** Where the provider's page sends the browser: a ticket that is good once. */
 export function endAtSite(

@@ -17,6 +17,12 @@ export function serveProviders(app: FastifyInstance, operator: Operator, acquire
   // A notification is signed as it was sent, so it is read as text.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body))
 
+  // Nothing of the inside is for who reads it.
+  app.setErrorHandler((error, _, reply) => {
+    console.error(error)
+    return reply.status(400).send()
+  })
+
   const show = (reply: FastifyReply, html: string) =>
     reply
       .headers({

@@ -4,6 +4,7 @@ import { modulesOf } from './scripts/imports/code-tree.ts'
 export default {
   entry: [
     'scripts/*.ts',
+    'examples/*/start.ts',
     'hosting/netlify-functions/*.ts',
     // Named by their path only.
     'src/gallery/{account,gallery,blocks,bodies,requests}.astro',
@@ -14,7 +15,7 @@ export default {
     'content-sync/model/migrations/*.cjs',
   ],
   project: [
-    '{src,build,content-sync,hosting,sandbox,scripts,tests}/**/*.{ts,tsx,astro,css}',
+    '{src,build,content-sync,hosting,sandbox,examples,scripts,tests}/**/*.{ts,tsx,astro,css}',
     '*.{ts,mjs,cjs}',
   ],
   // A schema and its type are exported as one, though often only one of them is imported.

@@ -8,6 +8,11 @@ export interface Check {
   /** One sentence that holds, or doesn't. */
   rule: string
   profile: Profile
+  /**
+   * What it asks for, where that is looked up before a state is brought about: a backend that leaves one of these paths out needs no
+   * state for it.
+   */
+  paths?: readonly string[]
   /** Throws what differs. */
   run(world: World): Promise<void>
 }

@@ -39,6 +39,7 @@ const patience = 5_000
 export const ofGraphql: Check[] = tooLarge.map(([about, body]) => ({
   rule: `GraphQL with ${about} is a mistake, and found out at once`,
   profile: 'reading',
+  paths: [graphqlPath],
   async run(world) {
     const { cookie } = await world.state('signedIn')
     const begin = performance.now()

@@ -29,6 +29,7 @@ export const limits: Check[] = [
   {
     rule: 'an address that asks too often is told how long to wait, and no other is',
     profile: 'reading',
+    paths: [allEndpoints.validateNumber.path],
     async run(world) {
       await world.state('trustedAddress')
       const path = apiPath(allEndpoints.validateNumber.path)

@@ -11,6 +11,8 @@ import { numbersAtAGlance } from '../../src/operator/client/numbers-at-a-glance.
 import { showSimSecrets } from '../../src/operator/client/sim-secrets.ts'
 import { spending } from '../../src/operator/client/spending.ts'
 import { validateOrder } from '../../src/operator/client/validate-order.ts'
+import { allEndpoints } from '../../src/operator/contract/all-endpoints.ts'
+import { graphqlPath } from '../../src/operator/contract/endpoint.ts'
 import type { Check } from './check.ts'
 import { expectThat } from './difference.ts'
 import { dataOf, offeredCards, yearsReport } from './examples.ts'
@@ -49,6 +51,7 @@ export const ownData: Check[] = [
   {
     rule: 'who has plans, cards, auto top-ups, eSIMs and a history is told all of them',
     profile: 'reading',
+    paths: [graphqlPath],
     async run(world) {
       const { cookie, phoneNumber, otherNumber, ...has } = await world.state('fullAccount')
       const { account } = await dataOf(world, 'GET_ACCOUNT', getAccount.schema, { cookie })
@@ -92,6 +95,7 @@ export const ownData: Check[] = [
   {
     rule: 'two customers who ask by turns are each told about their own number',
     profile: 'reading',
+    paths: [graphqlPath],
     async run(world) {
       const [first, second] = [await world.state('fullAccount'), await world.state('fullAccount')]
       for (const [name, whose] of Object.entries(saysWhose))
@@ -118,6 +122,7 @@ export const ownData: Check[] = [
   {
     rule: 'an order would be paid from the balance of who asks',
     profile: 'reading',
+    paths: [graphqlPath],
     async run(world) {
       const [first, second] = [await world.state('fullAccount'), await world.state('signedIn')]
       for (const { cookie } of [first, second, first]) {
@@ -134,6 +139,7 @@ export const ownData: Check[] = [
   {
     rule: 'a saved card is offered for a top-up to its customer, and to no one else',
     profile: 'reading',
+    paths: [allEndpoints.paymentMethodsAndCards.path],
     async run(world) {
       const { cookie, cardReference } = await world.state('fullAccount')
       const others = (await world.state('signedIn')).cookie
@@ -146,6 +152,7 @@ export const ownData: Check[] = [
   {
     rule: 'no customer is told another one’s cards, auto top-ups, eSIMs or codes',
     profile: 'reading',
+    paths: [graphqlPath],
     async run(world) {
       const owner = await world.state('fullAccount')
       const { cookie } = await world.state('signedInStrongly')

@@ -75,6 +75,7 @@ const newChallenges: Check = {
 const queries: Check[] = operationsOf('read').map(({ name, operation }) => ({
   rule: `${name} answers as the contract says`,
   profile: 'reading',
+  paths: [graphqlPath],
   async run(world) {
     const { cookie } = await world.state('signedIn')
     await world.query(name, operation, { cookie })
@@ -92,7 +93,7 @@ const body = (name: keyof typeof allOperations) => ({
   variables: allOperations[name].variables,
 })
 
-/** What the operator says of the contract's own rules about its answers. */
+/** What GraphQL says of the contract's own rules about its answers. */
 const rules: Check[] = [
   {
     rule: 'GraphQL without a session is 401, whatever it asks',
@@ -288,4 +289,10 @@ const rules: Check[] = [
   },
 ]
 
-export const reading: Check[] = [...restReads, ...unknownReferences, newChallenges, ...queries, ...rules]
+export const reading: Check[] = [
+  ...restReads,
+  ...unknownReferences,
+  newChallenges,
+  ...queries,
+  ...rules.map((rule) => ({ ...rule, paths: [graphqlPath] })),
+]

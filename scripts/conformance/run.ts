@@ -51,7 +51,11 @@ export async function* findingsInTurn(
   allowed: readonly Profile[],
   some: readonly Check[] = checks,
 ): AsyncGenerator<Finding> {
-  for (const { rule, profile, run } of some) {
+  for (const { rule, profile, paths = [], run } of some) {
+    if (!paths.every(world.covers)) {
+      yield { rule, profile, outcome: 'notAsked', detail: 'not asked for' }
+      continue
+    }
     if (!allowed.includes(profile)) {
       yield { rule, profile, outcome: 'notProven', detail: `needs --${profile}` }
       continue

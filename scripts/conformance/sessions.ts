@@ -70,11 +70,13 @@ export const sessions: Check[] = [
   {
     rule: 'a session whose time is up is a guest’s',
     profile: 'reading',
+    paths: [allEndpoints.authorizationStatus.path],
     run: async (world) => expectGuest(world, (await world.state('expiredSession')).cookie),
   },
   {
     rule: 'somebody signed in is told so, and until when',
     profile: 'reading',
+    paths: [allEndpoints.authorizationStatus.path],
     async run(world) {
       const { value } = await statusOf(world, (await world.state('signedIn')).cookie)
       expectThat(value.status === 'signedIn', `authorization-status says ${value.status}`)
@@ -84,6 +86,7 @@ export const sessions: Check[] = [
   {
     rule: 'a strong log-in makes a strong session',
     profile: 'reading',
+    paths: [allEndpoints.authorizationStatus.path],
     async run(world) {
       const { value } = await statusOf(world, (await world.state('signedInStrongly')).cookie)
       expectThat(value.status === 'signedIn' && value.strong, JSON.stringify(value))
@@ -92,6 +95,11 @@ export const sessions: Check[] = [
   {
     rule: 'asking how long a session goes on doesn’t prolong it; staying signed in does',
     profile: 'reading',
+    paths: [
+      allEndpoints.authorizationStatus.path,
+      allEndpoints.sessions.path,
+      allEndpoints.prolongSession.path,
+    ],
     async run(world) {
       const { cookie } = await world.state('endingSession')
       const ask = async () => secondsIn((await statusOf(world, cookie)).value)
@@ -106,6 +114,7 @@ export const sessions: Check[] = [
   {
     rule: 'a strong log-in of long ago is strong no more',
     profile: 'reading',
+    paths: [allEndpoints.authorizationStatus.path],
     async run(world) {
       const { cookie } = await world.state('oldStrongLogIn')
       const { value } = await statusOf(world, cookie)
@@ -121,6 +130,7 @@ export const sessions: Check[] = [
   {
     rule: 'a customer’s sessions are the account’s, and the one that asks is marked',
     profile: 'reading',
+    paths: [allEndpoints.sessions.path],
     async run(world) {
       const { cookie } = await world.state('signedIn')
       const { text } = await world.call(allEndpoints.sessions, {}, { cookie })
@@ -136,6 +146,7 @@ export const sessions: Check[] = [
   {
     rule: 'the session’s cookie is out of reach: __Host-Http-, HttpOnly, Secure, SameSite',
     profile: 'reading',
+    paths: [allEndpoints.authorizationStatus.path],
     async run(world) {
       const [pair = '', ...attributes] = (await world.state('signedIn')).cookie.split(/;\s*/)
       const has = (pattern: RegExp) => attributes.some((attribute) => pattern.test(attribute))
@@ -187,6 +198,7 @@ export const sessions: Check[] = [
   {
     rule: 'an eSIM’s reference opens nothing of it in another session',
     profile: 'reading',
+    paths: [allEndpoints.esimOrdersStatus.path],
     async run(world) {
       const { orderReference } = await world.state('oldEsimOrder')
       const strangers = {
@@ -203,6 +215,7 @@ export const sessions: Check[] = [
   {
     rule: 'an eSIM is open to who ordered it and to its buyer; a day later its PUK is for a strong log-in',
     profile: 'reading',
+    paths: [allEndpoints.esimOrdersStatus.path],
     async run(world) {
       const { orderReference, ...cookies } = await world.state('oldEsimOrder')
       const pukFor = async (cookie: string) => {

@@ -2,7 +2,7 @@ import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeF
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const folders = ['src', 'build', 'content-sync', 'hosting', 'sandbox', 'scripts', 'tests']
+const folders = ['src', 'build', 'content-sync', 'hosting', 'sandbox', 'examples', 'scripts', 'tests']
 
 /** What an `.astro` file imports, as two TypeScript files: what runs in the build and what the browser loads. */
 export function modulesOf(astro: string): { build: string; browser: string | undefined } {

@@ -90,6 +90,10 @@ const canaries: Record<string, [blamed: string, Files]> = {
     'sandbox/contentful/sync.ts',
     importing('sandbox/contentful/sync.ts', 'content-sync/cli.ts'),
   ],
+  'examples/operator': [
+    'examples/operator/api.ts',
+    importing('examples/operator/api.ts', 'src/operator/contract/log-in.ts'),
+  ],
   'features apart': [
     'src/features/faq/faq.ts',
     importing('src/features/faq/faq.ts', 'src/features/cart/cart.ts'),

@@ -84,9 +84,11 @@ const rooms: Record<string, Room> = {
   'sandbox/contentful': {
     values: ['^sandbox/', '^content-sync/(space|model)/', '^content-sync/mirror\\.ts$', i18n, lib],
   },
+  // Written from docs/operator alone, and taken along as a folder.
+  'examples/operator': { values: [] },
 }
 
-const ourCode = '^(src|build|content-sync|hosting|sandbox|scripts|tests)/'
+const ourCode = '^(src|build|content-sync|hosting|sandbox|examples|scripts|tests)/'
 const astroScript = '\\.astro\\.element\\.ts$'
 /** Named by their path, in a configuration or by Vite: nothing imports them. */
 const entries = [

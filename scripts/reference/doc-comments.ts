@@ -22,7 +22,7 @@ export function docComments(folder: string): Map<string, Documented> {
 /** A comment that ends right above a constant; the constant alone where there is none. */
 const exported = /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?export const (\w+)/g
 
-const runningText = (comment: string): string =>
+export const runningText = (comment: string): string =>
   comment
     .split('\n')
     .map((line) => line.replace(/^\s*\*?\s?/, '').trim())

@@ -2,6 +2,7 @@ import { allEndpoints } from '../../src/operator/contract/all-endpoints.ts'
 import type { Endpoint } from '../../src/operator/contract/endpoint.ts'
 import { endpointExamples } from '../../src/operator/contract/endpoint-examples.ts'
 import { docComments } from './doc-comments.ts'
+import { fieldComments } from './field-comments.ts'
 
 export interface DescribedEndpoint {
   name: string
@@ -31,3 +32,6 @@ export function describedNames(names: string[]): Record<string, string> {
   const comments = docComments(contractFolder)
   return Object.fromEntries(names.map((name) => [name, comments.get(name)?.comment ?? '']))
 }
+
+/** What a call's file says of a field. */
+export const describedField = fieldComments(contractFolder)

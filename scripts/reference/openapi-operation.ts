@@ -1,13 +1,15 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
-import type { DescribedEndpoint } from './endpoints.ts'
+import { type DescribedEndpoint, describedField } from './endpoints.ts'
+import { withDescriptions } from './field-comments.ts'
 import { headersOf, parametersOf } from './openapi-headers.ts'
 import { refusalsOf } from './openapi-refusals.ts'
 import { tagsOf } from './openapi-tags.ts'
 import { wireSchema } from './wire-schemas.ts'
 
 /** One call as an OpenAPI operation. */
-export function operationOf({ name, comment, endpoint, request, answers }: DescribedEndpoint) {
+export function operationOf({ name, comment, file, endpoint, request, answers }: DescribedEndpoint) {
   const isPost = endpoint.method === 'POST'
+  const described = (schema: JsonSchema) => withDescriptions(schema, (field) => describedField(file, field))
   const schema = wireSchema(endpoint.request)
   return {
     operationId: name,
@@ -20,7 +22,10 @@ export function operationOf({ name, comment, endpoint, request, answers }: Descr
       ...(isPost ? [] : queryParameters(schema, request)),
     ],
     ...(isPost && {
-      requestBody: { required: true, content: { 'application/json': { schema, example: request } } },
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: described(schema), example: request } },
+      },
     }),
     responses: {
       200: {
@@ -28,7 +33,7 @@ export function operationOf({ name, comment, endpoint, request, answers }: Descr
         headers: headersOf(),
         content: {
           'application/json': {
-            schema: wireSchema(endpoint.answer),
+            schema: described(wireSchema(endpoint.answer)),
             examples: Object.fromEntries(answers.map((value, index) => [`example${index + 1}`, { value }])),
           },
         },

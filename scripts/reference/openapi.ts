@@ -57,5 +57,6 @@ export function openApi(): string {
       schemas: Object.fromEntries(named),
     },
   }
-  return stringify(document, { lineWidth: 110, aliasDuplicateObjects: false })
+  // A reader of YAML 1.1 would take `no` for false, and a time for a date.
+  return stringify(document, { lineWidth: 110, aliasDuplicateObjects: false, compat: 'yaml-1.1' })
 }

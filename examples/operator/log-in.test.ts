@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { beginLogIn, callBack, endAtSite, findLogIn, sendCode, takeCode } from './log-in.ts'
+import { testOperator } from './operator.fixture.ts'
+import { minutes, newReference } from './operator.ts'
+import { addCustomer } from './people.ts'
+import { findSession, isSignedIn } from './sessions.ts'
+
+function begunLogIn() {
+  const tested = testOperator()
+  const { operator } = tested
+  const { phoneNumber, accountId } = addCustomer(operator)
+  const request = { language: 'lt', returnPath: '/mano', logInPath: '/prisijungti' }
+  const { answer, cookie } = beginLogIn(operator, request, undefined)
+  const read = () => {
+    const logIn = findLogIn(operator, answer.redirectUrl.split('/').at(-1) ?? '')
+    if (!logIn) throw new Error('There is no such log-in.')
+    return logIn
+  }
+  return {
+    ...tested,
+    phoneNumber,
+    accountId,
+    browser: cookie.split(';')[0],
+    send: (number = phoneNumber) => sendCode(operator, read(), number),
+    take: (code: string) => takeCode(operator, read(), code),
+    ticket: () => new URL(endAtSite(operator, read(), 'confirmed')).searchParams.get('ticket') ?? '',
+  }
+}
+
+test('the code of the text signs in, in the browser that began and once', () => {
+  const { operator, accountId, browser, send, take, lastCode, ticket } = begunLogIn()
+  send()
+  expect(take(lastCode())).toBe(true)
+  const good = ticket()
+  expect(callBack(operator, good, undefined)).toEqual({
+    location: '/prisijungti?logInError=failed&returnPath=%2Fmano',
+    cookies: [],
+  })
+  const { location, cookies } = callBack(operator, good, browser)
+  expect(location).toBe('/mano')
+  const session = findSession(operator, cookies[0]?.split(';')[0])
+  expect(isSignedIn(session) && session.account_id).toBe(accountId)
+  expect(callBack(operator, good, browser).cookies).toEqual([])
+})
+
+test('a code has three tries, and a second text has to wait', () => {
+  const { send, take, lastCode, texts, pass } = begunLogIn()
+  send()
+  send()
+  expect(texts).toHaveLength(1)
+  for (const wrong of ['', '12', 'abcdef']) expect(take(wrong)).toBe(false)
+  expect(take(lastCode())).toBe(false)
+  pass(minutes)
+  send()
+  expect(texts).toHaveLength(2)
+})
+
+test('a number without an account gets no text and no code', () => {
+  const { send, take, texts } = begunLogIn()
+  send('+37069999999')
+  expect(texts).toEqual([])
+  expect(take('000000')).toBe(false)
+})
+
+test('a log-in that was confirmed takes no other number', () => {
+  const { send, take, lastCode, ticket } = begunLogIn()
+  send()
+  take(lastCode())
+  ticket()
+  expect(() => send('+37069999999')).toThrow('There is no such log-in.')
+})
+
+test('an unknown ticket leads to the site, and opens nothing', () => {
+  expect(callBack(testOperator().operator, newReference(), undefined)).toEqual({ location: '/', cookies: [] })
+})

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { toCents } from '../../../src/lib/money.ts'
 import { createOperator, type Operator } from '../create-operator.ts'
 import { people } from '../people/people.ts'
 import { numberOf } from '../people/put-person.ts'
@@ -15,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => operator.close())
 
 test('each line says what was on the balance after it, back to where not all is known', async () => {
-  const number = await putNumber(operator.database, now - 1000, { balanceInCents: 500 })
+  const number = await putNumber(operator.database, now - 1000, { balanceInCents: toCents(500) })
   const { phoneNumber } = number
   await noteHistory(
     operator.database,

@@ -20,7 +20,7 @@ export function SpendingLine({ spent, words, paths }: DashboardPartProps) {
             {spentOn(report).map(({ on, cents }, index) => (
               // The same kind may come twice: an unknown one is "other".
               <li key={`${on} ${String(index)}`}>
-                {words[on === 'MESSAGES' ? 'gains.MESSAGES' : `report.${on}`]} {formatEuro(cents)}
+                {on === 'MESSAGES' ? words['gains.MESSAGES'] : words[`report.${on}`]} {formatEuro(cents)}
               </li>
             ))}
           </ul>

@@ -81,7 +81,9 @@ export async function renderSite(options: RenderOptions): Promise<FilledSite> {
 type Made = readonly [name: string, body: Buffer<ArrayBuffer>]
 
 /** How a rendered file becomes what is served: a page may bring a joined script along. */
-export async function finisherOf(site: string): Promise<(name: string, body: Buffer<ArrayBuffer>) => Made[]> {
+export async function finisherOf(
+  site: string,
+): Promise<(name: string, body: Buffer<ArrayBuffer>) => [Made, ...Made[]]> {
   const read = memo((address: string) => readFileSync(join(site, address), 'utf8'))
   const sheets = (await readdir(site, { recursive: true })).filter((name) => name.endsWith('.css')).sort()
   const finish = pageFinisher(read, sheets.map((name) => readFileSync(join(site, name), 'utf8')).join(''))

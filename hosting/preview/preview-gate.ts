@@ -38,7 +38,7 @@ export function previewGate({ secret, isSecure, pathOf }: GateOptions) {
       return visit.redirect(path, 302)
     }
     if (!isSame(getCookie(visit, name) ?? '', pass)) return functionAnswer(404)
-    await next()
+    return next()
   })
 }
 

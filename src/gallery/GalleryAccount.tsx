@@ -19,6 +19,7 @@ import type { ConsentsWords } from '../features/settings/consents.microcopy.ts'
 import { DataCopy } from '../features/settings/DataCopy.tsx'
 import type { DataWords } from '../features/settings/data.microcopy.ts'
 import type { PaymentsWords } from '../features/settings/payments.microcopy.ts'
+import type { ProfileWords } from '../features/settings/profile.microcopy.ts'
 import { RoamingToggle } from '../features/settings/RoamingToggle.tsx'
 import { SavedCards } from '../features/settings/SavedCards.tsx'
 import { SessionsList } from '../features/settings/SessionsList.tsx'
@@ -56,6 +57,7 @@ interface Props {
     ConsentsWords &
     DataWords &
     PaymentsWords &
+    ProfileWords &
     SimWords
   /** Of the records' pages. */
   drawing: Drawing | undefined

@@ -16,6 +16,7 @@ import { serviceReportMicrocopy } from '../features/service-report/service-repor
 import { consentsMicrocopy } from '../features/settings/consents.microcopy.ts'
 import { numbersMicrocopy } from '../features/settings/numbers.microcopy.ts'
 import { paymentsMicrocopy } from '../features/settings/payments.microcopy.ts'
+import { profileMicrocopy } from '../features/settings/profile.microcopy.ts'
 import { settingsMicrocopy } from '../features/settings/settings.microcopy.ts'
 import { simMicrocopy } from '../features/settings/sim.microcopy.ts'
 import { simOrderStatusMicrocopy } from '../features/sim-order/sim-order.microcopy.ts'
@@ -36,6 +37,7 @@ export const words = {
   ...wordsIn('lt', usageMicrocopy),
   ...wordsIn('lt', dashboardMicrocopy),
   ...wordsIn('lt', settingsMicrocopy),
+  ...wordsIn('lt', profileMicrocopy),
   ...wordsIn('lt', consentsMicrocopy),
   ...wordsIn('lt', numbersMicrocopy),
   ...wordsIn('lt', paymentsMicrocopy),

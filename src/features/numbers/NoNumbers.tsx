@@ -46,21 +46,17 @@ export function NumberWays({ words, paths }: NoNumbersTold) {
         {words['noNumbers.title']}
       </h2>
       <p>{words['noNumbers.text']}</p>
-      <div className="quick-actions w-full">
-        <ul>
-          {ways.map((way) => (
-            <li key={way}>
-              <a className="quick-action" href={paths[way]}>
-                <Icon name={icons[way]} />
-                <span className="grid">
-                  {`${words[`noNumbers.${way}`]} `}
-                  <span className="text-small font-normal">{words[`noNumbers.${way}Text`]}</span>
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className="grid gap-gap">
+        {ways.map((way) => (
+          <li key={way}>
+            <a className="text-link" href={paths[way]}>
+              <Icon name={icons[way]} />
+              {words[`noNumbers.${way}`]}
+            </a>
+            <p>{words[`noNumbers.${way}Text`]}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -5,9 +5,11 @@ import { Button } from '../../ui/Button.tsx'
 import { type Fact, Summary } from '../../ui/Summary.tsx'
 import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import { FailedNotice } from './FailedNotice.tsx'
+import type { ProfileWords } from './profile.microcopy.ts'
 import type { PanelProps } from './settings-props.ts'
 
-interface Props extends Pick<PanelProps, 'words' | 'language'> {
+interface Props extends Pick<PanelProps, 'language'> {
+  words: ProfileWords
   account: Pick<Account, 'partnerId' | 'validFrom' | 'validTo'>
   email: string | null
   /** The partner's account, by which the person logged in. */

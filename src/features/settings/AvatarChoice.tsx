@@ -4,12 +4,12 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { FailedNotice } from './FailedNotice.tsx'
-import type { SettingsWords } from './settings.microcopy.ts'
+import type { ProfileWords } from './profile.microcopy.ts'
 
 interface Props {
   avatars: Loaded<Avatar[]>
   value: string | null
-  words: SettingsWords
+  words: ProfileWords
   onChange: (avatarName: string | null) => void
   onTryAgain: () => void
 }

@@ -10,7 +10,7 @@ import { Field } from '../../ui/Field.tsx'
 import { AvatarChoice } from './AvatarChoice.tsx'
 import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
 import type { Change } from './change.ts'
-import type { SettingsWords } from './settings.microcopy.ts'
+import type { ProfileWords } from './profile.microcopy.ts'
 import { longestNickname } from './settings.ts'
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   avatars: Loaded<Avatar[]>
   change: Change
   isOff: boolean
-  words: SettingsWords
+  words: ProfileWords
   language: Language
   onSave: (nickname: string, avatarName: string | null) => void
   onAskAvatars: () => void

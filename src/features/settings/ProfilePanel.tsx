@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import * as v from 'valibot'
 import { account } from '../../session/account.store.ts'
 import { customerLoader } from '../../session/customer-loader.ts'
 import { AccountFacts } from './AccountFacts.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { askAvatars, askPartnerEmail, profileApi } from './profile.api.ts'
+import { type ProfileWords, profileMicrocopy } from './profile.microcopy.ts'
 import { createProfileStore } from './profile.store.ts'
+import { SectionWords } from './SectionWords.tsx'
 import { SessionsCard } from './SessionsCard.tsx'
 import { SettingsLoaded } from './SettingsLoaded.tsx'
 import { SettingsSkeleton } from './SettingsSkeleton.tsx'
@@ -17,8 +20,18 @@ const avatars = customerLoader(askAvatars)
 const partnerEmail = customerLoader(askPartnerEmail)
 const profileStore = createProfileStore(account, profileApi())
 
+const OwnWords = v.object(v.entriesFromList(profileMicrocopy, v.string()))
+
 /** How the current number is called and looks, and what is on record of the account. */
-export function ProfilePanel({ words, language }: PanelProps) {
+export function ProfilePanel(props: PanelProps) {
+  return (
+    <SectionWords section="profile" schema={OwnWords} words={props.words} language={props.language}>
+      {(words) => <Profile {...props} words={words} />}
+    </SectionWords>
+  )
+}
+
+function Profile({ words, language }: PanelProps & { words: ProfileWords }) {
   const loaded = useStore(account.$loaded)
   const pictures = useStore(avatars.$loaded)
   const change = useStore(profileStore.$change)

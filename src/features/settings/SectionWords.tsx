@@ -3,11 +3,11 @@ import type * as v from 'valibot'
 import { LaterWords } from '../../ui/LaterWords.tsx'
 import { SettingsSkeleton } from './SettingsSkeleton.tsx'
 import type { SettingsWords } from './settings.microcopy.ts'
-import { cardsOf, type LaterSectionKey, sectionWordsPath } from './settings.ts'
+import { cardsOf, type SectionKey, sectionWordsPath } from './settings.ts'
 import type { PanelProps } from './settings-props.ts'
 
 interface Props<Own> extends Pick<PanelProps, 'words' | 'language'> {
-  section: LaterSectionKey
+  section: SectionKey
   /** The words that the section needs besides the page's. */
   schema: v.GenericSchema<unknown, Own>
   children: (words: SettingsWords & Own) => ReactNode

@@ -4,6 +4,7 @@ import { pathOf } from '../../i18n/language.ts'
 import { customerLoader } from '../../session/customer-loader.ts'
 import { forgetCustomer } from '../../session/session-changes.ts'
 import { createChanging } from './change.ts'
+import type { ProfileWords } from './profile.microcopy.ts'
 import { SessionsList } from './SessionsList.tsx'
 import { askLogoutEverywhere, askSessions } from './sessions.api.ts'
 import type { PanelProps } from './settings-props.ts'
@@ -12,7 +13,7 @@ const sessions = customerLoader(askSessions)
 const { $change, run } = createChanging()
 
 /** Where the account is signed in, and the way out of all of it. */
-export function SessionsCard({ words, language }: Pick<PanelProps, 'words' | 'language'>) {
+export function SessionsCard({ words, language }: Pick<PanelProps, 'language'> & { words: ProfileWords }) {
   const [logOut] = useState(() => async () => {
     if (!(await run('sessions', askLogoutEverywhere))) return
     forgetCustomer()

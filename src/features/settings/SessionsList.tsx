@@ -6,11 +6,13 @@ import { Button } from '../../ui/Button.tsx'
 import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import type { Change } from './change.ts'
+import type { ProfileWords } from './profile.microcopy.ts'
 import { SettingsLoaded } from './SettingsLoaded.tsx'
 import type { CustomerSession } from './sessions.api.ts'
 import type { PanelProps } from './settings-props.ts'
 
-interface Props extends Pick<PanelProps, 'words' | 'language'> {
+interface Props extends Pick<PanelProps, 'language'> {
+  words: ProfileWords
   loaded: Loaded<readonly CustomerSession[]>
   change: Change
   onTryAgain: () => void

@@ -13,14 +13,7 @@ import { SettingsSection } from './SettingsSection.tsx'
 import { SettingsSkeleton } from './SettingsSkeleton.tsx'
 import { sectionFacts } from './section-facts.ts'
 import { settings } from './settings.store.ts'
-import {
-  cardsOf,
-  isLaterSectionKey,
-  isSectionKey,
-  type Section,
-  type SectionKey,
-  sectionWordsPath,
-} from './settings.ts'
+import { cardsOf, isSectionKey, type Section, type SectionKey, sectionWordsPath } from './settings.ts'
 import type { PanelProps } from './settings-props.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { usePlace } from './use-place.ts'
@@ -93,7 +86,7 @@ function Panel({ section, ...panel }: PanelProps & { section: string }) {
   const { language } = panel
   useEffect(() => {
     // Beside the section's script, and not after it.
-    if (isLaterSectionKey(section)) void askLaterWords(sectionWordsPath(section, language))
+    if (isSectionKey(section)) void askLaterWords(sectionWordsPath(section, language))
   }, [section, language])
   if (!isSectionKey(section)) return null
   const Section = panels[section]

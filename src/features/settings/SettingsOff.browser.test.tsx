@@ -14,6 +14,7 @@ import { numbersMicrocopy } from './numbers.microcopy.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 import { cardUntil, recurringPayment } from './payments.fixture.ts'
 import { paymentsMicrocopy } from './payments.microcopy.ts'
+import { profileMicrocopy } from './profile.microcopy.ts'
 import { RecurringPayments } from './RecurringPayments.tsx'
 import { RoamingToggle } from './RoamingToggle.tsx'
 import { SavedCards } from './SavedCards.tsx'
@@ -22,6 +23,7 @@ import { simMicrocopy } from './sim.microcopy.ts'
 
 const words = wordsIn('lt', [
   ...settingsMicrocopy,
+  ...profileMicrocopy,
   ...consentsMicrocopy,
   ...numbersMicrocopy,
   ...paymentsMicrocopy,

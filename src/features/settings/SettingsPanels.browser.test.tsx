@@ -14,13 +14,14 @@ import { NumberRow } from './NumberRow.tsx'
 import { numbersMicrocopy } from './numbers.microcopy.ts'
 import type { NumberAction } from './numbers.store.ts'
 import { ProfileForm } from './ProfileForm.tsx'
+import { profileMicrocopy } from './profile.microcopy.ts'
 import { RevealCard } from './RevealCard.tsx'
 import type { Revealed } from './reveal.ts'
 import { SessionsList } from './SessionsList.tsx'
 import { settingsMicrocopy } from './settings.microcopy.ts'
 import { simMicrocopy } from './sim.microcopy.ts'
 
-const words = wordsIn('lt', [...settingsMicrocopy, ...numbersMicrocopy, ...simMicrocopy])
+const words = wordsIn('lt', [...settingsMicrocopy, ...profileMicrocopy, ...numbersMicrocopy, ...simMicrocopy])
 const failed: Failed = { kind: 'unknown', reason: 'serverError', reference: '7K3M9QXW2RTA' }
 const lost: Failed = { ...failed, reason: 'noConnection' }
 const asset = assetOf('612 34567')

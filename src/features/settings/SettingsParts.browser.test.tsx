@@ -13,6 +13,7 @@ import type { Change } from './change.ts'
 import { consentsMicrocopy } from './consents.microcopy.ts'
 import { cardUntil, recurringPayment } from './payments.fixture.ts'
 import { paymentsMicrocopy } from './payments.microcopy.ts'
+import { profileMicrocopy } from './profile.microcopy.ts'
 import { RoamingToggle } from './RoamingToggle.tsx'
 import { SavedCards } from './SavedCards.tsx'
 import { SettingsLoaded } from './SettingsLoaded.tsx'
@@ -21,6 +22,7 @@ import { simMicrocopy } from './sim.microcopy.ts'
 
 const words = wordsIn('lt', [
   ...settingsMicrocopy,
+  ...profileMicrocopy,
   ...consentsMicrocopy,
   ...paymentsMicrocopy,
   ...simMicrocopy,

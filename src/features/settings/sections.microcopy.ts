@@ -3,11 +3,13 @@ import { consentsMicrocopy } from './consents.microcopy.ts'
 import { dataMicrocopy } from './data.microcopy.ts'
 import { numbersMicrocopy } from './numbers.microcopy.ts'
 import { paymentsMicrocopy } from './payments.microcopy.ts'
-import type { LaterSectionKey } from './settings.ts'
+import { profileMicrocopy } from './profile.microcopy.ts'
+import type { SectionKey } from './settings.ts'
 import { simMicrocopy } from './sim.microcopy.ts'
 
-/** The words of each section that has a file of them. */
-export const sectionsMicrocopy: Record<LaterSectionKey, readonly string[]> = {
+/** The words of each section: a file of each. */
+export const sectionsMicrocopy: Record<SectionKey, readonly string[]> = {
+  profile: profileMicrocopy,
   numbers: numbersMicrocopy,
   alerts: alertsMicrocopy,
   consents: consentsMicrocopy,

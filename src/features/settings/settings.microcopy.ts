@@ -1,7 +1,7 @@
 import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 
-/** Words of the settings that are in their page: what every section needs, the list's, and the first section's own. */
+/** Words of the settings that are in their page: what every section needs, and the list's. */
 export const settingsMicrocopy = [
   'settings.tabs',
   'settings.back',
@@ -30,28 +30,6 @@ export const settingsMicrocopy = [
   'settings.cancel',
   'settings.strongNeeded',
   'settings.strongLogIn',
-  'settings.profileIntro',
-  'settings.nickname',
-  'settings.nicknameHint',
-  'settings.avatar',
-  'settings.noAvatar',
-  'settings.account',
-  'settings.customerNumber',
-  'settings.customerSince',
-  'settings.customerUntil',
-  'settings.accountEmail',
-  'settings.partnerEmail',
-  'settings.noEmail',
-  'settings.emailHint',
-  'settings.sessions',
-  'settings.sessionsText',
-  'settings.sessionHere',
-  'settings.sessionUnknown',
-  'settings.sessionTimes',
-  'settings.logOutEverywhere',
-  'settings.logOutEverywhereTitle',
-  'settings.logOutEverywhereText',
-  'account.loggingOut',
   ...troubleMicrocopy,
 ] as const
 

@@ -15,22 +15,8 @@ export interface Section {
 /** The fragment of the way back to the list: browsers show the page's top. */
 export const topOfList = 'top'
 
-/** The words of the section that is opened first are in the page; each other one has a file of them. */
-const laterSectionKeys = [
-  'numbers',
-  'alerts',
-  'consents',
-  'payments',
-  'sim',
-  'data',
-] as const satisfies readonly SectionKey[]
-export type LaterSectionKey = (typeof laterSectionKeys)[number]
-
-export const isLaterSectionKey = (value: string): value is LaterSectionKey =>
-  laterSectionKeys.some((key) => key === value)
-
 /** Where a section's words are: `src/pages/settings` writes them. */
-export const sectionWordsPath = (section: LaterSectionKey, language: Language): string =>
+export const sectionWordsPath = (section: SectionKey, language: Language): string =>
   `/settings/${section}.${language}.json`
 
 /** Which of the sections an address opens, by its fragment or as `?tab=`; undefined where it names none. */

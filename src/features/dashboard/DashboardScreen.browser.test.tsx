@@ -60,15 +60,11 @@ const open = (state?: Partial<DashboardScreenProps>) => render(screenOf(state))
 
 const link = (name: string) => page.getByRole('link', { name, exact: true })
 
-test('each gain is a meter that says what is left, and the same is in a table', async () => {
+test('each gain is a meter that says what is left', async () => {
   await open()
   const meter = page.getByRole('meter', { name: words['gains.DATA_IN_LT'] })
   await expect.element(meter).toHaveAttribute('aria-valuenow', '45')
   await expect.element(meter).toHaveAttribute('aria-valuetext', 'Liko 27\u00a0GB iš 60\u00a0GB')
-  await userEvent.click(page.getByText(words['gains.table']))
-  await expect
-    .element(page.getByRole('row', { name: /Duomenys ES\/EEE ES\/EEE 12 GB 0 GB 4 GB 33/ }))
-    .toBeVisible()
 })
 
 test('what renews next has its berry', async () => {

@@ -1,9 +1,8 @@
 import { useId } from 'react'
 import { GainMeters } from '../gains/GainMeters.tsx'
-import { GainTable } from '../gains/GainTable.tsx'
 import type { DashboardPartProps } from './dashboard-props.ts'
 
-/** What else remains, and everything as a table. */
+/** What else remains. All figures are in the usage details. */
 export function MoreGains({ gains, words, language, paths }: DashboardPartProps) {
   const titleId = useId()
   if (gains.name === 'empty' || gains.name === 'failed') return null
@@ -15,12 +14,6 @@ export function MoreGains({ gains, words, language, paths }: DashboardPartProps)
       {gains.name !== 'loading' && (
         <>
           <GainMeters gains={gains.gains.slice(1)} words={words} language={language} />
-          <GainTable
-            gains={gains.gains}
-            caption={words['dashboard.remains']}
-            words={words}
-            language={language}
-          />
           <p>
             <a className="text-link" href={paths.plans}>
               {words['account.orderPlan']}

@@ -1,14 +1,14 @@
 import type { Language } from '../../i18n/language.ts'
 import type { Gain } from '../../operator/client/ordered-plan.ts'
 import { amountWords, gainTitle } from './gain-words.ts'
-import type { GainsWords } from './gains.microcopy.ts'
+import type { GainTableWords } from './gains.microcopy.ts'
 import { nameOfGain } from './gains.ts'
 
 interface Props {
   gains: readonly Gain[]
   /** What the table is about, for who doesn't see it. */
   caption: string
-  words: GainsWords
+  words: GainTableWords
   language: Language
 }
 

@@ -28,6 +28,13 @@ export const gainsMicrocopy = [
   'gains.leftOf',
   'gains.usedUp',
   'gains.rolledOver',
+] as const
+
+export type GainsWords = Words<typeof gainsMicrocopy>
+
+/** The same, with a table of every figure. */
+export const gainTableMicrocopy = [
+  ...gainsMicrocopy,
   'gains.table',
   'gains.what',
   'gains.zone',
@@ -37,4 +44,4 @@ export const gainsMicrocopy = [
   'gains.share',
 ] as const
 
-export type GainsWords = Words<typeof gainsMicrocopy>
+export type GainTableWords = Words<typeof gainTableMicrocopy>

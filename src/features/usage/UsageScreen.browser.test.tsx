@@ -80,6 +80,14 @@ test('whether the balance does for the renewal is shown where the operator says 
   await expect.element(page.getByRole('link', { name: words['usage.topUp'] })).toBeVisible()
 })
 
+test('every figure of a plan is in its table', async () => {
+  await open([orderedPlanOf({ gains: [gainOf(4, 12, { type: 'DATA_IN_EU', zone: 'EU' })] })])
+  await userEvent.click(page.getByText(words['gains.table']))
+  await expect
+    .element(page.getByRole('row', { name: /Duomenys ES\/EEE ES\/EEE 12 GB 0 GB 4 GB 33/ }))
+    .toBeVisible()
+})
+
 test('gains for some apps only say for which', async () => {
   const gains = [gainOf(1, 5, { socialOffers: [{ type: 'CHAT' }, { type: 'MAPS' }] })]
   await open([orderedPlanOf({ gains })])

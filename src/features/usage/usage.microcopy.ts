@@ -1,6 +1,6 @@
 import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
-import { gainsMicrocopy } from '../gains/gains.microcopy.ts'
+import { gainTableMicrocopy } from '../gains/gains.microcopy.ts'
 
 /** Words of the usage details: every plan, its cancelling and the withdrawal from its contract. */
 export const usageMicrocopy = [
@@ -104,7 +104,7 @@ export const usageMicrocopy = [
   'usage.print',
   'usage.periodOver',
   'usage.withdrawFailed',
-  ...gainsMicrocopy,
+  ...gainTableMicrocopy,
   ...troubleMicrocopy,
 ] as const
 

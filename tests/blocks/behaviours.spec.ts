@@ -90,7 +90,8 @@ test('a modal: full screen on a phone, its words and buttons from content, Escap
   await opener.click()
   const dialog = page.getByRole('dialog', { name: sample.title })
   await expect(dialog).toBeVisible()
-  expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 375, height: 800 })
+  // Once it has come to rest.
+  await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 375, height: 800 })
   await expect(dialog.getByRole('img')).toHaveCSS('aspect-ratio', '137 / 78')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

@@ -73,7 +73,8 @@ for (const language of languagesFor('lead-generation: by keyboard'))
 
     const success = dialog(caller, say.entry('lead-generation-success', 'title'))
     await expect(success).toBeVisible()
-    expect(await success.boundingBox()).toMatchObject({ x: 0, y: 0, width: 375, height: 812 })
+    // Once it has come to rest.
+    await expect.poll(() => success.boundingBox()).toMatchObject({ x: 0, y: 0, width: 375, height: 812 })
     await expectAccessible(page)
     await success.getByRole('button', understood(caller)).press('Enter')
     await expect(dialog(caller)).toHaveCount(0)

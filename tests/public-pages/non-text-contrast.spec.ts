@@ -122,6 +122,9 @@ const faintFields = () => {
       const hasBorder = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1
       return Math.max(hasBorder ? contrast(borderTopColor, ground) : 0, contrast(backgroundColor, ground))
     })
+    // A box that is checked is the browser's own, filled with this colour.
+    const isChecked = control.matches('[type=checkbox]:checked')
+    if (isChecked) told.push(contrast(getComputedStyle(control).accentColor, groundOf(control.parentElement)))
     const best = Math.max(...told)
     return best >= 3 ? [] : [`${control.tagName} ${control.className} ${control.name}: ${best.toFixed(2)}`]
   })

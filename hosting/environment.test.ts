@@ -44,6 +44,8 @@ test('with nothing set the site is alone: embedded content, sandbox operator', (
         googlePay: 'http://127.0.0.1:4322/wallets/google-pay/pay.js',
         applePay: 'http://127.0.0.1:4322/wallets/apple-pay/apple-pay-sdk.js',
       },
+      scriptOrigins: [],
+      styleOrigins: [],
       connectOrigins: [],
       frameOrigins: [],
       styleHashes: [],

@@ -5,6 +5,7 @@ import { switchLimits } from '../../../sandbox/operator/limits-switch.ts'
 import { findPayment } from '../../../sandbox/operator/payments.ts'
 import { type NumberOnRecord, putNumber } from '../../../sandbox/operator/phone-numbers.ts'
 import { cardFields, visitorOf } from '../../../sandbox/operator/visitor.ts'
+import { known } from '../../lib/kept-text.ts'
 import { leavingLimit } from '../../lib/leaving-limit.ts'
 import { toCents } from '../../lib/money.ts'
 import { limits } from './top-up-inputs.fixture.ts'
@@ -21,6 +22,7 @@ let person: Browser
 let number: NumberOnRecord
 
 beforeEach(async () => {
+  known.clear()
   storage = browserStorage()
   person = browser(visitor.fetch)
   number = await putNumber(database, Date.now())

@@ -150,6 +150,8 @@ const maybeNegative = [
 function isAllowed(name: string, { path, name: wrong }: Spoiled, field: ReturnType<typeof fieldAt>) {
   const place = `${name} ${path.join('.')}`
   if (unread.test(place)) return true
+  // All that is kept of an account, as one text.
+  if (place === 'dataCopy dataCopy.content' && wrong === '50 kB') return true
   if (forgiving.includes(place)) return wrong !== 'missing' || !field.isNullable
   if (wrong === 'null') return field.isNullable
   if (wrong === 'a list') return field.isList && place !== 'submitOrder submitOrder.orderItems'

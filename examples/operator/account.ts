@@ -25,6 +25,12 @@ const asset = ({ phone_number, linked_at }: OwnNumber) => ({
   userPhoneNumberProfile: null,
 })
 
+export const balanceOf = ({ balance_cents, state }: OwnNumber) => ({
+  amount: euro(balance_cents),
+  active: state === 'active',
+  validTo: null,
+})
+
 const Account = v.object({ created_at: v.number() })
 const Esim = v.object({
   iccid: v.string(),
@@ -65,9 +71,12 @@ const autoTopUps = (asking: Asking) =>
 
 /** PIN and PUK are for who has just proven an identity. */
 function simSecret(asking: Asking, secret: string): string {
-  const { operator, session } = asking
-  if (isSignedIn(session) && isStrong(operator, session)) return secret
-  throw new Refusal(422, 'STRONG_LOG_IN_REQUIRED')
+  demandStrong(asking)
+  return secret
+}
+
+function demandStrong({ operator, session }: Asking): void {
+  if (!isSignedIn(session) || !isStrong(operator, session)) throw new Refusal(422, 'STRONG_LOG_IN_REQUIRED')
 }
 
 /** What schema.graphql asks of the account. Each is called with its arguments and who asks. */
@@ -90,11 +99,7 @@ export const accountQueries = {
       endedPhoneNumbers: numbers.flatMap(({ state, phone_number }) =>
         state === 'ended' ? [phone_number] : [],
       ),
-      balanceInEuro: inUse && {
-        amount: euro(inUse.balance_cents),
-        active: inUse.state === 'active',
-        validTo: null,
-      },
+      balanceInEuro: inUse && balanceOf(inUse),
       liveChatSignature: null,
       validFrom: account ? instant(account.created_at) : null,
       validTo: null,
@@ -125,6 +130,27 @@ export const accountQueries = {
   dailyUsage(_: unknown, asking: Asking) {
     const { phone_number, linked_at } = currentNumber(asking)
     return { phoneNumber: phone_number, days: dailyUsageOf(asking, phone_number, linked_at) }
+  },
+  /** Nothing is counted by months yet. */
+  monthlyUsage: (_: unknown, asking: Asking) => ({
+    phoneNumber: currentNumber(asking).phone_number,
+    months: [],
+    lastMonthToDate: null,
+  }),
+  paymentReceipt: null,
+  /** No alert is offered yet; other messages are texts. */
+  alerts: (_: unknown, asking: Asking) => ({
+    phoneNumber: currentNumber(asking).phone_number,
+    language: 'LT',
+    channels: ['TEXT'],
+    channel: 'TEXT',
+    quietHours: null,
+    alerts: [],
+  }),
+  dataCopy(_: unknown, asking: Asking) {
+    demandStrong(asking)
+    const numbers = numbersOf(asking).map(({ pin: _pin, puk: _puk, ...number }) => number)
+    return { createdAt: instant(asking.operator.now()), content: JSON.stringify({ numbers }) }
   },
   serviceReport: ({ from, to }: { from: string; to: string }, asking: Asking) =>
     reportOf(asking, currentNumber(asking).phone_number, from, to),
@@ -186,6 +212,11 @@ export const accountMutations = {
     seenNumber(asking, phoneNumber)
     return refuse('CONSENT_NOT_EDITABLE')()
   },
+  blockPhoneNumber: refuse('NUMBER_BLOCKED'),
+  changeAlert: refuse('ALERT_NOT_OFFERED'),
+  changeMessages: refuse('ALERT_NOT_OFFERED'),
+  moveEsimProfile: refuse('NUMBER_NOT_OWNED'),
+  closeAccount: refuse('STRONG_LOG_IN_REQUIRED'),
   editProfileAsset: refuse('NUMBER_NOT_OWNED'),
   deleteRecurringPayments: ({ recurringPaymentIds }: { recurringPaymentIds: string[] }, asking: Asking) =>
     recurringPaymentIds.map((recurringPaymentId) => ({

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type Asking, currentNumber, seenNumber } from './asking.ts'
+import { balanceOf } from './account.ts'
+import { type Asking, currentNumber, numbersOf, seenNumber } from './asking.ts'
 import { days, euro, instant, newReference, seconds } from './operator.ts'
 import { gains, planGains, plans } from './plans.ts'
 import { Refusal } from './refusal.ts'
@@ -32,9 +33,9 @@ function orderedPlans(asking: Asking, phone_number: string) {
     })
 }
 
-function usage(asking: Asking) {
+function usage(asking: Asking, phone_number = currentNumber(asking).phone_number) {
   const { now } = asking.operator
-  const ordered = orderedPlans(asking, currentNumber(asking).phone_number)
+  const ordered = orderedPlans(asking, phone_number)
   const activating = ordered.filter(({ isActive }) => !isActive).at(-1)
   return {
     pendingOperations: {
@@ -78,6 +79,15 @@ function judge(planIds: readonly string[], balance: number) {
 export const orderQueries = {
   commonUsage: (_: unknown, asking: Asking) => usage(asking),
   detailedUsage: (_: unknown, asking: Asking) => usage(asking),
+  numbersAtAGlance: (_: unknown, asking: Asking) =>
+    numbersOf(asking)
+      .filter(({ state }) => state !== 'ended')
+      .map((number) => ({
+        phoneNumber: number.phone_number,
+        balanceInEuro: balanceOf(number),
+        standardFeeActivatedAt: null,
+        orderedPlans: usage(asking, number.phone_number).orderedPlans,
+      })),
   validateOrder({ planIds }: { planIds: string[] }, asking: Asking) {
     const { phone_number, balance_cents } = currentNumber(asking)
     const { found, total, shortfall, error } = judge(planIds, balance_cents)

@@ -1,5 +1,6 @@
 import { accountHistory } from '../../src/operator/client/account-history.ts'
 import { paymentReceipt } from '../../src/operator/client/payment-receipt.ts'
+import { graphqlPath } from '../../src/operator/contract/endpoint.ts'
 import type { Check } from './check.ts'
 import { expectThat } from './difference.ts'
 import { dataOf } from './examples.ts'
@@ -9,6 +10,7 @@ export const ledger: Check[] = [
   {
     rule: 'the balance after a line of the history is that after the one before, and what it moved',
     profile: 'reading',
+    paths: [graphqlPath],
     async run(world) {
       const { cookie } = await world.state('fullAccount')
       const { account } = await dataOf(world, 'accountHistory', accountHistory.schema, { cookie })
@@ -25,6 +27,7 @@ export const ledger: Check[] = [
   {
     rule: 'a receipt is that of its line and adds up; another customer is told of none',
     profile: 'reading',
+    paths: [graphqlPath],
     async run(world) {
       const [{ cookie, phoneNumber }, other] = [
         await world.state('fullAccount'),

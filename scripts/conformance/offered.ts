@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { accountHistory } from '../../src/operator/client/account-history.ts'
 import { allEndpoints } from '../../src/operator/contract/all-endpoints.ts'
-import type { Endpoint } from '../../src/operator/contract/endpoint.ts'
+import { type Endpoint, graphqlPath } from '../../src/operator/contract/endpoint.ts'
 import { endpointExamples } from '../../src/operator/contract/endpoint-examples.ts'
 import type { Check } from './check.ts'
 import { expectThat } from './difference.ts'
@@ -80,6 +80,7 @@ export const offered: Check[] = [
   {
     rule: 'every place in a sentence of the history and of a service report is filled',
     profile: 'reading',
+    paths: [graphqlPath],
     async run(world) {
       const { cookie } = await world.state('fullAccount')
       const { account } = await dataOf(world, 'accountHistory', accountHistory.schema, { cookie })

@@ -108,6 +108,7 @@ export const ownData: Check[] = [
   {
     rule: 'at a glance are the numbers of the account, in its order, and no other customer’s',
     profile: 'reading',
+    paths: [graphqlPath],
     async run(world) {
       const [first, second] = [await world.state('fullAccount'), await world.state('signedIn')]
       for (const { cookie } of [first, second, first]) {

@@ -41,6 +41,7 @@ export default defineConfig({
             'react/jsx-dev-runtime',
             '@nanostores/react',
             'nanostores',
+            'uqr',
             'valibot',
             'yaml',
           ],

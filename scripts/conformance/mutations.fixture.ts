@@ -560,10 +560,87 @@ export const mutations: Mutation[] = [
   },
   {
     wrong: 'hides that a log-in was cancelled',
-    foundBy: /cancelled log-in/,
+    foundBy: /log-in that was cancelled/,
     alter: onPath(
       /log-in\/callback$/,
       withLocation((location) => location.replace('logInError=cancelled', 'logInError=failed')),
+    ),
+  },
+  {
+    wrong: 'hides that a log-in took too long',
+    foundBy: /log-in that took too long/,
+    alter: onPath(
+      /log-in\/callback$/,
+      withLocation((location) => location.replace('logInError=expired', 'logInError=failed')),
+    ),
+  },
+  {
+    wrong: 'forgets the way of a log-in that took too long',
+    foundBy: /log-in that took too long/,
+    alter: onPath(
+      /log-in\/callback$/,
+      withLocation((location) => location.replace(/&returnPath=.*/, '')),
+    ),
+  },
+  {
+    wrong: 'hides that nobody has an account',
+    foundBy: /log-in by who has no account/,
+    alter: onPath(
+      /log-in\/callback$/,
+      withLocation((location) => location.replace('logInError=noAccount', 'logInError=expired')),
+    ),
+  },
+  {
+    wrong: 'leads from a callback that fits no log-in to another site',
+    foundBy: /fits no log-in/,
+    alter: onPath(
+      /log-in\/callback$/,
+      withLocation(() => 'https://evil.example/'),
+    ),
+  },
+  {
+    wrong: 'hides that a part is down',
+    foundBy: /down or degraded is said/,
+    alter: onPath(/\/health$/, async (response) =>
+      Response.json(JSON.parse((await response.text()).replace('"down"', '"ok"'))),
+    ),
+  },
+  {
+    wrong: 'answers about its health with 503 where a part is down',
+    foundBy: /down or degraded is said/,
+    alter: onPath(
+      /\/health$/,
+      async (response) =>
+        new Response(response.body, {
+          status: (await response.clone().text()).includes('"down"') ? 503 : 200,
+        }),
+    ),
+  },
+  {
+    wrong: 'says of all parts that they are down where one is',
+    foundBy: /down or degraded is said/,
+    alter: onPath(/\/health$/, async (response) => {
+      const text = await response.text()
+      return new Response(text.includes('"down"') ? text.replaceAll('"ok"', '"down"') : text)
+    }),
+  },
+  {
+    wrong: 'names a part of its health twice',
+    foundBy: /names each part once/,
+    alter: onPath(
+      /\/health$/,
+      async (response) => new Response((await response.text()).replace('"texts"', '"account"')),
+    ),
+  },
+  {
+    wrong: 'leaves out how a way to pay is that it offers',
+    foundBy: /names each part once/,
+    alter: onPath(
+      /\/health$/,
+      async (response) =>
+        new Response(
+          (await response.text()).replace('"bankLink"', '"orders"').replace('"orders"', '"other"'),
+        ),
     ),
   },
   {

@@ -4,6 +4,7 @@ import { Ended, type Unproven } from './difference.ts'
 import { endings } from './endings.ts'
 import { everyAnswer } from './every-answer.ts'
 import { ofGraphql } from './graphql-limits.ts'
+import { healthOfParts } from './health.ts'
 import { idempotency } from './idempotency.ts'
 import { ledger } from './ledger.ts'
 import { limits } from './limits.ts'
@@ -23,6 +24,7 @@ export const checks: readonly Check[] = [
   ...logIns,
   ...reading,
   ...offered,
+  ...healthOfParts,
   ...ownData,
   ...ledger,
   ...writing,

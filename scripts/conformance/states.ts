@@ -51,6 +51,10 @@ const stateSchemas = {
   confirmedLogIn: v.object({ callbackUrl: v.pipe(v.string(), v.url()) }),
   /** The same, but the person gives up. */
   cancelledLogIn: v.object({ callbackUrl: v.pipe(v.string(), v.url()) }),
+  /** The same, but who they are is proven, and they come back when it is too late. */
+  expiredLogIn: v.object({ callbackUrl: v.pipe(v.string(), v.url()) }),
+  /** The same, but no account is theirs, and none is opened for them. */
+  accountlessLogIn: v.object({ callbackUrl: v.pipe(v.string(), v.url()) }),
   /** Given an identity check's `sessionUrl`: an adult's document is shown there and approved. */
   approvedIdentity: v.object({}),
   /** Given a payment's reference and an outcome: the acquirer or the bank says so, or its time is up (`expired`). */
@@ -59,6 +63,8 @@ const stateSchemas = {
   endedIdentity: v.object({}),
   /** Given the reference of an order that is paid for: it is in its next state. */
   nextOrderState: v.object({}),
+  /** Given a part of `health` and an outcome: it is found to be so. */
+  partHealth: v.object({}),
   /** The suite's calls count as the site's: the visitor's address is what their header says, and is limited by. */
   trustedAddress: v.object({}),
 }
@@ -70,7 +76,17 @@ interface Given {
   sessionUrl?: string
   paymentReference?: string
   orderReference?: string
-  outcome?: 'paid' | 'refused' | 'cancelled' | 'expired' | 'declined' | 'resubmissionRequested'
+  part?: string
+  outcome?:
+    | 'paid'
+    | 'refused'
+    | 'cancelled'
+    | 'expired'
+    | 'declined'
+    | 'resubmissionRequested'
+    | 'ok'
+    | 'degraded'
+    | 'down'
 }
 export type StateName = keyof typeof stateSchemas
 type StateOf<Name extends StateName> = v.InferOutput<(typeof stateSchemas)[Name]>

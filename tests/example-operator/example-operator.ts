@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createOperator } from '../../examples/operator/create-operator.ts'
 import { openDatabase } from '../../examples/operator/database.ts'
+import { wellParts } from '../../examples/operator/health.ts'
 import type { Operator } from '../../examples/operator/operator.ts'
 import { serveSite } from '../../hosting/server.ts'
 import { operatorOrigin, siteOrigin } from '../fixtures/addresses.ts'
@@ -44,6 +45,7 @@ export const test = base.extend<object, { backend: Backend }>({
         siteOrigin: '',
         ownOrigin: '',
         sendText: (_, text) => texts.push(text),
+        parts: wellParts(),
       }
       const app = createOperator({ operator, acquirerSecret: 'for this test', hasStates: false })
       // Each has to know where the other is.

@@ -165,16 +165,17 @@ export const actions: Record<string, Action> = {
       sessionUrl: v.optional(v.string(), ''),
       paymentReference: v.optional(v.string(), ''),
       orderReference: v.optional(v.string(), ''),
+      part: v.optional(v.string(), ''),
       outcome: v.optional(v.picklist(endings)),
     }),
     (
       { database, clock, providers },
-      { state, redirectUrl, sessionUrl, paymentReference, orderReference, outcome },
+      { state, redirectUrl, sessionUrl, paymentReference, orderReference, part, outcome },
     ): Promise<object> =>
       providerStates[state]({
         database,
         now: clock.now(),
-        subject: redirectUrl || sessionUrl || paymentReference || orderReference,
+        subject: redirectUrl || sessionUrl || paymentReference || orderReference || part,
         outcome,
         identity: providers.identity,
       }),

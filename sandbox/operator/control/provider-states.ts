@@ -3,6 +3,7 @@ import { adultCode, findPerson } from '../../shared/persons.ts'
 import type { Database } from '../database.ts'
 import { endIdentityCheck } from '../declaration/end-identity-check.ts'
 import { putDeclarableNumber } from '../declaration/numbers.ts'
+import { setPart } from '../health.ts'
 import { ownerOf } from '../idempotency.ts'
 import { limits } from '../limits.ts'
 import { switchLimits } from '../limits-switch.ts'
@@ -17,7 +18,7 @@ import { proceed, putSimOrder } from '../sim-orders/sim-order-records.ts'
 
 const minute = 60_000
 
-/** How payments and identity checks may be made to end. */
+/** How payments and identity checks may be made to end, and parts of health to be. */
 export const endings = [
   'paid',
   'refused',
@@ -25,13 +26,16 @@ export const endings = [
   'expired',
   'declined',
   'resubmissionRequested',
+  'ok',
+  'degraded',
+  'down',
 ] as const
 type Ending = (typeof endings)[number]
 
 interface Books {
   database: Database
   now: number
-  /** What a state is about: the address of a log-in or an identity check, the reference of a payment or an order. */
+  /** What a state is about: the address of a log-in or an identity check, the reference of a payment or an order, a part. */
   subject: string
   /** How it ends, where a state says that. */
   outcome: Ending | undefined
@@ -154,6 +158,15 @@ export const providerStates = {
     const claim = /\/smart\//.test(subject) ? { personalCode: adultCode } : { phoneNumber }
     return wayOn(await logInDesk(database, { now: () => now }).approve(idIn(subject), claim))
   },
+  async expiredLogIn({ database, now, subject }: Books) {
+    const { phoneNumber } = await putNumber(database, now)
+    const before = now - limits.logIn.ticketLife
+    return wayOn(await logInDesk(database, { now: () => before }).approve(idIn(subject), { phoneNumber }))
+  },
+  async accountlessLogIn({ database, now, subject }: Books) {
+    const { phoneNumber } = await putDeclarableNumber(database, now, { situation: 'plain' })
+    return wayOn(await logInDesk(database, { now: () => now }).approve(idIn(subject), { phoneNumber }))
+  },
   cancelledLogIn: async ({ database, now, subject }: Books) =>
     wayOn(await logInDesk(database, { now: () => now }).cancel(idIn(subject))),
   async approvedIdentity({ identity, subject }: Books) {
@@ -174,6 +187,12 @@ export const providerStates = {
   },
   async nextOrderState({ database, now, subject }: Books) {
     await proceed(database, now, subject)
+    return {}
+  },
+  async partHealth({ database, subject, outcome }: Books) {
+    if (outcome !== 'ok' && outcome !== 'degraded' && outcome !== 'down')
+      throw new Error(`no part is so: ${outcome}`)
+    await setPart(database, subject, outcome)
     return {}
   },
   async trustedAddress({ database, now }: Books) {

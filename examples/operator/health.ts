@@ -1,12 +1,5 @@
 import type { Operator } from './operator.ts'
-
-export const partNames = ['account', 'logIn', 'texts', 'cards'] as const
-export type PartName = (typeof partNames)[number]
-export const partStatuses = ['ok', 'degraded', 'down'] as const
-/** How each part was the last time that it was used. */
-export type Parts = Record<PartName, (typeof partStatuses)[number]>
-
-export const wellParts = (): Parts => ({ account: 'ok', logIn: 'ok', texts: 'ok', cards: 'ok' })
+import { partNames } from './parts.ts'
 
 /** What is known of the parts: nothing is tried because someone asks. */
 export const health = ({ parts }: Operator) => ({

@@ -1,7 +1,7 @@
 import { createOperator } from './create-operator.ts'
 import { openDatabase } from './database.ts'
-import { wellParts } from './health.ts'
 import type { Operator } from './operator.ts'
+import { wellParts } from './parts.ts'
 
 /** An operator in memory that listens nowhere, whose clock and texts a test has in hand. */
 export function testOperator() {

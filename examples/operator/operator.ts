@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from './database.ts'
-import type { Parts } from './health.ts'
+import type { Parts } from './parts.ts'
 
 /** What everything here works with. */
 export interface Operator {

@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createOperator } from './create-operator.ts'
 import { openDatabase } from './database.ts'
-import { wellParts } from './health.ts'
 import { newSecret, type Operator } from './operator.ts'
+import { wellParts } from './parts.ts'
 import { addCustomer, balanceOf } from './people.ts'
 
 const {

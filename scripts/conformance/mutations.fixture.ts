@@ -763,4 +763,69 @@ export const mutations: Mutation[] = [
       text.replace('"verificationStatus":"declined"', '"verificationStatus":"inReview"'),
     ),
   },
+  {
+    wrong: 'says that a number could not be linked whose code was right',
+    foundBy: /whose code was right/,
+    alter: withText((text) =>
+      text.replace('"linkPhoneNumberResponseType":"SUCCESS"', '"linkPhoneNumberResponseType":"ERROR"'),
+    ),
+  },
+  {
+    wrong: 'takes any code from who leaves the extra line',
+    foundBy: /leaves the extra line/,
+    alter: onPath(/verify-leave-extra$/, () =>
+      Response.json({ status: 'submitted', reference: 'L-1', submittedAt: '2026-01-15T10:00:00Z' }),
+    ),
+  },
+  {
+    wrong: 'never submits a request to leave',
+    foundBy: /leaves the extra line/,
+    alter: onPath(/verify-leave-extra$/, () =>
+      Response.json({ status: 'notVerified', reason: 'INVALID_VERIFICATION_CODE', attemptsLeft: 2 }),
+    ),
+  },
+  {
+    wrong: 'hides that an activation failed',
+    foundBy: /takes time to activate/,
+    alter: withText((text) => text.replace('"activationStatus":"FAILED"', '"activationStatus":"SUCCEEDED"')),
+  },
+  {
+    wrong: 'leaves an activation in progress for good',
+    foundBy: /takes time to activate/,
+    alter: withText((text) =>
+      text.replace('"activationStatus":"SUCCEEDED"', '"activationStatus":"ACTIVATION_IN_PROGRESS"'),
+    ),
+  },
+  {
+    wrong: 'gives another reason where the balance doesn’t cover a plan',
+    foundBy: /balance doesn’t cover/,
+    alter: withText((text) => text.replace('INSUFFICIENT_BALANCE', 'PLAN_NOT_AVAILABLE')),
+  },
+  {
+    wrong: 'forgets the consents that were given',
+    foundBy: /wants consents first/,
+    alter: withText((text) =>
+      text.replace('MARKETING_CONSENT_PROVIDED', 'FAILED_TO_PROVIDE_MARKETING_CONSENT'),
+    ),
+  },
+  {
+    wrong: 'takes any bank of an order of a SIM card',
+    foundBy: /^simOrders refuses a bank/,
+    alter: withBody((body) => body.replace('no-such-thing', 'gintaro-bankas')),
+  },
+  {
+    wrong: 'asks any address for a merchant session',
+    foundBy: /no address is asked/,
+    alter: onPath(/applepay\/session$/, () => Response.json({ merchantSession: {} })),
+  },
+  {
+    wrong: 'tops up numbers of the extra line as those of this one',
+    foundBy: /extra line is not topped up/,
+    alter: withBody((body) => body.replace('"line":"uoga"', '"line":"extra"')),
+  },
+  {
+    wrong: 'has one word for all numbers that are linked already',
+    foundBy: /in the account already/,
+    alter: withText((text) => text.replace('ALREADY_LINKED_TO_SAME_ACCOUNT', 'ALREADY_ACTIVE')),
+  },
 ]

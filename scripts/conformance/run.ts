@@ -1,4 +1,5 @@
 import type { Check, Profile } from './check.ts'
+import { codes } from './codes.ts'
 import { declaring } from './declaring.ts'
 import { Ended, type Unproven } from './difference.ts'
 import { endings } from './endings.ts'
@@ -14,6 +15,7 @@ import { offered } from './offered.ts'
 import { ownData } from './own-data.ts'
 import { readBack } from './read-back.ts'
 import { reading } from './reading.ts'
+import { refusals } from './refusals.ts'
 import { sessions } from './sessions.ts'
 import type { World } from './world.ts'
 import { writing } from './writing.ts'
@@ -28,10 +30,12 @@ export const checks: readonly Check[] = [
   ...ownData,
   ...ledger,
   ...writing,
+  ...codes,
   ...readBack,
   ...namedNumber,
   ...declaring,
   ...endings,
+  ...refusals,
   ...idempotency,
   ...limits,
   ...ofGraphql,

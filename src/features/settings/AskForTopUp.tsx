@@ -15,7 +15,7 @@ interface Props {
   words: PaymentsWords
 }
 
-/** A link and a code by which other people top up this number. It stands in the fragment, which no server is sent. */
+/** A link and a code by which other people top up this number. The number is in the fragment, which no server gets. */
 export function AskForTopUp({ phoneNumber, topUpPath, words }: Props) {
   const titleId = useId()
   const [isCodeShown, showCode] = useState(false)

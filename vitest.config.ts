@@ -13,7 +13,11 @@ seedByCommit()
 
 /** Replace what other tests use: a module, a connection that is kept, or the classes that fetch answers with. */
 const replacing = /\bvi\.(?:mock|doMock|resetModules)\(/
-const named = ['content-sync/sync-content.test.ts', 'sandbox/contentful/images-api.test.ts']
+const named = [
+  'content-sync/pull/pull.test.ts',
+  'content-sync/sync-content.test.ts',
+  'sandbox/contentful/images-api.test.ts',
+]
 const outside = [...configDefaults.exclude, '**/dist*/**', '**/.data/**']
 const apart = globSync('**/*.test.ts', { exclude: outside }).filter(
   (file) => named.includes(file) || replacing.test(readFileSync(file, 'utf8')),

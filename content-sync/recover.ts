@@ -3,6 +3,7 @@ import type { Site, Snapshot } from '../src/content/snapshot.ts'
 import { languages } from '../src/i18n/language.ts'
 import { type Entries, isPage, reachedFrom } from './linked-entries.ts'
 import type { Mirror, RawEntry } from './mirror.ts'
+import type { KeptPages } from './parse/kept-pages.ts'
 import { pageTypes } from './parse/page-types.ts'
 import { parseMirror } from './parse/parse-mirror.ts'
 import type { Problem } from './problem.ts'
@@ -38,6 +39,7 @@ export async function recover(
   mirror: Mirror,
   { lastGood, release }: Spares,
   needs: (site: Site) => Problem[],
+  keptPages?: KeptPages,
 ): Promise<Recovered> {
   const entries = { ...mirror.entries }
   const standIns: Entries = {}
@@ -84,7 +86,7 @@ export async function recover(
   }
 
   for (;;) {
-    const { snapshot, problems } = parseMirror({ ...mirror, entries })
+    const { snapshot, problems } = parseMirror({ ...mirror, entries }, keptPages)
     const lacking = snapshot ? languages.flatMap((language) => needs(snapshot[language])) : []
     const all = [...problems, ...lacking]
     first ??= all

@@ -5,6 +5,7 @@ import type { DeliverySpace } from './environment.ts'
 import { rememberAddresses } from './known-addresses.ts'
 import type { Entries } from './linked-entries.ts'
 import type { RawEntry } from './mirror.ts'
+import type { KeptPages } from './parse/kept-pages.ts'
 import { HostSilent } from './pictures/fetch-bytes.ts'
 import { fetchPictures } from './pictures/fetch-pictures.ts'
 import { noPictures } from './pictures/picture.ts'
@@ -19,11 +20,20 @@ import { wordingReport } from './words/wording-report.ts'
 export interface ContentOptions {
   environment: DeliverySpace
   dataFolder: string
+  /** What a process that reads again and again keeps in memory. */
+  memory?: ContentMemory
   log: (sentence: string) => void
   /** What the site's code looks for and a site doesn't have; without it nothing is asked of the content. */
   needs?: (site: Site) => Problem[]
   /** The entries that come with this release: they replace needed ones that the space doesn't hold. */
   release?: () => Promise<Entries>
+}
+
+/** What one reading leaves for the next of the same process. */
+export interface ContentMemory {
+  /** Without it the one that is saved. */
+  mirror?: SpaceMirror
+  pages: KeptPages
 }
 
 /** `entries` counts all of the space; `problems` are none that is fatal. */
@@ -46,16 +56,23 @@ export interface FailedContent {
 
 export const snapshotPath = (dataFolder: string): string => join(dataFolder, 'content', 'snapshot.json')
 
-/**
- * Pulls content, parses it, writes the snapshot and saves the mirror, in this order: a sync token is kept only once all
- * that it represents has arrived in the snapshot. Rejects where the data folder can't be written.
- */
+/** Pulls content, makes a snapshot of it and keeps both. Rejects where the data folder can't be written. */
 export async function syncContent(options: ContentOptions): Promise<MadeContent | FailedContent> {
   const content = await readContent(options)
-  if (content.kind === 'failed') return content
-  await replaceFile(snapshotPath(options.dataFolder), JSON.stringify(content.snapshot))
-  await saveMirror(options.dataFolder, content.mirror)
-  return made(content)
+  if (content.kind === 'made') await keepContent(content, options.dataFolder)
+  return content
+}
+
+/**
+ * Writes the snapshot and saves the mirror, in this order: a sync token is kept only once all that it represents has
+ * arrived in the snapshot. Rejects where the data folder can't be written.
+ */
+export async function keepContent(
+  { snapshot, mirror }: Pick<MadeContent, 'snapshot' | 'mirror'>,
+  dataFolder: string,
+): Promise<void> {
+  await replaceFile(snapshotPath(dataFolder), JSON.stringify(snapshot))
+  await saveMirror(dataFolder, mirror)
 }
 
 /** With what a native would have written otherwise, in lines for editors. */
@@ -66,27 +83,19 @@ export interface CheckedContent extends MadeContent {
 /** What `syncContent` would say, without writing anything but pictures, which the next sync needs not fetch again. */
 export async function checkContent(options: ContentOptions): Promise<CheckedContent | FailedContent> {
   const content = await readContent(options)
-  return content.kind === 'failed'
-    ? content
-    : { ...made(content), wording: wordingReport(content.mirror.entries) }
+  return content.kind === 'failed' ? content : { ...content, wording: wordingReport(content.mirror.entries) }
 }
 
-interface ReadContent {
-  kind: 'read'
-  mirror: SpaceMirror
-  pulled: PullReport
-  snapshot: Snapshot
-  problems: Problem[]
-}
-
-async function readContent({
+/** What `syncContent` would keep: with it, nothing is written but pictures. */
+export async function readContent({
   environment,
   dataFolder,
+  memory = { pages: new Map() },
   log,
   needs = () => [],
   release = async () => ({}),
-}: ContentOptions): Promise<ReadContent | FailedContent> {
-  const before = await readMirror(dataFolder)
+}: ContentOptions): Promise<MadeContent | FailedContent> {
+  const before = memory.mirror ?? (await readMirror(dataFolder))
   const pulled = await pull({ environment, mirror: before, log })
   if (pulled.kind === 'failed') return { kind: 'failed', sentence: pulled.sentence, problems: [] }
   const isSameSpace = before?.space === environment.space && before.environment === environment.environment
@@ -96,13 +105,17 @@ async function readContent({
     dataFolder,
   })
   if (mirror instanceof HostSilent) return { kind: 'failed', sentence: mirror.message, problems: [] }
-  const { snapshot, problems, kept } = await recover(mirror, { lastGood, release }, needs)
+  const { snapshot, problems, kept } = await recover(mirror, { lastGood, release }, needs, memory.pages)
   if (snapshot) {
     const known = isSameSpace ? (before.addresses ?? {}) : {}
     const remembered = rememberAddresses(snapshot, known, mirror.entries)
+    const { lt, en, ru } = remembered.snapshot
+    memory.mirror = { ...mirror, lastGood: kept, addresses: remembered.addresses }
     return {
-      kind: 'read',
-      mirror: { ...mirror, lastGood: kept, addresses: remembered.addresses },
+      kind: 'made',
+      entries: Object.keys(mirror.entries).length,
+      pages: { lt: lt.pages.length, en: en.pages.length, ru: ru.pages.length },
+      mirror: memory.mirror,
       pulled: pulled.report,
       snapshot: remembered.snapshot,
       problems: [...problems, ...remembered.problems],
@@ -124,19 +137,5 @@ async function withPictures(
   } catch (error) {
     if (error instanceof HostSilent) return error
     throw error
-  }
-}
-
-function made({ mirror, pulled, snapshot, problems }: ReadContent): MadeContent {
-  const { lt, en, ru } = snapshot
-  const pages = { lt: lt.pages.length, en: en.pages.length, ru: ru.pages.length }
-  return {
-    kind: 'made',
-    entries: Object.keys(mirror.entries).length,
-    pages,
-    pulled,
-    problems,
-    snapshot,
-    mirror,
   }
 }

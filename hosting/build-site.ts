@@ -1,21 +1,22 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openRenderer } from '../build/rendering/renderer.ts'
 import { picturesFolder } from '../content-sync/pictures/picture-store.ts'
 import { snapshotPath } from '../content-sync/sync-content.ts'
-import { parseSnapshot } from '../src/content/read-snapshot.ts'
+import { snapshotFrom } from '../src/content/read-snapshot.ts'
 import type { Snapshot } from '../src/content/snapshot.ts'
 import { codeIn, compiledCode } from './compiled-code.ts'
 import type { SourcesByNeed } from './content-security-policy.ts'
 import { digestOf, digestOfRelease } from './digest.ts'
 import type { Environment } from './environment.ts'
 import { heldRelease } from './held-release.ts'
-import { type EarlierRelease, readEarlier } from './page-records.ts'
+import { type EarlierRelease, type PageRecords, readEarlier } from './page-records.ts'
 import { proveFolder } from './prove-folder.ts'
-import { type FilledSite, makeRelease, type ReleaseOutcome, releaseFolders } from './release.ts'
+import { makeRelease, type ReleaseOutcome, releaseFolders } from './release.ts'
 import { releaseFacts, releaseFactsFile } from './release-facts.ts'
-import { renderSite } from './render-site.ts'
+import { type RenderedSite, renderSite } from './render-site.ts'
 import { run } from './run.ts'
 import { walletEnvironment, walletSources } from './wallets.ts'
 import { chatSources, tagSources, widgetEnvironment } from './widgets.ts'
@@ -25,12 +26,22 @@ interface Project {
   environment: Environment
 }
 
-interface BuildOptions extends Project {
+/** What a process that builds again and again finds of its last build without reading it. */
+export interface BuildMemory {
+  earlier?: EarlierRelease
+}
+
+export interface BuildOptions extends Project {
+  /** The text of the snapshot to build from. */
+  snapshot: string
+  memory: BuildMemory
   /** Takes from the earlier release what wouldn't change, or compiles and renders everything. */
   from: 'earlier' | 'nothing'
   /** Ends the build when it aborts. */
   signal: AbortSignal
 }
+
+type CompileOptions = Project & Pick<BuildOptions, 'signal'>
 
 /** What pages are rendered by, besides the content and the values of the environment. */
 const codeSources = [
@@ -45,16 +56,18 @@ const codeSources = [
 ]
 
 /**
- * Builds the site from the snapshot into `dist`; see makeRelease for what a failure leaves. Renders in this process, which
+ * Builds the site from a snapshot into `dist`; see makeRelease for what a failure leaves. Renders in this process, which
  * has to have the variables of `renderingEnvironment`.
  */
 export async function buildSite(options: BuildOptions): Promise<ReleaseOutcome> {
-  const { root, environment, from } = options
+  const { root, environment, from, memory } = options
   const folders = releaseFolders(root)
   const code = await digestOfCode(options)
-  const snapshot = parseSnapshot(snapshotPath(environment.dataFolder))
-  const digest = await digestOfSources(options, code)
-  return makeRelease({
+  // As it would be read from its file: a field without a value isn't there.
+  const snapshot = snapshotFrom(options.snapshot)
+  const digest = await digestOfSources(options)
+  let records: PageRecords | undefined
+  const outcome = await makeRelease({
     root,
     sources: sourcesOf(environment),
     targets: {
@@ -67,12 +80,13 @@ export async function buildSite(options: BuildOptions): Promise<ReleaseOutcome> 
     digest,
     async build(folder) {
       if (from === 'nothing') await rm(codeIn(folders.code, code), { recursive: true, force: true })
-      const earlier = from === 'earlier' ? await readEarlier(folders.current) : undefined
+      const earlier = from === 'earlier' ? await earlierRelease(folders.current, memory) : undefined
       const filled = await renderPages(folder, snapshot, options, earlier)
+      records = filled.records
       await demandUnswitched(folders.current, earlier)
       const facts = await releaseFacts({
         root,
-        snapshot: await readFile(snapshotPath(environment.dataFolder)),
+        snapshot: options.snapshot,
         digest,
         now: Date.now(),
       })
@@ -88,6 +102,16 @@ export async function buildSite(options: BuildOptions): Promise<ReleaseOutcome> 
         : [`${held} is held.`]
     },
   })
+  if (outcome.status === 'released' && records) memory.earlier = { folder: folders.current, digest, records }
+  return outcome
+}
+
+/** The release in `dist`, from memory where it is the one that this process built. */
+async function earlierRelease(
+  current: string,
+  { earlier }: BuildMemory,
+): Promise<EarlierRelease | undefined> {
+  return earlier && earlier.digest === (await digestOfRelease(current)) ? earlier : readEarlier(current)
 }
 
 /** What pages may load from other origins, by what they need. */
@@ -101,20 +125,16 @@ export const sourcesOf = ({ widgets, ownOrigins, wallets }: Environment): Source
 export async function renderPages(
   folder: string,
   snapshot: Snapshot,
-  options: Omit<BuildOptions, 'from'>,
+  options: CompileOptions,
   earlier?: EarlierRelease,
-): Promise<FilledSite> {
+): Promise<RenderedSite> {
   const code = await compileSite(options)
   const digest = await digestOfCode(options)
   return renderSite({ code, digest, snapshot, origin: options.environment.siteOrigin, folder, earlier })
 }
 
 /** The folder of the compiled code, which is made where it isn't there yet. */
-export async function compileSite({
-  root,
-  environment,
-  signal,
-}: Omit<BuildOptions, 'from'>): Promise<string> {
+export async function compileSite({ root, environment, signal }: CompileOptions): Promise<string> {
   return compiledCode({
     folder: releaseFolders(root).code,
     digest: await digestOfCode({ root, environment }),
@@ -136,9 +156,9 @@ export async function prepareToBuild(project: Project): Promise<void> {
 }
 
 /** Whether `dist` was built from just what a build would be made of now. */
-export async function isUpToDate(project: Project): Promise<boolean> {
-  const built = await digestOfRelease(releaseFolders(project.root).current)
-  return built === (await digestOfSources(project, await digestOfCode(project)))
+export async function isUpToDate(sources: Project & Pick<BuildOptions, 'snapshot'>): Promise<boolean> {
+  const built = await digestOfRelease(releaseFolders(sources.root).current)
+  return built === (await digestOfSources(sources))
 }
 
 /** Files of two releases never mix: another build may have switched while this one took files from `dist`. */
@@ -168,16 +188,19 @@ function digestOfCode({ root, environment }: Project): Promise<string> {
   return digest
 }
 
-const digestOfSources = ({ root, environment }: Project, code: string): Promise<string> =>
-  digestOf({
+const digestOfSources = async (sources: Project & Pick<BuildOptions, 'snapshot'>): Promise<string> => {
+  const { root, environment, snapshot } = sources
+  return digestOf({
     root,
-    paths: [snapshotPath(environment.dataFolder)],
+    paths: [],
     values: {
-      code,
+      code: await digestOfCode(sources),
+      snapshot: createHash('sha256').update(snapshot).digest('hex'),
       operator: operatorOrigin(environment) ?? '',
       signsCalls: String(environment.signsCalls),
     },
   })
+}
 
 const operatorOrigin = ({ operator }: Environment): string | undefined =>
   operator.kind === 'none' ? undefined : operator.origin

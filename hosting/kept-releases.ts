@@ -1,7 +1,7 @@
-import { constants } from 'node:fs'
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isMissing } from './folder.ts'
+import { eachFile, isMissing } from './folder.ts'
+import { folderLinker } from './linked-files.ts'
 import { nextFolder, releaseFolders, switchTo } from './release.ts'
 import { type ReleaseFacts, readReleaseFacts } from './release-facts.ts'
 
@@ -13,7 +13,7 @@ export interface KeptRelease extends ReleaseFacts {
 }
 
 /**
- * Keeps a copy of what `dist` is now, and of all copies the newest five. A file system that can shares the bytes.
+ * Keeps a copy of what `dist` is now, and of all copies the newest five. They share the bytes of their files.
  * Why: docs/decisions/0107-releases-to-go-back-to.md
  */
 export async function keepRelease(root: string): Promise<void> {
@@ -65,8 +65,10 @@ export async function restoreRelease(
   }
 }
 
-const copyFolder = (from: string, to: string): Promise<void> =>
-  cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE })
+async function copyFolder(from: string, to: string): Promise<void> {
+  const names = await eachFile(from, async () => undefined)
+  folderLinker(to)(names.keys(), from)
+}
 
 async function namesIn(folder: string): Promise<string[]> {
   try {

@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Header, parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
@@ -15,6 +16,8 @@ export interface LoadedRelease {
   ruleFor: (url: URL) => Match | undefined
   /** What the next release may take over. */
   known: KnownFiles
+  /** Where the next release has the same rules, they needn't be read again. */
+  rulesText: string
 }
 
 /** Files by what the disk knows them by: where two releases share the bytes of a file, it is one, with what was compressed of it. */
@@ -28,16 +31,25 @@ interface ReleaseFolders {
   configFile: string
 }
 
-/** Reads a built folder, or what of it isn't in the release that is served; throws an Error that names each rule that isn't one. */
+interface LoadOptions {
+  /** What is served now: what of it is the same isn't read again. */
+  served?: LoadedRelease
+  /** Each file is read when it is asked for: for a folder that stays as it is, and of which little is asked. */
+  isLazy?: boolean
+}
+
+/** Reads a built folder; throws an Error that names each rule that isn't one. */
 export async function loadRelease(
   { folder, previousFolder, configFile }: ReleaseFolders,
-  served?: LoadedRelease,
+  { served, isLazy = false }: LoadOptions = {},
 ): Promise<LoadedRelease> {
   const files = new Map<string, StaticFile>()
   const known = new Map<string, StaticFile>()
   const load = (from: string) =>
     eachFile(from, async (path, name) => {
-      const { dev, ino, size, mtimeNs } = await stat(path, { bigint: true })
+      if (isLazy) return new StaticFile(name, () => readFile(path))
+      // Ten times as fast as asking for it by the way of promises, and a folder's files are asked for in small batches.
+      const { dev, ino, size, mtimeNs } = statSync(path, { bigint: true })
       const identity = [dev, ino, size, mtimeNs].join()
       const file = served?.known.get(identity) ?? new StaticFile(name, await readFile(path))
       known.set(identity, file)
@@ -47,13 +59,28 @@ export async function loadRelease(
     for (const [name, file] of await load(join(previousFolder, hashed))) files.set(`/${hashed}/${name}`, file)
   }
   for (const [name, file] of await load(folder)) if (isPublic(name)) files.set(`/${name}`, file)
+  const rulesText = await textOfRules(folder, configFile)
+  const { headersFor, ruleFor } =
+    served?.rulesText === rulesText ? served : await loadRules(folder, configFile)
   return {
     known,
+    rulesText,
     find: (path) => candidatesFor(path).flatMap((candidate) => files.get(candidate) ?? [])[0],
-    headersFor: await loadHeaders(folder, configFile),
-    ruleFor: await loadRules(folder, configFile),
+    headersFor,
+    ruleFor,
   }
 }
+
+async function textOfRules(folder: string, configFile: string): Promise<string> {
+  const paths = [join(folder, '_headers'), join(folder, '_redirects'), configFile]
+  const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8').catch(() => '')))
+  return JSON.stringify(texts)
+}
+
+const loadRules = async (folder: string, configFile: string) => ({
+  headersFor: await loadHeaders(folder, configFile),
+  ruleFor: await loadRedirects(folder, configFile),
+})
 
 const isPublic = (name: string): boolean =>
   !['_headers', '_redirects'].includes(name) && !/(?:^|\/)\.(?!well-known\/)/.test(name)
@@ -86,7 +113,7 @@ async function loadHeaders(folder: string, netlifyConfigPath: string): Promise<L
 
 const keyOf = (path: string): string => path.toLowerCase().replace(/(.)\/$/, '$1')
 
-async function loadRules(folder: string, netlifyConfigPath: string): Promise<LoadedRelease['ruleFor']> {
+async function loadRedirects(folder: string, netlifyConfigPath: string): Promise<LoadedRelease['ruleFor']> {
   const { redirects, errors } = await parseAllRedirects({
     redirectsFiles: [join(folder, '_redirects')],
     netlifyConfigPath,

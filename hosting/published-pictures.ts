@@ -1,6 +1,6 @@
-import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isMissing } from './folder.ts'
+import { folderLinker } from './linked-files.ts'
 
 /** Pictures of the content, by names made of their bytes. */
 export const picturesPath = 'media/'
@@ -12,24 +12,19 @@ export const picturesNamedIn = (text: string): string[] =>
   [...text.matchAll(reference)].map(([, picture = '']) => picture)
 
 /**
- * Copies the pictures that a build needs into it, from where they are kept; says which: these have an address, and no other of the
+ * Puts the pictures that a build needs into it, from where they are kept; says which: these have an address, and no other of the
  * content's. One that isn't kept is left out: verify says what names it.
  */
-export async function publishPictures(
-  folder: string,
-  needs: Iterable<string>,
-  kept: string,
-): Promise<string[]> {
-  await mkdir(join(folder, picturesPath), { recursive: true })
-  const published: string[] = []
-  for (const path of new Set(needs)) {
-    if (!path.startsWith(picturesPath)) continue
+export function publishPictures(folder: string, needs: Iterable<string>, kept: string): string[] {
+  const pictures = folderLinker(join(folder, picturesPath))
+  return [...new Set(needs)].filter((path) => {
+    if (!path.startsWith(picturesPath)) return false
     try {
-      await copyFile(join(kept, path.slice(picturesPath.length)), join(folder, path))
-      published.push(path)
+      pictures([path.slice(picturesPath.length)], kept)
+      return true
     } catch (error) {
-      if (!isMissing(error)) throw error
+      if (isMissing(error)) return false
+      throw error
     }
-  }
-  return published
+  })
 }

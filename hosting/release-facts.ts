@@ -28,7 +28,8 @@ export const releaseFactsFile = 'release.json'
 
 interface MadeOf {
   root: string
-  snapshot: Uint8Array
+  /** Its text. */
+  snapshot: string
   digest: string
   /** UTC milliseconds. */
   now: number

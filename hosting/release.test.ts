@@ -52,7 +52,6 @@ test('a sound build becomes the site, with its rules', async () => {
     '_headers',
     '_redirects',
     'index.html',
-    'media',
   ])
   expect(await readFile(join(root, 'dist/_headers'), 'utf8')).toContain("default-src 'none'")
   expect(await readFile(join(root, 'dist/_redirects'), 'utf8')).toContain(

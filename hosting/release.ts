@@ -124,7 +124,7 @@ function isRunning(id: number): boolean {
 async function fill(folder: string, { build, targets, moved, sources, pictures, digest }: ReleaseOptions) {
   const { files, rendered } = await build(folder)
   const needs = [...files.values()].flatMap((file) => file.needs)
-  for (const name of await publishPictures(folder, needs, pictures)) files.set(name, { needs: [] })
+  for (const name of publishPictures(folder, needs, pictures)) files.set(name, { needs: [] })
   const documents = documentsOf(files)
   await writeFile(join(folder, '_headers'), headersFile(documents, sources, [...files.keys()].sort()))
   await writeFile(join(folder, '_redirects'), redirectsFile(targets, moved))

@@ -6,10 +6,10 @@ import { codeFiles } from '../build/rendering/code-files.ts'
 import { openRenderer, type RenderedFile } from '../build/rendering/renderer.ts'
 import { type Part, trackSnapshot } from '../build/rendering/tracked-snapshot.ts'
 import type { Snapshot } from '../src/content/snapshot.ts'
-import { factsOf, readBuiltSite } from './built-site.ts'
+import { type BuiltSite, factsOf, readBuiltSite } from './built-site.ts'
 import { keeper } from './document.ts'
 import { readFolder } from './folder.ts'
-import { linkFiles } from './linked-files.ts'
+import { folderLinker } from './linked-files.ts'
 import { type EarlierRelease, type PageRecord, type PageRecords, writeRecords } from './page-records.ts'
 import type { FilledSite } from './release.ts'
 import { writeSitemap } from './write-sitemap.ts'
@@ -26,19 +26,24 @@ interface RenderOptions {
   earlier: EarlierRelease | undefined
 }
 
+export interface RenderedSite extends FilledSite {
+  records: PageRecords
+}
+
 /**
  * Fills a folder with the site: what browsers load of the compiled code, and every page. A page whose code and content are
  * those of the earlier release is its file, without being rendered.
  * Why: docs/decisions/0095-compile-once-render-what-changed.md
  */
-export async function renderSite(options: RenderOptions): Promise<FilledSite> {
+export async function renderSite(options: RenderOptions): Promise<RenderedSite> {
   const { code, digest, snapshot, origin, folder, earlier } = options
   const tracked = trackSnapshot(snapshot)
   globalThis.renderedSnapshot = tracked.snapshot
   const { site } = codeFiles(code)
-  const files = readBuiltSite(await readFolder(site))
-  linkFiles(files.keys(), site, folder)
-  const finished = await finisherOf(site)
+  const loaded = await loadCode(site)
+  const files = new Map(loaded.files)
+  const link = folderLinker(folder)
+  link(files.keys(), site)
   const keep = keeper()
   const usable = earlier?.records.code === digest ? earlier : undefined
   const records: PageRecords = { code: digest, pages: new Map(), parts: new Map() }
@@ -53,14 +58,14 @@ export async function renderSite(options: RenderOptions): Promise<FilledSite> {
     if (!usable || !record || !wouldStay(record, file)) return undefined
     // Several pages may have the same joined script.
     const names = record.files.map(([name]) => name).filter((name) => !files.has(name))
-    linkFiles(names, usable.folder, folder)
+    link(names, usable.folder)
     return record
   }
 
   async function render({ name, component, render }: RenderedFile): Promise<PageRecord> {
     rendered += 1
     const { result: body, reads } = await tracked.during(render)
-    const made = name.endsWith('.html') ? finished(name, body) : [[name, body] as const]
+    const made = name.endsWith('.html') ? loaded.finish(name, body) : [[name, body] as const]
     for (const [path, bytes] of made) if (!files.has(path)) await write(folder, path, bytes)
     return { component, reads, files: made.map(([path, bytes]) => [path, factsOf(path, bytes, keep)]) }
   }
@@ -75,15 +80,34 @@ export async function renderSite(options: RenderOptions): Promise<FilledSite> {
   for (const name of await writeSitemap(snapshot, origin, folder))
     files.set(name, factsOf(name, await readFile(join(folder, name)), keep))
   await writeRecords(folder, records)
-  return { files, rendered }
+  return { files, rendered, records }
+}
+
+interface LoadedCode {
+  /** What browsers load of it. */
+  files: BuiltSite
+  finish: Finish
+}
+
+const loadedCode = new Map<string, Promise<LoadedCode>>()
+
+/** Compiled code never changes: a process reads it once. */
+function loadCode(site: string): Promise<LoadedCode> {
+  const load = async () => ({
+    files: readBuiltSite(await readFolder(site)),
+    finish: await finisherOf(site),
+  })
+  const loaded = loadedCode.get(site) ?? load()
+  loadedCode.set(site, loaded)
+  return loaded
 }
 
 type Made = readonly [name: string, body: Buffer<ArrayBuffer>]
 
 /** How a rendered file becomes what is served: a page may bring a joined script along. */
-export async function finisherOf(
-  site: string,
-): Promise<(name: string, body: Buffer<ArrayBuffer>) => [Made, ...Made[]]> {
+type Finish = (name: string, body: Buffer<ArrayBuffer>) => [Made, ...Made[]]
+
+export async function finisherOf(site: string): Promise<Finish> {
   const read = memo((address: string) => readFileSync(join(site, address), 'utf8'))
   const sheets = (await readdir(site, { recursive: true })).filter((name) => name.endsWith('.css')).sort()
   const finish = pageFinisher(read, sheets.map((name) => readFileSync(join(site, name), 'utf8')).join(''))

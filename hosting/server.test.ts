@@ -103,7 +103,7 @@ test('a file that two releases share is read and compressed once', async () => {
   await mkdir(`${root}/dist`)
   await link(`${root}/dist.previous/same.html`, `${root}/dist/same.html`)
   await writeFiles(root, { 'dist/index.html': page('new') })
-  const next = await loadRelease(folders, served)
+  const next = await loadRelease(folders, { served })
   expect(next.find('/same')).toBe(served.find('/same'))
   expect(next.find('/')).not.toBe(served.find('/'))
   expect(titleOf(Buffer.from((await next.find('/')?.body('identity')) ?? ''))).toBe('new')

@@ -20,6 +20,8 @@ interface SiteServerOptions {
   configFile: string
   functions?: Readonly<Record<string, SiteFunction>>
   trustedProxies?: number
+  /** Each file is read when it is asked for; what is served stays in its folder. */
+  isLazy?: boolean
   /** Every answer, as it is counted. */
   seen?: (sightings: readonly Sighting[]) => void
 }
@@ -29,10 +31,11 @@ export async function serveSite({
   port,
   functions,
   trustedProxies,
+  isLazy = false,
   seen,
   ...folders
 }: SiteServerOptions): Promise<SiteServer> {
-  let release: LoadedRelease = await loadRelease(folders)
+  let release: LoadedRelease = await loadRelease(folders, { isLazy })
   const { fetch } = createSite({
     release: () => release,
     functions,
@@ -43,7 +46,7 @@ export async function serveSite({
   return {
     origin,
     reload: async () => {
-      release = await loadRelease(folders, release)
+      release = await loadRelease(folders, { served: release })
     },
     close,
   }

@@ -112,12 +112,10 @@ async function sendFile(
   const encoding = file.isCompressible
     ? encodingFor(request.headers.get('accept-encoding') ?? undefined)
     : 'identity'
-  const headers = new Headers({ ETag: file.entityTag(encoding), ...rules })
+  const tag = await file.entityTag(encoding)
+  const headers = new Headers({ ETag: tag, ...rules })
   if (file.isCompressible) headers.append('Vary', 'Accept-Encoding')
-  if (
-    status === 200 &&
-    matchesTag(request.headers.get('if-none-match') ?? undefined, file.entityTag(encoding))
-  ) {
+  if (status === 200 && matchesTag(request.headers.get('if-none-match') ?? undefined, tag)) {
     return new Response(null, { status: 304, headers })
   }
   const body = await file.body(encoding)

@@ -34,7 +34,9 @@ export async function smoke({ origin, siteOrigin, functions }: SmokeOptions): Pr
   const ask = (path: string, options?: Parameters<typeof askSite>[2]) => askSite(origin, path, options)
   const checks: SmokeCheck[] = []
   async function check(what: string, find: () => Promise<string[]>): Promise<void> {
-    checks.push({ what, problems: await find().catch((error: unknown) => [`no answer: ${String(error)}`]) })
+    const made: SmokeCheck = { what, problems: [] }
+    checks.push(made)
+    made.problems = await find().catch((error: unknown) => [`no answer: ${String(error)}`])
   }
 
   const homes = languages.map((language) => pathOf(language, ''))
@@ -50,17 +52,17 @@ export async function smoke({ origin, siteOrigin, functions }: SmokeOptions): Pr
       }
       return [...pageProblems(answer, page), ...localProblems(answer, mayBeLocal)]
     })
-  for (const path of homes) await checkPage(path)
+  await Promise.all(homes.map(checkPage))
   const others = [...linked].filter(
     (path) => !homes.includes(path) && !/^\/(?:api|media|search)\//.test(path),
   )
-  for (const path of spread(others, mostPages)) await checkPage(path)
-  for (const path of scripts) {
-    await check(path, async () => {
+  await Promise.all(spread(others, mostPages).map(checkPage))
+  const checkScript = (path: string) =>
+    check(path, async () => {
       const answer = await ask(path)
       return [...fileProblems(answer), ...localProblems(answer, mayBeLocal)]
     })
-  }
+  await Promise.all([...scripts].map(checkScript))
 
   for (const language of languages) {
     const path = pathOf(language, 'no-such-page')

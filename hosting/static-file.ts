@@ -3,9 +3,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { getMimeType } from 'hono/utils/mime'
 
+type Bytes = Uint8Array<ArrayBuffer>
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-const compress: Record<Encoding, (body: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>> = {
+const compress: Record<Encoding, (body: Bytes) => Promise<Bytes>> = {
   br: (body) =>
     promisify(brotliCompress)(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
@@ -14,33 +15,36 @@ const compress: Record<Encoding, (body: Uint8Array<ArrayBuffer>) => Promise<Uint
   identity: async (body) => body,
 }
 
-/** A built file in memory. Its compressed forms are made when first asked for, and kept. */
+/** A built file. Its compressed forms are made when first asked for, and kept; the file is in memory, or is read then. */
 export class StaticFile {
   readonly contentType: string
   readonly isCompressible: boolean
-  readonly #body: Uint8Array<ArrayBuffer>
-  readonly #encoded = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>()
+  readonly #read: () => Promise<Bytes>
+  readonly #encoded = new Map<Encoding, Promise<Bytes>>()
   #hash: string | undefined
 
-  constructor(name: string, body: Uint8Array<ArrayBuffer>) {
-    this.#body = body
+  constructor(name: string, body: Bytes | (() => Promise<Bytes>)) {
+    this.#read = typeof body === 'function' ? body : async () => body
     this.contentType = name.endsWith('.md')
       ? 'text/markdown; charset=utf-8'
       : (getMimeType(name) ?? 'application/octet-stream')
     this.isCompressible = /^text\/|[/+](?:json|xml|javascript)\b|wasm/.test(this.contentType)
   }
 
-  body(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  body(encoding: Encoding): Promise<Bytes> {
     const known = this.#encoded.get(encoding)
     if (known) return known
-    const made = compress[encoding](this.#body)
+    const made = this.#read().then(compress[encoding])
     this.#encoded.set(encoding, made)
     return made
   }
 
   /** A strong tag: other bytes, by content or by encoding, have another one. */
-  entityTag(encoding: Encoding): string {
-    this.#hash ??= createHash('sha256').update(this.#body).digest('base64url').slice(0, 22)
+  async entityTag(encoding: Encoding): Promise<string> {
+    this.#hash ??= createHash('sha256')
+      .update(await this.#read())
+      .digest('base64url')
+      .slice(0, 22)
     return `"${this.#hash}-${encoding}"`
   }
 }

@@ -27,11 +27,15 @@ interface Verified {
   documents: ReadonlyMap<string, PageDocument>
   /** Addresses that begin with it are this site's own. */
   origin: string
+  /** What came of an address that leads to the same place from every page: most are the header's and the footer's. */
+  known: Map<string, LinkFlaw | 'sound'>
 }
+
+type LinkFlaw = Omit<Flaw, 'where'>
 
 /** Everything that would be broken for a visitor or a search engine if this build were published; empty when sound. */
 export function verify(files: BuiltSite, origin: string): Flaw[] {
-  const site = { files, documents: documentsOf(files), origin }
+  const site = { files, documents: documentsOf(files), origin, known: new Map() }
   const pages = [...site.documents]
   return [
     ...(pages.length > 0 ? [] : [{ where: '/', message: 'the build has no pages' }]),
@@ -74,8 +78,9 @@ function headFlaws(path: string, document: PageDocument): Flaw[] {
 
 function linkFlaws(path: string, document: PageDocument, site: Verified): Flaw[] {
   return [...document.links].flatMap((address) => {
-    const flaw = linkFlaw(address, path, site)
-    return flaw ? [{ where: path, ...flaw }] : []
+    const flaw = site.known.get(address) ?? linkFlaw(address, path, site) ?? 'sound'
+    if (/^\/|^https?:\/\//.test(address)) site.known.set(address, flaw)
+    return flaw === 'sound' ? [] : [{ where: path, ...flaw }]
   })
 }
 
@@ -83,7 +88,7 @@ function linkFlaw(
   address: string,
   path: string,
   { files, documents, origin }: Verified,
-): Omit<Flaw, 'where'> | undefined {
+): LinkFlaw | undefined {
   const leadsNowhere = (message: string) => ({ message: `links to ${address}, ${message}`, isLink: true })
   if (!URL.canParse(address, origin + path)) return leadsNowhere('which is no address')
   const url = new URL(address, origin + path)

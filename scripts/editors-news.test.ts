@@ -36,7 +36,7 @@ async function setting(...statuses: number[]) {
   }
   const lines: string[] = []
   const build = async (problems: Problem[], failure?: string) => {
-    await keepProblems(environment, problems, failure)
+    await keepProblems(environment, { problems, ...(failure !== undefined && { failure }) })
     await tellEditors(environment, (line) => lines.push(line))
   }
   return { build, messages, lines, dataFolder }

@@ -9,24 +9,30 @@ import { updateComments } from '../content-sync/report/comments.ts'
 import { lengthWarnings } from '../content-sync/report/length-warnings.ts'
 import { reportMarkdown } from '../content-sync/report/markdown.ts'
 import { everythingIn, keyOf, readReport, reported, writeReport } from '../content-sync/report/report.ts'
-import { snapshotPath } from '../content-sync/sync-content.ts'
+import type { MadeContent } from '../content-sync/sync-content.ts'
 import { managementClient } from '../content-sync/upgrade/management-client.ts'
 import type { Environment } from '../hosting/environment.ts'
 import type { Flaw } from '../hosting/verify.ts'
-import { parseSnapshot } from '../src/content/read-snapshot.ts'
 import { languageOf, languages } from '../src/i18n/language.ts'
 
 const entriesIn = async ({ dataFolder }: Environment): Promise<Entries> =>
   (await readMirror(dataFolder))?.entries ?? {}
 
-/** Keeps for editors what came of reading the content; `failure` says why nothing can be published. */
+interface FoundProblems {
+  problems: readonly Problem[]
+  /** Why nothing can be published. */
+  failure?: string
+  /** The entries that were read; without them those of the last pull. */
+  entries?: Entries
+}
+
+/** Keeps for editors what came of reading the content. */
 export async function keepProblems(
   environment: Environment,
-  problems: readonly Problem[],
-  failure?: string,
+  { problems, failure, entries: read }: FoundProblems,
 ): Promise<void> {
   const before = await readReport(environment.dataFolder)
-  const entries = await entriesIn(environment)
+  const entries = read ?? (await entriesIn(environment))
   // Where Contentful didn't answer nothing new is known: what was wrong still is.
   const isUnread = failure !== undefined && problems.length === 0
   await writeReport(environment.dataFolder, {
@@ -44,11 +50,14 @@ export async function keepProblems(
 
 const namedPlaces = 3
 
-/** Keeps the links of a built site that lead nowhere, by the page that holds each. */
-export async function keepDeadLinks(environment: Environment, flaws: readonly Flaw[]): Promise<void> {
+/** Keeps the links of a site built from this content that lead nowhere, by the page that holds each. */
+export async function keepDeadLinks(
+  environment: Environment,
+  flaws: readonly Flaw[],
+  { snapshot, mirror }: Pick<MadeContent, 'snapshot' | 'mirror'>,
+): Promise<void> {
   const report = await readReport(environment.dataFolder)
   if (!report) return
-  const snapshot = parseSnapshot(snapshotPath(environment.dataFolder))
   const pages = new Map(
     languages.flatMap((language) => snapshot[language].pages.map((page) => [page.path, page] as const)),
   )
@@ -66,7 +75,7 @@ export async function keepDeadLinks(environment: Environment, flaws: readonly Fl
       message,
     }
   })
-  const links = reported(problems, await entriesIn(environment), environment.content)
+  const links = reported(problems, mirror.entries, environment.content)
   await writeReport(environment.dataFolder, { ...report, links })
 }
 

@@ -14,7 +14,7 @@ import { compileSite, renderingEnvironment, sourcesOf } from '../hosting/build-s
 import type { Environment } from '../hosting/environment.ts'
 import { readFolder } from '../hosting/folder.ts'
 import { switches, switchesPath } from '../hosting/functions/switches.ts'
-import { linkFiles } from '../hosting/linked-files.ts'
+import { folderLinker } from '../hosting/linked-files.ts'
 import { listen } from '../hosting/listen.ts'
 import { loadRelease } from '../hosting/loaded-release.ts'
 import { openDraftSite } from '../hosting/preview/draft-site.ts'
@@ -157,7 +157,7 @@ async function browserFiles(code: string, { operator, siteOrigin }: Environment,
   const { site } = codeFiles(code)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  linkFiles((await readFolder(site)).keys(), site, folder)
+  folderLinker(folder)((await readFolder(site)).keys(), site)
   const rules = redirectsFile({
     site: siteOrigin,
     operator: operator.kind === 'none' ? undefined : operator.origin,

@@ -1,14 +1,18 @@
 /**
- * A process that publishes once: pulls content, builds, and ends. The server that answers visitors starts it ahead and
- * lets it wait, with everything loaded that a build needs.
+ * A process that publishes: reads content, builds, and keeps what it was built from. The server that answers visitors starts
+ * it ahead, and it stays: the next publication finds the last one's content and pages in memory.
+ * Why: docs/decisions/0098-a-process-that-stays.md
  */
-import { isUpToDate, prepareToBuild } from '../hosting/build-site.ts'
+import type { ContentMemory } from '../content-sync/sync-content.ts'
+import { type BuildMemory, isUpToDate, prepareToBuild } from '../hosting/build-site.ts'
 import type { Environment } from '../hosting/environment.ts'
-import type { PublishingMessage, PublishingOrder, PublishingOutcome } from './publishing.ts'
-import { pullChanges } from './pull-changes.ts'
-import { releaseSite } from './site-release.ts'
+import type { PublishingAnswer, PublishingMessage, PublishingOrder, PublishingOutcome } from './publishing.ts'
+import { readChanges } from './read-changes.ts'
+import { keepPublished } from './site-content.ts'
+import { keepReleased, releaseSite } from './site-release.ts'
 
 const stopping = new AbortController()
+const memory: BuildMemory & ContentMemory = { pages: new Map() }
 let environment: Environment | undefined
 
 function stop(): void {
@@ -26,22 +30,46 @@ process.on('message', (message: PublishingMessage) => {
   } else if (environment) void answer(environment, message.order)
 })
 
+const say = (message: PublishingAnswer) => process.send?.(message)
+
+/** Visitors first: the outcome is said before what none of them waits for is written. */
 async function answer(environment: Environment, order: PublishingOrder): Promise<void> {
-  const outcome = await publish(environment, order).catch((error): PublishingOutcome => {
-    console.error(error instanceof Error ? error.message : String(error))
-    return 'failed'
-  })
-  process.send?.(outcome)
+  try {
+    const { outcome, keep } = await publish(environment, order)
+    say({ outcome })
+    await keep?.().catch(complain)
+  } catch (error) {
+    complain(error)
+    say({ outcome: 'failed' })
+  }
+  say('kept')
+}
+
+const complain = (error: unknown) => console.error(error instanceof Error ? error.message : String(error))
+
+interface Published {
+  outcome: PublishingOutcome
+  /** Writes what the next process needs, and tells editors. */
+  keep?: () => Promise<void>
 }
 
 async function publish(
   environment: Environment,
   { source, changes, skipsUnchanged, from }: PublishingOrder,
-): Promise<PublishingOutcome> {
-  if (source && !(await pullChanges(source, environment, changes))) return 'failed'
-  if (skipsUnchanged && (await isUpToDate({ root: process.cwd(), environment }))) {
+): Promise<Published> {
+  const content = await readChanges(source, environment, changes, memory)
+  if (!content) return { outcome: 'failed' }
+  const project = { root: process.cwd(), environment, snapshot: JSON.stringify(content.snapshot) }
+  if (skipsUnchanged && (await isUpToDate(project))) {
     console.log('built: nothing has changed')
-    return 'unchanged'
+    return { outcome: 'unchanged', keep: () => keepPublished(content, environment) }
   }
-  return releaseSite(environment, from, stopping.signal)
+  const release = await releaseSite({ ...project, from, memory, signal: stopping.signal })
+  return {
+    outcome: release.outcome,
+    async keep() {
+      await keepPublished(content, environment)
+      await keepReleased(environment, release, content)
+    },
+  }
 }

@@ -1,4 +1,5 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { renderingEnvironment } from '../hosting/build-site.ts'
 import type { Environment } from '../hosting/environment.ts'
@@ -12,20 +13,39 @@ export interface Rendering {
   environment: Environment
 }
 
+export interface RenderingProcess {
+  /** Renders the pages of a snapshot into an empty folder. One at a time; rejects where that fails. */
+  render: (rendering: Rendering) => Promise<void>
+  close: () => void
+}
+
 const program = fileURLToPath(new URL('rendering-process.ts', import.meta.url))
 
-/** Renders the pages of a snapshot into an empty folder, in a process with the variables of a build. Rejects where that fails. */
-export function renderInProcess(rendering: Rendering, signal: AbortSignal): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
+/** A process with the variables of a build that renders again and again, as a publisher's does. */
+export function openRendering(environment: Environment, signal: AbortSignal): RenderingProcess {
   const child = fork(program, {
-    env: renderingEnvironment(process.cwd(), rendering.environment),
+    env: renderingEnvironment(process.cwd(), environment),
     serialization: 'advanced',
     signal,
   })
-  child.once('error', reject)
-  child.once('exit', (code) =>
-    code === 0 ? resolve() : reject(new Error(`The pages weren't rendered (code ${code}).`)),
-  )
-  child.send(rendering)
-  return promise
+  const ended = endOf(child)
+  return {
+    async render(rendering) {
+      child.send(rendering)
+      await Promise.race([once(child, 'message'), ended])
+    },
+    close: () => child.disconnect(),
+  }
+}
+
+/** Renders the pages of a snapshot into an empty folder, in a process of its own. Rejects where that fails. */
+export async function renderInProcess(rendering: Rendering, signal: AbortSignal): Promise<void> {
+  const { render, close } = openRendering(rendering.environment, signal)
+  await render(rendering)
+  close()
+}
+
+async function endOf(child: ChildProcess): Promise<never> {
+  const [code] = await once(child, 'exit')
+  throw new Error(`The pages weren't rendered (code ${code}).`)
 }

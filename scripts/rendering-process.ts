@@ -1,10 +1,10 @@
-/** A process that renders the pages of a snapshot into a folder, as a build would; see `renderInProcess`. */
+/** A process that renders the pages of snapshots into folders, as a build would; see `openRendering`. */
 import { renderPages } from '../hosting/build-site.ts'
 import { readEarlier } from '../hosting/page-records.ts'
 import { parseSnapshot } from '../src/content/read-snapshot.ts'
 import type { Rendering } from './render-in-process.ts'
 
-process.once('message', async ({ folder, snapshot, environment, earlier }: Rendering) => {
+process.on('message', async ({ folder, snapshot, environment, earlier }: Rendering) => {
   const project = { root: process.cwd(), environment, signal: new AbortController().signal }
   await renderPages(
     folder,
@@ -12,5 +12,5 @@ process.once('message', async ({ folder, snapshot, environment, earlier }: Rende
     project,
     earlier ? await readEarlier(earlier) : undefined,
   )
-  process.disconnect()
+  process.send?.('rendered')
 })

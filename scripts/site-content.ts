@@ -1,7 +1,12 @@
 import { contentReport } from '../content-sync/content-report.ts'
 import type { DeliverySpace } from '../content-sync/environment.ts'
 import { formatProblem } from '../content-sync/problem.ts'
-import { type MadeContent, syncContent } from '../content-sync/sync-content.ts'
+import {
+  type ContentMemory,
+  keepContent,
+  type MadeContent,
+  readContent,
+} from '../content-sync/sync-content.ts'
 import type { Environment } from '../hosting/environment.ts'
 import { serveEmbeddedSpace } from '../sandbox/contentful/embedded-space.ts'
 import type { Space } from '../sandbox/contentful/space.ts'
@@ -29,30 +34,52 @@ export async function openContent(
   return served
 }
 
-/** Brings the snapshot up to date and says what came of it; undefined where there is nothing to build from. */
-export async function pullContent(
+/** Brings the snapshot up to date and says what came of it; false where there is nothing to build from. */
+export async function pullContent(source: DeliverySpace, environment: Environment): Promise<boolean> {
+  const content = await readPublished(source, environment)
+  if (!content) return false
+  await keepPublished(content, environment)
+  return true
+}
+
+/**
+ * Reads what is published and says what came of it; undefined where there is nothing to build from. Nothing is kept yet.
+ * A process that reads again and again has a `memory`.
+ */
+export async function readPublished(
   source: DeliverySpace,
   environment: Environment,
+  memory?: ContentMemory,
 ): Promise<MadeContent | undefined> {
-  const { dataFolder, operator } = environment
-  const content = await syncContent({
+  const content = await readContent({
     environment: source,
-    dataFolder,
+    dataFolder: environment.dataFolder,
+    ...(memory && { memory }),
     log: console.log,
     needs: await siteNeeds(),
     release: releaseEntries,
   })
   for (const line of contentReport(content, 'pulled')) console.log(line)
-  if (content.kind === 'failed') {
-    await keepProblems(environment, content.problems, content.sentence)
-    await tellEditors(environment, console.error)
-    return undefined
-  }
+  if (content.kind === 'made') return content
+  await keepProblems(environment, { problems: content.problems, failure: content.sentence })
+  await tellEditors(environment, console.error)
+  return undefined
+}
+
+/** Keeps content and what editors should know of it, the operator's prices too. */
+export async function keepPublished(
+  content: Pick<MadeContent, 'snapshot' | 'mirror' | 'problems'>,
+  environment: Environment,
+): Promise<void> {
+  const { dataFolder, operator } = environment
+  await keepContent(content, dataFolder)
   const { lt } = content.snapshot
   const prices = operator.kind === 'none' ? [] : await priceReport(lt, operator.origin)
   const figures = [...fairUseReport(lt.plans, Date.now()), ...(prices ?? [])]
   for (const problem of figures) console.log(formatProblem(problem))
   if (!prices) console.log('prices not compared: the operator doesn’t answer')
-  await keepProblems(environment, [...content.problems, ...figures])
-  return content
+  await keepProblems(environment, {
+    problems: [...content.problems, ...figures],
+    entries: content.mirror.entries,
+  })
 }

@@ -1,39 +1,53 @@
-import { buildSite } from '../hosting/build-site.ts'
+import type { MadeContent } from '../content-sync/sync-content.ts'
+import { type BuildOptions, buildSite } from '../hosting/build-site.ts'
 import type { Environment } from '../hosting/environment.ts'
 import { heldRelease } from '../hosting/held-release.ts'
 import { keepRelease } from '../hosting/kept-releases.ts'
-import { formatFlaws } from '../hosting/verify.ts'
+import { type Flaw, formatFlaws } from '../hosting/verify.ts'
 import { keepDeadLinks, tellEditors } from './editors-news.ts'
-import type { PublishingOrder, PublishingOutcome } from './publishing.ts'
+import type { PublishingOutcome } from './publishing.ts'
+
+interface SiteRelease {
+  outcome: PublishingOutcome
+  /** Links of the released site that lead nowhere. */
+  deadLinks: Flaw[]
+}
 
 /** Builds `dist` and says what came of it; unless it is `released`, the last good one stays. */
-export async function releaseSite(
-  environment: Environment,
-  from: PublishingOrder['from'],
-  signal: AbortSignal,
-): Promise<PublishingOutcome> {
-  const held = await heldRelease(environment.dataFolder)
+export async function releaseSite(options: BuildOptions): Promise<SiteRelease> {
+  const held = await heldRelease(options.environment.dataFolder)
   if (held !== undefined) {
     console.error(`Nothing was built: ${held} is held. Let it go with "npm run release resume".`)
-    return 'failed'
+    return notReleased('failed')
   }
   const start = performance.now()
-  const outcome = await buildSite({ root: process.cwd(), environment, from, signal })
-  if (signal.aborted) return 'failed'
-  if (outcome.status !== 'released') {
-    for (const problem of outcome.problems) console.error(problem)
-    await tellEditors(environment, console.error)
+  const built = await buildSite(options)
+  if (options.signal.aborted) return notReleased('failed')
+  if (built.status !== 'released') {
+    for (const problem of built.problems) console.error(problem)
     console.error('Nothing was released: the last good dist/ stays.')
-    return outcome.status === 'failed' && from === 'earlier' ? 'stopped' : 'failed'
+    return notReleased(built.status === 'failed' && options.from === 'earlier' ? 'stopped' : 'failed')
   }
-  for (const warning of formatFlaws(outcome.warnings)) console.warn(warning)
-  await keepRelease(process.cwd())
-  await keepDeadLinks(environment, outcome.warnings)
-  await tellEditors(environment, console.warn)
+  for (const warning of formatFlaws(built.warnings)) console.warn(warning)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   const megabytes = Math.round(process.resourceUsage().maxRSS / 1000)
   console.log(
-    `built: ${outcome.pages} pages in ${seconds} s (${outcome.rendered} files rendered, ${megabytes} MB)`,
+    `built: ${built.pages} pages in ${seconds} s (${built.rendered} files rendered, ${megabytes} MB)`,
   )
-  return 'released'
+  return { outcome: 'released', deadLinks: built.warnings }
+}
+
+const notReleased = (outcome: PublishingOutcome): SiteRelease => ({ outcome, deadLinks: [] })
+
+/** Keeps a release to go back to, and tells editors what came of it. */
+export async function keepReleased(
+  environment: Environment,
+  { outcome, deadLinks }: SiteRelease,
+  content: Pick<MadeContent, 'snapshot' | 'mirror'>,
+): Promise<void> {
+  if (outcome === 'released') {
+    await keepRelease(process.cwd())
+    await keepDeadLinks(environment, deadLinks, content)
+  }
+  await tellEditors(environment, outcome === 'released' ? console.warn : console.error)
 }

@@ -4,7 +4,7 @@ import { scriptSearch } from './page-scripts.ts'
 import { withPatientScripts } from './patient-scripts.ts'
 import { idleScripts, withPreloads } from './preload-islands.ts'
 import { withStylesInHead } from './styles-in-head.ts'
-import { withUsedStyles } from './used-styles.ts'
+import { stylesUser } from './used-styles.ts'
 
 export interface FinishedPage {
   html: string
@@ -23,8 +23,9 @@ export function pageFinisher(
   laterStyles: string,
 ): (html: string) => FinishedPage {
   const scriptsIn = scriptSearch(read)
+  const withUsedStyles = stylesUser(laterStyles)
   return (html) => {
-    const styled = withUsedStyles(withStylesInHead(html), scriptsIn(html), laterStyles)
+    const styled = withUsedStyles(withStylesInHead(html), scriptsIn(html))
     const { html: whole, ...joined } = withJoinedScripts(styled, read)
     const finished = withPatientScripts(withEarlyScript(whole))
     return { html: withPreloads(finished, idleScripts(html, read)), ...joined }

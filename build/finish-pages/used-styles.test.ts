@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { withUsedStyles } from './used-styles.ts'
+import { stylesUser } from './used-styles.ts'
 
 const page = (css: string, body: string) => `<style>${css}</style><body>${body}</body>`
 const stylesFor = (css: string, body: string, scripts = '') =>
-  withUsedStyles(page(css, body), (name) => scripts.includes(name)).replace(/^<style>|<\/style>.*$/gs, '')
+  stylesUser()(page(css, body), (name) => scripts.includes(name)).replace(/^<style>|<\/style>.*$/gs, '')
 
 test.each([
   ['a class that the page has', '.card{color:red}', '<p class="big card">', '.card{color:red}'],
@@ -75,7 +75,7 @@ test('leaves out properties that nothing reads: rules, markup, or a sheet that c
     '.b{filter:var(--blur,)}',
   ].join('')
   const body = '<p class="a"><svg fill="var(--mark)">'
-  expect(withUsedStyles(page(css, body), () => false, 'p{font:var(--later)}')).toBe(
+  expect(stylesUser('p{font:var(--later)}')(page(css, body), () => false)).toBe(
     page(
       '@property --leading{syntax:"*";inherits:false}:root{--leading:initial;--mark:red;--later:a,"b"}.a{--leading:1;line-height:var(--leading)}',
       body,
@@ -87,4 +87,17 @@ test('leaves out a rule that only set such properties, and keeps the place of it
   const css =
     '@layer properties{@supports (margin-trim:inline){*,:before{--blur:initial}}}@layer base{p{--tint:red}a{top:0}}'
   expect(stylesFor(css, '')).toBe('@layer properties;@layer base{a{top:0}}')
+})
+
+test('a page gets no style of another page that was made before', () => {
+  const used = stylesUser()
+  const css = '.a{top:0}.b{top:1px}[data-theme=extra] .a{top:2px}'
+  const make = (body: string, scripts = '') =>
+    used(page(css, body), (name) => scripts.includes(name)).replace(/^<style>|<\/style>.*$/gs, '')
+  expect(make('<p class="a">')).toBe('.a{top:0}')
+  expect(make('<p class="b">')).toBe('.b{top:1px}')
+  expect(make('<p class="a">', 'b')).toBe('.a{top:0}.b{top:1px}')
+  expect(make('<p class="a" data-theme="extra">')).toBe('.a{top:0}[data-theme=extra] .a{top:2px}')
+  expect(make('<script>x.className="b"</script><p class="a">')).toBe('.a{top:0}.b{top:1px}')
+  expect(make('<script type="application/ld+json">"b"</script><p class="a">')).toBe('.a{top:0}')
 })

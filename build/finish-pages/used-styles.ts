@@ -1,12 +1,30 @@
 import { type ClassSearch, classSearch } from './page-scripts.ts'
 import { parseStyles, type StyleNode } from './style-sheet.ts'
 
-const sheets = new Map<string, StyleNode[]>()
+interface Sheet {
+  /** Which of the sheets that were met it is. */
+  number: number
+  nodes: StyleNode[]
+  /** All classes that its selectors name. */
+  classes: string[]
+}
 
-function sheetOf(css: string): StyleNode[] {
-  const known = sheets.get(css) ?? parseStyles(css)
-  sheets.set(css, known)
-  return known
+const sheets = new Map<string, Sheet>()
+
+function sheetOf(css: string): Sheet {
+  const known = sheets.get(css)
+  if (known) return known
+  const nodes = parseStyles(css)
+  const sheet = { number: sheets.size, nodes, classes: [...new Set(nodes.flatMap(classesNamedIn))] }
+  sheets.set(css, sheet)
+  return sheet
+}
+
+function classesNamedIn(node: StyleNode): string[] {
+  if (node.kind === 'text') return []
+  return node.kind === 'rule'
+    ? node.selectors.flatMap(({ classes }) => classes)
+    : node.nodes.flatMap(classesNamedIn)
 }
 
 // Most pages have the same inline scripts.
@@ -63,9 +81,17 @@ function classesIn(html: string): Set<string> {
   return classes
 }
 
-/** Without custom properties, registered or set, that `readers` don't read: they are there for other pages. */
-function withoutUnreadProperties(css: string, readers: string): string {
-  const read = new Set([...readers.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+/** Structured data runs nothing, and is another one on each page. */
+const inlineScriptsIn = (html: string): string[] =>
+  [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].flatMap(([, attributes = '', text = '']) =>
+    attributes.includes('application/ld+json') ? [] : [text],
+  )
+
+const propertiesReadIn = (text: string): Set<string> =>
+  new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))
+
+/** Without custom properties, registered or set, that nothing reads: they are there for other pages. */
+function withoutUnreadProperties(css: string, read: ReadonlySet<string>): string {
   return css.replace(/(?:@property |(?<=[{;]))(--[\w-]+)(?:\{[^}]*\}|:[^;}]*;?)/g, (text, name: string) =>
     read.has(name) ? text : '',
   )
@@ -83,17 +109,35 @@ const withStyles = (html: string, change: (css: string) => string): string =>
   )
 
 /**
- * The page with only those inlined rules whose classes are in its markup, in its inline scripts or, as `isScripted`
- * says, in a script that it may load, and whose theme is the page's: the sheet is one for all pages, and a page has a part
- * of its blocks. `laterStyles` are sheets that a script may add: they read custom properties, too.
+ * Makes pages with only those inlined rules whose classes are in their markup, in their inline scripts or, as `isScripted`
+ * says, in a script that they may load, and whose theme is theirs: the sheet is one for all pages, and a page has a part
+ * of its blocks. `laterStyles` are sheets that a script may add: they read custom properties, too. Pages with the same
+ * classes and scripts share what was made: of a thousand articles, all but the first.
  */
 // Why: docs/decisions/0014-used-styles.md
-export function withUsedStyles(html: string, isScripted: ClassSearch, laterStyles = ''): string {
-  const markup = classesIn(html)
-  const inline = [...html.matchAll(/<script\b[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => searchOf(text))
-  const isUsed = (className: string) =>
-    markup.has(className) || inline.some((has) => has(className)) || isScripted(className)
-  const used = { isUsed, isExtra: /\sdata-theme="extra"/.test(html) }
-  const styled = withStyles(html, (css) => print(sheetOf(css), used))
-  return withStyles(styled, (css) => withoutEmptyRules(withoutUnreadProperties(css, styled + laterStyles)))
+export function stylesUser(laterStyles = ''): (html: string, isScripted: ClassSearch) => string {
+  const made = new Map<string, string>()
+  function once(key: string, make: () => string): string {
+    const known = made.get(key) ?? make()
+    made.set(key, known)
+    return known
+  }
+  const laterProperties = propertiesReadIn(laterStyles)
+
+  return (html, isScripted) => {
+    const markup = classesIn(html)
+    const searches = [isScripted, ...inlineScriptsIn(html).map(searchOf)]
+    const isUsed = (className: string) => markup.has(className) || searches.some((has) => has(className))
+    const isExtra = /\sdata-theme="extra"/.test(html)
+    const styled = withStyles(html, (css) => {
+      const { number, nodes, classes } = sheetOf(css)
+      const used = new Set(classes.filter(isUsed))
+      const key = [number, isExtra, ...used].join(' ')
+      return once(key, () => print(nodes, { isUsed: (className) => used.has(className), isExtra }))
+    })
+    const read = new Set([...propertiesReadIn(styled), ...laterProperties])
+    return withStyles(styled, (css) =>
+      once([...[...read].sort(), css].join(' '), () => withoutEmptyRules(withoutUnreadProperties(css, read))),
+    )
+  }
 }

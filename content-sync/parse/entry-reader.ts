@@ -2,18 +2,18 @@ import { defaultLanguage, type Language } from '../../src/i18n/language.ts'
 import type { RawAsset, RawEntry } from '../mirror.ts'
 import type { Problem } from '../problem.ts'
 import { isBlank } from './blank.ts'
-import type { Space } from './space.ts'
+import type { SpaceLookup } from './space.ts'
 
 /** A page's paths in all languages, by the page entry's id. */
 export type PagePaths = ReadonlyMap<string, Record<Language, string>>
 
 /** The site in one language, while it is being made. */
 export interface Edition {
-  space: Space
+  space: SpaceLookup
   language: Language
   /** Whether a page of Uoga Extra is being made: entries' variants for it are in. */
   isExtra: boolean
-  pagePaths: PagePaths
+  pagePaths: Pick<PagePaths, 'get'>
 }
 
 /** A value as it was found: `language` is the one it was found in, Lithuanian where that is in. */

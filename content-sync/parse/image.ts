@@ -19,7 +19,7 @@ const imageFile: Kind<Omit<ImageAsset, 'title' | 'description'>> = {
     const { url, fileName, contentType, details } = file.output
     if (!picturePath(url, entry.edition.space.id))
       return unreadable(`is at ${describe(url)}, which is not a file of this space`)
-    const picture = entry.edition.space.pictures[url]
+    const picture = entry.edition.space.picture(url)
     if (!picture) return unreadable('is a picture that was not fetched')
     if (picture.kind === 'refused') return unreadable(`is a picture that ${picture.problem}`)
     const { size, image } = details
@@ -64,7 +64,7 @@ export const image: Kind<ImageAsset> = {
   read: ({ entry, value }) => {
     const id = linkedId(value, 'Asset')
     if (!id.ok) return id
-    const raw = entry.edition.space.assets.get(id.value)
+    const raw = entry.edition.space.asset(id.value)
     if (!raw) return notPublished(id.value)
     const parsed = asset(entry.linked(raw))
     if (!parsed) return unreadable()

@@ -29,7 +29,7 @@ function inLine(entry: EntryReader): EntryReader {
   const found = entry.find('extraVariant')
   if (!found) return entry
   const id = linkedId(found.value, 'Entry')
-  const raw = id.ok ? entry.edition.space.entries.get(id.value) : undefined
+  const raw = id.ok ? entry.edition.space.entry(id.value) : undefined
   const problem = id.ok ? variantProblem(entry, id.value, raw) : id.problem
   if (!raw || problem) {
     const { field, language } = found
@@ -69,7 +69,7 @@ function follow<T>(
 ): Reading<T> {
   const id = linkedId(value, 'Entry')
   if (!id.ok) return id
-  const raw = entry.edition.space.entries.get(id.value)
+  const raw = entry.edition.space.entry(id.value)
   if (!raw) return notPublished(id.value)
   if (entry.isWithin(id.value)) return unreadable(circle(id.value))
   const contentType = raw.sys.contentType.sys.id
@@ -128,7 +128,7 @@ export const pagePath: Kind<string> = {
     const { space, pagePaths, language } = entry.edition
     const id = linkedId(value, 'Entry')
     if (!id.ok) return id
-    const raw = space.entries.get(id.value)
+    const raw = space.entry(id.value)
     if (!raw) return notPublished(id.value)
     const paths = pagePaths.get(id.value)
     if (paths) return readable(paths[language])

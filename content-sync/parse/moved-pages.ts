@@ -46,7 +46,7 @@ export function readMovedPages(space: Space, pagePaths: PagePaths): MovedPage[] 
   }
 
   return [...pagePaths].flatMap(([id, paths]) => {
-    const raw = space.entries.get(id)
+    const raw = space.entry(id)
     if (!raw) return []
     const entry = new EntryReader(
       { space, language: defaultLanguage, isExtra: false, pagePaths },

@@ -12,6 +12,7 @@ import { cookieCategory } from './cookie-category.ts'
 import { type Edition, type EntryParser, EntryReader } from './entry-reader.ts'
 import { footer } from './footer.ts'
 import { header } from './header.ts'
+import { type KeptPages, parseOrKeep } from './kept-pages.ts'
 import { addMadePages } from './made-pages.ts'
 import { maintenanceConfiguration } from './maintenance-configuration.ts'
 import { microcopy } from './microcopy.ts'
@@ -61,7 +62,7 @@ function reportUnknownPages({ entries, problems }: Space): void {
 
 /** Every entry of a content type that can be read. */
 function parseAll<T>(
-  edition: Edition,
+  edition: SiteEdition,
   contentType: string,
   parser: EntryParser<T>,
   severity: 'fatal' | 'broken',
@@ -84,21 +85,28 @@ function reportOpenPage(entry: EntryReader, page: Page | undefined): void {
   })
 }
 
-function parsePages(edition: Edition): Page[] {
-  const extraEdition = { ...edition, isExtra: true }
-  const editionOf = ({ sys }: RawEntry) =>
-    isExtraPath(edition.pagePaths.get(sys.id)?.[edition.language] ?? '') ? extraEdition : edition
+type SiteEdition = Edition & { space: Space }
+
+interface PageMemory {
+  before: KeptPages
+  next: KeptPages
+}
+
+function parsePages(edition: SiteEdition, memory: PageMemory): Page[] {
   return Object.entries<EntryParser<Page>>(pageParsers).flatMap(([contentType, parser]) =>
     edition.space
       .ofType(contentType)
-      .map((raw) => {
-        const entry = new EntryReader(editionOf(raw), raw, 'fatal')
-        const page = parser(entry)
-        reportOpenPage(entry, page)
-        return page
-      })
+      .map((raw) => parseOrKeep(edition, raw, memory, (noted) => parsePage(noted, raw, parser)))
       .filter((page) => page !== undefined),
   )
+}
+
+function parsePage(edition: Edition, raw: RawEntry, parser: EntryParser<Page>): Page | undefined {
+  const path = edition.pagePaths.get(raw.sys.id)?.[edition.language] ?? ''
+  const entry = new EntryReader({ ...edition, isExtra: isExtraPath(path) }, raw, 'fatal')
+  const page = parser(entry)
+  reportOpenPage(entry, page)
+  return page
 }
 
 /** What holds where the configuration can't be read: a mistake in it closes nothing. */
@@ -106,8 +114,8 @@ const noMaintenance: MaintenanceConfiguration = { activateMaintenanceMode: false
 
 const byCode = (one: CookieCategory, other: CookieCategory) => (one.code < other.code ? -1 : 1)
 
-function parseSite(edition: Edition): Site | undefined {
-  const pages = parsePages(edition)
+function parseSite(edition: SiteEdition, memory: PageMemory): Site | undefined {
+  const pages = parsePages(edition, memory)
   const [siteHeader] = parseAll(edition, 'header', header, 'fatal')
   const [siteFooter] = parseAll(edition, 'footer', footer, 'fatal')
   const [siteNavigation] = parseAll(edition, 'navigation', navigation, 'fatal')
@@ -136,9 +144,13 @@ function parseSite(edition: Edition): Site | undefined {
 
 /**
  * Raw content as the domain types that the build reads, once per language, and everything that is wrong with it.
- * Throws on no content; the snapshot is undefined where a problem is fatal.
+ * Throws on no content; the snapshot is undefined where a problem is fatal. `kept` are the pages of the last parsing: pages
+ * that would come out the same are taken from it, and it then holds those of this one.
  */
-export function parseMirror(mirror: Mirror): { snapshot: Snapshot | undefined; problems: Problem[] } {
+export function parseMirror(
+  mirror: Mirror,
+  kept: KeptPages = new Map(),
+): { snapshot: Snapshot | undefined; problems: Problem[] } {
   const space = new Space(mirror)
   checkSingles(space)
   reportUnknownPages(space)
@@ -146,7 +158,9 @@ export function parseMirror(mirror: Mirror): { snapshot: Snapshot | undefined; p
     space,
     Object.keys(pageParsers).flatMap((contentType) => space.ofType(contentType)),
   )
-  const siteIn = (language: Language) => parseSite({ space, language, isExtra: false, pagePaths })
+  const memory = { before: new Map(kept), next: kept }
+  kept.clear()
+  const siteIn = (language: Language) => parseSite({ space, language, isExtra: false, pagePaths }, memory)
   const [lt, en, ru] = [siteIn('lt'), siteIn('en'), siteIn('ru')]
   if (lt && en && ru) addMadePages({ lt, en, ru }, space.problems, (id) => publishedAt(mirror, id))
   const movedPages = readMovedPages(space, pagePaths)

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Asking } from './asking.ts'
 import { calls, contractVersion, sharedSchema } from './contract.ts'
 import { openQuestion } from './graphql.ts'
+import { health } from './health.ts'
 import { type Answer, once } from './keys.ts'
 import { openLimits } from './limits.ts'
 import { beginLogIn, callBack, ownerOfAccount, ownerOfGuest } from './log-in.ts'
@@ -56,6 +57,7 @@ const handlers: Record<string, (asked: Asked) => unknown> = {
   paymentCard: ({ operator, body }) => beginTopUp(operator, body),
   paymentCheckResult: ({ operator, body }) => checkResult(operator, body),
   planPrices,
+  health: ({ operator }) => health(operator),
 }
 
 /** These only report a session, so they don't prolong it. */

@@ -1,20 +1,31 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
+import { endAtSite, findLogIn } from './log-in.ts'
 import { dayOf, days, hashOf, minutes, newReference, type Operator } from './operator.ts'
+import { partNames, partStatuses } from './parts.ts'
 import { addCustomer, addNumber } from './people.ts'
 import { openSession, readCookie } from './sessions.ts'
+import { decideTopUp, findTopUp, Outcome } from './top-ups.ts'
 
-const Wanted = v.object({ state: v.string() })
+const Wanted = v.object({
+  state: v.string(),
+  redirectUrl: v.optional(v.string(), ''),
+  paymentReference: v.optional(v.string(), ''),
+  part: v.optional(v.string()),
+  outcome: v.optional(v.string()),
+})
+type Wanted = v.InferOutput<typeof Wanted>
 
 /** The hook of docs/operator/connecting.md: brings about what the suite can't, for a test system only. */
 export function serveStates(app: FastifyInstance, operator: Operator): void {
   app.post('/conformance-states', async (request, reply) => {
-    const brought = states[v.parse(Wanted, request.body).state]?.(operator)
+    const wanted = v.parse(Wanted, request.body)
+    const brought = states[wanted.state]?.(operator, wanted)
     return brought ?? reply.status(404).send()
   })
 }
 
-const states: Record<string, (operator: Operator) => object> = {
+const states: Record<string, (operator: Operator, wanted: Wanted) => object> = {
   signedIn: (operator) => signedIn(operator),
   signedInStrongly: (operator) => signedIn(operator, true),
   fullAccount,
@@ -24,6 +35,23 @@ const states: Record<string, (operator: Operator) => object> = {
   expiredSession: (operator) => movedBack(operator, { endsIn: -minutes }),
   endingSession: (operator) => movedBack(operator, { endsIn: minutes }),
   oldStrongLogIn: (operator) => movedBack(operator, { endsIn: 10 * minutes }),
+  othersNumber: (operator) => ({ phoneNumber: addCustomer(operator).phoneNumber }),
+  confirmedLogIn: (operator, { redirectUrl }) => ended(operator, redirectUrl, 'confirmed'),
+  cancelledLogIn: (operator, { redirectUrl }) => ended(operator, redirectUrl, 'cancelled'),
+  expiredLogIn: (operator, { redirectUrl }) =>
+    ended({ ...operator, now: () => operator.now() - minutes }, redirectUrl, 'confirmed'),
+  // A text goes to numbers of accounts alone, so this one is unlinked while its holder is at the provider's page.
+  accountlessLogIn: (operator, { redirectUrl }) =>
+    ended(operator, redirectUrl, 'confirmed', addNumber(operator, null)),
+  endedPayment(operator, { paymentReference, outcome }) {
+    const amountInCents = findTopUp(operator, paymentReference)?.cents
+    decideTopUp(operator, v.parse(Outcome, { paymentReference, amountInCents, state: outcome }))
+    return {}
+  },
+  partHealth(operator, { part, outcome }) {
+    operator.parts[v.parse(v.picklist(partNames), part)] = v.parse(v.picklist(partStatuses), outcome)
+    return {}
+  },
   // Limits are always on, and a call from this machine counts as the site's.
   trustedAddress: () => ({}),
 }
@@ -33,6 +61,23 @@ const enough = { balanceInCents: 5_000 }
 function signedIn(operator: Operator, strong = false) {
   const { accountId, phoneNumber } = addCustomer(operator, enough)
   return { cookie: openSession(operator, accountId, strong), phoneNumber }
+}
+
+/** What someone does at the id page, and where that sends the browser. */
+function ended(
+  operator: Operator,
+  redirectUrl: string,
+  outcome: 'confirmed' | 'cancelled',
+  phone_number = addCustomer(operator).phoneNumber,
+) {
+  const logIn = findLogIn(operator, redirectUrl.split('/').at(-1) ?? '')
+  if (!logIn) throw new Error('There is no such log-in.')
+  const { log_in_id } = logIn
+  operator.database.run('UPDATE log_ins SET phone_number = :phone_number WHERE log_in_id = :log_in_id', {
+    phone_number,
+    log_in_id,
+  })
+  return { callbackUrl: endAtSite(operator, logIn, outcome) }
 }
 
 /** A session whose times are changed; a strong log-in in it counts no more. */

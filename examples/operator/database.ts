@@ -16,7 +16,7 @@ const tables = `
     log_in_id TEXT PRIMARY KEY, browser_hash TEXT NOT NULL, session_hash TEXT, return_path TEXT NOT NULL,
     log_in_path TEXT NOT NULL, language TEXT NOT NULL, began_at INTEGER NOT NULL, phone_number TEXT, code_hash TEXT,
     code_sent_at INTEGER,
-    tries INTEGER NOT NULL DEFAULT 0, ticket_hash TEXT, outcome TEXT);
+    tries INTEGER NOT NULL DEFAULT 0, ticket_hash TEXT, ended_at INTEGER, outcome TEXT);
   CREATE TABLE IF NOT EXISTS keys (
     key TEXT PRIMARY KEY, owner TEXT NOT NULL, request_hash TEXT NOT NULL, status INTEGER NOT NULL, body TEXT NOT NULL,
     kept_at INTEGER NOT NULL);

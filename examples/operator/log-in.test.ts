@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { beginLogIn, callBack, endAtSite, findLogIn, sendCode, takeCode } from './log-in.ts'
+import { expect, test, vi } from 'vitest'
+import { health } from './health.ts'
+import { beginLogIn, callBack, endAtSite, findLogIn, sendCode, takeCode, wayBackFrom } from './log-in.ts'
 import { testOperator } from './operator.fixture.ts'
 import { minutes, newReference } from './operator.ts'
 import { addCustomer } from './people.ts'
@@ -11,8 +12,9 @@ function begunLogIn() {
   const { phoneNumber, accountId } = addCustomer(operator)
   const request = { language: 'lt', returnPath: '/mano', logInPath: '/prisijungti' }
   const { answer, cookie } = beginLogIn(operator, request, undefined)
+  const id = answer.redirectUrl.split('/').at(-1) ?? ''
   const read = () => {
-    const logIn = findLogIn(operator, answer.redirectUrl.split('/').at(-1) ?? '')
+    const logIn = findLogIn(operator, id)
     if (!logIn) throw new Error('There is no such log-in.')
     return logIn
   }
@@ -20,6 +22,7 @@ function begunLogIn() {
     ...tested,
     phoneNumber,
     accountId,
+    id,
     browser: cookie.split(';')[0],
     send: (number = phoneNumber) => sendCode(operator, read(), number),
     take: (code: string) => takeCode(operator, read(), code),
@@ -72,4 +75,42 @@ test('a log-in that was confirmed takes no other number', () => {
 
 test('an unknown ticket leads to the site, and opens nothing', () => {
   expect(callBack(testOperator().operator, newReference(), undefined)).toEqual({ location: '/', cookies: [] })
+})
+
+test('a ticket is good for a minute: then the log-in page says so, and no session is opened', () => {
+  const { operator, browser, send, take, lastCode, ticket, pass } = begunLogIn()
+  send()
+  take(lastCode())
+  const late = ticket()
+  pass(minutes)
+  const { location, cookies } = callBack(operator, late, browser)
+  expect(location).toBe('/prisijungti?logInError=expired&returnPath=%2Fmano')
+  expect(cookies).toHaveLength(1)
+})
+
+test('a page of a log-in whose time is up leads back to the log-in page, and one that never was to the site', () => {
+  const { operator, id, pass } = begunLogIn()
+  pass(10 * minutes)
+  expect(findLogIn(operator, id)).toBeUndefined()
+  expect(wayBackFrom(operator, id)).toBe(
+    'https://site.example/prisijungti?logInError=expired&returnPath=%2Fmano',
+  )
+  expect(wayBackFrom(operator, newReference())).toBe('https://site.example/')
+})
+
+test('a text that can’t be sent is said of the texts, until one is sent again', () => {
+  const { operator, send, pass } = begunLogIn()
+  const partOfTexts = () => health(operator).parts.find(({ part }) => part === 'texts')?.status
+  const { sendText } = operator
+  const logged = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  operator.sendText = () => {
+    throw new Error('the gateway is down')
+  }
+  send()
+  expect(partOfTexts()).toBe('down')
+  logged.mockRestore()
+  operator.sendText = sendText
+  pass(minutes)
+  send()
+  expect(partOfTexts()).toBe('ok')
 })

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import * as v from 'valibot'
 import type { Database } from './database.ts'
+import { sendNoted } from './health.ts'
 import { handOver } from './keys.ts'
 import { hashOf, languages, minutes, newSecret, type Operator, seconds } from './operator.ts'
 import { endSession, findSession, openSession, readCookie, setCookie } from './sessions.ts'
@@ -15,6 +16,7 @@ const LogIn = v.object({
   language: v.picklist(languages),
   phone_number: v.nullable(v.string()),
   code_hash: v.nullable(v.string()),
+  ended_at: v.nullable(v.number()),
   outcome: v.nullable(v.picklist(['confirmed', 'cancelled', 'used'])),
 })
 type LogIn = v.InferOutput<typeof LogIn>
@@ -26,6 +28,10 @@ const Count = v.object({ counted: v.nullable(v.number()) })
 /** Ties a log-in to the browser that began it: no link leads a person into another one's account. */
 const browserCookie = '__Host-Http-log-in'
 const lasts = 10 * minutes
+/** From the provider's page to the callback. */
+const ticketLasts = 1 * minutes
+/** Who comes back too late reads so, and tries of a number are counted. */
+const kept = 60 * minutes
 const triesOfLogIn = 3
 /** While its log-ins are kept. */
 const triesOfNumber = 9
@@ -36,7 +42,7 @@ export function beginLogIn(operator: Operator, body: unknown, cookies: string | 
   const { language, returnPath, logInPath } = v.parse(Request, body)
   const { database, now, ownOrigin } = operator
   const [log_in_id, browser] = [newSecret(), newSecret()]
-  database.run('DELETE FROM log_ins WHERE began_at < :old', { old: now() - lasts })
+  database.run('DELETE FROM log_ins WHERE began_at < :old', { old: now() - kept })
   database.insert('log_ins', {
     log_in_id,
     browser_hash: hashOf(browser),
@@ -48,7 +54,7 @@ export function beginLogIn(operator: Operator, body: unknown, cookies: string | 
   })
   return {
     answer: { redirectUrl: `${ownOrigin}/id/${log_in_id}` },
-    cookie: setCookie(browserCookie, browser, lasts),
+    cookie: setCookie(browserCookie, browser, kept),
   }
 }
 
@@ -60,15 +66,18 @@ export const findLogIn = ({ database, now }: Operator, log_in_id: string): LogIn
     { log_in_id, old: now() - lasts },
   )
 
+/** Where a page of a log-in that isn't open any more leads. */
+export function wayBackFrom({ database, siteOrigin }: Operator, log_in_id: string): string {
+  const logIn = database.one(LogIn, 'SELECT * FROM log_ins WHERE log_in_id = :log_in_id', { log_in_id })
+  return siteOrigin + (logIn ? failed(logIn, logIn.outcome === null ? 'expired' : 'failed') : '/')
+}
+
 /**
  * Sends a code where the number has an account, and ends the codes that were sent to it before. Who asks sees no difference:
  * they could try whose a number is.
  */
-export function sendCode(
-  { database, now, sendText }: Operator,
-  { log_in_id }: LogIn,
-  phone_number: string,
-): void {
+export function sendCode(operator: Operator, { log_in_id }: LogIn, phone_number: string): void {
+  const { database, now } = operator
   database.run(
     `UPDATE log_ins SET code_hash = NULL, phone_number = :phone_number
      WHERE log_in_id = :log_in_id AND phone_number IS NOT :phone_number`,
@@ -88,7 +97,7 @@ export function sendCode(
     'UPDATE log_ins SET code_hash = :code_hash, code_sent_at = :now WHERE log_in_id = :log_in_id',
     { log_in_id, code_hash: hashOf(code), now: now() },
   )
-  sendText(phone_number, `Uoga: ${code}`)
+  sendNoted(operator, phone_number, `Uoga: ${code}`)
 }
 
 /** Whether the code is right. Each try counts, for this log-in and for the number, which is made to wait at last. */
@@ -117,14 +126,15 @@ const count = (database: Database, sql: string, values: Record<string, string | 
 
 /** Where the provider's page sends the browser: a ticket that is good once. */
 export function endAtSite(
-  { database, siteOrigin }: Operator,
+  { database, now, siteOrigin }: Operator,
   { log_in_id }: LogIn,
   outcome: 'confirmed' | 'cancelled',
 ): string {
   const ticket = newSecret()
   database.run(
-    'UPDATE log_ins SET outcome = :outcome, ticket_hash = :ticket_hash, code_hash = NULL WHERE log_in_id = :log_in_id',
-    { log_in_id, outcome, ticket_hash: hashOf(ticket) },
+    `UPDATE log_ins SET outcome = :outcome, ticket_hash = :ticket_hash, ended_at = :ended_at, code_hash = NULL
+     WHERE log_in_id = :log_in_id`,
+    { log_in_id, outcome, ticket_hash: hashOf(ticket), ended_at: now() },
   )
   return `${siteOrigin}/api/v1/log-in/callback?ticket=${ticket}`
 }
@@ -132,9 +142,8 @@ export function endAtSite(
 /** The callback on the site's origin: opens the session, in the browser that began and once. */
 export function callBack(operator: Operator, ticket: string, cookies: string | undefined) {
   const { database, now } = operator
-  const logIn = database.one(LogIn, 'SELECT * FROM log_ins WHERE ticket_hash = :hash AND began_at > :old', {
+  const logIn = database.one(LogIn, 'SELECT * FROM log_ins WHERE ticket_hash = :hash', {
     hash: hashOf(ticket),
-    old: now() - lasts,
   })
   if (!logIn) return { location: '/', cookies: [] }
   const isBrowser = logIn.browser_hash === hashOf(readCookie(cookies, browserCookie) ?? '')
@@ -145,6 +154,8 @@ export function callBack(operator: Operator, ticket: string, cookies: string | u
     const holder = database.one(Holder, accountOfNumber, { phone_number: logIn.phone_number })
     const ended = setCookie(browserCookie, '', 0)
     if (logIn.outcome === 'cancelled') return { location: failed(logIn, 'cancelled'), cookies: [ended] }
+    if (now() >= (logIn.ended_at ?? 0) + ticketLasts)
+      return { location: failed(logIn, 'expired'), cookies: [ended] }
     if (!holder) return { location: failed(logIn, 'noAccount'), cookies: [ended] }
     const before = findSession(operator, cookies)
     if (before?.account_id === null && before.token_hash === logIn.session_hash)
@@ -162,5 +173,5 @@ const accountOfNumber =
 
 const failed = (
   { log_in_path, return_path }: LogIn,
-  logInError: 'cancelled' | 'noAccount' | 'failed',
+  logInError: 'cancelled' | 'expired' | 'noAccount' | 'failed',
 ): string => `${log_in_path}?${new URLSearchParams({ logInError, returnPath: return_path })}`

@@ -1,6 +1,7 @@
 import { createOperator } from './create-operator.ts'
 import { openDatabase } from './database.ts'
 import type { Operator } from './operator.ts'
+import { wellParts } from './parts.ts'
 
 /** An operator in memory that listens nowhere, whose clock and texts a test has in hand. */
 export function testOperator() {
@@ -12,6 +13,7 @@ export function testOperator() {
     siteOrigin: 'https://site.example',
     ownOrigin: 'https://operator.example',
     sendText: (_, text) => texts.push(text),
+    parts: wellParts(),
   }
   const acquirerSecret = 'for this test'
   const app = createOperator({ operator, acquirerSecret, hasStates: true })

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from './database.ts'
+import type { Parts } from './parts.ts'
 
 /** What everything here works with. */
 export interface Operator {
@@ -12,6 +13,8 @@ export interface Operator {
   ownOrigin: string
   /** The text-message gateway: here a line in the terminal. */
   sendText(phoneNumber: string, text: string): void
+  /** How what it depends on is; a watch of yours writes here what it finds. */
+  parts: Parts
 }
 
 export const seconds = 1_000

@@ -8,8 +8,12 @@ interface Wanted {
   balanceInCents?: number
 }
 
-/** Puts a number into an account, as a shop does that sells SIM cards. */
-export function addNumber({ database, now }: Operator, account_id: string, wanted: Wanted = {}): string {
+/** Puts a number into an account or none, as a shop does that sells SIM cards. */
+export function addNumber(
+  { database, now }: Operator,
+  account_id: string | null,
+  wanted: Wanted = {},
+): string {
   const phone_number = wanted.phoneNumber ?? `+3706${String(randomInt(10_000_000)).padStart(7, '0')}`
   database.insert('numbers', {
     phone_number,

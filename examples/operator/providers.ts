@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import { acquirerPage, isAcquirers, notificationHeaders, testCards, wayBack } from './acquirer.ts'
-import { endAtSite, findLogIn, sendCode, takeCode } from './log-in.ts'
+import { endAtSite, findLogIn, sendCode, takeCode, wayBackFrom } from './log-in.ts'
 import type { Operator } from './operator.ts'
 import { formPage, words } from './pages.ts'
 import { decideTopUp, findTopUp, Outcome } from './top-ups.ts'
@@ -47,14 +47,18 @@ export function serveProviders(app: FastifyInstance, operator: Operator, acquire
   }
 
   app.get('/id/:name', async (request, reply) => {
-    const logIn = findLogIn(operator, v.parse(Named, request.params).name)
-    return logIn ? show(reply, logInPage(logIn.language, 'number')) : reply.redirect(operator.siteOrigin, 303)
+    const { name } = v.parse(Named, request.params)
+    const logIn = findLogIn(operator, name)
+    return logIn
+      ? show(reply, logInPage(logIn.language, 'number'))
+      : reply.redirect(wayBackFrom(operator, name), 303)
   })
 
   app.post('/id/:name', async (request, reply) => {
-    const logIn = findLogIn(operator, v.parse(Named, request.params).name)
+    const { name } = v.parse(Named, request.params)
+    const logIn = findLogIn(operator, name)
     const { does, value } = v.parse(Filled, request.body)
-    if (!logIn) return reply.redirect(operator.siteOrigin, 303)
+    if (!logIn) return reply.redirect(wayBackFrom(operator, name), 303)
     const { language } = logIn
     if (does === 'cancel') return reply.redirect(endAtSite(operator, logIn, 'cancelled'), 303)
     if (does === 'number') {

@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { createOperator } from './create-operator.ts'
 import { openDatabase } from './database.ts'
 import { newSecret, type Operator } from './operator.ts'
+import { wellParts } from './parts.ts'
 import { addCustomer, balanceOf } from './people.ts'
 
 const {
@@ -21,6 +22,7 @@ const operator: Operator = {
   siteOrigin: SITE_ORIGIN,
   ownOrigin: `http://127.0.0.1:${PORT}`,
   sendText: (phoneNumber, text) => console.log(`text to ${phoneNumber}: ${text}`),
+  parts: wellParts(),
 }
 const rasa = '+37061234567'
 if (balanceOf(operator, rasa) === undefined)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { sendNoted } from './health.ts'
 import { instant, languages, masked, minutes, newReference, type Operator } from './operator.ts'
 import { refused } from './refusal.ts'
 import type { Session } from './sessions.ts'
@@ -158,7 +159,7 @@ export function decideTopUp(
   operator: Operator,
   { paymentReference, amountInCents, ...outcome }: v.InferOutput<typeof Outcome>,
 ): void {
-  const { database, now, sendText } = operator
+  const { database, now } = operator
   database.atomically(() => {
     const changed = database.run(
       `UPDATE top_ups SET state = :state, reason = :reason, card = :card, completed_at = :now
@@ -180,6 +181,6 @@ export function decideTopUp(
       { cents, phone_number },
     )
     database.insert('records', { phone_number, at: now(), kind: 'TOP_UPS', detail: '', cents })
-    sendText(phone_number, `Uoga: +${(cents / 100).toFixed(2)} EUR`)
+    sendNoted(operator, phone_number, `Uoga: +${(cents / 100).toFixed(2)} EUR`)
   })
 }

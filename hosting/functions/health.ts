@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { readAtMost } from '../../src/lib/read-at-most.ts'
 import { functionAnswer } from '../answer-headers.ts'
 import { certificateDaysLeft, fewestCertificateDays } from '../certificate.ts'
 import type { ReleaseFacts } from '../release-facts.ts'
@@ -5,10 +7,23 @@ import type { SiteFunction } from '../site.ts'
 
 export const healthPath = '/health'
 
+/** What the operator says of its parts, also of one or a status that this site doesn't know. */
+const Word = v.pipe(v.string(), v.regex(/^[a-z]\w{0,31}$/i))
+const Parts = v.object({
+  parts: v.pipe(v.array(v.object({ part: Word, status: Word })), v.maxLength(50)),
+})
+type Parts = v.InferOutput<typeof Parts>['parts']
+
 /** How the operator answered a moment ago. */
 export type OperatorHealth =
   | { state: 'none' }
-  | { state: 'reachable'; milliseconds: number; clockIsOffBySeconds: number }
+  | {
+      state: 'reachable'
+      milliseconds: number
+      clockIsOffBySeconds: number
+      /** `unknown`: it has no such call, or what it answers can't be read. */
+      parts: Parts | 'unknown'
+    }
   | { state: 'failing'; status: number }
   | { state: 'unreachable' }
 
@@ -30,14 +45,17 @@ interface Dependencies {
   operator: string | undefined
   /** UTC milliseconds. */
   now: () => number
+  /** Milliseconds until the operator's answer is given up: five seconds where nothing is said. */
+  patience?: number
 }
 
 /** Milliseconds: so long what was found out is good. However often health is asked for, no one is called more often. */
 const operatorLifetime = 10_000
 const certificateLifetime = 60 * 60 * 1000
-const patience = 5_000
-/** A public call that changes nothing. */
-const probe = '/api/v1/plan-prices'
+// Why: docs/decisions/0114-health-in-parts.md
+/** An operator of before this call answers 404, and is reachable all the same. */
+const probe = '/api/v1/health'
+const largestAnswer = 16_000
 /** A certificate, a code or a session judged by a clock this wrong may fail. */
 const mostSecondsOff = 60
 
@@ -47,8 +65,9 @@ export function healthReader({
   siteOrigin,
   operator,
   now,
+  patience = 5_000,
 }: Dependencies): (request: Request) => Promise<Health> {
-  const operatorHealth = sharedFor(operatorLifetime, now, () => askOperator(operator, now))
+  const operatorHealth = sharedFor(operatorLifetime, now, () => askOperator(operator, now, patience))
   const daysLeft = sharedFor(certificateLifetime, now, async () => {
     const [ofSite, ofOperator] = await Promise.all([
       certificateDaysLeft(siteOrigin, now()),
@@ -96,18 +115,31 @@ export function health(read: (request: Request) => Promise<Health>): SiteFunctio
   }
 }
 
-async function askOperator(origin: string | undefined, now: () => number): Promise<OperatorHealth> {
+async function askOperator(
+  origin: string | undefined,
+  now: () => number,
+  patience: number,
+): Promise<OperatorHealth> {
   if (origin === undefined) return { state: 'none' }
   const begun = now()
   try {
     const { status, headers, body } = await fetch(origin + probe, { signal: AbortSignal.timeout(patience) })
-    await body?.cancel()
+    const parts = status === 200 ? partsIn(await readAtMost(body, largestAnswer)) : 'unknown'
+    if (status !== 200) await body?.cancel()
     if (status >= 500) return { state: 'failing', status }
     const date = Date.parse(headers.get('date') ?? '')
     const clockIsOffBySeconds = Number.isNaN(date) ? 0 : Math.round((now() - date) / 1000)
-    return { state: 'reachable', milliseconds: now() - begun, clockIsOffBySeconds }
+    return { state: 'reachable', milliseconds: now() - begun, clockIsOffBySeconds, parts }
   } catch {
     return { state: 'unreachable' }
+  }
+}
+
+function partsIn(bytes: Uint8Array<ArrayBuffer> | undefined): Parts | 'unknown' {
+  try {
+    return v.parse(Parts, JSON.parse(new TextDecoder().decode(bytes))).parts
+  } catch {
+    return 'unknown'
   }
 }
 
@@ -116,4 +148,9 @@ const areLasting = (daysLeft: Health['certificateDaysLeft']): boolean =>
 
 const isWell = (operator: OperatorHealth): boolean =>
   operator.state === 'none' ||
-  (operator.state === 'reachable' && Math.abs(operator.clockIsOffBySeconds) <= mostSecondsOff)
+  (operator.state === 'reachable' &&
+    Math.abs(operator.clockIsOffBySeconds) <= mostSecondsOff &&
+    !(operator.parts !== 'unknown' && operator.parts.some(({ status }) => ailing.includes(status))))
+
+/** A status that is new is no fault that is known. */
+const ailing = ['degraded', 'down']

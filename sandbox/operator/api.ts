@@ -8,6 +8,7 @@ import { serveDeclaration } from './declaration/declaration.ts'
 import { serveGame } from './game/game.ts'
 import { serveGraphql } from './graphql/serve-graphql.ts'
 import { guardPosts, limitBody, stampAnswers } from './guards.ts'
+import { serveHealth } from './health.ts'
 import { serveLeads } from './leads/leads.ts'
 import { serveLeaveExtra } from './leave-extra/leave-extra.ts'
 import { serveLogIn } from './log-in/log-in.ts'
@@ -49,6 +50,7 @@ export function api(options: ApiOptions): Hono {
   serveWallets(app, options)
   serveBankLink(app, options)
   servePriceList(app, options)
+  serveHealth(app, options)
   serveSimOrders(app, options)
   serveLeads(app, options)
   serveLeaveExtra(app, options)

@@ -76,6 +76,17 @@ export async function clearFaults(database: Database, visitor?: string): Promise
   await (visitor === undefined ? faults : faults.where('visitor', '=', visitor)).execute()
 }
 
+/** Clears the fault of one target. */
+export async function endFault(database: Database, { path, visitor }: Target): Promise<void> {
+  await database.deleteFrom('faults').where('path', '=', path).where('visitor', '=', visitor).execute()
+}
+
+/** The faults that strike every visitor, and where. */
+export async function faultsOfAll(database: Database): Promise<{ path: string; fault: Fault }[]> {
+  const found = await database.selectFrom('faults').selectAll().where('visitor', '=', '').execute()
+  return found.map(({ path, fault }) => ({ path, fault: v.parse(Fault, JSON.parse(fault)) }))
+}
+
 type Request = Target & { operation?: string | undefined }
 
 const find = (database: Database, { path, operation, visitor }: Request) =>

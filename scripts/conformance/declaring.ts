@@ -101,6 +101,56 @@ export const declaring: Check[] = [
     },
   },
   {
+    rule: 'a number that takes time to activate is in progress, and then its holder’s, or it failed and isn’t',
+    profile: 'writing',
+    async run(world) {
+      for (const [outcome, ended] of [
+        ['activated', 'SUCCEEDED'],
+        ['notActivated', 'FAILED'],
+      ] as const) {
+        const card = await world.state('undeclaredNumber', { outcome })
+        const { cookie, phoneNumber, pukCode, declarationId } = await declarer(world, card)
+        const ask = <E extends Endpoint>(endpoint: E, more: object = {}) =>
+          answerOf(world, endpoint, cookie, { declarationId, ...more })
+        await ask(allEndpoints.declarationDeclarePhoneNumber, { pukCode })
+        const { sessionUrl } = await ask(allEndpoints.declarationVeriffSession, check)
+        await world.state('approvedIdentity', { sessionUrl })
+        const begun = await ask(allEndpoints.declarationConfirmation, { dataConfirmed: true })
+        expectThat(begun.activationStatus === 'ACTIVATION_IN_PROGRESS', `at first: ${begun.activationStatus}`)
+        await world.state('endedActivation', { declarationId })
+        const { activationStatus } = await ask(allEndpoints.declarationActivationStatus)
+        expectThat(activationStatus === ended, `${activationStatus} instead of ${ended}`)
+        const account = await world.query('GET_ACCOUNT', allOperations.GET_ACCOUNT, { cookie })
+        const isThere = account.text.includes(phoneNumber)
+        expectThat(isThere === (ended === 'SUCCEEDED'), `the account has ${isThere ? 'it' : 'it not'}`)
+      }
+    },
+  },
+  {
+    rule: 'a number that wants consents first is activated once they were answered',
+    profile: 'writing',
+    async run(world) {
+      const card = await world.state('undeclaredNumber', { outcome: 'wantsConsents' })
+      const { cookie, pukCode, declarationId } = await declarer(world, card)
+      const ask = <E extends Endpoint>(endpoint: E, more: object = {}) =>
+        answerOf(world, endpoint, cookie, { declarationId, ...more })
+      await ask(allEndpoints.declarationDeclarePhoneNumber, { pukCode })
+      const { sessionUrl } = await ask(allEndpoints.declarationVeriffSession, check)
+      await world.state('approvedIdentity', { sessionUrl })
+      const confirm = () => ask(allEndpoints.declarationConfirmation, { dataConfirmed: true })
+      const wanting = await confirm()
+      expectThat(
+        wanting.activationStatus === 'FAILED' && wanting.reason === 'marketingConsentRequired',
+        `before the consents: ${JSON.stringify(wanting)}`,
+      )
+      const answers = { smsMarketingConsent: 'REJECTED', phoneMarketingConsent: 'ACCEPTED' }
+      const { marketingConsentOutcome } = await ask(allEndpoints.declarationConsents, answers)
+      expectThat(marketingConsentOutcome === 'MARKETING_CONSENT_PROVIDED', marketingConsentOutcome)
+      const { activationStatus } = await confirm()
+      expectThat(activationStatus === 'SUCCEEDED', `after the consents: ${activationStatus}`)
+    },
+  },
+  {
     rule: 'no identity is checked before the PUK was right',
     profile: 'writing',
     async run(world) {

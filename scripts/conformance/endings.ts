@@ -1,12 +1,16 @@
 import * as v from 'valibot'
 import { getAccount } from '../../src/operator/client/account.ts'
 import { accountHistory } from '../../src/operator/client/account-history.ts'
+import { allOperations } from '../../src/operator/client/all-operations.ts'
+import { detailedUsage } from '../../src/operator/client/detailed-usage.ts'
+import { submitOrder } from '../../src/operator/client/submit-order.ts'
 import { allEndpoints } from '../../src/operator/contract/all-endpoints.ts'
+import { graphqlPath } from '../../src/operator/contract/endpoint.ts'
 import { endpointExamples } from '../../src/operator/contract/endpoint-examples.ts'
 import type { PaymentResult } from '../../src/operator/contract/payment-check-result.ts'
 import type { Check } from './check.ts'
 import { expectThat } from './difference.ts'
-import { dataOf } from './examples.ts'
+import { dataOf, withNumber } from './examples.ts'
 import type { World } from './world.ts'
 
 const amountInCents = 1000
@@ -18,14 +22,24 @@ interface TopUp {
   balanceBefore: number
 }
 
-/** A customer who has begun to top up their own number by card. */
-async function beginTopUp(world: World): Promise<TopUp> {
+/** How a top-up begins: by card, and at a bank where there is one. A wallet's token comes from a wallet alone. */
+async function waysToPay(world: World) {
+  const { paymentCard, banklinkBankList, banklinkPaymentRequest } = allEndpoints
+  const byCard = { endpoint: paymentCard, more: {} }
+  if (![banklinkBankList, banklinkPaymentRequest].every(({ path }) => world.covers(path))) return [byCard]
+  const { text } = await world.call(banklinkBankList, {})
+  const [bank] = v.parse(banklinkBankList.answer, JSON.parse(text)).banks
+  return bank ? [byCard, { endpoint: banklinkPaymentRequest, more: { bankId: bank.bankId } }] : [byCard]
+}
+type WayToPay = Awaited<ReturnType<typeof waysToPay>>[number]
+
+/** A customer who has begun to top up their own number. */
+async function beginTopUp(world: World, { endpoint, more }: WayToPay): Promise<TopUp> {
   const { cookie, phoneNumber } = await world.state('signedIn')
   const balanceBefore = await balanceOf(world, cookie)
-  const { paymentCard } = allEndpoints
   const request = { phoneNumber, amountInCents, language: 'lt', line: 'uoga', returnPath: '/laukiama' }
-  const { text } = await world.call(paymentCard, request, { cookie })
-  const { paymentReference } = v.parse(paymentCard.answer, JSON.parse(text))
+  const { text } = await world.call(endpoint, { ...request, ...more }, { cookie })
+  const { paymentReference } = v.parse(endpoint.answer, JSON.parse(text))
   return { cookie, phoneNumber, paymentReference, balanceBefore }
 }
 
@@ -100,11 +114,13 @@ export const endings: Check[] = [
     rule: 'a top-up that is paid is so for its customer and for who has the reference, in the balance and in the history',
     profile: 'spending',
     async run(world) {
-      const topUp = await beginTopUp(world)
-      const before = await resultOf(world, topUp.paymentReference, topUp.cookie)
-      expectThat(before.status === 'pending', `before anything was paid: ${before.status}`)
-      await world.state('endedPayment', { paymentReference: topUp.paymentReference, outcome: 'paid' })
-      await expectPaid(world, topUp)
+      for (const way of await waysToPay(world)) {
+        const topUp = await beginTopUp(world, way)
+        const before = await resultOf(world, topUp.paymentReference, topUp.cookie)
+        expectThat(before.status === 'pending', `before anything was paid: ${before.status}`)
+        await world.state('endedPayment', { paymentReference: topUp.paymentReference, outcome: 'paid' })
+        await expectPaid(world, topUp)
+      }
     },
   },
   ...(['refused', 'cancelled', 'expired'] as const).map(
@@ -112,12 +128,14 @@ export const endings: Check[] = [
       rule: `a top-up that is ${outcome} says so, and moves no money`,
       profile: 'spending',
       async run(world) {
-        const { cookie, paymentReference, balanceBefore } = await beginTopUp(world)
-        await world.state('endedPayment', { paymentReference, outcome })
-        const { status } = await resultOf(world, paymentReference, cookie)
-        expectThat(status === outcome, `check-result says ${status}`)
-        const after = await balanceOf(world, cookie)
-        expectThat(after === balanceBefore, `${balanceBefore} cents became ${after}`)
+        for (const way of await waysToPay(world)) {
+          const { cookie, paymentReference, balanceBefore } = await beginTopUp(world, way)
+          await world.state('endedPayment', { paymentReference, outcome })
+          const { status } = await resultOf(world, paymentReference, cookie)
+          expectThat(status === outcome, `${way.endpoint.path}: check-result says ${status}`)
+          const after = await balanceOf(world, cookie)
+          expectThat(after === balanceBefore, `${balanceBefore} cents became ${after}`)
+        }
       },
     }),
   ),
@@ -125,11 +143,13 @@ export const endings: Check[] = [
     rule: 'a top-up that expired is paid where the acquirer says so late, and said twice it is one',
     profile: 'spending',
     async run(world) {
-      const topUp = await beginTopUp(world)
-      const { paymentReference } = topUp
-      for (const outcome of ['expired', 'paid', 'paid'] as const)
-        await world.state('endedPayment', { paymentReference, outcome })
-      await expectPaid(world, topUp)
+      for (const way of await waysToPay(world)) {
+        const topUp = await beginTopUp(world, way)
+        const { paymentReference } = topUp
+        for (const outcome of ['expired', 'paid', 'paid'] as const)
+          await world.state('endedPayment', { paymentReference, outcome })
+        await expectPaid(world, topUp)
+      }
     },
   },
   {
@@ -160,6 +180,28 @@ export const endings: Check[] = [
         const { status } = await orderOf(refused)
         expectThat(status === 'notPaid', `${name}: ${status} after a refused payment`)
       }
+    },
+  },
+  {
+    rule: 'an order of a plan that the balance doesn’t cover says so, and nothing is ordered or charged',
+    profile: 'spending',
+    paths: [graphqlPath],
+    async run(world) {
+      const { cookie, phoneNumber } = await world.state('noBalance')
+      const variables = withNumber('submitOrder', allOperations.submitOrder.variables, phoneNumber)
+      const data = await dataOf(world, 'submitOrder', submitOrder.schema, { cookie, variables })
+      const { status, errorMessage, orderItems } = data.submitOrder
+      expectThat(status === 'ERROR', `its status is ${status}`)
+      expectThat(errorMessage === 'INSUFFICIENT_BALANCE', `its error is ${errorMessage}`)
+      expectThat(
+        orderItems.every(({ submitted }) => !submitted),
+        'an item was submitted',
+      )
+      const { ordered, balance } = {
+        ordered: (await dataOf(world, 'detailedUsage', detailedUsage.schema, { cookie })).detailedUsage,
+        balance: await balanceOf(world, cookie),
+      }
+      expectThat(ordered.orderedPlans.length === 0 && balance === 0, `${balance} cents, and a plan is there`)
     },
   },
 ]

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { testOperator } from '../../examples/operator/operator.fixture.ts'
+import { type Check, type Profile, profiles } from './check.ts'
 import { reportOf } from './report.ts'
-import { runChecks } from './run.ts'
+import { checks, type Finding, runChecks } from './run.ts'
 import { providedBy, statesOf } from './states.ts'
 import { worldOf } from './world.ts'
 
@@ -16,10 +17,12 @@ const served = [
   'payment/card',
   'check-result',
   'plan-prices',
+  '/health',
   'graphql',
 ]
 
-test('an operator that was written from the documents reaches level core', async () => {
+/** What the suite, or some of it, finds of that operator. */
+async function findingsOf(allowed: readonly Profile[], some?: readonly Check[]): Promise<Finding[]> {
   const { operator, app } = testOperator()
   operator.now = Date.now
   const { siteOrigin } = operator
@@ -27,10 +30,24 @@ test('an operator that was written from the documents reaches level core', async
   const states = statesOf(providedBy(`${operator.ownOrigin}/conformance-states`, fetch))
   const covers = (path: string) => served.some((part) => path.includes(part))
   const world = worldOf({ send: fetch, operatorOrigin: operator.ownOrigin, siteOrigin, covers }, states)
-  const findings = await runChecks(world, ['reading'])
+  const findings = await runChecks(world, allowed, some)
   await app.close()
+  return findings
+}
+
+test('an operator that was written from the documents reaches level core', async () => {
+  const findings = await findingsOf(['reading'])
   expect(findings.filter(({ outcome }) => outcome === 'refuted')).toEqual([])
   expect(reportOf(findings, 'core')).toMatch(/Level core is reached\.$/)
+}, 120_000)
+
+test('its log-ins, top-ups and parts end in every way that the contract has', async () => {
+  const some = checks.filter(({ rule }) =>
+    /^a (top-up that|log-in (that was|that took|by)|part that)/.test(rule),
+  )
+  const findings = await findingsOf(profiles, some)
+  expect(findings).toHaveLength(9)
+  expect(findings.filter(({ outcome }) => outcome !== 'proven')).toEqual([])
 }, 120_000)
 
 test('what --only leaves out needs no state', async () => {

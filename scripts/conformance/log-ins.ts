@@ -7,7 +7,7 @@ import {
   returnPathParameter,
 } from '../../src/operator/contract/log-in.ts'
 import type { Check } from './check.ts'
-import { expectThat } from './difference.ts'
+import { expectThat, NotAsked } from './difference.ts'
 import { expectGuest, statusOf } from './sessions.ts'
 import type { World } from './world.ts'
 
@@ -17,6 +17,13 @@ const providers = [
   { endpoint: allEndpoints.smartIdStrongLogIn, isStrong: true },
 ]
 type LogInEndpoint = (typeof providers)[number]['endpoint']
+
+/** The providers that are asked for. */
+function providersOf({ covers }: World) {
+  const some = providers.filter(({ endpoint }) => covers(endpoint.path))
+  if (some.length === 0) throw new NotAsked('not asked for')
+  return some
+}
 
 /** `Set-Cookie` headers as a browser sends them back. */
 const pairsOf = (headers: Headers) => headers.getSetCookie().map((set) => set.split(';')[0] ?? '')
@@ -48,13 +55,20 @@ function expectSite(world: World, { origin, pathname, search, hash }: URL, path:
   expectThat(`${pathname}${search}${hash}` === path, `leads to ${pathname}${search}${hash}`)
 }
 
+/** How a log-in goes wrong, each brought about by its state. */
+const ends = [
+  { state: 'cancelledLogIn', wording: 'that was cancelled', logInError: 'cancelled' },
+  { state: 'expiredLogIn', wording: 'that took too long', logInError: 'expired' },
+  { state: 'accountlessLogIn', wording: 'by who has no account', logInError: 'noAccount' },
+] as const
+
 /** From the site to a provider's page and back, as far as it goes without knowing that page: its part is a state. */
 export const logIns: Check[] = [
   {
     rule: 'a confirmed log-in leads to where the person was going, signed in',
     profile: 'writing',
     async run(world) {
-      for (const { endpoint, isStrong } of providers) {
+      for (const { endpoint, isStrong } of providersOf(world)) {
         const { redirectUrl, browser } = await begin(world, endpoint)
         const { callbackUrl } = await world.state('confirmedLogIn', { redirectUrl })
         const { target, session } = await callBack(world, callbackUrl, browser)
@@ -91,28 +105,42 @@ export const logIns: Check[] = [
     rule: 'a log-in ends the session that its browser had',
     profile: 'writing',
     async run(world) {
-      const { cookie } = await world.state('signedIn', { isSpare: true })
-      const { redirectUrl, browser } = await begin(world, allEndpoints.smartIdStrongLogIn)
-      const { callbackUrl } = await world.state('confirmedLogIn', { redirectUrl })
-      await callBack(world, callbackUrl, [...browser, cookie.split(';')[0] ?? ''])
-      await expectGuest(world, cookie)
-    },
-  },
-  {
-    rule: 'a cancelled log-in leads back to the log-in page, with the reason and the way',
-    profile: 'writing',
-    async run(world) {
-      for (const { endpoint } of providers) {
+      for (const { endpoint } of providersOf(world)) {
+        const { cookie } = await world.state('signedIn', { isSpare: true })
         const { redirectUrl, browser } = await begin(world, endpoint)
-        const { callbackUrl } = await world.state('cancelledLogIn', { redirectUrl })
-        const { target, session } = await callBack(world, callbackUrl, browser)
-        expectThat(session === undefined, 'a session was opened')
-        const way = new URLSearchParams({
-          [logInErrorParameter]: 'cancelled',
-          [returnPathParameter]: request.returnPath,
-        })
-        expectSite(world, target, `${request.logInPath}?${way}`)
+        const { callbackUrl } = await world.state('confirmedLogIn', { redirectUrl })
+        await callBack(world, callbackUrl, [...browser, cookie.split(';')[0] ?? ''])
+        await expectGuest(world, cookie)
       }
     },
   },
+  {
+    rule: 'a callback that fits no log-in opens nothing and stays on the site',
+    profile: 'reading',
+    paths: [allEndpoints.uogaIdLogIn.path],
+    async run(world) {
+      const { target, session } = await callBack(world, world.siteOrigin + apiPath(logInCallbackPath), [])
+      expectThat(session === undefined, 'a session was opened')
+      expectThat(target.origin === new URL(world.siteOrigin).origin, `leads to ${target.origin}`)
+    },
+  },
+  ...ends.map(
+    ({ state, wording, logInError }): Check => ({
+      rule: `a log-in ${wording} leads back to the log-in page, with the reason and the way`,
+      profile: 'writing',
+      async run(world) {
+        for (const { endpoint } of providersOf(world)) {
+          const { redirectUrl, browser } = await begin(world, endpoint)
+          const { callbackUrl } = await world.state(state, { redirectUrl })
+          const { target, session } = await callBack(world, callbackUrl, browser)
+          expectThat(session === undefined, `${endpoint.path}: a session was opened`)
+          const way = new URLSearchParams({
+            [logInErrorParameter]: logInError,
+            [returnPathParameter]: request.returnPath,
+          })
+          expectSite(world, target, `${request.logInPath}?${way}`)
+        }
+      },
+    }),
+  ),
 ]

@@ -560,10 +560,87 @@ export const mutations: Mutation[] = [
   },
   {
     wrong: 'hides that a log-in was cancelled',
-    foundBy: /cancelled log-in/,
+    foundBy: /log-in that was cancelled/,
     alter: onPath(
       /log-in\/callback$/,
       withLocation((location) => location.replace('logInError=cancelled', 'logInError=failed')),
+    ),
+  },
+  {
+    wrong: 'hides that a log-in took too long',
+    foundBy: /log-in that took too long/,
+    alter: onPath(
+      /log-in\/callback$/,
+      withLocation((location) => location.replace('logInError=expired', 'logInError=failed')),
+    ),
+  },
+  {
+    wrong: 'forgets the way of a log-in that took too long',
+    foundBy: /log-in that took too long/,
+    alter: onPath(
+      /log-in\/callback$/,
+      withLocation((location) => location.replace(/&returnPath=.*/, '')),
+    ),
+  },
+  {
+    wrong: 'hides that nobody has an account',
+    foundBy: /log-in by who has no account/,
+    alter: onPath(
+      /log-in\/callback$/,
+      withLocation((location) => location.replace('logInError=noAccount', 'logInError=expired')),
+    ),
+  },
+  {
+    wrong: 'leads from a callback that fits no log-in to another site',
+    foundBy: /fits no log-in/,
+    alter: onPath(
+      /log-in\/callback$/,
+      withLocation(() => 'https://evil.example/'),
+    ),
+  },
+  {
+    wrong: 'hides that a part is down',
+    foundBy: /down or degraded is said/,
+    alter: onPath(/\/health$/, async (response) =>
+      Response.json(JSON.parse((await response.text()).replace('"down"', '"ok"'))),
+    ),
+  },
+  {
+    wrong: 'answers about its health with 503 where a part is down',
+    foundBy: /down or degraded is said/,
+    alter: onPath(
+      /\/health$/,
+      async (response) =>
+        new Response(response.body, {
+          status: (await response.clone().text()).includes('"down"') ? 503 : 200,
+        }),
+    ),
+  },
+  {
+    wrong: 'says of all parts that they are down where one is',
+    foundBy: /down or degraded is said/,
+    alter: onPath(/\/health$/, async (response) => {
+      const text = await response.text()
+      return new Response(text.includes('"down"') ? text.replaceAll('"ok"', '"down"') : text)
+    }),
+  },
+  {
+    wrong: 'names a part of its health twice',
+    foundBy: /names each part once/,
+    alter: onPath(
+      /\/health$/,
+      async (response) => new Response((await response.text()).replace('"texts"', '"account"')),
+    ),
+  },
+  {
+    wrong: 'leaves out how a way to pay is that it offers',
+    foundBy: /names each part once/,
+    alter: onPath(
+      /\/health$/,
+      async (response) =>
+        new Response(
+          (await response.text()).replace('"bankLink"', '"orders"').replace('"orders"', '"other"'),
+        ),
     ),
   },
   {
@@ -685,5 +762,70 @@ export const mutations: Mutation[] = [
     alter: withText((text) =>
       text.replace('"verificationStatus":"declined"', '"verificationStatus":"inReview"'),
     ),
+  },
+  {
+    wrong: 'says that a number could not be linked whose code was right',
+    foundBy: /whose code was right/,
+    alter: withText((text) =>
+      text.replace('"linkPhoneNumberResponseType":"SUCCESS"', '"linkPhoneNumberResponseType":"ERROR"'),
+    ),
+  },
+  {
+    wrong: 'takes any code from who leaves the extra line',
+    foundBy: /leaves the extra line/,
+    alter: onPath(/verify-leave-extra$/, () =>
+      Response.json({ status: 'submitted', reference: 'L-1', submittedAt: '2026-01-15T10:00:00Z' }),
+    ),
+  },
+  {
+    wrong: 'never submits a request to leave',
+    foundBy: /leaves the extra line/,
+    alter: onPath(/verify-leave-extra$/, () =>
+      Response.json({ status: 'notVerified', reason: 'INVALID_VERIFICATION_CODE', attemptsLeft: 2 }),
+    ),
+  },
+  {
+    wrong: 'hides that an activation failed',
+    foundBy: /takes time to activate/,
+    alter: withText((text) => text.replace('"activationStatus":"FAILED"', '"activationStatus":"SUCCEEDED"')),
+  },
+  {
+    wrong: 'leaves an activation in progress for good',
+    foundBy: /takes time to activate/,
+    alter: withText((text) =>
+      text.replace('"activationStatus":"SUCCEEDED"', '"activationStatus":"ACTIVATION_IN_PROGRESS"'),
+    ),
+  },
+  {
+    wrong: 'gives another reason where the balance doesn’t cover a plan',
+    foundBy: /balance doesn’t cover/,
+    alter: withText((text) => text.replace('INSUFFICIENT_BALANCE', 'PLAN_NOT_AVAILABLE')),
+  },
+  {
+    wrong: 'forgets the consents that were given',
+    foundBy: /wants consents first/,
+    alter: withText((text) =>
+      text.replace('MARKETING_CONSENT_PROVIDED', 'FAILED_TO_PROVIDE_MARKETING_CONSENT'),
+    ),
+  },
+  {
+    wrong: 'takes any bank of an order of a SIM card',
+    foundBy: /^simOrders refuses a bank/,
+    alter: withBody((body) => body.replace('no-such-thing', 'gintaro-bankas')),
+  },
+  {
+    wrong: 'asks any address for a merchant session',
+    foundBy: /no address is asked/,
+    alter: onPath(/applepay\/session$/, () => Response.json({ merchantSession: {} })),
+  },
+  {
+    wrong: 'tops up numbers of the extra line as those of this one',
+    foundBy: /extra line is not topped up/,
+    alter: withBody((body) => body.replace('"line":"uoga"', '"line":"extra"')),
+  },
+  {
+    wrong: 'has one word for all numbers that are linked already',
+    foundBy: /in the account already/,
+    alter: withText((text) => text.replace('ALREADY_LINKED_TO_SAME_ACCOUNT', 'ALREADY_ACTIVE')),
   },
 ]

@@ -25,7 +25,8 @@ async function answerTo<Answer extends v.GenericSchema>(
   return v.parse(answer, JSON.parse(text))
 }
 
-async function methodsOf(world: World) {
+/** What a top-up is offered, to a guest. */
+export async function methodsOf(world: World) {
   const { text } = await world.call(allEndpoints.paymentMethodsAndCards, { line: 'uoga' })
   return v.parse(Methods, JSON.parse(text))
 }

@@ -3,7 +3,7 @@ import { type Profile, profiles } from './check.ts'
 import { type Level, levels } from './level.ts'
 import { contractPaths } from './world.ts'
 
-export const usage = `npm run conformance -- --target URL
+export const usage = `npm run conformance -- --target URL      of the contract's package: npx uoga-conformance --target URL
   --site URL     the site's origin, from which a POST comes; the target's own where it is left out
   --only PATHS   parts of paths, such as graphql,payment: the rest isn't asked for
   --hooks URL    brings about what can't be forced from outside: docs/operator/connecting.md

@@ -4,6 +4,7 @@ import { getAccountSettings } from '../../src/operator/client/account-settings.t
 import { alerts } from '../../src/operator/client/alerts.ts'
 import { commonUsage } from '../../src/operator/client/common-usage.ts'
 import { dailyUsage } from '../../src/operator/client/daily-usage.ts'
+import { dataCopy } from '../../src/operator/client/data-copy.ts'
 import { detailedUsage } from '../../src/operator/client/detailed-usage.ts'
 import { esimProfiles } from '../../src/operator/client/esim-profiles.ts'
 import { monthlyUsage } from '../../src/operator/client/monthly-usage.ts'
@@ -117,6 +118,39 @@ export const ownData: Check[] = [
         const owned = account.ownedAssets.map(({ phoneNumber }) => phoneNumber)
         const seen = glance.numbersAtAGlance.map(({ phoneNumber }) => phoneNumber)
         expectThat(seen.join() === owned.join(), `${seen.join()} instead of ${owned.join()}`)
+      }
+    },
+  },
+  {
+    rule: 'at a glance the current number has the plans that it has in detail',
+    profile: 'reading',
+    paths: [graphqlPath],
+    async run(world) {
+      const { cookie, phoneNumber } = await world.state('fullAccount')
+      const glance = await dataOf(world, 'numbersAtAGlance', numbersAtAGlance.schema, { cookie })
+      const seen = glance.numbersAtAGlance.find((one) => one.phoneNumber === phoneNumber)?.orderedPlans
+      const { orderedPlans } = (await dataOf(world, 'commonUsage', commonUsage.schema, { cookie }))
+        .commonUsage
+      const [short, long] = [JSON.stringify(seen), JSON.stringify(orderedPlans)]
+      expectThat(short === long, `${short?.slice(0, 100)} instead of ${long.slice(0, 100)}`)
+    },
+  },
+  {
+    rule: 'the copy of one’s data has one’s own number, and no other customer’s',
+    profile: 'reading',
+    paths: [graphqlPath],
+    async run(world) {
+      const [first, second] = [await world.state('fullAccount'), await world.state('fullAccount')]
+      for (const [own, other] of [
+        [first, second],
+        [second, first],
+      ] as const) {
+        const { cookie } = own
+        const { content } = (await dataOf(world, 'dataCopy', dataCopy.schema, { cookie })).dataCopy
+        const digits = content.replaceAll(/\D/g, '')
+        const has = ({ phoneNumber }: typeof own) => digits.includes(phoneNumber.slice(-8))
+        expectThat(has(own), `it hasn’t ${own.phoneNumber}`)
+        expectThat(!has(other), `it has ${other.phoneNumber} of another customer`)
       }
     },
   },

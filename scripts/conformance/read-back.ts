@@ -15,6 +15,7 @@ import { editProfileAsset } from '../../src/operator/client/edit-profile-asset.t
 import { esimProfiles } from '../../src/operator/client/esim-profiles.ts'
 import { unlinkPhoneNumber } from '../../src/operator/client/link-phone-number.ts'
 import { moveEsimProfile } from '../../src/operator/client/move-esim-profile.ts'
+import { numbersAtAGlance } from '../../src/operator/client/numbers-at-a-glance.ts'
 import { pauseRecurringPayment } from '../../src/operator/client/pause-recurring-payment.ts'
 import { setUpRecurringPayment } from '../../src/operator/client/set-up-recurring-payment.ts'
 import { submitOrder } from '../../src/operator/client/submit-order.ts'
@@ -44,6 +45,13 @@ async function isSeenAtAGlance(world: World, cookie: string, planId: string): Pr
   const { commonUsage: glance } = await dataOf(world, 'commonUsage', commonUsage.schema, { cookie })
   const isThere = glance.orderedPlans.some((one) => one.planId === planId)
   return isThere || glance.pendingOperations.lastActivationStartedAt !== null
+}
+
+/** What remains of a number, where all of the account's are seen. */
+async function balanceAtAGlance(world: World, cookie: string, phoneNumber: string) {
+  const glance = await dataOf(world, 'numbersAtAGlance', numbersAtAGlance.schema, { cookie })
+  const number = glance.numbersAtAGlance.find((one) => one.phoneNumber === phoneNumber)
+  return number?.balanceInEuro?.amount
 }
 
 const historyOf = async (world: World, cookie: string) =>
@@ -136,11 +144,13 @@ export const readBack: Check[] = [
         for (const isOn of [true, false]) {
           const amount = amounts.at(isOn ? -1 : 0) ?? null
           const wished = amount === null ? null : formatEuroAmount(amount)
-          await dataOf(world, 'changeAlert', changeAlert.schema, {
+          const changed = await dataOf(world, 'changeAlert', changeAlert.schema, {
             cookie,
             variables: { alertInput: { kind, isOn, amount: wished }, phoneNumber },
           })
-          const found = (await alertsOf(world, otherCookie)).alerts.find((alert) => alert.kind === kind)
+          const all = await alertsOf(world, otherCookie)
+          expectThat(told(changed.changeAlert) === told(all), `changed: ${told(changed.changeAlert)}`)
+          const found = all.alerts.find((alert) => alert.kind === kind)
           expectThat(found?.isOn === isOn && found.amount === amount, told(found))
         }
     },
@@ -157,11 +167,13 @@ export const readBack: Check[] = [
         ['LT', null],
       ] as const) {
         const messagesInput = { language, channel: 'TEXT', quietHours }
-        await dataOf(world, 'changeMessages', changeMessages.schema, {
+        const changed = await dataOf(world, 'changeMessages', changeMessages.schema, {
           cookie,
           variables: { messagesInput, phoneNumber },
         })
         const found = await alertsOf(world, otherCookie)
+        const [same, channels] = [told(changed.changeMessages) === told(found), found.channels]
+        expectThat(same && channels.includes('TEXT'), `changed: ${told(changed.changeMessages)}`)
         const isSo = JSON.stringify(found.quietHours) === JSON.stringify(quietHours)
         expectThat(found.language === language && found.channel === 'TEXT' && isSo, told(found))
         texts.add(found.alerts[0]?.text ?? '')
@@ -373,6 +385,7 @@ export const readBack: Check[] = [
       const { cookie, otherCookie, phoneNumber } = await world.state('fullAccount')
       const before = await balanceOf(world, otherCookie)
       await eurBalanceOf(world, otherCookie)
+      await balanceAtAGlance(world, otherCookie, phoneNumber)
       const [last] = await historyOf(world, otherCookie)
       const wasSeen = await isSeenAtAGlance(world, otherCookie, orderedPlan)
       const reported = (await yearsReport(world, otherCookie)).eurTotal
@@ -383,6 +396,8 @@ export const readBack: Check[] = [
       expectThat(!wasSeen && isSeen, `at a glance it is ${wasSeen ? 'there before' : 'not there'}`)
       const after = await balanceOf(world, otherCookie)
       const spent = before - after
+      const seen = await balanceAtAGlance(world, otherCookie, phoneNumber)
+      expectThat(seen === after, `at a glance there are ${seen} cents of ${after}`)
       const left = await eurBalanceOf(world, otherCookie)
       expectThat(left === after, `the next order would be paid from ${left} cents of ${after}`)
       expectThat(spent === plan.eurPrice, `${spent} cents left for a plan of ${plan.eurPrice}`)

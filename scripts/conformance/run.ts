@@ -1,9 +1,11 @@
 import type { Check, Profile } from './check.ts'
+import { codes } from './codes.ts'
 import { declaring } from './declaring.ts'
 import { Ended, type Unproven } from './difference.ts'
 import { endings } from './endings.ts'
 import { everyAnswer } from './every-answer.ts'
 import { ofGraphql } from './graphql-limits.ts'
+import { healthOfParts } from './health.ts'
 import { idempotency } from './idempotency.ts'
 import { ledger } from './ledger.ts'
 import { limits } from './limits.ts'
@@ -13,6 +15,7 @@ import { offered } from './offered.ts'
 import { ownData } from './own-data.ts'
 import { readBack } from './read-back.ts'
 import { reading } from './reading.ts'
+import { refusals } from './refusals.ts'
 import { sessions } from './sessions.ts'
 import type { World } from './world.ts'
 import { writing } from './writing.ts'
@@ -23,13 +26,16 @@ export const checks: readonly Check[] = [
   ...logIns,
   ...reading,
   ...offered,
+  ...healthOfParts,
   ...ownData,
   ...ledger,
   ...writing,
+  ...codes,
   ...readBack,
   ...namedNumber,
   ...declaring,
   ...endings,
+  ...refusals,
   ...idempotency,
   ...limits,
   ...ofGraphql,

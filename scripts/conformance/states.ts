@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PhoneNumber } from '../../src/operator/contract/phone-number.ts'
 import { OrderReference } from '../../src/operator/contract/sim-order.ts'
-import { PukCode } from '../../src/operator/contract/typed-text.ts'
+import { PukCode, VerificationCode } from '../../src/operator/contract/typed-text.ts'
 import { NotProven } from './difference.ts'
 
 /** What can't be forced from outside, and what it brings. Each of them is new: no check sees another's. */
@@ -32,9 +32,18 @@ const stateSchemas = {
   oldStrongLogIn: v.object({ cookie: v.string() }),
   /** A number that another account has. */
   othersNumber: v.object({ phoneNumber: PhoneNumber }),
-  /** A number in use that is in no account, with the code of the last text that was sent to it. */
+  /** Signed in, without balance. */
+  noBalance: v.object({ cookie: v.string(), phoneNumber: PhoneNumber }),
+  /** A number in use that is in no account. */
   freeNumber: v.object({ phoneNumber: PhoneNumber }),
-  /** A new number that waits for its holder's identity. */
+  /** A number of the extra line. */
+  extraNumber: v.object({ phoneNumber: PhoneNumber }),
+  /** Given a phone number: the code of the last text that was sent to it. */
+  sentCode: v.object({ code: VerificationCode }),
+  /**
+   * A new number that waits for its holder's identity. With an outcome the network takes its time to activate it, and then does
+   * (`activated`) or doesn't (`notActivated`), or its holder has to answer the consents first (`wantsConsents`).
+   */
   undeclaredNumber: v.object({ phoneNumber: PhoneNumber, pukCode: PukCode }),
   /**
    * An eSIM that has been ready for more than a day, with a number that is not declared. `cookie` is of a session of the
@@ -51,14 +60,22 @@ const stateSchemas = {
   confirmedLogIn: v.object({ callbackUrl: v.pipe(v.string(), v.url()) }),
   /** The same, but the person gives up. */
   cancelledLogIn: v.object({ callbackUrl: v.pipe(v.string(), v.url()) }),
+  /** The same, but who they are is proven, and they come back when it is too late. */
+  expiredLogIn: v.object({ callbackUrl: v.pipe(v.string(), v.url()) }),
+  /** The same, but no account is theirs, and none is opened for them. */
+  accountlessLogIn: v.object({ callbackUrl: v.pipe(v.string(), v.url()) }),
   /** Given an identity check's `sessionUrl`: an adult's document is shown there and approved. */
   approvedIdentity: v.object({}),
   /** Given a payment's reference and an outcome: the acquirer or the bank says so, or its time is up (`expired`). */
   endedPayment: v.object({}),
   /** Given an identity check's `sessionUrl` and an outcome: the provider has decided so. */
   endedIdentity: v.object({}),
+  /** Given the `declarationId` of a number that is being activated: the network has done so, or failed. */
+  endedActivation: v.object({}),
   /** Given the reference of an order that is paid for: it is in its next state. */
   nextOrderState: v.object({}),
+  /** Given a part of `health` and an outcome: it is found to be so. */
+  partHealth: v.object({}),
   /** The suite's calls count as the site's: the visitor's address is what their header says, and is limited by. */
   trustedAddress: v.object({}),
 }
@@ -70,7 +87,22 @@ interface Given {
   sessionUrl?: string
   paymentReference?: string
   orderReference?: string
-  outcome?: 'paid' | 'refused' | 'cancelled' | 'expired' | 'declined' | 'resubmissionRequested'
+  part?: string
+  phoneNumber?: string
+  declarationId?: string
+  outcome?:
+    | 'paid'
+    | 'refused'
+    | 'cancelled'
+    | 'expired'
+    | 'declined'
+    | 'resubmissionRequested'
+    | 'activated'
+    | 'notActivated'
+    | 'wantsConsents'
+    | 'ok'
+    | 'degraded'
+    | 'down'
 }
 export type StateName = keyof typeof stateSchemas
 type StateOf<Name extends StateName> = v.InferOutput<(typeof stateSchemas)[Name]>

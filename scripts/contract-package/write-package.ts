@@ -79,5 +79,20 @@ const readMe = `# The operator's contract, ${contractVersion}
 - \`@uoga/operator-contract/openapi.yaml\`, \`/schema.graphql\` and \`/asyncapi.yaml\`: REST, GraphQL and what is sent to the site, for machines.
 - \`import { allEndpoints } from '@uoga/operator-contract'\`: every REST call with its request, answer and refusals as Valibot schemas;
   \`@uoga/operator-contract/headers\`, \`/protocol-errors\` and the others by their file's name.
-- \`npx uoga-conformance --target https://your.backend --site https://your.site\`: tests a backend.
+- Types are beside them: \`import type { AnswerOf } from '@uoga/operator-contract/endpoint'\`.
+
+## Test a backend
+
+\`\`\`sh
+npx uoga-conformance --target https://your.backend --site https://your.site --only authorization-status
+\`\`\`
+
+\`--site\` is the origin of the site, which a POST comes from: without it calls are refused as another site's. Most rules need someone signed in:
+\`CONFORMANCE_COOKIE\` and \`CONFORMANCE_PHONE_NUMBER\` of a test account, or an address of a test system of yours that brings states about, given by
+\`--hooks\`. \`docs/operator/connecting.md\` has the states, the levels, and which \`--only\` goes with which step. Whole, on a system that charges nothing:
+
+\`\`\`sh
+npx uoga-conformance --target https://your.backend --site https://your.site \\
+  --hooks https://your.backend/states --writing --spending --level full --junit findings.xml
+\`\`\`
 `

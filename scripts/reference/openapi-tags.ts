@@ -32,6 +32,11 @@ const tags: readonly Tag[] = [
     description: 'Being called back, leaving the extra line, and the game.',
     paths: ['leads', 'leave-extra', 'verify-leave-extra', 'game-registration'],
   },
+  {
+    name: 'Health',
+    description: 'How the parts of the operator are, for who watches over the site.',
+    paths: ['health'],
+  },
 ]
 
 /** As the document lists them. */

@@ -12,7 +12,10 @@ declare global {
 }
 
 /** A snapshot as content-sync wrote it. Our own file, written before each build: it isn't checked again. Throws where there is none. */
-export const parseSnapshot = (file: string): Snapshot => JSON.parse(readFileSync(file, 'utf8'))
+export const parseSnapshot = (file: string): Snapshot => snapshotFrom(readFileSync(file, 'utf8'))
+
+/** A snapshot from its text. */
+export const snapshotFrom = (text: string): Snapshot => JSON.parse(text)
 
 let snapshot: Snapshot | undefined
 

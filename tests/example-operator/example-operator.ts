@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createOperator } from '../../examples/operator/create-operator.ts'
 import { openDatabase } from '../../examples/operator/database.ts'
 import type { Operator } from '../../examples/operator/operator.ts'
+import { wellParts } from '../../examples/operator/parts.ts'
 import { serveSite } from '../../hosting/server.ts'
 import { operatorOrigin, siteOrigin } from '../fixtures/addresses.ts'
 import { refusedConsent } from '../fixtures/consent.ts'
@@ -44,6 +45,7 @@ export const test = base.extend<object, { backend: Backend }>({
         siteOrigin: '',
         ownOrigin: '',
         sendText: (_, text) => texts.push(text),
+        parts: wellParts(),
       }
       const app = createOperator({ operator, acquirerSecret: 'for this test', hasStates: false })
       // Each has to know where the other is.

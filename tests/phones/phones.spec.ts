@@ -12,7 +12,7 @@ for (const language of languagesFor('phones: by typing'))
     await page.getByRole('link', { name: say.text('cardOrder.deviceModel') }).click()
     await expect(page).toHaveURL(say.path('phonesPage'))
     const field = page.getByRole('searchbox', { name: say.text('phones.field') })
-    const found = page.getByRole('list', { name: say.text('phones.field') }).getByRole('group')
+    const found = page.getByRole('list', { name: say.text('phones.foundList') }).getByRole('group')
     await field.fill('s 23 ultra')
     await expect(found).toHaveCount(1)
     await expect(found).toContainText('Galaxy S23 Ultra')
@@ -43,7 +43,7 @@ test('the search’s answer and the browser’s own word lead to a model', async
       value: { getHighEntropyValues: async () => ({ model: 'SM-S901B' }) },
     }),
   )
-  const found = page.getByRole('list', { name: say.text('phones.field') }).getByRole('group')
+  const found = page.getByRole('list', { name: say.text('phones.foundList') }).getByRole('group')
   await page.goto(`${say.path('phonesPage')}#galaxy-s23-plus`)
   await expect(found.first()).toContainText('Galaxy S23+')
   await page.getByRole('button', { name: say.text('phones.thisPhone') }).click()

@@ -61,6 +61,23 @@ for (const language of languagesFor('top-up: no wallet'))
     await payer.pay()
   })
 
+test('the button of a wallet has its looks where its script inserts a style that no policy knows', async ({
+  payer: payerOf,
+  allow,
+}) => {
+  allow(/Applying inline style violates|Refused to apply inline style/)
+  const payer = await payerOf({ language: 'lt' })
+  const { page } = payer
+  await page.addInitScript(() => sessionStorage.setItem('sandbox-google-pay-style', 'inserted'))
+  await payer.review('Google Pay')
+  const button = payer.button('Google Pay')
+  await expect(button).toHaveCSS('border-radius', '999px')
+  await expect(button).toHaveCSS('min-height', '56px')
+  await payer.atSheet('Google Pay', 'pay')
+  await payer.arrive()
+  expect((await payer.record()).booked).toEqual([1000])
+})
+
 // Without a payer, for whom wallets and banks are allowed: here any request to another origin is a fault.
 visitorTest('before a wallet is chosen nothing of it is loaded, on no line', async ({ page }) => {
   for (const [pageId, line] of [

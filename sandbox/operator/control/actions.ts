@@ -61,6 +61,19 @@ const FaultAt = v.intersect([
   Fault,
 ])
 
+const Text = v.optional(v.string())
+
+/** What a state of the suite may be about: one of these. */
+const Subject = v.object({
+  redirectUrl: Text,
+  sessionUrl: Text,
+  paymentReference: Text,
+  orderReference: Text,
+  declarationId: Text,
+  phoneNumber: Text,
+  part: Text,
+})
+
 /** By the name under /control. */
 export const actions: Record<string, Action> = {
   clock: action(
@@ -161,20 +174,14 @@ export const actions: Record<string, Action> = {
   'provider-states': action(
     v.object({
       state: v.picklist(stateNames),
-      redirectUrl: v.optional(v.string(), ''),
-      sessionUrl: v.optional(v.string(), ''),
-      paymentReference: v.optional(v.string(), ''),
-      orderReference: v.optional(v.string(), ''),
+      ...Subject.entries,
       outcome: v.optional(v.picklist(endings)),
     }),
-    (
-      { database, clock, providers },
-      { state, redirectUrl, sessionUrl, paymentReference, orderReference, outcome },
-    ): Promise<object> =>
+    ({ database, clock, providers }, { state, outcome, ...about }): Promise<object> =>
       providerStates[state]({
         database,
         now: clock.now(),
-        subject: redirectUrl || sessionUrl || paymentReference || orderReference,
+        subject: Object.values(about).find((subject) => subject !== undefined) ?? '',
         outcome,
         identity: providers.identity,
       }),

@@ -1,8 +1,13 @@
+import * as v from 'valibot'
 import { toCents } from '../../../src/lib/money.ts'
+import { PhoneNumber } from '../../../src/operator/contract/phone-number.ts'
 import { adultCode, findPerson } from '../../shared/persons.ts'
 import type { Database } from '../database.ts'
+import { finishActivation } from '../declaration/activation.ts'
 import { endIdentityCheck } from '../declaration/end-identity-check.ts'
 import { putDeclarableNumber } from '../declaration/numbers.ts'
+import type { Situation } from '../declaration/tables.ts'
+import { setPart } from '../health.ts'
 import { ownerOf } from '../idempotency.ts'
 import { limits } from '../limits.ts'
 import { switchLimits } from '../limits-switch.ts'
@@ -17,7 +22,7 @@ import { proceed, putSimOrder } from '../sim-orders/sim-order-records.ts'
 
 const minute = 60_000
 
-/** How payments and identity checks may be made to end. */
+/** How payments, identity checks and activations may be made to end, and parts of health to be. */
 export const endings = [
   'paid',
   'refused',
@@ -25,17 +30,30 @@ export const endings = [
   'expired',
   'declined',
   'resubmissionRequested',
+  'activated',
+  'notActivated',
+  'wantsConsents',
+  'ok',
+  'degraded',
+  'down',
 ] as const
 type Ending = (typeof endings)[number]
 
 interface Books {
   database: Database
   now: number
-  /** What a state is about: the address of a log-in or an identity check, the reference of a payment or an order. */
+  /** What a state is about: an address, a reference, a declaration, a number or a part. */
   subject: string
   /** How it ends, where a state says that. */
   outcome: Ending | undefined
   identity: IdentityProvider
+}
+
+/** What a number's activation meets. */
+const situationsBy: Partial<Record<Ending, Situation>> = {
+  activated: 'delayed',
+  notActivated: 'failing',
+  wantsConsents: 'consentRequired',
 }
 
 const customer = async ({ database, now }: Books, strong: boolean) => {
@@ -114,8 +132,26 @@ export const providerStates = {
     const { phoneNumber } = await putNumber(database, now, { partnerId: null })
     return { phoneNumber }
   },
-  async undeclaredNumber({ database, now }: Books) {
-    const { phoneNumber, simPUK } = await putDeclarableNumber(database, now, { situation: 'plain' })
+  async noBalance({ database, now }: Books) {
+    const { phoneNumber } = await putNumber(database, now)
+    return { phoneNumber, cookie: await signIn(database, now, { phoneNumber }) }
+  },
+  async extraNumber({ database, now }: Books) {
+    const { phoneNumber } = await putNumber(database, now, { line: 'extra' })
+    return { phoneNumber }
+  },
+  async sentCode({ database, subject }: Books) {
+    const text = await database
+      .selectFrom('texts')
+      .select('text')
+      .where('phoneNumber', '=', v.parse(PhoneNumber, subject))
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+    return { code: /\d{6}/.exec(text?.text ?? '')?.[0] }
+  },
+  async undeclaredNumber({ database, now, outcome }: Books) {
+    const situation = situationsBy[outcome ?? 'ok'] ?? 'plain'
+    const { phoneNumber, simPUK } = await putDeclarableNumber(database, now, { situation })
     return { phoneNumber, pukCode: simPUK }
   },
   async oldEsimOrder({ database, now }: Books) {
@@ -154,6 +190,15 @@ export const providerStates = {
     const claim = /\/smart\//.test(subject) ? { personalCode: adultCode } : { phoneNumber }
     return wayOn(await logInDesk(database, { now: () => now }).approve(idIn(subject), claim))
   },
+  async expiredLogIn({ database, now, subject }: Books) {
+    const { phoneNumber } = await putNumber(database, now)
+    const before = now - limits.logIn.ticketLife
+    return wayOn(await logInDesk(database, { now: () => before }).approve(idIn(subject), { phoneNumber }))
+  },
+  async accountlessLogIn({ database, now, subject }: Books) {
+    const { phoneNumber } = await putDeclarableNumber(database, now, { situation: 'plain' })
+    return wayOn(await logInDesk(database, { now: () => now }).approve(idIn(subject), { phoneNumber }))
+  },
   cancelledLogIn: async ({ database, now, subject }: Books) =>
     wayOn(await logInDesk(database, { now: () => now }).cancel(idIn(subject))),
   async approvedIdentity({ identity, subject }: Books) {
@@ -172,8 +217,18 @@ export const providerStates = {
     )
     return {}
   },
+  async endedActivation({ database, now, subject }: Books) {
+    await finishActivation(database, now, subject)
+    return {}
+  },
   async nextOrderState({ database, now, subject }: Books) {
     await proceed(database, now, subject)
+    return {}
+  },
+  async partHealth({ database, subject, outcome }: Books) {
+    if (outcome !== 'ok' && outcome !== 'degraded' && outcome !== 'down')
+      throw new Error(`no part is so: ${outcome}`)
+    await setPart(database, subject, outcome)
     return {}
   },
   async trustedAddress({ database, now }: Books) {

@@ -1,6 +1,7 @@
 /** Words of the page on which a model is looked for. */
 export const phonesMicrocopy = [
   'phones.field',
+  'phones.foundList',
   'phones.hint',
   'phones.thisPhone',
   'phones.isIphone',

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import * as v from 'valibot'
 import { calendarDateOf } from '../../i18n/date.ts'
+import { AskForTopUp } from './AskForTopUp.tsx'
 import { paymentsApi } from './payments.api.ts'
 import { type PaymentsWords, paymentsMicrocopy } from './payments.microcopy.ts'
 import { createPaymentsStore } from './payments.store.ts'
@@ -16,7 +17,7 @@ const paymentsStore = createPaymentsStore(settings, paymentsApi())
 
 const OwnWords = v.object(v.entriesFromList(paymentsMicrocopy, v.string()))
 
-/** Saved cards and the auto top-ups that they pay. */
+/** Saved cards, the auto top-ups that they pay, and a link for others who pay. */
 export function PaymentsPanel(props: PanelProps) {
   return (
     <SectionWords section="payments" schema={OwnWords} words={props.words} language={props.language}>
@@ -25,14 +26,14 @@ export function PaymentsPanel(props: PanelProps) {
   )
 }
 
-function Payments({ words, language, autoTopUpPath }: PanelProps & { words: PaymentsWords }) {
+function Payments({ words, language, autoTopUpPath, topUpPath }: PanelProps & { words: PaymentsWords }) {
   const loaded = useStore(settings.$loaded)
   const change = useStore(paymentsStore.$change)
   useEffect(() => void settings.load(), [])
   return (
     <div className="settings-panel">
       <SettingsLoaded loaded={loaded} words={words} cards={2} onTryAgain={settings.refresh}>
-        {({ cardsDetails, recurringPayments }, isOff) => (
+        {({ cardsDetails, recurringPayments, phoneNumber }, isOff) => (
           <>
             <SavedCards
               cards={cardsDetails}
@@ -55,6 +56,7 @@ function Payments({ words, language, autoTopUpPath }: PanelProps & { words: Paym
               onDelete={paymentsStore.deleteRecurringPayments}
               onPause={paymentsStore.pauseRecurringPayment}
             />
+            <AskForTopUp phoneNumber={phoneNumber} topUpPath={topUpPath} words={words} />
           </>
         )}
       </SettingsLoaded>

@@ -1,8 +1,9 @@
 import type { Words } from '../../content/words.ts'
+import { copyMicrocopy } from '../../ui/copy.microcopy.ts'
 import { cardMicrocopy } from '../saved-cards/card.microcopy.ts'
 import type { SettingsWords } from './settings.microcopy.ts'
 
-/** Words of the section of saved cards and auto top-ups. */
+/** Words of the section of saved cards, auto top-ups and top-ups by others. */
 export const paymentsMicrocopy = [
   'settings.cards',
   'settings.noCards',
@@ -31,7 +32,15 @@ export const paymentsMicrocopy = [
   'settings.deleteChosen',
   'settings.deleteRecurringTitle',
   'settings.deleteRecurringText',
+  'settings.ask',
+  'settings.askText',
+  'settings.askSend',
+  'settings.askMessage',
+  'settings.askCopy',
+  'settings.askCode',
+  'settings.askCodeLabel',
   ...cardMicrocopy,
+  ...copyMicrocopy,
 ] as const
 
 export type PaymentsWords = SettingsWords & Words<typeof paymentsMicrocopy>

@@ -11,4 +11,6 @@ export interface PanelProps {
   esimPath: string
   /** Where an auto top-up is set up, or another in the place of one. */
   autoTopUpPath: string
+  /** Where any number is topped up. */
+  topUpPath: string
 }

@@ -1,10 +1,12 @@
 import GooglePayButton from '@google-pay/button-react'
+import { useEffect } from 'react'
 import * as v from 'valibot'
 import type { GooglePayParameters } from '../../operator/contract/payment-methods-and-cards.ts'
 import { PaymentToken } from '../../operator/contract/wallet-token.ts'
 import { googlePayRequest } from './google-pay.ts'
 import type { WalletButtonProps } from './wallet-button-props.ts'
 import { isDark } from './wallet-look.ts'
+import { takeOverStoppedStyles } from './wallet-styles.ts'
 
 interface Props extends Omit<WalletButtonProps, 'payment'> {
   parameters: GooglePayParameters
@@ -14,6 +16,7 @@ interface Props extends Omit<WalletButtonProps, 'payment'> {
 const locales = { lt: 'en', en: 'en', ru: 'ru' } as const
 
 export function GooglePay({ parameters, amountInCents, language, onPay, onFail }: Props) {
+  useEffect(takeOverStoppedStyles, [])
   const fail = () => onFail({ kind: 'walletFailed', wallet: 'googlePay' })
   return (
     <GooglePayButton

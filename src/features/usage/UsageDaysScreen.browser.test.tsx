@@ -139,7 +139,7 @@ test('what will be used until the renewal is held against what is left, as the l
   const even = [12, 13, 14].map((date) => dayOf(`2026-01-${date}`, { dataInLtInMB: 2048 }))
   await ready(even, { plans: [plan] })
   await expect
-    .element(page.getByText(/use about 20\sGB more until 25\sJanuary; you have 9\sGB left/))
+    .element(page.getByText(/use about 20\sGB more by 25\sJanuary; you have 9\sGB left/))
     .toBeVisible()
   await userEvent.click(page.getByRole('radio', { name: words['usage.daysMessages'] }))
   await expect.element(page.getByText(/use about 20\sGB more/)).not.toBeInTheDocument()

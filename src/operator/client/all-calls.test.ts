@@ -95,6 +95,7 @@ const optional = [
   'paymentCheckResult vat',
 ]
 const lists = [
+  'health parts',
   'sessions sessions',
   'paymentMethodsAndCards methods',
   'paymentMethodsAndCards presetSumsInCents',

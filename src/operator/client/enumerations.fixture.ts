@@ -53,6 +53,8 @@ export const enumerations = {
   'money of a payment': { at: /^paymentCheckResult moneyTaken$/, shownBy: ['top-up'] },
   'method of a payment': { at: /^paymentCheckResult paidBy\.method$/, shownBy: ['top-up'] },
   'status of a SIM order': { at: /^e?simOrdersStatus /, shownBy: ['sim-order'] },
+  // No page asks: the site's own `/health` does.
+  'parts of an operator': { at: /^health /, shownBy: [] },
   'status of the session': { at: /^(authorizationStatus|prolongSession) /, shownBy: ['log-in'] },
   'how a log-out went': { at: /^logout /, shownBy: ['account'] },
   'how a log-out everywhere went': { at: /^logoutEverywhere /, shownBy: ['settings'] },

@@ -14,6 +14,7 @@ import { esimOrdersOffer } from './esim-orders-offer.ts'
 import { esimOrdersStatus } from './esim-orders-status.ts'
 import { gameRegistration } from './game-registration.ts'
 import { gameRegistrationPeriod } from './game-registration-period.ts'
+import { health } from './health.ts'
 import { leads } from './leads.ts'
 import { leadsCaptcha } from './leads-captcha.ts'
 import { leaveExtra } from './leave-extra.ts'
@@ -55,6 +56,7 @@ export const allEndpoints = {
   banklinkPaymentRequest,
   paymentCheckResult,
   planPrices,
+  health,
   simOrdersOffer,
   simOrders,
   simOrdersStatus,

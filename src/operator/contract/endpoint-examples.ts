@@ -184,6 +184,18 @@ export const endpointExamples: Examples = {
     ],
   },
   planPrices: { request: {}, answers: [{ plans: [{ planId: 'uoga-m', priceInCents: 690 }] }] },
+  health: {
+    request: {},
+    answers: [
+      {
+        parts: [
+          { part: 'account', status: 'ok' },
+          { part: 'texts', status: 'degraded' },
+          { part: 'cards', status: 'down' },
+        ],
+      },
+    ],
+  },
   simOrdersOffer: {
     request: {},
     answers: [

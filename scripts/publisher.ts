@@ -46,7 +46,7 @@ export function openPublisher(
 
   async function carryOut(order: PublishingOrder): Promise<PublishingOutcome> {
     await running.kept
-    if (running.publications >= mostPublications) restart()
+    if (hasEnded(running.child) || running.publications >= mostPublications) restart()
     running.publications += 1
     const { outcome, kept } = sendOrder(running.child, order)
     running.kept = kept
@@ -77,6 +77,8 @@ export function openPublisher(
   }
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
+
 const send = (child: ChildProcess, message: PublishingMessage) => child.send(message)
 
 /** What the process says of an order; `stopped` where it ends without a word: killed, or out of memory. */
@@ -93,7 +95,7 @@ function sendOrder(child: ChildProcess, order: PublishingOrder) {
     kept.resolve()
   }
   child.on('message', read).once('exit', ended)
-  if (child.exitCode !== null || child.signalCode !== null) ended()
+  if (hasEnded(child)) ended()
   else send(child, { order })
   return { outcome: outcome.promise, kept: kept.promise }
 }

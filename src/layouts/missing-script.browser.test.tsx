@@ -55,6 +55,20 @@ test('the notice replaces a spinner after five seconds', () => {
   expect(document.documentElement.dataset.session).toBe('told')
 })
 
+test('with a modal dialog open the notice is in it, and back on the page once it is closed', () => {
+  add(`<dialog>${form}</dialog>`)
+  const dialog = document.querySelector<HTMLDialogElement>('main dialog')
+  const home = notice()?.parentElement
+  dialog?.showModal()
+  press('dialog button')
+  seconds(5)
+  expect(isShown()).toBe(true)
+  expect(notice()?.parentElement).toBe(dialog)
+  dialog?.close()
+  dialog?.dispatchEvent(new Event('close'))
+  expect(notice()?.parentElement).toBe(home)
+})
+
 test('an arriving script resets the count; other requests don’t', async () => {
   add(spinner)
   seconds(4)

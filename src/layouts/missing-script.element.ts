@@ -28,11 +28,21 @@ function showUnsent(): void {
   if (unsent) unsent.hidden = !(cancelled && isEarly(cancelled))
 }
 
+/** In front of what is open: a modal dialog covers the page. */
+function bringForward(notice: HTMLElement): void {
+  const dialog = document.querySelector('dialog:modal')
+  if (!dialog || dialog.contains(notice)) return
+  const home = notice.parentElement
+  dialog.addEventListener('close', () => home?.append(notice), { once: true })
+  dialog.prepend(notice)
+}
+
 /** Shows the notice; after a press it adds that nothing was sent, and the pressed button is free again. */
 function show(): void {
   if (!notice) return
   cancelled = earlyPress() ?? cancelled
   showUnsent()
+  bringForward(notice)
   notice.hidden = false
   forgetPress()
   // Replaces the spinner of account pages. The gate sets the state again if its script arrives later.

@@ -5,7 +5,7 @@
     border-radius: 999px; background: #000; color: #fff; font: 600 18px system-ui, sans-serif; cursor: pointer; }
     .gpay-button.white { background: #fff; color: #000; } .gpay-button.fill { width: 100%; min-height: 56px; }
     .gpay-button:focus-visible { outline: 3px solid #0a66c2; outline-offset: 2px; }`
-  if (sessionStorage.getItem('sandbox-google-pay-style') === 'inserted') {
+  if (isStyleInserted()) {
     const style = document.createElement('style')
     style.textContent = looks
     document.head.append(style)
@@ -13,6 +13,15 @@
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(looks)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  }
+
+  /** As a test has set in this tab; a browser may refuse its storage. */
+  function isStyleInserted() {
+    try {
+      return sessionStorage.getItem('sandbox-google-pay-style') === 'inserted'
+    } catch {
+      return false
+    }
   }
 
   const { openSheet, isUnavailable, sandboxToken } = window.sandboxSheet

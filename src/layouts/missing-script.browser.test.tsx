@@ -56,11 +56,10 @@ test('the notice replaces a spinner after five seconds', () => {
 })
 
 test('with a modal dialog open the notice is in it, and back on the page once it is closed', () => {
-  add(`<dialog>${form}</dialog>`)
+  add(`<dialog>${spinner}</dialog>`)
   const dialog = document.querySelector<HTMLDialogElement>('main dialog')
   const home = notice()?.parentElement
   dialog?.showModal()
-  press('dialog button')
   seconds(5)
   expect(isShown()).toBe(true)
   expect(notice()?.parentElement).toBe(dialog)

@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -11,46 +10,25 @@ const { CI, REPORT_FILE } = process.env
 const retry = CI ? 1 : 0
 seedByCommit()
 
-/** Replace what other tests use: a module, a connection that is kept, or the classes that fetch answers with. */
-const replacing = /\bvi\.(?:mock|doMock|resetModules)\(/
-const named = [
-  'content-sync/pull/pull.test.ts',
-  'content-sync/sync-content.test.ts',
-  'sandbox/contentful/images-api.test.ts',
-]
-const outside = [...configDefaults.exclude, '**/dist*/**', '**/.data/**']
-const apart = globSync('**/*.test.ts', { exclude: outside }).filter(
-  (file) => named.includes(file) || replacing.test(readFileSync(file, 'utf8')),
-)
-
-/** Tests of rules, stores and servers. */
-const node = {
-  retry,
-  // A machine that builds and browses at the same time takes its time.
-  testTimeout: 30_000,
-  environment: 'node',
-  setupFiles: ['tests/fixtures/property-seed.setup.ts'],
-}
-// As Node itself takes it: graphql-yoga does, and two copies of graphql refuse each other's types.
-const resolve = { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } }
-
 export default defineConfig({
   test: {
     // `npm test` counts the tests in this file; a person reads the other.
     reporters: REPORT_FILE ? ['default', ['json', { outputFile: REPORT_FILE }]] : ['default'],
     projects: [
-      // The code is loaded once for all of them, which halves their time.
       {
-        resolve,
+        // As Node itself takes it: graphql-yoga does, and two copies of graphql refuse each other's types.
+        resolve: { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },
         test: {
-          ...node,
           name: 'node',
-          isolate: false,
+          retry,
+          // A machine that builds and browses at the same time takes its time.
+          testTimeout: 30_000,
+          environment: 'node',
+          setupFiles: ['tests/fixtures/property-seed.setup.ts'],
           include: ['**/*.test.ts'],
-          exclude: [...outside, ...apart],
+          exclude: [...configDefaults.exclude, '**/dist*/**', '**/.data/**'],
         },
       },
-      { resolve, test: { ...node, name: 'node apart', include: apart, exclude: outside } },
       {
         plugins: [react(), tailwindcss()],
         // Found late, a package makes Vite reload the page in the middle of a test.

@@ -9,20 +9,20 @@ interface Props {
   /** As it is typed now. */
   phone: string
   onChoose: (phone: string) => void
-  /** The current one, where nothing is typed. */
-  onFillIn: (phone: string) => void
+  /** Told once the operator has answered: the current one, or that there is none to fill in. */
+  onKnown: (current: string | undefined) => void
 }
 
 /** The customer's own numbers, to be chosen by one press; any other number is typed. */
-export function OwnNumbers({ words, phone, onChoose, onFillIn }: Props) {
+export function OwnNumbers({ words, phone, onChoose, onKnown }: Props) {
   const loaded = useStore(account.$loaded)
   useEffect(() => void account.load(), [])
   const current = loaded.name === 'ready' ? numberOf(loaded.value) : null
-  const isEmpty = phone === ''
+  const isKnown = loaded.name !== 'loading'
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the account is known; a field emptied later stays empty.
   useEffect(() => {
-    if (current && isEmpty) onFillIn(writePhoneNumber(current))
-  }, [current])
+    if (isKnown) onKnown(current ? writePhoneNumber(current) : undefined)
+  }, [isKnown, current])
 
   if (loaded.name !== 'ready' || loaded.value.ownedAssets.length === 0) return null
   return (

@@ -23,6 +23,13 @@ import { type Draft, type Problems, phoneProblemNow } from './top-up.ts'
 /** Without them a number is typed, as guests do. */
 const OwnNumbers = later(async () => (await import('./OwnNumbers.tsx')).OwnNumbers)
 
+/** Says once that the part isn't there. */
+function Missing({ onMissing }: { onMissing: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(onMissing, [])
+  return null
+}
+
 interface Props {
   words: TopUpWords
   limits: Limits
@@ -47,6 +54,9 @@ export function TopUpForm(props: Props) {
   const problems: Problems = screen.name === 'form' ? screen.problems : {}
   const failure = screen.name === 'form' ? screen.failure : undefined
   const [leftWith, setLeftWith] = useState<string>()
+  // `awaited`: the customer went on before their own number had come.
+  const [own, setOwn] = useState<'coming' | 'awaited' | 'known'>('coming')
+  const isWaiting = own === 'awaited' && draft.phone === ''
   const phoneError = phoneErrorInWords(phoneProblemNow(draft.phone, problems.phone, leftWith), words)
   const sumError = sumErrorInWords(problems.sum, draft, limits, words)
   const sum = readSum(draft, limits)
@@ -79,8 +89,17 @@ export function TopUpForm(props: Props) {
     if (number) onDraft({ phone: writePhoneNumber(number) })
   }
   const submit = () => {
+    if (isCustomer && draft.phone === '' && own === 'coming') return setOwn('awaited')
     showInOneForm()
     onReview(draft)
+  }
+  const takeOwn = (current?: string) => {
+    setOwn('known')
+    // Not under the fingers of who is about to type another.
+    const isWanted = isWaiting || document.activeElement !== phone.current
+    const filled = current && draft.phone === '' && isWanted ? { phone: current, filledIn: current } : {}
+    if ('phone' in filled) onDraft(filled)
+    if (isWaiting) onReview({ ...draft, ...filled })
   }
 
   return (
@@ -103,15 +122,12 @@ export function TopUpForm(props: Props) {
         onLeave={setLeftWith}
       />
       {isCustomer && (
-        <OptionalPart>
+        <OptionalPart missing={<Missing onMissing={takeOwn} />}>
           <OwnNumbers
             words={words}
             phone={draft.phone}
             onChoose={(phone) => onDraft({ phone })}
-            onFillIn={(own) => {
-              // Not under the fingers of who is about to type another.
-              if (document.activeElement !== phone.current) onDraft({ phone: own, filledIn: own })
-            }}
+            onKnown={takeOwn}
           />
         </OptionalPart>
       )}
@@ -142,7 +158,11 @@ export function TopUpForm(props: Props) {
           onAskAgain={askBanks}
         />
       )}
-      <Button submit isWide busyLabel={screen.name === 'checking' ? words['topUp.checking'] : undefined}>
+      <Button
+        submit
+        isWide
+        busyLabel={isWaiting || screen.name === 'checking' ? words['topUp.checking'] : undefined}
+      >
         {sum.ok ? fill(words['topUp.continueWith'], { sum: formatEuro(sum.value) }) : words['topUp.continue']}
       </Button>
     </Form>

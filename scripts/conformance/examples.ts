@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { calendarDateOf } from '../../src/i18n/date.ts'
 import { allOperations, type ExampleOperation } from '../../src/operator/client/all-operations.ts'
 import { serviceReport } from '../../src/operator/client/service-report.ts'
 import { allEndpoints, type EndpointName } from '../../src/operator/contract/all-endpoints.ts'
@@ -45,9 +46,9 @@ export async function dataOf<Value>(
 
 const year = 364 * 24 * 60 * 60 * 1000
 
-/** What happened to the current number in the last twelve months, and what it cost. */
+/** What happened to the current number in the last twelve months until today, and what it cost. */
 export async function yearsReport(world: World, cookie: string) {
-  const [from, to] = [Date.now() - year, Date.now()].map((at) => new Date(at).toISOString().slice(0, 10))
+  const [from, to] = [Date.now() - year, Date.now()].map((at) => calendarDateOf(at))
   const variables = { from, to }
   return (await dataOf(world, 'serviceReport', serviceReport.schema, { cookie, variables })).serviceReport
 }

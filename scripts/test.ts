@@ -1,22 +1,26 @@
 /**
- * `npm test`: everything that decides whether a change may go live, with a sample of the matrix that the commit chooses.
- * `npm test -- --seed word` tries another sample, `--shard 1/3` a part, paths only what is named.
+ * `npm test`: everything that decides whether a change may go live, with a sample of the journeys and of the matrix that
+ * the commit chooses. `npm test -- --seed word` tries another sample, `--shard 1/3` a part of it, paths all of what is named.
  */
-import { rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { seedByCommit } from '../tests/fixtures/commit-seed.ts'
 import { siteEnvironment } from '../tests/fixtures/site-environment.ts'
+import { chooseJourneys } from './testing/choose-journeys.ts'
 import { optionsOfCommand } from './testing/options.ts'
 import { closingLine } from './testing/report.ts'
 import { runLanes } from './testing/run-lanes.ts'
 
 const { seed, shard, paths } = optionsOfCommand()
 if (seed) process.env.MATRIX_SEED = seed
+seedByCommit()
 
 // What an earlier run left behind must not decide this one.
 rmSync('.data/test', { recursive: true, force: true })
 
 const isUnitTest = (path: string) => /\.test\.tsx?$/.test(path) || !path.startsWith('tests')
 const part = shard ? [`--shard=${shard}`] : []
-const journeys = { script: 'test:journeys', args: [...part, ...paths.filter((path) => !isUnitTest(path))] }
+const journeyPaths = paths.filter((path) => !isUnitTest(path))
 const units = { script: 'test:unit', args: [...part, ...paths.filter(isUnitTest)] }
 const site = { script: 'build', environment: siteEnvironment }
 
@@ -33,8 +37,29 @@ const counts =
       ])
     : await runLanes(paths.some(isUnitTest) ? [[units]] : [])
 const hasPassed = () => counts.every(({ failed }) => failed === 0)
-if (hasPassed() && (paths.length === 0 || paths.some((path) => !isUnitTest(path))))
-  counts.push(...(await runLanes([[journeys]])))
+if (hasPassed() && (paths.length === 0 || journeyPaths.length > 0)) {
+  const args = [...part, ...(paths.length === 0 ? ['--test-list', listOfRun()] : journeyPaths)]
+  counts.push(...(await runLanes([[{ script: 'test:journeys', args }]])))
+}
 
 console.log(closingLine(counts))
 process.exitCode = hasPassed() ? 0 : 1
+
+/** Writes a file with the journeys of this run, and returns its path. */
+function listOfRun(): string {
+  const list = '.data/journeys.txt'
+  const listing = ['test', '--list', '--reporter', './tests/fixtures/journey-list.reporter.ts']
+  const { status, stderr } = spawnSync('playwright', listing, {
+    env: { ...process.env, JOURNEY_LIST: list },
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) throw new Error(`The journeys can’t be listed: ${stderr}`)
+  // What isn't committed yet, and the last commit; a clone without history has none.
+  const { stdout } = spawnSync('git', ['diff', '--name-only', 'HEAD~1'], { encoding: 'utf8' })
+  const all = readFileSync(list, 'utf8').split('\n')
+  const chosen = chooseJourneys(all, process.env.MATRIX_SEED ?? '', stdout.split('\n'))
+  console.log(`journeys: ${chosen.length} of ${all.length}, chosen by the commit and by what it touches`)
+  writeFileSync(list, chosen.join('\n'))
+  return list
+}

@@ -29,6 +29,7 @@ const node = {
   retry,
   // A machine that builds and browses at the same time takes its time.
   testTimeout: 30_000,
+  hookTimeout: 30_000,
   environment: 'node',
   setupFiles: ['tests/fixtures/shared-process.setup.ts', 'tests/fixtures/property-seed.setup.ts'],
 }

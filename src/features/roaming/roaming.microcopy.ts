@@ -23,5 +23,6 @@ export const roamingMicrocopy = [
   'roaming.fairUsePlan',
   'roaming.fairUseYear',
   'roaming.fairUseAtHome',
+  'roaming.fairUseSum',
   'roaming.fairUseAfter',
 ] as const

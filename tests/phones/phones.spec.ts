@@ -8,9 +8,7 @@ import { wordsIn } from '../fixtures/words.ts'
 for (const language of languagesFor('phones: by typing'))
   test(`whether a phone takes an eSIM is found by typing its model (${language})`, async ({ page }) => {
     const say = wordsIn(language)
-    await page.goto(say.path('order-esim'))
-    await page.getByRole('link', { name: say.text('cardOrder.deviceModel') }).click()
-    await expect(page).toHaveURL(say.path('phonesPage'))
+    await page.goto(say.path('phonesPage'))
     const field = page.getByRole('searchbox', { name: say.text('phones.field') })
     const found = page.getByRole('list', { name: say.text('phones.foundList') }).getByRole('group')
     await field.fill('s 23 ultra')
@@ -31,6 +29,22 @@ for (const language of languagesFor('phones: by typing'))
     await field.fill('iphone 99')
     await expect(page.locator('phone-finder').getByRole('status')).toHaveText(say.text('phones.none'))
     await expect(found).toHaveCount(0)
+  })
+
+for (const language of languagesFor('phones: within an order'))
+  test(`an eSIM’s order checks the phone in place, and goes on with its answer (${language})`, async ({
+    page,
+  }) => {
+    const say = wordsIn(language)
+    await page.goto(say.path('order-esim'))
+    await page.getByRole('link', { name: say.text('cardOrder.deviceModel') }).click()
+    const field = page.getByRole('searchbox', { name: say.text('phones.field') })
+    await expect(field).toBeFocused()
+    await field.fill('s 23 ultra')
+    await expectAccessible(page, { within: 'main' })
+    await page.getByRole('button', { name: `${say.text('phones.mine')}: Galaxy S23 Ultra` }).click()
+    await expect(page.getByRole('radio', { name: say.text('cardOrder.eid') })).toBeChecked()
+    await expect(page).toHaveURL(say.path('order-esim'))
   })
 
 test('the search’s answer and the browser’s own word lead to a model', async ({ newVisitor }) => {

@@ -2,7 +2,8 @@ import { fillPlural } from '../../i18n/fill-plural.ts'
 import { languageOf } from '../../i18n/language.ts'
 import { anchorOf } from '../../lib/anchor.ts'
 import { endEarly } from '../../ui/early-end.ts'
-import { type ListedPhone, otherNamesIn, phoneCalled, phonesMeant } from './phones.ts'
+import { modelOfBrowser } from '../phone-models/model-of-browser.ts'
+import { type ListedPhone, otherNamesIn, phoneCalled, phonesMeant } from '../phone-models/phone-models.ts'
 
 /** A model as the page lists it: its maker's list has the answer, what depends and how to install. */
 interface ShownPhone extends ListedPhone {
@@ -45,15 +46,6 @@ export async function findThisPhone(finder: HTMLElement): Promise<void> {
     type(finder, '')
     say(finder, finder.dataset.isUnknown ?? '')
   }
-}
-
-/** What the browser calls the phone: "SM-S918B"; empty where it doesn't say. */
-async function modelOfBrowser(): Promise<string> {
-  const data: unknown = Reflect.get(navigator, 'userAgentData')
-  const ask: unknown = typeof data === 'object' && data !== null && Reflect.get(data, 'getHighEntropyValues')
-  const values: unknown = typeof ask === 'function' && (await ask.call(data, ['model']))
-  const model: unknown = typeof values === 'object' && values !== null && Reflect.get(values, 'model')
-  return typeof model === 'string' ? model : ''
 }
 
 function phonesOf(page: Document): ShownPhone[] {

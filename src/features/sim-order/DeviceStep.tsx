@@ -1,5 +1,9 @@
+import { type MouseEvent, useState } from 'react'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
+import { later } from '../../ui/later.tsx'
 import { Notification } from '../../ui/Notification.tsx'
+import { OptionalPart } from '../../ui/OptionalPart.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
 import { Drawing, type DrawingPaths } from './Drawing.tsx'
 import { StepForm } from './StepForm.tsx'
 import type { EsimOrderWords } from './sim-order.microcopy.ts'
@@ -22,11 +26,28 @@ const drawings: Record<DeviceAnswer, DrawingPaths> = {
   },
 }
 
+/** With the models, which few look up. */
+const PhoneCheck = later(async () => (await import('./LoadedPhoneCheck.tsx')).LoadedPhoneCheck)
+
 type Props = StepProps<EsimOrderWords> & { screen: StepScreen; simPath: string; phonesPath: string }
 
 /** Whether the phone takes an eSIM: its EID tells. */
 export function DeviceStep(props: Props) {
-  const { words, draft, store, idPrefix, simPath, phonesPath } = props
+  const { words, language, draft, store, idPrefix, simPath, phonesPath } = props
+  const [isChecking, setIsChecking] = useState(false)
+  const check = (event: MouseEvent) => {
+    // A new tab or window is the browser's.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setIsChecking(true)
+  }
+  const pageOfPhones = (
+    <p>
+      <a className="text-link" href={phonesPath} onClick={isChecking ? undefined : check}>
+        {words['cardOrder.deviceModel']}
+      </a>
+    </p>
+  )
   return (
     <StepForm {...props}>
       {(errorAt) => (
@@ -35,11 +56,17 @@ export function DeviceStep(props: Props) {
           <p className="dial" translate="no">
             *#06#
           </p>
-          <p>
-            <a className="text-link" href={phonesPath}>
-              {words['cardOrder.deviceModel']}
-            </a>
-          </p>
+          {isChecking ? (
+            <OptionalPart loading={<Spinner label={words['cardOrder.deviceModel']} />} missing={pageOfPhones}>
+              <PhoneCheck
+                language={language}
+                idPrefix={idPrefix}
+                onAnswer={(device) => store.change({ device })}
+              />
+            </OptionalPart>
+          ) : (
+            pageOfPhones
+          )}
           <ChoiceCards
             name={`${idPrefix}device`}
             legend={words['cardOrder.deviceLegend']}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { otherNamesIn, phoneCalled, phonesMeant } from './phones.ts'
+import { otherNamesIn, phoneCalled, phonesMeant } from './phone-models.ts'
 
 const phone = (maker: string, name: string, ...codes: string[]) => ({ maker, name, codes })
 const phones = [

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { fillPlural } from '../../i18n/fill-plural.ts'
+import type { Language } from '../../i18n/language.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { modelOfBrowser } from '../phone-models/model-of-browser.ts'
+import { otherNamesIn, phoneCalled, phonesMeant } from '../phone-models/phone-models.ts'
+import type { PhoneCheckFile } from './phone-check.ts'
+import type { DeviceAnswer } from './sim-order.ts'
+
+interface Props extends PhoneCheckFile {
+  language: Language
+  idPrefix: string
+  /** For a model of which all take an eSIM, or none. */
+  onAnswer: (answer: DeviceAnswer) => void
+}
+
+/** More would be a list again. */
+const mostFound = 5
+
+/** Finds a phone by what is typed, or the one in hand, and answers for the person where its model decides. */
+export function PhoneCheck({ words, phones, language, idPrefix, onAnswer }: Props) {
+  const [typed, setTyped] = useState('')
+  const [told, setTold] = useState<string>()
+  const [mine, setMine] = useState<string>()
+  const found = phonesMeant(phones, typed, otherNamesIn(words['phones.otherNames']))
+  const write = (model: string, answered?: string) => {
+    setTyped(model)
+    setTold(answered)
+    setMine(undefined)
+  }
+  const findThisPhone = async () => {
+    if (navigator.userAgent.includes('iPhone')) return write('iPhone', words['phones.isIphone'])
+    const phone = phoneCalled(phones, await modelOfBrowser())
+    write(phone?.name ?? '', phone ? undefined : words['phones.isUnknown'])
+  }
+  const count =
+    found.length > 0
+      ? fillPlural(words['phones.found'], { count: found.length }, language)
+      : words['phones.none']
+  return (
+    <div className="phone-check">
+      <Field
+        type="search"
+        name={`${idPrefix}phone-model`}
+        label={words['phones.field']}
+        hint={words['phones.hint']}
+        value={typed}
+        maxLength={60}
+        autoComplete="off"
+        spellCheck={false}
+        // It comes where the person has pressed for it.
+        autoFocus
+        onChange={({ currentTarget }) => write(currentTarget.value)}
+        onKeyDown={(event) => {
+          // Not yet the order's next step.
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+      />
+      {/Android|iPhone/.test(navigator.userAgent) && (
+        <Button type="outline" size="sm" onClick={findThisPhone}>
+          {words['phones.thisPhone']}
+        </Button>
+      )}
+      <p role="status">{told ?? (typed.trim() ? count : '')}</p>
+      {found.length > 0 && (
+        <ul className="phone-check-found" aria-label={words['phones.foundList']}>
+          {found.slice(0, mostFound).map(({ name, maker, answer }) => (
+            <li key={`${maker} ${name}`}>
+              <span>
+                <b translate="no">{name}</b>
+                <span className="field-hint">{words[`phones.${answer}`]}</span>
+              </span>
+              {answer !== 'some' && (
+                <Button
+                  type="outline"
+                  size="sm"
+                  aria-label={`${words['phones.mine']}: ${name}`}
+                  aria-pressed={mine === name}
+                  onClick={() => {
+                    setMine(name)
+                    onAnswer(answer === 'no' ? 'noEid' : 'eid')
+                  }}
+                >
+                  {words['phones.mine']}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

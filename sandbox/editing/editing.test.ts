@@ -7,7 +7,7 @@ import { embeddedSpaceFolder } from '../contentful/embedded-space.ts'
 import { createEditing } from './editing.ts'
 
 // Each test reads the whole space.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
 
 const host = 'http://127.0.0.1:4324'
 
@@ -54,6 +54,9 @@ function fieldsIn(html: string): [string, string][] {
   )
 }
 
+/** The line of the first plan's price, whatever it is today. */
+const priceOf = (text: string): string => /planPrice: '[^']+'/.exec(text)?.[0] ?? ''
+
 let shared: Awaited<ReturnType<typeof edited>>
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'test-'))
@@ -65,9 +68,9 @@ afterAll(() => rm(shared.folder, { recursive: true, force: true }))
 test('a price is changed in its line alone, and taken back', async () => {
   const { send, form, file } = await edited()
   const before = await file('entries/plan.yaml')
-  const answer = await send('/save', await form('plan-s', 'plan', { planPrice: '5,90' }))
+  const answer = await send('/save', await form('plan-s', 'plan', { planPrice: '55,90' }))
   expect(await answer.json()).toMatchObject({ kind: 'saved', undo: 'Change plan “plan-s”' })
-  expect(await file('entries/plan.yaml')).toBe(before.replace("'4,90'", "'5,90'"))
+  expect(await file('entries/plan.yaml')).toBe(before.replace(priceOf(before), "planPrice: '55,90'"))
   expect(await (await send('/undo')).json()).toEqual({ undone: 'Change plan “plan-s”' })
   expect(await file('entries/plan.yaml')).toBe(before)
 })
@@ -138,7 +141,8 @@ test('what another program wrote is neither overwritten nor taken back', async (
   const { folder, send, form, file } = await edited()
   const stale = await form('plan-s', 'plan', { planPrice: '7' })
   await send('/save', await form('plan-m', 'plan', { planPrice: '8' }))
-  const text = (await file('entries/plan.yaml')).replace("'4,90'", "'4,95'")
+  const saved = await file('entries/plan.yaml')
+  const text = saved.replace(priceOf(saved), "planPrice: '44,95'")
   await writeFile(join(folder, 'entries/plan.yaml'), text)
   expect(await (await send('/save', stale)).json()).toMatchObject({
     kind: 'refused',
@@ -171,22 +175,22 @@ test('no other page may frame or read it', async () => {
   expect(headers.get('Access-Control-Allow-Origin')).toBeNull()
 })
 
-test('every entry has a form that, sent as it is, changes nothing', async () => {
-  const { send, form, get, folder } = shared
-  const space = (await get('/list?words=&type=plan')).match(/data-open="([^"]+)"/g) ?? []
-  expect(space.length).toBeGreaterThan(3)
+test('an entry of whatever type has a form that, sent as it is, changes nothing', async () => {
+  const { send, form, folder } = shared
   for (const [type, id] of await someOfEachType(folder)) {
     const { kind, findings } = await (await send('/save', await form(id, type))).json()
     if (kind !== 'same') expect.fail(`${type} ${id}: ${kind} ${JSON.stringify(findings)}`)
   }
 })
 
-/** The ids of the space by content type: up to twelve of each. */
+/** The ids of the space by content type: the first, the middle and the last of each. */
 async function someOfEachType(folder: string): Promise<[type: string, id: string][]> {
   const { readSpace } = await import('../contentful/read-space.ts')
   const { entries } = await readSpace(folder)
   const byType = Map.groupBy([...entries], ([, { contentType }]) => contentType)
   return [...byType].flatMap(([type, found]) =>
-    found.slice(0, 12).map(([id]): [string, string] => [type, id]),
+    [...new Set([found[0], found[found.length >> 1], found.at(-1)])]
+      .filter((entry) => entry !== undefined)
+      .map(([id]): [string, string] => [type, id]),
   )
 }

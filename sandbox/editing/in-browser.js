@@ -91,7 +91,7 @@ let waiting = 0
 async function followSite(before, done) {
   const turn = ++waiting
   const path = pathShown()
-  for (let second = 0; second < 90 && turn === waiting && path === pathShown(); second += 1) {
+  for (let second = 0; second < 600 && turn === waiting && path === pathShown(); second += 1) {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     const now = await pageDigest().catch(() => undefined)
     if (now !== undefined && now !== before) {

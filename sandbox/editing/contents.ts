@@ -66,6 +66,12 @@ export function entriesOfPage({ sources, mirror }: Loaded, page: string): Listed
   return [...found.values()]
 }
 
+/** The entries that link to one themselves: the list that a question is in, the card that a button is on. */
+export const linkedFrom = ({ sources, mirror }: Loaded, id: string): Listed[] =>
+  [...sources.values()]
+    .filter((source) => linksIn(mirror.entries[source.id]?.fields).includes(id))
+    .map((source) => listed(source))
+
 const pagesByPart = new WeakMap<Loaded, ReadonlyMap<string, Listed[]>>()
 
 /** The pages that show an entry, itself first where it is one. */

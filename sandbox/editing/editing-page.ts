@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { type Language, languages } from '../../src/i18n/language.ts'
 import type { EntrySource } from '../contentful/read-entry.ts'
 import type { Markup } from '../shared/markup.ts'
-import { type Listed, pagesOf, pagesWith, pathsOf, titleOf, typesOf } from './contents.ts'
+import { type Listed, linkedFrom, pagesOf, pagesWith, pathsOf, titleOf, typesOf } from './contents.ts'
 import type { Loaded } from './edited-space.ts'
 import { fieldsOfForm } from './entry-form.ts'
 
@@ -65,11 +65,17 @@ export function entryForm(loaded: Loaded, source: EntrySource, base: string): Ma
   return html`<form id="fields" data-id="${id}" data-type="${contentType.id}" data-pages="${JSON.stringify(shownOn(loaded, id))}">
   <h2>${titleOf(source)}</h2>
   <p class="type">${contentType.name} <code>${id}</code> in <code>${file}</code></p>
+  ${partOf(linkedFrom(loaded, id))}
   <input type="hidden" name=":base" value="${base}">
   ${fieldsOfForm(contentType.fields, values, loaded)}
   ${actions(html`<button type="button" data-do="copy">New one like this</button> <button type="button" data-do="delete">Delete</button>`)}
 </form>`
 }
+
+const partOf = (holders: readonly Listed[]): Markup | string =>
+  holders.length === 0
+    ? ''
+    : html`<p class="type">Part of: ${holders.slice(0, 12).map(({ id, title, typeName }) => html`<a href="#${id}" data-open="${id}">${title}</a> (${typeName}) `)}${holders.length > 12 ? `and ${holders.length - 12} more` : ''}</p>`
 
 /** The form of an entry that isn't there yet, with the values of the one that it is made like. */
 export function newForm(

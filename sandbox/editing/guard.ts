@@ -12,6 +12,7 @@ const isSame = (one: string, other: string): boolean =>
 /**
  * Lets nothing but the editing page itself write. A foreign page in the same browser has another origin, and can't read the
  * token; a foreign name that was made to lead here (DNS rebinding) is refused by its Host where the server listens.
+ * Why: docs/decisions/0134-edit-on-this-machine.md
  */
 export const guard = (token: string) =>
   createMiddleware(async ({ req, text }, next) => {

@@ -135,7 +135,7 @@ export class EditedSpace {
       entries[id] = rawEntry(id, await readEntry(source, known, new SpaceProblems()))
     }
     const mirror = { ...last, entries }
-    const files = new Map([...texts, [file, text]].toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    const files = new Map(texts).set(file, text)
     this.#loaded = { ...loaded, texts: files, sources, mirror, ...this.#parsed(mirror) }
   }
 

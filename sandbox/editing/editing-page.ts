@@ -90,7 +90,7 @@ export function newForm(
   <fieldset data-field=":id"><legend>Id <span class="needed">(needed)</span></legend>
     <p class="help">Its name in the files, which nothing else has: letters, digits and hyphens. It stays.</p>
     <input name=":id" value="" autocomplete="off" aria-label="Id"></fieldset>
-  <fieldset><legend>File</legend><select name=":file" aria-label="File">${files.map(
+  <fieldset><legend>File</legend><select name=":file" aria-label="File"><option value="">one of its own</option>${files.map(
     (file) => html`<option ${file === like?.file ? 'selected' : ''}>${file}</option>`,
   )}</select></fieldset>
   ${fieldsOfForm(type.fields, like?.values ?? {}, loaded)}
@@ -101,12 +101,12 @@ export function newForm(
 const actions = (more: Markup | string = '') => html`<ul class="findings" data-findings=""></ul>
   <div class="actions"><button type="submit">Save</button> ${more}</div>`
 
-/** Where entries of a type are; one for new ones, where there is none. */
+/** Where entries of a type are. */
 export function filesOf({ sources }: Loaded, type: string): string[] {
   const files = [...sources.values()]
     .filter(({ contentType }) => contentType.id === type)
     .map(({ file }) => file)
-  return files.length > 0 ? [...new Set(files)] : [`entries/${type}.yaml`]
+  return [...new Set(files)]
 }
 
 /** The pages that show an entry, with their addresses. */

@@ -115,8 +115,8 @@ export function createEditing({ folder, siteOrigin, needs }: EditingOptions): Ho
     if (isNew && existing) return { refusal: `There is an entry “${id}” already: choose another id.` }
     if (!isNew && (existing?.contentType !== type || said(':base') !== baseOf(existing.values)))
       return { refusal: 'Another program has changed this entry since: open it again.' }
-    const file = existing?.file ?? said(':file')
-    if (isNew && !filesOf(loaded, typeId).includes(file))
+    const file = existing?.file ?? (said(':file') || `entries/${typeId}/${id}.yaml`)
+    if (isNew && said(':file') && !filesOf(loaded, typeId).includes(file))
       return { refusal: 'There is no such file of this type.' }
     const values = form.has(':delete') ? undefined : valuesOf(form, type.fields, existing?.values ?? {})
     const after = sources.get(said(':after'))

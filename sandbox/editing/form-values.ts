@@ -32,7 +32,7 @@ function textsOf(form: FormData, field: Field, before: Values): Values | undefin
 function readValue(said: readonly string[], field: Field, before: unknown): unknown {
   if (field.type === 'Array') {
     const items = said.filter(Boolean)
-    // An empty list that stands in the file stays there.
+    // An empty list of the file stays.
     return items.length > 0 || isDeepStrictEqual(before, []) ? items : undefined
   }
   const [first = ''] = said

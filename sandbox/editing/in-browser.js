@@ -94,6 +94,7 @@ async function followSite(before, done) {
   for (let second = 0; second < 600 && turn === waiting && path === pathShown(); second += 1) {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     const now = await pageDigest().catch(() => undefined)
+    if (turn !== waiting) return
     if (now !== undefined && now !== before) {
       showSite(true)
       return say(`${done} The page shows it.`)

@@ -26,7 +26,7 @@ export function withValue(
   const { map, key, depth, column } = placeOf(source, path)
   const pair = map.items.find((item) => keyOf(item) === key)
   const rest = path.slice(depth + 1)
-  // What is written in one line is written anew, in lines.
+  // A map in one line becomes one in lines.
   const others = rest.length > 0 && isMap(pair?.value) ? pair.value.toJSON() : {}
   const [language] = rest
   const whole = language === undefined ? value : filledIn({ ...others, [language]: value })

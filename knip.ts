@@ -13,6 +13,8 @@ export default {
     'scripts/mutate/vitest.config.ts',
     'hosting/release-loop.fixture.ts',
     'content-sync/model/migrations/*.cjs',
+    // Served as it is, by its path.
+    'sandbox/editing/editing.css',
   ],
   project: [
     '{src,build,content-sync,hosting,sandbox,examples,scripts,tests}/**/*.{ts,tsx,astro,css}',

@@ -30,7 +30,7 @@ const production = {
 
 test('with nothing set the site is alone: embedded content, sandbox operator', () => {
   expect(environmentOf({})).toEqual({
-    ports: { site: 4321, operator: 4322, content: 4323 },
+    ports: { site: 4321, operator: 4322, content: 4323, editing: 4324 },
     dataFolder: '.data',
     trustedProxies: 0,
     editors: {},
@@ -73,7 +73,7 @@ test('what is set to nothing is not set', () => {
 
 test('one port moves all addresses', () => {
   expect(environmentOf({ PORT: '5000' })).toMatchObject({
-    ports: { site: 5000, operator: 5001, content: 5002 },
+    ports: { site: 5000, operator: 5001, content: 5002, editing: 5003 },
     siteOrigin: 'http://127.0.0.1:5000',
     operator: { origin: 'http://127.0.0.1:5001' },
   })

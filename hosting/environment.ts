@@ -17,8 +17,8 @@ import { readWidgets, type Widgets, widgetAddresses, widgetSettings } from './wi
 
 /** What the environment's variables say. Origins are like `https://www.example.lt`, without a trailing slash. */
 export interface Environment {
-  /** The site listens on `site`; the sandboxes that are needed on the others. */
-  ports: { site: number; operator: number; content: number }
+  /** The site listens on `site`; the sandboxes that are needed on the others, the page on which embedded content is edited too. */
+  ports: { site: number; operator: number; content: number; editing: number }
   dataFolder: string
   siteOrigin: string
   /** Every origin under which the site is open: this machine has two names, a preview an address of its own. */
@@ -240,7 +240,7 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
     problems.push(
       'What editors publish goes live with CONTENTFUL_WEBHOOK_SECRET and BUILD_HOOK_URL: set both.',
     )
-  const ports = { site: PORT, operator: PORT + 1, content: PORT + 2 }
+  const ports = { site: PORT, operator: PORT + 1, content: PORT + 2, editing: PORT + 3 }
   const publicOrigin = SITE_ORIGIN ?? (onNetlify ? URL : undefined)
   const siteOrigin = publicOrigin ?? local(ports.site)
   const operator = operatorOf(variables, others, ports.operator)

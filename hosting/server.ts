@@ -22,6 +22,8 @@ interface SiteServerOptions {
   trustedProxies?: number
   /** Each file is read when it is asked for; what is served stays in its folder. */
   isLazy?: boolean
+  /** The origin of the one page that may frame this site: none where nothing is said. */
+  framedBy?: string
   /** Every answer, as it is counted. */
   seen?: (sightings: readonly Sighting[]) => void
 }
@@ -32,6 +34,7 @@ export async function serveSite({
   functions,
   trustedProxies,
   isLazy = false,
+  framedBy,
   seen,
   ...folders
 }: SiteServerOptions): Promise<SiteServer> {
@@ -40,6 +43,7 @@ export async function serveSite({
     release: () => release,
     functions,
     trustedProxies,
+    ...(framedBy !== undefined && { framedBy }),
     ...(seen && { seen }),
   })
   const { origin, close } = await listen(fetch, port)

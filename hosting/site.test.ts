@@ -157,3 +157,23 @@ test('a page can’t be written to', async () => {
   const answer = await ask(await site(), '/planai', { method: 'POST', body: 'x' })
   expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
 })
+
+test('one page alone may frame the site, and what is no frame has the policy of the host', async () => {
+  const folder = await temporaryFolder({
+    files: {
+      'a.html': page('a'),
+      _headers: "/*\n  Content-Security-Policy: default-src 'self'; frame-ancestors 'none'",
+      'netlify.toml': '',
+    },
+  })
+  const release = await loadRelease({ folder, previousFolder: '', configFile: `${folder}/netlify.toml` })
+  const policyOf = async (headers: Record<string, string>, framedBy?: string) => {
+    const site = createSite({ release: () => release, ...(framedBy && { framedBy }) })
+    return (await ask(await serveApp(site), '/a', { headers })).headers['content-security-policy']
+  }
+  const frame = { 'sec-fetch-dest': 'iframe' }
+  const editing = 'http://127.0.0.1:4324'
+  expect(await policyOf(frame, editing)).toBe(`default-src 'self'; frame-ancestors ${editing}`)
+  expect(await policyOf({}, editing)).toBe("default-src 'self'; frame-ancestors 'none'")
+  expect(await policyOf(frame)).toBe("default-src 'self'; frame-ancestors 'none'")
+})

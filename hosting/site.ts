@@ -24,6 +24,8 @@ interface SiteOptions {
   functions?: Readonly<Record<string, SiteFunction>>
   /** How many proxies are in front of this server: none where nothing is said. */
   trustedProxies?: number
+  /** The origin of the one page that may frame this site: none where nothing is said. */
+  framedBy?: string
 }
 
 /** The site as its host serves it: functions, forced rules, then files, then the other rules. */
@@ -32,6 +34,7 @@ export function createSite({
   deadline = () => AbortSignal.timeout(26_000),
   functions = {},
   trustedProxies = 0,
+  framedBy,
   seen,
 }: SiteOptions): Hono<Bindings> {
   const site = new Hono<Bindings>()
@@ -46,6 +49,13 @@ export function createSite({
       seen([answerSighting({ path, status, location, milliseconds, isFunction: path in functions })])
     })
   }
+  if (framedBy !== undefined) {
+    site.use(async (visit, next) => {
+      await next()
+      // What is no frame has the very policy that the host sends.
+      if (visit.req.header('Sec-Fetch-Dest') === 'iframe') letFrame(visit.res.headers, framedBy)
+    })
+  }
   for (const [path, run] of Object.entries(functions)) site.all(path, async ({ req }) => run(req.raw))
   site.all('*', (visit) => answer(visit, release(), { deadline, trustedProxies }))
   site.onError((error) => {
@@ -53,6 +63,16 @@ export function createSite({
     return text(500, 'This server has a fault of its own.')
   })
   return site
+}
+
+function letFrame(headers: Headers, origin: string): void {
+  const policy = headers.get('Content-Security-Policy')
+  if (policy === null) return
+  headers.set(
+    'Content-Security-Policy',
+    policy.replace("frame-ancestors 'none'", `frame-ancestors ${origin}`),
+  )
+  headers.delete('X-Frame-Options')
 }
 
 async function answer(

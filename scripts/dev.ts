@@ -20,6 +20,7 @@ import { checkEnvironment } from './check-environment.ts'
 import { type Lifetime, live } from './lifetime.ts'
 import { operatorDocs } from './operator-docs/operator-docs.ts'
 import { type ContentSource, openContent, pullContent } from './site-content.ts'
+import { openEditing } from './site-editing.ts'
 import { openOperator } from './site-operator.ts'
 import { portsAreFree } from './site-ports.ts'
 
@@ -48,6 +49,7 @@ await live(async (lifetime) => {
     },
   })
   lifetime.owns(server.stop)
+  await openEditing(environment, lifetime)
   return 'running'
 })
 

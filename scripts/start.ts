@@ -11,6 +11,7 @@ import { live } from './lifetime.ts'
 import { operatorDocs } from './operator-docs/operator-docs.ts'
 import { openPublisher } from './publisher.ts'
 import { openContent, pullContent } from './site-content.ts'
+import { editingOrigin, openEditing } from './site-editing.ts'
 import { siteFunctions } from './site-functions.ts'
 import { openOperator } from './site-operator.ts'
 import { portsAreFree } from './site-ports.ts'
@@ -47,6 +48,7 @@ await live(async (lifetime) => {
       ...operatorDocs(environment),
       ...functions,
     },
+    framedBy: editingOrigin(environment),
     seen: record,
   })
   lifetime.owns(site.close)
@@ -55,5 +57,6 @@ await live(async (lifetime) => {
   console.log(
     `serving: ${site.origin} (operator ${operator.kind === 'none' ? 'none' : operator.origin}, content ${environment.content.kind})`,
   )
+  await openEditing(environment, lifetime)
   return 'running'
 })

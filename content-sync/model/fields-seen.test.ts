@@ -25,7 +25,7 @@ function typesOf(cell: string): readonly string[] {
   return names(cell)
 }
 
-const table = read('docs/editors.md').split('## Where each field is seen')[1]?.split('\n## ')[0] ?? ''
+const table = read('docs/content.md').split('## Where each field is seen')[1]?.split('\n## ')[0] ?? ''
 const rows = table
   .split('\n')
   .filter((line) => line.startsWith('| ') && line.includes('`'))

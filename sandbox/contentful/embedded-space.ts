@@ -5,7 +5,9 @@ import { listen } from './listen.ts'
 import { readSpace } from './read-space.ts'
 import { Space } from './space.ts'
 
-export const embeddedSpaceFolder = fileURLToPath(new URL('../../content-sync/space', import.meta.url))
+/** A test that edits has a copy of its own. */
+export const embeddedSpaceFolder =
+  process.env.EMBEDDED_SPACE_FOLDER ?? fileURLToPath(new URL('../../content-sync/space', import.meta.url))
 
 export interface ServedSpace {
   /** How a reader reaches it, in the form that content-sync reads from the environment. */

@@ -39,7 +39,8 @@ export async function readSpace(folder: string): Promise<SpaceContent> {
   return { entries, assets }
 }
 
-async function readEntrySources(folder: string, problems: SpaceProblems): Promise<EntrySource[]> {
+/** The entries of every file, as they are written. */
+export async function readEntrySources(folder: string, problems: SpaceProblems): Promise<EntrySource[]> {
   const files = globSync('entries/**/*.{yaml,yml}', { cwd: folder }).toSorted()
   const sources = new Map<string, EntrySource>()
   for (const file of files) {

@@ -10,9 +10,12 @@ export interface Place {
 
 /** What is wrong with the files of a space, sentence by sentence: `entries/plan.yaml: "plan-s", field sticker (en): …`. */
 export class SpaceProblems {
+  readonly found: { place: Place; problem: string }[] = []
   readonly sentences: string[] = []
 
-  add({ file, entry, field, locale }: Place, problem: string): void {
+  add(place: Place, problem: string): void {
+    const { file, entry, field, locale } = place
+    this.found.push({ place, problem })
     const where = [entry && `"${entry}"`, field && `field ${field}`].filter(Boolean).join(', ')
     const inLocale = locale ? ` (${locale})` : ''
     this.sentences.push(`${file}:${where && ` ${where}${inLocale}:`} ${problem}`)

@@ -84,6 +84,7 @@ const rooms: Record<string, Room> = {
   'sandbox/contentful': {
     values: ['^sandbox/', '^content-sync/(space|model)/', '^content-sync/mirror\\.ts$', i18n, lib],
   },
+  'sandbox/editing': { values: ['^sandbox/(contentful|shared)/', '^content-sync/', content, i18n, lib] },
   // Written from docs/operator alone, and taken along as a folder.
   'examples/operator': { values: [] },
 }

@@ -1,0 +1,196 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
+import { embeddedSpaceFolder } from '../contentful/embedded-space.ts'
+import { createEditing } from './editing.ts'
+
+// Each test reads the whole space.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
+
+const host = 'http://127.0.0.1:4324'
+
+/** The editing page over a copy of the embedded space, and what its own script would send. */
+async function edited(given?: string) {
+  const folder = given ?? (await temporaryFolder({ of: embeddedSpaceFolder }))
+  const app = createEditing({ folder, siteOrigin: 'http://127.0.0.1:4321', needs: () => [] })
+  const get = async (path: string) => (await app.request(host + path)).text()
+  const token = /name="editing-token" content="([^"]+)"/.exec(await get('/'))?.[1] ?? ''
+  const send = (path: string, fields: [string, string][] = [], headers: Record<string, string> = {}) => {
+    const body = new FormData()
+    for (const [name, value] of fields) body.append(name, value)
+    const own = { Origin: host, 'X-Editing-Token': token, ...headers }
+    return app.request(host + path, { method: 'POST', body, headers: own })
+  }
+  /** What the form of an entry says, with these fields otherwise. */
+  const form = async (id: string, type: string, otherwise: Record<string, string> = {}) => {
+    const fields = fieldsIn(await get(`/entries/${id}`)).filter(([name]) => !(name in otherwise))
+    return [[':id', id], [':type', type], ...fields, ...Object.entries(otherwise)] satisfies [
+      string,
+      string,
+    ][]
+  }
+  const file = (name: string) => readFile(join(folder, name), 'utf8')
+  return { folder, get, send, form, file, app }
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+const plain = (text: string) => text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name) => entities[name] ?? '')
+
+/** What a browser would send of a form, field by field. */
+function fieldsIn(html: string): [string, string][] {
+  const withoutTemplates = html.replace(/<template>.*?<\/template>/gs, '')
+  const controls =
+    /<input(?=[^>]* name="([^"]+)")(?=[^>]* value="([^"]*)")[^>]*>|<textarea[^>]* name="([^"]+)"[^>]*>\n?([^<]*)<\/textarea>|<select[^>]* name="([^"]+)"[^>]*>(.*?)<\/select>/gs
+  return [...withoutTemplates.matchAll(controls)].flatMap(
+    ([control, input, value, area, text, select, options]): [string, string][] => {
+      if (input !== undefined)
+        return /type="checkbox"(?!.*checked)/s.test(control) ? [] : [[input, plain(value ?? '')]]
+      if (area !== undefined) return [[area, plain(text ?? '').replaceAll('\n', '\r\n')]]
+      const chosen = /value="([^"]*)" selected/.exec(options ?? '')?.[1] ?? ''
+      return [[select ?? '', plain(chosen)]]
+    },
+  )
+}
+
+/** The line of the first plan's price, whatever it is today. */
+const priceOf = (text: string): string => /planPrice: '[^']+'/.exec(text)?.[0] ?? ''
+
+let shared: Awaited<ReturnType<typeof edited>>
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'test-'))
+  await cp(embeddedSpaceFolder, folder, { recursive: true })
+  shared = await edited(folder)
+})
+afterAll(() => rm(shared.folder, { recursive: true, force: true }))
+
+test('a price is changed in its line alone, and taken back', async () => {
+  const { send, form, file } = await edited()
+  const before = await file('entries/plan.yaml')
+  const answer = await send('/save', await form('plan-s', 'plan', { planPrice: '55,90' }))
+  expect(await answer.json()).toMatchObject({ kind: 'saved', undo: 'Change plan “plan-s”' })
+  expect(await file('entries/plan.yaml')).toBe(before.replace(priceOf(before), "planPrice: '55,90'"))
+  expect(await (await send('/undo')).json()).toEqual({ undone: 'Change plan “plan-s”' })
+  expect(await file('entries/plan.yaml')).toBe(before)
+})
+
+test('what is wrong is named by entry, field and language, and not written', async () => {
+  const { send, form, file } = shared
+  const before = await file('entries/plan.yaml')
+  const asked = await form('plan-s', 'plan', { planPrice: 'ten', 'planTitle.en': 'x'.repeat(300) })
+  const { kind, findings } = await (await send('/save', asked)).json()
+  expect(kind).toBe('refused')
+  expect(findings).toContainEqual(
+    expect.objectContaining({
+      entry: 'plan-s',
+      field: 'planPrice',
+      message: expect.stringContaining('4,90'),
+    }),
+  )
+  expect(findings).toContainEqual(
+    expect.objectContaining({ entry: 'plan-s', field: 'planTitle', language: 'en' }),
+  )
+  expect(await file('entries/plan.yaml')).toBe(before)
+})
+
+test('what only a parser refuses is named too, and not written', async () => {
+  const { send, form, file } = shared
+  const before = await file('entries/faqItem/help-start.yaml')
+  const id = /^([\w-]+):/m.exec(before)?.[1] ?? ''
+  const asked = await form(id, 'faqItem', { 'answer.en': '[gone](embed:home)' })
+  const { kind, findings } = await (await send('/save', asked)).json()
+  expect(kind).toBe('refused')
+  expect(findings).toContainEqual(expect.objectContaining({ entry: id, field: 'answer', language: 'en' }))
+  expect(await file('entries/faqItem/help-start.yaml')).toBe(before)
+})
+
+test('an entry that others link to is not deleted', async () => {
+  const { send, form } = shared
+  const asked = await form('unlimited-minutes', 'allowance', { ':delete': 'true' })
+  const { kind, findings } = await (await send('/save', asked)).json()
+  expect(kind).toBe('refused')
+  expect(findings).toContainEqual(expect.objectContaining({ entry: 'plan-s', field: 'minutes' }))
+})
+
+test('a question is added like another, put into its list, and all of it is taken back', async () => {
+  const { send, get, file } = await edited()
+  const [questions, lists] = [
+    await file('entries/faqItem/help-start.yaml'),
+    await file('entries/faq/help.yaml'),
+  ]
+  const like = /^([\w-]+):/m.exec(questions)?.[1] ?? ''
+  const fields = fieldsIn(await get(`/new/faqItem?like=${like}`)).filter(
+    ([name]) => !/^(uniqueKey|slug|:)/.test(name),
+  )
+  const added = await send('/save', [
+    ...fields,
+    [':type', 'faqItem'],
+    [':id', 'question-new'],
+    [':after', like],
+    [':file', 'entries/faqItem/help-start.yaml'],
+    ['uniqueKey', 'brand-new'],
+  ])
+  expect(await added.json()).toMatchObject({ kind: 'saved', undo: 'Add faqItem “question-new”' })
+  await send('/undo')
+  expect(await file('entries/faqItem/help-start.yaml')).toBe(questions)
+  expect(await file('entries/faq/help.yaml')).toBe(lists)
+})
+
+test('what another program wrote is neither overwritten nor taken back', async () => {
+  const { folder, send, form, file } = await edited()
+  const stale = await form('plan-s', 'plan', { planPrice: '7' })
+  await send('/save', await form('plan-m', 'plan', { planPrice: '8' }))
+  const saved = await file('entries/plan.yaml')
+  const text = saved.replace(priceOf(saved), "planPrice: '44,95'")
+  await writeFile(join(folder, 'entries/plan.yaml'), text)
+  expect(await (await send('/save', stale)).json()).toMatchObject({
+    kind: 'refused',
+    sentence: expect.stringContaining('Another program'),
+  })
+  expect(await (await send('/undo')).json()).toMatchObject({ changedSince: 'entries/plan.yaml' })
+  expect(await file('entries/plan.yaml')).toBe(text)
+})
+
+test.each([
+  ['another site', { Origin: 'https://evil.example' }],
+  ['another port of this machine', { Origin: 'http://127.0.0.1:4321' }],
+  ['a page without an origin', { Origin: 'null' }],
+  ['a page that has no token', { 'X-Editing-Token': '' }],
+  ['a page with another token', { 'X-Editing-Token': 'A'.repeat(32) }],
+  ['a cross-site request', { 'Sec-Fetch-Site': 'same-site' }],
+])('%s writes nothing', async (_, headers) => {
+  const { send, form, file } = shared
+  const before = await file('entries/plan.yaml')
+  const answer = await send('/save', await form('plan-s', 'plan', { planPrice: '9' }), headers)
+  expect(answer.status).toBe(403)
+  expect((await send('/undo', [], headers)).status).toBe(403)
+  expect(await file('entries/plan.yaml')).toBe(before)
+})
+
+test('no other page may frame or read it', async () => {
+  const { headers } = await shared.app.request(`${host}/`)
+  expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+  expect(headers.get('Access-Control-Allow-Origin')).toBeNull()
+})
+
+test('an entry of whatever type has a form that, sent as it is, changes nothing', async () => {
+  const { send, form, folder } = shared
+  for (const [type, id] of await someOfEachType(folder)) {
+    const { kind, findings } = await (await send('/save', await form(id, type))).json()
+    if (kind !== 'same') expect.fail(`${type} ${id}: ${kind} ${JSON.stringify(findings)}`)
+  }
+})
+
+/** The ids of the space by content type: the first, the middle and the last of each. */
+async function someOfEachType(folder: string): Promise<[type: string, id: string][]> {
+  const { readSpace } = await import('../contentful/read-space.ts')
+  const { entries } = await readSpace(folder)
+  const byType = Map.groupBy([...entries], ([, { contentType }]) => contentType)
+  return [...byType].flatMap(([type, found]) =>
+    [...new Set([found[0], found[found.length >> 1], found.at(-1)])]
+      .filter((entry) => entry !== undefined)
+      .map(([id]): [string, string] => [type, id]),
+  )
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { Hono } from 'hono'
+import { contentTypes } from '../../content-sync/model/content-types.ts'
+import type { Problem } from '../../content-sync/problem.ts'
+import type { Site } from '../../src/content/snapshot.ts'
+import type { EntrySource } from '../contentful/read-entry.ts'
+import { UnreadableSpace } from '../contentful/space-problems.ts'
+import { entriesOfPage, search } from './contents.ts'
+import { type Change, EditedSpace } from './edited-space.ts'
+import { editingPage, entryForm, filesOf, listOf, newForm } from './editing-page.ts'
+import { FileSteps } from './file-steps.ts'
+import { valuesOf } from './form-values.ts'
+import { answerHeaders, guard, newToken } from './guard.ts'
+import { saveEntry } from './save-entry.ts'
+
+interface EditingOptions {
+  folder: string
+  /** The site that is shown beside an entry: `http://127.0.0.1:4321`. */
+  siteOrigin: string
+  needs: (site: Site) => Problem[]
+}
+
+const own = (file: string) => readFile(new URL(file, import.meta.url), 'utf8')
+
+/** What a form was made of: another program may have changed the entry since. */
+const baseOf = (values: EntrySource['values'] | undefined): string =>
+  createHash('sha256')
+    .update(JSON.stringify(values ?? null))
+    .digest('hex')
+
+/** The page on which the files of a space are edited, for the one machine that has them. */
+export function createEditing({ folder, siteOrigin, needs }: EditingOptions): Hono {
+  const space = new EditedSpace({ folder, needs })
+  const steps = new FileSteps(folder)
+  const token = newToken()
+  const app = new Hono()
+  app.use(async (visit, next) => {
+    await next()
+    for (const [name, value] of Object.entries(answerHeaders(siteOrigin))) visit.res.headers.set(name, value)
+  })
+  app.use(guard(token))
+
+  app.get('/', async ({ html }) => html(editingPage(await space.read(), token, siteOrigin)))
+  app.get('/editing.css', async ({ body }) =>
+    body(await own('editing.css'), 200, { 'Content-Type': 'text/css' }),
+  )
+  app.get('/editing.js', async ({ body }) =>
+    body(await own('in-browser.js'), 200, { 'Content-Type': 'text/javascript' }),
+  )
+  app.get('/list', async ({ req, html }) => {
+    const { words = '', page, type } = req.query()
+    const loaded = await space.read()
+    const found = search(loaded, { words, type: type || undefined })
+    if (!page) return html(listOf(words || type ? found : []))
+    const ids = new Set(found.map(({ id }) => id))
+    return html(listOf(entriesOfPage(loaded, page).filter(({ id }) => ids.has(id))))
+  })
+  app.get('/entries/:id', async ({ req, html, notFound }) => {
+    const loaded = await space.read()
+    const source = loaded.sources.get(req.param('id'))
+    return source ? html(entryForm(loaded, source, baseOf(source.values))) : notFound()
+  })
+  app.get('/new/:type', async ({ req, html, notFound }) => {
+    const loaded = await space.read()
+    const type = contentTypes.find(({ id }) => id === req.param('type'))
+    return type ? html(newForm(loaded, type, loaded.sources.get(req.query('like') ?? ''))) : notFound()
+  })
+  app.get('/pictures/:id', async ({ req, body, notFound }) => {
+    const asset = (await space.read()).assets.get(req.param('id'))
+    return asset ? body(new Uint8Array(asset.bytes), 200, { 'Content-Type': asset.contentType }) : notFound()
+  })
+  app.get('/state', ({ json }) => json({ undo: steps.last }))
+  // So the page beside an entry is loaded again once it is another, and only then.
+  app.get('/page-digest', async ({ req, json }) => {
+    const path = new URL(req.query('path') ?? '/', siteOrigin)
+    if (path.origin !== siteOrigin) return json({}, 400)
+    const page = await fetch(path).then(
+      (answer) => answer.text(),
+      () => undefined,
+    )
+    return json({ digest: page && createHash('sha256').update(page).digest('hex') })
+  })
+
+  app.post('/check', async ({ req, json }) => {
+    const asked = await changeOf(await req.formData())
+    return json({ findings: 'change' in asked ? await space.findings(asked.change) : [] })
+  })
+  app.post('/save', async ({ req, json }) => {
+    const asked = await changeOf(await req.formData())
+    if ('refusal' in asked) return json({ kind: 'refused', sentence: asked.refusal, findings: [] })
+    const saved = await saveEntry(space, steps, asked.change, asked.after)
+    return json({ ...saved, id: asked.change.id, undo: steps.last })
+  })
+  app.post('/undo', async ({ json }) => json({ ...(await steps.undo()), undo: steps.last }))
+  app.onError((error, { json }) => {
+    if (!(error instanceof UnreadableSpace)) console.error(error)
+    return json({ kind: 'refused', sentence: error.message, findings: [] }, 500)
+  })
+
+  /** What a form asks for: `:id` and `:type` name the entry, `:delete` takes it away. */
+  async function changeOf(
+    form: FormData,
+  ): Promise<{ change: Change; after: string | undefined } | { refusal: string }> {
+    const said = (name: string) => String(form.get(name) ?? '')
+    const loaded = await space.read()
+    const { sources } = loaded
+    const [id, typeId] = [said(':id').trim(), said(':type')]
+    const existing = sources.get(id)
+    const type = contentTypes.find((known) => known.id === typeId)
+    if (!type) return { refusal: 'There is no such content type.' }
+    const isNew = !form.has(':base')
+    if (isNew && !/^[\w-]{1,64}$/.test(id))
+      return { refusal: 'The id needs 1 to 64 letters, digits and hyphens.' }
+    if (isNew && existing) return { refusal: `There is an entry “${id}” already: choose another id.` }
+    if (!isNew && (existing?.contentType !== type || said(':base') !== baseOf(existing.values)))
+      return { refusal: 'Another program has changed this entry since: open it again.' }
+    const file = existing?.file ?? (said(':file') || `entries/${typeId}/${id}.yaml`)
+    if (isNew && said(':file') && !filesOf(loaded, typeId).includes(file))
+      return { refusal: 'There is no such file of this type.' }
+    const values = form.has(':delete') ? undefined : valuesOf(form, type.fields, existing?.values ?? {})
+    const after = sources.get(said(':after'))
+    return {
+      change: { id, contentType: typeId, file, values },
+      after: after?.file === file ? after.id : undefined,
+    }
+  }
+  return app
+}

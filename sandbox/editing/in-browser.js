@@ -1,0 +1,260 @@
+// The editing page in a browser, as it is: nothing bundles it.
+const at = (selector, within = document) => within.querySelector(selector)
+const [find, list, entry, state, undo, site] = ['#find', '#list', '#entry', '#state', '#undo', '#site'].map(
+  (selector) => at(selector),
+)
+const [shown, language, apart, makeNew] = ['#shown', '#language', '#apart', '#new'].map((selector) =>
+  at(selector),
+)
+const { origin } = at('[data-origin]').dataset
+const token = at('meta[name="editing-token"]').content
+
+function say(sentence, isBad = false) {
+  state.textContent = sentence
+  state.classList.toggle('bad', isBad)
+}
+
+async function markup(path) {
+  const answer = await fetch(path)
+  if (answer.ok) return answer.text()
+  say((await answer.json().catch(() => ({}))).sentence ?? 'There is no such entry.', true)
+  return undefined
+}
+
+async function send(path, form = new FormData()) {
+  const answer = await fetch(path, { method: 'POST', body: form, headers: { 'X-Editing-Token': token } })
+  if (answer.status === 403)
+    return { sentence: 'The server was started again: load this page again.', findings: [] }
+  return answer.json()
+}
+
+let asked = 0
+async function showList() {
+  const turn = ++asked
+  const html = await markup(`/list?${new URLSearchParams(new FormData(find))}`)
+  if (html === undefined || turn !== asked) return
+  list.innerHTML = html
+  makeNew.hidden = !find.elements.type.value
+  markCurrent()
+}
+
+const fields = () => at('#fields')
+
+function markCurrent() {
+  for (const link of list.querySelectorAll('[data-open]')) {
+    if (link.dataset.open === fields()?.dataset.id) link.setAttribute('aria-current', 'true')
+    else link.removeAttribute('aria-current')
+  }
+}
+
+let isChanged = false
+const mayLeave = () => !isChanged || confirm('What you changed here isn’t saved. Leave it?')
+
+async function open(path, { isFocused = true } = {}) {
+  const html = await markup(path)
+  if (html === undefined) return
+  entry.innerHTML = html
+  isChanged = false
+  if (isFocused) entry.focus()
+  markCurrent()
+  showPages()
+}
+
+const openEntry = (id, options) => open(`/entries/${encodeURIComponent(id)}`, options)
+
+/** The pages that show the entry; the one that is shown stays where it does too. */
+function showPages() {
+  const pages = JSON.parse(fields()?.dataset.pages ?? '[]')
+  if (pages.length === 0) return
+  const before = shown.selectedOptions[0]?.textContent
+  shown.replaceChildren(
+    ...pages.map(({ title, paths }) => Object.assign(new Option(title), { value: JSON.stringify(paths) })),
+  )
+  const same = [...shown.options].find((option) => option.textContent === before)
+  if (same) same.selected = true
+  showSite()
+}
+
+const pathShown = () => (shown.value ? JSON.parse(shown.value)[language.value] : '/')
+
+function showSite(isAgain = false) {
+  const address = origin + pathShown()
+  apart.href = address
+  if (isAgain || site.src !== address) site.src = address
+}
+
+const pageDigest = async () =>
+  (await (await fetch(`/page-digest?${new URLSearchParams({ path: pathShown() })}`)).json()).digest
+
+let waiting = 0
+/** Loads the page beside the entry again once a build has changed it. */
+async function followSite(before, done) {
+  const turn = ++waiting
+  const path = pathShown()
+  for (let second = 0; second < 600 && turn === waiting && path === pathShown(); second += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    const now = await pageDigest().catch(() => undefined)
+    if (turn !== waiting) return
+    if (now !== undefined && now !== before) {
+      showSite(true)
+      return say(`${done} The page shows it.`)
+    }
+  }
+  if (turn === waiting) say(`${done} This page looks the same.`)
+}
+
+function showUndo(label) {
+  undo.disabled = label === undefined
+  undo.textContent = label === undefined ? 'Undo' : `Undo: ${label}`
+}
+
+function showFindings(findings, id) {
+  for (const place of entry.querySelectorAll('[data-findings]')) {
+    const here = findings.filter((finding) => {
+      const isOwn = finding.entry === id && at(`[data-findings="${finding.field}"]`, entry)
+      return place.dataset.findings === (isOwn ? finding.field : '')
+    })
+    place.replaceChildren(
+      ...here.map((finding) => {
+        const { severity, message, language: inLanguage, contentType, entry: other, field } = finding
+        const where = other === id ? '' : `${contentType} “${other}”${field ? `, ${field}` : ''}: `
+        const item = document.createElement('li')
+        item.className = severity
+        item.textContent = `${severity}${inLanguage ? ` (${inLanguage})` : ''}: ${where}${message}`
+        return item
+      }),
+    )
+  }
+}
+
+function formData(more = {}) {
+  const form = new FormData(fields())
+  const { id, type, after = '' } = fields().dataset
+  if (id) form.set(':id', id)
+  for (const [name, value] of Object.entries({ ':type': type, ':after': after, ...more }))
+    form.set(name, value)
+  return form
+}
+
+let typing
+function checkSoon() {
+  isChanged = true
+  clearTimeout(typing)
+  typing = setTimeout(async () => {
+    const form = formData()
+    const id = form.get(':id')
+    const { findings = [] } = await send('/check', form)
+    if (fields() && formData().get(':id') === id) showFindings(findings, id)
+  }, 500)
+}
+
+async function save(more) {
+  clearTimeout(typing)
+  const form = formData(more)
+  const before = await pageDigest().catch(() => undefined)
+  const { kind, id, sentence, findings = [], undo: label } = await send('/save', form)
+  showFindings(findings, id ?? form.get(':id'))
+  if (kind === 'same') {
+    isChanged = false
+    return say('Nothing was changed.')
+  }
+  if (kind !== 'saved') {
+    at('[data-findings] li', entry)?.scrollIntoView({ block: 'center' })
+    return say(sentence ?? 'Not saved: see what is wrong below.', true)
+  }
+  isChanged = false
+  showUndo(label)
+  say('Saved. The page is being made …')
+  if (more?.[':delete']) entry.replaceChildren()
+  else await openEntry(id, { isFocused: false })
+  showFindings(findings, id)
+  void showList()
+  void followSite(before, 'Saved.')
+}
+
+const actions = {
+  up: (button) => move(button, (item) => item.previousElementSibling?.before(item)),
+  down: (button) => move(button, (item) => item.nextElementSibling?.after(item)),
+  out: (button) => {
+    button.closest('li').remove()
+    checkSoon()
+  },
+  add: (button) => {
+    const box = button.closest('fieldset')
+    const input = at('[data-add]', box)
+    const id = input.value.trim()
+    if (!id) return input.focus()
+    const item = at('template', box).content.firstElementChild.cloneNode(true)
+    at('input', item).value = id
+    at('span', item).textContent =
+      [...input.list.options].find(({ value }) => value === id)?.textContent ?? id
+    at('ol', box).append(item)
+    input.value = ''
+    checkSoon()
+  },
+  copy: () => mayLeave() && open(`/new/${fields().dataset.type}?like=${fields().dataset.id}`),
+  delete: () => confirm('Delete this entry?') && save({ ':delete': 'true' }),
+}
+
+function move(button, how) {
+  how(button.closest('li'))
+  button.focus()
+  checkSoon()
+}
+
+document.addEventListener('click', (event) => {
+  const link = event.target.closest('[data-open]')
+  if (link) {
+    event.preventDefault()
+    if (mayLeave()) void openEntry(link.dataset.open)
+  }
+  const { picture, for: field } = event.target.closest('[data-picture]')?.dataset ?? {}
+  if (picture) {
+    fields().elements[field].value = picture
+    Object.assign(at(`[data-shown="${field}"]`), { src: `/pictures/${picture}`, hidden: false })
+    checkSoon()
+  }
+  const button = event.target.closest('[data-do]')
+  if (button) actions[button.dataset.do](button)
+})
+entry.addEventListener('input', (event) => event.target.name && checkSoon())
+entry.addEventListener('submit', (event) => {
+  event.preventDefault()
+  void save()
+})
+document.addEventListener('keydown', (event) => {
+  if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  if (fields()) void save()
+})
+entry.addEventListener('keydown', (event) => {
+  if (event.key !== 'Enter' || !event.target.dataset.add) return
+  event.preventDefault()
+  actions.add(event.target)
+})
+find.addEventListener('submit', (event) => event.preventDefault())
+find.addEventListener('input', ({ target }) => {
+  const { page } = find.elements
+  void showList()
+  if (target === page && page.value && mayLeave()) void openEntry(page.value, { isFocused: false })
+})
+makeNew.addEventListener('click', () => mayLeave() && open(`/new/${find.elements.type.value}`))
+undo.addEventListener('click', async () => {
+  const before = await pageDigest().catch(() => undefined)
+  const { undone, changedSince, undo: label } = await send('/undo')
+  showUndo(label)
+  if (changedSince) return say(`Another program has changed ${changedSince} since: it stays as it is.`, true)
+  if (!undone) return
+  say(`Taken back: ${undone}. The page is being made …`)
+  const { id } = fields()?.dataset ?? {}
+  if (id) await openEntry(id, { isFocused: false })
+  void showList()
+  void followSite(before, `Taken back: ${undone}.`)
+})
+shown.addEventListener('change', () => showSite())
+language.addEventListener('change', () => showSite())
+addEventListener('beforeunload', (event) => isChanged && event.preventDefault())
+const { undo: label } = await (await fetch('/state')).json()
+showUndo(label)
+
+export {}

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { stored } from '../lib/storage.ts'
-import { type ConsentChoice, isConsentChoice } from './consent.ts'
+import { type ConsentChoice, chosenAfter, isConsentChoice } from './consent.ts'
 
 const savedChoice = stored('consent', isConsentChoice)
 
@@ -11,6 +11,12 @@ export const $consentChoice = atom<ConsentChoice | undefined>(savedChoice.read()
 export function choose(choice: ConsentChoice): void {
   savedChoice.write(choice)
   $consentChoice.set(choice)
+}
+
+/** What the providers of the refused categories kept here is removed. */
+export function endDue(): void {
+  const choice = $consentChoice.get()
+  if (choice?.isDue) choose(chosenAfter(undefined, choice))
 }
 
 // A page from the browser's memory has missed what other pages wrote meanwhile.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowedBy, consentMode, everything, nothing } from './consent.ts'
+import { allowedBy, chosenAfter, consentMode, everything, nothing } from './consent.ts'
 
 const services = { c0002: 'analytics', c0003: 'chat maps', c0004: 'marketingTags survey' }
 
@@ -19,4 +19,13 @@ test('a service that is in no category to be asked for never loads', () => {
 test('the tag manager gets what is allowed, by the same categories', () => {
   const told = consentMode({ ...nothing, C0002: true }, allowedBy({ ...nothing, C0002: true }, services))
   expect(told).toMatchObject({ analytics_storage: 'granted', ad_storage: 'denied' })
+})
+
+test('what an earlier choice allowed and this one refuses is due to be removed, until everything is allowed again', () => {
+  const partly = { ...everything, C0004: false }
+  expect(chosenAfter(undefined, nothing)).toEqual(nothing)
+  expect(chosenAfter(nothing, nothing)).toEqual(nothing)
+  expect(chosenAfter(everything, partly)).toEqual({ ...partly, isDue: true })
+  expect(chosenAfter({ ...partly, isDue: true }, partly)).toEqual({ ...partly, isDue: true })
+  expect(chosenAfter({ ...partly, isDue: true }, { ...everything, isDue: true })).toEqual(everything)
 })

@@ -3,7 +3,10 @@ export const optionalCategories = ['C0002', 'C0003', 'C0004'] as const
 export type OptionalCategory = (typeof optionalCategories)[number]
 
 /** What a person has said to each category. */
-export type ConsentChoice = Readonly<Record<OptionalCategory, boolean>>
+export interface ConsentChoice extends Readonly<Record<OptionalCategory, boolean>> {
+  /** Something was taken back, and what its providers keep here is not removed yet. */
+  readonly isDue?: true
+}
 
 export const everything: ConsentChoice = { C0002: true, C0003: true, C0004: true }
 export const nothing: ConsentChoice = { C0002: false, C0003: false, C0004: false }
@@ -12,6 +15,14 @@ export const isConsentChoice = (value: unknown): value is ConsentChoice =>
   typeof value === 'object' &&
   value !== null &&
   optionalCategories.every((category) => typeof Reflect.get(value, category) === 'boolean')
+
+/** A choice after an earlier one: what that allowed and this one refuses is to be removed. */
+export function chosenAfter(before: ConsentChoice | undefined, choice: ConsentChoice): ConsentChoice {
+  const { C0002, C0003, C0004 } = choice
+  const refused = optionalCategories.filter((category) => !choice[category])
+  const isDue = refused.length > 0 && (before?.isDue || refused.some((category) => before?.[category]))
+  return { C0002, C0003, C0004, ...(isDue && { isDue }) }
+}
 
 type Signal = 'granted' | 'denied'
 

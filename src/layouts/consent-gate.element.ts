@@ -13,10 +13,11 @@ const load = () => import('./widgets.element.ts')
 const late = () => new Promise<never>((_resolve, reject) => setTimeout(reject, longestLoad))
 
 /**
- * Told by the text alone: what reads it properly is not loaded for someone who has refused everything.
+ * Told by the text alone: what reads it properly is not loaded for someone who has refused everything, once nothing is left
+ * to remove of what was allowed before: the text then ends so.
  * Why: docs/decisions/0008-consent-key.md
  */
-const hasRefused = () => /false.*false.*false/.test(storedText('consent'))
+const hasRefused = () => /false.*false.*false}/.test(storedText('consent'))
 
 if (host) {
   document.addEventListener('click', async (event) => {

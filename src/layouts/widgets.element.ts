@@ -57,14 +57,18 @@ function followRefusals(): void {
     isTyped ||= target instanceof Node && !host?.contains(target)
   }
   document.addEventListener('input', note, { capture: true })
+  async function clear(wasRunning: boolean) {
+    const part = await import('../features/consent/withdrawal.element.ts').catch(() => undefined)
+    await part?.clearRefused({ wasRunning, hasTyped: () => isTyped })
+  }
   let allowed = $consentChoice.get() ?? nothing
   $consentChoice.listen(async (choice) => {
     const before = allowed
     allowed = choice ?? nothing
     const refused = optionalCategories.filter((category) => !allowed[category])
     if (refused.length === 0) return
-    const wasRunning = refused.some((category) => before[category])
-    const { clearRefused } = await import('../features/consent/withdrawal.element.ts')
-    await clearRefused({ wasRunning, hasTyped: () => isTyped })
+    await clear(refused.some((category) => before[category]))
   })
+  // The page before was left too early for it, or did not get its script.
+  if (allowed.isDue) void clear(false)
 }

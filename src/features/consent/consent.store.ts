@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import * as v from 'valibot'
-import { choose } from '../../data-layer/consent.state.ts'
-import type { ConsentChoice } from '../../data-layer/consent.ts'
+import { $consentChoice, choose } from '../../data-layer/consent.state.ts'
+import { type ConsentChoice, chosenAfter } from '../../data-layer/consent.ts'
 import { $areSettingsOpen } from './consent-settings.state.ts'
 import { ConsentTexts } from './consent-texts.ts'
 
@@ -25,7 +25,7 @@ export async function loadConsentTexts(url: string): Promise<void> {
 
 /** Keeps a choice and says so; every provider is notified of it. */
 export function saveChoice(choice: ConsentChoice): void {
-  choose(choice)
+  choose(chosenAfter($consentChoice.get(), choice))
   $areSettingsOpen.set(false)
   $isSaved.set(true)
 }

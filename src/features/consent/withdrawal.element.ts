@@ -1,3 +1,4 @@
+import { endDue } from '../../data-layer/consent.state.ts'
 import { optionalCategories } from '../../data-layer/consent.ts'
 import { forgetRefused } from './forget-refused.ts'
 import type { ListedNames } from './kept-by-providers.ts'
@@ -5,7 +6,8 @@ import type { ListedNames } from './kept-by-providers.ts'
 /**
  * After a choice that refuses something, what its providers keep here goes. `wasRunning`: their scripts run in this page
  * and can't be unloaded, so the page is loaded again without them. A page in which someone has typed stays: its scripts
- * were reported to stop, and what they keep in spite of that goes when the page is left.
+ * were reported to stop, and what they keep in spite of that goes when the page is left. Without the list it stays due, and
+ * the next page tries again.
  * Why: docs/decisions/0044-withdrawn-consent.md
  */
 export async function clearRefused({
@@ -17,6 +19,7 @@ export async function clearRefused({
 }) {
   const listed = await listedNames()
   forgetRefused(listed)
+  if (listed) endDue()
   if (!wasRunning) return
   addEventListener('pagehide', () => forgetRefused(listed))
   if (!hasTyped() && !document.querySelector('main [aria-busy=true]')) location.reload()

@@ -96,6 +96,18 @@ test('only the newest are kept, so that they stay readable', async () => {
   expect(await intent.keyFor({ ...request, amountInCents: 2 })).toBe(keys[1])
 })
 
+test('of more than the site ever keeps, only the newest are read: the operator is asked about each', () => {
+  const many = Array.from({ length: 100 }, (_, index) => ({
+    idempotencyKey: `${index}`,
+    fingerprint: `${index}`,
+    madeAt: Date.now(),
+  }))
+  values.set('app:v1:topup-intent', JSON.stringify(many))
+  expect(intent.attempts().map(({ idempotencyKey }) => idempotencyKey)).toEqual(
+    Array.from({ length: 12 }, (_, index) => `${index}`),
+  )
+})
+
 test('a tab waits while another looks for its key and saves it, and finds the same one', async () => {
   const key = await intent.keyFor(request)
   const saved = values.get('app:v1:topup-intent') ?? ''

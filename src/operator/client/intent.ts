@@ -72,8 +72,9 @@ export interface Intent {
 export function intentUnder(storageKey: StorageKey, clock: Pick<Clock, 'now'> = systemClock): Intent {
   const storage = stored(storageKey, areSaved)
 
-  /** The one that was asked for last comes first. */
-  const read = (): Saved[] => (storage.read() ?? []).filter(({ madeAt }) => clock.now() - madeAt <= lifetime)
+  /** The one that was asked for last comes first. The operator is asked about each: there are no more than the site wrote. */
+  const read = (): Saved[] =>
+    (storage.read() ?? []).filter(({ madeAt }) => clock.now() - madeAt <= lifetime).slice(0, mostKept)
 
   const find = (fingerprint: string): Saved | undefined =>
     read().find((one) => one.fingerprint === fingerprint)

@@ -117,12 +117,7 @@ const rendered = (value: unknown): string =>
 
 const indented = (text: string, column: number): string => text.replaceAll(/^(?=.)/gm, ' '.repeat(column))
 
-function insertionPoint(
-  source: string,
-  map: YAMLMap,
-  key: string,
-  order: readonly string[],
-): [number, number] {
+function insertionPoint(source: string, map: YAMLMap, key: string, order: readonly string[]): number {
   const earlier = order.slice(0, order.indexOf(key))
   const before = map.items.findLast((item) => earlier.includes(keyOf(item)))
   const at = before ? linesOf(source, before)[1] : map.items[0] && linesOf(source, map.items[0])[0]

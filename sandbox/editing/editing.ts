@@ -76,7 +76,8 @@ export function createEditing({ folder, siteOrigin, needs }: EditingOptions): Ho
     const path = new URL(req.query('path') ?? '/', siteOrigin)
     if (path.origin !== siteOrigin) return json({}, 400)
     const page = await fetch(path).then(
-      (answer) => answer.text(),
+      // While a server starts again it answers with an error, which is not the page.
+      (answer) => (answer.ok ? answer.text() : undefined),
       () => undefined,
     )
     return json({ digest: page && createHash('sha256').update(page).digest('hex') })

@@ -87,15 +87,18 @@ const pageDigest = async () =>
   (await (await fetch(`/page-digest?${new URLSearchParams({ path: pathShown() })}`)).json()).digest
 
 let waiting = 0
-/** Loads the page beside the entry again once a build has changed it. */
+/** Loads the page beside the entry again once a build has changed it, and it stays so for a second. */
 async function followSite(before, done) {
   const turn = ++waiting
   const path = pathShown()
+  let last
   for (let second = 0; second < 600 && turn === waiting && path === pathShown(); second += 1) {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     const now = await pageDigest().catch(() => undefined)
     if (turn !== waiting) return
-    if (now !== undefined && now !== before) {
+    const isSettled = now === last
+    last = now
+    if (now !== undefined && now !== before && isSettled) {
       showSite(true)
       return say(`${done} The page shows it.`)
     }

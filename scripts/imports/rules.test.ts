@@ -90,6 +90,10 @@ const canaries: Record<string, [blamed: string, Files]> = {
     'sandbox/contentful/sync.ts',
     importing('sandbox/contentful/sync.ts', 'content-sync/cli.ts'),
   ],
+  'sandbox/editing': [
+    'sandbox/editing/editing.ts',
+    importing('sandbox/editing/editing.ts', 'sandbox/operator/create-operator.ts'),
+  ],
   'examples/operator': [
     'examples/operator/api.ts',
     importing('examples/operator/api.ts', 'src/operator/contract/log-in.ts'),

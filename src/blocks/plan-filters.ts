@@ -65,6 +65,28 @@ export function filtersOf(
   return [...byAllowance, byPrice].filter(({ options }) => options.length > 0)
 }
 
+/** Two questions that tell these plans apart, with every amount that one of them has; undefined where one wouldn't. */
+export function questionsOf(
+  plans: readonly Plan[],
+  words: PlanFinderWords,
+  cardWords: PlanCardWords,
+): Filter[] | undefined {
+  const questions = (['dataInLt', 'minutes'] as const).map((name): Filter => {
+    const found = new Map(plans.map(({ allowances }) => [amount(allowances[name]), allowances[name]]))
+    return {
+      name,
+      options: [...found]
+        .flatMap(([value, allowance]) => (value && allowance ? [{ value, allowance }] : []))
+        .toSorted((one, other) => size(one.value) - size(other.value))
+        .map(({ value, allowance }) => ({
+          value,
+          label: allowance.unlimited ? words['plans.unlimited'] : allowanceText(allowance, cardWords),
+        })),
+    }
+  })
+  return questions.every(({ options }) => options.length > 1) ? questions : undefined
+}
+
 const leastWords = (allowance: Allowance, words: PlanFinderWords, cardWords: PlanCardWords): string =>
   allowance.unlimited
     ? words['plans.unlimited']

@@ -2,6 +2,13 @@ import type { Words } from '../content/words.ts'
 
 /** Words of the filters and the comparison on the plans page. */
 export const planFinderMicrocopy = [
+  'plans.fitTitle',
+  'plans.fitData',
+  'plans.fitMinutes',
+  'plans.fitChoose',
+  'plans.fitAnswer',
+  'plans.fitNone',
+  'plans.fitShow',
   'plans.filters',
   'plans.kind',
   'plans.kindEvery',

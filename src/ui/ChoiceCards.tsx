@@ -7,6 +7,8 @@ export interface Choice<Value extends string> {
   description?: string | undefined
   /** It is shown, and can't be chosen. */
   isOff?: boolean | undefined
+  /** Among wide ones it has a row of its own: its words are long. */
+  isRow?: boolean
 }
 
 interface Props<Value extends string> {
@@ -43,7 +45,7 @@ export function ChoiceCards<Value extends string>({
       <legend className="field-label">{legend}</legend>
       <div className={isWide ? 'choice-cards choice-cards-wide' : 'choice-cards'}>
         {choices.map((choice, index) => (
-          <label className="choice-card" key={choice.value}>
+          <label className={choice.isRow ? 'choice-card choice-card-row' : 'choice-card'} key={choice.value}>
             <input
               type="radio"
               id={index === 0 ? name : undefined}

@@ -42,6 +42,28 @@ for (const language of languagesFor('plans: filters'))
     await expect(page).toHaveURL(new RegExp(`${pathIn(say)}$`))
   })
 
+for (const language of languagesFor('plans: which one fits'))
+  test(`two answers name the cheapest plan that has both, and lead to it by keyboard (${language})`, async ({
+    page,
+  }) => {
+    const say = wordsIn(language)
+    const title = titleOf(say, 'uoga-l')
+    const picker = page.locator('.plan-picker')
+    const answer = picker.getByRole('status')
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(pathIn(say))
+    await page.getByText(say.text('plans.fitTitle'), { exact: true }).click()
+    await picker.getByLabel(say.text('plans.fitData')).selectOption('25')
+    await expect(answer).toBeEmpty()
+    await picker.getByLabel(say.text('plans.fitMinutes')).selectOption('unlimited')
+    await expect(answer).toContainText(title)
+    await expect(answer).toContainText('7,90')
+    await expect(answer).toContainText(say.text('plans.unlimited'))
+    await expectAccessible(page)
+    await picker.getByRole('button', { name: say.text('plans.fitShow') }).press('Enter')
+    await expect(page.getByRole('button', { name: `${say.text('plan.order')}: ${title}` })).toBeFocused()
+  })
+
 for (const language of languagesFor('plans: comparison'))
   test(`two plans are compared side by side, by keyboard alone (${language})`, async ({ page }) => {
     const say = wordsIn(language)

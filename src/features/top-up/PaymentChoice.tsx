@@ -37,6 +37,7 @@ export const PaymentChoice = memo(function PaymentChoice({ name, words, options,
             ? words['topUp.cardExpired']
             : fill(words['topUp.cardValidUntil'], { date: cardExpiry(option.card) })),
         isOff: option.isExpired,
+        isRow: option.card !== undefined,
       }))}
       value={chosen && optionValue(chosen.choice)}
       onChange={(value) => {

@@ -39,9 +39,9 @@ export function PlanUsage(props: Props) {
         <p className="plan-phase">{words[`usage.${phase}`]}</p>
       </header>
       {phase === 'activating' && <p>{words['usage.activatingText']}</p>}
-      <PlanFacts {...props} />
       {hasFigures && gains.length === 0 && <p>{words['usage.noGains']}</p>}
       {hasFigures && <GainMeters gains={gains} words={words} language={language} />}
+      <PlanFacts {...props} />
       {gains.length > 0 && (
         <GainTable gains={gains} caption={plan.planName} words={words} language={language} />
       )}

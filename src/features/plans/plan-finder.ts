@@ -207,7 +207,9 @@ class PlanFinder extends HTMLElement {
   }
 }
 
-const wordsOf = (select: HTMLSelectElement): string => select.selectedOptions[0]?.label ?? ''
+/** What is chosen, as it is written within a sentence. */
+const wordsOf = (select: HTMLSelectElement): string =>
+  (select.selectedOptions[0]?.label ?? '').replace(/^\p{L}/u, (letter) => letter.toLocaleLowerCase())
 
 const copyOf = (element: Element | null): Node[] => (element ? [element.cloneNode(true)] : [])
 

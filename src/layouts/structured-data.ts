@@ -89,6 +89,7 @@ const article = (
   publisher: organisation(site, address),
 })
 
+// Why: docs/decisions/0131-prices-without-an-end.md
 const product = (plan: Plan, brand: string, url: string): Named<Product> => ({
   '@type': 'Product',
   name: plan.planTitle,

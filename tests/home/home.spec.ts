@@ -151,6 +151,20 @@ for (const language of languagesFor('home: a phone'))
       .first()
     expect((await price.boundingBox())?.y).toBeLessThan(812)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5500)
+    expect(await page.locator('.quick-link .grow').evaluateAll(brokenWords)).toEqual([])
+  })
+
+/** Words that are on more than one line. */
+const brokenWords = (elements: Element[]) =>
+  elements.flatMap((element) => {
+    const text = element.firstChild
+    if (!(text instanceof Text)) return []
+    const range = document.createRange()
+    return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : []
+    })
   })
 
 for (const language of languagesFor('home: tasks'))

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pagePathOf } from '../../hosting/page-path.ts'
 import { releaseFolders } from '../../hosting/release.ts'
@@ -54,6 +54,15 @@ export const htmlOf = (path: string): string => builtFile(`${path === '/' ? '/in
 
 /** A text file of the build by its address. */
 export const builtFile = (address: string): string => readFileSync(join(site(), address), 'utf8')
+
+/** A picture of the build by its address. */
+export const builtPicture = (address: string): Buffer => readFileSync(join(site(), address))
+
+/** Whether the build has a page or a file at an address. */
+export const exists = (address: string): boolean =>
+  ['', '.html', '/index.html'].some(
+    (end) => existsSync(join(site(), address.slice(1) + end)) && (end || /\.\w+$/.test(address)),
+  )
 
 /** The paths of all pages that were built, whether the content names them or not. */
 export const builtPaths = (): string[] =>

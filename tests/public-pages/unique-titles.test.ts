@@ -36,8 +36,8 @@ test('every country has a page with facts of its own, in each language', () => {
   for (const language of languages) {
     const { roamingCountries, pages } = snapshot[language]
     expect(() => pickWords(snapshot[language], countryMicrocopy)).not.toThrow()
-    expect(roamingCountries).toHaveLength(94)
-    expect(pages.filter(({ type }) => type === 'countryPage')).toHaveLength(94)
+    expect(roamingCountries.length).toBeGreaterThanOrEqual(94)
+    expect(pages.filter(({ type }) => type === 'countryPage')).toHaveLength(roamingCountries.length)
     const bare = roamingCountries.filter(
       ({ inCountry, timeZone, emergencySource, emergencyNumber, policeNumber, nearby }) =>
         !(inCountry && timeZone && emergencySource && (emergencyNumber ?? policeNumber)) ||

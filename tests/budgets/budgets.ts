@@ -40,7 +40,7 @@ type PageClass = keyof typeof budgets
 
 /** Script of pages where money is spent: the cart, the form of the top-up, and the same with what asks the operator. */
 export const scriptOfPage = {
-  cart: { goal: 62_000, gate: 75_000, now: 64_350 },
+  cart: { goal: 62_000, gate: 75_000, now: 65_700 },
   topUpForm: { goal: 66_000, gate: 80_000, now: 76_880 },
   topUp: { goal: 73_000, gate: 88_000, now: 78_073 },
 } satisfies Record<string, Budget>

@@ -37,6 +37,8 @@ for (const language of languagesFor('phones: within an order'))
   }) => {
     const say = wordsIn(language)
     await page.goto(say.path('order-esim'))
+    // Before the form is hydrated the link leads to the page of phones.
+    await expect(page.locator('main astro-island[ssr]:has(.sim-order)')).toHaveCount(0)
     await page.getByRole('link', { name: say.text('cardOrder.deviceModel') }).click()
     const field = page.getByRole('searchbox', { name: say.text('phones.field') })
     await expect(field).toBeFocused()

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { fillPlural } from '../../i18n/fill-plural.ts'
 import type { Language } from '../../i18n/language.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
 import { modelOfBrowser } from '../phone-models/model-of-browser.ts'
 import { otherNamesIn, phoneCalled, phonesMeant } from '../phone-models/phone-models.ts'
 import type { PhoneCheckFile } from './phone-check.ts'
@@ -20,6 +19,7 @@ const mostFound = 5
 
 /** Finds a phone by what is typed, or the one in hand, and answers for the person where its model decides. */
 export function PhoneCheck({ words, phones, language, idPrefix, onAnswer }: Props) {
+  const fieldId = `${idPrefix}phone-model`
   const [typed, setTyped] = useState('')
   const [told, setTold] = useState<string>()
   const [mine, setMine] = useState<string>()
@@ -40,23 +40,32 @@ export function PhoneCheck({ words, phones, language, idPrefix, onAnswer }: Prop
       : words['phones.none']
   return (
     <div className="phone-check">
-      <Field
-        type="search"
-        name={`${idPrefix}phone-model`}
-        label={words['phones.field']}
-        hint={words['phones.hint']}
-        value={typed}
-        maxLength={60}
-        autoComplete="off"
-        spellCheck={false}
-        // It comes where the person has pressed for it.
-        autoFocus
-        onChange={({ currentTarget }) => write(currentTarget.value)}
-        onKeyDown={(event) => {
-          // Not yet the order's next step.
-          if (event.key === 'Enter') event.preventDefault()
-        }}
-      />
+      {/* Not the form's Field: shared with one more part, every public page would carry its styles. */}
+      <div className="field">
+        <label className="field-label" htmlFor={fieldId}>
+          {words['phones.field']}
+        </label>
+        <p className="field-hint" id={`${fieldId}-hint`}>
+          {words['phones.hint']}
+        </p>
+        <input
+          className="field-control"
+          type="search"
+          id={fieldId}
+          aria-describedby={`${fieldId}-hint`}
+          value={typed}
+          maxLength={60}
+          autoComplete="off"
+          spellCheck={false}
+          // biome-ignore lint/a11y/noAutofocus: it comes where the person has pressed for it.
+          autoFocus
+          onChange={({ currentTarget }) => write(currentTarget.value)}
+          onKeyDown={(event) => {
+            // Not yet the order's next step.
+            if (event.key === 'Enter') event.preventDefault()
+          }}
+        />
+      </div>
       {/Android|iPhone/.test(navigator.userAgent) && (
         <Button type="outline" size="sm" onClick={findThisPhone}>
           {words['phones.thisPhone']}

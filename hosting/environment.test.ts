@@ -32,6 +32,7 @@ test('with nothing set the site is alone: embedded content, sandbox operator', (
   expect(environmentOf({})).toEqual({
     ports: { site: 4321, operator: 4322, content: 4323, editing: 4324 },
     dataFolder: '.data',
+    embeddedSpace: 'content-sync/space',
     trustedProxies: 0,
     editors: {},
     siteOrigin: 'http://127.0.0.1:4321',

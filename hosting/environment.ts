@@ -20,6 +20,8 @@ export interface Environment {
   /** The site listens on `site`; the sandboxes that are needed on the others, the page on which embedded content is edited too. */
   ports: { site: number; operator: number; content: number; editing: number }
   dataFolder: string
+  /** The folder of the embedded space. */
+  embeddedSpace: string
   siteOrigin: string
   /** Every origin under which the site is open: this machine has two names, a preview an address of its own. */
   ownOrigins: string[]
@@ -93,6 +95,7 @@ const Settings = v.object({
     v.transform(Number),
   ),
   DATA_FOLDER: v.optional(v.string(), '.data'),
+  EMBEDDED_SPACE: v.optional(v.string(), 'content-sync/space'),
   TRUSTED_PROXIES: v.pipe(
     v.optional(v.string(), '0'),
     v.regex(/^[0-9]$/, ({ input }) => `TRUSTED_PROXIES must be a number from 0 to 9, not "${input}".`),
@@ -214,6 +217,7 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
   const {
     PORT,
     DATA_FOLDER,
+    EMBEDDED_SPACE,
     TRUSTED_PROXIES,
     SITE_ORIGIN,
     NETLIFY,
@@ -266,6 +270,7 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
     environment: {
       ports,
       dataFolder: DATA_FOLDER,
+      embeddedSpace: EMBEDDED_SPACE,
       siteOrigin,
       ownOrigins: [siteOrigin, onNetlify ? DEPLOY_PRIME_URL : undefined].flatMap(namesOf),
       operator,

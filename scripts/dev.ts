@@ -14,7 +14,6 @@ import { switches, switchesPath } from '../hosting/functions/switches.ts'
 import { picturesPath } from '../hosting/published-pictures.ts'
 import { releaseFolders } from '../hosting/release.ts'
 import type { SiteFunction } from '../hosting/site.ts'
-import { embeddedSpaceFolder } from '../sandbox/contentful/embedded-space.ts'
 import { watchSpace } from '../sandbox/contentful/watch-space.ts'
 import { checkEnvironment } from './check-environment.ts'
 import { type Lifetime, live } from './lifetime.ts'
@@ -58,7 +57,7 @@ function followContent(source: ContentSource, environment: Environment, lifetime
   if (!source.space) return
   let work: Promise<unknown> = Promise.resolve()
   const watching = watchSpace({
-    folder: embeddedSpaceFolder,
+    folder: environment.embeddedSpace,
     space: source.space,
     log: console.log,
     published: () => {

@@ -6,7 +6,6 @@ import { takenCallsIn } from '../hosting/functions/taken-calls.ts'
 import { type Sighting, sighting } from '../hosting/operations/sighting.ts'
 import type { SiteServer } from '../hosting/server.ts'
 import type { SiteFunction } from '../hosting/site.ts'
-import { embeddedSpaceFolder } from '../sandbox/contentful/embedded-space.ts'
 import { watchSpace } from '../sandbox/contentful/watch-space.ts'
 import { webhook } from '../sandbox/contentful/webhook.ts'
 import type { Lifetime } from './lifetime.ts'
@@ -50,12 +49,20 @@ export function followChanges(
     },
     begin: (site, origin) => {
       changed = rebuildOnChange({ source: source.environment, publisher, site, record }).add
-      if (source.space) watchEmbeddedSpace(source.space, origin + contentWebhookPath, secret, lifetime)
+      if (source.space)
+        watchEmbeddedSpace(
+          environment.embeddedSpace,
+          source.space,
+          origin + contentWebhookPath,
+          secret,
+          lifetime,
+        )
     },
   }
 }
 
 function watchEmbeddedSpace(
+  folder: string,
   space: NonNullable<ContentSource['space']>,
   url: string,
   secret: string,
@@ -63,7 +70,7 @@ function watchEmbeddedSpace(
 ): void {
   const tell = webhook({ space, url, secret, log: console.log })
   const watching = watchSpace({
-    folder: embeddedSpaceFolder,
+    folder,
     space,
     log: console.log,
     published: () => void tell(),

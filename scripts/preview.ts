@@ -24,7 +24,6 @@ import { createPreview } from '../hosting/preview/preview-site.ts'
 import { isLoopback } from '../hosting/private-address.ts'
 import { redirectsFile } from '../hosting/redirects.ts'
 import type { Widgets } from '../hosting/widgets.ts'
-import { embeddedSpaceFolder } from '../sandbox/contentful/embedded-space.ts'
 import { watchSpace } from '../sandbox/contentful/watch-space.ts'
 import type { Snapshot } from '../src/content/snapshot.ts'
 import { languages } from '../src/i18n/language.ts'
@@ -121,7 +120,9 @@ async function draftsOf(environment: Environment, lifetime: Lifetime): Promise<C
   }
   const source = await openContent(environment, lifetime, ports.content)
   if (source.space)
-    lifetime.owns(watchSpace({ folder: embeddedSpaceFolder, space: source.space, log: console.log }).close)
+    lifetime.owns(
+      watchSpace({ folder: environment.embeddedSpace, space: source.space, log: console.log }).close,
+    )
   return source
 }
 

@@ -24,12 +24,12 @@ export interface ContentSource {
 
 /** The space to read: a real one, or the embedded one, which is served on `port` for as long as the command lives. */
 export async function openContent(
-  { content }: Environment,
+  { content, embeddedSpace }: Environment,
   lifetime: Lifetime,
   port: number,
 ): Promise<ContentSource> {
   if (content.kind === 'space') return { environment: content }
-  const served = await serveEmbeddedSpace({ port })
+  const served = await serveEmbeddedSpace({ port, folder: embeddedSpace })
   lifetime.owns(served.close)
   return served
 }

@@ -1,6 +1,5 @@
 import type { Environment } from '../hosting/environment.ts'
 import { isLoopback } from '../hosting/private-address.ts'
-import { embeddedSpaceFolder } from '../sandbox/contentful/embedded-space.ts'
 import { listen } from '../sandbox/contentful/listen.ts'
 import { createEditing } from '../sandbox/editing/editing.ts'
 import type { Lifetime } from './lifetime.ts'
@@ -19,7 +18,7 @@ export async function openEditing(environment: Environment, lifetime: Lifetime):
   const origin = editingOrigin(environment)
   if (origin === undefined) return
   const editing = createEditing({
-    folder: embeddedSpaceFolder,
+    folder: environment.embeddedSpace,
     siteOrigin: `http://127.0.0.1:${environment.ports.site}`,
     needs: await siteNeeds(),
   })

@@ -58,7 +58,7 @@ function listOfRun(): string {
   // What isn't committed yet, and the last commit; a clone without history has none.
   const { stdout } = spawnSync('git', ['diff', '--name-only', 'HEAD~1'], { encoding: 'utf8' })
   const all = readFileSync(list, 'utf8').split('\n')
-  const chosen = chooseJourneys(all, process.env.MATRIX_SEED ?? '', stdout.split('\n'))
+  const chosen = chooseJourneys(all, process.env.MATRIX_SEED ?? '', (stdout ?? '').split('\n'))
   console.log(`journeys: ${chosen.length} of ${all.length}, chosen by the commit and by what it touches`)
   writeFileSync(list, chosen.join('\n'))
   return list

@@ -36,12 +36,15 @@ export async function fetchPictures({
   const byAddress: Record<string, Picture> = {}
   const wanted = [...linkedFiles(mirror, [...Object.values(mirror.entries), ...earlier])]
   for (let start = 0; start < wanted.length; start += atOnce) {
-    await Promise.all(
+    const asked = await Promise.allSettled(
       wanted.slice(start, start + atOnce).map(async ([address, file]) => {
         const kept = known.byAddress[address]
         byAddress[address] = kept && isWhole(kept, store) ? kept : await fetchPicture(file, source, store)
       }),
     )
+    // Nothing is written any more once a pull has failed.
+    const failed = asked.find(({ status }) => status === 'rejected')
+    if (failed?.status === 'rejected') throw failed.reason
   }
   return { ...noPictures, byAddress: Object.fromEntries(Object.entries(byAddress).toSorted()) }
 }

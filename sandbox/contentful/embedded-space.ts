@@ -5,9 +5,7 @@ import { listen } from './listen.ts'
 import { readSpace } from './read-space.ts'
 import { Space } from './space.ts'
 
-/** A test that edits has a copy of its own. */
-export const embeddedSpaceFolder =
-  process.env.EMBEDDED_SPACE_FOLDER ?? fileURLToPath(new URL('../../content-sync/space', import.meta.url))
+export const embeddedSpaceFolder = fileURLToPath(new URL('../../content-sync/space', import.meta.url))
 
 export interface ServedSpace {
   /** How a reader reaches it, in the form that content-sync reads from the environment. */
@@ -17,17 +15,19 @@ export interface ServedSpace {
 }
 
 /**
- * Serves the space that comes with the code, on this machine only, with so many more generated pages in each language. Throws
+ * Serves the space that comes with the code, or a copy of it in `folder`, on this machine only, with so many more generated pages in each language. Throws
  * UnreadableSpace for a mistake in its files.
  */
 export async function serveEmbeddedSpace({
   port,
+  folder = embeddedSpaceFolder,
   generatedPages = 0,
 }: {
   port: number
+  folder?: string
   generatedPages?: number
 }): Promise<ServedSpace> {
-  const embedded = await readSpace(embeddedSpaceFolder)
+  const embedded = await readSpace(folder)
   const space = new Space({ content: withGeneratedPages(embedded, generatedPages, 1) })
   const server = await listen(createContentful({ space }), { port })
   return {

@@ -59,5 +59,6 @@ function inLines(text: string, before: unknown): string {
   return trimmed.includes('\n') ? `${trimmed}\n` : trimmed
 }
 
-const isTexts = (value: unknown): value is Values =>
+/** A field's texts by language, as a file has them. */
+export const isTexts = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

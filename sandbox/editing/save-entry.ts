@@ -4,6 +4,7 @@ import { contentTypes } from '../../content-sync/model/content-types.ts'
 import { languages } from '../../src/i18n/language.ts'
 import type { Change, EditedSpace, Finding } from './edited-space.ts'
 import type { FileSteps } from './file-steps.ts'
+import { isTexts } from './form-values.ts'
 import { withEntry, withoutEntry, withValue } from './yaml-edit.ts'
 
 export type Saved =
@@ -83,9 +84,6 @@ function changedPaths(
       .map((language) => at([id, field, language], now[language]))
   })
 }
-
-const isTexts = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Guards the files: what is about to be written says of this entry what was meant, and of all others what it said. */
 function assertOnly({ id, values }: Change, before: string, text: string): void {

@@ -38,22 +38,28 @@ export const planFacts = (plan: Plan) => ({
 /** The kinds that there are plans of, in the order in which plans are. */
 export const kindsOf = (plans: readonly Plan[]) => [...new Set(plans.map(({ planCardType }) => planCardType))]
 
+/** The amounts that these plans have of an allowance, the least first; the first is '0' where one has nothing of it. */
+const amountsOf = (plans: readonly Plan[], name: Filter['name'] & keyof Plan['allowances']) =>
+  [...new Map(plans.map(({ allowances }) => [amount(allowances[name]) ?? '0', allowances[name]]))].toSorted(
+    ([one], [other]) => size(one) - size(other),
+  )
+
 /** Filters by amounts and prices that tell these plans apart: none offers what every plan fulfils. */
 export function filtersOf(
   plans: readonly Plan[],
   words: PlanFinderWords,
   cardWords: PlanCardWords,
 ): Filter[] {
-  const byAllowance = (['dataInLt', 'dataInEu', 'minutes'] as const).map((name): Filter => {
-    const found = new Map(plans.map(({ allowances }) => [amount(allowances[name]) ?? '0', allowances[name]]))
-    const steps = [...found].toSorted(([one], [other]) => size(one) - size(other)).slice(1)
-    return {
+  const byAllowance = (['dataInLt', 'dataInEu', 'minutes'] as const).map(
+    (name): Filter => ({
       name,
-      options: steps.flatMap(([value, allowance]) =>
-        allowance ? [{ value, label: leastWords(allowance, words, cardWords) }] : [],
-      ),
-    }
-  })
+      options: amountsOf(plans, name)
+        .slice(1)
+        .flatMap(([value, allowance]) =>
+          allowance ? [{ value, label: leastWords(allowance, words, cardWords) }] : [],
+        ),
+    }),
+  )
   const prices = [...new Set(plans.map(currentPrice))].toSorted((one, other) => one - other).slice(0, -1)
   const byPrice: Filter = {
     name: 'price',
@@ -71,23 +77,21 @@ export function questionsOf(
   words: PlanFinderWords,
   cardWords: PlanCardWords,
 ): Filter[] | undefined {
-  const questions = (['dataInLt', 'minutes'] as const).map((name): Filter => {
-    const found = new Map(plans.map(({ allowances }) => [amount(allowances[name]), allowances[name]]))
-    return {
+  const questions = (['dataInLt', 'minutes'] as const).map(
+    (name): Filter => ({
       name,
-      options: [...found]
-        .flatMap(([value, allowance]) => (value && allowance ? [{ value, allowance }] : []))
-        .toSorted((one, other) => size(one.value) - size(other.value))
-        .map(({ value, allowance }) => ({
-          value,
-          label: allowance.unlimited ? words['plans.unlimited'] : allowanceText(allowance, cardWords),
-        })),
-    }
-  })
+      options: amountsOf(plans, name).flatMap(([value, allowance]) =>
+        allowance && value !== '0' ? [{ value, label: amountWords(allowance, words, cardWords) }] : [],
+      ),
+    }),
+  )
   return questions.every(({ options }) => options.length > 1) ? questions : undefined
 }
 
-const leastWords = (allowance: Allowance, words: PlanFinderWords, cardWords: PlanCardWords): string =>
-  allowance.unlimited
-    ? words['plans.unlimited']
-    : fill(words['plans.from'], { amount: allowanceText(allowance, cardWords) })
+const amountWords = (allowance: Allowance, words: PlanFinderWords, cardWords: PlanCardWords): string =>
+  allowance.unlimited ? words['plans.unlimited'] : allowanceText(allowance, cardWords)
+
+const leastWords = (allowance: Allowance, words: PlanFinderWords, cardWords: PlanCardWords): string => {
+  const amount = amountWords(allowance, words, cardWords)
+  return allowance.unlimited ? amount : fill(words['plans.from'], { amount })
+}

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
       ...process.env,
       PORT: String(firstPort),
       DATA_FOLDER: join(folder, 'data'),
-      EMBEDDED_SPACE_FOLDER: join(folder, 'space'),
+      EMBEDDED_SPACE: join(folder, 'space'),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

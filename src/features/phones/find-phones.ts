@@ -2,8 +2,8 @@ import { fillPlural } from '../../i18n/fill-plural.ts'
 import { languageOf } from '../../i18n/language.ts'
 import { anchorOf } from '../../lib/anchor.ts'
 import { endEarly } from '../../ui/early-end.ts'
-import { modelOfBrowser } from '../phone-models/model-of-browser.ts'
-import { type ListedPhone, otherNamesIn, phoneCalled, phonesMeant } from '../phone-models/phone-models.ts'
+import { phoneInHand } from '../phone-models/phone-in-hand.ts'
+import { type ListedPhone, otherNamesIn, phonesMeant } from '../phone-models/phone-models.ts'
 
 /** A model as the page lists it: its maker's list has the answer, what depends and how to install. */
 interface ShownPhone extends ListedPhone {
@@ -33,19 +33,12 @@ export function findNamed(finder: HTMLElement, anchor: string): void {
   if (named) type(finder, named.name)
 }
 
-/** Shows the phone in hand: Chromium names its model, Safari only says that it is an iPhone. */
+/** Shows the phone in hand, as far as its browser says. */
 export async function findThisPhone(finder: HTMLElement): Promise<void> {
-  if (navigator.userAgent.includes('iPhone')) {
-    type(finder, 'iPhone')
-    say(finder, finder.dataset.isIphone ?? '')
-    return
-  }
-  const phone = phoneCalled(phonesOf(document), await modelOfBrowser())
-  if (phone) type(finder, phone.name)
-  else {
-    type(finder, '')
-    say(finder, finder.dataset.isUnknown ?? '')
-  }
+  const hand = await phoneInHand(phonesOf(document))
+  type(finder, hand.name === 'listed' ? hand.phone.name : hand.name === 'iPhone' ? 'iPhone' : '')
+  if (hand.name === 'iPhone') say(finder, finder.dataset.isIphone ?? '')
+  if (hand.name === 'unknown') say(finder, finder.dataset.isUnknown ?? '')
 }
 
 function phonesOf(page: Document): ShownPhone[] {

@@ -5,7 +5,7 @@ import { formatList } from '../../i18n/list.ts'
 import { endEarly } from '../../ui/early-end.ts'
 import { differs, withCompared } from './plan-comparison.ts'
 import { filterKeys, type PlanFilter, suits } from './plan-filter.ts'
-import { fittingPlan } from './plan-fit.ts'
+import { answerWhatFits } from './plan-picker.ts'
 import { choiceIn, queryWith } from './plan-query.ts'
 
 /** Filters and compares the plans that are in it. What is chosen is in the state of fields and boxes, and in the address. */
@@ -40,7 +40,7 @@ class PlanFinder extends HTMLElement {
     this.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLInputElement && target.name === 'compare') this.compare(target)
     })
-    this.askWhatFits()
+    answerWhatFits(this, this.cards, (card) => this.lead(card))
     this.opener.addEventListener('click', () => {
       if (this.compared.length > 1) this.dialog.showModal()
     })
@@ -81,44 +81,6 @@ class PlanFinder extends HTMLElement {
     this.filter()
     this.showCompared()
     if (isNamed && this.compared.length > 1) this.dialog.showModal()
-  }
-
-  /** Two questions, answered by the cheapest plan that has both, with a button that leads to it. */
-  private askWhatFits() {
-    const picker = this.querySelector<HTMLElement>('.plan-picker')
-    const show = picker?.querySelector('button')
-    const status = picker?.querySelector('[role=status]')
-    if (!picker || !show || !status) return
-    const answer = () => {
-      const [dataInLt, minutes] = picker.querySelectorAll('select')
-      if (!dataInLt || !minutes) return
-      const card = this.cardThatFits(dataInLt.value, minutes.value)
-      const isAnswered = dataInLt.value !== '' && minutes.value !== ''
-      const { answer = '', none = '' } = picker.dataset
-      status.textContent = card
-        ? fill(answer, {
-            plan: card.querySelector<HTMLElement>('[name=compare]')?.dataset.title ?? '',
-            price: card.querySelector('.price')?.textContent ?? '',
-            data: wordsOf(dataInLt),
-            minutes: wordsOf(minutes),
-          })
-        : isAnswered
-          ? none
-          : ''
-      show.hidden = !card
-      show.onclick = () => card && this.lead(card)
-    }
-    picker.addEventListener('change', answer)
-    // What was answered before this script had come counts.
-    answer()
-  }
-
-  private cardThatFits(dataInLt: string, minutes: string): HTMLElement | undefined {
-    const facts = this.cards.map((card) => {
-      const { dataInLt, minutes, price } = card.dataset
-      return { dataInLt, minutes, price, card }
-    })
-    return fittingPlan(facts, { dataInLt, minutes })?.card
   }
 
   /** To a card's button that orders; where filters hide the card, they are taken off. */
@@ -206,10 +168,6 @@ class PlanFinder extends HTMLElement {
       history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`)
   }
 }
-
-/** What is chosen, as it is written within a sentence. */
-const wordsOf = (select: HTMLSelectElement): string =>
-  (select.selectedOptions[0]?.label ?? '').replace(/^\p{L}/u, (letter) => letter.toLocaleLowerCase())
 
 const copyOf = (element: Element | null): Node[] => (element ? [element.cloneNode(true)] : [])
 

@@ -59,6 +59,7 @@ export function DeviceStep(props: Props) {
           {isChecking ? (
             <OptionalPart loading={<Spinner label={words['cardOrder.deviceModel']} />} missing={pageOfPhones}>
               <PhoneCheck
+                words={words}
                 language={language}
                 idPrefix={idPrefix}
                 onAnswer={(device) => store.change({ device })}

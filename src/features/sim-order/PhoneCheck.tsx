@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { fillPlural } from '../../i18n/fill-plural.ts'
 import type { Language } from '../../i18n/language.ts'
 import { Button } from '../../ui/Button.tsx'
-import { modelOfBrowser } from '../phone-models/model-of-browser.ts'
-import { otherNamesIn, phoneCalled, phonesMeant } from '../phone-models/phone-models.ts'
+import { isPhone, phoneInHand } from '../phone-models/phone-in-hand.ts'
+import { otherNamesIn, phonesMeant } from '../phone-models/phone-models.ts'
 import type { PhoneCheckFile } from './phone-check.ts'
 import type { DeviceAnswer } from './sim-order.ts'
 
 interface Props extends PhoneCheckFile {
   language: Language
   idPrefix: string
-  /** For a model of which all take an eSIM, or none. */
+  /** The person has said which phone is theirs, and the model decides: all take an eSIM, those sold in Europe, or none. */
   onAnswer: (answer: DeviceAnswer) => void
 }
 
@@ -30,9 +30,15 @@ export function PhoneCheck({ words, phones, language, idPrefix, onAnswer }: Prop
     setMine(undefined)
   }
   const findThisPhone = async () => {
-    if (navigator.userAgent.includes('iPhone')) return write('iPhone', words['phones.isIphone'])
-    const phone = phoneCalled(phones, await modelOfBrowser())
-    write(phone?.name ?? '', phone ? undefined : words['phones.isUnknown'])
+    const hand = await phoneInHand(phones)
+    switch (hand.name) {
+      case 'iPhone':
+        return write('iPhone', words['phones.isIphone'])
+      case 'listed':
+        return write(hand.phone.name)
+      case 'unknown':
+        return write('', words['phones.isUnknown'])
+    }
   }
   const count =
     found.length > 0
@@ -66,7 +72,7 @@ export function PhoneCheck({ words, phones, language, idPrefix, onAnswer }: Prop
           }}
         />
       </div>
-      {/Android|iPhone/.test(navigator.userAgent) && (
+      {isPhone() && (
         <Button type="outline" size="sm" onClick={findThisPhone}>
           {words['phones.thisPhone']}
         </Button>

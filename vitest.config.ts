@@ -75,6 +75,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           retry,
+          setupFiles: ['tests/fixtures/empty-storage.setup.ts'],
           include: ['src/**/*.browser.test.tsx'],
           browser: {
             enabled: true,

@@ -11,7 +11,11 @@ export const faqItem = declare<FaqItem>(
   {
     id: entryId,
     question: required(line, 'Question'),
-    answer: required(richText, 'Answer'),
+    answer: required(
+      richText,
+      'Answer',
+      'A picture can follow a step: insert an asset below its words. Its description in each language is read out.',
+    ),
     uniqueKey: required(
       unique(fragmentKey),
       'Key',

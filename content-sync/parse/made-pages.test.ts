@@ -56,6 +56,22 @@ test('without the new fields it has one too, by its title', () => {
   expect(pages[0]).toMatchObject({ path: '/rysys/japonija', title: 'Ryšys šalyje Japonija' })
 })
 
+test('the page above is called as the menu calls it, else by its title', () => {
+  const mirror = spaceWithCountry()
+  const title = mirror.entries.roamingPageContent?.fields.title?.lt
+  expect(countryPages(mirror).pages[0]).toMatchObject({ parent: { path: '/rysys', title } })
+  put(mirror, 'to-roaming', 'button', {
+    title: translated('Užsienyje'),
+    page: plain(linkTo('roamingPageContent')),
+  })
+  set(mirror, 'head', 'links', [linkTo('to-home'), linkTo('to-roaming')])
+  expect(countryPages(mirror).pages.map((page) => 'parent' in page && page.parent.title)).toEqual([
+    'Užsienyje',
+    'Užsienyje EN',
+    'Užsienyje RU',
+  ])
+})
+
 test('without a price and a pack it is kept out of search engines', () => {
   const mirror = spaceWithCountry()
   put(mirror, 'bare', 'roamingZone', { title: translated('Be kainų') })

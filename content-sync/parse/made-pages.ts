@@ -48,6 +48,12 @@ export function addMadePages(
     add('faqItem', item.id, articlePage(sites, item.id, publishedAt(item.id)))
 }
 
+/** The page above, as the menu calls it where it does: its own title may be longer than a phone's line. */
+const parentOf = ({ path, title }: Page, { header }: Site): { path: string; title: string } => ({
+  path,
+  title: header.links.find(({ href }) => href === path)?.title ?? title,
+})
+
 function countryPage(sites: Sites, id: string): Record<Language, PageOf<'countryPage'>> | undefined {
   const found = inEach((language) => {
     const { pages, roamingCountries } = sites[language]
@@ -68,7 +74,7 @@ function countryPage(sites: Sites, id: string): Record<Language, PageOf<'country
       countryCode: country.countryCode,
       path: found[language].path,
       alternates: { lt: found.lt.path, en: found.en.path, ru: found.ru.path },
-      parent: { path: parent.path, title: parent.title },
+      parent: parentOf(parent, sites[language]),
       title: words('country.title'),
       seoTitle: words(`country.seoTitle${kind}`),
       seoDescription: words(`country.seoDescription${kind}`),
@@ -125,7 +131,7 @@ function articlePage(
       checkedOn: item.checkedOn ?? (publishedAt && calendarDateOf(Date.parse(publishedAt))),
       path: pathIn(language),
       alternates: { lt: pathIn('lt'), en: pathIn('en'), ru: pathIn('ru') },
-      parent: { path: help.path, title: help.title },
+      parent: parentOf(help, sites[language]),
       title: item.question,
       seoTitle: fill(sites[language].microcopy['article.seoTitle'] ?? '', { question: item.question }),
       seoDescription: descriptionOf(item),

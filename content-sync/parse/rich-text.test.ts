@@ -253,3 +253,14 @@ test('no line of a plain text begins with a dash; a minus and a range keep their
   set(mirror, 'rich-card', 'title', 'Kaina – iš anksto, 5 - 3, 2–4', 'en')
   expect(JSON.stringify(parseMirror(mirror).snapshot?.en)).toContain('"Kaina\u00a0– iš anksto, 5 - 3, 2–4"')
 })
+
+test('a photo in a text is sent to a phone no wider than it is seen', () => {
+  const mirror = validMirror()
+  for (const kept of Object.values(mirror.pictures.byAddress))
+    if (kept.kind === 'kept') kept.sources.push({ file: 'berry-320.webp', width: 320 })
+  const berry = node('embedded-asset-block', [], { target: linkTo('berry', 'Asset') })
+  set(mirror, 'rich-card', 'text', document(berry), 'en')
+  expect(JSON.stringify(parseMirror(mirror).snapshot?.en).replaceAll('\\"', '"')).toContain(
+    'srcset="/media/berry-320.webp 320w, /media/berry.webp 640w" sizes="(width &lt; 1024px) 20rem, 640px"',
+  )
+})

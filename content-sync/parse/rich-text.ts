@@ -2,6 +2,7 @@ import type { NodeRenderer } from '@contentful/rich-text-html-renderer'
 import { BLOCKS, HEADINGS, INLINES, MARKS } from '@contentful/rich-text-types'
 import { linkTarget } from '../../src/content/link-target.ts'
 import { notificationTypes } from '../../src/content/notification.ts'
+import { sourcesBesideText } from '../../src/content/picture-sources.ts'
 import type { RichText } from '../../src/content/rich-text.ts'
 import type { Validation } from '../model/content-type.ts'
 import { address, isExternal } from './address.ts'
@@ -70,10 +71,15 @@ function linkRenderers(found: FieldValue, report: Report): LinkRenderers {
     [INLINES.ASSET_HYPERLINK]: link(({ target }) => read(image, target)?.url),
     [INLINES.RESOURCE_HYPERLINK]: unknownTarget,
     [BLOCKS.EMBEDDED_ASSET]: ({ data }) => {
+      // Why: docs/decisions/0129-pictures-in-the-text.md
       const picture = read(image, data.target)
       if (!picture) return ''
       const { url, width, height, description } = picture
-      return `<img src="${escapeHtml(url)}" width="${width}" height="${height}" alt="${escapeHtml(description)}" loading="lazy">`
+      const sources = sourcesBesideText(picture)
+      const sized = sources
+        ? ` srcset="${escapeHtml(sources.srcSet)}" sizes="${escapeHtml(sources.sizes)}"`
+        : ''
+      return `<img src="${escapeHtml(url)}"${sized} width="${width}" height="${height}" alt="${escapeHtml(description)}" loading="lazy">`
     },
   }
 }

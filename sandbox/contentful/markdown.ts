@@ -1,6 +1,6 @@
 import { richTextFromMarkdown } from '@contentful/rich-text-from-markdown'
 import type { Node } from '@contentful/rich-text-types'
-import { linkTo } from './content.ts'
+import { type LinkType, linkTo } from './content.ts'
 
 /** Any node of a rich text document: a text has a value and marks, everything else has content. */
 export interface RichTextNode {
@@ -16,38 +16,56 @@ const entryAddress = /^entry:(.*)$/
 /**
  * Markdown as a rich text document. A link written `[text](entry:page-id)` becomes an entry-hyperlink; Contentful lets none
  * lead to a place on a page, which is written as an address: `[text](/pagalba#puk)`.
- * `[text](embed:plan-m)` becomes that entry itself, in the line: a plan's or a rate's price, or a button as a link.
- * `report` is notified of each part that rich text can't hold, `linked` of each entry that the text links to.
+ * `[text](embed:plan-m)` becomes that entry itself, in the line: a plan's or a rate's price, or a button as a link;
+ * `![](embed:esim-scan)` that picture, between the lines.
+ * `report` is notified of each part that rich text can't hold, `linked` of each entry and picture that the text links to.
  */
 export async function documentFromMarkdown(
   markdown: string,
-  { report, linked }: { report: (problem: string) => void; linked: (id: string) => void },
+  { report, linked }: { report: (problem: string) => void; linked: Linked },
 ): Promise<RichTextNode> {
-  const document = await richTextFromMarkdown(markdown, async ({ type }) => {
-    if (type === 'break') return lineBreak
-    report(`Markdown of the kind "${type}" has no place in rich text`)
+  const document = await richTextFromMarkdown(markdown, async (node) => {
+    if (node.type === 'break') return lineBreak
+    const picture = node.type === 'image' && 'url' in node ? embeddedId(node.url) : undefined
+    if (picture !== undefined) {
+      linked('Asset', picture)
+      return embed('embedded-asset-block', 'Asset', picture)
+    }
+    report(`Markdown of the kind "${node.type}" has no place in rich text`)
     return []
   })
   return convert(document, linked)
 }
 
+type Linked = (linkType: LinkType, id: string) => void
+
+/** The id in `embed:plan-m`. */
+const embeddedId = (address: unknown): string | undefined =>
+  typeof address === 'string' ? /^embed:(.+)$/.exec(address)?.[1] : undefined
+
+const embed = (nodeType: string, linkType: LinkType, id: string) => ({
+  nodeType,
+  data: { target: linkTo(linkType, id) },
+  content: [],
+})
+
 const lineBreak: Node & { value: string; marks: [] } = { nodeType: 'text', value: '\n', marks: [], data: {} }
 
-function convert(node: RichTextNode, linked: (id: string) => void): RichTextNode {
+function convert(node: RichTextNode, linked: Linked): RichTextNode {
   if (node.value !== undefined) {
     // A break alone is meant; a line that merely ends there continues after a space.
     return node.value === '\n' ? node : { ...node, value: node.value.replaceAll('\n', ' ') }
   }
   const content = node.content?.map((child) => convert(child, linked)) ?? []
   const uri = node.nodeType === 'hyperlink' ? node.data.uri : undefined
-  const [, embedded] = (typeof uri === 'string' && /^embed:(.+)$/.exec(uri)) || []
+  const embedded = embeddedId(uri)
   if (embedded !== undefined) {
-    linked(embedded)
-    return { nodeType: 'embedded-entry-inline', data: { target: linkTo('Entry', embedded) }, content: [] }
+    linked('Entry', embedded)
+    return embed('embedded-entry-inline', 'Entry', embedded)
   }
   const [, id] = (typeof uri === 'string' && entryAddress.exec(uri)) || []
   if (id !== undefined) {
-    linked(id)
+    linked('Entry', id)
     return { nodeType: 'entry-hyperlink', data: { target: linkTo('Entry', id) }, content }
   }
   return { ...node, content: node.nodeType === 'table' ? withHeader(content) : content }

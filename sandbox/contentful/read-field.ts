@@ -57,8 +57,9 @@ async function readValue(field: Field, raw: unknown, known: KnownIds, report: Re
 const readMarkdown = (markdown: string, known: KnownIds, report: Report) =>
   documentFromMarkdown(markdown, {
     report,
-    linked: (id) => {
-      if (!known.entries.has(id)) report(`links to "${id}", which is not an entry`)
+    linked: (linkType, id) => {
+      if (linkType === 'Entry' && !known.entries.has(id)) report(`links to "${id}", which is not an entry`)
+      if (linkType === 'Asset' && !known.assets.has(id)) report(`holds "${id}", which is not a picture`)
     },
   })
 

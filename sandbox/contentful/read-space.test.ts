@@ -58,6 +58,22 @@ test('a link to an entry becomes an entry-hyperlink, one to a place on a page a 
   })
 })
 
+test('a picture stands between the lines, also of a step', async () => {
+  const picture = { nodeType: 'embedded-asset-block', data: { target: link('Asset', 'photo') }, content: [] }
+  expect(await answerOf('![](embed:photo)')).toMatchObject({ content: [picture] })
+  expect(await answerOf('1. Look\n\n   ![](embed:photo)\n2. Go')).toMatchObject({
+    content: [
+      {
+        nodeType: 'ordered-list',
+        content: [
+          { content: [{ nodeType: 'paragraph', content: [text('Look')] }, picture] },
+          { content: [{ nodeType: 'paragraph', content: [text('Go')] }] },
+        ],
+      },
+    ],
+  })
+})
+
 test('other links keep their address', async () => {
   expect(await answerOf('[Call](tel:1808)')).toMatchObject({
     content: [{ content: [{ nodeType: 'hyperlink', data: { uri: 'tel:1808' } }] }],

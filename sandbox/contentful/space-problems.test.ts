@@ -49,7 +49,8 @@ test.each([
     '[x](entry:home#price)',
     'links to "home#price", which is not an entry',
   ],
-  ['a picture in a text', 'x ![y](z.png)', 'Markdown of the kind "image" has no place in rich text'],
+  ['a picture by its file', 'x ![y](z.png)', 'Markdown of the kind "image" has no place in rich text'],
+  ['a picture that is none', '![](embed:gone)', 'holds "gone", which is not a picture'],
 ])('%s is named', async (_what, answer, problem) => {
   const yaml = `bad:\n  name: x\n  uniqueKey: bad\n  question: { lt: x }\n  answer: { lt: '${answer}' }\n`
   expect(await problemsWith('entries/faqItem/bad.yaml', yaml)).toEqual([

@@ -15,6 +15,15 @@ test.each([
     '| What | Price |\n| --- | --- |\n| SMS | 0,05 |',
   ],
   ['<blockquote><p>Said</p></blockquote>', '> Said'],
+  [
+    '<p>Open</p><img src="/media/a.svg" width="4" height="3" alt="A &amp; B" loading="lazy">',
+    'Open\n\n![A & B](https://uoga.example/media/a.svg)',
+  ],
+  ['<img src="/media/a.svg" alt="">', ''],
+  [
+    '<ol><li><p>One</p><img src="/media/a.svg" alt="A"></li><li><p>Two</p></li></ol>',
+    '1. One ![A](https://uoga.example/media/a.svg)\n2. Two',
+  ],
   ['', ''],
 ])('%s', (html, markdown) => {
   expect(markdownOf(html, origin)).toBe(markdown)

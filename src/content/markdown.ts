@@ -5,11 +5,18 @@ const marks: Readonly<Record<string, string>> = { strong: '**', b: '**', em: '*'
 /** Formatted text of the content as Markdown; `origin` is where paths of this site lead. */
 export function markdownOf(html: string, origin: string): string {
   const inline = html
+    .replace(/<img\b[^>]*>/g, (tag) => pictureOf(tag, origin))
     .replace(/<a\b[^>]*?\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_, href: string, words: string) =>
       linkTo(words, href, origin),
     )
     .replace(/<(\/?)(strong|b|em|i|s|code)>/g, (_, _end, name: string) => marks[name] ?? '')
   return blocksOf(inline).join('\n\n')
+}
+
+/** A drawing that only decorates has no words, so there is nothing to say of it. */
+function pictureOf(tag: string, origin: string): string {
+  const [src, alt] = ['src', 'alt'].map((name) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1])
+  return src && alt ? `<p>!${linkTo(alt, src, origin)}</p>` : ''
 }
 
 /** A link with its whole address: an assistant reads it away from the page. */

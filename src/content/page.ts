@@ -41,6 +41,7 @@ interface Status extends Body {
 
 /** A page that is made of an entry which isn't a page itself: it is below the page that lists such entries. */
 interface MadePage extends AnyPage {
+  /** `title` is what the menu calls it, where it does. */
   parent: { path: string; title: string }
 }
 

@@ -8,3 +8,6 @@ export const plainText = (html: string): string =>
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole)
     .replace(/[^\S\u00a0]+/g, ' ')
     .trim()
+
+/** Formatted text without its pictures. */
+export const withoutPictures = (html: string): string => html.replace(/<img\b[^>]*>/g, '')

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { FaqItem } from '../../src/content/block.ts'
 import { defaultLanguage, languages } from '../../src/i18n/language.ts'
 import { siteOrigin } from '../fixtures/addresses.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -99,4 +100,43 @@ test('what search engines read of a page has what they ask of it, and its addres
     }
   }
   expect([...kinds].sort()).toEqual(Object.keys(asked).sort())
+})
+
+/** The questions that a page's content asks and answers, wherever they are in it. */
+function questionsIn(value: unknown): FaqItem[] {
+  if (typeof value !== 'object' || value === null) return []
+  return isQuestion(value) ? [value] : Object.values(value).flatMap(questionsIn)
+}
+
+const isQuestion = (value: object): value is FaqItem =>
+  'question' in value && 'uniqueKey' in value && 'answer' in value
+
+const hasArticle = ({ uniqueKey }: FaqItem) =>
+  builtContent(defaultLanguage).some(
+    (page) => page.type === 'articlePage' && page.item.uniqueKey === uniqueKey,
+  )
+
+/** What the page says of itself where it is read: each name with the words right after it, up to the next element. */
+const marks = /<\w+[^>]* itemprop="(\w+)"[^>]*>([^<]*)/g
+
+test('each question is marked up on its own page or else where it is read, with its own answer', () => {
+  let marked = 0
+  for (const page of listed()) {
+    const html = htmlOf(page.path)
+    const questions = questionsIn(page).filter((item) => page.type === 'articlePage' || !hasArticle(item))
+    const found = [...html.matchAll(marks)]
+    expect(
+      found.map(([, name]) => name),
+      page.path,
+    ).toEqual(questions.flatMap(() => ['mainEntity', 'name', 'acceptedAnswer', 'text']))
+    expect(
+      found.flatMap(([, name, words]) => (name === 'name' ? words : [])),
+      page.path,
+    ).toEqual(questions.map(({ question }) => question.replaceAll('&', '&amp;')))
+    for (const { answer } of questions)
+      expect(html, page.path).toContain(`itemprop="text">${answer.html}</div>`)
+    expect(html.includes('https://schema.org/FAQPage'), page.path).toBe(questions.length > 0)
+    marked += questions.length
+  }
+  expect(marked).toBeGreaterThan(150)
 })

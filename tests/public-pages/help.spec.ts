@@ -1,6 +1,7 @@
 import { languagesFor } from '../fixtures/matrix.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { wordsIn } from '../fixtures/words.ts'
+import { builtContent } from './built-site.ts'
 
 const topics = ['start', 'top-up', 'plans', 'roaming', 'my-uoga', 'trouble']
 
@@ -42,4 +43,47 @@ test('an address of a topic or of a question leads to it', async ({ page }) => {
   await page.goto(`${say.path('help')}#puk`)
   await expect(page.locator('#puk')).toHaveAttribute('open')
   await expect(page.locator('#puk')).toBeInViewport()
+})
+
+for (const language of languagesFor('drawings'))
+  test(`an article shows its steps, which keep their room until they are there (${language})`, async ({
+    page,
+  }) => {
+    const article = builtContent(language).find(
+      (one) => one.type === 'articlePage' && one.item.uniqueKey === 'esim-install',
+    )
+    await page.setViewportSize({ width: 375, height: 812 })
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/media/*.svg', async (route) => {
+      await arrived
+      await route.continue()
+    })
+    await page.goto(article?.path ?? '')
+    const drawings = page.getByRole('article').getByRole('img')
+    await expect(drawings).toHaveCount(2)
+    const heights = () =>
+      drawings.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().height)))
+    const before = await heights()
+    expect(Math.min(...before)).toBeGreaterThan(100)
+    arrive()
+    for (const drawing of await drawings.all()) {
+      await drawing.scrollIntoViewIfNeeded()
+      await expect.poll(() => drawing.evaluate((one) => 'naturalWidth' in one && one.naturalWidth)).toBe(480)
+    }
+    expect(await heights()).toEqual(before)
+  })
+
+test('the list of all questions leaves drawings to the article that it leads to', async ({ page }) => {
+  const say = wordsIn('lt')
+  await page.goto(`${say.path('help')}#puk`)
+  await expect(page.locator('#puk')).toHaveAttribute('open')
+  await expect(page.locator('main details img')).toHaveCount(0)
+  await page
+    .locator('#puk')
+    .getByRole('link', { name: say.entry('help-puk', 'question') })
+    .click()
+  await expect(page.getByRole('article').getByRole('img')).toHaveCount(1)
 })

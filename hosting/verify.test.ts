@@ -40,6 +40,11 @@ test('a sound site has no flaws', () => {
   expect(flawsOf(pages)).toEqual([])
 })
 
+test('a link may carry a reference for the script of its page', () => {
+  expect(flawsOf({ 'index.html': link('/#orderReference=7K3M') })).toEqual([])
+  expect(flawsOf({ 'index.html': link('/#orderReference=7K3M&x') })).toHaveLength(1)
+})
+
 test.each([
   ['/nowhere', "links to /nowhere, which doesn't exist"],
   ['/index.html', "links to /index.html, which doesn't exist"],

@@ -1,3 +1,4 @@
+import { withoutFields } from '../src/lib/address-fields.ts'
 import { type BuiltSite, documentsOf } from './built-site.ts'
 import type { PageDocument } from './document.ts'
 import { passedOn } from './redirects.ts'
@@ -98,7 +99,8 @@ function linkFlaw(
   const target = decoded(url.pathname)
   const page = documents.get(target)
   if (page) {
-    const fragment = decoded(url.hash.slice(1))
+    // A reference for the page's script is no place on it.
+    const fragment = decoded(withoutFields(url.hash).slice(1))
     const exists =
       fragment === '' || fragment === 'top' || fragment.startsWith(':~:') || page.ids.has(fragment)
     return exists ? undefined : leadsNowhere(`but ${target} has nothing with the id "${fragment}"`)

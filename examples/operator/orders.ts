@@ -1,15 +1,17 @@
 import * as v from 'valibot'
 import { balanceOf } from './account.ts'
-import { type Asking, currentNumber, numbersOf, seenNumber } from './asking.ts'
+import { type Asking, accountIdOf, currentNumber, numbersOf, seenNumber } from './asking.ts'
 import { days, euro, instant, newReference, seconds } from './operator.ts'
 import { gains, planGains, plans } from './plans.ts'
 import { Refusal } from './refusal.ts'
 
 const activatesIn = 5 * seconds
 const lasts = 30 * days
+const mostOrders = 50
 
 const Ordered = v.object({
   ordered_plan_id: v.string(),
+  order_reference: v.string(),
   phone_number: v.string(),
   plan_id: v.string(),
   cents: v.number(),
@@ -66,6 +68,29 @@ function usage(asking: Asking, phone_number = currentNumber(asking).phone_number
   }
 }
 
+/** Plans that were ordered together, as one order. */
+function orderOf(together: v.InferOutput<typeof Ordered>[], { language, operator: { now } }: Asking) {
+  const [first] = together
+  if (!first) throw new Error('an order of nothing')
+  const { order_reference, phone_number, ordered_at } = first
+  const isActivating = together.some(({ active_from }) => active_from > now())
+  const isOver = together.every(({ active_to }) => active_to <= now())
+  return {
+    orderReference: order_reference,
+    kind: 'PLANS',
+    state: isActivating ? 'ACTIVATING' : isOver ? 'ENDED' : 'ACTIVE',
+    orderedAt: instant(ordered_at),
+    eurTotal: euro(together.reduce((sum, { cents }) => sum + cents, 0)),
+    phoneNumber: phone_number,
+    planNames: together.map(
+      ({ plan_id }) => plans.find(({ planId }) => planId === plan_id)?.name[language] ?? plan_id,
+    ),
+    trackingNumber: null,
+    parcelTerminal: null,
+    transfersOn: null,
+  }
+}
+
 /** What an order of these plans comes to: looked at before it is placed, and again when it is. */
 function judge(planIds: readonly string[], balance: number) {
   const found = planIds.flatMap((planId) => plans.filter((plan) => plan.planId === planId))
@@ -88,6 +113,17 @@ export const orderQueries = {
         standardFeeActivatedAt: null,
         orderedPlans: usage(asking, number.phone_number).orderedPlans,
       })),
+  /** Plans are all that can be ordered here yet. */
+  orders(_: unknown, asking: Asking) {
+    const ordered = asking.operator.database.all(
+      Ordered,
+      `SELECT * FROM ordered_plans JOIN numbers USING (phone_number)
+        WHERE account_id = :account_id AND ordered_at >= linked_at ORDER BY ordered_at DESC`,
+      { account_id: accountIdOf(asking) },
+    )
+    const together = Map.groupBy(ordered, ({ order_reference }) => order_reference)
+    return [...together.values()].slice(0, mostOrders).map((plans) => orderOf(plans, asking))
+  },
   validateOrder({ planIds }: { planIds: string[] }, asking: Asking) {
     const { phone_number, balance_cents } = currentNumber(asking)
     const { found, total, shortfall, error } = judge(planIds, balance_cents)

@@ -33,6 +33,8 @@ export const limits = {
     /** Records of the history in one answer, and how many where the question names no number. */
     mostRecords: 1000,
     recordsUnasked: 20,
+    /** Orders in one answer. */
+    mostOrders: 50,
     /** Letters; what is longer is cut. */
     longestNickname: 30,
     /** An account that is closed is kept so long: it may be taken back. */

@@ -19,6 +19,7 @@ import { createLeadTables, type LeadTables } from './leads/tables.ts'
 import { createLeaveExtraTables, type LeaveExtraTables } from './leave-extra/tables.ts'
 import type { CallKind } from './limits.ts'
 import { createLogInTables, type LogInTables } from './log-in/tables.ts'
+import { createOrderTables, type OrderTables } from './orders/tables.ts'
 import { createPaymentTables, type PaymentTables } from './payment/tables.ts'
 import { createPlanTables, type PlanJobKind, type PlanTables } from './plans/tables.ts'
 import { createSimOrderTables, type SimOrderJobKind, type SimOrderTables } from './sim-orders/tables.ts'
@@ -45,6 +46,7 @@ export interface Tables
     LeadTables,
     LeaveExtraTables,
     LogInTables,
+    OrderTables,
     PaymentTables,
     PlanTables,
     SimOrderTables {
@@ -113,6 +115,7 @@ export const createTables = [
   createLeadTables,
   createLeaveExtraTables,
   createLogInTables,
+  createOrderTables,
   createPaymentTables,
   createPlanTables,
   createSimOrderTables,

@@ -809,6 +809,16 @@ export const mutations: Mutation[] = [
     ),
   },
   {
+    wrong: 'lists nothing of what was ordered',
+    foundBy: /of plans is listed in another session/,
+    alter: withText((text) => text.replace(/"orders":\[.*\]/, '"orders":[]')),
+  },
+  {
+    wrong: 'lists every order as one that is active',
+    foundBy: /as its own status says/,
+    alter: withText((text) => text.replace(/("kind":"SIM","state":")\w+/, '$1ACTIVE')),
+  },
+  {
     wrong: 'takes any bank of an order of a SIM card',
     foundBy: /^simOrders refuses a bank/,
     alter: withBody((body) => body.replace('no-such-thing', 'gintaro-bankas')),

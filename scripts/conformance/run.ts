@@ -12,6 +12,7 @@ import { limits } from './limits.ts'
 import { logIns } from './log-ins.ts'
 import { namedNumber } from './named-number.ts'
 import { offered } from './offered.ts'
+import { listedOrders } from './orders.ts'
 import { ownData } from './own-data.ts'
 import { readBack } from './read-back.ts'
 import { reading } from './reading.ts'
@@ -35,6 +36,7 @@ export const checks: readonly Check[] = [
   ...namedNumber,
   ...declaring,
   ...endings,
+  ...listedOrders,
   ...refusals,
   ...idempotency,
   ...limits,

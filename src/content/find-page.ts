@@ -103,6 +103,9 @@ export const paymentSettingsPath = (site: Site): string => settingsPath(site, 'p
 /** The path of the settings' tab with the account's numbers; throws as `paymentSettingsPath` does. */
 export const numberSettingsPath = (site: Site): string => settingsPath(site, 'numbers')
 
+/** The path of the settings' tab with what was ordered; throws as `paymentSettingsPath` does. */
+export const orderSettingsPath = (site: Site): string => settingsPath(site, 'orders')
+
 function settingsPath(site: Site, section: string): string {
   const page = site.pages.find(
     (candidate) => candidate.type === 'tabbedSectionsPage' && candidate.sectionsKey === 'profileSettings',

@@ -18,6 +18,8 @@ import { Consent } from '../features/settings/Consent.tsx'
 import type { ConsentsWords } from '../features/settings/consents.microcopy.ts'
 import { DataCopy } from '../features/settings/DataCopy.tsx'
 import type { DataWords } from '../features/settings/data.microcopy.ts'
+import { OrderList } from '../features/settings/OrderList.tsx'
+import type { OrdersWords } from '../features/settings/orders.microcopy.ts'
 import type { PaymentsWords } from '../features/settings/payments.microcopy.ts'
 import type { ProfileWords } from '../features/settings/profile.microcopy.ts'
 import { RoamingToggle } from '../features/settings/RoamingToggle.tsx'
@@ -37,6 +39,7 @@ import {
   histories,
   logIns,
   menus,
+  orderLists,
   reports,
   roamings,
   savedCards,
@@ -56,6 +59,7 @@ interface Props {
     AlertsWords &
     ConsentsWords &
     DataWords &
+    OrdersWords &
     PaymentsWords &
     ProfileWords &
     SimWords
@@ -172,6 +176,18 @@ export function GalleryAccount({ words, drawing, gateDrawings }: Props) {
         <State key={name} name={`Data: ${name}`}>
           <DataCopy isOff={false} change={state.change} words={words} onGet={nothing} />
           <CloseAccount isOff={false} {...state} {...shown} onClose={nothing} />
+        </State>
+      ))}
+      {orderLists.map(([name, loaded]) => (
+        <State key={name} name={`Orders: ${name}`}>
+          <OrderList
+            {...shown}
+            loaded={loaded}
+            esimPath="/"
+            registrationPath="/"
+            orderPaths={{ simStatus: '/', esimStatus: '/', sim: '/', plans: '/', usage: '/' }}
+            onTryAgain={nothing}
+          />
         </State>
       ))}
       {consents.map(([name, state]) => (

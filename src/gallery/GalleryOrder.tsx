@@ -18,6 +18,7 @@ const nothing = () => undefined
 const nowhere = '/'
 const paths = {
   order: nowhere,
+  orders: nowhere,
   plans: nowhere,
   topUp: nowhere,
   usage: nowhere,

@@ -27,6 +27,7 @@ const paths = {
   usage: nowhere,
   autoTopUp: nowhere,
   numbers: nowhere,
+  orders: nowhere,
   report: nowhere,
   standardRates: nowhere,
   order: nowhere,

@@ -71,6 +71,7 @@ export function GallerySimOrder({ words, number }: Props) {
               words={words}
               language="lt"
               orderPath="/"
+              ordersPath="/"
               strongLogIn="/"
               onAskAgain={nothing}
               headingTag="h4"

@@ -10,6 +10,7 @@ import type { AlertCards } from '../features/settings/AlertCards.tsx'
 import type { BlockNumber } from '../features/settings/BlockNumber.tsx'
 import type { CloseAccount } from '../features/settings/CloseAccount.tsx'
 import type { Consent } from '../features/settings/Consent.tsx'
+import type { OrderList } from '../features/settings/OrderList.tsx'
 import type { RoamingToggle } from '../features/settings/RoamingToggle.tsx'
 import type { SavedCards } from '../features/settings/SavedCards.tsx'
 import type { SessionsList } from '../features/settings/SessionsList.tsx'
@@ -223,6 +224,52 @@ type Closing = Pick<ComponentProps<typeof CloseAccount>, 'validTo' | 'change'>
 export const closings: [string, Closing][] = [
   ['Open', { validTo: null, change: { name: 'idle' } }],
   ['To be closed', { validTo: now + 30 * day, change: { name: 'saved', target: 'closing' } }],
+]
+
+type Orders = ComponentProps<typeof OrderList>['loaded']
+type Order = Extract<Orders, { name: 'ready' }>['value'][number]
+const order = (state: Order['state'], part: Partial<Order> = {}): Order => ({
+  orderReference: `7K3M-${state.slice(0, 4)}-W2RT-${part.kind ?? 'SIM'}`.toUpperCase(),
+  kind: 'SIM',
+  state,
+  orderedAt: now - 2 * day,
+  eurTotal: toCents(348),
+  phoneNumber: null,
+  planNames: [],
+  trackingNumber: null,
+  parcelTerminal: null,
+  transfersOn: null,
+  ...part,
+})
+const mine = { phoneNumber: first?.phoneNumber ?? null, eurTotal: toCents(690) }
+const ordersReady = (value: Order[]): Orders => ({ name: 'ready', value, at: now })
+export const orderLists: [string, Orders][] = [
+  ['Empty', ordersReady([])],
+  [
+    'Cards',
+    ordersReady([
+      order('AWAITING_PAYMENT'),
+      order('NOT_PAID'),
+      order('PREPARING', { planNames: ['Avietė'] }),
+      order('POSTED', { trackingNumber: 'LT123456789', parcelTerminal: 'Ozo paštomatas' }),
+      order('DELIVERED', { parcelTerminal: 'Ozo paštomatas' }),
+      order('READY', { kind: 'ESIM', eurTotal: toCents(0) }),
+      order('INSTALLED', { kind: 'ESIM', phoneNumber: mine.phoneNumber }),
+    ]),
+  ],
+  [
+    'Plans and transfers',
+    ordersReady([
+      order('ACTIVATING', { kind: 'PLANS', planNames: ['Avietė', 'Žemuogė'], ...mine }),
+      order('ACTIVE', { kind: 'PLANS', planNames: ['Avietė'], ...mine }),
+      order('ENDED', { kind: 'PLANS', planNames: ['Avietė'], ...mine }),
+      order('ACTIVATING', { kind: 'NUMBER_TRANSFER', transfersOn: '2026-01-17', ...mine }),
+      order('REFUSED', { kind: 'NUMBER_TRANSFER', ...mine }),
+      order('unknown', { kind: 'unknown' }),
+    ]),
+  ],
+  ['Not offered', { name: 'failed', failed: { ...failed, reason: 'refused' } }],
+  ['Failed', { name: 'failed', failed }],
 ]
 
 type Roaming = Pick<ComponentProps<typeof RoamingToggle>, 'status' | 'change'> & { isOff?: boolean }

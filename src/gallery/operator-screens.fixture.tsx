@@ -115,6 +115,7 @@ export function dashboard(
         usage: '#usage',
         autoTopUp: '#autoTopUp',
         numbers: '#numbers',
+        orders: '#orders',
         report: '#report',
         standardRates: '#standardRates',
       }}

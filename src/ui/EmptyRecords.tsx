@@ -5,16 +5,17 @@ interface Props {
   drawing: Drawing | undefined
   title: string
   text: string
+  headingTag?: 'h2' | 'h3'
   /** Where to continue from here. */
   children?: ReactNode
 }
 
 /** There is nothing on record, and that is no failure. */
-export const EmptyRecords = ({ drawing, title, text, children }: Props) => (
+export const EmptyRecords = ({ drawing, title, text, headingTag: Heading = 'h2', children }: Props) => (
   <div className="records-empty">
     <Picture className="records-picture" drawing={drawing} />
     <div>
-      <h2 className="text-h3">{title}</h2>
+      <Heading className="text-h3">{title}</Heading>
       <p>{text}</p>
       {children}
     </div>

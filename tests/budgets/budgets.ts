@@ -82,12 +82,22 @@ export function classOf(page: Page): PageClass {
 }
 
 /** Each section of the settings is opened by itself too: an auto top-up leads to the payments, a lost number to the numbers. */
-export const settingsTabs = ['profile', 'numbers', 'alerts', 'consents', 'payments', 'sim', 'data'] as const
+export const settingsTabs = [
+  'profile',
+  'numbers',
+  'orders',
+  'alerts',
+  'consents',
+  'payments',
+  'sim',
+  'data',
+] as const
 export type SettingsTab = (typeof settingsTabs)[number]
 
 const settingsPanels: Record<SettingsTab, string> = {
   profile: 'ProfilePanel',
   numbers: 'NumbersPanel',
+  orders: 'OrdersPanel',
   alerts: 'AlertsPanel',
   consents: 'ConsentsPanel',
   payments: 'PaymentsPanel',

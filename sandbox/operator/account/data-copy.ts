@@ -11,7 +11,7 @@ export async function copyOfData(database: Database, partnerId: string): Promise
   const about = (
     table: 'history' | 'orderedPlans' | 'charges' | 'payments' | 'texts' | 'alerts' | 'alertChannels',
   ) => database.selectFrom(table).selectAll().where('phoneNumber', 'in', own).execute()
-  const ofAccount = (table: 'accounts' | 'savedCards' | 'recurringPayments') =>
+  const ofAccount = (table: 'accounts' | 'savedCards' | 'recurringPayments' | 'numberTransfers') =>
     database.selectFrom(table).selectAll().where('partnerId', '=', partnerId).execute()
   const sessions = await database
     .selectFrom('sessions')
@@ -30,6 +30,7 @@ export async function copyOfData(database: Database, partnerId: string): Promise
     alertChannels: await about('alertChannels'),
     savedCards: await ofAccount('savedCards'),
     autoTopUps: await ofAccount('recurringPayments'),
+    numberTransfers: await ofAccount('numberTransfers'),
     sessions,
   }
 }

@@ -25,6 +25,7 @@ export const operationNames = [
   'moveEsimProfile',
   'monthlyUsage',
   'numbersAtAGlance',
+  'orders',
   'pauseRecurringPayment',
   'paymentReceipt',
   'priceOwnPlan',

@@ -1,10 +1,11 @@
 import type { Language } from '../../../src/i18n/language.ts'
 import { toCents } from '../../../src/lib/money.ts'
-import { forNamedNumber, forNumber, type Named, refusal } from '../graphql/asking.ts'
+import { forCustomer, forNamedNumber, forNumber, type Named, refusal } from '../graphql/asking.ts'
 import { limits } from '../limits.ts'
 import { orderPlan } from '../plans/plan-life.ts'
 import { planGainsOf } from '../plans/plan-resolvers.ts'
 import { newReference } from '../reference.ts'
+import { ordersOf } from './account-orders.ts'
 import { gameStatusOf } from './game-status.ts'
 import { type OrderItem, planOrder, problemOfAll } from './orders.ts'
 import { noticeWords } from './words.ts'
@@ -65,4 +66,8 @@ function limited(planIds: string[]): string[] {
   return planIds
 }
 
-export const orderResolvers = { Query: { validateOrder }, Mutation: { submitOrder } }
+const orders = forCustomer(({ database, now, language, customer: { partnerId } }) =>
+  ordersOf({ database, now, language, partnerId }),
+)
+
+export const orderResolvers = { Query: { validateOrder, orders }, Mutation: { submitOrder } }

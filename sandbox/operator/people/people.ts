@@ -180,7 +180,7 @@ export const people: readonly Person[] = [
     partnerId: 'P-1010',
     name: 'Greta',
     situation:
-      'three numbers, one with a larger plan than it uses; the consents are ruled by another account',
+      'three numbers, one with a larger plan than it uses; one on its way from another operator, one that was refused; the consents are ruled by another account',
     account: {
       smsMarketingConsent: 'ACCEPTED',
       phoneMarketingConsent: 'NOT_SET',
@@ -204,6 +204,10 @@ export const people: readonly Person[] = [
         plans: [{ planId: 'uoga-m', daysAgo: 2, used: 0.05 }],
       },
       { number: '655 55557', balanceInCents: toCents(90) },
+    ],
+    transfers: [
+      { number: '698 11111', daysAgo: 1, inDays: 2 },
+      { number: '698 22222', daysAgo: 6, inDays: 0, isRefused: true },
     ],
   },
   {

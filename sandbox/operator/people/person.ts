@@ -61,6 +61,15 @@ export interface SeededOffer {
   bcSessionId?: string
 }
 
+/** A number that is on its way from another operator. */
+export interface SeededTransfer {
+  number: string
+  daysAgo: number
+  /** When it is here, in days from now; below 0 it is already. */
+  inDays: number
+  isRefused?: boolean
+}
+
 /** Someone to log in as, with what can be seen there. The first number is the current one after a log-in. */
 export interface Person {
   partnerId: string
@@ -72,5 +81,6 @@ export interface Person {
   cards?: SeededCard[]
   autoTopUps?: SeededAutoTopUp[]
   offers?: SeededOffer[]
+  transfers?: SeededTransfer[]
   esim?: boolean
 }

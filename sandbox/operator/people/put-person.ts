@@ -4,14 +4,32 @@ import { openAccount } from '../account/accounts.ts'
 import { noteHistory } from '../account/history.ts'
 import { addAutoTopUp } from '../cards/auto-top-ups.ts'
 import type { Database } from '../database.ts'
+import { putTransfer } from '../orders/account-orders.ts'
 import { putNumber } from '../phone-numbers.ts'
 import { affordable, historyLines, renewalLines } from './history-lines.ts'
-import { day, type Person, type SeededCard, type SeededNumber, type SeededOffer } from './person.ts'
+import {
+  day,
+  type Person,
+  type SeededCard,
+  type SeededNumber,
+  type SeededOffer,
+  type SeededTransfer,
+} from './person.ts'
 import { putPlan } from './put-plan.ts'
 
 /** Puts a person into the books as of an instant: the account with all that hangs on it. */
 export async function putPerson(database: Database, now: number, person: Person): Promise<void> {
-  const { partnerId, name, account, numbers, cards = [], autoTopUps = [], offers = [], esim } = person
+  const {
+    partnerId,
+    name,
+    account,
+    numbers,
+    cards = [],
+    autoTopUps = [],
+    offers = [],
+    transfers = [],
+    esim,
+  } = person
   await openAccount(database, now - 400 * day, { ...account, partnerId })
   for (const [index, number] of numbers.entries())
     await putSeededNumber(database, now, partnerId, { startedAt: now - (365 - index) * day, ...number })
@@ -25,6 +43,7 @@ export async function putPerson(database: Database, now: number, person: Person)
       amountInCents: toCents(euros * 100),
     })
   for (const offer of offers) await putOffer(database, now, { ...offer, partnerId })
+  for (const transfer of transfers) await putSeededTransfer(database, now, partnerId, transfer)
   const [first] = numbers
   if (esim && first) await putEsim(database, now, numberOf(first.number))
 }
@@ -57,6 +76,24 @@ async function putSeededNumber(
     ...historyLines(phoneNumber, now, count),
   ]
   await noteHistory(database, ...affordable(lines, onRecord.balanceInCents ?? 0))
+}
+
+/** One transfer a number: pressed again it begins again. */
+export const putSeededTransfer = (
+  database: Database,
+  now: number,
+  partnerId: string,
+  { number, daysAgo, inDays, isRefused = false }: SeededTransfer,
+): Promise<void> => {
+  const phoneNumber = numberOf(number)
+  return putTransfer(database, {
+    orderReference: `NP-${phoneNumber.slice(1)}`,
+    partnerId,
+    phoneNumber,
+    orderedAt: now - daysAgo * day,
+    transfersAt: now + inDays * day,
+    refused: isRefused ? 1 : 0,
+  })
 }
 
 /** A number as people write it; throws where the seed has a wrong one. */

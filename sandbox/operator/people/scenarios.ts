@@ -11,7 +11,7 @@ import { noteSubmitted, startPayment } from '../payments.ts'
 import { findNumber, type NumberOnRecord, putNumber } from '../phone-numbers.ts'
 import { historyLines } from './history-lines.ts'
 import { day } from './person.ts'
-import { putEsim } from './put-person.ts'
+import { putEsim, putSeededTransfer } from './put-person.ts'
 import { putPlan } from './put-plan.ts'
 
 type Bring = (database: Database, now: number, number: NumberOnRecord) => Promise<void>
@@ -78,6 +78,10 @@ export const scenarios = {
   'spends 20 abroad': (database, now, number) =>
     spend(database, now, number, { template: 'roamingCharged', amountInCents: toCents(2000) }),
   'eSIM in use': (database, now, { phoneNumber }) => putEsim(database, now, phoneNumber),
+  'number being transferred': async (database, now, { partnerId }) => {
+    if (partnerId !== null)
+      await putSeededTransfer(database, now, partnerId, { number: '698 33333', daysAgo: 1, inDays: 2 })
+  },
   'many history rows': async (database, now, { phoneNumber }) =>
     noteHistory(database, ...historyLines(phoneNumber, now, 300)),
   'consents locked': changeAccount({ consentManagingAccount: 'UAB „Avietynas“' }),

@@ -8,7 +8,15 @@ import { OrderResultScreen } from './OrderResultScreen.tsx'
 import type { OrderOutcome } from './order-outcome.ts'
 import { orderResultMicrocopy } from './order-result.microcopy.ts'
 
-const paths = { success: '#s', failure: '#f', order: '#o', plans: '#p', usage: '#u', game: '#zaidimas' }
+const paths = {
+  success: '#s',
+  failure: '#f',
+  order: '#o',
+  orders: '#uzsakymai',
+  plans: '#p',
+  usage: '#u',
+  game: '#zaidimas',
+}
 
 const showOrdered = (words: Parameters<typeof OrderResultScreen>[0]['words'], game: OrderOutcome['game']) =>
   render(
@@ -37,6 +45,14 @@ test.each(languages)('an order that missed the game leads to the game’s page (
   await expect
     .element(page.getByRole('link', { name: words['orderResult.toGame'] }))
     .toHaveAttribute('href', paths.game)
+})
+
+test('a result leads to all that was ordered', async () => {
+  const words = wordsIn('lt', orderResultMicrocopy)
+  await showOrdered(words, 'NOT_OFFERED')
+  await expect
+    .element(page.getByRole('link', { name: words['orders.title'] }))
+    .toHaveAttribute('href', paths.orders)
 })
 
 test('an order that is in the game needs no such way', async () => {

@@ -50,6 +50,9 @@ function frameOf(props: Props): Result {
             <a className="button button-primary button-md" href={paths.usage}>
               {words['orderResult.usage']}
             </a>
+            <a className="text-link" href={paths.orders}>
+              {words['orders.title']}
+            </a>
             <a className="text-link" href={paths.plans}>
               {words['orderResult.toPlans']}
             </a>
@@ -89,9 +92,14 @@ function frameOf(props: Props): Result {
         figure: isWhole ? { value: namesIn(outcome), caption: words['orderResult.yours'] } : undefined,
         happened: <Ordered {...props} outcome={outcome} activation={activation} />,
         ways: (
-          <a className="button button-primary button-md" href={paths.usage}>
-            {words['orderResult.usage']}
-          </a>
+          <>
+            <a className="button button-primary button-md" href={paths.usage}>
+              {words['orderResult.usage']}
+            </a>
+            <a className="text-link" href={paths.orders}>
+              {words['orders.title']}
+            </a>
+          </>
         ),
         papers: {
           title: words['orderResult.papers'],
@@ -240,6 +248,8 @@ export interface OrderResultPaths {
   success: string
   failure: string
   order: string
+  /** What the customer has ordered. */
+  orders: string
   plans: string
   usage: string
   /** Where a number is registered for the game. */

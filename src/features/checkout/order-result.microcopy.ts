@@ -31,6 +31,7 @@ export const orderResultMicrocopy = [
   'orderResult.withdrawal',
   'orderResult.usage',
   'orderResult.toOrder',
+  'orders.title',
   'checkout.NUMBER_BLOCKED',
   'checkout.NUMBER_NOT_REGISTERED',
   'checkout.ORDER_IN_PROGRESS',

@@ -59,7 +59,7 @@ function result(submitted: boolean) {
       title="Užsakymas"
       words={words}
       berries={{}}
-      paths={{ success: '#', failure: '#', order: '#', plans: '#', usage: '#', game: '#' }}
+      paths={{ success: '#', failure: '#', order: '#', orders: '#', plans: '#', usage: '#', game: '#' }}
       onTryAgain={vi.fn()}
     />
   )

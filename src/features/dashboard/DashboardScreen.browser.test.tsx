@@ -31,6 +31,7 @@ const paths = {
   usage: '#naudojimas',
   autoTopUp: '#periodinis',
   numbers: '#numeriai',
+  orders: '#uzsakymai',
   report: '#ataskaita',
   standardRates: '#tarifai',
 }

@@ -7,7 +7,7 @@ import { NumberGlance } from './NumberGlance.tsx'
 
 interface Props extends Pick<DashboardScreenProps, 'glance' | 'words' | 'language' | 'now'> {
   account: Account
-  paths: Pick<DashboardPaths, 'numbers'>
+  paths: Pick<DashboardPaths, 'numbers' | 'orders'>
 }
 
 /** The account's numbers, which one all of this is about, and where there are several what remains of each. */
@@ -55,6 +55,9 @@ export function NumbersCard({ account, glance, words, language, paths, now }: Pr
       </ul>
       <a className="text-link" href={paths.numbers}>
         {words['dashboard.manageNumbers']}
+      </a>
+      <a className="text-link" href={paths.orders}>
+        {words['orders.title']}
       </a>
     </section>
   )

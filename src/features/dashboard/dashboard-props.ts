@@ -19,6 +19,8 @@ export interface DashboardPaths {
   autoTopUp: string
   /** The settings' tab of numbers. */
   numbers: string
+  /** The settings' tab of orders. */
+  orders: string
   report: string
   standardRates: string
 }

@@ -45,6 +45,7 @@ export const dashboardMicrocopy = [
   'dashboard.declared',
   'dashboard.current',
   'dashboard.manageNumbers',
+  'orders.title',
   ...gainsMicrocopy,
   'account.tryAgain',
   'trouble.unknown',

@@ -42,6 +42,7 @@ function dashboard(
         usage: '#usage',
         autoTopUp: '#autoTopUp',
         numbers: '#numbers',
+        orders: '#orders',
         report: '#report',
         standardRates: '#standardRates',
       }}

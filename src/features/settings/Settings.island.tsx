@@ -22,10 +22,14 @@ interface Props extends PanelProps {
   sections: readonly Section[]
 }
 
+/** What these are about is the account's, and not the current number's. */
+const aboutAccount: readonly SectionKey[] = ['numbers', 'orders']
+
 /** A section's script is loaded when it is opened. */
 const panels: Record<SectionKey, ComponentType<PanelProps>> = {
   profile: later(async () => (await import('./ProfilePanel.tsx')).ProfilePanel),
   numbers: later(async () => (await import('./NumbersPanel.tsx')).NumbersPanel),
+  orders: later(async () => (await import('./OrdersPanel.tsx')).OrdersPanel),
   alerts: later(async () => (await import('./AlertsPanel.tsx')).AlertsPanel),
   consents: later(async () => (await import('./ConsentsPanel.tsx')).ConsentsPanel),
   payments: later(async () => (await import('./PaymentsPanel.tsx')).PaymentsPanel),
@@ -97,7 +101,7 @@ function Panel({ section, ...panel }: PanelProps & { section: string }) {
       failed={panel.words['settings.notLoaded']}
       tryAgain={panel.words['settings.tryAgain']}
     >
-      {section === 'numbers' ? (
+      {aboutAccount.includes(section) ? (
         <Section {...panel} />
       ) : (
         <ForNumber

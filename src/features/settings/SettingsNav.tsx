@@ -16,6 +16,7 @@ interface Props {
 const icons: Record<SectionKey, IconName> = {
   profile: 'user',
   numbers: 'phone',
+  orders: 'top-up',
   alerts: 'bell',
   consents: 'message',
   payments: 'card',
@@ -24,7 +25,7 @@ const icons: Record<SectionKey, IconName> = {
 }
 
 /** What is in these is asked for only when they are opened. */
-const withoutFact: readonly string[] = ['alerts', 'data']
+const withoutFact: readonly string[] = ['orders', 'alerts', 'data']
 
 /** The sections of settings, and what is in each now. */
 export function SettingsNav({ label, sections, current, left, facts }: Props) {

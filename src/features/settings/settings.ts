@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/language.ts'
 
 /** The sections of settings, by their keys in the content. */
-const sectionKeys = ['profile', 'numbers', 'alerts', 'consents', 'payments', 'sim', 'data'] as const
+const sectionKeys = ['profile', 'numbers', 'orders', 'alerts', 'consents', 'payments', 'sim', 'data'] as const
 export type SectionKey = (typeof sectionKeys)[number]
 
 export const isSectionKey = (value: string): value is SectionKey => sectionKeys.some((key) => key === value)
@@ -31,6 +31,7 @@ export const sectionIn = (
 export const cardsOf: Record<SectionKey, number> = {
   profile: 2,
   numbers: 2,
+  orders: 1,
   alerts: 3,
   consents: 2,
   payments: 2,

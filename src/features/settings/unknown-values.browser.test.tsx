@@ -20,6 +20,9 @@ import { linkApi } from './link.api.ts'
 import { stepAfterLink } from './link.ts'
 import { NumberRow } from './NumberRow.tsx'
 import { numbersMicrocopy } from './numbers.microcopy.ts'
+import { OrderList } from './OrderList.tsx'
+import { orderOf } from './orders.fixture.ts'
+import { ordersMicrocopy } from './orders.microcopy.ts'
 import { cardUntil, recurringPayment } from './payments.fixture.ts'
 import { paymentsMicrocopy } from './payments.microcopy.ts'
 import { RecurringPayments } from './RecurringPayments.tsx'
@@ -36,6 +39,7 @@ const words = {
   ...wordsIn('lt', numbersMicrocopy),
   ...wordsIn('lt', paymentsMicrocopy),
   ...wordsIn('lt', simMicrocopy),
+  ...wordsIn('lt', ordersMicrocopy),
 }
 const { phoneNumber } = strangeAsset
 const still = { change: { name: 'idle' }, isOff: false, words } as const
@@ -109,6 +113,19 @@ onScreen('failure of a charge', words['settings.chargeFailed'], {
       onDelete={vi.fn()}
       onPause={vi.fn()}
       {...still}
+    />
+  ),
+})
+onScreen('kind and state of an order', words['orders.ordered'], {
+  orders: (
+    <OrderList
+      loaded={{ name: 'ready', value: [orderOf({ kind: 'unknown', state: 'unknown' })], at: 0 }}
+      words={words}
+      language="lt"
+      esimPath="#"
+      registrationPath="#"
+      orderPaths={{ simStatus: '#', esimStatus: '#', sim: '#', plans: '#', usage: '#' }}
+      onTryAgain={vi.fn()}
     />
   ),
 })

@@ -201,7 +201,7 @@ test('while it is ordered the button is busy, and nothing can be changed', async
   await expect.element(button(words['cardOrder.change'])).toBeDisabled()
 })
 
-function showStatus(name: string) {
+function showStatus(name: string, ordersPath?: string) {
   const state = statuses.find(([each]) => each === name)
   if (!state) throw new Error(`no state ${name}`)
   const [, screen] = state
@@ -213,12 +213,22 @@ function showStatus(name: string) {
       words={words}
       language="lt"
       orderPath="/form"
+      ordersPath={ordersPath}
       strongLogIn="/prisijungti?strong=1"
       onAskAgain={onAskAgain}
     />,
   )
   return onAskAgain
 }
+
+test('a customer is led from an order to all of them, a guest is not', async () => {
+  const all = page.getByRole('link', { name: words['orders.title'] })
+  showStatus('Posted')
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.element(all).not.toBeInTheDocument()
+  showStatus('Nothing known', '/mano/nustatymai#orders')
+  await expect.element(all).toHaveAttribute('href', '/mano/nustatymai#orders')
+})
 
 test.each([
   ['Asking', words['cardOrder.loading']],

@@ -6,6 +6,7 @@ import { systemClock } from '../../lib/clock.ts'
 import { whileVisible } from '../../lib/while-visible.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
 import { strongLogInAddress } from '../../session/redirects.ts'
+import { $session } from '../../session/session.state.ts'
 import type { EsimCodesWords } from '../esim/esim-codes.microcopy.ts'
 import { SimOrderStatusScreen } from './SimOrderStatusScreen.tsx'
 import { simOrderApi } from './sim-order.api.ts'
@@ -26,6 +27,8 @@ interface Props {
   language: Language
   orderPath: string
   logInPath: string
+  /** What a customer has ordered. */
+  ordersPath: string
   /** The page's own path. */
   here: string
 }
@@ -34,7 +37,16 @@ const loading: StatusScreen = { name: 'loading' }
 const $loading = atom(loading)
 
 /** How the order of a SIM or an eSIM is, as the operator says. */
-export function SimOrderStatus({ kind, title, words, language, orderPath, logInPath, here }: Props) {
+export function SimOrderStatus({
+  kind,
+  title,
+  words,
+  language,
+  orderPath,
+  logInPath,
+  ordersPath,
+  here,
+}: Props) {
   const [store, setStore] = useState<SimOrderStatusStore>()
   useEffect(() => {
     takeOrderReference(kind)
@@ -54,6 +66,8 @@ export function SimOrderStatus({ kind, title, words, language, orderPath, logInP
     setStore(made)
     return whileVisible(made)
   }, [kind])
+  const session = useStore($session, { ssr: 'initial' })
+  const mayBeCustomer = session === 'signedIn' || session === 'unknown'
   const screen = useStore(store?.$screen ?? $loading, { ssr: () => loading })
 
   return (
@@ -63,6 +77,7 @@ export function SimOrderStatus({ kind, title, words, language, orderPath, logInP
       words={words}
       language={language}
       orderPath={orderPath}
+      ordersPath={mayBeCustomer ? ordersPath : undefined}
       strongLogIn={strongLogInAddress(logInPath, here)}
       onAskAgain={() => store?.start()}
     />

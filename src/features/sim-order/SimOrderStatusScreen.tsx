@@ -32,6 +32,8 @@ interface Props {
   language: Language
   /** Where a SIM of this kind is ordered. */
   orderPath: string
+  /** What the customer has ordered; undefined for a guest. */
+  ordersPath: string | undefined
   /** The strong log-in, which leads back to this page. */
   strongLogIn: string
   onAskAgain: () => void
@@ -65,9 +67,12 @@ function resultOf(props: Props): Result {
           </p>
         ),
         ways: (
-          <a className="button button-primary button-md" href={orderPath}>
-            {words['cardOrder.toOrder']}
-          </a>
+          <>
+            <a className="button button-primary button-md" href={orderPath}>
+              {words['cardOrder.toOrder']}
+            </a>
+            <OrdersLink {...props} />
+          </>
         ),
       }
     case 'failed':
@@ -105,11 +110,19 @@ function resultOf(props: Props): Result {
           </>
         ),
         askAgain: isLate ? { label: words['cardOrder.askAgain'], isAsking } : undefined,
+        ways: <OrdersLink {...props} />,
         papers: { title: words['cardOrder.papers'], content: <Papers {...props} order={order} /> },
       }
     }
   }
 }
+
+const OrdersLink = ({ ordersPath, words }: Pick<Props, 'ordersPath' | 'words'>) =>
+  ordersPath && (
+    <a className="text-link" href={ordersPath}>
+      {words['orders.title']}
+    </a>
+  )
 
 function headingOf(order: StatusOf, title: string, words: SimOrderStatusWords): string {
   const { status } = order

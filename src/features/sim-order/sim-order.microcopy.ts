@@ -164,6 +164,7 @@ export const simOrderStatusMicrocopy = [
   'cardOrder.paidTotal',
   'cardOrder.toPayTotal',
   'cardOrder.free',
+  'orders.title',
   'cardOrder.saveLink',
   'cardOrder.saveLinkText',
   'cardOrder.tryAgain',

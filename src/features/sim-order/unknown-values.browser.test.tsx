@@ -26,6 +26,7 @@ onScreen('status of a SIM order', words['cardOrder.unknown'], {
       words={words}
       language="lt"
       orderPath="#uzsakyti"
+      ordersPath="#uzsakymai"
       strongLogIn="#prisijungti"
       onAskAgain={vi.fn()}
     />

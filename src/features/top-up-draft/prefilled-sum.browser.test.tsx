@@ -103,6 +103,7 @@ const openDashboard = (balanceInCents: number) =>
         usage: nowhere,
         autoTopUp: nowhere,
         numbers: nowhere,
+        orders: nowhere,
         report: nowhere,
         standardRates: nowhere,
       }}

@@ -53,7 +53,7 @@ const submitted = (part: Partial<OrderSubmission>) => (
     title="Užsakymas priimtas"
     berries={{}}
     words={words}
-    paths={{ success: '#', failure: '#', order: '#', plans: '#', usage: '#', game: '#' }}
+    paths={{ success: '#', failure: '#', order: '#', orders: '#', plans: '#', usage: '#', game: '#' }}
     onTryAgain={nothing}
   />
 )

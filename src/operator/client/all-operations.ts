@@ -26,6 +26,7 @@ import { monthlyUsage } from './monthly-usage.ts'
 import { moveEsimProfile } from './move-esim-profile.ts'
 import { numbersAtAGlance } from './numbers-at-a-glance.ts'
 import type { Operation } from './operation.ts'
+import { orders } from './orders.ts'
 import type { Outcome } from './outcome.ts'
 import { getPartnerAccount } from './partner-account.ts'
 import { pauseRecurringPayment } from './pause-recurring-payment.ts'
@@ -87,6 +88,7 @@ export const allOperations = {
   serviceReport: example(serviceReport, { from: '2026-01-01', to: '2026-01-31' }),
   spending: example(spending, { from: '2026-01-01', to: '2026-01-31' }),
   paymentReceipt: example(paymentReceipt, { receiptReference: '1' }),
+  orders: example(orders, {}),
   esimProfiles: example(esimProfiles, {}),
   alerts: example(alerts, {}),
   dataCopy: example(dataCopy, {}),

@@ -40,6 +40,7 @@ export const enumerations = {
     shownBy: ['settings'],
   },
   'failure of a charge': { at: /lastFailure$/, shownBy: ['settings'] },
+  'kind and state of an order': { at: /^orders orders\.0\.(kind|state)$/, shownBy: ['settings'] },
   'state of an eSIM': { at: /^(esimProfiles|moveEsimProfile) /, shownBy: ['settings'] },
   'how a switch went': { at: /^switchPhoneNumber /, shownBy: ['account', 'settings'] },
   'how a change went': { at: /^(changeRoaming|changeConsent) /, shownBy: ['settings'] },

@@ -223,6 +223,42 @@ export type MessagesInput = {
   quietHours?: QuietHoursInput | null | undefined;
 };
 
+/** What can be ordered. */
+export type OrderKind =
+  /** An eSIM with a new number. */
+  | 'ESIM'
+  /** A number that comes from another operator. */
+  | 'NUMBER_TRANSFER'
+  /** Plans for a number. */
+  | 'PLANS'
+  /** A SIM card with a new number. */
+  | 'SIM';
+
+/** How far an order has come. Which states follow each other depends on its kind. */
+export type OrderState =
+  /** A number or a plan that is being activated, or a number that is being transferred. */
+  | 'ACTIVATING'
+  /** What was ordered works. */
+  | 'ACTIVE'
+  /** Waits to be paid. */
+  | 'AWAITING_PAYMENT'
+  /** A SIM card in its parcel terminal or at its address; its number is not activated yet. */
+  | 'DELIVERED'
+  /** It worked, and no longer does. */
+  | 'ENDED'
+  /** An eSIM on a device; its number is not activated yet. */
+  | 'INSTALLED'
+  /** Not paid: nothing was taken, and nothing comes. */
+  | 'NOT_PAID'
+  /** A SIM card on its way. */
+  | 'POSTED'
+  /** Paid for, and being made ready. */
+  | 'PREPARING'
+  /** An eSIM that waits to be installed. */
+  | 'READY'
+  /** A transfer that the other operator refused. */
+  | 'REFUSED';
+
 /** Whether a plan works. */
 export type OrderedPlanStatus =
   /** It is ordered and begins soon. */
@@ -548,6 +584,11 @@ export type NumbersAtAGlanceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type NumbersAtAGlanceQuery = { numbersAtAGlance: Array<{ phoneNumber: string, standardFeeActivatedAt: string | null, balanceInEuro: { amount: string, active: boolean, validTo: string | null } | null, orderedPlans: Array<{ orderedPlanId: string, hasSufficientBalanceForRecurringPayment: boolean | null, planName: string, planId: string, status: OrderedPlanStatus, validFrom: string | null, validTo: string | null, isRecurring: boolean, eurPrice: string, gains: Array<{ type: GainType, zone: GainZone, remainingPercentage: number, periodAmount: { unlimited: boolean, value: number | null, unit: GainUnit }, rolloverAmount: { unlimited: boolean, value: number | null, unit: GainUnit }, remainingAmount: { unlimited: boolean, value: number | null, unit: GainUnit }, socialOffers: Array<{ type: SocialOfferType }> }> }> }> };
+
+export type OrdersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrdersQuery = { orders: Array<{ orderReference: string, kind: OrderKind, state: OrderState, orderedAt: string, eurTotal: string, phoneNumber: string | null, planNames: Array<string>, trackingNumber: string | null, parcelTerminal: string | null, transfersOn: string | null }> };
 
 export type GetTeliaAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1438,6 +1479,22 @@ fragment GainAmountFields on GainAmount {
   value
   unit
 }`) as unknown as TypedDocumentString<NumbersAtAGlanceQuery, NumbersAtAGlanceQueryVariables>;
+export const OrdersDocument = new TypedDocumentString(`
+    query orders {
+  orders {
+    orderReference
+    kind
+    state
+    orderedAt
+    eurTotal
+    phoneNumber
+    planNames
+    trackingNumber
+    parcelTerminal
+    transfersOn
+  }
+}
+    `) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
 export const GetTeliaAccountDocument = new TypedDocumentString(`
     query GET_TELIA_ACCOUNT {
   partnerAccount {

@@ -1,0 +1,56 @@
+import type { Order } from '../../operator/client/orders.ts'
+import type { Loaded } from '../../session/loaded.ts'
+import { ActionLink } from '../../ui/ActionLink.tsx'
+import { EmptyRecords } from '../../ui/EmptyRecords.tsx'
+import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
+import { OrderRow } from './OrderRow.tsx'
+import type { OrdersWords } from './orders.microcopy.ts'
+import { SettingsLoaded } from './SettingsLoaded.tsx'
+import { cardsOf } from './settings.ts'
+import type { PanelProps } from './settings-props.ts'
+
+interface Props extends Pick<PanelProps, 'language' | 'esimPath' | 'registrationPath' | 'orderPaths'> {
+  words: OrdersWords
+  loaded: Loaded<Order[]>
+  onTryAgain: () => void
+}
+
+/** What was ordered, newest first. */
+export function OrderList({ loaded, words, onTryAgain, ...ways }: Props) {
+  // As an operator answers that has no list: a try again would bring nothing else.
+  if (loaded.name === 'failed' && loaded.failed.kind === 'unknown' && loaded.failed.reason === 'refused')
+    return (
+      <p>
+        <TextWithPhones text={words['orders.notOffered']} />
+      </p>
+    )
+  return (
+    <SettingsLoaded loaded={loaded} words={words} cards={cardsOf.orders} onTryAgain={onTryAgain}>
+      {(orders, isOff) =>
+        orders.length === 0 ? (
+          <EmptyRecords
+            drawing={undefined}
+            headingTag="h3"
+            title={words['orders.emptyTitle']}
+            text={words['orders.emptyText']}
+          >
+            <div className="settings-actions">
+              <ActionLink href={ways.orderPaths.plans} isOff={isOff}>
+                {words['account.orderPlan']}
+              </ActionLink>
+              <ActionLink type="outline" href={ways.esimPath} isOff={isOff}>
+                {words['orders.esim']}
+              </ActionLink>
+            </div>
+          </EmptyRecords>
+        ) : (
+          <ul className="settings-card order-list">
+            {orders.map((order) => (
+              <OrderRow key={order.orderReference} {...ways} order={order} isOff={isOff} words={words} />
+            ))}
+          </ul>
+        )
+      }
+    </SettingsLoaded>
+  )
+}

@@ -1,0 +1,131 @@
+import { formatCalendarDayOfMonth, formatDay } from '../../i18n/date.ts'
+import { fill } from '../../i18n/fill.ts'
+import { addressWith } from '../../lib/address-fields.ts'
+import { formatEuro } from '../../lib/money.ts'
+import { isOrderReference } from '../../lib/order-reference.ts'
+import { formatPhoneNumber } from '../../lib/phone-number.ts'
+import type { Order } from '../../operator/client/orders.ts'
+import { ActionLink } from '../../ui/ActionLink.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { IconName } from '../../ui/icons.ts'
+import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
+import type { OrdersWords } from './orders.microcopy.ts'
+import { type OrderWay, type Standing, standingOf } from './orders.ts'
+import type { PanelProps } from './settings-props.ts'
+
+interface Props extends Pick<PanelProps, 'language' | 'esimPath' | 'registrationPath' | 'orderPaths'> {
+  order: Order
+  isOff: boolean
+  words: OrdersWords
+}
+
+const icons: Record<Order['kind'], IconName> = {
+  SIM: 'sim',
+  ESIM: 'phone',
+  PLANS: 'data',
+  NUMBER_TRANSFER: 'refresh',
+  unknown: 'info',
+}
+
+const turns: Record<Standing['turn'], IconName> = {
+  yours: 'arrow-right',
+  ours: 'refresh',
+  done: 'check',
+  failed: 'warning',
+  over: 'close',
+}
+
+/** One order: what, when and for how much, how far it has come, and what comes next. */
+export function OrderRow(props: Props) {
+  const { order, isOff, words, language } = props
+  const { kind, orderReference, orderedAt, eurTotal, phoneNumber, planNames, trackingNumber } = order
+  const { turn, state, text, way } = standingOf(order)
+  const name = nameOf(order, words)
+  const details = [
+    formatDay(orderedAt, language),
+    kind !== 'NUMBER_TRANSFER' && (eurTotal === 0 ? words['cardOrder.free'] : formatEuro(eurTotal)),
+    kind !== 'PLANS' && planNames.join(', '),
+  ]
+  const href = way && hrefOf(way.to, props)
+  return (
+    <li>
+      <span className="order-icon">
+        <Icon name={icons[kind]} />
+      </span>
+      <div className="grid gap-1">
+        <h3 className="text-h3">{name}</h3>
+        {phoneNumber && <p>{formatPhoneNumber(phoneNumber)}</p>}
+        <p className="text-small">{details.filter(Boolean).join(' · ')}</p>
+      </div>
+      <p className={`order-state order-${turn}`}>
+        <Icon name={turns[turn]} size="sm" />
+        {words[state]}
+      </p>
+      <div className="order-next">
+        {text && (
+          <p>
+            <TextWithPhones text={textOf(text, order, props)} />
+          </p>
+        )}
+        <p className="text-small">
+          {words['cardOrder.reference']} <span className="reference">{orderReference}</span>
+        </p>
+        {trackingNumber && (
+          <p className="text-small">
+            {words['cardOrder.trackingNumber']} <span className="reference">{trackingNumber}</span>
+          </p>
+        )}
+        {way && href && (
+          <ActionLink
+            type={turn === 'yours' ? 'primary' : 'outline'}
+            size="sm"
+            href={href}
+            isOff={isOff}
+            label={`${words[way.label]}: ${name}`}
+          >
+            {words[way.label]}
+          </ActionLink>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function nameOf({ kind, planNames }: Order, words: OrdersWords): string {
+  if (kind === 'PLANS') return planNames.join(', ') || words['orders.PLANS']
+  return kind === 'unknown' ? words['orders.other'] : words[`orders.${kind}`]
+}
+
+/** The same with what is known of it: the terminal, the day. */
+function textOf(
+  text: keyof OrdersWords,
+  { parcelTerminal: terminal, transfersOn }: Order,
+  { words, language }: Props,
+): string {
+  if (terminal !== null && text === 'orders.postedText')
+    return fill(words['orders.postedTerminal'], { terminal })
+  if (terminal !== null && text === 'orders.deliveredText')
+    return fill(words['orders.deliveredTerminal'], { terminal })
+  if (transfersOn !== null && text === 'orders.transferText')
+    return fill(words['orders.transferDay'], { date: formatCalendarDayOfMonth(transfersOn, language) })
+  return words[text]
+}
+
+/** Where a way leads; undefined where this order has no page. */
+function hrefOf(to: OrderWay, { order, esimPath, registrationPath, orderPaths }: Props): string | undefined {
+  const { kind, orderReference } = order
+  switch (to) {
+    case 'own': {
+      const path = kind === 'SIM' ? orderPaths.simStatus : orderPaths.esimStatus
+      return isOrderReference(orderReference) ? addressWith(path, { orderReference }) : undefined
+    }
+    case 'again':
+      return kind === 'SIM' ? orderPaths.sim : esimPath
+    case 'activate':
+      return registrationPath
+    case 'usage':
+      return orderPaths.usage
+    case 'plans':
+      return orderPaths.plans
+  }
+}

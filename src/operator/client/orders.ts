@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { CalendarDate } from '../contract/calendar-date.ts'
+import { enumeration } from '../contract/enumeration.ts'
+import { EuroPrice } from '../contract/euro-amount.ts'
+import { Instant } from '../contract/instant.ts'
+import { PhoneNumber } from '../contract/phone-number.ts'
+import { Identifier, Words } from '../contract/typed-text.ts'
+import { OrdersDocument } from './generated/graphql.ts'
+import { operation } from './operation.ts'
+import { unique } from './unique.ts'
+
+/** `eurTotal` is in cents, `orderedAt` in UTC milliseconds. */
+const Order = v.object({
+  orderReference: Identifier,
+  kind: enumeration(['SIM', 'ESIM', 'PLANS', 'NUMBER_TRANSFER']),
+  state: enumeration([
+    'AWAITING_PAYMENT',
+    'NOT_PAID',
+    'PREPARING',
+    'POSTED',
+    'DELIVERED',
+    'READY',
+    'INSTALLED',
+    'ACTIVATING',
+    'ACTIVE',
+    'ENDED',
+    'REFUSED',
+  ]),
+  orderedAt: Instant,
+  eurTotal: EuroPrice,
+  phoneNumber: v.nullable(PhoneNumber),
+  planNames: v.array(Words),
+  trackingNumber: v.nullable(Identifier),
+  parcelTerminal: v.nullable(Words),
+  transfersOn: v.nullable(CalendarDate),
+})
+export type Order = v.InferOutput<typeof Order>
+
+/** What was ordered with the account, newest first. */
+export const orders = operation(
+  OrdersDocument,
+  v.object({
+    orders: v.pipe(
+      v.array(Order),
+      unique(({ orderReference }) => orderReference),
+    ),
+  }),
+)

@@ -30,6 +30,7 @@ const facts: Facts = {
     maximum: toCents(100_00),
   },
   isNewCardOffered: true,
+  current: [],
   replaced: undefined,
 }
 const draft = draftFrom(facts, today, undefined)
@@ -55,7 +56,7 @@ const ofNumber = (number: NonNullable<typeof phoneNumber>) => {
     isPaused: false,
     lastFailure: 'CARD_EXPIRED',
   }
-  const changing: Facts = { ...facts, replaced: recurringPayment }
+  const changing: Facts = { ...facts, current: [recurringPayment], replaced: recurringPayment }
   const checked: Checked = {
     phoneNumber: number,
     amountInCents: toCents(1000),
@@ -73,19 +74,24 @@ const ofNumber = (number: NonNullable<typeof phoneNumber>) => {
       'Other number, last day, new card',
       {
         screen: { name: 'form', facts, problems: {} },
-        draft: { ...draft, number: otherNumber, otherPhone: '+370 645 67890', dayOfMonth: 30, card: newCard },
+        draft: { ...draft, number: otherNumber, otherPhone: '+370 645 67890', day: '30', card: newCard },
       },
     ],
     [
       'Everything wrong',
       {
-        screen: { name: 'form', facts, problems: { phone: 'notOurs', sum: 'tooSmall', card: 'expired' } },
+        screen: {
+          name: 'form',
+          facts,
+          problems: { phone: 'notOurs', sum: 'tooSmall', day: 'wrong', card: 'expired' },
+        },
         draft: {
           ...draft,
           number: otherNumber,
           otherPhone: '+370 699 99999',
           sumIndex: undefined,
           ownSum: '1',
+          day: '32',
           card: 'old',
         },
       },
@@ -107,6 +113,23 @@ const ofNumber = (number: NonNullable<typeof phoneNumber>) => {
       {
         screen: { name: 'form', facts: changing, problems: {} },
         draft: draftFrom(changing, today, undefined),
+      },
+    ],
+    [
+      'One is on, another paused',
+      {
+        screen: {
+          name: 'form',
+          facts: {
+            ...facts,
+            current: [
+              recurringPayment,
+              { ...recurringPayment, recurringPaymentId: 'paused', isPaused: true, nextPaymentDate: null },
+            ],
+          },
+          problems: {},
+        },
+        draft,
       },
     ],
     ['Checking', { screen: { name: 'checking', facts }, draft }],

@@ -3,15 +3,16 @@ import type { Language } from '../../../src/i18n/language.ts'
 import type { Database } from '../database.ts'
 import { type GainKind, type ListedPlan, listedPlans } from '../plans/catalogue.ts'
 import type { Tables } from '../tables.ts'
+import { sizeOfPicture } from './pictures.ts'
 
 const Words = v.object({ cardTitle: v.string(), offerTitle: v.string(), offerDescription: v.string() })
 export const OfferWords = v.object({ lt: Words, en: Words, ru: Words })
 export type OfferWords = v.InferOutput<typeof OfferWords>
 
-const buttonWords: Record<Language, { order: string; plans: string; plansPath: string; from: string }> = {
-  lt: { order: 'Užsisakyti', plans: 'Visi planai', plansPath: '/planai', from: 'nuo' },
-  en: { order: 'Order', plans: 'All plans', plansPath: '/en/plans', from: 'from' },
-  ru: { order: 'Подключить', plans: 'Все тарифы', plansPath: '/ru/plany', from: 'от' },
+const buttonWords: Record<Language, { order: string; plans: string; plansPath: string }> = {
+  lt: { order: 'Užsisakyti', plans: 'Visi planai', plansPath: '/planai' },
+  en: { order: 'Order', plans: 'All plans', plansPath: '/en/plans' },
+  ru: { order: 'Подключить', plans: 'Все тарифы', plansPath: '/ru/plany' },
 }
 
 /** What an account is offered now, highest rank first; a campaign's offers only in a visit that it led to. */
@@ -44,8 +45,12 @@ export async function offersFor(
 
 function offerOf(offer: Tables['personalOffers'], plan: ListedPlan, language: Language) {
   const words = v.parse(OfferWords, JSON.parse(offer.words))[language]
-  const { order, plans, plansPath, from } = buttonWords[language]
-  const image = { url: `/api/v1/pictures/${offer.picture}.svg`, description: '', width: 64, height: 64 }
+  const { order, plans, plansPath } = buttonWords[language]
+  const image = {
+    url: `/api/v1/pictures/${offer.picture}.svg`,
+    description: '',
+    ...sizeOfPicture(offer.picture),
+  }
   const button = {
     description: null,
     size: 'MD',
@@ -60,7 +65,8 @@ function offerOf(offer: Tables['personalOffers'], plan: ListedPlan, language: La
     cardImage: image,
     cardImagePosition: 'RIGHT',
     offerImage: image,
-    priceFromText: from,
+    // It is what the plan costs, not the least of several prices.
+    priceFromText: null,
     priceFromValue: plan.priceInCents,
     primaryButton: {
       ...button,

@@ -7,7 +7,8 @@ servePictures(app)
 
 test.each([
   ['berry.svg', 200],
-  ['blueberry.svg', 404],
+  ['bramble.svg', 200],
+  ['gooseberry.svg', 404],
   // What every object has is no picture.
   ['constructor.svg', 404],
   ['toString', 404],

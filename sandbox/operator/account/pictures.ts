@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Hono } from 'hono'
 import { apiPath } from '../../../src/operator/contract/endpoint.ts'
 
@@ -24,13 +25,34 @@ const grounds: Record<string, string> = {
   sun: ink,
 }
 
+/** Plans are offered by the drawings of their berries, which the content has; on a canvas of 480 × 400. */
+const berries: readonly string[] = ['wild-strawberry', 'blueberry', 'raspberry', 'bramble']
+const assets = new URL('../../../content-sync/space/assets/', import.meta.url)
+
+/** As wide and high as a picture is, in pixels. */
+export const sizeOfPicture = (name: string): { width: number; height: number } =>
+  berries.includes(name) ? { width: 480, height: 400 } : { width: 64, height: 64 }
+
+/** On a ground of its own: its lines are dark in both schemes. */
+const drawnBerry = (name: string): string =>
+  readFileSync(new URL(`berry-${name}.svg`, assets), 'utf8').replace(
+    '>',
+    '><rect width="480" height="400" stroke="none" fill="#ffe3e0"/>',
+  )
+
+function drawn(name: string): string | undefined {
+  if (berries.includes(name)) return drawnBerry(name)
+  if (!Object.hasOwn(drawings, name)) return undefined
+  const ground = `<rect width="64" height="64" fill="${grounds[name] ?? '#fff7f0'}"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">${ground}${drawings[name]}</svg>`
+}
+
 /** Pictures of profiles and offers, on the site's own origin as all of the operator's. */
 export function servePictures(app: Hono): void {
   app.get(apiPath('/v1/pictures/:file'), (context) => {
     const name = (context.req.param('file') ?? '').replace(/\.svg$/, '')
-    if (!Object.hasOwn(drawings, name)) return context.notFound()
-    const ground = `<rect width="64" height="64" fill="${grounds[name] ?? '#fff7f0'}"/>`
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">${ground}${drawings[name]}</svg>`
+    const svg = drawn(name)
+    if (svg === undefined) return context.notFound()
     return context.body(svg, 200, { 'Content-Type': 'image/svg+xml' })
   })
 }

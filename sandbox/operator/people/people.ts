@@ -56,22 +56,22 @@ export const people: readonly Person[] = [
       {
         offerId: 'offer-rasa-xl',
         planId: 'uoga-xl',
-        picture: 'berry',
+        picture: 'bramble',
         words: {
           lt: {
-            cardTitle: 'Tik tau, Rasa',
+            cardTitle: 'Rasa, pamiršk gigabaitus',
             offerTitle: 'Gervuogė be jokio skaičiavimo',
             offerDescription:
               'Tavo gigabaitai baigiasi anksčiau nei mėnuo. Imk planą, kuriame jų neskaičiuojame.',
           },
           en: {
-            cardTitle: 'Just for you, Rasa',
+            cardTitle: 'Forget gigabytes, Rasa',
             offerTitle: 'Bramble, and no more counting',
             offerDescription:
               'Your gigabytes run out before the month does. Take the plan where we don’t count them.',
           },
           ru: {
-            cardTitle: 'Только для вас, Раса',
+            cardTitle: 'Раса, забудьте о гигабайтах',
             offerTitle: 'Ежевика, и никаких подсчётов',
             offerDescription: 'Гигабайты заканчиваются раньше месяца. Возьмите план, где мы их не считаем.',
           },

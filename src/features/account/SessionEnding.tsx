@@ -1,13 +1,18 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import * as v from 'valibot'
 import type { Language } from '../../i18n/language.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { learnSession } from '../../session/learn-session.ts'
 import { $session, $sessionEnd } from '../../session/session.state.ts'
 import { staySignedIn } from '../../session/stay-signed-in.ts'
+import { useLaterWords } from '../../ui/use-later-words.ts'
 import type { AccountGateWords } from './account.microcopy.ts'
 import { SessionEndingDialog } from './SessionEndingDialog.tsx'
+import { sessionEndMicrocopy } from './session-end.microcopy.ts'
 import { createSessionEndStore } from './session-end.store.ts'
+
+const OwnWords = v.object(v.entriesFromList(sessionEndMicrocopy, v.string()))
 
 interface Props {
   words: AccountGateWords
@@ -26,16 +31,18 @@ export function SessionEnding({ words, language }: Props) {
     }),
   )
   const ending = useStore(store.$ending)
+  const own = useLaterWords(`/session-end.${language}.json`, OwnWords, ending.name === 'near')
   useEffect(() => {
     // A machine that slept, or a tab behind others: timers come late there.
     const onSeen = () => !document.hidden && void store.look()
     document.addEventListener('visibilitychange', onSeen)
     return () => document.removeEventListener('visibilitychange', onSeen)
   }, [store])
+  if (!own) return null
   return (
     <SessionEndingDialog
       ending={ending}
-      words={words}
+      words={{ ...words, ...own }}
       language={language}
       onStay={store.stay}
       onClose={store.dismiss}

@@ -19,11 +19,6 @@ export const accountGateMicrocopy = [
   'account.switching',
   'account.missingNumber',
   'account.reload',
-  'account.endingTitle',
-  'account.endingText',
-  'account.endingForGood',
-  'account.stay',
-  'account.staying',
   'settings.close',
   ...noticesMicrocopy,
 ] as const

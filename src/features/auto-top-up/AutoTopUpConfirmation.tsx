@@ -84,11 +84,7 @@ export function AutoTopUpConfirmation({
         </UntilOnline>
       )}
       <Summary facts={rows} />
-      <FirstPayment
-        id={`${idPrefix}-date`}
-        isPaidNow={card === undefined}
-        {...{ today, dayOfMonth, words, language }}
-      />
+      <FirstPayment isPaidNow={card === undefined} {...{ today, dayOfMonth, words, language }} />
       {facts.replaced && (
         <p className="field-hint">
           {fill(words['autoTopUp.replaces'], {

@@ -11,7 +11,7 @@ import { SumChoice } from '../top-up-draft/SumChoice.tsx'
 import { phoneErrorInWords, sumErrorInWords } from '../top-up-draft/top-up-draft-words.ts'
 import type { AutoTopUpWords } from './auto-top-up.microcopy.ts'
 import type { Screen } from './auto-top-up.store.ts'
-import type { Draft, Problems } from './auto-top-up.ts'
+import { type Draft, type Problems, readDay } from './auto-top-up.ts'
 import { CardChoice } from './CardChoice.tsx'
 import { DayChoice } from './DayChoice.tsx'
 import { failureText } from './failure-text.ts'
@@ -51,6 +51,7 @@ export function AutoTopUpForm({
       ? [{ field: `${idPrefix}-${draft.number === 'other' ? 'phone' : 'number'}`, message: errors.phone }]
       : []),
     ...(errors.sum ? [{ field: `${idPrefix}-own-sum`, message: errors.sum }] : []),
+    ...(errors.day ? [{ field: `${idPrefix}-day`, message: errors.day }] : []),
     ...(errors.card ? [{ field: `${idPrefix}-card`, message: errors.card }] : []),
   ]
   const form = useRef<HTMLFormElement>(null)
@@ -60,7 +61,20 @@ export function AutoTopUpForm({
   }, [isReturned])
 
   return (
-    <Form ref={form} tabIndex={-1} errors={summary} words={words} onSubmit={onReview}>
+    <Form
+      ref={form}
+      tabIndex={-1}
+      head={
+        !replaced && (
+          <h2 className="form-title">
+            {words[facts.current.length > 0 ? 'settings.setUpRecurring' : 'autoTopUp.begin']}
+          </h2>
+        )
+      }
+      errors={summary}
+      words={words}
+      onSubmit={onReview}
+    >
       {screen.name === 'form' && screen.failure && (
         <UntilOnline failure={screen.failure}>
           <InView>
@@ -85,7 +99,7 @@ export function AutoTopUpForm({
         error={errors.sum}
         onSum={(sum) => onDraft({ ...draft, ...sum })}
       />
-      <DayChoice {...{ draft, today, words, language, idPrefix, onDraft }} />
+      <DayChoice {...{ draft, today, words, language, idPrefix, onDraft }} error={errors.day} />
       <CardChoice {...{ facts, draft, today, words, idPrefix, onDraft }} error={errors.card} />
       <Button
         submit
@@ -102,10 +116,12 @@ export function AutoTopUpForm({
 type Errors = { [Field in keyof Problems]: string | undefined }
 
 function errorsOf(screen: Props['screen'], draft: Draft, words: AutoTopUpWords): Errors {
-  const { phone, sum, card } = screen.name === 'form' ? screen.problems : {}
+  const { phone, sum, day, card } = screen.name === 'form' ? screen.problems : {}
   return {
     phone: phoneErrorInWords(phone, words),
     sum: sumErrorInWords(sum, draft, screen.facts.limits, words),
+    // A day that is one now has been mended.
+    day: day && readDay(draft.day) === undefined ? words['autoTopUp.dayWrong'] : undefined,
     card: card && words[cardKeys[card]],
   }
 }

@@ -35,6 +35,7 @@ const facts: Facts = {
   cards: [good, card('old', '0069', 11, 2025), card('soon', '9995', 1, 2026)],
   limits: { presets: [500, 1000].map(toCents), minimum: toCents(300), maximum: toCents(100_00) },
   isNewCardOffered: true,
+  current: [],
   replaced: undefined,
 }
 const checked = {
@@ -87,20 +88,91 @@ beforeEach(() => {
 
 test('the date that a day comes to is shown at once, with what a shorter month does', async () => {
   await open(form)
-  await userEvent.selectOptions(day(), '31')
+  await userEvent.fill(day(), '31')
   await expect.element(firstOn('2026-01-31')).toBeVisible()
   await expect.element(page.getByText(words['autoTopUp.lastDay'])).toBeVisible()
-  await userEvent.selectOptions(day(), '14')
+  await userEvent.fill(day(), '14')
   await expect.element(firstOn('2026-02-14')).toBeVisible()
   await expect.element(page.getByText(words['autoTopUp.lastDay'])).not.toBeInTheDocument()
+})
+
+const recurring = {
+  recurringPaymentId: 'auto-1',
+  nextPaymentDate: '2026-01-31',
+  amount: toCents(1250),
+  brand: 'VISA',
+  number: '**** 4242',
+  phoneNumber,
+  dayOfMonth: 31,
+  cardDetailsReference: 'good',
+  isPaused: false,
+  lastFailure: null,
+}
+
+test('what is on comes first: how much, when next, whose number, which card, and the way to change it', async () => {
+  await open({ name: 'form', facts: { ...facts, current: [recurring] }, problems: {} })
+  for (const fact of [
+    'Kitas papildymas – sausio\u00a031\u00a0d.',
+    '+370 612 34567',
+    'Visa, paskutiniai skaitmenys 4242',
+  ])
+    await expect.element(page.getByText(fact, { exact: true })).toBeVisible()
+  await expect.element(page.getByText(words['autoTopUp.on'], { exact: true })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: /^Keisti: 12,50/ }))
+    .toHaveAttribute('href', '?recurringPaymentId=auto-1')
+  await expect
+    .element(page.getByRole('link', { name: words['autoTopUp.manage'] }))
+    .toHaveAttribute('href', '#nustatymai')
+  // Another one is a press away: most come to look, or to change it.
+  await expect.element(day()).not.toBeInTheDocument()
+  await userEvent.click(button(words['settings.setUpRecurring']))
+  await expect.element(day()).toBeVisible()
+})
+
+test('a paused one has no next date, one that failed says so, and none at all is said', async () => {
+  const paused = { ...recurring, isPaused: true, nextPaymentDate: null, lastFailure: 'REFUSED' as const }
+  const shown = await open({ name: 'form', facts: { ...facts, current: [paused] }, problems: {} })
+  await expect.element(page.getByText(words['autoTopUp.paused'], { exact: true })).toBeVisible()
+  await expect.element(page.getByText(/^Kitas papildymas/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(words['autoTopUp.lastFailed'])).toBeVisible()
+  await shown.unmount()
+  await open(form)
+  await expect.element(page.getByText(words['autoTopUp.off'])).toBeVisible()
+  await expect.element(day()).toBeVisible()
+})
+
+test('a change is of the one that is shown, and one that was begun is not folded away', async () => {
+  const other = { ...recurring, recurringPaymentId: 'auto-2', amount: toCents(500) }
+  const both = { ...facts, current: [recurring, other] }
+  const shown = await open({ name: 'form', facts: { ...both, replaced: recurring }, problems: {} })
+  await expect.element(page.getByText(words['autoTopUp.changing'])).toBeVisible()
+  await expect.element(page.getByRole('listitem')).toHaveLength(1)
+  await expect.element(page.getByRole('link', { name: /^Keisti/ })).not.toBeInTheDocument()
+  await expect.element(day()).toBeVisible()
+  await shown.unmount()
+  await open({ name: 'form', facts: both, problems: {}, isReturned: true })
+  await expect.element(day()).toBeVisible()
+})
+
+test('a day that is none is said at its field, until it is one', async () => {
+  await open({ name: 'form', facts, problems: { day: 'wrong' } }, { day: '32' })
+  const summary = page.getByRole('alert')
+  await userEvent.click(summary.getByRole('link', { name: words['autoTopUp.dayWrong'] }))
+  await expect.element(day()).toHaveFocus()
+  await expect.element(day()).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(page.getByText(/^Pirmas papildymas/)).not.toBeInTheDocument()
+  await userEvent.fill(day(), '7')
+  await expect.element(day()).not.toHaveAttribute('aria-invalid')
+  await expect.element(firstOn('2026-02-07')).toBeVisible()
 })
 
 test('a card is shown to be expired, or to expire before the first charge of the chosen day', async () => {
   await open(form)
   await expect.element(page.getByText('Nebegalioja nuo 11/25')).toBeVisible()
-  await userEvent.selectOptions(day(), '20')
+  await userEvent.fill(day(), '20')
   await expect.element(page.getByText(words['autoTopUp.cardExpiresBefore'])).not.toBeInTheDocument()
-  await userEvent.selectOptions(day(), '5')
+  await userEvent.fill(day(), '5')
   await expect.element(page.getByText(words['autoTopUp.cardExpiresBefore'])).toBeVisible()
 })
 

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { AutoTopUpConfirmation } from './AutoTopUpConfirmation.tsx'
-import { AutoTopUpForm } from './AutoTopUpForm.tsx'
+import { AutoTopUpOverview } from './AutoTopUpOverview.tsx'
 import type { AutoTopUpWords } from './auto-top-up.microcopy.ts'
 import type { Screen } from './auto-top-up.store.ts'
 import type { Draft } from './auto-top-up.ts'
@@ -76,7 +76,13 @@ export function AutoTopUpScreen({
     case 'checking':
       return (
         draft && (
-          <AutoTopUpForm {...props} screen={screen} draft={draft} idPrefix={idPrefix} onReview={onReview} />
+          <AutoTopUpOverview
+            {...props}
+            screen={screen}
+            draft={draft}
+            idPrefix={idPrefix}
+            onReview={onReview}
+          />
         )
       )
     case 'confirm':

@@ -4,7 +4,7 @@ import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { cardName, expiryOf, isExpired } from '../saved-cards/card.ts'
 import type { AutoTopUpWords } from './auto-top-up.microcopy.ts'
-import { type Draft, type Facts, isUsable, newCard } from './auto-top-up.ts'
+import { type Draft, type Facts, isUsable, newCard, readDay } from './auto-top-up.ts'
 
 interface Props {
   facts: Facts
@@ -22,7 +22,7 @@ export function CardChoice({ facts, draft, today, words, idPrefix, error, onDraf
   const note = (card: CardDetails): string => {
     const date = expiryOf(card.cardInfo)
     if (isExpired(card.cardInfo, today)) return fill(words['autoTopUp.cardExpired'], { date })
-    if (!isUsable(card, today, draft.dayOfMonth)) return words['autoTopUp.cardExpiresBefore']
+    if (!isUsable(card, today, readDay(draft.day))) return words['autoTopUp.cardExpiresBefore']
     return fill(words['autoTopUp.cardValid'], { date })
   }
   const choices = [

@@ -1,7 +1,7 @@
-import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
+import { Field } from '../../ui/Field.tsx'
 import type { AutoTopUpWords } from './auto-top-up.microcopy.ts'
-import { type Draft, newCard } from './auto-top-up.ts'
+import { type Draft, newCard, readDay } from './auto-top-up.ts'
 import { FirstPayment } from './FirstPayment.tsx'
 
 interface Props {
@@ -10,36 +10,29 @@ interface Props {
   words: AutoTopUpWords
   language: Language
   idPrefix: string
+  error: string | undefined
   onDraft: (draft: Draft) => void
 }
 
-const days = Array.from({ length: 31 }, (_, index) => index + 1)
-
-/** The day of the month, with the date that it comes to. */
-export function DayChoice({ draft, today, words, language, idPrefix, onDraft }: Props) {
-  const { dayOfMonth, card } = draft
+/** The day of the month, typed in two figures, with the date that it comes to. */
+export function DayChoice({ draft, today, words, language, idPrefix, error, onDraft }: Props) {
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={`${idPrefix}-day`}>
-        {words['autoTopUp.day']}
-      </label>
-      <select
-        id={`${idPrefix}-day`}
-        className="field-control"
-        value={dayOfMonth}
-        aria-describedby={`${idPrefix}-date`}
-        onChange={({ target }) => onDraft({ ...draft, dayOfMonth: Number(target.value) })}
-      >
-        {days.map((day) => (
-          <option key={day} value={day}>
-            {fill(words['autoTopUp.dayOfMonth'], { day })}
-          </option>
-        ))}
-      </select>
+    <div className="day-choice">
+      <Field
+        name={`${idPrefix}-day`}
+        label={words['autoTopUp.day']}
+        hint={words['autoTopUp.dayHint']}
+        error={error}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={2}
+        value={draft.day}
+        onChange={({ target }) => onDraft({ ...draft, day: target.value })}
+      />
       <FirstPayment
-        id={`${idPrefix}-date`}
-        isPaidNow={card === newCard}
-        {...{ today, dayOfMonth, words, language }}
+        isPaidNow={draft.card === newCard}
+        dayOfMonth={readDay(draft.day)}
+        {...{ today, words, language }}
       />
     </div>
   )

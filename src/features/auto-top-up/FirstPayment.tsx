@@ -7,9 +7,9 @@ import type { AutoTopUpWords } from './auto-top-up.microcopy.ts'
 import { firstPaymentDate } from './auto-top-up.ts'
 
 interface Props {
-  id: string
   today: string
-  dayOfMonth: number
+  /** Undefined: no day so far. */
+  dayOfMonth: number | undefined
   /** A new card is paid with at once. */
   isPaidNow: boolean
   words: AutoTopUpWords
@@ -17,10 +17,15 @@ interface Props {
 }
 
 /** The date that the chosen day comes to, told as soon as it is chosen. */
-export function FirstPayment({ id, today, dayOfMonth, isPaidNow, words, language }: Props) {
+export const FirstPayment = ({ dayOfMonth, ...props }: Props) => (
+  // There before its words: a live region that comes with them may not be heard.
+  <div aria-live="polite">{dayOfMonth !== undefined && <Dates dayOfMonth={dayOfMonth} {...props} />}</div>
+)
+
+function Dates({ today, dayOfMonth, isPaidNow, words, language }: Props & { dayOfMonth: number }) {
   const date = formatCalendarDayOfMonth(firstPaymentDate(today, dayOfMonth), language)
   return (
-    <div className="first-payment" id={id} aria-live="polite">
+    <div className="first-payment">
       <Icon name="refresh" />
       <div>
         <p>

@@ -50,6 +50,7 @@ export async function askFacts({
     cards: cardsDetails,
     limits: { presets: presetSumsInCents, minimum: minimumInCents, maximum: maximumInCents },
     isNewCardOffered: methods.value.methods.includes('card'),
+    current: recurringPayments,
     replaced,
   }
 }

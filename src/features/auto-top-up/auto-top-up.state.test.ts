@@ -9,7 +9,7 @@ const draft: Draft = {
   otherPhone: '8 612',
   sumIndex: 2,
   ownSum: '',
-  dayOfMonth: 31,
+  day: '31',
   card: 'secret',
 }
 
@@ -38,6 +38,10 @@ test('an own sum takes the place of a chosen one', () => {
   keepDraft(draft, undefined)
   keepDraft({ ...draft, sumIndex: undefined, ownSum: '12,5' }, undefined)
   expect(keptDraft(undefined)).toMatchObject({ sumIndex: undefined, ownSum: '12,5' })
+  // A day that is being typed is none yet: what was kept last stays.
+  keepDraft({ ...draft, day: '' }, undefined)
+  expect($draft.get()).toMatchObject({ day: '' })
+  expect(keptDraft(undefined)).toMatchObject({ dayOfMonth: 31 })
 })
 
 test('what was typed for one auto top-up is nothing to another, and a top-up’s own draft is not one', () => {

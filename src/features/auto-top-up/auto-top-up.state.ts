@@ -22,6 +22,8 @@ export function keptDraft(recurringPaymentId: string | undefined): Kept | undefi
 export function keepDraft(draft: Draft, recurringPaymentId: string | undefined, current?: PhoneNumber): void {
   $draft.set(draft)
   const { phone, sumIndex, ownSum, dayOfMonth } = keptOf(draft, current)
+  // While the day is being typed, what was kept last stays.
+  if (dayOfMonth === undefined) return
   topUpAutorefillDate.write({ dayOfMonth, ...(recurringPaymentId !== undefined && { recurringPaymentId }) })
   topUpPhone.write(phone.slice(0, 40))
   topUpSum.write(ownSum.slice(0, 40))

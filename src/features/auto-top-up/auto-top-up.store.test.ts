@@ -88,7 +88,7 @@ test('without the mandate nothing is sent', async () => {
 })
 
 test('with a saved card it is set up once, however often it is pressed', async () => {
-  const page = await confirming(await open(), { dayOfMonth: 31 })
+  const page = await confirming(await open(), { day: '31' })
   await Promise.all([page.store.setUp(true), page.store.setUp(true)])
   const [autoTopUp, ...more] = await autoTopUps()
   expect(autoTopUp).toMatchObject({ amountInCents: 1000, dayOfMonth: 31, phoneNumber: number.phoneNumber })
@@ -116,7 +116,7 @@ test.each([
 test('a change takes the place of the old one in one step', async () => {
   await situation('auto top-up')
   const [old] = await autoTopUps()
-  const page = await confirming(await open(old?.recurringPaymentId), { dayOfMonth: 5 })
+  const page = await confirming(await open(old?.recurringPaymentId), { day: '5' })
   await page.store.setUp(true)
   expect(await autoTopUps()).toMatchObject([{ dayOfMonth: 5 }])
   expect(page.left).not.toEqual([old?.recurringPaymentId])

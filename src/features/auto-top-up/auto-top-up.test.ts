@@ -45,6 +45,7 @@ const facts: Facts = {
   cards: [card('old', 12, 2025), card('good', 9, 2028)],
   limits: { presets: [500, 1000, 2000].map(toCents), minimum: toCents(300), maximum: toCents(10_000) },
   isNewCardOffered: true,
+  current: [replaced],
   replaced: undefined,
 }
 const changing = { ...facts, replaced }
@@ -55,7 +56,7 @@ test('a new one begins with the current number, the second preset, today’s day
     otherPhone: '',
     sumIndex: 1,
     ownSum: '',
-    dayOfMonth: 15,
+    day: '15',
     card: 'good',
   })
 })
@@ -66,7 +67,7 @@ test('a change begins with what there is, but for a card that has expired', () =
     otherPhone: '',
     sumIndex: undefined,
     ownSum: '12,50',
-    dayOfMonth: 31,
+    day: '31',
     card: 'good',
   })
   const withoutGood = { ...changing, cards: [card('old', 12, 2025)] }
@@ -100,7 +101,7 @@ test.each([
   ['', { number: own, otherPhone: '' }],
 ])('what was typed as %j is one of the account’s numbers or another', (phone, chosen) => {
   const kept = { phone, sumIndex: 0, ownSum: '', dayOfMonth: 3 }
-  expect(draftFrom(facts, today, kept)).toMatchObject({ ...chosen, dayOfMonth: 3 })
+  expect(draftFrom(facts, today, kept)).toMatchObject({ ...chosen, day: '3' })
 })
 
 test('a change stays with its number, whatever the draft says', () => {
@@ -114,7 +115,7 @@ test('each field says what is wrong with it', () => {
     otherPhone: '8 612',
     sumIndex: undefined,
     ownSum: '1',
-    dayOfMonth: 1,
+    day: '1',
     card: 'old',
   }
   expect(readDraft(wrong, facts, today)).toEqual({ phone: 'invalid', sum: 'tooSmall', card: 'expired' })
@@ -123,6 +124,16 @@ test('each field says what is wrong with it', () => {
     sum: 'missing',
     card: 'missing',
   })
+})
+
+test.each(['', '0', '32', '1.5', '-3', '3 d', 'x'])('%j is no day of the month', (day) => {
+  const draft = { ...draftFrom(facts, today, undefined), day }
+  expect(readDraft(draft, facts, today)).toEqual({ day: 'wrong' })
+})
+
+test.each(['1', '07', ' 31 '])('%j is a day of the month', (day) => {
+  const draft = { ...draftFrom(facts, today, undefined), day }
+  expect(readDraft(draft, facts, today)).toMatchObject({ dayOfMonth: Number(day) })
 })
 
 test('a card has to work on the day of the first charge, not only today', () => {
@@ -144,7 +155,7 @@ const draft: fc.Arbitrary<Draft> = fc.record({
   otherPhone: fc.oneof(fc.constant(writePhoneNumber(numberOf('699 99999'))), fc.string({ maxLength: 12 })),
   sumIndex: fc.option(fc.nat(4), { nil: undefined }),
   ownSum: fc.oneof(fc.constant('12,50'), fc.string({ maxLength: 8 })),
-  dayOfMonth: fc.integer({ min: 1, max: 31 }),
+  day: fc.integer({ min: 1, max: 31 }).map(String),
   card: fc.constantFrom('old', 'good', newCard, ''),
 })
 

@@ -26,6 +26,8 @@ export interface Facts {
   limits: Limits
   /** Whether a card may be entered on the acquirer's page. */
   isNewCardOffered: boolean
+  /** What is set up so far, paused ones as well. */
+  current: readonly RecurringPayment[]
   /** The one that is being changed: set up again in one step. */
   replaced: RecurringPayment | undefined
 }
@@ -35,8 +37,8 @@ export interface Draft extends SumDraft {
   /** One of the account's numbers or another. */
   number: PhoneNumber | typeof otherNumber
   otherPhone: string
-  /** 1 to 31. */
-  dayOfMonth: number
+  /** The day of the month as typed. */
+  day: string
   /** A saved card's reference or `newCard`; empty where there is nothing to choose. */
   card: string
 }
@@ -55,29 +57,38 @@ export type CardProblem = 'missing' | 'expired'
 export interface Problems {
   phone?: PhoneProblem
   sum?: SumProblem
+  /** It is none from 1 to 31. */
+  day?: 'wrong'
   card?: CardProblem
+}
+
+/** The day of the month that was typed, 1 to 31; undefined where it is none. */
+export function readDay(text: string): number | undefined {
+  const day = /^\d{1,2}$/.test(text.trim()) ? Number(text) : 0
+  return day >= 1 && day <= 31 ? day : undefined
 }
 
 /** When the operator charges first (again), seen from a day of the calendar in Vilnius: never on that day itself. */
 export const firstPaymentDate = (today: string, dayOfMonth: number): string =>
   nextDayOfMonth(today, dayOfMonth)
 
-/** Whether a card still works on the day of the first charge. */
-export const isUsable = ({ cardInfo }: CardDetails, today: string, dayOfMonth: number): boolean =>
-  !isExpired(cardInfo, firstPaymentDate(today, dayOfMonth))
+/** Whether a card still works on the day of the first charge; as long as there is no such day, today. */
+export const isUsable = ({ cardInfo }: CardDetails, today: string, dayOfMonth: number | undefined): boolean =>
+  !isExpired(cardInfo, dayOfMonth === undefined ? today : firstPaymentDate(today, dayOfMonth))
 
 /** The draft as an auto top-up, or what is wrong with each field. `today` is a day of the calendar in Vilnius. */
 export function readDraft(draft: Draft, facts: Facts, today: string): AutoTopUp | Problems {
   const phone = readPhone(phoneOf(draft, facts))
   const sum = readSum(draft, facts.limits)
+  const dayOfMonth = readDay(draft.day)
   const card = readCard(draft, facts, today)
-  if (phone.ok && sum.ok && card.ok) {
-    const { dayOfMonth } = draft
+  if (phone.ok && sum.ok && dayOfMonth !== undefined && card.ok) {
     return { phoneNumber: phone.value, amountInCents: sum.value, dayOfMonth, card: card.value }
   }
   return {
     ...(!phone.ok && { phone: phone.problem }),
     ...(!sum.ok && { sum: sum.problem }),
+    ...(dayOfMonth === undefined && { day: 'wrong' as const }),
     ...(!card.ok && { card: card.problem }),
   }
 }
@@ -90,15 +101,15 @@ const phoneOf = ({ number, otherPhone }: Draft, { replaced }: Facts): string =>
 
 type ReadCard = { ok: true; value: CardDetails | undefined } | { ok: false; problem: CardProblem }
 
-function readCard({ card, dayOfMonth }: Draft, { cards, isNewCardOffered }: Facts, today: string): ReadCard {
+function readCard({ card, day }: Draft, { cards, isNewCardOffered }: Facts, today: string): ReadCard {
   if (card === newCard && isNewCardOffered) return { ok: true, value: undefined }
   const value = cards.find(({ cardDetailsReference }) => cardDetailsReference === card)
   if (!value) return { ok: false, problem: 'missing' }
-  return isUsable(value, today, dayOfMonth) ? { ok: true, value } : { ok: false, problem: 'expired' }
+  return isUsable(value, today, readDay(day)) ? { ok: true, value } : { ok: false, problem: 'expired' }
 }
 
 /** What was typed before and is in the browser's storage. */
-export type Kept = SumDraft & { phone: string; dayOfMonth: number }
+export type Kept = SumDraft & { phone: string; dayOfMonth: number | undefined }
 
 /**
  * Where a person starts: what they had typed; else what is being changed; else the current number, the second preset
@@ -112,7 +123,7 @@ export function draftFrom(facts: Facts, today: string, kept: Kept | undefined): 
   return {
     ...numberFrom(facts, kept),
     ...(kept ? { sumIndex: kept.sumIndex, ownSum: kept.ownSum } : sumFrom(replaced, limits)),
-    dayOfMonth,
+    day: String(dayOfMonth),
     card: card?.cardDetailsReference ?? (isNewCardOffered ? newCard : ''),
   }
 }
@@ -137,11 +148,11 @@ function sumFrom(replaced: RecurringPayment | undefined, { presets }: Limits): S
 
 /** What of a draft is kept, the number as `topup-phone` has it. The account's current number is chosen by itself, and kept nowhere. */
 export const keptOf = (
-  { number, otherPhone, sumIndex, ownSum, dayOfMonth }: Draft,
+  { number, otherPhone, sumIndex, ownSum, day }: Draft,
   current: PhoneNumber | undefined,
 ): Kept => ({
   phone: number === otherNumber ? otherPhone : number === current ? '' : writePhoneNumber(number),
   sumIndex,
   ownSum,
-  dayOfMonth,
+  dayOfMonth: readDay(day),
 })

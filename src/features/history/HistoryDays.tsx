@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { calendarDateOf, formatCalendarDayOfMonth, formatMoment, formatTime } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
@@ -7,8 +7,17 @@ import type { HistoryKind, HistoryRecord } from '../../operator/client/account-h
 import { sentenceOf } from '../../operator/client/history-description.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
+import { useInPortions } from '../../ui/use-in-portions.ts'
 import type { HistoryWords } from './history.microcopy.ts'
-import { type Day, type Filter, formatMoved, keepsDaysWhole, monthsOf, recordsOf } from './history.ts'
+import {
+  type Day,
+  type Filter,
+  firstDaysOf,
+  formatMoved,
+  keepsDaysWhole,
+  monthsOf,
+  recordsOf,
+} from './history.ts'
 
 interface Props {
   records: readonly HistoryRecord[]
@@ -41,7 +50,10 @@ const iconOf = ({ kind, service }: HistoryRecord): IconName =>
 /** A phone number, whole or masked, stays on one line. */
 const withWholeNumbers = (sentence: string) => sentence.replace(/(?<=[\d*]) (?=[\d*])/g, '\u00a0')
 
-/** They come a frame after the filter: it answers a finger at once, however many lines there are. */
+/**
+ * They come a frame after the filter, the newest first and the others while the browser rests: it answers a finger at once, however
+ * many lines there are. Why: docs/decisions/0126-history-comes-in-portions.md
+ */
 export const HistoryDays = memo(function HistoryDays({
   records,
   filter,
@@ -50,13 +62,15 @@ export const HistoryDays = memo(function HistoryDays({
   language,
   onReceipt,
 }: Props) {
-  const shown = recordsOf(records, filter)
+  const shown = useMemo(() => recordsOf(records, filter), [records, filter])
+  const months = useMemo(() => monthsOf(shown, language), [shown, language])
+  const count = useInPortions(shown.length, filter)
   const last = records.at(-1)
   const oldest = last && calendarDateOf(last.date)
   return (
     <>
       <p aria-live="polite">{shown.length === 0 && words['history.noneOfKind']}</p>
-      {monthsOf(shown, language).map((month) => (
+      {firstDaysOf(months, count).map((month) => (
         <section key={month.name} className="record-month" aria-label={month.name}>
           <h2 className="text-h3">{month.name}</h2>
           {month.days.map((day) => (
@@ -81,8 +95,8 @@ interface DayProps extends Pick<Props, 'words' | 'language' | 'onReceipt'> {
   isWhole: boolean
 }
 
-/** A day's lines, under what moved on it in all where that is known and more than one line says. */
-function HistoryDay({ day, isWhole, words, language, onReceipt }: DayProps) {
+/** A day's lines, under what moved on it in all where that is known and more than one line says; drawn once, however many follow. */
+const HistoryDay = memo(function HistoryDay({ day, isWhole, words, language, onReceipt }: DayProps) {
   const { date, records, moved } = day
   return (
     <div className="record-day">
@@ -108,7 +122,7 @@ function HistoryDay({ day, isWhole, words, language, onReceipt }: DayProps) {
       </ul>
     </div>
   )
-}
+})
 
 /** What happened, when, what it moved and what was on the balance then. */
 function HistoryLine({

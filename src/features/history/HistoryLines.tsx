@@ -1,5 +1,5 @@
-import { useDeferredValue, useState } from 'react'
-import { formatMoment, formatMonth } from '../../i18n/date.ts'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { formatMoment } from '../../i18n/date.ts'
 import type { Language } from '../../i18n/language.ts'
 import { type HistoryRecord, historyKinds } from '../../operator/client/account-history.ts'
 import { RecordsActions } from '../../ui/RecordsActions.tsx'
@@ -7,7 +7,7 @@ import { saveFile } from '../../ui/save-file.ts'
 import { HistoryDays } from './HistoryDays.tsx'
 import { HistoryTools } from './HistoryTools.tsx'
 import type { HistoryWords } from './history.microcopy.ts'
-import { allKinds, csvOfHistory, type Filter, monthOf, recordsOf } from './history.ts'
+import { allKinds, csvOfHistory, type Filter, monthNamesOf, recordsOf } from './history.ts'
 
 interface Props {
   records: readonly HistoryRecord[]
@@ -20,7 +20,7 @@ interface Props {
 /** The lines that are there, by month and day, as the person filters them; what is downloaded is what is shown. */
 export function HistoryLines({ records, hasMore, words, language, onReceipt }: Props) {
   const [filter, setFilter] = useState<Filter>({ kind: allKinds, month: '', text: '' })
-  const months = new Map(records.map((record) => [monthOf(record), formatMonth(record.date, language)]))
+  const months = useMemo(() => monthNamesOf(records, language), [records, language])
   const download = () => {
     const header = [
       words['history.columnDate'],
@@ -36,7 +36,7 @@ export function HistoryLines({ records, hasMore, words, language, onReceipt }: P
       <HistoryTools
         filter={filter}
         kinds={historyKinds.filter((kind) => records.some((record) => record.kind === kind))}
-        months={[...months]}
+        months={months}
         words={words}
         onFilter={setFilter}
       />

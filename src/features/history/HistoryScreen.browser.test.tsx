@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import './records.css'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { toCents } from '../../lib/money.ts'
@@ -45,7 +46,54 @@ async function open(history: History, isOffline = false) {
   const { rerender } = await render(screenOf(history))
   return { ...acts, show: (next: History) => rerender(screenOf(next)) }
 }
+beforeEach(() => page.viewport(1440, 900))
+
 const more = () => page.getByRole('button', { name: words['history.more'], exact: false })
+
+const filters = () => page.getByRole('button', { name: words['history.filters'] })
+
+/** A line a quarter of an hour, the newest first. */
+const linesOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => record(String(index + 1), 'TOP_UPS', at - index * 900_000))
+const drawn = () => document.querySelectorAll('.record-list > li').length
+
+test('of ten thousand lines the newest are there at once, and a search finds the oldest', async () => {
+  await open({ ...ready, hasMore: false, records: linesOf(10_000) })
+  // No more than is seen: the others come while the browser rests.
+  expect(drawn()).toBeGreaterThan(20)
+  expect(drawn()).toBeLessThan(400)
+  await userEvent.fill(page.getByLabelText(words['history.search']), 'Įrašas 9999')
+  await expect.element(page.getByText('Įrašas 9999')).toBeVisible()
+  expect(drawn()).toBe(1)
+})
+
+test('all lines come by themselves, so keys, a screen reader and the browser’s search get to each', async () => {
+  await open({ ...ready, hasMore: false, records: linesOf(600) })
+  expect(drawn()).toBeLessThan(400)
+  await vi.waitFor(() => expect(drawn()).toBe(600), { timeout: 10_000 })
+})
+
+test('what is printed has every line, however few are drawn', async () => {
+  await open({ ...ready, hasMore: false, records: linesOf(800) })
+  expect(drawn()).toBeLessThan(800)
+  dispatchEvent(new Event('beforeprint'))
+  expect(drawn()).toBe(800)
+})
+
+test('on a phone the filters are behind a button, and those that are on are said and taken off beside it', async () => {
+  await page.viewport(375, 812)
+  await open(ready)
+  const kind = page.getByRole('radio', { name: words['history.SETTINGS'] })
+  await expect.element(filters()).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(kind).not.toBeInTheDocument()
+  await userEvent.click(filters())
+  await userEvent.click(kind)
+  await userEvent.click(filters())
+  await expect.element(page.getByText(/Rodoma: Pakeitimai\./)).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: words['history.filtersOff'] }))
+  await expect.element(page.getByText('Įrašas 1')).toBeVisible()
+  await expect.element(page.getByText(/Rodoma/)).not.toBeInTheDocument()
+})
 
 test('lines are by the month in Vilnius, and by kind where one is picked', async () => {
   await open(ready)

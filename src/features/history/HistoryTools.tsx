@@ -1,6 +1,7 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { fill } from '../../i18n/fill.ts'
 import type { HistoryKind } from '../../operator/client/account-history.ts'
-import { Field } from '../../ui/Field.tsx'
+import { Button } from '../../ui/Button.tsx'
 import type { HistoryWords } from './history.microcopy.ts'
 import { allKinds, type Filter } from './history.ts'
 
@@ -9,60 +10,84 @@ interface Props {
   /** Those of which there are lines. */
   kinds: readonly HistoryKind[]
   /** As the calendar and as people write them, newest first. */
-  months: readonly (readonly [month: string, name: string])[]
+  months: ReadonlyMap<string, string>
   words: HistoryWords
   onFilter: (filter: Filter) => void
 }
 
-/** By what lines are picked out. */
+/** By what lines are picked out: search beside the filters, which a phone has behind a button that says what is on. */
 export function HistoryTools({ filter, kinds, months, words, onFilter }: Props) {
   const groupName = useId()
+  const panel = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { kind, month, text } = filter
+  const on = [kind === allKinds ? '' : words[`history.${kind}`], months.get(month) ?? ''].filter(Boolean)
   return (
-    <div className="grid gap-gap">
-      <fieldset className="pill-filter">
-        <legend className="sr-only">{words['history.filter']}</legend>
-        {([allKinds, ...kinds] as const).map((kind) => (
-          <label key={kind}>
-            <input
-              type="radio"
-              name={groupName}
-              checked={filter.kind === kind}
-              onChange={() => onFilter({ ...filter, kind })}
-            />
-            <span>{words[`history.${kind}`]}</span>
-          </label>
-        ))}
-      </fieldset>
-      <div className="records-search">
-        <Field
-          name="history-text"
-          type="search"
-          autoComplete="off"
-          label={words['history.search']}
-          value={filter.text}
-          onChange={({ target }) => onFilter({ ...filter, text: target.value })}
-        />
-        <div className="field">
-          <label className="field-label" htmlFor="history-month">
-            {words['history.month']}
-          </label>
-          <div className="field-box">
-            <select
-              className="field-control"
-              id="history-month"
-              value={filter.month}
-              onChange={({ target }) => onFilter({ ...filter, month: target.value })}
-            >
-              <option value="">{words['history.allMonths']}</option>
-              {months.map(([month, name]) => (
-                <option key={month} value={month}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </div>
-        </div>
+    <div className="records-tools">
+      <input
+        className="field-control"
+        type="search"
+        name="history-text"
+        autoComplete="off"
+        aria-label={words['history.search']}
+        placeholder={words['history.search']}
+        value={text}
+        onChange={({ target }) => onFilter({ ...filter, text: target.value })}
+      />
+      <div className="records-filters-button">
+        <Button
+          type="outline"
+          size="sm"
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {words['history.filters']}
+        </Button>
       </div>
+      <div className={isOpen ? 'records-filters' : 'records-filters records-filters-away'} id={panel}>
+        <fieldset className="pill-filter">
+          <legend className="sr-only">{words['history.filter']}</legend>
+          {([allKinds, ...kinds] as const).map((each) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name={groupName}
+                checked={kind === each}
+                onChange={() => onFilter({ ...filter, kind: each })}
+              />
+              <span>{words[`history.${each}`]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <label className="records-month">
+          <span className="field-label">{words['history.month']}</span>
+          <select
+            className="field-control"
+            value={month}
+            onChange={({ target }) => onFilter({ ...filter, month: target.value })}
+          >
+            <option value="">{words['history.allMonths']}</option>
+            {[...months].map(([each, name]) => (
+              <option key={each} value={each}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {on.length > 0 && !isOpen && (
+        <p className="records-on">
+          {fill(words['history.filtersOn'], { filters: on.join(', ') })}{' '}
+          <button
+            className="text-link"
+            type="button"
+            onClick={() => onFilter({ ...filter, kind: allKinds, month: '' })}
+          >
+            {words['history.filtersOff']}
+          </button>
+        </p>
+      )}
     </div>
   )
 }

@@ -61,19 +61,50 @@ export const keepsDaysWhole = ({ kind, text }: Filter): boolean => kind === allK
 /** Records by month and day in Vilnius, in the order in which they came. */
 export function monthsOf(records: readonly HistoryRecord[], language: Language): Month[] {
   const months: Month[] = []
+  /** Of the last month; a day is in it if it begins so. */
+  let beginning = ''
   for (const record of records) {
-    const name = formatMonth(record.date, language)
-    const month = months.at(-1)?.name === name ? months.at(-1) : undefined
     const date = calendarDateOf(record.date)
+    const month = date.slice(0, 7) === beginning ? months.at(-1) : undefined
     const day = month?.days.at(-1)
     if (day?.date === date) addTo(day, record)
     else {
       const begun = addTo({ date, records: [], moved: undefined }, record)
       if (month) month.days.push(begun)
-      else months.push({ name, days: [begun] })
+      else months.push({ name: formatMonth(record.date, language), days: [begun] })
     }
+    beginning = date.slice(0, 7)
   }
   return months
+}
+
+/** Months that have lines, as the calendar and as people write them, in the order of the lines. */
+export function monthNamesOf(
+  records: readonly HistoryRecord[],
+  language: Language,
+): ReadonlyMap<string, string> {
+  const names = new Map<string, string>()
+  for (const record of records) {
+    const month = monthOf(record)
+    if (!names.has(month)) names.set(month, formatMonth(record.date, language))
+  }
+  return names
+}
+
+/** The first days, whole, until they have `count` lines. */
+export function firstDaysOf(months: readonly Month[], count: number): Month[] {
+  const first: Month[] = []
+  let lines = 0
+  for (const { name, days } of months) {
+    if (lines >= count) break
+    const shown = days.filter(({ records }) => {
+      const isShown = lines < count
+      lines += records.length
+      return isShown
+    })
+    first.push({ name, days: shown })
+  }
+  return first
 }
 
 function addTo(day: Day, record: HistoryRecord): Day {

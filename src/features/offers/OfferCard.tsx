@@ -4,7 +4,7 @@ import { currentPrice } from '../../lib/sold-plan.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import type { OffersWords } from './offers.microcopy.ts'
-import { drawingOfOffer, type Offer } from './offers.ts'
+import { drawingOfOffer, isAtPlanPrice, type Offer } from './offers.ts'
 
 interface Props {
   offer: Offer
@@ -12,7 +12,7 @@ interface Props {
   onOpen: (offer: Offer) => void
 }
 
-/** An offer in short; one that isn't for everybody says so. */
+/** An offer in short; one that isn't for everybody says so, but not of a price that everybody pays. */
 export function OfferCard({ offer, words, onOpen }: Props) {
   const { cardTitle, cardImage, cardImagePosition, offerTitle, showToAllUsers } = offer
   const id = useId()
@@ -22,7 +22,9 @@ export function OfferCard({ offer, words, onOpen }: Props) {
       aria-labelledby={id}
     >
       <div className="offer-card-text">
-        {!showToAllUsers && <span className="sticker">{words['offers.onlyForYou']}</span>}
+        {!showToAllUsers && !isAtPlanPrice(offer) && (
+          <span className="sticker">{words['offers.onlyForYou']}</span>
+        )}
         <h3 id={id} className="text-h3">
           {cardTitle}
         </h3>

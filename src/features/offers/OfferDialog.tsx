@@ -76,8 +76,14 @@ export function OfferDetail({
           <p>{words['offers.expiredText']}</p>
         </Notification>
       )}
-      <Picture className="offer-image" drawing={drawingOfOffer(offerImage)} />
-      {offerDescription === null ? <TemplateContent id={offerTextId(offerId)} /> : <p>{offerDescription}</p>}
+      <div className="w-full">
+        <Picture className="offer-image" drawing={drawingOfOffer(offerImage)} />
+        {offerDescription === null ? (
+          <TemplateContent id={offerTextId(offerId)} />
+        ) : (
+          <p>{offerDescription}</p>
+        )}
+      </div>
       {plan && <OfferPlan plan={plan} berries={berries} words={words} language={language} />}
       <OfferPrice offer={offer} />
       {!isExpired && validTo !== undefined && (

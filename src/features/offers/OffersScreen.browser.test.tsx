@@ -1,6 +1,9 @@
+import '../../ui/styles/dialog.css'
+import '../usage/usage.css'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { toCents } from '../../lib/money.ts'
 import type { Failed, Loaded } from '../../session/loaded.ts'
 import { berriesIn } from '../../ui/berry.fixture.ts'
 import { pageIcons } from '../../ui/page-icons.ts'
@@ -42,16 +45,22 @@ async function open(loaded: Loaded<Offer[]>, isOff = false) {
 
 test('the highest rank comes first; what isn’t for everybody says so; what is over isn’t there', async () => {
   const over = offerOf({ offerId: 'over', cardTitle: 'Buvo', validTo: now })
-  const own = offerOf({ offerId: 'own', cardTitle: 'Vasara', rank: 9 })
+  const own = offerOf({ offerId: 'own', cardTitle: 'Vasara', rank: 9, priceFromValue: toCents(1190) })
   const { onOpen } = await open(ready(forAll, over, own))
   await expect.element(page.getByRole('article')).toHaveLength(2)
   expect(titles()).toEqual(['Vasara', 'Visiems'])
   await expect.element(page.getByText(words['offers.onlyForYou'])).toHaveLength(1)
   await expect
-    .element(page.getByRole('article', { name: 'Vasara' }).getByText(/^nuo 14,90\sEUR$/))
+    .element(page.getByRole('article', { name: 'Vasara' }).getByText(/^nuo 11,90\sEUR$/))
     .toBeVisible()
   await userEvent.click(page.getByRole('article', { name: 'Vasara' }).getByRole('button'))
   expect(onOpen).toHaveBeenCalledExactlyOnceWith(own)
+})
+
+test('what costs everybody the same isn’t called one’s own', async () => {
+  await open(ready(offerOf({ showToAllUsers: false })))
+  await expect.element(page.getByRole('article')).toHaveLength(1)
+  await expect.element(page.getByText(words['offers.onlyForYou'])).not.toBeInTheDocument()
 })
 
 test('without an offer there is a way to the plans; without a connection it leads nowhere', async () => {
@@ -109,6 +118,12 @@ test('an offer says what it gives, for how much and until when, and its plan is 
   await expect.element(dialog().getByRole('link', { name: 'Visi planai' })).toHaveAttribute('href', '/planai')
   await userEvent.click(order())
   expect(onOrder).toHaveBeenCalledExactlyOnceWith(offer)
+})
+
+test('its buttons are in sight in a low window, however long the offer is', async () => {
+  await page.viewport(375, 480)
+  await read(offerOf({ offerDescription: 'Gigabaitų neskaičiuojame. '.repeat(40) }))
+  await expect.element(order()).toBeInViewport({ ratio: 1 })
 })
 
 test('an offer that ends while it is read says so and orders nothing', async () => {

@@ -1,3 +1,4 @@
+import { currentPrice } from '../../lib/sold-plan.ts'
 import type { PersonalOffer } from '../../operator/client/account-offers.ts'
 import type { Drawing } from '../../ui/Picture.tsx'
 import type { PromoCampaign } from '../order-choice/order-choice-storage.ts'
@@ -68,6 +69,12 @@ export const promoOf = ({ offerId, cardTitle, primaryButton, validTo }: Offer): 
   ...(primaryButton?.promo ?? { id: offerId, name: cardTitle, title: cardTitle }),
   ...(validTo !== undefined && { validTo }),
 })
+
+/** Whether the plan of an offer costs what it costs everybody. */
+export function isAtPlanPrice({ priceFromValue, primaryButton }: Offer): boolean {
+  const plan = primaryButton?.planOrPromoToOrder
+  return plan != null && (priceFromValue ?? currentPrice(plan)) >= plan.planPrice
+}
 
 /** UTC milliseconds, later than any time. */
 const never = 9e15

@@ -21,7 +21,7 @@ export function SettingsSection({ title, back, isCome, children }: Props) {
   return (
     <div className="settings-section">
       {back && (
-        <a className="settings-back" href={`#${topOfList}`}>
+        <a className="way-back" href={`#${topOfList}`}>
           <Icon name="chevron-down" size="sm" />
           {back}
         </a>

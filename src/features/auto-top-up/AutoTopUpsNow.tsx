@@ -1,0 +1,94 @@
+import { useId } from 'react'
+import { formatCalendarDayOfMonth } from '../../i18n/date.ts'
+import { fill } from '../../i18n/fill.ts'
+import type { Language } from '../../i18n/language.ts'
+import { formatEuro } from '../../lib/money.ts'
+import { formatPhoneNumber } from '../../lib/phone-number.ts'
+import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { cardInWords } from '../saved-cards/card.ts'
+import type { AutoTopUpWords } from './auto-top-up.microcopy.ts'
+import type { Facts } from './auto-top-up.ts'
+import { recurringPaymentParameter } from './auto-top-up-address.ts'
+
+interface Props {
+  facts: Facts
+  words: AutoTopUpWords
+  language: Language
+  settingsPath: string
+}
+
+/** How it is so far: what is on, how much, when next and from which card; of a change only what is changed. */
+export function AutoTopUpsNow({ facts: { current, replaced }, words, language, settingsPath }: Props) {
+  const title = useId()
+  const shown = replaced ? [replaced] : current
+  return (
+    <section className="auto-top-ups-now" aria-labelledby={title}>
+      <h2 className="text-h3" id={title}>
+        {words['autoTopUp.now']}
+      </h2>
+      {shown.length === 0 && <p>{words['autoTopUp.off']}</p>}
+      <ul>
+        {shown.map((one) => (
+          <AutoTopUpNow
+            key={one.recurringPaymentId}
+            recurringPayment={one}
+            isChanged={replaced !== undefined}
+            words={words}
+            language={language}
+          />
+        ))}
+      </ul>
+      {shown.length > 0 && !replaced && (
+        <a className="text-link" href={settingsPath}>
+          {words['autoTopUp.manage']}
+        </a>
+      )}
+    </section>
+  )
+}
+
+interface OneProps extends Pick<Props, 'words' | 'language'> {
+  recurringPayment: RecurringPayment
+  /** This page changes it. */
+  isChanged: boolean
+}
+
+function AutoTopUpNow({ recurringPayment, isChanged, words, language }: OneProps) {
+  const { recurringPaymentId, amount, dayOfMonth, phoneNumber, brand, number, nextPaymentDate, lastFailure } =
+    recurringPayment
+  const isOn = !recurringPayment.isPaused && nextPaymentDate !== null
+  const sum = formatEuro(amount)
+  return (
+    <li className={isOn ? 'auto-top-up-now' : 'auto-top-up-now auto-top-up-paused'}>
+      <p className="auto-top-up-sum">
+        {sum} <span className="auto-top-up-state">{words[isOn ? 'autoTopUp.on' : 'autoTopUp.paused']}</span>
+      </p>
+      <p>{fill(words['autoTopUp.monthlyOn'], { day: dayOfMonth })}</p>
+      {isOn && (
+        <p>
+          <strong>
+            {fill(words['autoTopUp.then'], { date: formatCalendarDayOfMonth(nextPaymentDate, language) })}
+          </strong>
+        </p>
+      )}
+      <p>{formatPhoneNumber(phoneNumber)}</p>
+      <p className="text-small">{cardInWords(`${brand} ${number}`, words)}</p>
+      {lastFailure !== null && (
+        <p className="auto-top-up-failure">
+          <Icon name="warning" size="sm" />
+          {words['autoTopUp.lastFailed']}
+        </p>
+      )}
+      {!isChanged && (
+        <a
+          className="button button-outline button-sm"
+          href={`?${new URLSearchParams({ [recurringPaymentParameter]: recurringPaymentId })}`}
+          aria-label={`${words['settings.changeRecurring']}: ${sum}, ${formatPhoneNumber(phoneNumber)}`}
+        >
+          {words['settings.changeRecurring']}
+        </a>
+      )}
+    </li>
+  )
+}

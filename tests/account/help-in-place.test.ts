@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { helpInPlace } from '../../src/content/help-in-place.ts'
+import { phoneLink } from '../../src/content/phone-link.ts'
+import { languages } from '../../src/i18n/language.ts'
+import { embeddedSnapshot } from '../fixtures/embedded-snapshot.ts'
+
+const snapshot = await embeddedSnapshot()
+const withHelp = ['dashboard', 'usage-details', 'top-up', 'history', 'profile-settings', 'auto-top-up']
+
+test.each(languages.flatMap((language) => withHelp.map((id) => [language, id] as const)))(
+  'in %s the page %s ends with three questions that have a page in help, and a number to call',
+  (language, id) => {
+    const site = snapshot[language]
+    const page = site.pages.find((one) => one.id === id)
+    const faq = page && 'blocks' in page && page.blocks.findLast(({ type }) => type === 'faq')
+    if (!faq || faq.type !== 'faq') throw new Error(`no questions on ${id}`)
+    expect(helpInPlace(faq, site)).toHaveLength(3)
+    expect(phoneLink(site)?.href).toMatch(/^tel:/)
+  },
+)

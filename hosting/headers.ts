@@ -1,5 +1,5 @@
 import { languages, pathOf } from '../src/i18n/language.ts'
-import { everyAnswer, permissionsPolicy, pictureHeaders } from './answer-headers.ts'
+import { everyAnswer, noPage, permissionsPolicy, pictureHeaders } from './answer-headers.ts'
 import {
   contentSecurityPolicy,
   type InlineSources,
@@ -42,8 +42,7 @@ const extraPaths = languages.map((language) => `${pathOf(language, 'extra')}/*`)
 const scriptsPath = '_astro/'
 /** Of the worker's own script: it is whole, asks this site alone, and writes into no page. */
 const workerPolicy = {
-  'Content-Security-Policy':
-    "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+  'Content-Security-Policy': `${noPage['Content-Security-Policy']}; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`,
 }
 const picturePolicy = { 'Content-Security-Policy': pictureHeaders['Content-Security-Policy'] }
 

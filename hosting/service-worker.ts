@@ -24,14 +24,14 @@ export async function serviceWorkerScript(
 
 /** The pages, and every file whose name they or their files hold. */
 export async function keptFiles(pages: KeptPages, files: BuiltSite, read: ReadFile): Promise<KeptFiles> {
-  const paths = [...pages.ofAccount, ...Object.values(pages.offline)]
+  const paths = [...new Set([...pages.ofAccount, ...Object.values(pages.offline)])]
   const needed = new Set<string>()
   const need = (name: string) => {
     if (needed.has(name)) return
     needed.add(name)
     for (const other of files.get(name)?.needs ?? []) need(other)
   }
-  for (const name of paths.map(pageFileOf)) for (const other of files.get(name)?.needs ?? []) need(other)
+  for (const path of paths) for (const name of files.get(pageFileOf(path))?.needs ?? []) need(name)
   const ofPages = paths.map(async (path) => ({ url: path, revision: digest(await read(pageFileOf(path))) }))
   return {
     pages,

@@ -21,8 +21,7 @@ askWhileStarting()
 const { ofAccount, offline } = kept.pages
 for (const path of [...ofAccount, ...Object.values(offline)]) {
   registerRoute(
-    ({ request, url, sameOrigin }) =>
-      sameOrigin && request.mode === 'navigate' && keptPathFor(url.pathname, kept.pages) === path,
+    ({ request, url }) => request.mode === 'navigate' && keptPathFor(url.pathname, kept.pages) === path,
     // What the network answers is shown and not kept: a page and its scripts are always of one release.
     new NetworkOnly({
       networkTimeoutSeconds: ofAccount.includes(path) ? patience : 0,
@@ -30,5 +29,7 @@ for (const path of [...ofAccount, ...Object.values(offline)]) {
     }),
   )
 }
+// All others as well: what was asked for while the worker started would be asked for twice, and a code is valid once.
+registerRoute(({ request }) => request.mode === 'navigate', new NetworkOnly())
 // Of what is left these are only files whose names are made of their bytes.
 precacheAndRoute([...kept.files], { cleanURLs: false, directoryIndex: '' })

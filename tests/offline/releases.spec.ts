@@ -47,12 +47,16 @@ async function serveReleases() {
   const site = createSite({ release: () => release })
   const closing = Promise.withResolvers<void>()
   let isStalled = false
+  const asked: string[] = []
   const { origin, close } = await listen(async (request, environment) => {
+    asked.push(new URL(request.url).pathname)
     if (isStalled) await closing.promise
     return site.fetch(request, environment)
   }, 0)
   return {
+    origin,
     address: `${origin}${overview}`,
+    asked,
     publish: async (name: string) => {
       release = await makeRelease(name)
     },
@@ -114,8 +118,11 @@ test('a new release is seen at the next visit, kept whole, and the old one goes'
   await expect(async () => {
     await next.goto('about:blank')
     await next.goto(site.address)
-    await expectWhole(next, 'second')
+    expect(await next.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null)).toBe(true)
   }).toPass()
+  await context.setOffline(true)
+  await next.reload()
+  await expectWhole(next, 'second')
   expect((await keptAddresses(next)).sort()).toEqual(['/_astro/page.second.js', overview, '/offline'])
   await site.close()
 })
@@ -127,5 +134,16 @@ test('where the network takes long, the kept page comes, and it is of one releas
   site.stall()
   await page.goto(site.address, { waitUntil: 'commit' })
   await expectWhole(page, 'first')
+  await site.close()
+})
+
+test('every visit is asked for once: a code in an address is valid once', async ({ page }) => {
+  const site = await serveReleases()
+  await openKept(page, site.address)
+  for (const path of ['/plans', '/api/v1/log-in/callback', '/licences.txt', overview]) {
+    site.asked.length = 0
+    await page.goto(`${site.origin}${path}`)
+    expect(site.asked.filter((asked) => asked === path)).toEqual([path])
+  }
   await site.close()
 })

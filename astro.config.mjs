@@ -8,7 +8,11 @@ import { intent } from './build/intent.integration.ts'
 import { licences } from './build/licences/licences.integration.ts'
 import { plainImports } from './build/plain-imports/plain-imports.plugin.ts'
 import { keepCode } from './build/rendering/keep-code.integration.ts'
+import { serviceWorker } from './build/service-worker/service-worker.integration.ts'
 import { buildSettings } from './src/content/build-settings.ts'
+
+/** Packages of scripts that are bundled apart from pages: `licences.txt` has to name them. */
+const bundledApart = new Set()
 
 const site = process.env.SITE_ORIGIN ?? 'http://127.0.0.1:4321'
 
@@ -39,7 +43,8 @@ export default defineConfig({
     react(),
     intent(),
     keepCode(),
-    licences(),
+    serviceWorker(bundledApart),
+    licences(bundledApart),
     gallery({ enabled: process.env.GALLERY === 'true' }),
     watchContent,
   ],

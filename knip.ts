@@ -9,6 +9,7 @@ export default {
     // Named by their path only.
     'src/gallery/{account,gallery,blocks,bodies,requests}.astro',
     'src/**/*.directive.ts',
+    'src/service-worker/service-worker.ts',
     'tests/fixtures/{done,journey}-list.reporter.ts',
     'scripts/mutate/vitest.config.ts',
     'hosting/release-loop.fixture.ts',

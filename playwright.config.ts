@@ -47,6 +47,8 @@ export default defineConfig({
     baseURL: siteOrigin,
     storageState: refusedConsent,
     screenshot: 'only-on-failure',
+    // What a worker asks for, no test can hold back or count: tests/offline has it.
+    serviceWorkers: 'block',
   },
   projects: [
     {

@@ -1,16 +1,20 @@
 import { policyReportsPath } from './functions/policy-reports.ts'
 
-/** What a page can need from other origins. It says so itself: `data-needs="tags"` on any of its elements. */
-const needs = ['tags', 'chat', 'wallets'] as const
+/** What a page can need besides what every page may. It says so itself: `data-needs="tags"` on any of its elements. */
+const needs = ['tags', 'chat', 'wallets', 'worker'] as const
 export type Need = (typeof needs)[number]
+/** Of these the environment says from where they come; the worker is the site's own. */
+type ProvidersNeed = Exclude<Need, 'worker'>
 
 export const isNeed = (name: string): name is Need => needs.some((need) => need === name)
 
 export type Sources = Partial<Record<Directive, string[]>>
 /** What a need allows beyond what every page may, as the environment says. */
-export type SourcesByNeed = Record<Need, Sources>
+export type SourcesByNeed = Record<ProvidersNeed, Sources>
 
 type Directive = keyof typeof everyPage
+
+const worker: Sources = { 'worker-src': ["'self'"] }
 
 const everyPage = {
   'default-src': ["'none'"],
@@ -20,6 +24,7 @@ const everyPage = {
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'frame-src': [],
+  'worker-src': [],
   'manifest-src': ["'self'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
@@ -28,14 +33,15 @@ const everyPage = {
 
 /**
  * No text becomes HTML or script in the browser, except where tags run: they would fail. The chat's script is loaded by
- * one policy of the site's own; wallets bring policies of theirs, whose names aren't known. It costs this: a `client:only`
+ * one policy of the site's own, the worker of self-service registered by another; wallets bring policies of theirs, whose names aren't known. It costs this: a `client:only`
  * island can't be given slot content.
- * Why: docs/decisions/0003-trusted-types-without-policy.md, docs/decisions/0060-tags-and-secrets-apart.md
+ * Why: docs/decisions/0003-trusted-types-without-policy.md, docs/decisions/0060-tags-and-secrets-apart.md,
+ * docs/decisions/0127-a-worker-that-keeps-pages.md
  */
 function trustedTypes(pageNeeds: ReadonlySet<Need>): string[] {
   if (pageNeeds.has('tags')) return []
-  const chat = pageNeeds.has('chat') ? 'provider' : "'none'"
-  const policies = pageNeeds.has('wallets') ? "* 'allow-duplicates'" : chat
+  const own = [...(pageNeeds.has('chat') ? ['provider'] : []), ...(pageNeeds.has('worker') ? ['worker'] : [])]
+  const policies = pageNeeds.has('wallets') ? "* 'allow-duplicates'" : own.join(' ') || "'none'"
   return ["require-trusted-types-for 'script'", `trusted-types ${policies}`]
 }
 
@@ -54,7 +60,9 @@ export function contentSecurityPolicy(
   sources: SourcesByNeed,
   inline: InlineSources,
 ): string {
-  const allowed = [...pageNeeds].map((need): Partial<Record<string, string[]>> => sources[need])
+  const allowed = [...pageNeeds].map(
+    (need): Partial<Record<string, string[]>> => (need === 'worker' ? worker : sources[need]),
+  )
   const hashes: Partial<Record<string, Iterable<string>>> = {
     'script-src': inline.inlineScripts,
     'style-src': inline.inlineStyles,

@@ -155,6 +155,30 @@ test('a page with the chat alone keeps trusted types, for all but the chat’s s
   expect(directive(headersFor('/top-up'), 'trusted-types')).toEqual(['*', "'allow-duplicates'"])
 })
 
+test('a page of self-service may register the worker, by a policy of its own; no other page may', async () => {
+  const headersFor = await headersOf({
+    '/account': '<html data-needs="worker"><div data-needs="chat"></div></html>',
+    '/extra/account': '<html data-needs="worker"></html>',
+    '/plans': '',
+  })
+  for (const path of ['/account', '/extra/account']) {
+    expect(directive(headersFor(path), 'worker-src')).toEqual(["'self'"])
+    expect(directive(headersFor(path), 'require-trusted-types-for')).toEqual(["'script'"])
+  }
+  expect(directive(headersFor('/account'), 'trusted-types')).toEqual(['provider', 'worker'])
+  expect(directive(headersFor('/extra/account'), 'trusted-types')).toEqual(['worker'])
+  expect(directive(headersFor('/plans'), 'trusted-types')).toEqual(["'none'"])
+})
+
+test('the worker’s script is asked for again each time, and may ask this site alone', async () => {
+  const headersFor = await headersOf({ '/404': home })
+  const headers = headersFor('/service-worker.js')
+  expect(headers['Cache-Control']).toBe('no-cache')
+  expect(directive(headers, 'default-src')).toEqual(["'none'"])
+  expect(directive(headers, 'connect-src')).toEqual(["'self'"])
+  expect(directive(headers, 'script-src')).toEqual([])
+})
+
 test('a page with wallets may ask for a payment and hear a window that it opened; no other page may', async () => {
   const wallets = '<div data-needs="chat wallets"></div>'
   const headersFor = await headersOf({

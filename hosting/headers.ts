@@ -1,5 +1,5 @@
 import { languages, pathOf } from '../src/i18n/language.ts'
-import { everyAnswer, permissionsPolicy, pictureHeaders } from './answer-headers.ts'
+import { everyAnswer, noPage, permissionsPolicy, pictureHeaders } from './answer-headers.ts'
 import {
   contentSecurityPolicy,
   type InlineSources,
@@ -9,6 +9,7 @@ import {
 import type { PageDocument } from './document.ts'
 import { policyReportsPath } from './functions/policy-reports.ts'
 import { picturesPath } from './published-pictures.ts'
+import { serviceWorkerFile } from './service-worker.ts'
 
 /** What a need opens besides the policy, for its pages alone: a wallet's sheet may be a window that answers its opener. */
 const headersByNeed: Partial<Record<Need, Record<string, string>>> = {
@@ -39,6 +40,10 @@ const noNeeds: ReadonlySet<Need> = new Set()
 const extraPaths = languages.map((language) => `${pathOf(language, 'extra')}/*`)
 
 const scriptsPath = '_astro/'
+/** Of the worker's own script: it is whole, asks this site alone, and writes into no page. */
+const workerPolicy = {
+  'Content-Security-Policy': `${noPage['Content-Security-Policy']}; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`,
+}
 const picturePolicy = { 'Content-Security-Policy': pictureHeaders['Content-Security-Policy'] }
 
 /**
@@ -65,6 +70,7 @@ export function headersFile(
     ...strictPaths.map((path) => rule(path, policyFor(path, noNeeds, notFound))),
     rule(`/${scriptsPath}*`, { 'Cache-Control': 'no-store' }),
     rule(`/${picturesPath}*`, { 'Cache-Control': 'no-store', ...picturePolicy }),
+    rule(`/${serviceWorkerFile}`, { 'Cache-Control': 'no-cache', ...workerPolicy }),
   ]
   for (const name of files)
     if ([scriptsPath, picturesPath].some((folder) => name.startsWith(folder)))

@@ -5,6 +5,7 @@ import { pageFinisher } from '../build/finish-pages/finish-page.ts'
 import { codeFiles } from '../build/rendering/code-files.ts'
 import { openRenderer, type RenderedFile } from '../build/rendering/renderer.ts'
 import { type Part, trackSnapshot } from '../build/rendering/tracked-snapshot.ts'
+import { keptPages } from '../src/content/kept-pages.ts'
 import type { Snapshot } from '../src/content/snapshot.ts'
 import { type BuiltSite, factsOf, readBuiltSite } from './built-site.ts'
 import { keeper } from './document.ts'
@@ -12,6 +13,7 @@ import { readFolder } from './folder.ts'
 import { folderLinker } from './linked-files.ts'
 import { type EarlierRelease, type PageRecord, type PageRecords, writeRecords } from './page-records.ts'
 import type { FilledSite } from './release.ts'
+import { serviceWorkerFile, serviceWorkerScript } from './service-worker.ts'
 import { writeSitemap } from './write-sitemap.ts'
 
 interface RenderOptions {
@@ -39,8 +41,8 @@ export async function renderSite(options: RenderOptions): Promise<RenderedSite> 
   const { code, digest, snapshot, origin, folder, earlier } = options
   const tracked = trackSnapshot(snapshot)
   globalThis.renderedSnapshot = tracked.snapshot
-  const { site } = codeFiles(code)
-  const loaded = await loadCode(site)
+  const { site, worker } = codeFiles(code)
+  const loaded = await loadCode(site, worker)
   const files = new Map(loaded.files)
   const link = folderLinker(folder)
   link(files.keys(), site)
@@ -79,6 +81,9 @@ export async function renderSite(options: RenderOptions): Promise<RenderedSite> 
   }
   for (const name of await writeSitemap(snapshot, origin, folder))
     files.set(name, factsOf(name, await readFile(join(folder, name)), keep))
+  const script = await serviceWorkerScript(loaded.worker, keptPages(snapshot), files, folder)
+  await write(folder, serviceWorkerFile, Buffer.from(script))
+  files.set(serviceWorkerFile, factsOf(serviceWorkerFile, Buffer.from(script), keep))
   await writeRecords(folder, records)
   return { files, rendered, records }
 }
@@ -87,15 +92,18 @@ interface LoadedCode {
   /** What browsers load of it. */
   files: BuiltSite
   finish: Finish
+  /** The text of the worker's script. */
+  worker: string
 }
 
 const loadedCode = new Map<string, Promise<LoadedCode>>()
 
 /** Compiled code never changes: a process reads it once. */
-function loadCode(site: string): Promise<LoadedCode> {
+function loadCode(site: string, worker: string): Promise<LoadedCode> {
   const load = async () => ({
     files: readBuiltSite(await readFolder(site)),
     finish: await finisherOf(site),
+    worker: await readFile(worker, 'utf8'),
   })
   const loaded = loadedCode.get(site) ?? load()
   loadedCode.set(site, loaded)

@@ -10,30 +10,42 @@ import { licencesFile, packagesOf, ShippedPackage } from './licences.ts'
 /** Where Vite leaves its list for us. */
 const listFile = 'bundled-licences.json'
 
-/** What is in pages without being a module of a script: the face, the islands' inline script, the reset of styles. */
-const besides = ['@fontsource/unbounded', 'astro', 'tailwindcss']
+/**
+ * What is in pages without being a module of a script: the face, the islands' inline script, the reset of styles; and what the
+ * worker of self-service is made of, a script by itself.
+ */
+const besides = [
+  '@fontsource/unbounded',
+  'astro',
+  'tailwindcss',
+  'workbox-core',
+  'workbox-navigation-preload',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+]
 
-/** Writes `licences.txt`, whose address is on the cookie list: what is shipped of other people's work. */
-export const licences = (): AstroIntegration => {
-  const bundled = new Set<string>()
-  return {
-    name: 'licences',
-    hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [bundledLicences(bundled)] } })
-      },
-      'astro:build:done': async ({ dir }) => {
-        const list = new URL(listFile, dir)
-        const packages = v.parse(BundledPackages, await readFile(list, 'utf8'))
-        await rm(list)
-        await writeFile(
-          new URL('licences.txt', dir),
-          licencesFile([...packages, ...besides.map(installed)], bundled),
-        )
-      },
+/**
+ * Writes `licences.txt`, whose address is on the cookie list: what is shipped of other people's work. In `bundled` are the
+ * packages of scripts that Vite bundles by themselves, before this is written.
+ */
+export const licences = (bundled: Set<string>): AstroIntegration => ({
+  name: 'licences',
+  hooks: {
+    'astro:config:setup': ({ updateConfig }) => {
+      updateConfig({ vite: { plugins: [bundledLicences(bundled)] } })
     },
-  }
-}
+    'astro:build:done': async ({ dir }) => {
+      const list = new URL(listFile, dir)
+      const packages = v.parse(BundledPackages, await readFile(list, 'utf8'))
+      await rm(list)
+      await writeFile(
+        new URL('licences.txt', dir),
+        licencesFile([...packages, ...besides.map(installed)], bundled),
+      )
+    },
+  },
+})
 
 const BundledPackages = v.pipe(v.string(), v.parseJson(), v.array(ShippedPackage))
 

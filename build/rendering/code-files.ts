@@ -8,4 +8,6 @@ export const codeFiles = (folder: string) => ({
   server: join(folder, 'server'),
   /** The style sheets of each route, as Astro's page data has them. */
   styles: join(folder, 'styles.json'),
+  /** The worker of self-service, without what it is to keep. */
+  worker: join(folder, 'service-worker.js'),
 })

@@ -57,6 +57,7 @@ const rooms: Record<string, Room> = {
     values: ['^src/features/', '^src/session/', dataLayer, operator, ui, i18n, lib],
     types: [content],
   },
+  'src/service-worker': { values: [i18n], types: [content] },
   'src/session': { values: [operator, dataLayer, i18n, lib] },
   'src/data-layer': { values: [i18n, lib] },
   'src/operator': { values: [i18n, lib] },

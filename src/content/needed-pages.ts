@@ -73,6 +73,7 @@ const needed: NeededPage[] = [
     'standardRatesPageContent',
     'consentsPage',
     'cartPage',
+    'offlinePage',
     'searchPage',
     'phonesPage',
     'terms',

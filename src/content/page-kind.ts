@@ -18,7 +18,7 @@ export function isAccountPage(page: Page): boolean {
     case 'tabbedSectionsPage':
       return page.sectionsKey === 'profileSettings'
     case 'genericLandingPage':
-      return isCartPage(page)
+      return isCartPage(page) || isOfflinePage(page)
     case 'homePage':
     case 'becomeAPartnerPage':
     case 'notFoundPage':
@@ -40,6 +40,12 @@ export const mayHaveTags = (page: Page): boolean =>
 
 /** The cart's page is a landing page that code finds by its id: it shows what someone has chosen. */
 export const isCartPage = (page: Page): boolean => page.id === 'cartPage'
+
+/** The landing page that is shown in place of others while there is no connection. */
+export const offlinePageId = 'offlinePage'
+
+/** It is seen at any address, those of self-service too: no tag may run there. */
+export const isOfflinePage = (page: Page): boolean => page.id === offlinePageId
 
 /** Whether a page shows nothing to a visitor who isn't signed in; top-ups and guests' forms are open to everybody. */
 export function needsSignIn(page: Page): boolean {

@@ -70,6 +70,9 @@ const read = (path: string): unknown =>
 /** Cookies that the operator's contract has; page script can't read them. */
 const operatorCookies = ['__Host-Http-session', '__Host-Http-log-in']
 
+/** A cache, as src/service-worker/service-worker.ts names it. */
+const workerCaches = ['app:v1:kept-files']
+
 const cookies = v.parse(Cookies, read('cookie/cookiesListPage.yaml'))
 const listed = Object.values(v.parse(Categories, read('cookieCategory/cookiesListPage.yaml')))
   .flatMap(({ cookies }) => cookies)
@@ -87,11 +90,11 @@ const rowOf = (full: string) =>
 
 test('what the site keeps in the browser is reported by the cookie list, each name', () => {
   expect(kept.filter((key) => !rowOf(fullName(key)))).toEqual([])
-  expect(operatorCookies.filter((name) => !rowOf(name))).toEqual([])
+  expect([...operatorCookies, ...workerCaches].filter((name) => !rowOf(name))).toEqual([])
 })
 
 test('each name in the list is kept by something: the site, the operator, or what the sandbox has in a provider’s place', () => {
-  const own = [...kept.map(fullName), ...operatorCookies]
+  const own = [...kept.map(fullName), ...operatorCookies, ...workerCaches]
   const providers = globSync('sandbox/providers/*/*.js').map((path) => readFileSync(path, 'utf8'))
   const isKept = (name: string) => {
     const [before = '', after = ''] = name.split('*')

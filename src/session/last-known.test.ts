@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { beginCustomer, lastKnown, leaveLastKnown, wasJustToldFigures } from './last-known.ts'
+import { beginCustomer, hasFigures, lastKnown, leaveLastKnown, wasJustToldFigures } from './last-known.ts'
 
 const minute = 60_000
 
@@ -39,6 +39,15 @@ test('figures of a few minutes ago are seen before the operator answers, older o
   vi.advanceTimersByTime(1)
   expect(wasJustToldFigures()).toBe(false)
   expect(balance().read()).toBeDefined()
+})
+
+test('figures are there however old, and not once they are no one’s', () => {
+  expect(hasFigures()).toBe(false)
+  balance().write(1240, Date.now())
+  vi.advanceTimersByTime(24 * 60 * minute)
+  expect(hasFigures()).toBe(true)
+  beginCustomer()
+  expect(hasFigures()).toBe(false)
 })
 
 test('figures from before someone logged in, which this tab did not hear of, are no one’s', () => {

@@ -56,9 +56,13 @@ export function leaveLastKnown(): void {
 /** So long after an answer its figures may be seen again before the operator has said that the session continues. Milliseconds. */
 const justNow = 5 * 60 * 1000
 
+const known = () => figures.flatMap((figure) => lastKnown(figure, v.unknown()).read() ?? [])
+
 /** Whether this tab had its customer's figures from the operator a few minutes ago: someone goes from page to page. */
-export const wasJustToldFigures = (): boolean =>
-  figures.some((figure) => {
-    const known = lastKnown(figure, v.unknown()).read()
-    return known !== undefined && systemClock.now() - known.at < justNow
-  })
+export const wasJustToldFigures = (): boolean => known().some(({ at }) => systemClock.now() - at < justNow)
+
+/**
+ * Whether this tab has its customer's figures, however old: without a connection they are seen with their time.
+ * Why: docs/decisions/0128-figures-without-a-connection.md
+ */
+export const hasFigures = (): boolean => known().length > 0

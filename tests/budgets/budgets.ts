@@ -1,6 +1,6 @@
 import type { Page } from '../../src/content/page.ts'
 import type { PaymentStatusKey, StatusKey } from '../../src/content/page-key.ts'
-import { isCartPage } from '../../src/content/page-kind.ts'
+import { isCartPage, isOfflinePage } from '../../src/content/page-kind.ts'
 import { isSelfServicePath } from '../../src/i18n/language.ts'
 
 /** Bytes in brotli. `goal` is where a class should be, `gate` what no page may pass, `now` the heaviest page of the class on main. */
@@ -61,7 +61,7 @@ export function classOf(page: Page): PageClass {
     case 'articlePage':
       return 'reading'
     case 'genericLandingPage':
-      return isCartPage(page) ? 'form' : 'reading'
+      return isCartPage(page) || isOfflinePage(page) ? 'form' : 'reading'
     case 'tabbedSectionsPage':
       return page.sectionsKey === 'profileSettings' ? 'selfService' : 'reading'
     case 'topUpPage':

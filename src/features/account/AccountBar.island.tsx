@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import type { Language } from '../../i18n/language.ts'
 import { $balance, account } from '../../session/account.store.ts'
 import { beginNumber } from '../../session/begin-number.ts'
+import { forgetKeptPages } from '../../session/forget-kept-pages.ts'
 import { $session } from '../../session/session.state.ts'
 import { forgetCustomer } from '../../session/session-changes.ts'
 import { accountApi } from './account.api.ts'
@@ -27,7 +28,8 @@ export function AccountBar({ words, language, topUpPath, homePath }: AccountBarP
     createAccountBarStore({
       api: accountApi(),
       afterSwitch: beginNumber,
-      afterLogOut() {
+      async afterLogOut() {
+        await forgetKeptPages()
         forgetCustomer()
         location.assign(homePath)
       },

@@ -7,7 +7,7 @@ import { systemClock } from '../../lib/clock.ts'
 import { whenActivated } from '../../lib/when-activated.ts'
 import { account } from '../../session/account.store.ts'
 import { beginNumber } from '../../session/begin-number.ts'
-import { leaveLastKnown, wasJustToldFigures } from '../../session/last-known.ts'
+import { hasFigures, leaveLastKnown, wasJustToldFigures } from '../../session/last-known.ts'
 import { learnSession } from '../../session/learn-session.ts'
 import { logInPath } from '../../session/page-paths.ts'
 import { logInAddress } from '../../session/redirects.ts'
@@ -56,6 +56,7 @@ export function AccountGate({ words, language, drawings, contents }: Props) {
       $changedNumber,
       $changes,
       isExpected: () => hintedSession() !== 'guest' && wasJustToldFigures(),
+      hasFigures: () => hintedSession() !== 'guest' && hasFigures(),
       account,
       learn: () => learnSession({ withoutHint: true }),
       leave: () => location.replace(logInHere()),

@@ -2,6 +2,7 @@ import { memo, useEffect } from 'react'
 import type { NotificationKind } from '../../content/notification.ts'
 import type { Language } from '../../i18n/language.ts'
 import { systemClock } from '../../lib/clock.ts'
+import { keepPages } from '../../session/keep-pages.ts'
 import { learnSession } from '../../session/learn-session.ts'
 import { $session } from '../../session/session.state.ts'
 import { followCommonUsage } from '../notifications/follow-common-usage.ts'
@@ -18,10 +19,11 @@ interface Props {
   contents: Partial<Record<NotificationKind, NotificationContent>> | undefined
 }
 
-/** What comes once an account page is: notices, what makes a change to the next page quick, and what waits out maintenance. */
+/** What comes once an account page is: notices, what makes a change to the next page quick, what is kept for later, and what waits out maintenance. */
 export const AfterPage = memo(function AfterPage({ words, language, contents }: Props) {
   useEffect(() => {
     makeReady()
+    keepPages()
     holdInTheMiddle({ $session, learn: () => learnSession({ withoutHint: true }), clock: systemClock })
   }, [])
   useEffect(() => (contents ? followCommonUsage(contents) : undefined), [contents])

@@ -11,6 +11,7 @@ import { createGateStore } from './gate.store.ts'
 import type { SwitchFailure } from './switch-number.ts'
 
 const down: Trouble = { kind: 'unavailable', reference: 'r1' }
+const offline: Trouble = { kind: 'unknown', reason: 'noConnection', reference: 'r3' }
 const lost: Trouble = { kind: 'unknown', reason: 'timeLimit', reference: 'r2' }
 
 /** A gate before an operator that says who is there; `trouble` is what it says instead. */
@@ -24,10 +25,11 @@ function gate(who: Session = 'signedIn', isExpected = false) {
   const leave = vi.fn()
   const reload = vi.fn()
   const switchTo = vi.fn(async (): Promise<SwitchFailure | undefined> => undefined)
-  const operator: { who: Session; trouble: Trouble | undefined; isExpected: boolean } = {
+  const operator: { who: Session; trouble: Trouble | undefined; isExpected: boolean; hasFigures: boolean } = {
     who,
     trouble: undefined,
     isExpected,
+    hasFigures: false,
   }
   const store = createGateStore({
     $session,
@@ -35,6 +37,7 @@ function gate(who: Session = 'signedIn', isExpected = false) {
     $changedNumber,
     $changes,
     isExpected: () => operator.isExpected,
+    hasFigures: () => operator.hasFigures,
     account: { $loaded, refresh },
     learn: async () => {
       await Promise.resolve()
@@ -215,6 +218,37 @@ test('no answer shows nothing of the page, and says why', async () => {
   operator.trouble = lost
   await store.ask()
   expect(now()).toEqual({ name: 'failed', trouble: lost, isAsking: false })
+})
+
+test('without a connection the last known figures are seen, where there are any', async () => {
+  const { store, now, operator, $session, leave } = gate()
+  operator.trouble = offline
+  await store.begin()
+  expect(now()).toEqual({ name: 'failed', trouble: offline, isAsking: false })
+  operator.hasFigures = true
+  await store.ask()
+  expect(now()).toEqual({ name: 'open' })
+  // The connection is back, and the session over.
+  $session.set('guest')
+  expect(now()).toEqual({ name: 'leaving' })
+  expect(leave).toHaveBeenCalledOnce()
+})
+
+test('an operator that doesn’t answer in time is no lost connection: no figures of earlier are seen', async () => {
+  const { store, now, operator } = gate()
+  operator.trouble = lost
+  operator.hasFigures = true
+  await store.begin()
+  expect(now()).toEqual({ name: 'failed', trouble: lost, isAsking: false })
+})
+
+test('a page that was seen before is not seen again without a connection, as it may be someone else’s', async () => {
+  const { store, now, operator } = gate()
+  await store.ask()
+  operator.trouble = offline
+  operator.hasFigures = true
+  await store.askAnew()
+  expect(now()).toEqual({ name: 'failed', trouble: offline, isAsking: false })
 })
 
 test('a page from the browser’s memory is hidden until the operator has answered, and a guest is sent away', async () => {

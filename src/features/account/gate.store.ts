@@ -4,7 +4,7 @@ import type { Account } from '../../operator/client/account.ts'
 import type { Trouble } from '../../operator/client/outcome.ts'
 import { numberOf } from '../../session/account.store.ts'
 import { asTrouble } from '../../session/as-trouble.ts'
-import { failureIn, type Loader } from '../../session/loaded.ts'
+import { failureIn, isWithoutConnection, type Loader } from '../../session/loaded.ts'
 import type { Session } from '../../session/session.state.ts'
 import type { SessionNews } from '../../session/session-news.ts'
 import type { SwitchFailure } from './switch-number.ts'
@@ -42,6 +42,8 @@ interface Dependencies {
   $changes: ReadableAtom<number>
   /** The customer comes from a page that the operator answered just now: what is known is seen before it answers again. */
   isExpected: () => boolean
+  /** There are figures of the customer to see where the operator can't be asked. */
+  hasFigures: () => boolean
   account: Pick<Loader<Account>, '$loaded' | 'refresh'>
   learn: () => Promise<Trouble | undefined>
   /** Goes to the log-in page, with the way back to this page and step. */
@@ -73,6 +75,7 @@ export function createGateStore({
   $changedNumber,
   $changes,
   isExpected,
+  hasFigures,
   account,
   learn,
   leave,
@@ -177,8 +180,12 @@ export function createGateStore({
     if (trouble.kind === 'unauthorized') return turnAway()
     const isUnavailable = trouble.kind === 'unavailable'
     if (isUnavailable) follow('unavailable')
-    else if ($gate.get().name !== 'open') $gate.set({ name: 'failed', trouble, isAsking: false })
+    else if ($gate.get().name !== 'open')
+      $gate.set(isSeenWithout(trouble) ? { name: 'open' } : { name: 'failed', trouble, isAsking: false })
   }
+
+  /** A page that was seen before may hold more than figures: it waits for the operator. */
+  const isSeenWithout = (trouble: Trouble) => !isDoubted && isWithoutConnection(trouble) && hasFigures()
 
   $session.listen(follow)
   $changedNumber.listen((about) => about && void tellChange(about))

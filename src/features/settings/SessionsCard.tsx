@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { pathOf } from '../../i18n/language.ts'
 import { customerLoader } from '../../session/customer-loader.ts'
+import { forgetKeptPages } from '../../session/forget-kept-pages.ts'
 import { forgetCustomer } from '../../session/session-changes.ts'
 import { createChanging } from './change.ts'
 import type { ProfileWords } from './profile.microcopy.ts'
@@ -16,6 +17,7 @@ const { $change, run } = createChanging()
 export function SessionsCard({ words, language }: Pick<PanelProps, 'language'> & { words: ProfileWords }) {
   const [logOut] = useState(() => async () => {
     if (!(await run('sessions', askLogoutEverywhere))) return
+    await forgetKeptPages()
     forgetCustomer()
     location.assign(pathOf(language, ''))
   })

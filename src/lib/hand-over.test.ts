@@ -135,6 +135,23 @@ test('a storage that has lost what it took is trusted no more', () => {
   expect(handOver.withHandOver('/x')).toMatch(/^\/x#kept=[\w-]+$/)
 })
 
+test('what a storage held comes back with the page where all of it was cleared, and not where that alone was taken away', () => {
+  browserStorage()
+  browserStorage({}, 'sessionStorage')
+  selectedPlan.write(plan)
+  const kept = handOver.onThisPage()
+  nextPage()
+  const local = browserStorage()
+  local.set('app:v1:consent', '{}')
+  handOver.takeBack(kept)
+  expect(selectedPlan.read()).toBeUndefined()
+  local.clear()
+  handOver.takeBack(kept)
+  expect(selectedPlan.read()).toEqual(plan)
+  // By now the storage is known for it.
+  expect(handOver.withHandOver('/x')).toMatch(/^\/x#kept=/)
+})
+
 test.each(['#kept=', '#kept=%22', '#kept=bnVsbA', '#kept=W10', `#kept=${'e'.repeat(2_000_000)}`, '#part'])(
   'a fragment that no page wrote brings nothing: %.30s',
   (hash) => {

@@ -11,7 +11,7 @@ type Way =
   | 'anywhere'
   /** From page to page of the site: it says that something was done, or has words of its own, so no link from elsewhere may bring it. */
   | 'withinSite'
-  /** Through a reload of the page, and Back to it. */
+  /** Through a reload of the page, and Back to it: as all that goes further. */
   | 'samePage'
 
 /**
@@ -34,6 +34,8 @@ const travellers: Readonly<Record<string, { places: readonly Place[]; way: Way }
   'auto-topup-intent': { places: long, way: 'withinSite' },
   'sim-order-intent': { places: long, way: 'withinSite' },
   'esim-order-intent': { places: long, way: 'withinSite' },
+  'sim-order-choice': { places: visit, way: 'withinSite' },
+  'esim-order-choice': { places: visit, way: 'withinSite' },
   'sim-order-begun': { places: visit, way: 'samePage' },
   'esim-order-begun': { places: visit, way: 'samePage' },
 }
@@ -50,6 +52,15 @@ const unkept = '!'
 
 const pattern = /[#&]kept=([\w-]*)$/
 
+/** Whether the storages answer and have nothing of the site: what a page had put there was cleared, not taken away by another. */
+function areEmptied(): boolean {
+  try {
+    return long.every((place) => !Object.keys(globalThis[place]).some((name) => name.startsWith('app:v1:')))
+  } catch {
+    return false
+  }
+}
+
 export interface HandOver {
   /** See way-back.ts. */
   withHandOver(path: string, always?: 'registration'): string
@@ -58,6 +69,11 @@ export interface HandOver {
    * than what the site's page before could put into none.
    */
   take(address: string, ways?: readonly Way[]): void
+  /**
+   * Takes what the page had when it was left, from the history's entry. Of what a storage held only what was cleared with
+   * all the rest: what is gone by itself was ended by another page.
+   */
+  takeBack(packed: string): void
 }
 
 /** Brings along what `keeper` has, and takes what is brought. */
@@ -86,8 +102,21 @@ export function createHandOver({ known, isUnkept, parseKept, readText, writeText
     return new Map(typeof values === 'object' && values !== null ? Object.entries(values) : [])
   }
 
+  function putBack(packed: string, ways: readonly Way[], counts: (wasUnkept: boolean) => boolean): void {
+    const came = unpack(packed)
+    for (const [key, { places, way }] of Object.entries(travellers)) {
+      const newer = came.get(key + unkept)
+      const value = newer ?? came.get(key)
+      if (value === undefined || !ways.includes(way) || !counts(newer !== undefined)) continue
+      const isNewer = newer !== undefined && ways === onTheSite
+      if (readText(key, places) !== undefined && !isNewer) continue
+      writeText(key, JSON.stringify(value), places)
+      isForgetful ||= !isUnkept(key)
+    }
+  }
+
   return {
-    onThisPage: () => pack(onThePage, isUnkept),
+    onThisPage: () => pack(onThePage, (key) => known.has(key)),
     toNextPage: () => pack(onTheSite, (key) => known.get(key)?.isWritten || isUnkept(key)),
     withHandOver: (path: string, always?: 'registration') =>
       addTo(
@@ -95,16 +124,11 @@ export function createHandOver({ known, isUnkept, parseKept, readText, writeText
         pack(fromAnywhere, (key) => key === always || isUnkept(key) || (isForgetful && known.has(key))),
       ),
     take(address: string, ways = isFromThisSite() ? onTheSite : fromAnywhere) {
-      const came = unpack(pattern.exec(address)?.[1] ?? '')
-      for (const [key, { places, way }] of Object.entries(travellers)) {
-        const newer = came.get(key + unkept)
-        const value = newer ?? came.get(key)
-        if (value === undefined || !ways.includes(way)) continue
-        const isNewer = newer !== undefined && ways === onTheSite
-        if (readText(key, places) !== undefined && !isNewer) continue
-        writeText(key, JSON.stringify(value), places)
-        isForgetful ||= !isUnkept(key)
-      }
+      putBack(pattern.exec(address)?.[1] ?? '', ways, () => true)
+    },
+    takeBack(packed: string) {
+      const areCleared = areEmptied()
+      putBack(packed, onThePage, (wasUnkept) => wasUnkept || areCleared)
     },
   }
 }
@@ -171,7 +195,7 @@ export function followPage(keeper: Keeper): HandOver {
     link.href = addTo(link.href.replace(pattern, ''), packed)
   }
 
-  /** In the history's entry what no storage holds survives a reload, and is there for a user who comes back to the page. */
+  /** In the history's entry what no storage holds, or holds no longer, survives a reload, and is there for a user who comes back to the page. */
   function keepInEntry(): void {
     const kept = handOver.onThisPage()
     if (!kept) return
@@ -183,7 +207,7 @@ export function followPage(keeper: Keeper): HandOver {
     const { navigation } = globalThis
     const state: unknown = navigation ? navigation.currentEntry?.getState() : history.state
     if (typeof state !== 'object' || state === null || !('kept' in state)) return
-    if (typeof state.kept === 'string') handOver.take(`#kept=${state.kept}`, onThePage)
+    if (typeof state.kept === 'string') handOver.takeBack(state.kept)
   }
 
   /** The storage knows better. */

@@ -223,11 +223,16 @@ export const flows: Readonly<Record<string, Flow>> = {
       await ona.choice('cardOrder.eid').check()
       await ona.goOn()
       await expect(ona.title('cardOrder.plan')).toBeFocused()
+      // What was chosen is still there, and so is the step.
+      await ona.page.reload()
+      await expect(ona.title('cardOrder.plan')).toBeVisible()
       await ona.fillIn()
       await ona.terms.check()
       await ona.button(ona.say.text('cardOrder.orderFree')).click()
       await ona.page.waitForURL(ona.say.path('esim-order'))
       await ona.hurryOrder()
+      await expect(ona.heading(ona.say.entry('esim-order', 'title'))).toBeVisible()
+      await ona.page.reload()
       await expect(ona.heading(ona.say.entry('esim-order', 'title'))).toBeVisible()
     },
   },
@@ -238,6 +243,8 @@ export const flows: Readonly<Record<string, Flow>> = {
       await flow.provePuk(card)
       await flow.says('registration.beginCheck').click()
       await flow.showDocument()
+      await expect(flow.title('registration.data')).toBeVisible()
+      await person.page.reload()
       await expect(flow.title('registration.data')).toBeVisible()
       await confirmData(person)
     },

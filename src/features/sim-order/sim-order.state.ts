@@ -1,4 +1,5 @@
 import { fieldOf, takeFromAddress } from '../../lib/address-fields.ts'
+import { loadHandOver } from '../../lib/kept-text.ts'
 import { isOrderReference, orderReferenceParameter } from '../../lib/order-reference.ts'
 import { keptForVisit } from '../../lib/visit-storage.ts'
 
@@ -42,6 +43,8 @@ export function takeOrderReference(kind: Kind): void {
   const orderReference = fieldOf(location, orderReferenceParameter)
   if (orderReference === null) return
   takeFromAddress(orderReferenceParameter)
+  // The page alone knows it now: it notes it in the history's entry, should the storage be cleared.
+  void loadHandOver()
   if (isOrderReference(orderReference)) begunOrder(kind).write({ orderReference })
   // A reference that can't be one leads to no order, not to the last one.
   else begunOrder(kind).remove()

@@ -5,17 +5,16 @@ interface Props {
   drawing: Drawing | undefined
   title: string
   text: string
-  headingTag?: 'h2' | 'h3'
   /** Where to continue from here. */
   children?: ReactNode
 }
 
 /** There is nothing on record, and that is no failure. */
-export const EmptyRecords = ({ drawing, title, text, headingTag: Heading = 'h2', children }: Props) => (
+export const EmptyRecords = ({ drawing, title, text, children }: Props) => (
   <div className="records-empty">
     <Picture className="records-picture" drawing={drawing} />
     <div>
-      <Heading className="text-h3">{title}</Heading>
+      <h2 className="text-h3">{title}</h2>
       <p>{text}</p>
       {children}
     </div>

@@ -1,7 +1,6 @@
 import type { Order } from '../../operator/client/orders.ts'
 import type { Loaded } from '../../session/loaded.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
-import { EmptyRecords } from '../../ui/EmptyRecords.tsx'
 import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import { OrderRow } from './OrderRow.tsx'
 import type { OrdersWords } from './orders.microcopy.ts'
@@ -28,12 +27,9 @@ export function OrderList({ loaded, words, onTryAgain, ...ways }: Props) {
     <SettingsLoaded loaded={loaded} words={words} cards={cardsOf.orders} onTryAgain={onTryAgain}>
       {(orders, isOff) =>
         orders.length === 0 ? (
-          <EmptyRecords
-            drawing={undefined}
-            headingTag="h3"
-            title={words['orders.emptyTitle']}
-            text={words['orders.emptyText']}
-          >
+          <section className="settings-card">
+            <h3 className="text-h3">{words['orders.emptyTitle']}</h3>
+            <p>{words['orders.emptyText']}</p>
             <div className="settings-actions">
               <ActionLink href={ways.orderPaths.plans} isOff={isOff}>
                 {words['account.orderPlan']}
@@ -42,13 +38,15 @@ export function OrderList({ loaded, words, onTryAgain, ...ways }: Props) {
                 {words['orders.esim']}
               </ActionLink>
             </div>
-          </EmptyRecords>
+          </section>
         ) : (
-          <ul className="settings-card order-list">
-            {orders.map((order) => (
-              <OrderRow key={order.orderReference} {...ways} order={order} isOff={isOff} words={words} />
-            ))}
-          </ul>
+          <div className="settings-card">
+            <ul className="settings-list">
+              {orders.map((order) => (
+                <OrderRow key={order.orderReference} {...ways} order={order} isOff={isOff} words={words} />
+              ))}
+            </ul>
+          </div>
         )
       }
     </SettingsLoaded>

@@ -23,12 +23,12 @@ const icons: Record<Order['kind'], IconName> = {
   SIM: 'sim',
   ESIM: 'phone',
   PLANS: 'data',
-  NUMBER_TRANSFER: 'refresh',
+  NUMBER_TRANSFER: 'arrow-right',
   unknown: 'info',
 }
 
 const turns: Record<Standing['turn'], IconName> = {
-  yours: 'arrow-right',
+  yours: 'bell',
   ours: 'refresh',
   done: 'check',
   failed: 'warning',
@@ -49,43 +49,45 @@ export function OrderRow(props: Props) {
   const href = way && hrefOf(way.to, props)
   return (
     <li>
-      <span className="order-icon">
-        <Icon name={icons[kind]} />
-      </span>
-      <div className="grid gap-1">
-        <h3 className="text-h3">{name}</h3>
-        {phoneNumber && <p>{formatPhoneNumber(phoneNumber)}</p>}
-        <p className="text-small">{details.filter(Boolean).join(' · ')}</p>
-      </div>
-      <p className={`order-state order-${turn}`}>
-        <Icon name={turns[turn]} size="sm" />
-        {words[state]}
-      </p>
-      <div className="order-next">
-        {text && (
-          <p>
-            <TextWithPhones text={textOf(text, order, props)} />
+      <div className="placed">
+        <span className="placed-icon">
+          <Icon name={icons[kind]} />
+        </span>
+        <div className="grid gap-1">
+          <h3 className="text-h3">{name}</h3>
+          <p className={`consent-standing turn-${turn}`}>
+            <Icon name={turns[turn]} size="sm" />
+            {words[state]}
           </p>
-        )}
-        <p className="text-small">
-          {words['cardOrder.reference']} <span className="reference">{orderReference}</span>
-        </p>
-        {trackingNumber && (
+          {text && (
+            <p>
+              <TextWithPhones text={textOf(text, order, props)} />
+            </p>
+          )}
+          {phoneNumber && <p>{formatPhoneNumber(phoneNumber)}</p>}
+          <p className="text-small">{details.filter(Boolean).join(' · ')}</p>
           <p className="text-small">
-            {words['cardOrder.trackingNumber']} <span className="reference">{trackingNumber}</span>
+            {words['cardOrder.reference']} <span className="reference">{orderReference}</span>
           </p>
-        )}
-        {way && href && (
-          <ActionLink
-            type={turn === 'yours' ? 'primary' : 'outline'}
-            size="sm"
-            href={href}
-            isOff={isOff}
-            label={`${words[way.label]}: ${name}`}
-          >
-            {words[way.label]}
-          </ActionLink>
-        )}
+          {trackingNumber && (
+            <p className="text-small">
+              {words['cardOrder.trackingNumber']} <span className="reference">{trackingNumber}</span>
+            </p>
+          )}
+          {way && href && (
+            <p>
+              <ActionLink
+                type={turn === 'yours' ? 'primary' : 'outline'}
+                size="sm"
+                href={href}
+                isOff={isOff}
+                label={`${words[way.label]}: ${name}`}
+              >
+                {words[way.label]}
+              </ActionLink>
+            </p>
+          )}
+        </div>
       </div>
     </li>
   )

@@ -1,0 +1,53 @@
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { languagesFor } from '../fixtures/matrix.ts'
+import { sandbox } from '../fixtures/sandbox.ts'
+import { expect, test } from './buyer.ts'
+
+for (const language of languagesFor('my orders'))
+  test(`an eSIM that a customer orders is among their orders, and is installed from there (${language})`, async ({
+    page,
+    buyer,
+  }) => {
+    const ona = await buyer({ language, signedIn: true })
+    const { say } = ona
+    await page.setViewportSize({ width: 375, height: 812 })
+    await ona.open('esim')
+    await ona.choice('cardOrder.eid').check()
+    await ona.goOn()
+    await expect(ona.title('cardOrder.plan')).toBeFocused()
+    await ona.fillIn()
+    await ona.terms.check()
+    await ona.button(say.text('cardOrder.orderFree')).click()
+    await page.waitForURL(say.path('esim-order'))
+    await expect(page.locator('.reference')).toHaveCount(1)
+    await page.getByRole('link', { name: say.text('orders.title') }).click()
+
+    const orders = page.getByRole('list').filter({ has: page.getByText(say.text('cardOrder.reference')) })
+    await expect(orders.getByRole('listitem')).toHaveCount(1)
+    await expect(orders.getByRole('heading', { name: say.text('orders.ESIM') })).toBeVisible()
+    await expect(orders.getByText(say.text('orders.PREPARING'), { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    const reference = (await orders.locator('.reference').textContent()) ?? ''
+    await sandbox.hurry(reference)
+    await page.reload()
+    await expect(orders.getByText(say.text('orders.READY'), { exact: true })).toBeVisible()
+    await orders.getByRole('link', { name: new RegExp(`^${say.text('orders.install')}`) }).press('Enter')
+    await expect(page.getByRole('img', { name: say.text('esim.qr') })).toBeVisible()
+    expect(page.url()).not.toContain('orderReference')
+  })
+
+for (const language of languagesFor('my orders: none'))
+  test(`without orders there is a way to one, from the overview by keyboard (${language})`, async ({
+    page,
+    buyer,
+  }) => {
+    const ona = await buyer({ language, signedIn: true })
+    const { say } = ona
+    await page.goto(say.path('dashboard'))
+    await page.getByRole('link', { name: say.text('orders.title') }).press('Enter')
+    await expect(page.getByRole('heading', { name: say.text('orders.emptyTitle') })).toBeVisible()
+    await expectAccessible(page)
+    const plans = page.getByRole('main').getByRole('link', { name: say.text('account.orderPlan') })
+    await plans.press('Enter')
+    await page.waitForURL(say.path('plansPageContent'))
+  })

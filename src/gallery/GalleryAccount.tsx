@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { AccountGateScreen, type GateDrawings } from '../features/account/AccountGateScreen.tsx'
 import type { AccountBarWords, AccountGateWords } from '../features/account/account.microcopy.ts'
 import { BalanceLink } from '../features/account/BalanceLink.tsx'
+import type { LaterGateWords } from '../features/account/later-gate.microcopy.ts'
+import { NumberChangedScreen } from '../features/account/NumberChangedScreen.tsx'
 import { NumberMenu } from '../features/account/NumberMenu.tsx'
 import { HistoryScreen } from '../features/history/HistoryScreen.tsx'
 import type { HistoryWords } from '../features/history/history.microcopy.ts'
@@ -52,6 +54,7 @@ import { phoneNumber } from './overview-states.ts'
 
 interface Props {
   words: AccountGateWords &
+    LaterGateWords &
     AccountBarWords &
     LogInWords &
     HistoryWords &
@@ -77,16 +80,27 @@ export function GalleryAccount({ words, drawing, gateDrawings }: Props) {
     <>
       {gates.map(([name, gate]) => (
         <State key={name} name={`Gate: ${name}`}>
-          <AccountGateScreen
-            gate={gate}
-            words={words}
-            drawings={gateDrawings}
-            logInHref="/"
-            onTryAgain={nothing}
-            onGoOn={nothing}
-            onSwitchBack={nothing}
-            headingTag="h4"
-          />
+          {gate.name === 'numberChanged' ? (
+            <NumberChangedScreen
+              gate={gate}
+              words={words}
+              onGoOn={nothing}
+              onSwitchBack={nothing}
+              headingTag="h4"
+            />
+          ) : (
+            <AccountGateScreen
+              gate={gate}
+              words={words}
+              language="lt"
+              drawings={gateDrawings}
+              logInHref="/"
+              onTryAgain={nothing}
+              onGoOn={nothing}
+              onSwitchBack={nothing}
+              headingTag="h4"
+            />
+          )}
         </State>
       ))}
       {stacks.map(([name, notices]) => (

@@ -75,6 +75,26 @@ test('from 1024 px the ways are a rail beside the page; a customer has it where 
   await expectAccessible(page)
 })
 
+test('a page without a tab lights the one that it belongs to and leads back there; at its foot is help', async ({
+  page,
+  person,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  const { say } = await person({ situations: ['plan active'], signedIn: true })
+  await page.goto(say.path('auto-top-up'))
+  const main = page.getByRole('main')
+  await expect(main.getByText(say.text('autoTopUp.off'))).toBeVisible()
+  const rail = page.getByRole('navigation', { name: say.text('account.navigation') })
+  await expect(rail.locator('[aria-current]')).toHaveText([say.text('account.tabTopUp')])
+  await expect(main.getByRole('link', { name: say.entry('footer-call', 'title') })).toBeVisible()
+  const question = say.entry('help-saved-card', 'question')
+  await main.getByRole('link', { name: question }).click()
+  await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible()
+  await page.goBack()
+  await main.getByRole('link', { name: say.entry('top-up', 'title') }).click()
+  await expect(page).toHaveURL(new RegExp(`${say.path('top-up')}$`))
+})
+
 test('on a phone keys reach the number, then the ways, then the page, and the first link passes both', async ({
   page,
   person,

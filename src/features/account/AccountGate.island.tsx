@@ -92,6 +92,7 @@ export function AccountGate({ words, language, drawings, contents }: Props) {
             key={gate.name}
             gate={gate}
             words={words}
+            language={language}
             drawings={drawings}
             logInHref={logInHere()}
             onTryAgain={store.ask}

@@ -9,8 +9,10 @@ import { AccountGateScreen } from './AccountGateScreen.tsx'
 import { accountGateMicrocopy } from './account.microcopy.ts'
 import { GateCover } from './GateCover.tsx'
 import type { Gate } from './gate.store.ts'
+import { laterGateMicrocopy } from './later-gate.microcopy.ts'
 
-const words = wordsIn('lt', accountGateMicrocopy)
+const laterWords = wordsIn('lt', laterGateMicrocopy)
+const words = { ...wordsIn('lt', accountGateMicrocopy), ...laterWords }
 const drawing = { src: '/media/toolbox.svg', width: 480, height: 400, alt: '' }
 const drawings = { expired: undefined, closed: drawing }
 const trouble = { kind: 'unknown', reason: 'noConnection', reference: '7K3M9QXW2RTA' } as const
@@ -19,10 +21,12 @@ beforeEach(() => document.querySelector('dialog')?.remove())
 
 async function open(gate: Gate, { onGoOn = vi.fn(), onSwitchBack = vi.fn() } = {}) {
   const onTryAgain = vi.fn()
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(laterWords))
   await render(
     <AccountGateScreen
       gate={gate}
       words={words}
+      language="lt"
       drawings={drawings}
       logInHref="#prisijungti"
       onTryAgain={onTryAgain}
@@ -82,6 +86,7 @@ test('asked again without an answer, it is shown once more: its heading has focu
     <AccountGateScreen
       gate={{ name: 'unavailable', reference: undefined, isAsking }}
       words={words}
+      language="lt"
       drawings={drawings}
       logInHref="#prisijungti"
       onTryAgain={() => {}}
@@ -153,6 +158,7 @@ test('where the page has a dialog open, the gate lies above it and the dialog st
       <AccountGateScreen
         gate={{ name: 'unavailable', reference: undefined, isAsking: false }}
         words={words}
+        language="lt"
         drawings={drawings}
         logInHref="#prisijungti"
         onTryAgain={() => {}}

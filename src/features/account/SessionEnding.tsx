@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import * as v from 'valibot'
 import type { Language } from '../../i18n/language.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { learnSession } from '../../session/learn-session.ts'
@@ -8,11 +7,9 @@ import { $session, $sessionEnd } from '../../session/session.state.ts'
 import { staySignedIn } from '../../session/stay-signed-in.ts'
 import { useLaterWords } from '../../ui/use-later-words.ts'
 import type { AccountGateWords } from './account.microcopy.ts'
+import { LaterGateWordsFile, laterGatePath } from './later-gate-words.ts'
 import { SessionEndingDialog } from './SessionEndingDialog.tsx'
-import { sessionEndMicrocopy } from './session-end.microcopy.ts'
 import { createSessionEndStore } from './session-end.store.ts'
-
-const OwnWords = v.object(v.entriesFromList(sessionEndMicrocopy, v.string()))
 
 interface Props {
   words: AccountGateWords
@@ -31,7 +28,7 @@ export function SessionEnding({ words, language }: Props) {
     }),
   )
   const ending = useStore(store.$ending)
-  const own = useLaterWords(`/session-end.${language}.json`, OwnWords, ending.name === 'near')
+  const own = useLaterWords(laterGatePath(language), LaterGateWordsFile, ending.name === 'near')
   useEffect(() => {
     // A machine that slept, or a tab behind others: timers come late there.
     const onSeen = () => !document.hidden && void store.look()

@@ -3,11 +3,11 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import { accountGateMicrocopy } from './account.microcopy.ts'
+import { laterGateMicrocopy } from './later-gate.microcopy.ts'
 import { SessionEndingDialog } from './SessionEndingDialog.tsx'
-import { sessionEndMicrocopy } from './session-end.microcopy.ts'
 import type { Ending } from './session-end.store.ts'
 
-const words = wordsIn('en', [...accountGateMicrocopy, ...sessionEndMicrocopy])
+const words = wordsIn('en', [...accountGateMicrocopy, ...laterGateMicrocopy])
 const at = Date.UTC(2026, 0, 15, 12, 30)
 const near = { name: 'near', at, isProlongable: true, isAsking: false } as const
 const dialog = () => page.getByRole('dialog', { name: words['account.endingTitle'] })

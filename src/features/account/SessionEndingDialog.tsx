@@ -6,12 +6,12 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import type { AccountGateWords } from './account.microcopy.ts'
-import type { SessionEndWords } from './session-end.microcopy.ts'
+import type { LaterGateWords } from './later-gate.microcopy.ts'
 import type { Ending } from './session-end.store.ts'
 
 interface Props {
   ending: Ending
-  words: AccountGateWords & SessionEndWords
+  words: AccountGateWords & LaterGateWords
   language: Language
   onStay: () => void
   onClose: () => void

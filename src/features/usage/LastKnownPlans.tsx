@@ -9,13 +9,12 @@ import type { UsageScreenProps } from './usage-props.ts'
 
 interface Props extends Pick<UsageScreenProps, 'words' | 'language'> {
   known: LastKnown<Gain[][]>
+  /** More comes: what isn't known yet keeps its room, so that nothing moves. */
+  isWaiting: boolean
 }
 
-/**
- * What remained of each plan when the operator last answered. Only figures are kept, no name, price or date: what isn't
- * known keeps its room, so that nothing moves when it comes.
- */
-export function LastKnownPlans({ known, words, language }: Props) {
+/** What remained of each plan when the operator last answered. Only figures are kept, no name, price or date. */
+export function LastKnownPlans({ known, isWaiting, words, language }: Props) {
   const asOf = fill(words['usage.asOf'], { time: formatMoment(known.at, language) })
   return known.value.map((planGains, index) => {
     const gains = addUp(planGains)
@@ -25,18 +24,20 @@ export function LastKnownPlans({ known, words, language }: Props) {
         <header className="plan-usage-head">
           <div>
             <p className="text-small text-ink-soft">{asOf}</p>
-            <p className="plan-name-wait" />
+            {isWaiting && <p className="plan-name-wait" />}
           </div>
         </header>
-        <div className="plan-facts" aria-hidden="true">
-          <span className="fact-wait" />
-          <span className="fact-wait fact-wait-end" />
-          <span className="fact-wait" />
-          <span className="fact-wait fact-wait-renewal" />
-        </div>
+        {isWaiting && (
+          <div className="plan-facts" aria-hidden="true">
+            <span className="fact-wait" />
+            <span className="fact-wait fact-wait-end" />
+            <span className="fact-wait" />
+            <span className="fact-wait fact-wait-renewal" />
+          </div>
+        )}
         <GainMeters gains={gains} words={words} language={language} />
         <GainTable gains={gains} caption={asOf} words={words} language={language} />
-        <div className="plan-actions plan-actions-wait" />
+        {isWaiting && <div className="plan-actions plan-actions-wait" />}
       </article>
     )
   })

@@ -121,8 +121,9 @@ test('until the operator answers, what was known last is with its time, plan by 
   await expect.element(page.getByRole('status').getByText(words['usage.loading'])).toBeInTheDocument()
 })
 
-test('without an answer what was known last stays', async () => {
+test('without an answer what was known last stays, and nothing more seems to come', async () => {
   await open([], { loaded: { name: 'failed', failed }, known: { value: [[gainOf(27, 60)]], at: now } })
   await expect.element(page.getByText('Atnaujinta 2026-\u206001-\u206015 12:00').first()).toBeVisible()
   await expect.element(page.getByRole('meter')).toBeVisible()
+  expect(document.querySelectorAll('[class*="-wait"]')).toHaveLength(0)
 })

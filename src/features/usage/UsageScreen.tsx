@@ -17,7 +17,7 @@ export function UsageScreen(props: UsageScreenProps) {
             {words['usage.loading']}
           </p>
           {known ? (
-            <LastKnownPlans known={known} words={words} language={language} />
+            <LastKnownPlans known={known} isWaiting words={words} language={language} />
           ) : (
             <>
               <span className="plan-wait" />
@@ -30,7 +30,7 @@ export function UsageScreen(props: UsageScreenProps) {
       return (
         <div className="usage">
           {known ? (
-            <LastKnownPlans known={known} words={words} language={language} />
+            <LastKnownPlans known={known} isWaiting={false} words={words} language={language} />
           ) : (
             <Unanswered {...props} failed={loaded.failed} />
           )}

@@ -16,9 +16,13 @@ export function keepClosed(id: string): void {
   }
 }
 
+/** What is longer is nothing that the site wrote: as in kept-text.ts, which is too much for public pages. */
+const longest = 20_000
+
 function closed(): unknown[] {
   try {
-    const ids: unknown = JSON.parse(localStorage.getItem(name) ?? '[]')
+    const text = localStorage.getItem(name) ?? '[]'
+    const ids: unknown = text.length > longest ? [] : JSON.parse(text)
     return Array.isArray(ids) ? ids : []
   } catch {
     return []

@@ -14,7 +14,7 @@ export interface Keeper {
   known: Map<string, Known>
   /** Whether a known text is in no storage that answers. */
   isUnkept(key: string): boolean
-  /** Undefined where the text is broken or far too long. */
+  /** Undefined where the text is broken, far too long or far too deep. */
   parseKept(text: string): unknown
   readText(key: string, places: readonly Place[]): string | undefined
   writeText(key: string, text: string, places: readonly Place[]): void

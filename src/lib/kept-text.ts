@@ -11,9 +11,19 @@ const longest = 20_000
 /** What this page has read and written, by key: where no storage has it any more, it lives as long as the page. */
 export const known = new Map<string, Known>()
 
-/** The value of a JSON text from the browser's storage; undefined where it is broken or far too long. */
-export const parseKept = (text: string): unknown =>
-  text.length > longest ? undefined : quietly(() => JSON.parse(text))
+/** How many lists and records may be in each other: nothing that the site writes is half as deep, and what walks through thousands fails. */
+const deepest = 12
+
+const isShallow = (value: unknown, left = deepest): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (left > 0 && Object.values(value).every((part) => isShallow(part, left - 1)))
+
+/** The value of a JSON text from the browser's storage; undefined where it is broken, far too long or far too deep. */
+export function parseKept(text: string): unknown {
+  const value: unknown = text.length > longest ? undefined : quietly(() => JSON.parse(text))
+  return isShallow(value) ? value : undefined
+}
 
 /** What a storage has under a key: null where nothing is, undefined where it refuses. */
 const ask = (key: string, place: Place) => quietly(() => globalThis[place].getItem(prefix + key))

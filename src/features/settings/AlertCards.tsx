@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import { AlertRow } from './AlertRow.tsx'
 import type { AlertsWords } from './alerts.microcopy.ts'
 import { type KnownAlert, offeredIn } from './alerts.ts'
@@ -21,6 +22,7 @@ export function AlertCards({ told, change, isOff, words, onChange, onSave }: Pro
         title={words['alerts.title']}
         text={words['alerts.intro']}
         alerts={offered.alerts}
+        others={offered.hasOthers ? words['alerts.others'] : undefined}
       />
       <AlertsCard
         {...shown}
@@ -37,15 +39,17 @@ interface CardProps {
   title: string
   text: string
   alerts: readonly KnownAlert[]
+  /** What is said of those that this site has no words for. */
+  others?: string | undefined
   change: Change
   isOff: boolean
   words: AlertsWords
   onChange: (alert: KnownAlert) => void
 }
 
-function AlertsCard({ title, text, alerts, ...shown }: CardProps) {
+function AlertsCard({ title, text, alerts, others, ...shown }: CardProps) {
   const titleId = useId()
-  if (alerts.length === 0) return null
+  if (alerts.length === 0 && !others) return null
   return (
     <section className="settings-card" aria-labelledby={titleId}>
       <div className="grid gap-1">
@@ -54,11 +58,18 @@ function AlertsCard({ title, text, alerts, ...shown }: CardProps) {
         </h3>
         <p>{text}</p>
       </div>
-      <ul className="settings-list">
-        {alerts.map((alert) => (
-          <AlertRow key={alert.kind} alert={alert} {...shown} />
-        ))}
-      </ul>
+      {alerts.length > 0 && (
+        <ul className="settings-list">
+          {alerts.map((alert) => (
+            <AlertRow key={alert.kind} alert={alert} {...shown} />
+          ))}
+        </ul>
+      )}
+      {others && (
+        <p>
+          <TextWithPhones text={others} />
+        </p>
+      )}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import type { Alerts } from '../../operator/client/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
+import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import type { AlertsWords } from './alerts.microcopy.ts'
 import { type Messages, messagesOf, quietFrom, quietUntil, usualNight } from './alerts.ts'
 import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
@@ -23,12 +24,26 @@ interface Props {
 export function MessagesForm({ told, change, isOff, words, onSave }: Props) {
   const id = useId()
   const [messages, setMessages] = useState(() => messagesOf(told))
+  const [isUnfinished, setUnfinished] = useState(false)
   const { language, channel, quietHours } = messages
   const channels = told.channels.filter((one) => one !== 'unknown')
   const save = (event: FormEvent) => {
     event.preventDefault()
+    setUnfinished(!language || !channel)
     if (language && channel) onSave({ language, channel, quietHours })
   }
+  const missing = (value: string | undefined) => (isUnfinished && !value ? words['alerts.choose'] : undefined)
+  if (channels.length === 0)
+    return (
+      <section className="settings-card" aria-labelledby={id}>
+        <h3 id={id} className="text-h3">
+          {words['alerts.messages']}
+        </h3>
+        <p>
+          <TextWithPhones text={words['alerts.otherWays']} />
+        </p>
+      </section>
+    )
   return (
     <form className="settings-card messages-form" onSubmit={save} noValidate aria-labelledby={id}>
       <h3 id={id} className="text-h3">
@@ -43,6 +58,7 @@ export function MessagesForm({ told, change, isOff, words, onSave }: Props) {
           { value: 'RU', label: words['alerts.RU'] },
         ]}
         value={language}
+        error={missing(language)}
         isOff={isOff}
         onChange={(value) => setMessages({ ...messages, language: value })}
       />
@@ -51,6 +67,7 @@ export function MessagesForm({ told, change, isOff, words, onSave }: Props) {
         legend={words['alerts.channel']}
         choices={channels.map((value) => ({ value, label: words[`alerts.${value}`] }))}
         value={channel}
+        error={missing(channel)}
         isOff={isOff}
         onChange={(value) => setMessages({ ...messages, channel: value })}
       />

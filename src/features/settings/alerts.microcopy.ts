@@ -31,6 +31,9 @@ export const alertsMicrocopy = [
   'alerts.from',
   'alerts.until',
   'alerts.notOffered',
+  'alerts.others',
+  'alerts.otherWays',
+  'alerts.choose',
   'settings.on',
   'settings.off',
 ] as const

@@ -10,10 +10,18 @@ const caps: readonly Kind[] = ['ROAMING_CAP', 'SPENDING_CAP']
 /** A cap stops what costs; an alert only tells. */
 export const isCap = ({ kind }: KnownAlert): boolean => caps.includes(kind)
 
-/** What is offered, alerts apart from caps. */
-export function offeredIn({ alerts }: Alerts): { alerts: KnownAlert[]; caps: KnownAlert[] } {
+/** What is offered, alerts apart from caps. `hasOthers`: there is more, for which this site has no words. */
+export function offeredIn({ alerts }: Alerts): {
+  alerts: KnownAlert[]
+  caps: KnownAlert[]
+  hasOthers: boolean
+} {
   const known = alerts.filter(isKnown)
-  return { alerts: known.filter((alert) => !isCap(alert)), caps: known.filter(isCap) }
+  return {
+    alerts: known.filter((alert) => !isCap(alert)),
+    caps: known.filter(isCap),
+    hasOthers: known.length < alerts.length,
+  }
 }
 
 /** How messages are to come, as it is filled in; undefined where the operator said something that this site doesn't know. */

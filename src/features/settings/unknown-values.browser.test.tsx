@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import type { Alerts } from '../../operator/client/alerts.ts'
 import {
   inCalls,
   leadsToNoClaim,
@@ -72,12 +73,13 @@ const esim = {
 } as const
 
 onScreen('roaming', words['settings.roamingUnknown'], { sim: roaming(vi.fn()) })
-const alerts = (
+const onSave = vi.fn()
+const alertsWith = (channels: Alerts['channels']) => (
   <AlertCards
     told={{
       phoneNumber,
       language: 'unknown',
-      channels: ['TEXT', 'unknown'],
+      channels,
       channel: 'unknown',
       quietHours: null,
       alerts: [
@@ -85,12 +87,17 @@ const alerts = (
       ],
     }}
     onChange={vi.fn()}
-    onSave={vi.fn()}
+    onSave={onSave}
     {...still}
   />
 )
-onScreen('kind of an alert', words['alerts.messages'], { alerts })
-onScreen('language and channel of messages', words['alerts.language'], { alerts })
+onScreen('kind of an alert', /Kai kurių įspėjimų čia nerodome/, { alerts: alertsWith(['TEXT']) })
+onScreen('language and channel of messages', words['alerts.language'], {
+  alerts: alertsWith(['TEXT', 'unknown']),
+})
+onScreen('language and channel of messages', /Kaip gauni žinutes, čia pakeisti negalima/, {
+  'alerts without a known channel': alertsWith(['unknown']),
+})
 onScreen('consent', words['settings.consentUnknown'], {
   consents: (
     <Consent
@@ -177,4 +184,16 @@ test('unknown roaming can be put either way', async () => {
   await render(roaming(onSwitch))
   await userEvent.click(page.getByRole('radio', { name: words['settings.off'] }))
   expect(onSwitch).toHaveBeenCalledExactlyOnceWith(false)
+})
+
+test('how messages come is saved once it is chosen, and what is missing is said', async () => {
+  await render(alertsWith(['TEXT', 'unknown']))
+  const save = page.getByRole('button', { name: words['settings.save'] })
+  await userEvent.click(save)
+  expect(page.getByText(words['alerts.choose']).elements()).toHaveLength(2)
+  expect(onSave).not.toHaveBeenCalled()
+  await userEvent.click(page.getByRole('radio', { name: words['alerts.LT'] }))
+  await userEvent.click(page.getByRole('radio', { name: words['alerts.TEXT'] }))
+  await userEvent.click(save)
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ language: 'LT', channel: 'TEXT', quietHours: null })
 })

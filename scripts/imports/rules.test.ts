@@ -47,6 +47,14 @@ const canaries: Record<string, [blamed: string, Files]> = {
     'src/features/cart/Cart.island.tsx',
     importing('src/features/cart/Cart.island.tsx', 'src/content/plan.ts'),
   ],
+  'src/service-worker': [
+    'src/service-worker/service-worker.ts',
+    importing('src/service-worker/service-worker.ts', 'src/session/session.store.ts'),
+  ],
+  'src/service-worker types only': [
+    'src/service-worker/kept-path.ts',
+    importing('src/service-worker/kept-path.ts', 'src/content/kept-pages.ts'),
+  ],
   'src/session': [
     'src/session/session.store.ts',
     importing('src/session/session.store.ts', 'src/ui/Icon.tsx'),

@@ -40,6 +40,15 @@ test('cookies and storage keys of refused categories go, on each path; those of 
   expect(kept(sessionStorage)).toEqual([])
 })
 
+test('one that is kept by site goes too, and the one of its name beside it', () => {
+  keep('_fbp')
+  keep('_fbp', '/; SameSite=None; Secure; Partitioned')
+  expect(cookies()).toEqual(['_fbp', '_fbp'])
+  $consentChoice.set(nothing)
+  forgetRefused(undefined)
+  expect(cookies()).toEqual([])
+})
+
 test('where nothing is chosen any more, everything optional goes', () => {
   keep('_ga')
   keep('_fbp')

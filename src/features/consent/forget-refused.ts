@@ -24,14 +24,18 @@ export function forgetRefused(listed: Partial<ListedNames> | undefined): void {
     })
 }
 
+/** A cookie that is kept by site, as those of embedded providers are, is another one beside it. */
+const kinds = ['', '; SameSite=None; Secure; Partitioned']
+
 function expire(name: string): void {
   const domains = ['', ...domainsOf(location.hostname).map((domain) => `; Domain=${domain}`)]
   const secure = name.startsWith('__Secure-') ? '; Secure' : ''
   const places = pathsOf(location.pathname).flatMap((path) =>
     domains.map((domain) => `Path=${path}${domain}${secure}`),
   )
-  for (const place of places) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-    document.cookie = `${name}=; Max-Age=0; ${place}`
-  }
+  for (const place of places)
+    for (const kind of kinds) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+      document.cookie = `${name}=; Max-Age=0; ${place}${kind}`
+    }
 }

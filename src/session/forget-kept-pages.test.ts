@@ -17,7 +17,7 @@ const browserWith = (getRegistrations: () => Promise<{ unregister: () => Promise
 }
 
 test('the worker goes before its caches, and of these all', async () => {
-  const done = browserWith(async () => [{ unregister: async () => done.push('worker') > 0 }])
+  const done: string[] = browserWith(async () => [{ unregister: async () => done.push('worker') > 0 }])
   await forgetKeptPages()
   expect(done).toEqual(['worker', 'app:v1:kept-files', 'another'])
 })

@@ -11,6 +11,9 @@ for (const language of languagesFor('my orders'))
     const ona = await buyer({ language, signedIn: true })
     const { say } = ona
     await page.setViewportSize({ width: 375, height: 812 })
+    // As after a log-in: the browser knows that someone is signed in.
+    await page.goto(say.path('dashboard'))
+    await expect(page.getByRole('link', { name: say.text('orders.title') })).toBeVisible()
     await ona.open('esim')
     await ona.choice('cardOrder.eid').check()
     await ona.goOn()

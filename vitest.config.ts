@@ -75,6 +75,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           retry,
+          // As long as an element is waited for; a part that is loaded later takes its time too.
+          expect: { poll: { timeout: 15_000 } },
           setupFiles: ['tests/fixtures/empty-storage.setup.ts'],
           include: ['src/**/*.browser.test.tsx'],
           browser: {

@@ -58,7 +58,7 @@ test('a link to an entry becomes an entry-hyperlink, one to a place on a page a 
   })
 })
 
-test('a picture stands between the lines, also of a step', async () => {
+test('a picture is between the lines, also of a step', async () => {
   const picture = { nodeType: 'embedded-asset-block', data: { target: link('Asset', 'photo') }, content: [] }
   expect(await answerOf('![](embed:photo)')).toMatchObject({ content: [picture] })
   expect(await answerOf('1. Look\n\n   ![](embed:photo)\n2. Go')).toMatchObject({

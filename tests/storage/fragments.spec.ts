@@ -1,7 +1,7 @@
 import { oneOf } from '../fixtures/matrix.ts'
 import { expect, test } from '../fixtures/person.ts'
 
-/** As anybody may write it into a link: that something was done, and things that no page hands over. */
+/** As anyone may write it into a link: that something was done, and things that no page hands over. */
 const forged = Buffer.from(
   JSON.stringify({
     'order-outcome': {

@@ -75,7 +75,10 @@ export const offerFields: Fields = {
     validFrom: both(orders, { validFrom: now + 1 }),
     validTo: both(opened, { validTo: now + 1 }),
     rank: both(orders, { rank: 3 }),
-    showToAllUsers: both(offerCard, { showToAllUsers: true }),
+    // At the plan's own price no offer is called one's own.
+    showToAllUsers: both((part: Partial<Offer>) => offerCard({ priceFromValue: toCents(100), ...part }), {
+      showToAllUsers: true,
+    }),
     ...Object.fromEntries([...buttonsOfOffer, ...plansOfOffer]),
   },
 }

@@ -27,7 +27,7 @@ for (const language of languagesFor('session: shell'))
     person,
   }) => {
     const { page, say } = await person({ language, number: rasa, signedIn: true })
-    const balance = page.getByRole('link', { name: say.text('account.balance') })
+    const balance = page.getByRole('link', { name: new RegExp(`^${say.text('account.balance')}`) })
     const menu = page.locator('.number-menu > summary')
     const logOut = page.getByRole('button', { name: say.text('account.logOut') })
     const tabs = page.locator('.account-tabs').getByRole('link')

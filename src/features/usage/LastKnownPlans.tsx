@@ -27,6 +27,7 @@ export function LastKnownPlans({ known, isWaiting, words, language }: Props) {
             {isWaiting && <p className="plan-name-wait" />}
           </div>
         </header>
+        <GainMeters gains={gains} words={words} language={language} />
         {isWaiting && (
           <div className="plan-facts" aria-hidden="true">
             <span className="fact-wait" />
@@ -35,7 +36,6 @@ export function LastKnownPlans({ known, isWaiting, words, language }: Props) {
             <span className="fact-wait fact-wait-renewal" />
           </div>
         )}
-        <GainMeters gains={gains} words={words} language={language} />
         <GainTable gains={gains} caption={asOf} words={words} language={language} />
         {isWaiting && <div className="plan-actions plan-actions-wait" />}
       </article>

@@ -1,3 +1,4 @@
+import { isOfflinePage } from '../../src/content/page-kind.ts'
 import { type Language, languages, pathOf } from '../../src/i18n/language.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { builtContent, htmlOf } from './built-site.ts'
@@ -30,7 +31,7 @@ test('every page that one may look for is at most three presses from home', () =
   for (const language of languages) {
     const presses = pressesTo(language)
     const far = builtContent(language)
-      .filter(({ type }) => !stepsOfFlows.includes(type))
+      .filter((page) => !stepsOfFlows.includes(page.type) && !isOfflinePage(page))
       .filter(({ path }) => (presses.get(path) ?? Number.POSITIVE_INFINITY) > 3)
     expect(
       far.map(({ path }) => path),

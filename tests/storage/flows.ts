@@ -292,7 +292,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     async walk(person) {
       const customer = new Customer(person)
       await customer.open('auto-top-up')
-      await customer.day.selectOption('5')
+      await customer.day.fill('5')
       await customer.continueButton.click()
       await customer.mandate.check()
       await press(customer, 'autoTopUp.setUp')
@@ -304,7 +304,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     async walk(person) {
       const customer = new Customer(person)
       await customer.open('auto-top-up')
-      await customer.day.selectOption('5')
+      await customer.day.fill('5')
       await customer.continueButton.click()
       await customer.mandate.check()
       await customer.button(customer.say.text('autoTopUp.payAndSetUp', { sum: tenEuros })).click()

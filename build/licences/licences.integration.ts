@@ -5,47 +5,36 @@ import { dirname, join } from 'node:path'
 import type { AstroIntegration } from 'astro'
 import * as v from 'valibot'
 import type { Plugin } from 'vite'
-import { licencesFile, packagesOf, ShippedPackage } from './licences.ts'
+import { licencesFile, packagesIn, ShippedPackage } from './licences.ts'
 
 /** Where Vite leaves its list for us. */
 const listFile = 'bundled-licences.json'
 
-/**
- * What is in pages without being a module of a script: the face, the islands' inline script, the reset of styles; and what the
- * worker of self-service is made of, a script by itself.
- */
-const besides = [
-  '@fontsource/unbounded',
-  'astro',
-  'tailwindcss',
-  'workbox-core',
-  'workbox-navigation-preload',
-  'workbox-precaching',
-  'workbox-routing',
-  'workbox-strategies',
-]
+/** What is in pages without being a module of a script: the face, the islands' inline script, the reset of styles. */
+const besides = ['@fontsource/unbounded', 'astro', 'tailwindcss']
 
 /**
- * Writes `licences.txt`, whose address is on the cookie list: what is shipped of other people's work. In `bundled` are the
- * packages of scripts that Vite bundles by themselves, before this is written.
+ * Writes `licences.txt`, whose address is on the cookie list: what is shipped of other people's work. In `bundledApart` are, by
+ * then, the packages of scripts that are bundled apart from pages.
  */
-export const licences = (bundled: Set<string>): AstroIntegration => ({
-  name: 'licences',
-  hooks: {
-    'astro:config:setup': ({ updateConfig }) => {
-      updateConfig({ vite: { plugins: [bundledLicences(bundled)] } })
+export const licences = (bundledApart: ReadonlySet<string>): AstroIntegration => {
+  const bundled = new Set<string>()
+  return {
+    name: 'licences',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [bundledLicences(bundled)] } })
+      },
+      'astro:build:done': async ({ dir }) => {
+        const list = new URL(listFile, dir)
+        const packages = v.parse(BundledPackages, await readFile(list, 'utf8'))
+        await rm(list)
+        const added = [...besides, ...bundledApart].map(installed)
+        await writeFile(new URL('licences.txt', dir), licencesFile([...packages, ...added], bundled))
+      },
     },
-    'astro:build:done': async ({ dir }) => {
-      const list = new URL(listFile, dir)
-      const packages = v.parse(BundledPackages, await readFile(list, 'utf8'))
-      await rm(list)
-      await writeFile(
-        new URL('licences.txt', dir),
-        licencesFile([...packages, ...besides.map(installed)], bundled),
-      )
-    },
-  },
-})
+  }
+}
 
 const BundledPackages = v.pipe(v.string(), v.parseJson(), v.array(ShippedPackage))
 
@@ -58,8 +47,7 @@ export const bundledLicences = (bundled: Set<string>): Plugin => ({
     name === 'client' ? { build: { license: { fileName: listFile } } } : undefined,
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle(_, bundle) {
-    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-    for (const name of packagesOf(chunks.flatMap(({ moduleIds }) => moduleIds))) bundled.add(name)
+    for (const name of packagesIn(bundle)) bundled.add(name)
   },
 })
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Rollup } from 'vite'
 
 /** What Vite writes of a package that it bundled: `identifier` is its licence's short name, `text` its licence's file. */
 export const ShippedPackage = v.object({
@@ -15,6 +16,12 @@ export function packagesOf(modules: Iterable<string>): Set<string> {
     (id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll('\\', '/'))?.[1],
   )
   return new Set(names.filter((name) => name !== undefined))
+}
+
+/** The npm packages whose modules are in a bundle. */
+export function packagesIn(bundle: Rollup.OutputBundle): Set<string> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  return packagesOf(chunks.flatMap(({ moduleIds }) => moduleIds))
 }
 
 /**

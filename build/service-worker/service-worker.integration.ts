@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { build, type Plugin } from 'vite'
-import { packagesOf } from '../licences/licences.ts'
+import { packagesIn } from '../licences/licences.ts'
 import { codeFiles } from '../rendering/code-files.ts'
 
 /**
@@ -39,7 +39,6 @@ export const serviceWorker = (bundled: Set<string>): AstroIntegration => ({
 const listing = (bundled: Set<string>): Plugin => ({
   name: 'packages-of-the-worker',
   generateBundle(_, bundle) {
-    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-    for (const name of packagesOf(chunks.flatMap(({ moduleIds }) => moduleIds))) bundled.add(name)
+    for (const name of packagesIn(bundle)) bundled.add(name)
   },
 })

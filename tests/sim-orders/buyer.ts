@@ -74,6 +74,19 @@ export class Buyer extends Person {
     await this.hurryPayments()
   }
 
+  /** From the check of the phone to the page of the order. */
+  async orderFreeEsim() {
+    const { page, say } = this
+    await this.choice('cardOrder.eid').check()
+    await this.goOn()
+    await expect(this.title('cardOrder.plan')).toBeFocused()
+    await this.fillIn()
+    await this.terms.check()
+    await this.button(say.text('cardOrder.orderFree')).click()
+    await page.waitForURL(say.path('esim-order'))
+    await expect(page.locator('.reference')).toHaveCount(1)
+  }
+
   /** Lets the order that the page shows continue now. */
   async hurryOrder() {
     await sandbox.hurry((await this.page.locator('.reference').last().textContent()) ?? '')

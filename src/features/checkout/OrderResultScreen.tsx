@@ -35,6 +35,18 @@ export function OrderResultScreen(props: Props) {
   )
 }
 
+/** On to what remains and to all that was ordered. */
+const ToWhatIsThere = ({ words, paths }: Pick<Props, 'words' | 'paths'>) => (
+  <>
+    <a className="button button-primary button-md" href={paths.usage}>
+      {words['orderResult.usage']}
+    </a>
+    <a className="text-link" href={paths.orders}>
+      {words['orders.title']}
+    </a>
+  </>
+)
+
 function frameOf(props: Props): Result {
   const { screen, title, words, paths, berries } = props
   switch (screen.name) {
@@ -47,12 +59,7 @@ function frameOf(props: Props): Result {
         happened: <p>{words['orderResult.nothingText']}</p>,
         ways: (
           <>
-            <a className="button button-primary button-md" href={paths.usage}>
-              {words['orderResult.usage']}
-            </a>
-            <a className="text-link" href={paths.orders}>
-              {words['orders.title']}
-            </a>
+            <ToWhatIsThere words={words} paths={paths} />
             <a className="text-link" href={paths.plans}>
               {words['orderResult.toPlans']}
             </a>
@@ -91,16 +98,7 @@ function frameOf(props: Props): Result {
         isContentTrue: isWhole && activation.name === 'pending',
         figure: isWhole ? { value: namesIn(outcome), caption: words['orderResult.yours'] } : undefined,
         happened: <Ordered {...props} outcome={outcome} activation={activation} />,
-        ways: (
-          <>
-            <a className="button button-primary button-md" href={paths.usage}>
-              {words['orderResult.usage']}
-            </a>
-            <a className="text-link" href={paths.orders}>
-              {words['orders.title']}
-            </a>
-          </>
-        ),
+        ways: <ToWhatIsThere words={words} paths={paths} />,
         papers: {
           title: words['orderResult.papers'],
           content: <Papers {...props} outcome={outcome} />,

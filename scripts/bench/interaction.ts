@@ -40,6 +40,8 @@ const number = '61234567'
 const fingerDown = 80
 const press = (target: Locator) => target.click({ delay: fingerDown })
 
+const historyFilters = '.records-filters-button > button'
+
 const toggleQuestion = (page: Page, time: number) => press(page.locator('details > summary').nth(time))
 const typeDigit = async (page: Page, time: number) => {
   await page.locator('input[type=tel]').focus()
@@ -49,7 +51,11 @@ const chooseSum = (page: Page, time: number) => press(page.locator('label:has(in
 const chooseMinutes = (page: Page, time: number) =>
   press(page.locator('label:has(input[name=minutes])').nth((time + 1) % 3))
 const openSection = (page: Page, time: number) => press(page.getByRole('tab').nth(time + 1))
-const filterHistory = (page: Page, time: number) => press(page.locator('.pill-filter > label').nth(time + 1))
+/** A phone has the kinds behind a button: it is pressed first. */
+const filterHistory = async (page: Page, time: number) => {
+  if (time === 0) await press(page.locator(historyFilters))
+  await press(page.locator('.pill-filter > label').nth(time + 1))
+}
 const toggleFigures = (page: Page) => press(page.locator('.gain-table > summary').first())
 const takeFromCart = (page: Page) => press(page.locator('.order-line button').first())
 
@@ -84,7 +90,7 @@ const filter = {
   name: 'choose a kind',
   times: 3,
   prepare: signIn,
-  ready: '.pill-filter',
+  ready: historyFilters,
   act: filterHistory,
 }
 const figures = {

@@ -59,19 +59,17 @@ export const snapshotPath = (dataFolder: string): string => join(dataFolder, 'co
 /** Pulls content, makes a snapshot of it and keeps both. Rejects where the data folder can't be written. */
 export async function syncContent(options: ContentOptions): Promise<MadeContent | FailedContent> {
   const content = await readContent(options)
-  if (content.kind === 'made') await keepContent(content, options.dataFolder)
+  if (content.kind === 'made')
+    await keepContent(JSON.stringify(content.snapshot), content.mirror, options.dataFolder)
   return content
 }
 
 /**
- * Writes the snapshot and saves the mirror, in this order: a sync token is kept only once all that it represents has
+ * Writes the snapshot's text and saves the mirror, in this order: a sync token is kept only once all that it represents has
  * arrived in the snapshot. Rejects where the data folder can't be written.
  */
-export async function keepContent(
-  { snapshot, mirror }: Pick<MadeContent, 'snapshot' | 'mirror'>,
-  dataFolder: string,
-): Promise<void> {
-  await replaceFile(snapshotPath(dataFolder), JSON.stringify(snapshot))
+export async function keepContent(snapshot: string, mirror: SpaceMirror, dataFolder: string): Promise<void> {
+  await replaceFile(snapshotPath(dataFolder), snapshot)
   await saveMirror(dataFolder, mirror)
 }
 

@@ -16,8 +16,6 @@ export interface LoadedRelease {
   ruleFor: (url: URL) => Match | undefined
   /** What the next release may take over. */
   known: KnownFiles
-  /** Where the next release has the same rules, they needn't be read again. */
-  rulesText: string
 }
 
 /** Files by what the disk knows them by: where two releases share the bytes of a file, it is one, with what was compressed of it. */
@@ -59,12 +57,9 @@ export async function loadRelease(
     for (const [name, file] of await load(join(previousFolder, hashed))) files.set(`/${hashed}/${name}`, file)
   }
   for (const [name, file] of await load(folder)) if (isPublic(name)) files.set(`/${name}`, file)
-  const rulesText = await textOfRules(folder, configFile)
-  const { headersFor, ruleFor } =
-    served?.rulesText === rulesText ? served : await loadRules(folder, configFile)
+  const { headersFor, ruleFor } = await loadRules(folder, configFile)
   return {
     known,
-    rulesText,
     find: (path) => candidatesFor(path).flatMap((candidate) => files.get(candidate) ?? [])[0],
     headersFor,
     ruleFor,
@@ -77,10 +72,22 @@ async function textOfRules(folder: string, configFile: string): Promise<string> 
   return JSON.stringify(texts)
 }
 
-const loadRules = async (folder: string, configFile: string) => ({
-  headersFor: await loadHeaders(folder, configFile),
-  ruleFor: await loadRedirects(folder, configFile),
-})
+type Rules = Pick<LoadedRelease, 'headersFor' | 'ruleFor'>
+
+/** Most releases have the rules of the one before: parsing a megabyte of them is a good part of going live. */
+let latest: { text: string; rules: Rules } | undefined
+
+async function loadRules(folder: string, configFile: string): Promise<Rules> {
+  const text = await textOfRules(folder, configFile)
+  if (latest?.text !== text) {
+    const rules = {
+      headersFor: await loadHeaders(folder, configFile),
+      ruleFor: await loadRedirects(folder, configFile),
+    }
+    latest = { text, rules }
+  }
+  return latest.rules
+}
 
 const isPublic = (name: string): boolean =>
   !['_headers', '_redirects'].includes(name) && !/(?:^|\/)\.(?!well-known\/)/.test(name)

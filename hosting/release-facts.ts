@@ -38,11 +38,27 @@ interface MadeOf {
 /** The facts of a release that is being built; rejects where the project's package.json can't be read. */
 export async function releaseFacts({ root, snapshot, digest, now }: MadeOf): Promise<ReleaseFacts> {
   const madeAt = `${new Date(now).toISOString().slice(0, 19)}Z`
-  const { version } = v.parse(Package, await readFile(join(root, 'package.json'), 'utf8'))
-  const [commit = '', notes = ''] = await lastCommit(root)
+  const { version, commit, notes } = await codeFacts(root)
   const contentRevision = createHash('sha256').update(snapshot).digest('hex').slice(0, 12)
   const name = `${madeAt.replaceAll(':', '-')}-${digest.slice(0, 6)}`
   return { name, madeAt, version, commit, notes, contentRevision }
+}
+
+type CodeFacts = Pick<ReleaseFacts, 'version' | 'commit' | 'notes'>
+
+const knownCode = new Map<string, Promise<CodeFacts>>()
+
+/** Read once in a process: what it runs with is what was there when it began. */
+function codeFacts(root: string): Promise<CodeFacts> {
+  const known = knownCode.get(root) ?? readCodeFacts(root)
+  knownCode.set(root, known)
+  return known
+}
+
+async function readCodeFacts(root: string): Promise<CodeFacts> {
+  const { version } = v.parse(Package, await readFile(join(root, 'package.json'), 'utf8'))
+  const [commit = '', notes = ''] = await lastCommit(root)
+  return { version, commit, notes }
 }
 
 async function lastCommit(root: string): Promise<string[]> {

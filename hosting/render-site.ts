@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pageFinisher } from '../build/finish-pages/finish-page.ts'
 import { codeFiles } from '../build/rendering/code-files.ts'
@@ -68,7 +68,7 @@ export async function renderSite(options: RenderOptions): Promise<RenderedSite> 
     rendered += 1
     const { result: body, reads } = await tracked.during(render)
     const made = name.endsWith('.html') ? loaded.finish(name, body) : [[name, body] as const]
-    for (const [path, bytes] of made) if (!files.has(path)) await write(folder, path, bytes)
+    for (const [path, bytes] of made) if (!files.has(path)) write(folder, path, bytes)
     return { component, reads, files: made.map(([path, bytes]) => [path, factsOf(path, bytes, keep)]) }
   }
 
@@ -82,7 +82,7 @@ export async function renderSite(options: RenderOptions): Promise<RenderedSite> 
   for (const name of await writeSitemap(snapshot, origin, folder))
     files.set(name, factsOf(name, await readFile(join(folder, name)), keep))
   const script = await serviceWorkerScript(loaded.worker, keptPages(snapshot), files, folder)
-  await write(folder, serviceWorkerFile, Buffer.from(script))
+  write(folder, serviceWorkerFile, Buffer.from(script))
   files.set(serviceWorkerFile, factsOf(serviceWorkerFile, Buffer.from(script), keep))
   await writeRecords(folder, records)
   return { files, rendered, records }
@@ -137,8 +137,9 @@ function memo<Result>(make: (key: string) => Result): (key: string) => Result {
   }
 }
 
-async function write(folder: string, name: string, body: Buffer<ArrayBuffer>): Promise<void> {
-  await mkdir(dirname(join(folder, name)), { recursive: true })
+/** At once: a thousand small files by the way of promises take three times as long. */
+function write(folder: string, name: string, body: Buffer<ArrayBuffer>): void {
+  mkdirSync(dirname(join(folder, name)), { recursive: true })
   // Never into a file that is there: an earlier release may share it.
-  await writeFile(join(folder, name), body, { flag: 'wx' })
+  writeFileSync(join(folder, name), body, { flag: 'wx' })
 }

@@ -48,13 +48,18 @@ function environment() {
 }
 
 /** Renders content in a process, into a folder of its own. */
-async function rendered({ render }: RenderingProcess, content: Snapshot, earlier?: string): Promise<string> {
+async function rendered(process: RenderingProcess, content: Snapshot, earlier?: string): Promise<string> {
+  return (await renderInto(process, content, earlier)).folder
+}
+
+/** `files`: how many of them were rendered, and not taken from the earlier folder. */
+async function renderInto({ render }: RenderingProcess, content: Snapshot, earlier?: string) {
   const folder = await temporaryFolder()
   const snapshot = join(await temporaryFolder(), 'snapshot.json')
   await writeFile(snapshot, JSON.stringify(content))
-  await render({ folder, snapshot, environment: environment(), ...(earlier && { earlier }) })
+  const files = await render({ folder, snapshot, environment: environment(), ...(earlier && { earlier }) })
   await writeFiles(folder, { [digestFile]: 'digest' })
-  return folder
+  return { folder, files }
 }
 
 function newProcess(): RenderingProcess {
@@ -93,3 +98,14 @@ test('what is rendered after each of many edits is byte for byte what a build fr
     { numRuns: isSweep ? 10 : 1, endOnFailure: true },
   )
 }, 1_200_000)
+
+test('the title of one page renders that page and what lists it, however many others there are', async () => {
+  const content = await embeddedSnapshot()
+  const publisher = newProcess()
+  const first = await rendered(publisher, content)
+  const page = content.en.pages.find(({ id }) => id === 'accessibility-statement')
+  if (!page) throw new Error('the content has no accessibility statement')
+  page.title = 'How accessible we are'
+  const { files } = await renderInto(publisher, content, first)
+  expect(files).toBeLessThanOrEqual(8)
+}, 300_000)

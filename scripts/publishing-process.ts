@@ -59,16 +59,17 @@ async function publish(
 ): Promise<Published> {
   const content = await readChanges(source, environment, changes, memory)
   if (!content) return { outcome: 'failed' }
-  const project = { root: process.cwd(), environment, snapshot: JSON.stringify(content.snapshot) }
+  const snapshot = JSON.stringify(content.snapshot)
+  const project = { root: process.cwd(), environment, snapshot }
   if (skipsUnchanged && (await isUpToDate(project))) {
     console.log('built: nothing has changed')
-    return { outcome: 'unchanged', keep: () => keepPublished(content, environment) }
+    return { outcome: 'unchanged', keep: () => keepPublished(content, snapshot, environment) }
   }
   const release = await releaseSite({ ...project, from, memory, signal: stopping.signal })
   return {
     outcome: release.outcome,
     async keep() {
-      await keepPublished(content, environment)
+      await keepPublished(content, snapshot, environment)
       await keepReleased(environment, release, content)
     },
   }

@@ -14,8 +14,8 @@ export interface Rendering {
 }
 
 export interface RenderingProcess {
-  /** Renders the pages of a snapshot into an empty folder. One at a time; rejects where that fails. */
-  render: (rendering: Rendering) => Promise<void>
+  /** Renders the pages of a snapshot into an empty folder, and says how many files that took. One at a time; rejects where that fails. */
+  render: (rendering: Rendering) => Promise<number>
   close: () => void
 }
 
@@ -32,7 +32,8 @@ export function openRendering(environment: Environment, signal: AbortSignal): Re
   return {
     async render(rendering) {
       child.send(rendering)
-      await Promise.race([once(child, 'message'), ended])
+      const [rendered] = await Promise.race([once(child, 'message'), ended])
+      return rendered
     },
     close: () => child.disconnect(),
   }

@@ -6,11 +6,11 @@ import type { Rendering } from './render-in-process.ts'
 
 process.on('message', async ({ folder, snapshot, environment, earlier }: Rendering) => {
   const project = { root: process.cwd(), environment, signal: new AbortController().signal }
-  await renderPages(
+  const { rendered } = await renderPages(
     folder,
     parseSnapshot(snapshot),
     project,
     earlier ? await readEarlier(earlier) : undefined,
   )
-  process.send?.('rendered')
+  process.send?.(rendered)
 })

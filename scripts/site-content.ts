@@ -38,7 +38,7 @@ export async function openContent(
 export async function pullContent(source: DeliverySpace, environment: Environment): Promise<boolean> {
   const content = await readPublished(source, environment)
   if (!content) return false
-  await keepPublished(content, environment)
+  await keepPublished(content, JSON.stringify(content.snapshot), environment)
   return true
 }
 
@@ -66,13 +66,14 @@ export async function readPublished(
   return undefined
 }
 
-/** Keeps content and what editors should know of it, the operator's prices too. */
+/** Keeps content, whose snapshot is given as text too, and what editors should know of it, the operator's prices too. */
 export async function keepPublished(
   content: Pick<MadeContent, 'snapshot' | 'mirror' | 'problems'>,
+  snapshot: string,
   environment: Environment,
 ): Promise<void> {
   const { dataFolder, operator } = environment
-  await keepContent(content, dataFolder)
+  await keepContent(snapshot, content.mirror, dataFolder)
   const { lt } = content.snapshot
   const prices = operator.kind === 'none' ? [] : await priceReport(lt, operator.origin)
   const figures = [...fairUseReport(lt.plans, Date.now()), ...(prices ?? [])]

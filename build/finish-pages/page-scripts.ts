@@ -1,21 +1,30 @@
-const fileName = /["'`](?:\.\/|\/?_astro\/)([\w.-]+\.js)["'`]/g
+/** Scripts name their neighbours, and what is loaded later. */
+const namedByScript = (text: string): string[] =>
+  [...text.matchAll(/["'`](?:\.\/|\/?_astro\/)([\w.-]+\.js)["'`]/g)].map(([, name = '']) => `/_astro/${name}`)
 
-const namedIn = (text: string): string[] =>
-  [...text.matchAll(fileName)].map(([, name = '']) => `/_astro/${name}`)
+/** Pages name them by their whole path. */
+const namedByPage = (html: string): string[] =>
+  [...html.matchAll(/\/_astro\/[\w.-]+\.js/g)].map(([address]) => address)
 
 /** Says whether a class is in a script's text. */
 export type ClassSearch = (className: string) => boolean
 
 /**
  * Finds classes in a script's text, as a whole word of a string, or made from its start: `button-` and what a value adds.
- * The text is split once: a page asks for a thousand classes.
+ * The text is split once, and what was found is kept: each of a thousand pages asks for the same thousand classes.
  */
 export function classSearch(text: string): ClassSearch {
   // What is before the first and after the last quote is no string's.
   const words = new Set(text.split(/["'`\s]/).slice(1, -1))
   const starts = new Set([...text.matchAll(/["'`\s]([^"'`\s$]*)\$\{/g)].map(([, start]) => start))
-  return (name) =>
+  const find = (name: string) =>
     words.has(name) || [...name.matchAll(/-/g)].some(({ index }) => starts.has(name.slice(0, index + 1)))
+  const answers = new Map<string, boolean>()
+  return (name) => {
+    const answer = answers.get(name) ?? find(name)
+    answers.set(name, answer)
+    return answer
+  }
 }
 
 /**
@@ -30,7 +39,7 @@ export function scriptSearch(read: (address: string) => string): (html: string) 
     const known = scripts.get(address)
     if (known) return known
     const text = read(address)
-    const made = { named: namedIn(text), has: classSearch(text) }
+    const made = { named: namedByScript(text), has: classSearch(text) }
     scripts.set(address, made)
     return made
   }
@@ -60,7 +69,7 @@ export function scriptSearch(read: (address: string) => string): (html: string) 
   }
 
   return (html) => {
-    const named = [...new Set(namedIn(html))].toSorted()
+    const named = [...new Set(namedByPage(html))].toSorted()
     // React's own code names no class of ours, but many a word that one of ours has.
     const renderers = [...html.matchAll(/renderer-url="([^"]+)"/g)].map(([, address = '']) => address)
     const search = searches.get(named.join()) ?? searchOf(named, renderers)

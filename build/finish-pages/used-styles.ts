@@ -75,7 +75,9 @@ const entities: Readonly<Record<string, string>> = {
 
 function classesIn(html: string): Set<string> {
   const classes = new Set<string>()
-  for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g))
+  // A page has a thousand lists, most of them many times.
+  const lists = new Set([...html.matchAll(/class="([^"]*)"/g)].map(([, list = '']) => list))
+  for (const list of lists)
     for (const name of list.replace(/&#?\w+;/g, (entity) => entities[entity] ?? entity).split(/\s+/))
       classes.add(name)
   return classes

@@ -109,6 +109,11 @@ function parsePage(edition: Edition, raw: RawEntry, parser: EntryParser<Page>): 
   return page
 }
 
+const ratesOf = (pages: readonly Page[]) =>
+  pages
+    .flatMap((page) => ('blocks' in page ? page.blocks : []))
+    .flatMap((block) => (block.type === 'rateLines' ? block.lines : []))
+
 /** What holds where the configuration can't be read: a mistake in it closes nothing. */
 const noMaintenance: MaintenanceConfiguration = { activateMaintenanceMode: false, activateFor: 'allPages' }
 
@@ -136,6 +141,7 @@ function parseSite(edition: SiteEdition, memory: PageMemory): Site | undefined {
     roamingZones: parseAll(edition, 'roamingZone', roamingZone, 'broken'),
     roamingCountries: parseAll(edition, 'roamingCountry', roamingCountry, 'broken'),
     roamingPacks: parseAll(edition, 'roamingPack', roamingPack, 'broken'),
+    rates: ratesOf(pages),
     personalOffers: parseAll(edition, 'personalOffer', personalOffer, 'broken'),
     notifications: parseAll(edition, 'notification', notification, 'broken').filter(({ kind }) => kind),
     microcopy: Object.fromEntries(words.map(({ key, value }) => [key, value])),

@@ -6,7 +6,6 @@ import { createPreview } from './preview-site.ts'
 const secret = 'a'.repeat(32)
 const release: LoadedRelease = {
   known: new Map(),
-  rulesText: '',
   find: (path) => (path === '/planai' ? new StaticFile('planai.html', Buffer.from('plans')) : undefined),
   headersFor: () => ({}),
   ruleFor: () => undefined,

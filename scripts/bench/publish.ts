@@ -11,14 +11,19 @@ import { serveEmbeddedSpace } from '../../sandbox/contentful/embedded-space.ts'
 import { generatedId } from '../../sandbox/contentful/generated-pages.ts'
 import type { Space } from '../../sandbox/contentful/space.ts'
 import { webhook } from '../../sandbox/contentful/webhook.ts'
+import { languages } from '../../src/i18n/language.ts'
 import type { Bench } from './bench.ts'
 import { type Finding, median, worst } from './finding.ts'
 import { publishGoals } from './goals.ts'
 
 const secret = '0123456789abcdef'.repeat(4)
-/** Milliseconds between two visitors, and how long a build may take. */
+/** Milliseconds between two visitors, between two publications, and how long a build may take. */
 const pause = 10
+const betweenPublications = 2_000
 const patience = 20 * 60_000
+
+/** How many pages the embedded content makes, about. */
+const embeddedPages = 680
 
 /** What a server is made of: it is copied, so that the site in this folder stays. */
 const sources = [
@@ -38,8 +43,8 @@ const sources = [
 ]
 
 /**
- * From a signed webhook to new bytes for a visitor, at three sizes of a site: the server of `npm start` over the embedded space
- * and generated pages. Also the first build of all, its memory, and the slowest answer to a visitor during publications.
+ * From a signed webhook to new bytes for a visitor, at two sizes of a site: the server of `npm start` over the embedded space
+ * and as many generated pages as are missing. Also the first build of all, its memory, and the slowest answer to a visitor during publications.
  */
 export async function measurePublish(bench: Bench): Promise<Finding[]> {
   const findings: Finding[] = []
@@ -52,15 +57,19 @@ async function measureSize(
   { pages, goals }: (typeof publishGoals)[number],
 ): Promise<Finding[]> {
   const root = await copyOfProject()
-  const contentful = await serveEmbeddedSpace({ port: 0, generatedPages: Math.ceil(pages / 3) })
+  const contentful = await serveEmbeddedSpace({
+    port: 0,
+    generatedPages: Math.ceil((pages - embeddedPages) / languages.length),
+  })
   const { space } = contentful
-  say(`${pages} pages and the embedded ones: the first build`)
+  say(`${pages} pages: the first build`)
   const server = await startServer(root, contentful.environment.host, signal)
   try {
     const tell = webhook({ space, url: server.origin + contentWebhookPath, secret, log: say })
     const live: number[] = []
     const answers: number[] = []
     for (let run = 0; run <= runs; run += 1) {
+      await wait(betweenPublications)
       const word = `Run ${run}`
       publishTitle(space, word)
       const taken = await untilLive(tell, server.origin, word, answers)

@@ -34,6 +34,7 @@ export const siteOf = (language: Language, pages: Page[]): Site => ({
   roamingZones: [],
   roamingCountries: [],
   roamingPacks: [],
+  rates: [],
   personalOffers: [],
   notifications: [],
   microcopy: {},

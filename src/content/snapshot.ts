@@ -9,6 +9,7 @@ import type { PersonalOffer } from './personal-offer.ts'
 import type { Plan } from './plan.ts'
 import type { PlanBuilder } from './plan-builder.ts'
 import type { RoamingCountry, RoamingPack, RoamingZone } from './roaming.ts'
+import type { RateLine } from './text-block.ts'
 
 export interface Header {
   links: LinkButton[]
@@ -42,6 +43,8 @@ export interface Site {
   roamingZones: RoamingZone[]
   roamingCountries: RoamingCountry[]
   roamingPacks: RoamingPack[]
+  /** The lines of every table of rates: a page that reckons with a few of them doesn't depend on all pages. */
+  rates: RateLine[]
   personalOffers: PersonalOffer[]
   /** What self-service shows by itself, one of a kind. */
   notifications: Notification[]

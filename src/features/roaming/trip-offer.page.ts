@@ -1,7 +1,6 @@
 import type { Allowance } from '../../content/plan.ts'
 import type { RoamingCountry, RoamingPrices, RoamingZone } from '../../content/roaming.ts'
 import type { Site } from '../../content/snapshot.ts'
-import type { RateLine } from '../../content/text-block.ts'
 import { inMegabytes } from '../../lib/gigabyte.ts'
 import type { Cents } from '../../lib/money.ts'
 import { currentPrice } from '../../lib/sold-plan.ts'
@@ -64,13 +63,8 @@ export function tripOffer(site: Site) {
   }
 }
 
-function homeOf(site: Site) {
-  const lines = site.pages.flatMap((page) =>
-    'blocks' in page
-      ? page.blocks.flatMap((block): RateLine[] => (block.type === 'rateLines' ? block.lines : []))
-      : [],
-  )
-  const priceOf = (id: string): Cents | undefined => lines.find((line) => line.id === id)?.price
+function homeOf({ rates }: Site) {
+  const priceOf = (id: string): Cents | undefined => rates.find((line) => line.id === id)?.price
   const minute = priceOf(homeRates.minute)
   const message = priceOf(homeRates.message)
   const gigabyte = priceOf(homeRates.gigabyte)

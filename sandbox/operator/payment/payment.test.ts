@@ -148,7 +148,10 @@ describe('a saved card and an auto top-up', () => {
   test('a refused payment keeps no card and begins nothing', async () => {
     const tomas = await customer(numberOf('616 16161'))
     const wishes = { saveCard: true, recurringPayment: { dayOfMonth: 1, mandateAccepted: true } }
-    expect(await pay(tomas, wishes, cardFields('4000 0000 0000 9995'))).toMatchObject({ status: 'refused' })
+    expect(await pay(tomas, wishes, cardFields('4000 0000 0000 9995'))).toMatchObject({
+      status: 'refused',
+      beginsAutoTopUp: true,
+    })
     expect(await savedCards('P-1006')).toEqual([])
   })
 

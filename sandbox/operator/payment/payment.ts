@@ -13,7 +13,7 @@ import { cardName, findPayment, mask, refusalOf, resultOf, startPayment } from '
 import { type Handler, serveEndpoint } from '../serve-endpoint.ts'
 import { switchedOff } from './switches.ts'
 import { applePay, googlePay } from './wallet-parameters.ts'
-import { autoTopUpOf, cardToPay, noteWishes } from './wishes.ts'
+import { autoTopUpOf, cardToPay, noteWishes, wishesOf } from './wishes.ts'
 
 /** What the acquirer's page asks its payer about the card; undefined where it isn't to be kept. */
 const keepingOf = (
@@ -86,7 +86,8 @@ export function servePayment(app: Hono, { database, clock, providers }: ApiOptio
   const tell: Handler<typeof paymentCheckResult> = async (within, { paymentReference }, context) => {
     const payment = await findPayment(within, paymentReference)
     if (!payment) return { refusal: 'PAYMENT_NOT_FOUND' }
-    const result = resultOf(payment)
+    const isWished = (await wishesOf(within, paymentReference))?.dayOfMonth != null
+    const result = { ...resultOf(payment), ...(isWished && { beginsAutoTopUp: true }) }
     if (result.status !== 'paid') return { answer: result }
     const recurringPayment = await autoTopUpOf(within, paymentReference)
     const customer = customerOf(await sessionOf(within, clock.now(), context), clock.now())

@@ -210,18 +210,22 @@ test('a failure offers the same top-up in another way', async () => {
     .toHaveAttribute('href', `${paths.topUp}#topup-method`)
 })
 
-test('the failure of an auto top-up’s first payment leads back to its form, after a reload too', async () => {
-  const saved = { idempotencyKey: 'K', fingerprint: 'F', madeAt: Date.now(), reference }
-  localStorage.setItem('app:v1:auto-topup-intent', JSON.stringify(saved))
-  localStorage.setItem('app:v1:topup-autorefill-date', '{"dayOfMonth":5}')
-  history.replaceState(null, '', `?of=auto-top-up#paymentReference=${reference}`)
-  says({ ...completed, status: 'cancelled' })
-  const first = await open('failure')
-  await expect.element(tryAgain()).toHaveAttribute('href', paths.autoTopUp)
-  await expect.poll(() => localStorage.getItem('app:v1:auto-topup-intent')).toBeNull()
-  await first.unmount()
+test('the failure of an auto top-up’s first payment leads back to its form, though nothing is kept here', async () => {
+  says({ ...completed, status: 'cancelled', beginsAutoTopUp: true })
   await open('failure')
   await expect.element(tryAgain()).toHaveAttribute('href', paths.autoTopUp)
+  await expect
+    .element(page.getByRole('link', { name: words['topUpResult.otherMethod'] }))
+    .not.toBeInTheDocument()
+})
+
+test('where the operator doesn’t say it, the browser knows of what the payment was the first', async () => {
+  const intent = { idempotencyKey: 'a'.repeat(26), fingerprint: 'f', madeAt: Date.now(), reference }
+  localStorage.setItem('app:v1:auto-topup-intent', JSON.stringify([intent]))
+  says({ ...completed, status: 'cancelled' })
+  await open('failure')
+  await expect.element(tryAgain()).toHaveAttribute('href', paths.autoTopUp)
+  await expect.poll(() => localStorage.getItem('app:v1:auto-topup-intent')).toBeNull()
 })
 
 test.each([

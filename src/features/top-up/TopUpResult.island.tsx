@@ -41,9 +41,6 @@ interface Props {
 
 /** In the address of a success that comes after its failure was shown: `?after=failure`. */
 const afterParameter = 'after'
-/** In the address of a page that reports an auto top-up's first payment: `?of=auto-top-up`, which outlives a reload. */
-const ofParameter = 'of'
-const ofAutoTopUp = 'auto-top-up'
 
 const loading: ResultScreen = { name: 'loading' }
 const $loading = atom(loading)
@@ -51,7 +48,7 @@ const $loading = atom(loading)
 /** How a top-up went, as the operator says: the same island on the waiting, success and failure pages. */
 export function TopUpResult({ page, title, words, language, line, paths }: Props) {
   const [store, setStore] = useState<TopUpResultStore>()
-  const [retryPath, setRetryPath] = useState(paths.topUp)
+  const [isRemembered, setRemembered] = useState(false)
   const [isAfterFailure, setAfterFailure] = useState(false)
   const [isCustomer, setCustomer] = useState(false)
   useEffect(() => {
@@ -68,10 +65,7 @@ export function TopUpResult({ page, title, words, language, line, paths }: Props
       return location.replace(paths.otherWaiting)
     const paymentReference =
       inAddress ?? remembered ?? (page === 'waiting' ? autoTopUpIntent.reference() : undefined)
-    const isOfAutoTopUp =
-      query.get(ofParameter) === ofAutoTopUp ||
-      (paymentReference !== undefined && paymentReference === autoTopUpIntent.reference())
-    if (isOfAutoTopUp) setRetryPath(autoTopUpAddress(paths.autoTopUp))
+    setRemembered(paymentReference !== undefined && paymentReference === autoTopUpIntent.reference())
     const made = createTopUpResultStore({
       page,
       paymentReference,
@@ -81,7 +75,6 @@ export function TopUpResult({ page, title, words, language, line, paths }: Props
       show(next, found) {
         const known = new URLSearchParams()
         if (page === 'failure' && next === 'success') known.set(afterParameter, page)
-        if (isOfAutoTopUp) known.set(ofParameter, ofAutoTopUp)
         const path = known.size > 0 ? `${paths[next]}?${known}` : paths[next]
         location.replace(addressWith(path, { [paymentReferenceParameter]: found }))
       },
@@ -101,6 +94,7 @@ export function TopUpResult({ page, title, words, language, line, paths }: Props
     return whileVisible(made)
   }, [page, line, paths])
   const screen = useStore(store?.$screen ?? $loading, { ssr: () => loading })
+  const isOfAutoTopUp = isRemembered || (screen.name === 'known' && screen.result.beginsAutoTopUp)
 
   return (
     <TopUpResultScreen
@@ -108,8 +102,8 @@ export function TopUpResult({ page, title, words, language, line, paths }: Props
       title={title}
       words={words}
       language={language}
-      topUpPath={retryPath}
-      otherMethodPath={retryPath === paths.topUp ? `${paths.topUp}#topup-method` : undefined}
+      topUpPath={isOfAutoTopUp ? autoTopUpAddress(paths.autoTopUp) : paths.topUp}
+      otherMethodPath={isOfAutoTopUp ? undefined : `${paths.topUp}#topup-method`}
       goOnPath={afterTopUp.read()}
       next={nextOf(isCustomer, line, words, paths)}
       isAfterFailure={isAfterFailure}

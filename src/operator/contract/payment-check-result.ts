@@ -25,6 +25,8 @@ const payment = {
   maskedPhoneNumber: v.pipe(v.string(), v.maxLength(20)),
   /** A method that this site doesn't know yet is left out. */
   paidBy: v.fallback(v.optional(PaidBy), undefined),
+  /** An auto top-up begins with it, or would have: where it fails, the person goes on there and not with an ordinary top-up. */
+  beginsAutoTopUp: v.fallback(v.optional(v.boolean()), undefined),
 }
 
 /** The state of a payment may under this version of the contract. */

@@ -1,4 +1,5 @@
-import { html } from 'hono/html'
+import { readFileSync } from 'node:fs'
+import { html, raw } from 'hono/html'
 import type { Language } from '../../src/i18n/language.ts'
 import type { Markup } from '../shared/markup.ts'
 
@@ -7,6 +8,9 @@ export interface Provider {
   name: string
   theme: 'bank' | 'uoga' | 'smart' | 'identity'
 }
+
+/** Uoga's own mark, as the site has it. */
+const berry = raw(readFileSync(new URL('../../public/favicon.svg', import.meta.url), 'utf8'))
 
 /** A page of a provider's: plain forms, no script. */
 export const providerPage = (
@@ -24,7 +28,7 @@ export const providerPage = (
     <link rel="stylesheet" href="/providers/style.css">
   </head>
   <body class="${theme}">
-    <header><p>${name}</p></header>
+    <header><p>${theme === 'uoga' ? berry : ''}${name}</p></header>
     <main>${content}</main>
   </body>
 </html>`

@@ -17,7 +17,8 @@ body.smart { --page: light-dark(#e8f4f3, #07171a); --card: light-dark(#fff, #102
 header { background: var(--bar); color: #fff; padding: 1rem max(1.25rem, calc(50% - 16rem)) 4.5rem; font-weight: 700; }
 header p { display: flex; gap: .625rem; align-items: center; margin: 0; }
 header p::before { content: ""; flex: none; width: 1.5rem; height: 1.5rem; border: .375rem solid var(--mark); border-radius: .5rem; }
-.uoga header p::before { border-radius: 0 50% 50%; background: var(--mark); }
+.uoga header p::before { display: none; }
+header svg { width: 2.5rem; height: 2.5rem; padding: .375rem; border-radius: 50%; background: #fff7f0; }
 .identity header p::before { border-radius: 50% 50% .375rem .375rem; }
 .smart header p::before { border-radius: 50%; }
 main { max-width: 34rem; margin: -3.5rem auto 0; padding: 1.75rem 1.25rem 2rem; background: var(--card); border-radius: 1.5rem; }
@@ -56,6 +57,8 @@ button, .button { font: inherit; font-weight: 650; line-height: 1.25; min-height
 button:hover, .button:hover { filter: brightness(.92); }
 .quiet { margin-top: .75rem; background: transparent; color: var(--own); border-color: var(--edge); }
 .quiet:hover { filter: none; border-color: var(--own); }
+.uoga .quiet { min-height: 2.75rem; margin-top: .25rem; border-color: transparent; text-decoration: underline; text-underline-offset: .25em; }
+.uoga form + form, .uoga form + a { margin-top: 0; }
 :focus-visible { outline: 3px solid light-dark(#0a66c2, #8fc1f0); outline-offset: 2px; }
 details { margin-top: 1.5rem; padding-top: .5rem; border-top: 1px solid var(--line); }
 summary { cursor: pointer; font-weight: 600; padding-block: .625rem; }

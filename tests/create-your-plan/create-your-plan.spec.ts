@@ -68,11 +68,15 @@ for (const language of languagesFor('own plan: order'))
   })
 
 for (const language of languagesFor('own plan: without script'))
-  test(`without JavaScript every price is in a table (${language})`, async ({ newVisitor }) => {
+  test(`without JavaScript every price is in a table that is unfolded (${language})`, async ({
+    newVisitor,
+  }) => {
     const say = wordsIn(language)
     const page = await newVisitor({ javaScriptEnabled: false })
     await page.goto(pathIn(say))
     const section = page.getByRole('region', { name: say.text('ownPlan.prices') })
+    await expect(section.getByRole('table')).toHaveCount(0)
+    await section.getByText(say.text('ownPlan.prices')).click()
     await expect(section.getByRole('table')).toHaveCount(4)
     await expect(section.getByRole('cell', { name: '17,40' })).toBeVisible()
     expect(await section.locator('tbody tr').count()).toBeLessThanOrEqual(200)

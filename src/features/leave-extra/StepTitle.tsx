@@ -1,4 +1,4 @@
-import { fill } from '../../i18n/fill.ts'
+import { StepCount } from '../../ui/StepCount.tsx'
 import type { LeaveExtraWords } from './leave-extra.microcopy.ts'
 import type { LeaveFlow } from './leave-extra.ts'
 
@@ -15,14 +15,11 @@ interface Props {
   takesFocus?: boolean
 }
 
-/** Which step of how many. */
+/** Which step of how many, and what it asks. */
 export function StepTitle({ flow, step, words, takesFocus }: Props) {
-  const names: readonly string[] = steps[flow]
   return (
-    <div>
-      <p className="field-hint">
-        {fill(words['leave.step'], { step: names.indexOf(step) + 1, steps: names.length })}
-      </p>
+    <div className="step-title">
+      <StepCount text={words['leave.step']} steps={steps[flow]} step={step} />
       <h2 className="form-title" tabIndex={-1} data-takes-focus={takesFocus || undefined}>
         {words[`leave.${step}`]}
       </h2>

@@ -1,15 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
+import { StepCount } from '../../ui/StepCount.tsx'
 import type { FirstWords } from './registration.microcopy.ts'
 import { type StepName, stepsOf } from './registration.ts'
-
-const labels = {
-  number: 'registration.stepNumber',
-  puk: 'registration.stepPuk',
-  identity: 'registration.stepIdentity',
-  data: 'registration.stepData',
-  code: 'registration.stepCode',
-} as const satisfies Record<StepName, keyof FirstWords>
 
 interface Props {
   /** A number that works already only needs a code. */
@@ -23,21 +15,9 @@ interface Props {
 
 /** Where the person is, and what this step asks. */
 export function StepHead({ flow, step, words, isFirst = false, children }: Props) {
-  const steps: readonly StepName[] = stepsOf[flow]
-  const current = steps.indexOf(step)
   return (
-    <div className="grid gap-gap">
-      <ol className="steps" aria-label={words['registration.steps']}>
-        {steps.map((name, index) => (
-          <li key={name} className="step" aria-current={index === current ? 'step' : undefined}>
-            <span className={index < current ? 'step-mark step-mark-done' : 'step-mark'} aria-hidden="true">
-              {index < current ? <Icon name="check" size="sm" /> : index + 1}
-            </span>
-            <span className="step-name">{words[labels[name]]}</span>
-            {index < current && <span className="sr-only">({words['registration.stepDone']})</span>}
-          </li>
-        ))}
-      </ol>
+    <div className="step-title">
+      <StepCount text={words['registration.step']} steps={stepsOf[flow]} step={step} />
       <StepTitle isFirst={isFirst}>{children}</StepTitle>
     </div>
   )

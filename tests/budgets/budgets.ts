@@ -25,7 +25,7 @@ export const totals = { home: tolerated(90_000), topUp: tolerated(110_000) }
 export const budgets = {
   reading: {
     firstRender: { goal: 14_600, gate: 18_000, now: 17_769 },
-    script: { goal: 4_000, gate: 6_000, now: 5_297 },
+    script: { goal: 4_000, gate: 6_000, now: 5_416 },
   },
   form: {
     firstRender: { goal: 14_600, gate: 18_000, now: 17_486 },

@@ -4,6 +4,8 @@ import { stored } from '../../lib/storage.ts'
 export interface CartItem {
   planId: string
   submitted: boolean
+  /** When a button chose it, UTC milliseconds; unsaid of what is in the cart. */
+  chosenAt?: number
 }
 
 /**
@@ -25,7 +27,10 @@ const isPlanId = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= 100
 
 export const isCartItem = (value: unknown): value is CartItem =>
-  isRecord(value) && isPlanId(value.planId) && typeof value.submitted === 'boolean'
+  isRecord(value) &&
+  isPlanId(value.planId) &&
+  typeof value.submitted === 'boolean' &&
+  (value.chosenAt === undefined || typeof value.chosenAt === 'number')
 
 /** More plans than anyone puts into a cart. */
 const mostPlans = 50

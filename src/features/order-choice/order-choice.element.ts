@@ -8,7 +8,10 @@ document.addEventListener('click', ({ target }) => {
   const { plan } = button.dataset
   // At once: without the script below the order page would show what was chosen before.
   try {
-    if (plan) localStorage.setItem('app:v1:selected-plan', JSON.stringify({ planId: plan, submitted: false }))
+    if (plan) {
+      const choice = { planId: plan, submitted: false, chosenAt: Date.now() }
+      localStorage.setItem('app:v1:selected-plan', JSON.stringify(choice))
+    }
   } catch {
     // Storage is off or full: the script hands it over.
   }
@@ -19,5 +22,16 @@ document.addEventListener('click', ({ target }) => {
     .catch(() => {})
     .then(() => location.assign(button.dataset.order ?? '/'))
 })
+
+// What was chosen before and perhaps not ordered: its script is loaded by those alone who chose something.
+const bar = document.querySelector<HTMLElement>('.finish-order')
+try {
+  if (bar && localStorage.getItem('app:v1:selected-plan'))
+    void import('./finish-order.ts')
+      .then(({ showUnfinishedOrder }) => showUnfinishedOrder(bar))
+      .catch(() => {})
+} catch {
+  // Storage is off: nothing is kept.
+}
 
 export {}

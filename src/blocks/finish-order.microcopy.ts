@@ -1,0 +1,6 @@
+export const finishOrderMicrocopy = [
+  'order.unfinished',
+  'order.unfinishedPlan',
+  'order.unfinishedGo',
+  'order.unfinishedNot',
+] as const

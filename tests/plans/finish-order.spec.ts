@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { pathOf } from '../../src/i18n/language.ts'
+import { titleOf } from '../checkout/shopper.ts'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { wordingLanguagesFor } from '../fixtures/matrix.ts'
+import { guestLogsIn } from '../fixtures/person.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { wordsIn } from '../fixtures/words.ts'
+
+/** Sets back the hour at which the plan was chosen. */
+const chosenHoursAgo = (page: Page, hours: number) =>
+  page.evaluate((age) => {
+    const key = 'app:v1:selected-plan'
+    const choice = JSON.parse(localStorage.getItem(key) ?? '{}')
+    localStorage.setItem(key, JSON.stringify({ ...choice, chosenAt: Date.now() - age }))
+  }, hours * 3_600_000)
+
+for (const language of wordingLanguagesFor('finish your order'))
+  test(`who left an order is led back to it within a day, and can put that off (${language})`, async ({
+    page,
+    allow,
+  }) => {
+    allow(/authorization-status|graphql|401/)
+    const say = wordsIn(language)
+    const title = titleOf(say, 'uoga-m')
+    const bar = page.getByRole('complementary', { name: say.text('order.unfinished') })
+    const plans = say.path('plansPageContent')
+    await page.goto(plans)
+    await expect(bar).toBeHidden()
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+    await card.getByRole('button', { name: say.text('plan.order') }).click()
+    await page.waitForURL(guestLogsIn)
+
+    await page.goto(pathOf(language, ''))
+    await expect(bar).toContainText(say.text('order.unfinishedPlan', { plan: title }))
+    await expectAccessible(page)
+    await bar.getByRole('link', { name: say.text('order.unfinishedGo') }).click()
+    await page.waitForURL(guestLogsIn)
+
+    await page.goto(plans)
+    await chosenHoursAgo(page, 25)
+    await page.reload()
+    await expect(bar).toBeHidden()
+    await chosenHoursAgo(page, 23)
+    await page.reload()
+    await bar.getByRole('button', { name: say.text('order.unfinishedNot') }).click()
+    await expect(bar).toBeHidden()
+    await page.reload()
+    await expect(card).toBeVisible()
+    await expect(bar).toBeHidden()
+    expect(await page.evaluate(() => localStorage.getItem('app:v1:selected-plan'))).toContain('uoga-m')
+  })

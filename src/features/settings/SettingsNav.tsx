@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
-import type { IconName } from '../../ui/icons.ts'
+import { DrawnIcon, Icon } from '../../ui/Icon.tsx'
+import { icons as shared } from '../../ui/icons.ts'
 import { isSectionKey, type Section, type SectionKey } from './settings.ts'
 
 interface Props {
@@ -13,15 +13,18 @@ interface Props {
   facts: Partial<Record<SectionKey, string>>
 }
 
-const icons: Record<SectionKey, IconName> = {
-  profile: 'user',
-  numbers: 'phone',
-  orders: 'top-up',
-  alerts: 'bell',
-  consents: 'message',
-  payments: 'card',
-  sim: 'sim',
-  data: 'shield',
+/** A parcel, drawn here: among the shared icons every island's script would carry it. */
+const parcel = 'M4 7.5 12 3l8 4.5v9L12 21l-8-4.5zM4 7.5l8 4.5 8-4.5M12 12v9'
+
+const icons: Record<SectionKey, string> = {
+  profile: shared.user,
+  numbers: shared.phone,
+  orders: parcel,
+  alerts: shared.bell,
+  consents: shared.message,
+  payments: shared.card,
+  sim: shared.sim,
+  data: shared.shield,
 }
 
 /** What is in these is asked for only when they are opened. */
@@ -41,7 +44,7 @@ export function SettingsNav({ label, sections, current, left, facts }: Props) {
               ref={key === left ? leftLink : undefined}
               aria-current={key === current ? 'page' : undefined}
             >
-              <Icon name={isSectionKey(key) ? icons[key] : 'info'} />
+              <DrawnIcon path={isSectionKey(key) ? icons[key] : shared.info} size="md" />
               <span>
                 <strong>{title}</strong>
                 {/* Its room is kept: nothing moves when the operator answers. */}

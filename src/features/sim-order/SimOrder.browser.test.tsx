@@ -150,6 +150,9 @@ test('another price is shown, and the button says the new one', async () => {
 test('terminals are found by any part of their words, without their marks', async () => {
   const store = show('Terminals')
   const search = page.getByRole('searchbox', { name: words['cardOrder.terminalSearch'] })
+  // The list's name is for ears alone: the eye has the search's.
+  const terminals = page.getByRole('group', { name: words['cardOrder.parcelTerminalLegend'] })
+  await expect.element(terminals.getByText(words['cardOrder.parcelTerminalLegend'])).toHaveClass('sr-only')
   await userEvent.fill(search, 'savanoriu kaun')
   await expect.element(page.getByRole('radio', { name: /Ozo/ })).not.toBeInTheDocument()
   await userEvent.keyboard('{Enter}')

@@ -24,7 +24,8 @@ export function TerminalChoice({ words, language, terminals, chosen, error, onCh
   const name = `${idPrefix}parcelTerminalId`
   return (
     <fieldset className="field" aria-describedby={error ? errorId : undefined}>
-      <legend className="field-label">{words['cardOrder.parcelTerminalLegend']}</legend>
+      {/* The search says it to the eye. */}
+      <legend className="sr-only">{words['cardOrder.parcelTerminalLegend']}</legend>
       <Field
         name={`${idPrefix}terminal-search`}
         label={words['cardOrder.terminalSearch']}

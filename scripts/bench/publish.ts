@@ -23,7 +23,7 @@ const betweenPublications = 2_000
 const patience = 20 * 60_000
 
 /** How many pages the embedded content makes, about. */
-const embeddedPages = 680
+const embeddedPages = 630
 
 /** What a server is made of: it is copied, so that the site in this folder stays. */
 const sources = [

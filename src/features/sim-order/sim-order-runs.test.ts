@@ -24,7 +24,18 @@ afterEach(() => vi.unstubAllGlobals())
 /** What becomes of a call on its way. */
 const fates = ['arrives', 'requestLost', 'answerLost'] as const
 const [paid, refused] = ['4242 4242 4242 4242', '4000 0000 0000 9995']
-const deeds = ['goOn', 'goOn', 'doublePress', 'back', 'reload', 'pay', 'refuse', 'seeResult'] as const
+const deeds = [
+  'goOn',
+  'goOn',
+  'goOn',
+  'doublePress',
+  'back',
+  'reload',
+  'pay',
+  'pay',
+  'refuse',
+  'seeResult',
+] as const
 
 type Step =
   | { deed: (typeof deeds)[number]; tab: number }

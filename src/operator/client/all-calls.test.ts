@@ -89,6 +89,7 @@ const nullable = [
   'declarationDeclarePhoneNumber restrictedUntil',
 ]
 const optional = [
+  'paymentCheckResult beginsAutoTopUp',
   'paymentMethodsAndCards googlePay',
   'paymentMethodsAndCards applePay',
   'paymentCheckResult recurringPayment',

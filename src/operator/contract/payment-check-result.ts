@@ -26,7 +26,7 @@ const payment = {
   /** A method that this site doesn't know yet is left out. */
   paidBy: v.fallback(v.optional(PaidBy), undefined),
   /** An auto top-up begins with it, or would have: where it fails, the person goes on there and not with an ordinary top-up. */
-  beginsAutoTopUp: v.fallback(v.optional(v.boolean()), undefined),
+  beginsAutoTopUp: v.optional(v.boolean()),
 }
 
 /** The state of a payment may under this version of the contract. */

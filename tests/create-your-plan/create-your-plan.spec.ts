@@ -61,7 +61,7 @@ for (const language of languagesFor('own plan: order'))
     await page.waitForURL(guestLogsIn)
     expect(asked).toHaveLength(1)
     const choice = await page.evaluate(() => localStorage.getItem('app:v1:selected-plan'))
-    expect(JSON.parse(choice ?? 'null')).toEqual({
+    expect(JSON.parse(choice ?? 'null')).toMatchObject({
       planId: 'own-10gb-300min-unlimitedsms-zone-1',
       submitted: false,
     })

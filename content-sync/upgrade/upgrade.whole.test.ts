@@ -36,6 +36,8 @@ const newer = [
   'auto-top-up',
   'auto-top-up-terms',
   'go-auto-top-up',
+  'order-lookup',
+  'footer-order',
 ]
 const newerInputs = ['lead-name', 'lead-phone-number']
 const isNewer = ({ sys, fields }: RawEntry): boolean =>

@@ -19,6 +19,12 @@ export const notOffered: Record<string, () => unknown> = {
   simOrdersStatus: refuse('ORDER_NOT_FOUND'),
   esimOrders: refuse('PLAN_NOT_AVAILABLE'),
   esimOrdersStatus: refuse('ORDER_NOT_FOUND'),
+  orderLookup: () => ({
+    status: 'codeNotSent',
+    reason: 'FAILED_TO_SEND_VERIFICATION_CODE',
+    restrictedUntil: null,
+  }),
+  verifyOrderLookup: refuse('ORDER_LOOKUP_NOT_FOUND'),
   leads: refuse('CAPTCHA_EXPIRED'),
   leaveExtra: refuse('NUMBER_NOT_ON_EXTRA'),
   verifyLeaveExtra: refuse('LEAVE_REQUEST_NOT_FOUND'),

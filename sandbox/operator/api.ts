@@ -12,6 +12,7 @@ import { serveHealth } from './health.ts'
 import { serveLeads } from './leads/leads.ts'
 import { serveLeaveExtra } from './leave-extra/leave-extra.ts'
 import { serveLogIn } from './log-in/log-in.ts'
+import { serveOrderLookup } from './order-lookup/order-lookup.ts'
 import { serveBankLink } from './payment/bank-link.ts'
 import { servePayment } from './payment/payment.ts'
 import { serveWallets } from './payment/wallets.ts'
@@ -54,6 +55,7 @@ export function api(options: ApiOptions): Hono {
   serveSimOrders(app, options)
   serveLeads(app, options)
   serveLeaveExtra(app, options)
+  serveOrderLookup(app, options)
   serveGame(app, options)
 
   app.post(apiPath(graphqlPath), (context) => serveGraphql(database, clock, context))

@@ -19,6 +19,7 @@ import { createLeadTables, type LeadTables } from './leads/tables.ts'
 import { createLeaveExtraTables, type LeaveExtraTables } from './leave-extra/tables.ts'
 import type { CallKind } from './limits.ts'
 import { createLogInTables, type LogInTables } from './log-in/tables.ts'
+import { createOrderLookupTables, type OrderLookupTables } from './order-lookup/tables.ts'
 import { createOrderTables, type OrderTables } from './orders/tables.ts'
 import { createPaymentTables, type PaymentTables } from './payment/tables.ts'
 import { createPlanTables, type PlanJobKind, type PlanTables } from './plans/tables.ts'
@@ -45,6 +46,7 @@ export interface Tables
     JobTables<JobKind>,
     LeadTables,
     LeaveExtraTables,
+    OrderLookupTables,
     LogInTables,
     OrderTables,
     PaymentTables,
@@ -114,6 +116,7 @@ export const createTables = [
   createJobTables,
   createLeadTables,
   createLeaveExtraTables,
+  createOrderLookupTables,
   createLogInTables,
   createOrderTables,
   createPaymentTables,

@@ -31,6 +31,32 @@ export const codes: Check[] = [
     },
   },
   {
+    rule: 'a guest’s order is told by the code that went to the buyer; a wrong code isn’t enough',
+    profile: 'spending',
+    async run(world) {
+      const { esimOrders, orderLookup, verifyOrderLookup } = allEndpoints
+      const { phoneNumber } = await world.state('freeNumber')
+      const ordered = await world.call(esimOrders, { ...endpointExamples.esimOrders.request, phoneNumber })
+      const { orderReference } = v.parse(esimOrders.answer, JSON.parse(ordered.text))
+      const about = { orderReference, phoneNumber, language: 'lt' }
+      const sent = v.parse(orderLookup.answer, JSON.parse((await world.call(orderLookup, about)).text))
+      expectThat(sent.status === 'codeSent', `order-lookup says ${sent.status}`)
+      const { code } = await world.state('sentCode', { phoneNumber })
+      const { orderLookupId } = sent
+      const verify = async (verificationCode: string) => {
+        const { text } = await world.call(verifyOrderLookup, { orderLookupId, verificationCode })
+        return v.parse(verifyOrderLookup.answer, JSON.parse(text))
+      }
+      const wrong = await verify(otherThan(code))
+      expectThat(wrong.status === 'notVerified', `with a wrong code: ${wrong.status}`)
+      const right = await verify(code)
+      expectThat(
+        right.status === 'found' && right.order.orderReference === orderReference,
+        `with the right code: ${right.status}`,
+      )
+    },
+  },
+  {
     rule: 'who leaves the extra line by the code of the text is told a reference; a wrong code isn’t enough, and once is',
     profile: 'writing',
     async run(world) {

@@ -69,6 +69,7 @@ const restWrites: Check[] = endpointsOf('write').map(({ name, endpoint, request:
 /** A field that tells one request from the other, where there is no language. */
 const otherIn = (request: object) => {
   if ('declarationId' in request && !('language' in request)) return { declarationId: 'dcl-other' }
+  if ('orderLookupId' in request) return { orderLookupId: 'ol-other' }
   return 'leaveRequestId' in request ? { leaveRequestId: 'lv-other' } : {}
 }
 

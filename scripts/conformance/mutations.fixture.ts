@@ -1,4 +1,5 @@
 import type { Answering } from '../../sandbox/operator/create-operator.ts'
+import { endpointExamples } from '../../src/operator/contract/endpoint-examples.ts'
 import { visitorAddressHeader } from '../../src/operator/contract/headers.ts'
 
 /** One thing that an operator may do wrong, and the check that has to find it. */
@@ -769,6 +770,11 @@ export const mutations: Mutation[] = [
     alter: withText((text) =>
       text.replace('"linkPhoneNumberResponseType":"SUCCESS"', '"linkPhoneNumberResponseType":"ERROR"'),
     ),
+  },
+  {
+    wrong: 'tells a guest’s order with any code',
+    foundBy: /guest’s order/,
+    alter: onPath(/verify-order-lookup$/, () => Response.json(endpointExamples.verifyOrderLookup.answers[0])),
   },
   {
     wrong: 'takes any code from who leaves the extra line',

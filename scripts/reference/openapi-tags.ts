@@ -20,7 +20,7 @@ const tags: readonly Tag[] = [
   {
     name: 'Cards',
     description: 'Orders of SIM cards and eSIMs.',
-    paths: ['sim-orders', 'esim-orders'],
+    paths: ['sim-orders', 'esim-orders', 'order-lookup', 'verify-order-lookup'],
   },
   {
     name: 'Numbers',

@@ -54,6 +54,10 @@ export const cartPath = (site: Site): string => pathOfId(site, 'cartPage')
 /** The path of the log-in page; throws an error that names what is missing, which stops the build. */
 export const logInPath = (site: Site): string => formPath(site, 'logIn')
 
+/** The path of the page where a guest finds an order; undefined where the content has none. */
+export const orderLookupPath = (site: Site): string | undefined =>
+  site.pages.find((page) => page.type === 'formPage' && page.formKey === 'orderLookup')?.path
+
 /** The path of the page where a number is declared; throws an error that names what is missing, which stops the build. */
 export const registrationPath = (site: Site): string => formPath(site, 'registration')
 

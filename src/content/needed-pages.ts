@@ -47,8 +47,8 @@ const byKey = (type: PageType, key: string, values: readonly string[], isExtra =
       Object.entries(page).some(([name, held]) => name === key && held === value),
   }))
 
-/** Leaving the extra line wears that line's look. */
-const ownFormKeys = formKeys.filter((key) => key !== 'leaveExtra')
+/** Leaving the extra line wears that line's look; an operator may not find orders for guests. */
+const ownFormKeys = formKeys.filter((key) => key !== 'leaveExtra' && key !== 'orderLookup')
 
 /** The transfer of a number is reported about in the extra line only. */
 const ownStatusKeys = statusKeys.filter((key) => key !== 'numberTransferError')

@@ -35,6 +35,7 @@ export const formKeys = [
   'leaveSecondLine',
   'gameRegistration',
   'autoTopUp',
+  'orderLookup',
 ] as const
 export type FormKey = (typeof formKeys)[number]
 

@@ -1,6 +1,8 @@
 import type { Screen as GameScreen } from '../features/game-registration/game-registration.store.ts'
 import type { Screen as LeaveScreen } from '../features/leave-extra/leave-extra.store.ts'
 import { type Draft, emptyDraft, type LeaveFlow } from '../features/leave-extra/leave-extra.ts'
+import type { Screen as LookupScreen } from '../features/order-lookup/order-lookup.store.ts'
+import { toCents } from '../lib/money.ts'
 import type { PhoneNumber } from '../lib/phone-number.ts'
 
 const failed: Extract<GameScreen, { name: 'unknown' }>['failed'] = {
@@ -55,6 +57,43 @@ export function leaves(number: PhoneNumber): [string, LeaveFlow, LeaveScreen][] 
     ['Checking the code', 'leaveExtra', { ...code, busy: 'verifying' }],
     ['Submitted', 'leaveExtra', { ...submitted, destination: 'prepaid' }],
     ['Submitted, to another operator', 'leaveSecondLine', { ...submitted, destination: 'otherOperator' }],
+  ]
+}
+
+/** Every state of finding an order; `number` is any number. */
+export function lookups(number: PhoneNumber): [string, LookupScreen][] {
+  const details = { name: 'details', problems: {}, isAsking: false } as const
+  const code = { name: 'code', orderLookupId: 'O', phoneNumber: number, restrictedUntil: null } as const
+  return [
+    ['Details', details],
+    ['Nothing entered', { ...details, problems: { reference: 'missing', phone: 'missing' } }],
+    ['Unreadable', { ...details, problems: { reference: 'invalid', phone: 'invalid' } }],
+    ['Sending', { ...details, isAsking: true }],
+    ['No answer', { ...details, problem: { kind: 'failed', failed } }],
+    ['Code', code],
+    [
+      'Wrong code',
+      { ...code, problem: { kind: 'notVerified', reason: 'INVALID_VERIFICATION_CODE', attemptsLeft: 2 } },
+    ],
+    ['Too many texts', { ...code, problem: { kind: 'told', told: 'SMS_RETRY_DELAY' } }],
+    [
+      'Found',
+      {
+        name: 'found',
+        order: {
+          orderReference: '7K3M-9QXW-2RTA-5T8C',
+          kind: 'SIM',
+          state: 'POSTED',
+          orderedAt: Date.UTC(2026, 10, 20, 10),
+          eurTotal: toCents(348),
+          phoneNumber: number,
+          planNames: [],
+          trackingNumber: 'LT123456789',
+          parcelTerminal: 'Ozo paštomatas',
+          transfersOn: null,
+        },
+      },
+    ],
   ]
 }
 

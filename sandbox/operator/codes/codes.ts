@@ -39,7 +39,7 @@ const { life, attempts, resendDelay, textsInWindow, wrongGuessesInWindow, window
 /**
  * Texts a new code; those before it for the same purpose, to this number or about this subject, are no longer good,
  * a user who asked for them. A number that is not the operator's gets no text and the same answer, so that no one learns
- * whose it is. What one caller may ask for is counted by the caller; all together only make the pauses longer, so that
+ * whose it is; `goesOut` says it where another rule decides. What one caller may ask for is counted by the caller; all together only make the pauses longer, so that
  * a stranger keeps no holder from a code for more than minutes. Call it in a transaction.
  */
 export async function sendCode(
@@ -51,7 +51,8 @@ export async function sendCode(
     phoneNumber,
     language,
     caller,
-  }: CodeSubject & { phoneNumber: PhoneNumber; language: Language; caller: Caller },
+    goesOut,
+  }: CodeSubject & { phoneNumber: PhoneNumber; language: Language; caller: Caller; goesOut?: boolean },
 ): Promise<CodeSent> {
   const codes = await codesFor(database, now, purpose, phoneNumber)
   const oldest = ofCaller(codes, now, caller)[textsInWindow - 1]
@@ -72,7 +73,7 @@ export async function sendCode(
     .insertInto('codes')
     .values({ purpose, subject, phoneNumber, ...caller, code, wrongGuesses: 0, isOver: 0, sentAt: now })
     .execute()
-  if (await findNumber(database, phoneNumber))
+  if (goesOut ?? (await findNumber(database, phoneNumber)))
     await sendText(database, now, phoneNumber, codeText[language][purpose](code))
   return { kind: 'sent', resendAt: now + Math.max(resendDelay, pauseAfter(codes.length + 1, textsFromAll)) }
 }

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { PhoneNumber } from '../../../src/lib/phone-number.ts'
 
 /** What a code sent by text is good for; it opens nothing else. */
-export type CodePurpose = 'logIn' | 'link' | 'declaration' | 'leaveExtra'
+export type CodePurpose = 'logIn' | 'link' | 'declaration' | 'leaveExtra' | 'orderLookup'
 
 export interface CodeTables {
   /** Codes sent by text. Of a number's for one purpose the latest alone is good. */

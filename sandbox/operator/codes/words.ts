@@ -11,6 +11,7 @@ export const codeText: Record<Language, CodeText> = {
     declaration: (code) => `${code} – numerio aktyvavimo kodas. Galioja 5 min. Niekam jo nesakyk. Uoga`,
     leaveExtra: (code) =>
       `${code} – prašymo atsisakyti „Uoga Extra“ kodas. Galioja 5 min. Niekam jo nesakyk. Uoga`,
+    orderLookup: (code) => `${code} – kodas užsakymui pamatyti. Galioja 5 min. Niekam jo nesakyk. Uoga`,
   },
   en: {
     logIn: (code) => `${code} is your log-in code. Valid for 5 min. Don’t share it with anyone. Uoga`,
@@ -20,6 +21,8 @@ export const codeText: Record<Language, CodeText> = {
       `${code} is your number activation code. Valid for 5 min. Don’t share it with anyone. Uoga`,
     leaveExtra: (code) =>
       `${code} is your code to leave Uoga Extra. Valid for 5 min. Don’t share it with anyone. Uoga`,
+    orderLookup: (code) =>
+      `${code} is your code to see the order. Valid for 5 min. Don’t share it with anyone. Uoga`,
   },
   ru: {
     logIn: (code) => `${code} — код для входа. Действует 5 мин. Никому его не сообщайте. Uoga`,
@@ -27,5 +30,7 @@ export const codeText: Record<Language, CodeText> = {
     declaration: (code) => `${code} — код активации номера. Действует 5 мин. Никому его не сообщайте. Uoga`,
     leaveExtra: (code) =>
       `${code} — код для отказа от Uoga Extra. Действует 5 мин. Никому его не сообщайте. Uoga`,
+    orderLookup: (code) =>
+      `${code} — код для просмотра заказа. Действует 5 мин. Никому его не сообщайте. Uoga`,
   },
 }

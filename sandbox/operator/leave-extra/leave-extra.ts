@@ -6,6 +6,7 @@ import { leaveExtra } from '../../../src/operator/contract/leave-extra.ts'
 import { verifyLeaveExtra } from '../../../src/operator/contract/verify-leave-extra.ts'
 import type { ApiOptions } from '../api-options.ts'
 import { callerOf } from '../caller.ts'
+import { codeNotSent, codeNotVerified } from '../codes/code-answers.ts'
 import { checkCode, sendCode } from '../codes/codes.ts'
 import type { Database } from '../database.ts'
 import { limits } from '../limits.ts'
@@ -29,14 +30,7 @@ export function serveLeaveExtra(app: Hono, { database, clock }: ApiOptions): voi
     const caller = await callerOf(within, now, context)
     const code = { purpose: 'leaveExtra', subject, phoneNumber, language, caller } as const
     const sent = await sendCode(within, now, code)
-    if (sent.kind !== 'sent')
-      return {
-        answer: {
-          status: 'codeNotSent',
-          reason: sent.kind === 'tooSoon' ? 'SMS_RETRY_DELAY' : 'SMS_RETRY_THRESHOLD_REACHED',
-          restrictedUntil: formatInstant(sent.retryAt),
-        },
-      }
+    if (sent.kind !== 'sent') return { answer: codeNotSent(sent) }
     const details = JSON.stringify(request)
     await within
       .insertInto('leaveRequests')
@@ -65,26 +59,14 @@ export function serveLeaveExtra(app: Hono, { database, clock }: ApiOptions): voi
     if (await isLeaving(within, asked.phoneNumber)) return { refusal: 'ALREADY_LEAVING' }
     const code = { purpose: 'leaveExtra', subject: leaveRequestId } as const
     const checked = await checkCode(within, now, code, verificationCode)
-    switch (checked.kind) {
-      case 'right': {
-        const reference = `L-${randomCode(8)}`
-        await within
-          .updateTable('leaveRequests')
-          .set({ reference, submittedAt: now })
-          .where('leaveRequestId', '=', leaveRequestId)
-          .execute()
-        return { answer: submitted(reference, now) }
-      }
-      case 'wrong':
-        return { answer: notVerified('INVALID_VERIFICATION_CODE', checked.attemptsLeft) }
-      case 'expired':
-        return { answer: notVerified('VERIFICATION_CODE_EXPIRED', 0) }
-      case 'noAttemptsLeft':
-      case 'tooMany':
-        return { answer: notVerified('VERIFICATION_THRESHOLD_REACHED', 0) }
-      default:
-        return checked satisfies never
-    }
+    if (checked.kind !== 'right') return { answer: codeNotVerified(checked) }
+    const reference = `L-${randomCode(8)}`
+    await within
+      .updateTable('leaveRequests')
+      .set({ reference, submittedAt: now })
+      .where('leaveRequestId', '=', leaveRequestId)
+      .execute()
+    return { answer: submitted(reference, now) }
   }
 
   serveEndpoint(app, { database, clock }, leaveExtra, ask)
@@ -104,6 +86,3 @@ async function isLeaving(database: Database, phoneNumber: PhoneNumber): Promise<
 
 const submitted = (reference: string, submittedAt: number) =>
   ({ status: 'submitted', reference, submittedAt: formatInstant(submittedAt) }) as const
-
-const notVerified = <Reason extends string>(reason: Reason, attemptsLeft: number) =>
-  ({ status: 'notVerified', reason, attemptsLeft }) as const

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Language } from '../../../src/i18n/language.ts'
 import { toCents } from '../../../src/lib/money.ts'
+import type { orderStates } from '../../../src/operator/contract/placed-order.ts'
 import type { Database } from '../database.ts'
 import { ownerOf } from '../idempotency.ts'
 import { limits } from '../limits.ts'
@@ -12,17 +13,20 @@ import { isNotPaid, type SimOrder } from '../sim-orders/sim-order-records.ts'
 import type { Tables } from '../tables.ts'
 import { vilniusDate } from '../vilnius.ts'
 
-/** When and in which language an account asks. */
+/** When and in which language someone asks. */
 interface Asking {
   database: Database
   /** UTC milliseconds. */
   now: number
   language: Language
+}
+
+interface AccountAsking extends Asking {
   partnerId: string
 }
 
 /** What an account has ordered, newest first, as the contract has it. */
-export async function ordersOf(asking: Asking) {
+export async function ordersOf(asking: AccountAsking) {
   const all = [
     ...(await cardOrders(asking)),
     ...(await planOrders(asking)),
@@ -37,27 +41,28 @@ const noParcel = { trackingNumber: null, parcelTerminal: null, transfersOn: null
 const nameOf = (planId: string, { now, language }: Asking): string =>
   findPlan(planId, now)?.planName[language] ?? planId
 
-async function cardOrders(asking: Asking) {
+async function cardOrders(asking: AccountAsking) {
   const orders = await asking.database
     .selectFrom('simOrders')
     .selectAll()
     .where('owner', '=', ownerOf({ partnerId: asking.partnerId, id: '' }))
     .execute()
-  return Promise.all(
-    orders.map(async (order) => ({
-      ...noParcel,
-      orderReference: order.orderReference,
-      kind: order.kind === 'sim' ? 'SIM' : 'ESIM',
-      state: await stateOfCard(asking.database, order),
-      orderedAt: order.orderedAt,
-      eurTotal: order.totalInCents,
-      phoneNumber: order.phoneNumber,
-      planNames: order.planId === null ? [] : [nameOf(order.planId, asking)],
-      trackingNumber: order.trackingNumber,
-      parcelTerminal: terminalOf(order),
-    })),
-  )
+  return Promise.all(orders.map((order) => cardOrder(order, asking)))
 }
+
+/** An order of a SIM card or an eSIM, as the contract has it. */
+export const cardOrder = async (order: SimOrder, asking: Asking) => ({
+  ...noParcel,
+  orderReference: order.orderReference,
+  kind: order.kind === 'sim' ? ('SIM' as const) : ('ESIM' as const),
+  state: await stateOfCard(asking.database, order),
+  orderedAt: order.orderedAt,
+  eurTotal: order.totalInCents,
+  phoneNumber: order.phoneNumber,
+  planNames: order.planId === null ? [] : [nameOf(order.planId, asking)],
+  trackingNumber: order.trackingNumber,
+  parcelTerminal: terminalOf(order),
+})
 
 const Details = v.object({ delivery: v.object({ parcelTerminalId: v.string() }) })
 
@@ -78,7 +83,7 @@ const cardStates = {
   installed: 'INSTALLED',
 } as const
 
-async function stateOfCard(database: Database, order: SimOrder) {
+async function stateOfCard(database: Database, order: SimOrder): Promise<(typeof orderStates)[number]> {
   if (await isNotPaid(database, order)) return 'NOT_PAID'
   // A declared number says nothing of an eSIM that is still to be installed.
   const number =
@@ -92,7 +97,7 @@ async function stateOfCard(database: Database, order: SimOrder) {
 }
 
 /** Plans of one order are one, as they were ordered. */
-async function planOrders(asking: Asking) {
+async function planOrders(asking: AccountAsking) {
   const { database, now, partnerId } = asking
   const plans = await database
     .selectFrom('orderedPlans')
@@ -123,7 +128,7 @@ function stateOfPlans(plans: readonly OrderedPlan[], now: number) {
   return plans.some(works) ? 'ACTIVE' : 'ENDED'
 }
 
-async function transfers({ database, now, partnerId }: Asking) {
+async function transfers({ database, now, partnerId }: AccountAsking) {
   const begun = await database
     .selectFrom('numberTransfers')
     .selectAll()

@@ -2,13 +2,13 @@ import type { Order } from '../../operator/client/orders.ts'
 import type { Loaded } from '../../session/loaded.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
-import { OrderRow } from './OrderRow.tsx'
+import { OrderRow } from '../placed-orders/OrderRow.tsx'
+import type { OrderWays } from '../placed-orders/order-ways.ts'
 import type { OrdersWords } from './orders.microcopy.ts'
 import { SettingsLoaded } from './SettingsLoaded.tsx'
 import { cardsOf } from './settings.ts'
-import type { PanelProps } from './settings-props.ts'
 
-interface Props extends Pick<PanelProps, 'language' | 'esimPath' | 'registrationPath' | 'orderPaths'> {
+interface Props extends OrderWays {
   words: OrdersWords
   loaded: Loaded<Order[]>
   onTryAgain: () => void

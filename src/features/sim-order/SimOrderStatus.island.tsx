@@ -29,6 +29,8 @@ interface Props {
   logInPath: string
   /** What a customer has ordered. */
   ordersPath: string
+  /** Where a guest finds an order; undefined where the site has no such page. */
+  lookupPath: string | undefined
   /** The page's own path. */
   here: string
 }
@@ -45,6 +47,7 @@ export function SimOrderStatus({
   orderPath,
   logInPath,
   ordersPath,
+  lookupPath,
   here,
 }: Props) {
   const [store, setStore] = useState<SimOrderStatusStore>()
@@ -78,6 +81,7 @@ export function SimOrderStatus({
       language={language}
       orderPath={orderPath}
       ordersPath={mayBeCustomer ? ordersPath : undefined}
+      lookupPath={lookupPath}
       strongLogIn={strongLogInAddress(logInPath, here)}
       onAskAgain={() => store?.start()}
     />

@@ -34,6 +34,8 @@ interface Props {
   orderPath: string
   /** What the customer has ordered; undefined for a guest. */
   ordersPath: string | undefined
+  /** Where a guest finds an order; undefined where the site has no such page. */
+  lookupPath?: string | undefined
   /** The strong log-in, which leads back to this page. */
   strongLogIn: string
   onAskAgain: () => void
@@ -72,6 +74,11 @@ function resultOf(props: Props): Result {
               {words['cardOrder.toOrder']}
             </a>
             <OrdersLink {...props} />
+            {props.lookupPath && (
+              <a className="text-link" href={props.lookupPath}>
+                {words['orderLookup.link']}
+              </a>
+            )}
           </>
         ),
       }

@@ -165,6 +165,7 @@ export const simOrderStatusMicrocopy = [
   'cardOrder.toPayTotal',
   'cardOrder.free',
   'orders.title',
+  'orderLookup.link',
   'cardOrder.saveLink',
   'cardOrder.saveLinkText',
   'cardOrder.tryAgain',

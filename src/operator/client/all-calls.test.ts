@@ -79,6 +79,11 @@ const nullable = [
   'esimOrdersStatus redirectUrl',
   'esimOrdersStatus esim',
   'esimOrdersStatus esim.simPUK',
+  'orderLookup[1] restrictedUntil',
+  'verifyOrderLookup order.phoneNumber',
+  'verifyOrderLookup order.trackingNumber',
+  'verifyOrderLookup order.parcelTerminal',
+  'verifyOrderLookup order.transfersOn',
   'leaveExtra[1] restrictedUntil',
   'declarationLinkPhoneNumber linkPhoneNumberResponseKey',
   'declarationLinkPhoneNumber flowType',
@@ -107,6 +112,7 @@ const lists = [
   'paymentApplePaySession merchantSession',
   'planPrices plans',
   'simOrdersOffer parcelTerminals',
+  'verifyOrderLookup order.planNames',
 ]
 /** Apple's own, handed on unread. */
 const unread = /^paymentApplePaySession merchantSession\./

@@ -60,6 +60,12 @@ export const enumerations = {
   'how a log-out went': { at: /^logout /, shownBy: ['account'] },
   'how a log-out everywhere went': { at: /^logoutEverywhere /, shownBy: ['settings'] },
   riddle: { at: /^leadsCaptcha /, shownBy: ['lead-generation'] },
+  'kind and state of a guest’s order': { at: /^verifyOrderLookup order\./, shownBy: ['order-lookup'] },
+  'how finding an order goes': { at: /^(orderLookup|verifyOrderLookup) status$/, shownBy: ['order-lookup'] },
+  'why a code to find an order was not sent or taken': {
+    at: /^(orderLookup|verifyOrderLookup) reason$/,
+    shownBy: ['order-lookup'],
+  },
   'how leaving Extra goes': { at: /^(leaveExtra|verifyLeaveExtra) status$/, shownBy: ['leave-extra'] },
   'why a code was not sent or taken': {
     at: /^(leaveExtra|verifyLeaveExtra) reason$/,

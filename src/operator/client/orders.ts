@@ -4,6 +4,7 @@ import { enumeration } from '../contract/enumeration.ts'
 import { EuroPrice } from '../contract/euro-amount.ts'
 import { Instant } from '../contract/instant.ts'
 import { PhoneNumber } from '../contract/phone-number.ts'
+import { orderKinds, orderStates } from '../contract/placed-order.ts'
 import { Identifier, Words } from '../contract/typed-text.ts'
 import { OrdersDocument } from './generated/graphql.ts'
 import { operation } from './operation.ts'
@@ -12,20 +13,8 @@ import { unique } from './unique.ts'
 /** `eurTotal` is in cents, `orderedAt` in UTC milliseconds. */
 const Order = v.object({
   orderReference: Identifier,
-  kind: enumeration(['SIM', 'ESIM', 'PLANS', 'NUMBER_TRANSFER']),
-  state: enumeration([
-    'AWAITING_PAYMENT',
-    'NOT_PAID',
-    'PREPARING',
-    'POSTED',
-    'DELIVERED',
-    'READY',
-    'INSTALLED',
-    'ACTIVATING',
-    'ACTIVE',
-    'ENDED',
-    'REFUSED',
-  ]),
+  kind: enumeration(orderKinds),
+  state: enumeration(orderStates),
   orderedAt: Instant,
   eurTotal: EuroPrice,
   phoneNumber: v.nullable(PhoneNumber),

@@ -20,6 +20,7 @@ import { leadsCaptcha } from './leads-captcha.ts'
 import { leaveExtra } from './leave-extra.ts'
 import { smartIdStrongLogIn, uogaIdLogIn } from './log-in.ts'
 import { logout } from './logout.ts'
+import { orderLookup } from './order-lookup.ts'
 import { paymentApplePay } from './payment-applepay.ts'
 import { paymentApplePaySession } from './payment-applepay-session.ts'
 import { paymentCard } from './payment-card.ts'
@@ -33,6 +34,7 @@ import { simOrdersOffer } from './sim-orders-offer.ts'
 import { simOrdersStatus } from './sim-orders-status.ts'
 import { validateNumber } from './validate-number.ts'
 import { verifyLeaveExtra } from './verify-leave-extra.ts'
+import { verifyOrderLookup } from './verify-order-lookup.ts'
 
 /**
  * Every REST call by its name, for what treats them all alike: the reference, the conformance suite, tests. Pages
@@ -63,6 +65,8 @@ export const allEndpoints = {
   esimOrdersOffer,
   esimOrders,
   esimOrdersStatus,
+  orderLookup,
+  verifyOrderLookup,
   leadsCaptcha,
   leads,
   leaveExtra,

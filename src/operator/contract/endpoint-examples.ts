@@ -287,6 +287,34 @@ export const endpointExamples: Examples = {
     },
     answers: [{ leadReference: 'lead-31' }],
   },
+  orderLookup: {
+    request: { orderReference, phoneNumber, language: 'lt' },
+    answers: [
+      { status: 'codeSent', orderLookupId: 'ol-4', codeExpiresAt: inFiveMinutes, restrictedUntil: inAMinute },
+      { status: 'codeNotSent', reason: 'SMS_RETRY_DELAY', restrictedUntil: inAMinute },
+    ],
+  },
+  verifyOrderLookup: {
+    request: { orderLookupId: 'ol-4', verificationCode: '123456' },
+    answers: [
+      {
+        status: 'found',
+        order: {
+          orderReference,
+          kind: 'SIM',
+          state: 'POSTED',
+          orderedAt: completedAt,
+          totalInCents: 348,
+          phoneNumber: null,
+          planNames: [],
+          trackingNumber: 'LT123456789',
+          parcelTerminal: 'Ozo paštomatas',
+          transfersOn: null,
+        },
+      },
+      { status: 'notVerified', reason: 'INVALID_VERIFICATION_CODE', attemptsLeft: 2 },
+    ],
+  },
   leaveExtra: {
     request: {
       phoneNumber: '+37065678901',

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { languages } from '../../i18n/language.ts'
+import { CodeNotSent, codeTimes } from './code-answers.ts'
 import { endpoint } from './endpoint.ts'
-import { enumeration, otherThan } from './enumeration.ts'
-import { Instant } from './instant.ts'
+import { otherThan } from './enumeration.ts'
 import { PhoneNumber } from './phone-number.ts'
 import { Email, Identifier, PersonName } from './typed-text.ts'
 
@@ -22,23 +22,8 @@ export type LeaveDestination = v.InferOutput<typeof LeaveDestination>
 
 /** What is answered under this version of the contract. */
 const known = [
-  v.object({
-    status: v.literal('codeSent'),
-    leaveRequestId: Identifier,
-    /** Until then the code works. */
-    codeExpiresAt: Instant,
-    /** From then on another one may be sent. */
-    restrictedUntil: Instant,
-  }),
-  v.object({
-    status: v.literal('codeNotSent'),
-    reason: enumeration([
-      'SMS_RETRY_DELAY',
-      'SMS_RETRY_THRESHOLD_REACHED',
-      'FAILED_TO_SEND_VERIFICATION_CODE',
-    ]),
-    restrictedUntil: v.nullable(Instant),
-  }),
+  v.object({ status: v.literal('codeSent'), leaveRequestId: Identifier, ...codeTimes }),
+  CodeNotSent,
 ] as const
 
 /**

@@ -1,21 +1,14 @@
 import * as v from 'valibot'
+import { CodeNotVerified } from './code-answers.ts'
 import { endpoint } from './endpoint.ts'
-import { enumeration, otherThan } from './enumeration.ts'
+import { otherThan } from './enumeration.ts'
 import { Instant } from './instant.ts'
-import { Count, Identifier, VerificationCode } from './typed-text.ts'
+import { Identifier, VerificationCode } from './typed-text.ts'
 
 /** What is answered under this version of the contract. */
 const known = [
   v.object({ status: v.literal('submitted'), reference: Identifier, submittedAt: Instant }),
-  v.object({
-    status: v.literal('notVerified'),
-    reason: enumeration([
-      'INVALID_VERIFICATION_CODE',
-      'VERIFICATION_CODE_EXPIRED',
-      'VERIFICATION_THRESHOLD_REACHED',
-    ]),
-    attemptsLeft: Count,
-  }),
+  CodeNotVerified,
 ] as const
 
 /**

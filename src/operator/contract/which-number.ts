@@ -27,6 +27,8 @@ export const otherThanCurrent = {
   banklinkPaymentRequest: 'names the number that is topped up, any of the operator’s',
   simOrders: 'the card comes with a new number; the one that is named is where the buyer can be reached',
   esimOrders: 'the eSIM comes with a new number; the one that is named is where the buyer can be reached',
+  orderLookup: 'names the number at which the buyer can be reached',
+  verifyOrderLookup: 'the order is the one that the code was sent about',
   leads: 'names the number to be called',
   leaveExtra: 'names the number that leaves',
   verifyLeaveExtra: 'the request is about the number that leaves, to which its code was sent',

@@ -9,14 +9,14 @@ import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
 import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
-import type { OrdersWords } from './orders.microcopy.ts'
-import { type OrderWay, type Standing, standingOf } from './orders.ts'
-import type { PanelProps } from './settings-props.ts'
+import type { OrderWays } from './order-ways.ts'
+import type { PlacedOrdersWords } from './placed-orders.microcopy.ts'
+import { type OrderWay, type Standing, standingOf } from './standing.ts'
 
-interface Props extends Pick<PanelProps, 'language' | 'esimPath' | 'registrationPath' | 'orderPaths'> {
+interface Props extends OrderWays {
   order: Order
   isOff: boolean
-  words: OrdersWords
+  words: PlacedOrdersWords
 }
 
 const icons: Record<Order['kind'], IconName> = {
@@ -93,14 +93,14 @@ export function OrderRow(props: Props) {
   )
 }
 
-function nameOf({ kind, planNames }: Order, words: OrdersWords): string {
+function nameOf({ kind, planNames }: Order, words: PlacedOrdersWords): string {
   if (kind === 'PLANS') return planNames.join(', ') || words['orders.PLANS']
   return kind === 'unknown' ? words['orders.other'] : words[`orders.${kind}`]
 }
 
 /** The same with what is known of it: the terminal, the day. */
 function textOf(
-  text: keyof OrdersWords,
+  text: keyof PlacedOrdersWords,
   { parcelTerminal: terminal, transfersOn }: Order,
   { words, language }: Props,
 ): string {

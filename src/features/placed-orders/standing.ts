@@ -1,5 +1,5 @@
 import type { Order } from '../../operator/client/orders.ts'
-import type { OrdersWords } from './orders.microcopy.ts'
+import type { PlacedOrdersWords } from './placed-orders.microcopy.ts'
 
 /** Where an order leads to: its own page, a new order, the activation of its number, what remains, or the plans. */
 export type OrderWay = 'own' | 'again' | 'activate' | 'usage' | 'plans'
@@ -8,10 +8,10 @@ export type OrderWay = 'own' | 'again' | 'activate' | 'usage' | 'plans'
 export interface Standing {
   /** Whose turn it is: `yours` waits for the customer, `ours` for the operator; the others wait for no one. */
   turn: 'yours' | 'ours' | 'done' | 'failed' | 'over'
-  state: keyof OrdersWords
+  state: keyof PlacedOrdersWords
   /** What it means and what comes next. */
-  text?: keyof OrdersWords
-  way?: { to: OrderWay; label: keyof OrdersWords }
+  text?: keyof PlacedOrdersWords
+  way?: { to: OrderWay; label: keyof PlacedOrdersWords }
 }
 
 type State = Exclude<Order['state'], 'unknown'>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { orderOf } from './orders.fixture.ts'
-import { standingOf } from './orders.ts'
+import { orderOf } from './order.fixture.ts'
+import { standingOf } from './standing.ts'
 
 const states = [
   'AWAITING_PAYMENT',

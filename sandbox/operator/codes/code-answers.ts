@@ -1,0 +1,29 @@
+import type * as v from 'valibot'
+import type { CodeNotSent, CodeNotVerified } from '../../../src/operator/contract/code-answers.ts'
+import { formatInstant } from '../../../src/operator/contract/instant.ts'
+import type { CodeChecked, CodeSent } from './codes.ts'
+
+/** Why no code goes out, as the contract has it. */
+export const codeNotSent = (sent: Exclude<CodeSent, { kind: 'sent' }>): v.InferInput<typeof CodeNotSent> => ({
+  status: 'codeNotSent',
+  reason: sent.kind === 'tooSoon' ? 'SMS_RETRY_DELAY' : 'SMS_RETRY_THRESHOLD_REACHED',
+  restrictedUntil: formatInstant(sent.retryAt),
+})
+
+/** Why a code isn't taken, as the contract has it. */
+export function codeNotVerified(
+  checked: Exclude<CodeChecked, { kind: 'right' }>,
+): v.InferInput<typeof CodeNotVerified> {
+  switch (checked.kind) {
+    case 'wrong':
+      return notVerified('INVALID_VERIFICATION_CODE', checked.attemptsLeft)
+    case 'expired':
+      return notVerified('VERIFICATION_CODE_EXPIRED', 0)
+    case 'noAttemptsLeft':
+    case 'tooMany':
+      return notVerified('VERIFICATION_THRESHOLD_REACHED', 0)
+  }
+}
+
+const notVerified = <Reason extends string>(reason: Reason, attemptsLeft: number) =>
+  ({ status: 'notVerified', reason, attemptsLeft }) as const

@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { fieldOf, takeFromAddress } from '../../lib/address-fields.ts'
+import { orderReferenceParameter } from '../../lib/order-reference.ts'
+import { $isOffline } from '../../session/connection.state.ts'
+import type { OrderWays } from '../placed-orders/order-ways.ts'
+import { OrderLookupScreen } from './OrderLookupScreen.tsx'
+import { orderLookupApi } from './order-lookup.api.ts'
+import type { OrderLookupWords } from './order-lookup.microcopy.ts'
+import { createOrderLookupStore, firstScreen } from './order-lookup.store.ts'
+
+interface Props extends OrderWays {
+  words: OrderLookupWords
+}
+
+/** Begins the fields' ids, which are unique in a page. */
+const idPrefix = 'order-'
+
+/** Finding an order without an account: its reference, the buyer's number, a code by text. */
+export function OrderLookup({ words, ...ways }: Props) {
+  const { language } = ways
+  const [store] = useState(() => createOrderLookupStore({ language, api: orderLookupApi() }))
+  const screen = useStore(store.$screen, { ssr: () => firstScreen })
+  const isOff = useStore($isOffline, { ssr: () => false })
+  useEffect(() => {
+    // A link of a text message has the reference in its fragment; nothing else on the page needs it there.
+    const reference = fieldOf(location, orderReferenceParameter)
+    takeFromAddress(orderReferenceParameter)
+    const field = document.getElementById(`${idPrefix}reference`)
+    if (reference && field instanceof HTMLInputElement && field.value === '') field.value = reference
+  }, [])
+  return (
+    <OrderLookupScreen
+      {...ways}
+      words={words}
+      screen={screen}
+      store={store}
+      idPrefix={idPrefix}
+      isOff={isOff}
+    />
+  )
+}

@@ -1,0 +1,145 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { Language } from '../../i18n/language.ts'
+import type { PhoneNumber } from '../../lib/phone-number.ts'
+import type { Order } from '../../operator/client/orders.ts'
+import { createTryKeys } from '../../operator/client/try-keys.ts'
+import type { AnswerOf, RequestOf } from '../../operator/contract/endpoint.ts'
+import type { orderLookup } from '../../operator/contract/order-lookup.ts'
+import type { verifyOrderLookup } from '../../operator/contract/verify-order-lookup.ts'
+import type { Failed } from '../../session/loaded.ts'
+import { type OrderLookupApi, orderIn } from './order-lookup.api.ts'
+import { type Draft, emptyDraft, type Problems, readDraft } from './order-lookup.ts'
+
+type Request = RequestOf<typeof orderLookup>
+
+/** Why no code was sent: the operator's own rules, or no answer. */
+export type AskProblem =
+  | { kind: 'told'; told: Extract<AnswerOf<typeof orderLookup>, { status: 'codeNotSent' }>['reason'] }
+  | { kind: 'failed'; failed: Failed }
+
+/** Why the code doesn't do. */
+export type CodeProblem =
+  | { kind: 'missing' }
+  | {
+      kind: 'notVerified'
+      reason: Extract<AnswerOf<typeof verifyOrderLookup>, { status: 'notVerified' }>['reason']
+      attemptsLeft: number
+    }
+  | { kind: 'notFound' }
+  | AskProblem
+
+export interface DetailsStep {
+  name: 'details'
+  problems: Problems
+  isAsking: boolean
+  problem?: AskProblem
+  /** What was reported passes then, UTC milliseconds. */
+  restrictedUntil?: number | null
+}
+
+export interface CodeStep {
+  name: 'code'
+  orderLookupId: string
+  phoneNumber: PhoneNumber
+  /** Another text may be sent from then on, UTC milliseconds; null at once. */
+  restrictedUntil: number | null
+  busy?: 'verifying' | 'resending'
+  problem?: CodeProblem
+}
+
+export type Screen = DetailsStep | CodeStep | { name: 'found'; order: Order }
+
+export const firstScreen: DetailsStep = { name: 'details', problems: {}, isAsking: false }
+
+interface Dependencies {
+  language: Language
+  api: OrderLookupApi
+}
+
+export interface OrderLookupStore {
+  $screen: ReadableAtom<Screen>
+  /** What was typed so far; in memory only. */
+  draft(): Draft
+  /** Asks for a code with what is typed. */
+  submit(typed: Draft): Promise<void>
+  resend(): Promise<void>
+  verify(code: string): Promise<void>
+  /** Back to the details, where what was typed still is. */
+  back(): void
+}
+
+/** Finds an order without an account: its reference and number, the code of a text, the order. */
+export function createOrderLookupStore({ language, api }: Dependencies): OrderLookupStore {
+  const $screen = atom<Screen>(firstScreen)
+  let draft = emptyDraft
+  let asked: Request | undefined
+  const askKeys = createTryKeys()
+  const codeKeys = createTryKeys()
+
+  async function send(request: Request, back: (problem: AskProblem, until: number | null) => Screen) {
+    const outcome = await api.ask(request, askKeys.keyFor(JSON.stringify(request)))
+    if (outcome.kind !== 'answer') return $screen.set(back({ kind: 'failed', failed: outcome }, null))
+    askKeys.forget()
+    const { value } = outcome
+    if (value.status === 'codeNotSent')
+      return $screen.set(back({ kind: 'told', told: value.reason }, value.restrictedUntil))
+    const { orderLookupId, restrictedUntil } = value
+    asked = request
+    codeKeys.forget()
+    $screen.set({ name: 'code', orderLookupId, phoneNumber: request.phoneNumber, restrictedUntil })
+  }
+
+  async function submit(typed: Draft) {
+    const screen = $screen.get()
+    if (screen.name !== 'details' || screen.isAsking) return
+    draft = typed
+    const read = readDraft(typed)
+    if ('problems' in read) return $screen.set({ ...firstScreen, problems: read.problems })
+    $screen.set({ ...firstScreen, isAsking: true })
+    await send({ ...read, language }, (problem, restrictedUntil) => ({
+      ...firstScreen,
+      problem,
+      restrictedUntil,
+    }))
+  }
+
+  async function resend() {
+    const screen = $screen.get()
+    if (screen.name !== 'code' || screen.busy || !asked) return
+    const { problem: _, ...still } = screen
+    $screen.set({ ...still, busy: 'resending' })
+    await send(asked, (problem, until) => ({
+      ...still,
+      restrictedUntil: until ?? still.restrictedUntil,
+      problem,
+    }))
+  }
+
+  async function verify(code: string) {
+    const screen = $screen.get()
+    if (screen.name !== 'code' || screen.busy) return
+    const { problem: _, ...still } = screen
+    if (code.length < 6) return $screen.set({ ...still, problem: { kind: 'missing' } })
+    $screen.set({ ...still, busy: 'verifying' })
+    const { orderLookupId } = screen
+    const outcome = await api.verify({ orderLookupId, verificationCode: code }, codeKeys.keyFor(code))
+    if (outcome.kind === 'failure') return $screen.set({ ...still, problem: { kind: 'notFound' } })
+    if (outcome.kind !== 'answer')
+      return $screen.set({ ...still, problem: { kind: 'failed', failed: outcome } })
+    codeKeys.forget()
+    const { value } = outcome
+    if (value.status === 'notVerified') {
+      const { reason, attemptsLeft } = value
+      return $screen.set({ ...still, problem: { kind: 'notVerified', reason, attemptsLeft } })
+    }
+    draft = emptyDraft
+    $screen.set({ name: 'found', order: orderIn(value) })
+  }
+
+  function back() {
+    const screen = $screen.get()
+    if (screen.name === 'found' || (screen.name === 'code' && !screen.busy)) $screen.set(firstScreen)
+  }
+
+  return { $screen, draft: () => draft, submit, resend, verify, back }
+}

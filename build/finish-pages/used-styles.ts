@@ -42,7 +42,7 @@ interface Used {
   isExtra: boolean
 }
 
-/** No script changes a page's theme. */
+/** A script that changes a page's theme loads its rules. */
 const ofExtra = /^(?:\[[^\]]*\])*\[data-theme=["']?extra/
 
 function print(nodes: readonly StyleNode[], used: Used): string {

@@ -10,6 +10,7 @@ import { callOperator } from './call-operator.ts'
 import { $isStrong, $sessionEnd } from './session.state.ts'
 import { becomeGuest, becomeSignedIn } from './session-changes.ts'
 import { signedInHint } from './signed-in-hint.ts'
+import { wearLine } from './wear-line.ts'
 
 interface LearnOptions extends CallOptions {
   /** Asks where the hint says guest, too: on pages for customers only, and after a log-in. */
@@ -48,6 +49,7 @@ export async function takeStatus(asked: Promise<Outcome<Status>>): Promise<Troub
       isProlongable: value.prolongable,
     })
     becomeSignedIn()
+    wearLine(value.line === 'extra')
   }
   return undefined
 }

@@ -60,6 +60,16 @@ test.each(['signedIn', 'guest'] as const)('with the hint the operator says: %s',
   expect(signedInHint.read()).toEqual(status === 'signedIn' ? { signedIn: true } : undefined)
 })
 
+test('the hint keeps that the current number is of the extra line, as the operator said last', async () => {
+  await learnSession({ withoutHint: true, transport: answering(200, { ...signedIn, line: 'extra' }) })
+  expect(signedInHint.read()).toEqual({ signedIn: true, line: 'extra' })
+  for (const line of ['uoga', 'later', undefined]) {
+    signedInHint.write({ signedIn: true, line: 'extra' })
+    await learnSession({ transport: answering(200, { ...signedIn, line }) })
+    expect(signedInHint.read()).toEqual({ signedIn: true })
+  }
+})
+
 test.each([
   [signedIn, false],
   [{ ...signedIn, strong: true }, true],

@@ -75,6 +75,25 @@ test('from 1024 px the ways are a rail beside the page; a customer has it where 
   await expectAccessible(page)
 })
 
+test('self-service of an Extra number is purple, from the first paint of the next page on', async ({
+  page,
+  person,
+  allow,
+}) => {
+  allow(/_astro/)
+  const { say } = await person({ line: 'extra', signedIn: true })
+  const root = page.locator('html')
+  await page.goto(say.path('dashboard'))
+  await expect(root).toHaveAttribute('data-theme', 'extra')
+  await expect(root).toHaveCSS('--action', '#5a2a8a')
+  await expectAccessible(page)
+  // Before any of its scripts: the one in its head alone.
+  await page.route(/\/_astro\/.*\.js/, (route) => route.abort())
+  await page.goto(say.path('usage-details'))
+  await expect(root).toHaveAttribute('data-theme', 'extra')
+  await expect(root).toHaveCSS('--action', '#5a2a8a')
+})
+
 test('a page without a tab lights the one that it belongs to and leads back there; at its foot is help', async ({
   page,
   person,

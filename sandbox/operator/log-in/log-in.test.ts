@@ -84,7 +84,7 @@ describe('the operator’s own id', () => {
   test('a number and the code of a text lead to where the person was going, signed in', async () => {
     expect(await status()).toEqual({ status: 'guest' })
     expect(await logIn()).toBe(home)
-    expect(await status()).toMatchObject({ status: 'signedIn', strong: false })
+    expect(await status()).toMatchObject({ status: 'signedIn', strong: false, line: 'uoga' })
     expect(await texts()).toEqual([
       expect.stringMatching(/^\d{6} – tavo prisijungimo kodas\. Galioja 5 min\. Niekam jo nesakyk\. Uoga$/),
     ])

@@ -19,6 +19,7 @@ import type { ApiOptions } from '../api-options.ts'
 import type { Database } from '../database.ts'
 import { digestOf } from '../digest.ts'
 import { returnUrl } from '../origins.ts'
+import { findNumber } from '../phone-numbers.ts'
 import { type Handler, serveEndpoint } from '../serve-endpoint.ts'
 import { deviceOf } from './device.ts'
 import { findHolder } from './holder.ts'
@@ -70,13 +71,13 @@ export function serveLogIn(app: Hono, { database, clock, siteOrigins, ownOrigin 
 
   const tellSession: Handler<typeof authorizationStatus> = async (within, _request, context) => {
     const now = clock.now()
-    return { answer: statusOf(await findSession(within, now, context), now) }
+    return { answer: await statusOf(within, await findSession(within, now, context), now) }
   }
 
   const stay: Handler<typeof prolongSession> = async (within, _request, context) => {
     const now = clock.now()
     const session = await findSession(within, now, context)
-    return { answer: statusOf(session && (await prolong(within, now, session)), now) }
+    return { answer: await statusOf(within, session && (await prolong(within, now, session)), now) }
   }
 
   const listSessions: Handler<typeof sessions> = async (within, _request, context) => {
@@ -133,16 +134,22 @@ export function serveLogIn(app: Hono, { database, clock, siteOrigins, ownOrigin 
   app.get(apiPath(logInCallbackPath), callBack)
 }
 
-function statusOf(session: Session | undefined, now: number): WireAnswerOf<typeof authorizationStatus> {
+async function statusOf(
+  within: Database,
+  session: Session | undefined,
+  now: number,
+): Promise<WireAnswerOf<typeof authorizationStatus>> {
   const customer = customerOf(session, now)
   if (!session || !customer) return { status: 'guest' }
   const end = endOf(session)
+  const number = session.phoneNumber ? await findNumber(within, session.phoneNumber) : undefined
   return {
     status: 'signedIn',
     strong: customer.strong,
     expiresAt: formatInstant(end),
     expiresInSeconds: Math.floor((end - now) / 1000),
     prolongable: isProlongable(session, now),
+    ...(number && { line: number.line }),
   }
 }
 

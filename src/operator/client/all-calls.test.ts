@@ -94,6 +94,8 @@ const nullable = [
   'declarationDeclarePhoneNumber restrictedUntil',
 ]
 const optional = [
+  'authorizationStatus line',
+  'prolongSession line',
   'paymentCheckResult beginsAutoTopUp',
   'paymentMethodsAndCards googlePay',
   'paymentMethodsAndCards applePay',

@@ -56,7 +56,9 @@ export const enumerations = {
   'status of a SIM order': { at: /^e?simOrdersStatus /, shownBy: ['sim-order'] },
   // No page asks: the site's own `/health` does.
   'parts of an operator': { at: /^health /, shownBy: [] },
-  'status of the session': { at: /^(authorizationStatus|prolongSession) /, shownBy: ['log-in'] },
+  'status of the session': { at: /^(authorizationStatus|prolongSession) status$/, shownBy: ['log-in'] },
+  // A theme alone follows it.
+  'line of the current number': { at: /^(authorizationStatus|prolongSession) line$/, shownBy: [] },
   'how a log-out went': { at: /^logout /, shownBy: ['account'] },
   'how a log-out everywhere went': { at: /^logoutEverywhere /, shownBy: ['settings'] },
   riddle: { at: /^leadsCaptcha /, shownBy: ['lead-generation'] },

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { otherThan } from './enumeration.ts'
 import { Instant } from './instant.ts'
+import { AnsweredLine } from './line.ts'
 
 /** Seconds; no session is longer. */
 const aYear = 366 * 24 * 60 * 60
@@ -19,6 +20,8 @@ const known = [
     expiresInSeconds: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(aYear)),
     /** False once no use prolongs it: it has lasted as long as any session may. */
     prolongable: v.boolean(),
+    /** The line of the current number; self-service wears its theme. Left out where it has none. */
+    line: v.optional(AnsweredLine),
   }),
 ] as const
 

@@ -58,6 +58,7 @@ const signedIn = {
   expiresAt: '2026-01-15T10:30:00Z',
   expiresInSeconds: 1800,
   prolongable: true,
+  line: 'uoga',
 } as const
 const inFiveMinutes = '2026-01-15T10:05:00Z'
 

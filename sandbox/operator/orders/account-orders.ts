@@ -11,6 +11,7 @@ import { parcelTerminals } from '../sim-orders/offer.ts'
 import { isNotPaid, type SimOrder } from '../sim-orders/sim-order-records.ts'
 import type { Tables } from '../tables.ts'
 import { vilniusDate } from '../vilnius.ts'
+import { orderReceiptOf } from './order-receipts.ts'
 
 /** When and in which language an account asks. */
 interface Asking {
@@ -33,6 +34,8 @@ export async function ordersOf(asking: Asking) {
 
 /** What only orders of cards have. */
 const noParcel = { trackingNumber: null, parcelTerminal: null, transfersOn: null }
+/** What is paid from the balance, or costs nothing. */
+const noReceipt = { receiptReference: null }
 
 const nameOf = (planId: string, { now, language }: Asking): string =>
   findPlan(planId, now)?.planName[language] ?? planId
@@ -40,7 +43,9 @@ const nameOf = (planId: string, { now, language }: Asking): string =>
 async function cardOrders(asking: Asking) {
   const orders = await asking.database
     .selectFrom('simOrders')
-    .selectAll()
+    .leftJoin('orderReceipts', 'orderReceipts.paymentReference', 'simOrders.paymentReference')
+    .selectAll('simOrders')
+    .select('receiptNumber')
     .where('owner', '=', ownerOf({ partnerId: asking.partnerId, id: '' }))
     .execute()
   return Promise.all(
@@ -55,6 +60,7 @@ async function cardOrders(asking: Asking) {
       planNames: order.planId === null ? [] : [nameOf(order.planId, asking)],
       trackingNumber: order.trackingNumber,
       parcelTerminal: terminalOf(order),
+      receiptReference: order.receiptNumber === null ? null : orderReceiptOf(order.receiptNumber),
     })),
   )
 }
@@ -105,6 +111,7 @@ async function planOrders(asking: Asking) {
   return [...Map.groupBy(plans, ({ orderReference }) => orderReference)].map(
     ([orderReference, together]) => ({
       ...noParcel,
+      ...noReceipt,
       orderReference,
       kind: 'PLANS',
       state: stateOfPlans(together, now),
@@ -131,6 +138,7 @@ async function transfers({ database, now, partnerId }: Asking) {
     .execute()
   return begun.map(({ orderReference, phoneNumber, orderedAt, transfersAt, refused }) => ({
     ...noParcel,
+    ...noReceipt,
     orderReference,
     kind: 'NUMBER_TRANSFER',
     state: refused ? 'REFUSED' : transfersAt > now ? 'ACTIVATING' : 'ACTIVE',

@@ -1,4 +1,5 @@
 import type { Words } from '../../content/words.ts'
+import { receiptMicrocopy } from '../receipts/receipts.microcopy.ts'
 import type { SettingsWords } from './settings.microcopy.ts'
 
 /** Words of the section of what was ordered. */
@@ -44,6 +45,8 @@ export const ordersMicrocopy = [
   'orderResult.usage',
   'orders.emptyTitle',
   'orders.emptyText',
+  'orders.receiptTitle',
+  ...receiptMicrocopy,
   'orders.esim',
   'orders.notOffered',
   'account.orderPlan',

@@ -88,6 +88,8 @@ function orderOf(together: v.InferOutput<typeof Ordered>[], { language, operator
     trackingNumber: null,
     parcelTerminal: null,
     transfersOn: null,
+    // Paid from the balance, whose top-ups have receipts.
+    receiptReference: null,
   }
 }
 

@@ -1,9 +1,9 @@
 import { accountHistory } from '../../src/operator/client/account-history.ts'
-import { paymentReceipt } from '../../src/operator/client/payment-receipt.ts'
 import { graphqlPath } from '../../src/operator/contract/endpoint.ts'
 import type { Check } from './check.ts'
 import { expectThat } from './difference.ts'
 import { dataOf } from './examples.ts'
+import { expectReceipt } from './expect-receipt.ts'
 
 /** The history's sums, balances and receipts agree. */
 export const ledger: Check[] = [
@@ -36,21 +36,9 @@ export const ledger: Check[] = [
       const { account } = await dataOf(world, 'accountHistory', accountHistory.schema, { cookie })
       for (const { receiptReference, amount } of account.history) {
         if (receiptReference === null) continue
-        const variables = { receiptReference }
-        const ask = async (who: string) =>
-          (await dataOf(world, 'paymentReceipt', paymentReceipt.schema, { cookie: who, variables }))
-            .paymentReceipt
-        const receipt = await ask(cookie)
-        expectThat(receipt?.phoneNumber === phoneNumber, `${receiptReference} is of ${receipt?.phoneNumber}`)
-        expectThat(
-          receipt?.eurTotal === amount,
-          `${receiptReference}: ${receipt?.eurTotal} cents, not ${amount}`,
-        )
-        expectThat(
-          receipt.eurNet + receipt.eurVat === receipt.eurTotal,
-          `${receipt.eurNet} and ${receipt.eurVat} cents are not ${receipt.eurTotal}`,
-        )
-        expectThat((await ask(other.cookie)) === null, `${receiptReference} is given to another customer`)
+        const told = { cookie, otherCookie: other.cookie }
+        const receipt = await expectReceipt(world, receiptReference, amount, told)
+        expectThat(receipt.phoneNumber === phoneNumber, `${receiptReference} is of ${receipt.phoneNumber}`)
         return
       }
     },

@@ -825,6 +825,18 @@ export const mutations: Mutation[] = [
     alter: withText((text) => text.replace(/("kind":"SIM","state":")\w+/, '$1ACTIVE')),
   },
   {
+    wrong: 'has a receipt of an order that isn’t paid',
+    foundBy: /one that isn’t paid has none/,
+    alter: withText((text) =>
+      text.replace(/("state":"AWAITING_PAYMENT",.*?"receiptReference":)null/, '$1"UK-1"'),
+    ),
+  },
+  {
+    wrong: 'leaves the card out of what its receipt says was bought',
+    foundBy: /a receipt of its sum, which adds up/,
+    alter: withText((text) => text.replace(/"items":\[\{.*?\},/, '"items":[')),
+  },
+  {
     wrong: 'takes any bank of an order of a SIM card',
     foundBy: /^simOrders refuses a bank/,
     alter: withBody((body) => body.replace('no-such-thing', 'gintaro-bankas')),

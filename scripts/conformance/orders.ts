@@ -9,6 +9,7 @@ import { endpointExamples } from '../../src/operator/contract/endpoint-examples.
 import type { Check } from './check.ts'
 import { expectThat } from './difference.ts'
 import { dataOf, withNumber } from './examples.ts'
+import { expectReceipt } from './expect-receipt.ts'
 import type { World } from './world.ts'
 
 const mostOrders = 50
@@ -107,6 +108,28 @@ export const listedOrders: Check[] = [
           await expectSame()
           await world.state('nextOrderState', { orderReference })
         }
+      }
+    },
+  },
+  {
+    rule: 'an order that is paid may have a receipt of its sum, which adds up; one that isn’t paid has none',
+    profile: 'spending',
+    paths: [graphqlPath, ...cards.map(({ name }) => allEndpoints[name].path)],
+    async run(world) {
+      const { cookie } = await world.state('signedIn')
+      const otherCookie = (await world.state('signedIn', { isSpare: true })).cookie
+      for (const { name } of cards) {
+        const { text } = await world.call(allEndpoints[name], endpointExamples[name].request, { cookie })
+        const { orderReference, payment } = v.parse(allEndpoints[name].answer, JSON.parse(text))
+        const listed = async () =>
+          (await ordersOf(world, cookie)).find((one) => one.orderReference === orderReference)
+        const unpaid = (await listed())?.receiptReference ?? null
+        expectThat(unpaid === null, `${orderReference}: nothing was paid, and its receipt is ${unpaid}`)
+        if (!payment) continue
+        await world.state('endedPayment', { paymentReference: payment.paymentReference, outcome: 'paid' })
+        const { receiptReference = null, eurTotal = null } = (await listed()) ?? {}
+        if (receiptReference !== null)
+          await expectReceipt(world, receiptReference, eurTotal, { cookie, otherCookie })
       }
     },
   },

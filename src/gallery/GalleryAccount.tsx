@@ -201,6 +201,7 @@ export function GalleryAccount({ words, drawing, gateDrawings }: Props) {
             registrationPath="/"
             orderPaths={{ simStatus: '/', esimStatus: '/', sim: '/', plans: '/', usage: '/' }}
             onTryAgain={nothing}
+            onReceipt={nothing}
           />
         </State>
       ))}

@@ -239,6 +239,7 @@ const order = (state: Order['state'], part: Partial<Order> = {}): Order => ({
   trackingNumber: null,
   parcelTerminal: null,
   transfersOn: null,
+  receiptReference: null,
   ...part,
 })
 const mine = { phoneNumber: first?.phoneNumber ?? null, eurTotal: toCents(690) }
@@ -250,7 +251,7 @@ export const orderLists: [string, Orders][] = [
     ordersReady([
       order('AWAITING_PAYMENT'),
       order('NOT_PAID'),
-      order('PREPARING', { planNames: ['Avietė'] }),
+      order('PREPARING', { planNames: ['Avietė'], receiptReference: 'UK-00000001' }),
       order('POSTED', { trackingNumber: 'LT123456789', parcelTerminal: 'Ozo paštomatas' }),
       order('DELIVERED', { parcelTerminal: 'Ozo paštomatas' }),
       order('READY', { kind: 'ESIM', eurTotal: toCents(0) }),

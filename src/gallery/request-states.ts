@@ -91,6 +91,7 @@ export function lookups(number: PhoneNumber): [string, LookupScreen][] {
           trackingNumber: 'LT123456789',
           parcelTerminal: 'Ozo paštomatas',
           transfersOn: null,
+          receiptReference: null,
         },
       },
     ],

@@ -1,10 +1,10 @@
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { languagesFor } from '../fixtures/matrix.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
-import { expect, test } from './buyer.ts'
+import { cards, expect, test } from './buyer.ts'
 
 for (const language of languagesFor('my orders'))
-  test(`an eSIM that a customer orders is among their orders, and is installed from there (${language})`, async ({
+  test(`an eSIM that a customer pays for is among their orders, with its receipt, and is installed from there (${language})`, async ({
     page,
     buyer,
   }) => {
@@ -15,7 +15,12 @@ for (const language of languagesFor('my orders'))
     await page.goto(say.path('dashboard'))
     await expect(page.getByRole('link', { name: say.text('orders.title') })).toBeVisible()
     await ona.open('esim')
-    await ona.orderFreeEsim()
+    await ona.choice('cardOrder.eid').check()
+    await ona.goOn()
+    await page.getByRole('radio', { name: /6,90/ }).check()
+    await ona.fillIn()
+    await ona.pay()
+    await ona.payWith(cards.paid)
     await page.getByRole('link', { name: say.text('orders.title') }).click()
 
     const orders = page.getByRole('list').filter({ has: page.getByText(say.text('cardOrder.reference')) })
@@ -23,6 +28,18 @@ for (const language of languagesFor('my orders'))
     await expect(orders.getByRole('heading', { name: say.text('orders.ESIM') })).toBeVisible()
     await expect(orders.getByText(say.text('orders.PREPARING'), { exact: true })).toBeVisible()
     await expectAccessible(page)
+    const receiptButton = ona.button(new RegExp(`^${say.text('history.receipt')}: `))
+    await receiptButton.press('Enter')
+    const receipt = page.getByRole('dialog', { name: say.text('orders.receiptTitle') })
+    await expect(receipt.getByText(/^6,90.EUR$/)).toHaveCount(2)
+    await expectAccessible(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(orders).toBeHidden()
+    await expect(receipt.getByText(/^UK-\d{8}$/)).toBeVisible()
+    await page.emulateMedia({ media: null })
+    await page.keyboard.press('Escape')
+    await expect(receiptButton).toBeFocused()
+
     const reference = (await orders.locator('.reference').textContent()) ?? ''
     await sandbox.hurry(reference)
     await page.reload()

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { formatInstant } from '../../../src/operator/contract/instant.ts'
 import { type AskingCustomer, currentNumber, forCustomer, forNumber, refusal } from '../graphql/asking.ts'
 import { limits } from '../limits.ts'
+import { findOrderReceipt } from '../orders/order-receipts.ts'
 import type { NumberOnRecord } from '../phone-numbers.ts'
 import { findAccount } from './accounts.ts'
 import { assetOf, endedNumbers, ownedNumbers } from './assets.ts'
@@ -53,8 +54,13 @@ export const accountResolvers = {
       const copy = await copyOfData(database, customer.partnerId)
       return { createdAt: now, content: JSON.stringify(copy, null, 2) }
     }),
-    paymentReceipt: forNumber(({ database, number }, { receiptReference }: { receiptReference: string }) =>
-      findReceipt(database, number, receiptReference),
+    paymentReceipt: forNumber(
+      async (
+        { database, language, customer: { partnerId }, number },
+        { receiptReference }: { receiptReference: string },
+      ) =>
+        (await findOrderReceipt({ database, language, partnerId }, receiptReference)) ??
+        findReceipt(database, number, receiptReference),
     ),
     avatars: forCustomer(({ language }) => avatarNames.map((name) => avatarOf(name, language))),
     esimProfiles: forNumber(async ({ database, customer }) => {

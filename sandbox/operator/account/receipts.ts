@@ -1,4 +1,4 @@
-import { toCents } from '../../../src/lib/money.ts'
+import { type Cents, toCents } from '../../../src/lib/money.ts'
 import type { Database } from '../database.ts'
 import type { NumberOnRecord } from '../phone-numbers.ts'
 
@@ -8,7 +8,11 @@ const vatPercent = 21
 /** A receipt's reference, by the line of the history that it belongs to. */
 export const receiptOf = (historyId: number): string => `KV-${String(historyId).padStart(8, '0')}`
 
-/** The receipt of a top-up since the number's holder has it; null where there is none. */
+/**
+ * The receipt of a top-up since the number's holder has it; null where there is none. The tax is in what is paid in, so what is paid
+ * from the balance later has no receipt of its own.
+ * Why: docs/decisions/0145-receipts-of-orders.md
+ */
 export async function findReceipt(
   database: Database,
   { phoneNumber, startedAt }: NumberOnRecord,
@@ -25,15 +29,17 @@ export async function findReceipt(
     .where('template', '=', 'topUp')
     .executeTakeFirst()
   if (!line || line.amountInCents === null) return null
-  const eurTotal = toCents(line.amountInCents)
-  const eurNet = toCents(Math.round((eurTotal * 100) / (100 + vatPercent)))
   return {
     receiptReference,
     phoneNumber,
+    items: null,
     paidAt: line.date,
-    vatPercent,
-    eurNet,
-    eurVat: toCents(eurTotal - eurNet),
-    eurTotal,
+    ...withVat(toCents(line.amountInCents)),
   }
+}
+
+/** What was paid, and the tax in it. The rate is one for all that is sold here: services, cards and their delivery. */
+export function withVat(eurTotal: Cents) {
+  const eurNet = toCents(Math.round((eurTotal * 100) / (100 + vatPercent)))
+  return { vatPercent, eurNet, eurVat: toCents(eurTotal - eurNet), eurTotal }
 }

@@ -12,6 +12,7 @@ import { parcelTerminals } from '../sim-orders/offer.ts'
 import { isNotPaid, type SimOrder } from '../sim-orders/sim-order-records.ts'
 import type { Tables } from '../tables.ts'
 import { vilniusDate } from '../vilnius.ts'
+import { orderReceiptOf } from './order-receipts.ts'
 
 /** When and in which language someone asks. */
 interface Asking {
@@ -37,6 +38,8 @@ export async function ordersOf(asking: AccountAsking) {
 
 /** What only orders of cards have. */
 const noParcel = { trackingNumber: null, parcelTerminal: null, transfersOn: null }
+/** What is paid from the balance, or costs nothing. */
+const noReceipt = { receiptReference: null }
 
 const nameOf = (planId: string, { now, language }: Asking): string =>
   findPlan(planId, now)?.planName[language] ?? planId
@@ -44,10 +47,17 @@ const nameOf = (planId: string, { now, language }: Asking): string =>
 async function cardOrders(asking: AccountAsking) {
   const orders = await asking.database
     .selectFrom('simOrders')
-    .selectAll()
+    .leftJoin('orderReceipts', 'orderReceipts.paymentReference', 'simOrders.paymentReference')
+    .selectAll('simOrders')
+    .select('receiptNumber')
     .where('owner', '=', ownerOf({ partnerId: asking.partnerId, id: '' }))
     .execute()
-  return Promise.all(orders.map((order) => cardOrder(order, asking)))
+  return Promise.all(
+    orders.map(async ({ receiptNumber, ...order }) => ({
+      ...(await cardOrder(order, asking)),
+      receiptReference: receiptNumber === null ? null : orderReceiptOf(receiptNumber),
+    })),
+  )
 }
 
 /** An order of a SIM card or an eSIM, as the contract has it. */
@@ -110,6 +120,7 @@ async function planOrders(asking: AccountAsking) {
   return [...Map.groupBy(plans, ({ orderReference }) => orderReference)].map(
     ([orderReference, together]) => ({
       ...noParcel,
+      ...noReceipt,
       orderReference,
       kind: 'PLANS',
       state: stateOfPlans(together, now),
@@ -136,6 +147,7 @@ async function transfers({ database, now, partnerId }: AccountAsking) {
     .execute()
   return begun.map(({ orderReference, phoneNumber, orderedAt, transfersAt, refused }) => ({
     ...noParcel,
+    ...noReceipt,
     orderReference,
     kind: 'NUMBER_TRANSFER',
     state: refused ? 'REFUSED' : transfersAt > now ? 'ACTIVATING' : 'ACTIVE',

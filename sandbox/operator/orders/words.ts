@@ -1,6 +1,37 @@
 import type { Language } from '../../../src/i18n/language.ts'
 import type { OrderItem } from './orders.ts'
 
+/** What a receipt of an order names: a card, a profile, a delivery. */
+export type ItemName = 'sim' | 'esim' | 'address' | 'parcelTerminal'
+
+export const itemNames: Record<Language, Record<ItemName, string>> = {
+  lt: {
+    sim: 'SIM kortelė',
+    esim: 'eSIM',
+    address: 'Pristatymas adresu',
+    parcelTerminal: 'Pristatymas į paštomatą',
+  },
+  en: {
+    sim: 'SIM card',
+    esim: 'eSIM',
+    address: 'Delivery to your address',
+    parcelTerminal: 'Delivery to a parcel locker',
+  },
+  ru: {
+    sim: 'SIM-карта',
+    esim: 'eSIM',
+    address: 'Доставка по адресу',
+    parcelTerminal: 'Доставка в почтомат',
+  },
+}
+
+/** A plan that was bought with it. */
+export const planItem: Record<Language, (plan: string) => string> = {
+  lt: (plan) => `Planas „${plan}“`,
+  en: (plan) => `Plan “${plan}”`,
+  ru: (plan) => `Тариф «${plan}»`,
+}
+
 type Notice = NonNullable<OrderItem['notice']>
 
 /** What a person should know of a plan before ordering it. */

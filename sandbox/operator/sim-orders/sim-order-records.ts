@@ -56,15 +56,17 @@ export async function notePage(
     .execute()
 }
 
-/** A payment is paid: its order continues. Says whether there is such an order; any other payment is a top-up. */
+/** A payment is paid: its order gets a receipt and continues. Says whether there is such an order; any other payment is a top-up. */
 export async function payOrder(database: Database, now: number, paymentReference: string): Promise<boolean> {
   const order = await database
     .selectFrom('simOrders')
     .select('orderReference')
     .where('paymentReference', '=', paymentReference)
     .executeTakeFirst()
-  if (order) await proceed(database, now, order.orderReference)
-  return order !== undefined
+  if (!order) return false
+  await database.insertInto('orderReceipts').values({ paymentReference, paidAt: now }).execute()
+  await proceed(database, now, order.orderReference)
+  return true
 }
 
 /** Whether an unpaid order will stay so. */

@@ -7,12 +7,13 @@ import { $isOffline } from '../../session/connection.state.ts'
 import type { Drawing } from '../../ui/Picture.tsx'
 import { useStanding } from '../notifications/use-standing.ts'
 import { ForNumber } from '../numbers/ForNumber.tsx'
+import { ReceiptDialog } from '../receipts/ReceiptDialog.tsx'
+import { createReceiptStore } from '../receipts/receipt.store.ts'
+import { askReceipt } from '../receipts/receipts.api.ts'
 import { type HistoryPaths, HistoryScreen } from './HistoryScreen.tsx'
-import { askHistory, askReceipt } from './history.api.ts'
+import { askHistory } from './history.api.ts'
 import type { HistoryWords } from './history.microcopy.ts'
 import { createHistoryStore } from './history.store.ts'
-import { ReceiptDialog } from './ReceiptDialog.tsx'
-import { createReceiptStore } from './receipt.store.ts'
 
 interface Props {
   words: HistoryWords
@@ -59,6 +60,7 @@ export function History({ words, language, paths, drawing }: Props) {
       />
       <ReceiptDialog
         receipt={receipt}
+        title={words['history.receiptTitle']}
         words={words}
         language={language}
         onTryAgain={receipts.open}

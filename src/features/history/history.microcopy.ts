@@ -1,5 +1,5 @@
 import type { Words } from '../../content/words.ts'
-import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
+import { receiptMicrocopy } from '../receipts/receipts.microcopy.ts'
 
 /** Words of the account history. */
 export const historyMicrocopy = [
@@ -18,7 +18,6 @@ export const historyMicrocopy = [
   'history.asking',
   'history.all',
   'history.download',
-  'history.print',
   'history.fileName',
   'history.columnDate',
   'history.columnDescription',
@@ -32,23 +31,11 @@ export const historyMicrocopy = [
   'history.daySum',
   'history.balanceAfter',
   'history.columnBalance',
-  'history.receipt',
   'history.receiptTitle',
-  'history.receiptNumber',
-  'history.receiptPaid',
-  'history.receiptFor',
-  'history.receiptNet',
-  'history.receiptVat',
-  'history.receiptTotal',
-  'history.receiptLoading',
-  'history.receiptNone',
-  'history.close',
-  'fact.provider',
-  'history.tryAgain',
   'history.report',
   'account.orderPlan',
   'account.topUp',
-  ...troubleMicrocopy,
+  ...receiptMicrocopy,
 ] as const
 
 export type HistoryWords = Words<typeof historyMicrocopy>

@@ -24,8 +24,9 @@ export type OrderLookupApi = ReturnType<typeof orderLookupApi>
 
 type Found = Extract<AnswerOf<typeof verifyOrderLookup>, { status: 'found' }>
 
-/** The order as an account's orders have it. */
+/** The order as an account's orders have it; its receipt is for a signed-in customer. */
 export const orderIn = ({ order: { totalInCents, ...order } }: Found): Order => ({
   ...order,
   eurTotal: totalInCents,
+  receiptReference: null,
 })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatCalendarDayOfMonth, formatDay } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import { addressWith } from '../../lib/address-fields.ts'
@@ -15,6 +16,8 @@ import { type OrderWay, type Standing, standingOf } from './standing.ts'
 
 interface Props extends OrderWays {
   order: Order
+  /** What else may be done with it. */
+  children?: ReactNode
   isOff: boolean
   words: PlacedOrdersWords
 }
@@ -87,6 +90,7 @@ export function OrderRow(props: Props) {
               </ActionLink>
             </p>
           )}
+          {props.children}
         </div>
       </div>
     </li>

@@ -13,5 +13,6 @@ export const orderOf = (part: Partial<Order> = {}): Order => ({
   trackingNumber: null,
   parcelTerminal: null,
   transfersOn: null,
+  receiptReference: null,
   ...part,
 })

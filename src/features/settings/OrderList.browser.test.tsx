@@ -15,7 +15,7 @@ const words = wordsIn('lt', [...settingsMicrocopy, ...ordersMicrocopy])
 const reference = '7K3M9QXW2RTA'
 const { phoneNumber } = assetOf('612 34567')
 
-async function list(loaded: Loaded<Order[]>) {
+async function list(loaded: Loaded<Order[]>, onReceipt = vi.fn()) {
   const onTryAgain = vi.fn()
   await render(
     <OrderList
@@ -32,6 +32,7 @@ async function list(loaded: Loaded<Order[]>) {
         usage: '/likuciai',
       }}
       onTryAgain={onTryAgain}
+      onReceipt={onReceipt}
     />,
   )
   return onTryAgain
@@ -84,6 +85,18 @@ test('a number that is transferred says on which day, and costs nothing', async 
   await list(ready(orderOf({ kind: 'NUMBER_TRANSFER', state: 'ACTIVATING', transfersOn: '2026-01-17' })))
   await expect.element(page.getByText(/sausio\s17/)).toBeVisible()
   await expect.element(page.getByText(words['cardOrder.free'])).not.toBeInTheDocument()
+})
+
+test('a paid order opens its receipt; one without a receipt offers none', async () => {
+  const onReceipt = vi.fn()
+  const orders = [
+    orderOf({ receiptReference: 'UK-00000001' }),
+    orderOf({ kind: 'ESIM', orderReference: '8K3M-9QXW-2RTA' }),
+  ]
+  await list(ready(...orders), onReceipt)
+  await userEvent.click(page.getByRole('button', { name: `${words['history.receipt']}: 7K3M-9QXW-2RTA` }))
+  await expect.element(page.getByRole('button')).toHaveLength(1)
+  expect(onReceipt).toHaveBeenCalledExactlyOnceWith('UK-00000001')
 })
 
 test('a reference that can’t be one leads nowhere', async () => {

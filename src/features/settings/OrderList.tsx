@@ -5,6 +5,7 @@ import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import { OrderRow } from '../placed-orders/OrderRow.tsx'
 import type { OrderWays } from '../placed-orders/order-ways.ts'
 import type { OrdersWords } from './orders.microcopy.ts'
+import { ReceiptButton } from './ReceiptButton.tsx'
 import { SettingsLoaded } from './SettingsLoaded.tsx'
 import { cardsOf } from './settings.ts'
 
@@ -12,10 +13,11 @@ interface Props extends OrderWays {
   words: OrdersWords
   loaded: Loaded<Order[]>
   onTryAgain: () => void
+  onReceipt: (receiptReference: string) => void
 }
 
 /** What was ordered, newest first. */
-export function OrderList({ loaded, words, onTryAgain, ...ways }: Props) {
+export function OrderList({ loaded, words, onTryAgain, onReceipt, ...ways }: Props) {
   // As an operator answers that has no list: a try again would bring nothing else.
   if (loaded.name === 'failed' && loaded.failed.kind === 'unknown' && loaded.failed.reason === 'refused')
     return (
@@ -43,7 +45,9 @@ export function OrderList({ loaded, words, onTryAgain, ...ways }: Props) {
           <div className="settings-card">
             <ul className="settings-list">
               {orders.map((order) => (
-                <OrderRow key={order.orderReference} {...ways} order={order} isOff={isOff} words={words} />
+                <OrderRow key={order.orderReference} {...ways} order={order} isOff={isOff} words={words}>
+                  <ReceiptButton order={order} isOff={isOff} words={words} onReceipt={onReceipt} />
+                </OrderRow>
               ))}
             </ul>
           </div>

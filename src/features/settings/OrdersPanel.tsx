@@ -1,12 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { customerLoader } from '../../session/customer-loader.ts'
+import { later } from '../../ui/later.tsx'
+import { OnceOpen } from '../../ui/OnceOpen.tsx'
 import { OrderList } from './OrderList.tsx'
 import { askOrders } from './orders.api.ts'
 import { type OrdersWords, ordersMicrocopy } from './orders.microcopy.ts'
 import { SectionWords } from './SectionWords.tsx'
 import type { PanelProps } from './settings-props.ts'
+
+const OrderReceipt = later(async () => (await import('./OrderReceipt.tsx')).OrderReceipt)
 
 const orders = customerLoader(askOrders)
 
@@ -23,6 +27,25 @@ export function OrdersPanel(props: PanelProps) {
 
 function Orders({ words, ...panel }: PanelProps & { words: OrdersWords }) {
   const loaded = useStore(orders.$loaded)
+  const [receiptReference, setReceiptReference] = useState<string>()
   useEffect(() => void orders.load(), [])
-  return <OrderList {...panel} loaded={loaded} words={words} onTryAgain={orders.refresh} />
+  return (
+    <>
+      <OrderList
+        {...panel}
+        loaded={loaded}
+        words={words}
+        onTryAgain={orders.refresh}
+        onReceipt={setReceiptReference}
+      />
+      <OnceOpen isOpen={receiptReference !== undefined}>
+        <OrderReceipt
+          receiptReference={receiptReference}
+          words={words}
+          language={panel.language}
+          onClose={() => setReceiptReference(undefined)}
+        />
+      </OnceOpen>
+    </>
+  )
 }

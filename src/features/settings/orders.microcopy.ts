@@ -1,5 +1,6 @@
 import type { Words } from '../../content/words.ts'
 import { placedOrdersMicrocopy } from '../placed-orders/placed-orders.microcopy.ts'
+import { receiptMicrocopy } from '../receipts/receipts.microcopy.ts'
 import type { SettingsWords } from './settings.microcopy.ts'
 
 /** Words of the section of what was ordered. */
@@ -7,6 +8,8 @@ export const ordersMicrocopy = [
   ...placedOrdersMicrocopy,
   'orders.emptyTitle',
   'orders.emptyText',
+  'orders.receiptTitle',
+  ...receiptMicrocopy,
   'orders.esim',
   'orders.notOffered',
 ] as const

@@ -133,6 +133,7 @@ onScreen('kind and state of an order', words['orders.ordered'], {
       registrationPath="#"
       orderPaths={{ simStatus: '#', esimStatus: '#', sim: '#', plans: '#', usage: '#' }}
       onTryAgain={vi.fn()}
+      onReceipt={vi.fn()}
     />
   ),
 })

@@ -96,6 +96,7 @@ const nullable = [
 const optional = [
   'authorizationStatus line',
   'prolongSession line',
+  'orders orders.0.receiptReference',
   'paymentCheckResult beginsAutoTopUp',
   'paymentMethodsAndCards googlePay',
   'paymentMethodsAndCards applePay',
@@ -138,6 +139,8 @@ const forgiving = [
   'serviceReport serviceReport.groups.0.kind',
   'spending serviceReport.groups.0.kind',
   'accountHistory account.history.0.kind',
+  // Without its receipt an order is listed all the same.
+  'orders orders.0.receiptReference',
 ]
 /** Sums that may be below nothing: what was given back, a balance that a charge outran. */
 const maybeNegative = [
@@ -162,7 +165,7 @@ function isAllowed(name: string, { path, name: wrong }: Spoiled, field: ReturnTy
   if (unread.test(place)) return true
   // All that is kept of an account, as one text.
   if (place === 'dataCopy dataCopy.content' && wrong === '50 kB') return true
-  if (forgiving.includes(place)) return wrong !== 'missing' || !field.isNullable
+  if (forgiving.includes(place)) return wrong !== 'missing' || !field.isNullable || optional.includes(place)
   if (wrong === 'null') return field.isNullable
   if (wrong === 'a list') return field.isList && place !== 'submitOrder submitOrder.orderItems'
   if (wrong === 'an object') return place === 'paymentApplePaySession merchantSession'

@@ -22,6 +22,8 @@ const Order = v.object({
   trackingNumber: v.nullable(Identifier),
   parcelTerminal: v.nullable(Words),
   transfersOn: v.nullable(CalendarDate),
+  /** A nicety: without a whole one the order is listed all the same. */
+  receiptReference: v.fallback(v.nullable(Identifier), null),
 })
 export type Order = v.InferOutput<typeof Order>
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { EuroPrice } from '../contract/euro-amount.ts'
 import { Instant } from '../contract/instant.ts'
 import { PhoneNumber } from '../contract/phone-number.ts'
-import { Identifier } from '../contract/typed-text.ts'
+import { Identifier, Words } from '../contract/typed-text.ts'
 import { PaymentReceiptDocument } from './generated/graphql.ts'
 import { operation } from './operation.ts'
 import { Quantity } from './plan-gains.ts'
@@ -11,6 +11,8 @@ import { Quantity } from './plan-gains.ts'
 const PaymentReceipt = v.object({
   receiptReference: Identifier,
   phoneNumber: PhoneNumber,
+  /** What was bought; null of a top-up. */
+  items: v.nullable(v.array(v.object({ name: Words, eurTotal: EuroPrice }))),
   paidAt: Instant,
   vatPercent: Quantity,
   eurNet: EuroPrice,

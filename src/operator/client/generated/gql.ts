@@ -39,10 +39,10 @@ type Documents = {
     "query monthlyUsage {\n  monthlyUsage {\n    phoneNumber\n    months {\n      ...UsageMonthFields\n    }\n    lastMonthToDate {\n      ...UsageMonthFields\n    }\n  }\n}\n\nfragment UsageMonthFields on UsageMonth {\n  month\n  dataInLtInMB\n  dataInEuInMB\n  dataBeyondEuInMB\n  callsInSeconds\n  messages\n  eurOnPlans\n  eurOnData\n  eurOnRest\n}": typeof types.MonthlyUsageDocument,
     "mutation moveEsimProfile($iccid: ID!) {\n  moveEsimProfile(iccid: $iccid) {\n    iccid\n    phoneNumber\n    smdpAddress\n    activationCode\n    state\n    createdAt\n  }\n}": typeof types.MoveEsimProfileDocument,
     "query numbersAtAGlance {\n  numbersAtAGlance {\n    phoneNumber\n    balanceInEuro {\n      amount\n      active\n      validTo\n    }\n    standardFeeActivatedAt\n    orderedPlans {\n      orderedPlanId\n      hasSufficientBalanceForRecurringPayment\n      planName\n      planId\n      status\n      validFrom\n      validTo\n      isRecurring\n      eurPrice\n      gains {\n        ...GainFields\n      }\n    }\n  }\n}": typeof types.NumbersAtAGlanceDocument,
-    "query orders {\n  orders {\n    orderReference\n    kind\n    state\n    orderedAt\n    eurTotal\n    phoneNumber\n    planNames\n    trackingNumber\n    parcelTerminal\n    transfersOn\n  }\n}": typeof types.OrdersDocument,
+    "query orders {\n  orders {\n    orderReference\n    kind\n    state\n    orderedAt\n    eurTotal\n    phoneNumber\n    planNames\n    trackingNumber\n    parcelTerminal\n    transfersOn\n    receiptReference\n  }\n}": typeof types.OrdersDocument,
     "query GET_TELIA_ACCOUNT {\n  partnerAccount {\n    email\n  }\n}": typeof types.GetTeliaAccountDocument,
     "mutation pauseRecurringPayment($recurringPaymentId: ID!, $paused: Boolean!) {\n  pauseRecurringPayment(recurringPaymentId: $recurringPaymentId, paused: $paused) {\n    ...RecurringPaymentFields\n  }\n}": typeof types.PauseRecurringPaymentDocument,
-    "query paymentReceipt($receiptReference: ID!) {\n  paymentReceipt(receiptReference: $receiptReference) {\n    receiptReference\n    phoneNumber\n    paidAt\n    vatPercent\n    eurNet\n    eurVat\n    eurTotal\n  }\n}": typeof types.PaymentReceiptDocument,
+    "query paymentReceipt($receiptReference: ID!) {\n  paymentReceipt(receiptReference: $receiptReference) {\n    receiptReference\n    phoneNumber\n    items {\n      name\n      eurTotal\n    }\n    paidAt\n    vatPercent\n    eurNet\n    eurVat\n    eurTotal\n  }\n}": typeof types.PaymentReceiptDocument,
     "fragment PlanGainsFields on PlanGains {\n  dataInLT {\n    ...PlanGainFields\n  }\n  dataOffPeak {\n    ...PlanGainFields\n  }\n  dataInEU {\n    ...PlanGainFields\n  }\n  dataAbroad {\n    ...PlanGainFields\n  }\n  minutes {\n    ...PlanGainFields\n  }\n  messages {\n    ...PlanGainFields\n  }\n}\n\nfragment PlanGainFields on PlanGain {\n  limit\n  units\n  unlimited\n}": typeof types.PlanGainsFieldsFragmentDoc,
     "query priceOwnPlan($ownPlanInput: OwnPlanInput!) {\n  priceOwnPlan(ownPlanInput: $ownPlanInput) {\n    planId\n    eurPrice\n    periodInDays\n    planGains {\n      ...PlanGainsFields\n    }\n  }\n}": typeof types.PriceOwnPlanDocument,
     "fragment RecurringPaymentFields on RecurringPayment {\n  recurringPaymentId\n  nextPaymentDate\n  amount\n  brand\n  number\n  phoneNumber\n  dayOfMonth\n  cardDetailsReference\n  isPaused\n  lastFailure\n}": typeof types.RecurringPaymentFieldsFragmentDoc,
@@ -83,10 +83,10 @@ const documents: Documents = {
     "query monthlyUsage {\n  monthlyUsage {\n    phoneNumber\n    months {\n      ...UsageMonthFields\n    }\n    lastMonthToDate {\n      ...UsageMonthFields\n    }\n  }\n}\n\nfragment UsageMonthFields on UsageMonth {\n  month\n  dataInLtInMB\n  dataInEuInMB\n  dataBeyondEuInMB\n  callsInSeconds\n  messages\n  eurOnPlans\n  eurOnData\n  eurOnRest\n}": types.MonthlyUsageDocument,
     "mutation moveEsimProfile($iccid: ID!) {\n  moveEsimProfile(iccid: $iccid) {\n    iccid\n    phoneNumber\n    smdpAddress\n    activationCode\n    state\n    createdAt\n  }\n}": types.MoveEsimProfileDocument,
     "query numbersAtAGlance {\n  numbersAtAGlance {\n    phoneNumber\n    balanceInEuro {\n      amount\n      active\n      validTo\n    }\n    standardFeeActivatedAt\n    orderedPlans {\n      orderedPlanId\n      hasSufficientBalanceForRecurringPayment\n      planName\n      planId\n      status\n      validFrom\n      validTo\n      isRecurring\n      eurPrice\n      gains {\n        ...GainFields\n      }\n    }\n  }\n}": types.NumbersAtAGlanceDocument,
-    "query orders {\n  orders {\n    orderReference\n    kind\n    state\n    orderedAt\n    eurTotal\n    phoneNumber\n    planNames\n    trackingNumber\n    parcelTerminal\n    transfersOn\n  }\n}": types.OrdersDocument,
+    "query orders {\n  orders {\n    orderReference\n    kind\n    state\n    orderedAt\n    eurTotal\n    phoneNumber\n    planNames\n    trackingNumber\n    parcelTerminal\n    transfersOn\n    receiptReference\n  }\n}": types.OrdersDocument,
     "query GET_TELIA_ACCOUNT {\n  partnerAccount {\n    email\n  }\n}": types.GetTeliaAccountDocument,
     "mutation pauseRecurringPayment($recurringPaymentId: ID!, $paused: Boolean!) {\n  pauseRecurringPayment(recurringPaymentId: $recurringPaymentId, paused: $paused) {\n    ...RecurringPaymentFields\n  }\n}": types.PauseRecurringPaymentDocument,
-    "query paymentReceipt($receiptReference: ID!) {\n  paymentReceipt(receiptReference: $receiptReference) {\n    receiptReference\n    phoneNumber\n    paidAt\n    vatPercent\n    eurNet\n    eurVat\n    eurTotal\n  }\n}": types.PaymentReceiptDocument,
+    "query paymentReceipt($receiptReference: ID!) {\n  paymentReceipt(receiptReference: $receiptReference) {\n    receiptReference\n    phoneNumber\n    items {\n      name\n      eurTotal\n    }\n    paidAt\n    vatPercent\n    eurNet\n    eurVat\n    eurTotal\n  }\n}": types.PaymentReceiptDocument,
     "fragment PlanGainsFields on PlanGains {\n  dataInLT {\n    ...PlanGainFields\n  }\n  dataOffPeak {\n    ...PlanGainFields\n  }\n  dataInEU {\n    ...PlanGainFields\n  }\n  dataAbroad {\n    ...PlanGainFields\n  }\n  minutes {\n    ...PlanGainFields\n  }\n  messages {\n    ...PlanGainFields\n  }\n}\n\nfragment PlanGainFields on PlanGain {\n  limit\n  units\n  unlimited\n}": types.PlanGainsFieldsFragmentDoc,
     "query priceOwnPlan($ownPlanInput: OwnPlanInput!) {\n  priceOwnPlan(ownPlanInput: $ownPlanInput) {\n    planId\n    eurPrice\n    periodInDays\n    planGains {\n      ...PlanGainsFields\n    }\n  }\n}": types.PriceOwnPlanDocument,
     "fragment RecurringPaymentFields on RecurringPayment {\n  recurringPaymentId\n  nextPaymentDate\n  amount\n  brand\n  number\n  phoneNumber\n  dayOfMonth\n  cardDetailsReference\n  isPaused\n  lastFailure\n}": types.RecurringPaymentFieldsFragmentDoc,
@@ -202,7 +202,7 @@ export function graphql(source: "query numbersAtAGlance {\n  numbersAtAGlance {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query orders {\n  orders {\n    orderReference\n    kind\n    state\n    orderedAt\n    eurTotal\n    phoneNumber\n    planNames\n    trackingNumber\n    parcelTerminal\n    transfersOn\n  }\n}"): typeof import('./graphql.ts').OrdersDocument;
+export function graphql(source: "query orders {\n  orders {\n    orderReference\n    kind\n    state\n    orderedAt\n    eurTotal\n    phoneNumber\n    planNames\n    trackingNumber\n    parcelTerminal\n    transfersOn\n    receiptReference\n  }\n}"): typeof import('./graphql.ts').OrdersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -214,7 +214,7 @@ export function graphql(source: "mutation pauseRecurringPayment($recurringPaymen
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query paymentReceipt($receiptReference: ID!) {\n  paymentReceipt(receiptReference: $receiptReference) {\n    receiptReference\n    phoneNumber\n    paidAt\n    vatPercent\n    eurNet\n    eurVat\n    eurTotal\n  }\n}"): typeof import('./graphql.ts').PaymentReceiptDocument;
+export function graphql(source: "query paymentReceipt($receiptReference: ID!) {\n  paymentReceipt(receiptReference: $receiptReference) {\n    receiptReference\n    phoneNumber\n    items {\n      name\n      eurTotal\n    }\n    paidAt\n    vatPercent\n    eurNet\n    eurVat\n    eurTotal\n  }\n}"): typeof import('./graphql.ts').PaymentReceiptDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -588,7 +588,7 @@ export type NumbersAtAGlanceQuery = { numbersAtAGlance: Array<{ phoneNumber: str
 export type OrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrdersQuery = { orders: Array<{ orderReference: string, kind: OrderKind, state: OrderState, orderedAt: string, eurTotal: string, phoneNumber: string | null, planNames: Array<string>, trackingNumber: string | null, parcelTerminal: string | null, transfersOn: string | null }> };
+export type OrdersQuery = { orders: Array<{ orderReference: string, kind: OrderKind, state: OrderState, orderedAt: string, eurTotal: string, phoneNumber: string | null, planNames: Array<string>, trackingNumber: string | null, parcelTerminal: string | null, transfersOn: string | null, receiptReference: string | null }> };
 
 export type GetTeliaAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -608,7 +608,7 @@ export type PaymentReceiptQueryVariables = Exact<{
 }>;
 
 
-export type PaymentReceiptQuery = { paymentReceipt: { receiptReference: string, phoneNumber: string, paidAt: string, vatPercent: number, eurNet: string, eurVat: string, eurTotal: string } | null };
+export type PaymentReceiptQuery = { paymentReceipt: { receiptReference: string, phoneNumber: string, paidAt: string, vatPercent: number, eurNet: string, eurVat: string, eurTotal: string, items: Array<{ name: string, eurTotal: string }> | null } | null };
 
 export type PlanGainsFieldsFragment = { dataInLT: { limit: number | null, units: GainUnit, unlimited: boolean } | null, dataOffPeak: { limit: number | null, units: GainUnit, unlimited: boolean } | null, dataInEU: { limit: number | null, units: GainUnit, unlimited: boolean } | null, dataAbroad: { limit: number | null, units: GainUnit, unlimited: boolean } | null, minutes: { limit: number | null, units: GainUnit, unlimited: boolean } | null, messages: { limit: number | null, units: GainUnit, unlimited: boolean } | null };
 
@@ -1492,6 +1492,7 @@ export const OrdersDocument = new TypedDocumentString(`
     trackingNumber
     parcelTerminal
     transfersOn
+    receiptReference
   }
 }
     `) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
@@ -1525,6 +1526,10 @@ export const PaymentReceiptDocument = new TypedDocumentString(`
   paymentReceipt(receiptReference: $receiptReference) {
     receiptReference
     phoneNumber
+    items {
+      name
+      eurTotal
+    }
     paidAt
     vatPercent
     eurNet

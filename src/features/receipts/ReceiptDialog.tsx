@@ -10,30 +10,31 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { Summary } from '../../ui/Summary.tsx'
+import { type Fact, Summary } from '../../ui/Summary.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
-import type { HistoryWords } from './history.microcopy.ts'
 import type { Receipt } from './receipt.store.ts'
+import type { ReceiptWords } from './receipts.microcopy.ts'
 
 interface Props {
   receipt: Receipt
-  words: HistoryWords
+  title: string
+  words: ReceiptWords
   language: Language
   onTryAgain: (receiptReference: string) => void
   onClose: () => void
 }
 
-/** What a customer keeps of a top-up, to be printed or saved as a PDF by the browser. */
+/** What a customer keeps of a payment, to be printed or saved as a PDF by the browser. */
 export function ReceiptDialog(props: Props) {
-  const { receipt, words, onClose } = props
+  const { receipt, title, words, onClose } = props
   return (
     <Dialog
       isOpen={receipt.name !== 'closed'}
-      title={words['history.receiptTitle']}
+      title={title}
       closeLabel={words['history.close']}
       onClose={onClose}
     >
-      <div className="dialog-steps">
+      <div className="grid gap-gap">
         <ReceiptContent {...props} />
       </div>
     </Dialog>
@@ -75,14 +76,17 @@ function Paper({
   words,
   language,
 }: Pick<Props, 'words' | 'language'> & { receipt: PaymentReceipt }) {
-  const { receiptReference, phoneNumber, paidAt, vatPercent, eurNet, eurVat, eurTotal } = receipt
+  const { receiptReference, phoneNumber, items, paidAt, vatPercent, eurNet, eurVat, eurTotal } = receipt
+  const what: Fact[] = items?.map(({ name, eurTotal: cost }) => [name, formatEuro(cost)]) ?? [
+    [words['history.receiptFor'], formatPhoneNumber(phoneNumber)],
+  ]
   return (
     <>
       <Summary
         facts={[
           [words['history.receiptNumber'], receiptReference],
           [words['history.receiptPaid'], formatMoment(paidAt, language)],
-          [words['history.receiptFor'], formatPhoneNumber(phoneNumber)],
+          ...what,
           [words['history.receiptNet'], formatEuro(eurNet)],
           [
             fill(words['history.receiptVat'], { percent: formatNumber(vatPercent, language) }),

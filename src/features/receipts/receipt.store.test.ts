@@ -8,6 +8,7 @@ import { createReceiptStore } from './receipt.store.ts'
 const receipt = (receiptReference: string): PaymentReceipt => ({
   receiptReference,
   phoneNumber: assetOf('612 34567').phoneNumber,
+  items: null,
   paidAt: Date.UTC(2026, 0, 15, 10),
   vatPercent: 21,
   eurNet: toCents(826),

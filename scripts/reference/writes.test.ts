@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { allOperations } from '../../src/operator/client/all-operations.ts'
+import { endpointExamples } from '../../src/operator/contract/endpoint-examples.ts'
 import { otherThanCurrent } from '../../src/operator/contract/which-number.ts'
 import { currentNumberWrites, otherWrites } from './writes.ts'
 
@@ -15,3 +16,24 @@ test.each(currentNumberWrites)('the site never leaves the number of %s out', (na
   expect(sent[0]).toContain('$phoneNumber: String!')
   expect(sent[0]).toContain('phoneNumber: $phoneNumber')
 })
+
+/** About a session or a merchant. */
+const aboutNoNumber = [
+  'uogaIdLogIn',
+  'smartIdStrongLogIn',
+  'logout',
+  'prolongSession',
+  'logoutEverywhere',
+  'paymentApplePaySession',
+]
+
+const restWrites = Object.entries(endpointExamples)
+  .map(([name, { request }]) => [name, Object.keys(request)] as const)
+  .filter(([name]) => otherWrites.includes(name) && !aboutNoNumber.includes(name))
+
+test.each(restWrites)(
+  '%s says by itself which number it is about: its own, or what was begun for one',
+  (_name, sent) => {
+    expect(sent).toContainEqual(expect.stringMatching(/^(phoneNumber|declarationId|leaveRequestId)$/))
+  },
+)

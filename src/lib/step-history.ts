@@ -1,3 +1,5 @@
+import { quietly } from './quietly.ts'
+
 export interface StepFlow<Step extends string> {
   /** In their order. */
   steps: readonly Step[]
@@ -17,11 +19,14 @@ export function stepInHistory<Step extends string>(steps: readonly Step[]): Step
   return steps.find((step) => step === named)
 }
 
-/** Makes the history's entry name this step. */
-export const nameStep = (step: string): void => history.replaceState({ step }, '')
+/** Makes the history's entry name this step. Never throws: a browser may refuse what it is asked too often. */
+export function nameStep(step: string): void {
+  quietly(() => history.replaceState({ step }, ''))
+}
 
 /**
- * Makes a flow's steps entries of the browser's history. Returns what ends it.
+ * Makes a flow's steps entries of the browser's history, as far as the browser lets it; the flow goes on in any case.
+ * Returns what ends it.
  * Why: docs/decisions/0050-steps-in-history.md
  */
 export function followSteps<Step extends string>(flow: StepFlow<Step>): () => void {
@@ -48,7 +53,7 @@ export function followSteps<Step extends string>(flow: StepFlow<Step>): () => vo
     if (isMoving || !step) return
     const named = stepInHistory(steps)
     const distance = named ? steps.indexOf(step) - steps.indexOf(named) : 0
-    if (distance > 0) history.pushState({ step }, '')
+    if (distance > 0) quietly(() => history.pushState({ step }, ''))
     else if (distance < 0 && ownWayBack === 'goesBack') history.go(distance)
     else if (named !== step) nameStep(step)
   }

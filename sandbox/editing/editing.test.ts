@@ -121,8 +121,9 @@ test('a question is added like another, put into its list, and all of it is take
   ]
   const like = /^([\w-]+):/m.exec(questions)?.[1] ?? ''
   const fields = fieldsIn(await get(`/new/faqItem?like=${like}`)).filter(
-    ([name]) => !/^(uniqueKey|slug|:)/.test(name),
+    ([name]) => !/^(uniqueKey|:)/.test(name),
   )
+  expect(fields.filter(([name, value]) => /^(slug|checkedOn)/.test(name) && value !== '')).toEqual([])
   const added = await send('/save', [
     ...fields,
     [':type', 'faqItem'],
@@ -135,6 +136,30 @@ test('a question is added like another, put into its list, and all of it is take
   await send('/undo')
   expect(await file('entries/faqItem/help-start.yaml')).toBe(questions)
   expect(await file('entries/faq/help.yaml')).toBe(lists)
+})
+
+test('a page that moves is found at the address that it had, and at none twice when it comes back', async () => {
+  const { send, form, get } = await edited()
+  const earlier = async () => {
+    const fields = fieldsIn(await get('/entries/contact'))
+    return fields.find(([name]) => name === 'earlierAddresses')?.[1]
+  }
+  const moved = { 'slug.lt': 'susisiek', 'slug.en': 'get-in-touch' }
+  await send('/save', await form('contact', 'genericLandingPage', moved))
+  expect(await earlier()).toBe('/kontaktai /en/contact')
+  await send('/save', await form('contact', 'genericLandingPage', { 'slug.lt': 'kontaktai' }))
+  expect(await earlier()).toBe('/en/contact /susisiek')
+})
+
+test('what was sought is listed by its title first, and by the name of its type', async () => {
+  const titles = async (words: string) =>
+    [
+      ...(await shared.get(`/list?words=${encodeURIComponent(words)}`)).matchAll(
+        /data-open="[^"]+">([^<]+)</g,
+      ),
+    ].map(([, title]) => title)
+  expect((await titles('puk'))[0]).toBe('Where the PUK is')
+  expect(await titles('plan žemuogė')).toEqual(['Žemuogė'])
 })
 
 test('what another program wrote is neither overwritten nor taken back', async () => {

@@ -7,6 +7,7 @@ import type { Site } from '../../src/content/snapshot.ts'
 import type { EntrySource } from '../contentful/read-entry.ts'
 import { UnreadableSpace } from '../contentful/space-problems.ts'
 import { entriesOfPage, search } from './contents.ts'
+import { withEarlierAddresses } from './earlier-addresses.ts'
 import { type Change, EditedSpace } from './edited-space.ts'
 import { editingPage, entryForm, filesOf, listOf, newForm } from './editing-page.ts'
 import { FileSteps } from './file-steps.ts'
@@ -22,6 +23,12 @@ interface EditingOptions {
 }
 
 const own = (file: string) => readFile(new URL(file, import.meta.url), 'utf8')
+
+/** With `npm run dev` a page says how long each of its islands took, which differs every time. */
+const digestOf = (page: string): string =>
+  createHash('sha256')
+    .update(page.replaceAll(/ server-render-time="[^"]*"/g, ''))
+    .digest('hex')
 
 /** What a form was made of: another program may have changed the entry since. */
 const baseOf = (values: EntrySource['values'] | undefined): string =>
@@ -54,7 +61,10 @@ export function createEditing({ folder, siteOrigin, needs }: EditingOptions): Ho
     const found = search(loaded, { words, type: type || undefined })
     if (!page) return html(listOf(words || type ? found : []))
     const ids = new Set(found.map(({ id }) => id))
-    return html(listOf(entriesOfPage(loaded, page).filter(({ id }) => ids.has(id))))
+    const onPage = entriesOfPage(loaded, page).filter(({ id }) => ids.has(id))
+    return html(
+      onPage.length > 0 ? listOf(onPage) : listOf(found, 'Not on this page. Elsewhere, with “any” page:'),
+    )
   })
   app.get('/entries/:id', async ({ req, html, notFound }) => {
     const loaded = await space.read()
@@ -80,7 +90,7 @@ export function createEditing({ folder, siteOrigin, needs }: EditingOptions): Ho
       (answer) => (answer.ok ? answer.text() : undefined),
       () => undefined,
     )
-    return json({ digest: page && createHash('sha256').update(page).digest('hex') })
+    return json({ digest: page && digestOf(page) })
   })
 
   app.post('/check', async ({ req, json }) => {
@@ -119,10 +129,15 @@ export function createEditing({ folder, siteOrigin, needs }: EditingOptions): Ho
     const file = existing?.file ?? (said(':file') || `entries/${typeId}/${id}.yaml`)
     if (isNew && said(':file') && !filesOf(loaded, typeId).includes(file))
       return { refusal: 'There is no such file of this type.' }
-    const values = form.has(':delete') ? undefined : valuesOf(form, type.fields, existing?.values ?? {})
+    const written = form.has(':delete') ? undefined : valuesOf(form, type.fields, existing?.values ?? {})
     const after = sources.get(said(':after'))
     return {
-      change: { id, contentType: typeId, file, values },
+      change: {
+        id,
+        contentType: typeId,
+        file,
+        values: written && withEarlierAddresses(loaded, id, written),
+      },
       after: after?.file === file ? after.id : undefined,
     }
   }

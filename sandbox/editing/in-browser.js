@@ -172,6 +172,8 @@ async function save(more) {
   else await openEntry(id, { isFocused: false })
   showFindings(findings, id)
   void showList()
+  if (!more?.[':delete'] && fields().dataset.pages === '[]')
+    return say('Saved. No page shows it yet: put it into a list or a link of one.')
   void followSite(before, 'Saved.')
 }
 
@@ -185,8 +187,11 @@ const actions = {
   add: (button) => {
     const box = button.closest('fieldset')
     const input = at('[data-add]', box)
-    const id = input.value.trim()
-    if (!id) return input.focus()
+    const id = idOf(input)
+    if (!id) {
+      say('Choose one of those that are shown while you type.', true)
+      return input.focus()
+    }
     const item = at('template', box).content.firstElementChild.cloneNode(true)
     at('input', item).value = id
     at('span', item).textContent =
@@ -197,6 +202,16 @@ const actions = {
   },
   copy: () => mayLeave() && open(`/new/${fields().dataset.type}?like=${fields().dataset.id}`),
   delete: () => confirm('Delete this entry?') && save({ ':delete': 'true' }),
+}
+
+/** The entry that was chosen by its id, or by words that one title alone has; of a list of plain texts, the text. */
+function idOf(input) {
+  const words = input.value.trim()
+  if (!input.list) return words
+  const options = [...input.list.options]
+  if (options.some(({ value }) => value === words)) return words
+  const found = options.filter(({ textContent }) => textContent.toLowerCase().includes(words.toLowerCase()))
+  return words && found.length === 1 ? found[0].value : undefined
 }
 
 function move(button, how) {
@@ -221,6 +236,9 @@ document.addEventListener('click', (event) => {
   if (button) actions[button.dataset.do](button)
 })
 entry.addEventListener('input', (event) => event.target.name && checkSoon())
+entry.addEventListener('change', ({ target }) => {
+  if (target.list && target.name) target.value = idOf(target) ?? target.value
+})
 entry.addEventListener('submit', (event) => {
   event.preventDefault()
   void save()

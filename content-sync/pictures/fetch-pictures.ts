@@ -7,7 +7,8 @@ import { fetchBytes } from './fetch-bytes.ts'
 import { noPictures, type Picture, PictureFile, type Pictures, picturePath } from './picture.ts'
 import type { PictureStore } from './picture-store.ts'
 
-const largestPhoto = 10_000_000
+/** Of a file that isn't a drawing, in bytes. */
+export const largestPhoto = 10_000_000
 const atOnce = 8
 
 interface FetchOptions {

@@ -85,6 +85,11 @@ export class EditedSpace {
     return this.#loaded
   }
 
+  /** Pictures have changed, which aren't watched: the next read is of every file. */
+  forget(): void {
+    this.#loaded = undefined
+  }
+
   /**
    * What would be wrong with the space after a change that isn't already: of the entry everything, of others what is new.
    * Reads no file but those that changed.

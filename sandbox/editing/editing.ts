@@ -13,7 +13,9 @@ import { editingPage, entryForm, filesOf, listOf, newForm } from './editing-page
 import { FileSteps } from './file-steps.ts'
 import { valuesOf } from './form-values.ts'
 import { answerHeaders, guard, newToken } from './guard.ts'
+import { pictureChooser } from './picture-chooser.ts'
 import { saveEntry } from './save-entry.ts'
+import { savePicture } from './save-picture.ts'
 
 interface EditingOptions {
   folder: string
@@ -76,6 +78,9 @@ export function createEditing({ folder, siteOrigin, needs }: EditingOptions): Ho
     const type = contentTypes.find(({ id }) => id === req.param('type'))
     return type ? html(newForm(loaded, type, loaded.sources.get(req.query('like') ?? ''))) : notFound()
   })
+  app.get('/pictures', async ({ req, html }) =>
+    html(pictureChooser(await space.read(), req.query('chosen') ?? '')),
+  )
   app.get('/pictures/:id', async ({ req, body, notFound }) => {
     const asset = (await space.read()).assets.get(req.param('id'))
     return asset ? body(new Uint8Array(asset.bytes), 200, { 'Content-Type': asset.contentType }) : notFound()
@@ -103,7 +108,24 @@ export function createEditing({ folder, siteOrigin, needs }: EditingOptions): Ho
     const saved = await saveEntry(space, steps, asked.change, asked.after)
     return json({ ...saved, id: asked.change.id, undo: steps.last })
   })
-  app.post('/undo', async ({ json }) => json({ ...(await steps.undo()), undo: steps.last }))
+  app.post('/pictures', async ({ req, json }) => {
+    const form = await req.formData()
+    const file = form.get('file')
+    if (!(file instanceof File)) return json({ sentence: 'Choose a file first.' })
+    const said = (name: string) => String(form.get(name) ?? '')
+    const saved = await savePicture(space, steps, {
+      fileName: file.name,
+      bytes: Buffer.from(await file.arrayBuffer()),
+      description: { lt: said('lt'), en: said('en'), ru: said('ru') },
+      replaces: said('replaces') || undefined,
+    })
+    return json({ ...saved, undo: steps.last })
+  })
+  app.post('/undo', async ({ json }) => {
+    const taken = await steps.undo()
+    space.forget()
+    return json({ ...taken, undo: steps.last })
+  })
   app.onError((error, { json }) => {
     if (!(error instanceof UnreadableSpace)) console.error(error)
     return json({ kind: 'refused', sentence: error.message, findings: [] }, 500)

@@ -6,7 +6,7 @@ import type { Markup } from '../shared/markup.ts'
 import { titleOf } from './contents.ts'
 import type { Loaded } from './edited-space.ts'
 
-const languageNames: Record<Language, string> = { lt: 'Lithuanian', en: 'English', ru: 'Russian' }
+export const languageNames: Record<Language, string> = { lt: 'Lithuanian', en: 'English', ru: 'Russian' }
 
 type Values = EntrySource['values']
 
@@ -24,7 +24,7 @@ function fieldOf(field: Field, value: unknown, loaded: Loaded): Markup {
         ? html`<div class="languages">${languages.map(
             (language) =>
               html`<label>${languageNames[language]} ${control(field, `${id}.${language}`, textIn(value, language), language)}</label>`,
-          )}</div>`
+          )}</div>${field.type === 'RichText' ? choosing(id, 'Put a picture into the text') : ''}`
         : field.type === 'Array'
           ? list(field, Array.isArray(value) ? value.map(String) : [], loaded)
           : field.type === 'Link'
@@ -114,8 +114,9 @@ function picture({ id, name }: Field, value: string, { assets }: Loaded): Markup
     <input name="${id}" value="${value}" list="pictures-${id}" autocomplete="off" aria-label="${name}">
     <datalist id="pictures-${id}">${[...assets].map(([asset, { title }]) => html`<option value="${asset}">${title.lt ?? ''}</option>`)}</datalist>
   </div>
-  <details><summary>Choose a picture</summary><div class="pictures">${[...assets].map(
-    ([asset, { title }]) =>
-      html`<button type="button" data-picture="${asset}" data-for="${id}"><img src="/pictures/${asset}" alt="" loading="lazy">${title.en ?? title.lt ?? asset}</button>`,
-  )}</div></details>`
+  ${choosing(id, 'Choose or add a picture')}`
 }
+
+/** The pictures come once it is opened. */
+const choosing = (field: string, title: string): Markup =>
+  html`<details data-choose="${field}"><summary>${title}</summary><div></div></details>`

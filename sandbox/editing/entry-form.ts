@@ -71,7 +71,8 @@ const linkableOf = (validations: readonly Validation[]): string[] =>
   validations.flatMap((validation) => ('linkContentType' in validation ? validation.linkContentType : []))
 
 function link(field: Field, value: string, loaded: Loaded): Markup {
-  if (field.linkType === 'Asset') return picture(field, value, loaded)
+  if (field.linkType === 'Asset')
+    return isOfDocuments(field) ? file(field, value, loaded) : picture(field, value, loaded)
   return html`<div class="linked"><input name="${field.id}" value="${value}" list="ids-${field.id}" autocomplete="off" aria-label="${field.name}"
     placeholder="Type a word of its title" aria-describedby="help-${field.id}">${opening(value, loaded)}</div>${ids(field.id, linkableOf(field.validations), loaded)}`
 }
@@ -108,11 +109,21 @@ const item = (field: string, value: string, loaded: Loaded): Markup =>
   html`<li><input type="hidden" name="${field}" value="${value}"><span>${opening(value, loaded) || value}</span>
     <button type="button" data-do="up" aria-label="Up">↑</button><button type="button" data-do="down" aria-label="Down">↓</button><button type="button" data-do="out" aria-label="Take out of the list">✕</button></li>`
 
+const isOfDocuments = ({ validations }: Field): boolean =>
+  validations.some((rule) => 'linkMimetypeGroup' in rule && rule.linkMimetypeGroup.includes('pdfdocument'))
+
+/** A PDF has no sizes. */
+const isPicture = ([, { width }]: [string, { width: number }]): boolean => width > 0
+
+const file = ({ id, name }: Field, value: string, { assets }: Loaded): Markup =>
+  html`<input name="${id}" value="${value}" list="files-${id}" autocomplete="off" aria-label="${name}" aria-describedby="help-${id}">
+  <datalist id="files-${id}">${[...assets].filter((asset) => !isPicture(asset)).map(([asset, { title }]) => html`<option value="${asset}">${title.lt ?? ''}</option>`)}</datalist>`
+
 function picture({ id, name }: Field, value: string, { assets }: Loaded): Markup {
   return html`<div class="picture">
     <img data-shown="${id}" src="${value ? `/pictures/${value}` : ''}" alt="" ${value ? '' : 'hidden'}>
     <input name="${id}" value="${value}" list="pictures-${id}" autocomplete="off" aria-label="${name}">
-    <datalist id="pictures-${id}">${[...assets].map(([asset, { title }]) => html`<option value="${asset}">${title.lt ?? ''}</option>`)}</datalist>
+    <datalist id="pictures-${id}">${[...assets].filter(isPicture).map(([asset, { title }]) => html`<option value="${asset}">${title.lt ?? ''}</option>`)}</datalist>
   </div>
   ${choosing(id, 'Choose or add a picture')}`
 }

@@ -17,7 +17,9 @@ export const pictureChooser = ({ assets }: Loaded, chosen: string): Markup => ht
     ${chosen && assets.has(chosen) ? html`<button type="button" data-do="replace" data-replaces="${chosen}">Put it in the place of “${chosen}” wherever that is shown</button>` : ''}</div>
     <p data-upload role="alert"></p>
   </div>
-  <div class="pictures">${[...assets].map(
-    ([asset, { title }]) =>
-      html`<button type="button" data-picture="${asset}"><img src="/pictures/${asset}" alt="" loading="lazy">${title.en ?? title.lt ?? asset}</button>`,
-  )}</div>`
+  <div class="pictures">${[...assets]
+    .filter(([, { width }]) => width > 0)
+    .map(
+      ([asset, { title }]) =>
+        html`<button type="button" data-picture="${asset}"><img src="/pictures/${asset}" alt="" loading="lazy">${title.en ?? title.lt ?? asset}</button>`,
+    )}</div>`

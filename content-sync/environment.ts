@@ -116,6 +116,11 @@ export function imagesOrigin({ host }: DeliverySpace): string {
   return `https://images.${region}ctfassets.net`
 }
 
+/** Where the space's files are that are no images. */
+export function filesOrigin(source: DeliverySpace): string {
+  return imagesOrigin(source).replace('//images.', '//assets.')
+}
+
 /** Ids are in addresses: one of dots alone would lead elsewhere. */
 const isId = (text: string) => /^(?!\.+$)[\w.-]{1,64}$/.test(text)
 

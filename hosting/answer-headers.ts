@@ -44,6 +44,9 @@ export const pictureHeaders = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
 }
 
+/** Of a PDF of the content besides: a browser's own viewer can't open within that policy, so that it is kept as a file. */
+export const documentHeaders = { 'Content-Disposition': 'attachment' }
+
 /** An answer of a function, kept by no cache. */
 export const functionAnswer = (
   status: number,

@@ -228,6 +228,13 @@ test.each([
   expect(headersFor(path)['Cache-Control']).toBe(value)
 })
 
+test('a PDF of the content is kept as a file, and nothing else is', async () => {
+  const headersFor = await headersOf({ '/': '' }, ['media/a.pdf', 'media/a.svg'])
+  expect(headersFor('/media/a.pdf')['Content-Disposition']).toBe('attachment')
+  expect(headersFor('/media/a.pdf')['Content-Security-Policy']).toMatch(/sandbox$/)
+  expect(headersFor('/media/a.svg')['Content-Disposition']).toBeUndefined()
+})
+
 test('a picture that is opened by itself may do nothing, whichever it is', async () => {
   const headersFor = await headersOf({ '/404': '<script>back()</script>' }, ['media/a.svg'])
   for (const path of ['/media/a.svg', '/media/of-the-release-before.svg', '/media/deep/er.svg']) {

@@ -1,5 +1,5 @@
 import { languages, pathOf } from '../src/i18n/language.ts'
-import { everyAnswer, noPage, permissionsPolicy, pictureHeaders } from './answer-headers.ts'
+import { documentHeaders, everyAnswer, noPage, permissionsPolicy, pictureHeaders } from './answer-headers.ts'
 import {
   contentSecurityPolicy,
   type InlineSources,
@@ -74,7 +74,12 @@ export function headersFile(
   ]
   for (const name of files)
     if ([scriptsPath, picturesPath].some((folder) => name.startsWith(folder)))
-      rules.push(rule(`/${name}`, { 'Cache-Control': 'public, max-age=31536000, immutable' }))
+      rules.push(
+        rule(`/${name}`, {
+          'Cache-Control': 'public, max-age=31536000, immutable',
+          ...(name.endsWith('.pdf') && documentHeaders),
+        }),
+      )
   const pages = [...documents].filter(([path]) => !isNotFoundPage(path))
   const folders = foldersOfAlikePages(pages, siteNeeds)
   for (const [folder, inline] of folders)

@@ -5,7 +5,7 @@ import { folderLinker } from './linked-files.ts'
 /** Pictures of the content, by names made of their bytes. */
 export const picturesPath = 'media/'
 
-const reference = /\/media\/([\da-f]{20}\.(?:svg|webp))\b/g
+const reference = /\/media\/([\da-f]{20}\.(?:svg|webp|pdf))\b/g
 
 /** The names of the pictures that a text names by their address. */
 export const picturesNamedIn = (text: string): string[] =>

@@ -7,7 +7,7 @@ import type { Plugin, ProxyOptions } from 'vite'
 import { picturesFolder } from '../content-sync/pictures/picture-store.ts'
 import { pullMaintenance } from '../content-sync/pull/pull-maintenance.ts'
 import { snapshotPath } from '../content-sync/sync-content.ts'
-import { pictureHeaders } from '../hosting/answer-headers.ts'
+import { documentHeaders, pictureHeaders } from '../hosting/answer-headers.ts'
 import { astroEnvironment } from '../hosting/build-site.ts'
 import type { Environment } from '../hosting/environment.ts'
 import { switches, switchesPath } from '../hosting/functions/switches.ts'
@@ -88,10 +88,16 @@ function servePictures({ dataFolder }: Environment): Plugin {
     name: 'serve-pictures',
     configureServer: ({ middlewares }) => {
       middlewares.use(`/${picturesPath}`, async ({ url = '' }, response) => {
-        const name = /^\/([\da-f]+\.(?:svg|webp))$/.exec(url)?.[1]
+        const name = /^\/([\da-f]+\.(?:svg|webp|pdf))$/.exec(url)?.[1]
         const body = name && (await readFile(join(picturesFolder(dataFolder), name)).catch(() => undefined))
         if (!body) return void response.writeHead(404).end()
-        response.writeHead(200, { ...pictureHeaders, 'Content-Type': getMimeType(name) ?? '' }).end(body)
+        response
+          .writeHead(200, {
+            ...pictureHeaders,
+            ...(name.endsWith('.pdf') && documentHeaders),
+            'Content-Type': getMimeType(name) ?? '',
+          })
+          .end(body)
       })
     },
   }

@@ -63,7 +63,7 @@ const purposes: readonly (readonly [field: string, parser: EntryParser<Button>])
 ]
 
 function reportSecondPurpose(entry: EntryReader, first: string): void {
-  for (const field of [...purposes.map(([purpose]) => purpose), 'page', 'url']) {
+  for (const field of [...purposes.map(([purpose]) => purpose), 'page', 'url', 'document']) {
     const found = field === first ? undefined : entry.find(field)
     if (!found) continue
     entry.report({

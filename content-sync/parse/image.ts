@@ -6,7 +6,8 @@ import { code, text } from './kinds.ts'
 import { linkedId, notPublished } from './links.ts'
 import { describe, readable, unreadable } from './reading.ts'
 
-const addressOf = (file: string): string => `/media/${file}`
+/** Where the site has a file of the content. */
+export const addressOf = (file: string): string => `/media/${file}`
 
 /** The file of an asset, which Contentful keeps for itself: no field of a content type. */
 const imageFile: Kind<Omit<ImageAsset, 'title' | 'description'>> = {

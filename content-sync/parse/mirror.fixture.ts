@@ -38,6 +38,14 @@ const picture = (id: string): Mirror['assets'][string] => ({
   },
 })
 
+/** Adds a PDF that was fetched. */
+export function putDocument(mirror: Mirror, id: string): void {
+  const url = `//images.example/uoga/${id}/token/${id}.pdf`
+  const file = { url, fileName: `${id}.pdf`, contentType: 'application/pdf', details: { size: 120_400 } }
+  mirror.assets[id] = { sys: { id, revision: 1, updatedAt: '' }, fields: { file: plain(file) } }
+  mirror.pictures.byAddress[url] = { kind: 'kept', file: `${id}.pdf`, sources: [] }
+}
+
 /** Adds an entry, or replaces one. */
 export function put(mirror: Mirror, id: string, contentType: string, fields: Fields): void {
   mirror.entries[id] = {

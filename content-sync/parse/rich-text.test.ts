@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { set, validMirror } from './mirror.fixture.ts'
+import { putDocument, set, validMirror } from './mirror.fixture.ts'
 import { parseMirror } from './parse-mirror.ts'
 import { document, linkTo, node, paragraph, textNode } from './values.fixture.ts'
 
 /** The English HTML of a formatted text that holds these nodes, and what is said about it. */
 function render(...nodes: unknown[]) {
   const mirror = validMirror()
+  putDocument(mirror, 'terms')
   set(mirror, 'rich-card', 'text', document(...nodes), 'en')
   const { snapshot, problems } = parseMirror(mirror)
   const html = /"id":"rich-card".*?"html":"((?:[^"\\]|\\.)*)"/.exec(JSON.stringify(snapshot?.en))?.[1] ?? ''
@@ -120,6 +121,11 @@ test.each([
     'a file',
     [paragraph(node('asset-hyperlink', [textNode('čia')], { target: linkTo('berry', 'Asset') }))],
     '<p><a href="/media/berry.webp">čia</a></p>',
+  ],
+  [
+    'a PDF, with what one gets',
+    [paragraph(node('asset-hyperlink', [textNode('čia')], { target: linkTo('terms', 'Asset') }))],
+    '<p><a href="/media/terms.pdf">čia (PDF, 120\u00A0kB)</a></p>',
   ],
   [
     'a notice',

@@ -11,6 +11,7 @@ import type { EntryParser, FieldValue } from './entry-reader.ts'
 import { entryParser, from, type Kind, optional, required, withDefault } from './fields.ts'
 import { image } from './image.ts'
 import { oneOf, text } from './kinds.ts'
+import { documentNote, linkedFile } from './linked-file.ts'
 import { link as linkToEntry, pagePath } from './links.ts'
 import { noBreaks } from './no-break.ts'
 import { pageTypes } from './page-types.ts'
@@ -68,7 +69,14 @@ function linkRenderers(found: FieldValue, report: Report): LinkRenderers {
     [BLOCKS.EMBEDDED_ENTRY]: ({ data }) => embedded(data.target, true),
     [INLINES.HYPERLINK]: link(({ uri }) => read(address, uri)),
     [INLINES.ENTRY_HYPERLINK]: link(({ target }) => read(pagePath, target)),
-    [INLINES.ASSET_HYPERLINK]: link(({ target }) => read(image, target)?.url),
+    [INLINES.ASSET_HYPERLINK]: ({ data, content }, next) => {
+      const file = read(linkedFile, data.target)
+      if (!file) return next(content)
+      const { url, size } = file
+      const note =
+        size === undefined ? '' : escapeHtml(` ${documentNote(size, found.entry.edition.language)}`)
+      return `<a href="${escapeHtml(url)}">${next(content)}${note}</a>`
+    },
     [INLINES.RESOURCE_HYPERLINK]: unknownTarget,
     [BLOCKS.EMBEDDED_ASSET]: ({ data }) => {
       // Why: docs/decisions/0129-pictures-in-the-text.md

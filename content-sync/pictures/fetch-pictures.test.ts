@@ -89,6 +89,18 @@ test('only what an entry links to is fetched', async () => {
   expect(await kept()).toHaveLength(2)
 })
 
+test('a PDF is kept as it is, and one that is none is left out and named', async () => {
+  const { space, fetch, read } = await setting()
+  const bytes = Buffer.from('%PDF-1.7 terms')
+  space.publishAsset('photo', { ...asset(bytes, 'application/pdf', 0), height: 0 })
+  const kept = pictureAt('/photo/', await fetch())
+  if (kept?.kind !== 'kept') throw new Error('The PDF isn’t kept.')
+  expect(kept.file).toMatch(/^[\da-f]{20}\.pdf$/)
+  expect(await read(kept.file)).toEqual(bytes)
+  space.publishAsset('photo', { ...asset(Buffer.from('<script>'), 'application/pdf', 0), height: 0 })
+  expect(pictureAt('/photo/', await fetch())).toEqual({ kind: 'refused', problem: 'is no PDF' })
+})
+
 test.each([
   [
     'a drawing with script',

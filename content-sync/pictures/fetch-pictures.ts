@@ -1,13 +1,15 @@
 import * as v from 'valibot'
 import { pictureQuality, sourceWidths } from '../../src/content/picture-sources.ts'
-import { type DeliverySpace, imagesOrigin } from '../environment.ts'
+import { type DeliverySpace, filesOrigin, imagesOrigin } from '../environment.ts'
 import type { Mirror, RawEntry } from '../mirror.ts'
 import { largestDrawing, readDrawing } from './drawing.ts'
 import { fetchBytes } from './fetch-bytes.ts'
-import { noPictures, type Picture, PictureFile, type Pictures, picturePath } from './picture.ts'
+import { DocumentFile, noPictures, type Picture, PictureFile, type Pictures, picturePath } from './picture.ts'
 import type { PictureStore } from './picture-store.ts'
 
-const largestPhoto = 10_000_000
+/** Of a file that isn't a drawing, in bytes. */
+export const largestPhoto = 10_000_000
+const largestDocument = 10_000_000
 const atOnce = 8
 
 interface FetchOptions {
@@ -54,7 +56,8 @@ const isWhole = (picture: Picture, store: PictureStore): boolean =>
 
 interface WantedFile {
   path: string
-  isDrawing: boolean
+  kind: 'drawing' | 'photo' | 'document'
+  /** Pixels; of a document 0. */
   width: number
 }
 
@@ -65,11 +68,16 @@ function linkedFiles(
   const files = new Map<string, WantedFile>()
   for (const id of linkedAssets(entries)) {
     for (const value of Object.values(assets[id]?.fields.file ?? {})) {
+      const document = v.safeParse(DocumentFile, value)
       const file = v.safeParse(PictureFile, value)
-      const path = file.success && picturePath(file.output.url, space)
-      if (!path) continue
-      const { url, contentType, details } = file.output
-      files.set(url, { path, isDrawing: contentType === 'image/svg+xml', width: details.image.width })
+      const url = document.success ? document.output.url : file.success ? file.output.url : undefined
+      const path = url === undefined ? undefined : picturePath(url, space)
+      if (url === undefined || path === undefined) continue
+      if (file.success) {
+        const { contentType, details } = file.output
+        const kind = contentType === 'image/svg+xml' ? 'drawing' : 'photo'
+        files.set(url, { path, kind, width: details.image.width })
+      } else files.set(url, { path, kind: 'document', width: 0 })
     }
   }
   return files
@@ -93,13 +101,27 @@ function linkedAssets(entries: readonly RawEntry[]): Set<string> {
 }
 
 async function fetchPicture(
-  { path, isDrawing, width }: WantedFile,
+  { path, kind, width }: WantedFile,
   source: DeliverySpace,
   store: PictureStore,
 ): Promise<Picture> {
+  if (kind === 'document') return fetchDocument(new URL(filesOrigin(source) + path), store)
   const address = new URL(imagesOrigin(source) + path)
-  return isDrawing ? fetchDrawing(address, store) : fetchPhoto(address, width, store)
+  return kind === 'drawing' ? fetchDrawing(address, store) : fetchPhoto(address, width, store)
 }
+
+/**
+ * A PDF as it is: it is never shown within a page, and its headers make it a download.
+ * Why: docs/decisions/0148-pdfs-are-downloads.md
+ */
+async function fetchDocument(address: URL, store: PictureStore): Promise<Picture> {
+  const fetched = await fetchBytes(address, largestDocument)
+  if (fetched.kind === 'refused') return fetched
+  if (!isPdf(fetched.bytes)) return { kind: 'refused', problem: 'is no PDF' }
+  return { kind: 'kept', file: await store.keep(fetched.bytes, 'pdf'), sources: [] }
+}
+
+const isPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-'
 
 async function fetchDrawing(address: URL, store: PictureStore): Promise<Picture> {
   const fetched = await fetchBytes(address, largestDrawing)

@@ -9,7 +9,7 @@ export const picturesFolder = (dataFolder: string): string => join(dataFolder, '
 export interface PictureStore {
   has: (file: string) => boolean
   /** Keeps bytes under a name made of them, and returns the name: other bytes have another one. */
-  keep: (bytes: Uint8Array, extension: 'svg' | 'webp') => Promise<string>
+  keep: (bytes: Uint8Array, extension: 'svg' | 'webp' | 'pdf') => Promise<string>
 }
 
 export async function openPictureStore(dataFolder: string): Promise<PictureStore> {

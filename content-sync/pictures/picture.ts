@@ -33,6 +33,13 @@ export const PictureFile = v.object({
 })
 export type PictureFile = v.InferOutput<typeof PictureFile>
 
+/** The file of an asset that is a document: a PDF, and nothing else. */
+export const DocumentFile = v.object({
+  url: v.string(),
+  contentType: v.literal('application/pdf'),
+  details: v.object({ size: v.number() }),
+})
+
 /** A segment of dots alone, also as %2e, would climb out of the space. */
 const segment = String.raw`(?!(?:\.|%2e)+(?:/|$))[^/?#\\\s"'<>\p{Cc}]+`
 const deliveryUrl = new RegExp(`^(?:https:)?//[^/]+(/(${segment})(?:/${segment}){3})$`, 'iu')

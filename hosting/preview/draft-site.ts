@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { codeFiles } from '../../build/rendering/code-files.ts'
 import { openRenderer, type RenderedFile } from '../../build/rendering/renderer.ts'
 import type { Snapshot } from '../../src/content/snapshot.ts'
+import { documentHeaders } from '../answer-headers.ts'
 import type { SourcesByNeed } from '../content-security-policy.ts'
 import { readDocument } from '../document.ts'
 import { isMissing } from '../folder.ts'
@@ -66,7 +67,7 @@ export async function openDraftSite(options: DraftSiteOptions): Promise<DraftSit
   }
 
   async function preparePicture(path: string): Promise<void> {
-    const name = /^[\da-f]+\.(?:svg|webp)$/.exec(path.slice(`/${picturesPath}`.length))?.[0]
+    const name = /^[\da-f]+\.(?:svg|webp|pdf)$/.exec(path.slice(`/${picturesPath}`.length))?.[0]
     if (name === undefined || hashed.has(path)) return
     try {
       hashed.set(path, new StaticFile(name, await readFile(join(pictures, name))))
@@ -101,6 +102,7 @@ export async function openDraftSite(options: DraftSiteOptions): Promise<DraftSit
         candidatesFor(path).flatMap((candidate) => pages.get(candidate)?.file ?? [])[0],
       headersFor: (path) => {
         const rules = files.headersFor(path)
+        if (path.endsWith('.pdf') && hashed.has(path)) return { ...rules, ...documentHeaders }
         if (files.find(path) || hashed.has(path)) return rules
         const name = candidatesFor(path).find((candidate) => pages.has(candidate))
         return { ...rules, ...pages.get(name ?? `${notFoundPath(path)}.html`)?.headers }

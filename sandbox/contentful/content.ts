@@ -6,7 +6,7 @@ export interface EntryContent {
   fields: Fields
 }
 
-/** `title` and `description` are by locale. Width and height are pixels. */
+/** `title` and `description` are by locale. Width and height are pixels, 0 of a PDF. */
 export interface AssetContent {
   title: Record<string, string>
   description: Record<string, string>

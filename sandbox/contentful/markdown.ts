@@ -12,10 +12,12 @@ export interface RichTextNode {
 }
 
 const entryAddress = /^entry:(.*)$/
+const assetAddress = /^asset:(.*)$/
 
 /**
  * Markdown as a rich text document. A link written `[text](entry:page-id)` becomes an entry-hyperlink; Contentful lets none
  * lead to a place on a page, which is written as an address: `[text](/pagalba#puk)`.
+ * `[text](asset:terms-pdf)` leads to a file.
  * `[text](embed:plan-m)` becomes that entry itself, in the line: a plan's or a rate's price, or a button as a link;
  * `![](embed:esim-scan)` that picture, between the lines.
  * `report` is notified of each part that rich text can't hold, `linked` of each entry and picture that the text links to.
@@ -67,6 +69,11 @@ function convert(node: RichTextNode, linked: Linked): RichTextNode {
   if (id !== undefined) {
     linked('Entry', id)
     return { nodeType: 'entry-hyperlink', data: { target: linkTo('Entry', id) }, content }
+  }
+  const [, asset] = (typeof uri === 'string' && assetAddress.exec(uri)) || []
+  if (asset !== undefined) {
+    linked('Asset', asset)
+    return { nodeType: 'asset-hyperlink', data: { target: linkTo('Asset', asset) }, content }
   }
   return { ...node, content: node.nodeType === 'table' ? withHeader(content) : content }
 }

@@ -1,4 +1,4 @@
-import { type Fields, linkTo } from './content.ts'
+import { type AssetContent, type Fields, linkTo } from './content.ts'
 import { defaultLocale } from './locales.ts'
 import type { Published, PublishedAsset, Space } from './space.ts'
 
@@ -63,11 +63,17 @@ export function deletedOnWire(
   }
 }
 
+/** What Contentful says of a file: sizes of a picture alone. */
+export const detailsOf = ({ bytes, width, height }: Pick<AssetContent, 'bytes' | 'width' | 'height'>) => ({
+  size: bytes.length,
+  ...(width > 0 && { image: { width, height } }),
+})
+
 function assetFields({ id, token, content }: PublishedAsset, { space, host }: View): Fields {
   const { title, description, fileName, contentType, width, height, bytes } = content
   const file = {
     url: `//${host}/${space.id}/${id}/${token}/${encodeURIComponent(fileName)}`,
-    details: { size: bytes.length, image: { width, height } },
+    details: detailsOf({ bytes, width, height }),
     fileName,
     contentType,
   }

@@ -55,11 +55,13 @@ export type Picture = Pick<AssetContent, 'bytes' | 'contentType' | 'width' | 'he
 async function readPicture(path: string): Promise<string | Picture> {
   const bytes = await readFile(path).catch(() => undefined)
   if (!bytes) return 'is not in assets/'
-  return (await pictureOf(bytes)) ?? 'is not a picture that can be read'
+  return (await pictureOf(bytes)) ?? 'is neither a picture that can be read nor a PDF'
 }
 
-/** The kind and the sizes of a picture; undefined where the bytes are none. */
+/** The kind and the sizes of a picture, or a PDF; undefined where the bytes are neither. */
 export async function pictureOf(bytes: Buffer): Promise<Picture | undefined> {
+  if (bytes.subarray(0, 5).toString('latin1') === '%PDF-')
+    return { bytes, contentType: 'application/pdf', width: 0, height: 0 }
   const metadata = await sharp(bytes)
     .metadata()
     .catch(() => undefined)

@@ -163,7 +163,7 @@ test.each([
   [
     'a file that is no picture',
     `file: note.txt\n  ${words}`,
-    'field file: note.txt is not a picture that can be read',
+    'field file: note.txt is neither a picture that can be read nor a PDF',
   ],
   [
     'no description',

@@ -89,17 +89,21 @@ function partsOfPages(loaded: Loaded): ReadonlyMap<string, Listed[]> {
   return byPart
 }
 
-/** Entries with all of these words, in whatever field and language. */
+/** Entries with all of these words, in whatever field, language or name of their type; those that have them in the title first. */
 export function search(
   { sources }: Loaded,
   { words, type }: { words: string; type: string | undefined },
 ): Listed[] {
   const wanted = words.toLocaleLowerCase('lt').split(/\s+/).filter(Boolean)
+  const hasAll = (text: string, before = '') => {
+    const inLowerCase = `${before}${text.toLocaleLowerCase('lt')}`
+    return wanted.every((word) => inLowerCase.includes(`${before}${word}`))
+  }
+  /** Words of the title begin with them. */
+  const isTitled = ({ title, typeName }: Listed) => hasAll(`${title} ${typeName}`, ' ')
   return [...sources.values()]
     .filter((source) => type === undefined || source.contentType.id === type)
-    .filter((source) => {
-      const text = `${source.id} ${JSON.stringify(source.values)}`.toLocaleLowerCase('lt')
-      return wanted.every((word) => text.includes(word))
-    })
+    .filter((source) => hasAll(`${source.id} ${source.contentType.name} ${JSON.stringify(source.values)}`))
     .map((source) => listed(source))
+    .toSorted((one, other) => Number(isTitled(other)) - Number(isTitled(one)))
 }

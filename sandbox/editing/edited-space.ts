@@ -10,6 +10,7 @@ import { noPictures } from '../../content-sync/pictures/picture.ts'
 import type { Problem } from '../../content-sync/problem.ts'
 import type { Site, Snapshot } from '../../src/content/snapshot.ts'
 import type { AssetContent, EntryContent } from '../contentful/content.ts'
+import { detailsOf } from '../contentful/on-wire.ts'
 import { type EntrySource, readEntry, reportShared } from '../contentful/read-entry.ts'
 import { readEntrySources, readSpace } from '../contentful/read-space.ts'
 import { SpaceProblems } from '../contentful/space-problems.ts'
@@ -83,6 +84,11 @@ export class EditedSpace {
       ...this.#parsed(mirror),
     }
     return this.#loaded
+  }
+
+  /** Pictures have changed, which aren't watched: the next read is of every file. */
+  forget(): void {
+    this.#loaded = undefined
   }
 
   /**
@@ -175,7 +181,7 @@ const rawAsset = (
         url: addressOf(id),
         fileName,
         contentType,
-        details: { size: bytes.length, image: { width, height } },
+        details: detailsOf({ bytes, width, height }),
       },
     },
   },

@@ -48,10 +48,10 @@ export const editingPage = (loaded: Loaded, token: string, siteOrigin: string) =
 
 const most = 200
 
-/** What was found; of a page, each part below what it is in. */
-export function listOf(found: readonly Listed[]): Markup {
+/** What was found; of a page, each part below what it is in. `title` says what else it is. */
+export function listOf(found: readonly Listed[], title = ''): Markup {
   const more = found.length - most
-  return html`<ul>${found
+  return html`${title && found.length > 0 ? html`<p>${title}</p>` : ''}<ul>${found
     .slice(0, most)
     .map(
       ({ id, title, typeName, depth }) =>
@@ -93,10 +93,20 @@ export function newForm(
   <fieldset><legend>File</legend><select name=":file" aria-label="File"><option value="">one of its own</option>${files.map(
     (file) => html`<option ${file === like?.file ? 'selected' : ''}>${file}</option>`,
   )}</select></fieldset>
-  ${fieldsOfForm(type.fields, like?.values ?? {}, loaded)}
+  ${fieldsOfForm(type.fields, copiedOf(type, like?.values ?? {}), loaded)}
   ${actions()}
 </form>`
 }
+
+/** What a new entry may share with the one that it is made like: not its address, its key, nor the day on which that was checked. */
+const copiedOf = ({ fields }: EntrySource['contentType'], values: EntrySource['values']) =>
+  Object.fromEntries(
+    fields
+      .filter(({ id, validations }) => !ofOne.has(id) && !validations.some((rule) => 'unique' in rule))
+      .map(({ id }) => [id, values[id]]),
+  )
+
+const ofOne = new Set(['slug', 'earlierAddresses', 'checkedOn'])
 
 const actions = (more: Markup | string = '') => html`<ul class="findings" data-findings=""></ul>
   <div class="actions"><button type="submit">Save</button> ${more}</div>`

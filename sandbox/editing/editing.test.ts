@@ -17,7 +17,11 @@ async function edited(given?: string) {
   const app = createEditing({ folder, siteOrigin: 'http://127.0.0.1:4321', needs: () => [] })
   const get = async (path: string) => (await app.request(host + path)).text()
   const token = /name="editing-token" content="([^"]+)"/.exec(await get('/'))?.[1] ?? ''
-  const send = (path: string, fields: [string, string][] = [], headers: Record<string, string> = {}) => {
+  const send = (
+    path: string,
+    fields: [string, string | File][] = [],
+    headers: Record<string, string> = {},
+  ) => {
     const body = new FormData()
     for (const [name, value] of fields) body.append(name, value)
     const own = { Origin: host, 'X-Editing-Token': token, ...headers }
@@ -121,8 +125,9 @@ test('a question is added like another, put into its list, and all of it is take
   ]
   const like = /^([\w-]+):/m.exec(questions)?.[1] ?? ''
   const fields = fieldsIn(await get(`/new/faqItem?like=${like}`)).filter(
-    ([name]) => !/^(uniqueKey|slug|:)/.test(name),
+    ([name]) => !/^(uniqueKey|:)/.test(name),
   )
+  expect(fields.filter(([name, value]) => /^(slug|checkedOn)/.test(name) && value !== '')).toEqual([])
   const added = await send('/save', [
     ...fields,
     [':type', 'faqItem'],
@@ -135,6 +140,30 @@ test('a question is added like another, put into its list, and all of it is take
   await send('/undo')
   expect(await file('entries/faqItem/help-start.yaml')).toBe(questions)
   expect(await file('entries/faq/help.yaml')).toBe(lists)
+})
+
+test('a page that moves is found at the address that it had, and at none twice when it comes back', async () => {
+  const { send, form, get } = await edited()
+  const earlier = async () => {
+    const fields = fieldsIn(await get('/entries/contact'))
+    return fields.find(([name]) => name === 'earlierAddresses')?.[1]
+  }
+  const moved = { 'slug.lt': 'susisiek', 'slug.en': 'get-in-touch' }
+  await send('/save', await form('contact', 'genericLandingPage', moved))
+  expect(await earlier()).toBe('/kontaktai /en/contact')
+  await send('/save', await form('contact', 'genericLandingPage', { 'slug.lt': 'kontaktai' }))
+  expect(await earlier()).toBe('/en/contact /susisiek')
+})
+
+test('what was sought is listed by its title first, and by the name of its type', async () => {
+  const titles = async (words: string) =>
+    [
+      ...(await shared.get(`/list?words=${encodeURIComponent(words)}`)).matchAll(
+        /data-open="[^"]+">([^<]+)</g,
+      ),
+    ].map(([, title]) => title)
+  expect((await titles('puk'))[0]).toBe('Where the PUK is')
+  expect(await titles('plan žemuogė')).toEqual(['Žemuogė'])
 })
 
 test('what another program wrote is neither overwritten nor taken back', async () => {
@@ -152,6 +181,54 @@ test('what another program wrote is neither overwritten nor taken back', async (
   expect(await file('entries/plan.yaml')).toBe(text)
 })
 
+const drawing = (width: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 9" width="${width}" height="9"><path d="M0 0h9v9z"/></svg>`
+const words: [string, string][] = [
+  ['lt', 'Šuo'],
+  ['en', 'A dog'],
+  ['ru', 'Собака'],
+]
+
+test('a picture from a file is a file and lines of its own, is replaced wherever it is shown, and taken back', async () => {
+  const { send, file } = await edited()
+  const before = await file('assets.yaml')
+  const add = (content: string, more: [string, string][] = []) =>
+    send('/pictures', [['file', new File([content], 'Šuo.svg')], ...words, ...more])
+  expect(await (await add(drawing(9))).json()).toEqual({ id: 'suo', undo: 'Add picture “suo”' })
+  expect(await file('assets.yaml')).toContain(
+    '\nsuo:\n  file: suo.svg\n  title:\n    lt: Šuo\n    en: A dog\n    ru: Собака\n  description:\n    lt: Šuo\n',
+  )
+  expect(await (await add(drawing(8), [['replaces', 'suo']])).json()).toEqual({
+    id: 'suo',
+    undo: 'Replace picture “suo”',
+  })
+  expect(await file('assets/suo.svg')).toBe(drawing(8))
+  await send('/undo')
+  expect(await file('assets/suo.svg')).toBe(drawing(9))
+  await send('/undo')
+  expect(await file('assets.yaml')).toBe(before)
+  await expect(file('assets/suo.svg')).rejects.toThrow('ENOENT')
+})
+
+test.each([
+  ['another kind of file', new File(['%PDF-1.7'], 'a.png'), words, 'is no picture'],
+  [
+    'a script in a drawing',
+    new File([drawing(9).replace('<path', '<script/><path')], 'a.svg'),
+    words,
+    'The drawing',
+  ],
+  ['a drawing too large', new File([drawing(9) + ' '.repeat(200_000)], 'a.svg'), words, 'larger than 200 kB'],
+  ['a file too large', new File([new Uint8Array(10_000_001)], 'a.png'), words, 'larger than 10 MB'],
+  ['a lacking language', new File([drawing(9)], 'a.svg'), words.slice(0, 2), 'Say in Russian'],
+])('%s of a picture is named, and nothing is written', async (_, upload, said, sentence) => {
+  const { send, file } = shared
+  const before = await file('assets.yaml')
+  const answer = await (await send('/pictures', [['file', upload], ...said])).json()
+  expect(answer.sentence).toContain(sentence)
+  expect(await file('assets.yaml')).toBe(before)
+})
+
 test.each([
   ['another site', { Origin: 'https://evil.example' }],
   ['another port of this machine', { Origin: 'http://127.0.0.1:4321' }],
@@ -165,6 +242,7 @@ test.each([
   const answer = await send('/save', await form('plan-s', 'plan', { planPrice: '9' }), headers)
   expect(answer.status).toBe(403)
   expect((await send('/undo', [], headers)).status).toBe(403)
+  expect((await send('/pictures', [], headers)).status).toBe(403)
   expect(await file('entries/plan.yaml')).toBe(before)
 })
 

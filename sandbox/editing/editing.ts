@@ -7,12 +7,15 @@ import type { Site } from '../../src/content/snapshot.ts'
 import type { EntrySource } from '../contentful/read-entry.ts'
 import { UnreadableSpace } from '../contentful/space-problems.ts'
 import { entriesOfPage, search } from './contents.ts'
+import { withEarlierAddresses } from './earlier-addresses.ts'
 import { type Change, EditedSpace } from './edited-space.ts'
 import { editingPage, entryForm, filesOf, listOf, newForm } from './editing-page.ts'
 import { FileSteps } from './file-steps.ts'
 import { valuesOf } from './form-values.ts'
 import { answerHeaders, guard, newToken } from './guard.ts'
+import { pictureChooser } from './picture-chooser.ts'
 import { saveEntry } from './save-entry.ts'
+import { savePicture } from './save-picture.ts'
 
 interface EditingOptions {
   folder: string
@@ -22,6 +25,12 @@ interface EditingOptions {
 }
 
 const own = (file: string) => readFile(new URL(file, import.meta.url), 'utf8')
+
+/** With `npm run dev` a page says how long each of its islands took, which differs every time. */
+const digestOf = (page: string): string =>
+  createHash('sha256')
+    .update(page.replaceAll(/ server-render-time="[^"]*"/g, ''))
+    .digest('hex')
 
 /** What a form was made of: another program may have changed the entry since. */
 const baseOf = (values: EntrySource['values'] | undefined): string =>
@@ -54,7 +63,10 @@ export function createEditing({ folder, siteOrigin, needs }: EditingOptions): Ho
     const found = search(loaded, { words, type: type || undefined })
     if (!page) return html(listOf(words || type ? found : []))
     const ids = new Set(found.map(({ id }) => id))
-    return html(listOf(entriesOfPage(loaded, page).filter(({ id }) => ids.has(id))))
+    const onPage = entriesOfPage(loaded, page).filter(({ id }) => ids.has(id))
+    return html(
+      onPage.length > 0 ? listOf(onPage) : listOf(found, 'Not on this page. Elsewhere, with “any” page:'),
+    )
   })
   app.get('/entries/:id', async ({ req, html, notFound }) => {
     const loaded = await space.read()
@@ -66,6 +78,9 @@ export function createEditing({ folder, siteOrigin, needs }: EditingOptions): Ho
     const type = contentTypes.find(({ id }) => id === req.param('type'))
     return type ? html(newForm(loaded, type, loaded.sources.get(req.query('like') ?? ''))) : notFound()
   })
+  app.get('/pictures', async ({ req, html }) =>
+    html(pictureChooser(await space.read(), req.query('chosen') ?? '')),
+  )
   app.get('/pictures/:id', async ({ req, body, notFound }) => {
     const asset = (await space.read()).assets.get(req.param('id'))
     return asset ? body(new Uint8Array(asset.bytes), 200, { 'Content-Type': asset.contentType }) : notFound()
@@ -80,7 +95,7 @@ export function createEditing({ folder, siteOrigin, needs }: EditingOptions): Ho
       (answer) => (answer.ok ? answer.text() : undefined),
       () => undefined,
     )
-    return json({ digest: page && createHash('sha256').update(page).digest('hex') })
+    return json({ digest: page && digestOf(page) })
   })
 
   app.post('/check', async ({ req, json }) => {
@@ -93,7 +108,24 @@ export function createEditing({ folder, siteOrigin, needs }: EditingOptions): Ho
     const saved = await saveEntry(space, steps, asked.change, asked.after)
     return json({ ...saved, id: asked.change.id, undo: steps.last })
   })
-  app.post('/undo', async ({ json }) => json({ ...(await steps.undo()), undo: steps.last }))
+  app.post('/pictures', async ({ req, json }) => {
+    const form = await req.formData()
+    const file = form.get('file')
+    if (!(file instanceof File)) return json({ sentence: 'Choose a file first.' })
+    const said = (name: string) => String(form.get(name) ?? '')
+    const saved = await savePicture(space, steps, {
+      fileName: file.name,
+      bytes: Buffer.from(await file.arrayBuffer()),
+      description: { lt: said('lt'), en: said('en'), ru: said('ru') },
+      replaces: said('replaces') || undefined,
+    })
+    return json({ ...saved, undo: steps.last })
+  })
+  app.post('/undo', async ({ json }) => {
+    const taken = await steps.undo()
+    space.forget()
+    return json({ ...taken, undo: steps.last })
+  })
   app.onError((error, { json }) => {
     if (!(error instanceof UnreadableSpace)) console.error(error)
     return json({ kind: 'refused', sentence: error.message, findings: [] }, 500)
@@ -119,10 +151,15 @@ export function createEditing({ folder, siteOrigin, needs }: EditingOptions): Ho
     const file = existing?.file ?? (said(':file') || `entries/${typeId}/${id}.yaml`)
     if (isNew && said(':file') && !filesOf(loaded, typeId).includes(file))
       return { refusal: 'There is no such file of this type.' }
-    const values = form.has(':delete') ? undefined : valuesOf(form, type.fields, existing?.values ?? {})
+    const written = form.has(':delete') ? undefined : valuesOf(form, type.fields, existing?.values ?? {})
     const after = sources.get(said(':after'))
     return {
-      change: { id, contentType: typeId, file, values },
+      change: {
+        id,
+        contentType: typeId,
+        file,
+        values: written && withEarlierAddresses(loaded, id, written),
+      },
       after: after?.file === file ? after.id : undefined,
     }
   }

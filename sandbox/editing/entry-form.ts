@@ -6,7 +6,7 @@ import type { Markup } from '../shared/markup.ts'
 import { titleOf } from './contents.ts'
 import type { Loaded } from './edited-space.ts'
 
-const languageNames: Record<Language, string> = { lt: 'Lithuanian', en: 'English', ru: 'Russian' }
+export const languageNames: Record<Language, string> = { lt: 'Lithuanian', en: 'English', ru: 'Russian' }
 
 type Values = EntrySource['values']
 
@@ -24,7 +24,7 @@ function fieldOf(field: Field, value: unknown, loaded: Loaded): Markup {
         ? html`<div class="languages">${languages.map(
             (language) =>
               html`<label>${languageNames[language]} ${control(field, `${id}.${language}`, textIn(value, language), language)}</label>`,
-          )}</div>`
+          )}</div>${field.type === 'RichText' ? choosing(id, 'Put a picture into the text') : ''}`
         : field.type === 'Array'
           ? list(field, Array.isArray(value) ? value.map(String) : [], loaded)
           : field.type === 'Link'
@@ -71,7 +71,8 @@ const linkableOf = (validations: readonly Validation[]): string[] =>
   validations.flatMap((validation) => ('linkContentType' in validation ? validation.linkContentType : []))
 
 function link(field: Field, value: string, loaded: Loaded): Markup {
-  if (field.linkType === 'Asset') return picture(field, value, loaded)
+  if (field.linkType === 'Asset')
+    return isOfDocuments(field) ? file(field, value, loaded) : picture(field, value, loaded)
   return html`<div class="linked"><input name="${field.id}" value="${value}" list="ids-${field.id}" autocomplete="off" aria-label="${field.name}"
     placeholder="Type a word of its title" aria-describedby="help-${field.id}">${opening(value, loaded)}</div>${ids(field.id, linkableOf(field.validations), loaded)}`
 }
@@ -108,14 +109,25 @@ const item = (field: string, value: string, loaded: Loaded): Markup =>
   html`<li><input type="hidden" name="${field}" value="${value}"><span>${opening(value, loaded) || value}</span>
     <button type="button" data-do="up" aria-label="Up">↑</button><button type="button" data-do="down" aria-label="Down">↓</button><button type="button" data-do="out" aria-label="Take out of the list">✕</button></li>`
 
+const isOfDocuments = ({ validations }: Field): boolean =>
+  validations.some((rule) => 'linkMimetypeGroup' in rule && rule.linkMimetypeGroup.includes('pdfdocument'))
+
+/** A PDF has no sizes. */
+const isPicture = ([, { width }]: [string, { width: number }]): boolean => width > 0
+
+const file = ({ id, name }: Field, value: string, { assets }: Loaded): Markup =>
+  html`<input name="${id}" value="${value}" list="files-${id}" autocomplete="off" aria-label="${name}" aria-describedby="help-${id}">
+  <datalist id="files-${id}">${[...assets].filter((asset) => !isPicture(asset)).map(([asset, { title }]) => html`<option value="${asset}">${title.lt ?? ''}</option>`)}</datalist>`
+
 function picture({ id, name }: Field, value: string, { assets }: Loaded): Markup {
   return html`<div class="picture">
     <img data-shown="${id}" src="${value ? `/pictures/${value}` : ''}" alt="" ${value ? '' : 'hidden'}>
     <input name="${id}" value="${value}" list="pictures-${id}" autocomplete="off" aria-label="${name}">
-    <datalist id="pictures-${id}">${[...assets].map(([asset, { title }]) => html`<option value="${asset}">${title.lt ?? ''}</option>`)}</datalist>
+    <datalist id="pictures-${id}">${[...assets].filter(isPicture).map(([asset, { title }]) => html`<option value="${asset}">${title.lt ?? ''}</option>`)}</datalist>
   </div>
-  <details><summary>Choose a picture</summary><div class="pictures">${[...assets].map(
-    ([asset, { title }]) =>
-      html`<button type="button" data-picture="${asset}" data-for="${id}"><img src="/pictures/${asset}" alt="" loading="lazy">${title.en ?? title.lt ?? asset}</button>`,
-  )}</div></details>`
+  ${choosing(id, 'Choose or add a picture')}`
 }
+
+/** The pictures come once it is opened. */
+const choosing = (field: string, title: string): Markup =>
+  html`<details data-choose="${field}"><summary>${title}</summary><div></div></details>`

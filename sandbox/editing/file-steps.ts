@@ -5,8 +5,8 @@ import { replaceFile } from '../../content-sync/replace-file.ts'
 /** One file before and after a step; `undefined` where it isn't there. */
 export interface FileChange {
   file: string
-  before: string | undefined
-  after: string | Uint8Array
+  before: string | Uint8Array | undefined
+  after: string | Uint8Array | undefined
 }
 
 interface Step {
@@ -43,14 +43,15 @@ export class FileSteps {
     if (!step) return undefined
     for (const { file, after } of step.changes) {
       const now = await readFile(join(this.#folder, file)).catch(() => undefined)
-      if (!now?.equals(Buffer.from(after))) return { changedSince: file }
+      const isAsLeft = after === undefined ? now === undefined : now?.equals(Buffer.from(after))
+      if (!isAsLeft) return { changedSince: file }
     }
     for (const { file, before } of step.changes.toReversed()) await this.#put(file, before)
     this.#steps.pop()
     return { undone: step.label }
   }
 
-  async #put(file: string, text: FileChange['after'] | undefined): Promise<void> {
+  async #put(file: string, text: FileChange['after']): Promise<void> {
     const path = join(this.#folder, file)
     if (text === undefined) return rm(path, { force: true })
     await mkdir(dirname(path), { recursive: true })

@@ -172,6 +172,8 @@ async function save(more) {
   else await openEntry(id, { isFocused: false })
   showFindings(findings, id)
   void showList()
+  if (!more?.[':delete'] && fields().dataset.pages === '[]')
+    return say('Saved. No page shows it yet: put it into a list or a link of one.')
   void followSite(before, 'Saved.')
 }
 
@@ -185,8 +187,11 @@ const actions = {
   add: (button) => {
     const box = button.closest('fieldset')
     const input = at('[data-add]', box)
-    const id = input.value.trim()
-    if (!id) return input.focus()
+    const id = idOf(input)
+    if (!id) {
+      say('Choose one of those that are shown while you type.', true)
+      return input.focus()
+    }
     const item = at('template', box).content.firstElementChild.cloneNode(true)
     at('input', item).value = id
     at('span', item).textContent =
@@ -195,8 +200,67 @@ const actions = {
     input.value = ''
     checkSoon()
   },
+  upload: (button) => addPicture(button),
+  replace: (button) => addPicture(button, button.dataset.replaces),
   copy: () => mayLeave() && open(`/new/${fields().dataset.type}?like=${fields().dataset.id}`),
   delete: () => confirm('Delete this entry?') && save({ ':delete': 'true' }),
+}
+
+/** The entry that was chosen by its id, or by words that one title alone has; of a list of plain texts, the text. */
+function idOf(input) {
+  const words = input.value.trim()
+  if (!input.list) return words
+  const options = [...input.list.options]
+  if (options.some(({ value }) => value === words)) return words
+  const found = options.filter(({ textContent }) => textContent.toLowerCase().includes(words.toLowerCase()))
+  return words && found.length === 1 ? found[0].value : undefined
+}
+
+/** A picture field has it then; a formatted text has it below the paragraph of its cursor, in each language. */
+function choosePicture(chooser, id) {
+  const field = chooser.dataset.choose
+  const own = fields().elements[field]
+  if (own) {
+    own.value = id
+    Object.assign(at(`[data-shown="${field}"]`), { src: `/pictures/${id}?${Date.now()}`, hidden: false })
+  } else for (const text of entry.querySelectorAll(`textarea[name^="${field}."]`)) insertBelow(text, id)
+  chooser.open = false
+  checkSoon()
+}
+
+function insertBelow(text, id) {
+  const { value, selectionStart } = text
+  if (value.trim() === '') return
+  const next = touched.has(text) ? value.indexOf('\n\n', selectionStart) : -1
+  const end = next < 0 ? value.trimEnd().length : next
+  text.value = `${value.slice(0, end)}\n\n![](embed:${id})${value.slice(end)}`
+}
+
+/** Texts in which an editor has set the cursor. */
+const touched = new WeakSet()
+
+async function addPicture(button, replaces) {
+  const chooser = button.closest('details')
+  const form = new FormData()
+  const [file] = at('[data-file]', chooser).files
+  if (file) form.set('file', file)
+  for (const input of chooser.querySelectorAll('[data-description]'))
+    form.set(input.dataset.description, input.value)
+  if (replaces) form.set('replaces', replaces)
+  const before = await pageDigest().catch(() => undefined)
+  const { id, sentence, undo: label } = await send('/pictures', form)
+  at('[data-upload]', chooser).textContent = sentence ?? ''
+  if (!id) return
+  showUndo(label)
+  if (replaces) {
+    chooser.open = false
+    const shownPicture = at(`[data-shown="${chooser.dataset.choose}"]`)
+    if (shownPicture) shownPicture.src = `/pictures/${id}?${Date.now()}`
+    say(`“${id}” is replaced. The page is being made …`)
+    return followSite(before, `“${id}” is replaced.`)
+  }
+  choosePicture(chooser, id)
+  say(`“${id}” is added, and chosen here: save this entry.`)
 }
 
 function move(button, how) {
@@ -211,16 +275,26 @@ document.addEventListener('click', (event) => {
     event.preventDefault()
     if (mayLeave()) void openEntry(link.dataset.open)
   }
-  const { picture, for: field } = event.target.closest('[data-picture]')?.dataset ?? {}
-  if (picture) {
-    fields().elements[field].value = picture
-    Object.assign(at(`[data-shown="${field}"]`), { src: `/pictures/${picture}`, hidden: false })
-    checkSoon()
-  }
+  const chosen = event.target.closest('[data-picture]')
+  if (chosen) choosePicture(chosen.closest('details'), chosen.dataset.picture)
   const button = event.target.closest('[data-do]')
   if (button) actions[button.dataset.do](button)
 })
+entry.addEventListener(
+  'toggle',
+  async ({ target }) => {
+    if (!target.open || !target.dataset.choose) return
+    const chosen = fields().elements[target.dataset.choose]?.value ?? ''
+    const html = await markup(`/pictures?${new URLSearchParams({ chosen })}`)
+    if (html !== undefined) at('div', target).innerHTML = html
+  },
+  true,
+)
+entry.addEventListener('focusin', ({ target }) => touched.add(target))
 entry.addEventListener('input', (event) => event.target.name && checkSoon())
+entry.addEventListener('change', ({ target }) => {
+  if (target.list && target.name) target.value = idOf(target) ?? target.value
+})
 entry.addEventListener('submit', (event) => {
   event.preventDefault()
   void save()
@@ -248,6 +322,8 @@ undo.addEventListener('click', async () => {
   showUndo(label)
   if (changedSince) return say(`Another program has changed ${changedSince} since: it stays as it is.`, true)
   if (!undone) return
+  // No page has shown it.
+  if (undone.startsWith('Add picture')) return say(`Taken back: ${undone}.`)
   say(`Taken back: ${undone}. The page is being made …`)
   const { id } = fields()?.dataset ?? {}
   if (id) await openEntry(id, { isFocused: false })

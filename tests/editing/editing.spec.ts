@@ -49,6 +49,7 @@ test('a changed price is on the page beside it, and taken back', async ({ page }
   await price.fill('77,70')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(beside).toBeAttached({ timeout: 120_000 })
+  await expect(page.getByRole('status')).toHaveText('Saved. The page shows it.')
   await page.getByRole('button', { name: 'Undo: Change plan “plan-s”' }).click()
   await expect(beside).not.toBeAttached({ timeout: 120_000 })
   expect(await file()).toBe(before)

@@ -257,7 +257,7 @@ function linkProblems(
       ]
     if (
       'linkMimetypeGroup' in validation &&
-      !validation.linkMimetypeGroup.some((group) => target.startsWith(`${group}/`))
+      !validation.linkMimetypeGroup.some((group) => isOfGroup(target, group))
     )
       return [
         {
@@ -283,3 +283,7 @@ function shared(
     ? []
     : [{ name: 'unique', path, details: `Same field value present in other entry: "${owner}"`, value }]
 }
+
+/** Contentful's groups of file types, of which the model uses two. */
+const isOfGroup = (contentType: string, group: string): boolean =>
+  group === 'pdfdocument' ? contentType === 'application/pdf' : contentType.startsWith(`${group}/`)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type { Fields } from '../content.ts'
 import { defaultLocale } from '../locales.ts'
+import { detailsOf } from '../on-wire.ts'
 import { ProblemAnswer } from '../problem-answer.ts'
 import { type Picture, pictureOf } from '../read-asset.ts'
 import { Space } from '../space.ts'
@@ -122,12 +123,12 @@ export class ManagedSpace {
     const picture = bytes && (await pictureOf(bytes))
     if (!file.success || !picture)
       throw new ProblemAnswer('BadRequest', {
-        message: 'There is no file to process, or none that is a picture.',
+        message: 'There is no file to process, or none that is a picture or a PDF.',
       })
-    const { width, height, contentType } = picture
+    const { contentType } = picture
     const { fileName } = file.output
     const url = `//images.invalid/${this.delivery.id}/${id}/${randomUUID()}/${encodeURIComponent(fileName)}`
-    const details = { size: picture.bytes.length, image: { width, height } }
+    const details = detailsOf(picture)
     const fields = {
       ...content.fields,
       file: { ...content.fields.file, [locale]: { fileName, contentType, details, url } },

@@ -6,12 +6,14 @@ import {
   formatDay,
   formatDayOfMonth,
   formatMoment,
+  formatMomentInWords,
+  formatMomentOfYear,
   formatMonth,
   formatTime,
 } from './date.ts'
 import { languages } from './language.ts'
 
-const inWords = { formatDay, formatMoment, formatMonth, formatDayOfMonth, formatTime }
+const inWords = { formatDay, formatMoment, formatMomentOfYear, formatMonth, formatDayOfMonth, formatTime }
 
 test.each(Object.entries(inWords))(
   '%s writes on one line, whatever the instant and the language',
@@ -44,6 +46,18 @@ test('a day and a moment as each language has them, by the clocks of Vilnius', (
     '16 Jan 2026, 00:30',
     '15 января 2026 г.',
     '16.01.2026, 00:30',
+  ])
+})
+
+test('a moment in words has its year only where that isn’t this one, by the clocks of Vilnius', () => {
+  const newYear = Date.UTC(2026, 11, 31, 22, 30)
+  const plain = (now: number) =>
+    languages.map((language) => formatMomentInWords(newYear, now, language).replaceAll('\u00a0', ' '))
+  expect(plain(Date.UTC(2027, 5, 1))).toEqual(['sausio 1 d. 00:30', '1 January at 00:30', '1 января в 00:30'])
+  expect(plain(Date.UTC(2026, 5, 1))).toEqual([
+    '2027 m. sausio 1 d. 00:30',
+    '1 January 2027 at 00:30',
+    '1 января 2027 г. в 00:30',
   ])
 })
 

@@ -28,6 +28,22 @@ const mediumMoment = format({ dateStyle: 'medium', timeStyle: 'short' })
 export const formatMoment = (at: number, language: Language): string =>
   language === 'en' ? mediumMoment(at, language) : shortMoment(at, language)
 
+/** Day and time of an instant (UTC milliseconds) in Vilnius, where its year is known: `sausio 15 d. 10:30`. */
+export const formatMomentOfYear = format({
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+const longMoment = format({ dateStyle: 'long', timeStyle: 'short' })
+
+/** Day and time of an instant (UTC milliseconds) in Vilnius, in words; with its year only if that isn't the year of `now`. */
+export const formatMomentInWords = (at: number, now: number, language: Language): string =>
+  calendarDateOf(at).slice(0, 4) === calendarDateOf(now).slice(0, 4)
+    ? formatMomentOfYear(at, language)
+    : longMoment(at, language)
+
 /** The month of an instant (UTC milliseconds) in Vilnius: `2026 m. sausis`. */
 export const formatMonth = format({ year: 'numeric', month: 'long' })
 

@@ -17,7 +17,7 @@ export function AutoTopUpOverview({ settingsPath, ...form }: Props) {
         <AutoTopUpForm {...form} />
       ) : (
         <div>
-          <Button type="outline" onClick={() => setAdding(true)}>
+          <Button type="outline" isFullWidthOnMobile onClick={() => setAdding(true)}>
             {words['settings.setUpRecurring']}
           </Button>
         </div>

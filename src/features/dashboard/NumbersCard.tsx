@@ -28,7 +28,7 @@ export function NumbersCard({ account, glance, words, language, paths, now }: Pr
               <span>
                 <strong>{userPhoneNumberProfile?.nickname ?? formatPhoneNumber(phoneNumber)}</strong>{' '}
                 {phoneNumber === account.ownedAsset?.phoneNumber && (
-                  <span className="sticker">{words['dashboard.current']}</span>
+                  <span className="is-covered text-small">✓ {words['dashboard.current']}</span>
                 )}
               </span>
               {userPhoneNumberProfile?.nickname && <span>{formatPhoneNumber(phoneNumber)}</span>}

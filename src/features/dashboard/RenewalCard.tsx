@@ -71,7 +71,7 @@ function TopUpShortfall(props: DashboardPartProps & { shortfall: Cents }) {
   const { shortfall, topUpLimits, words, paths, isOff } = props
   const { sum } = usePrefilledSum(shortfall, topUpLimits)
   return (
-    <ActionLink href={paths.topUp} isOff={isOff} onFollow={() => handOverTopUp(sum)}>
+    <ActionLink isFullWidthOnMobile href={paths.topUp} isOff={isOff} onFollow={() => handOverTopUp(sum)}>
       {fill(words['dashboard.topUpSum'], { sum: formatEuro(sum) })}
     </ActionLink>
   )

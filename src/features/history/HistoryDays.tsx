@@ -50,6 +50,14 @@ const iconOf = ({ kind, service }: HistoryRecord): IconName =>
 /** A phone number, whole or masked, stays on one line. */
 const withWholeNumbers = (sentence: string) => sentence.replace(/(?<=[\d*]) (?=[\d*])/g, '\u00a0')
 
+/** What was used, and with whom or how much: of a call, a message or data the words before the first figure are its name. */
+// Why: docs/decisions/0147-a-line-begins-with-its-name-and-sum.md
+function partsOf({ service, description }: HistoryRecord): readonly [name: string, rest: string] {
+  const sentence = withWholeNumbers(sentenceOf(description))
+  const figure = service === null ? -1 : sentence.search(/ [+\d]/)
+  return figure < 1 ? [sentence, ''] : [sentence.slice(0, figure), sentence.slice(figure)]
+}
+
 /**
  * They come a frame after the filter, the newest first and the others while the browser rests: it answers a finger at once, however
  * many lines there are. Why: docs/decisions/0126-history-comes-in-portions.md
@@ -131,13 +139,17 @@ function HistoryLine({
   language,
   onReceipt,
 }: Pick<Props, 'words' | 'language' | 'onReceipt'> & { record: HistoryRecord }) {
-  const { kind, date, description, amount, balanceAfter, receiptReference } = record
+  const { kind, date, amount, balanceAfter, receiptReference } = record
+  const [name, rest] = partsOf(record)
   return (
     <li>
       <span className={`record-icon record-${kind}`}>
         <Icon name={iconOf(record)} size="sm" />
       </span>
-      <span className="record-text">{withWholeNumbers(sentenceOf(description))}</span>
+      <span className="record-text">
+        <strong>{name}</strong>
+        {rest && <span className="record-rest">{rest}</span>}
+      </span>
       <span className="record-when">
         <time dateTime={new Date(date).toISOString()}>{formatTime(date, language)}</time>
         {receiptReference !== null && (

@@ -132,6 +132,32 @@ test('a line has what was on the balance then, an icon of its service, and leads
   expect(new Set(icons).size).toBe(2)
 })
 
+test.each([1440, 375])(
+  'what a line cost is beside its name, and whose it was below, %i px wide',
+  async (width) => {
+    await page.viewport(width, 812)
+    const line = (id: string, template: string, number: string) => ({
+      ...record(id, 'SETTINGS', at - Number(id)),
+      service: 'CALLS' as const,
+      description: { template, placeholders: [{ key: 'number', value: number }] },
+      amount: toCents(-18),
+      balanceAfter: toCents(5875),
+    })
+    await open({
+      ...ready,
+      records: [line('1', 'Skambutis {number}', '+370 6** **512'), line('2', 'SMS {number}', '1808')],
+    })
+    const boxOf = (text: string, nth = 0) =>
+      page.getByText(text, { exact: true }).nth(nth).element().getBoundingClientRect()
+    const name = boxOf('Skambutis')
+    const [first, second] = [boxOf('−0,18 EUR'), boxOf('−0,18 EUR', 1)]
+    expect(Math.abs(name.bottom - first.bottom)).toBeLessThan(2)
+    expect(boxOf('+370 6** **512').top).toBeGreaterThanOrEqual(name.bottom - 1)
+    expect(boxOf('1808').left).toBe(name.left)
+    expect(first.right).toBe(second.right)
+  },
+)
+
 test('lines of one day are under its sum', async () => {
   const records = [record('1', 'TOP_UPS', at), record('2', 'SETTINGS', at - 1000)]
   const { show } = await open({ ...ready, hasMore: false, records })

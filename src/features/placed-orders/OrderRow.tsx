@@ -53,7 +53,7 @@ export function OrderRow(props: Props) {
   return (
     <li>
       <div className="placed">
-        <span className="placed-icon">
+        <span className="avatar">
           <Icon name={icons[kind]} />
         </span>
         <div className="grid gap-1">

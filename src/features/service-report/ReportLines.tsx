@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { formatDay, formatMoment } from '../../i18n/date.ts'
+import { formatDay, formatMoment, formatMomentOfYear } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { formatAmount, formatEuro } from '../../lib/money.ts'
@@ -60,35 +60,37 @@ export function ReportLines({ report, words, language }: Props) {
         .filter(({ lines }) => lines.length > 0)
         .map(({ kind, lines, eurTotal: total }, index) => (
           // The same kind may come twice: an unknown one is "other".
-          <table key={`${kind} ${String(index)}`} className="report-table">
-            <caption>
-              <span>{words[`report.${kind}`]}</span>
-              <span>{formatEuro(total)}</span>
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">{words['report.date']}</th>
-                <th scope="col">{words['report.what']}</th>
-                <th scope="col">{words['report.quantity']}</th>
-                <th scope="col">{words['report.cost']}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map(({ date, description, quantity, units, cost }, line) => (
-                <tr key={`${String(date)} ${String(line)}`}>
-                  <td>{formatMoment(date, language)}</td>
-                  <td>{sentenceOf(description)}</td>
-                  <td>
-                    {quantity !== null &&
-                      fill(units && units !== 'unknown' ? words[`report.in${units}`] : '{count}', {
-                        count: String(quantity).replace('.', ','),
-                      })}
-                  </td>
-                  <td>{formatAmount(cost)}</td>
+          <div key={`${kind} ${String(index)}`} className="report-kind">
+            <table className="report-table">
+              <caption>
+                <span>{words[`report.${kind}`]}</span>
+                <span>{formatEuro(total)}</span>
+              </caption>
+              <thead>
+                <tr>
+                  <th scope="col">{words['report.date']}</th>
+                  <th scope="col">{words['report.what']}</th>
+                  <th scope="col">{words['report.quantity']}</th>
+                  <th scope="col">{words['report.cost']}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {lines.map(({ date, description, quantity, units, cost }, line) => (
+                  <tr key={`${String(date)} ${String(line)}`}>
+                    <td>{formatMomentOfYear(date, language)}</td>
+                    <td>{sentenceOf(description)}</td>
+                    <td>
+                      {quantity !== null &&
+                        fill(units && units !== 'unknown' ? words[`report.in${units}`] : '{count}', {
+                          count: String(quantity).replace('.', ','),
+                        })}
+                    </td>
+                    <td>{formatAmount(cost)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         ))}
     </section>
   )

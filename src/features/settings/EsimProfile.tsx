@@ -22,13 +22,13 @@ interface Props extends Pick<PanelProps, 'language'> {
 export function EsimProfile({ profile, isMove, change, words, language, onMove }: Props) {
   const { iccid, phoneNumber, state, createdAt } = profile
   return (
-    <li className="esim">
+    <li className="esim-held">
       <div className="settings-row">
         <p className="grid">
           <strong>{formatPhoneNumber(phoneNumber)}</strong>
           <span className="text-small">{formatDay(createdAt, language)}</span>
         </p>
-        <span className="sticker">
+        <span className="status-pill">
           {state === 'unknown' ? words['settings.esimUnknown'] : words[`settings.${state}`]}
         </span>
       </div>

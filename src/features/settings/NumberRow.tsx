@@ -55,7 +55,7 @@ export function NumberRow({ asset, isCurrent, action, isOff, words, language, on
         </span>
         <span className="settings-actions">
           {isCurrent ? (
-            <span className="sticker">{words['settings.current']}</span>
+            <span className="status-pill">{words['settings.current']}</span>
           ) : (
             <Button
               type="secondary"

@@ -72,7 +72,7 @@ export function RecurringPayments({
         ))}
       </ul>
       <div className="settings-actions">
-        <a className="button button-primary button-sm" href={autoTopUpPath}>
+        <a className="button button-primary button-sm button-wide-mobile" href={autoTopUpPath}>
           {words['settings.setUpRecurring']}
         </a>
         {toDelete.length > 0 && (

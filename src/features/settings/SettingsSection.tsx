@@ -26,7 +26,7 @@ export function SettingsSection({ title, back, isCome, children }: Props) {
           {back}
         </a>
       )}
-      <h2 ref={heading} tabIndex={-1} className="text-h2">
+      <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
       {children}

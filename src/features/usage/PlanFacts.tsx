@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDay, formatMoment } from '../../i18n/date.ts'
+import { formatDay, formatMomentInWords } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import { formatSpan } from '../../i18n/number.ts'
 import { formatEuro } from '../../lib/money.ts'
@@ -17,13 +17,13 @@ export function PlanFacts(props: Props) {
   return (
     <dl className="plan-facts">
       {validFrom === null ? (
-        <Fact label={words['usage.ordered']}>{formatMoment(orderedAt, language)}</Fact>
+        <Fact label={words['usage.ordered']}>{formatMomentInWords(orderedAt, now, language)}</Fact>
       ) : (
-        <Fact label={words['usage.validFrom']}>{formatMoment(validFrom, language)}</Fact>
+        <Fact label={words['usage.validFrom']}>{formatMomentInWords(validFrom, now, language)}</Fact>
       )}
       {validTo !== null && (
         <Fact label={words['usage.validTo']}>
-          {formatMoment(validTo, language)}
+          {formatMomentInWords(validTo, now, language)}
           {left && (
             <span className="plan-left">
               {fill(words['usage.remaining'], { time: formatSpan(left.value, left.unit, language) })}

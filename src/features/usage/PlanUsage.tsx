@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { formatMoment } from '../../i18n/date.ts'
+import { formatMomentInWords } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import { Berry } from '../../ui/Berry.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -90,7 +90,7 @@ function Actions({
           </Button>
           <p className="text-small text-ink-soft">
             {fill(words['usage.withdrawUntil'], {
-              date: formatMoment(plan.withdrawalPossibleUntil ?? now, language),
+              date: formatMomentInWords(plan.withdrawalPossibleUntil ?? now, now, language),
             })}
           </p>
         </div>

@@ -34,6 +34,8 @@ const restWrites = Object.entries(endpointExamples)
 test.each(restWrites)(
   '%s says by itself which number it is about: its own, or what was begun for one',
   (_name, sent) => {
-    expect(sent).toContainEqual(expect.stringMatching(/^(phoneNumber|declarationId|leaveRequestId)$/))
+    expect(sent).toContainEqual(
+      expect.stringMatching(/^(phoneNumber|declarationId|leaveRequestId|orderLookupId)$/),
+    )
   },
 )

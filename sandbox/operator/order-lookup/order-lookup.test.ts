@@ -60,7 +60,7 @@ async function verify(orderLookupId: string, verificationCode: string) {
 const textsTo = (phoneNumber: typeof buyers) =>
   operator.database.selectFrom('texts').selectAll().where('phoneNumber', '=', phoneNumber).execute()
 
-test('with the code that went to the buyer’s number the order is told, once', async () => {
+test('with the code that went to the buyer’s number the order is shown, once', async () => {
   const id = await idOf(await ask())
   const [text] = await textsTo(buyers)
   const code = text?.text.slice(0, 6) ?? ''

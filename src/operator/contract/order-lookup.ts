@@ -16,7 +16,7 @@ const known = [
 /**
  * Looks for an order of a SIM card or an eSIM, for a user without an account: sends a code to the number that the buyer
  * named. Where no such order names the number no text goes out, and the answer is the same: it tells no stranger who has
- * ordered. The order itself is told with the code (`verify-order-lookup`).
+ * ordered. The code brings the order itself (`verify-order-lookup`).
  * Hyphens of a reference don't matter: people leave them out.
  */
 export const orderLookup = endpoint({

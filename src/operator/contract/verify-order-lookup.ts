@@ -8,7 +8,7 @@ import { Identifier, VerificationCode } from './typed-text.ts'
 /** What is answered under this version of the contract. */
 const known = [v.object({ status: v.literal('found'), order: PlacedOrder }), CodeNotVerified] as const
 
-/** The code of the text. With the right one the order is told, in the language in which it was looked for. */
+/** The code of the text. The right one is answered with the order, in the language in which it was looked for. */
 export const verifyOrderLookup = endpoint({
   method: 'POST',
   path: '/v1/verify-order-lookup',

@@ -1,10 +1,10 @@
 import { policyReportsPath } from './functions/policy-reports.ts'
 
 /** What a page can need besides what every page may. It says so itself: `data-needs="tags"` on any of its elements. */
-const needs = ['tags', 'chat', 'wallets', 'worker'] as const
+const needs = ['tags', 'chat', 'wallets', 'worker', 'place'] as const
 export type Need = (typeof needs)[number]
-/** Of these the environment says from where they come; the worker is the site's own. */
-type ProvidersNeed = Exclude<Need, 'worker'>
+/** Of these the environment says from where they come; the worker is the site's own, and a place comes from nowhere. */
+type ProvidersNeed = Exclude<Need, 'worker' | 'place'>
 
 export const isNeed = (name: string): name is Need => needs.some((need) => need === name)
 
@@ -14,7 +14,10 @@ export type SourcesByNeed = Record<ProvidersNeed, Sources>
 
 type Directive = keyof typeof everyPage
 
-const worker: Sources = { 'worker-src': ["'self'"] }
+const ownNeeds: Record<Exclude<Need, ProvidersNeed>, Sources> = {
+  worker: { 'worker-src': ["'self'"] },
+  place: {},
+}
 
 const everyPage = {
   'default-src': ["'none'"],
@@ -61,7 +64,7 @@ export function contentSecurityPolicy(
   inline: InlineSources,
 ): string {
   const allowed = [...pageNeeds].map(
-    (need): Partial<Record<string, string[]>> => (need === 'worker' ? worker : sources[need]),
+    (need): Partial<Record<string, string[]>> => ({ ...ownNeeds, ...sources })[need],
   )
   const hashes: Partial<Record<string, Iterable<string>>> = {
     'script-src': inline.inlineScripts,

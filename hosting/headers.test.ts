@@ -179,6 +179,17 @@ test('the worker’s script is asked for again each time, and may ask this site 
   expect(directive(headers, 'script-src')).toEqual([])
 })
 
+test('a page that can show the nearest first may ask where someone is; no other page may', async () => {
+  const headersFor = await headersOf({
+    '/404': home,
+    '/': home,
+    '/order-sim': '<html data-needs="place"><div data-needs="chat"></div></html>',
+  })
+  expect(headersFor('/order-sim')['Permissions-Policy']).toContain('geolocation=(self)')
+  for (const path of ['/', '/nowhere'])
+    expect(headersFor(path)['Permissions-Policy']).toContain('geolocation=()')
+})
+
 test('a page with wallets may ask for a payment and hear a window that it opened; no other page may', async () => {
   const wallets = '<div data-needs="chat wallets"></div>'
   const headersFor = await headersOf({

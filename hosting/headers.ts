@@ -19,6 +19,8 @@ const headersByNeed: Partial<Record<Need, Record<string, string>>> = {
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': permissionsPolicy(['payment']),
   },
+  // Which parcel locker is the nearest.
+  place: { 'Permissions-Policy': permissionsPolicy(['geolocation']) },
 }
 
 /** Of everything that is built: a page is asked for again each time. */

@@ -26,9 +26,16 @@ const terminal = {
   name: 'Savanorių paštomatas',
   address: 'Savanorių pr. 255',
   city: 'Kaunas',
+  place: { latitude: 54.9125, longitude: 23.9551 },
 }
 const parcelTerminals = [
-  { parcelTerminalId: 'vilnius-ozo', name: 'Ozo paštomatas', address: 'Ozo g. 25', city: 'Vilnius' },
+  {
+    parcelTerminalId: 'vilnius-ozo',
+    name: 'Ozo paštomatas',
+    address: 'Ozo g. 25',
+    city: 'Vilnius',
+    place: { latitude: 54.7098, longitude: 25.2624 },
+  },
   terminal,
 ]
 const parcelTerminal = { priceInCents: toCents(149), workingDays: 2 }

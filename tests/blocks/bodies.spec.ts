@@ -12,13 +12,18 @@ const seen = (page: Page) => ({
   image: page.getByRole('img', { name: bodyWords.image }),
 })
 
+/** Begins with what is on: a picture would push that off a phone's first screen. */
+const withoutPicture = 'auto-top-up'
+
 test('text, picture, buttons and blocks that an editor enters are on every page that has them', () => {
   const pages = builtContent('lt').filter(hasSampleBody)
   expect(pages.length).toBeGreaterThan(30)
   const missing = pages.flatMap(({ id, type }) => {
     const html = htmlOf(bodyOf(id))
     return Object.values(bodyWords).flatMap((words) =>
-      html.includes(words) ? [] : `${type} ${id}: ${words}`,
+      html.includes(words) || (id === withoutPicture && words === bodyWords.image)
+        ? []
+        : `${type} ${id}: ${words}`,
     )
   })
   expect(missing).toEqual([])

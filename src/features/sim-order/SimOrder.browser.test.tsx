@@ -164,6 +164,48 @@ test('terminals are found by any part of their words, without their marks', asyn
   await expect.element(page.getByRole('status').getByText(words['cardOrder.terminalsNone'])).toBeVisible()
 })
 
+const inKaunas = { latitude: 54.9, longitude: 23.95 }
+function standAt(place: typeof inKaunas | undefined) {
+  const asked = vi.spyOn(navigator.geolocation, 'getCurrentPosition')
+  onTestFinished(() => asked.mockRestore())
+  asked.mockImplementation((tell, refuse) => {
+    const refused = {
+      code: 1,
+      message: '',
+      PERMISSION_DENIED: 1,
+      POSITION_UNAVAILABLE: 2,
+      TIMEOUT: 3,
+    } as const
+    if (!place) return refuse?.(refused)
+    const coords = {
+      ...place,
+      accuracy: 10,
+      altitude: null,
+      altitudeAccuracy: null,
+      heading: null,
+      speed: null,
+    }
+    tell({ coords: { ...coords, toJSON: () => coords }, timestamp: 0, toJSON: () => coords })
+  })
+}
+
+test('the nearest terminal comes first where someone lets the browser say where they are', async () => {
+  standAt(inKaunas)
+  show('Terminals')
+  await userEvent.click(button(words['cardOrder.terminalNearest']))
+  const terminals = page.getByRole('radio', { name: /paštomatas/ })
+  await expect.element(terminals.first()).toHaveAccessibleName(/Savanorių.*1,4\skm/)
+  await expect.element(terminals.nth(1)).toHaveAccessibleName(/Ozo.*8\d\skm/)
+})
+
+test('without a place the list is as it was, and may be searched', async () => {
+  standAt(undefined)
+  show('Terminals')
+  await userEvent.click(button(words['cardOrder.terminalNearest']))
+  await expect.element(page.getByText(words['cardOrder.terminalNearestFailed'])).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: /paštomatas/ }).first()).toHaveAccessibleName(/Ozo/)
+})
+
 test('a SIM says its working days in their plural form', async () => {
   const ways = {
     parcelTerminal: { priceInCents: toCents(149), workingDays: 1 },

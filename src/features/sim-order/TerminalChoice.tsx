@@ -1,10 +1,14 @@
 import { useId, useState } from 'react'
+import { formatDistance } from '../../i18n/distance.ts'
 import { fillPlural } from '../../i18n/fill-plural.ts'
 import type { Language } from '../../i18n/language.ts'
 import { matches } from '../../lib/matching-words.ts'
 import type { ParcelTerminal } from '../../operator/contract/sim-orders-offer.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Field, FieldError } from '../../ui/Field.tsx'
+import { type NearTerminal, nearestFirst } from './nearest.ts'
 import type { SimOrderWords } from './sim-order.microcopy.ts'
+import { useHere } from './use-here.ts'
 
 interface Props {
   words: SimOrderWords
@@ -20,7 +24,14 @@ interface Props {
 export function TerminalChoice({ words, language, terminals, chosen, error, onChoose, idPrefix }: Props) {
   const [wanted, setWanted] = useState('')
   const errorId = useId()
+  const [here, ask] = useHere()
   const found = terminals.filter(({ name, address, city }) => matches(`${name} ${address} ${city}`, wanted))
+  const shown: NearTerminal[] =
+    here.name === 'known'
+      ? nearestFirst(found, here.place)
+      : found.map((terminal) => ({ terminal, metres: undefined }))
+  // Where no place is known, and on a page without a secure origin, there is nothing to sort by.
+  const canSort = terminals.some(({ place }) => place) && 'geolocation' in navigator
   const name = `${idPrefix}parcelTerminalId`
   return (
     <fieldset className="field" aria-describedby={error ? errorId : undefined}>
@@ -39,13 +50,32 @@ export function TerminalChoice({ words, language, terminals, chosen, error, onCh
           if (event.key === 'Enter') event.preventDefault()
         }}
       />
+      {canSort && here.name !== 'known' && (
+        <p className="terminal-nearest">
+          <Button
+            type="outline"
+            size="sm"
+            busyLabel={here.name === 'asking' ? words['cardOrder.terminalNearestAsking'] : undefined}
+            onClick={ask}
+          >
+            {words['cardOrder.terminalNearest']}
+          </Button>
+          <span className="field-hint">
+            {
+              words[
+                here.name === 'failed' ? 'cardOrder.terminalNearestFailed' : 'cardOrder.terminalNearestText'
+              ]
+            }
+          </span>
+        </p>
+      )}
       <p className="field-hint" role="status">
         {found.length > 0
           ? fillPlural(words['cardOrder.terminalsFound'], { count: found.length }, language)
           : words['cardOrder.terminalsNone']}
       </p>
       <div className="terminals">
-        {found.map(({ parcelTerminalId, name: title, address, city }, index) => (
+        {shown.map(({ terminal: { parcelTerminalId, name: title, address, city }, metres }, index) => (
           <label className="terminal" key={parcelTerminalId}>
             <input
               type="radio"
@@ -58,6 +88,7 @@ export function TerminalChoice({ words, language, terminals, chosen, error, onCh
             <span>
               <b>{title}</b>
               <span className="field-hint">
+                {metres !== undefined && `${formatDistance(metres, language)} · `}
                 {address}, {city}
               </span>
             </span>

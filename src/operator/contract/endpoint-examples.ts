@@ -211,6 +211,7 @@ export const endpointExamples: Examples = {
             name: 'Akropolio paštomatas',
             address: 'Ozo g. 25',
             city: 'Vilnius',
+            place: { latitude: 54.7098, longitude: 25.2624 },
           },
         ],
       },

@@ -9,6 +9,13 @@ export const ParcelTerminal = v.object({
   name: Words,
   address: Words,
   city: Words,
+  /** Where it is, in degrees (WGS 84): with it a person can have the nearest first. */
+  place: v.optional(
+    v.object({
+      latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+      longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+    }),
+  ),
 })
 export type ParcelTerminal = v.InferOutput<typeof ParcelTerminal>
 

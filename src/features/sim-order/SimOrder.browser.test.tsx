@@ -193,6 +193,9 @@ test('the nearest terminal comes first where someone lets the browser say where 
   standAt(inKaunas)
   show('Terminals')
   await userEvent.click(button(words['cardOrder.terminalNearest']))
+  // Who pressed by keyboard is still there, and hears it.
+  await expect.element(button(words['cardOrder.terminalNearest'])).toHaveFocus()
+  await expect.element(page.getByText(words['cardOrder.terminalNearestDone'])).toBeVisible()
   const terminals = page.getByRole('radio', { name: /paštomatas/ })
   await expect.element(terminals.first()).toHaveAccessibleName(/Savanorių.*1,4\skm/)
   await expect.element(terminals.nth(1)).toHaveAccessibleName(/Ozo.*8\d\skm/)

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Field, FieldError } from '../../ui/Field.tsx'
 import { type NearTerminal, nearestFirst } from './nearest.ts'
 import type { SimOrderWords } from './sim-order.microcopy.ts'
-import { useHere } from './use-here.ts'
+import { type Here, useHere } from './use-here.ts'
 
 interface Props {
   words: SimOrderWords
@@ -19,6 +19,13 @@ interface Props {
   onChoose: (parcelTerminalId: string) => void
   idPrefix: string
 }
+
+const hereWords = {
+  unasked: 'cardOrder.terminalNearestText',
+  asking: 'cardOrder.terminalNearestText',
+  known: 'cardOrder.terminalNearestDone',
+  failed: 'cardOrder.terminalNearestFailed',
+} as const satisfies Record<Here['name'], keyof SimOrderWords>
 
 /** The operator's terminals, found by name, street or city. */
 export function TerminalChoice({ words, language, terminals, chosen, error, onChoose, idPrefix }: Props) {
@@ -50,7 +57,7 @@ export function TerminalChoice({ words, language, terminals, chosen, error, onCh
           if (event.key === 'Enter') event.preventDefault()
         }}
       />
-      {canSort && here.name !== 'known' && (
+      {canSort && (
         <p className="terminal-nearest">
           <Button
             type="outline"
@@ -60,12 +67,8 @@ export function TerminalChoice({ words, language, terminals, chosen, error, onCh
           >
             {words['cardOrder.terminalNearest']}
           </Button>
-          <span className="field-hint">
-            {
-              words[
-                here.name === 'failed' ? 'cardOrder.terminalNearestFailed' : 'cardOrder.terminalNearestText'
-              ]
-            }
+          <span className="field-hint" role="status">
+            {words[hereWords[here.name]]}
           </span>
         </p>
       )}

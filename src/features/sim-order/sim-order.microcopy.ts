@@ -80,6 +80,7 @@ export const simOrderMicrocopy = [
   'cardOrder.terminalNearest',
   'cardOrder.terminalNearestText',
   'cardOrder.terminalNearestAsking',
+  'cardOrder.terminalNearestDone',
   'cardOrder.terminalNearestFailed',
   'cardOrder.terminalsFound',
   'cardOrder.terminalsNone',

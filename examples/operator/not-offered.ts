@@ -21,7 +21,7 @@ export const notOffered: Record<string, () => unknown> = {
   esimOrdersStatus: refuse('ORDER_NOT_FOUND'),
   orderLookup: () => ({
     status: 'codeNotSent',
-    reason: 'FAILED_TO_SEND_VERIFICATION_CODE',
+    reason: 'SMS_RETRY_THRESHOLD_REACHED',
     restrictedUntil: null,
   }),
   verifyOrderLookup: refuse('ORDER_LOOKUP_NOT_FOUND'),

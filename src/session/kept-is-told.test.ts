@@ -121,7 +121,7 @@ describe('it is kept as long as the list says', () => {
   let local: Map<string, string>
   let visit: Map<string, string>
   beforeEach(() => {
-    vi.stubGlobal('document', { documentElement: { toggleAttribute: vi.fn() } })
+    vi.stubGlobal('document', { documentElement: { dataset: {}, toggleAttribute: vi.fn() } })
     local = browserStorage()
     visit = browserStorage({}, 'sessionStorage')
     for (const { key, place } of all) (place === 'localStorage' ? local : visit).set(fullName(key), '1')

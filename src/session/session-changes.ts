@@ -6,6 +6,7 @@ import { $liveChatSignature } from './live-chat-signature.state.ts'
 import { $session, $sessionEnd } from './session.state.ts'
 import { announce } from './session-news.ts'
 import { reflectHint, signedInHint } from './signed-in-hint.ts'
+import { wearLine } from './wear-line.ts'
 
 /** The operator says that someone is signed in. */
 export function becomeSignedIn(): void {
@@ -24,6 +25,7 @@ export function becomeGuest(): void {
   const isNews = signedInHint.read() !== undefined
   signedInHint.remove()
   reflectHint()
+  wearLine(false)
   forgetLastKnown()
   $liveChatSignature.set(undefined)
   $sessionEnd.set(undefined)

@@ -13,8 +13,9 @@ export function wearLine(isExtra: boolean): void {
   const root = globalThis.document?.documentElement
   const href = root?.dataset.extra
   if (!href) return
+  // Pages below /extra are purple by themselves.
   if (!isExtra) {
-    delete root.dataset.theme
+    if (document.querySelector(`link[href="${href}"]`)) delete root.dataset.theme
     return
   }
   root.dataset.theme = 'extra'

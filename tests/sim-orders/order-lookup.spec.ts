@@ -37,6 +37,11 @@ for (const language of languagesFor('order lookup'))
     const code = ona.field('link.code')
     await expect(code).toBeFocused()
     await expectAccessible(page)
+    // Back leads to the numbers, and the same ones to the code that is on its way.
+    await page.goBack()
+    await expect(ona.field('cardOrder.phone')).not.toHaveValue('')
+    await ona.button(say.text('leave.sendCode')).click()
+    await expect(code).toBeFocused()
     const right = (await ona.record()).texts[0]?.slice(0, 6) ?? ''
     await code.fill(right === '000000' ? '111111' : '000000')
     await ona.button(say.text('orderLookup.show')).click()

@@ -1,12 +1,12 @@
 import type * as v from 'valibot'
-import type { CodeNotSent, CodeNotVerified } from '../../../src/operator/contract/code-answers.ts'
+import type { CodeNotVerified } from '../../../src/operator/contract/code-answers.ts'
 import { formatInstant } from '../../../src/operator/contract/instant.ts'
 import type { CodeChecked, CodeSent } from './codes.ts'
 
 /** Why no code goes out, as the contract has it. */
-export const codeNotSent = (sent: Exclude<CodeSent, { kind: 'sent' }>): v.InferInput<typeof CodeNotSent> => ({
-  status: 'codeNotSent',
-  reason: sent.kind === 'tooSoon' ? 'SMS_RETRY_DELAY' : 'SMS_RETRY_THRESHOLD_REACHED',
+export const codeNotSent = (sent: Exclude<CodeSent, { kind: 'sent' }>) => ({
+  status: 'codeNotSent' as const,
+  reason: sent.kind === 'tooSoon' ? ('SMS_RETRY_DELAY' as const) : ('SMS_RETRY_THRESHOLD_REACHED' as const),
   restrictedUntil: formatInstant(sent.retryAt),
 })
 

@@ -39,7 +39,7 @@ const { life, attempts, resendDelay, textsInWindow, wrongGuessesInWindow, window
 /**
  * Texts a new code; those before it for the same purpose, to this number or about this subject, are no longer good,
  * a user who asked for them. A number that is not the operator's gets no text and the same answer, so that no one learns
- * whose it is; `goesOut` says it where another rule decides. What one caller may ask for is counted by the caller; all together only make the pauses longer, so that
+ * whose it is; `goesOut` says it where another rule decides. `about` is what they are ended and counted by: the number, unless said. What one caller may ask for is counted by the caller; all together only make the pauses longer, so that
  * a stranger keeps no holder from a code for more than minutes. Call it in a transaction.
  */
 export async function sendCode(
@@ -52,9 +52,16 @@ export async function sendCode(
     language,
     caller,
     goesOut,
-  }: CodeSubject & { phoneNumber: PhoneNumber; language: Language; caller: Caller; goesOut?: boolean },
+    about = phoneNumber,
+  }: CodeSubject & {
+    phoneNumber: PhoneNumber
+    language: Language
+    caller: Caller
+    goesOut?: boolean
+    about?: string
+  },
 ): Promise<CodeSent> {
-  const codes = await codesFor(database, now, purpose, phoneNumber)
+  const codes = await codesFor(database, now, purpose, about)
   const oldest = ofCaller(codes, now, caller)[textsInWindow - 1]
   if (oldest) return { kind: 'tooMany', retryAt: oldest.sentAt + window }
   const [latest] = codes
@@ -66,12 +73,22 @@ export async function sendCode(
     .updateTable('codes')
     .set({ isOver: 1 })
     .where('purpose', '=', purpose)
-    .where((code) => code.or([code('phoneNumber', '=', phoneNumber), code('subject', '=', subject)]))
+    .where((code) => code.or([code('about', '=', about), code('subject', '=', subject)]))
     .execute()
   const code = randomDigits(6)
   await database
     .insertInto('codes')
-    .values({ purpose, subject, phoneNumber, ...caller, code, wrongGuesses: 0, isOver: 0, sentAt: now })
+    .values({
+      purpose,
+      subject,
+      about,
+      phoneNumber,
+      ...caller,
+      code,
+      wrongGuesses: 0,
+      isOver: 0,
+      sentAt: now,
+    })
     .execute()
   if (goesOut ?? (await findNumber(database, phoneNumber)))
     await sendText(database, now, phoneNumber, codeText[language][purpose](code))
@@ -96,7 +113,7 @@ export async function checkCode(
     .orderBy('id', 'desc')
     .executeTakeFirst()
   if (!latest || latest.isOver || now >= latest.sentAt + life) return { kind: 'expired' }
-  const codes = await codesFor(database, now, purpose, latest.phoneNumber)
+  const codes = await codesFor(database, now, purpose, latest.about)
   const own = ofCaller(codes, now, latest)
   const wrongGuesses = own.reduce((sum, code) => sum + code.wrongGuesses, 0)
   const oldest = own.at(-1) ?? latest
@@ -120,13 +137,13 @@ const codesFor = (
   database: Database,
   now: number,
   purpose: CodePurpose,
-  phoneNumber: PhoneNumber,
+  about: string,
 ): Promise<SentCode[]> =>
   database
     .selectFrom('codes')
     .select(['sentAt', 'wrongGuesses', 'address', 'account'])
     .where('purpose', '=', purpose)
-    .where('phoneNumber', '=', phoneNumber)
+    .where('about', '=', about)
     .where('sentAt', '>', now - textsFromAll.window)
     .orderBy('id', 'desc')
     .execute()

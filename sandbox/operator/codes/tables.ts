@@ -11,6 +11,8 @@ export interface CodeTables {
     purpose: CodePurpose
     /** The one request that the code belongs to, for example a log-in's id. */
     subject: string
+    /** What codes are ended and counted by: the number, or what a look-up asks for. */
+    about: string
     phoneNumber: PhoneNumber
     /** Who asked for it: as `Caller` has them. */
     address: string | null
@@ -24,9 +26,9 @@ export interface CodeTables {
 }
 
 export const createCodeTables = `
-create table codes (id integer primary key, purpose text not null, subject text not null, phoneNumber text not null,
+create table codes (id integer primary key, purpose text not null, subject text not null, about text not null, phoneNumber text not null,
   address text, account text, code text not null, wrongGuesses integer not null, isOver integer not null,
   sentAt integer not null) strict;
 create index codesBySubject on codes (purpose, subject);
-create index codesByNumber on codes (purpose, phoneNumber);
+create index codesByAbout on codes (purpose, about);
 `

@@ -111,6 +111,18 @@ test('texts come one by one, and guesses are few', async () => {
   expect(await verify(id, code)).toMatchObject({ reason: 'VERIFICATION_THRESHOLD_REACHED' })
 })
 
+test('who knows the number alone ends no code of its holder, and keeps them from none', async () => {
+  const id = await idOf(await ask())
+  const [text] = await textsTo(buyers)
+  await operator.advance(limits.code.resendDelay)
+  for (let asked = 0; asked < 5; asked++) await ask({ orderReference: `AAAA-BBBB-CCCC-000${asked}` })
+  expect(await ask()).toMatchObject({ value: { status: 'codeSent' } })
+  expect(await textsTo(buyers)).toHaveLength(2)
+  expect(await verify(id, text?.text.slice(0, 6) ?? '')).toMatchObject({
+    reason: 'VERIFICATION_CODE_EXPIRED',
+  })
+})
+
 test('a look-up that was never made is not found', async () => {
   expect(await verify('none', '123456')).toMatchObject({ code: 'ORDER_LOOKUP_NOT_FOUND' })
 })

@@ -25,8 +25,16 @@ export function serveOrderLookup(app: Hono, { database, clock }: ApiOptions): vo
     const found = await orderNaming(within, request)
     const orderLookupId = randomCode(26)
     const caller = await callerOf(within, now, context)
-    const code = { purpose: 'orderLookup', subject: orderLookupId, phoneNumber, language, caller } as const
-    const sent = await sendCode(within, now, { ...code, goesOut: found !== undefined })
+    const sent = await sendCode(within, now, {
+      purpose: 'orderLookup',
+      subject: orderLookupId,
+      // A stranger who knows the number alone neither ends the holder's code nor keeps them waiting.
+      about: `${bare(request.orderReference)} ${phoneNumber}`,
+      phoneNumber,
+      language,
+      caller,
+      goesOut: found !== undefined,
+    })
     if (sent.kind !== 'sent') return { answer: codeNotSent(sent) }
     await within
       .insertInto('orderLookups')
@@ -79,6 +87,8 @@ export function serveOrderLookup(app: Hono, { database, clock }: ApiOptions): vo
   serveEndpoint(app, { database, clock }, verifyOrderLookup, verify)
 }
 
+const bare = (orderReference: string): string => orderReference.replaceAll('-', '')
+
 const findOrder = (database: Database, orderReference: string): Promise<SimOrder | undefined> =>
   database.selectFrom('simOrders').selectAll().where('orderReference', '=', orderReference).executeTakeFirst()
 
@@ -93,7 +103,7 @@ async function orderNaming(
     .selectFrom('simOrders')
     .selectAll()
     // People leave the hyphens out.
-    .where(sql`replace(orderReference, '-', '')`, '=', orderReference.replaceAll('-', ''))
+    .where(sql`replace(orderReference, '-', '')`, '=', bare(orderReference))
     .executeTakeFirst()
   return order && v.parse(Buyer, JSON.parse(order.details)).phoneNumber === phoneNumber ? order : undefined
 }

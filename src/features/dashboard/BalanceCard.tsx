@@ -4,16 +4,21 @@ import { fill } from '../../i18n/fill.ts'
 import { formatAmount, toCents } from '../../lib/money.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { handOverTopUp } from '../top-up-draft/hand-over-top-up.ts'
+import { nextRenewal } from './dashboard.ts'
 import type { DashboardPartProps } from './dashboard-props.ts'
 import { SpendingLine } from './SpendingLine.tsx'
 
 /** How much is on the account, until when, and the way to more. */
 export function BalanceCard(props: DashboardPartProps) {
-  const { loaded, balance, words, language, paths, isOff } = props
+  const { loaded, balance, used, now, words, language, paths, isOff } = props
   const titleId = useId()
   const account = loaded.name === 'ready' ? loaded.value : undefined
   const told = account?.balanceInEuro
   const isWaiting = loaded.name === 'loading' && !balance
+  // One red button a screen: where a renewal lacks money, its own has the sum.
+  const isShort =
+    used.name === 'ready' &&
+    nextRenewal(used.value.orderedPlans, balance?.amountInCents, now)?.isInsufficient === true
   const isUnknown = loaded.name === 'failed' && !balance
   return (
     <section className="balance-card" aria-labelledby={titleId} aria-busy={isWaiting || undefined}>
@@ -33,7 +38,12 @@ export function BalanceCard(props: DashboardPartProps) {
               told.validTo !== null &&
               fill(words['dashboard.validUntil'], { date: formatDay(told.validTo, language) })}
       </p>
-      <ActionLink href={paths.topUp} isOff={isOff} onFollow={() => handOverTopUp(undefined)}>
+      <ActionLink
+        type={isShort ? 'outline' : 'primary'}
+        href={paths.topUp}
+        isOff={isOff}
+        onFollow={() => handOverTopUp(undefined)}
+      >
         {words['account.tabTopUp']}
       </ActionLink>
       <SpendingLine {...props} />

@@ -160,7 +160,7 @@ function Gains(props: DashboardPartProps) {
       return (
         <>
           <GainMeters gains={gains.gains.slice(0, 1)} words={words} language={language} />
-          <PaceLine {...props} />
+          {gains.gains[0]?.remainingAmount.unlimited === false && <PaceLine {...props} />}
         </>
       )
     case 'failed':

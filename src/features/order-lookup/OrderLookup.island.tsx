@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { fieldOf, takeFromAddress } from '../../lib/address-fields.ts'
+import { systemClock } from '../../lib/clock.ts'
 import { orderReferenceParameter } from '../../lib/order-reference.ts'
 import { $isOffline } from '../../session/connection.state.ts'
 import type { OrderWays } from '../placed-orders/order-ways.ts'
@@ -8,6 +9,7 @@ import { OrderLookupScreen } from './OrderLookupScreen.tsx'
 import { orderLookupApi } from './order-lookup.api.ts'
 import type { OrderLookupWords } from './order-lookup.microcopy.ts'
 import { createOrderLookupStore, firstScreen } from './order-lookup.store.ts'
+import { followHistory } from './step-history.ts'
 
 interface Props extends OrderWays {
   words: OrderLookupWords
@@ -19,9 +21,12 @@ const idPrefix = 'order-'
 /** Finding an order without an account: its reference, the buyer's number, a code by text. */
 export function OrderLookup({ words, ...ways }: Props) {
   const { language } = ways
-  const [store] = useState(() => createOrderLookupStore({ language, api: orderLookupApi() }))
+  const [store] = useState(() =>
+    createOrderLookupStore({ language, api: orderLookupApi(), clock: systemClock }),
+  )
   const screen = useStore(store.$screen, { ssr: () => firstScreen })
   const isOff = useStore($isOffline, { ssr: () => false })
+  useEffect(() => followHistory(store), [store])
   useEffect(() => {
     // A link of a text message has the reference in its fragment; nothing else on the page needs it there.
     const reference = fieldOf(location, orderReferenceParameter)

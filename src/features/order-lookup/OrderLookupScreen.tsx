@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useToldTitle } from '../../ui/use-told-title.ts'
 import { OrderRow } from '../placed-orders/OrderRow.tsx'
 import type { OrderWays } from '../placed-orders/order-ways.ts'
+import { unpaidElsewhere } from '../placed-orders/standing.ts'
 import { LookupCodeForm } from './LookupCodeForm.tsx'
 import { LookupDetailsForm } from './LookupDetailsForm.tsx'
 import type { Screen } from './order-lookup.store.ts'
@@ -55,7 +56,13 @@ function Found({
         {words['orderLookup.found']}
       </h2>
       <ul>
-        <OrderRow {...ways} order={screen.order} isOff={isOff} words={words} />
+        <OrderRow
+          {...ways}
+          order={screen.order}
+          standing={screen.order.state === 'AWAITING_PAYMENT' ? unpaidElsewhere : undefined}
+          isOff={isOff}
+          words={words}
+        />
       </ul>
       <Button type="text" size="sm" onClick={store.back}>
         {words['orderLookup.another']}

@@ -28,11 +28,20 @@ export function problemsInWords({ reference, phone }: Problems, words: OrderLook
   ]
 }
 
-/** Why no code was sent, by the operator's own rules. */
-export const toldInWords = (
+/** Why no code was sent, by the operator's own rules. Whether one is on its way depends on the order: it isn't said. */
+export function toldInWords(
   told: Extract<AskProblem, { kind: 'told' }>['told'],
   words: OrderLookupWords,
-): string => (told === 'unknown' ? words['leave.codeNotSent'] : words[`link.${told}`])
+): string {
+  switch (told) {
+    case 'SMS_RETRY_DELAY':
+      return words['orderLookup.tooSoon']
+    case 'SMS_RETRY_THRESHOLD_REACHED':
+      return words['orderLookup.tooMany']
+    case 'unknown':
+      return words['leave.codeNotSent']
+  }
+}
 
 /** What is wrong with the code itself is at its field; undefined where it is something else. */
 export function codeErrorInWords(

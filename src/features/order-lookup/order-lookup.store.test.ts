@@ -24,7 +24,7 @@ const clock: Clock = {
   after: (ms, run) => (ms < 1_000 ? systemClock.after(0, run) : () => undefined),
 }
 const open = () =>
-  createOrderLookupStore({ language: 'lt', api: orderLookupApi({ transport: { ...browser, clock } }) })
+  createOrderLookupStore({ language: 'lt', api: orderLookupApi({ transport: { ...browser, clock } }), clock })
 
 beforeEach(async () => {
   operator = await createOperator({ siteOrigin: site, machineNow: () => start })
@@ -105,4 +105,8 @@ test('codes: too short, wrong, asked for again too soon; the details stay', asyn
   expect(await texts()).toHaveLength(2)
   store.back()
   expect(store.draft()).toEqual(typed())
+  // The same again leads to the code that is on its way.
+  await store.submit(typed())
+  expect(store.$screen.get()).toMatchObject({ name: 'code' })
+  expect(await texts()).toHaveLength(2)
 })

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Language } from '../../i18n/language.ts'
+import type { Clock } from '../../lib/clock.ts'
 import type { PhoneNumber } from '../../lib/phone-number.ts'
 import type { Order } from '../../operator/client/orders.ts'
 import { createTryKeys } from '../../operator/client/try-keys.ts'
@@ -54,6 +55,7 @@ export const firstScreen: DetailsStep = { name: 'details', problems: {}, isAskin
 interface Dependencies {
   language: Language
   api: OrderLookupApi
+  clock: Pick<Clock, 'now'>
 }
 
 export interface OrderLookupStore {
@@ -68,11 +70,18 @@ export interface OrderLookupStore {
   back(): void
 }
 
+const isSame = (
+  { orderReference, phoneNumber }: Omit<Request, 'language'>,
+  asked: Request | undefined,
+): boolean => orderReference === asked?.orderReference && phoneNumber === asked.phoneNumber
+
 /** Finds an order without an account: its reference and number, the code of a text, the order. */
-export function createOrderLookupStore({ language, api }: Dependencies): OrderLookupStore {
+export function createOrderLookupStore({ language, api, clock }: Dependencies): OrderLookupStore {
   const $screen = atom<Screen>(firstScreen)
   let draft = emptyDraft
   let asked: Request | undefined
+  /** The last code that was sent, and until when it works by this device's clock. */
+  let sent: { screen: CodeStep; until: number } | undefined
   const askKeys = createTryKeys()
   const codeKeys = createTryKeys()
 
@@ -83,10 +92,17 @@ export function createOrderLookupStore({ language, api }: Dependencies): OrderLo
     const { value } = outcome
     if (value.status === 'codeNotSent')
       return $screen.set(back({ kind: 'told', told: value.reason }, value.restrictedUntil))
-    const { orderLookupId, restrictedUntil } = value
+    const { orderLookupId, restrictedUntil, codeExpiresAt } = value
     asked = request
     codeKeys.forget()
-    $screen.set({ name: 'code', orderLookupId, phoneNumber: request.phoneNumber, restrictedUntil })
+    const screen: CodeStep = {
+      name: 'code',
+      orderLookupId,
+      phoneNumber: request.phoneNumber,
+      restrictedUntil,
+    }
+    sent = { screen, until: codeExpiresAt }
+    $screen.set(screen)
   }
 
   async function submit(typed: Draft) {
@@ -95,6 +111,8 @@ export function createOrderLookupStore({ language, api }: Dependencies): OrderLo
     draft = typed
     const read = readDraft(typed)
     if ('problems' in read) return $screen.set({ ...firstScreen, problems: read.problems })
+    // The same again: the code that is on its way, or typed already in part, is as good as another one.
+    if (sent && isSame(read, asked) && clock.now() < sent.until) return $screen.set(sent.screen)
     $screen.set({ ...firstScreen, isAsking: true })
     await send({ ...read, language }, (problem, restrictedUntil) => ({
       ...firstScreen,
@@ -133,6 +151,7 @@ export function createOrderLookupStore({ language, api }: Dependencies): OrderLo
       return $screen.set({ ...still, problem: { kind: 'notVerified', reason, attemptsLeft } })
     }
     draft = emptyDraft
+    sent = undefined
     $screen.set({ name: 'found', order: orderIn(value) })
   }
 

@@ -16,6 +16,8 @@ import { type OrderWay, type Standing, standingOf } from './standing.ts'
 
 interface Props extends OrderWays {
   order: Order
+  /** How it is for who looks at it, where that differs from who ordered. */
+  standing?: Standing | undefined
   /** What else may be done with it. */
   children?: ReactNode
   isOff: boolean
@@ -42,7 +44,7 @@ const turns: Record<Standing['turn'], IconName> = {
 export function OrderRow(props: Props) {
   const { order, isOff, words, language } = props
   const { kind, orderReference, orderedAt, eurTotal, phoneNumber, planNames, trackingNumber } = order
-  const { turn, state, text, way } = standingOf(order)
+  const { turn, state, text, way } = props.standing ?? standingOf(order)
   const name = nameOf(order, words)
   const details = [
     formatDay(orderedAt, language),

@@ -21,6 +21,7 @@ export const placedOrdersMicrocopy = [
   'orders.REFUSED',
   'orders.ordered',
   'orders.payText',
+  'orders.payElsewhere',
   'orders.notPaidText',
   'orders.preparingText',
   'orders.postedText',

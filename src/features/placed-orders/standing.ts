@@ -75,6 +75,14 @@ const standings: Record<Order['kind'], Standings> = {
   unknown: {},
 }
 
+/** Where it is paid the operator tells the browser that ordered alone: elsewhere it can be ordered again. */
+export const unpaidElsewhere: Standing = {
+  turn: 'yours',
+  state: 'orders.AWAITING_PAYMENT',
+  text: 'orders.payElsewhere',
+  way: { to: 'again', label: 'cardOrder.orderAgain' },
+}
+
 /** How an order is, by what was ordered and how far it has come. */
 export const standingOf = ({ kind, state }: Order): Standing =>
   (state === 'unknown' ? undefined : standings[kind][state]) ?? ordered

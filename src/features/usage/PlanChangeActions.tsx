@@ -1,4 +1,5 @@
 import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import type { UsageWords } from './usage.microcopy.ts'
 
 interface Props {
@@ -14,10 +15,11 @@ interface Props {
 /** The button that continues with a change of a plan, and the one that keeps the plan. */
 export const PlanChangeActions = ({ words, label, busyLabel, isOff, onGoOn, onClose }: Props) => (
   <div className="dialog-actions">
-    <Button busyLabel={busyLabel} isOff={isOff} isFullWidthOnMobile onClick={onGoOn}>
+    <Button type="outline" busyLabel={busyLabel} isOff={isOff} isFullWidthOnMobile onClick={onGoOn}>
+      <Icon name="warning" size="sm" />
       {label}
     </Button>
-    <Button type="outline" isFullWidthOnMobile onClick={onClose}>
+    <Button isFullWidthOnMobile onClick={onClose}>
       {words['usage.keep']}
     </Button>
   </div>

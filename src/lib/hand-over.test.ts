@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { selectedPlan, selectedPlans } from '../features/order-choice/order-choice-storage.ts'
+import { registrationProgress } from '../features/registration/registration.state.ts'
 import { topUpPhone, topUpSum } from '../features/top-up-draft/top-up-storage.ts'
 import { intentUnder } from '../operator/client/intent.ts'
 import { createHandOver, onTheSite } from './hand-over.ts'
@@ -102,6 +103,24 @@ test('what the page before could put into no storage is newer than what one hold
   expect(selectedPlan.read()).toEqual(older)
   handOver.take(path, onTheSite)
   expect(selectedPlan.read()).toEqual(plan)
+})
+
+test('who comes back from the identity check brings the newer step of that activation, and of no other', () => {
+  const checked = { step: 'checked', declarationId: 'dcl-1' } as const
+  const other = { step: 'puk', declarationId: 'dcl-2' } as const
+  const code = { step: 'code', restrictedUntil: null } as const
+  const path = leave(() => registrationProgress.write(checked))
+  for (const [held, after] of [
+    [{ ...checked, step: 'puk' }, checked],
+    [other, other],
+    [code, code],
+  ] as const) {
+    nextPage()
+    browserStorage({}, 'sessionStorage')
+    registrationProgress.write(held)
+    handOver.take(path, fromElsewhere)
+    expect(registrationProgress.read()).toEqual(after)
+  }
 })
 
 test('that something was done is reported by this site’s own pages alone', () => {

@@ -108,8 +108,10 @@ export function createHandOver({ known, isUnkept, parseKept, readText, writeText
       const newer = came.get(key + unkept)
       const value = newer ?? came.get(key)
       if (value === undefined || !ways.includes(way) || !counts(newer !== undefined)) continue
-      const isNewer = newer !== undefined && ways === onTheSite
-      if (readText(key, places) !== undefined && !isNewer) continue
+      const held = readText(key, places)
+      const isNewer =
+        newer !== undefined && (ways === onTheSite || isOfOneDeclaration(newer, parseKept(held ?? '')))
+      if (held !== undefined && !isNewer) continue
       writeText(key, JSON.stringify(value), places)
       isForgetful ||= !isUnkept(key)
     }
@@ -132,6 +134,16 @@ export function createHandOver({ known, isUnkept, parseKept, readText, writeText
     },
   }
 }
+
+/**
+ * Whether both say how far one activation is: no one but this browser and the operator knows its id, so who comes back from
+ * the identity check brings what is newer.
+ */
+const isOfOneDeclaration = (one: unknown, other: unknown): boolean =>
+  declarationOf(one) !== undefined && declarationOf(one) === declarationOf(other)
+
+const declarationOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'declarationId' in value ? value.declarationId : undefined
 
 const isFromThisSite = () => document.referrer.startsWith(`${location.origin}/`)
 

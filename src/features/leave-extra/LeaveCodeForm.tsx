@@ -2,10 +2,11 @@ import { fill } from '../../i18n/fill.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CodeForm } from '../../ui/CodeForm.tsx'
-import { LeaveProblemNotice } from './LeaveProblemNotice.tsx'
+import { AskProblemNotice } from '../code-by-text/AskProblemNotice.tsx'
+import { codeErrorInWords } from '../code-by-text/code-error-in-words.ts'
 import type { CodeStep } from './leave-extra.store.ts'
 import type { StepProps } from './leave-extra-props.ts'
-import { codeErrorInWords } from './leave-words.ts'
+import { toldInWords } from './leave-words.ts'
 import { StepTitle } from './StepTitle.tsx'
 
 interface Props extends StepProps {
@@ -30,7 +31,7 @@ export function LeaveCodeForm({ flow, words, store, idPrefix, isOff, screen }: P
         sending: words['link.sending'],
       }}
       formWords={words}
-      error={codeErrorInWords(problem, words)}
+      error={codeErrorInWords(problem, words, words['leave.LEAVE_REQUEST_NOT_FOUND'])}
       restrictedUntil={restrictedUntil}
       busy={busy}
       onVerify={(code) => void store.verify(code)}
@@ -43,7 +44,11 @@ export function LeaveCodeForm({ flow, words, store, idPrefix, isOff, screen }: P
       }
       notice={
         (problem?.kind === 'told' || problem?.kind === 'failed') && (
-          <LeaveProblemNotice problem={problem} words={words} />
+          <AskProblemNotice
+            problem={problem}
+            words={words}
+            toldInWords={(told) => toldInWords(told, words)}
+          />
         )
       }
       ways={

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { StepFocus } from '../../ui/StepFocus.tsx'
 import { LeaveCodeForm } from './LeaveCodeForm.tsx'
 import { LeaveDestinationForm } from './LeaveDestinationForm.tsx'
 import { LeavePersonForm } from './LeavePersonForm.tsx'
@@ -10,22 +10,11 @@ interface Props extends StepProps {
   screen: Screen
 }
 
-export function LeaveExtraScreen(props: Props) {
-  const { name } = props.screen
-  const box = useRef<HTMLDivElement>(null)
-  const shown = useRef(name)
-  useEffect(() => {
-    if (shown.current === name) return
-    shown.current = name
-    // The button that was pressed is gone, and the reader's place with it.
-    box.current?.querySelector<HTMLElement>('[data-takes-focus]')?.focus()
-  }, [name])
-  return (
-    <div className="contents" ref={box}>
-      <Step {...props} />
-    </div>
-  )
-}
+export const LeaveExtraScreen = (props: Props) => (
+  <StepFocus step={props.screen.name}>
+    <Step {...props} />
+  </StepFocus>
+)
 
 function Step({ screen, ...step }: Props) {
   switch (screen.name) {

@@ -1,13 +1,14 @@
 import { Button } from '../../ui/Button.tsx'
 import { Countdown } from '../../ui/Countdown.tsx'
 import { PhoneField } from '../../ui/PhoneField.tsx'
+import { AskProblemNotice } from '../code-by-text/AskProblemNotice.tsx'
 import { PersonFields } from '../person/PersonFields.tsx'
 import { DestinationFields } from './DestinationFields.tsx'
 import { draftInForm } from './draft-in-form.ts'
 import { LeaveForm } from './LeaveForm.tsx'
-import { LeaveProblemNotice } from './LeaveProblemNotice.tsx'
 import type { PersonStep } from './leave-extra.store.ts'
 import type { StepProps } from './leave-extra-props.ts'
+import { toldInWords } from './leave-words.ts'
 
 interface Props extends StepProps {
   screen: PersonStep
@@ -21,7 +22,13 @@ export function LeavePersonForm({ screen, ...step }: Props) {
     <LeaveForm {...step} step="person" problems={screen.problems}>
       {(errorAt) => (
         <>
-          {screen.problem && <LeaveProblemNotice problem={screen.problem} words={words} />}
+          {screen.problem && (
+            <AskProblemNotice
+              problem={screen.problem}
+              words={words}
+              toldInWords={(told) => toldInWords(told, words)}
+            />
+          )}
           {screen.restrictedUntil && (
             <Countdown
               until={screen.restrictedUntil}

@@ -1,12 +1,11 @@
 import type { Words } from '../../content/words.ts'
-import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 import { formMicrocopy } from '../../ui/form.microcopy.ts'
+import { codeByTextMicrocopy } from '../code-by-text/code-by-text.microcopy.ts'
 import { personMicrocopy } from '../person/person.microcopy.ts'
 
 /** Words of leaving the extra line, and the second service line. */
 export const leaveExtraMicrocopy = [
   ...formMicrocopy,
-  'leave.step',
   'leave.destination',
   'leave.prepaid',
   'leave.prepaidText',
@@ -33,14 +32,10 @@ export const leaveExtraMicrocopy = [
   'leave.emailInvalid',
   'leave.goOn',
   'leave.back',
-  'leave.sendCode',
   'leave.NUMBER_NOT_ON_EXTRA',
   'leave.ALREADY_LEAVING',
-  'leave.code',
   'link.codeSent',
   'leave.LEAVE_REQUEST_NOT_FOUND',
-  'leave.codeNotSent',
-  'leave.codeNotAccepted',
   'leave.submit',
   'leave.submitting',
   'leave.changeDetails',
@@ -48,21 +43,10 @@ export const leaveExtraMicrocopy = [
   'leave.submittedText',
   'leave.submittedTextOtherOperator',
   'leave.reference',
-  'link.code',
-  'link.codeHint',
-  'link.codeMissing',
-  'link.sending',
-  'link.resend',
-  'link.resendIn',
-  'link.INVALID_VERIFICATION_CODE',
-  'link.VERIFICATION_CODE_EXPIRED',
-  'link.VERIFICATION_THRESHOLD_REACHED',
   'link.FAILED_TO_SEND_VERIFICATION_CODE',
   'link.SMS_RETRY_DELAY',
   'link.SMS_RETRY_THRESHOLD_REACHED',
-  'link.tryAgainIn',
-  'link.tryAgainNow',
-  ...troubleMicrocopy,
+  ...codeByTextMicrocopy,
 ] as const
 
 export type LeaveExtraWords = Words<typeof leaveExtraMicrocopy>

@@ -8,7 +8,7 @@ import { createTryKeys } from '../../operator/client/try-keys.ts'
 import type { AnswerOf, CodeOf } from '../../operator/contract/endpoint.ts'
 import type { LeaveDestination, leaveExtra } from '../../operator/contract/leave-extra.ts'
 import type { verifyLeaveExtra } from '../../operator/contract/verify-leave-extra.ts'
-import type { Failed } from '../../session/loaded.ts'
+import type { AskProblem, CodeProblem } from '../code-by-text/code-by-text.ts'
 import type { LeaveExtraApi } from './leave-extra.api.ts'
 import {
   type Draft,
@@ -21,23 +21,11 @@ import {
 } from './leave-extra.ts'
 
 type Asked = AnswerOf<typeof leaveExtra>
-type Verified = AnswerOf<typeof verifyLeaveExtra>
 
-/** Why no code was sent: the operator's own rules, or no answer. */
-export type AskProblem =
-  | { kind: 'told'; told: CodeOf<typeof leaveExtra> | Extract<Asked, { status: 'codeNotSent' }>['reason'] }
-  | { kind: 'failed'; failed: Failed }
-
-/** Why the code doesn't do. */
-export type CodeProblem =
-  | { kind: 'missing' }
-  | {
-      kind: 'notVerified'
-      reason: Extract<Verified, { status: 'notVerified' }>['reason']
-      attemptsLeft: number
-    }
-  | { kind: 'notFound' }
-  | AskProblem
+/** What the operator's own rules say of a code that wasn't sent. */
+export type LeaveTold = CodeOf<typeof leaveExtra> | Extract<Asked, { status: 'codeNotSent' }>['reason']
+type LeaveAskProblem = AskProblem<LeaveTold>
+type LeaveCodeProblem = CodeProblem<LeaveTold>
 
 export type Screen =
   /** Where the number goes; a step of its own for the second service line. */
@@ -50,7 +38,7 @@ export interface PersonStep {
   name: 'person'
   problems: Problems
   isAsking: boolean
-  problem?: AskProblem
+  problem?: LeaveAskProblem
   /** What was reported passes then, UTC milliseconds. */
   restrictedUntil?: number | null
 }
@@ -62,10 +50,10 @@ export interface CodeStep {
   /** Another text may be sent from then on, UTC milliseconds; null at once. */
   restrictedUntil: number | null
   busy?: 'verifying' | 'resending'
-  problem?: CodeProblem
+  problem?: LeaveCodeProblem
 }
 
-const refusedAs = (code: CodeOf<typeof verifyLeaveExtra>): CodeProblem =>
+const refusedAs = (code: CodeOf<typeof verifyLeaveExtra>): LeaveCodeProblem =>
   code === 'ALREADY_LEAVING' ? { kind: 'told', told: code } : { kind: 'notFound' }
 
 interface Dependencies {
@@ -116,7 +104,7 @@ export function createLeaveExtraStore(dependencies: Dependencies): LeaveExtraSto
     return api.ask(request, await intent.keyFor(request))
   }
 
-  async function send(request: Request, back: (problem: AskProblem, until: number | null) => Screen) {
+  async function send(request: Request, back: (problem: LeaveAskProblem, until: number | null) => Screen) {
     const outcome = await ask(request)
     // Only a code that was sent, or may have been, is worth finding again.
     const isNotSent =

@@ -1,6 +1,5 @@
-import { fill } from '../../i18n/fill.ts'
 import type { LeaveExtraWords } from './leave-extra.microcopy.ts'
-import type { AskProblem, CodeProblem } from './leave-extra.store.ts'
+import type { LeaveTold } from './leave-extra.store.ts'
 import type { Draft, Problems } from './leave-extra.ts'
 
 /** In the order of the fields. */
@@ -28,7 +27,7 @@ function messageOf(field: keyof Draft, flaw: 'missing' | 'invalid', words: Leave
 }
 
 /** Why no code was sent, by the operator's own rules. */
-export function toldInWords(told: Extract<AskProblem, { kind: 'told' }>['told'], words: LeaveExtraWords) {
+export function toldInWords(told: LeaveTold, words: LeaveExtraWords) {
   switch (told) {
     case 'NUMBER_NOT_ON_EXTRA':
     case 'ALREADY_LEAVING':
@@ -39,27 +38,5 @@ export function toldInWords(told: Extract<AskProblem, { kind: 'told' }>['told'],
       return words[`link.${told}`]
     case 'unknown':
       return words['leave.codeNotSent']
-  }
-}
-
-/** What is wrong with the code itself is at its field; undefined where it is something else. */
-export function codeErrorInWords(
-  problem: CodeProblem | undefined,
-  words: LeaveExtraWords,
-): string | undefined {
-  switch (problem?.kind) {
-    case 'missing':
-      return words['link.codeMissing']
-    case 'notFound':
-      return words['leave.LEAVE_REQUEST_NOT_FOUND']
-    case 'notVerified':
-      return fill(
-        problem.reason === 'unknown' ? words['leave.codeNotAccepted'] : words[`link.${problem.reason}`],
-        {
-          n: problem.attemptsLeft,
-        },
-      )
-    default:
-      return undefined
   }
 }

@@ -5,10 +5,11 @@ import {
   inCalls,
   leadsToNoClaim,
 } from '../../operator/client/unknown-values.fixture.tsx'
+import { codeErrorInWords } from '../code-by-text/code-error-in-words.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import { leaveExtraApi } from './leave-extra.api.ts'
 import { leaveExtraMicrocopy } from './leave-extra.microcopy.ts'
-import { codeErrorInWords, toldInWords } from './leave-words.ts'
+import { toldInWords } from './leave-words.ts'
 
 const words = wordsIn('lt', leaveExtraMicrocopy)
 
@@ -19,7 +20,11 @@ inCalls('how leaving Extra goes', {
 
 leadsToNoClaim('why a code was not sent or taken', () => {
   expect(toldInWords('unknown', words)).toBe(words['leave.codeNotSent'])
-  expect(codeErrorInWords({ kind: 'notVerified', reason: 'unknown', attemptsLeft: 1 }, words)).toBe(
-    words['leave.codeNotAccepted'],
-  )
+  expect(
+    codeErrorInWords(
+      { kind: 'notVerified', reason: 'unknown', attemptsLeft: 1 },
+      words,
+      words['leave.LEAVE_REQUEST_NOT_FOUND'],
+    ),
+  ).toBe(words['leave.codeNotAccepted'])
 })

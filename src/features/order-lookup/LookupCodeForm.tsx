@@ -3,11 +3,12 @@ import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CodeForm } from '../../ui/CodeForm.tsx'
 import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
-import { LookupProblemNotice } from './LookupProblemNotice.tsx'
+import { AskProblemNotice } from '../code-by-text/AskProblemNotice.tsx'
+import { codeErrorInWords } from '../code-by-text/code-error-in-words.ts'
 import { LookupStepTitle } from './LookupStepTitle.tsx'
 import type { CodeStep } from './order-lookup.store.ts'
 import type { LookupProps } from './order-lookup-props.ts'
-import { codeErrorInWords } from './order-lookup-words.ts'
+import { toldInWords } from './order-lookup-words.ts'
 
 /** The code that went to the buyer's number, if there is such an order. */
 export function LookupCodeForm({
@@ -34,7 +35,7 @@ export function LookupCodeForm({
         sending: words['link.sending'],
       }}
       formWords={words}
-      error={codeErrorInWords(problem, words)}
+      error={codeErrorInWords(problem, words, words['orderLookup.notFound'])}
       restrictedUntil={restrictedUntil}
       busy={busy}
       onVerify={(code) => void store.verify(code)}
@@ -47,7 +48,11 @@ export function LookupCodeForm({
       }
       notice={
         (problem?.kind === 'told' || problem?.kind === 'failed') && (
-          <LookupProblemNotice problem={problem} words={words} />
+          <AskProblemNotice
+            problem={problem}
+            words={words}
+            toldInWords={(told) => toldInWords(told, words)}
+          />
         )
       }
       ways={

@@ -3,11 +3,11 @@ import { Countdown } from '../../ui/Countdown.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { PhoneField } from '../../ui/PhoneField.tsx'
-import { LookupProblemNotice } from './LookupProblemNotice.tsx'
+import { AskProblemNotice } from '../code-by-text/AskProblemNotice.tsx'
 import { LookupStepTitle } from './LookupStepTitle.tsx'
 import type { DetailsStep } from './order-lookup.store.ts'
 import type { LookupProps } from './order-lookup-props.ts'
-import { problemsInWords } from './order-lookup-words.ts'
+import { problemsInWords, toldInWords } from './order-lookup-words.ts'
 
 /** Which order, and the number that its buyer named. The fields keep what was typed by themselves, before script runs too. */
 export function LookupDetailsForm({
@@ -32,7 +32,9 @@ export function LookupDetailsForm({
         void store.submit({ reference: typed('reference'), phone: typed('phone') })
       }}
     >
-      {problem && <LookupProblemNotice problem={problem} words={words} />}
+      {problem && (
+        <AskProblemNotice problem={problem} words={words} toldInWords={(told) => toldInWords(told, words)} />
+      )}
       {restrictedUntil && (
         <Countdown
           until={restrictedUntil}

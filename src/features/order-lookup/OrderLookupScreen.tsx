@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { StepFocus } from '../../ui/StepFocus.tsx'
 import { useToldTitle } from '../../ui/use-told-title.ts'
 import { OrderRow } from '../placed-orders/OrderRow.tsx'
 import type { OrderWays } from '../placed-orders/order-ways.ts'
@@ -13,22 +13,11 @@ interface Props extends LookupProps, OrderWays {
   screen: Screen
 }
 
-export function OrderLookupScreen(props: Props) {
-  const { name } = props.screen
-  const box = useRef<HTMLDivElement>(null)
-  const shown = useRef(name)
-  useEffect(() => {
-    if (shown.current === name) return
-    shown.current = name
-    // The button that was pressed is gone, and the reader's place with it.
-    box.current?.querySelector<HTMLElement>('[data-takes-focus]')?.focus()
-  }, [name])
-  return (
-    <div className="contents" ref={box}>
-      <Step {...props} />
-    </div>
-  )
-}
+export const OrderLookupScreen = (props: Props) => (
+  <StepFocus step={props.screen.name}>
+    <Step {...props} />
+  </StepFocus>
+)
 
 function Step({ screen, ...props }: Props) {
   switch (screen.name) {

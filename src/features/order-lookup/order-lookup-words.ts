@@ -1,38 +1,26 @@
-import { fill } from '../../i18n/fill.ts'
 import type { OrderLookupWords } from './order-lookup.microcopy.ts'
-import type { AskProblem, CodeProblem } from './order-lookup.store.ts'
+import type { LookupTold } from './order-lookup.store.ts'
 import type { Problems } from './order-lookup.ts'
 
+const fields = ['reference', 'phone'] as const
+
 /** What is wrong in words, in the order of the fields. */
-export function problemsInWords({ reference, phone }: Problems, words: OrderLookupWords) {
-  return [
-    ...(reference
-      ? [
-          {
-            field: 'reference',
-            message:
-              words[
-                reference === 'missing' ? 'orderLookup.referenceMissing' : 'orderLookup.referenceInvalid'
-              ],
-          } as const,
-        ]
-      : []),
-    ...(phone
-      ? [
-          {
-            field: 'phone',
-            message: words[phone === 'missing' ? 'orderLookup.phoneMissing' : 'cardOrder.phoneInvalid'],
-          } as const,
-        ]
-      : []),
-  ]
+export function problemsInWords(problems: Problems, words: OrderLookupWords) {
+  const messages = {
+    reference: {
+      missing: words['orderLookup.referenceMissing'],
+      invalid: words['orderLookup.referenceInvalid'],
+    },
+    phone: { missing: words['orderLookup.phoneMissing'], invalid: words['cardOrder.phoneInvalid'] },
+  }
+  return fields.flatMap((field) => {
+    const flaw = problems[field]
+    return flaw ? [{ field, message: messages[field][flaw] }] : []
+  })
 }
 
 /** Why no code was sent, by the operator's own rules. Whether one is on its way depends on the order: it isn't said. */
-export function toldInWords(
-  told: Extract<AskProblem, { kind: 'told' }>['told'],
-  words: OrderLookupWords,
-): string {
+export function toldInWords(told: LookupTold, words: OrderLookupWords): string {
   switch (told) {
     case 'SMS_RETRY_DELAY':
       return words['orderLookup.tooSoon']
@@ -40,27 +28,5 @@ export function toldInWords(
       return words['orderLookup.tooMany']
     case 'unknown':
       return words['leave.codeNotSent']
-  }
-}
-
-/** What is wrong with the code itself is at its field; undefined where it is something else. */
-export function codeErrorInWords(
-  problem: CodeProblem | undefined,
-  words: OrderLookupWords,
-): string | undefined {
-  switch (problem?.kind) {
-    case 'missing':
-      return words['link.codeMissing']
-    case 'notFound':
-      return words['orderLookup.notFound']
-    case 'notVerified':
-      return fill(
-        problem.reason === 'unknown' ? words['leave.codeNotAccepted'] : words[`link.${problem.reason}`],
-        {
-          n: problem.attemptsLeft,
-        },
-      )
-    default:
-      return undefined
   }
 }

@@ -6,34 +6,21 @@ import type { Order } from '../../operator/client/orders.ts'
 import { createTryKeys } from '../../operator/client/try-keys.ts'
 import type { AnswerOf, RequestOf } from '../../operator/contract/endpoint.ts'
 import type { orderLookup } from '../../operator/contract/order-lookup.ts'
-import type { verifyOrderLookup } from '../../operator/contract/verify-order-lookup.ts'
-import type { Failed } from '../../session/loaded.ts'
+import type { AskProblem, CodeProblem } from '../code-by-text/code-by-text.ts'
 import { type OrderLookupApi, orderIn } from './order-lookup.api.ts'
 import { type Draft, emptyDraft, type Problems, readDraft } from './order-lookup.ts'
 
 type Request = RequestOf<typeof orderLookup>
 
-/** Why no code was sent: the operator's own rules, or no answer. */
-export type AskProblem =
-  | { kind: 'told'; told: Extract<AnswerOf<typeof orderLookup>, { status: 'codeNotSent' }>['reason'] }
-  | { kind: 'failed'; failed: Failed }
-
-/** Why the code doesn't do. */
-export type CodeProblem =
-  | { kind: 'missing' }
-  | {
-      kind: 'notVerified'
-      reason: Extract<AnswerOf<typeof verifyOrderLookup>, { status: 'notVerified' }>['reason']
-      attemptsLeft: number
-    }
-  | { kind: 'notFound' }
-  | AskProblem
+/** What the operator's own rules say of a code that wasn't sent. */
+export type LookupTold = Extract<AnswerOf<typeof orderLookup>, { status: 'codeNotSent' }>['reason']
+type LookupAskProblem = AskProblem<LookupTold>
 
 export interface DetailsStep {
   name: 'details'
   problems: Problems
   isAsking: boolean
-  problem?: AskProblem
+  problem?: LookupAskProblem
   /** What was reported passes then, UTC milliseconds. */
   restrictedUntil?: number | null
 }
@@ -45,7 +32,7 @@ export interface CodeStep {
   /** Another text may be sent from then on, UTC milliseconds; null at once. */
   restrictedUntil: number | null
   busy?: 'verifying' | 'resending'
-  problem?: CodeProblem
+  problem?: CodeProblem<LookupTold>
 }
 
 export type Screen = DetailsStep | CodeStep | { name: 'found'; order: Order }
@@ -85,7 +72,7 @@ export function createOrderLookupStore({ language, api, clock }: Dependencies): 
   const askKeys = createTryKeys()
   const codeKeys = createTryKeys()
 
-  async function send(request: Request, back: (problem: AskProblem, until: number | null) => Screen) {
+  async function send(request: Request, back: (problem: LookupAskProblem, until: number | null) => Screen) {
     const outcome = await api.ask(request, askKeys.keyFor(JSON.stringify(request)))
     if (outcome.kind !== 'answer') return $screen.set(back({ kind: 'failed', failed: outcome }, null))
     askKeys.forget()

@@ -6,12 +6,13 @@ import {
   leadsToNoClaim,
   onScreen,
 } from '../../operator/client/unknown-values.fixture.tsx'
+import { codeErrorInWords } from '../code-by-text/code-error-in-words.ts'
 import { orderOf } from '../placed-orders/order.fixture.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import { OrderLookupScreen } from './OrderLookupScreen.tsx'
 import { orderLookupApi } from './order-lookup.api.ts'
 import { orderLookupMicrocopy } from './order-lookup.microcopy.ts'
-import { codeErrorInWords, toldInWords } from './order-lookup-words.ts'
+import { toldInWords } from './order-lookup-words.ts'
 
 const words = wordsIn('lt', orderLookupMicrocopy)
 const none = async () => undefined
@@ -45,7 +46,11 @@ inCalls('how finding an order goes', {
 
 leadsToNoClaim('why a code to find an order was not sent or taken', () => {
   expect(toldInWords('unknown', words)).toBe(words['leave.codeNotSent'])
-  expect(codeErrorInWords({ kind: 'notVerified', reason: 'unknown', attemptsLeft: 1 }, words)).toBe(
-    words['leave.codeNotAccepted'],
-  )
+  expect(
+    codeErrorInWords(
+      { kind: 'notVerified', reason: 'unknown', attemptsLeft: 1 },
+      words,
+      words['orderLookup.notFound'],
+    ),
+  ).toBe(words['leave.codeNotAccepted'])
 })

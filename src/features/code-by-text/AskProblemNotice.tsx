@@ -5,18 +5,23 @@ import { Notification } from '../../ui/Notification.tsx'
 import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
-import type { LeaveExtraWords } from './leave-extra.microcopy.ts'
-import type { AskProblem } from './leave-extra.store.ts'
-import { toldInWords } from './leave-words.ts'
+import type { CodeByTextWords } from './code-by-text.microcopy.ts'
+import type { AskProblem } from './code-by-text.ts'
+
+interface Props<Told> {
+  problem: AskProblem<Told>
+  words: CodeByTextWords
+  toldInWords: (told: Told) => string
+}
 
 /** Why no code was sent. */
-export function LeaveProblemNotice({ problem, words }: { problem: AskProblem; words: LeaveExtraWords }) {
+export function AskProblemNotice<Told>({ problem, words, toldInWords }: Props<Told>) {
   if (problem.kind === 'told')
     return (
       <InView>
         <Notification type="warning">
           <p>
-            <TextWithPhones text={toldInWords(problem.told, words)} />
+            <TextWithPhones text={toldInWords(problem.told)} />
           </p>
         </Notification>
       </InView>

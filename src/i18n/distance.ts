@@ -1,9 +1,6 @@
-import { type Language, perLanguage } from './language.ts'
+import type { Language } from './language.ts'
+import { inUnit } from './unit.ts'
 
-const inUnit = (unit: 'meter' | 'kilometer', digits: number) =>
-  perLanguage(
-    (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: digits }),
-  )
 const metresOf = inUnit('meter', 0)
 const nearby = inUnit('kilometer', 1)
 const far = inUnit('kilometer', 0)

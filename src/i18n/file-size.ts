@@ -1,9 +1,6 @@
-import { type Language, perLanguage } from './language.ts'
+import type { Language } from './language.ts'
+import { inUnit } from './unit.ts'
 
-const inUnit = (unit: 'kilobyte' | 'megabyte', digits: number) =>
-  perLanguage(
-    (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: digits }),
-  )
 const kilobytes = inUnit('kilobyte', 0)
 const megabytes = inUnit('megabyte', 1)
 

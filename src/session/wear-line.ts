@@ -3,7 +3,7 @@ import { signedInHint } from './signed-in-hint.ts'
 // Why: docs/decisions/0151-an-extra-number-wears-its-theme.md
 /**
  * Gives self-service the theme of the current number's line, and keeps which for the first paint of the next page: a script in
- * the head of AccountLayout.astro reads it there, as here. Other pages keep theirs.
+ * the head of AccountLayout.astro does the same there.
  */
 export function wearLine(isExtra: boolean): void {
   const hint = signedInHint.read()
@@ -13,15 +13,12 @@ export function wearLine(isExtra: boolean): void {
   const root = globalThis.document?.documentElement
   const href = root?.dataset.extra
   if (!href) return
-  // Pages below /extra are purple by themselves.
-  if (!isExtra) {
-    if (document.querySelector(`link[href="${href}"]`)) delete root.dataset.theme
-    return
+  const theme = document.querySelector(`link[href="${href}"]`)
+  if (isExtra) {
+    root.dataset.theme = 'extra'
+    if (!theme)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
   }
-  root.dataset.theme = 'extra'
-  if (document.querySelector(`link[href="${href}"]`)) return
-  const theme = document.createElement('link')
-  theme.rel = 'stylesheet'
-  theme.href = href
-  document.head.append(theme)
+  // Without the file the page is of that line by itself, as those below /extra are.
+  else if (theme) delete root.dataset.theme
 }

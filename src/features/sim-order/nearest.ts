@@ -7,8 +7,11 @@ export interface NearTerminal {
   metres: number | undefined
 }
 
+/** Farther than any place on earth, in metres. */
+const farthest = 1e9
+
 /** The nearest first; those whose place isn't known keep their order at the end. */
 export const nearestFirst = (terminals: readonly ParcelTerminal[], here: Place): NearTerminal[] =>
   terminals
     .map((terminal) => ({ terminal, metres: terminal.place && metresBetween(here, terminal.place) }))
-    .sort((one, other) => (one.metres ?? Infinity) - (other.metres ?? Infinity) || 0)
+    .sort((one, other) => (one.metres ?? farthest) - (other.metres ?? farthest))

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { PhoneNumber } from '../../lib/phone-number.ts'
 import type { CodeNotVerified } from '../../operator/contract/code-answers.ts'
 import type { Failed } from '../../session/loaded.ts'
 
@@ -14,3 +15,13 @@ export type CodeProblem<Told> =
   /** What it was sent for isn't known any more. */
   | { kind: 'notFound' }
   | AskProblem<Told>
+
+/** The step at which a code is typed. */
+export interface CodeEntry<Told> {
+  name: 'code'
+  phoneNumber: PhoneNumber
+  /** Another text may be sent from then on, UTC milliseconds; null at once. */
+  restrictedUntil: number | null
+  busy?: 'verifying' | 'resending'
+  problem?: CodeProblem<Told>
+}

@@ -1,9 +1,7 @@
 import { fill } from '../../i18n/fill.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { Button } from '../../ui/Button.tsx'
-import { CodeForm } from '../../ui/CodeForm.tsx'
-import { AskProblemNotice } from '../code-by-text/AskProblemNotice.tsx'
-import { codeErrorInWords } from '../code-by-text/code-error-in-words.ts'
+import { CodeEntryForm } from '../code-by-text/CodeEntryForm.tsx'
 import type { CodeStep } from './leave-extra.store.ts'
 import type { StepProps } from './leave-extra-props.ts'
 import { toldInWords } from './leave-words.ts'
@@ -14,42 +12,24 @@ interface Props extends StepProps {
 }
 
 export function LeaveCodeForm({ flow, words, store, idPrefix, isOff, screen }: Props) {
-  const { phoneNumber, restrictedUntil, busy, problem } = screen
   return (
-    <CodeForm
-      className="form-card"
-      isWide
-      isOff={isOff}
-      name={`${idPrefix}securityCode`}
-      words={{
-        label: words['link.code'],
-        hint: words['link.codeHint'],
+    <CodeEntryForm
+      entry={screen}
+      words={words}
+      ownWords={{
         submit: words['leave.submit'],
         submitting: words['leave.submitting'],
-        resend: words['link.resend'],
-        resendIn: words['link.resendIn'],
-        sending: words['link.sending'],
+        notFound: words['leave.LEAVE_REQUEST_NOT_FOUND'],
       }}
-      formWords={words}
-      error={codeErrorInWords(problem, words, words['leave.LEAVE_REQUEST_NOT_FOUND'])}
-      restrictedUntil={restrictedUntil}
-      busy={busy}
-      onVerify={(code) => void store.verify(code)}
-      onResend={() => void store.resend()}
+      toldInWords={(told) => toldInWords(told, words)}
+      idPrefix={idPrefix}
+      isOff={isOff}
+      store={store}
       intro={
         <>
           <StepTitle flow={flow} step="code" words={words} />
-          <p>{fill(words['link.codeSent'], { number: formatPhoneNumber(phoneNumber) })}</p>
+          <p>{fill(words['link.codeSent'], { number: formatPhoneNumber(screen.phoneNumber) })}</p>
         </>
-      }
-      notice={
-        (problem?.kind === 'told' || problem?.kind === 'failed') && (
-          <AskProblemNotice
-            problem={problem}
-            words={words}
-            toldInWords={(told) => toldInWords(told, words)}
-          />
-        )
       }
       ways={
         <Button type="text" size="sm" onClick={() => store.back()}>

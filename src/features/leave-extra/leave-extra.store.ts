@@ -8,7 +8,7 @@ import { createTryKeys } from '../../operator/client/try-keys.ts'
 import type { AnswerOf, CodeOf } from '../../operator/contract/endpoint.ts'
 import type { LeaveDestination, leaveExtra } from '../../operator/contract/leave-extra.ts'
 import type { verifyLeaveExtra } from '../../operator/contract/verify-leave-extra.ts'
-import type { AskProblem, CodeProblem } from '../code-by-text/code-by-text.ts'
+import type { AskProblem, CodeEntry, CodeProblem } from '../code-by-text/code-by-text.ts'
 import type { LeaveExtraApi } from './leave-extra.api.ts'
 import {
   type Draft,
@@ -43,14 +43,8 @@ export interface PersonStep {
   restrictedUntil?: number | null
 }
 
-export interface CodeStep {
-  name: 'code'
+export interface CodeStep extends CodeEntry<LeaveTold> {
   leaveRequestId: string
-  phoneNumber: PhoneNumber
-  /** Another text may be sent from then on, UTC milliseconds; null at once. */
-  restrictedUntil: number | null
-  busy?: 'verifying' | 'resending'
-  problem?: LeaveCodeProblem
 }
 
 const refusedAs = (code: CodeOf<typeof verifyLeaveExtra>): LeaveCodeProblem =>

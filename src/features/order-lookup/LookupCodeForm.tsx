@@ -1,59 +1,37 @@
 import { fill } from '../../i18n/fill.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { Button } from '../../ui/Button.tsx'
-import { CodeForm } from '../../ui/CodeForm.tsx'
 import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
-import { AskProblemNotice } from '../code-by-text/AskProblemNotice.tsx'
-import { codeErrorInWords } from '../code-by-text/code-error-in-words.ts'
+import { CodeEntryForm } from '../code-by-text/CodeEntryForm.tsx'
 import { LookupStepTitle } from './LookupStepTitle.tsx'
 import type { CodeStep } from './order-lookup.store.ts'
 import type { LookupProps } from './order-lookup-props.ts'
 import { toldInWords } from './order-lookup-words.ts'
 
+interface Props extends LookupProps {
+  screen: CodeStep
+}
+
 /** The code that went to the buyer's number, if there is such an order. */
-export function LookupCodeForm({
-  screen,
-  words,
-  store,
-  idPrefix,
-  isOff,
-}: LookupProps & { screen: CodeStep }) {
-  const { phoneNumber, restrictedUntil, busy, problem } = screen
+export function LookupCodeForm({ screen, words, store, idPrefix, isOff }: Props) {
   return (
-    <CodeForm
-      className="form-card"
-      isWide
-      isOff={isOff}
-      name={`${idPrefix}securityCode`}
-      words={{
-        label: words['link.code'],
-        hint: words['link.codeHint'],
+    <CodeEntryForm
+      entry={screen}
+      words={words}
+      ownWords={{
         submit: words['orderLookup.show'],
         submitting: words['orderLookup.showing'],
-        resend: words['link.resend'],
-        resendIn: words['link.resendIn'],
-        sending: words['link.sending'],
+        notFound: words['orderLookup.notFound'],
       }}
-      formWords={words}
-      error={codeErrorInWords(problem, words, words['orderLookup.notFound'])}
-      restrictedUntil={restrictedUntil}
-      busy={busy}
-      onVerify={(code) => void store.verify(code)}
-      onResend={() => void store.resend()}
+      toldInWords={(told) => toldInWords(told, words)}
+      idPrefix={idPrefix}
+      isOff={isOff}
+      store={store}
       intro={
         <>
           <LookupStepTitle step="code" title={words['leave.code']} words={words} />
-          <p>{fill(words['orderLookup.codeSent'], { number: formatPhoneNumber(phoneNumber) })}</p>
+          <p>{fill(words['orderLookup.codeSent'], { number: formatPhoneNumber(screen.phoneNumber) })}</p>
         </>
-      }
-      notice={
-        (problem?.kind === 'told' || problem?.kind === 'failed') && (
-          <AskProblemNotice
-            problem={problem}
-            words={words}
-            toldInWords={(told) => toldInWords(told, words)}
-          />
-        )
       }
       ways={
         <>

@@ -1,12 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Language } from '../../i18n/language.ts'
 import type { Clock } from '../../lib/clock.ts'
-import type { PhoneNumber } from '../../lib/phone-number.ts'
 import type { Order } from '../../operator/client/orders.ts'
 import { createTryKeys } from '../../operator/client/try-keys.ts'
 import type { AnswerOf, RequestOf } from '../../operator/contract/endpoint.ts'
 import type { orderLookup } from '../../operator/contract/order-lookup.ts'
-import type { AskProblem, CodeProblem } from '../code-by-text/code-by-text.ts'
+import type { AskProblem, CodeEntry } from '../code-by-text/code-by-text.ts'
 import { type OrderLookupApi, orderIn } from './order-lookup.api.ts'
 import { type Draft, emptyDraft, type Problems, readDraft } from './order-lookup.ts'
 
@@ -25,14 +24,8 @@ export interface DetailsStep {
   restrictedUntil?: number | null
 }
 
-export interface CodeStep {
-  name: 'code'
+export interface CodeStep extends CodeEntry<LookupTold> {
   orderLookupId: string
-  phoneNumber: PhoneNumber
-  /** Another text may be sent from then on, UTC milliseconds; null at once. */
-  restrictedUntil: number | null
-  busy?: 'verifying' | 'resending'
-  problem?: CodeProblem<LookupTold>
 }
 
 export type Screen = DetailsStep | CodeStep | { name: 'found'; order: Order }

@@ -12,9 +12,11 @@ import { receiptMicrocopy } from './receipts.microcopy.ts'
 const words = wordsIn('lt', receiptMicrocopy)
 const title = 'Užsakymo kvitas'
 
-async function open(receipt: Receipt) {
+async function open(receipt: Receipt, isTopUp = true) {
   const acts = { onTryAgain: vi.fn(), onClose: vi.fn() }
-  await render(<ReceiptDialog receipt={receipt} title={title} words={words} language="lt" {...acts} />)
+  await render(
+    <ReceiptDialog receipt={receipt} isTopUp={isTopUp} title={title} words={words} language="lt" {...acts} />,
+  )
   return acts
 }
 
@@ -49,11 +51,17 @@ test('of an order it says what was bought and for how much, and no number as top
     { name: 'SIM kortelė', eurTotal: toCents(310) },
     { name: 'Mėlynė', eurTotal: toCents(690) },
   ]
-  await open({ name: 'ready', receipt: { ...paid, items } })
+  await open({ name: 'ready', receipt: { ...paid, items } }, false)
   const paper = page.getByRole('dialog', { name: title })
   for (const text of ['SIM kortelė', /3,10\sEUR/, 'Mėlynė', /6,90\sEUR/, /10,00\sEUR/])
     await expect.element(paper.getByText(text)).toBeVisible()
   await expect.element(paper.getByText(words['history.receiptFor'])).not.toBeInTheDocument()
+})
+
+test('of an order whose items the operator doesn’t say no number is said to be topped up', async () => {
+  await open({ name: 'ready', receipt: paid }, false)
+  await expect.element(page.getByText('KV-00000009')).toBeVisible()
+  await expect.element(page.getByText(words['history.receiptFor'])).not.toBeInTheDocument()
 })
 
 test('a press prints it', async () => {

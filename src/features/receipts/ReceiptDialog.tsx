@@ -18,6 +18,8 @@ import type { ReceiptWords } from './receipts.microcopy.ts'
 interface Props {
   receipt: Receipt
   title: string
+  /** Of an order what was bought is said by its items alone: the number is the buyer's. */
+  isTopUp: boolean
   words: ReceiptWords
   language: Language
   onTryAgain: (receiptReference: string) => void
@@ -41,7 +43,7 @@ export function ReceiptDialog(props: Props) {
   )
 }
 
-function ReceiptContent({ receipt, words, language, onTryAgain }: Props) {
+function ReceiptContent({ receipt, isTopUp, words, language, onTryAgain }: Props) {
   switch (receipt.name) {
     case 'closed':
       return null
@@ -67,19 +69,20 @@ function ReceiptContent({ receipt, words, language, onTryAgain }: Props) {
       )
     }
     case 'ready':
-      return <Paper receipt={receipt.receipt} words={words} language={language} />
+      return <Paper receipt={receipt.receipt} isTopUp={isTopUp} words={words} language={language} />
   }
 }
 
 function Paper({
   receipt,
+  isTopUp,
   words,
   language,
-}: Pick<Props, 'words' | 'language'> & { receipt: PaymentReceipt }) {
+}: Pick<Props, 'isTopUp' | 'words' | 'language'> & { receipt: PaymentReceipt }) {
   const { receiptReference, phoneNumber, items, paidAt, vatPercent, eurNet, eurVat, eurTotal } = receipt
-  const what: Fact[] = items?.map(({ name, eurTotal: cost }) => [name, formatEuro(cost)]) ?? [
-    [words['history.receiptFor'], formatPhoneNumber(phoneNumber)],
-  ]
+  const what: Fact[] = isTopUp
+    ? [[words['history.receiptFor'], formatPhoneNumber(phoneNumber)]]
+    : (items ?? []).map(({ name, eurTotal: cost }) => [name, formatEuro(cost)])
   return (
     <>
       <Summary

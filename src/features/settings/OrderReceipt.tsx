@@ -26,6 +26,7 @@ export function OrderReceipt({ receiptReference, words, language, onClose }: Pro
     <ReceiptDialog
       receipt={receipt}
       title={words['orders.receiptTitle']}
+      isTopUp={false}
       words={words}
       language={language}
       onTryAgain={receipts.open}

@@ -9,7 +9,8 @@ import type { PictureStore } from './picture-store.ts'
 
 /** Of a file that isn't a drawing, in bytes. */
 export const largestPhoto = 10_000_000
-const largestDocument = 10_000_000
+/** Of a PDF, in bytes. */
+export const largestDocument = 10_000_000
 const atOnce = 8
 
 interface FetchOptions {

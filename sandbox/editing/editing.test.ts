@@ -193,7 +193,7 @@ test('a picture from a file is a file and lines of its own, is replaced wherever
   const { send, file } = await edited()
   const before = await file('assets.yaml')
   const add = (content: string, more: [string, string][] = []) =>
-    send('/pictures', [['file', new File([content], 'Šuo.svg')], ...words, ...more])
+    send('/assets', [['file', new File([content], 'Šuo.svg')], ...words, ...more])
   expect(await (await add(drawing(9))).json()).toEqual({ id: 'suo', undo: 'Add picture “suo”' })
   expect(await file('assets.yaml')).toContain(
     '\nsuo:\n  file: suo.svg\n  title:\n    lt: Šuo\n    en: A dog\n    ru: Собака\n  description:\n    lt: Šuo\n',
@@ -210,6 +210,28 @@ test('a picture from a file is a file and lines of its own, is replaced wherever
   await expect(file('assets/suo.svg')).rejects.toThrow('ENOENT')
 })
 
+test('a PDF from a file is an asset of its own that a button leads to, and takes a new title with a new file', async () => {
+  const { send, form, file } = await edited()
+  const add = (content: string, more: [string, string][] = []) =>
+    send('/assets', [['kind', 'document'], ['file', new File([content], 'Kainoraštis.pdf')], ...more])
+  expect(await (await add('%PDF-1.7 a', words)).json()).toEqual({
+    id: 'kainorastis',
+    undo: 'Add PDF “kainorastis”',
+  })
+  const button = await form('plans-how-to-order', 'button', { document: 'kainorastis', page: '', url: '' })
+  expect(await (await send('/save', button)).json()).toMatchObject({ kind: 'saved', findings: [] })
+  const renamed = await add('%PDF-1.7 b', [
+    ['replaces', 'kainorastis'],
+    ['en', 'Price list'],
+  ])
+  expect(await renamed.json()).toMatchObject({ undo: 'Replace PDF “kainorastis”' })
+  expect(await file('assets/kainorastis.pdf')).toBe('%PDF-1.7 b')
+  expect(await file('assets.yaml')).toContain('    en: Price list\n    ru: Собака\n  description:')
+  expect(await (await add('%PDF-1.7', [['replaces', 'hero-cat']])).json()).toMatchObject({
+    sentence: 'There is no PDF “hero-cat”.',
+  })
+})
+
 test.each([
   ['another kind of file', new File(['%PDF-1.7'], 'a.png'), words, 'is no picture'],
   [
@@ -221,10 +243,28 @@ test.each([
   ['a drawing too large', new File([drawing(9) + ' '.repeat(200_000)], 'a.svg'), words, 'larger than 200 kB'],
   ['a file too large', new File([new Uint8Array(10_000_001)], 'a.png'), words, 'larger than 10 MB'],
   ['a lacking language', new File([drawing(9)], 'a.svg'), words.slice(0, 2), 'Say in Russian'],
-])('%s of a picture is named, and nothing is written', async (_, upload, said, sentence) => {
+  [
+    'a picture for a PDF',
+    new File([drawing(9)], 'a.pdf'),
+    [['kind', 'document'], ...words] satisfies [string, string][],
+    'is no PDF',
+  ],
+  [
+    'a PDF too large',
+    new File(['%PDF-', new Uint8Array(10_000_000)], 'a.pdf'),
+    [['kind', 'document'], ...words] satisfies [string, string][],
+    'larger than 10 MB',
+  ],
+  [
+    'a PDF without a title',
+    new File(['%PDF-'], 'a.pdf'),
+    [['kind', 'document']] satisfies [string, string][],
+    'Say in Lithuanian what the PDF is called',
+  ],
+])('%s is named, and nothing is written', async (_, upload, said, sentence) => {
   const { send, file } = shared
   const before = await file('assets.yaml')
-  const answer = await (await send('/pictures', [['file', upload], ...said])).json()
+  const answer = await (await send('/assets', [['file', upload], ...said])).json()
   expect(answer.sentence).toContain(sentence)
   expect(await file('assets.yaml')).toBe(before)
 })
@@ -242,7 +282,7 @@ test.each([
   const answer = await send('/save', await form('plan-s', 'plan', { planPrice: '9' }), headers)
   expect(answer.status).toBe(403)
   expect((await send('/undo', [], headers)).status).toBe(403)
-  expect((await send('/pictures', [], headers)).status).toBe(403)
+  expect((await send('/assets', [], headers)).status).toBe(403)
   expect(await file('entries/plan.yaml')).toBe(before)
 })
 

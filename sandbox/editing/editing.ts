@@ -6,6 +6,8 @@ import type { Problem } from '../../content-sync/problem.ts'
 import type { Site } from '../../src/content/snapshot.ts'
 import type { EntrySource } from '../contentful/read-entry.ts'
 import { UnreadableSpace } from '../contentful/space-problems.ts'
+import { assetChooser } from './asset-chooser.ts'
+import type { AssetKind } from './asset-kind.ts'
 import { entriesOfPage, search } from './contents.ts'
 import { withEarlierAddresses } from './earlier-addresses.ts'
 import { type Change, EditedSpace } from './edited-space.ts'
@@ -13,9 +15,8 @@ import { editingPage, entryForm, filesOf, listOf, newForm } from './editing-page
 import { FileSteps } from './file-steps.ts'
 import { valuesOf } from './form-values.ts'
 import { answerHeaders, guard, newToken } from './guard.ts'
-import { pictureChooser } from './picture-chooser.ts'
+import { saveAsset } from './save-asset.ts'
 import { saveEntry } from './save-entry.ts'
-import { savePicture } from './save-picture.ts'
 
 interface EditingOptions {
   folder: string
@@ -25,6 +26,8 @@ interface EditingOptions {
 }
 
 const own = (file: string) => readFile(new URL(file, import.meta.url), 'utf8')
+
+const kindAsked = (said: string | undefined): AssetKind => (said === 'document' ? 'document' : 'picture')
 
 /** With `npm run dev` a page says how long each of its islands took, which differs every time. */
 const digestOf = (page: string): string =>
@@ -78,10 +81,10 @@ export function createEditing({ folder, siteOrigin, needs }: EditingOptions): Ho
     const type = contentTypes.find(({ id }) => id === req.param('type'))
     return type ? html(newForm(loaded, type, loaded.sources.get(req.query('like') ?? ''))) : notFound()
   })
-  app.get('/pictures', async ({ req, html }) =>
-    html(pictureChooser(await space.read(), req.query('chosen') ?? '')),
+  app.get('/assets', async ({ req, html }) =>
+    html(assetChooser(await space.read(), kindAsked(req.query('kind')), req.query('chosen') ?? '')),
   )
-  app.get('/pictures/:id', async ({ req, body, notFound }) => {
+  app.get('/assets/:id', async ({ req, body, notFound }) => {
     const asset = (await space.read()).assets.get(req.param('id'))
     return asset ? body(new Uint8Array(asset.bytes), 200, { 'Content-Type': asset.contentType }) : notFound()
   })
@@ -108,15 +111,16 @@ export function createEditing({ folder, siteOrigin, needs }: EditingOptions): Ho
     const saved = await saveEntry(space, steps, asked.change, asked.after)
     return json({ ...saved, id: asked.change.id, undo: steps.last })
   })
-  app.post('/pictures', async ({ req, json }) => {
+  app.post('/assets', async ({ req, json }) => {
     const form = await req.formData()
     const file = form.get('file')
     if (!(file instanceof File)) return json({ sentence: 'Choose a file first.' })
     const said = (name: string) => String(form.get(name) ?? '')
-    const saved = await savePicture(space, steps, {
+    const saved = await saveAsset(space, steps, {
+      kind: kindAsked(said('kind')),
       fileName: file.name,
       bytes: Buffer.from(await file.arrayBuffer()),
-      description: { lt: said('lt'), en: said('en'), ru: said('ru') },
+      words: { lt: said('lt'), en: said('en'), ru: said('ru') },
       replaces: said('replaces') || undefined,
     })
     return json({ ...saved, undo: steps.last })

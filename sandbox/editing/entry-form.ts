@@ -3,6 +3,7 @@ import type { Field, Validation } from '../../content-sync/model/content-type.ts
 import { type Language, languages } from '../../src/i18n/language.ts'
 import type { EntrySource } from '../contentful/read-entry.ts'
 import type { Markup } from '../shared/markup.ts'
+import { type AssetKind, kindOf } from './asset-kind.ts'
 import { titleOf } from './contents.ts'
 import type { Loaded } from './edited-space.ts'
 
@@ -24,7 +25,7 @@ function fieldOf(field: Field, value: unknown, loaded: Loaded): Markup {
         ? html`<div class="languages">${languages.map(
             (language) =>
               html`<label>${languageNames[language]} ${control(field, `${id}.${language}`, textIn(value, language), language)}</label>`,
-          )}</div>${field.type === 'RichText' ? choosing(id, 'Put a picture into the text') : ''}`
+          )}</div>${field.type === 'RichText' ? html`${choosing(id, 'picture', 'Put a picture into the text')}${choosing(id, 'document', 'Link to a PDF')}` : ''}`
         : field.type === 'Array'
           ? list(field, Array.isArray(value) ? value.map(String) : [], loaded)
           : field.type === 'Link'
@@ -72,7 +73,7 @@ const linkableOf = (validations: readonly Validation[]): string[] =>
 
 function link(field: Field, value: string, loaded: Loaded): Markup {
   if (field.linkType === 'Asset')
-    return isOfDocuments(field) ? file(field, value, loaded) : picture(field, value, loaded)
+    return isOfDocuments(field) ? document(field, value, loaded) : picture(field, value, loaded)
   return html`<div class="linked"><input name="${field.id}" value="${value}" list="ids-${field.id}" autocomplete="off" aria-label="${field.name}"
     placeholder="Type a word of its title" aria-describedby="help-${field.id}">${opening(value, loaded)}</div>${ids(field.id, linkableOf(field.validations), loaded)}`
 }
@@ -112,22 +113,24 @@ const item = (field: string, value: string, loaded: Loaded): Markup =>
 const isOfDocuments = ({ validations }: Field): boolean =>
   validations.some((rule) => 'linkMimetypeGroup' in rule && rule.linkMimetypeGroup.includes('pdfdocument'))
 
-/** A PDF has no sizes. */
-const isPicture = ([, { width }]: [string, { width: number }]): boolean => width > 0
+const options = (kind: AssetKind, field: string, { assets }: Loaded): Markup =>
+  html`<datalist id="${kind}s-${field}">${[...assets]
+    .filter(([, asset]) => kindOf(asset) === kind)
+    .map(([asset, { title }]) => html`<option value="${asset}">${title.lt ?? ''}</option>`)}</datalist>`
 
-const file = ({ id, name }: Field, value: string, { assets }: Loaded): Markup =>
-  html`<input name="${id}" value="${value}" list="files-${id}" autocomplete="off" aria-label="${name}" aria-describedby="help-${id}">
-  <datalist id="files-${id}">${[...assets].filter((asset) => !isPicture(asset)).map(([asset, { title }]) => html`<option value="${asset}">${title.lt ?? ''}</option>`)}</datalist>`
+const document = ({ id, name }: Field, value: string, loaded: Loaded): Markup =>
+  html`<input name="${id}" value="${value}" list="documents-${id}" autocomplete="off" aria-label="${name}" aria-describedby="help-${id}">
+  ${options('document', id, loaded)}
+  ${choosing(id, 'document', 'Choose or add a PDF')}`
 
-function picture({ id, name }: Field, value: string, { assets }: Loaded): Markup {
-  return html`<div class="picture">
-    <img data-shown="${id}" src="${value ? `/pictures/${value}` : ''}" alt="" ${value ? '' : 'hidden'}>
+const picture = ({ id, name }: Field, value: string, loaded: Loaded): Markup =>
+  html`<div class="picture">
+    <img data-shown="${id}" src="${value ? `/assets/${value}` : ''}" alt="" ${value ? '' : 'hidden'}>
     <input name="${id}" value="${value}" list="pictures-${id}" autocomplete="off" aria-label="${name}">
-    <datalist id="pictures-${id}">${[...assets].filter(isPicture).map(([asset, { title }]) => html`<option value="${asset}">${title.lt ?? ''}</option>`)}</datalist>
+    ${options('picture', id, loaded)}
   </div>
-  ${choosing(id, 'Choose or add a picture')}`
-}
+  ${choosing(id, 'picture', 'Choose or add a picture')}`
 
-/** The pictures come once it is opened. */
-const choosing = (field: string, title: string): Markup =>
-  html`<details data-choose="${field}"><summary>${title}</summary><div></div></details>`
+/** The pictures or PDFs come once it is opened. */
+const choosing = (field: string, kind: AssetKind, title: string): Markup =>
+  html`<details data-choose="${field}" data-kind="${kind}"><summary>${title}</summary><div></div></details>`

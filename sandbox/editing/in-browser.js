@@ -200,8 +200,8 @@ const actions = {
     input.value = ''
     checkSoon()
   },
-  upload: (button) => addPicture(button),
-  replace: (button) => addPicture(button, button.dataset.replaces),
+  upload: (button) => addAsset(button),
+  replace: (button) => addAsset(button, button.dataset.replaces),
   copy: () => mayLeave() && open(`/new/${fields().dataset.type}?like=${fields().dataset.id}`),
   delete: () => confirm('Delete this entry?') && save({ ':delete': 'true' }),
 }
@@ -216,50 +216,69 @@ function idOf(input) {
   return words && found.length === 1 ? found[0].value : undefined
 }
 
-/** A picture field has it then; a formatted text has it below the paragraph of its cursor, in each language. */
-function choosePicture(chooser, id) {
-  const field = chooser.dataset.choose
+/** A field of an asset has it then; a formatted text has a picture, or a link to a PDF, in each language. */
+function chooseAsset(chooser, id, titles) {
+  const { choose: field, kind } = chooser.dataset
   const own = fields().elements[field]
   if (own) {
     own.value = id
-    Object.assign(at(`[data-shown="${field}"]`), { src: `/pictures/${id}?${Date.now()}`, hidden: false })
-  } else for (const text of entry.querySelectorAll(`textarea[name^="${field}."]`)) insertBelow(text, id)
+    showPicture(field, id)
+  } else
+    for (const text of entry.querySelectorAll(`textarea[name^="${field}."]`)) {
+      if (kind === 'picture') insertBelow(text, `![](embed:${id})`)
+      else insertLink(text, id, titles)
+    }
   chooser.open = false
   checkSoon()
 }
 
-function insertBelow(text, id) {
+function showPicture(field, id) {
+  const picture = at(`[data-shown="${field}"]`)
+  if (picture) Object.assign(picture, { src: `/assets/${id}?${Date.now()}`, hidden: false })
+}
+
+/** Below the paragraph of the cursor. */
+function insertBelow(text, markdown) {
   const { value, selectionStart } = text
   if (value.trim() === '') return
   const next = touched.has(text) ? value.indexOf('\n\n', selectionStart) : -1
   const end = next < 0 ? value.trimEnd().length : next
-  text.value = `${value.slice(0, end)}\n\n![](embed:${id})${value.slice(end)}`
+  text.value = `${value.slice(0, end)}\n\n${markdown}${value.slice(end)}`
+}
+
+/** Of the words that are selected; else the title, at the cursor or as a paragraph of its own. */
+function insertLink(text, id, titles) {
+  const { value, selectionStart: start, selectionEnd: end } = text
+  const words = touched.has(text) ? value.slice(start, end).trim() : ''
+  const link = `[${words || titles[text.lang] || titles.lt}](asset:${id})`
+  if (touched.has(text)) text.setRangeText(link)
+  else insertBelow(text, link)
 }
 
 /** Texts in which an editor has set the cursor. */
 const touched = new WeakSet()
 
-async function addPicture(button, replaces) {
+async function addAsset(button, replaces) {
   const chooser = button.closest('details')
+  const { choose: field, kind } = chooser.dataset
   const form = new FormData()
   const [file] = at('[data-file]', chooser).files
   if (file) form.set('file', file)
-  for (const input of chooser.querySelectorAll('[data-description]'))
-    form.set(input.dataset.description, input.value)
+  form.set('kind', kind)
+  for (const input of chooser.querySelectorAll('[data-words]')) form.set(input.dataset.words, input.value)
   if (replaces) form.set('replaces', replaces)
   const before = await pageDigest().catch(() => undefined)
-  const { id, sentence, undo: label } = await send('/pictures', form)
+  const { id, sentence, undo: label } = await send('/assets', form)
   at('[data-upload]', chooser).textContent = sentence ?? ''
   if (!id) return
   showUndo(label)
   if (replaces) {
     chooser.open = false
-    const shownPicture = at(`[data-shown="${chooser.dataset.choose}"]`)
-    if (shownPicture) shownPicture.src = `/pictures/${id}?${Date.now()}`
+    showPicture(field, id)
     say(`“${id}” is replaced. The page is being made …`)
     return followSite(before, `“${id}” is replaced.`)
   }
-  choosePicture(chooser, id)
+  chooseAsset(chooser, id, Object.fromEntries(form))
   say(`“${id}” is added, and chosen here: save this entry.`)
 }
 
@@ -275,8 +294,8 @@ document.addEventListener('click', (event) => {
     event.preventDefault()
     if (mayLeave()) void openEntry(link.dataset.open)
   }
-  const chosen = event.target.closest('[data-picture]')
-  if (chosen) choosePicture(chosen.closest('details'), chosen.dataset.picture)
+  const chosen = event.target.closest('[data-asset]')
+  if (chosen) chooseAsset(chosen.closest('details'), chosen.dataset.asset, JSON.parse(chosen.dataset.titles))
   const button = event.target.closest('[data-do]')
   if (button) actions[button.dataset.do](button)
 })
@@ -284,8 +303,9 @@ entry.addEventListener(
   'toggle',
   async ({ target }) => {
     if (!target.open || !target.dataset.choose) return
-    const chosen = fields().elements[target.dataset.choose]?.value ?? ''
-    const html = await markup(`/pictures?${new URLSearchParams({ chosen })}`)
+    const { choose, kind } = target.dataset
+    const chosen = fields().elements[choose]?.value ?? ''
+    const html = await markup(`/assets?${new URLSearchParams({ kind, chosen })}`)
     if (html !== undefined) at('div', target).innerHTML = html
   },
   true,
@@ -323,7 +343,7 @@ undo.addEventListener('click', async () => {
   if (changedSince) return say(`Another program has changed ${changedSince} since: it stays as it is.`, true)
   if (!undone) return
   // No page has shown it.
-  if (undone.startsWith('Add picture')) return say(`Taken back: ${undone}.`)
+  if (/^Add (picture|PDF) /.test(undone)) return say(`Taken back: ${undone}.`)
   say(`Taken back: ${undone}. The page is being made …`)
   const { id } = fields()?.dataset ?? {}
   if (id) await openEntry(id, { isFocused: false })

@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { port } from '../fixtures/addresses.ts'
+
+// One server serves all tests of this file.
+test.describe.configure({ mode: 'default' })
 
 const firstPort = port + 50
 let folder: string
@@ -30,6 +34,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => {
   server.kill()
+  await once(server, 'exit')
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -51,6 +56,57 @@ test('a changed price is on the page beside it, and taken back', async ({ page }
   await expect(beside).toBeAttached({ timeout: 120_000 })
   await expect(page.getByRole('status')).toHaveText('Saved. The page shows it.')
   await page.getByRole('button', { name: 'Undo: Change plan “plan-s”' }).click()
-  await expect(beside).not.toBeAttached({ timeout: 120_000 })
+  await expect(page.getByRole('status')).toHaveText('Taken back: Change plan “plan-s”. The page shows it.', {
+    timeout: 120_000,
+  })
+  await expect(beside).not.toBeAttached()
   expect(await file()).toBe(before)
 })
+
+test('a picture and a PDF of one’s own are put into an answer in each language', async ({ page }) => {
+  test.setTimeout(240_000)
+  await page.goto(`http://127.0.0.1:${firstPort + 3}/`)
+  await page.getByRole('searchbox', { name: 'Search' }).fill('Where the PUK is')
+  await page.getByRole('link', { name: 'Where the PUK is', exact: true }).click()
+  const answers = page.locator('textarea.markdown')
+  await expect(answers).toHaveCount(3)
+  await page.getByText('Put a picture into the text').click()
+  const picture = page.locator('details[data-kind="picture"]')
+  await picture.getByLabel('Picture file').setInputFiles({
+    name: 'puk-card.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><path d="M0 0h9v9z"/></svg>',
+    ),
+  })
+  await picture.getByRole('button', { name: 'Add this picture' }).click()
+  await expect(picture.getByRole('alert')).toHaveText(/^Say in Lithuanian/)
+  await describe(picture)
+  await picture.getByRole('button', { name: 'Add this picture' }).click()
+  for (const answer of await answers.all()) await expect(answer).toHaveValue(/!\[\]\(embed:puk-card\)/)
+
+  await page.getByText('Link to a PDF').click()
+  const document = page.locator('details[data-kind="document"]')
+  await document.getByLabel('PDF file').setInputFiles({
+    name: 'puk-letter.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7'),
+  })
+  await describe(document)
+  await document.getByRole('button', { name: 'Add this PDF' }).click()
+  await expect(answers.nth(1)).toHaveValue(/\[The card\]\(asset:puk-letter\)/)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('status')).toHaveText('Saved. The page shows it.', { timeout: 120_000 })
+  const beside = page.frameLocator('#site')
+  // The answer is folded on the page.
+  const includeHidden = true
+  await expect(beside.getByRole('img', { name: 'Kortelė', exact: true, includeHidden })).toBeAttached()
+  await expect(beside.getByRole('link', { name: /^Kortelė \(PDF, /, includeHidden })).toBeAttached()
+})
+
+/** What a picture shows, or a PDF is called, in three languages. */
+async function describe(chooser: Locator) {
+  await chooser.getByLabel('Lithuanian').fill('Kortelė')
+  await chooser.getByLabel('English').fill('The card')
+  await chooser.getByLabel('Russian').fill('Карта')
+}

@@ -35,15 +35,19 @@ function widgetOf(field: Field): string {
 }
 
 /** What editors see for each field of a content type, its help text included. */
-export function controlsOf({ fields }: ContentType): Control[] {
-  const named = fields.some(({ id }) => id === 'question') ? 'question' : 'title'
-  return fields.map((field) => ({
+export function controlsOf(contentType: ContentType): Control[] {
+  const named = namedBy(contentType)
+  return contentType.fields.map((field) => ({
     fieldId: field.id,
     widgetNamespace: 'builtin',
     widgetId: widgetOf(field),
     ...settingsOf(field, named),
   }))
 }
+
+/** The field whose words a slug is proposed from. */
+export const namedBy = ({ fields }: Pick<ContentType, 'fields'>): string =>
+  fields.some(({ id }) => id === 'question') ? 'question' : 'title'
 
 /** A slug is proposed from what names the page for as long as it is a draft. */
 function settingsOf({ id, helpText }: Field, named: string): Pick<Control, 'settings'> {

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { namedBy } from '../../content-sync/model/editor-interface.ts'
 import { type Language, languages } from '../../src/i18n/language.ts'
 import type { EntrySource } from '../contentful/read-entry.ts'
 import type { Markup } from '../shared/markup.ts'
@@ -84,7 +85,7 @@ export function newForm(
   like: EntrySource | undefined,
 ): Markup {
   const files = filesOf(loaded, type.id)
-  return html`<form id="fields" data-type="${type.id}" data-after="${like?.id ?? ''}" data-pages="[]">
+  return html`<form id="fields" data-type="${type.id}" data-after="${like?.id ?? ''}" data-named="${namedBy(type)}" data-pages="[]">
   <h2>New: ${type.name}</h2>
   <p class="help">${type.description}</p>
   <fieldset data-field=":id"><legend>Id <span class="needed">(needed)</span></legend>

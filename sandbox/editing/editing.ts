@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { contentTypes } from '../../content-sync/model/content-types.ts'
 import type { Problem } from '../../content-sync/problem.ts'
 import type { Site } from '../../src/content/snapshot.ts'
+import { anchorOf } from '../../src/lib/anchor.ts'
 import type { EntrySource } from '../contentful/read-entry.ts'
 import { UnreadableSpace } from '../contentful/space-problems.ts'
 import { assetChooser } from './asset-chooser.ts'
@@ -80,6 +81,11 @@ export function createEditing({ folder, siteOrigin, needs }: EditingOptions): Ho
     const loaded = await space.read()
     const type = contentTypes.find(({ id }) => id === req.param('type'))
     return type ? html(newForm(loaded, type, loaded.sources.get(req.query('like') ?? ''))) : notFound()
+  })
+  // As Contentful's own editor proposes them.
+  app.get('/proposals', ({ req, json }) => {
+    const { name = '', language } = req.query()
+    return json({ slug: anchorOf(name), seoTitle: `${name} ${language === 'ru' ? '—' : '–'} Uoga` })
   })
   app.get('/assets', async ({ req, html }) =>
     html(assetChooser(await space.read(), kindAsked(req.query('kind')), req.query('chosen') ?? '')),

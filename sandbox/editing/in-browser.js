@@ -139,6 +139,26 @@ function formData(more = {}) {
   return form
 }
 
+/** A new entry's id, slugs and titles for search engines follow from its title, where nothing else was written. */
+async function propose({ name, lang, value }) {
+  const { named } = fields().dataset
+  if (!named || name !== `${named}.${lang}` || value.trim() === '') return
+  const { slug, seoTitle } = await (
+    await fetch(`/proposals?${new URLSearchParams({ name: value.trim(), language: lang })}`)
+  ).json()
+  suggest(`slug.${lang}`, slug)
+  suggest(`seoTitle.${lang}`, seoTitle)
+  if (lang === 'en') suggest(':id', slug)
+  checkSoon()
+}
+
+function suggest(name, value) {
+  const field = fields()?.elements[name]
+  if (!field || (field.value !== '' && field.value !== field.dataset.suggested)) return
+  field.value = value
+  field.dataset.suggested = value
+}
+
 let typing
 function checkSoon() {
   isChanged = true
@@ -314,6 +334,7 @@ entry.addEventListener('focusin', ({ target }) => touched.add(target))
 entry.addEventListener('input', (event) => event.target.name && checkSoon())
 entry.addEventListener('change', ({ target }) => {
   if (target.list && target.name) target.value = idOf(target) ?? target.value
+  void propose(target)
 })
 entry.addEventListener('submit', (event) => {
   event.preventDefault()

@@ -1,6 +1,7 @@
 import { largestDrawing, readDrawing } from '../../content-sync/pictures/drawing.ts'
 import { largestDocument, largestPhoto } from '../../content-sync/pictures/fetch-pictures.ts'
 import { type Language, languages } from '../../src/i18n/language.ts'
+import { anchorOf } from '../../src/lib/anchor.ts'
 import { pictureOf } from '../contentful/read-asset.ts'
 import { type AssetKind, kindNames, kindOf } from './asset-kind.ts'
 import type { EditedSpace } from './edited-space.ts'
@@ -120,15 +121,7 @@ const withWords = (
 
 /** An id made of the file's name: small letters, digits and hyphens. */
 function freeId(fileName: string, kind: AssetKind, isTaken: (id: string) => boolean): string {
-  const name = fileName
-    .replace(/\.[^.]*$/, '')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 50)
-  const first = name || kind
+  const first = anchorOf(fileName.replace(/\.[^.]*$/, '')).slice(0, 50) || kind
   let id = first
   for (let number = 2; isTaken(id); number += 1) id = `${first}-${number}`
   return id

@@ -104,6 +104,27 @@ test('a picture and a PDF of one’s own are put into an answer in each language
   await expect(beside.getByRole('link', { name: /^Kortelė \(PDF, /, includeHidden })).toBeAttached()
 })
 
+test('a new page has its id, addresses and titles for search engines proposed by its title', async ({
+  page,
+}) => {
+  await page.goto(`http://127.0.0.1:${firstPort + 3}/`)
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('genericLandingPage')
+  await page.getByRole('button', { name: 'New of this type' }).click()
+  const titles = page.getByRole('group', { name: 'Title (needed)', exact: true })
+  const slugs = page.getByRole('group', { name: 'Slug' })
+  await slugs.getByLabel('English').fill('garden')
+  await titles.getByLabel('Lithuanian').fill('Uogų sodas')
+  await titles.getByLabel('English').fill('The garden of berries')
+  await titles.getByLabel('Russian').fill('Ягодный сад')
+  await slugs.getByLabel('Russian').focus()
+  await expect(slugs.getByLabel('Russian')).toHaveValue('jagodnyi-sad')
+  await expect(slugs.getByLabel('Lithuanian')).toHaveValue('uogu-sodas')
+  await expect(slugs.getByLabel('English')).toHaveValue('garden')
+  await expect(page.getByRole('textbox', { name: 'Id' })).toHaveValue('the-garden-of-berries')
+  const searchTitles = page.getByRole('group', { name: 'Title for search engines' })
+  await expect(searchTitles.getByLabel('Russian')).toHaveValue('Ягодный сад — Uoga')
+})
+
 /** What a picture shows, or a PDF is called, in three languages. */
 async function describe(chooser: Locator) {
   await chooser.getByLabel('Lithuanian').fill('Kortelė')

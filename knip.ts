@@ -29,6 +29,7 @@ export default {
     'country-flag-icons',
     // The same: src/content/payment-mark-drawing.ts.
     '@iconify-json/logos',
+    '@fontsource/noto-sans',
     '@fontsource/unbounded',
   ],
   // The system's own: the bench makes itself a certificate.

@@ -34,6 +34,7 @@ export default defineConfig({
   retries: CI ? 1 : 0,
   workers: availableParallelism(),
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/look/pictures/{arg}{ext}',
   // A machine that builds and browses at the same time takes its time; what is there is found at once all the same.
   timeout: 90_000,
   expect: { timeout: 20_000 },

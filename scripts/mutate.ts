@@ -33,7 +33,7 @@ await new Stryker({
   // Vitest strips the types without reading them.
   disableTypeChecks: false,
   tempDirName: '.data/mutate/sandbox',
-  ignorePatterns: ['.data', 'dist*', 'test-results', 'playwright-report', 'docs', 'public'],
+  ignorePatterns: ['.data', 'dist*', 'test-results', 'playwright-report', 'docs'],
   reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: `.data/mutate/${name}.json` },

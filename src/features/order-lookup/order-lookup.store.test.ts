@@ -110,3 +110,75 @@ test('codes: too short, wrong, asked for again too soon; the details stay', asyn
   expect(store.$screen.get()).toMatchObject({ name: 'code' })
   expect(await texts()).toHaveLength(2)
 })
+
+test('another reference or number is another question, even while a code is on its way', async () => {
+  const other = await putSimOrder(operator.database, start, {
+    kind: 'esim',
+    owner: '',
+    paymentReference: null,
+    totalInCents: toCents(0),
+    planId: null,
+    details: JSON.stringify({ phoneNumber: '+37069999999' }),
+  })
+  const store = open()
+  await store.submit(typed())
+  store.back()
+  await store.submit({ ...typed(), reference: other })
+  expect(await texts()).toHaveLength(2)
+  store.back()
+  await store.submit({ ...typed(), phone: '688 88888' })
+  // The operator tells nobody that no such order has this number.
+  expect(store.$screen.get()).toMatchObject({ name: 'code', phoneNumber: '+37068888888' })
+  expect(await texts()).toHaveLength(2)
+})
+
+test('a code that has run out is asked for again by the details', async () => {
+  let now = start
+  const later = { ...clock, now: () => now }
+  const store = createOrderLookupStore({
+    language: 'lt',
+    api: orderLookupApi({ transport: { ...browser, clock: later } }),
+    clock: later,
+  })
+  await store.submit(typed())
+  store.back()
+  now = start + limits.code.life
+  await operator.advance(limits.code.life)
+  await store.submit(typed())
+  expect(await texts()).toHaveLength(2)
+})
+
+test('what belongs to another step does nothing; what is asked shows, and can’t be left', async () => {
+  const store = open()
+  await store.verify('123456')
+  await store.resend()
+  store.back()
+  expect(store.$screen.get()).toEqual({ name: 'details', problems: {}, isAsking: false })
+  const asking = store.submit(typed())
+  expect(store.$screen.get()).toEqual({ name: 'details', problems: {}, isAsking: true })
+  store.back()
+  expect(store.$screen.get()).toMatchObject({ isAsking: true })
+  await asking
+  const code = store.$screen.get()
+  await store.submit({ reference: '', phone: '' })
+  expect(store.$screen.get()).toEqual(code)
+  const resending = store.resend()
+  expect(store.$screen.get()).toEqual({ ...code, busy: 'resending' })
+  await Promise.all([store.resend(), store.verify('123456')])
+  store.back()
+  expect(store.$screen.get()).toMatchObject({ name: 'code', busy: 'resending' })
+  await resending
+  const verifying = store.verify(await lastCode())
+  expect(store.$screen.get()).toMatchObject({ ...code, busy: 'verifying' })
+  await verifying
+  await store.resend()
+  expect(store.$screen.get()).toMatchObject({ name: 'found' })
+})
+
+test('a code whose question the operator has forgotten can be asked for again', async () => {
+  const store = open()
+  await store.submit(typed())
+  await operator.database.deleteFrom('orderLookups').execute()
+  await store.verify(await lastCode())
+  expect(store.$screen.get()).toMatchObject({ name: 'code', problem: { kind: 'notFound' } })
+})

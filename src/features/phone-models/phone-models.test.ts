@@ -34,16 +34,41 @@ test.each([
   ['xperia 1 iv', ['Xperia 1 IV']],
   ['iphone13promax', ['iPhone 13 Pro Max']],
   ['8 pro', ['Pixel 8 Pro']],
+  // A letter too many, too few, another one, two that changed places; at the end, too.
+  ['xperria 1', ['Xperia 1 IV']],
+  ['xpria 1', ['Xperia 1 IV']],
+  ['xpezia 1', ['Xperia 1 IV']],
+  ['xperai 1', ['Xperia 1 IV']],
+  ['1 xperiab iv', ['Xperia 1 IV']],
+  ['pixle 8', ['Pixel 8 Pro']],
+  ['utlra s23', ['Galaxy S23 Ultra']],
+  // An ending of its case on a name in other letters; short names have none.
+  ['самсунга s20', ['Galaxy S20']],
+  ['se aifonas', ['iPhone SE 2 (2020)']],
+  // The beginning of a word, while it is typed.
+  ['pix', ['Pixel 8 Pro']],
+  ['galaxy s23 ul', ['Galaxy S23 Ultra']],
+  ['promax 13', ['iPhone 13 Pro Max']],
 ])('by “%s” these are meant: %j', (typed, names) => {
   expect(meant(typed)).toEqual(names)
 })
 
-test.each(['', '   ', '!', 'telefonas', 'iphone 99', 'nokia 3310', 'galaxy s23 mini 4'])(
-  'by “%s” none is meant',
-  (typed) => {
-    expect(meant(typed)).toEqual([])
-  },
-)
+test.each([
+  '',
+  '   ',
+  '!',
+  'telefonas',
+  'iphone 99',
+  'nokia 3310',
+  'galaxy s23 mini 4',
+  // Two slips, a slip in a short word, and a number that is typed twice where a name has it once.
+  'xprria 1 iv 9',
+  'prx 8 ultra 8',
+  'galaxy s20 s20',
+  'про 99',
+])('by “%s” none is meant', (typed) => {
+  expect(meant(typed)).toEqual([])
+})
 
 test('every model is the first that its own name means, however it is written', () => {
   const spelling = fc.constantFrom(

@@ -127,7 +127,7 @@ test('another reference or number is another question, even while a code is on i
   expect(await texts()).toHaveLength(2)
   store.back()
   await store.submit({ ...typed(), phone: '688 88888' })
-  // The operator tells nobody that no such order has this number.
+  // The operator never says that no such order has this number.
   expect(store.$screen.get()).toMatchObject({ name: 'code', phoneNumber: '+37068888888' })
   expect(await texts()).toHaveLength(2)
 })

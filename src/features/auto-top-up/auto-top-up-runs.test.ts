@@ -82,7 +82,7 @@ async function createWorld(phoneNumber: PhoneNumber) {
           // A page that is gone is notified of nothing, though what it sent may arrive.
           fetch: (url, { signal: _, ...init }) =>
             new Promise((resolve, reject) => {
-              if (isPayment(url) || isSetUp(init)) wishes.send(init)
+              if (isPayment(url) || isSetUp(init)) wishes.send(form, init)
               const answer = (response: Response) => !form.isGone && resolve(response)
               const lose = () => !form.isGone && reject(new TypeError('lost'))
               calls.push({ url, init, answer, lose })
@@ -120,11 +120,12 @@ async function createWorld(phoneNumber: PhoneNumber) {
 
     function press(times: number) {
       if (page.name !== 'form') return
-      const { store, screen } = page.form
+      const { form } = page
+      const { store, screen } = form
       const shown = screen()
       if (shown.name === 'confirm') {
         const { amountInCents, card } = shown.checked
-        wishes.press(`${amountInCents} ${card?.cardDetailsReference}`)
+        wishes.press(form, `${amountInCents} ${card?.cardDetailsReference}`)
       }
       const isAsked = shown.name === 'confirm' && shown.earlier
       for (let time = 0; time < times; time++) void store[isAsked ? 'setUpBeside' : 'setUp'](true)

@@ -53,14 +53,14 @@ export function createCheckoutWorld(outside: Outside) {
   stubBrowser()
   let purchases = 0
 
-  const transportOf = (isGone: () => boolean) => ({
+  const transportOf = (page: Page) => ({
     clock,
     origin: () => 'http://127.0.0.1:4321',
     fetch: (url: URL, { signal: _, ...init }: RequestInit) =>
       new Promise<Response>((resolve, reject) => {
-        if (isOrder(init)) wishes.send(init)
-        const answer = (response: Response) => !isGone() && resolve(response)
-        const lose = () => !isGone() && reject(new TypeError('lost'))
+        if (isOrder(init)) wishes.send(page, init)
+        const answer = (response: Response) => !page.isGone && resolve(response)
+        const lose = () => !page.isGone && reject(new TypeError('lost'))
         calls.push({ url, init, answer, lose })
       }),
   })
@@ -79,7 +79,7 @@ export function createCheckoutWorld(outside: Outside) {
 
     function load() {
       const own: Page = { isGone: false, pressed: '' }
-      const transport = transportOf(() => own.isGone)
+      const transport = transportOf(own)
       let shown: string | undefined
       const store = createCheckoutStore({
         async validate(planIds) {
@@ -120,7 +120,7 @@ export function createCheckoutWorld(outside: Outside) {
 
     function want(planIds: readonly string[]) {
       page.pressed = planIds.join()
-      wishes.press(page.pressed)
+      wishes.press(page, page.pressed)
     }
 
     function press(presses: number) {

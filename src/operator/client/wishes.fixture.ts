@@ -14,21 +14,24 @@ interface Wish {
 export function countWishes() {
   const wishes: Wish[] = []
   const byRequestId = new Map<string, Wish>()
-  let pressed: Wish | undefined
+  const pressed = new Map<object, Wish>()
   const openWish = (request: string) => wishes.find((wish) => wish.request === request && !wish.isOver)
 
   return {
     wishes,
-    /** The button that pays is pressed. A page may find that it is out of date, and send nothing. */
-    press(request: string) {
-      pressed = openWish(request) ?? { request, references: new Set(), isOver: false }
+    /** The button that pays is pressed on a page, which may find that it is out of date, and send nothing. */
+    press(page: object, request: string) {
+      pressed.set(page, openWish(request) ?? { request, references: new Set(), isOver: false })
     },
-    /** A payment is sent; sent once more it carries the same request id. */
-    send(init: RequestInit) {
+    /** A page sends a payment, maybe after another page's press; sent once more it carries the same request id. */
+    send(page: object, init: RequestInit) {
       const requestId = requestIdOf(init)
-      if (!pressed || byRequestId.has(requestId)) return
-      byRequestId.set(requestId, pressed)
-      if (!wishes.includes(pressed)) wishes.push(pressed)
+      const wanted = pressed.get(page)
+      if (!wanted || byRequestId.has(requestId)) return
+      // Another page may have sent the same since it was pressed.
+      const wish = wishes.includes(wanted) ? wanted : (openWish(wanted.request) ?? wanted)
+      byRequestId.set(requestId, wish)
+      if (!wishes.includes(wish)) wishes.push(wish)
     },
     /** The operator began this payment, whether or not anyone is notified of it. */
     begin(init: RequestInit, reference: string) {

@@ -131,7 +131,6 @@ const tasks: Record<string, { begins: string; between?: string; wanted?: Wanted;
     async walk(person, { press }) {
       const payer = new Payer(person)
       await expect(payer.phone).not.toHaveValue('')
-      await press(payer.continueButton)
       await press(payer.payButton)
       await payer.button(payer.bank.pay('10,00 EUR')).click()
       await expect(person.page).toHaveURL(/paymentReference=/)

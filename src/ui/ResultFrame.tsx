@@ -69,7 +69,11 @@ export function ResultFrame({ tag: Tag = 'h1', isContentTrue = false, ...result 
       {picture}
       <Tag aria-live="polite">{heading}</Tag>
       {figure && (
-        <p className={figure.value.length > longestFigure ? 'result-figure result-figure-long' : 'result-figure'}>
+        <p
+          className={
+            figure.value.length > longestFigure ? 'result-figure result-figure-long' : 'result-figure'
+          }
+        >
           <b>{figure.value}</b> <span>{figure.caption}</span>
         </p>
       )}

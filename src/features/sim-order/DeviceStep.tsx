@@ -43,7 +43,11 @@ export function DeviceStep(props: Props) {
   }
   const pageOfPhones = (
     <p>
-      <a className="button button-outline button-md" href={phonesPath} onClick={isChecking ? undefined : check}>
+      <a
+        className="button button-outline button-md"
+        href={phonesPath}
+        onClick={isChecking ? undefined : check}
+      >
         {words['cardOrder.deviceModel']}
       </a>
     </p>

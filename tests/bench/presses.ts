@@ -20,8 +20,17 @@ interface Cost {
 /** What a hand takes in seconds: a press with its aim, a key on a phone; Card, Moran and Newell's keystroke-level model. */
 const pace = { press: 1.3, key: 0.28 }
 
-/** A picture of a whole page shows at its top what sticks to a window's, and nothing that waits above it. */
-const unstuck = '.site-header { position: static !important } .skip-link { display: none !important }'
+/** A picture of a whole page is taken from its top, where what sticks to a window's top is as well; then the window is where it was. */
+async function pictureOf(page: Page): Promise<Buffer> {
+  const before = await page.evaluate(() => {
+    const { scrollY } = window
+    window.scrollTo(0, 0)
+    return scrollY
+  })
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
+  await page.evaluate((y) => window.scrollTo(0, y), before)
+  return picture
+}
 
 /** A picture of a whole page each time, in the folder that PICTURES names; none without it, and none of a screen that looks as the last one. */
 function camera(page: Page, task: string): () => Promise<void> {
@@ -34,7 +43,7 @@ function camera(page: Page, task: string): () => Promise<void> {
     await page.waitForLoadState('networkidle')
     await mkdir(folder, { recursive: true })
     const path = join(folder, `${name}-${String(count + 1).padStart(2, '0')}.png`)
-    const picture = await page.screenshot({ fullPage: true, animations: 'disabled', style: unstuck })
+    const picture = await pictureOf(page)
     if (last?.equals(picture)) return
     await writeFile(path, picture)
     last = picture

@@ -24,11 +24,11 @@ const pace = { press: 1.3, key: 0.28 }
 async function pictureOf(page: Page): Promise<Buffer> {
   const before = await page.evaluate(() => {
     const { scrollY } = window
-    window.scrollTo(0, 0)
+    window.scrollTo({ top: 0, behavior: 'instant' })
     return scrollY
   })
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
-  await page.evaluate((y) => window.scrollTo(0, y), before)
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), before)
   return picture
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { fill } from '../../i18n/fill.ts'
 import { paymentCard } from '../../operator/contract/payment-card.ts'
 import { paymentMethodsAndCards } from '../../operator/contract/payment-methods-and-cards.ts'
@@ -14,6 +15,8 @@ import {
 } from '../unfinished/unfinished.fixture.ts'
 import { answering, failing, operatorInPage, silent } from './operator.fixture.ts'
 import { find, forget, open, words } from './TopUp.fixture.tsx'
+import { TopUpConfirmation } from './TopUpConfirmation.tsx'
+import { isTopUp, readDraft } from './top-up.ts'
 import { limits } from './top-up-inputs.fixture.ts'
 
 const own = '+370 612 34567'
@@ -33,6 +36,12 @@ beforeEach(() => {
 })
 afterEach(signedInHint.remove)
 
+const card = {
+  cardDetailsReference: 'CARD-1',
+  variant: 'VISA',
+  cardInfo: { number: '**** 4242', holderName: 'ONA', expiryMonth: 8, expiryYear: 2099 },
+}
+
 /** A customer's form, whose number and kept card are filled in. */
 async function ofCustomer() {
   const operator = operatorInPage()
@@ -44,13 +53,7 @@ async function ofCustomer() {
       minimumInCents: limits.minimum,
       maximumInCents: limits.maximum,
       presetSumsInCents: [...limits.presets],
-      cardsDetails: [
-        {
-          cardDetailsReference: 'CARD-1',
-          variant: 'VISA',
-          cardInfo: { number: '**** 4242', holderName: 'ONA', expiryMonth: 8, expiryYear: 2099 },
-        },
-      ],
+      cardsDetails: [card],
     }),
   )
   await open()
@@ -95,13 +98,31 @@ test('so is another way to pay', async () => {
   expect(operator.sentTo(paymentCard)).toHaveLength(0)
 })
 
-test('something else that was begun is asked about first, and then the button is pressed once more', async () => {
-  const operator = await ofCustomer()
+test('something else that was begun is asked about first, and then the press is the customer’s', async () => {
   answerAbout()
   keepBegun('sim', begunWithoutAnswer.sim)
-  await userEvent.click(pays())
+  const nothing = vi.fn()
+  const onPay = vi.fn(async () => true)
+  const topUp = readDraft({ phone: own, sumIndex: 1, ownSum: '' }, limits)
+  if (!isTopUp(topUp)) throw new Error('the draft is whole')
+  await render(
+    <TopUpConfirmation
+      words={words}
+      language="lt"
+      screen={{ name: 'confirm', topUp, payment: { method: 'savedCard', card }, isAgreed: true }}
+      isCustomer
+      onPay={onPay}
+      onCheckEarlier={nothing}
+      onShowEarlier={nothing}
+      onPayBeside={nothing}
+      onFail={nothing}
+      onChange={nothing}
+    />,
+  )
   await expect.element(page.getByText(unfinishedWords['unfinished.sim'])).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: unfinishedWords['unfinished.goOn'] }))
   await expect.element(pays()).toBeEnabled()
-  expect(operator.sentTo(paymentCard)).toHaveLength(0)
+  expect(onPay).not.toHaveBeenCalled()
+  await userEvent.click(pays())
+  expect(onPay).toHaveBeenCalledOnce()
 })

@@ -29,6 +29,9 @@ export interface Figure {
   caption: ReactNode
 }
 
+/** A phone number has more letters, and stays on one line of a narrow phone. */
+const longestFigure = 11
+
 interface AskAgain {
   label: string
   isAsking: boolean
@@ -66,7 +69,11 @@ export function ResultFrame({ tag: Tag = 'h1', isContentTrue = false, ...result 
       {picture}
       <Tag aria-live="polite">{heading}</Tag>
       {figure && (
-        <p className="result-figure">
+        <p
+          className={
+            figure.value.length > longestFigure ? 'result-figure result-figure-long' : 'result-figure'
+          }
+        >
           <b>{figure.value}</b> <span>{figure.caption}</span>
         </p>
       )}

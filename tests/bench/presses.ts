@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { Customer } from '../auto-top-up/customer.ts'
 import { orderPage, titleOf } from '../checkout/shopper.ts'
@@ -18,8 +20,39 @@ interface Cost {
 /** What a hand takes in seconds: a press with its aim, a key on a phone; Card, Moran and Newell's keystroke-level model. */
 const pace = { press: 1.3, key: 0.28 }
 
+/** A picture of a whole page is taken from its top, where what sticks to a window's top is as well; then the window is where it was. */
+async function pictureOf(page: Page): Promise<Buffer> {
+  const before = await page.evaluate(() => {
+    const { scrollY } = window
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    return scrollY
+  })
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), before)
+  return picture
+}
+
+/** A picture of a whole page each time, in the folder that PICTURES names; none without it, and none of a screen that looks as the last one. */
+function camera(page: Page, task: string): () => Promise<void> {
+  const folder = process.env.PICTURES
+  const name = task.replace(/[^\p{L}]+/gu, '-')
+  let last: Buffer | undefined
+  let count = 0
+  return async () => {
+    if (!folder || !page.url().startsWith(siteOrigin)) return
+    await page.waitForLoadState('networkidle')
+    await mkdir(folder, { recursive: true })
+    const path = join(folder, `${name}-${String(count + 1).padStart(2, '0')}.png`)
+    const picture = await pictureOf(page)
+    if (last?.equals(picture)) return
+    await writeFile(path, picture)
+    last = picture
+    count += 1
+  }
+}
+
 /** Counts what is done on the site's pages; the pages of the bank are not ours. */
-async function counted(page: Page) {
+async function counted(page: Page, take: () => Promise<void>) {
   const cost: Cost = { presses: 0, keys: 0, screens: 0 }
   await page.setViewportSize({ width: 375, height: 812 })
   page.on('framenavigated', (frame) => {
@@ -28,6 +61,8 @@ async function counted(page: Page) {
   return {
     cost,
     async press(target: Locator) {
+      await target.waitFor()
+      await take()
       await target.click()
       cost.presses += 1
     },
@@ -105,7 +140,6 @@ const tasks: Record<string, { begins: string; between?: string; wanted?: Wanted;
     async walk(person, { press }) {
       const payer = new Payer(person)
       await expect(payer.phone).not.toHaveValue('')
-      await press(payer.continueButton)
       await press(payer.payButton)
       await payer.button(payer.bank.pay('10,00 EUR')).click()
       await expect(person.page).toHaveURL(/paymentReference=/)
@@ -252,9 +286,11 @@ for (const [name, { begins, between, wanted, walk }] of Object.entries(tasks))
     }
     await page.goto(someone.say.path('home'))
     await page.waitForLoadState('networkidle')
-    const hand = await counted(page)
+    const take = camera(page, name)
+    const hand = await counted(page, take)
     await goOver(someone, hand, begins, between)
     await walk(someone, hand)
+    await take()
     const { presses, keys, screens } = hand.cost
     const seconds = Math.round(presses * pace.press + keys * pace.key)
     console.log(`| ${name} | ${presses} | ${keys} | ${screens} | ${seconds} |`)

@@ -46,6 +46,28 @@ for (const language of languagesFor('top-up: saved card'))
     expect((await payer.record()).booked).toEqual([])
   })
 
+for (const language of languagesFor('top-up: one press'))
+  test(`one’s own number is topped up from the saved card by one press (${language})`, async ({
+    payer: payerOf,
+  }) => {
+    const payer = await payerOf({ language, situations: ['saved card'], signedIn: true })
+    const { page } = payer
+    await visitSelfService(payer)
+    await payer.open()
+    const atBank = payer.button(payer.bank.pay(tenEuros))
+    await payer.payButton.click()
+    await expect(atBank).toBeVisible()
+    // Back from the bank pays nothing by itself.
+    await page.goBack()
+    await expect(payer.payButton).toBeEnabled()
+    await payer.payButton.click()
+    await atBank.click()
+    await payer.arrive()
+    const { booked, payments } = await payer.record()
+    expect(booked).toEqual([1000])
+    expect(payments).toHaveLength(1)
+  })
+
 for (const language of languagesFor('top-up: session ended'))
   test(`a session that has ended: the saved card asks for the log-in, which leads back here (${language})`, async ({
     payer: payerOf,

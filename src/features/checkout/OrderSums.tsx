@@ -54,12 +54,15 @@ function Next(props: Props) {
       return <WaysOn {...props} />
     case 'contract':
       return (
-        <div className="order-foot">
-          <b aria-hidden="true">{formatEuro(order.total)}</b>
-          <Button isWide busyLabel={isChecking ? words['checkout.loading'] : undefined} onClick={onProceed}>
-            {words['checkout.proceed']}
-          </Button>
-        </div>
+        <>
+          <div className="order-foot">
+            <b aria-hidden="true">{formatEuro(order.total)}</b>
+            <Button isWide busyLabel={isChecking ? words['checkout.loading'] : undefined} onClick={onProceed}>
+              {words['checkout.proceed']}
+            </Button>
+          </div>
+          <p className="field-hint">{words['checkout.nextText']}</p>
+        </>
       )
     case 'topUp':
       return <TopUpFirst {...props} />
@@ -88,14 +91,16 @@ function TopUpFirst({ order, words, paths, topUpLimits, isChecking }: Props) {
   const { sum, limits } = usePrefilledSum(shortfall, topUpLimits)
   return (
     <>
-      <ActionLink
-        href={paths.topUp}
-        isFullWidthOnMobile
-        isOff={isChecking}
-        onFollow={() => handOverTopUp(sum, location.pathname)}
-      >
-        {fill(words['checkout.topUp'], { sum: formatEuro(sum) })}
-      </ActionLink>
+      <div className="order-foot">
+        <ActionLink
+          href={paths.topUp}
+          isFullWidthOnMobile
+          isOff={isChecking}
+          onFollow={() => handOverTopUp(sum, location.pathname)}
+        >
+          {fill(words['checkout.topUp'], { sum: formatEuro(sum) })}
+        </ActionLink>
+      </div>
       <p className="field-hint">
         {sum > shortfall
           ? fill(words['checkout.leastTopUp'], { sum: formatEuro(limits.minimum) })

@@ -57,6 +57,7 @@ export const checkoutMicrocopy = [
   'checkout.short',
   'checkout.shortText',
   'checkout.topUp',
+  'checkout.nextText',
   'checkout.leastTopUp',
   'checkout.mostTopUp',
   'checkout.proceed',

@@ -61,7 +61,6 @@ export function History({ words, language, paths, drawing }: Props) {
       <ReceiptDialog
         receipt={receipt}
         title={words['history.receiptTitle']}
-        isTopUp
         words={words}
         language={language}
         onTryAgain={receipts.open}

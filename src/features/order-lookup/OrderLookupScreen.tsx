@@ -53,6 +53,7 @@ function Found({
           words={words}
         />
       </ul>
+      <p className="field-hint">{words['orderLookup.whileOpen']}</p>
       <Button type="text" size="sm" onClick={store.back}>
         {words['orderLookup.another']}
       </Button>

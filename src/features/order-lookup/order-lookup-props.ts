@@ -3,7 +3,7 @@ import type { OrderLookupStore } from './order-lookup.store.ts'
 
 export interface LookupProps {
   words: OrderLookupWords
-  store: Omit<OrderLookupStore, '$screen'>
+  store: Omit<OrderLookupStore, '$screen' | 'begin'>
   /** Begins the fields' ids, which are unique in a page. */
   idPrefix: string
   /** Without a connection nothing can be sent: what was typed stays. */

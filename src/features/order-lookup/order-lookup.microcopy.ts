@@ -20,6 +20,7 @@ export const orderLookupMicrocopy = [
   'orderLookup.showing',
   'orderLookup.change',
   'orderLookup.found',
+  'orderLookup.whileOpen',
   'orderLookup.another',
   'orderLookup.notFound',
   'orderLookup.tooSoon',

@@ -48,6 +48,8 @@ export interface OrderLookupStore {
   verify(code: string): Promise<void>
   /** Back to the details, where what was typed still is. */
   back(): void
+  /** A link names an order: its reference takes the place of one that was typed. What is under way goes on. */
+  begin(reference: string): void
 }
 
 const isSame = (
@@ -140,5 +142,10 @@ export function createOrderLookupStore({ language, api, clock }: Dependencies): 
     if (screen.name === 'found' || (screen.name === 'code' && !screen.busy)) $screen.set(firstScreen)
   }
 
-  return { $screen, draft: () => draft, submit, resend, verify, back }
+  function begin(reference: string) {
+    draft = { ...draft, reference }
+    back()
+  }
+
+  return { $screen, draft: () => draft, submit, resend, verify, back, begin }
 }

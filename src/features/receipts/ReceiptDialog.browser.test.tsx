@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { toCents } from '../../lib/money.ts'
 import { assetOf } from '../../operator/client/account.fixture.ts'
 import type { PaymentReceipt } from '../../operator/client/payment-receipt.ts'
+import type { Fact } from '../../ui/Summary.tsx'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import { ReceiptDialog } from './ReceiptDialog.tsx'
 import type { Receipt } from './receipt.store.ts'
@@ -12,10 +13,12 @@ import { receiptMicrocopy } from './receipts.microcopy.ts'
 const words = wordsIn('lt', receiptMicrocopy)
 const title = 'Užsakymo kvitas'
 
-async function open(receipt: Receipt, isTopUp = true) {
+const ofOrder: Fact = ['Užsakymo numeris', '7K3M-9QXW-2RTA-5T8C']
+
+async function open(receipt: Receipt, order?: Fact) {
   const acts = { onTryAgain: vi.fn(), onClose: vi.fn() }
   await render(
-    <ReceiptDialog receipt={receipt} isTopUp={isTopUp} title={title} words={words} language="lt" {...acts} />,
+    <ReceiptDialog receipt={receipt} order={order} title={title} words={words} language="lt" {...acts} />,
   )
   return acts
 }
@@ -46,20 +49,20 @@ test('a receipt has its number, what was paid with its VAT, and who sold it', as
     await expect.element(paper.getByText(text)).toBeVisible()
 })
 
-test('of an order it says what was bought and for how much, and no number as topped up', async () => {
+test('of an order it says which, what was bought and for how much, and no number as topped up', async () => {
   const items = [
     { name: 'SIM kortelė', eurTotal: toCents(310) },
     { name: 'Mėlynė', eurTotal: toCents(690) },
   ]
-  await open({ name: 'ready', receipt: { ...paid, items } }, false)
+  await open({ name: 'ready', receipt: { ...paid, items } }, ofOrder)
   const paper = page.getByRole('dialog', { name: title })
-  for (const text of ['SIM kortelė', /3,10\sEUR/, 'Mėlynė', /6,90\sEUR/, /10,00\sEUR/])
+  for (const text of ['7K3M-9QXW-2RTA-5T8C', 'SIM kortelė', /3,10\sEUR/, 'Mėlynė', /6,90\sEUR/, /10,00\sEUR/])
     await expect.element(paper.getByText(text)).toBeVisible()
   await expect.element(paper.getByText(words['history.receiptFor'])).not.toBeInTheDocument()
 })
 
 test('of an order whose items the operator doesn’t say no number is said to be topped up', async () => {
-  await open({ name: 'ready', receipt: paid }, false)
+  await open({ name: 'ready', receipt: paid }, ofOrder)
   await expect.element(page.getByText('KV-00000009')).toBeVisible()
   await expect.element(page.getByText(words['history.receiptFor'])).not.toBeInTheDocument()
 })

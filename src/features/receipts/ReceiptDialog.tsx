@@ -18,8 +18,8 @@ import type { ReceiptWords } from './receipts.microcopy.ts'
 interface Props {
   receipt: Receipt
   title: string
-  /** Of an order what was bought is said by its items alone: the number is the buyer's. */
-  isTopUp: boolean
+  /** Of an order its reference, in words; what was bought is said by its items alone, for the number is the buyer's. Undefined of a top-up. */
+  order?: Fact | undefined
   words: ReceiptWords
   language: Language
   onTryAgain: (receiptReference: string) => void
@@ -43,7 +43,7 @@ export function ReceiptDialog(props: Props) {
   )
 }
 
-function ReceiptContent({ receipt, isTopUp, words, language, onTryAgain }: Props) {
+function ReceiptContent({ receipt, order, words, language, onTryAgain }: Props) {
   switch (receipt.name) {
     case 'closed':
       return null
@@ -69,20 +69,20 @@ function ReceiptContent({ receipt, isTopUp, words, language, onTryAgain }: Props
       )
     }
     case 'ready':
-      return <Paper receipt={receipt.receipt} isTopUp={isTopUp} words={words} language={language} />
+      return <Paper receipt={receipt.receipt} order={order} words={words} language={language} />
   }
 }
 
 function Paper({
   receipt,
-  isTopUp,
+  order,
   words,
   language,
-}: Pick<Props, 'isTopUp' | 'words' | 'language'> & { receipt: PaymentReceipt }) {
+}: Pick<Props, 'order' | 'words' | 'language'> & { receipt: PaymentReceipt }) {
   const { receiptReference, phoneNumber, items, paidAt, vatPercent, eurNet, eurVat, eurTotal } = receipt
-  const what: Fact[] = isTopUp
-    ? [[words['history.receiptFor'], formatPhoneNumber(phoneNumber)]]
-    : (items ?? []).map(({ name, eurTotal: cost }) => [name, formatEuro(cost)])
+  const what: Fact[] = order
+    ? [order, ...(items ?? []).map(({ name, eurTotal: cost }): Fact => [name, formatEuro(cost)])]
+    : [[words['history.receiptFor'], formatPhoneNumber(phoneNumber)]]
   return (
     <>
       <Summary

@@ -96,7 +96,10 @@ test('a paid order opens its receipt; one without a receipt offers none', async 
   await list(ready(...orders), onReceipt)
   await userEvent.click(page.getByRole('button', { name: `${words['history.receipt']}: 7K3M-9QXW-2RTA` }))
   await expect.element(page.getByRole('button')).toHaveLength(1)
-  expect(onReceipt).toHaveBeenCalledExactlyOnceWith('UK-00000001')
+  expect(onReceipt).toHaveBeenCalledExactlyOnceWith({
+    receiptReference: 'UK-00000001',
+    orderReference: '7K3M-9QXW-2RTA',
+  })
 })
 
 test('a reference that can’t be one leads nowhere', async () => {

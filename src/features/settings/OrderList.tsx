@@ -4,6 +4,7 @@ import { ActionLink } from '../../ui/ActionLink.tsx'
 import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
 import { OrderRow } from '../placed-orders/OrderRow.tsx'
 import type { OrderWays } from '../placed-orders/order-ways.ts'
+import type { ReceiptOf } from './OrderReceipt.tsx'
 import type { OrdersWords } from './orders.microcopy.ts'
 import { ReceiptButton } from './ReceiptButton.tsx'
 import { SettingsLoaded } from './SettingsLoaded.tsx'
@@ -13,7 +14,7 @@ interface Props extends OrderWays {
   words: OrdersWords
   loaded: Loaded<Order[]>
   onTryAgain: () => void
-  onReceipt: (receiptReference: string) => void
+  onReceipt: (order: ReceiptOf) => void
 }
 
 /** What was ordered, newest first. */

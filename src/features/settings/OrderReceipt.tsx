@@ -6,18 +6,25 @@ import { createReceiptStore } from '../receipts/receipt.store.ts'
 import { askReceipt } from '../receipts/receipts.api.ts'
 import type { OrdersWords } from './orders.microcopy.ts'
 
+/** Whose receipt is opened. */
+export interface ReceiptOf {
+  receiptReference: string
+  orderReference: string
+}
+
 interface Props {
-  /** Undefined while it is closed. */
-  receiptReference: string | undefined
+  /** Of which order; undefined while it is closed. */
+  order: ReceiptOf | undefined
   words: OrdersWords
   language: Language
   onClose: () => void
 }
 
 /** The receipt of an order, asked for each time that it is opened. */
-export function OrderReceipt({ receiptReference, words, language, onClose }: Props) {
+export function OrderReceipt({ order, words, language, onClose }: Props) {
   const [receipts] = useState(() => createReceiptStore(askReceipt))
   const receipt = useStore(receipts.$receipt)
+  const receiptReference = order?.receiptReference
   useEffect(() => {
     if (receiptReference === undefined) receipts.close()
     else void receipts.open(receiptReference)
@@ -26,7 +33,7 @@ export function OrderReceipt({ receiptReference, words, language, onClose }: Pro
     <ReceiptDialog
       receipt={receipt}
       title={words['orders.receiptTitle']}
-      isTopUp={false}
+      order={[words['cardOrder.reference'], order?.orderReference]}
       words={words}
       language={language}
       onTryAgain={receipts.open}

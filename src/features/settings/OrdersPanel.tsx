@@ -5,6 +5,7 @@ import { customerLoader } from '../../session/customer-loader.ts'
 import { later } from '../../ui/later.tsx'
 import { OnceOpen } from '../../ui/OnceOpen.tsx'
 import { OrderList } from './OrderList.tsx'
+import type { ReceiptOf } from './OrderReceipt.tsx'
 import { askOrders } from './orders.api.ts'
 import { type OrdersWords, ordersMicrocopy } from './orders.microcopy.ts'
 import { SectionWords } from './SectionWords.tsx'
@@ -27,7 +28,7 @@ export function OrdersPanel(props: PanelProps) {
 
 function Orders({ words, ...panel }: PanelProps & { words: OrdersWords }) {
   const loaded = useStore(orders.$loaded)
-  const [receiptReference, setReceiptReference] = useState<string>()
+  const [receiptOf, setReceiptOf] = useState<ReceiptOf>()
   useEffect(() => void orders.load(), [])
   return (
     <>
@@ -36,14 +37,14 @@ function Orders({ words, ...panel }: PanelProps & { words: OrdersWords }) {
         loaded={loaded}
         words={words}
         onTryAgain={orders.refresh}
-        onReceipt={setReceiptReference}
+        onReceipt={setReceiptOf}
       />
-      <OnceOpen isOpen={receiptReference !== undefined}>
+      <OnceOpen isOpen={receiptOf !== undefined}>
         <OrderReceipt
-          receiptReference={receiptReference}
+          order={receiptOf}
           words={words}
           language={panel.language}
-          onClose={() => setReceiptReference(undefined)}
+          onClose={() => setReceiptOf(undefined)}
         />
       </OnceOpen>
     </>

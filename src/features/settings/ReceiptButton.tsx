@@ -1,12 +1,13 @@
 import type { Order } from '../../operator/client/orders.ts'
 import { Button } from '../../ui/Button.tsx'
+import type { ReceiptOf } from './OrderReceipt.tsx'
 import type { OrdersWords } from './orders.microcopy.ts'
 
 interface Props {
   order: Order
   isOff: boolean
   words: OrdersWords
-  onReceipt: (receiptReference: string) => void
+  onReceipt: (order: ReceiptOf) => void
 }
 
 /** Opens the receipt of an order that has one. */
@@ -20,7 +21,7 @@ export function ReceiptButton({ order, isOff, words, onReceipt }: Props) {
         size="sm"
         isOff={isOff}
         aria-label={`${words['history.receipt']}: ${orderReference}`}
-        onClick={() => onReceipt(receiptReference)}
+        onClick={() => onReceipt({ receiptReference, orderReference })}
       >
         {words['history.receipt']}
       </Button>

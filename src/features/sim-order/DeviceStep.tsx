@@ -31,7 +31,7 @@ const PhoneCheck = later(async () => (await import('./LoadedPhoneCheck.tsx')).Lo
 
 type Props = StepProps<EsimOrderWords> & { screen: StepScreen; simPath: string; phonesPath: string }
 
-/** Whether the phone takes an eSIM: its EID tells. */
+/** Whether the phone takes an eSIM: its model tells, or its EID. */
 export function DeviceStep(props: Props) {
   const { words, language, draft, store, idPrefix, simPath, phonesPath } = props
   const [isChecking, setIsChecking] = useState(false)
@@ -43,7 +43,11 @@ export function DeviceStep(props: Props) {
   }
   const pageOfPhones = (
     <p>
-      <a className="text-link" href={phonesPath} onClick={isChecking ? undefined : check}>
+      <a
+        className="button button-outline button-md"
+        href={phonesPath}
+        onClick={isChecking ? undefined : check}
+      >
         {words['cardOrder.deviceModel']}
       </a>
     </p>
@@ -52,10 +56,6 @@ export function DeviceStep(props: Props) {
     <StepForm {...props}>
       {(errorAt) => (
         <>
-          <p>{words['cardOrder.deviceText']}</p>
-          <p className="dial" translate="no">
-            *#06#
-          </p>
           {isChecking ? (
             <OptionalPart loading={<Spinner label={words['cardOrder.deviceModel']} />} missing={pageOfPhones}>
               <PhoneCheck
@@ -68,6 +68,10 @@ export function DeviceStep(props: Props) {
           ) : (
             pageOfPhones
           )}
+          <p>{words['cardOrder.deviceText']}</p>
+          <p className="dial" translate="no">
+            *#06#
+          </p>
           <ChoiceCards
             name={`${idPrefix}device`}
             legend={words['cardOrder.deviceLegend']}

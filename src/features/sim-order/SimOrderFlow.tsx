@@ -85,7 +85,7 @@ export function SimOrderFlow<Words extends OrderWords>(props: Props<Words>) {
     takesFocus,
   }
   return (
-    <div className="sim-order" ref={box}>
+    <div className={isFirst ? 'sim-order' : 'sim-order is-begun'} ref={box}>
       {/* Hidden unless the page has found an order that was begun, before it is painted: the form doesn't move. */}
       <div className="begun-order">
         <BegunNotice words={words} resultPath={paths.result} />

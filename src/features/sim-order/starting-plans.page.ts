@@ -22,7 +22,7 @@ export function startingPlans(site: Site) {
           const allowance = allowances[kind]
           return allowance ? allowanceSentence(kind, allowance, words, site.language) : []
         })
-        .join(' · '),
+        .join('\n'),
     }))
     .toSorted((one, other) => one.priceInCents - other.priceInCents)
 }

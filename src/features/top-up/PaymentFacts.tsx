@@ -1,6 +1,7 @@
 import { formatMoment } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
+import { keepTogether } from '../../lib/keep-together.ts'
 import { formatEuro } from '../../lib/money.ts'
 import type { PaymentResult } from '../../operator/contract/payment-check-result.ts'
 import { Notification } from '../../ui/Notification.tsx'
@@ -25,7 +26,7 @@ function factsOf(result: PaymentResult, words: TopUpResultWords, language: Langu
   const paid = result.status === 'paid' ? result : undefined
   const reference = <span className="reference">{paymentReference}</span>
   return [
-    [words['topUpResult.number'], maskedPhoneNumber],
+    [words['topUpResult.number'], keepTogether(maskedPhoneNumber)],
     [words['topUpResult.sum'], formatEuro(amountInCents)],
     [
       fill(words['topUpResult.vat'], { rate: paid?.vat?.rateInPercent ?? 0 }),

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { formatEuro } from '../../lib/money.ts'
@@ -49,6 +49,11 @@ export function TopUpConfirmation(props: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const [isCardKept, setCardKept] = useState(false)
+  // Where another attempt is asked about first, the button that comes after the answer is pressed by the person.
+  const isAgreed = useRef(screen.name === 'confirm' && screen.isAgreed === true)
+  useEffect(() => {
+    isAgreed.current = false
+  }, [])
   const { topUp, payment } = screen
   const isPaying = screen.name !== 'confirm'
   const extras: Extras = isCardKept ? { saveCard: true } : {}
@@ -106,7 +111,7 @@ export function TopUpConfirmation(props: Props) {
           tryAgain={words['topUp.tryAgain']}
           isBusy={isPaying}
         >
-          <PayButton {...props} onPay={(more) => onPay({ ...more, ...extras })} />
+          <PayButton {...props} isAgreed={isAgreed} onPay={(more) => onPay({ ...more, ...extras })} />
         </AskFirst>
       )}
       <Button type="text" disabled={isPaying} onClick={onChange}>
@@ -122,9 +127,16 @@ function PayButton({
   language,
   screen,
   WalletButton,
+  isAgreed,
   onPay,
   onFail,
-}: Pick<Props, 'words' | 'language' | 'screen' | 'WalletButton' | 'onPay' | 'onFail'>) {
+}: Pick<Props, 'words' | 'language' | 'screen' | 'WalletButton' | 'onPay' | 'onFail'> & {
+  isAgreed: RefObject<boolean>
+}) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it comes.
+  useEffect(() => {
+    if (isAgreed.current) void onPay()
+  }, [])
   const { topUp, payment } = screen
   const isPaying = screen.name !== 'confirm'
   const isWallet = payment.method === 'googlePay' || payment.method === 'applePay'

@@ -43,7 +43,8 @@ interface Props {
   onDraft: (change: Partial<Draft>) => void
   /** A way to pay is chosen; what it needs may be loaded. */
   onChoose: (choice: Choice) => void
-  onReview: (draft: Draft) => void
+  /** `isAgreed`: the button said that it pays, and by what. */
+  onReview: (draft: Draft, isAgreed?: boolean) => void
   /** Begins the fields' ids, which are unique in a page. */
   idPrefix?: string
 }
@@ -61,7 +62,11 @@ export function TopUpForm(props: Props) {
   const sumError = sumErrorInWords(problems.sum, draft, limits, words)
   const sum = readSum(draft, limits)
   const bankId = draft.choice?.bankId
-  const isBankLink = chosenOption(options, draft.choice)?.choice.method === 'bankLink'
+  const method = chosenOption(options, draft.choice)?.choice.method
+  const isBankLink = method === 'bankLink'
+  const [isFilledIn, setFilledIn] = useState(false)
+  // No number was typed, and all is on the screen: there is nothing to look over once more.
+  const isOnePress = method === 'savedCard' && sum.ok && isFilledIn
   const bankError = isBankLink && problems.bank && !bankId ? words['topUp.bankMissing'] : undefined
   const bankField = `${idPrefix}-bank`
   const askBanks = () => onChoose({ method: 'bankLink' })
@@ -91,14 +96,17 @@ export function TopUpForm(props: Props) {
   const submit = () => {
     if (isCustomer && draft.phone === '' && own === 'coming') return setOwn('awaited')
     showInOneForm()
-    onReview(draft)
+    onReview(draft, isOnePress)
   }
   const takeOwn = (current?: string) => {
     setOwn('known')
     // Not under the fingers of who is about to type another.
     const isWanted = isWaiting || document.activeElement !== phone.current
     const filled = current && draft.phone === '' && isWanted ? { phone: current, filledIn: current } : {}
-    if ('phone' in filled) onDraft(filled)
+    if ('phone' in filled) {
+      setFilledIn(true)
+      onDraft(filled)
+    }
     if (isWaiting) onReview({ ...draft, ...filled })
   }
 
@@ -118,7 +126,10 @@ export function TopUpForm(props: Props) {
         hint={words['topUp.phoneHint']}
         error={phoneError}
         value={draft.phone}
-        onWrite={(phone) => onDraft({ phone })}
+        onWrite={(phone) => {
+          setFilledIn(false)
+          onDraft({ phone })
+        }}
         onLeave={setLeftWith}
       />
       {isCustomer && (
@@ -126,7 +137,10 @@ export function TopUpForm(props: Props) {
           <OwnNumbers
             words={words}
             phone={draft.phone}
-            onChoose={(phone) => onDraft({ phone })}
+            onChoose={(phone) => {
+              setFilledIn(true)
+              onDraft({ phone })
+            }}
             onKnown={takeOwn}
           />
         </OptionalPart>
@@ -163,8 +177,15 @@ export function TopUpForm(props: Props) {
         isWide
         busyLabel={isWaiting || screen.name === 'checking' ? words['topUp.checking'] : undefined}
       >
-        {sum.ok ? fill(words['topUp.continueWith'], { sum: formatEuro(sum.value) }) : words['topUp.continue']}
+        {sum.ok
+          ? fill(words[isOnePress ? 'topUp.pay' : 'topUp.continueWith'], { sum: formatEuro(sum.value) })
+          : words['topUp.continue']}
       </Button>
+      {isOnePress && (
+        <p className="field-hint">
+          {words['topUp.vatIncluded']} {words['topUp.savedCardDescription']} {words['fact.acquirer']}.
+        </p>
+      )}
     </Form>
   )
 }

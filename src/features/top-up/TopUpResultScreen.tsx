@@ -1,5 +1,6 @@
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
+import { keepTogether } from '../../lib/keep-together.ts'
 import { formatEuro } from '../../lib/money.ts'
 import type { PaymentResult } from '../../operator/contract/payment-check-result.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
@@ -102,7 +103,8 @@ function resultOf(props: Props): Result {
 
 /** What the balance is now, or what was paid; of what failed no sum is in large. */
 function figureOf(result: PaymentResult, { words }: Props): Figure | undefined {
-  const { status, amountInCents, maskedPhoneNumber } = result
+  const { status, amountInCents } = result
+  const maskedPhoneNumber = keepTogether(result.maskedPhoneNumber)
   if (status !== 'paid') {
     if (status !== 'pending') return undefined
     return { value: formatEuro(amountInCents), caption: maskedPhoneNumber }

@@ -39,7 +39,10 @@ export type Screen =
   /** `isReturned`: back from the confirmation to change something. */
   | { name: 'form'; problems: Problems; failure?: Failure | undefined; isReturned?: boolean }
   | { name: 'checking' }
-  /** `earlier`: another top-up that may be paid, or is: the person decides. `isChecking`: it is being asked about. */
+  /**
+   * `earlier`: another top-up that may be paid, or is: the person decides. `isChecking`: it is being asked about. `isAgreed`: the form's
+   * button said that it pays, so that it is not asked again.
+   */
   | {
       name: 'confirm'
       topUp: TopUp
@@ -47,6 +50,7 @@ export type Screen =
       failure?: Failure
       earlier?: Earlier
       isChecking?: boolean
+      isAgreed?: boolean
     }
   | { name: 'paying'; topUp: TopUp; payment: Payment }
   /** Busy until the browser has gone to the next page. */
@@ -119,8 +123,8 @@ export interface TopUpStore
   start(): Promise<void>
   /** A way to pay was chosen: loads what it needs, and says where it can't work. */
   choose(choice: Choice): Promise<void>
-  /** Checks the draft and, with the operator, the number; then asks for confirmation. */
-  review(draft: Draft): Promise<void>
+  /** Checks the draft and, with the operator, the number; then asks for confirmation, unless the person has agreed to pay it. */
+  review(draft: Draft, isAgreed?: boolean): Promise<void>
   /** The draft is being changed: no confirmation of what it was takes the form away any more. */
   edit(): void
   /** From the confirmation back to the form, with everything that was typed. */
@@ -205,7 +209,7 @@ export function createTopUpStore({
     return api?.validateNumber({ phoneNumber }) ?? partNotLoaded
   }
 
-  async function review(draft: Draft) {
+  async function review(draft: Draft, isAgreed = false) {
     if ($screen.get().name !== 'form') return
     const read = readDraft(draft, $limits.get())
     const problems: Problems = isTopUp(read) ? {} : read
@@ -215,7 +219,8 @@ export function createTopUpStore({
     const checking: Screen = { name: 'checking' }
     $screen.set(checking)
     const checked = await check(read, draft.choice)
-    if ($screen.get() === checking) $screen.set(checked)
+    const isToBePaid = isAgreed && checked.name === 'confirm' && !checked.earlier
+    if ($screen.get() === checking) $screen.set(isToBePaid ? { ...checked, isAgreed } : checked)
   }
 
   /** The screen that a top-up without a mistake of its own leads to. */

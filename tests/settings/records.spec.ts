@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { historyWords } from '../../sandbox/operator/account/history-words.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { languagesFor, wordingLanguagesFor } from '../fixtures/matrix.ts'
@@ -64,6 +65,13 @@ for (const language of languagesFor('records: nothing'))
     await expectAccessible(page)
   })
 
+/** Opens the lines of every kind of the report. */
+async function unfold(page: Page) {
+  const kinds = page.getByRole('main').locator('.report-kind > summary')
+  await expect(kinds.first()).toBeVisible()
+  for (const kind of await kinds.all()) await kind.click()
+}
+
 /** Heads that are on two lines or are cut off. */
 const cutHeads = (heads: Element[]) =>
   heads.flatMap((head) => {
@@ -89,6 +97,7 @@ test('on a tablet calls and texts take one line, and every table’s columns are
   const { page, say } = await person({ number: '+37061234567', signedIn: true })
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto(say.path('service-report'))
+  await unfold(page)
   const { callCharged, messageCharged } = historyWords.lt
   for (const text of [callCharged, messageCharged]) {
     const [beginning] = text.split(' {number}')
@@ -114,6 +123,7 @@ for (const language of wordingLanguagesFor('records: heads'))
     const { page, say } = await person({ language, number: '+37061234567', signedIn: true })
     const heads = page.getByRole('columnheader')
     await page.goto(say.path('service-report'))
+    await unfold(page)
     for (const width of [900, 1440]) {
       await page.setViewportSize({ width, height: 1024 })
       await expect(heads.first()).toBeVisible()

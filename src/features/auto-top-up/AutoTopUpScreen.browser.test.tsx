@@ -122,7 +122,7 @@ test('what is on comes first: how much, when next, whose number, which card, and
     .element(page.getByRole('link', { name: /^Keisti: 12,50/ }))
     .toHaveAttribute('href', '?recurringPaymentId=auto-1')
   await expect
-    .element(page.getByRole('link', { name: words['autoTopUp.manage'] }))
+    .element(page.getByRole('link', { name: /^Pristabdyti arba ištrinti: 12,50/ }))
     .toHaveAttribute('href', '#nustatymai')
   // Another one is a press away: most come to look, or to change it.
   await expect.element(day()).not.toBeInTheDocument()
@@ -147,7 +147,7 @@ test('a change is of the one that is shown, and one that was begun is not folded
   const both = { ...facts, current: [recurring, other] }
   const shown = await open({ name: 'form', facts: { ...both, replaced: recurring }, problems: {} })
   await expect.element(page.getByText(words['autoTopUp.changing'])).toBeVisible()
-  await expect.element(page.getByRole('listitem')).toHaveLength(1)
+  await expect.element(page.getByText(words['autoTopUp.on'], { exact: true })).toHaveLength(1)
   await expect.element(page.getByRole('link', { name: /^Keisti/ })).not.toBeInTheDocument()
   await expect.element(day()).toBeVisible()
   await shown.unmount()

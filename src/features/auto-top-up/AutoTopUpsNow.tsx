@@ -34,46 +34,53 @@ export function AutoTopUpsNow({ facts: { current, replaced }, words, language, s
             key={one.recurringPaymentId}
             recurringPayment={one}
             isChanged={replaced !== undefined}
-            words={words}
-            language={language}
+            {...{ words, language, settingsPath }}
           />
         ))}
       </ul>
-      {shown.length > 0 && !replaced && (
-        <a className="text-link" href={settingsPath}>
-          {words['autoTopUp.manage']}
-        </a>
-      )}
     </section>
   )
 }
 
-interface OneProps extends Pick<Props, 'words' | 'language'> {
+interface OneProps extends Pick<Props, 'words' | 'language' | 'settingsPath'> {
   recurringPayment: RecurringPayment
   /** This page changes it. */
   isChanged: boolean
 }
 
-function AutoTopUpNow({ recurringPayment, isChanged, words, language }: OneProps) {
+function AutoTopUpNow({ recurringPayment, isChanged, words, language, settingsPath }: OneProps) {
   const { recurringPaymentId, amount, dayOfMonth, phoneNumber, brand, number, nextPaymentDate, lastFailure } =
     recurringPayment
   const isOn = !recurringPayment.isPaused && nextPaymentDate !== null
   const sum = formatEuro(amount)
+  const which = `${sum}, ${formatPhoneNumber(phoneNumber)}`
   return (
     <li className={isOn ? 'auto-top-up-now' : 'auto-top-up-now auto-top-up-paused'}>
       <p className="auto-top-up-sum">
         {sum} <span className="auto-top-up-state">{words[isOn ? 'autoTopUp.on' : 'autoTopUp.paused']}</span>
       </p>
-      <p>{fill(words['autoTopUp.monthlyOn'], { day: dayOfMonth })}</p>
-      {isOn && (
-        <p>
-          <strong>
-            {fill(words['autoTopUp.then'], { date: formatCalendarDayOfMonth(nextPaymentDate, language) })}
-          </strong>
-        </p>
-      )}
-      <p>{formatPhoneNumber(phoneNumber)}</p>
-      <p className="text-small">{cardInWords(`${brand} ${number}`, words)}</p>
+      <ul className="auto-top-up-facts">
+        <li>
+          <Icon name="refresh" />
+          {fill(words['autoTopUp.monthlyOn'], { day: dayOfMonth })}
+        </li>
+        {isOn && (
+          <li>
+            <Icon name="top-up" />
+            <strong>
+              {fill(words['autoTopUp.then'], { date: formatCalendarDayOfMonth(nextPaymentDate, language) })}
+            </strong>
+          </li>
+        )}
+        <li>
+          <Icon name="sim" />
+          {formatPhoneNumber(phoneNumber)}
+        </li>
+        <li>
+          <Icon name="card" />
+          {cardInWords(`${brand} ${number}`, words)}
+        </li>
+      </ul>
       {lastFailure !== null && (
         <p className="auto-top-up-failure">
           <Icon name="warning" size="sm" />
@@ -81,13 +88,18 @@ function AutoTopUpNow({ recurringPayment, isChanged, words, language }: OneProps
         </p>
       )}
       {!isChanged && (
-        <a
-          className="button button-outline button-sm"
-          href={`?${new URLSearchParams({ [recurringPaymentParameter]: recurringPaymentId })}`}
-          aria-label={`${words['settings.changeRecurring']}: ${sum}, ${formatPhoneNumber(phoneNumber)}`}
-        >
-          {words['settings.changeRecurring']}
-        </a>
+        <div className="auto-top-up-actions">
+          <a
+            className="button button-outline button-sm"
+            href={`?${new URLSearchParams({ [recurringPaymentParameter]: recurringPaymentId })}`}
+            aria-label={`${words['settings.changeRecurring']}: ${which}`}
+          >
+            {words['settings.changeRecurring']}
+          </a>
+          <a className="text-link" href={settingsPath} aria-label={`${words['autoTopUp.manage']}: ${which}`}>
+            {words['autoTopUp.manage']}
+          </a>
+        </div>
       )}
     </li>
   )

@@ -1,13 +1,12 @@
 import { useId } from 'react'
-import { formatDay, formatMoment, formatMomentOfYear } from '../../i18n/date.ts'
-import { fill } from '../../i18n/fill.ts'
+import { formatDay, formatMoment } from '../../i18n/date.ts'
 import type { Language } from '../../i18n/language.ts'
-import { formatAmount, formatEuro } from '../../lib/money.ts'
+import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
-import { sentenceOf } from '../../operator/client/history-description.ts'
-import type { ServiceReport } from '../../operator/client/service-report.ts'
+import type { ServiceReport, ServiceReportGroup } from '../../operator/client/service-report.ts'
 import { RecordsActions } from '../../ui/RecordsActions.tsx'
 import { saveFile } from '../../ui/save-file.ts'
+import { ReportKind } from './ReportKind.tsx'
 import type { ServiceReportWords } from './service-report.microcopy.ts'
 import { csvOfReport } from './service-report.ts'
 
@@ -19,9 +18,10 @@ interface Props {
 
 const dayOf = (day: string, language: Language) => formatDay(Date.parse(`${day}T12:00:00Z`), language)
 
-/** Lines by kind, each kind with its total. */
+/** What was spent, on what kinds, and the lines of each kind, folded. */
 export function ReportLines({ report, words, language }: Props) {
-  const { from, to, phoneNumber, groups, eurTotal } = report
+  const { from, to, phoneNumber, eurTotal } = report
+  const groups = report.groups.filter(({ lines }) => lines.length > 0)
   const titleId = useId()
   const download = () => {
     const header = [
@@ -42,56 +42,51 @@ export function ReportLines({ report, words, language }: Props) {
   return (
     <section className="grid gap-gap" aria-labelledby={titleId}>
       <div className="report-total">
+        <h2 id={titleId}>
+          <span>{words['report.total']}</span> {formatEuro(eurTotal)}
+        </h2>
         <p>
           {formatPhoneNumber(phoneNumber)}
           <br />
           {dayOf(from, language)} – {dayOf(to, language)}
         </p>
-        <h2 id={titleId}>
-          <span>{words['report.total']}</span> {formatEuro(eurTotal)}
-        </h2>
+        <SpentBar groups={groups.filter(isSpent)} />
+      </div>
+      <div className="report-kinds">
+        {groups.map((group, index) => (
+          // The same kind may come twice: an unknown one is "other".
+          <ReportKind
+            key={`${group.kind} ${String(index)}`}
+            group={group}
+            words={words}
+            language={language}
+          />
+        ))}
       </div>
       <RecordsActions
         download={words['report.download']}
         print={words['report.print']}
         onDownload={download}
       />
-      {groups
-        .filter(({ lines }) => lines.length > 0)
-        .map(({ kind, lines, eurTotal: total }, index) => (
-          // The same kind may come twice: an unknown one is "other".
-          <div key={`${kind} ${String(index)}`} className="report-kind">
-            <table className="report-table">
-              <caption>
-                <span>{words[`report.${kind}`]}</span>
-                <span>{formatEuro(total)}</span>
-              </caption>
-              <thead>
-                <tr>
-                  <th scope="col">{words['report.date']}</th>
-                  <th scope="col">{words['report.what']}</th>
-                  <th scope="col">{words['report.quantity']}</th>
-                  <th scope="col">{words['report.cost']}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {lines.map(({ date, description, quantity, units, cost }, line) => (
-                  <tr key={`${String(date)} ${String(line)}`}>
-                    <td>{formatMomentOfYear(date, language)}</td>
-                    <td>{sentenceOf(description)}</td>
-                    <td>
-                      {quantity !== null &&
-                        fill(units && units !== 'unknown' ? words[`report.in${units}`] : '{count}', {
-                          count: String(quantity).replace('.', ','),
-                        })}
-                    </td>
-                    <td>{formatAmount(cost)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        ))}
     </section>
+  )
+}
+
+/** Money that was put on the balance isn't spent. */
+const isSpent = ({ kind, eurTotal }: ServiceReportGroup): boolean => kind !== 'TOP_UPS' && eurTotal > 0
+
+/** What part of the sum each kind is; the list below says the same in figures. */
+function SpentBar({ groups }: { groups: readonly ServiceReportGroup[] }) {
+  let end = 0
+  const parts = groups.map(({ kind, eurTotal }) => {
+    const start = end
+    end += eurTotal
+    return <rect key={start} data-kind={kind} x={start} width={eurTotal} height="1" />
+  })
+  if (end === 0) return null
+  return (
+    <svg className="report-bar" viewBox={`0 0 ${end} 1`} preserveAspectRatio="none" aria-hidden="true">
+      {parts}
+    </svg>
   )
 }

@@ -52,12 +52,33 @@ async function open(report: Report) {
   return onTryAgain
 }
 
-test('lines are by kind with its total, under the total of the period; a kind without lines isn’t there', async () => {
+test('kinds with their totals are under the total of the period, and each opens its lines; a kind without lines isn’t there', async () => {
   await open(ready)
   await expect.element(page.getByRole('heading', { name: /^Išleista 0,54\sEUR$/ })).toBeVisible()
-  await expect.element(page.getByRole('table')).toHaveLength(1)
-  await expect.element(page.getByRole('caption').getByText(/^0,54\sEUR$/)).toBeVisible()
+  const kinds = page.getByText(words['report.CALLS']).first()
+  await expect.element(kinds).toBeVisible()
+  await expect.element(page.getByText(words['report.MESSAGES'])).not.toBeInTheDocument()
+  await expect.element(page.getByRole('table')).not.toBeInTheDocument()
+  await userEvent.click(kinds)
+  await expect.element(page.getByRole('table', { name: words['report.CALLS'] })).toBeVisible()
   await expect.element(page.getByRole('row', { name: /Kitas skambutis/ })).toMatchTextContent('2,5')
+})
+
+test('the bar says what was spent on what; what was put on the balance isn’t spent', async () => {
+  const group = (kind: 'CALLS' | 'DATA' | 'TOP_UPS', cents: number) => ({
+    kind,
+    lines: [line('Eilutė', cents)],
+    eurTotal: toCents(cents),
+  })
+  await open({
+    ...ready,
+    report: { ...ready.report, groups: [group('CALLS', 100), group('DATA', 300), group('TOP_UPS', 900)] },
+  })
+  const parts = [...document.querySelectorAll<SVGRectElement>('.report-bar > rect')]
+  expect(parts.map((part) => [part.dataset.kind, part.getAttribute('width')])).toEqual([
+    ['CALLS', '100'],
+    ['DATA', '300'],
+  ])
 })
 
 test('the report is saved as a file, and printed', async () => {

@@ -1,13 +1,13 @@
 import { useId } from 'react'
-import { formatDay, formatMoment, formatMomentOfYear } from '../../i18n/date.ts'
-import { fill } from '../../i18n/fill.ts'
+import { formatDay, formatMoment } from '../../i18n/date.ts'
 import type { Language } from '../../i18n/language.ts'
-import { formatAmount, formatEuro } from '../../lib/money.ts'
+import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
-import { sentenceOf } from '../../operator/client/history-description.ts'
 import type { ServiceReport } from '../../operator/client/service-report.ts'
 import { RecordsActions } from '../../ui/RecordsActions.tsx'
 import { saveFile } from '../../ui/save-file.ts'
+import { ReportKind } from './ReportKind.tsx'
+import { ReportShares } from './ReportShares.tsx'
 import type { ServiceReportWords } from './service-report.microcopy.ts'
 import { csvOfReport } from './service-report.ts'
 
@@ -19,7 +19,7 @@ interface Props {
 
 const dayOf = (day: string, language: Language) => formatDay(Date.parse(`${day}T12:00:00Z`), language)
 
-/** Lines by kind, each kind with its total. */
+/** The total and what it was spent on, beside the lines by kind. */
 export function ReportLines({ report, words, language }: Props) {
   const { from, to, phoneNumber, groups, eurTotal } = report
   const titleId = useId()
@@ -39,8 +39,9 @@ export function ReportLines({ report, words, language }: Props) {
     )
     saveFile(`${words['report.fileName']}-${from}-${to}.csv`, 'text/csv;charset=utf-8', text)
   }
+  const shown = groups.filter(({ lines }) => lines.length > 0)
   return (
-    <section className="grid gap-gap" aria-labelledby={titleId}>
+    <section className="report" aria-labelledby={titleId}>
       <div className="report-total">
         <p>
           {formatPhoneNumber(phoneNumber)}
@@ -50,48 +51,25 @@ export function ReportLines({ report, words, language }: Props) {
         <h2 id={titleId}>
           <span>{words['report.total']}</span> {formatEuro(eurTotal)}
         </h2>
+        <ReportShares groups={shown} />
+        <RecordsActions
+          download={words['report.download']}
+          print={words['report.print']}
+          onDownload={download}
+        />
       </div>
-      <RecordsActions
-        download={words['report.download']}
-        print={words['report.print']}
-        onDownload={download}
-      />
-      {groups
-        .filter(({ lines }) => lines.length > 0)
-        .map(({ kind, lines, eurTotal: total }, index) => (
+      <div className="report-kinds">
+        {shown.map((group, index) => (
           // The same kind may come twice: an unknown one is "other".
-          <div key={`${kind} ${String(index)}`} className="report-kind">
-            <table className="report-table">
-              <caption>
-                <span>{words[`report.${kind}`]}</span>
-                <span>{formatEuro(total)}</span>
-              </caption>
-              <thead>
-                <tr>
-                  <th scope="col">{words['report.date']}</th>
-                  <th scope="col">{words['report.what']}</th>
-                  <th scope="col">{words['report.quantity']}</th>
-                  <th scope="col">{words['report.cost']}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {lines.map(({ date, description, quantity, units, cost }, line) => (
-                  <tr key={`${String(date)} ${String(line)}`}>
-                    <td>{formatMomentOfYear(date, language)}</td>
-                    <td>{sentenceOf(description)}</td>
-                    <td>
-                      {quantity !== null &&
-                        fill(units && units !== 'unknown' ? words[`report.in${units}`] : '{count}', {
-                          count: String(quantity).replace('.', ','),
-                        })}
-                    </td>
-                    <td>{formatAmount(cost)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <ReportKind
+            key={`${group.kind} ${String(index)}`}
+            group={group}
+            isAlone={shown.length === 1}
+            words={words}
+            language={language}
+          />
         ))}
+      </div>
     </section>
   )
 }

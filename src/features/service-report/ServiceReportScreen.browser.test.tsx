@@ -23,7 +23,7 @@ const line = (text: string, cost: number) => ({
   units: 'MIN' as const,
   cost: toCents(cost),
 })
-const ready: Report = {
+const ready = {
   name: 'ready',
   period,
   at,
@@ -31,12 +31,16 @@ const ready: Report = {
     ...period,
     phoneNumber,
     groups: [
-      { kind: 'CALLS', lines: [line('Skambutis', 27), line('Kitas skambutis', 27)], eurTotal: toCents(54) },
-      { kind: 'MESSAGES', lines: [], eurTotal: toCents(0) },
+      {
+        kind: 'CALLS' as const,
+        lines: [line('Skambutis', 27), line('Kitas skambutis', 27)],
+        eurTotal: toCents(54),
+      },
+      { kind: 'MESSAGES' as const, lines: [], eurTotal: toCents(0) },
     ],
     eurTotal: toCents(54),
   },
-}
+} satisfies Report
 
 async function open(report: Report) {
   const onTryAgain = vi.fn()
@@ -56,8 +60,20 @@ test('lines are by kind with its total, under the total of the period; a kind wi
   await open(ready)
   await expect.element(page.getByRole('heading', { name: /^Išleista 0,54\sEUR$/ })).toBeVisible()
   await expect.element(page.getByRole('table')).toHaveLength(1)
-  await expect.element(page.getByRole('caption').getByText(/^0,54\sEUR$/)).toBeVisible()
+  await expect.element(page.getByRole('group').getByText(/^0,54\sEUR$/)).toBeVisible()
   await expect.element(page.getByRole('row', { name: /Kitas skambutis/ })).toMatchTextContent('2,5')
+})
+
+test('of several kinds the sums are seen first, and a press shows a kind’s lines', async () => {
+  const messages = { kind: 'MESSAGES' as const, lines: [line('Žinutė', 9)], eurTotal: toCents(9) }
+  const groups = [...ready.report.groups, messages]
+  await open({ ...ready, report: { ...ready.report, groups, eurTotal: toCents(63) } })
+  await expect.element(page.getByText(/^0,54\sEUR$/)).toBeVisible()
+  await expect.element(page.getByText(/^0,09\sEUR$/)).toBeVisible()
+  await expect.element(page.getByText('Žinutė', { exact: true })).not.toBeVisible()
+  await userEvent.click(page.getByText(words['report.MESSAGES'], { exact: true }))
+  await expect.element(page.getByText('Žinutė', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Kitas skambutis')).not.toBeVisible()
 })
 
 test('the report is saved as a file, and printed', async () => {

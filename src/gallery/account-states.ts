@@ -17,6 +17,7 @@ import type { SessionsList } from '../features/settings/SessionsList.tsx'
 import type { SettingsNav } from '../features/settings/SettingsNav.tsx'
 import { toCents } from '../lib/money.ts'
 import { parsePhoneNumber } from '../lib/phone-number.ts'
+import type { ServiceReport } from '../operator/client/service-report.ts'
 import { now } from './overview-states.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -165,9 +166,23 @@ const readyReport = first && {
     eurTotal: toCents(54),
   },
 }
+/** One of each that money goes on, and what was paid in. */
+function ofSeveralKinds(report: ServiceReport): ServiceReport {
+  const kinds = ['PLANS', 'DATA', 'CALLS', 'MESSAGES', 'ROAMING', 'OTHER', 'TOP_UPS'] as const
+  return {
+    ...report,
+    groups: kinds.map((kind, index) => ({ kind, lines, eurTotal: toCents(790 - index * 110) })),
+    eurTotal: toCents(30_90),
+  }
+}
 export const reports: [string, Report][] = [
   ['Loading', { report: { name: 'loading', period } }],
-  ...(readyReport ? ([['Lines', { report: readyReport }]] as [string, Report][]) : []),
+  ...(readyReport
+    ? ([
+        ['Lines', { report: readyReport }],
+        ['Several kinds', { report: { ...readyReport, report: ofSeveralKinds(readyReport.report) } }],
+      ] as [string, Report][])
+    : []),
   ['Empty', { report: { name: 'empty', period } }],
   ['Failed', { report: { name: 'failed', period, failed } }],
 ]

@@ -25,18 +25,22 @@ export function NumberGlance({ number, words, language, now }: Props) {
   const trouble = troubleOf(number, now)
   return (
     <>
-      <strong>{balanceInEuro ? formatEuro(balanceInEuro.amount) : words['dashboard.unknown']}</strong>
-      {first && (
-        <span>
-          {gainTitle(first, words, language)}: {remainingWords(first, words, language)}
-        </span>
-      )}
-      {renewal && (
-        <span>
-          {words['dashboard.renewal']}: {formatDayOfMonth(renewal.at, language)}
-        </span>
-      )}
-      {trouble && <strong className="is-short">{troubleWords(trouble, words)}</strong>}
+      <span className="number-left">
+        {first && (
+          <span>
+            {gainTitle(first, words, language)}: {remainingWords(first, words, language)}
+          </span>
+        )}
+        {renewal && (
+          <span>
+            {words['dashboard.renewal']}: {formatDayOfMonth(renewal.at, language)}
+          </span>
+        )}
+      </span>
+      <span className="number-sum">
+        <strong>{balanceInEuro ? formatEuro(balanceInEuro.amount) : words['dashboard.unknown']}</strong>
+        {trouble && <strong className="is-short">{troubleWords(trouble, words)}</strong>}
+      </span>
     </>
   )
 }

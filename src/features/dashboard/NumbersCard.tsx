@@ -24,32 +24,22 @@ export function NumbersCard({ account, glance, words, language, paths, now }: Pr
         {account.ownedAssets.map(({ phoneNumber, ownershipType, userPhoneNumberProfile }) => (
           <li key={phoneNumber}>
             <Avatar profile={userPhoneNumberProfile} />
-            <span className="grid">
-              <span>
-                <strong>{userPhoneNumberProfile?.nickname ?? formatPhoneNumber(phoneNumber)}</strong>{' '}
-                {phoneNumber === account.ownedAsset?.phoneNumber && (
-                  <span className="is-covered text-small">✓ {words['dashboard.current']}</span>
-                )}
-              </span>
+            <span>
+              <strong>{userPhoneNumberProfile?.nickname ?? formatPhoneNumber(phoneNumber)}</strong>{' '}
+              {phoneNumber === account.ownedAsset?.phoneNumber && (
+                <span className="is-covered text-small">✓ {words['dashboard.current']}</span>
+              )}
               {userPhoneNumberProfile?.nickname && <span>{formatPhoneNumber(phoneNumber)}</span>}
-              {isFamily &&
-                known
-                  .filter((one) => one.phoneNumber === phoneNumber)
-                  .map((one) => (
-                    <NumberGlance
-                      key={phoneNumber}
-                      number={one}
-                      words={words}
-                      language={language}
-                      now={now}
-                    />
-                  ))}
               {ownershipType !== 'unknown' && (
-                <span className="text-small">
-                  {words[ownershipType === 'DECLARED' ? 'dashboard.declared' : 'dashboard.linked']}
-                </span>
+                <span>{words[ownershipType === 'DECLARED' ? 'dashboard.declared' : 'dashboard.linked']}</span>
               )}
             </span>
+            {isFamily &&
+              known
+                .filter((one) => one.phoneNumber === phoneNumber)
+                .map((one) => (
+                  <NumberGlance key={phoneNumber} number={one} words={words} language={language} now={now} />
+                ))}
           </li>
         ))}
       </ul>

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Notices above everything else, so that nothing moves when one comes: one line above the bar of a phone, or beside the heading,
- * with what can be done about it. Several are the newest of them and a count, until it is pressed. It goes while someone scrolls
+ * Notices at the head of a page: one line in its flow on a phone, beside the heading where there is room for both, with what can
+ * be done about it. Several are the newest of them and a count, until it is pressed. It goes while someone scrolls
  * down and nothing new comes.
  */
 export function NotificationStack({ notices, words }: Props) {
@@ -63,6 +63,9 @@ export function NotificationStack({ notices, words }: Props) {
 /** So long after something new the page may move by itself, because of it. Milliseconds. */
 const settling = 1_000
 
+/** As far down as their own place is in sight nothing hides them. CSS pixels. */
+const ownPlace = 160
+
 function useScrollsDown(news: string): boolean {
   const [isDown, setDown] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what comes new is to be seen, wherever the page is.
@@ -71,9 +74,9 @@ function useScrollsDown(news: string): boolean {
     const came = performance.now()
     let last = scrollY
     const follow = ({ timeStamp }: Event) => {
-      // A finger trembles, and the page's top is always the top.
-      if (Math.abs(scrollY - last) < 8 && scrollY > 0) return
-      if (timeStamp - came > settling) setDown(scrollY > last && scrollY > 0)
+      // A finger trembles, and where their place is in sight they are.
+      if (Math.abs(scrollY - last) < 8 && scrollY > ownPlace) return
+      if (timeStamp - came > settling) setDown(scrollY > last && scrollY > ownPlace)
       last = scrollY
     }
     addEventListener('scroll', follow, { passive: true })

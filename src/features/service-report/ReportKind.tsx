@@ -9,22 +9,24 @@ import type { ServiceReportWords } from './service-report.microcopy.ts'
 
 interface Props {
   group: ServiceReportGroup
+  /** No other kind has lines: there is nothing to choose from. */
+  isAlone: boolean
   words: ServiceReportWords
   language: Language
 }
 
-/** A kind with its total; pressed, its lines. */
-export const ReportKind = ({ group: { kind, lines, eurTotal }, words, language }: Props) => (
-  <details className="report-kind" data-kind={kind}>
-    <summary>
-      <span>{words[`report.${kind}`]}</span>
-      <span>{formatEuro(eurTotal)}</span>
-      <Icon name="chevron-down" />
-    </summary>
-    <div className="report-lines">
-      <table className="report-table">
-        <caption className="sr-only">{words[`report.${kind}`]}</caption>
-        <thead>
+/** A kind with its total, and its lines behind it. */
+export function ReportKind({ group: { kind, lines, eurTotal }, isAlone, words, language }: Props) {
+  return (
+    <details className="report-kind" open={isAlone}>
+      <summary>
+        <span className={`report-key report-${kind}`} />
+        <span>{words[`report.${kind}`]}</span>
+        <span>{formatEuro(eurTotal)}</span>
+        <Icon name="chevron-down" size="sm" />
+      </summary>
+      <table aria-label={words[`report.${kind}`]}>
+        <thead className="sr-only">
           <tr>
             <th scope="col">{words['report.date']}</th>
             <th scope="col">{words['report.what']}</th>
@@ -48,6 +50,6 @@ export const ReportKind = ({ group: { kind, lines, eurTotal }, words, language }
           ))}
         </tbody>
       </table>
-    </div>
-  </details>
-)
+    </details>
+  )
+}

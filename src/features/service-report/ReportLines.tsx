@@ -3,10 +3,11 @@ import { formatDay, formatMoment } from '../../i18n/date.ts'
 import type { Language } from '../../i18n/language.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
-import type { ServiceReport, ServiceReportGroup } from '../../operator/client/service-report.ts'
+import type { ServiceReport } from '../../operator/client/service-report.ts'
 import { RecordsActions } from '../../ui/RecordsActions.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { ReportKind } from './ReportKind.tsx'
+import { ReportShares } from './ReportShares.tsx'
 import type { ServiceReportWords } from './service-report.microcopy.ts'
 import { csvOfReport } from './service-report.ts'
 
@@ -18,7 +19,7 @@ interface Props {
 
 const dayOf = (day: string, language: Language) => formatDay(Date.parse(`${day}T12:00:00Z`), language)
 
-/** What was spent, on what kinds, and the lines of each kind, folded. */
+/** The total and what it was spent on, beside the lines by kind. */
 export function ReportLines({ report, words, language }: Props) {
   const { from, to, phoneNumber, eurTotal } = report
   const groups = report.groups.filter(({ lines }) => lines.length > 0)
@@ -39,8 +40,9 @@ export function ReportLines({ report, words, language }: Props) {
     )
     saveFile(`${words['report.fileName']}-${from}-${to}.csv`, 'text/csv;charset=utf-8', text)
   }
+  const shown = groups.filter(({ lines }) => lines.length > 0)
   return (
-    <section className="grid gap-gap" aria-labelledby={titleId}>
+    <section className="report" aria-labelledby={titleId}>
       <div className="report-total">
         <h2 id={titleId}>
           <span>{words['report.total']}</span> {formatEuro(eurTotal)}
@@ -50,24 +52,28 @@ export function ReportLines({ report, words, language }: Props) {
           <br />
           {dayOf(from, language)} – {dayOf(to, language)}
         </p>
-        <SpentBar groups={groups.filter(isSpent)} />
+        <h2 id={titleId}>
+          <span>{words['report.total']}</span> {formatEuro(eurTotal)}
+        </h2>
+        <ReportShares groups={shown} />
+        <RecordsActions
+          download={words['report.download']}
+          print={words['report.print']}
+          onDownload={download}
+        />
       </div>
       <div className="report-kinds">
-        {groups.map((group, index) => (
+        {shown.map((group, index) => (
           // The same kind may come twice: an unknown one is "other".
           <ReportKind
             key={`${group.kind} ${String(index)}`}
             group={group}
+            isAlone={shown.length === 1}
             words={words}
             language={language}
           />
         ))}
       </div>
-      <RecordsActions
-        download={words['report.download']}
-        print={words['report.print']}
-        onDownload={download}
-      />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../../i18n/language.ts'
 import { amountOn, type Measure, type Used } from '../daily-usage/usage-days.ts'
 import type { UsageWords } from './usage.microcopy.ts'
+import { dayAmountWords } from './usage-days-words.ts'
 import { type Span, spans } from './usage-span.ts'
 
 interface Props {
@@ -19,9 +20,12 @@ const step = 10
 const width = 7
 const height = 100
 
-/** A bar for each day or month. It is for the eye: the sentence and the table say the same in words. */
+/** A bar for each day or month, the highest with its day and amount, which is the scale of all. It is for the eye: the sentence and the table say the same in words. */
 export function UsageBars({ span, used, measure, current, words, language }: Props) {
-  const most = Math.max(...used.map((one) => amountOn(one, measure)))
+  const amounts = used.map((one) => amountOn(one, measure))
+  const most = Math.max(...amounts)
+  const peak = amounts.indexOf(most)
+  const peakDate = used[peak]?.date
   const first = used[0]?.date
   const last = used.at(-1)?.date
   const isAbroad = measure === 'data' && used.some(({ dataAbroadInMB }) => dataAbroadInMB > 0)
@@ -29,14 +33,32 @@ export function UsageBars({ span, used, measure, current, words, language }: Pro
   const { formatDate, current: currentKey } = spans[span]
   return (
     <div className="days-bars" aria-hidden="true">
+      {peakDate && (
+        <svg className="days-peak" aria-hidden="true">
+          <text {...placeOf((peak + 0.5) / used.length)} y="1em">
+            {formatDate(peakDate, language)}: {dayAmountWords(most, measure, words, language)}
+          </text>
+        </svg>
+      )}
       <svg aria-hidden="true" viewBox={`0 0 ${used.length * step} ${height + 5}`} preserveAspectRatio="none">
+        <path
+          className="days-scale"
+          d={[0, 0.5, 1].map((part) => `M0 ${part * height}h${used.length * step}`).join('')}
+        />
         {used.map((one, index) => {
           const whole = heightOf(amountOn(one, measure))
           const abroad = measure === 'data' ? heightOf(one.dataAbroadInMB) : 0
           const place = { x: index * step + (step - width) / 2, width }
           return (
             <g key={one.date}>
-              <rect {...place} y={height - whole} height={whole} />
+              <rect
+                {...place}
+                y={height - whole}
+                height={whole}
+                className={
+                  index === peak ? 'days-most' : one.date === current ? 'days-unfinished' : undefined
+                }
+              />
               <rect {...place} y={height - abroad} height={abroad} className="days-abroad" />
               {one.date === current && <rect {...place} y={height + 2} height={3} className="days-today" />}
             </g>
@@ -52,4 +74,11 @@ export function UsageBars({ span, used, measure, current, words, language }: Pro
       {isAbroad && <p className="days-key">{words['gains.DATA_ABROAD']}</p>}
     </div>
   )
+}
+
+/** Where words of a bar are: over it, and at the drawing's ends within it. `part` of the width, from 0 to 1. */
+function placeOf(part: number) {
+  if (part < 0.25) return { x: '0', textAnchor: 'start' } as const
+  if (part > 0.75) return { x: '100%', textAnchor: 'end' } as const
+  return { x: `${part * 100}%`, textAnchor: 'middle' } as const
 }

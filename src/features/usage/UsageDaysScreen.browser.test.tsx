@@ -64,6 +64,14 @@ test('a table has each day in figures, and bars are for the eye alone', async ()
   expect(container.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull()
 })
 
+test('the highest bar says its day and how much it is', async () => {
+  const { container } = await ready(days)
+  const label = () => container.querySelector('.days-bars text')?.textContent
+  expect(label()).toMatch(/^14\sJanuary: 4\.5\sGB$/)
+  await userEvent.click(page.getByRole('radio', { name: words['usage.daysCalls'] }))
+  expect(label()).toMatch(/^13\sJanuary: 10\smin$/)
+})
+
 test('today is marked, where it is among the days', async () => {
   await ready(days)
   await expect.element(page.getByText(words['usage.daysToday'])).toBeVisible()

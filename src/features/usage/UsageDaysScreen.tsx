@@ -101,7 +101,7 @@ function UsageOverTime({ days, months, plans, words, language, now }: OverTimePr
         chosen={measure}
         onChoose={setMeasure}
       />
-      <p aria-live="polite">
+      <p className="days-said" aria-live="polite">
         {summary
           ? fill(words[sentence], {
               average: amount(summary.average),
@@ -128,7 +128,7 @@ function ForecastLine({ days, plans, words, language, now }: Omit<OverTimeProps,
   if (!forecast) return null
   const megabytes = (value: number) => amountWords({ unlimited: false, value, unit: 'MB' }, words, language)
   return (
-    <p>
+    <p className="days-said">
       {fill(words['usage.forecast'], {
         date: formatDayOfMonth(forecast.until, language),
         amount: megabytes(forecast.neededInMB),

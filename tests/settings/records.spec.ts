@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { historyWords } from '../../sandbox/operator/account/history-words.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { languagesFor } from '../fixtures/matrix.ts'
@@ -79,7 +78,6 @@ test('on a tablet calls and texts take one line of a kind that is opened', async
   const { page, say } = await person({ number: '+37061234567', signedIn: true })
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto(say.path('service-report'))
-  await unfold(page)
   const { callCharged, messageCharged } = historyWords.lt
   for (const kind of ['report.CALLS', 'report.MESSAGES'] as const)
     await page

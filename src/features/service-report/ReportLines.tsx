@@ -21,8 +21,7 @@ const dayOf = (day: string, language: Language) => formatDay(Date.parse(`${day}T
 
 /** The total and what it was spent on, beside the lines by kind. */
 export function ReportLines({ report, words, language }: Props) {
-  const { from, to, phoneNumber, eurTotal } = report
-  const groups = report.groups.filter(({ lines }) => lines.length > 0)
+  const { from, to, phoneNumber, groups, eurTotal } = report
   const titleId = useId()
   const download = () => {
     const header = [
@@ -44,9 +43,6 @@ export function ReportLines({ report, words, language }: Props) {
   return (
     <section className="report" aria-labelledby={titleId}>
       <div className="report-total">
-        <h2 id={titleId}>
-          <span>{words['report.total']}</span> {formatEuro(eurTotal)}
-        </h2>
         <p>
           {formatPhoneNumber(phoneNumber)}
           <br />
@@ -75,24 +71,5 @@ export function ReportLines({ report, words, language }: Props) {
         ))}
       </div>
     </section>
-  )
-}
-
-/** Money that was put on the balance isn't spent. */
-const isSpent = ({ kind, eurTotal }: ServiceReportGroup): boolean => kind !== 'TOP_UPS' && eurTotal > 0
-
-/** What part of the sum each kind is; the list below says the same in figures. */
-function SpentBar({ groups }: { groups: readonly ServiceReportGroup[] }) {
-  let end = 0
-  const parts = groups.map(({ kind, eurTotal }) => {
-    const start = end
-    end += eurTotal
-    return <rect key={start} data-kind={kind} x={start} width={eurTotal} height="1" />
-  })
-  if (end === 0) return null
-  return (
-    <svg className="report-bar" viewBox={`0 0 ${end} 1`} preserveAspectRatio="none" aria-hidden="true">
-      {parts}
-    </svg>
   )
 }

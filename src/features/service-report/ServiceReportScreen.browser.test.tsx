@@ -56,7 +56,7 @@ async function open(report: Report) {
   return onTryAgain
 }
 
-test('kinds with their totals are under the total of the period, and each opens its lines; a kind without lines isn’t there', async () => {
+test('lines are by kind with its total, under the total of the period; a kind without lines isn’t there', async () => {
   await open(ready)
   await expect.element(page.getByRole('heading', { name: /^Išleista 0,54\sEUR$/ })).toBeVisible()
   await expect.element(page.getByRole('table')).toHaveLength(1)

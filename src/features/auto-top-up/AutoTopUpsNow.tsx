@@ -24,7 +24,7 @@ export function AutoTopUpsNow({ facts: { current, replaced }, words, language, s
   const shown = replaced ? [replaced] : current
   return (
     <section className="auto-top-ups-now" aria-labelledby={title}>
-      <h2 className="text-h3" id={title}>
+      <h2 className={shown.length > 0 ? 'sr-only' : 'text-h3'} id={title}>
         {words['autoTopUp.now']}
       </h2>
       {shown.length === 0 && <p>{words['autoTopUp.off']}</p>}
@@ -33,61 +33,72 @@ export function AutoTopUpsNow({ facts: { current, replaced }, words, language, s
           <AutoTopUpNow
             key={one.recurringPaymentId}
             recurringPayment={one}
-            isChanged={replaced !== undefined}
+            settingsPath={replaced ? undefined : settingsPath}
             words={words}
             language={language}
           />
         ))}
       </ul>
-      {shown.length > 0 && !replaced && (
-        <a className="text-link" href={settingsPath}>
-          {words['autoTopUp.manage']}
-        </a>
-      )}
     </section>
   )
 }
 
 interface OneProps extends Pick<Props, 'words' | 'language'> {
   recurringPayment: RecurringPayment
-  /** This page changes it. */
-  isChanged: boolean
+  /** Where it is paused and deleted; undefined where this page changes it. */
+  settingsPath: string | undefined
 }
 
-function AutoTopUpNow({ recurringPayment, isChanged, words, language }: OneProps) {
+function AutoTopUpNow({ recurringPayment, settingsPath, words, language }: OneProps) {
   const { recurringPaymentId, amount, dayOfMonth, phoneNumber, brand, number, nextPaymentDate, lastFailure } =
     recurringPayment
   const isOn = !recurringPayment.isPaused && nextPaymentDate !== null
   const sum = formatEuro(amount)
   return (
     <li className={isOn ? 'auto-top-up-now' : 'auto-top-up-now auto-top-up-paused'}>
-      <p className="auto-top-up-sum">
-        {sum} <span className="auto-top-up-state">{words[isOn ? 'autoTopUp.on' : 'autoTopUp.paused']}</span>
+      <p className="auto-top-up-state">
+        <Icon name={isOn ? 'check' : 'clock'} size="sm" />
+        {words[isOn ? 'autoTopUp.on' : 'autoTopUp.paused']}
       </p>
-      <p>{fill(words['autoTopUp.monthlyOn'], { day: dayOfMonth })}</p>
+      <p className="auto-top-up-sum">{sum}</p>
       {isOn && (
-        <p>
-          <strong>
-            {fill(words['autoTopUp.then'], { date: formatCalendarDayOfMonth(nextPaymentDate, language) })}
-          </strong>
+        <p className="text-h4">
+          {fill(words['autoTopUp.then'], { date: formatCalendarDayOfMonth(nextPaymentDate, language) })}
         </p>
       )}
-      <p>{formatPhoneNumber(phoneNumber)}</p>
-      <p className="text-small">{cardInWords(`${brand} ${number}`, words)}</p>
+      <div className="auto-top-up-facts">
+        <p>
+          <Icon name="refresh" />
+          {fill(words['autoTopUp.monthlyOn'], { day: dayOfMonth })}
+        </p>
+        <p>
+          <Icon name="phone" />
+          {formatPhoneNumber(phoneNumber)}
+        </p>
+        <p>
+          <Icon name="card" />
+          {cardInWords(`${brand} ${number}`, words)}
+        </p>
+      </div>
       {lastFailure !== null && (
         <p className="auto-top-up-failure">
           <Icon name="warning" size="sm" />
           {words['autoTopUp.lastFailed']}
         </p>
       )}
-      {!isChanged && (
-        <a
-          className="button button-outline button-sm"
-          href={`?${new URLSearchParams({ [recurringPaymentParameter]: recurringPaymentId })}`}
-          aria-label={`${words['settings.changeRecurring']}: ${sum}, ${formatPhoneNumber(phoneNumber)}`}
-        >
-          {words['settings.changeRecurring']}
-        </a>
+      {settingsPath !== undefined && (
+        <div className="auto-top-up-ways">
+          <a
+            className="button button-outline button-sm"
+            href={`?${new URLSearchParams({ [recurringPaymentParameter]: recurringPaymentId })}`}
+            aria-label={`${words['settings.changeRecurring']}: ${sum}, ${formatPhoneNumber(phoneNumber)}`}
+          >
+            {words['settings.changeRecurring']}
+          </a>
+          <a className="text-link" href={settingsPath}>
+            {words['autoTopUp.manage']}
+          </a>
+        </div>
       )}
     </li>
   )

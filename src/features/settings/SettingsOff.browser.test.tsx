@@ -123,7 +123,7 @@ test.each<[string, (isOff: boolean, act: () => void) => ReactNode, () => Locator
   ['saving of the profile', profile, () => button(words['settings.save'])],
   ['switching to a number', row, () => button(words['settings.switch'])],
   ['unlinking of a number', row, () => button(words['settings.unlink'])],
-  ['decision on a consent', consent, () => page.getByRole('radio', { name: words['settings.accept'] })],
+  ['decision on a consent', consent, () => page.getByRole('switch')],
   ['deletion of a card', cards, () => button(words['settings.delete'])],
   ['pause of an auto top-up', recurring, () => button(words['settings.pause'])],
   ['switch of roaming', roaming, () => page.getByRole('switch')],

@@ -57,7 +57,7 @@ function AutoTopUpNow({ recurringPayment, settingsPath, words, language }: OnePr
   return (
     <li className={isOn ? 'auto-top-up-now' : 'auto-top-up-now auto-top-up-paused'}>
       <p className="auto-top-up-state">
-        <Icon name={isOn ? 'check' : 'clock'} size="sm" />
+        <Icon name={isOn ? 'check' : 'info'} size="sm" />
         {words[isOn ? 'autoTopUp.on' : 'autoTopUp.paused']}
       </p>
       <p className="auto-top-up-sum">{sum}</p>

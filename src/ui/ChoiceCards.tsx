@@ -45,7 +45,10 @@ export function ChoiceCards<Value extends string>({
       <legend className="field-label">{legend}</legend>
       <div className={isWide ? 'choice-cards choice-cards-wide' : 'choice-cards'}>
         {choices.map((choice, index) => (
-          <label className={choice.isRow ? 'choice-card choice-card-row' : 'choice-card'} key={choice.value}>
+          <label
+            className={choice.isRow ? 'choice-card ticked choice-card-row' : 'choice-card ticked'}
+            key={choice.value}
+          >
             <input
               type="radio"
               id={index === 0 ? name : undefined}

@@ -24,7 +24,7 @@ export function AutoTopUpsNow({ facts: { current, replaced }, words, language, s
   const shown = replaced ? [replaced] : current
   return (
     <section className="auto-top-ups-now" aria-labelledby={title}>
-      <h2 className="text-h3" id={title}>
+      <h2 className={shown.length > 0 ? 'sr-only' : 'text-h3'} id={title}>
         {words['autoTopUp.now']}
       </h2>
       {shown.length === 0 && <p>{words['autoTopUp.off']}</p>}
@@ -33,8 +33,9 @@ export function AutoTopUpsNow({ facts: { current, replaced }, words, language, s
           <AutoTopUpNow
             key={one.recurringPaymentId}
             recurringPayment={one}
-            isChanged={replaced !== undefined}
-            {...{ words, language, settingsPath }}
+            settingsPath={replaced ? undefined : settingsPath}
+            words={words}
+            language={language}
           />
         ))}
       </ul>
@@ -44,11 +45,11 @@ export function AutoTopUpsNow({ facts: { current, replaced }, words, language, s
 
 interface OneProps extends Pick<Props, 'words' | 'language' | 'settingsPath'> {
   recurringPayment: RecurringPayment
-  /** This page changes it. */
-  isChanged: boolean
+  /** Where it is paused and deleted; undefined where this page changes it. */
+  settingsPath: string | undefined
 }
 
-function AutoTopUpNow({ recurringPayment, isChanged, words, language, settingsPath }: OneProps) {
+function AutoTopUpNow({ recurringPayment, settingsPath, words, language }: OneProps) {
   const { recurringPaymentId, amount, dayOfMonth, phoneNumber, brand, number, nextPaymentDate, lastFailure } =
     recurringPayment
   const isOn = !recurringPayment.isPaused && nextPaymentDate !== null
@@ -56,47 +57,46 @@ function AutoTopUpNow({ recurringPayment, isChanged, words, language, settingsPa
   const which = `${sum}, ${formatPhoneNumber(phoneNumber)}`
   return (
     <li className={isOn ? 'auto-top-up-now' : 'auto-top-up-now auto-top-up-paused'}>
-      <p className="auto-top-up-sum">
-        {sum} <span className="auto-top-up-state">{words[isOn ? 'autoTopUp.on' : 'autoTopUp.paused']}</span>
+      <p className="auto-top-up-state">
+        <Icon name={isOn ? 'check' : 'info'} size="sm" />
+        {words[isOn ? 'autoTopUp.on' : 'autoTopUp.paused']}
       </p>
-      <ul className="auto-top-up-facts">
-        <li>
+      <p className="auto-top-up-sum">{sum}</p>
+      {isOn && (
+        <p className="text-h4">
+          {fill(words['autoTopUp.then'], { date: formatCalendarDayOfMonth(nextPaymentDate, language) })}
+        </p>
+      )}
+      <div className="auto-top-up-facts">
+        <p>
           <Icon name="refresh" />
           {fill(words['autoTopUp.monthlyOn'], { day: dayOfMonth })}
-        </li>
-        {isOn && (
-          <li>
-            <Icon name="top-up" />
-            <strong>
-              {fill(words['autoTopUp.then'], { date: formatCalendarDayOfMonth(nextPaymentDate, language) })}
-            </strong>
-          </li>
-        )}
-        <li>
-          <Icon name="sim" />
+        </p>
+        <p>
+          <Icon name="phone" />
           {formatPhoneNumber(phoneNumber)}
-        </li>
-        <li>
+        </p>
+        <p>
           <Icon name="card" />
           {cardInWords(`${brand} ${number}`, words)}
-        </li>
-      </ul>
+        </p>
+      </div>
       {lastFailure !== null && (
         <p className="auto-top-up-failure">
           <Icon name="warning" size="sm" />
           {words['autoTopUp.lastFailed']}
         </p>
       )}
-      {!isChanged && (
-        <div className="auto-top-up-actions">
+      {settingsPath !== undefined && (
+        <div className="auto-top-up-ways">
           <a
             className="button button-outline button-sm"
             href={`?${new URLSearchParams({ [recurringPaymentParameter]: recurringPaymentId })}`}
-            aria-label={`${words['settings.changeRecurring']}: ${which}`}
+            aria-label={`${words['settings.changeRecurring']}: ${sum}, ${formatPhoneNumber(phoneNumber)}`}
           >
             {words['settings.changeRecurring']}
           </a>
-          <a className="text-link" href={settingsPath} aria-label={`${words['autoTopUp.manage']}: ${which}`}>
+          <a className="text-link" href={settingsPath}>
             {words['autoTopUp.manage']}
           </a>
         </div>

@@ -36,3 +36,7 @@ export function cardInWords(masked: string, words: CardWords): string {
 /** A saved card as people know it: `Visa, paskutiniai skaitmenys 4242`. */
 export const cardName = ({ variant, cardInfo: { number } }: CardDetails, words: CardWords): string =>
   cardInWords(`${variant} ${number}`, words)
+
+/** A saved card as it is seen: `Visa •••• 4242`; for a screen reader it has its name in words. */
+export const cardInSight = ({ variant, cardInfo: { number } }: CardDetails): string =>
+  `${brands.get(variant) ?? variant} •••• ${number.slice(-4)}`

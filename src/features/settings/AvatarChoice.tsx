@@ -32,7 +32,7 @@ export function AvatarChoice({ avatars, value, words, onChange, onTryAgain }: Pr
         <fieldset className="field">
           <legend className="field-label">{words['settings.avatar']}</legend>
           <div className="avatar-choice">
-            <label>
+            <label className="ticked">
               <input
                 type="radio"
                 name="avatarName"
@@ -45,7 +45,7 @@ export function AvatarChoice({ avatars, value, words, onChange, onTryAgain }: Pr
               <span>{words['settings.noAvatar']}</span>
             </label>
             {avatars.value.map(({ avatarName, avatarUrl, avatarDescription }) => (
-              <label key={avatarName}>
+              <label className="ticked" key={avatarName}>
                 <input
                   type="radio"
                   name="avatarName"

@@ -16,7 +16,8 @@ interface Props extends Pick<PanelProps, 'language' | 'autoTopUpPath'> {
   recurringPayment: RecurringPayment
   /** The state of its card; undefined where nothing is wrong with it. */
   cardTrouble: 'cardExpired' | 'cardExpiresBefore' | undefined
-  isChosen: boolean
+  /** Undefined where there is nothing to choose from. */
+  isChosen: boolean | undefined
   change: Change
   isOff: boolean
   onChoose: () => void
@@ -42,29 +43,36 @@ export function RecurringPaymentRow({
   const { recurringPaymentId, nextPaymentDate, amount, phoneNumber, brand, number, isPaused, lastFailure } =
     recurringPayment
   const name = nameOfRecurring(recurringPayment)
+  const facts = (
+    <span className="grid">
+      <strong>{formatEuro(amount)}</strong>
+      <span>{formatPhoneNumber(phoneNumber)}</span>
+      <span>
+        {isPaused || nextPaymentDate === null
+          ? words['settings.paused']
+          : fill(words['settings.nextPayment'], {
+              date: formatCalendarDate(nextPaymentDate, language),
+            })}
+      </span>
+      <span className="text-small">{cardInWords(`${brand} ${number}`, words)}</span>
+    </span>
+  )
   return (
     <li>
       <div className="settings-row">
-        <label className="checkbox-field">
-          <input
-            type="checkbox"
-            name={`recurring-${recurringPaymentId}`}
-            checked={isChosen}
-            onChange={onChoose}
-          />
-          <span className="grid">
-            <strong>{formatEuro(amount)}</strong>
-            <span>{formatPhoneNumber(phoneNumber)}</span>
-            <span>
-              {isPaused || nextPaymentDate === null
-                ? words['settings.paused']
-                : fill(words['settings.nextPayment'], {
-                    date: formatCalendarDate(nextPaymentDate, language),
-                  })}
-            </span>
-            <span className="text-small">{cardInWords(`${brand} ${number}`, words)}</span>
-          </span>
-        </label>
+        {isChosen === undefined ? (
+          facts
+        ) : (
+          <label className="checkbox-field">
+            <input
+              type="checkbox"
+              name={`recurring-${recurringPaymentId}`}
+              checked={isChosen}
+              onChange={onChoose}
+            />
+            {facts}
+          </label>
+        )}
         <div className="settings-actions">
           <a
             className="button button-outline button-sm"

@@ -45,7 +45,11 @@ export function RecurringPayments({
   const title = useFocusIfLost<HTMLHeadingElement>(recurringPayments.length)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [isConfirming, setConfirming] = useState(false)
-  const toDelete = recurringPayments.filter(({ recurringPaymentId }) => chosen.includes(recurringPaymentId))
+  /** One alone needs no choice. */
+  const isOne = recurringPayments.length === 1
+  const toDelete = recurringPayments.filter(
+    ({ recurringPaymentId }) => isOne || chosen.includes(recurringPaymentId),
+  )
   const toggle = (id: string) =>
     setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
   return (
@@ -60,7 +64,7 @@ export function RecurringPayments({
             key={one.recurringPaymentId}
             recurringPayment={one}
             cardTrouble={cardTrouble(one, cards, today)}
-            isChosen={chosen.includes(one.recurringPaymentId)}
+            isChosen={isOne ? undefined : chosen.includes(one.recurringPaymentId)}
             change={change}
             isOff={isOff}
             words={words}
@@ -83,7 +87,9 @@ export function RecurringPayments({
             busyLabel={isSaving(change, 'recurring') ? words['settings.saving'] : undefined}
             onClick={() => setConfirming(true)}
           >
-            {fill(words['settings.deleteChosen'], { count: toDelete.length })}
+            {isOne
+              ? words['settings.delete']
+              : fill(words['settings.deleteChosen'], { count: toDelete.length })}
           </Button>
         )}
       </div>

@@ -3,6 +3,7 @@ import { formatMoment } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Loaded } from '../../session/loaded.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import type { Change } from './change.ts'
@@ -19,9 +20,13 @@ interface Props extends Pick<PanelProps, 'language'> {
   onLogOut: () => void
 }
 
+/** The newest are what matters. */
+const atFirst = 3
+
 /** Each session by its device and times; the one on this browser is marked. */
 export function SessionsList({ loaded, change, words, language, onTryAgain, onLogOut }: Props) {
   const [isConfirming, setConfirming] = useState(false)
+  const [isWhole, setWhole] = useState(false)
   return (
     <section className="settings-card" aria-labelledby="settings-sessions">
       <h3 id="settings-sessions" className="text-h3">
@@ -30,22 +35,34 @@ export function SessionsList({ loaded, change, words, language, onTryAgain, onLo
       <p>{words['settings.sessionsText']}</p>
       <SettingsLoaded loaded={loaded} words={words} onTryAgain={onTryAgain}>
         {(sessions) => (
-          <ul className="settings-list">
-            {sessions.map(({ device, startedAt, lastUsedAt, current }) => (
-              <li key={`${startedAt} ${lastUsedAt} ${current}`} className="settings-row">
-                <span className="grid">
-                  <strong>{device ?? words['settings.sessionUnknown']}</strong>
-                  <span className="text-small">
-                    {fill(words['settings.sessionTimes'], {
-                      start: formatMoment(startedAt, language),
-                      used: formatMoment(lastUsedAt, language),
-                    })}
+          <>
+            <ul className="settings-list">
+              {(isWhole ? sessions : firstOf(sessions)).map(({ device, startedAt, lastUsedAt, current }) => (
+                <li key={`${startedAt} ${lastUsedAt} ${current}`} className="settings-item">
+                  <span className="avatar">
+                    <Icon name="phone" />
                   </span>
-                </span>
-                {current && <span>{words['settings.sessionHere']}</span>}
-              </li>
-            ))}
-          </ul>
+                  <span className="grid">
+                    <strong>{device ?? words['settings.sessionUnknown']}</strong>
+                    <span className="text-small">
+                      {fill(words['settings.sessionTimes'], {
+                        start: formatMoment(startedAt, language),
+                        used: formatMoment(lastUsedAt, language),
+                      })}
+                    </span>
+                  </span>
+                  {current && <span className="settings-pill">{words['settings.sessionHere']}</span>}
+                </li>
+              ))}
+            </ul>
+            {!isWhole && sessions.length > atFirst && (
+              <div>
+                <Button type="text" onClick={() => setWhole(true)}>
+                  {fill(words['settings.sessionsAll'], { count: sessions.length })}
+                </Button>
+              </div>
+            )}
+          </>
         )}
       </SettingsLoaded>
       <div>
@@ -74,3 +91,10 @@ export function SessionsList({ loaded, change, words, language, onTryAgain, onLo
     </section>
   )
 }
+
+/** The one on this browser before the others. */
+const firstOf = (sessions: readonly CustomerSession[]) =>
+  [...sessions.filter(({ current }) => current), ...sessions.filter(({ current }) => !current)].slice(
+    0,
+    atFirst,
+  )

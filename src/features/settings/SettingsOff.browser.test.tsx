@@ -4,6 +4,7 @@ import { type Locator, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { fill } from '../../i18n/fill.ts'
 import { assetOf } from '../../operator/client/account.fixture.ts'
+import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import { Consent } from './Consent.tsx'
 import { consentsMicrocopy } from './consents.microcopy.ts'
@@ -91,9 +92,9 @@ const cards = (isOff: boolean, onDelete: () => void) => (
     onDelete={onDelete}
   />
 )
-const recurring = (isOff: boolean, onPause: () => void) => (
+const recurring = (isOff: boolean, onPause: () => void, ...others: RecurringPayment[]) => (
   <RecurringPayments
-    recurringPayments={[recurringPayment]}
+    recurringPayments={[recurringPayment, ...others]}
     cards={[cardUntil(2027)]}
     change={change}
     isOff={isOff}
@@ -122,7 +123,7 @@ test.each<[string, (isOff: boolean, act: () => void) => ReactNode, () => Locator
   ['saving of the profile', profile, () => button(words['settings.save'])],
   ['switching to a number', row, () => button(words['settings.switch'])],
   ['unlinking of a number', row, () => button(words['settings.unlink'])],
-  ['decision on a consent', consent, () => page.getByRole('radio', { name: words['settings.accept'] })],
+  ['decision on a consent', consent, () => page.getByRole('switch')],
   ['deletion of a card', cards, () => button(words['settings.delete'])],
   ['pause of an auto top-up', recurring, () => button(words['settings.pause'])],
   ['switch of roaming', roaming, () => page.getByRole('switch')],
@@ -141,10 +142,19 @@ test.each<[string, (isOff: boolean, act: () => void) => ReactNode, () => Locator
 })
 
 test('without a connection a chosen auto top-up isn’t deleted', async () => {
-  const { rerender } = await render(recurring(false, vi.fn()))
-  await userEvent.click(page.getByRole('checkbox'))
-  await rerender(recurring(true, vi.fn()))
+  const another = { ...recurringPayment, recurringPaymentId: 'another' }
+  const { rerender } = await render(recurring(false, vi.fn(), another))
+  await userEvent.click(page.getByRole('checkbox').first())
+  await rerender(recurring(true, vi.fn(), another))
   await expect.element(button(fill(words['settings.deleteChosen'], { count: 1 }))).toBeDisabled()
+})
+
+test('one auto top-up alone is deleted without being chosen, with a connection', async () => {
+  const { rerender } = await render(recurring(false, vi.fn()))
+  await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument()
+  await expect.element(button(words['settings.delete'])).toBeEnabled()
+  await rerender(recurring(true, vi.fn()))
+  await expect.element(button(words['settings.delete'])).toBeDisabled()
 })
 
 test('a nickname is typed on without a connection, and not sent', async () => {

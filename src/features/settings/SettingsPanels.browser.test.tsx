@@ -18,6 +18,7 @@ import { profileMicrocopy } from './profile.microcopy.ts'
 import { RevealCard } from './RevealCard.tsx'
 import type { Revealed } from './reveal.ts'
 import { SessionsList } from './SessionsList.tsx'
+import type { CustomerSession } from './sessions.api.ts'
 import { settingsMicrocopy } from './settings.microcopy.ts'
 import { simMicrocopy } from './sim.microcopy.ts'
 
@@ -295,12 +296,18 @@ test('no answer is shown with a reference, and it can be asked for again', async
 
 // Sessions
 
-const here = { device: 'Firefox, Linux', strong: false, startedAt: 0, lastUsedAt: 60_000, current: true }
-const there = { ...here, device: null, current: false }
+const here: CustomerSession = {
+  device: 'Firefox, Linux',
+  strong: false,
+  startedAt: 0,
+  lastUsedAt: 60_000,
+  current: true,
+}
+const there: CustomerSession = { ...here, device: null, current: false }
 
-async function sessionsList(change: Change = { name: 'idle' }) {
+async function sessionsList(change: Change = { name: 'idle' }, value = [here, there]) {
   const acts = { onTryAgain: vi.fn(), onLogOut: vi.fn() }
-  const loaded = { name: 'ready', value: [here, there], at: 0 } as const
+  const loaded = { name: 'ready', value, at: 0 } as const
   await render(<SessionsList loaded={loaded} change={change} words={words} language="lt" {...acts} />)
   return acts
 }
@@ -311,6 +318,15 @@ test('each session is shown by its device, and which one is here', async () => {
   await expect.element(row('Firefox, Linux').getByText(words['settings.sessionHere'])).toBeVisible()
   await expect.element(row(words['settings.sessionUnknown'])).toBeVisible()
   await expect.element(page.getByText(words['settings.sessionHere'])).toHaveLength(1)
+})
+
+test('of many sessions this one and the two before are shown first, the others once asked for', async () => {
+  const others = [1, 2, 3].map((startedAt) => ({ ...there, startedAt, device: `Safari ${startedAt}` }))
+  await sessionsList({ name: 'idle' }, [...others, here])
+  await expect.element(page.getByRole('listitem')).toHaveLength(3)
+  await expect.element(page.getByText(words['settings.sessionHere'])).toBeVisible()
+  await userEvent.click(button(fill(words['settings.sessionsAll'], { count: 4 })))
+  await expect.element(page.getByRole('listitem')).toHaveLength(4)
 })
 
 test('logging out everywhere is confirmed first', async () => {

@@ -108,9 +108,19 @@ test('undecided is neither yes nor no, and is decided by a press', async () => {
   expect(onDecide).toHaveBeenCalledExactlyOnceWith('SMS_MARKETING', 'REJECTED')
 })
 
+test('what is decided is a switch that goes by the consent’s name', async () => {
+  const onDecide = vi.fn()
+  await consent({ value: 'ACCEPTED', onDecide })
+  const decided = page.getByRole('switch', { name: words['settings.SMS_MARKETING'] })
+  await expect.element(decided).toBeChecked()
+  await expect.element(page.getByRole('radio')).not.toBeInTheDocument()
+  await userEvent.click(decided)
+  expect(onDecide).toHaveBeenCalledExactlyOnceWith('SMS_MARKETING', 'REJECTED')
+})
+
 test('a decision that was not saved leaves the old one chosen', async () => {
   await consent({ value: 'ACCEPTED', change: { name: 'failed', target: 'SMS_MARKETING', failed } })
-  await expect.element(choice(words['settings.accept'])).toBeChecked()
+  await expect.element(page.getByRole('switch')).toBeChecked()
   await expect.element(page.getByRole('alert')).toBeVisible()
 })
 

@@ -13,6 +13,8 @@ export const consentsMicrocopy = [
   'settings.accept',
   'settings.reject',
   'settings.managedBy',
+  'settings.on',
+  'settings.off',
 ] as const
 
 export type ConsentsWords = SettingsWords & Words<typeof consentsMicrocopy>

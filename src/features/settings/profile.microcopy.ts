@@ -19,6 +19,7 @@ export const profileMicrocopy = [
   'settings.sessions',
   'settings.sessionsText',
   'settings.sessionHere',
+  'settings.sessionsAll',
   'settings.sessionUnknown',
   'settings.sessionTimes',
   'settings.logOutEverywhere',

@@ -27,16 +27,16 @@ export function OwnNumbers({ words, phone, onChoose, onKnown }: Props) {
   if (loaded.name !== 'ready' || loaded.value.ownedAssets.length === 0) return null
   return (
     <fieldset className="own-numbers">
-      <legend className="field-hint">{words['topUp.ownNumbers']}</legend>
+      <legend className="field-label">{words['topUp.ownNumbers']}</legend>
       {loaded.value.ownedAssets.map(({ phoneNumber, userPhoneNumberProfile }) => (
         <button
           key={phoneNumber}
           type="button"
-          className="own-number"
+          className="own-number ticked"
           aria-pressed={parsePhoneNumber(phone) === phoneNumber}
           onClick={() => onChoose(writePhoneNumber(phoneNumber))}
         >
-          {userPhoneNumberProfile?.nickname && <b>{userPhoneNumberProfile.nickname}</b>}{' '}
+          {userPhoneNumberProfile?.nickname && <strong>{userPhoneNumberProfile.nickname}</strong>}{' '}
           {formatPhoneNumber(phoneNumber)}
         </button>
       ))}

@@ -3,6 +3,7 @@ import { fill } from '../../i18n/fill.ts'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PaymentMarks } from '../../ui/PaymentMarks.tsx'
+import { cardInSight } from '../saved-cards/card.ts'
 import { type Choice, cardExpiry, chosenOption, type Option, optionValue } from './payment-choice.ts'
 import { marksOf, nameOf } from './payment-words.ts'
 import type { TopUpWords } from './top-up.microcopy.ts'
@@ -28,7 +29,8 @@ export const PaymentChoice = memo(function PaymentChoice({ name, words, options,
         label: (
           <>
             <Look option={option} />
-            {nameOf(words, option)}
+            {option.card && <span aria-hidden="true">{cardInSight(option.card)}</span>}
+            <span className={option.card && 'sr-only'}>{nameOf(words, option)}</span>
           </>
         ),
         description:

@@ -119,19 +119,6 @@ export function TopUpForm(props: Props) {
           </InView>
         </UntilOnline>
       )}
-      <PhoneField
-        ref={phone}
-        name={`${idPrefix}-phone`}
-        label={words['topUp.phone']}
-        hint={words['topUp.phoneHint']}
-        error={phoneError}
-        value={draft.phone}
-        onWrite={(phone) => {
-          setFilledIn(false)
-          onDraft({ phone })
-        }}
-        onLeave={setLeftWith}
-      />
       {isCustomer && (
         <OptionalPart missing={<Missing onMissing={takeOwn} />}>
           <OwnNumbers
@@ -145,6 +132,16 @@ export function TopUpForm(props: Props) {
           />
         </OptionalPart>
       )}
+      <PhoneField
+        ref={phone}
+        name={`${idPrefix}-phone`}
+        label={words['topUp.phone']}
+        hint={words['topUp.phoneHint']}
+        error={phoneError}
+        value={draft.phone}
+        onWrite={(phone) => onDraft({ phone })}
+        onLeave={setLeftWith}
+      />
       <SumChoice
         limits={limits}
         sumIndex={draft.sumIndex}

@@ -17,7 +17,6 @@ import type { SessionsList } from '../features/settings/SessionsList.tsx'
 import type { SettingsNav } from '../features/settings/SettingsNav.tsx'
 import { toCents } from '../lib/money.ts'
 import { parsePhoneNumber } from '../lib/phone-number.ts'
-import type { ServiceReport } from '../operator/client/service-report.ts'
 import { now } from './overview-states.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -167,22 +166,19 @@ const readyReport = first && {
   },
 }
 /** One of each that money goes on, and what was paid in. */
-function ofSeveralKinds(report: ServiceReport): ServiceReport {
-  const kinds = ['PLANS', 'DATA', 'CALLS', 'MESSAGES', 'ROAMING', 'OTHER', 'TOP_UPS'] as const
-  return {
-    ...report,
+const kinds = ['PLANS', 'DATA', 'CALLS', 'MESSAGES', 'ROAMING', 'OTHER', 'TOP_UPS'] as const
+const severalKinds = readyReport && {
+  ...readyReport,
+  report: {
+    ...readyReport.report,
     groups: kinds.map((kind, index) => ({ kind, lines, eurTotal: toCents(790 - index * 110) })),
     eurTotal: toCents(30_90),
-  }
+  },
 }
 export const reports: [string, Report][] = [
   ['Loading', { report: { name: 'loading', period } }],
-  ...(readyReport
-    ? ([
-        ['Lines', { report: readyReport }],
-        ['Several kinds', { report: { ...readyReport, report: ofSeveralKinds(readyReport.report) } }],
-      ] as [string, Report][])
-    : []),
+  ...(readyReport ? [['Lines', { report: readyReport }] satisfies [string, Report]] : []),
+  ...(severalKinds ? [['Several kinds', { report: severalKinds }] satisfies [string, Report]] : []),
   ['Empty', { report: { name: 'empty', period } }],
   ['Failed', { report: { name: 'failed', period, failed } }],
 ]

@@ -43,7 +43,7 @@ export function AutoTopUpsNow({ facts: { current, replaced }, words, language, s
   )
 }
 
-interface OneProps extends Pick<Props, 'words' | 'language' | 'settingsPath'> {
+interface OneProps extends Pick<Props, 'words' | 'language'> {
   recurringPayment: RecurringPayment
   /** Where it is paused and deleted; undefined where this page changes it. */
   settingsPath: string | undefined
@@ -92,11 +92,11 @@ function AutoTopUpNow({ recurringPayment, settingsPath, words, language }: OnePr
           <a
             className="button button-outline button-sm"
             href={`?${new URLSearchParams({ [recurringPaymentParameter]: recurringPaymentId })}`}
-            aria-label={`${words['settings.changeRecurring']}: ${sum}, ${formatPhoneNumber(phoneNumber)}`}
+            aria-label={`${words['settings.changeRecurring']}: ${which}`}
           >
             {words['settings.changeRecurring']}
           </a>
-          <a className="text-link" href={settingsPath}>
+          <a className="text-link" href={settingsPath} aria-label={`${words['autoTopUp.manage']}: ${which}`}>
             {words['autoTopUp.manage']}
           </a>
         </div>

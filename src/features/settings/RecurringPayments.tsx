@@ -76,9 +76,6 @@ export function RecurringPayments({
         ))}
       </ul>
       <div className="settings-actions">
-        <a className="button button-primary button-sm button-wide-mobile" href={autoTopUpPath}>
-          {words['settings.setUpRecurring']}
-        </a>
         {toDelete.length > 0 && (
           <Button
             type="outline"
@@ -92,6 +89,9 @@ export function RecurringPayments({
               : fill(words['settings.deleteChosen'], { count: toDelete.length })}
           </Button>
         )}
+        <a className="button button-primary button-sm button-wide-mobile" href={autoTopUpPath}>
+          {words['settings.setUpRecurring']}
+        </a>
       </div>
       <ChangeNotice
         change={change}

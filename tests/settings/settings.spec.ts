@@ -73,7 +73,12 @@ for (const language of languagesFor('settings: cards'))
     await expectAccessible(page)
     await inDialog('settings.cancel').press('Enter')
     await expect(dialog).toBeHidden()
-    await expect(page.getByRole('checkbox', { name: /^10,00\sEUR/ })).toBeVisible()
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/10,00\sEUR/)
+        .first(),
+    ).toBeVisible()
 
     await deleteCard.press('Enter')
     await inDialog('settings.deleteCard').press('Enter')

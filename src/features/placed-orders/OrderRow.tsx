@@ -60,7 +60,7 @@ export function OrderRow(props: Props) {
         </span>
         <div className="grid gap-1">
           <h3 className="text-h3">{name}</h3>
-          <p className={`order-pill turn-${turn}`}>
+          <p className={`settings-pill turn-${turn}`}>
             <Icon name={turns[turn]} size="sm" />
             {words[state]}
           </p>

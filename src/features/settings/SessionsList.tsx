@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatMoment } from '../../i18n/date.ts'
+import { formatMomentOfYear } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Loaded } from '../../session/loaded.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -43,15 +43,17 @@ export function SessionsList({ loaded, change, words, language, onTryAgain, onLo
                     <Icon name="phone" />
                   </span>
                   <span className="grid">
-                    <strong>{device ?? words['settings.sessionUnknown']}</strong>
+                    <strong>
+                      {current ? words['settings.sessionHere'] : (device ?? words['settings.sessionUnknown'])}
+                    </strong>
+                    {current && device && <span className="text-small">{device}</span>}
                     <span className="text-small">
                       {fill(words['settings.sessionTimes'], {
-                        start: formatMoment(startedAt, language),
-                        used: formatMoment(lastUsedAt, language),
+                        start: formatMomentOfYear(startedAt, language),
+                        used: formatMomentOfYear(lastUsedAt, language),
                       })}
                     </span>
                   </span>
-                  {current && <span className="settings-pill">{words['settings.sessionHere']}</span>}
                 </li>
               ))}
             </ul>

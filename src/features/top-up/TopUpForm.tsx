@@ -139,7 +139,10 @@ export function TopUpForm(props: Props) {
         hint={words['topUp.phoneHint']}
         error={phoneError}
         value={draft.phone}
-        onWrite={(phone) => onDraft({ phone })}
+        onWrite={(phone) => {
+          setFilledIn(false)
+          onDraft({ phone })
+        }}
         onLeave={setLeftWith}
       />
       <SumChoice

@@ -29,7 +29,12 @@ const open = () =>
 beforeEach(async () => {
   operator = await createOperator({ siteOrigin: site, machineNow: () => start })
   browser = visitorOf(operator, site)
-  reference = await putSimOrder(operator.database, start, {
+  reference = await putOrder()
+})
+afterEach(() => operator.close())
+
+const putOrder = () =>
+  putSimOrder(operator.database, start, {
     kind: 'esim',
     owner: '',
     paymentReference: null,
@@ -37,8 +42,6 @@ beforeEach(async () => {
     planId: null,
     details: JSON.stringify({ phoneNumber: '+37069999999' }),
   })
-})
-afterEach(() => operator.close())
 
 const typed = () => ({ reference: reference.toLowerCase().replaceAll('-', ' '), phone: '699 99999' })
 const texts = () => operator.database.selectFrom('texts').select('text').orderBy('id', 'desc').execute()
@@ -112,14 +115,7 @@ test('codes: too short, wrong, asked for again too soon; the details stay', asyn
 })
 
 test('another reference or number is another question, even while a code is on its way', async () => {
-  const other = await putSimOrder(operator.database, start, {
-    kind: 'esim',
-    owner: '',
-    paymentReference: null,
-    totalInCents: toCents(0),
-    planId: null,
-    details: JSON.stringify({ phoneNumber: '+37069999999' }),
-  })
+  const other = await putOrder()
   const store = open()
   await store.submit(typed())
   store.back()

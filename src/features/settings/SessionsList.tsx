@@ -96,7 +96,4 @@ export function SessionsList({ loaded, change, words, language, onTryAgain, onLo
 
 /** The one on this browser before the others. */
 const firstOf = (sessions: readonly CustomerSession[]) =>
-  [...sessions.filter(({ current }) => current), ...sessions.filter(({ current }) => !current)].slice(
-    0,
-    atFirst,
-  )
+  sessions.toSorted((one, other) => Number(other.current) - Number(one.current)).slice(0, atFirst)

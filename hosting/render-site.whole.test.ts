@@ -16,6 +16,7 @@ import { readEnvironment } from './environment.ts'
 import { readFolder } from './folder.ts'
 import { anyEdit, type Edit } from './random-edits.fixture.ts'
 
+const editsLimit = 1_200_000
 const isSweep = process.env.MATRIX === 'full'
 
 /** Of the pages that are made of entries, ten a language: they are all made alike. */
@@ -62,8 +63,9 @@ async function renderInto({ render }: RenderingProcess, content: Snapshot, earli
   return { folder, files }
 }
 
-function newProcess(): RenderingProcess {
-  const process = openRendering(environment(), AbortSignal.timeout(240_000))
+/** A publisher's lives as long as its test; `limit` in milliseconds. */
+function newProcess(limit = 240_000): RenderingProcess {
+  const process = openRendering(environment(), AbortSignal.timeout(limit))
   onTestFinished(process.close)
   return process
 }
@@ -76,28 +78,32 @@ async function digestsOf(folder: string): Promise<Record<string, string>> {
   )
 }
 
-test('what is rendered after each of many edits is byte for byte what a build from nothing makes', async () => {
-  const embedded = await embeddedSnapshot()
-  // As a publisher's, it renders one publication after the other; what it is compared with comes from a new one.
-  const publisher = newProcess()
-  const first = await rendered(publisher, embedded)
-  const publications = fc.array(fc.array(anyEdit, { minLength: 2, maxLength: 4 }), {
-    minLength: isSweep ? 8 : 2,
-    maxLength: isSweep ? 8 : 2,
-  })
-  await fc.assert(
-    fc.asyncProperty(publications, async (edits: Edit[][]) => {
-      const content = structuredClone(embedded)
-      let folder = first
-      for (const publication of edits) {
-        for (const edit of publication) edit(content)
-        folder = await rendered(publisher, content, folder)
-      }
-      expect(await digestsOf(folder)).toEqual(await digestsOf(await rendered(newProcess(), content)))
-    }),
-    { numRuns: isSweep ? 10 : 1, endOnFailure: true },
-  )
-}, 1_200_000)
+test(
+  'what is rendered after each of many edits is byte for byte what a build from nothing makes',
+  async () => {
+    const embedded = await embeddedSnapshot()
+    // As a publisher's, it renders one publication after the other; what it is compared with comes from a new one.
+    const publisher = newProcess(editsLimit)
+    const first = await rendered(publisher, embedded)
+    const publications = fc.array(fc.array(anyEdit, { minLength: 2, maxLength: 4 }), {
+      minLength: isSweep ? 8 : 2,
+      maxLength: isSweep ? 8 : 2,
+    })
+    await fc.assert(
+      fc.asyncProperty(publications, async (edits: Edit[][]) => {
+        const content = structuredClone(embedded)
+        let folder = first
+        for (const publication of edits) {
+          for (const edit of publication) edit(content)
+          folder = await rendered(publisher, content, folder)
+        }
+        expect(await digestsOf(folder)).toEqual(await digestsOf(await rendered(newProcess(), content)))
+      }),
+      { numRuns: isSweep ? 10 : 1, endOnFailure: true },
+    )
+  },
+  editsLimit,
+)
 
 test('the title of one page renders that page and what lists it, however many others there are', async () => {
   const content = await embeddedSnapshot()

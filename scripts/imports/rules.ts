@@ -19,7 +19,7 @@ const featurePages = `^src/features/${ofPages}`
  * Why: docs/decisions/0049-shared-features.md
  */
 const shared =
-  'code-by-text|daily-usage|esim|gains|notifications|numbers|order-choice|own-plan|person|phone-models|placed-orders|receipts|saved-cards|top-up-draft|unfinished'
+  'code-by-text|daily-usage|esim|gains|notifications|numbers|order-choice|own-plan|person|phone-models|placed-orders|receipts|renewal|saved-cards|top-up-draft|unfinished'
 /** Their plain files, and those of trips: a page may need a rule of one when it is built. */
 const sharedRules = `^src/features/(${shared}|roaming)/[^/.]+\\.ts$`
 const content = '^src/content/'

@@ -68,6 +68,8 @@ export const usage = (other: Parameters<typeof orderedPlanOf>[0]) => (
       at: now,
     }}
     known={undefined}
+    balance={toCents(420)}
+    autoTopUps={{ name: 'ready', value: [], at: now }}
     drawing={undefined}
     isOffline={false}
     berries={{}}
@@ -104,6 +106,7 @@ export function dashboard(
       days={{ name: 'loading' }}
       spent={{ name: 'loading' }}
       glance={{ name: 'loading' }}
+      autoTopUps={{ name: 'ready', value: [], at: now }}
       balance={{ amountInCents: toCents(420), at: now, isLastKnown: false }}
       isOffline={false}
       berries={{}}

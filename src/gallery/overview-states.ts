@@ -9,9 +9,12 @@ import { type PhoneNumber, parsePhoneNumber } from '../lib/phone-number.ts'
 
 type Dashboard = Pick<
   ComponentProps<typeof DashboardScreen>,
-  'loaded' | 'used' | 'gains' | 'days' | 'spent' | 'glance' | 'balance' | 'isOffline'
+  'loaded' | 'used' | 'gains' | 'days' | 'spent' | 'glance' | 'autoTopUps' | 'balance' | 'isOffline'
 >
-type Usage = Pick<ComponentProps<typeof UsageScreen>, 'loaded' | 'known' | 'isOffline'>
+type Usage = Pick<
+  ComponentProps<typeof UsageScreen>,
+  'loaded' | 'known' | 'balance' | 'autoTopUps' | 'isOffline'
+>
 type Plan = Extract<Cancelling, { name: 'consequences' }>['plan']
 type Gain = Plan['gains'][number]
 type Cancelling = ComponentProps<typeof CancelSteps>['screen']
@@ -122,6 +125,18 @@ const spent = {
   ],
   eurTotal: toCents(916),
 }
+const autoTopUp = {
+  recurringPaymentId: 'R1',
+  nextPaymentDate: '2026-01-20',
+  amount: toCents(1000),
+  brand: 'VISA',
+  number: '**** 4242',
+  phoneNumber,
+  dayOfMonth: 20,
+  cardDetailsReference: 'card-1',
+  isPaused: false,
+  lastFailure: null,
+}
 const known: Dashboard = {
   loaded: { name: 'ready', value: account, at: now },
   used: { name: 'ready', value: used, at: now },
@@ -129,6 +144,7 @@ const known: Dashboard = {
   days: { name: 'ready', value: days, at: now },
   spent: { name: 'ready', value: spent, at: now },
   glance: loading,
+  autoTopUps: { name: 'ready', value: [], at: now },
   balance,
   isOffline: false,
 }
@@ -159,6 +175,13 @@ export const dashboards: [string, Dashboard][] = [
   ],
   ['Ready', known],
   [
+    'Auto top-up before the renewal',
+    {
+      ...known,
+      autoTopUps: { name: 'ready', value: [autoTopUp], at: now },
+    },
+  ],
+  [
     'Empty, standard rates',
     { ...known, used: { name: 'ready', value: withoutPlans, at: now }, gains: { name: 'empty' } },
   ],
@@ -181,6 +204,8 @@ const usage = (orderedPlans: Plan[]) => ({ pendingOperations: idle, orderedPlans
 const usageOf = (usage: Partial<Usage>): Usage => ({
   loaded: loading,
   known: undefined,
+  balance: toCents(420),
+  autoTopUps: { name: 'ready', value: [], at: now },
   isOffline: false,
   ...usage,
 })

@@ -4,21 +4,18 @@ import { fill } from '../../i18n/fill.ts'
 import { formatAmount, toCents } from '../../lib/money.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { handOverTopUp } from '../top-up-draft/hand-over-top-up.ts'
-import { nextRenewal } from './dashboard.ts'
 import type { DashboardPartProps } from './dashboard-props.ts'
 import { SpendingLine } from './SpendingLine.tsx'
 
 /** How much is on the account, until when, and the way to more. */
 export function BalanceCard(props: DashboardPartProps) {
-  const { loaded, balance, used, now, words, language, paths, isOff } = props
+  const { loaded, balance, gains, renewal, words, language, paths, isOff } = props
   const titleId = useId()
   const account = loaded.name === 'ready' ? loaded.value : undefined
   const told = account?.balanceInEuro
   const isWaiting = loaded.name === 'loading' && !balance
-  // One red button a screen: where a renewal lacks money, its own has the sum.
-  const isShort =
-    used.name === 'ready' &&
-    nextRenewal(used.value.orderedPlans, balance?.amountInCents, now)?.isInsufficient === true
+  // One red button a screen: where a renewal lacks money, its own has the sum; without a plan a step has it.
+  const isElsewhere = gains.name === 'empty' || (renewal.name === 'known' && renewal.renewal.isInsufficient)
   const isUnknown = loaded.name === 'failed' && !balance
   return (
     <section className="balance-card" aria-labelledby={titleId} aria-busy={isWaiting || undefined}>
@@ -39,7 +36,7 @@ export function BalanceCard(props: DashboardPartProps) {
               fill(words['dashboard.validUntil'], { date: formatDay(told.validTo, language) })}
       </p>
       <ActionLink
-        type={isShort ? 'outline' : 'primary'}
+        type={isElsewhere ? 'outline' : 'primary'}
         href={paths.topUp}
         isOff={isOff}
         onFollow={() => handOverTopUp(undefined)}

@@ -14,11 +14,13 @@ import type { NotificationContent } from '../notifications/notifications.store.t
 import { standingOf } from '../notifications/standing.ts'
 import { useStanding } from '../notifications/use-standing.ts'
 import { ForNumber } from '../numbers/ForNumber.tsx'
+import { useAutoTopUps } from '../renewal/use-auto-top-ups.ts'
 import type { SumLimits } from '../top-up-draft/top-up-draft.ts'
 import { DashboardScreen } from './DashboardScreen.tsx'
 import type { DashboardWords } from './dashboard.microcopy.ts'
 import { $gains, $insufficientSince, $pending, closeInsufficientBalance, usage } from './dashboard.store.ts'
 import type { DashboardPaths } from './dashboard-props.ts'
+import { isAnyShort } from './number-trouble.ts'
 import { glance } from './numbers-at-a-glance.store.ts'
 import { spending } from './spending.store.ts'
 
@@ -46,6 +48,8 @@ export function Dashboard({ words, language, paths, berries, topUpLimits, conten
     if (hasSeveral) void glance.load()
   }, [hasSeveral])
   const balance = useStore($balance)
+  const now = Date.now()
+  const autoTopUps = useAutoTopUps(isAnyShort(used, balance?.amountInCents, ofEach, now))
   const insufficientSince = useStore($insufficientSince)
   const isOffline = useStore($isOffline)
   useEffect(() => {
@@ -85,6 +89,7 @@ export function Dashboard({ words, language, paths, berries, topUpLimits, conten
           days={days}
           spent={spent}
           glance={ofEach}
+          autoTopUps={autoTopUps}
           balance={balance}
           isOffline={isOffline}
           words={words}
@@ -92,7 +97,7 @@ export function Dashboard({ words, language, paths, berries, topUpLimits, conten
           paths={paths}
           berries={berries}
           topUpLimits={{ minimum: toCents(topUpLimits.minimum), maximum: toCents(topUpLimits.maximum) }}
-          now={Date.now()}
+          now={now}
         />
       </ForNumber>
     </div>

@@ -7,6 +7,7 @@ import type { CommonUsage } from '../../operator/client/common-usage.ts'
 import { berriesIn } from '../../ui/berry.fixture.ts'
 import { dayOf } from '../daily-usage/usage-days.fixture.ts'
 import { gainOf, planOf } from '../gains/gains.fixture.ts'
+import { autoTopUpOf } from '../renewal/renewal.fixture.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import { DashboardScreen } from './DashboardScreen.tsx'
 import { dashboardMicrocopy } from './dashboard.microcopy.ts'
@@ -46,6 +47,7 @@ const screenOf = (state: Partial<DashboardScreenProps> = {}) => (
     days={{ name: 'ready', value: [], at: now }}
     spent={{ name: 'loading' }}
     glance={{ name: 'loading' }}
+    autoTopUps={{ name: 'ready', value: [], at: now }}
     balance={{ amountInCents: toCents(420), at: now, isLastKnown: false }}
     isOffline={false}
     words={words}
@@ -80,6 +82,19 @@ test('the top-up of what is missing takes its sum along, not in the address', as
   await userEvent.click(link('Papildyti 3,70 EUR'))
   expect(localStorage.getItem('app:v1:topup-sum')).toBe('"3,70"')
   expect(location.href).not.toContain('3,70')
+})
+
+test('what an auto top-up brings before the renewal is not missing', async () => {
+  const own = assetOf('612 34567')
+  const loaded = { name: 'ready', value: accountOf(own), at: now } as const
+  const { rerender } = await open({ loaded, autoTopUps: { name: 'ready', value: [autoTopUpOf()], at: now } })
+  const renewal = page.getByRole('region', { name: words['dashboard.renewal'] })
+  await expect.element(renewal.getByText(/Periodinis papildymas sausio\s30/)).toBeVisible()
+  await expect.element(renewal.getByText('+10,00 EUR')).toBeVisible()
+  await expect.element(renewal.getByText(words['dashboard.renewalCovered'])).toBeVisible()
+  await expect.element(renewal.getByRole('link')).not.toBeInTheDocument()
+  await rerender(screenOf({ loaded, autoTopUps: { name: 'loading' } }))
+  await expect.element(page.getByText(/Trūksta/)).not.toBeInTheDocument()
 })
 
 const phoneNumber = assetOf('612 34567').phoneNumber
@@ -156,6 +171,28 @@ test('no plan leads to the plans, and standard rates are shown with their day', 
   await expect.element(page.getByText(words['dashboard.standardFeeTitle'])).toBeVisible()
   await expect.element(page.getByText(/2026\sm\.\ssausio\s15\sd\./)).toBeVisible()
   await expect.element(link(words['dashboard.standardRates'])).toHaveAttribute('href', paths.standardRates)
+})
+
+test.each([
+  ['without money the first step is to top up', 0, 'dashboard.firstTopUp', paths.topUp],
+  ['with money it is the plan', 500, 'account.orderPlan', paths.plans],
+] as const)('without a plan there are three steps; %s', async (_, cents, key, href) => {
+  const value = { ...usage, orderedPlans: [] }
+  await open({
+    used: { name: 'ready', value, at: now },
+    gains: { name: 'empty' },
+    balance: { amountInCents: toCents(cents), at: now, isLastKnown: false },
+  })
+  const steps = page.getByRole('region', { name: words['dashboard.remains'] }).getByRole('listitem')
+  await expect.element(steps).toHaveLength(3)
+  const next = steps.getByRole('link', { name: words[key] })
+  await expect.element(next).toHaveAttribute('href', href)
+  await expect.element(next).toHaveClass('button-primary')
+  const topUp = page.getByRole('region', { name: words['dashboard.balance'] }).getByRole('link')
+  await expect.element(topUp).not.toHaveClass('button-primary')
+  await expect
+    .element(page.getByRole('heading', { name: words['dashboard.renewal'] }))
+    .not.toBeInTheDocument()
 })
 
 test('without a connection what leads to paying is off', async () => {

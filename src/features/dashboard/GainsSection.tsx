@@ -10,7 +10,6 @@ import { fill } from '../../i18n/fill.ts'
 import { fillPlural } from '../../i18n/fill-plural.ts'
 import type { Language } from '../../i18n/language.ts'
 import { formatList } from '../../i18n/list.ts'
-import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Berry } from '../../ui/Berry.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { daysLeft, type PaceBasis, paceOf } from '../daily-usage/pace.ts'
@@ -20,6 +19,7 @@ import { planBerry } from '../own-plan/plan-berry.ts'
 import type { DashboardWords } from './dashboard.microcopy.ts'
 import { plansInUse } from './dashboard.ts'
 import type { DashboardPartProps } from './dashboard-props.ts'
+import { FirstSteps } from './FirstSteps.tsx'
 
 /** The plan, and what remains of what is asked for first. */
 export function GainsSection(props: DashboardPartProps) {
@@ -38,15 +38,17 @@ export function GainsSection(props: DashboardPartProps) {
             {words['dashboard.details']}
           </a>
         )}
-        <p className="gains-when">
-          {at === undefined ? (
-            <PlansInUse {...props} />
-          ) : (
-            <span className="text-small text-ink-soft">
-              {fill(words['dashboard.asOf'], { time: formatMoment(at, language) })}
-            </span>
-          )}
-        </p>
+        {gains.name !== 'empty' && (
+          <p className="gains-when">
+            {at === undefined ? (
+              <PlansInUse {...props} />
+            ) : (
+              <span className="text-small text-ink-soft">
+                {fill(words['dashboard.asOf'], { time: formatMoment(at, language) })}
+              </span>
+            )}
+          </p>
+        )}
       </div>
       <StandardFee {...props} />
       <Gains {...props} />
@@ -120,7 +122,7 @@ const basisWords = ({ since, average, unit }: PaceBasis, words: DashboardWords, 
   })
 
 function Gains(props: DashboardPartProps) {
-  const { gains, words, language, paths, isOff } = props
+  const { gains, words, language } = props
   switch (gains.name) {
     case 'loading':
       return (
@@ -130,31 +132,7 @@ function Gains(props: DashboardPartProps) {
         </div>
       )
     case 'empty':
-      return (
-        <div className="grid justify-items-start gap-gap">
-          <p>
-            <strong>{words['dashboard.noPlanTitle']}</strong>
-          </p>
-          <p>{words['dashboard.noPlanText']}</p>
-          <ol className="first-steps">
-            <li>
-              <a className="text-link" href={paths.topUp}>
-                {words['dashboard.firstTopUp']}
-              </a>
-            </li>
-            <li>
-              <ActionLink href={paths.plans} isOff={isOff}>
-                {words['account.orderPlan']}
-              </ActionLink>
-            </li>
-            <li>
-              <a className="text-link" href={paths.autoTopUp}>
-                {words['dashboard.firstAutoTopUp']}
-              </a>
-            </li>
-          </ol>
-        </div>
-      )
+      return <FirstSteps {...props} />
     case 'ready':
     case 'lastKnown':
       return (

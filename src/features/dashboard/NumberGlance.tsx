@@ -3,14 +3,17 @@ import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { formatEuro } from '../../lib/money.ts'
 import type { NumberAtAGlance } from '../../operator/client/numbers-at-a-glance.ts'
+import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
 import { gainTitle, remainingWords } from '../gains/gain-words.ts'
 import { allGains } from '../gains/gains.ts'
+import { nextRenewal } from '../renewal/renewal.ts'
 import type { DashboardWords } from './dashboard.microcopy.ts'
-import { nextRenewal } from './dashboard.ts'
 import { type NumberTrouble, troubleOf } from './number-trouble.ts'
 
 interface Props {
   number: NumberAtAGlance
+  /** The account's, as far as they are known. */
+  autoTopUps: readonly RecurringPayment[]
   words: DashboardWords
   language: Language
   /** UTC milliseconds. */
@@ -18,11 +21,11 @@ interface Props {
 }
 
 /** A number's balance, what remains of its first allowance, its next renewal, and what is wrong with it. */
-export function NumberGlance({ number, words, language, now }: Props) {
+export function NumberGlance({ number, autoTopUps, words, language, now }: Props) {
   const { balanceInEuro, orderedPlans } = number
   const [first] = allGains(orderedPlans, now)
   const renewal = nextRenewal(orderedPlans, balanceInEuro?.amount, now)
-  const trouble = troubleOf(number, now)
+  const trouble = troubleOf(number, now, autoTopUps)
   return (
     <>
       <span className="number-left">

@@ -5,16 +5,17 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import type { DashboardPaths, DashboardScreenProps } from './dashboard-props.ts'
 import { NumberGlance } from './NumberGlance.tsx'
 
-interface Props extends Pick<DashboardScreenProps, 'glance' | 'words' | 'language' | 'now'> {
+interface Props extends Pick<DashboardScreenProps, 'autoTopUps' | 'glance' | 'words' | 'language' | 'now'> {
   account: Account
   paths: Pick<DashboardPaths, 'numbers' | 'orders'>
 }
 
 /** The account's numbers, which one all of this is about, and where there are several what remains of each. */
-export function NumbersCard({ account, glance, words, language, paths, now }: Props) {
+export function NumbersCard({ account, autoTopUps, glance, words, language, paths, now }: Props) {
   const titleId = useId()
   const isFamily = account.ownedAssets.length > 1
   const known = glance.name === 'ready' ? glance.value : []
+  const coming = autoTopUps.name === 'ready' ? autoTopUps.value : []
   return (
     <section className="numbers-card dashboard-wide" aria-labelledby={titleId}>
       <h2 id={titleId} className="text-h3">
@@ -38,7 +39,14 @@ export function NumbersCard({ account, glance, words, language, paths, now }: Pr
               known
                 .filter((one) => one.phoneNumber === phoneNumber)
                 .map((one) => (
-                  <NumberGlance key={phoneNumber} number={one} words={words} language={language} now={now} />
+                  <NumberGlance
+                    key={phoneNumber}
+                    number={one}
+                    autoTopUps={coming}
+                    words={words}
+                    language={language}
+                    now={now}
+                  />
                 ))}
           </li>
         ))}

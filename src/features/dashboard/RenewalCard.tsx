@@ -1,42 +1,40 @@
 import { useId } from 'react'
-import { formatDayOfMonth } from '../../i18n/date.ts'
+import { formatCalendarDayOfMonth, formatDayOfMonth } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import { formatList } from '../../i18n/list.ts'
-import { type Cents, formatEuro } from '../../lib/money.ts'
+import { formatEuro } from '../../lib/money.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Berry } from '../../ui/Berry.tsx'
 import { planBerry } from '../own-plan/plan-berry.ts'
+import type { Renewal } from '../renewal/renewal.ts'
 import { handOverTopUp } from '../top-up-draft/hand-over-top-up.ts'
 import { usePrefilledSum } from '../top-up-draft/use-prefilled-sum.ts'
-import { mayRenew, nextRenewal } from './dashboard.ts'
 import type { DashboardPartProps } from './dashboard-props.ts'
 
-/** When plans renew next, what that costs, and the top-up of just what is missing. */
+/** When plans renew next, what that costs, what comes before, and the top-up of just what is missing. */
 export function RenewalCard(props: DashboardPartProps) {
   const titleId = useId()
-  const { used, words } = props
+  const { renewal, words } = props
   return (
     <section className="renewal-card" aria-labelledby={titleId}>
       <h2 id={titleId}>{words['dashboard.renewal']}</h2>
-      {used.name === 'ready' ? (
-        <Renewal {...props} used={used} />
+      {renewal.name === 'known' ? (
+        <Known {...props} renewal={renewal.renewal} />
       ) : (
-        <p className="line-wait">{used.name === 'failed' && words['dashboard.unknown']}</p>
+        <p className="line-wait">
+          {renewal.name !== 'waiting' &&
+            words[renewal.name === 'none' ? 'dashboard.noRenewal' : 'dashboard.unknown']}
+        </p>
       )}
     </section>
   )
 }
 
-type Known = Extract<DashboardPartProps['used'], { name: 'ready' }>
+type KnownProps = Omit<DashboardPartProps, 'renewal'> & { renewal: Renewal }
 
-function Renewal(props: DashboardPartProps & { used: Known }) {
-  const { used, balance, words, language, now, berries } = props
-  const renewal = nextRenewal(used.value.orderedPlans, balance?.amountInCents, now)
-  if (!renewal)
-    return (
-      <p>{words[mayRenew(used.value.orderedPlans, now) ? 'dashboard.unknown' : 'dashboard.noRenewal']}</p>
-    )
-  const { at, plans, cost, shortfall, isInsufficient } = renewal
+function Known(props: KnownProps) {
+  const { words, language, berries } = props
+  const { at, plans, cost, autoTopUp, shortfall, isInsufficient } = props.renewal
   return (
     <>
       <p className="renewal-day">
@@ -53,6 +51,14 @@ function Renewal(props: DashboardPartProps & { used: Known }) {
         )}
       </p>
       <dl className="renewal-sums">
+        {autoTopUp && (
+          <div>
+            <dt>
+              {fill(words['renewal.autoTopUp'], { date: formatCalendarDayOfMonth(autoTopUp.date, language) })}
+            </dt>
+            <dd>+{formatEuro(autoTopUp.amount)}</dd>
+          </div>
+        )}
         <div>
           <dt>{fill(words['dashboard.renewalNeeds'], { sum: formatEuro(cost) })}</dt>
           <dd className={isInsufficient ? 'is-short' : 'is-covered'}>
@@ -62,14 +68,13 @@ function Renewal(props: DashboardPartProps & { used: Known }) {
           </dd>
         </div>
       </dl>
-      {isInsufficient && <TopUpShortfall {...props} shortfall={shortfall} />}
+      {isInsufficient && <TopUpShortfall {...props} />}
     </>
   )
 }
 
-function TopUpShortfall(props: DashboardPartProps & { shortfall: Cents }) {
-  const { shortfall, topUpLimits, words, paths, isOff } = props
-  const { sum } = usePrefilledSum(shortfall, topUpLimits)
+function TopUpShortfall({ renewal, topUpLimits, words, paths, isOff }: KnownProps) {
+  const { sum } = usePrefilledSum(renewal.shortfall, topUpLimits)
   return (
     <ActionLink isFullWidthOnMobile href={paths.topUp} isOff={isOff} onFollow={() => handOverTopUp(sum)}>
       {fill(words['dashboard.topUpSum'], { sum: formatEuro(sum) })}

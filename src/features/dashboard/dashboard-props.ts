@@ -4,12 +4,13 @@ import type { Account } from '../../operator/client/account.ts'
 import type { CommonUsage } from '../../operator/client/common-usage.ts'
 import type { UsageDay } from '../../operator/client/daily-usage.ts'
 import type { NumberAtAGlance } from '../../operator/client/numbers-at-a-glance.ts'
+import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
 import type { Spending } from '../../operator/client/spending.ts'
 import type { KnownBalance } from '../../session/account.store.ts'
 import type { Loaded } from '../../session/loaded.ts'
 import type { SumLimits } from '../top-up-draft/top-up-draft.ts'
 import type { DashboardWords } from './dashboard.microcopy.ts'
-import type { GainsScreen } from './dashboard.ts'
+import type { GainsScreen, RenewalKnown } from './dashboard.ts'
 
 /** Where the dashboard leads to. */
 export interface DashboardPaths {
@@ -33,6 +34,8 @@ export interface DashboardScreenProps {
   days: Loaded<UsageDay[]>
   /** What remains of each number, where the account has several. */
   glance: Loaded<NumberAtAGlance[]>
+  /** The account's; loaded where a balance alone doesn't cover a renewal. */
+  autoTopUps: Loaded<RecurringPayment[]>
   /** Since the first of the month. */
   spent: Loaded<Spending>
   /** The last known one is in until the operator answers. */
@@ -50,6 +53,7 @@ export interface DashboardScreenProps {
 
 /** What a part of the dashboard gets. */
 export type DashboardPartProps = DashboardScreenProps & {
+  renewal: RenewalKnown
   /** Without a connection figures stay, and actions are off. */
   isOff: boolean
 }

@@ -1,5 +1,6 @@
 import type { Words } from '../../content/words.ts'
 import { gainsMicrocopy } from '../gains/gains.microcopy.ts'
+import { renewalMicrocopy } from '../renewal/renewal.microcopy.ts'
 
 /** Words of the dashboard. */
 export const dashboardMicrocopy = [
@@ -47,6 +48,7 @@ export const dashboardMicrocopy = [
   'dashboard.manageNumbers',
   'orders.title',
   ...gainsMicrocopy,
+  ...renewalMicrocopy,
   'account.tryAgain',
   'trouble.unknown',
 ] as const

@@ -1,10 +1,13 @@
 import type { Cents } from '../../lib/money.ts'
-import { toCents } from '../../lib/money.ts'
+import type { Account } from '../../operator/client/account.ts'
 import type { CommonUsage } from '../../operator/client/common-usage.ts'
 import type { Gain } from '../../operator/client/ordered-plan.ts'
+import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
+import { numberOf } from '../../session/account.store.ts'
 import type { LastKnown } from '../../session/last-known.ts'
 import type { Failed, Loaded } from '../../session/loaded.ts'
 import { addUp, allGains, givesNow } from '../gains/gains.ts'
+import { autoTopUpsOf, mayRenew, nextRenewal, type Renewal } from '../renewal/renewal.ts'
 
 /** What the dashboard has of the allowances; `at`: when it was so, UTC milliseconds. */
 export type GainsScreen =
@@ -45,46 +48,31 @@ export function gainsScreen(
 export const plansInUse = (plans: CommonUsage['orderedPlans'], now: number): CommonUsage['orderedPlans'] =>
   plans.filter((plan) => givesNow(plan, now))
 
-/** The next renewal: when (UTC milliseconds), of which plans, what it costs and what the balance lacks, in cents. */
-export interface Renewal {
-  at: number
-  plans: { planId: string; planName: string }[]
-  cost: Cents
-  /** Nothing where the balance does, or isn't known. */
-  shortfall: Cents
-  /** The operator says so, whatever the figures say. */
-  isInsufficient: boolean
-}
+/** What the dashboard knows of the next renewal. */
+export type RenewalKnown =
+  | { name: 'waiting' }
+  /** The operator doesn't answer, or says what this site doesn't know. */
+  | { name: 'unknown' }
+  /** Nothing renews by itself. */
+  | { name: 'none' }
+  | { name: 'known'; renewal: Renewal }
 
-const sameRenewal = 24 * 60 * 60 * 1000
-
-/** Whether one renews by itself in a status that this site doesn't know: then nothing can be said of renewals. */
-export const mayRenew = (plans: CommonUsage['orderedPlans'], now: number): boolean =>
-  plans.some(
-    ({ status, isRecurring, validTo }) =>
-      status === 'unknown' && isRecurring && (validTo === null || validTo > now),
-  )
-
-/** What renews by itself within a day of the first; undefined where nothing does. */
-export function nextRenewal(
-  plans: CommonUsage['orderedPlans'],
+/** `now` in UTC milliseconds. What a balance lacks is said once it is known whether an auto top-up brings it. */
+export function renewalKnown(
+  used: Loaded<CommonUsage>,
+  account: Loaded<Account>,
   balance: Cents | undefined,
+  autoTopUps: Loaded<RecurringPayment[]>,
   now: number,
-): Renewal | undefined {
-  const renewing = plans.flatMap(({ status, isRecurring, validTo, ...plan }) =>
-    status === 'ACTIVE' && isRecurring && validTo !== null && validTo > now ? [{ ...plan, validTo }] : [],
-  )
-  if (renewing.length === 0) return undefined
-  const at = Math.min(...renewing.map(({ validTo }) => validTo))
-  const next = renewing.filter(({ validTo }) => validTo - at < sameRenewal)
-  const cost = toCents(next.reduce((sum, { eurPrice }) => sum + eurPrice, 0))
-  const shortfall = toCents(balance === undefined ? 0 : Math.max(0, cost - balance))
-  return {
-    at,
-    plans: next.map(({ planId, planName }) => ({ planId, planName })),
-    cost,
-    shortfall,
-    isInsufficient:
-      shortfall > 0 || next.some((plan) => plan.hasSufficientBalanceForRecurringPayment === false),
-  }
+): RenewalKnown {
+  if (used.name === 'loading') return { name: 'waiting' }
+  if (used.name === 'failed') return { name: 'unknown' }
+  const { orderedPlans } = used.value
+  const phoneNumber = account.name === 'ready' ? numberOf(account.value) : null
+  const own = autoTopUps.name === 'ready' ? autoTopUpsOf(autoTopUps.value, phoneNumber) : []
+  const renewal = nextRenewal(orderedPlans, balance, now, own)
+  if (!renewal) return { name: mayRenew(orderedPlans, now) ? 'unknown' : 'none' }
+  return renewal.isInsufficient && autoTopUps.name === 'loading'
+    ? { name: 'waiting' }
+    : { name: 'known', renewal }
 }

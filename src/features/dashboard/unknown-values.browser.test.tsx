@@ -31,6 +31,7 @@ function dashboard(
       days={{ name: 'loading' }}
       spent={spent}
       glance={{ name: 'loading' }}
+      autoTopUps={{ name: 'ready', value: [], at }}
       balance={{ amountInCents: toCents(420), at, isLastKnown: false }}
       isOffline={false}
       words={words}

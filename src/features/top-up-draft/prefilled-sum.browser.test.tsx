@@ -92,6 +92,7 @@ const openDashboard = (balanceInCents: number) =>
       days={{ name: 'loading' }}
       spent={{ name: 'loading' }}
       glance={{ name: 'loading' }}
+      autoTopUps={{ name: 'ready', value: [], at: now }}
       balance={{ amountInCents: toCents(balanceInCents), at: now, isLastKnown: false }}
       isOffline={false}
       words={wordsIn('lt', dashboardMicrocopy)}

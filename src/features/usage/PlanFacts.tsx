@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
-import { formatDay, formatMomentInWords } from '../../i18n/date.ts'
+import { formatCalendarDayOfMonth, formatDay, formatMomentInWords } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import { formatSpan } from '../../i18n/number.ts'
 import { formatEuro } from '../../lib/money.ts'
+import { nextRenewal, type Renewal } from '../renewal/renewal.ts'
 import { type OrderedPlan, planPhase, reduction, remainingTime } from './usage.ts'
 import type { UsageScreenProps } from './usage-props.ts'
 
-type Props = Pick<UsageScreenProps, 'words' | 'language' | 'paths' | 'now'> & { plan: OrderedPlan }
+type Props = Pick<UsageScreenProps, 'balance' | 'autoTopUps' | 'words' | 'language' | 'paths' | 'now'> & {
+  plan: OrderedPlan
+}
 
 /** When a plan was ordered, how long it works, what it costs and whether it renews. */
 export function PlanFacts(props: Props) {
@@ -39,22 +42,28 @@ export function PlanFacts(props: Props) {
         </Fact>
       )}
       <Fact label={words['usage.price']}>{formatEuro(eurPrice)}</Fact>
-      {planPhase(plan, now) === 'active' && <Renewal {...props} />}
+      {planPhase(plan, now) === 'active' && <RenewalFact {...props} />}
     </dl>
   )
 }
 
-function Renewal({ plan, words, language, paths }: Props) {
-  const { isRecurring, validTo, hasSufficientBalanceForRecurringPayment } = plan
+function RenewalFact(props: Props) {
+  const { plan, words, language, paths } = props
+  const { isRecurring, validTo } = plan
   if (!isRecurring || validTo === null)
     return <Fact label={words['usage.renewal']}>{words['usage.doesNotRenew']}</Fact>
+  const { autoTopUp, cover } = renewalOf(props)
   return (
     <Fact label={words['usage.renewal']}>
       {fill(words['usage.renewsOn'], { date: formatDay(validTo, language) })}
-      {hasSufficientBalanceForRecurringPayment === true && (
-        <span className="is-covered">{words['usage.covered']}</span>
+      {autoTopUp && (
+        <span>
+          {fill(words['renewal.autoTopUp'], { date: formatCalendarDayOfMonth(autoTopUp.date, language) })}:{' '}
+          {formatEuro(autoTopUp.amount)}
+        </span>
       )}
-      {hasSufficientBalanceForRecurringPayment === false && (
+      {cover === 'covered' && <span className="is-covered">{words['usage.covered']}</span>}
+      {cover === 'short' && (
         <span className="is-short">
           {words['usage.insufficient']}{' '}
           <a className="text-link" href={paths.topUp}>
@@ -64,6 +73,20 @@ function Renewal({ plan, words, language, paths }: Props) {
       )}
     </Fact>
   )
+}
+
+/** Whether there will be enough, as the operator says; an auto top-up that comes before may still bring what is missing. */
+function renewalOf({ plan, balance, autoTopUps, now }: Props): {
+  autoTopUp?: Renewal['autoTopUp']
+  cover: 'covered' | 'short' | 'unknown'
+} {
+  const isCovered = plan.hasSufficientBalanceForRecurringPayment
+  if (isCovered === null) return { cover: 'unknown' }
+  if (isCovered) return { cover: 'covered' }
+  if (autoTopUps.name === 'loading') return { cover: 'unknown' }
+  const known = autoTopUps.name === 'ready' ? autoTopUps.value : []
+  const renewal = nextRenewal([plan], balance, now, known)
+  return { autoTopUp: renewal?.autoTopUp, cover: renewal?.isInsufficient === false ? 'covered' : 'short' }
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

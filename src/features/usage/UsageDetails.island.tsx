@@ -3,10 +3,12 @@ import { useEffect, useState } from 'react'
 import type { NotificationKind } from '../../content/notification.ts'
 import type { Language } from '../../i18n/language.ts'
 import type { BerriesByPlan } from '../../lib/berry.ts'
+import type { Account } from '../../operator/client/account.ts'
 import { intentUnder } from '../../operator/client/intent.ts'
-import { account } from '../../session/account.store.ts'
+import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
+import { $balance, account, numberOf } from '../../session/account.store.ts'
 import { $isOffline } from '../../session/connection.state.ts'
-import { failureIn } from '../../session/loaded.ts'
+import { failureIn, type Loaded } from '../../session/loaded.ts'
 import { LatePart } from '../../ui/LatePart.tsx'
 import { later } from '../../ui/later.tsx'
 import type { Drawing } from '../../ui/Picture.tsx'
@@ -17,6 +19,8 @@ import type { NotificationContent } from '../notifications/notifications.store.t
 import { useStanding } from '../notifications/use-standing.ts'
 import { ForNumber } from '../numbers/ForNumber.tsx'
 import { selectedPlan } from '../order-choice/order-choice-storage.ts'
+import { autoTopUpsOf } from '../renewal/renewal.ts'
+import { useAutoTopUps } from '../renewal/use-auto-top-ups.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { createCancelPlanStore } from './cancel-plan.store.ts'
 import type { PlanOffer } from './cheaper-plan.ts'
@@ -49,6 +53,12 @@ export function UsageDetails({ words, language, paths, berries, offers, drawing,
   const [{ cancelling, withdrawing }] = useState(createStores)
   const known = useStore($known)
   const loaded = useStore(usage.$loaded)
+  const balance = useStore($balance)
+  const ofAccount = useStore(account.$loaded)
+  const isShort =
+    loaded.name === 'ready' &&
+    loaded.value.orderedPlans.some((plan) => plan.hasSufficientBalanceForRecurringPayment === false)
+  const autoTopUps = useAutoTopUps(isShort)
   const isOffline = useStore($isOffline)
   const cancelScreen = useStore(cancelling.$screen)
   const withdrawScreen = useStore(withdrawing.$screen)
@@ -83,6 +93,8 @@ export function UsageDetails({ words, language, paths, berries, offers, drawing,
           {...shown}
           loaded={loaded}
           known={known}
+          balance={balance?.amountInCents}
+          autoTopUps={ownOf(autoTopUps, ofAccount)}
           drawing={drawing}
           isOffline={isOffline}
           paths={paths}
@@ -129,6 +141,13 @@ export function UsageDetails({ words, language, paths, berries, offers, drawing,
       />
     </div>
   )
+}
+
+/** The auto top-ups of the number that the page shows. */
+function ownOf(all: Loaded<RecurringPayment[]>, ofAccount: Loaded<Account>): Loaded<RecurringPayment[]> {
+  if (all.name !== 'ready') return all
+  const phoneNumber = ofAccount.name === 'ready' ? numberOf(ofAccount.value) : null
+  return { ...all, value: autoTopUpsOf(all.value, phoneNumber) }
 }
 
 function createStores() {

@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { toCents } from '../../lib/money.ts'
 import type { Failed } from '../../session/loaded.ts'
 import { berriesIn } from '../../ui/berry.fixture.ts'
 import { gainOf } from '../gains/gains.fixture.ts'
+import { autoTopUpOf } from '../renewal/renewal.fixture.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import { UsageScreen } from './UsageScreen.tsx'
 import { orderedPlanOf } from './usage.fixture.ts'
@@ -22,6 +24,8 @@ const open = (orderedPlans: OrderedPlan[], state: Partial<UsageScreenProps> = {}
     <UsageScreen
       loaded={{ name: 'ready', value: { pendingOperations: idle, orderedPlans }, at: now }}
       known={undefined}
+      balance={toCents(420)}
+      autoTopUps={{ name: 'ready', value: [], at: now }}
       drawing={{ src: '/media/empty-jar.svg', width: 480, height: 400, alt: 'Tuščias stiklainis' }}
       isOffline={false}
       words={words}
@@ -78,6 +82,33 @@ test('whether the balance does for the renewal is shown where the operator says 
   await open([orderedPlanOf({ hasSufficientBalanceForRecurringPayment: false })])
   await expect.element(page.getByText(words['usage.insufficient'], { exact: false })).toBeVisible()
   await expect.element(page.getByRole('link', { name: words['usage.topUp'] })).toBeVisible()
+})
+
+test('an auto top-up that comes before the renewal and is enough is named instead', async () => {
+  const plan = orderedPlanOf({ hasSufficientBalanceForRecurringPayment: false, eurPrice: toCents(790) })
+  const value = [autoTopUpOf({ nextPaymentDate: '2026-01-16', amount: toCents(1000) })]
+  await open([plan], { autoTopUps: { name: 'ready', value, at: now } })
+  await expect.element(page.getByText(/Periodinis papildymas sausio\s16\sd\.: 10,00\sEUR/)).toBeVisible()
+  await expect.element(page.getByText(words['usage.covered'])).toBeVisible()
+  await expect.element(page.getByText(words['usage.insufficient'])).not.toBeInTheDocument()
+})
+
+test('before it is known whether one comes, nothing is said to be missing', async () => {
+  await open([orderedPlanOf({ hasSufficientBalanceForRecurringPayment: false })], {
+    autoTopUps: { name: 'loading' },
+  })
+  await expect.element(page.getByText(words['usage.insufficient'])).not.toBeInTheDocument()
+})
+
+test('ended plans are behind one line, where another works', async () => {
+  await open([
+    orderedPlanOf({ orderedPlanId: '1', planName: 'Avietė' }),
+    orderedPlanOf({ orderedPlanId: '2', planName: 'Žemuogė', status: 'CANCELLED', validTo: now }),
+  ])
+  const ended = page.getByRole('heading', { name: 'Žemuogė' })
+  await expect.element(ended).not.toBeInTheDocument()
+  await userEvent.click(page.getByText(`${words['usage.endedPlans']} (1)`))
+  await expect.element(ended).toBeVisible()
 })
 
 test('every figure of a plan is in its table', async () => {

@@ -4,7 +4,7 @@ import { EmptyRecords } from '../../ui/EmptyRecords.tsx'
 import { LastKnownPlans } from './LastKnownPlans.tsx'
 import { PlanUsage } from './PlanUsage.tsx'
 import { Unanswered } from './Unanswered.tsx'
-import { inOrder, type Usage } from './usage.ts'
+import { inOrder, type OrderedPlan, planPhase, type Usage } from './usage.ts'
 import type { UsageScreenProps } from './usage-props.ts'
 
 export function UsageScreen(props: UsageScreenProps) {
@@ -55,11 +55,15 @@ function Plans(props: UsageScreenProps & { loaded: Extract<Loaded<Usage>, { name
         </div>
       </EmptyRecords>
     )
+  const shown = inOrder(value.orderedPlans, now)
+  const current = shown.filter((plan) => planPhase(plan, now) !== 'ended')
+  const ended = shown.filter((plan) => planPhase(plan, now) === 'ended')
+  const cardOf = (plan: OrderedPlan) => (
+    <PlanUsage key={plan.orderedPlanId} {...props} plan={plan} isOff={isOff} />
+  )
   return (
     <div className="usage">
-      {inOrder(value.orderedPlans, now).map((plan) => (
-        <PlanUsage key={plan.orderedPlanId} {...props} plan={plan} isOff={isOff} />
-      ))}
+      {(current.length > 0 ? current : ended).map(cardOf)}
       <section className="more-plans">
         <h2 className="text-h3">{words['usage.moreTitle']}</h2>
         <p>{words['usage.moreText']}</p>
@@ -67,6 +71,14 @@ function Plans(props: UsageScreenProps & { loaded: Extract<Loaded<Usage>, { name
           {words['usage.orderMore']}
         </ActionLink>
       </section>
+      {current.length > 0 && ended.length > 0 && (
+        <details>
+          <summary className="text-link">
+            {words['usage.endedPlans']} ({ended.length})
+          </summary>
+          <div className="usage">{ended.map(cardOf)}</div>
+        </details>
+      )}
     </div>
   )
 }

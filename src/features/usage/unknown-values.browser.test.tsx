@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { toCents } from '../../lib/money.ts'
 import { onScreen } from '../../operator/client/unknown-values.fixture.tsx'
 import { strangeGains } from '../gains/strange-gains.fixture.ts'
 import { wordsIn } from '../top-up/words.fixture.ts'
@@ -20,6 +21,8 @@ const usage = (other: Parameters<typeof orderedPlanOf>[0]) => (
       at,
     }}
     known={undefined}
+    balance={toCents(420)}
+    autoTopUps={{ name: 'ready', value: [], at: at }}
     drawing={undefined}
     isOffline={false}
     words={words}

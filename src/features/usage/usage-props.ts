@@ -1,6 +1,8 @@
 import type { Language } from '../../i18n/language.ts'
 import type { BerriesByPlan } from '../../lib/berry.ts'
+import type { Cents } from '../../lib/money.ts'
 import type { Gain } from '../../operator/client/ordered-plan.ts'
+import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
 import type { LastKnown } from '../../session/last-known.ts'
 import type { Loaded } from '../../session/loaded.ts'
 import type { Drawing } from '../../ui/Picture.tsx'
@@ -18,6 +20,10 @@ export interface UsageScreenProps {
   loaded: Loaded<Usage>
   /** What remained when the page was opened, until the operator answers. */
   known: LastKnown<Gain[][]> | undefined
+  /** In cents; undefined while it isn't known. */
+  balance: Cents | undefined
+  /** The number's own; loaded where the balance alone doesn't cover a renewal. */
+  autoTopUps: Loaded<RecurringPayment[]>
   /** Of the page: shown where there is no plan yet. */
   drawing: Drawing | undefined
   isOffline: boolean

@@ -1,6 +1,7 @@
 import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 import { gainTableMicrocopy } from '../gains/gains.microcopy.ts'
+import { renewalMicrocopy } from '../renewal/renewal.microcopy.ts'
 
 /** Words of the usage details: every plan, its cancelling and the withdrawal from its contract. */
 export const usageMicrocopy = [
@@ -8,6 +9,7 @@ export const usageMicrocopy = [
   'usage.asOf',
   'usage.tryAgain',
   'usage.close',
+  'usage.endedPlans',
   'usage.emptyTitle',
   'usage.emptyText',
   'usage.daysTitle',
@@ -105,6 +107,7 @@ export const usageMicrocopy = [
   'usage.periodOver',
   'usage.withdrawFailed',
   ...gainTableMicrocopy,
+  ...renewalMicrocopy,
   ...troubleMicrocopy,
 ] as const
 

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { toCents } from '../../lib/money.ts'
+import { assetOf } from '../../operator/client/account.fixture.ts'
+import { planOf } from '../gains/gains.fixture.ts'
+import { sumToTopUp } from '../top-up-draft/hand-over-top-up.ts'
+import { autoTopUpOf } from './renewal.fixture.ts'
+import { autoTopUpsOf, nextRenewal } from './renewal.ts'
+
+const now = Date.UTC(2026, 0, 15, 10)
+const day = 24 * 60 * 60 * 1000
+
+test('the next renewal is the first that comes, with all that renew on that day', () => {
+  const plans = [
+    planOf({ orderedPlanId: '1', planName: 'A', validTo: now + 3 * day, eurPrice: toCents(790) }),
+    planOf({ orderedPlanId: '2', planName: 'B', validTo: now + 3 * day + 60_000, eurPrice: toCents(490) }),
+    planOf({ orderedPlanId: '3', planName: 'C', validTo: now + 4 * day, eurPrice: toCents(1490) }),
+  ]
+  expect(nextRenewal(plans, toCents(1000), now)).toEqual({
+    at: now + 3 * day,
+    plans: [
+      { planId: 'uoga-l', planName: 'A' },
+      { planId: 'uoga-l', planName: 'B' },
+    ],
+    cost: 1280,
+    autoTopUp: undefined,
+    shortfall: 280,
+    isInsufficient: true,
+  })
+})
+
+test.each([
+  planOf({ status: 'CANCELLED' }),
+  planOf({ status: 'CANCELLATION_IN_PROGRESS' }),
+  planOf({ status: 'ACTIVATION_IN_PROGRESS' }),
+  planOf({ isRecurring: false }),
+  planOf({ validTo: null }),
+  planOf({ validTo: now }),
+])('nothing of it is renewed', (plan) => {
+  expect(nextRenewal([plan], toCents(0), now)).toBeUndefined()
+})
+
+test('what the operator says of the balance counts, where the figures say otherwise', () => {
+  const plan = planOf({ hasSufficientBalanceForRecurringPayment: false })
+  expect(nextRenewal([plan], toCents(100_00), now)).toMatchObject({ shortfall: 0, isInsufficient: true })
+  expect(nextRenewal([plan], undefined, now)).toMatchObject({ shortfall: 0, isInsufficient: true })
+})
+
+test('what is topped up does for the renewal and can be topped up', () => {
+  const cents = fc.integer({ min: 0, max: 50_000 }).map(toCents)
+  fc.assert(
+    fc.property(cents, cents, cents, (eurPrice, balance, minimum) => {
+      const renewal = nextRenewal([planOf({ eurPrice })], balance, now)
+      const sum = sumToTopUp(renewal?.shortfall ?? toCents(0), { minimum, maximum: toCents(100_000) })
+      expect(balance + sum).toBeGreaterThanOrEqual(eurPrice)
+      expect(sum).toBeGreaterThanOrEqual(minimum)
+    }),
+  )
+})
+
+const short = planOf({ hasSufficientBalanceForRecurringPayment: false })
+
+test('an auto top-up before the renewal counts, and the rest is what is missing', () => {
+  const renewal = (cents: number) =>
+    nextRenewal([short], toCents(420), now, [
+      autoTopUpOf({ nextPaymentDate: '2026-02-01', amount: toCents(cents) }),
+    ])
+  expect(renewal(1000)).toMatchObject({
+    autoTopUp: { date: '2026-02-01', amount: 1000 },
+    shortfall: 0,
+    isInsufficient: false,
+  })
+  expect(renewal(300)).toMatchObject({ shortfall: 70, isInsufficient: true })
+})
+
+test('of several, the day is that of the first and the sum that of all', () => {
+  const twice = ['2026-02-05', '2026-01-30'].map((nextPaymentDate) => autoTopUpOf({ nextPaymentDate }))
+  expect(nextRenewal([short], toCents(0), now, twice)).toMatchObject({
+    autoTopUp: { date: '2026-01-30', amount: 2000 },
+  })
+})
+
+test.each([
+  ['on the day of the renewal', { nextPaymentDate: '2026-02-10' }],
+  ['after it', { nextPaymentDate: '2026-02-11' }],
+  ['paused', { isPaused: true }],
+  ['without a day', { nextPaymentDate: null }],
+])('one that is %s helps nothing', (_, other) => {
+  expect(nextRenewal([short], toCents(420), now, [autoTopUpOf(other)])).toMatchObject({
+    autoTopUp: undefined,
+    shortfall: 370,
+    isInsufficient: true,
+  })
+})
+
+test('without a known balance an auto top-up doesn’t overrule the operator', () => {
+  expect(nextRenewal([short], undefined, now, [autoTopUpOf()])).toMatchObject({ isInsufficient: true })
+})
+
+test('another number’s auto top-ups are not this one’s', () => {
+  const other = autoTopUpOf({ phoneNumber: assetOf('623 45678').phoneNumber })
+  const own = autoTopUpOf()
+  expect(autoTopUpsOf([other, own], own.phoneNumber)).toEqual([own])
+  expect(autoTopUpsOf([own], null)).toEqual([])
+})

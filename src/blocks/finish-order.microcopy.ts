@@ -3,4 +3,6 @@ export const finishOrderMicrocopy = [
   'order.unfinishedPlan',
   'order.unfinishedGo',
   'order.unfinishedNot',
+  'unfinished.sim',
+  'unfinished.esim',
 ] as const

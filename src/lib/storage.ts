@@ -7,6 +7,7 @@ export type StorageKey =
   | 'promo-campaign'
   | 'selected-plan'
   | 'selected-plans'
+  | 'left-sim-order'
   | 'roaming-plans-country'
   | 'user-info'
   | 'customer-since'

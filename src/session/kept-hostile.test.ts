@@ -12,6 +12,7 @@ import { gameMark } from '../features/game-registration/game-mark.state.ts'
 import { tellsOfNewLogin } from '../features/log-in/new-login.state.ts'
 import { createNotificationsStore } from '../features/notifications/notifications.store.ts'
 import { campaignOfVisit } from '../features/offers/campaign.ts'
+import { leftSimOrder } from '../features/order-choice/left-sim-order.ts'
 import { promoAt, selectedPlan, selectedPlans } from '../features/order-choice/order-choice-storage.ts'
 import { registrationProgress } from '../features/registration/registration.state.ts'
 import { lastCountry } from '../features/roaming/last-country.ts'
@@ -58,6 +59,7 @@ const uses = {
   'topup-sum-index': topUp.topUpSumIndex.read,
   'topup-payment-method': topUp.topUpPaymentMethod.read,
   'topup-autorefill-date': topUp.topUpAutorefillDate.read,
+  'left-sim-order': () => leftSimOrder(now),
   'topup-intent': begin('topup-intent'),
   'order-intent': begin('order-intent'),
   'auto-topup-intent': begin('auto-topup-intent'),

@@ -18,6 +18,7 @@ const places = {
   'promo-campaign': 'localStorage',
   'selected-plan': 'localStorage',
   'selected-plans': 'localStorage',
+  'left-sim-order': 'localStorage',
   'roaming-plans-country': 'localStorage',
   'user-info': 'localStorage',
   'customer-since': 'localStorage',

@@ -52,3 +52,34 @@ for (const language of wordingLanguagesFor('finish your order'))
     await expect(bar).toBeHidden()
     expect(await page.evaluate(() => localStorage.getItem('app:v1:selected-plan'))).toContain('uoga-m')
   })
+
+for (const language of wordingLanguagesFor('finish your SIM order'))
+  test(`who left an order of an eSIM is led back to where they were, also in a new visit (${language})`, async ({
+    page,
+  }) => {
+    const say = wordsIn(language)
+    const bar = page.getByRole('complementary', { name: say.text('order.unfinished') })
+    const offer = page.waitForResponse(/orders\/offer/)
+    await page.goto(say.path('order-esim'))
+    await offer
+    await page.getByRole('radio', { name: say.pattern('cardOrder.eid') }).check()
+    await page.getByRole('button', { name: say.text('cardOrder.goOn') }).click()
+    const planStep = page.getByRole('heading', { name: say.text('cardOrder.plan'), exact: true })
+    await expect(planStep).toBeFocused()
+
+    await page.goto(pathOf(language, ''))
+    // As a tab that is closed forgets.
+    await page.evaluate(() => sessionStorage.clear())
+    await page.reload()
+    await expect(bar).toContainText(say.text('unfinished.esim'))
+    await bar.getByRole('link', { name: say.text('order.unfinishedGo') }).click()
+    await page.waitForURL(say.path('order-esim'))
+    await expect(planStep).toBeVisible()
+
+    await page.goto(pathOf(language, ''))
+    await bar.getByRole('button', { name: say.text('order.unfinishedNot') }).click()
+    await expect(bar).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(bar).toBeHidden()
+  })

@@ -26,7 +26,7 @@ document.addEventListener('click', ({ target }) => {
 // What was chosen before and perhaps not ordered: its script is loaded by those alone who chose something.
 const bar = document.querySelector<HTMLElement>('.finish-order')
 try {
-  if (bar && localStorage.getItem('app:v1:selected-plan'))
+  if (bar && (localStorage.getItem('app:v1:selected-plan') || localStorage.getItem('app:v1:left-sim-order')))
     void import('./finish-order.ts')
       .then(({ showUnfinishedOrder }) => showUnfinishedOrder(bar))
       .catch(() => {})

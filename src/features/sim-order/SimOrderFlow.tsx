@@ -8,8 +8,8 @@ import type { Loaded } from '../../session/loaded.ts'
 import { later } from '../../ui/later.tsx'
 import { OptionalPart } from '../../ui/OptionalPart.tsx'
 import { BegunNotice } from './BegunNotice.tsx'
+import { choiceForADay } from './choice-for-a-day.ts'
 import type { LaterStepWords, OrderWords } from './sim-order.microcopy.ts'
-import { keptChoice } from './sim-order.state.ts'
 import { createSimOrderStore, type Screen, type SimOrderStore, type StepScreen } from './sim-order.store.ts'
 import {
   type Choice,
@@ -47,7 +47,7 @@ export function SimOrderFlow<Words extends OrderWords>(props: Props<Words>) {
       kind,
       offer: props.offer,
       clock: systemClock,
-      kept: keptChoice(kind),
+      kept: choiceForADay(kind, systemClock),
       async loadOrdering(shared) {
         const wordsPath = `/sim-order.${language}.json`
         // Asked for beside the scripts; the steps read what comes.

@@ -8,6 +8,7 @@ import { intentUnder } from '../../operator/client/intent.ts'
 import { strongLogInAddress } from '../../session/redirects.ts'
 import { $session } from '../../session/session.state.ts'
 import type { EsimCodesWords } from '../esim/esim-codes.microcopy.ts'
+import { forgetLeftSimOrder } from '../order-choice/left-sim-order.ts'
 import { SimOrderStatusScreen } from './SimOrderStatusScreen.tsx'
 import { simOrderApi } from './sim-order.api.ts'
 import type { SimOrderStatusWords } from './sim-order.microcopy.ts'
@@ -63,7 +64,9 @@ export function SimOrderStatus({
       settle(order) {
         intent.settle(order.orderReference)
         begunOrder(kind).write({ orderReference: order.orderReference })
-        if (order.status !== 'notPaid') keptChoice(kind).remove()
+        if (order.status === 'notPaid') return
+        keptChoice(kind).remove()
+        forgetLeftSimOrder()
       },
     })
     setStore(made)

@@ -1,0 +1,41 @@
+import { stored } from '../../lib/storage.ts'
+
+/** Milliseconds. */
+const day = 86_400_000
+
+/** What was chosen of a SIM's or an eSIM's order that was left: nothing personal, and not which locker is near. */
+export interface LeftSimOrder {
+  kind: 'sim' | 'esim'
+  step: string
+  method: string
+  device: string
+  planId: string
+  /** UTC milliseconds. */
+  leftAt: number
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const isLeft = (value: unknown): value is LeftSimOrder =>
+  isRecord(value) &&
+  (value.kind === 'sim' || value.kind === 'esim') &&
+  ['step', 'method', 'device', 'planId'].every((name) => typeof value[name] === 'string') &&
+  typeof value.leftAt === 'number'
+
+const kept = stored('left-sim-order', isLeft)
+
+/** The order that was left within a day, at an instant in UTC milliseconds; an older one is forgotten. */
+export function leftSimOrder(now: number): LeftSimOrder | undefined {
+  const left = kept.read()
+  if (!left) return undefined
+  const age = now - left.leftAt
+  if (age >= 0 && age < day) return left
+  kept.remove()
+  return undefined
+}
+
+export const keepLeftSimOrder = (left: LeftSimOrder): void => kept.write(left)
+
+/** It is ordered, or put off. */
+export const forgetLeftSimOrder = (): void => kept.remove()

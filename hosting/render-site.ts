@@ -13,6 +13,7 @@ import { readFolder } from './folder.ts'
 import { folderLinker } from './linked-files.ts'
 import { type EarlierRelease, type PageRecord, type PageRecords, writeRecords } from './page-records.ts'
 import type { FilledSite } from './release.ts'
+import { isSearchIndex, searchFiles } from './search-files.ts'
 import { serviceWorkerFile, serviceWorkerScript } from './service-worker.ts'
 import { writeSitemap } from './write-sitemap.ts'
 
@@ -67,7 +68,7 @@ export async function renderSite(options: RenderOptions): Promise<RenderedSite> 
   async function render({ name, component, render }: RenderedFile): Promise<PageRecord> {
     rendered += 1
     const { result: body, reads } = await tracked.during(render)
-    const made = name.endsWith('.html') ? loaded.finish(name, body) : [[name, body] as const]
+    const made = madeOf(name, body, loaded.finish)
     for (const [path, bytes] of made) if (!files.has(path)) write(folder, path, bytes)
     return { component, reads, files: made.map(([path, bytes]) => [path, factsOf(path, bytes, keep)]) }
   }
@@ -108,6 +109,11 @@ function loadCode(site: string, worker: string): Promise<LoadedCode> {
   const loaded = loadedCode.get(site) ?? load()
   loadedCode.set(site, loaded)
   return loaded
+}
+
+const madeOf = (name: string, body: Buffer<ArrayBuffer>, finish: Finish): readonly Made[] => {
+  if (name.endsWith('.html')) return finish(name, body)
+  return isSearchIndex(name) ? searchFiles(name, body) : [[name, body]]
 }
 
 type Made = readonly [name: string, body: Buffer<ArrayBuffer>]

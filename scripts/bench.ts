@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how fast the site is, as ratios to hand-written pages and to bare Astro in the same run. It gates
- * nothing. `-- --only bytes|ready|interaction|change|lighthouse|operator|build|publish` measures a part (it may be said more than once),
+ * nothing. `-- --only bytes|ready|interaction|change|lighthouse|search|operator|build|publish` measures a part (it may be said more than once),
  * `--runs 5` says how often, `--dist DIR` takes a built site instead of building it. Needs openssl.
  */
 import { mkdir } from 'node:fs/promises'
@@ -22,6 +22,7 @@ import { type PartName, readOptions } from './bench/options.ts'
 import { measurePublish } from './bench/publish.ts'
 import { measureReady } from './bench/ready.ts'
 import { tableOf, writeReport } from './bench/report.ts'
+import { measureSearch } from './bench/search.ts'
 import { serveSecurely } from './bench/serve-securely.ts'
 import { warmUp } from './bench/warm-up.ts'
 import { checkEnvironment } from './check-environment.ts'
@@ -35,6 +36,7 @@ const measure: Record<PartName, (bench: Bench) => Promise<Finding[]>> = {
   interaction: measureInteraction,
   change: measureChange,
   lighthouse: measureLighthouse,
+  search: measureSearch,
   operator: measureOperator,
   build: measureBuild,
   publish: measurePublish,

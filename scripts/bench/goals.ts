@@ -51,6 +51,9 @@ export const interactionGoals = {
 /** Milliseconds from a click to the paint of what is known of the next page of self-service, on a processor four times slower. */
 export const changeGoal: Goal = { atMost: 100 }
 
+/** Bytes loaded for a question, and milliseconds from a letter to its answer on a processor four times slower. */
+export const searchGoals = { first: 60 * kilobyte, further: 30 * kilobyte, answer: 150 }
+
 /** Pages per second, against bare Astro. */
 export const buildGoal: Goal = { atLeast: 0.8 }
 

@@ -7,6 +7,7 @@ export const partNames = [
   'interaction',
   'change',
   'lighthouse',
+  'search',
   'operator',
   'build',
   'publish',

@@ -1,11 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { searchIndex } from '../../src/content/search-index.ts'
 import type { Site, Snapshot } from '../../src/content/snapshot.ts'
-import { pickWords } from '../../src/content/words.ts'
-import { searchIndexMicrocopy } from '../../src/features/search/search.microcopy.ts'
 import { createSearch } from '../../src/features/search/search.ts'
 import { languages } from '../../src/i18n/language.ts'
 import { embeddedSnapshot } from '../fixtures/embedded-snapshot.ts'
+import { searchOf } from './embedded-search.ts'
 import { questions } from './questions.ts'
 
 let snapshot: Snapshot
@@ -16,13 +14,8 @@ beforeAll(async () => {
 
 /** The place of each right answer among the found, from 1; those that are not there are last. */
 function placesOf(site: Site) {
-  const words = pickWords(site, searchIndexMicrocopy)
-  const search = createSearch(searchIndex(site, words), {
-    country: words['search.countryWords'],
-    plan: words['search.planWords'],
-    phone: words['search.phoneWords'],
-    empty: words['search.emptyWords'],
-  })
+  const { places, words } = searchOf(site)
+  const search = createSearch(places, words)
   return questions[site.language].map(([asked, answer]) => {
     const found = search(asked)
     const index = found.findIndex(({ path, kind, heading }) => isAnswer(site, answer, path, kind, heading))

@@ -1,6 +1,10 @@
 import { fillPlural } from '../../i18n/fill-plural.ts'
 import { languageOf } from '../../i18n/language.ts'
-import { createSearch, excerpt, type Found, type KindWords, type Search, type SearchWords } from './search.ts'
+import type { SearchSection } from '../../lib/search/search-section.ts'
+import type { SearchWords } from '../../lib/search/terms.ts'
+import { excerpt } from './excerpt.ts'
+import { hasTexts, isSection, kindNames } from './loaded-places.ts'
+import { createSearch, type KindWords, type Search } from './search.ts'
 
 /** A field of the search, and what makes the places below it follow what is typed there. */
 export interface ResultsBelow {
@@ -27,11 +31,12 @@ export function resultsBelow(root: HTMLElement, texts: ResultTexts, showsPopular
   picture.className = 'contents'
   status.after(picture)
   let loading: Promise<Loaded> | undefined
+  let shown: string | undefined
+  let turn = Promise.resolve()
 
-  const show = ({ search, kinds, drawing, popular }: Loaded) => {
-    const words = input.value.trim()
+  const show = async ({ search, kinds, drawing, popular }: Loaded, words: string) => {
     const asked = showsPopular ? popular : undefined
-    const places = words === '' ? (asked?.places ?? []) : search(words)
+    const places = words === '' ? (asked?.places ?? []) : await search(words)
     const isNothingFound = words !== '' && places.length === 0
     picture.replaceChildren(...(drawing && isNothingFound ? [drawing] : []))
     list.replaceChildren(...places.map((place) => placeItem(place, words, kinds)))
@@ -39,14 +44,29 @@ export function resultsBelow(root: HTMLElement, texts: ResultTexts, showsPopular
     if (words === '') status.textContent = asked?.title ?? ''
     else status.textContent = count > 0 ? fillPlural(found, { count }, language) : nothing
   }
-  const update = async () => {
+  const load = () => {
     loading ??= loadSearch(language)
+    return loading
+  }
+  const showTyped = async () => {
+    const words = input.value.trim()
+    if (words === shown) return
+    const isFirst = loading === undefined
     try {
-      show(await loading)
+      await show(await load(), words)
+      shown = words
     } catch {
       loading = undefined
-      status.textContent = failed
+      shown = undefined
+      // A publication takes away the parts of the big search that was loaded before it.
+      if (isFirst) status.textContent = failed
+      else await showTyped()
     }
+  }
+  // One after the other: what was typed meanwhile is looked for at once, as it is then.
+  const update = () => {
+    turn = turn.then(showTyped)
+    return turn
   }
   return { input, list, update }
 }
@@ -57,7 +77,7 @@ interface Loaded {
   /** Shown where nothing is found; undefined where the content has none. */
   drawing: HTMLImageElement | undefined
   /** What is asked most, and how it is called. */
-  popular: { title: string; places: Found[] } | undefined
+  popular: { title: string; places: SearchSection[] } | undefined
 }
 
 async function loadSearch(language: string): Promise<Loaded> {
@@ -65,10 +85,13 @@ async function loadSearch(language: string): Promise<Loaded> {
   if (!answer.ok) throw new Error(`search index: ${answer.status}`)
   const index: unknown = await answer.json()
   if (!isIndex(index)) throw new Error('search index: no list')
-  const { words, kinds, drawing, popular } = index
-  const places = index.places.filter(isFound)
+  const { words, kinds, drawing, popular, shards } = index
+  const places = index.places.filter(isSection)
   return {
-    search: createSearch(places, words),
+    search:
+      shards === undefined
+        ? createSearch(places, words)
+        : (await import('./search-in-parts.ts')).searchInParts(shards, words),
     kinds,
     drawing: isDrawing(drawing) ? imageOf(drawing) : undefined,
     popular: isPopular(popular)
@@ -81,7 +104,9 @@ async function loadSearch(language: string): Promise<Loaded> {
 }
 
 interface Index {
+  /** Of an index in parts only those that are shown before anything is typed. */
   places: unknown[]
+  shards?: unknown
   words: SearchWords
   kinds: KindWords
   drawing?: unknown
@@ -100,13 +125,6 @@ const isIndex = (value: unknown): value is Index =>
   Array.isArray(Reflect.get(value, 'places')) &&
   hasTexts(Reflect.get(value, 'words'), ['country', 'plan', 'phone', 'empty']) &&
   hasTexts(Reflect.get(value, 'kinds'), kindNames)
-
-const kindNames = ['country', 'plan', 'phone', 'question', 'action', 'page']
-
-const hasTexts = (value: unknown, fields: readonly string[]): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  fields.every((field) => typeof Reflect.get(value, field) === 'string')
 
 /** As much of a drawing as is needed here. */
 interface Drawn {
@@ -138,12 +156,8 @@ function imageOf({ src, srcSet, width, height }: Drawn): HTMLImageElement {
   return image
 }
 
-const isFound = (value: unknown): value is Found =>
-  hasTexts(value, ['path', 'page', 'heading', 'text', 'kind']) &&
-  kindNames.includes(Reflect.get(Object(value), 'kind'))
-
 function placeItem(
-  { kind, path, page, heading, text }: Found,
+  { kind, path, page, heading, text }: SearchSection,
   words: string,
   kinds: KindWords,
 ): HTMLLIElement {

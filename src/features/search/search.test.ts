@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
-import { createSearch, excerpt, type Found } from './search.ts'
-import { stem } from './stem.ts'
+import type { SearchSection } from '../../lib/search/search-section.ts'
+import { stem } from '../../lib/search/stem.ts'
+import { excerpt } from './excerpt.ts'
+import { createSearch } from './search.ts'
 
 const words = { country: 'kaina цена', plan: 'planas', phone: 'esim', empty: 'kaip kur ir' }
-const place = (kind: Found['kind'], path: string, page: string, heading: string, text: string): Found => ({
+const place = (
+  kind: SearchSection['kind'],
+  path: string,
+  page: string,
+  heading: string,
+  text: string,
+): SearchSection => ({
   kind,
   path,
   page,

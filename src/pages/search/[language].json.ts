@@ -3,11 +3,11 @@ import { drawingAt } from '../../content/drawing-of.ts'
 import { pathOfType } from '../../content/find-page.ts'
 import { readSite } from '../../content/read-snapshot.ts'
 import { searchIndex } from '../../content/search-index.ts'
-import type { SearchSection } from '../../content/search-sections.ts'
 import type { Site } from '../../content/snapshot.ts'
 import { pickWords } from '../../content/words.ts'
 import { searchIndexMicrocopy } from '../../features/search/search.microcopy.ts'
 import { isLanguage, languages } from '../../i18n/language.ts'
+import type { SearchSection } from '../../lib/search/search-section.ts'
 
 export const getStaticPaths = () => languages.map((language) => ({ params: { language } }))
 

@@ -1,0 +1,133 @@
+import { indexFields, indexPlaces } from './place-index.ts'
+import type { SearchKind, SearchSection } from './search-section.ts'
+import { namedTerms, type SearchWords, termMaker, termsIn } from './terms.ts'
+import { writeCounts, writeNumbers, writeWords } from './written.ts'
+
+/** What is always loaded of an index that is in parts: enough to say which parts a question needs. */
+export interface ShardHead {
+  /** How many places there are. */
+  count: number
+  /** The first word of each part of words, as `writeWords` has it, and how many letters the parts have. */
+  firstWords: string
+  letters: number[]
+  /** Words that are looked through for what a misspelt one may be: of names, and other common ones. */
+  named: string
+  common: string
+  /** The average length of each field, and the lengths of every place's, as `writeNumbers` has them. */
+  averages: number[]
+  lengths: string[]
+  /** How many more words a title has than its length says: words that say nothing and doubles are counted otherwise. */
+  unlike: string
+  /** The letter of each place's kind. */
+  kinds: string
+}
+
+/** Letters of the kinds in a head. */
+export const kindLetters: Readonly<Record<SearchKind, string>> = {
+  country: 'c',
+  plan: 'p',
+  phone: 't',
+  question: 'q',
+  action: 'a',
+  page: 'r',
+}
+
+/** So many places are in one file: those of an answer are all over the site. */
+export const placesTogether = 3
+
+/** An index in parts. */
+export interface Shards {
+  head: ShardHead
+  /** Lines of words with where they are: the word and a column of `writeCounts` for each field, between commas. */
+  words: string[][]
+  places: SearchSection[][]
+}
+
+export interface ShardSizes {
+  /** Letters of a part of words. A word that is everywhere makes a longer one. */
+  letters: number
+  /** How many words the head has at most. */
+  headWords: number
+}
+
+/** About 1.7 kB a part and 15 to 18 kB of words, compressed. */
+export const usualSizes: ShardSizes = { letters: 4000, headWords: 8000 }
+
+/**
+ * Cuts an index into parts. The same places make the same parts, whatever was there before.
+ * Why: docs/decisions/0125-a-big-search-in-parts.md
+ */
+export function makeShards(
+  places: readonly SearchSection[],
+  words: SearchWords,
+  { letters, headWords }: ShardSizes = usualSizes,
+): Shards {
+  const termOf = termMaker(words)
+  const index = indexPlaces(places, words, termOf).toJSON()
+  const entries = index.index
+    .map(([term, byField]) => entryOf(term, byField))
+    .sort((one, other) => (one.term < other.term ? -1 : 1))
+  const parts = inParts(entries, letters)
+  const lengths = indexFields.map((_, field) => places.map((_, id) => index.fieldLength[id]?.[field] ?? 0))
+  const titleTerms = places.map(({ heading, page }) => termsIn(heading || page, termOf).length)
+  return {
+    head: {
+      count: places.length,
+      firstWords: writeWords(parts.map(([first]) => first?.term ?? '')),
+      letters: parts.map(lettersOf),
+      ...wordsOfHead(entries, namedTerms(places, termOf), headWords),
+      averages: index.averageFieldLength,
+      lengths: lengths.map(writeNumbers),
+      unlike: writeNumbers(titleTerms.map((terms, id) => terms - (lengths[0]?.[id] ?? 0))),
+      kinds: places.map(({ kind }) => kindLetters[kind]).join(''),
+    },
+    words: parts.map((part) => part.map(({ line }) => line)),
+    places: Array.from({ length: Math.ceil(places.length / placesTogether) }, (_, at) =>
+      places.slice(at * placesTogether, (at + 1) * placesTogether),
+    ),
+  }
+}
+
+interface Entry {
+  term: string
+  /** In how many places it is, counted for each field. */
+  uses: number
+  line: string
+}
+
+function entryOf(term: string, byField: Record<string, Record<string, number>>): Entry {
+  const columns = indexFields.map((_, field) => countsOf(byField[field]))
+  const uses = columns.reduce((sum, { size }) => sum + size, 0)
+  return { term, uses, line: [term, ...columns.map(writeCounts)].join(',') }
+}
+
+/** Names first, then what is in most places; where two are in as many, the first of the alphabet. */
+function wordsOfHead(
+  entries: readonly Entry[],
+  isNamed: ReadonlySet<string>,
+  most: number,
+): Pick<ShardHead, 'named' | 'common'> {
+  const byUse = entries.toSorted((one, other) => other.uses - one.uses).map(({ term }) => term)
+  const named = byUse.filter((term) => isNamed.has(term)).slice(0, most)
+  const common = byUse.filter((term) => !isNamed.has(term)).slice(0, most - named.length)
+  return { named: writeWords(named.sort()), common: writeWords(common.sort()) }
+}
+
+const lettersOf = (part: readonly Entry[]): number => part.reduce((sum, { line }) => sum + line.length, 0)
+
+function inParts(entries: readonly Entry[], letters: number): Entry[][] {
+  const parts: Entry[][] = []
+  let taken = letters
+  for (const entry of entries) {
+    if (taken >= letters) {
+      parts.push([])
+      taken = 0
+    }
+    parts.at(-1)?.push(entry)
+    taken += entry.line.length
+  }
+  return parts
+}
+
+const countsOf = (byPlace: Record<string, number> = {}): Map<number, number> =>
+  new Map(Object.entries(byPlace).map(([place, count]) => [Number(place), count]))

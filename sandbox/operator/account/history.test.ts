@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { toCents } from '../../../src/lib/money.ts'
 import { createOperator, type Operator } from '../create-operator.ts'
+import { startPayment, takeReport } from '../payments.ts'
 import { people } from '../people/people.ts'
 import { numberOf } from '../people/put-person.ts'
 import { findNumber, putNumber } from '../phone-numbers.ts'
@@ -72,8 +73,23 @@ test('a receipt is of a top-up of that number, and its sums add up', async () =>
     eurNet: 826,
     eurVat: 174,
     eurTotal: 1000,
+    // No payment of it is known.
+    paidBy: null,
   })
   expect(await findReceipt(operator.database, other, reference)).toBeNull()
   expect(await findReceipt(operator.database, number, 'KV-99999999')).toBeNull()
   expect(await findReceipt(operator.database, number, 'none')).toBeNull()
+})
+
+test('a receipt of a top-up says how it was paid', async () => {
+  const number = await putNumber(operator.database, now - 1000)
+  const topUp = { phoneNumber: number.phoneNumber, amountInCents: toCents(1000), language: 'lt' } as const
+  const bank = { method: 'bankLink', detail: 'SEB' } as const
+  const reference = await startPayment(operator.database, now, topUp, bank)
+  await takeReport(operator.database, now, reference, { outcome: 'paid' })
+  const current = await findNumber(operator.database, number.phoneNumber)
+  const [line] = current ? await historyOf(operator.database, 'lt', current, 1) : []
+  expect(await findReceipt(operator.database, number, line?.receiptReference ?? '')).toMatchObject({
+    paidBy: { method: 'BANK_LINK', detail: 'SEB' },
+  })
 })

@@ -28,9 +28,15 @@ async function customer() {
 }
 
 /** Orders for a sum, and returns what pays for it. */
-async function order(partnerId: string, kind: SimOrder['kind'], sum: number, planId: string | null = null) {
+async function order(
+  partnerId: string,
+  kind: SimOrder['kind'],
+  sum: number,
+  planId: string | null = null,
+  by?: Parameters<typeof startPayment>[3],
+) {
   const payment = { phoneNumber: contact, amountInCents: toCents(sum), language: 'lt' } as const
-  const paymentReference = await startPayment(operator.database, now, payment)
+  const paymentReference = await startPayment(operator.database, now, payment, by)
   await putSimOrder(operator.database, now, {
     kind,
     owner: ownerOf({ partnerId, id: '' }),
@@ -55,7 +61,7 @@ const receiptFor = async (phoneNumber: PhoneNumber, reference: string | null | u
   const ask = await customerOf(operator, phoneNumber, now)
   const { value } =
     await ask(`{ paymentReceipt(receiptReference: "${reference}") { receiptReference phoneNumber
-    paidAt vatPercent eurNet eurVat eurTotal items { name eurTotal } } }`)
+    paidAt vatPercent eurNet eurVat eurTotal items { name eurTotal } paidBy { method detail } } }`)
   return value
 }
 
@@ -78,7 +84,27 @@ test('a paid card has a receipt of card, delivery and plan, with its VAT', async
       { name: 'Pristatymas į paštomatą', eurTotal: '1,49' },
       { name: 'Planas „Mėlynė“', eurTotal: '6,90' },
     ],
+    paidBy: { method: 'CARD', detail: null },
   })
+})
+
+const visa = {
+  variant: 'VISA',
+  lastDigits: '4242',
+  expiryMonth: 5,
+  expiryYear: 2028,
+  isToBeKept: false,
+} as const
+
+test.each([
+  ['a card', { method: 'card' }, { card: visa }, { method: 'CARD', detail: 'VISA **** 4242' }],
+  ['a bank', { method: 'bankLink', detail: 'SEB' }, {}, { method: 'BANK_LINK', detail: 'SEB' }],
+  ['a wallet', { method: 'googlePay' }, {}, { method: 'GOOGLE_PAY', detail: null }],
+] as const)('a receipt says that %s paid', async (_, by, told, paidBy) => {
+  const { phoneNumber, partnerId } = await customer()
+  const payment = await order(partnerId, 'sim', cardSum, null, by)
+  await takeReport(operator.database, now, payment, { outcome: 'paid', ...told })
+  expect(await receiptFor(phoneNumber, 'UK-00000001')).toMatchObject({ paidBy })
 })
 
 test('a paid eSIM says what was free beside its plan', async () => {

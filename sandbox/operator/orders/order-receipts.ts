@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Language } from '../../../src/i18n/language.ts'
 import { type Cents, toCents } from '../../../src/lib/money.ts'
 import { PhoneNumber } from '../../../src/operator/contract/phone-number.ts'
-import { withVat } from '../account/receipts.ts'
+import { paidByOf, withVat } from '../account/receipts.ts'
 import type { Database } from '../database.ts'
 import { ownerOf } from '../idempotency.ts'
 import { findPlan } from '../plans/find-plan.ts'
@@ -28,8 +28,9 @@ export async function findOrderReceipt({ database, language, partnerId }: Asking
   const order = await database
     .selectFrom('orderReceipts')
     .innerJoin('simOrders', 'simOrders.paymentReference', 'orderReceipts.paymentReference')
+    .innerJoin('payments', 'payments.paymentReference', 'orderReceipts.paymentReference')
     .selectAll('simOrders')
-    .select('paidAt')
+    .select(['paidAt', 'paidBy', 'paidByDetail'])
     .where('receiptNumber', '=', receiptNumber)
     .where('owner', '=', ownerOf({ partnerId, id: '' }))
     .executeTakeFirst()
@@ -41,6 +42,7 @@ export async function findOrderReceipt({ database, language, partnerId }: Asking
     items: itemsOf(order, details, language),
     paidAt: order.paidAt,
     ...withVat(order.totalInCents),
+    paidBy: paidByOf(order),
   }
 }
 

@@ -32,6 +32,7 @@ const paid: PaymentReceipt = {
   eurNet: toCents(826),
   eurVat: toCents(174),
   eurTotal: toCents(1000),
+  paidBy: { method: 'card', detail: 'VISA **** 4242' },
 }
 
 test('a receipt has its number, what was paid with its VAT, and who sold it', async () => {
@@ -45,6 +46,7 @@ test('a receipt has its number, what was paid with its VAT, and who sold it', as
     /10,00\sEUR/,
     /PVM 21\s%/,
     /LT100000000000/,
+    'Kortelė, Visa, paskutiniai skaitmenys 4242',
   ])
     await expect.element(paper.getByText(text)).toBeVisible()
 })
@@ -65,6 +67,15 @@ test('of an order whose items the operator doesn’t say no number is said to be
   await open({ name: 'ready', receipt: paid }, ofOrder)
   await expect.element(page.getByText('KV-00000009')).toBeVisible()
   await expect.element(page.getByText(words['history.receiptFor'])).not.toBeInTheDocument()
+})
+
+test('a bank is named, and where it isn’t known how it was paid nothing is said of it', async () => {
+  await open({ name: 'ready', receipt: { ...paid, paidBy: { method: 'bankLink', detail: 'SEB' } } }, ofOrder)
+  await expect.element(page.getByText('El. bankas, SEB')).toBeVisible()
+  await open({ name: 'ready', receipt: { ...paid, receiptReference: 'KV-00000010', paidBy: null } })
+  const last = page.getByRole('dialog').last()
+  await expect.element(last.getByText('KV-00000010')).toBeVisible()
+  await expect.element(last.getByText(words['topUpResult.method'])).not.toBeInTheDocument()
 })
 
 test('a press prints it', async () => {

@@ -12,6 +12,7 @@ import { Notification } from '../../ui/Notification.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { type Fact, Summary } from '../../ui/Summary.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
+import { paidInWords } from '../saved-cards/paid-by.ts'
 import type { Receipt } from './receipt.store.ts'
 import type { ReceiptWords } from './receipts.microcopy.ts'
 
@@ -79,7 +80,8 @@ function Paper({
   words,
   language,
 }: Pick<Props, 'order' | 'words' | 'language'> & { receipt: PaymentReceipt }) {
-  const { receiptReference, phoneNumber, items, paidAt, vatPercent, eurNet, eurVat, eurTotal } = receipt
+  const { receiptReference, phoneNumber, items, paidAt, vatPercent, eurNet, eurVat, eurTotal, paidBy } =
+    receipt
   const what: Fact[] = order
     ? [order, ...(items ?? []).map(({ name, eurTotal: cost }): Fact => [name, formatEuro(cost)])]
     : [[words['history.receiptFor'], formatPhoneNumber(phoneNumber)]]
@@ -96,6 +98,7 @@ function Paper({
             formatEuro(eurVat),
           ],
           [words['history.receiptTotal'], <strong key="total">{formatEuro(eurTotal)}</strong>],
+          [words['topUpResult.method'], paidBy && paidInWords(paidBy, words)],
         ]}
       />
       <p className="text-small">{words['fact.provider']}</p>

@@ -14,6 +14,7 @@ const receipt = (receiptReference: string): PaymentReceipt => ({
   eurNet: toCents(826),
   eurVat: toCents(174),
   eurTotal: toCents(1000),
+  paidBy: null,
 })
 const answer = (value: PaymentReceipt | null): Outcome<PaymentReceipt | null> => ({
   kind: 'answer',

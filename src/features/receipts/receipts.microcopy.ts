@@ -1,5 +1,6 @@
 import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
+import { paidByMicrocopy } from '../saved-cards/paid-by.microcopy.ts'
 
 /** Words of a receipt, whatever it is for. */
 export const receiptMicrocopy = [
@@ -16,6 +17,7 @@ export const receiptMicrocopy = [
   'history.print',
   'history.close',
   'fact.provider',
+  ...paidByMicrocopy,
   ...troubleMicrocopy,
 ] as const
 

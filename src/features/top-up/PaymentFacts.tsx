@@ -7,7 +7,7 @@ import type { PaymentResult } from '../../operator/contract/payment-check-result
 import { Notification } from '../../ui/Notification.tsx'
 import { type Fact, Summary } from '../../ui/Summary.tsx'
 import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
-import { cardInWords } from '../saved-cards/card.ts'
+import { paidInWords } from '../saved-cards/paid-by.ts'
 import type { TopUpResultWords } from './top-up-result.microcopy.ts'
 
 interface Props {
@@ -36,25 +36,10 @@ function factsOf(result: PaymentResult, words: TopUpResultWords, language: Langu
       words['topUpResult.time'],
       paid && fill(words['topUpResult.vilniusTime'], { time: formatMoment(paid.completedAt, language) }),
     ],
-    [words['topUpResult.method'], paidBy && methodName(paidBy, words)],
+    [words['topUpResult.method'], paidBy && paidInWords(paidBy, words)],
     [words['topUpResult.reference'], reference],
   ]
 }
-
-const methodKeys = {
-  card: 'topUpResult.card',
-  savedCard: 'topUpResult.card',
-  bankLink: 'topUpResult.bankLink',
-  googlePay: 'topUpResult.googlePay',
-  applePay: 'topUpResult.applePay',
-} as const
-
-/** `Google Pay, Visa, paskutiniai skaitmenys 4242`; of a method that this site doesn't know the detail alone. */
-const methodName = ({ method, detail }: NonNullable<PaymentResult['paidBy']>, words: TopUpResultWords) =>
-  [
-    ...(method === 'unknown' ? [] : [words[methodKeys[method]]]),
-    ...(detail ? [cardInWords(detail, words)] : []),
-  ].join(', ')
 
 /** Why a payment failed, and whether money was taken. */
 export function PaymentTrouble({ result, words }: Omit<Props, 'language'>) {

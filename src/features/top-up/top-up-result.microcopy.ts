@@ -1,6 +1,6 @@
 import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
-import { cardMicrocopy } from '../saved-cards/card.microcopy.ts'
+import { paidByMicrocopy } from '../saved-cards/paid-by.microcopy.ts'
 
 /** Words of the pages that say how a top-up went. */
 export const topUpResultMicrocopy = [
@@ -31,11 +31,6 @@ export const topUpResultMicrocopy = [
   'topUpResult.papers',
   'topUpResult.toAccount',
   'orderResult.toPlans',
-  'topUpResult.method',
-  'topUpResult.card',
-  'topUpResult.bankLink',
-  'topUpResult.googlePay',
-  'topUpResult.applePay',
   'topUpResult.vat',
   'topUpResult.vilniusTime',
   'topUpResult.otherMethod',
@@ -43,7 +38,7 @@ export const topUpResultMicrocopy = [
   'topUpResult.seller',
   'topUpResult.print',
   ...troubleMicrocopy,
-  ...cardMicrocopy,
+  ...paidByMicrocopy,
 ] as const
 
 export type TopUpResultWords = Words<typeof topUpResultMicrocopy>

@@ -98,6 +98,8 @@ const optional = [
   'authorizationStatus line',
   'prolongSession line',
   'orders orders.0.receiptReference',
+  'paymentReceipt paymentReceipt.paidBy',
+  'paymentReceipt paymentReceipt.paidBy.detail',
   'paymentCheckResult beginsAutoTopUp',
   'paymentMethodsAndCards googlePay',
   'paymentMethodsAndCards applePay',
@@ -142,6 +144,10 @@ const forgiving = [
   'accountHistory account.history.0.kind',
   // Without its receipt an order is listed all the same.
   'orders orders.0.receiptReference',
+  // A receipt holds without how it was paid.
+  'paymentReceipt paymentReceipt.paidBy',
+  'paymentReceipt paymentReceipt.paidBy.method',
+  'paymentReceipt paymentReceipt.paidBy.detail',
 ]
 /** Sums that may be below nothing: what was given back, a balance that a charge outran. */
 const maybeNegative = [

@@ -53,6 +53,7 @@ export const enumerations = {
   'refusal of a payment': { at: /^paymentCheckResult reason$/, shownBy: ['top-up'] },
   'money of a payment': { at: /^paymentCheckResult moneyTaken$/, shownBy: ['top-up'] },
   'method of a payment': { at: /^paymentCheckResult paidBy\.method$/, shownBy: ['top-up'] },
+  'method of a receipt': { at: /^paymentReceipt .*paidBy\.method$/, shownBy: ['receipts'] },
   'status of a SIM order': { at: /^e?simOrdersStatus /, shownBy: ['sim-order'] },
   // No page asks: the site's own `/health` does.
   'parts of an operator': { at: /^health /, shownBy: [] },

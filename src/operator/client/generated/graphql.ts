@@ -289,6 +289,19 @@ export type OwnershipType =
   /** Added with a text-message code. */
   | 'LINKED';
 
+/** A way to pay; `payment/methods-and-cards` has the same ones. */
+export type PaymentMethod =
+  /** Apple Pay. */
+  | 'APPLE_PAY'
+  /** A transfer from the payer's bank. */
+  | 'BANK_LINK'
+  /** A card that was typed on the acquirer's page. */
+  | 'CARD'
+  /** Google Pay. */
+  | 'GOOGLE_PAY'
+  /** A card that the account keeps. */
+  | 'SAVED_CARD';
+
 /** The name and the picture of a number. */
 export type PhoneNumberProfileInput = {
   /** One of `avatars`; null for none. */
@@ -608,7 +621,7 @@ export type PaymentReceiptQueryVariables = Exact<{
 }>;
 
 
-export type PaymentReceiptQuery = { paymentReceipt: { receiptReference: string, phoneNumber: string, paidAt: string, vatPercent: number, eurNet: string, eurVat: string, eurTotal: string, items: Array<{ name: string, eurTotal: string }> | null } | null };
+export type PaymentReceiptQuery = { paymentReceipt: { receiptReference: string, phoneNumber: string, paidAt: string, vatPercent: number, eurNet: string, eurVat: string, eurTotal: string, items: Array<{ name: string, eurTotal: string }> | null, paidBy: { method: PaymentMethod, detail: string | null } | null } | null };
 
 export type PlanGainsFieldsFragment = { dataInLT: { limit: number | null, units: GainUnit, unlimited: boolean } | null, dataOffPeak: { limit: number | null, units: GainUnit, unlimited: boolean } | null, dataInEU: { limit: number | null, units: GainUnit, unlimited: boolean } | null, dataAbroad: { limit: number | null, units: GainUnit, unlimited: boolean } | null, minutes: { limit: number | null, units: GainUnit, unlimited: boolean } | null, messages: { limit: number | null, units: GainUnit, unlimited: boolean } | null };
 
@@ -1535,6 +1548,10 @@ export const PaymentReceiptDocument = new TypedDocumentString(`
     eurNet
     eurVat
     eurTotal
+    paidBy {
+      method
+      detail
+    }
   }
 }
     `) as unknown as TypedDocumentString<PaymentReceiptQuery, PaymentReceiptQueryVariables>;

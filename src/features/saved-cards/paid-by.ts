@@ -1,0 +1,24 @@
+import type { PaymentMethod } from '../../operator/contract/payment-methods-and-cards.ts'
+import { cardInWords } from './card.ts'
+import type { PaidByWords } from './paid-by.microcopy.ts'
+
+/** How something was paid: `unknown` is a method that this site doesn't know, `detail` a masked card or a bank's name. */
+export interface PaidBy {
+  method: PaymentMethod | 'unknown'
+  detail?: string | null | undefined
+}
+
+const methodKeys = {
+  card: 'topUpResult.card',
+  savedCard: 'topUpResult.card',
+  bankLink: 'topUpResult.bankLink',
+  googlePay: 'topUpResult.googlePay',
+  applePay: 'topUpResult.applePay',
+} as const
+
+/** `Google Pay, Visa, paskutiniai skaitmenys 4242`; of a method that this site doesn't know the detail alone. */
+export const paidInWords = ({ method, detail }: PaidBy, words: PaidByWords): string =>
+  [
+    ...(method === 'unknown' ? [] : [words[methodKeys[method]]]),
+    ...(detail ? [cardInWords(detail, words)] : []),
+  ].join(', ')

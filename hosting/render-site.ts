@@ -124,7 +124,7 @@ type Finish = (name: string, body: Buffer<ArrayBuffer>) => [Made, ...Made[]]
 export async function finisherOf(site: string): Promise<Finish> {
   const read = memo((address: string) => readFileSync(join(site, address), 'utf8'))
   const sheets = (await readdir(site, { recursive: true })).filter((name) => name.endsWith('.css')).sort()
-  const finish = pageFinisher(read, sheets.map((name) => readFileSync(join(site, name), 'utf8')).join(''))
+  const finish = pageFinisher(read, new Map(sheets.map((name) => [`/${name}`, read(`/${name}`)])))
   return (name, body) => {
     const { html, joined } = finish(body.toString())
     const page = [name, Buffer.from(html)] as const

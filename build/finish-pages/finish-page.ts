@@ -16,11 +16,11 @@ export interface FinishedPage {
  * a slow phone takes input half a second later), its plain scripts in one file, after what is painted, the notice about
  * missing ones before it, and the style rules that it needs (a third of the sheet's bytes). All styles are in its head,
  * also those that Astro puts beside the first island, where HTML has no place for them. `read` gives a built script by
- * its address; `laterStyles` are all style sheets that a script may add.
+ * its address; `laterStyles` are all style sheets that a script may add, by their addresses.
  */
 export function pageFinisher(
   read: (address: string) => string,
-  laterStyles: string,
+  laterStyles: ReadonlyMap<string, string>,
 ): (html: string) => FinishedPage {
   const scriptsIn = scriptSearch(read)
   const withUsedStyles = stylesUser(laterStyles)

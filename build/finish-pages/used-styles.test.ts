@@ -66,7 +66,7 @@ test('keeps what a script of the page may show, inline or in a file', () => {
   )
 })
 
-test('leaves out properties that nothing reads: rules, markup, or a sheet that comes later', () => {
+test('leaves out properties that nothing reads: rules, markup, or a sheet that the page or a script of it adds', () => {
   const css = [
     '@property --leading{syntax:"*";inherits:false}',
     '@property --blur{syntax:"*";inherits:false;initial-value:1px}',
@@ -75,12 +75,15 @@ test('leaves out properties that nothing reads: rules, markup, or a sheet that c
     '.b{filter:var(--blur,)}',
   ].join('')
   const body = '<p class="a"><svg fill="var(--mark)">'
-  expect(stylesUser('p{font:var(--later)}')(page(css, body), () => false)).toBe(
-    page(
-      '@property --leading{syntax:"*";inherits:false}:root{--leading:initial;--mark:red;--later:a,"b"}.a{--leading:1;line-height:var(--leading)}',
-      body,
-    ),
+  const used = stylesUser(new Map([['/_astro/later.css', 'p{font:var(--later)}']]))
+  const kept = (later: string) =>
+    `@property --leading{syntax:"*";inherits:false}:root{--leading:initial;--mark:red;${later}}.a{--leading:1;line-height:var(--leading)}`
+  expect(used(page(css, body), () => false)).toBe(page(kept(''), body))
+  expect(used(page(css, body), (name) => name === '/_astro/later.css')).toBe(
+    page(kept('--later:a,"b"'), body),
   )
+  const linked = `${body}<link href="/_astro/later.css">`
+  expect(used(page(css, linked), () => false)).toBe(page(kept('--later:a,"b"'), linked))
 })
 
 test('leaves out a rule that only set such properties, and keeps the place of its layer', () => {

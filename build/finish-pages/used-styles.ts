@@ -113,18 +113,21 @@ const withStyles = (html: string, change: (css: string) => string): string =>
 /**
  * Makes pages with only those inlined rules whose classes are in their markup, in their inline scripts or, as `isScripted`
  * says, in a script that they may load, and whose theme is theirs: the sheet is one for all pages, and a page has a part
- * of its blocks. `laterStyles` are sheets that a script may add: they read custom properties, too. Pages with the same
- * classes and scripts share what was made: of a thousand articles, all but the first.
+ * of its blocks. `laterStyles` are sheets by their addresses, which a page or its scripts may add: where they are named,
+ * the properties that they read stay. Pages with the same classes and scripts share what was made: of a thousand articles,
+ * all but the first.
  */
 // Why: docs/decisions/0014-used-styles.md
-export function stylesUser(laterStyles = ''): (html: string, isScripted: ClassSearch) => string {
+export function stylesUser(
+  laterStyles: ReadonlyMap<string, string> = new Map(),
+): (html: string, isScripted: ClassSearch) => string {
   const made = new Map<string, string>()
   function once(key: string, make: () => string): string {
     const known = made.get(key) ?? make()
     made.set(key, known)
     return known
   }
-  const laterProperties = propertiesReadIn(laterStyles)
+  const laterProperties = [...laterStyles].map(([address, css]) => [address, propertiesReadIn(css)] as const)
 
   return (html, isScripted) => {
     const markup = classesIn(html)
@@ -137,7 +140,10 @@ export function stylesUser(laterStyles = ''): (html: string, isScripted: ClassSe
       const key = [number, isExtra, ...used].join(' ')
       return once(key, () => print(nodes, { isUsed: (className) => used.has(className), isExtra }))
     })
-    const read = new Set([...propertiesReadIn(styled), ...laterProperties])
+    const later = laterProperties.flatMap(([address, properties]) =>
+      html.includes(address) || isScripted(address) ? [...properties] : [],
+    )
+    const read = new Set([...propertiesReadIn(styled), ...later])
     return withStyles(styled, (css) =>
       once([...[...read].sort(), css].join(' '), () => withoutEmptyRules(withoutUnreadProperties(css, read))),
     )

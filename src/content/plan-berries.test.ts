@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toCents } from '../lib/money.ts'
 import type { Plan } from './plan.ts'
-import { planBerries } from './plan-berries.ts'
+import { planBerries, planBerriesByName } from './plan-berries.ts'
 
 const plan = (planId: string, more: Partial<Plan> = {}): Plan => ({
   id: planId,
@@ -24,4 +24,9 @@ test('berries are found by the plan’s id, of plans that are no longer sold too
     plan('bare'),
   ]
   expect(planBerries({ plans })).toEqual({ m: 'blueberry', old: 'bramble' })
+})
+
+test('berries are found by the plan’s name, as an order tells it', () => {
+  const plans = [plan('m', { planTitle: 'Mėlynė', berry: 'blueberry' }), plan('bare')]
+  expect(planBerriesByName({ plans })).toEqual({ Mėlynė: 'blueberry' })
 })

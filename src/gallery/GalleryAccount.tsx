@@ -200,6 +200,7 @@ export function GalleryAccount({ words, drawing, gateDrawings }: Props) {
             esimPath="/"
             registrationPath="/"
             orderPaths={{ simStatus: '/', esimStatus: '/', sim: '/', plans: '/', usage: '/' }}
+            berries={{ Mėlynė: 'blueberry' }}
             onTryAgain={nothing}
             onReceipt={nothing}
           />

@@ -50,6 +50,7 @@ export function GalleryRequests({ leaveWords, lookupWords, gameWords, number }: 
               esimPath="/"
               registrationPath="/"
               orderPaths={{ simStatus: '/', esimStatus: '/', sim: '/', plans: '/', usage: '/' }}
+              berries={{}}
             />
           </div>
         ))}

@@ -19,3 +19,28 @@ test.each(languages.flatMap((language) => withHelp.map((id) => [language, id] as
     expect(phoneLink(site)?.href).toMatch(/^tel:/)
   },
 )
+
+const sectionsWithHelp = [
+  'settings-profile',
+  'settings-numbers-tab',
+  'settings-orders',
+  'settings-alerts',
+  'settings-payments',
+  'settings-sim',
+]
+
+test.each(languages)(
+  'in %s the sections of settings end with three questions, each with its own',
+  (language) => {
+    const site = snapshot[language]
+    const settings = site.pages.find(({ id }) => id === 'profile-settings')
+    const sections = settings?.type === 'tabbedSectionsPage' ? settings.sections : []
+    const asked = sections.flatMap(({ id, blocks }) => {
+      const faq = blocks.at(-1)
+      return faq?.type === 'faq' ? [{ id, paths: helpInPlace(faq, site).map(({ path }) => path) }] : []
+    })
+    expect(asked.map(({ id }) => id)).toEqual(sectionsWithHelp)
+    for (const { paths } of asked) expect(paths).toHaveLength(3)
+    expect(new Set(asked.flatMap(({ paths }) => paths)).size).toBe(3 * sectionsWithHelp.length)
+  },
+)

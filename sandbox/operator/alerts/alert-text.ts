@@ -1,7 +1,7 @@
+import { formatDayOfMonth } from '../../../src/i18n/date.ts'
 import type { Language } from '../../../src/i18n/language.ts'
 import { type Cents, formatEuro, toCents } from '../../../src/lib/money.ts'
 import { findPlan } from '../plans/find-plan.ts'
-import { vilniusDate } from '../vilnius.ts'
 import type { AlertKind } from './tables.ts'
 import { alertTexts } from './words.ts'
 
@@ -22,5 +22,5 @@ export const alertText = (
   alertTexts[language][kind]({
     amount: formatEuro(amountInCents ?? toCents(0)),
     plan: findPlan(planId, at)?.planName[language] ?? planId,
-    date: vilniusDate(at),
+    date: formatDayOfMonth(at, language),
   })

@@ -1,7 +1,7 @@
 import type { Language } from '../../../src/i18n/language.ts'
 import type { AlertKind } from './tables.ts'
 
-/** As people read them: `10,00 EUR`, `2026-02-14`. */
+/** As people read them: `10,00 EUR`, `vasario 14 d.`. */
 interface AlertWords {
   amount: string
   plan: string

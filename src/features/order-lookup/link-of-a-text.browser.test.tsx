@@ -29,6 +29,7 @@ const open = () =>
       esimPath="#"
       registrationPath="#"
       orderPaths={{ simStatus: '#', esimStatus: '#', sim: '#', plans: '#', usage: '#' }}
+      berries={{}}
     />,
   )
 

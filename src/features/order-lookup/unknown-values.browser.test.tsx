@@ -35,6 +35,7 @@ onScreen('kind and state of a guest’s order', words['orders.ordered'], {
       esimPath="#"
       registrationPath="#"
       orderPaths={{ simStatus: '#', esimStatus: '#', sim: '#', plans: '#', usage: '#' }}
+      berries={{}}
     />
   ),
 })

@@ -7,6 +7,7 @@ import { isOrderReference } from '../../lib/order-reference.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import type { Order } from '../../operator/client/orders.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
+import { Berry } from '../../ui/Berry.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
 import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
@@ -47,50 +48,58 @@ export function OrderRow(props: Props) {
   const { turn, state, text, way } = props.standing ?? standingOf(order)
   const name = nameOf(order, words)
   const details = [
+    phoneNumber && formatPhoneNumber(phoneNumber),
     formatDay(orderedAt, language),
-    kind !== 'NUMBER_TRANSFER' && (eurTotal === 0 ? words['cardOrder.free'] : formatEuro(eurTotal)),
     kind !== 'PLANS' && planNames.join(', '),
   ]
   const href = way && hrefOf(way.to, props)
   return (
-    <li>
-      <div className="placed">
-        <span className="avatar">
+    <li className="placed">
+      <span className="avatar">
+        {kind === 'PLANS' ? (
+          <Berry berry={props.berries[planNames[0] ?? ''] ?? 'round'} detail="mark" />
+        ) : (
           <Icon name={icons[kind]} />
-        </span>
-        <div className="grid gap-1">
-          <h3 className="text-h3">{name}</h3>
-          <p className={`settings-pill turn-${turn}`}>
-            <Icon name={turns[turn]} size="sm" />
-            {words[state]}
-          </p>
-          {text && (
-            <p>
-              <TextWithPhones text={textOf(text, order, props)} />
-            </p>
+        )}
+      </span>
+      <div className="placed-body">
+        <div className="placed-head">
+          <h3>{name}</h3>
+          {kind !== 'NUMBER_TRANSFER' && (
+            <strong>{eurTotal === 0 ? words['cardOrder.free'] : formatEuro(eurTotal)}</strong>
           )}
-          {phoneNumber && <p>{formatPhoneNumber(phoneNumber)}</p>}
-          <p className="text-small">{details.filter(Boolean).join(' · ')}</p>
+        </div>
+        <p className={`placed-state turn-${turn}`}>
+          <Icon name={turns[turn]} size="sm" />
+          {words[state]}
+        </p>
+        {text && (
+          <p>
+            <TextWithPhones text={textOf(text, order, props)} />
+          </p>
+        )}
+        <p className="placed-facts text-small">
+          {details.map((detail) => detail && <span key={detail}>{detail}</span>)}
+        </p>
+        <p className="text-small">
+          {words['cardOrder.reference']} <span className="reference">{orderReference}</span>
+        </p>
+        {trackingNumber && (
           <p className="text-small">
-            {words['cardOrder.reference']} <span className="reference">{orderReference}</span>
+            {words['cardOrder.trackingNumber']} <span className="reference">{trackingNumber}</span>
           </p>
-          {trackingNumber && (
-            <p className="text-small">
-              {words['cardOrder.trackingNumber']} <span className="reference">{trackingNumber}</span>
-            </p>
-          )}
+        )}
+        <div className="placed-actions">
           {way && href && (
-            <p>
-              <ActionLink
-                type={turn === 'yours' ? 'primary' : 'outline'}
-                size="sm"
-                href={href}
-                isOff={isOff}
-                label={`${words[way.label]}: ${name}`}
-              >
-                {words[way.label]}
-              </ActionLink>
-            </p>
+            <ActionLink
+              type={turn === 'yours' ? 'primary' : 'text'}
+              size="sm"
+              href={href}
+              isOff={isOff}
+              label={`${words[way.label]}: ${name}`}
+            >
+              {words[way.label]}
+            </ActionLink>
           )}
           {props.children}
         </div>

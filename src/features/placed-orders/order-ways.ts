@@ -1,4 +1,5 @@
 import type { Language } from '../../i18n/language.ts'
+import type { BerriesByPlan } from '../../lib/berry.ts'
 
 /** Where orders lead to. */
 export interface OrderPaths {
@@ -19,4 +20,6 @@ export interface OrderWays {
   /** Where a number that wants a proven owner is declared. */
   registrationPath: string
   orderPaths: OrderPaths
+  /** By the names of the plans: orders have no more of them. */
+  berries: BerriesByPlan
 }

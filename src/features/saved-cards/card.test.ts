@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardInWords, expiryOf, isExpired } from './card.ts'
+import { cardInSight, cardInWords, cardMark, expiryOf, isExpired } from './card.ts'
 
 const card = { expiryMonth: 5, expiryYear: 2028 }
 
@@ -28,4 +28,13 @@ test.each([
 ])('%s is shown and read aloud as %s', (masked, told) => {
   const words = { 'card.ending': '{card}, paskutiniai skaitmenys {digits}', 'card.other': 'Kortelė' }
   expect(cardInWords(masked, words)).toBe(told)
+})
+
+test.each([
+  ['VISA', 'Visa •••• 4242', 'visa'],
+  ['mastercard', 'mastercard •••• 4242', 'mastercard'],
+  ['SOMETHING_NEW', 'SOMETHING_NEW •••• 4242', undefined],
+])('a card of %s is seen as %s, with the mark %s', (variant, seen, mark) => {
+  expect(cardInSight({ variant, cardInfo: { number: '**** 4242' } })).toBe(seen)
+  expect(cardMark(variant)).toBe(mark)
 })

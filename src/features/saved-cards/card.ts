@@ -1,4 +1,5 @@
 import { fill } from '../../i18n/fill.ts'
+import type { PaymentMark } from '../../lib/payment-mark.ts'
 import type { CardDetails } from '../../operator/contract/card-details.ts'
 import type { CardWords } from './card.microcopy.ts'
 
@@ -37,6 +38,20 @@ export function cardInWords(masked: string, words: CardWords): string {
 export const cardName = ({ variant, cardInfo: { number } }: CardDetails, words: CardWords): string =>
   cardInWords(`${variant} ${number}`, words)
 
+/** What of a card is seen. */
+interface CardInSight {
+  variant: string
+  cardInfo: { number: string }
+}
+
 /** A saved card as it is seen: `Visa •••• 4242`; for a screen reader it has its name in words. */
-export const cardInSight = ({ variant, cardInfo: { number } }: CardDetails): string =>
+export const cardInSight = ({ variant, cardInfo: { number } }: CardInSight): string =>
   `${brands.get(variant) ?? variant} •••• ${number.slice(-4)}`
+
+const marks: ReadonlyMap<string, PaymentMark> = new Map([
+  ['VISA', 'visa'],
+  ['MASTERCARD', 'mastercard'],
+])
+
+/** The official drawing of a card's brand; undefined where there is none. */
+export const cardMark = (variant: string): PaymentMark | undefined => marks.get(variant.toUpperCase())

@@ -50,7 +50,11 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 test('an alert says the words that will come, and is switched on with its sum', async () => {
   const { onChange } = await panel()
-  await expect.element(page.getByText(balance.text, { exact: false }).first()).toBeVisible()
+  const text = page.getByText(balance.text, { exact: false }).first()
+  await expect.element(text).not.toBeVisible()
+  const of = `${words['alerts.willWrite']}: ${words['alerts.BALANCE_BELOW']}`
+  await userEvent.click(page.getByText(of))
+  await expect.element(text).toBeVisible()
   await userEvent.click(switchOf(words['alerts.BALANCE_BELOW']))
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...balance, isOn: true })
 })

@@ -59,10 +59,13 @@ export function AlertRow({ alert, change, isOff, words, onChange }: Props) {
           </select>
         </div>
       )}
-      <p className="alert-text">
-        <span className="sr-only">{words['alerts.willWrite']} </span>
-        {text}
-      </p>
+      <details className="alert-sample">
+        <summary>
+          {words['alerts.willWrite']}
+          <span className="sr-only">: {words[`alerts.${kind}`]}</span>
+        </summary>
+        <p>{text}</p>
+      </details>
       <ChangeNotice change={change} targets={[kind]} words={words} />
     </li>
   )

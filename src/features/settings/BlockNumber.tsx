@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
+import { CardTitle } from './CardTitle.tsx'
 import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import type { Change } from './change.ts'
@@ -29,9 +30,9 @@ export function BlockNumber({ phoneNumber, isBlocked, change, isOff, words, onBl
   return (
     <section className="settings-card" aria-labelledby={titleId}>
       <div className="grid gap-1">
-        <h3 id={titleId} className="text-h3">
+        <CardTitle id={titleId} icon="warning">
           {words['settings.lost']}
-        </h3>
+        </CardTitle>
         <p>{words[isBlocked ? 'settings.blockedText' : 'settings.lostText']}</p>
         <p>{fill(words['settings.forNumber'], { number })}</p>
       </div>

@@ -3,13 +3,13 @@ import { Notification } from '../../ui/Notification.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import type { Change } from './change.ts'
 import { FailedNotice } from './FailedNotice.tsx'
-import type { SettingsWords } from './settings.microcopy.ts'
+import type { PanelWords } from './panel.microcopy.ts'
 
 interface Props {
   change: Change
   /** The changes that it reports. */
   targets: readonly string[]
-  words: SettingsWords
+  words: PanelWords
   /** What is said when it went well, where “Saved” says too little. */
   saved?: string
 }

@@ -4,6 +4,7 @@ import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { CardTitle } from './CardTitle.tsx'
 import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import type { Change } from './change.ts'
@@ -28,9 +29,9 @@ export function CloseAccount({ validTo, change, isOff, words, language, onClose 
   return (
     <section className="settings-card" aria-labelledby={titleId}>
       <div className="grid gap-1">
-        <h3 id={titleId} className="text-h3">
+        <CardTitle id={titleId} icon="user">
           {words['settings.closing']}
-        </h3>
+        </CardTitle>
         <p>
           {validTo === null
             ? words['settings.closingText']

@@ -4,13 +4,13 @@ import { $isOffline } from '../../session/connection.state.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import type { SettingsWords } from './settings.microcopy.ts'
+import type { PanelWords } from './panel.microcopy.ts'
 
 interface Props {
   isOpen: boolean
   title: string
   confirmLabel: string
-  words: SettingsWords
+  words: PanelWords
   onClose: () => void
   onConfirm: () => void
   children: ReactNode

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { CardTitle } from './CardTitle.tsx'
 import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
 import type { Change } from './change.ts'
 import type { DataWords } from './data.microcopy.ts'
@@ -18,9 +19,9 @@ export function DataCopy({ change, isOff, words, onGet }: Props) {
   return (
     <section className="settings-card" aria-labelledby={titleId}>
       <div className="grid gap-1">
-        <h3 id={titleId} className="text-h3">
+        <CardTitle id={titleId} icon="shield">
           {words['settings.copy']}
-        </h3>
+        </CardTitle>
         <p>{words['settings.copyText']}</p>
       </div>
       <div className="settings-actions">

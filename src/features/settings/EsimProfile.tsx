@@ -23,7 +23,7 @@ export function EsimProfile({ profile, isMove, change, words, language, onMove }
   const { iccid, phoneNumber, state, createdAt } = profile
   return (
     <li className="esim-held">
-      <div className="settings-row">
+      <div className="settings-spread">
         <p className="grid">
           <strong>{formatPhoneNumber(phoneNumber)}</strong>
           <span className="text-small">{formatDay(createdAt, language)}</span>

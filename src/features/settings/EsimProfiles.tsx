@@ -40,6 +40,7 @@ export function EsimProfiles({
   return (
     <RevealCard
       id="esim-profiles"
+      icon="phone"
       title={words['settings.esim']}
       text={words['settings.esimText']}
       showLabel={words['settings.showEsim']}

@@ -3,11 +3,11 @@ import { fill } from '../../i18n/fill.ts'
 import type { Failed } from '../../session/loaded.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Trouble } from '../../ui/Trouble.tsx'
-import type { SettingsWords } from './settings.microcopy.ts'
+import type { PanelWords } from './panel.microcopy.ts'
 
 interface Props {
   failed: Failed
-  words: SettingsWords
+  words: PanelWords
   children?: ReactNode
 }
 
@@ -23,7 +23,7 @@ export function FailedNotice({ failed, words, children }: Props) {
   )
 }
 
-function reasonOf(failed: Failed, words: SettingsWords): string {
+function reasonOf(failed: Failed, words: PanelWords): string {
   if (failed.kind !== 'failure') return words[troubleKey(failed)]
   switch (failed.code) {
     case 'CONSENT_NOT_EDITABLE':

@@ -36,21 +36,19 @@ export function NumberRow({ asset, isCurrent, action, isOff, words, language, on
   const number = formatPhoneNumber(phoneNumber)
   const own = action.name !== 'idle' && action.phoneNumber === phoneNumber ? action : undefined
   return (
-    <li>
-      <div className="settings-row">
-        <span className="settings-item">
-          <Avatar isDescribed profile={profile} />
-          <span className="grid">
-            <strong>{profile?.nickname ?? number}</strong>
-            {profile?.nickname && <span>{number}</span>}
-            <span className="text-small">
-              {fill(
-                ownershipType === 'unknown'
-                  ? words['settings.numberSince']
-                  : words[`settings.${ownershipType}`],
-                { date: formatDay(startedAt, language) },
-              )}
-            </span>
+    <li className="settings-row">
+      <Avatar isDescribed profile={profile} />
+      <div className="settings-spread">
+        <span className="grid">
+          <strong>{profile?.nickname ?? number}</strong>
+          {profile?.nickname && <span>{number}</span>}
+          <span className="text-small">
+            {fill(
+              ownershipType === 'unknown'
+                ? words['settings.numberSince']
+                : words[`settings.${ownershipType}`],
+              { date: formatDay(startedAt, language) },
+            )}
           </span>
         </span>
         <span className="settings-actions">
@@ -58,7 +56,7 @@ export function NumberRow({ asset, isCurrent, action, isOff, words, language, on
             <span className="status-pill">{words['settings.current']}</span>
           ) : (
             <Button
-              type="secondary"
+              type="outline"
               size="sm"
               aria-label={`${words['settings.switch']}: ${number}`}
               isOff={isOff}
@@ -69,7 +67,7 @@ export function NumberRow({ asset, isCurrent, action, isOff, words, language, on
             </Button>
           )}
           <Button
-            type="outline"
+            type="text"
             size="sm"
             aria-label={`${words['settings.unlink']}: ${number}`}
             isOff={isOff}
@@ -79,39 +77,39 @@ export function NumberRow({ asset, isCurrent, action, isOff, words, language, on
             {words['settings.unlink']}
           </Button>
         </span>
+        {own?.name === 'failed' && (
+          <UntilOnline failure={own.failed}>
+            <FailedNotice failed={own.failed} words={words} />
+          </UntilOnline>
+        )}
+        {own?.name === 'missing' && (
+          <Notification type="error">
+            <p>{words['settings.numberNotOwned']}</p>
+          </Notification>
+        )}
+        {own?.name === 'told' && (
+          <Notification type={noticeTypeOf(own.told)}>
+            <p>
+              <TextWithPhones text={linkWords(own.told, null, words)} />
+            </p>
+          </Notification>
+        )}
+        <OnceOpen isOpen={isConfirming}>
+          <ConfirmDialog
+            isOpen={isConfirming}
+            title={fill(words['settings.unlinkTitle'], { number })}
+            confirmLabel={words['settings.unlink']}
+            words={words}
+            onClose={() => setConfirming(false)}
+            onConfirm={() => {
+              setConfirming(false)
+              onUnlink(phoneNumber)
+            }}
+          >
+            <p>{words['settings.unlinkText']}</p>
+          </ConfirmDialog>
+        </OnceOpen>
       </div>
-      {own?.name === 'failed' && (
-        <UntilOnline failure={own.failed}>
-          <FailedNotice failed={own.failed} words={words} />
-        </UntilOnline>
-      )}
-      {own?.name === 'missing' && (
-        <Notification type="error">
-          <p>{words['settings.numberNotOwned']}</p>
-        </Notification>
-      )}
-      {own?.name === 'told' && (
-        <Notification type={noticeTypeOf(own.told)}>
-          <p>
-            <TextWithPhones text={linkWords(own.told, null, words)} />
-          </p>
-        </Notification>
-      )}
-      <OnceOpen isOpen={isConfirming}>
-        <ConfirmDialog
-          isOpen={isConfirming}
-          title={fill(words['settings.unlinkTitle'], { number })}
-          confirmLabel={words['settings.unlink']}
-          words={words}
-          onClose={() => setConfirming(false)}
-          onConfirm={() => {
-            setConfirming(false)
-            onUnlink(phoneNumber)
-          }}
-        >
-          <p>{words['settings.unlinkText']}</p>
-        </ConfirmDialog>
-      </OnceOpen>
     </li>
   )
 }

@@ -8,6 +8,7 @@ import { intentUnder } from '../../operator/client/intent.ts'
 import { account } from '../../session/account.store.ts'
 import { beginNumber } from '../../session/begin-number.ts'
 import { $isStrong } from '../../session/session.state.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { LinkNumber } from './LinkNumber.tsx'
 import { linkApi } from './link.api.ts'
@@ -85,8 +86,13 @@ function Numbers({ words, language, registrationPath }: PanelProps & { words: Nu
                 ))}
                 {ended.map((phoneNumber) => (
                   <li key={phoneNumber} className="settings-row number-ended">
-                    <span>{formatPhoneNumber(phoneNumber)}</span>
-                    <span>{words['settings.ended']}</span>
+                    <span className="avatar">
+                      <Icon name="phone" />
+                    </span>
+                    <div className="settings-spread">
+                      <span>{formatPhoneNumber(phoneNumber)}</span>
+                      <span>{words['settings.ended']}</span>
+                    </div>
                   </li>
                 ))}
               </ul>

@@ -24,6 +24,7 @@ async function list(loaded: Loaded<Order[]>, onReceipt = vi.fn()) {
       language="lt"
       esimPath="/esim"
       registrationPath="/aktyvuok"
+      berries={{ Mėlynė: 'blueberry' }}
       orderPaths={{
         simStatus: '/sim-busena',
         esimStatus: '/esim-busena',
@@ -71,6 +72,18 @@ test('an order says what it is, for which number, when, for how much, and what i
   await expect.element(item.getByRole('heading', { name: 'Avietė, Žemuogė' })).toBeVisible()
   for (const text of [/612\s34567/, /sausio\s15/, /10,90\sEUR/, '7K3M-9QXW-2RTA', words['orders.ACTIVE']])
     await expect.element(item.getByText(text).first()).toBeVisible()
+})
+
+test('an order of a plan has the plan’s berry, and the round one where its name says none', async () => {
+  await list(
+    ready(
+      orderOf({ kind: 'PLANS', state: 'ACTIVE', planNames: ['Mėlynė'] }),
+      orderOf({ kind: 'PLANS', state: 'ACTIVE', planNames: ['Kita'], orderReference: '8K3M-9QXW-2RTA' }),
+    ),
+  )
+  await expect.element(page.getByRole('listitem')).toHaveLength(2)
+  const drawn = [...document.querySelectorAll('.berry use')].map((use) => use.getAttribute('href'))
+  expect(drawn).toEqual([expect.stringMatching(/#blueberry-mark$/), expect.stringMatching(/#round-mark$/)])
 })
 
 test('a card on its way says where it goes, and by what its parcel is followed', async () => {

@@ -15,16 +15,14 @@ export function ReceiptButton({ order, isOff, words, onReceipt }: Props) {
   const { orderReference, receiptReference } = order
   if (receiptReference === null) return null
   return (
-    <p>
-      <Button
-        type="text"
-        size="sm"
-        isOff={isOff}
-        aria-label={`${words['history.receipt']}: ${orderReference}`}
-        onClick={() => onReceipt({ receiptReference, orderReference })}
-      >
-        {words['history.receipt']}
-      </Button>
-    </p>
+    <Button
+      type="text"
+      size="sm"
+      isOff={isOff}
+      aria-label={`${words['history.receipt']}: ${orderReference}`}
+      onClick={() => onReceipt({ receiptReference, orderReference })}
+    >
+      {words['history.receipt']}
+    </Button>
   )
 }

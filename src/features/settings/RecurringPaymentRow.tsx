@@ -5,7 +5,7 @@ import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { cardInWords } from '../saved-cards/card.ts'
+import { CardName } from './CardName.tsx'
 import { isSaving } from './ChangeNotice.tsx'
 import type { Change } from './change.ts'
 import type { PaymentsWords } from './payments.microcopy.ts'
@@ -22,6 +22,8 @@ interface Props extends Pick<PanelProps, 'language' | 'autoTopUpPath'> {
   isOff: boolean
   onChoose: () => void
   onPause: () => void
+  /** Of one alone, which needs no choice. */
+  onDelete: () => void
 }
 
 export const nameOfRecurring = ({ amount, phoneNumber }: RecurringPayment): string =>
@@ -39,6 +41,7 @@ export function RecurringPaymentRow({
   autoTopUpPath,
   onChoose,
   onPause,
+  onDelete,
 }: Props) {
   const { recurringPaymentId, nextPaymentDate, amount, phoneNumber, brand, number, isPaused, lastFailure } =
     recurringPayment
@@ -47,52 +50,50 @@ export function RecurringPaymentRow({
     <span className="grid">
       <strong>{formatEuro(amount)}</strong>
       <span>{formatPhoneNumber(phoneNumber)}</span>
-      <span>
+      <span className="text-small">
         {isPaused || nextPaymentDate === null
           ? words['settings.paused']
           : fill(words['settings.nextPayment'], {
               date: formatCalendarDate(nextPaymentDate, language),
             })}
       </span>
-      <span className="text-small">{cardInWords(`${brand} ${number}`, words)}</span>
+      <span className="text-small">
+        <CardName brand={brand} number={number} words={words} />
+      </span>
     </span>
   )
-  return (
-    <li>
-      <div className="settings-row">
-        {isChosen === undefined ? (
-          facts
-        ) : (
-          <label className="checkbox-field">
-            <input
-              type="checkbox"
-              name={`recurring-${recurringPaymentId}`}
-              checked={isChosen}
-              onChange={onChoose}
-            />
-            {facts}
-          </label>
-        )}
-        <div className="settings-actions">
-          <a
-            className="button button-outline button-sm"
-            href={`${autoTopUpPath}?${new URLSearchParams({ recurringPaymentId })}`}
-            aria-label={`${words['settings.changeRecurring']}: ${name}`}
-          >
-            {words['settings.changeRecurring']}
-          </a>
+  const body = (
+    <>
+      <span className="settings-actions">
+        <a
+          className="button button-text button-sm"
+          href={`${autoTopUpPath}?${new URLSearchParams({ recurringPaymentId })}`}
+          aria-label={`${words['settings.changeRecurring']}: ${name}`}
+        >
+          {words['settings.changeRecurring']}
+        </a>
+        <Button
+          type="text"
+          size="sm"
+          aria-label={`${words[isPaused ? 'settings.resume' : 'settings.pause']}: ${name}`}
+          isOff={isOff}
+          busyLabel={isSaving(change, `pause ${recurringPaymentId}`) ? words['settings.saving'] : undefined}
+          onClick={onPause}
+        >
+          {words[isPaused ? 'settings.resume' : 'settings.pause']}
+        </Button>
+        {isChosen === undefined && (
           <Button
-            type="outline"
+            type="text"
             size="sm"
-            aria-label={`${words[isPaused ? 'settings.resume' : 'settings.pause']}: ${name}`}
             isOff={isOff}
-            busyLabel={isSaving(change, `pause ${recurringPaymentId}`) ? words['settings.saving'] : undefined}
-            onClick={onPause}
+            busyLabel={isSaving(change, 'recurring') ? words['settings.saving'] : undefined}
+            onClick={onDelete}
           >
-            {words[isPaused ? 'settings.resume' : 'settings.pause']}
+            {words['settings.delete']}
           </Button>
-        </div>
-      </div>
+        )}
+      </span>
       {[lastFailure, cardTrouble].map(
         (trouble) =>
           trouble && (
@@ -102,6 +103,32 @@ export function RecurringPaymentRow({
             </p>
           ),
       )}
+    </>
+  )
+  if (isChosen !== undefined)
+    return (
+      <li className="settings-spread">
+        <label className="checkbox-field">
+          <input
+            type="checkbox"
+            name={`recurring-${recurringPaymentId}`}
+            checked={isChosen}
+            onChange={onChoose}
+          />
+          {facts}
+        </label>
+        {body}
+      </li>
+    )
+  return (
+    <li className="settings-row">
+      <span className="avatar">
+        <Icon name="refresh" />
+      </span>
+      <div className="settings-spread">
+        {facts}
+        {body}
+      </div>
     </li>
   )
 }

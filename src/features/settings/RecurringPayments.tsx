@@ -72,24 +72,23 @@ export function RecurringPayments({
             autoTopUpPath={autoTopUpPath}
             onChoose={() => toggle(one.recurringPaymentId)}
             onPause={() => onPause(one.recurringPaymentId, !one.isPaused)}
+            onDelete={() => setConfirming(true)}
           />
         ))}
       </ul>
       <div className="settings-actions">
-        {toDelete.length > 0 && (
+        {!isOne && toDelete.length > 0 && (
           <Button
-            type="outline"
+            type="text"
             size="sm"
             isOff={isOff}
             busyLabel={isSaving(change, 'recurring') ? words['settings.saving'] : undefined}
             onClick={() => setConfirming(true)}
           >
-            {isOne
-              ? words['settings.delete']
-              : fill(words['settings.deleteChosen'], { count: toDelete.length })}
+            {fill(words['settings.deleteChosen'], { count: toDelete.length })}
           </Button>
         )}
-        <a className="button button-primary button-sm button-wide-mobile" href={autoTopUpPath}>
+        <a className="button button-outline button-sm button-wide-mobile" href={autoTopUpPath}>
           {words['settings.setUpRecurring']}
         </a>
       </div>

@@ -2,7 +2,9 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { $isOffline } from '../../session/connection.state.ts'
 import { Button } from '../../ui/Button.tsx'
+import type { IconName } from '../../ui/icons.ts'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
+import { CardTitle } from './CardTitle.tsx'
 import { FailedNotice } from './FailedNotice.tsx'
 import type { Revealed } from './reveal.ts'
 import { StrongNeeded } from './StrongNeeded.tsx'
@@ -10,6 +12,7 @@ import type { SimWords } from './sim.microcopy.ts'
 
 interface Props<Value> {
   id: string
+  icon: IconName
   title: string
   text: string
   showLabel: string
@@ -23,6 +26,7 @@ interface Props<Value> {
 /** What is shown only to who asks for it. */
 export function RevealCard<Value>({
   id,
+  icon,
   title,
   text,
   showLabel,
@@ -36,9 +40,9 @@ export function RevealCard<Value>({
   return (
     <section className="settings-card" aria-labelledby={id}>
       <div className="grid gap-1">
-        <h3 id={id} className="text-h3">
+        <CardTitle id={id} icon={icon}>
           {title}
-        </h3>
+        </CardTitle>
         <p>{text}</p>
       </div>
       <div className="grid gap-gap" aria-live="polite">
@@ -60,7 +64,7 @@ export function RevealCard<Value>({
             </Button>
           ) : (
             <Button
-              type="secondary"
+              type="outline"
               size="sm"
               isOff={isOffline}
               busyLabel={revealed.name === 'asking' ? words['settings.loading'] : undefined}

@@ -3,6 +3,7 @@ import { fill } from '../../i18n/fill.ts'
 import { formatPhoneNumber, type PhoneNumber } from '../../lib/phone-number.ts'
 import type { RoamingStatus } from '../../operator/client/account-settings.ts'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
+import { CardTitle } from './CardTitle.tsx'
 import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
 import type { Change } from './change.ts'
 import { Switch } from './Switch.tsx'
@@ -24,11 +25,11 @@ export function RoamingToggle({ status, phoneNumber, change, isOff, words, onSwi
   const isBusy = isSaving(change, 'roaming')
   return (
     <section className="settings-card" aria-labelledby={titleId}>
-      <div className="settings-row">
+      <div className="settings-spread">
         <div className="grid gap-1">
-          <h3 id={titleId} className="text-h3">
+          <CardTitle id={titleId} icon="data">
             {words['settings.roaming']}
-          </h3>
+          </CardTitle>
           <p>{words['settings.roamingText']}</p>
           <p>{fill(words['settings.forNumber'], { number: formatPhoneNumber(phoneNumber) })}</p>
         </div>

@@ -1,16 +1,14 @@
 import { useId, useState } from 'react'
-import { fill } from '../../i18n/fill.ts'
 import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
 import type { CardDetails } from '../../operator/contract/card-details.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { later } from '../../ui/later.tsx'
 import { OnceOpen } from '../../ui/OnceOpen.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
-import { cardName, expiryOf, isExpired } from '../saved-cards/card.ts'
-import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
+import { cardName } from '../saved-cards/card.ts'
+import { ChangeNotice } from './ChangeNotice.tsx'
 import type { Change } from './change.ts'
 import type { PaymentsWords } from './payments.microcopy.ts'
+import { SavedCard } from './SavedCard.tsx'
 
 const DeleteCardDialog = later(async () => (await import('./DeleteCardDialog.tsx')).DeleteCardDialog)
 
@@ -45,32 +43,11 @@ export function SavedCards({ cards, recurringPayments, change, isOff, today, wor
       {cards.length === 0 && <p>{words['settings.noCards']}</p>}
       <ul className="settings-list">
         {cards.map((card) => (
-          <li key={card.cardDetailsReference} className="settings-row">
-            <span className="settings-item">
-              <Icon name="card" size="lg" />
-              <span className="grid">
-                <strong>{cardName(card, words)}</strong>
-                <span>{card.cardInfo.holderName}</span>
-                <span className={isExpired(card.cardInfo, today) ? 'text-danger' : 'text-small'}>
-                  {fill(words[isExpired(card.cardInfo, today) ? 'settings.expired' : 'settings.expires'], {
-                    date: expiryOf(card.cardInfo),
-                  })}
-                </span>
-              </span>
-            </span>
-            <Button
-              type="outline"
-              size="sm"
-              aria-label={`${words['settings.delete']}: ${cardName(card, words)}`}
-              isOff={isOff}
-              busyLabel={
-                isSaving(change, `card ${card.cardDetailsReference}`) ? words['settings.saving'] : undefined
-              }
-              onClick={() => setConfirming(card)}
-            >
-              {words['settings.delete']}
-            </Button>
-          </li>
+          <SavedCard
+            key={card.cardDetailsReference}
+            {...{ card, today, change, isOff, words }}
+            onDelete={() => setConfirming(card)}
+          />
         ))}
       </ul>
       <ChangeNotice

@@ -8,6 +8,7 @@ import { later } from '../../ui/later.tsx'
 import { standingOf } from '../notifications/standing.ts'
 import { useStanding } from '../notifications/use-standing.ts'
 import { ForNumber } from '../numbers/ForNumber.tsx'
+import styles from './panels.css?url'
 import { SettingsNav } from './SettingsNav.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { SettingsSkeleton } from './SettingsSkeleton.tsx'
@@ -101,6 +102,8 @@ function Panel({ section, ...panel }: PanelProps & { section: string }) {
       failed={panel.words['settings.notLoaded']}
       tryAgain={panel.words['settings.tryAgain']}
     >
+      {/* Why: docs/decisions/0118-panels-bring-their-styles.md */}
+      <link rel="stylesheet" href={styles} precedence="default" />
       {aboutAccount.includes(section) ? (
         <Section {...panel} />
       ) : (
@@ -117,8 +120,8 @@ function Panel({ section, ...panel }: PanelProps & { section: string }) {
   )
 }
 
-/** What an editor put under a section is in the page's HTML, and is seen with it. */
-function showBlocksOf(open: string | undefined) {
+/** What an editor put under a section, or under the list alone, is in the page's HTML, and is seen with it. */
+function showBlocksOf(open = '') {
   for (const blocks of document.querySelectorAll<HTMLElement>('[data-settings-section]'))
     blocks.hidden = blocks.dataset.settingsSection !== open
 }

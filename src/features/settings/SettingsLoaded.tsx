@@ -4,10 +4,11 @@ import { $isOffline } from '../../session/connection.state.ts'
 import { isWithoutConnection, type Loaded } from '../../session/loaded.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FailedNotice } from './FailedNotice.tsx'
+import type { PanelWords } from './panel.microcopy.ts'
 import { SettingsSkeleton } from './SettingsSkeleton.tsx'
-import type { PanelProps } from './settings-props.ts'
 
-interface Props<Value> extends Pick<PanelProps, 'words'> {
+interface Props<Value> {
+  words: PanelWords
   loaded: Loaded<Value>
   onTryAgain: () => void
   /** How many cards come with the answer. */

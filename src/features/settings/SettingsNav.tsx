@@ -36,10 +36,11 @@ export function SettingsNav({ label, sections, current, left, facts }: Props) {
   useEffect(() => leftLink.current?.focus(), [])
   return (
     <nav className="settings-nav" aria-label={label}>
-      <ul>
+      <ul className="settings-rows">
         {sections.map(({ key, title }) => (
           <li key={key}>
             <a
+              className="settings-line"
               href={`#${key}`}
               ref={key === left ? leftLink : undefined}
               aria-current={key === current ? 'page' : undefined}
@@ -49,7 +50,7 @@ export function SettingsNav({ label, sections, current, left, facts }: Props) {
                 <strong>{title}</strong>
                 {/* Its room is kept: nothing moves when the operator answers. */}
                 {isSectionKey(key) && !withoutFact.includes(key) && (
-                  <span className="settings-nav-fact">{facts[key] ?? '\u00a0'}</span>
+                  <span className="settings-fact">{facts[key] ?? '\u00a0'}</span>
                 )}
               </span>
               <Icon name="chevron-down" size="sm" />

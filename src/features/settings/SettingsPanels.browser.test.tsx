@@ -68,6 +68,14 @@ test('nickname and picture are saved together, of the number that the form names
   expect(onSave).toHaveBeenCalledExactlyOnceWith('Darbas', 'cat')
 })
 
+test('the picture of the number is the chosen one at once', async () => {
+  await render(profile().form)
+  const seen = () => document.querySelector('.profile-head .avatar img')?.getAttribute('src')
+  expect(seen()).not.toBe(cat.avatarUrl)
+  await userEvent.click(page.getByRole('radio', { name: 'Katinas' }))
+  expect(seen()).toBe(cat.avatarUrl)
+})
+
 test('what was typed stays when saving fails, and takes no second press meanwhile', async () => {
   const saving = profile({ name: 'saving', target: 'profile' })
   const screen = await render(saving.form)
@@ -238,6 +246,7 @@ async function secrets(revealed: Revealed<string>) {
   await render(
     <RevealCard
       id="codes"
+      icon="sim"
       title="Kodai"
       text=""
       showLabel="Rodyti"

@@ -144,6 +144,7 @@ test('before a card is deleted the auto top-ups that end with it are named', asy
       onDelete={onDelete}
     />,
   )
+  await expect.element(page.getByText('Visa •••• 4242', { exact: true })).toBeVisible()
   await expect.element(page.getByText(fill(words['settings.expired'], { date: '12/25' }))).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Ištrinti: Visa, paskutiniai skaitmenys 4242' }))
   const dialog = page.getByRole('dialog')

@@ -27,6 +27,7 @@ export function SimSecrets({ words }: { words: SimWords }) {
   return (
     <RevealCard
       id="sim-secrets"
+      icon="sim"
       title={words['settings.simCodes']}
       text={words['settings.simCodesText']}
       showLabel={words['settings.showCodes']}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Change } from './change.ts'
+import type { PanelWords } from './panel.microcopy.ts'
 import { StrongNeeded } from './StrongNeeded.tsx'
-import type { SettingsWords } from './settings.microcopy.ts'
 
 interface Props {
   change: Change
   target: string
-  words: SettingsWords
+  words: PanelWords
   /** Why an identity is to be proven first. */
   text: string
   /** How it went otherwise. */

@@ -2,12 +2,12 @@ import { logInPath } from '../../session/page-paths.ts'
 import { strongLogInAddress } from '../../session/redirects.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { NewTabLink, type NewTabWords } from '../../ui/NewTabLink.tsx'
-import type { SettingsWords } from './settings.microcopy.ts'
+import type { PanelWords } from './panel.microcopy.ts'
 
 const look = 'button button-secondary button-sm'
 
 interface Props {
-  words: SettingsWords
+  words: PanelWords
   text: string
   /** Where something was typed, which stays: the log-in opens in another tab, and these words say so. */
   newTab?: NewTabWords | undefined

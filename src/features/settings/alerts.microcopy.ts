@@ -1,8 +1,9 @@
 import type { Words } from '../../content/words.ts'
-import type { SettingsWords } from './settings.microcopy.ts'
+import { type PanelWords, panelMicrocopy } from './panel.microcopy.ts'
 
 /** Words of the section of alerts and caps. */
 export const alertsMicrocopy = [
+  ...panelMicrocopy,
   'alerts.title',
   'alerts.intro',
   'alerts.caps',
@@ -38,4 +39,4 @@ export const alertsMicrocopy = [
   'settings.off',
 ] as const
 
-export type AlertsWords = SettingsWords & Words<typeof alertsMicrocopy>
+export type AlertsWords = PanelWords & Words<typeof alertsMicrocopy>

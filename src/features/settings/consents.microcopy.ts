@@ -1,8 +1,9 @@
 import type { Words } from '../../content/words.ts'
-import type { SettingsWords } from './settings.microcopy.ts'
+import { type PanelWords, panelMicrocopy } from './panel.microcopy.ts'
 
 /** Words of the section of consents. */
 export const consentsMicrocopy = [
+  ...panelMicrocopy,
   'settings.consentsIntro',
   'settings.SMS_MARKETING',
   'settings.PHONE_MARKETING',
@@ -17,4 +18,4 @@ export const consentsMicrocopy = [
   'settings.off',
 ] as const
 
-export type ConsentsWords = SettingsWords & Words<typeof consentsMicrocopy>
+export type ConsentsWords = PanelWords & Words<typeof consentsMicrocopy>

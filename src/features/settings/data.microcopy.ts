@@ -1,8 +1,9 @@
 import type { Words } from '../../content/words.ts'
-import type { SettingsWords } from './settings.microcopy.ts'
+import { type PanelWords, panelMicrocopy } from './panel.microcopy.ts'
 
 /** Words of the section of the account's data and its end. */
 export const dataMicrocopy = [
+  ...panelMicrocopy,
   'settings.copy',
   'settings.copyText',
   'settings.copyGet',
@@ -19,4 +20,4 @@ export const dataMicrocopy = [
   'settings.closingStrong',
 ] as const
 
-export type DataWords = SettingsWords & Words<typeof dataMicrocopy>
+export type DataWords = PanelWords & Words<typeof dataMicrocopy>

@@ -1,10 +1,11 @@
 import type { Words } from '../../content/words.ts'
 import { formMicrocopy } from '../../ui/form.microcopy.ts'
 import { linkResultMicrocopy } from '../numbers/link-result.microcopy.ts'
-import type { SettingsWords } from './settings.microcopy.ts'
+import { type PanelWords, panelMicrocopy } from './panel.microcopy.ts'
 
 /** Words of the section of numbers, and of linking one there. */
 export const numbersMicrocopy = [
+  ...panelMicrocopy,
   ...formMicrocopy,
   'settings.numbers',
   'settings.current',
@@ -44,4 +45,4 @@ export const numbersMicrocopy = [
   ...linkResultMicrocopy,
 ] as const
 
-export type NumbersWords = SettingsWords & Words<typeof numbersMicrocopy>
+export type NumbersWords = PanelWords & Words<typeof numbersMicrocopy>

@@ -1,10 +1,11 @@
 import type { Words } from '../../content/words.ts'
 import { placedOrdersMicrocopy } from '../placed-orders/placed-orders.microcopy.ts'
 import { receiptMicrocopy } from '../receipts/receipts.microcopy.ts'
-import type { SettingsWords } from './settings.microcopy.ts'
+import { type PanelWords, panelMicrocopy } from './panel.microcopy.ts'
 
 /** Words of the section of what was ordered. */
 export const ordersMicrocopy = [
+  ...panelMicrocopy,
   ...placedOrdersMicrocopy,
   'orders.emptyTitle',
   'orders.emptyText',
@@ -14,4 +15,4 @@ export const ordersMicrocopy = [
   'orders.notOffered',
 ] as const
 
-export type OrdersWords = SettingsWords & Words<typeof ordersMicrocopy>
+export type OrdersWords = PanelWords & Words<typeof ordersMicrocopy>

@@ -1,10 +1,11 @@
 import type { Words } from '../../content/words.ts'
 import { copyMicrocopy } from '../../ui/copy.microcopy.ts'
 import { cardMicrocopy } from '../saved-cards/card.microcopy.ts'
-import type { SettingsWords } from './settings.microcopy.ts'
+import { type PanelWords, panelMicrocopy } from './panel.microcopy.ts'
 
 /** Words of the section of saved cards, auto top-ups and top-ups by others. */
 export const paymentsMicrocopy = [
+  ...panelMicrocopy,
   'settings.cards',
   'settings.noCards',
   'settings.expires',
@@ -43,4 +44,4 @@ export const paymentsMicrocopy = [
   ...copyMicrocopy,
 ] as const
 
-export type PaymentsWords = SettingsWords & Words<typeof paymentsMicrocopy>
+export type PaymentsWords = PanelWords & Words<typeof paymentsMicrocopy>

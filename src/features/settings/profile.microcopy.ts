@@ -1,8 +1,9 @@
 import type { Words } from '../../content/words.ts'
-import type { SettingsWords } from './settings.microcopy.ts'
+import { type PanelWords, panelMicrocopy } from './panel.microcopy.ts'
 
 /** Words of the section of the profile. */
 export const profileMicrocopy = [
+  ...panelMicrocopy,
   'settings.profileIntro',
   'settings.nickname',
   'settings.nicknameHint',
@@ -28,4 +29,4 @@ export const profileMicrocopy = [
   'account.loggingOut',
 ] as const
 
-export type ProfileWords = SettingsWords & Words<typeof profileMicrocopy>
+export type ProfileWords = PanelWords & Words<typeof profileMicrocopy>

@@ -1,7 +1,6 @@
 import type { Words } from '../../content/words.ts'
-import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
 
-/** Words of the settings that are in their page: what every section needs, and the list's. */
+/** Words of the settings that are in their page: the list's, and what is said until a section comes. */
 export const settingsMicrocopy = [
   'settings.tabs',
   'settings.back',
@@ -17,20 +16,6 @@ export const settingsMicrocopy = [
   'settings.loading',
   'settings.notLoaded',
   'settings.tryAgain',
-  'settings.save',
-  'settings.saving',
-  'settings.saved',
-  'settings.notDone',
-  'settings.notFound',
-  'settings.numberNotOwned',
-  'settings.noNumber',
-  'settings.forNumber',
-  'settings.consentLocked',
-  'settings.close',
-  'settings.cancel',
-  'settings.strongNeeded',
-  'settings.strongLogIn',
-  ...troubleMicrocopy,
 ] as const
 
 export type SettingsWords = Words<typeof settingsMicrocopy>

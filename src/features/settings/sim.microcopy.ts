@@ -1,9 +1,10 @@
 import type { Words } from '../../content/words.ts'
 import { esimCodesMicrocopy } from '../esim/esim-codes.microcopy.ts'
-import type { SettingsWords } from './settings.microcopy.ts'
+import { type PanelWords, panelMicrocopy } from './panel.microcopy.ts'
 
 /** Words of the section of roaming, SIM codes and eSIM profiles. */
 export const simMicrocopy = [
+  ...panelMicrocopy,
   'settings.roaming',
   'settings.roamingText',
   'settings.on',
@@ -47,4 +48,4 @@ export const simMicrocopy = [
   ...esimCodesMicrocopy,
 ] as const
 
-export type SimWords = SettingsWords & Words<typeof simMicrocopy>
+export type SimWords = PanelWords & Words<typeof simMicrocopy>

@@ -132,6 +132,7 @@ onScreen('kind and state of an order', words['orders.ordered'], {
       esimPath="#"
       registrationPath="#"
       orderPaths={{ simStatus: '#', esimStatus: '#', sim: '#', plans: '#', usage: '#' }}
+      berries={{}}
       onTryAgain={vi.fn()}
       onReceipt={vi.fn()}
     />

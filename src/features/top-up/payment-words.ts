@@ -1,6 +1,6 @@
 import type { PaymentMark } from '../../lib/payment-mark.ts'
 import type { PaymentMethod } from '../../operator/contract/payment-methods-and-cards.ts'
-import { cardName } from '../saved-cards/card.ts'
+import { cardMark, cardName } from '../saved-cards/card.ts'
 import type { Payment } from './payment.ts'
 import type { Option } from './payment-choice.ts'
 import type { TopUpWords } from './top-up.microcopy.ts'
@@ -35,18 +35,13 @@ const methodKeys = {
   applePay: 'topUp.applePay',
 } as const
 
-const marksOfCards: ReadonlyMap<string, PaymentMark> = new Map([
-  ['VISA', 'visa'],
-  ['MASTERCARD', 'mastercard'],
-])
-
 /** The marks of a way to pay; none for a bank link, whose banks have theirs, and for a saved card of another kind. */
 export function marksOf({ choice, card }: Option): readonly PaymentMark[] {
   switch (choice.method) {
     case 'card':
       return ['visa', 'mastercard']
     case 'savedCard': {
-      const mark = card && marksOfCards.get(card.variant.toUpperCase())
+      const mark = card && cardMark(card.variant)
       return mark ? [mark] : []
     }
     case 'googlePay':

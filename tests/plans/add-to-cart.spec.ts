@@ -62,6 +62,12 @@ for (const language of languagesFor('cart: pressed twice'))
     await page.getByRole('button', { name: adding(say, 'uoga-l') }).dblclick()
     await expect(page.getByRole('button', { name: added(say, 'uoga-l') })).toBeVisible()
     await expect(cartLink(page)).toHaveAccessibleName(counted(say, 2))
+    // The second press of a slow double one meets a button that would open the cart.
+    const isTaken = await page.getByRole('button', { name: added(say, 'uoga-l') }).evaluate((button) => {
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
+      return button.ariaBusy !== null
+    })
+    expect(isTaken).toBe(false)
     await expect(page).toHaveURL(home)
     const cart = [ordered, inCart, { planId: 'uoga-l', submitted: false }]
     expect(JSON.parse((await kept()) ?? '')).toEqual(cart)

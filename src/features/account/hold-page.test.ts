@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { manualClock } from '../../lib/manual-clock.ts'
 import type { Session } from '../../session/session.state.ts'
-import { createHold } from './hold-page.ts'
+import { createHold, holdInTheMiddle } from './hold-page.ts'
 
 const minute = 60_000
 
@@ -51,4 +51,31 @@ test('an operator that does not answer at the end leaves it closed, for the pers
   expect($session.get()).toBe('unavailable')
   $session.set('signedIn')
   expect($session.get()).toBe('signedIn')
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A page with or without an open dialog; `isClosed` says whether maintenance may take it away. */
+function followed(dialog: object | null = null) {
+  const $session = atom<Session>('signedIn')
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('document', { querySelector: () => dialog })
+  holdInTheMiddle({ $session, learn: async () => undefined, clock: manualClock() })
+  const isClosed = () =>
+    page.dispatchEvent(new CustomEvent('maintenance', { cancelable: true, detail: async () => false }))
+  return { $session, page, isClosed }
+}
+
+test('a page on which nothing was typed is left to maintenance; one in the middle of a form waits', () => {
+  const { $session, page, isClosed } = followed()
+  expect(isClosed()).toBe(true)
+  expect($session.get()).toBe('signedIn')
+  page.dispatchEvent(new Event('input'))
+  expect(isClosed()).toBe(false)
+  expect($session.get()).toBe('unavailable')
+})
+
+test('a page with an open dialog waits, too', () => {
+  expect(followed({}).isClosed()).toBe(false)
 })

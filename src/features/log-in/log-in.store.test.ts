@@ -61,6 +61,15 @@ test('who comes back and isn’t signed in is reported so, and may try again', a
   expect(screen()).toEqual({ name: 'choose', failure: { kind: 'provider', error: 'failed' } })
 })
 
+test('who cancelled at the provider is reported so, and what the operator says of a guest leaves that there', async () => {
+  const { store, goOn, screen } = logIn('?logInError=cancelled&redirectUrl=%2Fmano%2Fistorija')
+  const cancelled = { name: 'choose', failure: { kind: 'provider', error: 'cancelled' } }
+  expect(screen()).toEqual(cancelled)
+  await store.start()
+  expect(screen()).toEqual(cancelled)
+  expect(goOn).not.toHaveBeenCalled()
+})
+
 test('who comes back while nothing answers is reported why', async () => {
   const { store, screen } = logIn('?returned=1', { trouble: lost })
   await store.start()

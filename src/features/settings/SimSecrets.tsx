@@ -5,8 +5,9 @@ import { showSimSecrets } from '../../operator/client/sim-secrets.ts'
 import { queryOperator } from '../../session/query-operator.ts'
 import { aboutShownNumber } from '../../session/shown-number.ts'
 import { Secret } from '../../ui/Secret.tsx'
+import { hideWhenLeft } from './hide-when-left.ts'
 import { RevealCard } from './RevealCard.tsx'
-import { createReveal, type Reveal } from './reveal.ts'
+import { createReveal } from './reveal.ts'
 import { mapped } from './settings.api.ts'
 import type { SimWords } from './sim.microcopy.ts'
 
@@ -44,16 +45,4 @@ export function SimSecrets({ words }: { words: SimWords }) {
       )}
     </RevealCard>
   )
-}
-
-/** A page that is left or put behind another shows no code. Returns what unties it. */
-function hideWhenLeft({ hide }: Pick<Reveal<unknown>, 'hide'>): () => void {
-  const onChange = () => document.hidden && hide()
-  document.addEventListener('visibilitychange', onChange)
-  addEventListener('pagehide', hide)
-  return () => {
-    hide()
-    document.removeEventListener('visibilitychange', onChange)
-    removeEventListener('pagehide', hide)
-  }
 }

@@ -9,12 +9,14 @@ interface Props {
   /** As it is typed now. */
   phone: string
   onChoose: (phone: string) => void
+  /** Another one is typed. */
+  onOther: () => void
   /** Told once the operator has answered: the current one, or that there is none to fill in. */
   onKnown: (current: string | undefined) => void
 }
 
 /** The customer's own numbers, to be chosen by one press; any other number is typed. */
-export function OwnNumbers({ words, phone, onChoose, onKnown }: Props) {
+export function OwnNumbers({ words, phone, onChoose, onOther, onKnown }: Props) {
   const loaded = useStore(account.$loaded)
   useEffect(() => void account.load(), [])
   const current = loaded.name === 'ready' ? numberOf(loaded.value) : null
@@ -25,6 +27,8 @@ export function OwnNumbers({ words, phone, onChoose, onKnown }: Props) {
   }, [isKnown, current])
 
   if (loaded.name !== 'ready' || loaded.value.ownedAssets.length === 0) return null
+  const typed = parsePhoneNumber(phone)
+  const isOwn = loaded.value.ownedAssets.some(({ phoneNumber }) => phoneNumber === typed)
   return (
     <fieldset className="own-numbers">
       <legend className="field-label">{words['topUp.ownNumbers']}</legend>
@@ -33,13 +37,16 @@ export function OwnNumbers({ words, phone, onChoose, onKnown }: Props) {
           key={phoneNumber}
           type="button"
           className="own-number ticked"
-          aria-pressed={parsePhoneNumber(phone) === phoneNumber}
+          aria-pressed={typed === phoneNumber}
           onClick={() => onChoose(writePhoneNumber(phoneNumber))}
         >
           {userPhoneNumberProfile?.nickname && <strong>{userPhoneNumberProfile.nickname}</strong>}{' '}
           {formatPhoneNumber(phoneNumber)}
         </button>
       ))}
+      <button type="button" className="own-number ticked" aria-pressed={!isOwn} onClick={onOther}>
+        <strong>{words['topUp.otherNumber']}</strong>
+      </button>
     </fieldset>
   )
 }

@@ -32,6 +32,9 @@ export const topUp = (
 /** What a person finds on the page, by the words that they read. */
 export const find = {
   phone: () => page.getByRole('textbox', { name: words['topUp.phone'] }),
+  /** A customer's own number among the tiles. */
+  own: (phone: string) => page.getByRole('button', { name: phone.replaceAll(' ', '\u00a0'), exact: false }),
+  other: () => page.getByRole('button', { name: words['topUp.otherNumber'] }),
   preset: (sum: string) => page.getByRole('radio', { name: sum }),
   otherSum: () => page.getByRole('radio', { name: words['topUp.otherSum'] }),
   ownSum: () => page.getByRole('textbox', { name: words['topUp.ownSum'] }),

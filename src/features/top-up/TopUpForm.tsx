@@ -77,6 +77,10 @@ export function TopUpForm(props: Props) {
     ...(bankError ? [{ field: bankField, message: bankError }] : []),
   ]
   const phone = useRef<HTMLInputElement>(null)
+  const [timesOther, setTimesOther] = useState(0)
+  useEffect(() => {
+    if (timesOther > 0) phone.current?.focus()
+  }, [timesOther])
   const isReturned = screen.name === 'form' && screen.isReturned === true
   useEffect(() => {
     if (isReturned) phone.current?.focus()
@@ -128,23 +132,31 @@ export function TopUpForm(props: Props) {
               setFilledIn(true)
               onDraft({ phone })
             }}
+            onOther={() => {
+              setFilledIn(false)
+              onDraft({ phone: '' })
+              setTimesOther((times) => times + 1)
+            }}
             onKnown={takeOwn}
           />
         </OptionalPart>
       )}
-      <PhoneField
-        ref={phone}
-        name={`${idPrefix}-phone`}
-        label={words['topUp.phone']}
-        hint={words['topUp.phoneHint']}
-        error={phoneError}
-        value={draft.phone}
-        onWrite={(phone) => {
-          setFilledIn(false)
-          onDraft({ phone })
-        }}
-        onLeave={setLeftWith}
-      />
+      {/* An own number needs no field: it is typed where another is wanted, or something is wrong with it. */}
+      <div hidden={isFilledIn && !phoneError}>
+        <PhoneField
+          ref={phone}
+          name={`${idPrefix}-phone`}
+          label={words['topUp.phone']}
+          hint={words['topUp.phoneHint']}
+          error={phoneError}
+          value={draft.phone}
+          onWrite={(phone) => {
+            setFilledIn(false)
+            onDraft({ phone })
+          }}
+          onLeave={setLeftWith}
+        />
+      </div>
       <SumChoice
         limits={limits}
         sumIndex={draft.sumIndex}

@@ -57,7 +57,8 @@ async function ofCustomer() {
     }),
   )
   await open()
-  await expect.element(find.phone()).toHaveValue(own)
+  await expect.element(find.own(own)).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(find.phone()).not.toBeInTheDocument()
   return operator
 }
 const pays = () => page.getByRole('button', { name: fill(words['topUp.pay'], { sum: '10,00\u00a0EUR' }) })
@@ -83,6 +84,8 @@ test('where the card isn’t charged, the next press is the customer’s', async
 
 test('a number that was typed is confirmed first', async () => {
   const operator = await ofCustomer()
+  await userEvent.click(find.other())
+  await expect.element(find.phone()).toHaveFocus()
   await userEvent.fill(find.phone(), '645 67890')
   await userEvent.click(find.next())
   await expect.element(find.confirmation()).toHaveFocus()

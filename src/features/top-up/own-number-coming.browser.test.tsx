@@ -67,12 +67,15 @@ test('who types another number meanwhile is not taken away, and keeps it', async
   expect(operator.sentTo(validateNumber)).toHaveLength(0)
 })
 
-test('a field that is emptied after the own number has come is missing at once', async () => {
+test('a number that is wanted instead of the own one and not typed is missing at once', async () => {
   operatorInPage()
   await open()
   $loaded.set(answered)
-  await expect.element(find.phone()).toHaveValue(own)
-  await userEvent.clear(find.phone())
+  await userEvent.click(find.other())
+  await expect.element(find.phone()).toHaveValue('')
   await userEvent.click(find.next())
   await expect.element(find.summary()).toHaveFocus()
+  await userEvent.click(find.own(own))
+  await expect.element(find.phone()).not.toBeInTheDocument()
+  await expect.element(find.own(own)).toHaveAttribute('aria-pressed', 'true')
 })

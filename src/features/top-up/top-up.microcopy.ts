@@ -36,6 +36,7 @@ export const topUpMicrocopy = [
   'topUp.cardValidUntil',
   'topUp.cardExpired',
   'topUp.ownNumbers',
+  'topUp.otherNumber',
   'topUp.bank',
   'topUp.bankMissing',
   'topUp.banksLoading',

@@ -84,3 +84,13 @@ test('a report that does not arrive is sent again', async () => {
   await providers.pass(0)
   expect(heard).toEqual(['paid'])
 })
+
+test('the log-in page’s style names the site’s font, whose files are there, and no other file is', async () => {
+  const { pages } = providersFor({ noteSubmitted: async () => {}, report: async () => {} })
+  const get = async (path: string) => pages.fetch(new Request(`${own}${path}`))
+  const style = await (await get('/providers/style.css')).text()
+  const files = [...style.matchAll(/url\("([^"]+)"\)/g)].map(([, path = '']) => path)
+  expect(files).toHaveLength(3)
+  for (const path of files) expect((await get(path)).headers.get('Content-Type'), path).toBe('font/woff2')
+  expect((await get('/providers/fonts/..%2fstyles%2ffonts.css')).status).toBe(404)
+})

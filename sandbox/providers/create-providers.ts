@@ -9,6 +9,7 @@ import { formatCardNumber, testCards } from './acquirer/test-cards.ts'
 import { bankLink } from './banks/bank-link.ts'
 import { bankPages } from './banks/bank-pages.ts'
 import { openDatabase } from './database.ts'
+import { providerFonts } from './fonts.ts'
 import { identityProvider } from './identity/identity.ts'
 import { identityService } from './identity/identity-service.ts'
 import type { RelyingParty } from './identity/relying-party.ts'
@@ -62,6 +63,7 @@ export function createProviders({
     .get('/providers/style.css', (context) =>
       context.body(providerStyle, 200, { 'Content-Type': 'text/css' }),
     )
+    .route('/providers/fonts', providerFonts)
     .route('/log-in', logInProviders({ desk, clock, siteOrigins }))
     .route('/identity', identityProvider({ database, clock, siteOrigins }))
     .route('/bank', bankPages({ database, clock, merchant, siteOrigins, runDueJobs }))

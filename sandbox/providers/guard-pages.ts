@@ -9,6 +9,7 @@ export const guardPages = (siteOrigins: readonly string[]): MiddlewareHandler =>
     "default-src 'none'",
     "style-src 'self'",
     "img-src 'self'",
+    "font-src 'self'",
     `form-action 'self' ${siteOrigins.join(' ')}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",

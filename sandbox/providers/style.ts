@@ -1,5 +1,7 @@
-/** All providers look alike but for their colour and mark; the operator's own log-in has Uoga's. */
-export const providerStyle = `
+import { fontRules } from './fonts.ts'
+
+/** All providers look alike but for their colour and mark; the operator's own log-in has Uoga's, and its font. */
+export const providerStyle = `${fontRules}
 :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; }
 * { box-sizing: border-box; }
 body { --page: light-dark(#e9eff5, #0c141c); --card: light-dark(#fff, #16222e); --ink: light-dark(#1c2733, #eef3f8);
@@ -23,6 +25,7 @@ header svg { width: 2.5rem; height: 2.5rem; padding: .375rem; border-radius: 50%
 .smart header p::before { border-radius: 50%; }
 main { max-width: 34rem; margin: -3.5rem auto 0; padding: 1.75rem 1.25rem 2rem; background: var(--card); border-radius: 1.5rem; }
 h1 { font-size: 1.625rem; line-height: 1.2; letter-spacing: -.01em; text-wrap: balance; margin: 0 0 1.25rem; }
+.uoga header p, .uoga h1 { font-family: "Unbounded", "Unbounded fallback", system-ui, sans-serif; font-weight: 600; }
 h2 { font-size: 1.125rem; line-height: 1.3; margin: 0 0 .5rem; }
 p { margin: 0 0 1rem; }
 a { color: var(--own); }

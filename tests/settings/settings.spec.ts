@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator } from '@playwright/test'
+import type { Locator, Route } from '@playwright/test'
 import { avatarOf } from '../../sandbox/operator/account/avatars.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { languagesFor } from '../fixtures/matrix.ts'
@@ -393,3 +393,33 @@ for (const language of languagesFor('settings: eSIM to another phone'))
     await move.press('Enter')
     await expect(profiles).toHaveCount(2)
   })
+
+/** The sheet that comes with the first panel. */
+const panelsSheet = /\/panels\.[\w-]+\.css$/
+
+test('nothing of a section is seen before its styles, and all of it where they don’t come', async ({
+  person,
+  allow,
+}) => {
+  const customer = await person({ language: 'lt', situations: ['auto top-up'], signedIn: true })
+  const { page, say } = customer
+  const card = page.getByRole('listitem').filter({ hasText: 'Visa •••• ' }).first()
+  const held: Route[] = []
+  await page.route(panelsSheet, (route) => void held.push(route))
+  const script = page.waitForResponse(/\/PaymentsPanel\.[\w-]+\.js$/)
+  await openSection(customer, 'payments')
+  await (await script).finished()
+  await expect(page.getByRole('status').filter({ hasText: say.text('settings.loading') })).toBeAttached()
+  await expect(card).toBeHidden()
+  await Promise.all(held.map((route) => route.continue()))
+  await expect(card).toBeVisible()
+  await expect(card).toHaveCSS('display', 'grid')
+
+  allow(/_astro\/panels\./)
+  // React's promise of the sheet, which it awaits and leaves.
+  allow(/^exception: Event$/)
+  await page.unrouteAll()
+  await page.route(panelsSheet, (route) => route.abort())
+  await page.reload()
+  await expect(card).toBeVisible()
+})

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { cardInWords, expiryOf, isExpired } from './card.ts'
+import { cardInSight, cardInWords, cardName, expiryOf, isExpired } from './card.ts'
 
 const card = { expiryMonth: 5, expiryYear: 2028 }
+const words = { 'card.ending': '{card}, paskutiniai skaitmenys {digits}', 'card.other': 'Kortelė' }
 
 test.each([
   ['2028-04-30', false],
@@ -26,6 +27,20 @@ test.each([
   ['Swedbank', 'Swedbank'],
   ['VISA', 'VISA'],
 ])('%s is shown and read aloud as %s', (masked, told) => {
-  const words = { 'card.ending': '{card}, paskutiniai skaitmenys {digits}', 'card.other': 'Kortelė' }
   expect(cardInWords(masked, words)).toBe(told)
+})
+
+test.each([
+  ['AMEX', 'American Express'],
+  ['SOMETHING_NEW', 'SOMETHING_NEW'],
+])('of a saved card of %s the brand and the last digits are seen', (variant, brand) => {
+  const cardInfo = { ...card, holderName: 'RASA', number: '**** **** **** 4242' }
+  expect(cardInSight({ variant, cardDetailsReference: 'one', cardInfo })).toBe(`${brand} •••• 4242`)
+})
+
+test('a saved card is named by its brand and last digits', () => {
+  const cardInfo = { ...card, holderName: 'RASA', number: '**** 4242' }
+  expect(cardName({ variant: 'VISA', cardDetailsReference: 'one', cardInfo }, words)).toBe(
+    'Visa, paskutiniai skaitmenys 4242',
+  )
 })

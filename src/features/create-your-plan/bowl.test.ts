@@ -37,6 +37,27 @@ test('more of a part is more berries, unlimited the most', () => {
   expect([5, 20, null].map((data) => berries(data).length)).toEqual([1, 2, 3])
 })
 
+test('where a part has one size only it is one berry, and of four sizes the middle ones are two', () => {
+  const berriesWith = (choices: OwnPlanChoice[], data: number | null) =>
+    bowlOf({ choices: { ...offer.choices, data: choices } }, plan(data, 5, 5, 0)).filter(
+      ({ berry }) => berry === 'blueberry',
+    ).length
+  expect(berriesWith([choice(0), choice(9)], 9)).toBe(1)
+  const four = [20, 1, 5, 40, 0].map(choice)
+  expect([1, 5, 20, 40].map((data) => berriesWith(four, data))).toEqual([1, 2, 2, 3])
+})
+
+test('the parts are mixed: a berry of each comes first', () => {
+  expect(bowlOf(offer, plan(null, 20, 5, 0)).map(({ key }) => key)).toEqual([
+    'data0',
+    'minutes0',
+    'messages0',
+    'data1',
+    'minutes1',
+    'data2',
+  ])
+})
+
 test('whatever is offered, a bowl has at most twelve berries, each once', () => {
   fc.assert(
     fc.property(offersWithPlans(1), ({ offer: offered, plans }) => {

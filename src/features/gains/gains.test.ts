@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Gain, GainAmount } from '../../operator/client/ordered-plan.ts'
 import { gainOf, planOf } from './gains.fixture.ts'
-import { addUp, allGains, nameOfGain, readable, wholeOf } from './gains.ts'
+import { addUp, allGains, givesNow, nameOfGain, readable, wholeOf } from './gains.ts'
 
 const now = Date.UTC(2026, 0, 15, 10)
 const quantity = fc.double({ min: 0, max: 1000, noNaN: true })
@@ -62,6 +62,45 @@ test('nothing of a plan that isn’t active yet, or is over; a cancelled one giv
   expect(allGains(plans, now).map(({ remainingAmount }) => remainingAmount.value)).toEqual([2])
 })
 
+test.each([
+  ['ACTIVE', null, true],
+  ['ACTIVE', now, false],
+  ['ACTIVATION_IN_PROGRESS', now + 1, false],
+  ['CANCELLATION_IN_PROGRESS', null, false],
+  ['CANCELLATION_IN_PROGRESS', now + 1, true],
+  ['CANCELLED', null, false],
+] as const)('a plan that is %s until %s gives something: %s', (status, validTo, gives) => {
+  expect(givesNow({ status, validTo }, now)).toBe(gives)
+})
+
+test.each([
+  { type: 'unknown' },
+  { socialOffers: [{ type: 'unknown' }] },
+  { periodAmount: { unlimited: false, value: 1, unit: 'unknown' } },
+  { rolloverAmount: { unlimited: false, value: 1, unit: 'unknown' } },
+  { remainingAmount: { unlimited: false, value: 1, unit: 'unknown' } },
+] as const)('what this site doesn’t know all of stays apart: %j', (strange) => {
+  const gain = gainOf(1, 1, {
+    ...strange,
+    socialOffers: 'socialOffers' in strange ? [...strange.socialOffers] : [],
+  })
+  expect(addUp([gain, gain])).toHaveLength(2)
+})
+
+test('gigabytes are added to megabytes as what they are, and a part of nothing is nothing', () => {
+  const megabytes = (value: number): GainAmount => ({ unlimited: false, value, unit: 'MB' })
+  const gain = gainOf(0, 0, {
+    periodAmount: megabytes(1024),
+    rolloverAmount: megabytes(0),
+    remainingAmount: megabytes(0),
+  })
+  expect(addUp([gain, gainOf(1, 1)])[0]).toMatchObject({
+    remainingAmount: { value: 1024, unit: 'MB' },
+    remainingPercentage: 50,
+  })
+  expect(addUp([gainOf(0, 0), gainOf(0, 0)])[0]).toMatchObject({ remainingPercentage: 0 })
+})
+
 test('the order is the one in which people ask', () => {
   const types = ['MESSAGES', 'DATA_ABROAD', 'MINUTES', 'DATA_IN_EU', 'DATA_OFF_PEAK', 'DATA_IN_LT'] as const
   expect(addUp(types.map((type) => gainOf(1, 1, { type }))).map(({ type }) => type)).toEqual([
@@ -102,7 +141,10 @@ test('what is read is never more than there is', () => {
 
 test.each([
   [0.3, 'GB', 307, 'MB'],
+  [1, 'GB', 1, 'GB'],
   [27, 'GB', 27, 'GB'],
+  [1023.9, 'MB', 1023, 'MB'],
+  [1024, 'MB', 1, 'GB'],
   // As sums of fractions come out.
   [2.9999999999999996, 'GB', 3, 'GB'],
   [4.87, 'GB', 4.8, 'GB'],

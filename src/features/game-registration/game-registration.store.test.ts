@@ -76,6 +76,24 @@ test('a game that ends while the form is filled in is closed', async () => {
   expect(store.$screen.get()).toMatchObject({ name: 'closed', period: { status: 'over' } })
 })
 
+test('a game that was put off while the form is filled in is closed', async () => {
+  const store = await open()
+  await setPeriod(operator.database, start, 'notBegun')
+  await store.submit(typed)
+  expect(store.$screen.get()).toMatchObject({ name: 'closed', period: { status: 'notBegun' } })
+})
+
+test('who comes back after a registration may register another number; who is filling in a form keeps it', async () => {
+  const store = await open()
+  await store.submit({ ...typed, email: 'x' })
+  const form = store.$screen.get()
+  store.resume()
+  expect(store.$screen.get()).toBe(form)
+  await store.submit(typed)
+  store.resume()
+  await expect.poll(() => store.$screen.get()).toMatchObject({ name: 'form', problems: {} })
+})
+
 test('someone else’s number, and one that is missing', async () => {
   const store = await open()
   await store.submit({ ...typed, phone: '699 99999' })

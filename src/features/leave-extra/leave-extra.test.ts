@@ -47,6 +47,23 @@ test('each field that is missing or unreadable is named', () => {
   })
 })
 
+test.each(['operatorName', 'contactPhone'] as const)(
+  'to another operator nothing leaves without %s',
+  (field) => {
+    expect(readDestination({ ...whole, [field]: ' ' })).toEqual({ problems: { [field]: 'missing' } })
+  },
+)
+
+test.each(['phone', 'firstName', 'lastName', 'email'] as const)('no one leaves without %s', (field) => {
+  expect(readPerson({ ...whole, [field]: ' ' })).toEqual({ problems: { [field]: 'missing' } })
+})
+
+test('an e-mail address that is none, and a number that is none, are told as such', () => {
+  expect(readPerson({ ...whole, phone: '12', email: 'agne' })).toEqual({
+    problems: { phone: 'invalid', email: 'invalid' },
+  })
+})
+
 test('whatever is typed is either right in full or told, never both', () => {
   const text = fc.string({ maxLength: 100 })
   const destination = fc.constantFrom(...destinationKinds.leaveExtra, undefined)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { cardInSight, cardInWords, cardMark, expiryOf, isExpired } from './card.ts'
+import { cardInSight, cardInWords, cardMark, cardName, expiryOf, isExpired } from './card.ts'
 
 const card = { expiryMonth: 5, expiryYear: 2028 }
+const words = { 'card.ending': '{card}, paskutiniai skaitmenys {digits}', 'card.other': 'Kortelė' }
 
 test.each([
   ['2028-04-30', false],
@@ -26,7 +27,6 @@ test.each([
   ['Swedbank', 'Swedbank'],
   ['VISA', 'VISA'],
 ])('%s is shown and read aloud as %s', (masked, told) => {
-  const words = { 'card.ending': '{card}, paskutiniai skaitmenys {digits}', 'card.other': 'Kortelė' }
   expect(cardInWords(masked, words)).toBe(told)
 })
 
@@ -37,4 +37,11 @@ test.each([
 ])('a card of %s is seen as %s, with the mark %s', (variant, seen, mark) => {
   expect(cardInSight({ variant, cardInfo: { number: '**** 4242' } })).toBe(seen)
   expect(cardMark(variant)).toBe(mark)
+})
+
+test('a saved card is named by its brand and last digits', () => {
+  const cardInfo = { ...card, holderName: 'RASA', number: '**** 4242' }
+  expect(cardName({ variant: 'VISA', cardDetailsReference: 'one', cardInfo }, words)).toBe(
+    'Visa, paskutiniai skaitmenys 4242',
+  )
 })

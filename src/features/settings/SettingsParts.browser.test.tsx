@@ -14,6 +14,7 @@ import { consentsMicrocopy } from './consents.microcopy.ts'
 import { cardUntil, recurringPayment } from './payments.fixture.ts'
 import { paymentsMicrocopy } from './payments.microcopy.ts'
 import { profileMicrocopy } from './profile.microcopy.ts'
+import { RecurringPayments } from './RecurringPayments.tsx'
 import { RoamingToggle } from './RoamingToggle.tsx'
 import { SavedCards } from './SavedCards.tsx'
 import { SettingsLoaded } from './SettingsLoaded.tsx'
@@ -155,6 +156,44 @@ test('before a card is deleted the auto top-ups that end with it are named', asy
   await userEvent.click(page.getByRole('button', { name: 'Ištrinti: Visa, paskutiniai skaitmenys 4242' }))
   await userEvent.click(dialog.getByRole('button', { name: words['settings.deleteCard'] }))
   expect(onDelete).toHaveBeenCalledExactlyOnceWith('card')
+})
+
+const chargedOn = (
+  nextPaymentDate: string | null,
+  expiryYear: number,
+  lastFailure: 'CARD_EXPIRED' | null = null,
+) =>
+  render(
+    <RecurringPayments
+      recurringPayments={[{ ...recurringPayment, nextPaymentDate, lastFailure }]}
+      cards={[cardUntil(expiryYear)]}
+      change={idle}
+      isOff={false}
+      today="2026-12-15"
+      words={words}
+      language="lt"
+      autoTopUpPath="#auto"
+      onDelete={vi.fn()}
+      onPause={vi.fn()}
+    />,
+  )
+
+test.each([
+  ['has ended', '2027-01-31', 2025, 'settings.cardExpired'],
+  ['ends before the next charge', '2027-01-31', 2026, 'settings.cardExpiresBefore'],
+  ['has ended, while the auto top-up is paused', null, 2025, 'settings.cardExpired'],
+] as const)('that a card %s is said before a charge fails', async (_, date, year, told) => {
+  await chargedOn(date, year)
+  await expect.element(page.getByText(words[told])).toBeVisible()
+})
+
+test('nothing is said of a card that works, and a charge that failed for its card is told once', async () => {
+  const screen = await chargedOn('2026-12-31', 2026)
+  await expect.element(page.getByText(words['settings.cardExpiresBefore'])).not.toBeInTheDocument()
+  await screen.unmount()
+  await chargedOn('2027-01-31', 2025, 'CARD_EXPIRED')
+  await expect.element(page.getByText(words['settings.CARD_EXPIRED'])).toBeVisible()
+  await expect.element(page.getByText(words['settings.cardExpired'])).not.toBeInTheDocument()
 })
 
 test('loading, failed and stale are told apart; stale without a connection takes no change', async () => {

@@ -142,6 +142,14 @@ test('of several auto top-ups only the removed go; that one stayed is reported',
   expect(payments.$change.get()).toEqual({ name: 'refused', target: 'recurring' })
 })
 
+test('an auto top-up that the operator has paused is paused where it is shown, and no other one', async () => {
+  const paused = { ...autoTopUp('a', 'one'), isPaused: true, nextPaymentDate: null }
+  const { payments, shown } = storesWith({ pauseRecurringPayment: async () => answer(paused) })
+  await payments.pauseRecurringPayment('a', true)
+  expect(shown()?.recurringPayments).toEqual([paused, autoTopUp('b', 'two')])
+  expect(payments.$change.get()).toEqual({ name: 'saved', target: 'pause a' })
+})
+
 test('an answer other than what was asked for is no success', async () => {
   const { consents, shown } = storesWith({ changeConsent: async () => answer('REJECTED') })
   await consents.decideConsent(phoneNumber, 'SMS_MARKETING', 'ACCEPTED')

@@ -82,7 +82,7 @@ test.each([
 ] as const)('what this site doesn’t know all of stays apart: %j', (strange) => {
   const gain = gainOf(1, 1, {
     ...strange,
-    socialOffers: 'socialOffers' in strange ? [...strange.socialOffers] : [],
+    socialOffers: 'socialOffers' in strange ? [...(strange.socialOffers ?? [])] : [],
   })
   expect(addUp([gain, gain])).toHaveLength(2)
 })

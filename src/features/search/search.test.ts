@@ -83,7 +83,7 @@ test.each(['rasa', 'meta', 'aijos'])('%s is too short to lose its ending', (word
 
 /** Pages with these titles, which have no endings; each title is its path. */
 const pages = (...titles: string[]) => titles.map((title) => place('page', title, title, '', ''))
-const findsAmong = (places: Found[], typed: string) =>
+const findsAmong = (places: SearchSection[], typed: string) =>
   createSearch(places, words)(typed).map(({ path }) => path)
 
 const kinds = ['country', 'plan', 'phone', 'question', 'action', 'page'] as const

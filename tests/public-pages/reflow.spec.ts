@@ -138,6 +138,8 @@ for (const path of oneOf('reflow of the gallery', galleries))
     for (const reading of readingsFor(`reflow ${path}`)) await expectNothingLost(page, reading)
   })
 
+const sections = ['numbers', 'orders', 'alerts', 'consents', 'payments', 'sim', 'data']
+
 for (const language of languagesFor('reflow in self-service'))
   test(`however large and spaced the letters are, no page of self-service loses words (${language})`, async ({
     person,
@@ -154,4 +156,10 @@ for (const language of languagesFor('reflow in self-service'))
     await page.goto(say.path('profile-settings'))
     await expect(page.getByRole('navigation', { name: say.text('settings.tabs') })).toContainText('Rasa')
     for (const reading of readingsFor('reflow settings')) await expectNothingLost(page, reading)
+    for (const section of oneOf('reflow of a section', sections)) {
+      await page.goto(`${say.path('profile-settings')}#${section}`)
+      await expect(page.locator('.settings-card').first()).toBeVisible()
+      await expect(page.locator('.settings-skeleton')).toHaveCount(0)
+      for (const reading of readingsFor(`reflow ${section}`)) await expectNothingLost(page, reading)
+    }
   })

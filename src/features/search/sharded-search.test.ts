@@ -9,6 +9,7 @@ import { indexPlaces, slipsIn } from '../../lib/search/place-index.ts'
 import type { SearchSection } from '../../lib/search/search-section.ts'
 import { makeShards, type Shards } from '../../lib/search/shards.ts'
 import { namedTerms, type SearchWords, termMaker, termsIn, wordsIn } from '../../lib/search/terms.ts'
+import { readWords } from '../../lib/search/written.ts'
 import { type PlaceFacts, type Ranked, rankPlaces, withoutSwap } from './rank-places.ts'
 import { createSearch } from './search.ts'
 import { type Parts, type Reach, shardedSearch } from './sharded-search.ts'
@@ -148,6 +149,19 @@ test.each([
     expect([...parts.loaded].filter((name) => name.startsWith('words')).length).toBeLessThanOrEqual(9)
   },
 )
+
+test('however many pages there are, countries are found with a wrong first letter', async () => {
+  const { words, places } = withMore('lt', 3000)
+  const shards = makeShards(places, words, { letters: 4000, headWords: 500 })
+  expect([...readWords(shards.head.named), ...readWords(shards.head.common)]).toHaveLength(500)
+  const { find } = shardedSearch(shards.head, words, partsOf(shards))
+  const countries = places.filter(({ kind, heading }) => kind === 'country' && /^\p{L}{8,}$/u.test(heading))
+  expect(countries.length).toBeGreaterThan(30)
+  const missed: string[] = []
+  for (const { heading } of countries)
+    if ((await find(`x${heading.slice(1)}`))[0]?.heading !== heading) missed.push(heading)
+  expect(missed.length / countries.length, missed.join()).toBeLessThan(0.1)
+})
 
 test('a question of many words loads no more than one of eight', async () => {
   const { words, places } = withMore('en', 3000)

@@ -1,6 +1,6 @@
 import { indexFields, indexPlaces } from './place-index.ts'
 import type { SearchKind, SearchSection } from './search-section.ts'
-import { namedTerms, type SearchWords, termMaker, termsIn } from './terms.ts'
+import { namedTerms, type SearchWords, type TermOf, termMaker, termsIn } from './terms.ts'
 import { writeCounts, writeNumbers, writeWords } from './written.ts'
 
 /** What is always loaded of an index that is in parts: enough to say which parts a question needs. */
@@ -50,8 +50,17 @@ export interface ShardSizes {
   headWords: number
 }
 
-/** About 1.7 kB a part and 15 to 18 kB of words, compressed. */
-export const usualSizes: ShardSizes = { letters: 4000, headWords: 8000 }
+const mostHeadWords = 8000
+const fewestHeadWords = 2000
+/** Compressed, a place is a byte of the head and a word 2.2: beyond so many places the words make room for the lengths. */
+const placesBesideThem = 5000
+const wordsAPlace = 0.45
+
+/** About 1.7 kB a part and 23 to 27 kB of a head, compressed. */
+export function usualSizes(places: number): ShardSizes {
+  const room = mostHeadWords - Math.max(0, places - placesBesideThem) * wordsAPlace
+  return { letters: 4000, headWords: Math.max(fewestHeadWords, Math.floor(room)) }
+}
 
 /**
  * Cuts an index into parts. The same places make the same parts, whatever was there before.
@@ -60,7 +69,7 @@ export const usualSizes: ShardSizes = { letters: 4000, headWords: 8000 }
 export function makeShards(
   places: readonly SearchSection[],
   words: SearchWords,
-  { letters, headWords }: ShardSizes = usualSizes,
+  { letters, headWords }: ShardSizes = usualSizes(places.length),
 ): Shards {
   const termOf = termMaker(words)
   const index = indexPlaces(places, words, termOf).toJSON()
@@ -75,7 +84,7 @@ export function makeShards(
       count: places.length,
       firstWords: writeWords(parts.map(([first]) => first?.term ?? '')),
       letters: parts.map(lettersOf),
-      ...wordsOfHead(entries, namedTerms(places, termOf), headWords),
+      ...wordsOfHead(entries, places, termOf, headWords),
       averages: index.averageFieldLength,
       lengths: lengths.map(writeNumbers),
       unlike: writeNumbers(titleTerms.map((terms, id) => terms - (lengths[0]?.[id] ?? 0))),
@@ -101,14 +110,24 @@ function entryOf(term: string, byField: Record<string, Record<string, number>>):
   return { term, uses, line: [term, ...columns.map(writeCounts)].join(',') }
 }
 
-/** Names first, then what is in most places; where two are in as many, the first of the alphabet. */
+/**
+ * What things are called first, then what pages and questions are, then what is in most places; where two are in as many, the first of
+ * the alphabet. A country is named once on the whole site, and is what people misspell.
+ */
 function wordsOfHead(
   entries: readonly Entry[],
-  isNamed: ReadonlySet<string>,
+  places: readonly SearchSection[],
+  termOf: TermOf,
   most: number,
 ): Pick<ShardHead, 'named' | 'common'> {
+  const isNamed = namedTerms(places, termOf)
+  const isThing = namedTerms(
+    places.filter(({ kind }) => kind !== 'page' && kind !== 'question'),
+    termOf,
+  )
   const byUse = entries.toSorted((one, other) => other.uses - one.uses).map(({ term }) => term)
-  const named = byUse.filter((term) => isNamed.has(term)).slice(0, most)
+  const names = byUse.filter((term) => isNamed.has(term) && !isThing.has(term))
+  const named = [...byUse.filter((term) => isThing.has(term)), ...names].slice(0, most)
   const common = byUse.filter((term) => !isNamed.has(term)).slice(0, most - named.length)
   return { named: writeWords(named.sort()), common: writeWords(common.sort()) }
 }

@@ -90,6 +90,7 @@ test('the language links lead to the same page', async ({ page }) => {
   await summary.click()
   await expect(english).toBeVisible()
   await expectAccessible(page, { within: 'header' })
+  await english.focus()
   await page.keyboard.press('Escape')
   await expect(english).toBeHidden()
   await expect(summary).toBeFocused()

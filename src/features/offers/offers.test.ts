@@ -1,10 +1,20 @@
 import { atom } from 'nanostores'
 import { expect, test } from 'vitest'
 import { manualClock } from '../../lib/manual-clock.ts'
+import { toCents } from '../../lib/money.ts'
 import type { Loaded } from '../../session/loaded.ts'
 import { offerOf } from './offers.fixture.ts'
 import { createOffersStore } from './offers.store.ts'
-import { mergedOffers, nextChange, type Offer, offersToShow, ordersSomething, promoOf } from './offers.ts'
+import {
+  drawingOfOffer,
+  isAtPlanPrice,
+  mergedOffers,
+  nextChange,
+  type Offer,
+  offersToShow,
+  ordersSomething,
+  promoOf,
+} from './offers.ts'
 
 const now = Date.UTC(2026, 0, 15, 10)
 
@@ -74,4 +84,73 @@ test('a button that carries a plan or a promotion orders something', () => {
   expect(ordersSomething(primaryButton)).toBe(true)
   expect(ordersSomething({ ...nothing, promo: { id: 'spring', name: 'Pavasaris' } })).toBe(true)
   expect(ordersSomething(nothing)).toBe(false)
+})
+
+test.each([
+  [1490, null, true],
+  [1500, null, true],
+  [1489, null, false],
+  [null, null, true],
+  [null, 990, false],
+])(
+  'at %s, with a plan that costs 1490 and on sale %s, it is at the plan’s price: %s',
+  (from, sale, isAtPrice) => {
+    const { primaryButton } = offerOf()
+    const plan = primaryButton?.planOrPromoToOrder
+    if (!plan) throw new Error('no plan')
+    const offer = offerOf({
+      priceFromValue: from === null ? null : toCents(from),
+      primaryButton: {
+        ...primaryButton,
+        planOrPromoToOrder: { ...plan, salePrice: sale === null ? null : toCents(sale) },
+      },
+    })
+    expect(isAtPlanPrice(offer)).toBe(isAtPrice)
+  },
+)
+
+test('what orders no plan has no plan’s price', () => {
+  const { primaryButton } = offerOf()
+  if (!primaryButton) throw new Error('no button')
+  expect(isAtPlanPrice(offerOf({ primaryButton: null }))).toBe(false)
+  expect(isAtPlanPrice(offerOf({ primaryButton: { ...primaryButton, planOrPromoToOrder: null } }))).toBe(
+    false,
+  )
+})
+
+test('its picture is drawn with its words and sizes, and none where there is none', () => {
+  expect(drawingOfOffer(null)).toBeUndefined()
+  expect(drawingOfOffer({ url: '/a.svg', description: 'Uoga', width: 4, height: 3 })).toEqual({
+    src: '/a.svg',
+    alt: 'Uoga',
+    width: 4,
+    height: 3,
+  })
+})
+
+test('an offer that is over when it is opened says so; closed, nothing is open', () => {
+  const offer = offerOf({ validTo: now })
+  const $loaded = atom<Loaded<Offer[]>>({ name: 'loading' })
+  const store = createOffersStore({ offers: { $loaded }, clock: manualClock(now) })
+  store.open(offer)
+  expect(store.$open.get()).toEqual({ offer, isExpired: true })
+  store.close()
+  expect(store.$open.get()).toBeUndefined()
+})
+
+test('offers that come later are followed as well, until that is ended', async () => {
+  const clock = manualClock(now)
+  const $loaded = atom<Loaded<Offer[]>>({ name: 'loading' })
+  const store = createOffersStore({ offers: { $loaded }, clock })
+  const stop = store.start()
+  $loaded.set({
+    name: 'ready',
+    value: [offerOf({ validTo: now + 10 }), offerOf({ validTo: now + 20 })],
+    at: now,
+  })
+  await clock.advance(10)
+  expect(store.$now.get()).toBe(now + 10)
+  stop()
+  await clock.advance(10)
+  expect(store.$now.get()).toBe(now + 10)
 })

@@ -24,6 +24,8 @@ test.each([
   ['MASTERCARD ************5100', 'Mastercard, paskutiniai skaitmenys 5100'],
   ['MAESTRO •••• 0069', 'Maestro, paskutiniai skaitmenys 0069'],
   ['SOMETHING_NEW **** 4242', 'Kortelė, paskutiniai skaitmenys 4242'],
+  ['VISA****4242', 'Visa, paskutiniai skaitmenys 4242'],
+  ['VISA **** 42425', 'VISA **** 42425'],
   ['Swedbank', 'Swedbank'],
   ['VISA', 'VISA'],
 ])('%s is shown and read aloud as %s', (masked, told) => {

@@ -200,7 +200,7 @@ export function GalleryAccount({ words, drawing, gateDrawings }: Props) {
             esimPath="/"
             registrationPath="/"
             orderPaths={{ simStatus: '/', esimStatus: '/', sim: '/', plans: '/', usage: '/' }}
-            berries={{ Mėlynė: 'blueberry' }}
+            berries={{ Avietė: 'raspberry', Žemuogė: 'wildStrawberry' }}
             onTryAgain={nothing}
             onReceipt={nothing}
           />

@@ -77,12 +77,11 @@ export function shardedSearch(
   const linesOf = async (loaded: readonly number[]) =>
     (await Promise.all(loaded.map((part) => parts.words(part)))).flat()
   /** The words that it may be, the nearest first, names before others. */
-  const meantBy = (term: string) =>
-    [1, 2]
-      .slice(0, slipsIn(term))
-      .flatMap((slips) => headWords.filter((word) => isNear(term, word, slips)))
-      .filter((word, at, all) => all.indexOf(word) === at)
-      .slice(0, reach.meant)
+  const meantBy = (term: string) => {
+    const near = headWords.filter((word) => isNear(term, word, slipsIn(term)))
+    const nearest = near.filter((word) => isNear(term, word, 1))
+    return [...nearest, ...near.filter((word) => !nearest.includes(word))].slice(0, reach.meant)
+  }
 
   async function rank(typed: string): Promise<Ranked[]> {
     const corrected = wordsIn(typed).map((word) => withoutSwap(word, termOf, named))

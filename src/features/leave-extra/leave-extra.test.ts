@@ -58,7 +58,7 @@ test.each(['phone', 'firstName', 'lastName', 'email'] as const)('no one leaves w
   expect(readPerson({ ...whole, [field]: ' ' })).toEqual({ problems: { [field]: 'missing' } })
 })
 
-test('an e-mail address that is none, and a number that is none, are told as such', () => {
+test('an e-mail address that is none, and a number that is none, are named as such', () => {
   expect(readPerson({ ...whole, phone: '12', email: 'agne' })).toEqual({
     problems: { phone: 'invalid', email: 'invalid' },
   })

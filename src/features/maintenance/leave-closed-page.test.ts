@@ -12,7 +12,7 @@ const on = (activateFor: Scope) => ({
 const replace = vi.fn<(path: string) => void>()
 const switches = vi.fn<() => Promise<Response>>()
 
-/** A page at this path; what is returned hears what it is told. */
+/** A page at this path, which hears its own events. */
 function openPage(role: Role | 'other', path: string, more: DOMStringMap = {}) {
   const { pathname, search, hash, origin } = new URL(path, 'https://uoga.example')
   const dataset: DOMStringMap = {

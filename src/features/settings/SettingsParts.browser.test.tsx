@@ -187,7 +187,7 @@ test.each([
   await expect.element(page.getByText(words[told])).toBeVisible()
 })
 
-test('nothing is said of a card that works, and a charge that failed for its card is told once', async () => {
+test('nothing is said of a card that works, and a charge that failed for its card is reported once', async () => {
   const screen = await chargedOn('2026-12-31', 2026)
   await expect.element(page.getByText(words['settings.cardExpiresBefore'])).not.toBeInTheDocument()
   await screen.unmount()

@@ -16,8 +16,10 @@ import { editingPage, entryForm, filesOf, listOf, newForm } from './editing-page
 import { FileSteps } from './file-steps.ts'
 import { valuesOf } from './form-values.ts'
 import { answerHeaders, guard, newToken } from './guard.ts'
+import { proposedDescription } from './proposed-description.ts'
 import { saveAsset } from './save-asset.ts'
 import { saveEntry } from './save-entry.ts'
+import { listOfScreens, screenForm } from './words-of-screen.ts'
 
 interface EditingOptions {
   folder: string
@@ -65,6 +67,7 @@ export function createEditing({ folder, siteOrigin, needs }: EditingOptions): Ho
     const { words = '', page, type } = req.query()
     const loaded = await space.read()
     const found = search(loaded, { words, type: type || undefined })
+    if (type === 'microcopy' && !words && !page) return html(listOfScreens(loaded))
     if (!page) return html(listOf(words || type ? found : []))
     const ids = new Set(found.map(({ id }) => id))
     const onPage = entriesOfPage(loaded, page).filter(({ id }) => ids.has(id))
@@ -77,6 +80,10 @@ export function createEditing({ folder, siteOrigin, needs }: EditingOptions): Ho
     const source = loaded.sources.get(req.param('id'))
     return source ? html(entryForm(loaded, source, baseOf(source.values))) : notFound()
   })
+  app.get('/screens/:screen', async ({ req, html, notFound }) => {
+    const form = screenForm(await space.read(), req.param('screen'), baseOf)
+    return form ? html(form) : notFound()
+  })
   app.get('/new/:type', async ({ req, html, notFound }) => {
     const loaded = await space.read()
     const type = contentTypes.find(({ id }) => id === req.param('type'))
@@ -84,8 +91,12 @@ export function createEditing({ folder, siteOrigin, needs }: EditingOptions): Ho
   })
   // As Contentful's own editor proposes them.
   app.get('/proposals', ({ req, json }) => {
-    const { name = '', language } = req.query()
-    return json({ slug: anchorOf(name), seoTitle: `${name} ${language === 'ru' ? '—' : '–'} Uoga` })
+    const { name = '', text = '', language } = req.query()
+    return json({
+      slug: anchorOf(name),
+      seoTitle: `${name} ${language === 'ru' ? '—' : '–'} Uoga`,
+      seoDescription: proposedDescription(text),
+    })
   })
   app.get('/assets', async ({ req, html }) =>
     html(assetChooser(await space.read(), kindAsked(req.query('kind')), req.query('chosen') ?? '')),
@@ -115,7 +126,9 @@ export function createEditing({ folder, siteOrigin, needs }: EditingOptions): Ho
     const asked = await changeOf(await req.formData())
     if ('refusal' in asked) return json({ kind: 'refused', sentence: asked.refusal, findings: [] })
     const saved = await saveEntry(space, steps, asked.change, asked.after)
-    return json({ ...saved, id: asked.change.id, undo: steps.last })
+    const { id } = asked.change
+    const base = baseOf((await space.read()).sources.get(id)?.values)
+    return json({ ...saved, id, base, undo: steps.last })
   })
   app.post('/assets', async ({ req, json }) => {
     const form = await req.formData()

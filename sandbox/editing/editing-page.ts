@@ -6,6 +6,7 @@ import type { Markup } from '../shared/markup.ts'
 import { type Listed, linkedFrom, pagesOf, pagesWith, pathsOf, titleOf, typesOf } from './contents.ts'
 import type { Loaded } from './edited-space.ts'
 import { fieldsOfForm } from './entry-form.ts'
+import { listsToPutInto } from './put-into-lists.ts'
 import { screenLink } from './words-of-screen.ts'
 
 /** The whole page: what there is to edit, the entry that is open, and the site beside it. */
@@ -96,6 +97,7 @@ export function newForm(
     (file) => html`<option ${file === like?.file ? 'selected' : ''}>${file}</option>`,
   )}</select></fieldset>
   ${fieldsOfForm(type.fields, copiedOf(type, like?.values ?? {}), loaded)}
+  ${listsToPutInto(loaded, like)}
   ${actions()}
 </form>`
 }

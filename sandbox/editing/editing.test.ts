@@ -142,6 +142,29 @@ test('a question is added like another, put into its list, and all of it is take
   expect(await file('entries/faq/help.yaml')).toBe(lists)
 })
 
+test('a link like another goes behind it in its group too, in a step of its own', async () => {
+  const { get, send, file } = await edited()
+  const groups = await file('entries/linkGroup.yaml')
+  const html = await get('/new/button?like=footer-students')
+  const offered = [...html.matchAll(/name=":list" value="([^"]+)"/g)].map(([, id]) => id)
+  expect(offered).toContain('footer-services')
+  const fields = fieldsIn(html).filter(([name]) => name !== ':id' && name !== ':list')
+  const asked: [string, string][] = [
+    ...fields,
+    [':id', 'footer-garden'],
+    [':type', 'button'],
+    [':after', 'footer-students'],
+    [':list', 'footer-services'],
+  ]
+  expect((await (await send('/save', asked)).json()).kind).toBe('saved')
+  expect(await file('entries/linkGroup.yaml')).toBe(
+    groups.replace('    - footer-students\n', '    - footer-students\n    - footer-garden\n'),
+  )
+  await send('/undo')
+  expect(await file('entries/linkGroup.yaml')).toBe(groups)
+  expect(await file('entries/button/footer-garden.yaml')).toContain('footer-garden:')
+})
+
 test('a page that moves is found at the address that it had, and at none twice when it comes back', async () => {
   const { send, form, get } = await edited()
   const earlier = async () => {

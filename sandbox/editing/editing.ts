@@ -17,6 +17,7 @@ import { FileSteps } from './file-steps.ts'
 import { valuesOf } from './form-values.ts'
 import { answerHeaders, guard, newToken } from './guard.ts'
 import { proposedDescription } from './proposed-description.ts'
+import { putIntoLists } from './put-into-lists.ts'
 import { saveAsset } from './save-asset.ts'
 import { saveEntry } from './save-entry.ts'
 import { listOfScreens, screenForm } from './words-of-screen.ts'
@@ -43,6 +44,13 @@ const baseOf = (values: EntrySource['values'] | undefined): string =>
   createHash('sha256')
     .update(JSON.stringify(values ?? null))
     .digest('hex')
+
+/** A page and the button that leads to it are often called alike. */
+function freeId(wanted: string, taken: ReadonlyMap<string, unknown>): string {
+  let id = wanted
+  for (let number = 2; taken.has(id); number += 1) id = `${wanted}-${number}`
+  return id
+}
 
 /** The page on which the files of a space are edited, for the one machine that has them. */
 export function createEditing({ folder, siteOrigin, needs }: EditingOptions): Hono {
@@ -90,10 +98,12 @@ export function createEditing({ folder, siteOrigin, needs }: EditingOptions): Ho
     return type ? html(newForm(loaded, type, loaded.sources.get(req.query('like') ?? ''))) : notFound()
   })
   // As Contentful's own editor proposes them.
-  app.get('/proposals', ({ req, json }) => {
+  app.get('/proposals', async ({ req, json }) => {
     const { name = '', text = '', language } = req.query()
+    const slug = anchorOf(name)
     return json({
-      slug: anchorOf(name),
+      slug,
+      id: freeId(slug, (await space.read()).sources),
       seoTitle: `${name} ${language === 'ru' ? '—' : '–'} Uoga`,
       seoDescription: proposedDescription(text),
     })
@@ -123,10 +133,24 @@ export function createEditing({ folder, siteOrigin, needs }: EditingOptions): Ho
     return json({ findings: 'change' in asked ? await space.findings(asked.change) : [] })
   })
   app.post('/save', async ({ req, json }) => {
-    const asked = await changeOf(await req.formData())
+    const form = await req.formData()
+    const asked = await changeOf(form)
     if ('refusal' in asked) return json({ kind: 'refused', sentence: asked.refusal, findings: [] })
     const saved = await saveEntry(space, steps, asked.change, asked.after)
     const { id } = asked.change
+    const lists = form.getAll(':list').map(String)
+    const after = String(form.get(':after') ?? '')
+    if (saved.kind === 'saved' && lists.length > 0) {
+      const taken = await putIntoLists(space, steps, { id, after, lists })
+      const left = lists.filter((list) => !taken.includes(list))
+      if (left.length > 0)
+        return json({
+          ...saved,
+          id,
+          sentence: `It isn't in ${left.join(', ')}: put it there.`,
+          undo: steps.last,
+        })
+    }
     const base = baseOf((await space.read()).sources.get(id)?.values)
     return json({ ...saved, id, base, undo: steps.last })
   })

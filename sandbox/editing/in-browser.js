@@ -146,13 +146,15 @@ async function propose({ name, lang, value }) {
   const isName = name === `${named}.${lang}`
   if (!named || value.trim() === '' || !(isName || name === `text.${lang}`)) return
   const asked = { [isName ? 'name' : 'text']: isName ? value.trim() : value.slice(0, 2000), language: lang }
-  const { slug, seoTitle, seoDescription } = await (
+  const { slug, id, seoTitle, seoDescription } = await (
     await fetch(`/proposals?${new URLSearchParams(asked)}`)
   ).json()
   if (isName) {
     suggest(`slug.${lang}`, slug)
     suggest(`seoTitle.${lang}`, seoTitle)
-    if (lang === 'en') suggest(':id', slug)
+    if (lang === 'en') suggest(':id', id)
+    // A question is opened by its key.
+    if (lang === 'en' && named === 'question') suggest('key', slug)
   } else suggest(`seoDescription.${lang}`, seoDescription)
   checkSoon()
 }
@@ -192,15 +194,16 @@ async function save(more) {
   }
   isChanged = false
   showUndo(label)
-  say('Saved. The page is being made …')
+  const done = sentence ? `Saved. ${sentence}` : 'Saved.'
+  say(`${done} The page is being made …`)
   if (more?.[':delete']) entry.replaceChildren()
   else await openEntry(id, { isFocused: false })
   showFindings(findings, id)
   void showList()
   const isOnPages = fields()?.dataset.type === 'microcopy' || fields()?.dataset.pages !== '[]'
   if (!more?.[':delete'] && !isOnPages)
-    return say('Saved. No page shows it yet: put it into a list or a link of one.')
-  void followSite(before, 'Saved.')
+    return say(`${done} No page shows it yet: put it into a list or a link of one.`)
+  void followSite(before, done)
 }
 
 /** The words of a screen are a form each: what is wrong with one keeps no other from being saved. */

@@ -52,6 +52,7 @@ export function screenForm(
   return html`<div id="screen" data-id="${screen}">
   <h2>Words: ${screen}</h2>
   <p class="help">${words.length} words. Braces such as {amount} are filled in: keep them.</p>
+  <div class="languages type" aria-hidden="true">${languages.map((language) => html`<span>${languageNames[language]}</span>`)}</div>
   ${words.map((source) => rowOf(source, baseOf(source.values)))}
   <div class="actions"><button type="button" data-do="saveWords">Save</button></div>
 </div>`
@@ -75,4 +76,4 @@ ${text}</textarea>`
 }
 
 const rowsFor = (text: string): number =>
-  Math.min(16, Math.max(1, text.split('\n').length - 1 + Math.ceil(text.length / 32)))
+  Math.min(16, Math.max(1, text.split('\n').length - 1 + Math.ceil(text.length / 24)))

@@ -6,6 +6,8 @@ import type { Markup } from '../shared/markup.ts'
 import { type Listed, linkedFrom, pagesOf, pagesWith, pathsOf, titleOf, typesOf } from './contents.ts'
 import type { Loaded } from './edited-space.ts'
 import { fieldsOfForm } from './entry-form.ts'
+import { listsToPutInto } from './put-into-lists.ts'
+import { screenLink } from './words-of-screen.ts'
 
 /** The whole page: what there is to edit, the entry that is open, and the site beside it. */
 export const editingPage = (loaded: Loaded, token: string, siteOrigin: string) => html`<!doctype html>
@@ -66,7 +68,7 @@ export function entryForm(loaded: Loaded, source: EntrySource, base: string): Ma
   return html`<form id="fields" data-id="${id}" data-type="${contentType.id}" data-pages="${JSON.stringify(shownOn(loaded, id))}">
   <h2>${titleOf(source)}</h2>
   <p class="type">${contentType.name} <code>${id}</code> in <code>${file}</code></p>
-  ${partOf(linkedFrom(loaded, id))}
+  ${screenLink(source)}${partOf(linkedFrom(loaded, id))}
   <input type="hidden" name=":base" value="${base}">
   ${fieldsOfForm(contentType.fields, values, loaded)}
   ${actions(html`<button type="button" data-do="copy">New one like this</button> <button type="button" data-do="delete">Delete</button>`)}
@@ -95,6 +97,7 @@ export function newForm(
     (file) => html`<option ${file === like?.file ? 'selected' : ''}>${file}</option>`,
   )}</select></fieldset>
   ${fieldsOfForm(type.fields, copiedOf(type, like?.values ?? {}), loaded)}
+  ${listsToPutInto(loaded, like)}
   ${actions()}
 </form>`
 }

@@ -142,6 +142,29 @@ test('a question is added like another, put into its list, and all of it is take
   expect(await file('entries/faq/help.yaml')).toBe(lists)
 })
 
+test('a link like another goes behind it in its group too, in a step of its own', async () => {
+  const { get, send, file } = await edited()
+  const groups = await file('entries/linkGroup.yaml')
+  const html = await get('/new/button?like=footer-students')
+  const offered = [...html.matchAll(/name=":list" value="([^"]+)"/g)].map(([, id]) => id)
+  expect(offered).toContain('footer-services')
+  const fields = fieldsIn(html).filter(([name]) => name !== ':id' && name !== ':list')
+  const asked: [string, string][] = [
+    ...fields,
+    [':id', 'footer-garden'],
+    [':type', 'button'],
+    [':after', 'footer-students'],
+    [':list', 'footer-services'],
+  ]
+  expect((await (await send('/save', asked)).json()).kind).toBe('saved')
+  expect(await file('entries/linkGroup.yaml')).toBe(
+    groups.replace('    - footer-students\n', '    - footer-students\n    - footer-garden\n'),
+  )
+  await send('/undo')
+  expect(await file('entries/linkGroup.yaml')).toBe(groups)
+  expect(await file('entries/button/footer-garden.yaml')).toContain('footer-garden:')
+})
+
 test('a page that moves is found at the address that it had, and at none twice when it comes back', async () => {
   const { send, form, get } = await edited()
   const earlier = async () => {
@@ -153,6 +176,35 @@ test('a page that moves is found at the address that it had, and at none twice w
   expect(await earlier()).toBe('/kontaktai /en/contact')
   await send('/save', await form('contact', 'genericLandingPage', { 'slug.lt': 'kontaktai' }))
   expect(await earlier()).toBe('/en/contact /susisiek')
+})
+
+test('the words of a screen are on one page, and each is saved for itself', async () => {
+  const { get, send, file } = await edited()
+  expect(await get('/list?type=microcopy')).toContain('data-screen-of="usage"')
+  expect(await get('/entries/usage-tryAgain')).toContain('data-screen-of="usage"')
+  const screen = await get('/screens/usage')
+  const before = await file('entries/microcopy/usage.yaml')
+  const ids = [...before.matchAll(/^([\w-]+):/gm)].map(([, id]) => id)
+  expect([...screen.matchAll(/data-word="([^"]+)"/g)].map(([, id]) => id)).toEqual(ids)
+  const row = /<form class="word" data-word="usage-tryAgain">.*?<\/form>/s.exec(screen)?.[0] ?? ''
+  const asked = (otherwise: [string, string]): [string, string][] => [
+    [':id', 'usage-tryAgain'],
+    [':type', 'microcopy'],
+    ...fieldsIn(row).filter(([name]) => name !== otherwise[0]),
+    otherwise,
+  ]
+  const { kind, base } = await (await send('/save', asked(['value.en', 'What you used']))).json()
+  expect(kind).toBe('saved')
+  const after = await file('entries/microcopy/usage.yaml')
+  const changed = after.split('\n').filter((line, at) => line !== before.split('\n')[at])
+  expect(changed).toEqual(['    en: What you used'])
+  // The row is saved again by what the answer says it is made of now, and never by what it was.
+  expect((await (await send('/save', asked(['value.en', 'Used']))).json()).kind).toBe('refused')
+  const again = asked(['value.en', 'Used']).map(([name, value]): [string, string] => [
+    name,
+    name === ':base' ? base : value,
+  ])
+  expect((await (await send('/save', again)).json()).kind).toBe('saved')
 })
 
 test('what was sought is listed by its title first, and by the name of its type', async () => {

@@ -16,8 +16,11 @@ import { editingPage, entryForm, filesOf, listOf, newForm } from './editing-page
 import { FileSteps } from './file-steps.ts'
 import { valuesOf } from './form-values.ts'
 import { answerHeaders, guard, newToken } from './guard.ts'
+import { proposedDescription } from './proposed-description.ts'
+import { putIntoLists } from './put-into-lists.ts'
 import { saveAsset } from './save-asset.ts'
 import { saveEntry } from './save-entry.ts'
+import { listOfScreens, screenForm } from './words-of-screen.ts'
 
 interface EditingOptions {
   folder: string
@@ -42,6 +45,13 @@ const baseOf = (values: EntrySource['values'] | undefined): string =>
     .update(JSON.stringify(values ?? null))
     .digest('hex')
 
+/** A page and the button that leads to it are often called alike. */
+function freeId(wanted: string, taken: ReadonlyMap<string, unknown>): string {
+  let id = wanted
+  for (let number = 2; taken.has(id); number += 1) id = `${wanted}-${number}`
+  return id
+}
+
 /** The page on which the files of a space are edited, for the one machine that has them. */
 export function createEditing({ folder, siteOrigin, needs }: EditingOptions): Hono {
   const space = new EditedSpace({ folder, needs })
@@ -65,6 +75,7 @@ export function createEditing({ folder, siteOrigin, needs }: EditingOptions): Ho
     const { words = '', page, type } = req.query()
     const loaded = await space.read()
     const found = search(loaded, { words, type: type || undefined })
+    if (type === 'microcopy' && !words && !page) return html(listOfScreens(loaded))
     if (!page) return html(listOf(words || type ? found : []))
     const ids = new Set(found.map(({ id }) => id))
     const onPage = entriesOfPage(loaded, page).filter(({ id }) => ids.has(id))
@@ -77,15 +88,25 @@ export function createEditing({ folder, siteOrigin, needs }: EditingOptions): Ho
     const source = loaded.sources.get(req.param('id'))
     return source ? html(entryForm(loaded, source, baseOf(source.values))) : notFound()
   })
+  app.get('/screens/:screen', async ({ req, html, notFound }) => {
+    const form = screenForm(await space.read(), req.param('screen'), baseOf)
+    return form ? html(form) : notFound()
+  })
   app.get('/new/:type', async ({ req, html, notFound }) => {
     const loaded = await space.read()
     const type = contentTypes.find(({ id }) => id === req.param('type'))
     return type ? html(newForm(loaded, type, loaded.sources.get(req.query('like') ?? ''))) : notFound()
   })
   // As Contentful's own editor proposes them.
-  app.get('/proposals', ({ req, json }) => {
-    const { name = '', language } = req.query()
-    return json({ slug: anchorOf(name), seoTitle: `${name} ${language === 'ru' ? '—' : '–'} Uoga` })
+  app.get('/proposals', async ({ req, json }) => {
+    const { name = '', text = '', language } = req.query()
+    const slug = anchorOf(name)
+    return json({
+      slug,
+      id: freeId(slug, (await space.read()).sources),
+      seoTitle: `${name} ${language === 'ru' ? '—' : '–'} Uoga`,
+      seoDescription: proposedDescription(text),
+    })
   })
   app.get('/assets', async ({ req, html }) =>
     html(assetChooser(await space.read(), kindAsked(req.query('kind')), req.query('chosen') ?? '')),
@@ -112,10 +133,26 @@ export function createEditing({ folder, siteOrigin, needs }: EditingOptions): Ho
     return json({ findings: 'change' in asked ? await space.findings(asked.change) : [] })
   })
   app.post('/save', async ({ req, json }) => {
-    const asked = await changeOf(await req.formData())
+    const form = await req.formData()
+    const asked = await changeOf(form)
     if ('refusal' in asked) return json({ kind: 'refused', sentence: asked.refusal, findings: [] })
     const saved = await saveEntry(space, steps, asked.change, asked.after)
-    return json({ ...saved, id: asked.change.id, undo: steps.last })
+    const { id } = asked.change
+    const lists = form.getAll(':list').map(String)
+    const after = String(form.get(':after') ?? '')
+    if (saved.kind === 'saved' && lists.length > 0) {
+      const taken = await putIntoLists(space, steps, { id, after, lists })
+      const left = lists.filter((list) => !taken.includes(list))
+      if (left.length > 0)
+        return json({
+          ...saved,
+          id,
+          sentence: `It isn't in ${left.join(', ')}: put it there.`,
+          undo: steps.last,
+        })
+    }
+    const base = baseOf((await space.read()).sources.get(id)?.values)
+    return json({ ...saved, id, base, undo: steps.last })
   })
   app.post('/assets', async ({ req, json }) => {
     const form = await req.formData()

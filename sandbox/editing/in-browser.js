@@ -60,6 +60,7 @@ async function open(path, { isFocused = true } = {}) {
   showPages()
 }
 
+const openScreen = (screen, options) => open(`/screens/${encodeURIComponent(screen)}`, options)
 const openEntry = (id, options) => open(`/entries/${encodeURIComponent(id)}`, options)
 
 /** The pages that show the entry; the one that is shown stays where it does too. */
@@ -139,16 +140,22 @@ function formData(more = {}) {
   return form
 }
 
-/** A new entry's id, slugs and titles for search engines follow from its title, where nothing else was written. */
+/** A new entry's id, slugs and search engines' words follow from its title and text, where nothing else was written. */
 async function propose({ name, lang, value }) {
   const { named } = fields().dataset
-  if (!named || name !== `${named}.${lang}` || value.trim() === '') return
-  const { slug, seoTitle } = await (
-    await fetch(`/proposals?${new URLSearchParams({ name: value.trim(), language: lang })}`)
+  const isName = name === `${named}.${lang}`
+  if (!named || value.trim() === '' || !(isName || name === `text.${lang}`)) return
+  const asked = { [isName ? 'name' : 'text']: isName ? value.trim() : value.slice(0, 2000), language: lang }
+  const { slug, id, seoTitle, seoDescription } = await (
+    await fetch(`/proposals?${new URLSearchParams(asked)}`)
   ).json()
-  suggest(`slug.${lang}`, slug)
-  suggest(`seoTitle.${lang}`, seoTitle)
-  if (lang === 'en') suggest(':id', slug)
+  if (isName) {
+    suggest(`slug.${lang}`, slug)
+    suggest(`seoTitle.${lang}`, seoTitle)
+    if (lang === 'en') suggest(':id', id)
+    // A question is opened by its key.
+    if (lang === 'en' && named === 'question') suggest('key', slug)
+  } else suggest(`seoDescription.${lang}`, seoDescription)
   checkSoon()
 }
 
@@ -187,17 +194,76 @@ async function save(more) {
   }
   isChanged = false
   showUndo(label)
-  say('Saved. The page is being made …')
+  const done = sentence ? `Saved. ${sentence}` : 'Saved.'
+  say(`${done} The page is being made …`)
   if (more?.[':delete']) entry.replaceChildren()
   else await openEntry(id, { isFocused: false })
   showFindings(findings, id)
   void showList()
-  if (!more?.[':delete'] && fields().dataset.pages === '[]')
-    return say('Saved. No page shows it yet: put it into a list or a link of one.')
+  const isOnPages = fields()?.dataset.type === 'microcopy' || fields()?.dataset.pages !== '[]'
+  if (!more?.[':delete'] && !isOnPages)
+    return say(`${done} No page shows it yet: put it into a list or a link of one.`)
+  void followSite(before, done)
+}
+
+/** The words of a screen are a form each: what is wrong with one keeps no other from being saved. */
+function wordData(word) {
+  const form = new FormData(word)
+  form.set(':id', word.dataset.word)
+  form.set(':type', 'microcopy')
+  return form
+}
+
+const isChangedWord = (word) => [...word.elements].some(({ value, defaultValue }) => value !== defaultValue)
+
+function showWordFindings(word, findings, sentence) {
+  const said = findings.map(({ severity, message, language: inLanguage }) => ({
+    severity,
+    text: `${severity}${inLanguage ? ` (${inLanguage})` : ''}: ${message}`,
+  }))
+  if (sentence) said.push({ severity: 'refused', text: sentence })
+  at('.findings', word).replaceChildren(
+    ...said.map(({ severity, text }) =>
+      Object.assign(document.createElement('li'), { className: severity, textContent: text }),
+    ),
+  )
+}
+
+function checkWordSoon(word) {
+  isChanged = true
+  clearTimeout(typing)
+  typing = setTimeout(async () => {
+    const { findings = [] } = await send('/check', wordData(word))
+    showWordFindings(word, findings)
+  }, 500)
+}
+
+async function saveWords() {
+  clearTimeout(typing)
+  const before = await pageDigest().catch(() => undefined)
+  const changed = [...entry.querySelectorAll('[data-word]')].filter(isChangedWord)
+  if (changed.length === 0) return say('Nothing was changed.')
+  let refused
+  for (const word of changed) {
+    const { kind, base, sentence, findings = [], undo: label } = await send('/save', wordData(word))
+    showWordFindings(word, findings, sentence)
+    if (kind === 'saved' || kind === 'same') {
+      word.elements[':base'].value = base
+      for (const field of word.elements) field.defaultValue = field.value
+      if (kind === 'saved') showUndo(label)
+    } else refused ??= word
+  }
+  isChanged = refused !== undefined
+  if (refused) {
+    refused.scrollIntoView({ block: 'center' })
+    return say('Not all is saved: see what is wrong below.', true)
+  }
+  say('Saved. The page is being made …')
   void followSite(before, 'Saved.')
 }
 
 const actions = {
+  saveWords: () => saveWords(),
   up: (button) => move(button, (item) => item.previousElementSibling?.before(item)),
   down: (button) => move(button, (item) => item.nextElementSibling?.after(item)),
   out: (button) => {
@@ -314,6 +380,11 @@ document.addEventListener('click', (event) => {
     event.preventDefault()
     if (mayLeave()) void openEntry(link.dataset.open)
   }
+  const screen = event.target.closest('[data-screen-of]')
+  if (screen) {
+    event.preventDefault()
+    if (mayLeave()) void openScreen(screen.dataset.screenOf)
+  }
   const chosen = event.target.closest('[data-asset]')
   if (chosen) chooseAsset(chosen.closest('details'), chosen.dataset.asset, JSON.parse(chosen.dataset.titles))
   const button = event.target.closest('[data-do]')
@@ -331,10 +402,14 @@ entry.addEventListener(
   true,
 )
 entry.addEventListener('focusin', ({ target }) => touched.add(target))
-entry.addEventListener('input', (event) => event.target.name && checkSoon())
+entry.addEventListener('input', ({ target }) => {
+  const word = target.closest('[data-word]')
+  if (word) checkWordSoon(word)
+  else if (target.name) checkSoon()
+})
 entry.addEventListener('change', ({ target }) => {
   if (target.list && target.name) target.value = idOf(target) ?? target.value
-  void propose(target)
+  if (fields()) void propose(target)
 })
 entry.addEventListener('submit', (event) => {
   event.preventDefault()
@@ -344,6 +419,7 @@ document.addEventListener('keydown', (event) => {
   if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()
   if (fields()) void save()
+  else if (at('#screen')) void saveWords()
 })
 entry.addEventListener('keydown', (event) => {
   if (event.key !== 'Enter' || !event.target.dataset.add) return
@@ -367,7 +443,9 @@ undo.addEventListener('click', async () => {
   if (/^Add (picture|PDF) /.test(undone)) return say(`Taken back: ${undone}.`)
   say(`Taken back: ${undone}. The page is being made …`)
   const { id } = fields()?.dataset ?? {}
+  const screen = at('#screen')?.dataset.id
   if (id) await openEntry(id, { isFocused: false })
+  if (screen) await openScreen(screen, { isFocused: false })
   void showList()
   void followSite(before, `Taken back: ${undone}.`)
 })

@@ -1,48 +1,24 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { createInterface } from 'node:readline'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, type Locator, test } from '@playwright/test'
 import { port } from '../fixtures/addresses.ts'
+import { startEditing } from './editing-server.ts'
 
 // One server serves all tests of this file.
 test.describe.configure({ mode: 'default' })
 
-const firstPort = port + 50
-let folder: string
-let server: ChildProcess
-
-// A copy of the content: the files that other tests read stay as they are.
+let editing: Awaited<ReturnType<typeof startEditing>>
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  folder = await mkdtemp(join(tmpdir(), 'editing-'))
-  await cp(resolve('content-sync/space'), join(folder, 'space'), { recursive: true })
-  server = spawn(process.execPath, ['scripts/dev.ts'], {
-    env: {
-      ...process.env,
-      PORT: String(firstPort),
-      DATA_FOLDER: join(folder, 'data'),
-      EMBEDDED_SPACE: join(folder, 'space'),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  if (!server.stdout) throw new Error('the server says nothing')
-  for await (const line of createInterface(server.stdout)) if (line.startsWith('editing: ')) break
-  server.stdout.resume()
+  editing = await startEditing(port + 50)
 })
-test.afterAll(async () => {
-  server.kill()
-  await once(server, 'exit')
-  await rm(folder, { recursive: true, force: true })
-})
+test.afterAll(() => editing.stop())
 
 test('a changed price is on the page beside it, and taken back', async ({ page }) => {
   test.setTimeout(240_000)
-  const file = () => readFile(join(folder, 'space/entries/plan.yaml'), 'utf8')
+  const file = () => readFile(join(editing.folder, 'space/entries/plan.yaml'), 'utf8')
   const before = await file()
-  await page.goto(`http://127.0.0.1:${firstPort + 3}/`)
+  await page.goto(editing.address)
   await page.getByRole('searchbox', { name: 'Search' }).fill('plan-s')
   await page.getByRole('link', { name: 'Žemuogė', exact: true }).click()
   const price = page.getByRole('textbox', { name: 'Price', exact: true })
@@ -65,7 +41,7 @@ test('a changed price is on the page beside it, and taken back', async ({ page }
 
 test('a picture and a PDF of one’s own are put into an answer in each language', async ({ page }) => {
   test.setTimeout(240_000)
-  await page.goto(`http://127.0.0.1:${firstPort + 3}/`)
+  await page.goto(editing.address)
   await page.getByRole('searchbox', { name: 'Search' }).fill('Where the PUK is')
   await page.getByRole('link', { name: 'Where the PUK is', exact: true }).click()
   const answers = page.locator('textarea.markdown')
@@ -107,7 +83,7 @@ test('a picture and a PDF of one’s own are put into an answer in each language
 test('a new page has its id, addresses and titles for search engines proposed by its title', async ({
   page,
 }) => {
-  await page.goto(`http://127.0.0.1:${firstPort + 3}/`)
+  await page.goto(editing.address)
   await page.getByRole('combobox', { name: 'Type' }).selectOption('genericLandingPage')
   await page.getByRole('button', { name: 'New of this type' }).click()
   const titles = page.getByRole('group', { name: 'Title (needed)', exact: true })

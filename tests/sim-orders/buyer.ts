@@ -91,6 +91,9 @@ export class Buyer extends Person {
   async hurryOrder() {
     await sandbox.hurry((await this.page.locator('.reference').last().textContent()) ?? '')
   }
+
+  /** What the browser keeps of an order that was left; null once it is ordered. */
+  leftOrder = () => this.page.evaluate(() => localStorage.getItem('app:v1:left-sim-order'))
 }
 
 interface Fixtures {

@@ -55,7 +55,7 @@ function troubleWords(trouble: NumberTrouble, words: DashboardWords): string {
     case 'short':
       return trouble.shortfall > 0
         ? fill(words['dashboard.renewalShort'], { sum: formatEuro(trouble.shortfall) })
-        : words['dashboard.renewalInsufficient']
+        : words['dashboard.insufficientTitle']
     case 'standardRates':
       return words['dashboard.standardFeeTitle']
   }

@@ -37,7 +37,7 @@ function Known(props: KnownProps) {
   const { at, plans, cost, autoTopUp, shortfall, isInsufficient } = props.renewal
   return (
     <>
-      <p className="renewal-day">
+      <p className="renewal-day text-h3">
         {plans.map(({ planId }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same plan may be there twice, and none changes its place.
           <Berry key={index} berry={planBerry(planId, berries[planId])} detail="mark" />
@@ -64,7 +64,7 @@ function Known(props: KnownProps) {
           <dd className={isInsufficient ? 'is-short' : 'is-covered'}>
             {shortfall > 0
               ? fill(words['dashboard.renewalShort'], { sum: formatEuro(shortfall) })
-              : words[isInsufficient ? 'dashboard.renewalInsufficient' : 'dashboard.renewalCovered']}
+              : words[isInsufficient ? 'dashboard.insufficientTitle' : 'dashboard.renewalCovered']}
           </dd>
         </div>
       </dl>

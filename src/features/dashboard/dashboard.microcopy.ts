@@ -38,7 +38,6 @@ export const dashboardMicrocopy = [
   'dashboard.renewalNeeds',
   'dashboard.renewalCovered',
   'dashboard.renewalShort',
-  'dashboard.renewalInsufficient',
   'dashboard.topUpSum',
   'dashboard.noRenewal',
   'dashboard.numbers',

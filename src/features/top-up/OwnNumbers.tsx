@@ -36,7 +36,7 @@ export function OwnNumbers({ words, phone, onChoose, onOther, onKnown }: Props) 
         <button
           key={phoneNumber}
           type="button"
-          className="own-number ticked"
+          className="choice-card own-number ticked"
           aria-pressed={typed === phoneNumber}
           onClick={() => onChoose(writePhoneNumber(phoneNumber))}
         >
@@ -44,7 +44,7 @@ export function OwnNumbers({ words, phone, onChoose, onOther, onKnown }: Props) 
           {formatPhoneNumber(phoneNumber)}
         </button>
       ))}
-      <button type="button" className="own-number ticked" aria-pressed={!isOwn} onClick={onOther}>
+      <button type="button" className="choice-card own-number ticked" aria-pressed={!isOwn} onClick={onOther}>
         <strong>{words['topUp.otherNumber']}</strong>
       </button>
     </fieldset>

@@ -141,8 +141,81 @@ test('another text is another request; the same code after a lost answer is the 
   expect(keys[1]).toBe(keys[2])
   const again = linking([sent(), sent()])
   await again.store.begin('69000001')
+  const before = clock.now()
+  await clock.advance(minute)
   await again.store.resend()
+  expect(again.keys).toHaveLength(2)
   expect(again.keys[0]).not.toBe(again.keys[1])
+  expect(again.shown()).toMatchObject({ name: 'code', phoneNumber, restrictedUntil: before + 30_000 })
+})
+
+test('another text that isn’t answered leaves the code’s form, and when one may be asked for', async () => {
+  const { store, shown, keys } = linking([sent(), lost])
+  await store.begin('69000001')
+  await store.resend()
+  expect(shown()).toEqual({
+    name: 'code',
+    phoneNumber,
+    forceLink: false,
+    restrictedUntil: clock.now() + 30_000,
+    problem: { kind: 'failed', failed: lost },
+  })
+  expect(keys).toHaveLength(2)
+})
+
+test('while an answer is awaited it says so, and nothing else is sent', async () => {
+  const { store, shown, keys } = linking([sent(), lost, said()])
+  const begun = store.begin('69000001')
+  expect(shown()).toEqual({ name: 'number', isAsking: true })
+  await begun
+  const resent = store.resend()
+  expect(shown()).toMatchObject({ name: 'code', phoneNumber, busy: 'resending' })
+  await store.verify('123456')
+  await resent
+  const verified = store.verify('123456')
+  expect(shown()).toMatchObject({ name: 'code', phoneNumber, busy: 'verifying' })
+  await Promise.all([store.resend(), verified])
+  expect(keys).toHaveLength(3)
+  expect(shown()).toEqual({ name: 'done', phoneNumber })
+})
+
+test('what belongs to another step does nothing', async () => {
+  const { store, shown, keys } = linking([sent()])
+  const first = shown()
+  await store.takeOver()
+  await store.resend()
+  await store.verify('123456')
+  store.proveIdentity()
+  expect(shown()).toBe(first)
+  await store.begin('69000001')
+  const code = shown()
+  await store.begin('69000001')
+  await store.takeOver()
+  store.proveIdentity()
+  expect(shown()).toBe(code)
+  expect(keys).toHaveLength(1)
+  store.restart()
+  expect(shown()).toEqual(first)
+})
+
+test('a code with fewer than six digits is missing, and isn’t sent', async () => {
+  const { store, shown, keys } = linking([sent(), said()])
+  await store.begin('69000001')
+  await store.verify('12345')
+  expect(shown()).toMatchObject({ name: 'code', problem: { kind: 'missing' } })
+  expect(keys).toHaveLength(1)
+})
+
+test('a refusal stays at the number, and the next press is another request; a lost answer is the same', async () => {
+  const refused = { kind: 'failure', code: 'MISSING_PHONE_NUMBER', reference: 'r3' } as const
+  const { store, shown, keys } = linking([refused, lost, sent()])
+  await store.begin('69000001')
+  expect(shown()).toMatchObject({ name: 'number', problem: { kind: 'failed', failed: refused } })
+  await store.begin('69000001')
+  expect(shown()).toMatchObject({ name: 'number', problem: { kind: 'failed', failed: lost } })
+  await store.begin('69000001')
+  expect(keys[1]).not.toBe(keys[0])
+  expect(keys[2]).toBe(keys[1])
 })
 
 test('a double press sends one text', async () => {

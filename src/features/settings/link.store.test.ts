@@ -207,7 +207,7 @@ test('a code with fewer than six digits is missing, and isn’t sent', async () 
 })
 
 test('a refusal stays at the number, and the next press is another request; a lost answer is the same', async () => {
-  const refused = { kind: 'failure', code: 'MISSING_PHONE_NUMBER', reference: 'r3' } as const
+  const refused = { kind: 'failure', code: 'NUMBER_NOT_OWNED', reference: 'r3' } as const
   const { store, shown, keys } = linking([refused, lost, sent()])
   await store.begin('69000001')
   expect(shown()).toMatchObject({ name: 'number', problem: { kind: 'failed', failed: refused } })

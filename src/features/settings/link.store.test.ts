@@ -41,11 +41,13 @@ const sent = () =>
   })
 const lost: Outcome<never, never> = { kind: 'unknown', reason: 'noConnection', reference: 'r9' }
 
-/** A store with an operator that gives these answers in turn, and notes the keys. */
+/** A store with an operator that gives these answers in turn, and notes the keys, and what each number or code comes with. */
 function linking(answers: Outcome<Answer, OperationRefusal>[]) {
   const keys: string[] = []
-  const next = async (_number: unknown, _other: unknown, key = '') => {
+  const others: unknown[] = []
+  const next = async (_number: unknown, other: unknown, key = '') => {
     keys.push(key)
+    others.push(other)
     return answers.shift() ?? lost
   }
   const api: Pick<LinkApi, 'link' | 'verify'> = { link: next, verify: next }
@@ -56,7 +58,7 @@ function linking(answers: Outcome<Answer, OperationRefusal>[]) {
     clock,
     afterLink: () => linked++,
   })
-  return { store, keys, linkedTimes: () => linked, shown: () => store.$link.get() }
+  return { store, keys, others, linkedTimes: () => linked, shown: () => store.$link.get() }
 }
 
 beforeEach(() => {
@@ -225,14 +227,16 @@ test('a double press sends one text', async () => {
 })
 
 test('another account’s number is taken over only when that is wanted, and by a proven identity', async () => {
-  const { store, keys, shown } = linking([
+  const { store, others, shown } = linking([
     told('ALREADY_LINKED_TO_ANOTHER_ACCOUNT', 'alreadyLinkedToAnotherAccount'),
     { kind: 'failure', code: 'STRONG_LOG_IN_REQUIRED', reference: 'r2' },
   ])
   await store.begin('69000001')
   expect(shown()).toMatchObject({ name: 'takeOver', phoneNumber })
-  expect(keys).toHaveLength(1)
+  expect(others).toEqual([false])
   await store.takeOver()
+  // This one asks to take it from the other account.
+  expect(others).toEqual([false, true])
   expect(shown()).toEqual({ name: 'strongNeeded', phoneNumber })
   store.proveIdentity()
   expect(shown()).toEqual({ name: 'takeOver', phoneNumber, isAsking: false })

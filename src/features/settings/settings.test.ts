@@ -91,10 +91,7 @@ test('a secret that comes after it was hidden stays hidden; a proven identity ma
 })
 
 test('a secret that isn’t answered, or refused for another reason, is reported as failed', async () => {
-  const answers: Outcome<string>[] = [
-    lost,
-    { kind: 'failure', code: 'NUMBER_NOT_OWNED', reference: 'r4' },
-  ]
+  const answers: Outcome<string>[] = [lost, { kind: 'failure', code: 'NUMBER_NOT_OWNED', reference: 'r4' }]
   const { $revealed, show } = createReveal(async () => answers.shift() ?? answer('1234'), manualClock())
   await show()
   expect($revealed.get()).toEqual({ name: 'failed', failed: lost })

@@ -29,6 +29,17 @@ test('caps are apart from alerts, and what has no words here is left out', () =>
   expect(caps.map(({ kind }) => kind)).toEqual(['SPENDING_CAP'])
 })
 
+test('that there are others without words is known', () => {
+  expect(offeredIn(told).hasOthers).toBe(true)
+  expect(offeredIn({ ...told, alerts: [alert('DATA_80')] }).hasOthers).toBe(false)
+})
+
+test('how messages come is as the operator says; other quiet hours keep their other end', () => {
+  expect(messagesOf(told)).toEqual({ language: 'LT', channel: 'TEXT', quietHours: null })
+  expect(quietFrom({ from: 22, until: 8 }, 21)).toEqual({ from: 21, until: 8 })
+  expect(quietUntil({ from: 22, until: 8 }, 9)).toEqual({ from: 22, until: 9 })
+})
+
 test('what the operator calls something new is nothing chosen', () => {
   expect(messagesOf({ ...told, language: 'unknown', channel: 'unknown' })).toEqual({
     language: undefined,

@@ -41,11 +41,13 @@ const sent = () =>
   })
 const lost: Outcome<never, never> = { kind: 'unknown', reason: 'noConnection', reference: 'r9' }
 
-/** A store with an operator that gives these answers in turn, and notes the keys. */
+/** A store with an operator that gives these answers in turn, and notes the keys, and what each number or code comes with. */
 function linking(answers: Outcome<Answer, OperationRefusal>[]) {
   const keys: string[] = []
-  const next = async (_number: unknown, _other: unknown, key = '') => {
+  const others: unknown[] = []
+  const next = async (_number: unknown, other: unknown, key = '') => {
     keys.push(key)
+    others.push(other)
     return answers.shift() ?? lost
   }
   const api: Pick<LinkApi, 'link' | 'verify'> = { link: next, verify: next }
@@ -56,7 +58,7 @@ function linking(answers: Outcome<Answer, OperationRefusal>[]) {
     clock,
     afterLink: () => linked++,
   })
-  return { store, keys, linkedTimes: () => linked, shown: () => store.$link.get() }
+  return { store, keys, others, linkedTimes: () => linked, shown: () => store.$link.get() }
 }
 
 beforeEach(() => {
@@ -141,8 +143,81 @@ test('another text is another request; the same code after a lost answer is the 
   expect(keys[1]).toBe(keys[2])
   const again = linking([sent(), sent()])
   await again.store.begin('69000001')
+  const before = clock.now()
+  await clock.advance(minute)
   await again.store.resend()
+  expect(again.keys).toHaveLength(2)
   expect(again.keys[0]).not.toBe(again.keys[1])
+  expect(again.shown()).toMatchObject({ name: 'code', phoneNumber, restrictedUntil: before + 30_000 })
+})
+
+test('another text that isn’t answered leaves the code’s form, and when one may be asked for', async () => {
+  const { store, shown, keys } = linking([sent(), lost])
+  await store.begin('69000001')
+  await store.resend()
+  expect(shown()).toEqual({
+    name: 'code',
+    phoneNumber,
+    forceLink: false,
+    restrictedUntil: clock.now() + 30_000,
+    problem: { kind: 'failed', failed: lost },
+  })
+  expect(keys).toHaveLength(2)
+})
+
+test('while an answer is awaited it says so, and nothing else is sent', async () => {
+  const { store, shown, keys } = linking([sent(), lost, said()])
+  const begun = store.begin('69000001')
+  expect(shown()).toEqual({ name: 'number', isAsking: true })
+  await begun
+  const resent = store.resend()
+  expect(shown()).toMatchObject({ name: 'code', phoneNumber, busy: 'resending' })
+  await store.verify('123456')
+  await resent
+  const verified = store.verify('123456')
+  expect(shown()).toMatchObject({ name: 'code', phoneNumber, busy: 'verifying' })
+  await Promise.all([store.resend(), verified])
+  expect(keys).toHaveLength(3)
+  expect(shown()).toEqual({ name: 'done', phoneNumber })
+})
+
+test('what belongs to another step does nothing', async () => {
+  const { store, shown, keys } = linking([sent()])
+  const first = shown()
+  await store.takeOver()
+  await store.resend()
+  await store.verify('123456')
+  store.proveIdentity()
+  expect(shown()).toBe(first)
+  await store.begin('69000001')
+  const code = shown()
+  await store.begin('69000001')
+  await store.takeOver()
+  store.proveIdentity()
+  expect(shown()).toBe(code)
+  expect(keys).toHaveLength(1)
+  store.restart()
+  expect(shown()).toEqual(first)
+})
+
+test('a code with fewer than six digits is missing, and isn’t sent', async () => {
+  const { store, shown, keys } = linking([sent(), said()])
+  await store.begin('69000001')
+  await store.verify('12345')
+  expect(shown()).toMatchObject({ name: 'code', problem: { kind: 'missing' } })
+  expect(keys).toHaveLength(1)
+})
+
+test('a refusal stays at the number, and the next press is another request; a lost answer is the same', async () => {
+  const refused = { kind: 'failure', code: 'NUMBER_NOT_OWNED', reference: 'r3' } as const
+  const { store, shown, keys } = linking([refused, lost, sent()])
+  await store.begin('69000001')
+  expect(shown()).toMatchObject({ name: 'number', problem: { kind: 'failed', failed: refused } })
+  await store.begin('69000001')
+  expect(shown()).toMatchObject({ name: 'number', problem: { kind: 'failed', failed: lost } })
+  await store.begin('69000001')
+  expect(keys[1]).not.toBe(keys[0])
+  expect(keys[2]).toBe(keys[1])
 })
 
 test('a double press sends one text', async () => {
@@ -152,14 +227,16 @@ test('a double press sends one text', async () => {
 })
 
 test('another account’s number is taken over only when that is wanted, and by a proven identity', async () => {
-  const { store, keys, shown } = linking([
+  const { store, others, shown } = linking([
     told('ALREADY_LINKED_TO_ANOTHER_ACCOUNT', 'alreadyLinkedToAnotherAccount'),
     { kind: 'failure', code: 'STRONG_LOG_IN_REQUIRED', reference: 'r2' },
   ])
   await store.begin('69000001')
   expect(shown()).toMatchObject({ name: 'takeOver', phoneNumber })
-  expect(keys).toHaveLength(1)
+  expect(others).toEqual([false])
   await store.takeOver()
+  // This one asks to take it from the other account.
+  expect(others).toEqual([false, true])
   expect(shown()).toEqual({ name: 'strongNeeded', phoneNumber })
   store.proveIdentity()
   expect(shown()).toEqual({ name: 'takeOver', phoneNumber, isAsking: false })

@@ -156,3 +156,45 @@ test('an answer other than what was asked for is no success', async () => {
   expect(shown()?.consents.smsMarketingConsent).toBe('REJECTED')
   expect(consents.$change.get()).toEqual({ name: 'refused', target: 'SMS_MARKETING' })
 })
+
+test('a consent as it was asked for is saved', async () => {
+  const { consents, shown } = storesWith({ changeConsent: async () => answer('ACCEPTED') })
+  await consents.decideConsent(phoneNumber, 'SMS_MARKETING', 'ACCEPTED')
+  expect(shown()?.consents.smsMarketingConsent).toBe('ACCEPTED')
+  expect(consents.$change.get()).toEqual({ name: 'saved', target: 'SMS_MARKETING' })
+})
+
+test('a card that the operator keeps stays, and that is reported', async () => {
+  const { payments, shown } = storesWith({
+    deleteSavedCard: async () =>
+      answer({ isRemoved: false, cardReference: 'one', recurringPaymentsRemoved: [] }),
+  })
+  await payments.deleteCard('one')
+  expect(shown()?.cardsDetails).toHaveLength(2)
+  expect(payments.$change.get()).toEqual({ name: 'refused', target: 'card one' })
+})
+
+test('when all auto top-ups that were chosen are removed, that is no refusal; those are asked for', async () => {
+  const asked: unknown[] = []
+  const { payments, shown } = storesWith({
+    deleteRecurringPayments: async (ids) => {
+      asked.push(ids)
+      return answer(ids.map((recurringPaymentId) => ({ recurringPaymentId, isRemoved: true })))
+    },
+  })
+  await payments.deleteRecurringPayments(['a', 'b'])
+  expect(asked).toEqual([['a', 'b']])
+  expect(shown()?.recurringPayments).toEqual([])
+  expect(payments.$change.get()).toEqual({ name: 'saved', target: 'recurring' })
+})
+
+test.each([
+  ['ON', true, 'saved'],
+  ['ON', false, 'refused'],
+  ['OFF', false, 'saved'],
+] as const)('roaming that the operator calls %s, asked for as %s, is %s', async (told, on, name) => {
+  const { roaming, shown } = storesWith({ changeRoaming: async () => answer(told) })
+  await roaming.switchRoaming(phoneNumber, on)
+  expect(shown()?.roamingStatus).toBe(told)
+  expect(roaming.$change.get()).toEqual({ name, target: 'roaming' })
+})

@@ -89,3 +89,26 @@ test('a secret that comes after it was hidden stays hidden; a proven identity ma
   await refused
   expect($revealed.get()).toEqual({ name: 'strongNeeded' })
 })
+
+test('a secret that isn’t answered, or refused for another reason, is reported as failed', async () => {
+  const answers: Outcome<string>[] = [lost, { kind: 'failure', code: 'NUMBER_NOT_OWNED', reference: 'r4' }]
+  const { $revealed, show } = createReveal(async () => answers.shift() ?? answer('1234'), manualClock())
+  await show()
+  expect($revealed.get()).toEqual({ name: 'failed', failed: lost })
+  await show()
+  expect($revealed.get()).toMatchObject({ name: 'failed', failed: { code: 'NUMBER_NOT_OWNED' } })
+  await show()
+  await show()
+  expect($revealed.get()).toEqual({ name: 'shown', value: '1234' })
+})
+
+test('a secret that is shown a second time is shown as long as the first', async () => {
+  const clock = manualClock()
+  const { $revealed, show, hide } = createReveal(async () => answer('1234'), clock)
+  await show()
+  await clock.advance(shownFor - 1)
+  hide()
+  await show()
+  await clock.advance(1)
+  expect($revealed.get()).toMatchObject({ name: 'shown' })
+})

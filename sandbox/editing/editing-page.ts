@@ -102,7 +102,7 @@ export function newForm(
 </form>`
 }
 
-/** What a new entry may share with the one that it is made like: not its address, its key, nor the day on which that was checked. */
+/** What a new entry may share with the one that it is made like: not its name, its address, its key, nor the day on which that was checked. */
 const copiedOf = ({ fields }: EntrySource['contentType'], values: EntrySource['values']) =>
   Object.fromEntries(
     fields
@@ -110,7 +110,7 @@ const copiedOf = ({ fields }: EntrySource['contentType'], values: EntrySource['v
       .map(({ id }) => [id, values[id]]),
   )
 
-const ofOne = new Set(['slug', 'earlierAddresses', 'checkedOn'])
+const ofOne = new Set(['name', 'slug', 'earlierAddresses', 'checkedOn'])
 
 const actions = (more: Markup | string = '') => html`<ul class="findings" data-findings=""></ul>
   <div class="actions"><button type="submit">Save</button> ${more}</div>`

@@ -62,6 +62,10 @@ export function listOf(found: readonly Listed[], title = ''): Markup {
     )}</ul><p>${found.length === 0 ? 'Nothing has these words.' : more > 0 ? `${more} more: add a word.` : ''}</p>`
 }
 
+/** What was found of a type, and below it of all others: the type of an earlier search is easily forgotten. */
+export const listOfType = (found: readonly Listed[], others: readonly Listed[]): Markup =>
+  html`${listOf(found)}${others.length > 0 ? listOf(others, 'Of other types:') : ''}`
+
 /** The form of an entry that is there; `base` is what it was when the form was made. */
 export function entryForm(loaded: Loaded, source: EntrySource, base: string): Markup {
   const { id, file, contentType, values } = source

@@ -216,6 +216,9 @@ test('what was sought is listed by its title first, and by the name of its type'
     ].map(([, title]) => title)
   expect((await titles('puk'))[0]).toBe('Where the PUK is')
   expect(await titles('plan žemuogė')).toEqual(['Žemuogė'])
+  expect(await shared.get('/list?words=studentams&type=genericLandingPage')).toMatch(
+    /Students.*Of other types:.*data-open="footer-students"/s,
+  )
 })
 
 test('what another program wrote is neither overwritten nor taken back', async () => {

@@ -62,6 +62,10 @@ export function listOf(found: readonly Listed[], title = ''): Markup {
     )}</ul><p>${found.length === 0 ? 'Nothing has these words.' : more > 0 ? `${more} more: add a word.` : ''}</p>`
 }
 
+/** What was found of a type, and below it of all others: the type of an earlier search is easily forgotten. */
+export const listOfType = (found: readonly Listed[], others: readonly Listed[]): Markup =>
+  html`${listOf(found)}${others.length > 0 ? listOf(others, 'Of other types:') : ''}`
+
 /** The form of an entry that is there; `base` is what it was when the form was made. */
 export function entryForm(loaded: Loaded, source: EntrySource, base: string): Markup {
   const { id, file, contentType, values } = source
@@ -102,7 +106,7 @@ export function newForm(
 </form>`
 }
 
-/** What a new entry may share with the one that it is made like: not its address, its key, nor the day on which that was checked. */
+/** What a new entry may share with the one that it is made like: not its name, its address, its key, nor the day on which that was checked. */
 const copiedOf = ({ fields }: EntrySource['contentType'], values: EntrySource['values']) =>
   Object.fromEntries(
     fields
@@ -110,7 +114,7 @@ const copiedOf = ({ fields }: EntrySource['contentType'], values: EntrySource['v
       .map(({ id }) => [id, values[id]]),
   )
 
-const ofOne = new Set(['slug', 'earlierAddresses', 'checkedOn'])
+const ofOne = new Set(['name', 'slug', 'earlierAddresses', 'checkedOn'])
 
 const actions = (more: Markup | string = '') => html`<ul class="findings" data-findings=""></ul>
   <div class="actions"><button type="submit">Save</button> ${more}</div>`

@@ -124,16 +124,16 @@ test('a question is added like another, put into its list, and all of it is take
     await file('entries/faq/help.yaml'),
   ]
   const like = /^([\w-]+):/m.exec(questions)?.[1] ?? ''
-  const fields = fieldsIn(await get(`/new/faqItem?like=${like}`)).filter(
-    ([name]) => !/^(uniqueKey|:)/.test(name),
-  )
-  expect(fields.filter(([name, value]) => /^(slug|checkedOn)/.test(name) && value !== '')).toEqual([])
+  const offered = fieldsIn(await get(`/new/faqItem?like=${like}`))
+  expect(offered.filter(([name, value]) => /^(name|slug|checkedOn)/.test(name) && value !== '')).toEqual([])
+  const fields = offered.filter(([name]) => !/^(name$|uniqueKey|:)/.test(name))
   const added = await send('/save', [
     ...fields,
     [':type', 'faqItem'],
     [':id', 'question-new'],
     [':after', like],
     [':file', 'entries/faqItem/help-start.yaml'],
+    ['name', 'A new one'],
     ['uniqueKey', 'brand-new'],
   ])
   expect(await added.json()).toMatchObject({ kind: 'saved', undo: 'Add faqItem “question-new”' })
@@ -216,6 +216,9 @@ test('what was sought is listed by its title first, and by the name of its type'
     ].map(([, title]) => title)
   expect((await titles('puk'))[0]).toBe('Where the PUK is')
   expect(await titles('plan žemuogė')).toEqual(['Žemuogė'])
+  expect(await shared.get('/list?words=studentams&type=genericLandingPage')).toMatch(
+    /Students.*Of other types:.*data-open="footer-students"/s,
+  )
 })
 
 test('what another program wrote is neither overwritten nor taken back', async () => {

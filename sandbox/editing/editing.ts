@@ -12,7 +12,7 @@ import type { AssetKind } from './asset-kind.ts'
 import { entriesOfPage, search } from './contents.ts'
 import { withEarlierAddresses } from './earlier-addresses.ts'
 import { type Change, EditedSpace } from './edited-space.ts'
-import { editingPage, entryForm, filesOf, listOf, newForm } from './editing-page.ts'
+import { editingPage, entryForm, filesOf, listOf, listOfType, newForm } from './editing-page.ts'
 import { FileSteps } from './file-steps.ts'
 import { valuesOf } from './form-values.ts'
 import { answerHeaders, guard, newToken } from './guard.ts'
@@ -76,6 +76,12 @@ export function createEditing({ folder, siteOrigin, needs }: EditingOptions): Ho
     const loaded = await space.read()
     const found = search(loaded, { words, type: type || undefined })
     if (type === 'microcopy' && !words && !page) return html(listOfScreens(loaded))
+    if (!page && words && type) {
+      const others = search(loaded, { words, type: undefined }).filter(
+        (one) => !found.some(({ id }) => id === one.id),
+      )
+      return html(listOfType(found, others))
+    }
     if (!page) return html(listOf(words || type ? found : []))
     const ids = new Set(found.map(({ id }) => id))
     const onPage = entriesOfPage(loaded, page).filter(({ id }) => ids.has(id))

@@ -152,9 +152,12 @@ async function propose({ name, lang, value }) {
   if (isName) {
     suggest(`slug.${lang}`, slug)
     suggest(`seoTitle.${lang}`, seoTitle)
-    if (lang === 'en') suggest(':id', id)
-    // A question is opened by its key.
-    if (lang === 'en' && named === 'question') suggest('key', slug)
+    if (lang === 'en') {
+      suggest(':id', id)
+      suggest('name', value.trim())
+      // A question is opened by its key.
+      suggest('uniqueKey', slug)
+    }
   } else suggest(`seoDescription.${lang}`, seoDescription)
   checkSoon()
 }

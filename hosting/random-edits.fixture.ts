@@ -49,6 +49,8 @@ const edits: ((snapshot: Snapshot, language: Language, draw: Draw) => void)[] = 
   // A page comes.
   (snapshot, _, draw) => {
     const id = `copy-${draw(1_000_000)}`
+    // Content never has an id twice: who reads it refuses the second.
+    if (snapshot.lt.pages.some((page) => page.id === id)) return
     for (const language of languages) {
       const { pages } = snapshot[language]
       const model = pages.find(({ type }) => type === 'genericLandingPage')

@@ -89,7 +89,7 @@ test('what an auto top-up brings before the renewal is not missing', async () =>
   const loaded = { name: 'ready', value: accountOf(own), at: now } as const
   const { rerender } = await open({ loaded, autoTopUps: { name: 'ready', value: [autoTopUpOf()], at: now } })
   const renewal = page.getByRole('region', { name: words['dashboard.renewal'] })
-  await expect.element(renewal.getByText(/Periodinis papildymas sausio\s30/)).toBeVisible()
+  await expect.element(renewal.getByText(/Pasipildys sausio\s30/)).toBeVisible()
   await expect.element(renewal.getByText('+10,00 EUR')).toBeVisible()
   await expect.element(renewal.getByText(words['dashboard.renewalCovered'])).toBeVisible()
   await expect.element(renewal.getByRole('link')).not.toBeInTheDocument()
@@ -123,13 +123,13 @@ test('of an operator that doesn’t say what was spent nothing is shown', async 
 test('the pace is that of the last days, and says so', async () => {
   const days = [12, 13, 14].map((date) => dayOf(`2026-01-${date}`, { dataInLtInMB: 6 * 1024 }))
   await open({ days: { name: 'ready', value: days, at: now } })
-  await expect.element(page.getByText(/Šiuo tempu baigsis apie sausio\s17/)).toBeVisible()
+  await expect.element(page.getByText(/Neužteks: baigsis apie sausio\s17/)).toBeVisible()
   await expect.element(page.getByText(/Vidutiniškai 6\sGB per dieną nuo sausio\s12/)).toBeVisible()
 })
 
 test('until it is known by what the pace is reckoned, nothing is said of it', async () => {
   await open({ days: { name: 'loading' } })
-  await expect.element(page.getByText(/Šiuo tempu/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/Neužteks|Šiuo tempu/)).not.toBeInTheDocument()
 })
 
 test('several numbers each say what remains and what is wrong; one alone doesn’t', async () => {

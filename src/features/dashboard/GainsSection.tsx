@@ -105,9 +105,11 @@ function PaceLine({ used, days, now, words, language }: DashboardPartProps) {
     <p className="gains-pace">
       {pace && (
         <>
-          {pace.name === 'lasts'
-            ? words['dashboard.paceLasts']
-            : fill(words['dashboard.paceEnds'], { date: formatDayOfMonth(pace.at, language) })}{' '}
+          <strong className={pace.name === 'lasts' ? 'is-covered' : 'is-short'}>
+            {pace.name === 'lasts'
+              ? words['dashboard.paceLasts']
+              : fill(words['dashboard.paceEnds'], { date: formatDayOfMonth(pace.at, language) })}
+          </strong>{' '}
           <span className="text-small text-ink-soft">{basisWords(pace.basis, words, language)}</span>
         </>
       )}

@@ -40,7 +40,7 @@ export function UsageBars({ span, used, measure, current, words, language }: Pro
           </text>
         </svg>
       )}
-      <svg aria-hidden="true" viewBox={`0 0 ${used.length * step} ${height + 5}`} preserveAspectRatio="none">
+      <svg aria-hidden="true" viewBox={`0 0 ${used.length * step} ${height}`} preserveAspectRatio="none">
         <path
           className="days-scale"
           d={[0, 0.5, 1].map((part) => `M0 ${part * height}h${used.length * step}`).join('')}
@@ -60,7 +60,6 @@ export function UsageBars({ span, used, measure, current, words, language }: Pro
                 }
               />
               <rect {...place} y={height - abroad} height={abroad} className="days-abroad" />
-              {one.date === current && <rect {...place} y={height + 2} height={3} className="days-today" />}
             </g>
           )
         })}

@@ -101,6 +101,9 @@ function UsageOverTime({ days, months, plans, words, language, now }: OverTimePr
         chosen={measure}
         onChoose={setMeasure}
       />
+      {measure === 'data' && (
+        <ForecastLine days={days} plans={plans} words={words} language={language} now={now} />
+      )}
       <p className="days-said" aria-live="polite">
         {summary
           ? fill(words[sentence], {
@@ -112,9 +115,6 @@ function UsageOverTime({ days, months, plans, words, language, now }: OverTimePr
         {compared &&
           ` ${fill(words['usage.compared'], { now: amount(compared.now), before: amount(compared.before) })}`}
       </p>
-      {measure === 'data' && (
-        <ForecastLine days={days} plans={plans} words={words} language={language} now={now} />
-      )}
       {summary && <UsageBars {...shown} current={current} />}
       {summary && <UsageTable {...shown} />}
     </DaysFrame>
@@ -128,7 +128,7 @@ function ForecastLine({ days, plans, words, language, now }: Omit<OverTimeProps,
   if (!forecast) return null
   const megabytes = (value: number) => amountWords({ unlimited: false, value, unit: 'MB' }, words, language)
   return (
-    <p className="days-said">
+    <p>
       {fill(words['usage.forecast'], {
         date: formatDayOfMonth(forecast.until, language),
         amount: megabytes(forecast.neededInMB),

@@ -24,15 +24,15 @@ export const totals = { home: tolerated(90_000), topUp: tolerated(110_000) }
 /** HTML and everything that blocks it; all script before anything is touched. */
 export const budgets = {
   reading: {
-    firstRender: { goal: 14_600, gate: 18_000, now: 17_957 },
+    firstRender: { goal: 14_600, gate: 18_000, now: 17_948 },
     script: { goal: 4_000, gate: 6_000, now: 5_416 },
   },
   form: {
-    firstRender: { goal: 14_600, gate: 18_000, now: 17_866 },
+    firstRender: { goal: 14_600, gate: 18_000, now: 17_950 },
     script: { goal: 80_000, gate: 95_000, now: 92_199 },
   },
   selfService: {
-    firstRender: { goal: 14_600, gate: 18_000, now: 17_970 },
+    firstRender: { goal: 14_600, gate: 18_000, now: 17_981 },
     script: { goal: 95_000, gate: 115_000, now: 103_985 },
   },
 } satisfies Record<string, { firstRender: Budget; script: Budget }>

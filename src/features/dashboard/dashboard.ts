@@ -68,8 +68,10 @@ export function renewalKnown(
   if (used.name === 'loading') return { name: 'waiting' }
   if (used.name === 'failed') return { name: 'unknown' }
   const { orderedPlans } = used.value
-  const phoneNumber = account.name === 'ready' ? numberOf(account.value) : null
-  const own = autoTopUps.name === 'ready' ? autoTopUpsOf(autoTopUps.value, phoneNumber) : []
+  const own =
+    autoTopUps.name === 'ready' && account.name === 'ready'
+      ? autoTopUpsOf(autoTopUps.value, numberOf(account.value), account.value.balanceInEuro)
+      : []
   const renewal = nextRenewal(orderedPlans, balance, now, own)
   if (!renewal) return { name: mayRenew(orderedPlans, now) ? 'unknown' : 'none' }
   return renewal.isInsufficient && autoTopUps.name === 'loading'

@@ -18,7 +18,12 @@ export function troubleOf(
   autoTopUps: readonly RecurringPayment[] = [],
 ): NumberTrouble | undefined {
   if (balanceInEuro?.active === false) return { name: 'blocked' }
-  const renewal = nextRenewal(orderedPlans, balanceInEuro?.amount, now, autoTopUpsOf(autoTopUps, phoneNumber))
+  const renewal = nextRenewal(
+    orderedPlans,
+    balanceInEuro?.amount,
+    now,
+    autoTopUpsOf(autoTopUps, phoneNumber, balanceInEuro),
+  )
   if (renewal?.isInsufficient) return { name: 'short', shortfall: renewal.shortfall }
   return standardFeeActivatedAt === null ? undefined : { name: 'standardRates' }
 }

@@ -35,7 +35,8 @@ function unfinishedOn({ dataset }: HTMLElement): Unfinished | undefined {
     }
   const left = leftSimOrder(Date.now())
   const text = left && dataset[`${left.kind}Text`]
-  return text ? { text, path: dataset[`${left.kind}Path`], putOff: forgetLeftSimOrder } : undefined
+  if (!left || !text) return undefined
+  return { text, path: dataset[`${left.kind}Path`], putOff: () => forgetLeftSimOrder(left.kind) }
 }
 
 /** Shows the bar that leads back to an order that was left. */

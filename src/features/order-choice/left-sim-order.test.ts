@@ -25,7 +25,9 @@ test.each([
 
 test('what is forgotten isn’t there, and what is broken is nothing', () => {
   keepLeftSimOrder(left)
-  forgetLeftSimOrder()
+  forgetLeftSimOrder('sim')
+  expect(leftSimOrder(now)).toEqual(left)
+  forgetLeftSimOrder('esim')
   expect(leftSimOrder(now)).toBeUndefined()
   local.set('app:v1:left-sim-order', '{"kind":"card","leftAt":1}')
   expect(leftSimOrder(now)).toBeUndefined()

@@ -37,5 +37,7 @@ export function leftSimOrder(now: number): LeftSimOrder | undefined {
 
 export const keepLeftSimOrder = (left: LeftSimOrder): void => kept.write(left)
 
-/** It is ordered, or put off. */
-export const forgetLeftSimOrder = (): void => kept.remove()
+/** One of this kind is ordered, or put off. */
+export function forgetLeftSimOrder(kind: LeftSimOrder['kind']): void {
+  if (kept.read()?.kind === kind) kept.remove()
+}

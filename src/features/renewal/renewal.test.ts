@@ -5,7 +5,7 @@ import { assetOf } from '../../operator/client/account.fixture.ts'
 import { planOf } from '../gains/gains.fixture.ts'
 import { sumToTopUp } from '../top-up-draft/hand-over-top-up.ts'
 import { autoTopUpOf } from './renewal.fixture.ts'
-import { autoTopUpsOf, nextRenewal } from './renewal.ts'
+import { autoTopUpsOf, nextRenewal, withWorkingCards } from './renewal.ts'
 
 const now = Date.UTC(2026, 0, 15, 10)
 const day = 24 * 60 * 60 * 1000
@@ -80,11 +80,12 @@ test('of several, the day is that of the first and the sum that of all', () => {
   })
 })
 
-test.each([
+test.each<[string, Parameters<typeof autoTopUpOf>[0]]>([
   ['on the day of the renewal', { nextPaymentDate: '2026-02-10' }],
   ['after it', { nextPaymentDate: '2026-02-11' }],
   ['paused', { isPaused: true }],
   ['without a day', { nextPaymentDate: null }],
+  ['failed the last time', { lastFailure: 'INSUFFICIENT_FUNDS' }],
 ])('one that is %s helps nothing', (_, other) => {
   expect(nextRenewal([short], toCents(420), now, [autoTopUpOf(other)])).toMatchObject({
     autoTopUp: undefined,
@@ -100,6 +101,23 @@ test('without a known balance an auto top-up doesn’t overrule the operator', (
 test('another number’s auto top-ups are not this one’s', () => {
   const other = autoTopUpOf({ phoneNumber: assetOf('623 45678').phoneNumber })
   const own = autoTopUpOf()
-  expect(autoTopUpsOf([other, own], own.phoneNumber)).toEqual([own])
-  expect(autoTopUpsOf([own], null)).toEqual([])
+  expect(autoTopUpsOf([other, own], own.phoneNumber, { active: true })).toEqual([own])
+  expect(autoTopUpsOf([own], null, null)).toEqual([])
+})
+
+test('a blocked number is not topped up', () => {
+  const own = autoTopUpOf()
+  expect(autoTopUpsOf([own], own.phoneNumber, { active: false })).toEqual([])
+})
+
+test.each([
+  ['works on that day', { expiryMonth: 1, expiryYear: 2026 }, true],
+  ['is over by then', { expiryMonth: 12, expiryYear: 2025 }, false],
+])('one whose card %s is charged: %s', (_, until, isCharged) => {
+  const own = autoTopUpOf({ nextPaymentDate: '2026-01-30', cardDetailsReference: 'card-1' })
+  const cardInfo = { ...until, holderName: 'ONA', number: '**** 4242' }
+  expect(withWorkingCards([own], [{ cardDetailsReference: 'card-1', cardInfo }])).toEqual(
+    isCharged ? [own] : [],
+  )
+  expect(withWorkingCards([own], [])).toEqual([])
 })

@@ -3,6 +3,8 @@ import { type Cents, toCents } from '../../lib/money.ts'
 import type { PhoneNumber } from '../../lib/phone-number.ts'
 import type { OrderedPlanSummary } from '../../operator/client/ordered-plan.ts'
 import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
+import type { CardDetails } from '../../operator/contract/card-details.ts'
+import { isExpired } from '../saved-cards/card.ts'
 
 /** The next renewal: when (UTC milliseconds), of which plans, what it costs and what is missing, in cents. */
 export interface Renewal {
@@ -68,19 +70,31 @@ export function nextRenewal(
   }
 }
 
-/** What is charged on a day before the renewal's: which comes first within a day isn't known. */
+/** What is charged on a day before the renewal's: which comes first within a day isn't known. One that failed may fail again. */
 function autoTopUpBefore(at: number, autoTopUps: readonly RecurringPayment[]): Renewal['autoTopUp'] {
   const day = calendarDateOf(at)
-  const coming = autoTopUps.flatMap(({ isPaused, nextPaymentDate: date, amount }) =>
-    !isPaused && date !== null && date < day ? [{ date, amount }] : [],
+  const coming = autoTopUps.flatMap(({ isPaused, lastFailure, nextPaymentDate: date, amount }) =>
+    !isPaused && lastFailure === null && date !== null && date < day ? [{ date, amount }] : [],
   )
   const first = coming.map(({ date }) => date).sort()[0]
   if (first === undefined) return undefined
   return { date: first, amount: toCents(coming.reduce((sum, { amount }) => sum + amount, 0)) }
 }
 
-/** Those that top up a number. */
+/** Those that top up a number; none of a number that is blocked. */
 export const autoTopUpsOf = (
   all: readonly RecurringPayment[],
   phoneNumber: PhoneNumber | null,
-): RecurringPayment[] => all.filter((one) => one.phoneNumber === phoneNumber)
+  balance: { active: boolean } | null,
+): RecurringPayment[] =>
+  balance?.active === false ? [] : all.filter((one) => one.phoneNumber === phoneNumber)
+
+/** Those whose card still works on the day of the charge. */
+export const withWorkingCards = (
+  all: readonly RecurringPayment[],
+  cards: readonly Pick<CardDetails, 'cardDetailsReference' | 'cardInfo'>[],
+): RecurringPayment[] =>
+  all.filter(({ cardDetailsReference, nextPaymentDate }) => {
+    const card = cards.find((one) => one.cardDetailsReference === cardDetailsReference)
+    return card !== undefined && nextPaymentDate !== null && !isExpired(card.cardInfo, nextPaymentDate)
+  })

@@ -66,7 +66,7 @@ export function SimOrderStatus({
         begunOrder(kind).write({ orderReference: order.orderReference })
         if (order.status === 'notPaid') return
         keptChoice(kind).remove()
-        forgetLeftSimOrder()
+        forgetLeftSimOrder(kind)
       },
     })
     setStore(made)

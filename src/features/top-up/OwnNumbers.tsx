@@ -11,12 +11,14 @@ interface Props {
   onChoose: (phone: string) => void
   /** Another one is typed. */
   onOther: () => void
+  /** What is in the form is none of them, or not any more: it has to be seen. */
+  onNotOwn: () => void
   /** Told once the operator has answered: the current one, or that there is none to fill in. */
   onKnown: (current: string | undefined) => void
 }
 
 /** The customer's own numbers, to be chosen by one press; any other number is typed. */
-export function OwnNumbers({ words, phone, onChoose, onOther, onKnown }: Props) {
+export function OwnNumbers({ words, phone, onChoose, onOther, onNotOwn, onKnown }: Props) {
   const loaded = useStore(account.$loaded)
   useEffect(() => void account.load(), [])
   const current = loaded.name === 'ready' ? numberOf(loaded.value) : null
@@ -25,14 +27,19 @@ export function OwnNumbers({ words, phone, onChoose, onOther, onKnown }: Props) 
   useEffect(() => {
     if (isKnown) onKnown(current ? writePhoneNumber(current) : undefined)
   }, [isKnown, current])
-
-  if (loaded.name !== 'ready' || loaded.value.ownedAssets.length === 0) return null
+  const owned = loaded.name === 'ready' ? loaded.value.ownedAssets : []
   const typed = parsePhoneNumber(phone)
-  const isOwn = loaded.value.ownedAssets.some(({ phoneNumber }) => phoneNumber === typed)
+  const isOwn = owned.some(({ phoneNumber }) => phoneNumber === typed)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever what is owned or typed changes.
+  useEffect(() => {
+    if (phone !== '' && !isOwn) onNotOwn()
+  }, [isOwn, phone])
+
+  if (owned.length === 0) return null
   return (
     <fieldset className="own-numbers">
       <legend className="field-label">{words['topUp.ownNumbers']}</legend>
-      {loaded.value.ownedAssets.map(({ phoneNumber, userPhoneNumberProfile }) => (
+      {owned.map(({ phoneNumber, userPhoneNumberProfile }) => (
         <button
           key={phoneNumber}
           type="button"

@@ -137,6 +137,7 @@ export function TopUpForm(props: Props) {
               onDraft({ phone: '' })
               setTimesOther((times) => times + 1)
             }}
+            onNotOwn={() => setFilledIn(false)}
             onKnown={takeOwn}
           />
         </OptionalPart>

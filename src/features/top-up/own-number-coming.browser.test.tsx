@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { paymentCard } from '../../operator/contract/payment-card.ts'
 import { validateNumber } from '../../operator/contract/validate-number.ts'
 import { accountOf } from '../../session/account.fixture.ts'
 import type { Loaded } from '../../session/loaded.ts'
@@ -78,4 +79,16 @@ test('a number that is wanted instead of the own one and not typed is missing at
   await userEvent.click(find.own(own))
   await expect.element(find.phone()).not.toBeInTheDocument()
   await expect.element(find.own(own)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('an own number that leaves the account meanwhile is in sight, and confirmed', async () => {
+  const operator = operatorInPage()
+  await open()
+  $loaded.set(answered)
+  await expect.element(find.own(own)).toHaveAttribute('aria-pressed', 'true')
+  $loaded.set({ name: 'ready', value: accountOf('+370 645 67890'), at: 1 })
+  await expect.element(find.phone()).toHaveValue(own)
+  await userEvent.click(find.next())
+  await expect.element(find.confirmation()).toHaveFocus()
+  expect(operator.sentTo(paymentCard)).toHaveLength(0)
 })

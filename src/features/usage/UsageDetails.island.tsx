@@ -146,8 +146,9 @@ export function UsageDetails({ words, language, paths, berries, offers, drawing,
 /** The auto top-ups of the number that the page shows. */
 function ownOf(all: Loaded<RecurringPayment[]>, ofAccount: Loaded<Account>): Loaded<RecurringPayment[]> {
   if (all.name !== 'ready') return all
-  const phoneNumber = ofAccount.name === 'ready' ? numberOf(ofAccount.value) : null
-  return { ...all, value: autoTopUpsOf(all.value, phoneNumber) }
+  if (ofAccount.name !== 'ready') return { ...all, value: [] }
+  const { value } = ofAccount
+  return { ...all, value: autoTopUpsOf(all.value, numberOf(value), value.balanceInEuro) }
 }
 
 function createStores() {

@@ -89,6 +89,8 @@ test('nothing of a person is kept, whichever field of whatever kind it is in', (
       fc.constantFrom(...fields),
       fc.boolean(),
       ({ secret, text }, one, field, asNumber) => {
+        // Four digits as the figure of a measurement are one.
+        fc.pre(!(asNumber && field === 'value' && secret.length === 4))
         const value = asNumber && /^\d+$/.test(secret) ? Number(secret) : text
         const kept = JSON.stringify([
           pageSightings(message([{ ...one, [field]: value }])),

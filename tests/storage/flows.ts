@@ -405,7 +405,8 @@ export const flows: Readonly<Record<string, Flow>> = {
       const { page, say } = person
       await page.goto(say.path('service-report'))
       await page.getByLabel(say.text('report.period')).selectOption({ index: 1 })
-      await expect(page.getByRole('table').first()).toBeVisible()
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText('EUR')
+      await expect(page.getByRole('main').getByRole('group').first()).toBeVisible()
     },
   },
 }

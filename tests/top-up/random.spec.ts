@@ -19,7 +19,7 @@ function numbersOf(run: number) {
 /** A page that is just being left for the bank's can't be reloaded any more: then the bank's comes. */
 const reload = (page: Page) =>
   page.reload().catch((error: unknown) => {
-    if (!/Not attached to an active page/.test(String(error))) throw error
+    if (!/Not attached to an active page|ERR_ABORTED/.test(String(error))) throw error
   })
 
 /** Things that people and networks do between the confirmation and the bank's page. */

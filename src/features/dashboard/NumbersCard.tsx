@@ -28,7 +28,7 @@ export function NumbersCard({ account, autoTopUps, glance, words, language, path
             <span>
               <strong>{userPhoneNumberProfile?.nickname ?? formatPhoneNumber(phoneNumber)}</strong>{' '}
               {phoneNumber === account.ownedAsset?.phoneNumber && (
-                <span className="is-covered text-small">✓ {words['dashboard.current']}</span>
+                <span className="is-covered text-small">{`✓\u00a0${words['dashboard.current']}`}</span>
               )}
               {userPhoneNumberProfile?.nickname && <span>{formatPhoneNumber(phoneNumber)}</span>}
               {ownershipType !== 'unknown' && (

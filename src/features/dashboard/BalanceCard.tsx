@@ -15,7 +15,7 @@ export function BalanceCard(props: DashboardPartProps) {
   const told = account?.balanceInEuro
   const isWaiting = loaded.name === 'loading' && !balance
   // One red button a screen: where a renewal lacks money, its own has the sum; without a plan a step has it.
-  const isElsewhere = gains.name === 'empty' || (renewal.name === 'known' && renewal.renewal.isInsufficient)
+  const isElsewhere = gains.name === 'empty' || (renewal.name === 'known' && renewal.isInsufficient)
   const isUnknown = loaded.name === 'failed' && !balance
   return (
     <section className="balance-card" aria-labelledby={titleId} aria-busy={isWaiting || undefined}>

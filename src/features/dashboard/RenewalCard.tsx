@@ -19,7 +19,7 @@ export function RenewalCard(props: DashboardPartProps) {
     <section className="renewal-card" aria-labelledby={titleId}>
       <h2 id={titleId}>{words['dashboard.renewal']}</h2>
       {renewal.name === 'known' ? (
-        <Known {...props} renewal={renewal.renewal} />
+        <Known {...props} renewal={renewal} />
       ) : (
         <p className="line-wait">
           {renewal.name !== 'waiting' &&

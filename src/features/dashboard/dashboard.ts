@@ -55,7 +55,7 @@ export type RenewalKnown =
   | { name: 'unknown' }
   /** Nothing renews by itself. */
   | { name: 'none' }
-  | { name: 'known'; renewal: Renewal }
+  | ({ name: 'known' } & Renewal)
 
 /** `now` in UTC milliseconds. What a balance lacks is said once it is known whether an auto top-up brings it. */
 export function renewalKnown(
@@ -76,5 +76,5 @@ export function renewalKnown(
   if (!renewal) return { name: mayRenew(orderedPlans, now) ? 'unknown' : 'none' }
   return renewal.isInsufficient && autoTopUps.name === 'loading'
     ? { name: 'waiting' }
-    : { name: 'known', renewal }
+    : { name: 'known', ...renewal }
 }

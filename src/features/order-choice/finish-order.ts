@@ -1,14 +1,11 @@
 import { forgetLeftSimOrder, leftSimOrder } from './left-sim-order.ts'
 import { type CartItem, selectedPlan } from './order-choice-storage.ts'
-
-/** Milliseconds. */
-const day = 86_400_000
+import { isWithinADay } from './within-a-day.ts'
 
 /** The plan of an order that was left within a day, at an instant in UTC milliseconds; undefined where there is none. */
 export function unfinishedPlan(choice: CartItem | undefined, now: number): string | undefined {
   if (choice?.chosenAt === undefined || choice.submitted) return undefined
-  const age = now - choice.chosenAt
-  return age >= 0 && age < day ? choice.planId : undefined
+  return isWithinADay(choice.chosenAt, now) ? choice.planId : undefined
 }
 
 interface Unfinished {

@@ -1,7 +1,6 @@
 import { stored } from '../../lib/storage.ts'
-
-/** Milliseconds. */
-const day = 86_400_000
+import { isRecord } from './order-choice-storage.ts'
+import { isWithinADay } from './within-a-day.ts'
 
 /** What was chosen of a SIM's or an eSIM's order that was left: nothing personal, and not which locker is near. */
 export interface LeftSimOrder {
@@ -14,9 +13,6 @@ export interface LeftSimOrder {
   leftAt: number
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 const isLeft = (value: unknown): value is LeftSimOrder =>
   isRecord(value) &&
   (value.kind === 'sim' || value.kind === 'esim') &&
@@ -28,9 +24,7 @@ const kept = stored('left-sim-order', isLeft)
 /** The order that was left within a day, at an instant in UTC milliseconds; an older one is forgotten. */
 export function leftSimOrder(now: number): LeftSimOrder | undefined {
   const left = kept.read()
-  if (!left) return undefined
-  const age = now - left.leftAt
-  if (age >= 0 && age < day) return left
+  if (left && isWithinADay(left.leftAt, now)) return left
   kept.remove()
   return undefined
 }

@@ -20,7 +20,7 @@ export interface PromoCampaign {
   validTo?: number
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 const isPlanId = (value: unknown): value is string =>

@@ -2,11 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { toCents } from '../../lib/money.ts'
-import { assetOf } from '../../operator/client/account.fixture.ts'
-import type { PaymentReceipt } from '../../operator/client/payment-receipt.ts'
 import type { Fact } from '../../ui/Summary.tsx'
 import { wordsIn } from '../top-up/words.fixture.ts'
 import { ReceiptDialog } from './ReceiptDialog.tsx'
+import { receiptOf } from './receipt.fixture.ts'
 import type { Receipt } from './receipt.store.ts'
 import { receiptMicrocopy } from './receipts.microcopy.ts'
 
@@ -23,17 +22,7 @@ async function open(receipt: Receipt, order?: Fact) {
   return acts
 }
 
-const paid: PaymentReceipt = {
-  receiptReference: 'KV-00000009',
-  phoneNumber: assetOf('612 34567').phoneNumber,
-  items: null,
-  paidAt: Date.UTC(2026, 0, 15, 10),
-  vatPercent: 21,
-  eurNet: toCents(826),
-  eurVat: toCents(174),
-  eurTotal: toCents(1000),
-  paidBy: { method: 'card', detail: 'VISA **** 4242' },
-}
+const paid = receiptOf()
 
 test('a receipt has its number, what was paid with its VAT, and who sold it', async () => {
   await open({ name: 'ready', receipt: paid })

@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest'
-import { toCents } from '../../lib/money.ts'
-import { assetOf } from '../../operator/client/account.fixture.ts'
 import type { Outcome } from '../../operator/client/outcome.ts'
 import type { PaymentReceipt } from '../../operator/client/payment-receipt.ts'
+import { receiptOf } from './receipt.fixture.ts'
 import { createReceiptStore } from './receipt.store.ts'
 
-const receipt = (receiptReference: string): PaymentReceipt => ({
-  receiptReference,
-  phoneNumber: assetOf('612 34567').phoneNumber,
-  items: null,
-  paidAt: Date.UTC(2026, 0, 15, 10),
-  vatPercent: 21,
-  eurNet: toCents(826),
-  eurVat: toCents(174),
-  eurTotal: toCents(1000),
-  paidBy: null,
-})
+const receipt = (receiptReference: string) => receiptOf({ receiptReference })
 const answer = (value: PaymentReceipt | null): Outcome<PaymentReceipt | null> => ({
   kind: 'answer',
   value,

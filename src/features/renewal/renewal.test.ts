@@ -5,7 +5,7 @@ import { assetOf } from '../../operator/client/account.fixture.ts'
 import { planOf } from '../gains/gains.fixture.ts'
 import { sumToTopUp } from '../top-up-draft/hand-over-top-up.ts'
 import { autoTopUpOf } from './renewal.fixture.ts'
-import { autoTopUpsOf, nextRenewal, withWorkingCards } from './renewal.ts'
+import { autoTopUpsOf, coverUntil, nextRenewal, withWorkingCards } from './renewal.ts'
 
 const now = Date.UTC(2026, 0, 15, 10)
 const day = 24 * 60 * 60 * 1000
@@ -120,4 +120,16 @@ test.each([
     isCharged ? [own] : [],
   )
   expect(withWorkingCards([own], [])).toEqual([])
+})
+
+test('what is covered until a plan renews is what is left once earlier ones are paid', () => {
+  const plans = [
+    planOf({ orderedPlanId: '1', validTo: now + 20 * day, eurPrice: toCents(790) }),
+    planOf({ orderedPlanId: '2', validTo: now + 26 * day, eurPrice: toCents(790) }),
+  ]
+  const coming = [autoTopUpOf({ nextPaymentDate: '2026-01-30', amount: toCents(1000) })]
+  const until = (days: number) => coverUntil(now + days * day, plans, toCents(100), now, coming)
+  expect(until(20)).toEqual({ autoTopUp: { date: '2026-01-30', amount: 1000 }, isCovered: true })
+  expect(until(26)).toMatchObject({ isCovered: false })
+  expect(coverUntil(now + 20 * day, plans, undefined, now, coming)).toBeUndefined()
 })

@@ -46,9 +46,7 @@ export function nextRenewal(
   now: number,
   autoTopUps: readonly RecurringPayment[] = [],
 ): Renewal | undefined {
-  const renewing = plans.flatMap(({ status, isRecurring, validTo, ...plan }) =>
-    status === 'ACTIVE' && isRecurring && validTo !== null && validTo > now ? [{ ...plan, validTo }] : [],
-  )
+  const renewing = renewingOf(plans, now)
   if (renewing.length === 0) return undefined
   const at = Math.min(...renewing.map(({ validTo }) => validTo))
   const next = renewing.filter(({ validTo }) => validTo - at < sameRenewal)
@@ -69,6 +67,29 @@ export function nextRenewal(
         next.some((plan) => plan.hasSufficientBalanceForRecurringPayment === false)),
   }
 }
+
+/**
+ * Whether balance and auto top-ups do for all that renews until a plan does, in UTC milliseconds; undefined where the balance isn't
+ * known. Plans that renew within a day are charged together.
+ */
+export function coverUntil(
+  at: number,
+  plans: readonly RenewingPlan[],
+  balance: Cents | undefined,
+  now: number,
+  autoTopUps: readonly RecurringPayment[],
+): { autoTopUp: Renewal['autoTopUp']; isCovered: boolean } | undefined {
+  if (balance === undefined) return undefined
+  const earlier = renewingOf(plans, now).filter(({ validTo }) => validTo < at + sameRenewal)
+  const cost = earlier.reduce((sum, { eurPrice }) => sum + eurPrice, 0)
+  const autoTopUp = autoTopUpBefore(at, autoTopUps)
+  return { autoTopUp, isCovered: cost <= balance + (autoTopUp?.amount ?? 0) }
+}
+
+const renewingOf = (plans: readonly RenewingPlan[], now: number) =>
+  plans.flatMap(({ status, isRecurring, validTo, ...plan }) =>
+    status === 'ACTIVE' && isRecurring && validTo !== null && validTo > now ? [{ ...plan, validTo }] : [],
+  )
 
 /** What is charged on a day before the renewal's: which comes first within a day isn't known. One that failed may fail again. */
 function autoTopUpBefore(at: number, autoTopUps: readonly RecurringPayment[]): Renewal['autoTopUp'] {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { fill } from '../../i18n/fill.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { parsePhoneNumber, writePhoneNumber } from '../../lib/phone-number.ts'
@@ -77,10 +78,6 @@ export function TopUpForm(props: Props) {
     ...(bankError ? [{ field: bankField, message: bankError }] : []),
   ]
   const phone = useRef<HTMLInputElement>(null)
-  const [timesOther, setTimesOther] = useState(0)
-  useEffect(() => {
-    if (timesOther > 0) phone.current?.focus()
-  }, [timesOther])
   const isReturned = screen.name === 'form' && screen.isReturned === true
   useEffect(() => {
     if (isReturned) phone.current?.focus()
@@ -133,9 +130,12 @@ export function TopUpForm(props: Props) {
               onDraft({ phone })
             }}
             onOther={() => {
-              setFilledIn(false)
-              onDraft({ phone: '' })
-              setTimesOther((times) => times + 1)
+              // In sight at once, so that it takes focus.
+              flushSync(() => {
+                setFilledIn(false)
+                onDraft({ phone: '' })
+              })
+              phone.current?.focus()
             }}
             onNotOwn={() => setFilledIn(false)}
             onKnown={takeOwn}

@@ -3,12 +3,14 @@ import { formatCalendarDayOfMonth, formatDay, formatMomentInWords } from '../../
 import { fill } from '../../i18n/fill.ts'
 import { formatSpan } from '../../i18n/number.ts'
 import { formatEuro } from '../../lib/money.ts'
-import { nextRenewal, type Renewal } from '../renewal/renewal.ts'
+import { coverUntil, type Renewal } from '../renewal/renewal.ts'
 import { type OrderedPlan, planPhase, reduction, remainingTime } from './usage.ts'
 import type { UsageScreenProps } from './usage-props.ts'
 
 type Props = Pick<UsageScreenProps, 'balance' | 'autoTopUps' | 'words' | 'language' | 'paths' | 'now'> & {
   plan: OrderedPlan
+  /** All of the number: what renews before it is paid first. */
+  plans: readonly OrderedPlan[]
 }
 
 /** When a plan was ordered, how long it works, what it costs and whether it renews. */
@@ -76,17 +78,18 @@ function RenewalFact(props: Props) {
 }
 
 /** Whether there will be enough, as the operator says; an auto top-up that comes before may still bring what is missing. */
-function renewalOf({ plan, balance, autoTopUps, now }: Props): {
+function renewalOf({ plan, plans, balance, autoTopUps, now }: Props): {
   autoTopUp?: Renewal['autoTopUp']
   cover: 'covered' | 'short' | 'unknown'
 } {
-  const isCovered = plan.hasSufficientBalanceForRecurringPayment
-  if (isCovered === null) return { cover: 'unknown' }
+  const { validTo, hasSufficientBalanceForRecurringPayment: isCovered } = plan
+  if (isCovered === null || validTo === null) return { cover: 'unknown' }
   if (isCovered) return { cover: 'covered' }
   if (autoTopUps.name === 'loading') return { cover: 'unknown' }
-  const known = autoTopUps.name === 'ready' ? autoTopUps.value : []
-  const renewal = nextRenewal([plan], balance, now, known)
-  return { autoTopUp: renewal?.autoTopUp, cover: renewal?.isInsufficient === false ? 'covered' : 'short' }
+  const coming = autoTopUps.name === 'ready' ? autoTopUps.value : []
+  const cover = coverUntil(validTo, plans, balance, now, coming)
+  if (!cover?.autoTopUp) return { cover: 'short' }
+  return { autoTopUp: cover.autoTopUp, cover: cover.isCovered ? 'covered' : 'short' }
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -13,6 +13,7 @@ import type { UsageScreenProps } from './usage-props.ts'
 
 type Props = UsageScreenProps & {
   plan: OrderedPlan
+  plans: readonly OrderedPlan[]
   /** Without a connection figures stay, and actions are off. */
   isOff: boolean
 }

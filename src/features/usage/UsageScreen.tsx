@@ -59,7 +59,7 @@ function Plans(props: UsageScreenProps & { loaded: Extract<Loaded<Usage>, { name
   const current = shown.filter((plan) => planPhase(plan, now) !== 'ended')
   const ended = shown.filter((plan) => planPhase(plan, now) === 'ended')
   const cardOf = (plan: OrderedPlan) => (
-    <PlanUsage key={plan.orderedPlanId} {...props} plan={plan} isOff={isOff} />
+    <PlanUsage key={plan.orderedPlanId} {...props} plan={plan} plans={value.orderedPlans} isOff={isOff} />
   )
   return (
     <div className="usage">

@@ -3,6 +3,6 @@ export const finishOrderMicrocopy = [
   'order.unfinishedPlan',
   'order.unfinishedGo',
   'order.unfinishedNot',
-  'unfinished.sim',
-  'unfinished.esim',
+  'orders.SIM',
+  'orders.ESIM',
 ] as const

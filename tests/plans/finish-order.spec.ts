@@ -71,7 +71,7 @@ for (const language of wordingLanguagesFor('finish your SIM order'))
     // As a tab that is closed forgets.
     await page.evaluate(() => sessionStorage.clear())
     await page.reload()
-    await expect(bar).toContainText(say.text('unfinished.esim'))
+    await expect(bar).toContainText(say.text('order.unfinishedPlan', { plan: say.text('orders.ESIM') }))
     await bar.getByRole('link', { name: say.text('order.unfinishedGo') }).click()
     await page.waitForURL(say.path('order-esim'))
     await expect(planStep).toBeVisible()

@@ -5,7 +5,7 @@ import { assetOf } from '../../operator/client/account.fixture.ts'
 import { planOf } from '../gains/gains.fixture.ts'
 import { sumToTopUp } from '../top-up-draft/hand-over-top-up.ts'
 import { autoTopUpOf } from './renewal.fixture.ts'
-import { autoTopUpsOf, coverUntil, nextRenewal, withWorkingCards } from './renewal.ts'
+import { autoTopUpsOf, coverUntil, mayRenew, nextRenewal, withWorkingCards } from './renewal.ts'
 
 const now = Date.UTC(2026, 0, 15, 10)
 const day = 24 * 60 * 60 * 1000
@@ -132,4 +132,14 @@ test('what is covered until a plan renews is what is left once earlier ones are 
   expect(until(20)).toEqual({ autoTopUp: { date: '2026-01-30', amount: 1000 }, isCovered: true })
   expect(until(26)).toMatchObject({ isCovered: false })
   expect(coverUntil(now + 20 * day, plans, undefined, now, coming)).toBeUndefined()
+})
+
+test.each<[string, Parameters<typeof planOf>[0], boolean]>([
+  ['a status that this site doesn’t know, and an end to come', { status: 'unknown' }, true],
+  ['such a status, and no end', { status: 'unknown', validTo: null }, true],
+  ['such a status, and an end that is past', { status: 'unknown', validTo: now }, false],
+  ['such a status, and no renewal', { status: 'unknown', isRecurring: false }, false],
+  ['a status that it knows', { status: 'ACTIVE' }, false],
+])('nothing can be said of the renewal of a plan with %s', (_, other, isUnsaid) => {
+  expect(mayRenew([planOf(other)], now)).toBe(isUnsaid)
 })

@@ -5,14 +5,13 @@ import { fileURLToPath } from 'node:url'
 import { openRenderer } from '../build/rendering/renderer.ts'
 import { picturesFolder } from '../content-sync/pictures/picture-store.ts'
 import { snapshotPath } from '../content-sync/sync-content.ts'
-import { snapshotFrom } from '../src/content/read-snapshot.ts'
 import type { Snapshot } from '../src/content/snapshot.ts'
 import { codeIn, compiledCode } from './compiled-code.ts'
 import type { SourcesByNeed } from './content-security-policy.ts'
 import { digestOf, digestOfRelease } from './digest.ts'
 import type { Environment } from './environment.ts'
 import { heldRelease } from './held-release.ts'
-import { type EarlierRelease, type PageRecords, readEarlier } from './page-records.ts'
+import { type EarlierRelease, type PageRecords, readEarlier, writeRecords } from './page-records.ts'
 import { proveFolder } from './prove-folder.ts'
 import { makeRelease, type ReleaseOutcome, releaseFolders } from './release.ts'
 import { releaseFacts, releaseFactsFile } from './release-facts.ts'
@@ -20,6 +19,7 @@ import { type RenderedSite, renderSite } from './render-site.ts'
 import { run } from './run.ts'
 import { walletEnvironment, walletSources } from './wallets.ts'
 import { chatSources, tagSources, widgetEnvironment } from './widgets.ts'
+import type { WrittenSnapshot } from './written-snapshot.ts'
 
 interface Project {
   root: string
@@ -32,8 +32,8 @@ export interface BuildMemory {
 }
 
 export interface BuildOptions extends Project {
-  /** The text of the snapshot to build from. */
-  snapshot: string
+  /** What to build from. */
+  content: WrittenSnapshot
   memory: BuildMemory
   /** Takes from the earlier release what wouldn't change, or compiles and renders everything. */
   from: 'earlier' | 'nothing'
@@ -60,11 +60,10 @@ const codeSources = [
  * has to have the variables of `renderingEnvironment`.
  */
 export async function buildSite(options: BuildOptions): Promise<ReleaseOutcome> {
-  const { root, environment, from, memory } = options
+  const { root, environment, from, memory, content } = options
+  const { snapshot } = content
   const folders = releaseFolders(root)
   const code = await digestOfCode(options)
-  // As it would be read from its file: a field without a value isn't there.
-  const snapshot = snapshotFrom(options.snapshot)
   const digest = await digestOfSources(options)
   let records: PageRecords | undefined
   const outcome = await makeRelease({
@@ -86,7 +85,7 @@ export async function buildSite(options: BuildOptions): Promise<ReleaseOutcome> 
       await demandUnswitched(folders.current, earlier)
       const facts = await releaseFacts({
         root,
-        snapshot: options.snapshot,
+        snapshot: content.text,
         digest,
         now: Date.now(),
       })
@@ -104,6 +103,16 @@ export async function buildSite(options: BuildOptions): Promise<ReleaseOutcome> 
   })
   if (outcome.status === 'released' && records) memory.earlier = { folder: folders.current, digest, records }
   return outcome
+}
+
+/**
+ * Writes what the release in `dist` was made of beside it, if this process made it: no visitor waits for that. A process that
+ * is killed before leaves a release of which the next one takes nothing.
+ */
+export async function keepRecords(root: string, { earlier }: BuildMemory): Promise<void> {
+  const { current } = releaseFolders(root)
+  if (earlier && earlier.digest === (await digestOfRelease(current)))
+    await writeRecords(current, earlier.records)
 }
 
 /** The release in `dist`, from memory where it is the one that this process built. */
@@ -156,7 +165,7 @@ export async function prepareToBuild(project: Project): Promise<void> {
 }
 
 /** Whether `dist` was built from just what a build would be made of now. */
-export async function isUpToDate(sources: Project & Pick<BuildOptions, 'snapshot'>): Promise<boolean> {
+export async function isUpToDate(sources: Project & Pick<BuildOptions, 'content'>): Promise<boolean> {
   const built = await digestOfRelease(releaseFolders(sources.root).current)
   return built === (await digestOfSources(sources))
 }
@@ -188,14 +197,14 @@ function digestOfCode({ root, environment }: Project): Promise<string> {
   return digest
 }
 
-const digestOfSources = async (sources: Project & Pick<BuildOptions, 'snapshot'>): Promise<string> => {
-  const { root, environment, snapshot } = sources
+const digestOfSources = async (sources: Project & Pick<BuildOptions, 'content'>): Promise<string> => {
+  const { root, environment, content } = sources
   return digestOf({
     root,
     paths: [],
     values: {
       code: await digestOfCode(sources),
-      snapshot: createHash('sha256').update(snapshot).digest('hex'),
+      snapshot: createHash('sha256').update(content.text).digest('hex'),
       operator: operatorOrigin(environment) ?? '',
       signsCalls: String(environment.signsCalls),
     },

@@ -1,6 +1,7 @@
 import type { Dirent } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
 
 /** Files by their path inside a folder, with `/` on every system: `en/plans.html`. */
 export type Files = ReadonlyMap<string, Uint8Array<ArrayBuffer>>
@@ -29,6 +30,8 @@ export async function eachFile<Value>(
       async (name): Promise<[string, Value]> => [name, await read(join(folder, name), name)],
     )
     values.push(...(await Promise.all(made)))
+    // A server that reads a large folder answers visitors in between.
+    await turn()
   }
   return new Map(values)
 }

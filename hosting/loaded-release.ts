@@ -45,6 +45,7 @@ export async function loadRelease(
   const known = new Map<string, StaticFile>()
   const load = (from: string) =>
     eachFile(from, async (path, name) => {
+      if (!isPublic(name)) return undefined
       if (isLazy) return new StaticFile(name, () => readFile(path))
       // Ten times as fast as asking for it by the way of promises, and a folder's files are asked for in small batches.
       const { dev, ino, size, mtimeNs } = statSync(path, { bigint: true })
@@ -54,9 +55,10 @@ export async function loadRelease(
       return file
     })
   for (const hashed of ['_astro', 'media']) {
-    for (const [name, file] of await load(join(previousFolder, hashed))) files.set(`/${hashed}/${name}`, file)
+    for (const [name, file] of await load(join(previousFolder, hashed)))
+      if (file) files.set(`/${hashed}/${name}`, file)
   }
-  for (const [name, file] of await load(folder)) if (isPublic(name)) files.set(`/${name}`, file)
+  for (const [name, file] of await load(folder)) if (file) files.set(`/${name}`, file)
   const { headersFor, ruleFor } = await loadRules(folder, configFile)
   return {
     known,

@@ -11,7 +11,7 @@ import { type BuiltSite, factsOf, readBuiltSite } from './built-site.ts'
 import { keeper } from './document.ts'
 import { readFolder } from './folder.ts'
 import { folderLinker } from './linked-files.ts'
-import { type EarlierRelease, type PageRecord, type PageRecords, writeRecords } from './page-records.ts'
+import type { EarlierRelease, PageRecord, PageRecords } from './page-records.ts'
 import type { FilledSite } from './release.ts'
 import { isSearchIndex, searchFiles } from './search-files.ts'
 import { serviceWorkerFile, serviceWorkerScript } from './service-worker.ts'
@@ -85,7 +85,6 @@ export async function renderSite(options: RenderOptions): Promise<RenderedSite> 
   const script = await serviceWorkerScript(loaded.worker, keptPages(snapshot), files, folder)
   write(folder, serviceWorkerFile, Buffer.from(script))
   files.set(serviceWorkerFile, factsOf(serviceWorkerFile, Buffer.from(script), keep))
-  await writeRecords(folder, records)
   return { files, rendered, records }
 }
 

@@ -110,6 +110,39 @@ test('what is compressed already is sent as it is', async () => {
   ])
 })
 
+test.each([
+  ['bytes=1-2', undefined, 206, 'co', 'bytes 1-2/4'],
+  ['bytes=-3', undefined, 206, 'con', 'bytes 1-3/4'],
+  ['bytes=2-99', undefined, 206, 'on', 'bytes 2-3/4'],
+  ['bytes=4-', undefined, 416, 'The file has no such part.\n', 'bytes */4'],
+  ['bytes=0-0,2-3', undefined, 200, 'icon', undefined],
+  ['bytes=two', undefined, 200, 'icon', undefined],
+  ['lines=1-2', undefined, 200, 'icon', undefined],
+  ['bytes=1-2', '"another"', 200, 'icon', undefined],
+])('%s of a file, if it is %s: %i', async (range, condition, status, body, part) => {
+  const answer = await ask(await site(), '/favicon.ico', {
+    headers: { range, ...(condition && { 'if-range': condition }) },
+  })
+  expect([answer.status, answer.body.toString(), answer.headers['content-range']]).toEqual([
+    status,
+    body,
+    part,
+  ])
+  expect(answer.headers['content-length']).toBe(String(body.length))
+})
+
+test('a broken-off file goes on where it is still the same', async () => {
+  const origin = await site()
+  const { etag = '' } = (await ask(origin, '/favicon.ico')).headers
+  const rest = await ask(origin, '/favicon.ico', { headers: { range: 'bytes=2-', 'if-range': etag } })
+  expect([rest.status, rest.body.toString()]).toEqual([206, 'on'])
+})
+
+test('a page, whose bytes depend on its encoding, is sent as a whole', async () => {
+  const answer = await ask(await site(), '/planai', { headers: { range: 'bytes=0-9' } })
+  expect([answer.status, answer.headers['accept-ranges']]).toEqual([200, undefined])
+})
+
 test('a page that is known already is not sent again', async () => {
   const origin = await site()
   const first = await ask(origin, '/planai')

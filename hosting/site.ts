@@ -6,7 +6,7 @@ import { answerSighting } from './operations/answer-sighting.ts'
 import type { Sighting } from './operations/sighting.ts'
 import { passOn } from './pass-on.ts'
 import { passedOn } from './redirects.ts'
-import { encodingFor, matchesTag, type StaticFile } from './static-file.ts'
+import { type AskedPart, askedPart, encodingFor, matchesTag, type StaticFile } from './static-file.ts'
 
 type Bindings = { Bindings: HttpBindings }
 
@@ -141,8 +141,23 @@ async function sendFile(
   const body = await file.body(encoding)
   if (!headers.has('Content-Type')) headers.set('Content-Type', file.contentType)
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
-  headers.set('Content-Length', String(body.length))
-  return new Response(body, { status, headers })
+  const part = status === 200 && !file.isCompressible ? partOf(request, body.length, tag) : 'whole'
+  if (!file.isCompressible) headers.set('Accept-Ranges', 'bytes')
+  if (part === 'none') {
+    headers.set('Content-Range', `bytes */${body.length}`)
+    return text(416, 'The file has no such part.', Object.fromEntries(headers))
+  }
+  const sent = part === 'whole' ? body : body.subarray(part.start, part.end + 1)
+  if (part !== 'whole') headers.set('Content-Range', `bytes ${part.start}-${part.end}/${body.length}`)
+  headers.set('Content-Length', String(sent.length))
+  return new Response(sent, { status: part === 'whole' ? status : 206, headers })
+}
+
+/** Another file than the one whose beginning a browser has is sent as a whole. */
+function partOf({ headers }: Request, size: number, tag: string): AskedPart {
+  const condition = headers.get('if-range')
+  if (condition !== null && condition !== tag) return 'whole'
+  return askedPart(headers.get('range') ?? undefined, size)
 }
 
 async function sendFromElsewhere(...request: Parameters<typeof passOn>): Promise<Response> {

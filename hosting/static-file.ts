@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { getMimeType } from 'hono/utils/mime'
+import { parse } from 'range-parser'
 
 type Bytes = Uint8Array<ArrayBuffer>
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -69,3 +70,15 @@ export function encodingFor(accepted: string | undefined): Encoding {
 /** Whether an If-None-Match header names the tag, weakly compared as RFC 9110 wants it. */
 export const matchesTag = (header: string | undefined, tag: string): boolean =>
   (header ?? '').split(',').some((candidate) => ['*', tag].includes(candidate.trim().replace(/^W\//, '')))
+
+/** `whole` where no part is asked for, where several are, and where the header can't be read: such a header is to be ignored. */
+export type AskedPart = 'whole' | 'none' | { start: number; end: number }
+
+/** Which bytes of so many a Range header asks for, both ends included: of a long document, or of one whose loading broke off. */
+export function askedPart(header: string | undefined, size: number): AskedPart {
+  if (header === undefined) return 'whole'
+  const { code, type, ranges } = parse(size, header)
+  const [range, ...further] = ranges
+  if (type !== 'bytes' || (code & 1) !== 0 || further.length > 0) return 'whole'
+  return range ?? 'none'
+}

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how fast the site is, as ratios to hand-written pages and to bare Astro in the same run. It gates
- * nothing. `-- --only bytes|ready|interaction|change|lighthouse|search|operator|build|publish` measures a part (it may be said more than once),
+ * nothing. `-- --only bytes|ready|interaction|change|lighthouse|search|operator|build|publish|load` measures a part (it may be said more than once),
  * `--runs 5` says how often, `--dist DIR` takes a built site instead of building it. Needs openssl.
  */
 import { mkdir } from 'node:fs/promises'
@@ -17,6 +17,7 @@ import { measureChange } from './bench/change.ts'
 import type { Finding } from './bench/finding.ts'
 import { measureInteraction } from './bench/interaction.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
+import { measureLoad } from './bench/load.ts'
 import { measureOperator } from './bench/operator.ts'
 import { type PartName, readOptions } from './bench/options.ts'
 import { measurePublish } from './bench/publish.ts'
@@ -40,6 +41,7 @@ const measure: Record<PartName, (bench: Bench) => Promise<Finding[]>> = {
   operator: measureOperator,
   build: measureBuild,
   publish: measurePublish,
+  load: measureLoad,
 }
 
 await live(async (lifetime) => {

@@ -6,12 +6,14 @@
 import type { ContentMemory } from '../content-sync/sync-content.ts'
 import { type BuildMemory, isUpToDate, prepareToBuild } from '../hosting/build-site.ts'
 import type { Environment } from '../hosting/environment.ts'
+import { snapshotWriter } from '../hosting/written-snapshot.ts'
 import type { PublishingAnswer, PublishingMessage, PublishingOrder, PublishingOutcome } from './publishing.ts'
 import { readChanges } from './read-changes.ts'
 import { keepPublished } from './site-content.ts'
 import { keepReleased, releaseSite } from './site-release.ts'
 
 const stopping = new AbortController()
+const write = snapshotWriter()
 const memory: BuildMemory & ContentMemory = { pages: new Map() }
 let environment: Environment | undefined
 
@@ -59,18 +61,18 @@ async function publish(
 ): Promise<Published> {
   const content = await readChanges(source, environment, changes, memory)
   if (!content) return { outcome: 'failed' }
-  const snapshot = JSON.stringify(content.snapshot)
-  const project = { root: process.cwd(), environment, snapshot }
+  const written = write(content.snapshot)
+  const project = { root: process.cwd(), environment, content: written }
   if (skipsUnchanged && (await isUpToDate(project))) {
     console.log('built: nothing has changed')
-    return { outcome: 'unchanged', keep: () => keepPublished(content, snapshot, environment) }
+    return { outcome: 'unchanged', keep: () => keepPublished(content, written.text, environment) }
   }
   const release = await releaseSite({ ...project, from, memory, signal: stopping.signal })
   return {
     outcome: release.outcome,
     async keep() {
-      await keepPublished(content, snapshot, environment)
-      await keepReleased(environment, release, content)
+      await keepPublished(content, written.text, environment)
+      await keepReleased(environment, release, content, memory)
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { MadeContent } from '../content-sync/sync-content.ts'
-import { type BuildOptions, buildSite } from '../hosting/build-site.ts'
+import { type BuildMemory, type BuildOptions, buildSite, keepRecords } from '../hosting/build-site.ts'
 import type { Environment } from '../hosting/environment.ts'
 import { heldRelease } from '../hosting/held-release.ts'
 import { keepRelease } from '../hosting/kept-releases.ts'
@@ -44,8 +44,10 @@ export async function keepReleased(
   environment: Environment,
   { outcome, deadLinks }: SiteRelease,
   content: Pick<MadeContent, 'snapshot' | 'mirror'>,
+  memory: BuildMemory,
 ): Promise<void> {
   if (outcome === 'released') {
+    await keepRecords(process.cwd(), memory)
     await keepRelease(process.cwd())
     await keepDeadLinks(environment, deadLinks, content)
   }

@@ -74,3 +74,6 @@ export const publishGoals = [
     goals: { live: 5 * second, build: 120 * second, memory: 2.5 * gigabyte, answer: 100 },
   },
 ] as const
+
+/** Milliseconds, the 99th percentile, and answers per second while titles are published. */
+export const loadGoals = { answer: { atMost: 20 }, rate: { atLeast: 1_950 } } satisfies Record<string, Goal>

@@ -11,6 +11,7 @@ export const partNames = [
   'operator',
   'build',
   'publish',
+  'load',
 ] as const
 export type PartName = (typeof partNames)[number]
 

@@ -5,8 +5,9 @@ import { documentsOf, readBuiltSite } from './built-site.ts'
 import { readFolder } from './folder.ts'
 import { contentWebhook, contentWebhookPath } from './functions/content-webhook.ts'
 import { policyReports, policyReportsPath } from './functions/policy-reports.ts'
+import { memoryStore } from './functions/shared-store.fixture.ts'
 import { switches, switchesPath } from './functions/switches.ts'
-import { takenCallsInMemory } from './functions/taken-calls.ts'
+import { takenCallsInStore } from './functions/taken-calls.ts'
 import { headersFile } from './headers.ts'
 import { redirectsFile } from './redirects.ts'
 import { type Answer, ask, testOrigin } from './request.fixture.ts'
@@ -52,7 +53,7 @@ async function served(operator: string): Promise<SiteServer> {
         secret: 's'.repeat(64),
         environment: 'master',
         now: Date.now,
-        calls: takenCallsInMemory(),
+        calls: takenCallsInStore(memoryStore(), Date.now),
         changed: () => {},
       }),
     },

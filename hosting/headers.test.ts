@@ -101,6 +101,42 @@ test.each([
   for (const path of Object.keys(pages)) expect(rulesOf(pages)).toContain(path)
 })
 
+test('a hundred pages that are just alike at the top of a language share a rule, which serves none below', async () => {
+  const alike = Array.from(
+    { length: 100 },
+    (_, page) => [`/en/page-${page}`, '<style>alike{}</style>'] as const,
+  )
+  const pages = {
+    '/404': '<style>lost{}</style>',
+    ...Object.fromEntries(alike),
+    '/en/other': '<style>other{}</style>',
+    '/en/tagged': '<style>alike{}</style><div data-needs="tags"></div>',
+  }
+  expect(rulesOf(pages).filter((path) => path.startsWith('/en'))).toEqual([
+    '/en/:page',
+    '/en/other',
+    '/en/tagged',
+  ])
+  const headersFor = await headersOf(pages)
+  const styles = (path: string) => directive(headersFor(path), 'style-src')
+  expect(new Set(styles('/en/page-7'))).toEqual(new Set(["'self'", hash('lost{}'), hash('alike{}')]))
+  expect(styles('/en/other')).toEqual(["'self'", hash('other{}')])
+  for (const path of ['/page-7', '/en/deep/page-7', '/en'])
+    expect(styles(path)).toEqual(["'self'", hash('lost{}')])
+  const fewer = Object.fromEntries(Object.entries(pages).filter(([path]) => path !== '/en/page-7'))
+  expect(rulesOf(fewer)).not.toContain('/en/:page')
+})
+
+test('a rule at the top changes no other rule of a file there', async () => {
+  const alike = Array.from({ length: 100 }, (_, page) => [`/page-${page}`, '<style>alike{}</style>'] as const)
+  const headersFor = await headersOf(Object.fromEntries(alike), ['_astro/a.B1x.js'])
+  expect(directive(headersFor('/page-7'), 'style-src')).toEqual(["'self'", hash('alike{}')])
+  expect(headersFor('/service-worker.js')).toEqual((await headersOf({}))('/service-worker.js'))
+  expect(headersFor('/_astro/a.B1x.js')).toEqual(
+    (await headersOf({}, ['_astro/a.B1x.js']))('/_astro/a.B1x.js'),
+  )
+})
+
 test('no answer carries the hashes of another page, not even of styles that several share', async () => {
   const shared = '<style>shared{}</style>'
   const headersFor = await headersOf({

@@ -36,6 +36,8 @@ const longestPolicy = 4096
 // What a rule for a folder saves, against 50 bytes that each hash adds to every answer below it.
 const fewestAlikePages = 10
 const mostSharedHashes = 12
+/** Side by side at the top of a language are pages of all kinds: the most common one has a rule there, where it is that common. */
+const fewestAlikeAtTheTop = 100
 
 const noNeeds: ReadonlySet<Need> = new Set()
 /** Below these nothing optional ever loads, whatever page answers there. */
@@ -52,7 +54,7 @@ const picturePolicy = { 'Content-Security-Policy': pictureHeaders['Content-Secur
  * The text of `_headers` for these pages and the names of all built files. `/*` allows what is inline on a not-found page, which is answered at any path, and what it
  * needs; every other page has a rule of its own, which overrides `/*`. So no answer, least of all a script or a font,
  * carries the hashes of other pages: kilobytes that a slow line would pay again for each file. It costs about 1,300 bytes
- * of `_headers` a page, so alike pages of a folder, as countries are, share the folder's rule.
+ * of `_headers` a page, so alike pages, as countries are, share a rule.
  *
  * The host applies header rules whatever the status. So each file whose name holds a hash has a rule of its own: a rule for their folder
  * would let caches keep a 404 for a year. Throws where a policy grows too long for a header.
@@ -67,9 +69,14 @@ export function headersFile(
     policyHeaders(path, needs, sources, inline)
   const siteNeeds = documents.get('/404')?.needs ?? noNeeds
   const strictPaths = siteNeeds.size > 0 ? extraPaths : []
+  const pages = [...documents].filter(([path]) => !isNotFoundPage(path))
+  const shared = sharedRules(pages, siteNeeds)
   const rules = [
     rule('/*', { ...everyFile, ...policyFor('/*', siteNeeds, notFound) }),
     ...strictPaths.map((path) => rule(path, policyFor(path, noNeeds, notFound))),
+    ...shared.map(({ pattern, inline }) =>
+      rule(pattern, policyFor(pattern, siteNeeds, together([notFound, inline]))),
+    ),
     rule(`/${scriptsPath}*`, { 'Cache-Control': 'no-store' }),
     rule(`/${picturesPath}*`, { 'Cache-Control': 'no-store', ...picturePolicy }),
     rule(`/${serviceWorkerFile}`, { 'Cache-Control': 'no-cache', ...workerPolicy }),
@@ -82,12 +89,9 @@ export function headersFile(
           ...(name.endsWith('.pdf') && documentHeaders),
         }),
       )
-  const pages = [...documents].filter(([path]) => !isNotFoundPage(path))
-  const folders = foldersOfAlikePages(pages, siteNeeds)
-  for (const [folder, inline] of folders)
-    rules.push(rule(`${folder}/*`, policyFor(`${folder}/*`, siteNeeds, together([notFound, inline]))))
+  const served = new Set(shared.flatMap(({ paths }) => paths))
   for (const [path, document] of pages)
-    if (!folders.has(folderOf(path))) rules.push(rule(path, policyFor(path, document.needs, document)))
+    if (!served.has(path)) rules.push(rule(path, policyFor(path, document.needs, document)))
   return rules.join('\n')
 }
 
@@ -109,26 +113,41 @@ const policyHeaders = (
   ...Object.assign({}, ...[...needs].map((need) => headersByNeed[need])),
 })
 
+type PathAndDocument = readonly [path: string, document: PageDocument]
+
+interface SharedRule {
+  pattern: string
+  /** What is inline in the pages that it serves. */
+  inline: InlineSources
+  paths: string[]
+}
+
 /**
- * What is inline in all pages of a folder, for the folders that one rule can serve: many pages, few hashes among them, and the
- * needs of the not-found page, which is answered there too.
+ * Rules that serve many pages each: few hashes among them, and the needs of the not-found page, which is answered there too. One
+ * of all pages in a folder; at the top of a language one of all that are just alike.
  */
-function foldersOfAlikePages(
-  pages: readonly (readonly [path: string, document: PageDocument])[],
-  siteNeeds: ReadonlySet<Need>,
-): ReadonlyMap<string, InlineSources> {
-  const byFolder = Map.groupBy(pages, ([path]) => folderOf(path))
-  const shared = [...byFolder].map(([folder, found]) => {
-    const documents = found.map(([, document]) => document)
+function sharedRules(pages: readonly PathAndDocument[], siteNeeds: ReadonlySet<Need>): SharedRule[] {
+  const isServable = ([, { needs }]: PathAndDocument) => isSame(needs, siteNeeds)
+  return [...Map.groupBy(pages, ([path]) => folderOf(path))].flatMap(([folder, found]) => {
+    const isTop = folder.length <= '/en'.length
+    const alike = isTop ? mostCommon(found.filter(isServable)) : found
+    const documents = alike.map(([, document]) => document)
     const inline = together(documents)
-    const isServed =
-      folder.length > '/en'.length &&
-      documents.length >= fewestAlikePages &&
+    const isShared =
+      documents.length >= (isTop ? fewestAlikeAtTheTop : fewestAlikePages) &&
       inline.inlineScripts.size + inline.inlineStyles.size <= mostSharedHashes &&
-      documents.every(({ needs }) => isSame(needs, siteNeeds))
-    return isServed ? ([[folder, inline]] as const) : []
+      alike.every(isServable)
+    const pattern = isTop ? `${folder}/:page` : `${folder}/*`
+    return isShared ? [{ pattern, inline, paths: alike.map(([path]) => path) }] : []
   })
-  return new Map(shared.flat())
+}
+
+/** Of pages the most that have the same inline. */
+function mostCommon(pages: readonly PathAndDocument[]): readonly PathAndDocument[] {
+  const kinds = Map.groupBy(pages, ([, { inlineScripts, inlineStyles }]) =>
+    [...inlineScripts, ...inlineStyles].toSorted().join(),
+  )
+  return [...kinds.values()].reduce((most, kind) => (kind.length > most.length ? kind : most), [])
 }
 
 const isSame = (one: ReadonlySet<Need>, other: ReadonlySet<Need>): boolean =>

@@ -8,7 +8,8 @@ import { webhook } from '../../sandbox/contentful/webhook.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { serveApp } from '../request.fixture.ts'
 import { type ContentChange, contentWebhook, contentWebhookPath } from './content-webhook.ts'
-import { takenCallsIn, takenCallsInMemory } from './taken-calls.ts'
+import { memoryStore } from './shared-store.fixture.ts'
+import { takenCallsIn, takenCallsInStore } from './taken-calls.ts'
 
 const secret = 's'.repeat(64)
 let now = 0
@@ -21,7 +22,7 @@ const run = contentWebhook({
   secret,
   environment: 'master',
   now: () => now,
-  calls: takenCallsInMemory(),
+  calls: takenCallsInStore(memoryStore(), () => now),
   changed: (change) => {
     changes.push(change)
   },
@@ -139,24 +140,30 @@ test('what visitors don’t see begins nothing', async () => {
   expect(changes).toEqual([])
 })
 
-test('a call is taken once by all servers, also after a restart and under another key', async () => {
-  const folder = await temporaryFolder()
-  const server = () =>
-    contentWebhook({
-      secret,
-      environment: 'master',
-      now: () => now,
-      calls: takenCallsIn(`${folder}/calls`, () => now),
-      changed: (change) => {
-        changes.push(change)
-      },
-    })
-  const request = await sentRequest()
-  const again = await changed(request, { 'x-contentful-idempotency-key': 'another' })
-  const answers = await Promise.all([server()(request.clone()), server()(again.clone()), server()(again)])
-  expect(answers.map(({ status }) => status)).toEqual([202, 202, 202])
-  expect(changes).toHaveLength(1)
-})
+test.each(['files', 'a store'])(
+  'a call is taken once by all servers that share %s, also after a restart and under another key',
+  async (kind) => {
+    const folder = await temporaryFolder()
+    const store = memoryStore()
+    const calls = () =>
+      kind === 'files' ? takenCallsIn(`${folder}/calls`, () => now) : takenCallsInStore(store, () => now)
+    const server = () =>
+      contentWebhook({
+        secret,
+        environment: 'master',
+        now: () => now,
+        calls: calls(),
+        changed: (change) => {
+          changes.push(change)
+        },
+      })
+    const request = await sentRequest()
+    const again = await changed(request, { 'x-contentful-idempotency-key': 'another' })
+    const answers = await Promise.all([server()(request.clone()), server()(again.clone()), server()(again)])
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202])
+    expect(changes).toHaveLength(1)
+  },
+)
 
 test('a call that nothing came of may be sent again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -165,7 +172,7 @@ test('a call that nothing came of may be sent again', async () => {
     secret,
     environment: 'master',
     now: () => now,
-    calls: takenCallsInMemory(),
+    calls: takenCallsInStore(memoryStore(), () => now),
     changed: () => {
       answered += 1
       if (answered === 1) throw new Error('the build hook answered 500')

@@ -1,5 +1,6 @@
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { SharedStore } from './shared-store.ts'
 
 /** Which calls were taken, so that one that is sent again does nothing. */
 export interface TakenCalls {
@@ -43,21 +44,22 @@ async function forgetOld(folder: string, before: number): Promise<void> {
   }
 }
 
-const remembered = 1000
-
-/** Kept while this process lives. */
-export function takenCallsInMemory(): TakenCalls {
-  const taken = new Set<string>()
+/**
+ * Kept in a store that all instances of a function share: by the hour, so that names alone say what may be forgotten. `now` is
+ * in UTC milliseconds.
+ */
+export function takenCallsInStore(store: SharedStore, now: () => number): TakenCalls {
+  const hour = () => Math.floor(now() / keptFor)
+  const nameOf = (key: string, hour: number) => `taken/${hour}/${key}`
   return {
     async take(key) {
-      if (taken.has(key)) return false
-      taken.add(key)
-      const [oldest] = taken
-      if (taken.size > remembered && oldest) taken.delete(oldest)
-      return true
+      const [before, taken] = [hour() - 1, (await store.names()).filter((name) => name.startsWith('taken/'))]
+      const old = taken.filter((name) => Number(name.split('/')[1]) < before)
+      await Promise.all(old.map((name) => store.remove(name)))
+      return !taken.includes(nameOf(key, before)) && store.add(nameOf(key, hour()))
     },
     async giveBack(key) {
-      taken.delete(key)
+      await Promise.all([hour(), hour() - 1].map((hour) => store.remove(nameOf(key, hour))))
     },
   }
 }

@@ -24,29 +24,32 @@ const brands: ReadonlyMap<string, string> = new Map([
   ['AMEX', 'American Express'],
 ])
 
+/** The brand and the last digits of a mask as `VISA **** 4242`; undefined of another text, such as a bank's name. */
+function partsOf(masked: string, words: CardWords) {
+  const [, brand, digits] = /^(.+?)\s*[*•][*•\s]*(\d{4})$/.exec(masked) ?? []
+  return brand && digits ? { card: brands.get(brand) ?? words['card.other'], digits } : undefined
+}
+
 /**
  * `VISA **** 4242` in words, which a screen reader reads well: `Visa, paskutiniai skaitmenys 4242`; of a brand that this site doesn't
- * know `Kortelė, paskutiniai skaitmenys 4242`. Another text, such as a bank's name, stays as it is.
+ * know `Kortelė, paskutiniai skaitmenys 4242`. Another text stays as it is.
  */
 export function cardInWords(masked: string, words: CardWords): string {
-  const [, brand, digits] = /^(.+?)\s*[*•][*•\s]*(\d{4})$/.exec(masked) ?? []
-  if (!brand || !digits) return masked
-  return fill(words['card.ending'], { card: brands.get(brand) ?? words['card.other'], digits })
+  const parts = partsOf(masked, words)
+  return parts ? fill(words['card.ending'], parts) : masked
 }
 
-/** A saved card as people know it: `Visa, paskutiniai skaitmenys 4242`. */
-export const cardName = ({ variant, cardInfo: { number } }: CardDetails, words: CardWords): string =>
-  cardInWords(`${variant} ${number}`, words)
-
-/** What of a card is seen. */
-interface CardInSight {
-  variant: string
-  cardInfo: { number: string }
+/** The same as it is seen: `Visa •••• 4242`, which doesn't break. */
+export function cardInSight(masked: string, words: CardWords): string {
+  const parts = partsOf(masked, words)
+  return parts ? `${parts.card}\u00a0••••\u00a0${parts.digits}` : masked
 }
 
-/** A saved card as it is seen: `Visa •••• 4242`; for a screen reader it has its name in words. */
-export const cardInSight = ({ variant, cardInfo: { number } }: CardInSight): string =>
-  `${brands.get(variant) ?? variant} •••• ${number.slice(-4)}`
+/** How a saved card is masked: `VISA **** 4242`. */
+export const maskOf = ({ variant, cardInfo: { number } }: CardDetails): string => `${variant} ${number}`
+
+/** A saved card where only words go, such as the name of a button: `Visa, paskutiniai skaitmenys 4242`. */
+export const cardName = (card: CardDetails, words: CardWords): string => cardInWords(maskOf(card), words)
 
 const marks: ReadonlyMap<string, PaymentMark> = new Map([
   ['VISA', 'visa'],

@@ -12,7 +12,7 @@ import { Notification } from '../../ui/Notification.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { type Fact, Summary } from '../../ui/Summary.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
-import { PaidByName } from '../saved-cards/CardName.tsx'
+import { PaidByName } from '../saved-cards/PaidByName.tsx'
 import type { Receipt } from './receipt.store.ts'
 import type { ReceiptWords } from './receipts.microcopy.ts'
 

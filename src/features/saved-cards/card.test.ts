@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardInSight, cardInWords, cardMark, cardName, expiryOf, isExpired } from './card.ts'
+import { cardInSight, cardInWords, cardMark, cardName, expiryOf, isExpired } from './card.tsx'
 
 const card = { expiryMonth: 5, expiryYear: 2028 }
 const words = { 'card.ending': '{card}, paskutiniai skaitmenys {digits}', 'card.other': 'Kortelė' }

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../operator/contract/payment-methods-and-cards.ts'
-import { cardInSight, cardInWords } from './card.ts'
+import { cardInSight, cardInWords } from './card.tsx'
 import type { PaidByWords } from './paid-by.microcopy.ts'
 
 /** How something was paid: `unknown` is a method that this site doesn't know, `detail` a masked card or a bank's name. */

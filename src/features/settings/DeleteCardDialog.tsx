@@ -4,7 +4,7 @@ import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
 import type { CardDetails } from '../../operator/contract/card-details.ts'
 import { ReadAloud } from '../../ui/ReadAloud.tsx'
-import { cardInSight, cardName, maskOf } from '../saved-cards/card.ts'
+import { cardInSight, cardName, maskOf } from '../saved-cards/card.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import type { PaymentsWords } from './payments.microcopy.ts'
 

@@ -7,7 +7,7 @@ import type { PaymentResult } from '../../operator/contract/payment-check-result
 import { Notification } from '../../ui/Notification.tsx'
 import { type Fact, Summary } from '../../ui/Summary.tsx'
 import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
-import { PaidByName } from '../saved-cards/CardName.tsx'
+import { PaidByName } from '../saved-cards/PaidByName.tsx'
 import type { TopUpResultWords } from './top-up-result.microcopy.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { PaymentMark } from '../../lib/payment-mark.ts'
 import type { PaymentMethod } from '../../operator/contract/payment-methods-and-cards.ts'
-import { cardMark } from '../saved-cards/card.ts'
+import { cardMark } from '../saved-cards/card.tsx'
 import type { Payment } from './payment.ts'
 import type { Option } from './payment-choice.ts'
 import type { TopUpWords } from './top-up.microcopy.ts'

@@ -1,6 +1,7 @@
 import { fill } from '../../i18n/fill.ts'
 import type { PaymentMark } from '../../lib/payment-mark.ts'
 import type { CardDetails } from '../../operator/contract/card-details.ts'
+import { ReadAloud } from '../../ui/ReadAloud.tsx'
 import type { CardWords } from './card.microcopy.ts'
 
 /** The last month in which a card works. */
@@ -44,6 +45,17 @@ export function cardInSight(masked: string, words: CardWords): string {
   const parts = partsOf(masked, words)
   return parts ? `${parts.card}\u00a0••••\u00a0${parts.digits}` : masked
 }
+
+interface CardNameProps {
+  /** As the operator masks it: `VISA **** 4242`. */
+  masked: string
+  words: CardWords
+}
+
+/** A card as people write it, the same everywhere, and in words for a screen reader. Here, so that a page asks for no file more. */
+export const CardName = ({ masked, words }: CardNameProps) => (
+  <ReadAloud seen={cardInSight(masked, words)} inWords={cardInWords(masked, words)} />
+)
 
 /** How a saved card is masked: `VISA **** 4242`. */
 export const maskOf = ({ variant, cardInfo: { number } }: CardDetails): string => `${variant} ${number}`

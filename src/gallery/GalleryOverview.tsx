@@ -16,6 +16,7 @@ import { cancellings, dashboards, now, offers, usages, withdrawals } from './ove
 
 interface Props {
   words: DashboardWords & UsageWords & OffersWords & Words<typeof noNumbersMicrocopy>
+  dashboardDrawing: Drawing | undefined
   usageDrawing: Drawing | undefined
 }
 
@@ -34,7 +35,7 @@ const paths = {
 }
 
 /** Every state of self-service's overview; without script, so that none takes focus. */
-export function GalleryOverview({ words, usageDrawing }: Props) {
+export function GalleryOverview({ words, dashboardDrawing, usageDrawing }: Props) {
   const berries = { 'uoga-l': 'raspberry', 'uoga-m': 'blueberry' } as const
   const shown = { words, language: 'lt', now, paths, berries } as const
   return (
@@ -44,12 +45,17 @@ export function GalleryOverview({ words, usageDrawing }: Props) {
           <DashboardScreen
             {...shown}
             {...state}
+            drawing={dashboardDrawing}
             topUpLimits={{ minimum: toCents(300), maximum: toCents(100_00) }}
           />
         </State>
       ))}
       <State name="No numbers">
-        <NumberWays words={words} paths={{ esim: nowhere, sim: nowhere, activate: nowhere, link: nowhere }} />
+        <NumberWays
+          words={words}
+          paths={{ esim: nowhere, sim: nowhere, activate: nowhere, link: nowhere }}
+          drawing={dashboardDrawing}
+        />
       </State>
       {usages.map(([name, state]) => (
         <State key={name} name={`Usage: ${name}`}>

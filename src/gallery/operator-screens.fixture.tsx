@@ -110,6 +110,7 @@ export function dashboard(
       balance={{ amountInCents: toCents(420), at: now, isLastKnown: false }}
       isOffline={false}
       berries={{}}
+      drawing={undefined}
       words={words}
       language="lt"
       paths={{

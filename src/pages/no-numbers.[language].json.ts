@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro'
+import { drawingAt } from '../content/drawing-of.ts'
 import { numberSettingsPath, registrationPath, simOrderPath } from '../content/find-page.ts'
 import { readSite } from '../content/read-snapshot.ts'
 import { pickWords } from '../content/words.ts'
@@ -11,14 +12,16 @@ export const getStaticPaths = () =>
 /** What an account without a number is reported, and where its ways lead: most accounts have one. */
 export const GET: APIRoute<{ language: Language }> = ({ props }) => {
   const site = readSite(props.language)
+  const esim = simOrderPath(site, 'esim')
   const told = {
     words: pickWords(site, noNumbersMicrocopy),
     paths: {
-      esim: simOrderPath(site, 'esim'),
+      esim,
       sim: simOrderPath(site, 'sim'),
       activate: registrationPath(site),
       link: numberSettingsPath(site),
     },
+    drawing: drawingAt(site, esim),
   }
   return Response.json(told)
 }

@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx'
 
 interface Props {
   isOpen: boolean
-  title: string
+  title: ReactNode
   closeLabel: string
   onClose: () => void
   children: ReactNode

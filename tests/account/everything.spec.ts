@@ -50,13 +50,16 @@ for (const language of languagesFor('everything is read')) {
     await tab('history').click()
     await isRead(say.entry('history', 'title'))
 
-    await tab('dashboard').click()
-    await main.getByRole('link', { name: say.text('dashboard.spent') }).click()
+    const more = page.getByRole('button', { name: say.text('account.tabMore'), exact: true })
+    await more.click()
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: say.entry('service-report', 'title') })
+      .click()
     await isRead(say.entry('service-report', 'title'))
 
     // On a phone the way to the settings is in the sheet.
-    if (width < 1024)
-      await page.getByRole('button', { name: say.text('account.tabMore'), exact: true }).click()
+    if (width < 1024) await more.click()
     await tab('settings').click()
     // There the sections are a list, and one opens alone.
     if (width < 1024)

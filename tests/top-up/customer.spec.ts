@@ -34,14 +34,14 @@ for (const language of languagesFor('top-up: saved card'))
     const own = page.getByRole('button', { name: new RegExp(number.slice(-3)) })
     await expect(own).toHaveAttribute('aria-pressed', 'false')
     await payer.next()
-    await expect(payer.fact('topUp.method')).toHaveText(visaOf(payer, '4242'))
+    await expect(payer.fact('topUp.method')).toContainText(visaOf(payer, '4242'))
     await payer.payButton.click()
     await payer.button(payer.bank.pay(tenEuros)).click()
     await expect(page).toHaveURL(/paymentReference=/)
     const [payment] = (await sandbox.recordOf(friend)).payments
     await sandbox.hurry(payment?.paymentReference ?? '')
     await expect(payer.success).toBeVisible()
-    await expect(payer.fact('topUpResult.method')).toHaveText(
+    await expect(payer.fact('topUpResult.method')).toContainText(
       `${say.text('topUpResult.card')}, ${visaOf(payer, '4242')}`,
     )
     expect((await sandbox.recordOf(friend)).booked).toEqual([1000])

@@ -11,7 +11,7 @@ import { type Fact, Summary } from '../../ui/Summary.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
 import { useErrorTitle } from '../../ui/use-error-title.ts'
-import { cardName } from '../saved-cards/card.ts'
+import { CardName, maskOf } from '../saved-cards/card.tsx'
 import { AskFirst } from '../unfinished/AskFirst.tsx'
 import type { AutoTopUpWords } from './auto-top-up.microcopy.ts'
 import type { Screen } from './auto-top-up.store.ts'
@@ -64,7 +64,10 @@ export function AutoTopUpConfirmation({
     [words['topUp.phone'], formatPhoneNumber(phoneNumber)],
     [words['topUp.sum'], sum],
     [words['autoTopUp.monthly'], fill(words['autoTopUp.dayOfMonth'], { day: dayOfMonth })],
-    [words['autoTopUp.card'], card ? cardName(card, words) : words['autoTopUp.newCard']],
+    [
+      words['autoTopUp.card'],
+      card ? <CardName key="card" masked={maskOf(card)} words={words} /> : words['autoTopUp.newCard'],
+    ],
   ]
   return (
     <div className="form-card">

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { type HeadingTag, type Result, ResultFrame } from '../../ui/ResultFrame.tsx'
 import { type Fact, Summary } from '../../ui/Summary.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
-import { cardInWords } from '../saved-cards/card.ts'
+import { CardName } from '../saved-cards/card.tsx'
 import type { AutoTopUpResultWords } from './auto-top-up.microcopy.ts'
 import type { ResultScreen } from './auto-top-up-result.store.ts'
 import { failureText } from './failure-text.ts'
@@ -73,7 +73,10 @@ function resultOf({ screen, title, words, language, autoTopUpPath }: Props): Res
           vat && formatEuro(vat.amountInCents),
         ],
         [words['topUpResult.time'], time],
-        [words['autoTopUp.card'], paidBy?.detail && cardInWords(paidBy.detail, words)],
+        [
+          words['autoTopUp.card'],
+          paidBy?.detail && <CardName key="card" masked={paidBy.detail} words={words} />,
+        ],
         [words['topUpResult.reference'], paymentReference],
       ]
       return {
@@ -110,7 +113,7 @@ function resultOf({ screen, title, words, language, autoTopUpPath }: Props): Res
         [words['topUpResult.number'], formatPhoneNumber(phoneNumber)],
         [words['topUpResult.sum'], formatEuro(amount)],
         [words['autoTopUp.next'], next],
-        [words['autoTopUp.card'], cardInWords(`${brand} ${number}`, words)],
+        [words['autoTopUp.card'], <CardName key="card" masked={`${brand} ${number}`} words={words} />],
       ]
       return {
         outcome: 'known',

@@ -6,7 +6,7 @@ import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { cardInWords } from '../saved-cards/card.ts'
+import { CardName } from '../saved-cards/card.tsx'
 import type { AutoTopUpWords } from './auto-top-up.microcopy.ts'
 import type { Facts } from './auto-top-up.ts'
 import { recurringPaymentParameter } from './auto-top-up-address.ts'
@@ -78,7 +78,7 @@ function AutoTopUpNow({ recurringPayment, settingsPath, words, language }: OnePr
         </p>
         <p>
           <Icon name="card" />
-          {cardInWords(`${brand} ${number}`, words)}
+          <CardName masked={`${brand} ${number}`} words={words} />
         </p>
       </div>
       {lastFailure !== null && (

@@ -2,7 +2,7 @@ import { fill } from '../../i18n/fill.ts'
 import type { CardDetails } from '../../operator/contract/card-details.ts'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Notification } from '../../ui/Notification.tsx'
-import { cardName, expiryOf, isExpired } from '../saved-cards/card.ts'
+import { CardName, expiryOf, isExpired, maskOf } from '../saved-cards/card.tsx'
 import type { AutoTopUpWords } from './auto-top-up.microcopy.ts'
 import { type Draft, type Facts, isUsable, newCard, readDay } from './auto-top-up.ts'
 
@@ -28,7 +28,7 @@ export function CardChoice({ facts, draft, today, words, idPrefix, error, onDraf
   const choices = [
     ...cards.map((card) => ({
       value: card.cardDetailsReference,
-      label: cardName(card, words),
+      label: <CardName masked={maskOf(card)} words={words} />,
       description: note(card),
     })),
     ...(isNewCardOffered

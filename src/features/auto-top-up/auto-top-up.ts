@@ -3,7 +3,7 @@ import { type Cents, formatAmount } from '../../lib/money.ts'
 import { type PhoneNumber, parsePhoneNumber, writePhoneNumber } from '../../lib/phone-number.ts'
 import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
 import type { CardDetails } from '../../operator/contract/card-details.ts'
-import { isExpired } from '../saved-cards/card.ts'
+import { isExpired } from '../saved-cards/card.tsx'
 import {
   type Limits,
   type PhoneProblem,

@@ -7,6 +7,7 @@ import { toCents } from '../../lib/money.ts'
 import { $balance, account } from '../../session/account.store.ts'
 import { $isOffline } from '../../session/connection.state.ts'
 import { failureIn } from '../../session/loaded.ts'
+import type { Drawing } from '../../ui/Picture.tsx'
 import { usageDays } from '../daily-usage/usage-days.store.ts'
 import { followPendingOperations } from '../notifications/follow-pending-operations.ts'
 import { notifications } from '../notifications/notices.state.ts'
@@ -29,6 +30,7 @@ interface Props {
   language: Language
   paths: DashboardPaths
   berries: BerriesByPlan
+  drawing: Drawing | undefined
   /** What a top-up may be, in cents, as the content says. */
   topUpLimits: Record<keyof SumLimits, number>
   /** What the content says of what is under way. */
@@ -36,7 +38,7 @@ interface Props {
 }
 
 /** What a customer sees first: balance, what is left, what comes next. */
-export function Dashboard({ words, language, paths, berries, topUpLimits, contents }: Props) {
+export function Dashboard({ words, language, paths, berries, drawing, topUpLimits, contents }: Props) {
   const loaded = useStore(account.$loaded)
   const used = useStore(usage.$loaded)
   const gains = useStore($gains)
@@ -96,6 +98,7 @@ export function Dashboard({ words, language, paths, berries, topUpLimits, conten
           language={language}
           paths={paths}
           berries={berries}
+          drawing={drawing}
           topUpLimits={{ minimum: toCents(topUpLimits.minimum), maximum: toCents(topUpLimits.maximum) }}
           now={now}
         />

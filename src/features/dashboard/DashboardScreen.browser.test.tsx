@@ -54,6 +54,7 @@ const screenOf = (state: Partial<DashboardScreenProps> = {}) => (
     language="lt"
     paths={paths}
     berries={{ 'uoga-l': 'raspberry' }}
+    drawing={{ src: 'data:,', width: 480, height: 200, alt: '' }}
     topUpLimits={{ minimum: toCents(300), maximum: toCents(100_00) }}
     now={now}
     {...state}
@@ -115,9 +116,16 @@ test('what was spent this month is said with what it was for, the most first, an
   await expect.element(kinds.nth(1)).toHaveTextContent('Skambučiai 1,26 EUR')
 })
 
-test('of an operator that doesn’t say what was spent nothing is shown', async () => {
-  await open({ spent: { name: 'failed', failed: { kind: 'unknown', reason: 'refused', reference: 'R' } } })
+test('where nothing was spent, or the operator doesn’t say it, nothing is shown of it', async () => {
+  const { rerender } = await open({
+    spent: { name: 'failed', failed: { kind: 'unknown', reason: 'refused', reference: 'R' } },
+  })
   await expect.element(page.getByText(words['dashboard.spent'])).not.toBeInTheDocument()
+  const value = { phoneNumber, groups: [], eurTotal: toCents(0) }
+  await rerender(screenOf({ spent: { name: 'ready', value, at: now } }))
+  await expect.element(page.getByText(words['dashboard.spent'])).not.toBeInTheDocument()
+  await rerender(screenOf({ spent: { name: 'ready', value: { ...value, eurTotal: toCents(1) }, at: now } }))
+  await expect.element(page.getByText(words['dashboard.spent'])).toBeVisible()
 })
 
 test('the pace is that of the last days, and says so', async () => {
@@ -183,7 +191,9 @@ test.each([
     gains: { name: 'empty' },
     balance: { amountInCents: toCents(cents), at: now, isLastKnown: false },
   })
-  const steps = page.getByRole('region', { name: words['dashboard.remains'] }).getByRole('listitem')
+  const first = page.getByRole('region', { name: words['dashboard.noPlanTitle'] })
+  expect(first.element().querySelectorAll('img')).toHaveLength(1)
+  const steps = first.getByRole('listitem')
   await expect.element(steps).toHaveLength(3)
   const next = steps.getByRole('link', { name: words[key] })
   await expect.element(next).toHaveAttribute('href', href)

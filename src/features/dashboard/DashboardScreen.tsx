@@ -18,7 +18,9 @@ export function DashboardScreen(props: DashboardScreenProps) {
       <BalanceCard {...part} />
       {(props.gains.name !== 'empty' || renewal.name !== 'none') && <RenewalCard {...part} />}
       <MoreGains {...part} />
-      {loaded.name === 'ready' && <NumbersCard {...props} account={loaded.value} />}
+      {loaded.name === 'ready' && (
+        <NumbersCard {...props} account={loaded.value} isBeside={props.gains.name === 'empty'} />
+      )}
     </div>
   )
 }

@@ -1,10 +1,16 @@
+import { type ReactNode, useId } from 'react'
 import { ActionLink } from '../../ui/ActionLink.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import type { DashboardPartProps } from './dashboard-props.ts'
 
+type Props = DashboardPartProps & {
+  /** The notice of standard rates, where they apply since a day: it says what that costs. */
+  notice: ReactNode
+}
+
 /** What a customer without a plan does first: money, a plan, and how it goes on by itself. */
-export function FirstSteps({ used, balance, words, paths, isOff }: DashboardPartProps) {
-  // The notice of standard rates, above, says what that costs.
-  const isTold = used.name === 'ready' && used.value.standardFeeActivatedAt !== null
+export function FirstSteps({ notice, balance, words, paths, drawing, isOff }: Props) {
+  const titleId = useId()
   const hasMoney = balance !== undefined && balance.amountInCents > 0
   const steps = [
     { href: paths.topUp, name: words['dashboard.firstTopUp'], isDone: hasMoney, isNext: !hasMoney },
@@ -12,31 +18,34 @@ export function FirstSteps({ used, balance, words, paths, isOff }: DashboardPart
     { href: paths.autoTopUp, name: words['dashboard.firstAutoTopUp'], isDone: false, isNext: false },
   ]
   return (
-    <>
-      <p>
-        <strong>{words['dashboard.noPlanTitle']}</strong>
-      </p>
-      {!isTold && <p>{words['dashboard.noPlanText']}</p>}
-      <ol className="first-steps">
-        {steps.map(({ href, name, isDone, isNext }, index) => (
-          <li key={href}>
-            <span className="avatar" aria-hidden="true">
-              {index + 1}
-            </span>
-            {isDone ? (
-              <span className="is-covered">✓ {name}</span>
-            ) : isNext ? (
-              <ActionLink href={href} isOff={isOff}>
-                {name}
-              </ActionLink>
-            ) : (
-              <a className="text-link" href={href}>
-                {name}
-              </a>
-            )}
-          </li>
-        ))}
-      </ol>
-    </>
+    <section className="records-empty" aria-labelledby={titleId}>
+      <Picture className="records-picture" drawing={drawing} />
+      <div>
+        <h2 id={titleId} className="text-h3">
+          {words['dashboard.noPlanTitle']}
+        </h2>
+        {notice ?? <p>{words['dashboard.noPlanText']}</p>}
+        <ol className="first-steps">
+          {steps.map(({ href, name, isDone, isNext }, index) => (
+            <li key={href}>
+              <span className="avatar" aria-hidden="true">
+                {index + 1}
+              </span>
+              {isDone ? (
+                <span className="is-covered">✓ {name}</span>
+              ) : isNext ? (
+                <ActionLink href={href} isOff={isOff}>
+                  {name}
+                </ActionLink>
+              ) : (
+                <a className="text-link" href={href}>
+                  {name}
+                </a>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
   )
 }

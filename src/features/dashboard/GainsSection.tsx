@@ -17,7 +17,7 @@ import { GainMeters } from '../gains/GainMeters.tsx'
 import { amountWords } from '../gains/gain-words.ts'
 import { planBerry } from '../own-plan/plan-berry.ts'
 import type { DashboardWords } from './dashboard.microcopy.ts'
-import { plansInUse } from './dashboard.ts'
+import { type GainsScreen, plansInUse } from './dashboard.ts'
 import type { DashboardPartProps } from './dashboard-props.ts'
 import { FirstSteps } from './FirstSteps.tsx'
 
@@ -26,6 +26,10 @@ export function GainsSection(props: DashboardPartProps) {
   const titleId = useId()
   const { gains, used, isOff, words, language, paths } = props
   if (gains.name === 'failed') return null
+  const notice = used.name === 'ready' && used.value.standardFeeActivatedAt !== null && (
+    <StandardFee since={used.value.standardFeeActivatedAt} {...props} />
+  )
+  if (gains.name === 'empty') return <FirstSteps {...props} notice={notice || undefined} />
   const at = gains.name === 'lastKnown' ? gains.at : isOff && used.name === 'ready' ? used.at : undefined
   return (
     <section className="gains-card" aria-labelledby={titleId}>
@@ -33,25 +37,21 @@ export function GainsSection(props: DashboardPartProps) {
         <h2 id={titleId} className="text-h3">
           {words['dashboard.remains']}
         </h2>
-        {gains.name !== 'empty' && (
-          <a className="text-link" href={paths.usage}>
-            {words['dashboard.details']}
-          </a>
-        )}
-        {gains.name !== 'empty' && (
-          <p className="gains-when">
-            {at === undefined ? (
-              <PlansInUse {...props} />
-            ) : (
-              <span className="text-small text-ink-soft">
-                {fill(words['dashboard.asOf'], { time: formatMoment(at, language) })}
-              </span>
-            )}
-          </p>
-        )}
+        <a className="text-link" href={paths.usage}>
+          {words['dashboard.details']}
+        </a>
+        <p className="gains-when">
+          {at === undefined ? (
+            <PlansInUse {...props} />
+          ) : (
+            <span className="text-small text-ink-soft">
+              {fill(words['dashboard.asOf'], { time: formatMoment(at, language) })}
+            </span>
+          )}
+        </p>
       </div>
-      <StandardFee {...props} />
-      <Gains {...props} />
+      {notice}
+      <Gains {...props} gains={gains} />
     </section>
   )
 }
@@ -81,9 +81,7 @@ function PlansInUse({ used, now, words, language, berries }: DashboardPartProps)
 }
 
 /** Beside what it is about, which comes with the same answer: so nothing above it moves. */
-function StandardFee({ used, words, language, paths }: DashboardPartProps) {
-  const since = used.name === 'ready' ? used.value.standardFeeActivatedAt : null
-  if (since === null) return null
+function StandardFee({ since, words, language, paths }: DashboardPartProps & { since: number }) {
   return (
     <Notification type="info" title={words['dashboard.standardFeeTitle']}>
       <p>
@@ -123,7 +121,9 @@ const basisWords = ({ since, average, unit }: PaceBasis, words: DashboardWords, 
     date: formatCalendarDayOfMonth(since, language),
   })
 
-function Gains(props: DashboardPartProps) {
+type GainsProps = DashboardPartProps & { gains: Exclude<GainsScreen, { name: 'empty' | 'failed' }> }
+
+function Gains(props: GainsProps) {
   const { gains, words, language } = props
   switch (gains.name) {
     case 'loading':
@@ -133,8 +133,6 @@ function Gains(props: DashboardPartProps) {
           <span className="gain-wait" />
         </div>
       )
-    case 'empty':
-      return <FirstSteps {...props} />
     case 'ready':
     case 'lastKnown':
       return (
@@ -143,7 +141,5 @@ function Gains(props: DashboardPartProps) {
           {gains.gains[0]?.remainingAmount.unlimited === false && <PaceLine {...props} />}
         </>
       )
-    case 'failed':
-      return null
   }
 }

@@ -8,16 +8,21 @@ import { NumberGlance } from './NumberGlance.tsx'
 interface Props extends Pick<DashboardScreenProps, 'autoTopUps' | 'glance' | 'words' | 'language' | 'now'> {
   account: Account
   paths: Pick<DashboardPaths, 'numbers' | 'orders'>
+  /** The first steps leave it the place under the balance; several numbers need the width. */
+  isBeside: boolean
 }
 
 /** The account's numbers, which one all of this is about, and where there are several what remains of each. */
-export function NumbersCard({ account, autoTopUps, glance, words, language, paths, now }: Props) {
+export function NumbersCard({ account, autoTopUps, glance, words, language, paths, isBeside, now }: Props) {
   const titleId = useId()
   const isFamily = account.ownedAssets.length > 1
   const known = glance.name === 'ready' ? glance.value : []
   const coming = autoTopUps.name === 'ready' ? autoTopUps.value : []
   return (
-    <section className="numbers-card dashboard-wide" aria-labelledby={titleId}>
+    <section
+      className={isBeside && !isFamily ? 'numbers-card' : 'numbers-card dashboard-wide'}
+      aria-labelledby={titleId}
+    >
       <h2 id={titleId} className="text-h3">
         {words['dashboard.numbers']}
       </h2>
@@ -51,12 +56,14 @@ export function NumbersCard({ account, autoTopUps, glance, words, language, path
           </li>
         ))}
       </ul>
-      <a className="text-link" href={paths.numbers}>
-        {words['dashboard.manageNumbers']}
-      </a>
-      <a className="text-link" href={paths.orders}>
-        {words['orders.title']}
-      </a>
+      <p className="numbers-ways">
+        <a className="text-link" href={paths.numbers}>
+          {words['dashboard.manageNumbers']}
+        </a>
+        <a className="text-link" href={paths.orders}>
+          {words['orders.title']}
+        </a>
+      </p>
     </section>
   )
 }

@@ -2,10 +2,12 @@ import { formatEuro } from '../../lib/money.ts'
 import type { DashboardPartProps } from './dashboard-props.ts'
 import { spentOn } from './spending.ts'
 
-/** What was spent this month, and on what. Of an operator that doesn't say nothing is shown. */
-export function SpendingLine({ spent, words, paths }: DashboardPartProps) {
-  if (spent.name === 'failed') return null
+/** What was spent this month, and on what; nothing where that is nothing, or the operator doesn't say. */
+export function SpendingLine({ spent, gains, words, paths }: DashboardPartProps) {
   const report = spent.name === 'ready' ? spent.value : undefined
+  // Without a plan most have spent nothing: no place is kept for it.
+  const isNothing = report ? report.eurTotal === 0 : spent.name === 'failed' || gains.name === 'empty'
+  if (isNothing) return null
   return (
     <div className="spending" aria-busy={!report || undefined}>
       {report && (
@@ -13,7 +15,7 @@ export function SpendingLine({ spent, words, paths }: DashboardPartProps) {
           <p>
             <a className="text-link" href={paths.report}>
               {words['dashboard.spent']}
-            </a>{' '}
+            </a>
             <strong>{formatEuro(report.eurTotal)}</strong>
           </p>
           <ul className="text-small">

@@ -8,6 +8,7 @@ import type { RecurringPayment } from '../../operator/client/recurring-payment.t
 import type { Spending } from '../../operator/client/spending.ts'
 import type { KnownBalance } from '../../session/account.store.ts'
 import type { Loaded } from '../../session/loaded.ts'
+import type { Drawing } from '../../ui/Picture.tsx'
 import type { SumLimits } from '../top-up-draft/top-up-draft.ts'
 import type { DashboardWords } from './dashboard.microcopy.ts'
 import type { GainsScreen, RenewalKnown } from './dashboard.ts'
@@ -45,6 +46,8 @@ export interface DashboardScreenProps {
   language: Language
   paths: DashboardPaths
   berries: BerriesByPlan
+  /** Of the page; it is shown while there is no plan. */
+  drawing: Drawing | undefined
   /** The content's, until the operator has said its own. */
   topUpLimits: SumLimits
   /** UTC milliseconds. */

@@ -37,6 +37,7 @@ function dashboard(
       words={words}
       language="lt"
       berries={{}}
+      drawing={undefined}
       paths={{
         topUp: '#topUp',
         plans: '#plans',

@@ -1,23 +1,26 @@
-import { useId } from 'react'
 import * as v from 'valibot'
 import type { Language } from '../../i18n/language.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import type { IconName } from '../../ui/icons.ts'
+import { ActionLink } from '../../ui/ActionLink.tsx'
+import { EmptyRecords } from '../../ui/EmptyRecords.tsx'
 import { LaterWords } from '../../ui/LaterWords.tsx'
+import type { Drawing } from '../../ui/Picture.tsx'
 import { noNumbersMicrocopy } from './no-numbers.microcopy.ts'
 import { noNumbersPath } from './no-numbers.ts'
 
 const ways = ['esim', 'sim', 'activate', 'link'] as const
-const icons: Record<(typeof ways)[number], IconName> = {
-  esim: 'plus',
-  sim: 'sim',
-  activate: 'check',
-  link: 'message',
-}
 
+const drawing: v.GenericSchema<unknown, Drawing> = v.object({
+  src: v.string(),
+  srcSet: v.optional(v.string()),
+  sizes: v.optional(v.string()),
+  width: v.number(),
+  height: v.number(),
+  alt: v.string(),
+})
 const Told = v.object({
   words: v.object(v.entriesFromList(noNumbersMicrocopy, v.string())),
   paths: v.object(v.entriesFromList(ways, v.string())),
+  drawing: v.optional(drawing),
 })
 export type NoNumbersTold = v.InferOutput<typeof Told>
 
@@ -37,26 +40,24 @@ export function NoNumbers({ language, ...labels }: NoNumbersProps) {
   )
 }
 
-/** An account that has no number yet: a new one, or one that the person has already. */
-export function NumberWays({ words, paths }: NoNumbersTold) {
-  const titleId = useId()
+/** An account that has no number yet: a new one, which is the first way, or one that the person has already. */
+export function NumberWays({ words, paths, drawing: shown }: NoNumbersTold) {
   return (
-    <section className="balance-card" aria-labelledby={titleId}>
-      <h2 id={titleId} className="text-h3">
-        {words['noNumbers.title']}
-      </h2>
-      <p>{words['noNumbers.text']}</p>
+    <EmptyRecords drawing={shown} title={words['noNumbers.title']} text={words['noNumbers.text']}>
       <ul className="grid gap-gap">
         {ways.map((way) => (
-          <li key={way}>
-            <a className="text-link" href={paths[way]}>
-              <Icon name={icons[way]} />
-              {words[`noNumbers.${way}`]}
-            </a>
+          <li key={way} className="grid justify-items-start gap-2">
+            {way === 'esim' ? (
+              <ActionLink href={paths[way]}>{words[`noNumbers.${way}`]}</ActionLink>
+            ) : (
+              <a className="text-link" href={paths[way]}>
+                {words[`noNumbers.${way}`]}
+              </a>
+            )}
             <p>{words[`noNumbers.${way}Text`]}</p>
           </li>
         ))}
       </ul>
-    </section>
+    </EmptyRecords>
   )
 }

@@ -30,7 +30,7 @@ export function OfferCard({ offer, words, onOpen }: Props) {
         </h3>
         <p>{offerTitle}</p>
         <OfferPrice offer={offer} />
-        <Button type="secondary" size="sm" aria-describedby={id} onClick={() => onOpen(offer)}>
+        <Button type="outline" size="sm" aria-describedby={id} onClick={() => onOpen(offer)}>
           {words['offers.more']}
         </Button>
       </div>

@@ -12,7 +12,7 @@ import { Notification } from '../../ui/Notification.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { type Fact, Summary } from '../../ui/Summary.tsx'
 import { Trouble } from '../../ui/Trouble.tsx'
-import { paidInWords } from '../saved-cards/paid-by.ts'
+import { PaidByName } from '../saved-cards/PaidByName.tsx'
 import type { Receipt } from './receipt.store.ts'
 import type { ReceiptWords } from './receipts.microcopy.ts'
 
@@ -98,7 +98,7 @@ function Paper({
             formatEuro(eurVat),
           ],
           [words['history.receiptTotal'], <strong key="total">{formatEuro(eurTotal)}</strong>],
-          [words['topUpResult.method'], paidBy && paidInWords(paidBy, words)],
+          [words['topUpResult.method'], paidBy && <PaidByName key="paid" paidBy={paidBy} words={words} />],
         ]}
       />
       <p className="text-small">{words['fact.provider']}</p>

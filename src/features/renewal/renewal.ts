@@ -4,7 +4,7 @@ import type { PhoneNumber } from '../../lib/phone-number.ts'
 import type { OrderedPlanSummary } from '../../operator/client/ordered-plan.ts'
 import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
 import type { CardDetails } from '../../operator/contract/card-details.ts'
-import { isExpired } from '../saved-cards/card.ts'
+import { isExpired } from '../saved-cards/card.tsx'
 
 /** The next renewal: when (UTC milliseconds), of which plans, what it costs and what is missing, in cents. */
 export interface Renewal {

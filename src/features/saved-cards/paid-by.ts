@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../operator/contract/payment-methods-and-cards.ts'
-import { cardInWords } from './card.ts'
+import { cardInSight, cardInWords } from './card.tsx'
 import type { PaidByWords } from './paid-by.microcopy.ts'
 
 /** How something was paid: `unknown` is a method that this site doesn't know, `detail` a masked card or a bank's name. */
@@ -17,8 +17,15 @@ const methodKeys = {
 } as const
 
 /** `Google Pay, Visa, paskutiniai skaitmenys 4242`; of a method that this site doesn't know the detail alone. */
-export const paidInWords = ({ method, detail }: PaidBy, words: PaidByWords): string =>
+export const paidInWords = (paidBy: PaidBy, words: PaidByWords): string =>
+  paidWith(paidBy, cardInWords, words)
+
+/** The same as it is seen: `Google Pay, Visa •••• 4242`. */
+export const paidInSight = (paidBy: PaidBy, words: PaidByWords): string =>
+  paidWith(paidBy, cardInSight, words)
+
+const paidWith = ({ method, detail }: PaidBy, inShort: typeof cardInWords, words: PaidByWords): string =>
   [
     ...(method === 'unknown' ? [] : [words[methodKeys[method]]]),
-    ...(detail ? [cardInWords(detail, words)] : []),
+    ...(detail ? [inShort(detail, words)] : []),
   ].join(', ')

@@ -8,7 +8,7 @@ import type { PanelWords } from './panel.microcopy.ts'
 
 interface Props {
   isOpen: boolean
-  title: string
+  title: ReactNode
   confirmLabel: string
   words: PanelWords
   onClose: () => void

@@ -5,7 +5,7 @@ import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { CardName } from './CardName.tsx'
+import { CardName } from '../saved-cards/card.tsx'
 import { isSaving } from './ChangeNotice.tsx'
 import type { Change } from './change.ts'
 import type { PaymentsWords } from './payments.microcopy.ts'
@@ -58,7 +58,7 @@ export function RecurringPaymentRow({
             })}
       </span>
       <span className="text-small">
-        <CardName brand={brand} number={number} words={words} />
+        <CardName masked={`${brand} ${number}`} words={words} />
       </span>
     </span>
   )

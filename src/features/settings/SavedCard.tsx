@@ -3,8 +3,7 @@ import type { CardDetails } from '../../operator/contract/card-details.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PaymentMarks } from '../../ui/PaymentMarks.tsx'
-import { cardMark, cardName, expiryOf, isExpired } from '../saved-cards/card.ts'
-import { CardName } from './CardName.tsx'
+import { CardName, cardMark, cardName, expiryOf, isExpired, maskOf } from '../saved-cards/card.tsx'
 import { isSaving } from './ChangeNotice.tsx'
 import type { Change } from './change.ts'
 import type { PaymentsWords } from './payments.microcopy.ts'
@@ -36,7 +35,7 @@ export function SavedCard({ card, today, change, isOff, words, onDelete }: Props
       <div className="settings-spread">
         <span className="grid">
           <strong>
-            <CardName brand={variant} number={cardInfo.number} words={words} />
+            <CardName masked={maskOf(card)} words={words} />
           </strong>
           <span className="text-small">{cardInfo.holderName}</span>
           <span className={isOver ? 'text-danger' : 'text-small'}>

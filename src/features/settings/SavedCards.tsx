@@ -4,7 +4,6 @@ import type { CardDetails } from '../../operator/contract/card-details.ts'
 import { later } from '../../ui/later.tsx'
 import { OnceOpen } from '../../ui/OnceOpen.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
-import { cardName } from '../saved-cards/card.ts'
 import { ChangeNotice } from './ChangeNotice.tsx'
 import type { Change } from './change.ts'
 import type { PaymentsWords } from './payments.microcopy.ts'
@@ -58,8 +57,7 @@ export function SavedCards({ cards, recurringPayments, change, isOff, today, wor
       />
       <OnceOpen isOpen={confirming !== undefined}>
         <DeleteCardDialog
-          isOpen={confirming !== undefined}
-          card={confirming ? cardName(confirming, words) : ''}
+          card={confirming}
           ending={ending}
           words={words}
           onClose={() => setConfirming(undefined)}

@@ -98,6 +98,7 @@ const openDashboard = (balanceInCents: number) =>
       words={wordsIn('lt', dashboardMicrocopy)}
       language="lt"
       berries={{}}
+      drawing={undefined}
       paths={{
         topUp: '#papildyti',
         plans: nowhere,

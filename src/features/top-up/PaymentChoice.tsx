@@ -3,9 +3,9 @@ import { fill } from '../../i18n/fill.ts'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PaymentMarks } from '../../ui/PaymentMarks.tsx'
-import { cardInSight } from '../saved-cards/card.ts'
-import { type Choice, cardExpiry, chosenOption, type Option, optionValue } from './payment-choice.ts'
-import { marksOf, nameOf } from './payment-words.ts'
+import { CardName, expiryOf, maskOf } from '../saved-cards/card.tsx'
+import { type Choice, chosenOption, type Option, optionValue } from './payment-choice.ts'
+import { marksOf, methodName } from './payment-words.ts'
 import type { TopUpWords } from './top-up.microcopy.ts'
 
 interface Props {
@@ -29,15 +29,18 @@ export const PaymentChoice = memo(function PaymentChoice({ name, words, options,
         label: (
           <>
             <Look option={option} />
-            {option.card && <span aria-hidden="true">{cardInSight(option.card)}</span>}
-            <span className={option.card && 'sr-only'}>{nameOf(words, option)}</span>
+            {option.card ? (
+              <CardName masked={maskOf(option.card)} words={words} />
+            ) : (
+              methodName(words, option.choice.method)
+            )}
           </>
         ),
         description:
           option.card &&
           (option.isExpired
             ? words['topUp.cardExpired']
-            : fill(words['topUp.cardValidUntil'], { date: cardExpiry(option.card) })),
+            : fill(words['topUp.cardValidUntil'], { date: expiryOf(option.card.cardInfo) })),
         isOff: option.isExpired,
         isRow: option.card !== undefined,
       }))}

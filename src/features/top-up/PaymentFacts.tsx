@@ -7,7 +7,7 @@ import type { PaymentResult } from '../../operator/contract/payment-check-result
 import { Notification } from '../../ui/Notification.tsx'
 import { type Fact, Summary } from '../../ui/Summary.tsx'
 import { TextWithPhones } from '../../ui/TextWithPhones.tsx'
-import { paidInWords } from '../saved-cards/paid-by.ts'
+import { PaidByName } from '../saved-cards/PaidByName.tsx'
 import type { TopUpResultWords } from './top-up-result.microcopy.ts'
 
 interface Props {
@@ -36,7 +36,7 @@ function factsOf(result: PaymentResult, words: TopUpResultWords, language: Langu
       words['topUpResult.time'],
       paid && fill(words['topUpResult.vilniusTime'], { time: formatMoment(paid.completedAt, language) }),
     ],
-    [words['topUpResult.method'], paidBy && paidInWords(paidBy, words)],
+    [words['topUpResult.method'], paidBy && <PaidByName key="paid" paidBy={paidBy} words={words} />],
     [words['topUpResult.reference'], reference],
   ]
 }

@@ -9,6 +9,7 @@ import { InView } from '../../ui/InView.tsx'
 import { OptionalPart } from '../../ui/OptionalPart.tsx'
 import { Summary } from '../../ui/Summary.tsx'
 import { UntilOnline } from '../../ui/UntilOnline.tsx'
+import { CardName, maskOf } from '../saved-cards/card.tsx'
 import { AskFirst } from '../unfinished/AskFirst.tsx'
 import { EarlierTopUp } from './EarlierTopUp.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
@@ -76,7 +77,14 @@ export function TopUpConfirmation(props: Props) {
         facts={[
           [words['topUp.phone'], formatPhoneNumber(topUp.phoneNumber)],
           [words['topUp.sum'], formatEuro(topUp.amountInCents)],
-          [words['topUp.method'], paymentName(words, payment)],
+          [
+            words['topUp.method'],
+            payment.method === 'savedCard' ? (
+              <CardName key="card" masked={maskOf(payment.card)} words={words} />
+            ) : (
+              paymentName(words, payment)
+            ),
+          ],
         ]}
       />
       <p className="field-hint">

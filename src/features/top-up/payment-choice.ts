@@ -72,7 +72,3 @@ const means = (choice: Choice, offered: Choice): boolean =>
 /** Names an option among the form's values. */
 export const optionValue = ({ method, cardDetailsReference }: Choice): string =>
   cardDetailsReference === undefined ? method : `${method} ${cardDetailsReference}`
-
-/** `08/2027` */
-export const cardExpiry = ({ cardInfo: { expiryMonth, expiryYear } }: CardDetails): string =>
-  `${String(expiryMonth).padStart(2, '0')}/${expiryYear}`

@@ -1,20 +1,13 @@
 import type { PaymentMark } from '../../lib/payment-mark.ts'
 import type { PaymentMethod } from '../../operator/contract/payment-methods-and-cards.ts'
-import { cardMark, cardName } from '../saved-cards/card.ts'
+import { cardMark } from '../saved-cards/card.tsx'
 import type { Payment } from './payment.ts'
 import type { Option } from './payment-choice.ts'
 import type { TopUpWords } from './top-up.microcopy.ts'
 
-/** What a way to pay is called; a saved card by its own name. */
-export function nameOf(words: TopUpWords, { choice, card }: Option): string {
-  return card ? cardName(card, words) : words[methodKeys[choice.method]]
-}
-
-/** What a payment's way is called, with its bank. */
-export function paymentName(words: TopUpWords, payment: Payment): string {
+/** What a payment's way is called, with its bank; a saved card has a name of its own. */
+export function paymentName(words: TopUpWords, payment: Exclude<Payment, { method: 'savedCard' }>): string {
   switch (payment.method) {
-    case 'savedCard':
-      return cardName(payment.card, words)
     case 'bankLink':
       return payment.bank.name
     case 'card':

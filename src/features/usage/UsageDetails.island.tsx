@@ -11,6 +11,7 @@ import { $isOffline } from '../../session/connection.state.ts'
 import { failureIn, type Loaded } from '../../session/loaded.ts'
 import { LatePart } from '../../ui/LatePart.tsx'
 import { later } from '../../ui/later.tsx'
+import { OptionalPart } from '../../ui/OptionalPart.tsx'
 import type { Drawing } from '../../ui/Picture.tsx'
 import { WhenSeen } from '../../ui/WhenSeen.tsx'
 import { followPendingOperations } from '../notifications/follow-pending-operations.ts'
@@ -35,6 +36,9 @@ import { createWithdrawStore } from './withdraw.store.ts'
 
 /** Its script is loaded, and the operator asked, once its place is seen. */
 const UsageDays = later(async () => (await import('./UsageDays.tsx')).UsageDays)
+
+/** The page can do without it. */
+const LastsLine = later(async () => (await import('./LastsLine.tsx')).LastsLine)
 
 interface Props {
   words: UsageWords
@@ -96,6 +100,13 @@ export function UsageDetails({ words, language, paths, berries, offers, drawing,
           balance={balance?.amountInCents}
           autoTopUps={ownOf(autoTopUps, ofAccount)}
           drawing={drawing}
+          lasts={
+            loaded.name === 'ready' && (
+              <OptionalPart>
+                <LastsLine {...shown} plans={loaded.value.orderedPlans} />
+              </OptionalPart>
+            )
+          }
           isOffline={isOffline}
           paths={paths}
           berries={berries}

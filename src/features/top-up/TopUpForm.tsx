@@ -22,10 +22,10 @@ import type { Banks, Screen } from './top-up.store.ts'
 import { type Draft, type Problems, phoneProblemNow } from './top-up.ts'
 
 /** Without them a number is typed, as guests do. */
-const OwnNumbers = later(async () => (await import('./OwnNumbers.tsx')).OwnNumbers)
+const OwnNumbers = later(async () => (await import('./customer-parts.ts')).OwnNumbers)
 
 /** On a wide screen, beside the form of a customer. */
-const TopUpSummary = later(async () => (await import('./TopUpSummary.tsx')).TopUpSummary)
+const TopUpSummary = later(async () => (await import('./customer-parts.ts')).TopUpSummary)
 
 /** Says once that the part isn't there. */
 function Missing({ onMissing }: { onMissing: () => void }) {

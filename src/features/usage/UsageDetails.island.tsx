@@ -11,7 +11,6 @@ import { $isOffline } from '../../session/connection.state.ts'
 import { failureIn, type Loaded } from '../../session/loaded.ts'
 import { LatePart } from '../../ui/LatePart.tsx'
 import { later } from '../../ui/later.tsx'
-import { OptionalPart } from '../../ui/OptionalPart.tsx'
 import type { Drawing } from '../../ui/Picture.tsx'
 import { WhenSeen } from '../../ui/WhenSeen.tsx'
 import { followPendingOperations } from '../notifications/follow-pending-operations.ts'
@@ -26,6 +25,7 @@ import { CancelDialog } from './CancelDialog.tsx'
 import { createCancelPlanStore } from './cancel-plan.store.ts'
 import type { PlanOffer } from './cheaper-plan.ts'
 import { DaysFrame } from './DaysFrame.tsx'
+import { LastsLine } from './LastsLine.tsx'
 import { UsageScreen } from './UsageScreen.tsx'
 import { usageApi } from './usage.api.ts'
 import type { UsageWords } from './usage.microcopy.ts'
@@ -36,9 +36,6 @@ import { createWithdrawStore } from './withdraw.store.ts'
 
 /** Its script is loaded, and the operator asked, once its place is seen. */
 const UsageDays = later(async () => (await import('./UsageDays.tsx')).UsageDays)
-
-/** The page can do without it. */
-const LastsLine = later(async () => (await import('./LastsLine.tsx')).LastsLine)
 
 interface Props {
   words: UsageWords
@@ -100,13 +97,7 @@ export function UsageDetails({ words, language, paths, berries, offers, drawing,
           balance={balance?.amountInCents}
           autoTopUps={ownOf(autoTopUps, ofAccount)}
           drawing={drawing}
-          lasts={
-            loaded.name === 'ready' && (
-              <OptionalPart>
-                <LastsLine {...shown} plans={loaded.value.orderedPlans} />
-              </OptionalPart>
-            )
-          }
+          lasts={loaded.name === 'ready' && <LastsLine {...shown} plans={loaded.value.orderedPlans} />}
           isOffline={isOffline}
           paths={paths}
           berries={berries}

@@ -52,17 +52,18 @@ test('an alert says the words that will come, and is switched on with its sum', 
   const { onChange } = await panel()
   const text = page.getByText(balance.text, { exact: false }).first()
   await expect.element(text).not.toBeVisible()
-  const of = `${words['alerts.willWrite']}: ${words['alerts.BALANCE_BELOW']}`
-  await userEvent.click(page.getByText(of))
+  await userEvent.click(page.getByText(words['alerts.BALANCE_BELOW']))
   await expect.element(text).toBeVisible()
   await userEvent.click(switchOf(words['alerts.BALANCE_BELOW']))
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...balance, isOn: true })
 })
 
-test('a cap says what was spent, and another one is chosen from those offered', async () => {
+test('a line says what was spent of a cap; pressed, it offers other caps', async () => {
   const { onChange } = await panel()
   const caps = page.getByRole('region', { name: words['alerts.caps'] })
-  await expect.element(caps.getByText(/3,50\sEUR/)).toBeVisible()
+  await expect.element(caps.getByText(/3,50\sEUR.+2,00\sEUR/)).toBeVisible()
+  await expect.element(caps.getByLabelText(words['alerts.cap'])).not.toBeVisible()
+  await userEvent.click(caps.getByText(words['alerts.SPENDING_CAP']))
   await userEvent.selectOptions(caps.getByLabelText(words['alerts.cap']), '500')
   expect(onChange).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ kind: 'SPENDING_CAP', amount: 500 }),
@@ -71,6 +72,8 @@ test('a cap says what was spent, and another one is chosen from those offered', 
 
 test('without a connection nothing is switched or chosen', async () => {
   const { onChange, onSave } = await panel({ isOff: true })
+  await userEvent.click(page.getByText(words['alerts.SPENDING_CAP']))
+  await userEvent.click(page.getByText(words['alerts.messages']))
   for (const [control, key] of [
     [switchOf(words['alerts.BALANCE_BELOW']), '{Enter}'],
     [page.getByLabelText(words['alerts.cap']), '{ArrowDown}'],
@@ -90,8 +93,12 @@ test('that an alert was not changed is said beside it, with the reference', asyn
   await expect.element(caps.getByText(new RegExp(reference))).toBeVisible()
 })
 
-test('language, channel and quiet hours are saved together', async () => {
+test('how messages come is one line; pressed, language, channel and quiet hours are saved together', async () => {
   const { onSave } = await panel()
+  const saved = `${words['alerts.LT']} · ${words['alerts.TEXT']}`
+  await expect.element(page.getByText(saved)).toBeVisible()
+  await expect.element(button(words['settings.save'])).not.toBeInTheDocument()
+  await userEvent.click(page.getByText(words['alerts.messages']))
   await userEvent.click(page.getByRole('radio', { name: words['alerts.EN'] }))
   await userEvent.click(page.getByRole('radio', { name: words['alerts.EMAIL'] }))
   await userEvent.click(page.getByRole('checkbox', { name: words['alerts.quiet'] }))

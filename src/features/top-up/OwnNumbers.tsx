@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { formatPhoneNumber, parsePhoneNumber, writePhoneNumber } from '../../lib/phone-number.ts'
 import { account, numberOf } from '../../session/account.store.ts'
+import styles from './customer.css?url'
 import type { TopUpWords } from './top-up.microcopy.ts'
 
 interface Props {
@@ -38,12 +39,14 @@ export function OwnNumbers({ words, phone, onChoose, onOther, onNotOwn, onKnown 
   if (owned.length === 0) return null
   return (
     <fieldset className="own-numbers">
+      {/* Why: docs/decisions/0160-a-top-up-beside-what-it-does.md */}
+      <link rel="stylesheet" href={styles} precedence="default" />
       <legend className="field-label">{words['topUp.ownNumbers']}</legend>
       {owned.map(({ phoneNumber, userPhoneNumberProfile }) => (
         <button
           key={phoneNumber}
           type="button"
-          className="choice-card own-number ticked"
+          className="choice-card own-number"
           aria-pressed={typed === phoneNumber}
           onClick={() => onChoose(writePhoneNumber(phoneNumber))}
         >
@@ -51,8 +54,8 @@ export function OwnNumbers({ words, phone, onChoose, onOther, onNotOwn, onKnown 
           {formatPhoneNumber(phoneNumber)}
         </button>
       ))}
-      <button type="button" className="choice-card own-number ticked" aria-pressed={!isOwn} onClick={onOther}>
-        <strong>{words['topUp.otherNumber']}</strong>
+      <button type="button" className="text-link own-other" aria-pressed={!isOwn} onClick={onOther}>
+        {words['topUp.otherNumber']}
       </button>
     </fieldset>
   )

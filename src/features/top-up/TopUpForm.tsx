@@ -22,7 +22,10 @@ import type { Banks, Screen } from './top-up.store.ts'
 import { type Draft, type Problems, phoneProblemNow } from './top-up.ts'
 
 /** Without them a number is typed, as guests do. */
-const OwnNumbers = later(async () => (await import('./OwnNumbers.tsx')).OwnNumbers)
+const OwnNumbers = later(async () => (await import('./customer-parts.ts')).OwnNumbers)
+
+/** On a wide screen, beside the form of a customer. */
+const TopUpSummary = later(async () => (await import('./customer-parts.ts')).TopUpSummary)
 
 /** Says once that the part isn't there. */
 function Missing({ onMissing }: { onMissing: () => void }) {
@@ -63,7 +66,8 @@ export function TopUpForm(props: Props) {
   const sumError = sumErrorInWords(problems.sum, draft, limits, words)
   const sum = readSum(draft, limits)
   const bankId = draft.choice?.bankId
-  const method = chosenOption(options, draft.choice)?.choice.method
+  const option = chosenOption(options, draft.choice)
+  const method = option?.choice.method
   const isBankLink = method === 'bankLink'
   const [isFilledIn, setFilledIn] = useState(false)
   // No number was typed, and all is on the screen: there is nothing to look over once more.
@@ -113,87 +117,101 @@ export function TopUpForm(props: Props) {
 
   return (
     <Form errors={errors} words={words} onSubmit={submit}>
-      {failure && (
-        <UntilOnline failure={failure}>
-          <InView>
-            <FailureNotice failure={failure} words={words} />
-          </InView>
-        </UntilOnline>
-      )}
-      {isCustomer && (
-        <OptionalPart missing={<Missing onMissing={takeOwn} />}>
-          <OwnNumbers
-            words={words}
-            phone={draft.phone}
-            onChoose={(phone) => {
-              setFilledIn(true)
+      <div className="grid gap-gap">
+        {failure && (
+          <UntilOnline failure={failure}>
+            <InView>
+              <FailureNotice failure={failure} words={words} />
+            </InView>
+          </UntilOnline>
+        )}
+        {isCustomer && (
+          <OptionalPart missing={<Missing onMissing={takeOwn} />}>
+            <OwnNumbers
+              words={words}
+              phone={draft.phone}
+              onChoose={(phone) => {
+                setFilledIn(true)
+                onDraft({ phone })
+              }}
+              onOther={() => {
+                // In sight at once, so that it takes focus.
+                flushSync(() => {
+                  setFilledIn(false)
+                  onDraft({ phone: '' })
+                })
+                phone.current?.focus()
+              }}
+              onNotOwn={() => setFilledIn(false)}
+              onKnown={takeOwn}
+            />
+          </OptionalPart>
+        )}
+        {/* An own number needs no field: it is typed where another is wanted, or something is wrong with it. */}
+        <div hidden={isFilledIn && !phoneError}>
+          <PhoneField
+            ref={phone}
+            name={`${idPrefix}-phone`}
+            label={words['topUp.phone']}
+            hint={words['topUp.phoneHint']}
+            error={phoneError}
+            value={draft.phone}
+            onWrite={(phone) => {
+              setFilledIn(false)
               onDraft({ phone })
             }}
-            onOther={() => {
-              // In sight at once, so that it takes focus.
-              flushSync(() => {
-                setFilledIn(false)
-                onDraft({ phone: '' })
-              })
-              phone.current?.focus()
-            }}
-            onNotOwn={() => setFilledIn(false)}
-            onKnown={takeOwn}
+            onLeave={setLeftWith}
           />
-        </OptionalPart>
-      )}
-      {/* An own number needs no field: it is typed where another is wanted, or something is wrong with it. */}
-      <div hidden={isFilledIn && !phoneError}>
-        <PhoneField
-          ref={phone}
-          name={`${idPrefix}-phone`}
-          label={words['topUp.phone']}
-          hint={words['topUp.phoneHint']}
-          error={phoneError}
-          value={draft.phone}
-          onWrite={(phone) => {
-            setFilledIn(false)
-            onDraft({ phone })
-          }}
-          onLeave={setLeftWith}
-        />
-      </div>
-      <SumChoice
-        limits={limits}
-        sumIndex={draft.sumIndex}
-        ownSum={draft.ownSum}
-        words={words}
-        idPrefix={idPrefix}
-        error={sumError}
-        onSum={onDraft}
-      />
-      <PaymentChoice
-        name={`${idPrefix}-method`}
-        words={words}
-        options={options}
-        choice={draft.choice}
-        onChoose={choose}
-      />
-      {isBankLink && (
-        <BankChoice
-          name={bankField}
+        </div>
+        <SumChoice
+          limits={limits}
+          sumIndex={draft.sumIndex}
+          ownSum={draft.ownSum}
           words={words}
-          banks={banks}
-          bankId={bankId}
-          error={bankError}
-          onChoose={(bankId) => onDraft({ choice: { method: 'bankLink', bankId } })}
-          onAskAgain={askBanks}
+          idPrefix={idPrefix}
+          error={sumError}
+          onSum={onDraft}
         />
-      )}
-      <Button
-        submit
-        isWide
-        busyLabel={isWaiting || screen.name === 'checking' ? words['topUp.checking'] : undefined}
-      >
-        {sum.ok
-          ? fill(words[isOnePress ? 'topUp.pay' : 'topUp.continueWith'], { sum: formatEuro(sum.value) })
-          : words['topUp.continue']}
-      </Button>
+        <PaymentChoice
+          name={`${idPrefix}-method`}
+          words={words}
+          options={options}
+          choice={draft.choice}
+          onChoose={choose}
+        />
+        {isBankLink && (
+          <BankChoice
+            name={bankField}
+            words={words}
+            banks={banks}
+            bankId={bankId}
+            error={bankError}
+            onChoose={(bankId) => onDraft({ choice: { method: 'bankLink', bankId } })}
+            onAskAgain={askBanks}
+          />
+        )}
+      </div>
+      <div className="top-up-end">
+        {isCustomer && (
+          <OptionalPart>
+            <TopUpSummary
+              words={words}
+              phone={draft.phone}
+              sum={sum.ok ? sum.value : undefined}
+              option={option}
+            />
+          </OptionalPart>
+        )}
+        <Button
+          submit
+          isWide
+          busyLabel={isWaiting || screen.name === 'checking' ? words['topUp.checking'] : undefined}
+        >
+          {sum.ok
+            ? fill(words[isOnePress ? 'topUp.pay' : 'topUp.continueWith'], { sum: formatEuro(sum.value) })
+            : words['topUp.continue']}
+        </Button>
+      </div>
       {isOnePress && (
         <p className="field-hint">
           {words['topUp.vatIncluded']} {words['topUp.savedCardDescription']} {words['fact.acquirer']}.

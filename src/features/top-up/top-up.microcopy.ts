@@ -37,6 +37,7 @@ export const topUpMicrocopy = [
   'topUp.cardExpired',
   'topUp.ownNumbers',
   'topUp.otherNumber',
+  'topUp.willHave',
   'topUp.bank',
   'topUp.bankMissing',
   'topUp.banksLoading',

@@ -27,6 +27,9 @@ export function LastKnownPlans({ known, isWaiting, words, language }: Props) {
             {isWaiting && <p className="plan-name-wait" />}
           </div>
         </header>
+        {isWaiting && known.value.length === 1 && planGains[0]?.remainingAmount.unlimited === false && (
+          <div className="plan-lasts" />
+        )}
         <GainMeters gains={gains} words={words} language={language} />
         {isWaiting && (
           <div className="plan-facts" aria-hidden="true">

@@ -5,7 +5,7 @@ import { Berry } from '../../ui/Berry.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { GainMeters } from '../gains/GainMeters.tsx'
 import { GainTable } from '../gains/GainTable.tsx'
-import { addUp } from '../gains/gains.ts'
+import { addUp, givesNow } from '../gains/gains.ts'
 import { planBerry } from '../own-plan/plan-berry.ts'
 import { PlanFacts } from './PlanFacts.tsx'
 import { mayWithdraw, type OrderedPlan, planPhase } from './usage.ts'
@@ -41,6 +41,7 @@ export function PlanUsage(props: Props) {
       </header>
       {phase === 'activating' && <p>{words['usage.activatingText']}</p>}
       {hasFigures && gains.length === 0 && <p>{words['usage.noGains']}</p>}
+      {isPaced(props) && <div className="plan-lasts">{props.lasts}</div>}
       {hasFigures && <GainMeters gains={gains} words={words} language={language} />}
       <PlanFacts {...props} />
       {gains.length > 0 && (
@@ -50,6 +51,12 @@ export function PlanUsage(props: Props) {
     </article>
   )
 }
+
+/** Of several plans, or without a limit, no pace can be told. */
+const isPaced = ({ plan, plans, now }: Props) =>
+  plan.gains[0]?.remainingAmount.unlimited === false &&
+  givesNow(plan, now) &&
+  plans.every((other) => other === plan || !givesNow(other, now))
 
 function Actions({
   plan,

@@ -25,6 +25,7 @@ import { CancelDialog } from './CancelDialog.tsx'
 import { createCancelPlanStore } from './cancel-plan.store.ts'
 import type { PlanOffer } from './cheaper-plan.ts'
 import { DaysFrame } from './DaysFrame.tsx'
+import { LastsLine } from './LastsLine.tsx'
 import { UsageScreen } from './UsageScreen.tsx'
 import { usageApi } from './usage.api.ts'
 import type { UsageWords } from './usage.microcopy.ts'
@@ -96,6 +97,7 @@ export function UsageDetails({ words, language, paths, berries, offers, drawing,
           balance={balance?.amountInCents}
           autoTopUps={ownOf(autoTopUps, ofAccount)}
           drawing={drawing}
+          lasts={loaded.name === 'ready' && <LastsLine {...shown} plans={loaded.value.orderedPlans} />}
           isOffline={isOffline}
           paths={paths}
           berries={berries}

@@ -53,6 +53,16 @@ test('an active plan can be ordered again, cancelled and withdrawn from', async 
   expect(acts.onWithdraw).toHaveBeenCalledExactlyOnceWith(plan)
 })
 
+test('whether what is left lasts is said of the only plan in use', async () => {
+  const lasts = 'Užteks.'
+  const ended = orderedPlanOf({ orderedPlanId: '2', validTo: now - hour })
+  const { unmount } = await open([orderedPlanOf(), ended], { lasts })
+  await expect.element(page.getByText(lasts)).toHaveLength(1)
+  await unmount()
+  await open([orderedPlanOf(), orderedPlanOf({ orderedPlanId: '2' })], { lasts })
+  await expect.element(page.getByText(lasts)).not.toBeInTheDocument()
+})
+
 test('each plan has its berry', async () => {
   const { container } = await open([
     orderedPlanOf({ planId: 'uoga-l', orderedPlanId: '1' }),

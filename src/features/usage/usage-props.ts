@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Language } from '../../i18n/language.ts'
 import type { BerriesByPlan } from '../../lib/berry.ts'
 import type { Cents } from '../../lib/money.ts'
@@ -26,6 +27,8 @@ export interface UsageScreenProps {
   autoTopUps: Loaded<RecurringPayment[]>
   /** Of the page: shown where there is no plan yet. */
   drawing: Drawing | undefined
+  /** Whether what is left of the only plan in use lasts; it comes later. */
+  lasts?: ReactNode
   isOffline: boolean
   words: UsageWords
   language: Language

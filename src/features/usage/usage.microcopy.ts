@@ -42,6 +42,8 @@ export const usageMicrocopy = [
   'usage.moreTitle',
   'usage.moreText',
   'usage.orderMore',
+  'dashboard.paceLasts',
+  'dashboard.paceEnds',
   'account.orderPlan',
   'usage.PLAN',
   'usage.OWN_PLAN',

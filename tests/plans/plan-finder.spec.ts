@@ -31,6 +31,7 @@ for (const language of languagesFor('plans: filters'))
     await expect(page).toHaveURL(/\?dataInLt=60&price=790$/)
     await page.reload()
     await expect(found(page)).toHaveText(foundIn(say, 1))
+    await expect(dataInLt, 'what was asked is in sight').toBeVisible()
     await expect(dataInLt).toHaveValue('60')
     await expect(shown).toHaveCount(1)
     await page.getByRole('radio', { name: say.text('plans.kindCalls') }).check()
@@ -40,6 +41,19 @@ for (const language of languagesFor('plans: filters'))
     await page.getByRole('button', { name: say.text('plans.reset') }).click()
     await expect(shown).toHaveCount(4)
     await expect(page).toHaveURL(new RegExp(`${pathIn(say)}$`))
+  })
+
+for (const language of languagesFor('plans: the first price'))
+  test(`the first plan’s price is in the first window (${language})`, async ({ page }) => {
+    const say = wordsIn(language)
+    for (const [width, height] of [
+      [375, 812],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(pathIn(say))
+      await expect(cards(page).first().locator('.price')).toBeInViewport({ ratio: 1 })
+    }
   })
 
 for (const language of languagesFor('plans: which one fits'))

@@ -77,7 +77,7 @@ class PlanFinder extends HTMLElement {
     }
     this.compared = this.boxes.filter(({ checked }) => checked).map(({ value }) => value)
     if (filterKeys.slice(1).some((key) => this.wanted()[key]))
-      part(this, 'details', HTMLDetailsElement).open = true
+      part(this, '.plan-more', HTMLDetailsElement).open = true
     this.filter()
     this.showCompared()
     if (isNamed && this.compared.length > 1) this.dialog.showModal()

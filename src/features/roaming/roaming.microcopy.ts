@@ -7,6 +7,7 @@ export const roamingMicrocopy = [
   'roaming.otherNames',
   'roaming.last',
   'roaming.popular',
+  'roaming.allCountries',
   'roaming.asAtHome',
   'roaming.packFor',
   'roaming.gigabyteFor',

@@ -4,8 +4,8 @@ import { type Finding, median, worst } from './finding.ts'
 import { publishGoals } from './goals.ts'
 import { withPublishingServer } from './publishing-server.ts'
 
-/** Milliseconds between two publications. */
-const betweenPublications = 2_000
+/** Milliseconds between two publications: what the one before keeps for the next process has been written by then. */
+const betweenPublications = 8_000
 
 /**
  * From a signed webhook to new bytes for a visitor, at two sizes of a site. Also the first build of all, its memory, and the

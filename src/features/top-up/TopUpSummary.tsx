@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react'
 import { type Cents, formatEuro, toCents } from '../../lib/money.ts'
 import { formatPhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
 import { $balance, account, numberOf } from '../../session/account.store.ts'
-import { cardInSight } from '../saved-cards/card.ts'
+import { CardName, maskOf } from '../saved-cards/card.tsx'
 import styles from './customer.css?url'
 import type { Option } from './payment-choice.ts'
-import { nameOf } from './payment-words.ts'
+import { methodName } from './payment-words.ts'
 import type { TopUpWords } from './top-up.microcopy.ts'
 
 interface Props {
@@ -31,7 +31,15 @@ export function TopUpSummary({ words, phone, sum, option }: Props) {
       <strong>{sum === undefined ? '–' : formatEuro(sum)}</strong>
       <ul>
         {number && <li>{formatPhoneNumber(number)}</li>}
-        {option && <li>{option.card ? cardInSight(option.card) : nameOf(words, option)}</li>}
+        {option && (
+          <li>
+            {option.card ? (
+              <CardName masked={maskOf(option.card)} words={words} />
+            ) : (
+              methodName(words, option.choice.method)
+            )}
+          </li>
+        )}
         {isCertain && (
           <li>
             {words['topUp.willHave']} {formatEuro(toCents(balance.amountInCents + sum))}

@@ -69,6 +69,7 @@ export function NumberRow({ asset, isCurrent, action, isOff, words, language, on
           <Button
             type="text"
             size="sm"
+            data-removes
             aria-label={`${words['settings.unlink']}: ${number}`}
             isOff={isOff}
             busyLabel={own?.name === 'unlinking' ? words['settings.saving'] : undefined}

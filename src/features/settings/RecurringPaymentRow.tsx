@@ -86,6 +86,7 @@ export function RecurringPaymentRow({
           <Button
             type="text"
             size="sm"
+            data-removes
             isOff={isOff}
             busyLabel={isSaving(change, 'recurring') ? words['settings.saving'] : undefined}
             onClick={onDelete}

@@ -81,6 +81,7 @@ export function RecurringPayments({
           <Button
             type="text"
             size="sm"
+            data-removes
             isOff={isOff}
             busyLabel={isSaving(change, 'recurring') ? words['settings.saving'] : undefined}
             onClick={() => setConfirming(true)}

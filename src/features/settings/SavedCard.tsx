@@ -45,6 +45,7 @@ export function SavedCard({ card, today, change, isOff, words, onDelete }: Props
         <Button
           type="text"
           size="sm"
+          data-removes
           aria-label={`${words['settings.delete']}: ${cardName(card, words)}`}
           isOff={isOff}
           busyLabel={isSaving(change, `card ${cardDetailsReference}`) ? words['settings.saving'] : undefined}

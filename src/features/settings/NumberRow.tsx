@@ -15,6 +15,7 @@ import { noticeTypeOf } from '../numbers/told-by.ts'
 import { FailedNotice } from './FailedNotice.tsx'
 import type { NumbersWords } from './numbers.microcopy.ts'
 import type { NumberAction } from './numbers.store.ts'
+import { RemoveButton } from './RemoveButton.tsx'
 import type { PanelProps } from './settings-props.ts'
 
 const ConfirmDialog = later(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog)
@@ -66,17 +67,14 @@ export function NumberRow({ asset, isCurrent, action, isOff, words, language, on
               {words['settings.switch']}
             </Button>
           )}
-          <Button
-            type="text"
-            size="sm"
-            data-removes
+          <RemoveButton
             aria-label={`${words['settings.unlink']}: ${number}`}
             isOff={isOff}
             busyLabel={own?.name === 'unlinking' ? words['settings.saving'] : undefined}
             onClick={() => setConfirming(true)}
           >
             {words['settings.unlink']}
-          </Button>
+          </RemoveButton>
         </span>
         {own?.name === 'failed' && (
           <UntilOnline failure={own.failed}>

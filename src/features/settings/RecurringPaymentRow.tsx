@@ -9,6 +9,7 @@ import { CardName } from '../saved-cards/card.tsx'
 import { isSaving } from './ChangeNotice.tsx'
 import type { Change } from './change.ts'
 import type { PaymentsWords } from './payments.microcopy.ts'
+import { RemoveButton } from './RemoveButton.tsx'
 import type { PanelProps } from './settings-props.ts'
 
 interface Props extends Pick<PanelProps, 'language' | 'autoTopUpPath'> {
@@ -83,16 +84,13 @@ export function RecurringPaymentRow({
           {words[isPaused ? 'settings.resume' : 'settings.pause']}
         </Button>
         {isChosen === undefined && (
-          <Button
-            type="text"
-            size="sm"
-            data-removes
+          <RemoveButton
             isOff={isOff}
             busyLabel={isSaving(change, 'recurring') ? words['settings.saving'] : undefined}
             onClick={onDelete}
           >
             {words['settings.delete']}
-          </Button>
+          </RemoveButton>
         )}
       </span>
       {[lastFailure, cardTrouble].map(

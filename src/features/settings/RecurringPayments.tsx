@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
 import type { CardDetails } from '../../operator/contract/card-details.ts'
-import { Button } from '../../ui/Button.tsx'
 import { later } from '../../ui/later.tsx'
 import { OnceOpen } from '../../ui/OnceOpen.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
@@ -11,6 +10,7 @@ import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
 import type { Change } from './change.ts'
 import type { PaymentsWords } from './payments.microcopy.ts'
 import { RecurringPaymentRow } from './RecurringPaymentRow.tsx'
+import { RemoveButton } from './RemoveButton.tsx'
 import type { PanelProps } from './settings-props.ts'
 
 const DeleteRecurringDialog = later(
@@ -78,16 +78,13 @@ export function RecurringPayments({
       </ul>
       <div className="settings-actions">
         {!isOne && toDelete.length > 0 && (
-          <Button
-            type="text"
-            size="sm"
-            data-removes
+          <RemoveButton
             isOff={isOff}
             busyLabel={isSaving(change, 'recurring') ? words['settings.saving'] : undefined}
             onClick={() => setConfirming(true)}
           >
             {fill(words['settings.deleteChosen'], { count: toDelete.length })}
-          </Button>
+          </RemoveButton>
         )}
         <a className="button button-outline button-sm button-wide-mobile" href={autoTopUpPath}>
           {words['settings.setUpRecurring']}

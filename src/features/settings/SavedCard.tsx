@@ -1,12 +1,12 @@
 import { fill } from '../../i18n/fill.ts'
 import type { CardDetails } from '../../operator/contract/card-details.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PaymentMarks } from '../../ui/PaymentMarks.tsx'
 import { CardName, cardMark, cardName, expiryOf, isExpired, maskOf } from '../saved-cards/card.tsx'
 import { isSaving } from './ChangeNotice.tsx'
 import type { Change } from './change.ts'
 import type { PaymentsWords } from './payments.microcopy.ts'
+import { RemoveButton } from './RemoveButton.tsx'
 
 interface Props {
   card: CardDetails
@@ -42,17 +42,14 @@ export function SavedCard({ card, today, change, isOff, words, onDelete }: Props
             {fill(words[isOver ? 'settings.expired' : 'settings.expires'], { date: expiryOf(cardInfo) })}
           </span>
         </span>
-        <Button
-          type="text"
-          size="sm"
-          data-removes
+        <RemoveButton
           aria-label={`${words['settings.delete']}: ${cardName(card, words)}`}
           isOff={isOff}
           busyLabel={isSaving(change, `card ${cardDetailsReference}`) ? words['settings.saving'] : undefined}
           onClick={onDelete}
         >
           {words['settings.delete']}
-        </Button>
+        </RemoveButton>
       </div>
     </li>
   )

@@ -1,4 +1,5 @@
 import type { ImageAsset } from './image.ts'
+import { pageAt } from './page-index.ts'
 import { sourcesBesideText } from './picture-sources.ts'
 import type { Site } from './snapshot.ts'
 
@@ -14,7 +15,7 @@ export const drawingOf = (image: ImageAsset | undefined) =>
 
 /** What another page has drawn, for a screen that reports the same; there it only decorates. */
 export function drawingAt(site: Site, path: string) {
-  const page = site.pages.find((candidate) => candidate.path === path)
+  const page = pageAt(site, path)
   const drawing = drawingOf(page && 'image' in page ? page.image : undefined)
   return drawing && { ...drawing, alt: '' }
 }

@@ -1,17 +1,16 @@
 import { isExtraPath, isSelfServicePath } from '../i18n/language.ts'
 import { buildSettings } from './build-settings.ts'
 import type { Page, PageOf, PageType } from './page.ts'
+import { pagesOfType, pagesWithForm, pagesWithStatus, pageWithId } from './page-index.ts'
 import type { FormKey, PaymentStatusKey, StatusKey } from './page-key.ts'
 import type { Site } from './snapshot.ts'
 
-const inLine = (site: Site, isExtra: boolean): Page[] =>
-  site.pages.filter((page) => isExtraPath(page.path) === isExtra)
+const inLine = <Found extends Page>(pages: readonly Found[], isExtra: boolean): Found | undefined =>
+  pages.find(({ path }) => isExtraPath(path) === isExtra)
 
 /** The path of the page that says this of the line; throws an error that names what is missing, which stops the build. */
 export function statusPath(site: Site, statusKey: StatusKey | PaymentStatusKey, isExtra: boolean): string {
-  const page = inLine(site, isExtra).find(
-    (candidate) => 'statusKey' in candidate && candidate.statusKey === statusKey,
-  )
+  const page = inLine(pagesWithStatus(site, statusKey), isExtra)
   if (!page)
     throw new Error(`no page with statusKey ${statusKey} (${site.language}${isExtra ? ', extra' : ''})`)
   return page.path
@@ -19,7 +18,7 @@ export function statusPath(site: Site, statusKey: StatusKey | PaymentStatusKey, 
 
 /** The line's top-up page; throws an error that names what is missing, which stops the build. */
 export function topUpPage(site: Site, isExtra: boolean): PageOf<'topUpPage'> {
-  const page = inLine(site, isExtra).find((candidate) => candidate.type === 'topUpPage')
+  const page = inLine(pagesOfType(site, 'topUpPage'), isExtra)
   if (!page) throw new Error(`no top-up page (${site.language}${isExtra ? ', extra' : ''})`)
   return page
 }
@@ -29,21 +28,19 @@ export const topUpPath = (site: Site, isExtra: boolean): string => topUpPage(sit
 
 /** The path of a page by its id; throws an error that names what is missing, which stops the build. */
 export function pathOfId(site: Site, id: string): string {
-  const page = site.pages.find((candidate) => candidate.id === id)
+  const page = pageWithId(site, id)
   if (!page) throw new Error(`no page "${id}" (${site.language})`)
   return page.path
 }
 
 /** Whether a block is on the plans page: there plans can be filtered and compared. */
-export const standsOnPlansPage = (site: Site, blockId: string): boolean =>
-  site.pages.some(
-    (page) =>
-      page.id === 'plansPageContent' && 'blocks' in page && page.blocks.some(({ id }) => id === blockId),
-  )
+export function standsOnPlansPage(site: Site, blockId: string): boolean {
+  const page = pageWithId(site, 'plansPageContent')
+  return page !== undefined && 'blocks' in page && page.blocks.some(({ id }) => id === blockId)
+}
 
 /** The page where a plan is ordered, as far as the content has it. */
-export const orderPageOf = (site: Site): Page | undefined =>
-  site.pages.find(({ type }) => type === 'checkoutPage')
+export const orderPageOf = (site: Site): Page | undefined => pagesOfType(site, 'checkoutPage')[0]
 
 /** The path of the order page; throws an error that names what is missing, which stops the build. */
 export const orderPath = (site: Site): string => pathOfType(site, 'checkoutPage')
@@ -55,17 +52,14 @@ export const cartPath = (site: Site): string => pathOfId(site, 'cartPage')
 export const logInPath = (site: Site): string => formPath(site, 'logIn')
 
 /** The path of the page where a guest finds an order; undefined where the content has none. */
-export const orderLookupPath = (site: Site): string | undefined =>
-  site.pages.find((page) => page.type === 'formPage' && page.formKey === 'orderLookup')?.path
+export const orderLookupPath = (site: Site): string | undefined => pagesWithForm(site, 'orderLookup')[0]?.path
 
 /** The path of the page where a number is declared; throws an error that names what is missing, which stops the build. */
 export const registrationPath = (site: Site): string => formPath(site, 'registration')
 
 /** The path of the page where a SIM card or an eSIM is ordered; throws an error that names what is missing, which stops the build. */
 export function simOrderPath(site: Site, simType: PageOf<'orderSimPage'>['simType']): string {
-  const page = site.pages.find(
-    (candidate) => candidate.type === 'orderSimPage' && candidate.simType === simType,
-  )
+  const page = pagesOfType(site, 'orderSimPage').find((candidate) => candidate.simType === simType)
   if (!page) throw new Error(`no page where a ${simType} is ordered (${site.language})`)
   return page.path
 }
@@ -78,7 +72,7 @@ export const gameForm = (site: Site, isSelfService: boolean): PageOf<'formPage'>
   inPart(
     site,
     isSelfService,
-    (page): page is PageOf<'formPage'> => 'formKey' in page && page.formKey === 'gameRegistration',
+    pagesOfType(site, 'formPage').filter(({ formKey }) => formKey === 'gameRegistration'),
   )
 
 /** The path of the game's form; throws as `gameForm` does. */
@@ -86,16 +80,10 @@ export const gameFormPath = (site: Site, isSelfService: boolean): string => game
 
 /** The path of the page that says that a number plays, in self-service or for everybody; throws as `gameForm` does. */
 export const gameSuccessPath = (site: Site, isSelfService: boolean): string =>
-  inPart(
-    site,
-    isSelfService,
-    (page): page is PageOf<'genericStatusPage'> =>
-      'statusKey' in page && page.statusKey === 'gameRegistrationSuccess',
-  ).path
+  inPart(site, isSelfService, pagesWithStatus(site, 'gameRegistrationSuccess')).path
 
 /** Where a part of the site has no such page, the other part's. */
-function inPart<T extends Page>(site: Site, isSelfService: boolean, isIt: (page: Page) => page is T): T {
-  const pages = site.pages.filter(isIt)
+function inPart<Found extends Page>(site: Site, isSelfService: boolean, pages: readonly Found[]): Found {
   const page = pages.find(({ path }) => isSelfServicePath(path) === isSelfService) ?? pages[0]
   if (!page) throw new Error(`no page of the game (${site.language})`)
   return page
@@ -111,8 +99,8 @@ export const numberSettingsPath = (site: Site): string => settingsPath(site, 'nu
 export const orderSettingsPath = (site: Site): string => settingsPath(site, 'orders')
 
 function settingsPath(site: Site, section: string): string {
-  const page = site.pages.find(
-    (candidate) => candidate.type === 'tabbedSectionsPage' && candidate.sectionsKey === 'profileSettings',
+  const page = pagesOfType(site, 'tabbedSectionsPage').find(
+    ({ sectionsKey }) => sectionsKey === 'profileSettings',
   )
   if (!page) throw new Error(`no settings page (${site.language})`)
   return `${page.path}#${section}`
@@ -120,14 +108,14 @@ function settingsPath(site: Site, section: string): string {
 
 /** The path of the first page of a type; throws an error that names what is missing, which stops the build. */
 export function pathOfType(site: Site, type: PageType): string {
-  const page = site.pages.find((candidate) => candidate.type === type)
+  const [page] = pagesOfType(site, type)
   if (!page) throw new Error(`no ${type} (${site.language})`)
   return page.path
 }
 
 /** The path of a form's page; throws an error that names what is missing, which stops the build. */
 function formPath(site: Site, formKey: FormKey): string {
-  const page = site.pages.find((candidate) => 'formKey' in candidate && candidate.formKey === formKey)
+  const [page] = pagesWithForm(site, formKey)
   if (!page) throw new Error(`no page with formKey ${formKey} (${site.language})`)
   return page.path
 }
@@ -151,9 +139,7 @@ function namedPath(site: Site, variable: 'DASHBOARD_PATH' | 'MISSING_NUMBER_PATH
 
 /** The path of the page that replaces what maintenance closes; throws an error that names what is missing. */
 export function maintenancePath(site: Site, scope: Site['maintenance']['activateFor']): string {
-  const page = site.pages.find(
-    (candidate) => candidate.type === 'maintenancePage' && candidate.scope === scope,
-  )
+  const page = pagesOfType(site, 'maintenancePage').find((candidate) => candidate.scope === scope)
   if (!page) throw new Error(`no maintenance page of ${scope} (${site.language})`)
   return page.path
 }

@@ -1,6 +1,7 @@
 import { isSelfServicePath } from '../i18n/language.ts'
 import type { BlockOf } from './block.ts'
 import { topUpPath } from './find-page.ts'
+import { pagesOfType } from './page-index.ts'
 import type { Site } from './snapshot.ts'
 
 /** More would be a page of help of its own. */
@@ -13,11 +14,9 @@ export const isHelpInPlace = (path: string, site: Site): boolean =>
 /** The first questions of a FAQ that have a page in help, and their paths; what help doesn't have is left out. */
 export function helpInPlace(
   { items }: Pick<BlockOf<'faq'>, 'items'>,
-  { pages }: Site,
+  site: Site,
 ): { question: string; path: string }[] {
-  const paths = new Map(
-    pages.flatMap((page) => (page.type === 'articlePage' ? [[page.item.id, page.path] as const] : [])),
-  )
+  const paths = new Map(pagesOfType(site, 'articlePage').map(({ item, path }) => [item.id, path]))
   return items
     .flatMap(({ id, question }) => {
       const path = paths.get(id)

@@ -1,4 +1,5 @@
 import type { LinkButton } from './button.ts'
+import { pagesOfType, pageWithId } from './page-index.ts'
 import type { Site } from './snapshot.ts'
 
 /** How many of them the phone menu has first. */
@@ -7,9 +8,9 @@ const most = 5
 // Why: docs/decisions/0086-ways-through-the-site.md
 
 /** What most people come for, with icons: the first quick links of the home page. */
-export function mainTasks({ pages }: Site): LinkButton[] {
-  const home = pages.find(({ type }) => type === 'homePage')
-  const blocks = home && 'blocks' in home ? home.blocks : []
+export function mainTasks(site: Site): LinkButton[] {
+  const [home] = pagesOfType(site, 'homePage')
+  const blocks = home?.blocks ?? []
   return blocks.flatMap((block) => (block.type === 'quickLinks' ? block.links : [])).slice(0, most)
 }
 
@@ -24,9 +25,9 @@ export function otherWays({ header, footer }: Site, tasks: readonly LinkButton[]
 }
 
 /** The page with all ways to reach us, and the number to call, as the footer has them. */
-export function contactLinks({ footer, pages }: Site): LinkButton[] {
-  const contact = pages.find(({ id }) => id === 'contact')?.path
-  return footer.groups
+export function contactLinks(site: Site): LinkButton[] {
+  const contact = pageWithId(site, 'contact')?.path
+  return site.footer.groups
     .flatMap(({ links }) => links)
     .filter(({ href }) => href === contact || href.startsWith('tel:'))
 }

@@ -1,6 +1,7 @@
 import { isSelfServicePath } from '../i18n/language.ts'
 import { cartPath, pathOfType, topUpPath } from './find-page.ts'
 import type { Page } from './page.ts'
+import { pageAt } from './page-index.ts'
 import type { Site } from './snapshot.ts'
 
 export interface PageAbove {
@@ -14,7 +15,7 @@ export interface PageAbove {
  */
 export function pageAbove(page: Page, site: Site): PageAbove | undefined {
   const path = pathAbove(page, site)
-  return site.pages.find((other) => other.path === path)
+  return path === undefined ? undefined : pageAt(site, path)
 }
 
 function pathAbove(page: Page, site: Site): string | undefined {

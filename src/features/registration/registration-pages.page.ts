@@ -1,5 +1,6 @@
 import { drawingOf } from '../../content/drawing-of.ts'
 import { statusPath } from '../../content/find-page.ts'
+import { pagesWithStatus } from '../../content/page-index.ts'
 import type { StatusKey } from '../../content/page-key.ts'
 import type { Site } from '../../content/snapshot.ts'
 
@@ -21,7 +22,7 @@ const failurePath = (site: Site, statusKey: StatusKey) => `${statusPath(site, st
 
 /** The picture of the page that says so: while it may still come to that, the flow shows the same one, beside words that say it. */
 export function pictureOfStatus(site: Site, statusKey: StatusKey) {
-  const page = site.pages.find((candidate) => 'statusKey' in candidate && candidate.statusKey === statusKey)
+  const [page] = pagesWithStatus(site, statusKey)
   const drawing = drawingOf(page && 'image' in page ? page.image : undefined)
   return drawing && { ...drawing, alt: '' }
 }

@@ -1,6 +1,7 @@
 import { allowanceText } from '../../blocks/plan-allowance.ts'
 import { type PlanCardWords, planCardMicrocopy } from '../../blocks/plan-card.microcopy.ts'
 import type { PageOf } from '../../content/page.ts'
+import { pagesOfType } from '../../content/page-index.ts'
 import type { RoamingCountry, RoamingPack } from '../../content/roaming.ts'
 import { placeOf } from '../../content/roaming-place.ts'
 import type { Site } from '../../content/snapshot.ts'
@@ -29,11 +30,7 @@ export interface CountryLink {
 
 /** Every country in the order of the language's alphabet. */
 export function countryLinks(site: Site): CountryLink[] {
-  const paths = new Map(
-    site.pages.flatMap((page) =>
-      page.type === 'countryPage' ? [[page.countryCode, page.path] as const] : [],
-    ),
-  )
+  const paths = new Map(pagesOfType(site, 'countryPage').map(({ countryCode, path }) => [countryCode, path]))
   return site.roamingCountries
     .map((country) => ({ country, path: paths.get(country.countryCode) }))
     .sort((one, other) => one.country.title.localeCompare(other.country.title, site.language))

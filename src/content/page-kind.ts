@@ -43,7 +43,10 @@ export const isCartPage = (page: Page): boolean => page.id === 'cartPage'
 
 /** Where something is bought: what is in the cart, an order, a SIM card or an eSIM, a top-up. */
 export const isBuyingPage = (page: Page): boolean =>
-  page.type === 'checkoutPage' || page.type === 'orderSimPage' || page.type === 'topUpPage' || isCartPage(page)
+  page.type === 'checkoutPage' ||
+  page.type === 'orderSimPage' ||
+  page.type === 'topUpPage' ||
+  isCartPage(page)
 
 /** The landing page that is shown in place of others while there is no connection. */
 export const offlinePageId = 'offlinePage'

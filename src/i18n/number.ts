@@ -35,6 +35,7 @@ export function formatTimeDifference(minutes: number, language: Language): strin
   const hours = difference(language)
     .format(Math.trunc(minutes / 60))
     .replace('-', '\u2212')
+    .replaceAll(' ', '\u00a0')
   const left = Math.abs(minutes % 60)
   return left === 0 ? hours : `${hours} ${minutesLeft(language).format(left)}`
 }

@@ -100,7 +100,7 @@ export function ResultFrame({ tag: Tag = 'h1', isContentTrue = false, ...result 
       )}
       {isPage && <div className="result-place" ref={content} />}
       {papers && (
-        <details className="accordion-item result-papers">
+        <details className="accordion-item accordion-box result-papers">
           <summary>
             {papers.title}
             <Icon name="plus" />

@@ -73,7 +73,7 @@ function Links({ codes, words }: Props) {
 }
 
 const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
-  <details className="accordion-item esim-more">
+  <details className="accordion-item accordion-box esim-more">
     <summary>
       {title}
       <Icon name="plus" />

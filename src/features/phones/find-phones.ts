@@ -70,7 +70,9 @@ function show(finder: HTMLElement, found: readonly ShownPhone[]) {
   const ways = finder.querySelector('template')?.content.querySelectorAll('a')
   const items = found.slice(0, mostFound).map(({ name, answer, about }, at) => {
     const item = document.createElement('li')
-    const details = Object.assign(document.createElement('details'), { className: 'accordion-item' })
+    const details = Object.assign(document.createElement('details'), {
+      className: 'accordion-item accordion-box',
+    })
     // The likeliest is what most came for.
     details.open = at === 0
     details.dataset.answer = answer.dataset.answer

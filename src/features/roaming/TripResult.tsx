@@ -55,7 +55,7 @@ export function TripResult({ words, language, offer, paths, drawing, draft }: Pr
       )}
       {best &&
         others.map((other) => (
-          <details className="accordion-item" key={other.kind}>
+          <details className="accordion-item accordion-box" key={other.kind}>
             <summary>
               <span>
                 {capital(words[`trip.${other.kind}`], language)}: {formatEuro(other.total)}

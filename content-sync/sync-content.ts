@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Site, Snapshot } from '../src/content/snapshot.ts'
-import type { Language } from '../src/i18n/language.ts'
+import { inEachLanguage, type Language } from '../src/i18n/language.ts'
 import type { DeliverySpace } from './environment.ts'
 import { rememberAddresses } from './known-addresses.ts'
 import type { Entries } from './linked-entries.ts'
@@ -107,12 +107,11 @@ export async function readContent({
   if (snapshot) {
     const known = isSameSpace ? (before.addresses ?? {}) : {}
     const remembered = rememberAddresses(snapshot, known, mirror.entries)
-    const { lt, en, ru } = remembered.snapshot
     memory.mirror = { ...mirror, lastGood: kept, addresses: remembered.addresses }
     return {
       kind: 'made',
       entries: Object.keys(mirror.entries).length,
-      pages: { lt: lt.pages.length, en: en.pages.length, ru: ru.pages.length },
+      pages: inEachLanguage((language) => remembered.snapshot[language].pages.length),
       mirror: memory.mirror,
       pulled: pulled.report,
       snapshot: remembered.snapshot,

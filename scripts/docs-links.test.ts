@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { expect, test } from 'vitest'
+import { sharedFeatures } from './imports/rules.ts'
 
 const root = new URL('..', import.meta.url).pathname
 const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n')
@@ -55,4 +56,11 @@ test('each decision has a row in the index, with its number and status', () => {
     return !row?.includes(`[${number}]`) || !status || !row.includes(status)
   })
   expect(missing).toEqual([])
+})
+
+test('the architecture names each shared feature, in at most 150 lines', () => {
+  const architecture = read('docs/architecture.md')
+  const row = architecture.split('\n').find((line) => line.startsWith('| what only features share'))
+  expect(sharedFeatures.filter((name) => !row?.includes(`\`${name}\``))).toEqual([])
+  expect(architecture.split('\n').length).toBeLessThanOrEqual(151)
 })

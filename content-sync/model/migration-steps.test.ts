@@ -112,3 +112,20 @@ test('contentful-migration takes the file that is written', async () => {
   const last = result.batches.flatMap(({ requests }) => requests).findLast(({ url }) => url.endsWith('/plan'))
   expect(last?.data).toMatchObject({ fields: [{ id: 'price', required: true }, { id: 'title' }] })
 })
+
+test('content types that change in the same way are written once, after those that are created', () => {
+  const pages = (name: string) =>
+    ['home', 'help', 'news'].map((id) => type([field('title', { name })], { id }))
+  const source = migrationSource(
+    steps(pages('title'), [
+      ...pages('Heading').slice(0, 2),
+      type([], { id: 'card' }),
+      ...pages('Heading').slice(2),
+    ]),
+  )
+  expect(source.match(/createContentType|\["home","help","news"\]|"name":"Heading"/g)).toEqual([
+    'createContentType',
+    '["home","help","news"]',
+    '"name":"Heading"',
+  ])
+})

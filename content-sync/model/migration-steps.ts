@@ -131,15 +131,33 @@ export function migrationSteps(before: readonly MigratedType[], after: readonly 
 const written = ([method, ...values]: Call) =>
   `${method}(${values.map((value) => JSON.stringify(value)).join(', ')})`
 
+/** Content types that change in the same way, at the place of the last of them; one that is created or deleted is alone. */
+function inGroups(steps: readonly TypeSteps[]): TypeSteps[][] {
+  const groups = Map.groupBy(steps.toReversed(), ({ contentType, open, calls }) =>
+    open[0] === 'editContentType' && open.length === 2 ? JSON.stringify(calls) : contentType,
+  )
+  return [...groups.values()].toReversed().map((group) => group.toReversed())
+}
+
+const callsOn = (name: string, calls: Call[][]) =>
+  calls.map((chain) => `${name}.${chain.map(written).join('.')}`)
+
+function linesOf(group: TypeSteps[]): string[] {
+  const [first, ...others] = group
+  if (!first) return []
+  const { contentType, open, calls } = first
+  if (others.length > 0)
+    return [
+      `for (const id of ${JSON.stringify(group.map((step) => step.contentType))}) {`,
+      'const contentType = migration.editContentType(id)',
+      ...callsOn('contentType', calls),
+      '}',
+    ]
+  const opened = `migration.${written(open)}`
+  return calls.length === 0 ? [opened] : [`const ${contentType} = ${opened}`, ...callsOn(contentType, calls)]
+}
+
 /** The steps as a file for contentful-migration. */
 export function migrationSource(steps: readonly TypeSteps[]): string {
-  const lines = steps.flatMap(({ contentType, open, calls }) => {
-    const opened = `migration.${written(open)}`
-    if (calls.length === 0) return [opened]
-    return [
-      `const ${contentType} = ${opened}`,
-      ...calls.map((chain) => `${contentType}.${chain.map(written).join('.')}`),
-    ]
-  })
-  return ['module.exports = (migration) => {', ...lines, '}', ''].join('\n')
+  return ['module.exports = (migration) => {', ...inGroups(steps).flatMap(linesOf), '}', ''].join('\n')
 }

@@ -6,7 +6,7 @@ import { placeOf } from '../../src/content/roaming-place.ts'
 import type { Site } from '../../src/content/snapshot.ts'
 import { calendarDateOf } from '../../src/i18n/date.ts'
 import { fill } from '../../src/i18n/fill.ts'
-import { type Language, languages } from '../../src/i18n/language.ts'
+import { inEachLanguage, inEveryLanguage, type Language, languages } from '../../src/i18n/language.ts'
 import { anchorOf } from '../../src/lib/anchor.ts'
 import type { ProblemList } from './problem-list.ts'
 
@@ -55,14 +55,14 @@ const parentOf = ({ path, title }: Page, { header }: Site): { path: string; titl
 })
 
 function countryPage(sites: Sites, id: string): Record<Language, PageOf<'countryPage'>> | undefined {
-  const found = inEach((language) => {
+  const found = inEveryLanguage((language) => {
     const { pages, roamingCountries } = sites[language]
     const parent = pages.find((page) => page.id === 'roamingPageContent')
     const country = roamingCountries.find((one) => one.id === id)
     return parent && country && { parent, country, path: `${parent.path}/${slugOf(country)}` }
   })
   if (!found) return undefined
-  return inEach((language) => {
+  return inEveryLanguage((language) => {
     const { parent, country } = found[language]
     const { microcopy, roamingPacks } = sites[language]
     const words = (key: string) =>
@@ -73,7 +73,7 @@ function countryPage(sites: Sites, id: string): Record<Language, PageOf<'country
       type: 'countryPage',
       countryCode: country.countryCode,
       path: found[language].path,
-      alternates: { lt: found.lt.path, en: found.en.path, ru: found.ru.path },
+      alternates: inEachLanguage((other) => found[other].path),
       parent: parentOf(parent, sites[language]),
       title: words('country.title'),
       seoTitle: words(`country.seoTitle${kind}`),
@@ -92,12 +92,6 @@ const hasPrices = ({ prices }: RoamingCountry): boolean =>
 
 const slugOf = ({ slug, title }: RoamingCountry): string => slug ?? anchorOf(title)
 
-/** Something in every language; undefined where one lacks it. */
-function inEach<T>(make: (language: Language) => T | undefined): Record<Language, T> | undefined {
-  const [lt, en, ru] = languages.map(make)
-  return lt && en && ru ? { lt, en, ru } : undefined
-}
-
 /** The questions of help by their topics, each once. */
 function helpItems({ pages }: Site): { item: FaqItem; topic: TabSection; help: Page }[] {
   const help = pages.find((page) => page.type === 'tabbedSectionsPage' && page.sectionsKey === 'help')
@@ -115,13 +109,13 @@ function articlePage(
   id: string,
   publishedAt: string | undefined,
 ): Record<Language, PageOf<'articlePage'>> | undefined {
-  const found = inEach((language) => helpItems(sites[language]).find(({ item }) => item.id === id))
+  const found = inEveryLanguage((language) => helpItems(sites[language]).find(({ item }) => item.id === id))
   if (!found) return undefined
   const pathIn = (language: Language) => {
     const { item, help } = found[language]
     return `${help.path}/${item.slug ?? item.uniqueKey}`
   }
-  return inEach((language) => {
+  return inEveryLanguage((language) => {
     const { item, topic, help } = found[language]
     return {
       id: madePageId(id),
@@ -130,7 +124,7 @@ function articlePage(
       topic: { key: topic.key, title: topic.title },
       checkedOn: item.checkedOn ?? (publishedAt && calendarDateOf(Date.parse(publishedAt))),
       path: pathIn(language),
-      alternates: { lt: pathIn('lt'), en: pathIn('en'), ru: pathIn('ru') },
+      alternates: inEachLanguage(pathIn),
       parent: parentOf(help, sites[language]),
       title: item.question,
       seoTitle: fill(sites[language].microcopy['article.seoTitle'] ?? '', { question: item.question }),

@@ -1,4 +1,4 @@
-import { type Language, languageOf, pathOf } from '../../src/i18n/language.ts'
+import { inEveryLanguage, type Language, languageOf, languages, pathOf } from '../../src/i18n/language.ts'
 import type { RawEntry } from '../mirror.ts'
 import { EntryReader, type PagePaths } from './entry-reader.ts'
 import { type FieldReader, type Kind, optional, required } from './fields.ts'
@@ -11,9 +11,7 @@ const reservedFirst = [
   'api',
   'media',
   '_astro',
-  'lt',
-  'en',
-  'ru',
+  ...languages,
   '404',
   'index',
   'sandbox',
@@ -119,8 +117,8 @@ export function readPagePaths(space: Space, pages: readonly RawEntry[]): PagePat
 
   return new Map(
     pages.flatMap((raw) => {
-      const [lt, en, ru] = [pathIn('lt', raw), pathIn('en', raw), pathIn('ru', raw)]
-      return lt && en && ru ? [[raw.sys.id, { lt, en, ru }] as const] : []
+      const paths = inEveryLanguage((language) => pathIn(language, raw))
+      return paths ? [[raw.sys.id, paths] as const] : []
     }),
   )
 }

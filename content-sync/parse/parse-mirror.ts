@@ -3,7 +3,7 @@ import type { MaintenanceConfiguration } from '../../src/content/maintenance-con
 import type { Page } from '../../src/content/page.ts'
 import { needsSignIn } from '../../src/content/page-kind.ts'
 import type { Site, Snapshot } from '../../src/content/snapshot.ts'
-import { isExtraPath, isSelfServicePath, type Language } from '../../src/i18n/language.ts'
+import { inEveryLanguage, isExtraPath, isSelfServicePath } from '../../src/i18n/language.ts'
 import type { Mirror, RawEntry } from '../mirror.ts'
 import { contentTypes } from '../model/content-types.ts'
 import type { Problem } from '../problem.ts'
@@ -166,12 +166,13 @@ export function parseMirror(
   )
   const memory = { before: new Map(kept), next: kept }
   kept.clear()
-  const siteIn = (language: Language) => parseSite({ space, language, isExtra: false, pagePaths }, memory)
-  const [lt, en, ru] = [siteIn('lt'), siteIn('en'), siteIn('ru')]
-  if (lt && en && ru) addMadePages({ lt, en, ru }, space.problems, (id) => publishedAt(mirror, id))
+  const sites = inEveryLanguage((language) =>
+    parseSite({ space, language, isExtra: false, pagePaths }, memory),
+  )
+  if (sites) addMadePages(sites, space.problems, (id) => publishedAt(mirror, id))
   const movedPages = readMovedPages(space, pagePaths)
   const problems = space.problems.all
   const isFatal = problems.some(({ severity }) => severity === 'fatal')
-  if (!(lt && en && ru) || isFatal) return { snapshot: undefined, problems }
-  return { snapshot: { lt, en, ru, movedPages, changedAt: changeTimes(mirror, lt.pages) }, problems }
+  if (!sites || isFatal) return { snapshot: undefined, problems }
+  return { snapshot: { ...sites, movedPages, changedAt: changeTimes(mirror, sites.lt.pages) }, problems }
 }

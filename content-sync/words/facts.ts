@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../src/i18n/language.ts'
+import { inEachLanguage, type Language, languages } from '../../src/i18n/language.ts'
 import { type EntryFields, plainText } from './plain-text.ts'
 import type { WordedText } from './worded-text.ts'
 
@@ -13,7 +13,7 @@ interface Fact {
   examples?: readonly string[]
 }
 
-const everywhere = (pattern: RegExp) => ({ lt: pattern, en: pattern, ru: pattern })
+const everywhere = (pattern: RegExp) => inEachLanguage(() => pattern)
 
 /** Facts that more than one text names. Change one here and in `fact.…` of the microcopy, and the linter names every other place. */
 export const facts: readonly Fact[] = [

@@ -1,4 +1,4 @@
-import type { languages } from '../../src/i18n/language.ts'
+import { inEachLanguage, type Language } from '../../src/i18n/language.ts'
 import { type ButtonNames, type Finding, rules } from './rules.ts'
 import type { WordedText } from './worded-text.ts'
 
@@ -12,11 +12,11 @@ const longestButton = 60
 
 /** Short texts are what buttons, tabs and fields are called. */
 export const buttonNames = (texts: readonly WordedText[]): ButtonNames => {
-  const namesIn = (language: (typeof languages)[number]) =>
+  const namesIn = (language: Language) =>
     new Set(
       texts.flatMap(({ words }) => words[language] ?? []).filter((text) => text.length <= longestButton),
     )
-  return { lt: namesIn('lt'), en: namesIn('en'), ru: namesIn('ru') }
+  return inEachLanguage(namesIn)
 }
 
 const ruleNames = Object.keys(rules) as (keyof typeof rules)[]

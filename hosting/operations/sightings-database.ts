@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
+import { languages } from '../../src/i18n/language.ts'
 import { rangeOf, type Sighting, sightingKinds } from './sighting.ts'
 import type { KeptSighting } from './sighting-counts.ts'
 
@@ -39,7 +40,7 @@ const Row = v.object({
   name: v.string(),
   outcome: v.string(),
   page: v.string(),
-  language: v.picklist(['', 'lt', 'en', 'ru']),
+  language: v.picklist(['', ...languages]),
   device: v.picklist(['', 'phone', 'computer']),
   value: v.number(),
   count: v.number(),

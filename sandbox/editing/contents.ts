@@ -1,6 +1,6 @@
 import { isPage, linksIn } from '../../content-sync/linked-entries.ts'
 import { contentTypes } from '../../content-sync/model/content-types.ts'
-import { type Language, languages } from '../../src/i18n/language.ts'
+import { inEveryLanguage, type Language } from '../../src/i18n/language.ts'
 import type { EntrySource } from '../contentful/read-entry.ts'
 import type { Loaded } from './edited-space.ts'
 
@@ -44,12 +44,7 @@ export const pagesOf = ({ sources, mirror }: Loaded): Listed[] =>
 
 /** The address of a page in each language; undefined for what is no page. */
 export function pathsOf({ snapshot }: Loaded, id: string): Record<Language, string> | undefined {
-  const paths = languages.flatMap((language) => {
-    const path = snapshot?.[language].pages.find((page) => page.id === id)?.path
-    return path === undefined ? [] : [[language, path] as const]
-  })
-  const { lt, en, ru } = Object.fromEntries(paths)
-  return lt !== undefined && en !== undefined && ru !== undefined ? { lt, en, ru } : undefined
+  return inEveryLanguage((language) => snapshot?.[language].pages.find((page) => page.id === id)?.path)
 }
 
 /** A page and what it is made of, from top to bottom; other pages that it links to are not among it. */

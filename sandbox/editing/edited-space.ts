@@ -9,6 +9,7 @@ import { parseMirror } from '../../content-sync/parse/parse-mirror.ts'
 import { noPictures } from '../../content-sync/pictures/picture.ts'
 import type { Problem } from '../../content-sync/problem.ts'
 import type { Site, Snapshot } from '../../src/content/snapshot.ts'
+import { isLanguage, languages } from '../../src/i18n/language.ts'
 import type { AssetContent, EntryContent } from '../contentful/content.ts'
 import { detailsOf } from '../contentful/on-wire.ts'
 import { type EntrySource, readEntry, reportShared } from '../contentful/read-entry.ts'
@@ -147,7 +148,7 @@ export class EditedSpace {
 
   #parsed(mirror: Mirror): Pick<Loaded, 'snapshot' | 'problems'> {
     const { snapshot, problems } = parseMirror(mirror, this.#kept)
-    const lacking = snapshot ? [snapshot.lt, snapshot.en, snapshot.ru].flatMap(this.#needs) : []
+    const lacking = snapshot ? languages.map((language) => snapshot[language]).flatMap(this.#needs) : []
     return { snapshot, problems: [...problems, ...lacking] }
   }
 
@@ -193,7 +194,7 @@ function refused(
   { place: { entry = '', field, locale }, problem }: SpaceProblems['found'][number],
   types: ReadonlyMap<string, string>,
 ): Finding {
-  const language = locale === 'lt' || locale === 'en' || locale === 'ru' ? locale : undefined
+  const language = locale !== undefined && isLanguage(locale) ? locale : undefined
   return {
     severity: 'refused',
     contentType: types.get(entry) ?? '',

@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { contentTypes } from '../../content-sync/model/content-types.ts'
 import type { Problem } from '../../content-sync/problem.ts'
 import type { Site } from '../../src/content/snapshot.ts'
+import { inEachLanguage } from '../../src/i18n/language.ts'
 import { anchorOf } from '../../src/lib/anchor.ts'
 import type { EntrySource } from '../contentful/read-entry.ts'
 import { UnreadableSpace } from '../contentful/space-problems.ts'
@@ -169,7 +170,7 @@ export function createEditing({ folder, siteOrigin, needs }: EditingOptions): Ho
       kind: kindAsked(said('kind')),
       fileName: file.name,
       bytes: Buffer.from(await file.arrayBuffer()),
-      words: { lt: said('lt'), en: said('en'), ru: said('ru') },
+      words: inEachLanguage(said),
       replaces: said('replaces') || undefined,
     })
     return json({ ...saved, undo: steps.last })

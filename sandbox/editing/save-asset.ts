@@ -1,6 +1,6 @@
 import { largestDrawing, readDrawing } from '../../content-sync/pictures/drawing.ts'
 import { largestDocument, largestPhoto } from '../../content-sync/pictures/fetch-pictures.ts'
-import { type Language, languages } from '../../src/i18n/language.ts'
+import { inEachLanguage, type Language, languages } from '../../src/i18n/language.ts'
 import { anchorOf } from '../../src/lib/anchor.ts'
 import { pictureOf } from '../contentful/read-asset.ts'
 import { type AssetKind, kindNames, kindOf } from './asset-kind.ts'
@@ -75,7 +75,7 @@ export async function saveAsset(
   const isTaken = [...assets].some(([other, asset]) => other !== id && asset.fileName === name)
   if (isTaken) return { sentence: `There is a file “${name}” already: give yours another name.` }
   const said = Object.fromEntries(languages.map((language) => [language, words[language].trim()]))
-  const title = said.lt === '-' ? { lt: id, en: id, ru: id } : { ...said }
+  const title = said.lt === '-' ? inEachLanguage(() => id) : { ...said }
   const after = replaced
     ? withWords(
         withValue(list, [id, 'file'], name, () => []),

@@ -1,4 +1,5 @@
 import type { Snapshot } from '../../src/content/snapshot.ts'
+import { inEachLanguage } from '../../src/i18n/language.ts'
 
 /** All paths are of one length, so that the pages differ in nothing else. */
 export const pagePath = (page: number): string => `/generated-${String(page).padStart(5, '0')}`
@@ -9,7 +10,7 @@ export function pagesOf(snapshot: Snapshot, count: number): Snapshot {
   if (!home) throw new Error('The content has no home page.')
   const pages = Array.from({ length: count }, (_, page) => {
     const path = pagePath(page)
-    return { ...home, id: path.slice(1), path, alternates: { lt: path, en: path, ru: path } }
+    return { ...home, id: path.slice(1), path, alternates: inEachLanguage(() => path) }
   })
   return {
     lt: { ...snapshot.lt, pages },

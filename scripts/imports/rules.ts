@@ -18,8 +18,25 @@ const featurePages = `^src/features/${ofPages}`
  * What several features share. They may import each other, but no other feature.
  * Why: docs/decisions/0049-shared-features.md
  */
-const shared =
-  'code-by-text|daily-usage|esim|gains|notifications|numbers|order-choice|own-plan|person|phone-models|placed-orders|receipts|renewal|saved-cards|top-up-draft|unfinished'
+export const sharedFeatures = [
+  'code-by-text',
+  'daily-usage',
+  'esim',
+  'gains',
+  'notifications',
+  'numbers',
+  'order-choice',
+  'own-plan',
+  'person',
+  'phone-models',
+  'placed-orders',
+  'receipts',
+  'renewal',
+  'saved-cards',
+  'top-up-draft',
+  'unfinished',
+]
+const shared = sharedFeatures.join('|')
 /** Their plain files, and those of trips: a page may need a rule of one when it is built. */
 const sharedRules = `^src/features/(${shared}|roaming)/[^/.]+\\.ts$`
 const content = '^src/content/'

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../i18n/language.ts'
+import { inEachLanguage, type Language, languages } from '../i18n/language.ts'
 import { dashboardPath, pathOfId, pathOfType } from './find-page.ts'
 import { offlinePageId } from './page-kind.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -27,6 +27,6 @@ export function keptPages(snapshot: Pick<Snapshot, Language>): KeptPages {
   })
   return {
     ofAccount: [...new Set(ofAccount)],
-    offline: { lt: offlineIn('lt'), en: offlineIn('en'), ru: offlineIn('ru') },
+    offline: inEachLanguage(offlineIn),
   }
 }

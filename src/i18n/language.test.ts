@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isExtraPath, isLanguage, languageOf, languages, pathOf } from './language.ts'
+import {
+  inEachLanguage,
+  inEveryLanguage,
+  isExtraPath,
+  isLanguage,
+  languageOf,
+  languages,
+  pathOf,
+} from './language.ts'
 
 test.each([
   ['/', 'lt'],
@@ -60,4 +68,11 @@ test.each([
   ['/de/extra', false],
 ])('%j belongs to the second line: %s', (path, isExtra) => {
   expect(isExtraPath(path)).toBe(isExtra)
+})
+
+test('something is made for each language, and is missing as a whole where one language lacks it', () => {
+  expect(Object.keys(inEachLanguage(() => ''))).toEqual([...languages])
+  expect(inEveryLanguage((language) => language)).toEqual({ lt: 'lt', en: 'en', ru: 'ru' })
+  expect(inEveryLanguage(() => '')).toBeDefined()
+  expect(inEveryLanguage((language) => (language === 'ru' ? undefined : language))).toBeUndefined()
 })

@@ -19,6 +19,19 @@ export function perLanguage<Value>(make: (locale: string) => Value): (language: 
   }
 }
 
+/** Something for each language, made in their order. */
+export function inEachLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
+  return { lt: make('lt'), en: make('en'), ru: make('ru') }
+}
+
+/** Something for every language; undefined where one lacks it. */
+export function inEveryLanguage<Value>(
+  make: (language: Language) => Value | undefined,
+): Record<Language, Value> | undefined {
+  const { lt, en, ru } = inEachLanguage(make)
+  return lt === undefined || en === undefined || ru === undefined ? undefined : { lt, en, ru }
+}
+
 export const isLanguage = (value: string): value is Language =>
   (languages as readonly string[]).includes(value)
 

@@ -1,4 +1,4 @@
-/** Two status pages more: how the order of a SIM card and of an eSIM stands. */
+/** Two status pages more: the state of an order of a SIM card or an eSIM. */
 module.exports = (migration) => {
   migration
     .editContentType('genericStatusPage')

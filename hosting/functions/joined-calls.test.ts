@@ -8,7 +8,7 @@ function instances(call: () => Promise<void> = async () => undefined) {
   let now = Date.parse('2026-11-28T10:00:00Z')
   let calls = 0
   const waiting: { until: number; wake: () => void }[] = []
-  /** A publication that another instance is told of. */
+  /** A publication that another instance receives. */
   const publish = () =>
     joinedCalls({
       store,
@@ -32,7 +32,7 @@ function instances(call: () => Promise<void> = async () => undefined) {
   return { publish, at, calls: () => calls, names: store.names }
 }
 
-test('a thousand publications that a thousand instances are told of are one call', async () => {
+test('a thousand publications that a thousand instances receive are one call', async () => {
   const { publish, at, calls, names } = instances()
   const all = Array.from({ length: 500 }, publish)
   await at('10:00:19.999')
@@ -55,7 +55,7 @@ test('what is published later has a call of its own', async () => {
   expect(calls()).toBe(2)
 })
 
-test('a call that fails is told to the one that made it, and the next one is made', async () => {
+test('a call that fails is an error of the one that made it, and the next one is made', async () => {
   const { publish, at, calls } = instances(() => Promise.reject(new Error('the build hook answered 500')))
   const first = expect(publish()).rejects.toThrow('500')
   await at('10:00:21')

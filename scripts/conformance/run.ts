@@ -18,6 +18,7 @@ import { readBack } from './read-back.ts'
 import { reading } from './reading.ts'
 import { refusals } from './refusals.ts'
 import { sessions } from './sessions.ts'
+import { spendingReadBack } from './spending-read-back.ts'
 import type { World } from './world.ts'
 import { writing } from './writing.ts'
 
@@ -33,6 +34,7 @@ export const checks: readonly Check[] = [
   ...writing,
   ...codes,
   ...readBack,
+  ...spendingReadBack,
   ...namedNumber,
   ...declaring,
   ...endings,

@@ -1,5 +1,5 @@
 /*
- * Stands in for a live chat: a round button that opens a window with a conversation, which it finds again by the cookie
+ * Takes the place of a live chat: a round button that opens a window with a conversation, which it finds again by the cookie
  * `chat`, or by the storage key of that name where the cookie is gone.
  */
 ;(() => {

@@ -1,6 +1,6 @@
 /*
- * Stands in for a site-control widget: a sticker at the edge of the page that says marketing's word of the day. It counts
- * how often somebody has seen it, in a cookie and, for the visit, in the storage.
+ * Takes the place of a site-control widget: a sticker at the edge of the page that says marketing's word of the day. It counts
+ * how often a visitor has seen it, in a cookie and, for the visit, in the storage.
  */
 ;(() => {
   const address = new URL('events', document.currentScript.src).href

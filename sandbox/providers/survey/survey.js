@@ -1,6 +1,6 @@
 /*
- * Stands in for a feedback survey: one question at the edge of the page, answered with one press. Its cookie keeps it from
- * asking somebody twice.
+ * Takes the place of a feedback survey: one question at the edge of the page, answered with one press. Its cookie keeps it from
+ * asking a visitor twice.
  */
 ;(() => {
   const address = new URL('events', document.currentScript.src).href

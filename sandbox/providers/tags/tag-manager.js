@@ -1,5 +1,5 @@
 /*
- * Stands in for a tag manager: it tells the sandbox everything that reaches its stream, as far as consent goes, and knows
+ * Takes the place of a tag manager: it tells the sandbox everything that reaches its stream, as far as consent goes, and knows
  * a browser again by the cookies that the usual tags keep on the site.
  */
 ;(() => {

@@ -1,4 +1,4 @@
-/* Stands in for https://applepay.cdn-apple.com/jsapi/1.latest/apple-pay-sdk.js: the session and the button. */
+/* Takes the place of https://applepay.cdn-apple.com/jsapi/1.latest/apple-pay-sdk.js: the session and the button. */
 ;(() => {
   const { openSheet, isUnavailable, sandboxToken } = window.sandboxSheet
   const sandboxOrigin = new URL(document.currentScript.src).origin

@@ -1,4 +1,4 @@
-/* Stands in for https://pay.google.com/gp/p/js/pay.js. */
+/* Takes the place of https://pay.google.com/gp/p/js/pay.js. */
 ;(() => {
   // Google's script brings the looks of its button along: in a <style>, which a test asks for, since a policy stops it.
   const looks = `.gpay-button { box-sizing: border-box; min-width: 240px; min-height: 48px; padding: 12px 24px; border: 0;

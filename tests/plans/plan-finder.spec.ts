@@ -22,7 +22,7 @@ for (const language of languagesFor('plans: filters'))
     await page.setViewportSize({ width: 375, height: 812 })
     await page.goto(pathIn(say))
     await expect(cards(page)).toHaveCount(4)
-    await page.getByText(say.text('plans.more')).click()
+    await page.getByText(say.text('plans.more'), { exact: true }).click()
     const amount = `60\u00a0${say.text('plan.unitGb')}`
     await dataInLt.selectOption({ label: say.text('plans.from', { amount }) })
     await expect(found(page)).toHaveText(foundIn(say, 2))

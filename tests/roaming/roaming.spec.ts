@@ -80,6 +80,27 @@ for (const language of languagesFor('roaming: found')) {
   })
 }
 
+for (const language of languagesFor('roaming: folded'))
+  test(`on a phone a zone’s countries are folded, and no name is cut (${language})`, async ({ page }) => {
+    const say = wordsIn(language)
+    await page.setViewportSize({ width: 375, height: 812 })
+    await page.goto(say.path(pageId))
+    const zone = page.locator('.roaming-zone').first()
+    const shown = zone.getByRole('link').filter({ visible: true })
+    await expect(shown).toHaveCount(6)
+    const all = await zone.locator('.roaming-country').count()
+    await zone.getByText(say.text('roaming.allCountries', { count: all })).click()
+    await expect(shown).toHaveCount(all)
+    const cut = await page
+      .locator('.roaming-country')
+      .evaluateAll((links) =>
+        links
+          .filter((link) => link.checkVisibility() && link.scrollWidth > link.clientWidth)
+          .map(({ textContent }) => textContent.trim()),
+      )
+    expect(cut).toEqual([])
+  })
+
 test('a country is found by another name, and earlier addresses lead to its page', async ({ page }) => {
   const [lithuanian, english, russian] = [wordsIn('lt'), wordsIn('en'), wordsIn('ru')]
   await page.goto(english.path(pageId))

@@ -19,9 +19,12 @@ export async function eachFile<Value>(
   folder: string,
   read: (path: string, name: string) => Promise<Value>,
 ): Promise<Map<string, Value>> {
-  const names = (await entriesOf(folder))
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  const files = (await entriesOf(folder)).filter((entry) => entry.isFile())
+  const names = [...Map.groupBy(files, ({ parentPath }) => parentPath)]
+    .flatMap(([path, entries]) => {
+      const beginning = relative(folder, path).split(sep).join('/')
+      return entries.map(({ name }) => (beginning ? `${beginning}/${name}` : name))
+    })
     .sort()
   const values: [string, Value][] = []
   for (let start = 0; start < names.length; start += batchSize) {

@@ -18,6 +18,7 @@ import { apiPath, graphqlPath } from '../../src/operator/contract/endpoint.ts'
 import { idempotencyKeyHeader } from '../../src/operator/contract/headers.ts'
 import { paymentCard } from '../../src/operator/contract/payment-card.ts'
 import { paymentMethodsAndCards } from '../../src/operator/contract/payment-methods-and-cards.ts'
+import { atRate } from './at-rate.ts'
 import type { Bench } from './bench.ts'
 import { atShare, type Finding, median } from './finding.ts'
 import { operatorGoal } from './goals.ts'
@@ -76,8 +77,7 @@ const visit: readonly ((number: string) => Asked)[] = [
 
 /**
  * How long the sandbox operator, in a process of its own, takes for an answer while it is asked 200 times a second on
- * loopback. Requests are sent when they are due, whether or not the ones before were answered, and their time counts
- * from then: an operator that falls behind can't hide it.
+ * loopback.
  */
 export async function measureOperator({ folder, runs, signal, say }: Bench): Promise<Finding[]> {
   const dataFolder = await mkdtemp(join(folder, 'operator-'))
@@ -97,11 +97,11 @@ export async function measureOperator({ folder, runs, signal, say }: Bench): Pro
       return asked && send(origin, cookies[person] ?? '', asked)
     }
     say('warming up')
-    await load(warmUpSeconds, ask)
+    await atRate(rate, warmUpSeconds, ask)
     const samples: number[] = []
     for (let run = 1; run <= runs; run += 1) {
       say(`${rate * seconds} requests, ${run} of ${runs}`)
-      samples.push(atShare(await load(seconds, ask), 0.99))
+      samples.push(atShare(await atRate(rate, seconds, ask), 0.99))
     }
     return [
       {
@@ -165,16 +165,4 @@ async function send(origin: string, cookie: string, { path, method, body, isWrit
   const text = await response.text()
   if (response.status !== 200 || text.includes('"errors"'))
     throw new Error(`The operator answered ${path} with ${response.status}: ${text}`)
-}
-
-/** Asks so long at the rate; returns how many milliseconds after it was due each answer had come whole. */
-function load(seconds: number, ask: (index: number) => Promise<void> | undefined): Promise<number[]> {
-  const begin = performance.now()
-  const answerOf = async (index: number) => {
-    const due = begin + (index * 1000) / rate
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())))
-    await ask(index)
-    return performance.now() - due
-  }
-  return Promise.all(Array.from({ length: rate * seconds }, (_, index) => answerOf(index)))
 }

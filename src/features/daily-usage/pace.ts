@@ -39,10 +39,7 @@ export function paceOf(
   const basis = dailyOf(plan.gains, days, today) ?? dailySince(gain, plan.validFrom, now)
   if (!basis || left <= 0) return undefined
   const at = Math.round(now + (left / basis.average) * day)
-  // A pace isn't known to the hour: “until the 10th” of a period that ends on the 10th is all of it.
-  return calendarDateOf(at) >= calendarDateOf(plan.validTo)
-    ? { name: 'lasts', basis }
-    : { name: 'ends', at, basis }
+  return at >= plan.validTo ? { name: 'lasts', basis } : { name: 'ends', at, basis }
 }
 
 /** How much more a customer will use until the period ends, and how much is left, in megabytes. `until`: UTC milliseconds. */

@@ -78,14 +78,14 @@ export function OrderRow(props: Props) {
             <TextWithPhones text={textOf(text, order, props)} />
           </p>
         )}
-        <p className="placed-facts text-small">
+        <p className="placed-facts text-small text-ink-soft">
           {details.map((detail) => detail && <span key={detail}>{detail}</span>)}
         </p>
-        <p className="text-small">
+        <p className="text-small text-ink-soft">
           {words['cardOrder.reference']} <span className="reference">{orderReference}</span>
         </p>
         {trackingNumber && (
-          <p className="text-small">
+          <p className="text-small text-ink-soft">
             {words['cardOrder.trackingNumber']} <span className="reference">{trackingNumber}</span>
           </p>
         )}

@@ -1,15 +1,15 @@
-import { formatCalendarDate } from '../../i18n/date.ts'
+import { formatCalendarDayOfMonth } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { RemoveButton } from '../../ui/RemoveButton.tsx'
 import { CardName } from '../saved-cards/card.tsx'
 import { isSaving } from './ChangeNotice.tsx'
 import type { Change } from './change.ts'
 import type { PaymentsWords } from './payments.microcopy.ts'
-import { RemoveButton } from './RemoveButton.tsx'
 import type { PanelProps } from './settings-props.ts'
 
 interface Props extends Pick<PanelProps, 'language' | 'autoTopUpPath'> {
@@ -55,7 +55,7 @@ export function RecurringPaymentRow({
         {isPaused || nextPaymentDate === null
           ? words['settings.paused']
           : fill(words['settings.nextPayment'], {
-              date: formatCalendarDate(nextPaymentDate, language),
+              date: formatCalendarDayOfMonth(nextPaymentDate, language),
             })}
       </span>
       <span className="text-small">

@@ -4,13 +4,13 @@ import type { RecurringPayment } from '../../operator/client/recurring-payment.t
 import type { CardDetails } from '../../operator/contract/card-details.ts'
 import { later } from '../../ui/later.tsx'
 import { OnceOpen } from '../../ui/OnceOpen.tsx'
+import { RemoveButton } from '../../ui/RemoveButton.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { isExpired } from '../saved-cards/card.tsx'
 import { ChangeNotice, isSaving } from './ChangeNotice.tsx'
 import type { Change } from './change.ts'
 import type { PaymentsWords } from './payments.microcopy.ts'
 import { RecurringPaymentRow } from './RecurringPaymentRow.tsx'
-import { RemoveButton } from './RemoveButton.tsx'
 import type { PanelProps } from './settings-props.ts'
 
 const DeleteRecurringDialog = later(

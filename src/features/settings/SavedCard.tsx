@@ -2,11 +2,11 @@ import { fill } from '../../i18n/fill.ts'
 import type { CardDetails } from '../../operator/contract/card-details.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PaymentMarks } from '../../ui/PaymentMarks.tsx'
+import { RemoveButton } from '../../ui/RemoveButton.tsx'
 import { CardName, cardMark, cardName, expiryOf, isExpired, maskOf } from '../saved-cards/card.tsx'
 import { isSaving } from './ChangeNotice.tsx'
 import type { Change } from './change.ts'
 import type { PaymentsWords } from './payments.microcopy.ts'
-import { RemoveButton } from './RemoveButton.tsx'
 
 interface Props {
   card: CardDetails

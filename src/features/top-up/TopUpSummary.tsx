@@ -27,12 +27,12 @@ export function TopUpSummary({ words, phone, sum, option }: Props) {
   return (
     <div className="top-up-summary">
       <link rel="stylesheet" href={styles} precedence="default" />
-      {words['topUp.sum']}
+      <span>{words['topUp.sum']}</span>
       <strong>{sum === undefined ? '–' : formatEuro(sum)}</strong>
       <ul>
         {number && <li>{formatPhoneNumber(number)}</li>}
         {option && (
-          <li>
+          <li className="top-up-paid-by">
             {option.card ? (
               <CardName masked={maskOf(option.card)} words={words} />
             ) : (

@@ -3,6 +3,7 @@ import { formatMomentInWords } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import { Berry } from '../../ui/Berry.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { RemoveButton } from '../../ui/RemoveButton.tsx'
 import { GainMeters } from '../gains/GainMeters.tsx'
 import { GainTable } from '../gains/GainTable.tsx'
 import { addUp, givesNow } from '../gains/gains.ts'
@@ -87,9 +88,9 @@ function Actions({
         </Button>
       )}
       {isActive && (
-        <Button {...shared} type="outline" size="sm" isFullWidthOnMobile onClick={() => onCancel(plan)}>
+        <RemoveButton {...shared} onClick={() => onCancel(plan)}>
           {words['usage.cancel']}
-        </Button>
+        </RemoveButton>
       )}
       {canWithdraw && (
         <div className="plan-withdraw">

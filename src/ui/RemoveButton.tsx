@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { DrawnIcon } from '../../ui/Icon.tsx'
+import { Button } from './Button.tsx'
+import { DrawnIcon } from './Icon.tsx'
 
 type Props = Omit<ComponentProps<typeof Button>, 'type' | 'size'>
 

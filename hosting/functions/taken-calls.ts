@@ -49,17 +49,19 @@ async function forgetOld(folder: string, before: number): Promise<void> {
  * in UTC milliseconds.
  */
 export function takenCallsInStore(store: SharedStore, now: () => number): TakenCalls {
-  const hour = () => Math.floor(now() / keptFor)
+  const thisHour = () => Math.floor(now() / keptFor)
   const nameOf = (key: string, hour: number) => `taken/${hour}/${key}`
   return {
     async take(key) {
-      const [before, taken] = [hour() - 1, (await store.names()).filter((name) => name.startsWith('taken/'))]
-      const old = taken.filter((name) => Number(name.split('/')[1]) < before)
+      const hour = thisHour()
+      const taken = (await store.names()).filter((name) => name.startsWith('taken/'))
+      const old = taken.filter((name) => Number(name.split('/')[1]) < hour - 1)
       await Promise.all(old.map((name) => store.remove(name)))
-      return !taken.includes(nameOf(key, before)) && store.add(nameOf(key, hour()))
+      return !taken.includes(nameOf(key, hour - 1)) && store.add(nameOf(key, hour))
     },
     async giveBack(key) {
-      await Promise.all([hour(), hour() - 1].map((hour) => store.remove(nameOf(key, hour))))
+      const hour = thisHour()
+      await Promise.all([store.remove(nameOf(key, hour)), store.remove(nameOf(key, hour - 1))])
     },
   }
 }

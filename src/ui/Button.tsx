@@ -23,6 +23,7 @@ export function Button({
   submit = false,
   busyLabel,
   isOff,
+  className,
   children,
   onClick,
   ...attributes
@@ -33,7 +34,7 @@ export function Button({
     <button
       {...attributes}
       type={submit ? 'submit' : 'button'}
-      className={buttonClass(look)}
+      className={className ? `${buttonClass(look)} ${className}` : buttonClass(look)}
       aria-busy={isBusy || undefined}
       aria-disabled={isOff || undefined}
       onClick={(event) => (isBusy || isOff ? event.preventDefault() : onClick?.(event))}

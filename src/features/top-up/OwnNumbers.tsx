@@ -46,7 +46,7 @@ export function OwnNumbers({ words, phone, onChoose, onOther, onNotOwn, onKnown 
         <button
           key={phoneNumber}
           type="button"
-          className="choice-card own-number"
+          className="choice-card own-number ticked"
           aria-pressed={typed === phoneNumber}
           onClick={() => onChoose(writePhoneNumber(phoneNumber))}
         >

@@ -33,8 +33,18 @@ test('a customer sees them on account pages', async ({ payer: payerOf }) => {
   const { page } = await payerOf({ signedIn: true, situations: ['plan active'] })
   for (const id of ['dashboard', 'checkout', 'profile-settings']) {
     await page.goto(bodyOf(id))
-    for (const part of Object.values(seen(page))) await expect(part.first(), id).toBeVisible()
+    const { image, ...others } = seen(page)
+    for (const part of Object.values(others)) await expect(part.first(), id).toBeVisible()
+    // With a plan the overview begins with what is left.
+    if (id === 'dashboard') await expect(image).toHaveCount(0)
+    else await expect(image.first(), id).toBeVisible()
   }
+})
+
+test('the overview of a customer without a plan begins with the picture', async ({ payer: payerOf }) => {
+  const { page } = await payerOf({ signedIn: true })
+  await page.goto(bodyOf('dashboard'))
+  await expect(seen(page).image).toBeVisible()
 })
 
 test('they are on a result page once the operator has said how it went, and not before', async ({

@@ -4,6 +4,7 @@ import {
   calendarDateOf,
   formatCalendarDate,
   formatDay,
+  formatDayInWords,
   formatDayOfMonth,
   formatMoment,
   formatMomentInWords,
@@ -59,6 +60,13 @@ test('a moment in words has its year only where that isn’t this one, by the cl
     '1 January 2027 at 00:30',
     '1 января 2027 г. в 00:30',
   ])
+})
+
+test('a day has its year only if that is another one', () => {
+  const plain = (now: number) =>
+    languages.map((language) => formatDayInWords(newYear, now, language).replaceAll('\u00a0', ' '))
+  expect(plain(Date.UTC(2027, 5, 1))).toEqual(['sausio 1 d.', '1 January', '1 января'])
+  expect(plain(Date.UTC(2026, 5, 1))).toEqual(['2027 m. sausio 1 d.', '1 January 2027', '1 января 2027 г.'])
 })
 
 test('a day of the calendar is as dates are compared and sent', () => {

@@ -40,15 +40,20 @@ const longMoment = format({ dateStyle: 'long', timeStyle: 'short' })
 
 /** Day and time of an instant (UTC milliseconds) in Vilnius, in words; with its year only if that isn't the year of `now`. */
 export const formatMomentInWords = (at: number, now: number, language: Language): string =>
+  isYearOf(now, at) ? formatMomentOfYear(at, language) : longMoment(at, language)
+
+const isYearOf = (now: number, at: number): boolean =>
   calendarDateOf(at).slice(0, 4) === calendarDateOf(now).slice(0, 4)
-    ? formatMomentOfYear(at, language)
-    : longMoment(at, language)
 
 /** The month of an instant (UTC milliseconds) in Vilnius: `2026 m. sausis`. */
 export const formatMonth = format({ year: 'numeric', month: 'long' })
 
 /** The day of an instant (UTC milliseconds) in Vilnius, where its year is known: `sausio 15 d.` */
 export const formatDayOfMonth = format({ month: 'long', day: 'numeric' })
+
+/** The day of an instant (UTC milliseconds) in Vilnius, in words; with its year only if that isn't the year of `now`. */
+export const formatDayInWords = (at: number, now: number, language: Language): string =>
+  isYearOf(now, at) ? formatDayOfMonth(at, language) : formatDay(at, language)
 
 /** The same where there is little room: `01-15`, in English `15 Jan`. */
 const formatShortDay = format({ month: 'short', day: 'numeric' })

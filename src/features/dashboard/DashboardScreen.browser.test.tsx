@@ -177,7 +177,7 @@ test('no plan leads to the plans, and standard rates are shown with their day', 
   await open({ used: { name: 'ready', value, at: now }, gains: { name: 'empty' } })
   await expect.element(page.getByText(words['dashboard.noPlanTitle'])).toBeVisible()
   await expect.element(page.getByText(words['dashboard.standardFeeTitle'])).toBeVisible()
-  await expect.element(page.getByText(/2026\sm\.\ssausio\s15\sd\./)).toBeVisible()
+  await expect.element(page.getByText(/nuo\ssausio\s15\sd\./)).toBeVisible()
   await expect.element(link(words['dashboard.standardRates'])).toHaveAttribute('href', paths.standardRates)
 })
 

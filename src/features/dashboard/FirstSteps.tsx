@@ -4,12 +4,12 @@ import { Picture } from '../../ui/Picture.tsx'
 import type { DashboardPartProps } from './dashboard-props.ts'
 
 type Props = DashboardPartProps & {
-  /** The notice of standard rates, where they apply since a day: it says what that costs. */
-  notice: ReactNode
+  /** Since when standard rates apply and what they cost, where they do. */
+  standardFee: ReactNode
 }
 
 /** What a customer without a plan does first: money, a plan, and how it goes on by itself. */
-export function FirstSteps({ notice, balance, words, paths, drawing, isOff }: Props) {
+export function FirstSteps({ standardFee, balance, words, paths, drawing, isOff }: Props) {
   const titleId = useId()
   const hasMoney = balance !== undefined && balance.amountInCents > 0
   const steps = [
@@ -24,7 +24,14 @@ export function FirstSteps({ notice, balance, words, paths, drawing, isOff }: Pr
         <h2 id={titleId} className="text-h3">
           {words['dashboard.noPlanTitle']}
         </h2>
-        {notice ?? <p>{words['dashboard.noPlanText']}</p>}
+        {standardFee ? (
+          <div>
+            <strong>{words['dashboard.standardFeeTitle']}</strong>
+            {standardFee}
+          </div>
+        ) : (
+          <p>{words['dashboard.noPlanText']}</p>
+        )}
         <ol className="first-steps">
           {steps.map(({ href, name, isDone, isNext }, index) => (
             <li key={href}>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import {
   calendarDateOf,
   formatCalendarDayOfMonth,
-  formatDay,
+  formatDayInWords,
   formatDayOfMonth,
   formatMoment,
 } from '../../i18n/date.ts'
@@ -26,10 +26,9 @@ export function GainsSection(props: DashboardPartProps) {
   const titleId = useId()
   const { gains, used, isOff, words, language, paths } = props
   if (gains.name === 'failed') return null
-  const notice = used.name === 'ready' && used.value.standardFeeActivatedAt !== null && (
-    <StandardFee since={used.value.standardFeeActivatedAt} {...props} />
-  )
-  if (gains.name === 'empty') return <FirstSteps {...props} notice={notice || undefined} />
+  const since = used.name === 'ready' ? used.value.standardFeeActivatedAt : null
+  const standardFee = since !== null && <StandardFee since={since} {...props} />
+  if (gains.name === 'empty') return <FirstSteps {...props} standardFee={standardFee} />
   const at = gains.name === 'lastKnown' ? gains.at : isOff && used.name === 'ready' ? used.at : undefined
   return (
     <section className="gains-card" aria-labelledby={titleId}>
@@ -50,7 +49,11 @@ export function GainsSection(props: DashboardPartProps) {
           )}
         </p>
       </div>
-      {notice}
+      {standardFee && (
+        <Notification type="info" title={words['dashboard.standardFeeTitle']}>
+          {standardFee}
+        </Notification>
+      )}
       <Gains {...props} gains={gains} />
     </section>
   )
@@ -81,16 +84,14 @@ function PlansInUse({ used, now, words, language, berries }: DashboardPartProps)
 }
 
 /** Beside what it is about, which comes with the same answer: so nothing above it moves. */
-function StandardFee({ since, words, language, paths }: DashboardPartProps & { since: number }) {
+function StandardFee({ since, words, language, paths, now }: DashboardPartProps & { since: number }) {
   return (
-    <Notification type="info" title={words['dashboard.standardFeeTitle']}>
-      <p>
-        {fill(words['dashboard.standardFeeText'], { date: formatDay(since, language) })}{' '}
-        <a className="text-link" href={paths.standardRates}>
-          {words['dashboard.standardRates']}
-        </a>
-      </p>
-    </Notification>
+    <p>
+      {fill(words['dashboard.standardFeeText'], { date: formatDayInWords(since, now, language) })}{' '}
+      <a className="text-link" href={paths.standardRates}>
+        {words['dashboard.standardRates']}
+      </a>
+    </p>
   )
 }
 

@@ -80,9 +80,9 @@ export function OrderRow(props: Props) {
         )}
         <p className="placed-facts text-small text-ink-soft">
           {details.map((detail) => detail && <span key={detail}>{detail}</span>)}
-        </p>
-        <p className="text-small text-ink-soft">
-          {words['cardOrder.reference']} <span className="reference">{orderReference}</span>
+          <span>
+            {words['cardOrder.reference']} <span className="reference">{orderReference}</span>
+          </span>
         </p>
         {trackingNumber && (
           <p className="text-small text-ink-soft">

@@ -33,10 +33,10 @@ export function LastKnownPlans({ known, isWaiting, words, language }: Props) {
         <GainMeters gains={gains} words={words} language={language} />
         {isWaiting && (
           <div className="plan-facts" aria-hidden="true">
-            <span className="fact-wait" />
+            <span className="fact-wait fact-wait-renewal" />
             <span className="fact-wait fact-wait-end" />
             <span className="fact-wait" />
-            <span className="fact-wait fact-wait-renewal" />
+            <span className="fact-wait" />
           </div>
         )}
         <GainTable gains={gains} caption={asOf} words={words} language={language} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatCalendarDayOfMonth, formatDay, formatMomentInWords } from '../../i18n/date.ts'
+import { formatCalendarDayOfMonth, formatDayInWords, formatMomentInWords } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import { formatSpan } from '../../i18n/number.ts'
 import { formatEuro } from '../../lib/money.ts'
@@ -13,7 +13,7 @@ type Props = Pick<UsageScreenProps, 'balance' | 'autoTopUps' | 'words' | 'langua
   plans: readonly OrderedPlan[]
 }
 
-/** When a plan was ordered, how long it works, what it costs and whether it renews. */
+/** What happens when a plan renews, which is asked first; until when and since when it works, and what it costs. */
 export function PlanFacts(props: Props) {
   const { plan, words, language, now } = props
   const { orderedAt, validFrom, validTo, validToReductionInHours, eurPrice } = plan
@@ -21,11 +21,7 @@ export function PlanFacts(props: Props) {
   const shortened = validToReductionInHours === null ? undefined : reduction(validToReductionInHours)
   return (
     <dl className="plan-facts">
-      {validFrom === null ? (
-        <Fact label={words['usage.ordered']}>{formatMomentInWords(orderedAt, now, language)}</Fact>
-      ) : (
-        <Fact label={words['usage.validFrom']}>{formatMomentInWords(validFrom, now, language)}</Fact>
-      )}
+      {planPhase(plan, now) === 'active' && <RenewalFact {...props} />}
       {validTo !== null && (
         <Fact label={words['usage.validTo']}>
           {formatMomentInWords(validTo, now, language)}
@@ -43,25 +39,29 @@ export function PlanFacts(props: Props) {
           )}
         </Fact>
       )}
+      {validFrom === null ? (
+        <Fact label={words['usage.ordered']}>{formatMomentInWords(orderedAt, now, language)}</Fact>
+      ) : (
+        <Fact label={words['usage.validFrom']}>{formatMomentInWords(validFrom, now, language)}</Fact>
+      )}
       <Fact label={words['usage.price']}>{formatEuro(eurPrice)}</Fact>
-      {planPhase(plan, now) === 'active' && <RenewalFact {...props} />}
     </dl>
   )
 }
 
 function RenewalFact(props: Props) {
-  const { plan, words, language, paths } = props
+  const { plan, words, language, paths, now } = props
   const { isRecurring, validTo } = plan
   if (!isRecurring || validTo === null)
     return <Fact label={words['usage.renewal']}>{words['usage.doesNotRenew']}</Fact>
   const { autoTopUp, cover } = renewalOf(props)
   return (
     <Fact label={words['usage.renewal']}>
-      {fill(words['usage.renewsOn'], { date: formatDay(validTo, language) })}
+      {fill(words['usage.renewsOn'], { date: formatDayInWords(validTo, now, language) })}
       {autoTopUp && (
-        <span>
-          {fill(words['renewal.autoTopUp'], { date: formatCalendarDayOfMonth(autoTopUp.date, language) })}:{' '}
-          {formatEuro(autoTopUp.amount)}
+        <span className="plan-top-up">
+          {fill(words['renewal.autoTopUp'], { date: formatCalendarDayOfMonth(autoTopUp.date, language) })}{' '}
+          <b>+{formatEuro(autoTopUp.amount)}</b>
         </span>
       )}
       {cover === 'covered' && <span className="is-covered">{words['usage.covered']}</span>}

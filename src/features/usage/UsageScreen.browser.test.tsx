@@ -98,7 +98,7 @@ test('an auto top-up that comes before the renewal and is enough is named instea
   const plan = orderedPlanOf({ hasSufficientBalanceForRecurringPayment: false, eurPrice: toCents(790) })
   const value = [autoTopUpOf({ nextPaymentDate: '2026-01-16', amount: toCents(1000) })]
   await open([plan], { autoTopUps: { name: 'ready', value, at: now } })
-  await expect.element(page.getByText(/Pasipildys sausio\s16\sd\.: 10,00\sEUR/)).toBeVisible()
+  await expect.element(page.getByText(/Pasipildys sausio\s16\sd\. \+10,00\sEUR/)).toBeVisible()
   await expect.element(page.getByText(words['usage.covered'])).toBeVisible()
   await expect.element(page.getByText(words['usage.insufficient'])).not.toBeInTheDocument()
 })

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { languagesFor } from '../fixtures/matrix.ts'
 import { expect, test } from '../fixtures/person.ts'
+import { wordsIn } from '../fixtures/words.ts'
 
 for (const language of languagesFor('frame: phone'))
   test(`a phone has a bar at its foot with four ways and the rest, which covers nothing that keys lead to (${language})`, async ({
@@ -75,6 +77,26 @@ test('from 1024 px the ways are a rail beside the page; a customer has it where 
   await expectAccessible(page)
 })
 
+/** What the header's wordmark has under the name of the mark. */
+const expectWordmark = (page: Page, words: string) =>
+  expect
+    .poll(() =>
+      page.locator('header .wordmark').evaluate((mark) => getComputedStyle(mark, '::after').content),
+    )
+    .toBe(words)
+
+for (const language of languagesFor('frame: Extra’s wordmark'))
+  test(`the header of Extra’s pages says which line it is, and no other page’s does (${language})`, async ({
+    page,
+  }) => {
+    const say = wordsIn(language)
+    await page.setViewportSize({ width: 1024, height: 800 })
+    await page.goto(say.path('top-up-extra'))
+    await expectWordmark(page, '"extra"')
+    await page.goto(say.path('plansPageContent'))
+    await expectWordmark(page, 'none')
+  })
+
 test('self-service of an Extra number is purple, from the first paint of the next page on', async ({
   page,
   person,
@@ -86,6 +108,7 @@ test('self-service of an Extra number is purple, from the first paint of the nex
   await page.goto(say.path('dashboard'))
   await expect(root).toHaveAttribute('data-theme', 'extra')
   await expect(root).toHaveCSS('--action', '#5a2a8a')
+  await expectWordmark(page, '"extra"')
   await expectAccessible(page)
   // Before any of its scripts: the one in its head alone.
   await page.route(/\/_astro\/.*\.js/, (route) => route.abort())

@@ -56,6 +56,25 @@ for (const language of languagesFor('plans: the first price'))
     }
   })
 
+for (const language of languagesFor('plans: one filled button'))
+  test(`of the plans in sight one order button is filled, also where filters hide the one that was (${language})`, async ({
+    page,
+  }) => {
+    const say = wordsIn(language)
+    const filled = cards(page).locator('[data-order].button-primary').filter({ visible: true })
+    await page.goto(pathIn(say))
+    await expect(filled).toHaveCount(1)
+    await expect(filled).toHaveAttribute('data-plan', 'uoga-l')
+    await page.getByText(say.text('plans.more'), { exact: true }).click()
+    await page.getByLabel(say.text('plans.price')).selectOption('690')
+    await expect(cards(page).filter({ visible: true })).toHaveCount(2)
+    await expect(filled).toHaveCount(1)
+    await expect(filled).toHaveAttribute('data-plan', 'uoga-s')
+    await page.getByRole('button', { name: say.text('plans.reset') }).click()
+    await expect(filled).toHaveCount(1)
+    await expect(filled).toHaveAttribute('data-plan', 'uoga-l')
+  })
+
 for (const language of languagesFor('plans: which one fits'))
   test(`two answers name the cheapest plan that has both, and lead to it by keyboard (${language})`, async ({
     page,

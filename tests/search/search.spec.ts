@@ -102,6 +102,28 @@ for (const language of languagesFor('search: address'))
     await expect(found).toContainText('61,44 EUR')
   })
 
+for (const language of languagesFor('search: one line'))
+  test(`on a narrow phone the button is beside the field, with letters of 200 % too (${language})`, async ({
+    page,
+  }) => {
+    const say = wordsIn(language)
+    const field = page.getByRole('main').getByRole('searchbox')
+    const button = page.getByRole('main').getByRole('button', { name: say.text('search.open') })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(say.path('searchPage'))
+    for (const percent of [100, 200]) {
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${size}%`
+      }, percent)
+      const [at, beside] = [await field.boundingBox(), await button.boundingBox()]
+      if (!at || !beside) throw new Error('no field or no button')
+      expect(at.width, 'the field has room for words').toBeGreaterThan(140)
+      expect(beside.x).toBeGreaterThan(at.x + at.width)
+      expect(beside.x + beside.width).toBeLessThanOrEqual(320)
+      expect(Math.abs(beside.y + beside.height / 2 - at.y - at.height / 2)).toBeLessThan(2)
+    }
+  })
+
 test('without script the header’s search leads to a page with what is asked most', async ({ newVisitor }) => {
   const say = wordsIn('lt')
   const page = await newVisitor({ javaScriptEnabled: false })

@@ -25,6 +25,7 @@ class PlanFinder extends HTMLElement {
   private readonly dialog = part(this, 'dialog', HTMLDialogElement)
   private readonly cards = [...this.querySelectorAll<HTMLElement>('[data-plan-card-type]')]
   private readonly boxes = [...this.querySelectorAll<HTMLInputElement>('[name=compare]')]
+  private readonly putForward = this.cards.find((card) => orderOf(card)?.matches('.button-primary'))
   private compared: string[] = []
 
   connectedCallback() {
@@ -89,7 +90,7 @@ class PlanFinder extends HTMLElement {
       this.setFilter({})
       this.filter()
     }
-    const target = card.querySelector<HTMLElement>('[data-order]')
+    const target = orderOf(card)
     card.scrollIntoView({ block: 'nearest' })
     target?.focus()
   }
@@ -109,12 +110,23 @@ class PlanFinder extends HTMLElement {
   private filter() {
     const filter = this.wanted()
     for (const card of this.cards) card.hidden = !suits(card.dataset, filter)
-    const count = this.cards.filter(({ hidden }) => !hidden).length
+    const shown = this.cards.filter(({ hidden }) => !hidden)
+    const count = shown.length
+    this.fillOne(shown.find((card) => card === this.putForward) ?? shown[0])
     const isAsking = filterKeys.some((key) => filter[key])
     part(this, '.plans-none', HTMLElement).hidden = count > 0
     this.reset.hidden = !isAsking
     this.found.textContent = isAsking ? this.foundWords(count) : ''
     this.keepInAddress()
+  }
+
+  /** One order button is filled among those in sight. */
+  private fillOne(filled: HTMLElement | undefined) {
+    for (const card of this.cards) {
+      const order = orderOf(card)
+      order?.classList.toggle('button-primary', card === filled)
+      order?.classList.toggle('button-outline', card !== filled)
+    }
   }
 
   private compare(box: HTMLInputElement) {
@@ -168,6 +180,8 @@ class PlanFinder extends HTMLElement {
       history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`)
   }
 }
+
+const orderOf = (card: HTMLElement) => card.querySelector<HTMLElement>('[data-order]')
 
 const copyOf = (element: Element | null): Node[] => (element ? [element.cloneNode(true)] : [])
 

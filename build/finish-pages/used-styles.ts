@@ -1,30 +1,15 @@
 import { type ClassSearch, classSearch } from './page-scripts.ts'
-import { parseStyles, type StyleNode } from './style-sheet.ts'
+import { classesIn, withReadProperties, withUsedSelectors } from './style-rules.ts'
 
-interface Sheet {
-  /** Which of the sheets that were met it is. */
-  number: number
-  nodes: StyleNode[]
-  /** All classes that its selectors name. */
-  classes: string[]
-}
+/** A sheet's number among those that were met, and its classes. */
+type Sheet = readonly [number: number, classes: readonly string[]]
 
 const sheets = new Map<string, Sheet>()
 
 function sheetOf(css: string): Sheet {
-  const known = sheets.get(css)
-  if (known) return known
-  const nodes = parseStyles(css)
-  const sheet = { number: sheets.size, nodes, classes: [...new Set(nodes.flatMap(classesNamedIn))] }
+  const sheet = sheets.get(css) ?? ([sheets.size, classesIn(css)] as const)
   sheets.set(css, sheet)
   return sheet
-}
-
-function classesNamedIn(node: StyleNode): string[] {
-  if (node.kind === 'text') return []
-  return node.kind === 'rule'
-    ? node.selectors.flatMap(({ classes }) => classes)
-    : node.nodes.flatMap(classesNamedIn)
 }
 
 // Most pages have the same inline scripts.
@@ -36,34 +21,6 @@ function searchOf(script: string): ClassSearch {
   return search
 }
 
-/** What a page may come to meet of a selector: its classes, and its theme. */
-interface Used {
-  isUsed: (className: string) => boolean
-  isExtra: boolean
-}
-
-/** A script that changes a page's theme loads its rules. */
-const ofExtra = /^(?:\[[^\]]*\])*\[data-theme=["']?extra/
-
-function print(nodes: readonly StyleNode[], used: Used): string {
-  return nodes.map((node) => printNode(node, used)).join('')
-}
-
-function printNode(node: StyleNode, used: Used): string {
-  if (node.kind === 'text') return node.text
-  if (node.kind === 'rule') {
-    if (node.body === '') return ''
-    const selectors = node.selectors.filter(
-      ({ text, classes }) => classes.every(used.isUsed) && (used.isExtra || !ofExtra.test(text)),
-    )
-    return selectors.length > 0 ? `${selectors.map(({ text }) => text).join(',')}{${node.body}}` : ''
-  }
-  const rules = print(node.nodes, used)
-  if (rules) return `${node.prelude}{${rules}}`
-  // A layer's place among the others is where it is first named.
-  return node.prelude.startsWith('@layer') ? `${node.prelude};` : ''
-}
-
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&#38;': '&',
@@ -73,7 +30,7 @@ const entities: Readonly<Record<string, string>> = {
   '&#34;': '"',
 }
 
-function classesIn(html: string): Set<string> {
+function classesOf(html: string): Set<string> {
   const classes = new Set<string>()
   // A page has a thousand lists, most of them many times.
   const lists = new Set([...html.matchAll(/class="([^"]*)"/g)].map(([, list = '']) => list))
@@ -91,17 +48,6 @@ const inlineScriptsIn = (html: string): string[] =>
 
 const propertiesReadIn = (text: string): Set<string> =>
   new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))
-
-/** Without custom properties, registered or set, that nothing reads: they are there for other pages. */
-function withoutUnreadProperties(css: string, read: ReadonlySet<string>): string {
-  return css.replace(/(?:@property |(?<=[{;]))(--[\w-]+)(?:\{[^}]*\}|:[^;}]*;?)/g, (text, name: string) =>
-    read.has(name) ? text : '',
-  )
-}
-
-/** Without rules that only set what no one reads: Tailwind's first, 90 bytes on the way of each page, is often one. */
-const withoutEmptyRules = (css: string): string =>
-  print(parseStyles(css), { isUsed: () => true, isExtra: true })
 
 /** The page with its inlined styles as `change` makes them. */
 const withStyles = (html: string, change: (css: string) => string): string =>
@@ -130,22 +76,21 @@ export function stylesUser(
   const laterProperties = [...laterStyles].map(([address, css]) => [address, propertiesReadIn(css)] as const)
 
   return (html, isScripted) => {
-    const markup = classesIn(html)
+    const markup = classesOf(html)
     const searches = [isScripted, ...inlineScriptsIn(html).map(searchOf)]
     const isUsed = (className: string) => markup.has(className) || searches.some((has) => has(className))
     const isExtra = /\sdata-theme="extra"/.test(html)
     const styled = withStyles(html, (css) => {
-      const { number, nodes, classes } = sheetOf(css)
-      const used = new Set(classes.filter(isUsed))
-      const key = [number, isExtra, ...used].join(' ')
-      return once(key, () => print(nodes, { isUsed: (className) => used.has(className), isExtra }))
+      const [number, named] = sheetOf(css)
+      const classes = new Set(named.filter(isUsed))
+      return once([number, isExtra, ...classes].join(' '), () => withUsedSelectors(css, { classes, isExtra }))
     })
     const later = laterProperties.flatMap(([address, properties]) =>
       html.includes(address) || isScripted(address) ? [...properties] : [],
     )
     const read = new Set([...propertiesReadIn(styled), ...later])
     return withStyles(styled, (css) =>
-      once([...[...read].sort(), css].join(' '), () => withoutEmptyRules(withoutUnreadProperties(css, read))),
+      once([...[...read].sort(), css].join(' '), () => withReadProperties(css, read)),
     )
   }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 
 interface Props {
@@ -5,10 +6,12 @@ interface Props {
   download: string
   print: string
   onDownload: () => void
+  /** Where there is more to see. */
+  children?: ReactNode
 }
 
 /** What can be done with lines on record: a file of them, or paper. */
-export const RecordsActions = ({ download, print: onPaper, onDownload }: Props) => (
+export const RecordsActions = ({ download, print: onPaper, onDownload, children }: Props) => (
   <div className="records-actions">
     <Button type="outline" size="sm" onClick={onDownload}>
       {download}
@@ -16,5 +19,6 @@ export const RecordsActions = ({ download, print: onPaper, onDownload }: Props) 
     <Button type="outline" size="sm" onClick={() => print()}>
       {onPaper}
     </Button>
+    {children}
   </div>
 )

@@ -3,18 +3,21 @@ import type { Happened } from '../account/history.ts'
 import { listedPlans } from '../plans/catalogue.ts'
 import { day, type SeededPlan } from './person.ts'
 
+/** What a plan doesn't include, however much it does: calls and texts to other countries. */
+const abroad = { called: '+49 15* *** *512', written: '+44 7*** ***901' }
+
 /** What happens to a number in turn, with placeholders that differ from line to line. */
 const turns: ((index: number) => Pick<Happened, 'template' | 'placeholders' | 'amountInCents'>)[] = [
   (index) => ({ template: 'topUp', amountInCents: 500 + (index % 4) * 500 }),
   (index) => ({
     template: 'callCharged',
     placeholders: {
-      number: '+370 6** **512',
+      number: abroad.called,
       minutes: String(1 + (index % 9)),
     },
     amountInCents: -9 - (index % 9) * 9,
   }),
-  () => ({ template: 'messageCharged', placeholders: { number: '+370 6** **901' }, amountInCents: -6 }),
+  () => ({ template: 'messageCharged', placeholders: { number: abroad.written }, amountInCents: -6 }),
   (index) => ({
     template: 'dataCharged',
     placeholders: { megabytes: String(12 + (index % 40)) },
@@ -75,6 +78,6 @@ const bookedTopUp = ({ phoneNumber, date }: Happened, amountInCents: number): Ha
         phoneNumber,
         date,
         template: 'messageCharged',
-        placeholders: { number: '+370 6** **901' },
+        placeholders: { number: abroad.written },
         amountInCents: -6,
       }

@@ -9,6 +9,7 @@ import { planBerry } from '../own-plan/plan-berry.ts'
 import type { Renewal } from '../renewal/renewal.ts'
 import { handOverTopUp } from '../top-up-draft/hand-over-top-up.ts'
 import { usePrefilledSum } from '../top-up-draft/use-prefilled-sum.ts'
+import type { Ends } from './dashboard.ts'
 import type { DashboardPartProps } from './dashboard-props.ts'
 
 /** When plans renew next, what that costs, what comes before, and the top-up of just what is missing. */
@@ -20,6 +21,8 @@ export function RenewalCard(props: DashboardPartProps) {
       <h2 id={titleId}>{words['dashboard.renewal']}</h2>
       {renewal.name === 'known' ? (
         <Known {...props} renewal={renewal} />
+      ) : renewal.name === 'none' && renewal.ends ? (
+        <Ending {...props} ends={renewal.ends} />
       ) : (
         <p className="line-wait">
           {renewal.name !== 'waiting' &&
@@ -69,6 +72,23 @@ function Known(props: KnownProps) {
         </div>
       </dl>
       {isInsufficient && <TopUpShortfall {...props} />}
+    </>
+  )
+}
+
+/** The last plan, which doesn't renew: when it ends, and the way to another. */
+function Ending({ ends, words, language, berries, paths, isOff }: DashboardPartProps & { ends: Ends }) {
+  const { at, planId, planName } = ends
+  return (
+    <>
+      <p className="renewal-day text-h3">
+        <Berry berry={planBerry(planId, berries[planId])} detail="mark" />
+        {formatDayOfMonth(at, language)}
+      </p>
+      <p>{fill(words['dashboard.planEnds'], { plan: planName })}</p>
+      <ActionLink type="outline" href={paths.plans} isOff={isOff}>
+        {words['account.orderPlan']}
+      </ActionLink>
     </>
   )
 }

@@ -40,6 +40,7 @@ export const dashboardMicrocopy = [
   'dashboard.renewalShort',
   'dashboard.topUpSum',
   'dashboard.noRenewal',
+  'dashboard.planEnds',
   'dashboard.numbers',
   'dashboard.linked',
   'dashboard.declared',

@@ -48,13 +48,20 @@ export function gainsScreen(
 export const plansInUse = (plans: CommonUsage['orderedPlans'], now: number): CommonUsage['orderedPlans'] =>
   plans.filter((plan) => givesNow(plan, now))
 
+/** When a plan ends, in UTC milliseconds. */
+export interface Ends {
+  at: number
+  planId: string
+  planName: string
+}
+
 /** What the dashboard knows of the next renewal. */
 export type RenewalKnown =
   | { name: 'waiting' }
   /** The operator doesn't answer, or says what this site doesn't know. */
   | { name: 'unknown' }
-  /** Nothing renews by itself. */
-  | { name: 'none' }
+  /** Nothing renews by itself; `ends`: the plan in use that ends last, where there is one. */
+  | { name: 'none'; ends?: Ends | undefined }
   | ({ name: 'known' } & Renewal)
 
 /** `now` in UTC milliseconds. What a balance lacks is said once it is known whether an auto top-up brings it. */
@@ -73,8 +80,16 @@ export function renewalKnown(
       ? autoTopUpsOf(autoTopUps.value, numberOf(account.value), account.value.balanceInEuro)
       : []
   const renewal = nextRenewal(orderedPlans, balance, now, own)
-  if (!renewal) return { name: mayRenew(orderedPlans, now) ? 'unknown' : 'none' }
+  if (!renewal)
+    return mayRenew(orderedPlans, now)
+      ? { name: 'unknown' }
+      : { name: 'none', ends: lastToEnd(plansInUse(orderedPlans, now)) }
   return renewal.isInsufficient && autoTopUps.name === 'loading'
     ? { name: 'waiting' }
     : { name: 'known', ...renewal }
 }
+
+const lastToEnd = (plans: CommonUsage['orderedPlans']): Ends | undefined =>
+  plans
+    .flatMap(({ validTo, planId, planName }) => (validTo === null ? [] : { at: validTo, planId, planName }))
+    .toSorted((one, other) => other.at - one.at)[0]

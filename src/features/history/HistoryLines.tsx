@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { formatMoment } from '../../i18n/date.ts'
 import type { Language } from '../../i18n/language.ts'
 import { type HistoryRecord, historyKinds } from '../../operator/client/account-history.ts'
@@ -15,10 +15,14 @@ interface Props {
   words: HistoryWords
   language: Language
   onReceipt: (receiptReference: string) => void
+  /** The way to older lines, or that there are none: under the last one. */
+  more: ReactNode
+  /** The way to what was spent by kind. */
+  report: ReactNode
 }
 
 /** The lines that are there, by month and day, as the person filters them; what is downloaded is what is shown. */
-export function HistoryLines({ records, hasMore, words, language, onReceipt }: Props) {
+export function HistoryLines({ records, hasMore, words, language, onReceipt, more, report }: Props) {
   const [filter, setFilter] = useState<Filter>({ kind: allKinds, month: '', text: '' })
   const months = useMemo(() => monthNamesOf(records, language), [records, language])
   const download = () => {
@@ -48,11 +52,14 @@ export function HistoryLines({ records, hasMore, words, language, onReceipt }: P
         language={language}
         onReceipt={onReceipt}
       />
+      {more}
       <RecordsActions
         download={words['history.download']}
         print={words['history.print']}
         onDownload={download}
-      />
+      >
+        {report}
+      </RecordsActions>
     </>
   )
 }

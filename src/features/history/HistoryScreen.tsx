@@ -80,27 +80,31 @@ function Records({
         words={words}
         language={language}
         onReceipt={onReceipt}
+        more={
+          <div className="records-more">
+            {hasMore ? (
+              <Button
+                type="secondary"
+                isFullWidthOnMobile
+                isOff={isOff}
+                busyLabel={isAsking ? words['history.asking'] : undefined}
+                onClick={onMore}
+              >
+                {words['history.more']}
+              </Button>
+            ) : (
+              <p className="field-hint" ref={end} tabIndex={-1}>
+                {words['history.all']}
+              </p>
+            )}
+          </div>
+        }
+        report={
+          <ActionLink type="text" href={paths.report} isOff={isOff}>
+            {words['history.report']}
+          </ActionLink>
+        }
       />
-      <div className="records-foot">
-        {hasMore ? (
-          <Button
-            type="secondary"
-            isFullWidthOnMobile
-            isOff={isOff}
-            busyLabel={isAsking ? words['history.asking'] : undefined}
-            onClick={onMore}
-          >
-            {words['history.more']}
-          </Button>
-        ) : (
-          <p className="field-hint" ref={end} tabIndex={-1}>
-            {words['history.all']}
-          </p>
-        )}
-        <ActionLink type="text" href={paths.report} isOff={isOff}>
-          {words['history.report']}
-        </ActionLink>
-      </div>
     </div>
   )
 }

@@ -34,6 +34,9 @@ test('each section says in a line what is there now', () => {
       consents: 'SMS: taip, skambučiai: ne',
       payments: '1 kortelė',
       sim: 'Tarptinklinis ryšys išjungtas',
+      orders: 'Planai, SIM ir eSIM',
+      alerts: 'Likutis, duomenys, užsienis',
+      data: 'Duomenų kopija, uždarymas',
     },
   )
 })
@@ -61,7 +64,8 @@ test('a consent that is not decided is neither a yes nor a no', () => {
 })
 
 test('nothing is said of what the operator has not told, or in a way that is not known', () => {
-  expect(sectionFacts(waiting, waiting, words, 'lt')).toEqual({})
+  const named = ['orders', 'alerts', 'data']
+  expect(Object.keys(sectionFacts(waiting, waiting, words, 'lt'))).toEqual(named)
   const { consents } = someSettings
   const unknown = ready({
     ...someSettings,
@@ -69,5 +73,5 @@ test('nothing is said of what the operator has not told, or in a way that is not
     consents: { ...consents, smsMarketingConsent: 'unknown' },
   } as const)
   const facts = sectionFacts(ready(accountOf()), unknown, words, 'lt')
-  expect(Object.keys(facts)).toEqual(['payments'])
+  expect(Object.keys(facts)).toEqual([...named, 'payments'])
 })

@@ -8,7 +8,10 @@ import type { SettingsWords } from './settings.microcopy.ts'
 import type { Settings } from './settings.store.ts'
 import type { SectionKey } from './settings.ts'
 
-/** What is in each section now, in a line; a section of which the operator has said nothing has none. */
+/**
+ * What is in each section now, in a line; a section of which the operator has said nothing has none. What would need a call
+ * of its own is named.
+ */
 export function sectionFacts(
   account: Loaded<Account>,
   settings: Loaded<Settings>,
@@ -16,6 +19,9 @@ export function sectionFacts(
   language: Language,
 ): Partial<Record<SectionKey, string>> {
   return {
+    orders: words['settings.ordersAre'],
+    alerts: words['settings.alertsAre'],
+    data: words['settings.dataAre'],
     ...(account.name === 'ready' && accountFacts(account.value, words, language)),
     ...(settings.name === 'ready' && settingsFacts(settings.value, words, language)),
   }

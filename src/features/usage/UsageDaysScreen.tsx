@@ -16,7 +16,7 @@ import { UsageBars } from './UsageBars.tsx'
 import { UsageTable } from './UsageTable.tsx'
 import type { UsageWords } from './usage.microcopy.ts'
 import type { OrderedPlan } from './usage.ts'
-import { dayAmountWords, measureKeys } from './usage-days-words.ts'
+import { asSentence, dayAmountWords, measureKeys } from './usage-days-words.ts'
 import { comparedWithLast, monthOf, usedIn } from './usage-months.ts'
 import { type Span, spans } from './usage-span.ts'
 
@@ -101,20 +101,29 @@ function UsageOverTime({ days, months, plans, words, language, now }: OverTimePr
         chosen={measure}
         onChoose={setMeasure}
       />
-      {measure === 'data' && (
+      {measure === 'data' && span === 'days' && (
         <ForecastLine days={days} plans={plans} words={words} language={language} now={now} />
       )}
-      <p className="days-said" aria-live="polite">
-        {summary
-          ? fill(words[sentence], {
-              average: amount(summary.average),
-              date: formatDate(summary.most.date, language),
-              most: amount(summary.most.amount),
-            })
-          : words[none]}
-        {compared &&
-          ` ${fill(words['usage.compared'], { now: amount(compared.now), before: amount(compared.before) })}`}
-      </p>
+      <div className="days-said" aria-live="polite">
+        {compared && (
+          <p>
+            {asSentence(
+              fill(words['usage.compared'], { now: amount(compared.now), before: amount(compared.before) }),
+            )}
+          </p>
+        )}
+        <p>
+          {summary
+            ? asSentence(
+                fill(words[sentence], {
+                  average: amount(summary.average),
+                  date: formatDate(summary.most.date, language),
+                  most: amount(summary.most.amount),
+                }),
+              )
+            : words[none]}
+        </p>
+      </div>
       {summary && <UsageBars {...shown} current={current} />}
       {summary && <UsageTable {...shown} />}
     </DaysFrame>

@@ -98,6 +98,25 @@ export function UsageDetails({ words, language, paths, berries, offers, drawing,
           autoTopUps={ownOf(autoTopUps, ofAccount)}
           drawing={drawing}
           lasts={loaded.name === 'ready' && <LastsLine {...shown} plans={loaded.value.orderedPlans} />}
+          days={
+            loaded.name === 'ready' && (
+              <WhenSeen waiting={waiting}>
+                <LatePart
+                  loadingLabel={words['usage.loading']}
+                  loading={waiting}
+                  failed={words['trouble.partNotLoaded']}
+                  tryAgain={words['usage.tryAgain']}
+                >
+                  <UsageDays
+                    {...shown}
+                    plans={loaded.value.orderedPlans}
+                    offers={offers}
+                    plansPath={paths.plans}
+                  />
+                </LatePart>
+              </WhenSeen>
+            )
+          }
           isOffline={isOffline}
           paths={paths}
           berries={berries}
@@ -109,23 +128,6 @@ export function UsageDetails({ words, language, paths, berries, offers, drawing,
           onWithdraw={withdrawing.open}
           onTryAgain={usage.refresh}
         />
-        {loaded.name === 'ready' && loaded.value.orderedPlans.length > 0 && (
-          <WhenSeen waiting={waiting}>
-            <LatePart
-              loadingLabel={words['usage.loading']}
-              loading={waiting}
-              failed={words['trouble.partNotLoaded']}
-              tryAgain={words['usage.tryAgain']}
-            >
-              <UsageDays
-                {...shown}
-                plans={loaded.value.orderedPlans}
-                offers={offers}
-                plansPath={paths.plans}
-              />
-            </LatePart>
-          </WhenSeen>
-        )}
       </ForNumber>
       <CancelDialog
         {...shown}

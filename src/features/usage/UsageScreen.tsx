@@ -42,7 +42,7 @@ export function UsageScreen(props: UsageScreenProps) {
 }
 
 function Plans(props: UsageScreenProps & { loaded: Extract<Loaded<Usage>, { name: 'ready' }> }) {
-  const { loaded, drawing, words, paths, now, isOffline } = props
+  const { loaded, drawing, words, paths, now, isOffline, days } = props
   const { value, failed } = loaded
   const isOff = isOffline || isWithoutConnection(failed)
   if (value.orderedPlans.length === 0)
@@ -63,15 +63,28 @@ function Plans(props: UsageScreenProps & { loaded: Extract<Loaded<Usage>, { name
   )
   return (
     <div className="usage">
-      {(current.length > 0 ? current : ended).map(cardOf)}
-      <section className="more-plans">
-        <h2 className="text-h3">{words['usage.moreTitle']}</h2>
-        <p>{words['usage.moreText']}</p>
-        <ActionLink href={paths.plans} isOff={isOff} type="outline">
-          {words['usage.orderMore']}
-        </ActionLink>
-      </section>
-      {current.length > 0 && ended.length > 0 && (
+      {current.length > 0 ? (
+        current.map(cardOf)
+      ) : (
+        <section className="more-plans">
+          <h2 className="text-h3">{words['usage.noneTitle']}</h2>
+          <p>{words['usage.noneText']}</p>
+          <ActionLink href={paths.plans} isOff={isOff}>
+            {words['account.orderPlan']}
+          </ActionLink>
+        </section>
+      )}
+      {days}
+      {current.length > 0 && (
+        <section className="more-plans">
+          <h2 className="text-h3">{words['usage.moreTitle']}</h2>
+          <p>{words['usage.moreText']}</p>
+          <ActionLink href={paths.plans} isOff={isOff} type="outline">
+            {words['usage.orderMore']}
+          </ActionLink>
+        </section>
+      )}
+      {ended.length > 0 && (
         <details>
           <summary className="text-link">
             {words['usage.endedPlans']} ({ended.length})

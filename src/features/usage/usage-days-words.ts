@@ -15,6 +15,9 @@ export const measureKeys = {
   money: 'usage.monthsMoney',
 } as const satisfies Record<Measure, keyof UsageWords>
 
+/** A sentence that ends with an amount ends once: `min.` has a full stop of its own. */
+export const asSentence = (text: string): string => text.replace(/\.\.$/, '.')
+
 /** An amount as people read it; a call that has begun a minute is one. */
 export function dayAmountWords(
   amount: number,

@@ -29,6 +29,8 @@ export interface UsageScreenProps {
   drawing: Drawing | undefined
   /** Whether what is left of the only plan in use lasts; it comes later. */
   lasts?: ReactNode
+  /** The last days and months of the number; they come later. */
+  days?: ReactNode
   isOffline: boolean
   words: UsageWords
   language: Language

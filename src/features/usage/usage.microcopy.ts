@@ -39,6 +39,8 @@ export const usageMicrocopy = [
   'usage.cheaperText',
   'usage.cheaperHow',
   'usage.cheaperPlans',
+  'usage.noneTitle',
+  'usage.noneText',
   'usage.moreTitle',
   'usage.moreText',
   'usage.orderMore',

@@ -31,8 +31,8 @@ test('self-service that is down has a drawing, a heading without a ring, its ref
   expect(await linesOf(page.getByRole('button', { name: say.text('account.tryAgain') }))).toBe(1)
 })
 
-for (const width of [375, 768, 1440])
-  test(`at ${width} px the open menu of numbers covers no tab`, async ({ page, person }) => {
+for (const width of [320, 375, 768, 1440])
+  test(`at ${width} px the open menu of numbers is whole, and covers no tab`, async ({ page, person }) => {
     await page.setViewportSize({ width, height: 812 })
     const { say } = await person({ signedIn: true, situations: ['two numbers'] })
     await page.goto(say.path('dashboard'))
@@ -40,6 +40,8 @@ for (const width of [375, 768, 1440])
     await expect(menu).toBeVisible()
     await menu.click()
     const panel = await page.locator('.number-menu-panel').boundingBox()
+    expect(panel?.x).toBeGreaterThanOrEqual(0)
+    expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(width)
     for (const tab of await page.locator('.account-tab').filter({ visible: true }).all()) {
       const box = await tab.boundingBox()
       const isCovered =

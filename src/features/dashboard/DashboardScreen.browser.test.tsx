@@ -85,6 +85,21 @@ test('the top-up of what is missing takes its sum along, not in the address', as
   expect(location.href).not.toContain('3,70')
 })
 
+test('of plans that don’t renew the last says when it ends, what then, and leads to another', async () => {
+  const day = 24 * 60 * 60 * 1000
+  const orderedPlans = [
+    planOf({ isRecurring: false, validTo: now + day, planName: 'Mėlynė' }),
+    planOf({ isRecurring: false, validTo: now + 5 * day, planName: 'Avietė' }),
+  ]
+  await open({ used: { name: 'ready', value: { ...usage, orderedPlans }, at: now } })
+  const renewal = page.getByRole('region', { name: words['dashboard.renewal'] })
+  await expect.element(renewal.getByText(/sausio\s20\sd\./)).toBeVisible()
+  await expect.element(renewal.getByText(/„Avietė“ baigsis/)).toBeVisible()
+  await expect
+    .element(renewal.getByRole('link', { name: words['account.orderPlan'] }))
+    .toHaveAttribute('href', paths.plans)
+})
+
 test('what an auto top-up brings before the renewal is not missing', async () => {
   const own = assetOf('612 34567')
   const loaded = { name: 'ready', value: accountOf(own), at: now } as const

@@ -27,9 +27,6 @@ const icons: Record<SectionKey, string> = {
   data: shared.shield,
 }
 
-/** What is in these is asked for only when they are opened. */
-const withoutFact: readonly string[] = ['orders', 'alerts', 'data']
-
 /** The sections of settings, and what is in each now. */
 export function SettingsNav({ label, sections, current, left, facts }: Props) {
   const leftLink = useRef<HTMLAnchorElement>(null)
@@ -49,9 +46,7 @@ export function SettingsNav({ label, sections, current, left, facts }: Props) {
               <span>
                 <strong>{title}</strong>
                 {/* Its room is kept: nothing moves when the operator answers. */}
-                {isSectionKey(key) && !withoutFact.includes(key) && (
-                  <span className="settings-fact">{facts[key] ?? '\u00a0'}</span>
-                )}
+                {isSectionKey(key) && <span className="settings-fact">{facts[key] ?? '\u00a0'}</span>}
               </span>
               <Icon name="chevron-down" size="sm" />
             </a>

@@ -56,6 +56,13 @@ test('a sentence says the average and the day with most, of what is chosen', asy
   await expect.element(page.getByText(words['usage.daysNone'])).toBeVisible()
 })
 
+test('a sentence that ends with a short unit ends once', async () => {
+  const lithuanian = wordsIn('lt', usageMicrocopy)
+  await ready(days, { words: lithuanian, language: 'lt' })
+  await userEvent.click(page.getByRole('radio', { name: lithuanian['usage.daysCalls'] }))
+  await expect.element(page.getByText(/^Vidutiniškai .*: 10\smin\.$/)).toBeVisible()
+})
+
 test('a table has each day in figures, and bars are for the eye alone', async () => {
   const { container } = await ready(days)
   await userEvent.click(page.getByText(words['usage.daysTable']))

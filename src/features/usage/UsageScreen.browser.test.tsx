@@ -75,11 +75,30 @@ test.each([
   ['usage.activating', { status: 'ACTIVATION_IN_PROGRESS', validFrom: null, validTo: null }],
   ['usage.cancelling', { status: 'CANCELLATION_IN_PROGRESS' }],
   ['usage.cancelled', { status: 'CANCELLED' }],
-  ['usage.ended', { status: 'CANCELLED', validTo: now }],
 ] as const)('%s is shown, and cannot be cancelled', async (key, other) => {
   await open([orderedPlanOf(other)])
   await expect.element(page.getByText(words[key], { exact: true })).toBeVisible()
   await expect.element(page.getByRole('button', { name: words['usage.cancel'] })).not.toBeInTheDocument()
+})
+
+test('without a plan in use that is said first, and what ended is behind a line', async () => {
+  const { container } = await open([orderedPlanOf({ status: 'CANCELLED', validTo: now })])
+  await expect.element(page.getByRole('heading', { name: words['usage.noneTitle'] })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: words['account.orderPlan'] }))
+    .toHaveAttribute('href', '#planai')
+  await expect.element(page.getByText(words['usage.moreTitle'])).not.toBeInTheDocument()
+  expect(container.querySelector('details')?.open).toBe(false)
+  expect(container.querySelector('details .plan-phase')?.textContent).toBe(words['usage.ended'])
+  await expect.element(page.getByRole('button', { name: words['usage.cancel'] })).not.toBeInTheDocument()
+})
+
+test('the last days are between the plans and what is sold', async () => {
+  const { container } = await open([orderedPlanOf()], { days: <p className="days">Dienos</p> })
+  const order = [...container.querySelectorAll('.plan-usage, .days, .more-plans')].map(
+    ({ className }) => className.split(' ')[0],
+  )
+  expect(order).toEqual(['plan-usage', 'days', 'more-plans'])
 })
 
 test('the last day is shown in hours, a shortening in days', async () => {

@@ -74,7 +74,7 @@ function Plans(props: UsageScreenProps & { loaded: Extract<Loaded<Usage>, { name
           </ActionLink>
         </section>
       )}
-      {days}
+      {days && <div>{days}</div>}
       {current.length > 0 && (
         <section className="more-plans">
           <h2 className="text-h3">{words['usage.moreTitle']}</h2>

@@ -1,13 +1,10 @@
-import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { createMigrationParser } from 'contentful-migration/built/lib/migration-parser.js'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import type { ContentType, Field } from './content-type.ts'
 import { controlsOf, withoutHelp } from './editor-interface.ts'
 import type { MigratedType } from './migrated-space.ts'
-import { migrationSource, migrationSteps } from './migration-steps.ts'
+import { migrationData, migrationSteps } from './migration-steps.ts'
 
 const field = (id: string, more: Partial<Field> = {}): Field => ({
   id,
@@ -95,18 +92,16 @@ test('a field whose type would change is refused', () => {
   )
 })
 
-test('contentful-migration takes the file that is written', async () => {
+test('contentful-migration takes what is written', async () => {
   const before = migrated(type([field('title'), field('old')]))
   const after = type([field('price', { required: true }), field('title', { helpText: 'Short.' })])
-  const source = migrationSource(migrationSteps([before], [after]))
-  const file = join(await temporaryFolder(), 'migration.cjs')
-  await writeFile(file, source)
+  const data = migrationData(migrationSteps([before], [after]))
   const { controls, ...stored } = { ...before, sys: { id: 'plan', version: 1 } }
   const collection = (items: unknown[]) => ({ items, total: items.length, skip: 0, limit: 1000 })
   const result = await createMigrationParser(async ({ url }) => {
     if (url.includes('editor_interface')) return { sys: { version: 1 }, controls }
     return collection(url.includes('content_types') ? [stored] : [])
-  }, {})(createRequire(import.meta.url)(file))
+  }, {})(createRequire(import.meta.url)('./migration-of.cjs')(JSON.parse(data)))
   expect(result.payloadValidationErrors).toEqual([])
   expect(result.getValidationErrors()).toEqual([])
   const last = result.batches.flatMap(({ requests }) => requests).findLast(({ url }) => url.endsWith('/plan'))
@@ -116,16 +111,22 @@ test('contentful-migration takes the file that is written', async () => {
 test('content types that change in the same way are written once, after those that are created', () => {
   const pages = (name: string) =>
     ['home', 'help', 'news'].map((id) => type([field('title', { name })], { id }))
-  const source = migrationSource(
+  const data = migrationData(
     steps(pages('title'), [
       ...pages('Heading').slice(0, 2),
       type([], { id: 'card' }),
       ...pages('Heading').slice(2),
     ]),
   )
-  expect(source.match(/createContentType|\["home","help","news"\]|"name":"Heading"/g)).toEqual([
-    'createContentType',
-    '["home","help","news"]',
-    '"name":"Heading"',
+  expect(JSON.parse(data)).toMatchObject([
+    { opens: [['createContentType', 'card', { name: 'Plan' }]], calls: [] },
+    {
+      opens: [
+        ['editContentType', 'home'],
+        ['editContentType', 'help'],
+        ['editContentType', 'news'],
+      ],
+      calls: [[['editField', 'title', { name: 'Heading' }]]],
+    },
   ])
 })

@@ -128,9 +128,6 @@ export function migrationSteps(before: readonly MigratedType[], after: readonly 
   ].filter(({ open, calls }) => calls.length > 0 || open.length > 2 || open[0] === 'deleteContentType')
 }
 
-const written = ([method, ...values]: Call) =>
-  `${method}(${values.map((value) => JSON.stringify(value)).join(', ')})`
-
 /** Content types that change in the same way, at the place of the last of them; one that is created or deleted is alone. */
 function inGroups(steps: readonly TypeSteps[]): TypeSteps[][] {
   const groups = Map.groupBy(steps.toReversed(), ({ contentType, open, calls }) =>
@@ -139,25 +136,12 @@ function inGroups(steps: readonly TypeSteps[]): TypeSteps[][] {
   return [...groups.values()].toReversed().map((group) => group.toReversed())
 }
 
-const callsOn = (name: string, calls: Call[][]) =>
-  calls.map((chain) => `${name}.${chain.map(written).join('.')}`)
-
-function linesOf(group: TypeSteps[]): string[] {
-  const [first, ...others] = group
-  if (!first) return []
-  const { contentType, open, calls } = first
-  if (others.length > 0)
-    return [
-      `for (const id of ${JSON.stringify(group.map((step) => step.contentType))}) {`,
-      'const contentType = migration.editContentType(id)',
-      ...callsOn('contentType', calls),
-      '}',
-    ]
-  const opened = `migration.${written(open)}`
-  return calls.length === 0 ? [opened] : [`const ${contentType} = ${opened}`, ...callsOn(contentType, calls)]
-}
-
-/** The steps as a file for contentful-migration. */
-export function migrationSource(steps: readonly TypeSteps[]): string {
-  return ['module.exports = (migration) => {', ...inGroups(steps).flatMap(linesOf), '}', ''].join('\n')
+/** The steps as `migration-of.cjs` reads them: a line for each call. */
+export function migrationData(steps: readonly TypeSteps[]): string {
+  const written = inGroups(steps).map((group) => {
+    const opens = JSON.stringify(group.map(({ open }) => open))
+    const calls = group[0]?.calls.map((chain) => `\n  ${JSON.stringify(chain)}`) ?? []
+    return `{"opens":${opens},"calls":[${calls.join()}\n]}`
+  })
+  return `[\n${written.join(',\n')}\n]\n`
 }

@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { contentTypes } from './content-types.ts'
 import { migratedSpace, migrationFiles, migrationsFolder } from './migrated-space.ts'
-import { migrationSource, migrationSteps } from './migration-steps.ts'
+import { migrationData, migrationSteps } from './migration-steps.ts'
 
 const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
@@ -19,9 +17,12 @@ export async function writeMigration(name: string | undefined): Promise<string> 
   const steps = migrationSteps(await migratedSpace(), contentTypes)
   if (steps.length === 0) return 'The migrations lead to the content types as they are: nothing to write.'
   const last = migrationFiles().at(-1)?.slice(0, 4) ?? '0'
-  const file = `${String(Number(last) + 1).padStart(4, '0')}-${name}.cjs`
-  const path = fileURLToPath(new URL(file, migrationsFolder))
-  await writeFile(path, migrationSource(steps))
-  spawnSync('biome', ['format', '--write', path], { stdio: 'ignore' })
-  return `Written: ${file}, for ${steps.map(({ contentType }) => contentType).join(', ')}. Read it before you run it.`
+  const migration = `${String(Number(last) + 1).padStart(4, '0')}-${name}`
+  const data = `${migration}.json`
+  await writeFile(new URL(data, migrationsFolder), migrationData(steps))
+  await writeFile(
+    new URL(`${migration}.cjs`, migrationsFolder),
+    `module.exports = require('../migration-of.cjs')(require('./${data}'))\n`,
+  )
+  return `Written: ${data}, for ${steps.map(({ contentType }) => contentType).join(', ')}. Read it before you run it.`
 }

@@ -1,19 +1,2 @@
 /** One form more: an auto top-up. */
-module.exports = (migration) => {
-  migration
-    .editContentType('formPage')
-    .editField('formKey')
-    .validations([
-      {
-        in: [
-          'logIn',
-          'registration',
-          'leadGeneration',
-          'leaveExtra',
-          'leaveSecondLine',
-          'gameRegistration',
-          'autoTopUp',
-        ],
-      },
-    ])
-}
+module.exports = require('../migration-of.cjs')(require('./0009-auto-top-up-form.json'))

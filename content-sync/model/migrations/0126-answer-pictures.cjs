@@ -1,7 +1,1 @@
-module.exports = (migration) => {
-  const faqItem = migration.editContentType('faqItem')
-  faqItem.changeFieldControl('answer', 'builtin', 'richTextEditor', {
-    helpText:
-      'A picture can follow a step: insert an asset below its words. Its description in each language is read out.',
-  })
-}
+module.exports = require('../migration-of.cjs')(require('./0126-answer-pictures.json'))

@@ -11,7 +11,7 @@ interface Props {
 export function StepCount({ text, steps, step }: Props) {
   const now = steps.indexOf(step)
   return (
-    <p className="step-count field-hint">
+    <p className="flex flex-wrap items-center justify-between gap-x-gap gap-y-[4px] field-hint">
       {fill(text, { step: now + 1, steps: steps.length })}
       <span className="step-berries" aria-hidden="true">
         {steps.map((each, index) => (

@@ -23,7 +23,7 @@ export function AutoTopUpsNow({ facts: { current, replaced }, words, language, s
   const title = useId()
   const shown = replaced ? [replaced] : current
   return (
-    <section className="auto-top-ups-now" aria-labelledby={title}>
+    <section className="auto-top-ups-now grid grid-cols-1 content-start gap-gap" aria-labelledby={title}>
       <h2 className={shown.length > 0 ? 'sr-only' : 'text-h3'} id={title}>
         {words['autoTopUp.now']}
       </h2>
@@ -56,8 +56,8 @@ function AutoTopUpNow({ recurringPayment, settingsPath, words, language }: OnePr
   const sum = formatEuro(amount)
   const which = `${sum}, ${formatPhoneNumber(phoneNumber)}`
   return (
-    <li className={isOn ? 'auto-top-up-now' : 'auto-top-up-now auto-top-up-paused'}>
-      <p className="auto-top-up-state">
+    <li className={isOn ? 'auto-top-up-now' : 'auto-top-up-now [background:var(--warning-paper)]'}>
+      <p className="flex items-center gap-[6px] [padding:4px_14px_4px_10px] rounded-pill bg-surface font-[650]">
         <Icon name={isOn ? 'check' : 'info'} size="sm" />
         {words[isOn ? 'autoTopUp.on' : 'autoTopUp.paused']}
       </p>
@@ -67,7 +67,7 @@ function AutoTopUpNow({ recurringPayment, settingsPath, words, language }: OnePr
           {fill(words['autoTopUp.then'], { date: formatCalendarDayOfMonth(nextPaymentDate, language) })}
         </p>
       )}
-      <div className="auto-top-up-facts">
+      <div className="auto-top-up-facts grid gap-[8px] w-full mt-[8px] pt-gap [border-top:2px_solid_var(--surface)]">
         <p>
           <Icon name="refresh" />
           {fill(words['autoTopUp.monthlyOn'], { day: dayOfMonth })}
@@ -82,13 +82,13 @@ function AutoTopUpNow({ recurringPayment, settingsPath, words, language }: OnePr
         </p>
       </div>
       {lastFailure !== null && (
-        <p className="auto-top-up-failure">
+        <p className="flex gap-[8px] [color:var(--warning)] font-[650]">
           <Icon name="warning" size="sm" />
           {words['autoTopUp.lastFailed']}
         </p>
       )}
       {settingsPath !== undefined && (
-        <div className="auto-top-up-ways">
+        <div className="flex items-center flex-wrap gap-x-[24px] gap-y-[8px] mt-[12px]">
           <a
             className="button button-outline button-sm"
             href={`?${new URLSearchParams({ [recurringPaymentParameter]: recurringPaymentId })}`}

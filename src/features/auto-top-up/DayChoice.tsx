@@ -17,7 +17,7 @@ interface Props {
 /** The day of the month, typed in two figures, with the date that it comes to. */
 export function DayChoice({ draft, today, words, language, idPrefix, error, onDraft }: Props) {
   return (
-    <div className="day-choice">
+    <div className="day-choice grid gap-[6px]">
       <Field
         name={`${idPrefix}-day`}
         label={words['autoTopUp.day']}

@@ -26,7 +26,9 @@ export function NumberChoice({
     return (
       <div className="field">
         <p className="field-label">{words['topUp.phone']}</p>
-        <p className="fixed-number">{formatPhoneNumber(replaced.phoneNumber)}</p>
+        <p className="font-display font-[600] text-[1.1875rem]/[1.3] figures">
+          {formatPhoneNumber(replaced.phoneNumber)}
+        </p>
       </div>
     )
   }

@@ -39,7 +39,7 @@ export function CartScreen(props: CartScreenProps) {
         <Empty {...props} />
       ) : (
         <div className="order">
-          <section className="order-lines order-main">
+          <section className="order-lines grid grid-cols-1 gap-[20px] grid grid-cols-1 gap-[20px]">
             <header className="order-head">
               <h2 className="text-h3" ref={heading} tabIndex={-1}>
                 {words['cart.plans']}
@@ -89,7 +89,7 @@ function Line({ line, words, language, onRemove }: CartScreenProps & { line: Car
         </p>
       )}
       {line.kind === 'sold' && (
-        <ul className="order-gains">
+        <ul className="order-gains flex flex-wrap gap-[8px]">
           {line.plan.allowances.map((allowance) => (
             <li key={allowance}>{allowance}</li>
           ))}
@@ -153,7 +153,7 @@ function Sums({ lines, words, paths, onClear }: CartScreenProps) {
           <p className="field-hint">{words['cart.orderHint']}</p>
         </>
       )}
-      <div className="order-more">
+      <div className="flex flex-wrap items-center justify-between gap-x-gap gap-y-[8px]">
         <a className="text-link" href={paths.plans}>
           {words['cart.more']}
         </a>

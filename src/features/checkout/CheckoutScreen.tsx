@@ -52,7 +52,7 @@ function Stage(props: CheckoutScreenProps) {
   switch (screen.name) {
     case 'loading':
       return (
-        <div className="order-wait">
+        <div className="grid place-items-center min-h-[20rem]">
           <Spinner label={words['checkout.loading']} />
         </div>
       )
@@ -60,7 +60,7 @@ function Stage(props: CheckoutScreenProps) {
       return (
         <div className="order-empty">
           <h2 className="text-h3">{words['checkout.emptyTitle']}</h2>
-          {promo && <p className="order-promo">{fill(words['checkout.promo'], { offer: promo })}</p>}
+          {promo && <p className="w-full font-[650]">{fill(words['checkout.promo'], { offer: promo })}</p>}
           <p>{words['checkout.emptyText']}</p>
           <a className="button button-primary button-md" href={paths.plans}>
             {words['checkout.toPlans']}
@@ -76,7 +76,7 @@ function Stage(props: CheckoutScreenProps) {
     case 'checking':
       return (
         <div className="order">
-          <div className="order-main">
+          <div className="grid grid-cols-1 gap-[20px]">
             {screen.failed && <CheckoutTrouble {...props} failed={screen.failed} />}
             {isUnsure(screen.order) && (
               <Notification type="warning" title={words['checkout.unsureTitle']}>

@@ -43,7 +43,7 @@ export function OrderContract(props: OrderContractProps) {
           {words['checkout.contractTitle']}
         </h2>
         <p>{words['checkout.contractLead']}</p>
-        <dl className="contract-facts">
+        <dl className="contract-facts grid gap-0">
           <Fact title={words['checkout.provider']}>
             <p>
               <TextWithPhones text={words['fact.provider']} />

@@ -20,7 +20,7 @@ export function OrderLines(props: Props) {
   const { order, words, promo, onRemove } = props
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <section className="order-lines">
+    <section className="order-lines grid grid-cols-1 gap-[20px]">
       <header className="order-head">
         <h2 className="text-h3" ref={heading} tabIndex={-1}>
           {words['checkout.plans']}
@@ -28,7 +28,7 @@ export function OrderLines(props: Props) {
         <p className="text-ink-soft">
           {fill(words['checkout.forNumber'], { number: formatPhoneNumber(order.phoneNumber) })}
         </p>
-        {promo && <p className="order-promo">{fill(words['checkout.promo'], { offer: promo })}</p>}
+        {promo && <p className="w-full font-[650]">{fill(words['checkout.promo'], { offer: promo })}</p>}
       </header>
       <ul>
         {order.lines.map((line) => (
@@ -72,7 +72,7 @@ function Line({ line, words, language, onRemove }: Props & { line: OrderLine }) 
           </span>
         )}
       </p>
-      <ul className="order-gains">
+      <ul className="order-gains flex flex-wrap gap-[8px]">
         {gainLines(line.planGains, words, language).map(({ kind, text }) => (
           <li key={kind}>{text}</li>
         ))}

@@ -46,7 +46,7 @@ export function EsimCodes({ codes, words }: Props) {
 }
 
 const Scanned = ({ codes, words }: Props) => (
-  <div className="esim-scan">
+  <div className="grid grid-cols-1 justify-items-center gap-gap p-[24px] rounded-card bg-fresh text-center">
     <OptionalPart loading={<span className="qr-code" />}>
       <QrCode text={lpaCode(codes)} label={words['esim.qr']} />
     </OptionalPart>
@@ -60,7 +60,7 @@ function Links({ codes, words }: Props) {
   return (
     <>
       <p>{words['esim.onThisPhone']}</p>
-      <p className="esim-links">
+      <p className="flex flex-wrap gap-[12px]">
         <a className="button button-outline button-md" href={links.apple} rel="noreferrer">
           {words['esim.installApple']}
         </a>
@@ -73,7 +73,7 @@ function Links({ codes, words }: Props) {
 }
 
 const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
-  <details className="accordion-item accordion-box esim-more">
+  <details className="accordion-item accordion-box w-full">
     <summary>
       {title}
       <Icon name="plus" />

@@ -19,10 +19,10 @@ interface Props {
 /** A challenge that tells a person from a machine: digits in a picture, or a question for a user who can't see it. */
 export function CaptchaField({ words, captcha, error, name, onAsk }: Props) {
   return (
-    <fieldset className="captcha">
+    <fieldset className="captcha grid gap-[12px] p-[20px] edge rounded-card">
       <legend className="field-label">{words['lead.captcha']}</legend>
       <Riddle words={words} captcha={captcha} error={error} name={name} />
-      <div className="captcha-ways">
+      <div className="flex flex-wrap gap-x-[20px] gap-y-[4px]">
         <Way icon="refresh" text={words['lead.captchaAnother']} onPress={() => onAsk(kindOf(captcha))} />
         {kindOf(captcha) === 'picture' ? (
           <Way icon="help" text={words['lead.captchaQuestion']} onPress={() => onAsk('question')} />
@@ -53,9 +53,9 @@ function Riddle({ words, captcha, error, name }: Omit<Props, 'onAsk'>) {
       </p>
     )
   return (
-    <div className="captcha-riddle" aria-live="polite">
+    <div className="captcha-riddle grid gap-[12px] clear-both" aria-live="polite">
       {kindOf(captcha) === 'picture' && (
-        <span className="captcha-picture">
+        <span className="block w-[200px] h-[64px] rounded-[12px] bg-soft">
           {challenge?.kind === 'picture' ? (
             <img src={challenge.picturePath} alt={words['lead.captchaAlt']} width={200} height={64} />
           ) : (
@@ -98,7 +98,11 @@ function kindOf(captcha: Captcha): CaptchaKind {
 
 function Way({ icon, text, onPress }: { icon: 'refresh' | 'help'; text: string; onPress: () => void }) {
   return (
-    <button className="captcha-way" type="button" onClick={onPress}>
+    <button
+      className="inline-flex gap-[8px] items-center min-h-[44px] font-[600] underline cursor-pointer"
+      type="button"
+      onClick={onPress}
+    >
       <Icon name={icon} size="sm" />
       {text}
     </button>

@@ -44,7 +44,7 @@ export function LeadForm(props: Props) {
   return (
     <Form
       ref={form}
-      className="lead-form"
+      className="lead-form grid gap-[24px]"
       errors={errors.map(({ field, message }) => ({ field: idOf(field), message }))}
       words={words}
       onFocus={onFocus}
@@ -74,7 +74,7 @@ export function LeadForm(props: Props) {
           maxLength={longest.email}
         />
       )}
-      <div className="lead-consents">
+      <div className="grid gap-[4px]">
         <Checkbox name={idOf('privacy')} label={words['lead.privacy']} error={errorAt('privacy')} required />
         {content.privacyLink && <PrivacyLink {...content.privacyLink} words={words} />}
         <Checkbox name={`${idPrefix}-marketing`} label={words['lead.marketing']} />
@@ -95,7 +95,11 @@ export function LeadForm(props: Props) {
 
 function PrivacyLink({ title, href, words }: { title: string; href: string; words: LeadWords }): ReactNode {
   return (
-    <NewTabLink className="lead-privacy" href={href} words={words}>
+    <NewTabLink
+      className="justify-self-start mb-[8px] pl-[38px] text-[0.9375rem] [line-height:32px] underline"
+      href={href}
+      words={words}
+    >
       {title}
     </NewTabLink>
   )

@@ -22,7 +22,7 @@ export function LogInScreen({ screen, needsStrong, strongDrawing, words, onLogIn
     case 'returning':
     case 'done':
       return (
-        <div className="log-in log-in-wait">
+        <div className="log-in place-items-center min-h-[16rem] content-center">
           <Spinner label={words['logIn.returning']} />
           <p aria-hidden="true">{words['logIn.returning']}</p>
         </div>
@@ -39,8 +39,14 @@ export function LogInScreen({ screen, needsStrong, strongDrawing, words, onLogIn
             </UntilOnline>
           )}
           {needsStrong && (
-            <div className="log-in-strong" role="status">
-              <Picture className="log-in-picture" drawing={strongDrawing} />
+            <div
+              className="flex items-center gap-[20px] px-[20px] py-gap rounded-panel bg-fresh font-[650]"
+              role="status"
+            >
+              <Picture
+                className="log-in-picture flex-none w-[clamp(5rem,20vw,7.5rem)] h-auto"
+                drawing={strongDrawing}
+              />
               <p>{words['logIn.strongNeeded']}</p>
             </div>
           )}
@@ -72,7 +78,7 @@ function LogInWay({ provider, isBusy, words, onLogIn }: WayProps) {
       aria-busy={isBusy || undefined}
       onClick={() => onLogIn(provider)}
     >
-      <span className="log-in-icon">
+      <span className="grid flex-none place-items-center w-[52px] h-[52px] rounded-pill bg-soft text-link-strong">
         <Icon name={provider === 'uoga' ? 'phone' : 'shield'} size="md" />
       </span>
       <span className="grid">

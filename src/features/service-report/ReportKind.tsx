@@ -18,9 +18,11 @@ interface Props {
 /** A kind with its total, and its lines behind it. */
 export function ReportKind({ group: { kind, lines, eurTotal }, isAlone, words, language }: Props) {
   return (
-    <details className="report-kind" open={isAlone}>
+    <details className="report-kind rounded-card bg-surface figures" open={isAlone}>
       <summary>
-        <span className={`report-key report-${kind}`} />
+        <span
+          className={`report-key flex-none w-[14px] h-[14px] rounded-[5px] [background:var(--of-kind,var(--outline))] report-${kind}`}
+        />
         <span>{words[`report.${kind}`]}</span>
         <span>{formatEuro(eurTotal)}</span>
         <Icon name="chevron-down" size="sm" />

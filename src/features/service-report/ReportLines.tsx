@@ -42,7 +42,7 @@ export function ReportLines({ report, words, language }: Props) {
   const shown = groups.filter(({ lines }) => lines.length > 0)
   return (
     <section className="report" aria-labelledby={titleId}>
-      <div className="report-total">
+      <div className="report-total grid gap-gap p-[clamp(20px,4vw,32px)] rounded-panel bg-fresh">
         <p>
           {formatPhoneNumber(phoneNumber)}
           <br />
@@ -58,7 +58,8 @@ export function ReportLines({ report, words, language }: Props) {
           onDownload={download}
         />
       </div>
-      <div className="report-kinds">
+      {/* A statement's lines are read across: they are never wider than that. */}
+      <div className="grid gap-[12px] max-w-[42rem]">
         {shown.map((group, index) => (
           // The same kind may come twice: an unknown one is "other".
           <ReportKind

@@ -17,7 +17,12 @@ export function ReportShares({ groups }: Props) {
   const whole = widths.reduce((sum, width) => sum + width, 0)
   const startOf = (place: number) => widths.slice(0, place).reduce((sum, width) => sum + width, 0)
   return (
-    <svg className="report-shares" viewBox={`0 0 ${whole} 1`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className="report-shares w-full h-[16px] rounded-pill"
+      viewBox={`0 0 ${whole} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {spent.map(({ kind }, index) => (
         <rect
           // The same kind may come twice: an unknown one is "other".

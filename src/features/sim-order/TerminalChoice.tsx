@@ -58,7 +58,7 @@ export function TerminalChoice({ words, language, terminals, chosen, error, onCh
         }}
       />
       {canSort && (
-        <p className="terminal-nearest">
+        <p className="flex flex-wrap items-center gap-x-gap gap-y-[4px]">
           <Button
             type="outline"
             size="sm"

@@ -71,7 +71,7 @@ export function CreateYourPlanScreen({
   const isConfirmed = confirmation.name === 'confirmed' || confirmation.name === 'otherPrice'
   return (
     <div className="own-plan" ref={partsRef}>
-      <div className="grid gap-[28px] md:row-[1/3]">
+      <div className="own-plan-parts">
         {isLinkOld && (
           <Notification type="warning">
             <p>{words['ownPlan.linkOld']}</p>
@@ -91,7 +91,7 @@ export function CreateYourPlanScreen({
       </div>
       <div className="own-plan-total">
         <OwnPlanBowl offer={offer} chosen={deferred} />
-        <p className="own-plan-price text-ink-soft">
+        <p className="own-plan-price">
           <span className="sr-only">{words['ownPlan.yours']}: </span>
           <span className="price">{formatEuro(shownPrice)}</span>{' '}
           <span>
@@ -143,7 +143,7 @@ const OwnPlanDetails = memo(function OwnPlanDetails({
 }: DetailsProps) {
   const price = ownPlanPrice(offer, chosen)
   return (
-    <div className="own-plan-details grid content-start gap-gap px-[20px]">
+    <div className="own-plan-details">
       <ul>
         {holdingsOf(chosen, price, year, words).map(({ of, told }) => (
           <li key={of}>{told}</li>
@@ -214,7 +214,7 @@ interface ConfirmationTextProps {
 /** Said to a screen reader once the person has stopped choosing, not at every step. */
 function ConfirmationText({ confirmation, words, onOrder }: ConfirmationTextProps) {
   return (
-    <div className="grid content-start gap-[12px] min-h-[3em] text-ink-soft" role="status">
+    <div className="own-plan-confirmation" role="status">
       {(() => {
         switch (confirmation.name) {
           case 'unasked':
@@ -262,7 +262,7 @@ function Cheaper({ plan, price, words, plansPath }: CheaperProps) {
   if (!plan) return undefined
   const saved = formatEuro(toCents(price - plan.price))
   return (
-    <aside className="own-plan-cheaper grid gap-[6px] p-[20px] rounded-[20px] bg-surface">
+    <aside className="own-plan-cheaper">
       <p>
         <Berry berry={planBerry(plan.planId, plan.berry)} detail="mark" />
         <b>{fill(words['ownPlan.cheaper'], { plan: plan.title, price: formatEuro(plan.price) })}</b>{' '}

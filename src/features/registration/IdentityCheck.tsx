@@ -39,7 +39,7 @@ export function IdentityCheck({ screen, words, content, paths, here, store }: Pr
         <>
           <Picture className="registration-picture" drawing={content.pictures.identity} />
           <p>{words['registration.identityText']}</p>
-          <ul className="registration-needs grid gap-[10px]">
+          <ul className="registration-needs">
             {needs.map((need) => (
               <li key={need}>
                 <Icon name="check" size="sm" />

@@ -32,7 +32,7 @@ export function TripResult({ words, language, offer, paths, drawing, draft }: Pr
       {trip.stops.length === 0 && (
         <>
           <p>{words['trip.resultEmpty']}</p>
-          <Picture className="w-[min(100%,20rem)] h-auto mx-auto" drawing={drawing} />
+          <Picture className="trip-picture" drawing={drawing} />
         </>
       )}
       {unknown.length > 0 && (

@@ -40,8 +40,8 @@ export function TripScreen({
   onDraft,
 }: Props) {
   return (
-    <div className="trip grid grid-cols-1 items-start gap-x-[clamp(32px,5vw,80px)] gap-y-block md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-      <div className="trip-form grid grid-cols-1 gap-[28px]" ref={fieldsRef}>
+    <div className="trip">
+      <div className="trip-form" ref={fieldsRef}>
         {isLinkOld && (
           <Notification type="warning">
             <p>{words['trip.linkOld']}</p>
@@ -57,10 +57,7 @@ export function TripScreen({
         <Habits words={words} language={language} draft={draft} idPrefix={idPrefix} onDraft={onDraft} />
         <OwnedPlan words={words} offer={offer} draft={draft} idPrefix={idPrefix} onDraft={onDraft} />
       </div>
-      <section
-        className="trip-result grid grid-cols-1 gap-gap p-[clamp(20px,3vw,40px)] rounded-panel bg-fresh md:sticky md:top-[96px]"
-        aria-labelledby={`${idPrefix}trip-result`}
-      >
+      <section className="trip-result" aria-labelledby={`${idPrefix}trip-result`}>
         <h2 className="form-title" id={`${idPrefix}trip-result`}>
           {words['trip.result']}
         </h2>
@@ -102,7 +99,7 @@ function Habits({ words, language, draft, idPrefix, onDraft }: PartProps & Pick<
           ...(amount > 0 && { description: megabytes(amount, words, language) }),
         }))}
       />
-      <div className="grid gap-[8px]">
+      <div className="trip-calls">
         <ChoiceCards
           name={`${idPrefix}calls`}
           legend={words['trip.callsHabit']}

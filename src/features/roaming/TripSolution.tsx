@@ -21,7 +21,7 @@ export function TripSolution({ solution: { lines, total }, words, language, path
   if (lines.length === 0) return <p>{words['trip.nothing']}</p>
   return (
     <>
-      <table className="trip-lines w-full">
+      <table className="trip-lines">
         <thead className="sr-only">
           <tr>
             <th scope="col">{words['trip.line']}</th>

@@ -33,7 +33,7 @@ export function TripStops({ words, countries, stops, idPrefix, onStops }: Props)
     onStops(next)
   }
   return (
-    <fieldset className="trip-stops grid gap-gap justify-items-start min-w-0" ref={fields}>
+    <fieldset className="trip-stops" ref={fields}>
       <legend className="form-title">{words['trip.formTitle']}</legend>
       {stops.map(({ code, days }, index) => {
         const label =

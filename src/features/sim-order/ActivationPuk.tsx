@@ -13,7 +13,7 @@ interface Props {
 export function ActivationPuk({ simPUK, words }: Props) {
   const [isShown, setShown] = useState(false)
   return (
-    <span className="flex flex-wrap items-center gap-x-[12px] gap-y-[8px]">
+    <span className="activation-puk">
       {isShown && (
         <>
           <code className="reference">{simPUK}</code>

@@ -69,10 +69,7 @@ export function DeviceStep(props: Props) {
             pageOfPhones
           )}
           <p>{words['cardOrder.deviceText']}</p>
-          <p
-            className="px-[24px] py-gap rounded-card bg-fresh font-display font-[600] text-[clamp(1.75rem,1.3rem_+_2vw,2.75rem)]/[1.2] text-center"
-            translate="no"
-          >
+          <p className="dial" translate="no">
             *#06#
           </p>
           <ChoiceCards

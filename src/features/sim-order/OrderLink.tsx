@@ -15,7 +15,7 @@ export function OrderLink({ reference, words }: { reference: string; words: SimO
     )
   }
   return (
-    <div className="grid grid-cols-1 w-full gap-[12px] justify-items-start">
+    <div className="order-link">
       <p className="field-hint">{words['cardOrder.saveLinkText']}</p>
       <Button type="outline" size="sm" onClick={copy}>
         {words['cardOrder.saveLink']}

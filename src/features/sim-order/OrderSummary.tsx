@@ -102,7 +102,7 @@ export function OrderSummary({ kind, language, words, store, idPrefix, takesFocu
           </Button>
         </AskFirst>
       )}
-      <div className="flex flex-wrap gap-x-gap gap-y-[8px]">
+      <div className="summary-ways">
         <Button type="text" disabled={isOrdering} onClick={store.back}>
           {words['cardOrder.change']}
         </Button>
@@ -175,7 +175,7 @@ function OrderLines({ order, kind, words }: Pick<Props, 'kind' | 'words'> & { or
       )}
       <div>
         <dt>{words['cardOrder.buyer']}</dt>
-        <dd className="summary-buyer grid w-full">
+        <dd className="summary-buyer">
           <span>
             {buyer.firstName} {buyer.lastName}
           </span>
@@ -203,7 +203,7 @@ function Line({ label, price, words, children }: LineProps) {
     <div>
       <dt>
         {label}
-        {children && <span className="block whitespace-pre-line text-ink">{children}</span>}
+        {children && <span className="summary-more">{children}</span>}
       </dt>
       <dd>{priceInWords(price, words)}</dd>
     </div>

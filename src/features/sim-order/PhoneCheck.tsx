@@ -45,7 +45,7 @@ export function PhoneCheck({ words, phones, language, idPrefix, onAnswer }: Prop
       ? fillPlural(words['phones.found'], { count: found.length }, language)
       : words['phones.none']
   return (
-    <div className="phone-check grid justify-items-start gap-[12px]">
+    <div className="phone-check">
       {/* Not the form's Field: shared with one more part, every public page would carry its styles. */}
       <div className="field">
         <label className="field-label" htmlFor={fieldId}>
@@ -79,10 +79,7 @@ export function PhoneCheck({ words, phones, language, idPrefix, onAnswer }: Prop
       )}
       <p role="status">{told ?? (typed.trim() ? count : '')}</p>
       {found.length > 0 && (
-        <ul
-          className="phone-check-found grid justify-items-start gap-[12px] w-full"
-          aria-label={words['phones.foundList']}
-        >
+        <ul className="phone-check-found" aria-label={words['phones.foundList']}>
           {found.slice(0, mostFound).map(({ name, maker, answer }) => (
             <li key={`${maker} ${name}`}>
               <span>

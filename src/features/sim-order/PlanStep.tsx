@@ -35,9 +35,7 @@ export function PlanStep({ plans, ...step }: Props) {
                       <Berry berry={planBerry(planId, berry)} detail="mark" />
                       {planTitle}
                     </span>
-                    <b className="font-display font-[600] text-[1.25rem]/[1.2] tracking-[-0.03em] figures">
-                      {formatEuro(priceInCents)}
-                    </b>
+                    <b className="choice-price">{formatEuro(priceInCents)}</b>
                   </>
                 ),
                 description,

@@ -7,7 +7,7 @@ interface Props {
 
 /** A day after the eSIM was ready its PUK is for a proven identity. The log-in leads back to this order, which the visit keeps. */
 export const PukNeedsProof = ({ strongLogIn, words }: Props) => (
-  <span className="flex flex-wrap items-center gap-x-[12px] gap-y-[8px]">
+  <span className="activation-puk">
     {words['cardOrder.pukStrongText']}
     <a className="button button-outline button-xs" href={strongLogIn}>
       {words['cardOrder.pukStrong']}

@@ -186,7 +186,7 @@ function Standing({ order, words, strongLogIn, orderPath }: Props & { order: Sta
     case 'ready':
       if (!order.esim) return <OpenForBuyer strongLogIn={strongLogIn} words={words} />
       return (
-        <div className="grid grid-cols-1 gap-[20px] w-full">
+        <div className="esim-ready">
           <LatePart
             loadingLabel={words['cardOrder.loading']}
             failed={words['trouble.partNotLoaded']}

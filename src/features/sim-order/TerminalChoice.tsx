@@ -58,7 +58,7 @@ export function TerminalChoice({ words, language, terminals, chosen, error, onCh
         }}
       />
       {canSort && (
-        <p className="flex flex-wrap items-center gap-x-gap gap-y-[4px]">
+        <p className="terminal-nearest">
           <Button
             type="outline"
             size="sm"

@@ -180,6 +180,30 @@ test('cards move by the buttons, and from the end back to the start', async ({ p
   await expect(slides.first()).not.toHaveAttribute('inert')
 })
 
+test('where all cards of a row fit nothing is left to press, and a card more is seen cut', async ({
+  page,
+}) => {
+  await page.goto(wordsIn('lt').path('switch-to-us'))
+  const cards = page.locator('.slides-cards > *')
+  await expect(cards).toHaveCount(4)
+  const next = page.getByRole('button', { name: wordsIn('lt').text('slider.next') })
+  const seenOfLast = () =>
+    cards.last().evaluate((card) => {
+      const { left, right } = card.getBoundingClientRect()
+      return Math.max(0, Math.min(innerWidth, right) - left) / (right - left)
+    })
+  for (const width of [1200, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(next).toBeHidden()
+    expect(await seenOfLast(), `${width}`).toBe(1)
+  }
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await expect(next).toBeVisible()
+  const seen = await seenOfLast()
+  expect(seen).toBeGreaterThan(0.1)
+  expect(seen).toBeLessThan(0.9)
+})
+
 test('the price list finds lines by words, without marks too, and says how many', async ({ page }) => {
   const say = wordsIn('lt')
   await page.goto(gallery)

@@ -75,6 +75,11 @@ for (const language of languagesFor('roaming: found')) {
     await page.goto(say.path('page-of-country-es'))
     const sums = page.getByRole('region', { name: say.text('roaming.fairUse') })
     await expect(sums).toContainText('2 × 5,70 ÷ 1,00')
+    const ofPlans = await sums.getByRole('rowheader').locator('.rate-note').allTextContents()
+    const ascending = ofPlans.toSorted(
+      (one, other) => parseFloat(one.replace(',', '.')) - parseFloat(other.replace(',', '.')),
+    )
+    expect(ofPlans).toEqual(ascending)
     const prices = page.getByRole('heading', { name: say.text('country.prices'), exact: true })
     await expect(prices).toHaveCount(0)
   })
@@ -99,6 +104,14 @@ for (const language of languagesFor('roaming: folded'))
           .map(({ textContent }) => textContent.trim()),
       )
     expect(cut).toEqual([])
+    const widths = await shown.evaluateAll((links) =>
+      links.map((link) => Math.round(link.getBoundingClientRect().width)),
+    )
+    const narrow = Math.min(...widths)
+    // A column, or two of them with what is between.
+    expect(
+      widths.filter((width) => Math.abs(width - narrow) > 1 && Math.abs(width - 2 * narrow - 8) > 1),
+    ).toEqual([])
   })
 
 test('a country is found by another name, and earlier addresses lead to its page', async ({ page }) => {

@@ -18,6 +18,6 @@ export const banks: readonly Bank[] = [
 export const findBank = (bankId: string): Bank | undefined => banks.find((bank) => bank.bankId === bankId)
 
 export const bankLogo = ({ colour, letter, name }: Bank): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 64" role="img" aria-label="${name}">
-<rect width="96" height="64" rx="12" fill="#fff"/><circle cx="48" cy="32" r="22" fill="${colour}"/>
-<text x="48" y="41" text-anchor="middle" font-family="Georgia, serif" font-size="26" fill="#fff">${letter}</text></svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="${name}">
+<circle cx="32" cy="32" r="32" fill="${colour}"/>
+<text x="32" y="44" text-anchor="middle" font-family="Georgia, serif" font-size="36" fill="#fff">${letter}</text></svg>`

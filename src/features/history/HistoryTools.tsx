@@ -63,7 +63,7 @@ export function HistoryTools({ filter, kinds, months, words, onFilter }: Props) 
         <label className="records-month flex items-center gap-[12px] max-md:flex-1">
           <span className="field-label">{words['history.month']}</span>
           <select
-            className="field-control"
+            className="field-control field-select"
             value={month}
             onChange={({ target }) => onFilter({ ...filter, month: target.value })}
           >

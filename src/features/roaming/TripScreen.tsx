@@ -134,7 +134,7 @@ function OwnedPlan({ words, offer, draft, idPrefix, onDraft }: PartProps & Pick<
         {words['trip.ownedPlan']}
       </label>
       <select
-        className="field-control"
+        className="field-control field-select"
         id={`${idPrefix}plan`}
         name={`${idPrefix}plan`}
         value={draft.planId}

@@ -49,7 +49,7 @@ export function TripStops({ words, countries, stops, idPrefix, onStops }: Props)
                 {label}
               </label>
               <select
-                className="field-control"
+                className="field-control field-select"
                 id={name}
                 name={name}
                 value={code}

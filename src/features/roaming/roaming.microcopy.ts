@@ -24,6 +24,7 @@ export const roamingMicrocopy = [
   'roaming.fairUsePlan',
   'roaming.fairUseYear',
   'roaming.fairUseAtHome',
+  'roaming.fairUseHow',
   'roaming.fairUseSum',
   'roaming.fairUseAfter',
 ] as const

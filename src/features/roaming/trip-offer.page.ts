@@ -58,7 +58,8 @@ export function tripOffer(site: Site) {
         },
         gigabytesAtHome: amountOf(allowances.dataInLt),
         abroad: abroadOf(allowances.dataAbroad, roamingZones),
-      })),
+      }))
+      .sort((one, other) => one.price - other.price),
     home,
   }
 }

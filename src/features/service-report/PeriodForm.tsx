@@ -48,7 +48,7 @@ export function PeriodForm({ months, report, isOff, today, words, language, onSh
             {words['report.period']}
           </label>
           <select
-            className="field-control"
+            className="field-control field-select"
             id="report-month"
             value={month}
             aria-disabled={isOff || undefined}

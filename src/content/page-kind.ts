@@ -1,5 +1,6 @@
 import { isSelfServicePath } from '../i18n/language.ts'
 import type { Page } from './page.ts'
+import type { StatusKey } from './page-key.ts'
 
 /** Pages with forms and figures of a customer: they have a style sheet of their own. */
 export function isAccountPage(page: Page): boolean {
@@ -41,8 +42,24 @@ export const mayHaveTags = (page: Page): boolean =>
 /** The cart's page is a landing page that code finds by its id: it shows what someone has chosen. */
 export const isCartPage = (page: Page): boolean => page.id === 'cartPage'
 
-/** Where something is bought: what is in the cart, an order, a SIM card or an eSIM, a top-up. */
+/** How a payment or an order went, or what it waits for. */
+const outcomes: readonly StatusKey[] = [
+  'topUpWaiting',
+  'topUpFailure',
+  'orderSuccess',
+  'orderFailure',
+  'simOrder',
+  'esimOrder',
+]
+
+/** Where a user waits for a payment or an order, or comes back from one. */
+export const isOutcomePage = (page: Page): boolean =>
+  page.type === 'successfulPaymentPage' ||
+  (page.type === 'genericStatusPage' && outcomes.includes(page.statusKey))
+
+/** Where something is bought: what is in the cart, an order, a SIM card or an eSIM, a top-up, and how that went. */
 export const isBuyingPage = (page: Page): boolean =>
+  isOutcomePage(page) ||
   page.type === 'checkoutPage' ||
   page.type === 'orderSimPage' ||
   page.type === 'topUpPage' ||

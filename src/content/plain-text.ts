@@ -9,5 +9,14 @@ export const plainText = (html: string): string =>
     .replace(/[^\S\u00a0]+/g, ' ')
     .trim()
 
+/** What is read of formatted text: headings, paragraphs and items of a list are sentences, and end with a full stop. */
+export const inSentences = (html: string): string =>
+  html
+    .split(/<\/(?:h\d|p|li|tr|blockquote)>/)
+    .map((part) => plainText(part))
+    .filter((part) => part !== '')
+    .map((part) => (/[.!?…:;,]$/.test(part) ? part : `${part}.`))
+    .join(' ')
+
 /** Formatted text without its pictures. */
 export const withoutPictures = (html: string): string => html.replace(/<img\b[^>]*>/g, '')

@@ -1,13 +1,12 @@
 import type { SearchKind, SearchSection } from '../lib/search/search-section.ts'
 import type { Page } from './page.ts'
-import { plainText } from './plain-text.ts'
+import { inSentences } from './plain-text.ts'
 
 /** The fields whose words a visitor reads on the page; others are names, codes and addresses. */
 const readFields = new Set([
   'title',
   'text',
   'html',
-  'sticker',
   'description',
   'footnote',
   'planTitle',
@@ -15,6 +14,9 @@ const readFields = new Set([
   'value',
   'seoDescription',
 ])
+
+/** Pictures, and what leads on: what they are called says nothing of the place where they are. */
+const otherFields = new Set(['image', 'button', 'buttons', 'links'])
 
 /** Longer texts are cut: what they are about is in the beginning, and the index is loaded as a whole. */
 const mostLetters = 500
@@ -35,13 +37,20 @@ export function searchSections(page: Page): SearchSection[] {
     sections.push(section)
     return section
   }
+  const add = (text: string, section: SearchSection): void => {
+    const said = inSentences(text)
+    // A heading is shown above its text, and many cards repeat what is said before them.
+    const isKnown = text === (section.heading || section.page) || section.text.includes(said)
+    if (!isKnown) section.text += ` ${said}`
+  }
   const read = (value: unknown, section: SearchSection): void => {
     if (Array.isArray(value)) for (const item of value) read(item, section)
     if (!isRecord(value)) return
     const own = sectionOf(value, section, open)
     for (const [field, inner] of Object.entries(value)) {
+      if (otherFields.has(field)) continue
       if (typeof inner !== 'string') read(inner, own)
-      else if (readFields.has(field) && inner !== own.heading) own.text += ` ${plainText(inner)}`
+      else if (readFields.has(field)) add(inner, own)
     }
   }
   read(page, open('', ''))

@@ -65,8 +65,8 @@ test('the figure and what happened come before the ways from here, and the paper
     '14,50 EUR Tiek turi',
     'Užtruko',
     'Patikrinti',
-    'Toliau',
     '',
+    'Toliau',
     'KvitasNr. 7',
   ])
   await expect.element(page.getByText('Nr. 7')).not.toBeVisible()
@@ -96,13 +96,16 @@ test('one of several on a page neither names the document nor shows the page’s
   expect([document.title, isContentShown()]).toEqual(['Aktyvavimo būsena – Uoga', false])
 })
 
-test('what an editor says is between the ways from here and the papers, for keys and screen readers too', async () => {
+test('what an editor says comes before the ways from here, and its buttons after them, for keys and screen readers too', async () => {
   const written = document.createElement('div')
   written.className = 'result-content'
   written.textContent = 'Naudokis'
-  document.body.append(written)
+  const buttons = document.createElement('div')
+  buttons.className = 'result-buttons'
+  buttons.textContent = 'Pradžia'
+  document.body.append(written, buttons)
   const { container } = await render(
     frame({ ways: <a href="#toliau">Toliau</a>, papers: { title: 'Kvitas', content: 'Nr. 7' } }),
   )
-  expect(container.textContent).toBe('Numeris aktyvuotasToliauNaudokisKvitasNr. 7')
+  expect(container.textContent).toBe('Numeris aktyvuotasNaudokisToliauPradžiaKvitasNr. 7')
 })

@@ -47,7 +47,7 @@ interface Props extends Result {
 
 export type HeadingTag = 'h1' | 'h4'
 
-// Why: docs/decisions/0103-results-begin-with-the-outcome.md
+// Why: docs/decisions/0103-results-begin-with-the-outcome.md, docs/decisions/0173-one-group-of-ways-from-a-result.md
 /** One frame through all states of a result. Its heading stays, so that each new one is announced; the document's title follows it. */
 export function ResultFrame({ tag: Tag = 'h1', isContentTrue = false, ...result }: Props) {
   const { outcome, heading, picture, figure, loadingLabel, happened, askAgain, ways, papers, onAskAgain } =
@@ -59,10 +59,13 @@ export function ResultFrame({ tag: Tag = 'h1', isContentTrue = false, ...result 
     if (isPage) document.documentElement.toggleAttribute('data-result-told', isContentTrue)
   }, [isPage, isContentTrue])
   const content = useRef<HTMLDivElement>(null)
-  // What an editor says is read between the outcome and the papers: its element, made by the page, is moved there.
+  const buttons = useRef<HTMLDivElement>(null)
+  // What an editor says is read after the outcome, and its buttons are one group with the ways from here: their elements,
+  // made by the page, are moved there.
   useLayoutEffect(() => {
-    const written = isPage && document.querySelector('.result-content')
-    if (written) content.current?.append(written)
+    if (!isPage) return
+    content.current?.append(...document.querySelectorAll('.result-content'))
+    buttons.current?.append(...document.querySelectorAll('.result-buttons'))
   }, [isPage])
   return (
     <>
@@ -95,10 +98,13 @@ export function ResultFrame({ tag: Tag = 'h1', isContentTrue = false, ...result 
               {askAgain.label}
             </Button>
           )}
-          {ways}
         </>
       )}
       {isPage && <div className="result-place" ref={content} />}
+      <div className="result-ways">
+        {outcome !== 'nothing' && ways}
+        {isPage && <div className="result-place" ref={buttons} />}
+      </div>
       {papers && (
         <details className="accordion-item accordion-box result-papers">
           <summary>

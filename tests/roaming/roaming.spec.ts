@@ -27,7 +27,9 @@ for (const language of languagesFor('roaming: found')) {
     await expect(status).toHaveText(say.text('roaming.noneFound'))
     await field.fill(country.slice(0, 4).toLowerCase())
     await expect(status).toHaveText(say.text('roaming.found', { count: 1 }))
-    await expect(found).toHaveText([country])
+    await expect(found, 'with its price').toHaveText([
+      `${country}${say.text('roaming.packFor', { price: '4,90 EUR' })}`,
+    ])
     await expect(found, 'directly under the field').toBeInViewport()
     expect(await top()).toBe(before)
     await expectAccessible(page, { within: 'main' })
@@ -118,7 +120,9 @@ test('a country is found by another name, and earlier addresses lead to its page
   const [lithuanian, english, russian] = [wordsIn('lt'), wordsIn('en'), wordsIn('ru')]
   await page.goto(english.path(pageId))
   await page.getByRole('searchbox', { name: english.text('roaming.search'), exact: true }).fill('Turkey')
-  await expect(page.locator('.roaming-found').getByRole('link')).toHaveText([english.entry(turkey, 'title')])
+  await expect(page.locator('.roaming-found').getByRole('link')).toContainText([
+    english.entry(turkey, 'title'),
+  ])
   for (const fragment of ['turkija', 'TR', 'turkiye']) {
     await page.goto(`${lithuanian.path(pageId)}#${fragment}`)
     await page.waitForURL(`**${lithuanian.path(turkeyPage)}`)

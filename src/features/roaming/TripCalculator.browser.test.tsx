@@ -67,6 +67,25 @@ test('a plan that one has costs nothing more, and does for the countries where i
   await expect.element(total()).toMatchTextContent(/26,90/)
 })
 
+test('on a phone the sum stays in sight, and leads to its lines', async () => {
+  await page.viewport(375, 812)
+  onTestFinished(() => page.viewport(1280, 900))
+  await open()
+  const bar = page.getByRole('link', { name: /EUR/ })
+  await expect.element(bar).not.toBeInTheDocument()
+  await userEvent.selectOptions(country(), 'LV')
+  await expect.element(bar).toBeInViewport()
+  await expect.element(bar).toHaveAttribute('href', '#trip-result')
+  await expect.element(page.getByRole('heading', { name: words['trip.result'] })).not.toBeInViewport()
+})
+
+test('of all that can be ordered one button is filled', async () => {
+  await open('trip=TR.7&data=500&calls=5&messages=2', ownPlanOffer)
+  await expect.element(best()).toBeVisible()
+  expect(document.querySelectorAll('.trip-actions .button').length).toBeGreaterThan(1)
+  expect(document.querySelectorAll('.trip-actions .button-primary')).toHaveLength(1)
+})
+
 test('where nothing is used nothing is paid', async () => {
   await open(addressOf('nothing used'))
   await expect.element(page.getByText(words['trip.nothing']).first()).toBeVisible()

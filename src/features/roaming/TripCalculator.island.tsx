@@ -30,19 +30,20 @@ export function TripCalculator({ words, language, offer, ownPlan, paths, drawing
   const [draft, setDraft] = useState(emptyDraft)
   const [isLinkOld, setIsLinkOld] = useState(false)
   const [whole, setWhole] = useState(offer)
+  const unitSms = words['plan.unitSms']
   const fields = useRef<HTMLDivElement>(null)
 
   // Before anyone can press something: a press that came between would be reckoned without what this finds.
   useLayoutEffect(() => {
     const year = vilniusYear(systemClock.now())
-    const own = ownPlan ? ownPlans(ownPlan, year) : []
+    const own = ownPlan ? ownPlans(ownPlan, year, unitSms) : []
     setWhole({ ...offer, plans: [...withFairUse(offer.plans, year), ...own] })
     const named = tripIn(new URLSearchParams(location.search), offer)
     const byHand = named && isRestored() ? undefined : draftByHand(fields.current)
     if (byHand) keepInAddress(byHand)
     setIsLinkOld(!byHand && named?.isWhole === false)
     setDraft(byHand ?? named?.draft ?? withLastCountry(offer))
-  }, [offer, ownPlan])
+  }, [offer, ownPlan, unitSms])
 
   function change(next: TripDraft) {
     setDraft(next)

@@ -7,29 +7,25 @@ import { formatEuro, toCents } from '../../lib/money.ts'
 import { type Drawing, Picture } from '../../ui/Picture.tsx'
 import { type TripPaths, TripSolution } from './TripSolution.tsx'
 import type { TripWords } from './trip.microcopy.ts'
-import { type Trip, type TripOffer, unpriced } from './trip.ts'
-import { daysOf, type TripDraft } from './trip-address.ts'
-import { type Solution, solutionsFor } from './trip-solutions.ts'
+import type { TripAnswer } from './trip-answer.ts'
+import type { Solution } from './trip-solutions.ts'
 
 interface Props {
   words: TripWords
   language: Language
-  offer: TripOffer
   paths: TripPaths
   drawing: Drawing | undefined
-  draft: TripDraft
+  answer: TripAnswer
 }
 
 /** What a journey costs, and why: the cheapest way first with all its lines, the others folded. */
-export function TripResult({ words, language, offer, paths, drawing, draft }: Props) {
-  const trip = tripOf(draft, offer)
-  const unknown = unpriced(trip, offer)
-  const isReady = trip.stops.length > 0 && unknown.length === 0
-  const [best, ...others] = isReady ? solutionsFor(trip, offer) : []
+export function TripResult({ words, language, paths, drawing, answer }: Props) {
+  const { hasStops, unknown } = answer
+  const [best, ...others] = answer.solutions
   return (
     <>
       <Announced text={best ? summaryOf(best, words) : ''} />
-      {trip.stops.length === 0 && (
+      {!hasStops && (
         <>
           <p>{words['trip.resultEmpty']}</p>
           <Picture className="trip-picture" drawing={drawing} />
@@ -50,7 +46,7 @@ export function TripResult({ words, language, offer, paths, drawing, draft }: Pr
           <span className="sticker card-sticker">{words['trip.cheapest']}</span>
           <h3 className="text-h4">{capital(words[`trip.${best.kind}`], language)}</h3>
           <p className="price">{formatEuro(best.total)}</p>
-          <TripSolution solution={best} words={words} language={language} paths={paths} />
+          <TripSolution isBest solution={best} words={words} language={language} paths={paths} />
         </article>
       )}
       {best &&
@@ -69,18 +65,6 @@ export function TripResult({ words, language, offer, paths, drawing, draft }: Pr
         ))}
     </>
   )
-}
-
-function tripOf({ stops, data, calls, messages, planId }: TripDraft, { countries }: TripOffer): Trip {
-  return {
-    stops: stops.flatMap(({ code, days }) => {
-      const country = countries.find((one) => one.code === code)
-      const whole = daysOf(days)
-      return country && whole ? [{ country, days: whole }] : []
-    }),
-    perDay: { data, made: calls, received: calls, messages },
-    ownedPlanId: planId || undefined,
-  }
 }
 
 const summaryOf = ({ kind, total }: Solution, words: TripWords) =>

@@ -1,7 +1,9 @@
 import type { Ref } from 'react'
 import type { Language } from '../../i18n/language.ts'
+import { formatEuro } from '../../lib/money.ts'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { CopyLink } from '../../ui/CopyLink.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Notification } from '../../ui/Notification.tsx'
 import type { Drawing } from '../../ui/Picture.tsx'
 import { TripResult } from './TripResult.tsx'
@@ -11,6 +13,7 @@ import type { TripWords } from './trip.microcopy.ts'
 import type { TripOffer } from './trip.ts'
 import { addressOfTrip, habits, isWholeStop, type TripDraft } from './trip-address.ts'
 import { megabytes, messages, minutes } from './trip-amounts.ts'
+import { answerFor } from './trip-answer.ts'
 
 interface Props {
   words: TripWords
@@ -39,6 +42,8 @@ export function TripScreen({
   fieldsRef,
   onDraft,
 }: Props) {
+  const answer = answerFor(draft, offer)
+  const [best] = answer.solutions
   return (
     <div className="trip">
       <div className="trip-form" ref={fieldsRef}>
@@ -57,18 +62,17 @@ export function TripScreen({
         <Habits words={words} language={language} draft={draft} idPrefix={idPrefix} onDraft={onDraft} />
         <OwnedPlan words={words} offer={offer} draft={draft} idPrefix={idPrefix} onDraft={onDraft} />
       </div>
+      {best && (
+        <a className="trip-bar" href={`#${idPrefix}trip-result`}>
+          <b>{formatEuro(best.total)}</b> <span>{words[`trip.${best.kind}`]}</span>
+          <Icon name="chevron-down" />
+        </a>
+      )}
       <section className="trip-result" aria-labelledby={`${idPrefix}trip-result`}>
         <h2 className="form-title" id={`${idPrefix}trip-result`}>
           {words['trip.result']}
         </h2>
-        <TripResult
-          words={words}
-          language={language}
-          offer={offer}
-          paths={paths}
-          drawing={drawing}
-          draft={draft}
-        />
+        <TripResult words={words} language={language} paths={paths} drawing={drawing} answer={answer} />
         {draft.stops.some(isWholeStop) && (
           <CopyLink
             address={addressOfTrip(draft)}

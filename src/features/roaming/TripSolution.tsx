@@ -14,10 +14,12 @@ interface Props {
   words: TripWords
   language: Language
   paths: TripPaths
+  /** Only the cheapest way has a filled button, and only one. */
+  isBest?: boolean
 }
 
 /** A sum line by line, and what to do with it. */
-export function TripSolution({ solution: { lines, total }, words, language, paths }: Props) {
+export function TripSolution({ solution: { lines, total }, words, language, paths, isBest }: Props) {
   if (lines.length === 0) return <p>{words['trip.nothing']}</p>
   return (
     <>
@@ -44,7 +46,7 @@ export function TripSolution({ solution: { lines, total }, words, language, path
           </tr>
         </tfoot>
       </table>
-      <Bought lines={lines} words={words} paths={paths} />
+      <Bought lines={lines} words={words} paths={paths} isBest={isBest} />
     </>
   )
 }
@@ -79,15 +81,20 @@ function lineText(line: TripLine, words: TripWords, language: Language): string 
 }
 
 /** A ready plan or a pack is ordered from here; a plan of one's own is put together on its page. */
-function Bought({ lines, words, paths }: { lines: readonly TripLine[]; words: TripWords; paths: TripPaths }) {
+function Bought({
+  lines,
+  words,
+  paths,
+  isBest = false,
+}: Pick<Props, 'words' | 'paths' | 'isBest'> & { lines: readonly TripLine[] }) {
+  const bought = lines.filter((line) => line.kind === 'bought')
   return (
     <div className="trip-actions">
-      {lines.map((line) => {
-        if (line.kind !== 'bought') return undefined
-        const { what, title, planId, address } = line
+      {bought.map(({ what, title, planId, address }, index) => {
+        const type = isBest && index === 0 ? 'primary' : 'outline'
         if (address)
           return (
-            <ActionLink key={title} href={`${paths.ownPlan}?${address}`} size="sm">
+            <ActionLink key={title} href={`${paths.ownPlan}?${address}`} type={type} size="sm">
               {words['trip.openOwnPlan']}
             </ActionLink>
           )
@@ -96,6 +103,7 @@ function Bought({ lines, words, paths }: { lines: readonly TripLine[]; words: Tr
         return (
           <Button
             key={title}
+            type={type}
             size="sm"
             aria-label={`${label}: ${title}`}
             data-order={paths.order}

@@ -84,8 +84,9 @@ function wholeOffer(site: Site): TripOffer | undefined {
   if (!offer) return undefined
   const { planBuilder, roamingZones } = site
   const year = vilniusYear(Date.now())
+  const words = pickWords(site, planCardMicrocopy)
   const own = planBuilder
-    ? ownPlans(ownPlanOffer(planBuilder, roamingZones, pickWords(site, planCardMicrocopy)), year)
+    ? ownPlans(ownPlanOffer(planBuilder, roamingZones, words), year, words['plan.unitSms'])
     : []
   return { ...offer, plans: [...withFairUse(offer.plans, year), ...own] }
 }

@@ -26,7 +26,7 @@ export function followCountries(host: Element): void {
     const meant = wanted.trim() ? countriesMeant(countries, otherNames, wanted) : []
     const items = meant.slice(0, mostFound).map(({ link }) => {
       const item = document.createElement('li')
-      item.append(link.cloneNode(true))
+      item.append(withPrice(link))
       return item
     })
     found?.replaceChildren(...items)
@@ -54,6 +54,20 @@ export function followCountries(host: Element): void {
   showLast(host, countries.find(({ code }) => code === lastCountry.read())?.link)
   if (field.value) search(field.value)
   endEarly(host)
+}
+
+/** A link of the list with what one pays there first, as popular countries have it. */
+function withPrice(link: HTMLAnchorElement): Node {
+  const copy = link.cloneNode(true)
+  const zone = link.closest<HTMLElement>('.roaming-zone')
+  const price = link.dataset.price ?? zone?.dataset.price
+  if (!price) return copy
+  const words = document.createElement('span')
+  const small = document.createElement('small')
+  small.textContent = price
+  words.append(link.textContent.trim(), small)
+  copy.lastChild?.replaceWith(words)
+  return copy
 }
 
 /** A way back to the country of the last time. */

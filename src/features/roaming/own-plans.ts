@@ -4,13 +4,13 @@ import { addressOf, everyOwnPlan, type OwnPlanOffer, ownPlanPrice } from '../own
 import type { TripPlan } from './trip.ts'
 
 /** Every plan of one's own that could be made for a journey; in the EU/EEA it gives what fair use says in that year. */
-export const ownPlans = (offer: OwnPlanOffer, year: number): TripPlan[] =>
+export const ownPlans = (offer: OwnPlanOffer, year: number, unitSms: string): TripPlan[] =>
   everyOwnPlan(offer).map((chosen) => {
     const { data, minutes, messages, zone } = chosen
     const price = ownPlanPrice(offer, chosen)
     return {
       title: offer.title,
-      parts: [data, minutes, messages, zone].map(({ label }) => label).join(', '),
+      parts: [data.label, minutes.label, withUnit(messages.label, unitSms), zone.label].join(', '),
       price,
       periodInDays: offer.periodInDays,
       address: addressOf(chosen),
@@ -22,3 +22,7 @@ export const ownPlans = (offer: OwnPlanOffer, year: number): TripPlan[] =>
       abroad: zone.amount === 0 ? {} : { [zone.key]: inMegabytes(zone.amount) },
     }
   })
+
+/** A choice of messages is called by its number, which says nothing beside other parts. */
+const withUnit = (label: string, unit: string): string =>
+  label.includes(unit) ? label : `${label}\u00a0${unit}`

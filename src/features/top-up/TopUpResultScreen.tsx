@@ -166,7 +166,7 @@ const Papers = ({ result, words, language }: Props & { result: PaymentResult }) 
 )
 
 const OtherWays = ({ words, topUpPath, otherMethodPath }: Props) => (
-  <p className="result-ways">
+  <>
     <a className="button button-primary button-md" href={topUpPath}>
       {words['topUpResult.tryAgain']}
     </a>
@@ -175,7 +175,7 @@ const OtherWays = ({ words, topUpPath, otherMethodPath }: Props) => (
         {words['topUpResult.otherMethod']}
       </a>
     )}
-  </p>
+  </>
 )
 
 /** No one knows yet whether the money was taken: to pay again might be to pay twice. */

@@ -24,6 +24,7 @@ test.each<[string, BodyPage, string]>([
   ['no text', landing, 'campaign'],
   ['a long text', withText(900), 'reading'],
   ['the consents', { ...landing, id: 'consentsPage' }, 'reading'],
+  ['the ways to reach us', { ...landing, id: 'contact' }, 'tool'],
   ['roaming', { ...landing, id: 'roamingPageContent' }, 'tool'],
   ['plans with a long text', { ...withText(900), id: 'plansPageContent' }, 'tool'],
   ['the list of cookies', { ...landing, type: 'cookieListPage', categories: [] }, 'reading'],

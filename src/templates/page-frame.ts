@@ -7,6 +7,7 @@ export type PageFrame = 'campaign' | 'tool' | 'reading'
 
 /** Landing pages that code knows by their entry id, because they are used and not only read. */
 const tools = [
+  'contact',
   'createYourPlanPageContent',
   'phonesPage',
   'plansPageContent',

@@ -21,7 +21,8 @@ test('markup does not make a text long', () => {
 })
 
 test('only a page of many headings lists them', () => {
-  const headings = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `${at}`, title: 'Vieta' }))
+  const headings = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ id: `${at}`, title: 'Vieta' }))
   expect(needsContents(headings(7))).toBe(false)
   expect(needsContents(headings(8))).toBe(true)
 })

@@ -51,7 +51,9 @@ const organisation = ({ organisation }: Site, address: (path: string) => string)
 /** The buttons of a page: its own and its cards'. */
 const waysOf = ({ buttons, blocks }: Pick<BodyPage, 'buttons' | 'blocks'>): Button[] => [
   ...buttons,
-  ...blocks.flatMap((block) => (block.type === 'actionCardsContainer' ? block.cards : [])).map(({ button }) => button),
+  ...blocks
+    .flatMap((block) => (block.type === 'actionCardsContainer' ? block.cards : []))
+    .map(({ button }) => button),
 ]
 
 /** The buttons of the contact page are how we are reached; a short number can't be called from elsewhere. */

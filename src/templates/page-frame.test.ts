@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BodyPage } from '../content/page.ts'
-import { frameOf } from './page-frame.ts'
+import { frameOf, heroTone } from './page-frame.ts'
 
 const landing: BodyPage = {
   type: 'genericLandingPage',
@@ -32,4 +32,11 @@ test.each<[string, BodyPage, string]>([
   ['a page for partners', { ...landing, type: 'becomeAPartnerPage' }, 'campaign'],
 ])('%s', (_, page, frame) => {
   expect(frameOf(page)).toBe(frame)
+})
+
+test('what went wrong is not on the paper of what went well', () => {
+  expect(heroTone(landing)).toBe('mint')
+  expect(
+    heroTone({ ...landing, type: 'genericStatusPage', statusKey: 'genericError', text: { html: '' } }),
+  ).toBe('cream')
 })

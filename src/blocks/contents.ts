@@ -20,5 +20,10 @@ export function withHeadingIds(html: string): { html: string; headings: Heading[
   return { html: named, headings }
 }
 
+// Why: docs/decisions/0175-what-one-came-for-first.md
+
+/** Whether a page has so many headings that a list of them saves more reading than it costs. */
+export const needsContents = (headings: readonly Heading[]): boolean => headings.length >= 8
+
 /** Whether a text is one to be read at length, not an introduction. */
 export const isLongText = (html: string): boolean => plainText(html).length > 700

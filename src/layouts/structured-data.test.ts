@@ -93,8 +93,21 @@ test('the contact page says how we are reached from everywhere', () => {
     ...page,
     id: 'contact',
     type: 'genericLandingPage',
-    blocks: [],
-    buttons: ['tel:1808', 'tel:+37060001808', 'mailto:pagalba@uoga.example'].map(link),
+    blocks: [
+      {
+        type: 'actionCardsContainer',
+        id: 'contact-channels',
+        title: 'Reach us',
+        tone: 'cream',
+        cards: ['tel:1808', 'mailto:pagalba@uoga.example'].map((href) => ({
+          type: 'actionCard',
+          id: href,
+          title: href,
+          button: link(href),
+        })),
+      },
+    ],
+    buttons: [link('tel:+37060001808')],
   }
   expect(structuredData(contact, site)).toContainEqual(
     expect.objectContaining({

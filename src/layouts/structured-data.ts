@@ -1,6 +1,6 @@
 import type { Article, BreadcrumbList, Graph, Organization, Product } from 'schema-dts'
 import type { Button } from '../content/button.ts'
-import type { Page, PageOf } from '../content/page.ts'
+import type { BodyPage, Page, PageOf } from '../content/page.ts'
 import type { Plan } from '../content/plan.ts'
 import { sharePicturePath } from '../content/share-picture-path.ts'
 import { currentPrice } from '../lib/sold-plan.ts'
@@ -27,7 +27,7 @@ export function structuredData(page: Page, site: Site): Thing[] {
   const plans = plansOf(page).filter(({ display }) => display)
   return [
     breadcrumbs(page, site, address),
-    ...(page.id === 'contact' && 'buttons' in page ? [reachable(page.buttons, site, address)] : []),
+    ...(page.id === 'contact' && 'buttons' in page ? [reachable(waysOf(page), site, address)] : []),
     ...(page.type === 'articlePage' ? [article(page, site, address)] : []),
     ...plans.map((plan) => product(plan, site.organisation, address(page.path))),
   ]
@@ -47,6 +47,14 @@ const organisation = ({ organisation }: Site, address: (path: string) => string)
     url: address('/'),
     logo: address('/icon-512.png'),
   }) as const satisfies Named<Organization>
+
+/** The buttons of a page: its own and its cards'. */
+const waysOf = ({ buttons, blocks }: Pick<BodyPage, 'buttons' | 'blocks'>): Button[] => [
+  ...buttons,
+  ...blocks
+    .flatMap((block) => (block.type === 'actionCardsContainer' ? block.cards : []))
+    .map(({ button }) => button),
+]
 
 /** The buttons of the contact page are how we are reached; a short number can't be called from elsewhere. */
 function reachable(buttons: Button[], site: Site, address: (path: string) => string): Named<Organization> {

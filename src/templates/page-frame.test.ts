@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BodyPage } from '../content/page.ts'
-import { frameOf } from './page-frame.ts'
+import { frameOf, heroTone } from './page-frame.ts'
 
 const landing: BodyPage = {
   type: 'genericLandingPage',
@@ -24,6 +24,7 @@ test.each<[string, BodyPage, string]>([
   ['no text', landing, 'campaign'],
   ['a long text', withText(900), 'reading'],
   ['the consents', { ...landing, id: 'consentsPage' }, 'reading'],
+  ['the ways to reach us', { ...landing, id: 'contact' }, 'tool'],
   ['roaming', { ...landing, id: 'roamingPageContent' }, 'tool'],
   ['plans with a long text', { ...withText(900), id: 'plansPageContent' }, 'tool'],
   ['the list of cookies', { ...landing, type: 'cookieListPage', categories: [] }, 'reading'],
@@ -31,4 +32,11 @@ test.each<[string, BodyPage, string]>([
   ['a page for partners', { ...landing, type: 'becomeAPartnerPage' }, 'campaign'],
 ])('%s', (_, page, frame) => {
   expect(frameOf(page)).toBe(frame)
+})
+
+test('what went wrong is not on the paper of what went well', () => {
+  expect(heroTone(landing)).toBe('mint')
+  expect(
+    heroTone({ ...landing, type: 'genericStatusPage', statusKey: 'genericError', text: { html: '' } }),
+  ).toBe('cream')
 })

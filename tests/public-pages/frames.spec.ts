@@ -55,3 +55,25 @@ test('a page to read has short lines, with its contents beside them from 1024 px
   expect(lettersOfLine).toBeGreaterThan(45)
   expect(lettersOfLine).toBeLessThanOrEqual(72)
 })
+
+test('on a phone the form comes before other ways to do the same', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  const say = wordsIn('lt')
+  await page.goto(say.path('activate'))
+  const field = await page.getByRole('main').locator('input').first().boundingBox()
+  const call = page.getByRole('main').getByRole('link', { name: say.entry('call-from-a-form', 'title') })
+  expect(field?.y).toBeLessThan(500)
+  expect((await call.first().boundingBox())?.y).toBeGreaterThan(field?.y ?? Number.POSITIVE_INFINITY)
+})
+
+test('contacts are four cards, two beside each other in a wide window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(wordsIn('lt').path('contact'))
+  const cards = page.getByRole('main').locator('.card')
+  await expect(cards).toHaveCount(4)
+  const boxes = await Promise.all([0, 1, 2].map((index) => cards.nth(index).boundingBox()))
+  const [first, second, third] = boxes.map((box) => box?.y)
+  expect(first).toBe(second)
+  expect(third).toBeGreaterThan(first ?? Number.POSITIVE_INFINITY)
+  await expect(page.locator('.page-contents')).toHaveCount(0)
+})

@@ -35,6 +35,17 @@ test('in a wide window a topic shows its first two questions, which lead to thei
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.entry('faq-activate', 'question'))
 })
 
+test('help begins with a search, which needs no script to lead to what is found', async ({ newVisitor }) => {
+  const page = await newVisitor({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } })
+  const say = wordsIn('lt')
+  await page.goto(say.path('help'))
+  const field = page.getByRole('main').getByRole('searchbox', { name: say.text('search.title') })
+  await expect(field).toBeInViewport({ ratio: 1 })
+  await field.fill('eSIM')
+  await field.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${say.path('searchPage')}\\?q=eSIM$`))
+})
+
 test('an address of a topic or of a question leads to it', async ({ page }) => {
   const say = wordsIn('lt')
   await page.goto(`${say.path('help')}#roaming`)

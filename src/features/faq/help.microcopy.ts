@@ -1,1 +1,1 @@
-export const helpMicrocopy = ['help.topics', 'help.questionCount'] as const
+export const helpMicrocopy = ['help.topics', 'help.questionCount', 'search.title', 'search.open'] as const

@@ -34,12 +34,14 @@ export function PukForm({ screen, words, content, paths, here, store, idPrefix }
       words={words}
       onSubmit={() => void store.submitPuk(written)}
     >
-      <Picture className="registration-picture" drawing={content.pictures.puk} />
-      <p>
-        {phoneNumber
-          ? fill(words['registration.pukText'], { number: formatPhoneNumber(phoneNumber) })
-          : words['registration.pukTextUnknown']}
-      </p>
+      <div className="registration-puk">
+        <Picture className="registration-picture" drawing={content.pictures.puk} />
+        <p>
+          {phoneNumber
+            ? fill(words['registration.pukText'], { number: formatPhoneNumber(phoneNumber) })
+            : words['registration.pukTextUnknown']}
+        </p>
+      </div>
       {attemptsLeft === 1 && (
         <Notification type="warning" title={words['registration.lastTry']}>
           <p>{words['registration.lastTryText']}</p>

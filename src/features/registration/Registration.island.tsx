@@ -59,12 +59,14 @@ export function Registration({ words, language, content, paths, here, pages }: P
   return isFirstScreen(screen) ? (
     <FirstStep {...step} screen={screen} />
   ) : (
-    <LatePart
-      loadingLabel={words['registration.asking']}
-      failed={words['trouble.partNotLoaded']}
-      tryAgain={words['registration.tryAgain']}
-    >
-      <LaterSteps {...step} screen={screen} />
-    </LatePart>
+    <div className="is-begun">
+      <LatePart
+        loadingLabel={words['registration.asking']}
+        failed={words['trouble.partNotLoaded']}
+        tryAgain={words['registration.tryAgain']}
+      >
+        <LaterSteps {...step} screen={screen} />
+      </LatePart>
+    </div>
   )
 }

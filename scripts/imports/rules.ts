@@ -10,7 +10,7 @@ interface Room {
 
 const islands = '^src/features/[^/]+/[^/]+\\.island\\.tsx$'
 const elements = '^src/features/[^/]+/[^/]+\\.element\\.ts$'
-const microcopy = '^src/features/[^/]+/[^/]+\\.microcopy\\.ts$'
+const microcopy = '^src/features/.+\\.microcopy\\.ts$'
 /** Within a feature: a page's template, and what is made for it when the site is built. */
 const ofPages = '[^/]+/[^/]+(\\.astro(\\.element)?\\.ts|\\.page\\.ts)$'
 const featurePages = `^src/features/${ofPages}`

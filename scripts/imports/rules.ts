@@ -80,7 +80,7 @@ const rooms: Record<string, Room> = {
   'src/operator': { values: [i18n, lib] },
   'src/content': { values: [i18n, lib] },
   'src/i18n': { values: [lib] },
-  'src/ui': { values: [i18n, lib] },
+  'src/ui': { values: [i18n, lib], types: [content] },
   'src/lib': { values: [] },
   'src/gallery': {
     values: [content, '^src/blocks/', '^src/layouts/', '^src/templates/', '^src/features/', ui, i18n, lib],

@@ -1,5 +1,5 @@
+import { berries } from '../../src/content/berry.ts'
 import { type Plan, planCardTypes } from '../../src/content/plan.ts'
-import { berries } from '../../src/lib/berry.ts'
 import type { Cents } from '../../src/lib/money.ts'
 import { allowance } from './allowance.ts'
 import { declare } from './content-type.ts'

@@ -10,7 +10,7 @@ interface Room {
 
 const islands = '^src/features/[^/]+/[^/]+\\.island\\.tsx$'
 const elements = '^src/features/[^/]+/[^/]+\\.element\\.ts$'
-const microcopy = '^src/features/[^/]+/[^/]+\\.microcopy\\.ts$'
+const microcopy = '^src/features/.+\\.microcopy\\.ts$'
 /** Within a feature: a page's template, and what is made for it when the site is built. */
 const ofPages = '[^/]+/[^/]+(\\.astro(\\.element)?\\.ts|\\.page\\.ts)$'
 const featurePages = `^src/features/${ofPages}`
@@ -80,7 +80,7 @@ const rooms: Record<string, Room> = {
   'src/operator': { values: [i18n, lib] },
   'src/content': { values: [i18n, lib] },
   'src/i18n': { values: [lib] },
-  'src/ui': { values: [i18n, lib] },
+  'src/ui': { values: [i18n, lib], types: [content] },
   'src/lib': { values: [] },
   'src/gallery': {
     values: [content, '^src/blocks/', '^src/layouts/', '^src/templates/', '^src/features/', ui, i18n, lib],

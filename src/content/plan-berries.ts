@@ -1,4 +1,4 @@
-import type { BerriesByPlan } from '../lib/berry.ts'
+import type { BerriesByPlan } from './berry.ts'
 import type { Site } from './snapshot.ts'
 
 /** The berry of each plan that has one, those that are no longer sold too: customers may still have them. */

@@ -1,5 +1,5 @@
-import type { Berry } from '../lib/berry.ts'
 import type { Cents } from '../lib/money.ts'
+import type { Berry } from './berry.ts'
 
 export const gainUnits = ['GB', 'MB', 'MIN', 'SMS'] as const
 

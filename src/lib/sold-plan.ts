@@ -1,4 +1,3 @@
-import type { Berry } from './berry.ts'
 import type { Cents } from './money.ts'
 
 /** A plan as it is sold. Prices are cents with VAT; the reduced price is lower than the plan's own. */
@@ -7,12 +6,6 @@ export interface SoldPlan {
   planTitle: string
   planPrice: Cents
   salePrice?: Cents | null | undefined
-}
-
-/** The same with its period and its berry, as the cart and the order show it. */
-export interface PlanForPeriod extends SoldPlan {
-  periodInDays: number
-  berry?: Berry | undefined
 }
 
 /** What a plan costs without its reduction, where `price` is less than that. */

@@ -1,6 +1,6 @@
+import type { DrawnBerry } from '../content/berry.ts'
 import type { Page } from '../content/page.ts'
 import { isExtraPath } from '../i18n/language.ts'
-import type { DrawnBerry } from '../lib/berry.ts'
 import sprite from '../ui/berries.svg?raw'
 
 const most = 4

@@ -4,9 +4,9 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import satori from 'satori'
 import sharp from 'sharp'
+import type { DrawnBerry } from '../content/berry.ts'
 import type { Page } from '../content/page.ts'
 import { isExtraPath } from '../i18n/language.ts'
-import type { DrawnBerry } from '../lib/berry.ts'
 import { drawnBerries, shareBerries } from './share-berries.ts'
 
 export const sharePictureSize = { width: 1200, height: 630 }

@@ -1,4 +1,4 @@
-import type { DrawnBerry } from '../lib/berry.ts'
+import type { DrawnBerry } from '../content/berry.ts'
 import sprite from './berries.svg?url'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { berries } from '../lib/berry.ts'
+import { berries } from '../content/berry.ts'
 
 const sprite = readFileSync('src/ui/berries.svg', 'utf8')
 

@@ -1,5 +1,6 @@
+import type { PlanForPeriod } from '../../content/sold-plans.ts'
 import { type Cents, toCents } from '../../lib/money.ts'
-import { currentPrice, type PlanForPeriod } from '../../lib/sold-plan.ts'
+import { currentPrice } from '../../lib/sold-plan.ts'
 import { isOwnPlan } from '../../operator/contract/own-plan-id.ts'
 import { type Cart, openItems } from './cart.ts'
 

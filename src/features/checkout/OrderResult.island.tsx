@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import type { BerriesByPlan } from '../../lib/berry.ts'
+import type { BerriesByPlan } from '../../content/berry.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { whileVisible } from '../../lib/while-visible.ts'
 import { someoneSignedIn } from '../../session/customer-loader.ts'

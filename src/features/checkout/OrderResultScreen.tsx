@@ -1,5 +1,5 @@
+import type { BerriesByPlan } from '../../content/berry.ts'
 import { fill } from '../../i18n/fill.ts'
-import type { BerriesByPlan } from '../../lib/berry.ts'
 import { troubleKey } from '../../session/trouble-words.ts'
 import { Berry } from '../../ui/Berry.tsx'
 import { Button } from '../../ui/Button.tsx'

@@ -1,6 +1,7 @@
+import type { PlanForPeriod } from '../../content/sold-plans.ts'
 import { toCents } from '../../lib/money.ts'
 import { type PhoneNumber, parsePhoneNumber } from '../../lib/phone-number.ts'
-import { currentPrice, type PlanForPeriod } from '../../lib/sold-plan.ts'
+import { currentPrice } from '../../lib/sold-plan.ts'
 import type { PlanGains } from '../../operator/client/plan-gains.ts'
 import type { OrderValidation } from '../../operator/client/validate-order.ts'
 import type { OrderItemNotificationKey } from '../../operator/contract/order-errors.ts'

@@ -1,6 +1,7 @@
+import type { PlanForPeriod } from '../../content/sold-plans.ts'
 import type { Cents } from '../../lib/money.ts'
 import type { PhoneNumber } from '../../lib/phone-number.ts'
-import { currentPrice, type PlanForPeriod, type SoldPlan } from '../../lib/sold-plan.ts'
+import { currentPrice, type SoldPlan } from '../../lib/sold-plan.ts'
 import type { OrderValidation } from '../../operator/client/validate-order.ts'
 import type { OrderError } from '../../operator/contract/order-errors.ts'
 import { type Cart, openItems } from '../cart/cart.ts'

@@ -1,4 +1,4 @@
-import type { Berry } from '../../lib/berry.ts'
+import type { Berry } from '../../content/berry.ts'
 import { type ChosenPlan, type OwnPlanChoice, type OwnPlanOffer, ownPlanParts } from '../own-plan/own-plan.ts'
 
 const berryOfPart = {

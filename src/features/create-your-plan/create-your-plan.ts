@@ -1,4 +1,4 @@
-import type { Berry } from '../../lib/berry.ts'
+import type { Berry } from '../../content/berry.ts'
 import type { Cents } from '../../lib/money.ts'
 import { type ChosenPlan, isEnough, type OwnPlanOffer, ownPlanPrice } from '../own-plan/own-plan.ts'
 

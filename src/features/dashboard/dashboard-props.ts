@@ -1,5 +1,5 @@
+import type { BerriesByPlan } from '../../content/berry.ts'
 import type { Language } from '../../i18n/language.ts'
-import type { BerriesByPlan } from '../../lib/berry.ts'
 import type { Account } from '../../operator/client/account.ts'
 import type { CommonUsage } from '../../operator/client/common-usage.ts'
 import type { UsageDay } from '../../operator/client/daily-usage.ts'

@@ -1,7 +1,7 @@
+import type { BerriesByPlan } from '../../content/berry.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { formatNumber } from '../../i18n/number.ts'
-import type { BerriesByPlan } from '../../lib/berry.ts'
 import { keepTogether } from '../../lib/keep-together.ts'
 import { formatAmount } from '../../lib/money.ts'
 import { Berry } from '../../ui/Berry.tsx'

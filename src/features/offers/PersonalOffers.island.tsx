@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import type { BerriesByPlan } from '../../content/berry.ts'
 import type { Language } from '../../i18n/language.ts'
-import type { BerriesByPlan } from '../../lib/berry.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { loadHandOver } from '../../lib/kept-text.ts'
 import { $isOffline } from '../../session/connection.state.ts'

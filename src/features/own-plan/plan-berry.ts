@@ -1,4 +1,4 @@
-import type { Berry, DrawnBerry } from '../../lib/berry.ts'
+import type { Berry, DrawnBerry } from '../../content/berry.ts'
 import { isOwnPlan } from '../../operator/contract/own-plan-id.ts'
 
 /** What is drawn for a plan: a bowl for one of a person's own making, else the chosen berry, else that of the mark. */

@@ -1,5 +1,5 @@
+import type { BerriesByPlan } from '../../content/berry.ts'
 import type { Language } from '../../i18n/language.ts'
-import type { BerriesByPlan } from '../../lib/berry.ts'
 
 /** Where orders lead to. */
 export interface OrderPaths {

@@ -28,14 +28,14 @@ const aboutAccount: readonly SectionKey[] = ['numbers', 'orders']
 
 /** A section's script is loaded when it is opened. */
 const panels: Record<SectionKey, ComponentType<PanelProps>> = {
-  profile: later(async () => (await import('./ProfilePanel.tsx')).ProfilePanel),
-  numbers: later(async () => (await import('./NumbersPanel.tsx')).NumbersPanel),
-  orders: later(async () => (await import('./OrdersPanel.tsx')).OrdersPanel),
-  alerts: later(async () => (await import('./AlertsPanel.tsx')).AlertsPanel),
-  consents: later(async () => (await import('./ConsentsPanel.tsx')).ConsentsPanel),
-  payments: later(async () => (await import('./PaymentsPanel.tsx')).PaymentsPanel),
-  sim: later(async () => (await import('./SimPanel.tsx')).SimPanel),
-  data: later(async () => (await import('./DataPanel.tsx')).DataPanel),
+  profile: later(async () => (await import('./profile/ProfilePanel.tsx')).ProfilePanel),
+  numbers: later(async () => (await import('./numbers/NumbersPanel.tsx')).NumbersPanel),
+  orders: later(async () => (await import('./orders/OrdersPanel.tsx')).OrdersPanel),
+  alerts: later(async () => (await import('./alerts/AlertsPanel.tsx')).AlertsPanel),
+  consents: later(async () => (await import('./consents/ConsentsPanel.tsx')).ConsentsPanel),
+  payments: later(async () => (await import('./payments/PaymentsPanel.tsx')).PaymentsPanel),
+  sim: later(async () => (await import('./sim/SimPanel.tsx')).SimPanel),
+  data: later(async () => (await import('./data/DataPanel.tsx')).DataPanel),
 }
 
 /** The settings: a list of sections, and the open one alone on a phone or beside the list where there is room. */

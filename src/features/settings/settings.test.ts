@@ -4,8 +4,8 @@ import type { Outcome } from '../../operator/client/outcome.ts'
 import { toldBy } from '../numbers/told-by.ts'
 import { expiryOf, isExpired } from '../saved-cards/card.tsx'
 import { createChanging } from './change.ts'
-import { createReveal, shownFor } from './reveal.ts'
 import { sectionIn } from './settings.ts'
+import { createReveal, shownFor } from './sim/reveal.ts'
 
 const lost: Outcome<never> = { kind: 'unknown', reason: 'noConnection', reference: 'r1' }
 const answer = <Value>(value: Value): Outcome<Value> => ({ kind: 'answer', value, reference: 'r2' })

@@ -1,4 +1,4 @@
-import type { Berry } from '../../lib/berry.ts'
+import type { Berry } from '../../content/berry.ts'
 import type { Cents } from '../../lib/money.ts'
 import type { PhoneNumber } from '../../lib/phone-number.ts'
 import type { Delivery } from '../../operator/contract/sim-orders.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { BerriesByPlan } from '../../content/berry.ts'
 import type { Language } from '../../i18n/language.ts'
-import type { BerriesByPlan } from '../../lib/berry.ts'
 import type { Cents } from '../../lib/money.ts'
 import type { Gain } from '../../operator/client/ordered-plan.ts'
 import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'

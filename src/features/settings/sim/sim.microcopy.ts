@@ -1,0 +1,51 @@
+import type { Words } from '../../../content/words.ts'
+import { esimCodesMicrocopy } from '../../esim/esim-codes.microcopy.ts'
+import { type PanelWords, panelMicrocopy } from '../panel.microcopy.ts'
+
+/** Words of the section of roaming, SIM codes and eSIM profiles. */
+export const simMicrocopy = [
+  ...panelMicrocopy,
+  'settings.roaming',
+  'settings.roamingText',
+  'settings.on',
+  'settings.off',
+  'settings.roamingUnknown',
+  'settings.lost',
+  'settings.lostText',
+  'settings.block',
+  'settings.blockTitle',
+  'settings.blockText',
+  'settings.blocked',
+  'settings.blockedText',
+  'settings.unblock',
+  'settings.unblocked',
+  'settings.unblockStrong',
+  'settings.blockedByUs',
+  'settings.simCodes',
+  'settings.simCodesText',
+  'settings.showCodes',
+  'settings.hide',
+  'settings.pin',
+  'settings.puk',
+  'settings.esim',
+  'settings.esimText',
+  'settings.showEsim',
+  'settings.noEsim',
+  'settings.orderEsim',
+  'settings.activateEsim',
+  'settings.RELEASED',
+  'settings.DOWNLOADED',
+  'settings.INSTALLED',
+  'settings.ENABLED',
+  'settings.DELETED',
+  'settings.esimUnknown',
+  'settings.esimDeleted',
+  'settings.esimMove',
+  'settings.esimMoving',
+  'settings.esimStepWifi',
+  'settings.esimStepScan',
+  'settings.esimStepDelete',
+  ...esimCodesMicrocopy,
+] as const
+
+export type SimWords = PanelWords & Words<typeof simMicrocopy>

@@ -138,7 +138,7 @@ function Gains(props: GainsProps) {
     case 'lastKnown':
       return (
         <>
-          <GainMeters gains={gains.gains.slice(0, 1)} words={words} language={language} />
+          <GainMeters isMain gains={gains.gains.slice(0, 1)} words={words} language={language} />
           {gains.gains[0]?.remainingAmount.unlimited === false && <PaceLine {...props} />}
         </>
       )

@@ -11,9 +11,11 @@ interface Props {
   gains: readonly Gain[]
   words: GainsWords
   language: Language
+  /** What is asked for first: without a limit it is as large as a figure. */
+  isMain?: boolean
 }
 
-interface GainProps extends Omit<Props, 'gains'> {
+interface GainProps extends Omit<Props, 'gains' | 'isMain'> {
   gain: Gain
 }
 
@@ -31,16 +33,18 @@ const icons: Record<GainType, IconName> = {
 const low = 10
 
 /** What is left of each gain: a meter with its figure, or one line where there is no limit. */
-export function GainMeters({ gains, words, language }: Props) {
+export function GainMeters({ gains, words, language, isMain = false }: Props) {
   return (
     <ul className="gain-meters">
       {gains.map((gain, index) => (
         // Two that this site doesn't know may have the same name.
         <li
           key={`${nameOfGain(gain)} ${String(index)}`}
-          className={gain.remainingAmount.unlimited ? 'gain-line' : 'gain-meter'}
+          className={gain.remainingAmount.unlimited && !isMain ? 'gain-line' : 'gain-meter'}
         >
-          {gain.remainingAmount.unlimited ? (
+          {gain.remainingAmount.unlimited && isMain ? (
+            <UnlimitedFigure gain={gain} words={words} language={language} />
+          ) : gain.remainingAmount.unlimited ? (
             <UnlimitedGain gain={gain} words={words} language={language} />
           ) : (
             <LimitedGain gain={gain} words={words} language={language} />
@@ -50,6 +54,13 @@ export function GainMeters({ gains, words, language }: Props) {
     </ul>
   )
 }
+
+const UnlimitedFigure = ({ gain, words, language }: GainProps) => (
+  <>
+    <p className="gain-title">{gainTitle(gain, words, language)}</p>
+    <p className="gain-figure">{words['gains.unlimited']}</p>
+  </>
+)
 
 function UnlimitedGain({ gain, words, language }: GainProps) {
   return (

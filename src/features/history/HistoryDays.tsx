@@ -79,11 +79,7 @@ export const HistoryDays = memo(function HistoryDays({
     <>
       <p aria-live="polite">{shown.length === 0 && words['history.noneOfKind']}</p>
       {firstDaysOf(months, count).map((month) => (
-        <section
-          key={month.name}
-          className="record-month grid grid-cols-1 gap-[12px]"
-          aria-label={month.name}
-        >
+        <section key={month.name} className="record-month" aria-label={month.name}>
           <h2 className="text-h3">{month.name}</h2>
           {month.days.map((day) => (
             <HistoryDay
@@ -115,13 +111,13 @@ const HistoryDay = memo(function HistoryDay({ day, isWhole, words, language, onR
       <h3>
         {formatCalendarDayOfMonth(date, language)}{' '}
         {isWhole && moved !== undefined && records.length > 1 && (
-          <span className="figures">
+          <span className="record-sum">
             <span className="sr-only">{words['history.daySum']} </span>
             {formatMoved(moved)}
           </span>
         )}
       </h3>
-      <ul className="record-list px-[clamp(16px,3vw,28px)] py-[4px] edge rounded-panel bg-surface">
+      <ul className="record-list">
         {records.map((record) => (
           <HistoryLine
             key={record.id}
@@ -150,7 +146,7 @@ function HistoryLine({
       <span className={`record-icon record-${kind}`}>
         <Icon name={iconOf(record)} size="sm" />
       </span>
-      <span className="record-text contents figures">
+      <span className="record-text">
         <strong>{name}</strong>
         {rest && <span className="record-rest">{rest}</span>}
       </span>
@@ -168,12 +164,12 @@ function HistoryLine({
         )}
       </span>
       {amount !== null && (
-        <span className="contents figures">
-          <span className={amount > 0 ? 'record-amount text-accent' : 'record-amount'}>
+        <span className="record-money">
+          <span className={amount > 0 ? 'record-amount record-gain' : 'record-amount'}>
             {formatMoved(amount)}
           </span>
           {balanceAfter !== null && (
-            <span className="record-balance text-ink-soft figures">
+            <span className="record-balance">
               {fill(words['history.balanceAfter'], { sum: formatEuro(balanceAfter) })}
             </span>
           )}

@@ -34,7 +34,7 @@ export function HistoryTools({ filter, kinds, months, words, onFilter }: Props) 
         value={text}
         onChange={({ target }) => onFilter({ ...filter, text: target.value })}
       />
-      <div className="records-filters-button md:hidden">
+      <div className="records-filters-button">
         <Button
           type="outline"
           size="sm"
@@ -45,7 +45,7 @@ export function HistoryTools({ filter, kinds, months, words, onFilter }: Props) 
           {words['history.filters']}
         </Button>
       </div>
-      <div className={isOpen ? 'records-filters' : 'records-filters max-md:hidden'} id={panel}>
+      <div className={isOpen ? 'records-filters' : 'records-filters records-filters-away'} id={panel}>
         <fieldset className="pill-filter">
           <legend className="sr-only">{words['history.filter']}</legend>
           {([allKinds, ...kinds] as const).map((each) => (
@@ -60,7 +60,7 @@ export function HistoryTools({ filter, kinds, months, words, onFilter }: Props) 
             </label>
           ))}
         </fieldset>
-        <label className="records-month flex items-center gap-[12px] max-md:flex-1">
+        <label className="records-month">
           <span className="field-label">{words['history.month']}</span>
           <select
             className="field-control field-select"
@@ -77,7 +77,7 @@ export function HistoryTools({ filter, kinds, months, words, onFilter }: Props) 
         </label>
       </div>
       {on.length > 0 && !isOpen && (
-        <p className="records-on flex-[1_1_100%] md:hidden">
+        <p className="records-on">
           {fill(words['history.filtersOn'], { filters: on.join(', ') })}{' '}
           <button
             className="text-link"

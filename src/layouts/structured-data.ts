@@ -27,7 +27,9 @@ export function structuredData(page: Page, site: Site): Thing[] {
   const plans = plansOf(page).filter(({ display }) => display)
   return [
     breadcrumbs(page, site, address),
-    ...(page.id === 'contact' && 'buttons' in page ? [reachable(waysOf(page), site, address)] : []),
+    ...(page.id === 'contact' && 'blocks' in page && 'buttons' in page
+      ? [reachable(waysOf(page), site, address)]
+      : []),
     ...(page.type === 'articlePage' ? [article(page, site, address)] : []),
     ...plans.map((plan) => product(plan, site.organisation, address(page.path))),
   ]

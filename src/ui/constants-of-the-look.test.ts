@@ -28,6 +28,12 @@ test('the shell and the blocks have the breakpoints of the specification', () =>
   })
 })
 
+// Why: docs/decisions/0170-what-utilities-say.md
+test('nothing is named `inline-block`, which our room called `block` makes a width of 32 px', () => {
+  const named = files.filter((path) => /[\s"'`]inline-block[\s"'`]/.test(read(path)))
+  expect(named).toEqual([])
+})
+
 /** Where a row of links or cards has room, which no breakpoint says. */
 const widthsOfContent = ['src/blocks/card.css 1272', 'src/layouts/shell.css 1280']
 

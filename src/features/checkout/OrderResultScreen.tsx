@@ -168,7 +168,8 @@ function Papers({ outcome, words, paths, berries }: Props & { outcome: OrderOutc
       {resultOf(outcome.items) === 'all' && <Items outcome={outcome} words={words} berries={berries} />}
       {outcome.reference && (
         <p>
-          {words['orderResult.reference']} <b className="reference inline-block">{outcome.reference}</b>
+          {words['orderResult.reference']}{' '}
+          <b className="reference [display:inline-block]">{outcome.reference}</b>
         </p>
       )}
       <p>

@@ -50,8 +50,10 @@ test('a day and a moment as each language has them, by the clocks of Vilnius', (
   ])
 })
 
+/** By the clocks of Vilnius the new year has begun. */
+const newYear = Date.UTC(2026, 11, 31, 22, 30)
+
 test('a moment in words has its year only where that isn’t this one, by the clocks of Vilnius', () => {
-  const newYear = Date.UTC(2026, 11, 31, 22, 30)
   const plain = (now: number) =>
     languages.map((language) => formatMomentInWords(newYear, now, language).replaceAll('\u00a0', ' '))
   expect(plain(Date.UTC(2027, 5, 1))).toEqual(['sausio 1 d. 00:30', '1 January at 00:30', '1 января в 00:30'])

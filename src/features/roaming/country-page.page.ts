@@ -84,7 +84,7 @@ function wholeOffer(site: Site): TripOffer | undefined {
   if (!offer) return undefined
   const { planBuilder, roamingZones } = site
   const year = vilniusYear(Date.now())
-  const words = pickWords(site, planCardMicrocopy)
+  const words = pickWords(site, [...planCardMicrocopy, 'plan.unitSms'] as const)
   const own = planBuilder
     ? ownPlans(ownPlanOffer(planBuilder, roamingZones, words), year, words['plan.unitSms'])
     : []

@@ -8,7 +8,7 @@ export function Summary({ facts }: { facts: readonly Fact[] }) {
   const known = facts.filter(([, value]) => value)
   if (known.length === 0) return null
   return (
-    <dl className="summary">
+    <dl className="fact-list">
       {known.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

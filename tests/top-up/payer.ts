@@ -94,7 +94,7 @@ export class Payer extends Person {
   /** What the success page says after one of its words. */
   fact = (key: string) =>
     this.page
-      .locator('.summary > div')
+      .locator('.fact-list > div')
       .filter({ hasText: this.say.text(key) })
       .locator('dd')
 

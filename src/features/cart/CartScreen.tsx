@@ -135,7 +135,7 @@ function Sums({ lines, words, paths, onClear }: CartScreenProps) {
   const canOrder = lines.some(({ kind }) => kind !== 'withdrawn')
   return (
     <section className="order-sums" aria-label={words['cart.sums']}>
-      <dl className="summary">
+      <dl className="fact-list">
         <div className="order-total">
           <dt>{words['cart.total']}</dt>
           <dd>{formatEuro(cartTotal(lines))}</dd>

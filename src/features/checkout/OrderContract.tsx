@@ -101,7 +101,7 @@ export function OrderContract(props: OrderContractProps) {
         </Button>
       </section>
       <section className="order-sums contract-actions" aria-label={words['checkout.sums']}>
-        <dl className="summary">
+        <dl className="fact-list">
           {lines.map((line) => (
             <div key={line.planId}>
               <dt>

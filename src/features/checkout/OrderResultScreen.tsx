@@ -191,7 +191,7 @@ const gameNotices = {
 
 function Items({ outcome, words, berries }: Pick<Props, 'words' | 'berries'> & { outcome: OrderOutcome }) {
   return (
-    <dl className="summary">
+    <dl className="fact-list">
       {outcome.items.map(({ planId, planName, submitted }) => (
         <div key={planId}>
           <dt>

@@ -17,7 +17,7 @@ export function OrderSums(props: Props) {
   const isShortWithoutSum = shortfall === 0 && !isCovered(order)
   return (
     <section className="order-sums" aria-label={words['checkout.sums']} aria-busy={isChecking}>
-      <dl className="summary" aria-live="polite">
+      <dl className="fact-list" aria-live="polite">
         <div className="order-total">
           <dt>{words['checkout.total']}</dt>
           <dd>{formatEuro(total)}</dd>

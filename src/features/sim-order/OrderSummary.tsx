@@ -148,7 +148,7 @@ function Earlier({ earlier, words, onGoOn, onOrderBeside }: EarlierProps) {
 function OrderLines({ order, kind, words }: Pick<Props, 'kind' | 'words'> & { order: PricedOrder }) {
   const { buyer, plan, way, cardPriceInCents, totalInCents } = order
   return (
-    <dl className="summary">
+    <dl className="fact-list">
       <Line
         label={words[kind === 'sim' ? 'cardOrder.card' : 'cardOrder.esim']}
         price={cardPriceInCents}

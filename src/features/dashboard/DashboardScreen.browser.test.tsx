@@ -94,7 +94,7 @@ test('of plans that don’t renew the last says when it ends, what then, and lea
   await open({ used: { name: 'ready', value: { ...usage, orderedPlans }, at: now } })
   const renewal = page.getByRole('region', { name: words['dashboard.renewal'] })
   await expect.element(renewal.getByText(/sausio\s20\sd\./)).toBeVisible()
-  await expect.element(renewal.getByText(/„Avietė“ baigsis/)).toBeVisible()
+  await expect.element(renewal.getByText(/Baigsis „Avietė“/)).toBeVisible()
   await expect
     .element(renewal.getByRole('link', { name: words['account.orderPlan'] }))
     .toHaveAttribute('href', paths.plans)

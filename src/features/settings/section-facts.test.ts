@@ -35,8 +35,8 @@ test('each section says in a line what is there now', () => {
       payments: '1 kortelė',
       sim: 'Tarptinklinis ryšys išjungtas',
       orders: 'Planai, SIM ir eSIM',
-      alerts: 'Likutis, duomenys, užsienis',
-      data: 'Duomenų kopija, uždarymas',
+      alerts: 'Likutis ir užsienis',
+      data: 'Kopija ir uždarymas',
     },
   )
 })

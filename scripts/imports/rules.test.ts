@@ -69,7 +69,8 @@ const canaries: Record<string, [blamed: string, Files]> = {
     importing('src/content/page.ts', 'content-sync/model/content-type.ts'),
   ],
   'src/i18n': ['src/i18n/fill.ts', importing('src/i18n/fill.ts', 'src/content/words.ts')],
-  'src/ui': ['src/ui/Icon.astro', importing('src/ui/Icon.astro', 'src/content/button.ts')],
+  'src/ui': ['src/ui/Icon.astro', importing('src/ui/Icon.astro', 'src/blocks/Faq.astro')],
+  'src/ui types only': ['src/ui/Berry.tsx', importing('src/ui/Berry.tsx', 'src/content/berry.ts')],
   'src/lib': ['src/lib/money.ts', importing('src/lib/money.ts', 'src/i18n/plural.ts')],
   'src/gallery': [
     'src/gallery/Gallery.astro',

@@ -21,8 +21,14 @@ export function BalanceCard(props: DashboardPartProps) {
     <section className="balance-card" aria-labelledby={titleId} aria-busy={isWaiting || undefined}>
       <h2 id={titleId}>{words['dashboard.balance']}</h2>
       <p className={`balance-sum ${isWaiting ? 'figure-wait' : isUnknown ? 'text-ink-soft' : ''}`}>
-        {formatAmount(balance?.amountInCents ?? toCents(0))}
-        <span> EUR</span>
+        {isUnknown ? (
+          '–'
+        ) : (
+          <>
+            {formatAmount(balance?.amountInCents ?? toCents(0))}
+            <span> EUR</span>
+          </>
+        )}
       </p>
       {isWaiting && <p className="sr-only">{words['dashboard.loading']}</p>}
       <p className="balance-when">

@@ -227,7 +227,7 @@ test('without a connection what leads to paying is off', async () => {
   await expect.element(topUp).not.toHaveAttribute('href')
 })
 
-test('a balance that no one knows is no balance of 0,00: the figure is back, and words say so', async () => {
+test('a balance that no one knows is no balance of 0,00: a dash is in its place, and words say so', async () => {
   const failed = { kind: 'unknown', reason: 'serverError', reference: '7K3M9QXW2RTA' } as const
   await open({
     loaded: { name: 'failed', failed },
@@ -236,7 +236,8 @@ test('a balance that no one knows is no balance of 0,00: the figure is back, and
     balance: undefined,
   })
   const balance = page.getByRole('region', { name: words['dashboard.balance'] })
-  await expect.element(balance.getByText(/^0,00/)).toHaveClass('text-ink-soft')
+  await expect.element(balance.getByText('–', { exact: true })).toHaveClass('text-ink-soft')
+  await expect.element(balance.getByText(/0,00/)).not.toBeInTheDocument()
   await expect.element(balance.getByText(words['dashboard.unknown'])).toBeVisible()
   const renewal = page.getByRole('region', { name: words['dashboard.renewal'] })
   await expect.element(renewal.getByText(words['dashboard.unknown'])).toBeVisible()

@@ -38,10 +38,7 @@ export function GainMeters({ gains, words, language, isMain = false }: Props) {
     <ul className="gain-meters">
       {gains.map((gain, index) => (
         // Two that this site doesn't know may have the same name.
-        <li
-          key={`${nameOfGain(gain)} ${String(index)}`}
-          className={gain.remainingAmount.unlimited && !isMain ? 'gain-line' : 'gain-meter'}
-        >
+        <li key={`${nameOfGain(gain)} ${String(index)}`} className={classOf(gain, isMain)}>
           {gain.remainingAmount.unlimited && isMain ? (
             <UnlimitedFigure gain={gain} words={words} language={language} />
           ) : gain.remainingAmount.unlimited ? (
@@ -54,6 +51,9 @@ export function GainMeters({ gains, words, language, isMain = false }: Props) {
     </ul>
   )
 }
+
+const classOf = ({ remainingAmount: { unlimited } }: Gain, isMain: boolean) =>
+  unlimited ? (isMain ? 'gain-meter grid-cols-1' : 'gain-line') : 'gain-meter'
 
 const UnlimitedFigure = ({ gain, words, language }: GainProps) => (
   <>

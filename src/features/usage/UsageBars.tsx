@@ -77,7 +77,7 @@ export function UsageBars({ span, used, measure, current, words, language }: Pro
 
 /** Where words of a bar are: over it, and at the drawing's ends within it. `part` of the width, from 0 to 1. */
 function placeOf(part: number) {
-  if (part < 0.25) return { x: '0', textAnchor: 'start' } as const
-  if (part > 0.75) return { x: '100%', textAnchor: 'end' } as const
+  if (part < 0.35) return { x: '0', textAnchor: 'start' } as const
+  if (part > 0.65) return { x: '100%', textAnchor: 'end' } as const
   return { x: `${part * 100}%`, textAnchor: 'middle' } as const
 }

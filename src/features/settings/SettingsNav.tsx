@@ -27,6 +27,9 @@ const icons: Record<SectionKey, string> = {
   data: shared.shield,
 }
 
+/** Its title says all that is in it. */
+const withoutFact: SectionKey = 'data'
+
 /** The sections of settings, and what is in each now. */
 export function SettingsNav({ label, sections, current, left, facts }: Props) {
   const leftLink = useRef<HTMLAnchorElement>(null)
@@ -46,7 +49,9 @@ export function SettingsNav({ label, sections, current, left, facts }: Props) {
               <span>
                 <strong>{title}</strong>
                 {/* Its room is kept: nothing moves when the operator answers. */}
-                {isSectionKey(key) && <span className="settings-fact">{facts[key] ?? '\u00a0'}</span>}
+                {isSectionKey(key) && key !== withoutFact && (
+                  <span className="settings-fact">{facts[key] ?? '\u00a0'}</span>
+                )}
               </span>
               <Icon name="chevron-down" size="sm" />
             </a>

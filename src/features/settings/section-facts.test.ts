@@ -36,7 +36,6 @@ test('each section says in a line what is there now', () => {
       sim: 'Tarptinklinis ryšys išjungtas',
       orders: 'Planai, SIM ir eSIM',
       alerts: 'Likutis ir užsienis',
-      data: 'Kopija ir uždarymas',
     },
   )
 })
@@ -64,7 +63,7 @@ test('a consent that is not decided is neither a yes nor a no', () => {
 })
 
 test('nothing is said of what the operator has not told, or in a way that is not known', () => {
-  const named = ['orders', 'alerts', 'data']
+  const named = ['orders', 'alerts']
   expect(Object.keys(sectionFacts(waiting, waiting, words, 'lt'))).toEqual(named)
   const { consents } = someSettings
   const unknown = ready({

@@ -21,7 +21,6 @@ export function sectionFacts(
   return {
     orders: words['settings.ordersAre'],
     alerts: words['settings.alertsAre'],
-    data: words['settings.dataAre'],
     ...(account.name === 'ready' && accountFacts(account.value, words, language)),
     ...(settings.name === 'ready' && settingsFacts(settings.value, words, language)),
   }

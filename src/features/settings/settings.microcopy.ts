@@ -11,7 +11,6 @@ export const settingsMicrocopy = [
   'settings.NOT_SET',
   'settings.ordersAre',
   'settings.alertsAre',
-  'settings.dataAre',
   'settings.noCardsNow',
   'settings.cardsNow',
   'settings.roamingOn',

@@ -4,7 +4,7 @@ import { FieldError } from './Field.tsx'
 export interface Choice<Value extends string> {
   value: Value
   label: ReactNode
-  description?: string | undefined
+  description?: ReactNode
   /** It is shown, and can't be chosen. */
   isOff?: boolean | undefined
   /** Among wide ones it has a row of its own: its words are long. */

@@ -39,7 +39,7 @@ export function CartScreen(props: CartScreenProps) {
         <Empty {...props} />
       ) : (
         <div className="order">
-          <section className="order-lines grid grid-cols-1 gap-[20px] grid grid-cols-1 gap-[20px]">
+          <section className="order-lines grid grid-cols-1 gap-[20px]">
             <header className="order-head">
               <h2 className="text-h3" ref={heading} tabIndex={-1}>
                 {words['cart.plans']}

@@ -59,8 +59,7 @@ export function DeliveryStep(props: Props) {
                   {words[`cardOrder.${method}`]}
                 </>
               ),
-              // Its place of two lines is ready: the price comes a moment later, and nothing moves.
-              description: wayInWords(method) ?? '\u00a0\n\u00a0',
+              description: <span className="way-price">{wayInWords(method)}</span>,
             }))}
             value={draft.method}
             onChange={(method) => store.change({ method })}

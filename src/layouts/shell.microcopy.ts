@@ -11,6 +11,7 @@ export const shellMicrocopy = [
   'header.openMenu',
   'header.closeMenu',
   'header.menu',
+  'account.tabMore',
   'header.language',
   'header.home',
   'header.mainNavigation',

@@ -8,7 +8,6 @@ export const pageIcons = {
   'chevron-left': 'M15 6l-6 6 6 6',
   'chevron-right': 'M9 6l6 6-6 6',
   clock: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0zM12 7v5.5l3.5 2',
-  globe: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0zM3 12h18M12 3c5 5.5 5 12.5 0 18-5-5.5-5-12.5 0-18z',
   home: 'M4 11l8-7 8 7v9h-5.5v-5.5h-5V20H4z',
   menu: 'M4 7h16M4 12h16M4 17h10',
   more: 'M4 12h2M11 12h2M18 12h2',

@@ -5,15 +5,16 @@ import type { BarAction } from './account-bar.store.ts'
 interface Props {
   action: BarAction
   words: AccountBarWords
+  isWide?: boolean
   onLogOut: () => void
 }
 
 /** The way out: in the menu of numbers, and in the sheet with everything else. */
-export const LogOut = ({ action, words, onLogOut }: Props) => (
+export const LogOut = ({ action, words, isWide = false, onLogOut }: Props) => (
   <Button
     type="outline"
     size="sm"
-    isWide
+    isWide={isWide}
     busyLabel={action.name === 'loggingOut' ? words['account.loggingOut'] : undefined}
     onClick={onLogOut}
   >

@@ -75,7 +75,7 @@ export function NumberMenu({ account, balance, action, words, onSwitch, onLogOut
             )
           })}
         </ul>
-        <LogOut action={action} words={words} onLogOut={onLogOut} />
+        <LogOut action={action} words={words} isWide onLogOut={onLogOut} />
       </div>
     </details>
   )

@@ -25,11 +25,11 @@ export function RoamingToggle({ status, phoneNumber, change, isOff, words, onSwi
   const isBusy = isSaving(change, 'roaming')
   return (
     <section className="settings-card" aria-labelledby={titleId}>
-      <div className="settings-spread">
+      <CardTitle id={titleId} icon="globe">
+        {words['settings.roaming']}
+      </CardTitle>
+      <div className="alert-head">
         <div className="grid gap-1">
-          <CardTitle id={titleId} icon="data">
-            {words['settings.roaming']}
-          </CardTitle>
           <p>{words['settings.roamingText']}</p>
           <p>{fill(words['settings.forNumber'], { number: formatPhoneNumber(phoneNumber) })}</p>
         </div>

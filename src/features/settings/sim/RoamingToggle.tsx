@@ -28,14 +28,14 @@ export function RoamingToggle({ status, phoneNumber, change, isOff, words, onSwi
       <CardTitle id={titleId} icon="globe">
         {words['settings.roaming']}
       </CardTitle>
-      <div className="alert-head">
-        <div className="grid gap-1">
+      <div className="grid gap-1">
+        <div className="alert-head">
           <p>{words['settings.roamingText']}</p>
-          <p>{fill(words['settings.forNumber'], { number: formatPhoneNumber(phoneNumber) })}</p>
+          {status !== 'unknown' && (
+            <Switch {...{ isOn, isBusy, isOff, words, onSwitch }} labelledBy={titleId} />
+          )}
         </div>
-        {status !== 'unknown' && (
-          <Switch {...{ isOn, isBusy, isOff, words, onSwitch }} labelledBy={titleId} />
-        )}
+        <p>{fill(words['settings.forNumber'], { number: formatPhoneNumber(phoneNumber) })}</p>
       </div>
       {status === 'unknown' && (
         <ChoiceCards<'ON' | 'OFF'>

@@ -169,6 +169,8 @@ function suggest(name, value) {
   field.dataset.suggested = value
 }
 
+/** Those that are under way: what is saved waits for them. */
+let proposals
 let typing
 function checkSoon() {
   isChanged = true
@@ -182,6 +184,7 @@ function checkSoon() {
 }
 
 async function save(more) {
+  await proposals
   clearTimeout(typing)
   const form = formData(more)
   const before = await pageDigest().catch(() => undefined)
@@ -412,7 +415,7 @@ entry.addEventListener('input', ({ target }) => {
 })
 entry.addEventListener('change', ({ target }) => {
   if (target.list && target.name) target.value = idOf(target) ?? target.value
-  if (fields()) void propose(target)
+  if (fields()) proposals = Promise.allSettled([proposals, propose(target)])
 })
 entry.addEventListener('submit', (event) => {
   event.preventDefault()

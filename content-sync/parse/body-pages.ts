@@ -1,10 +1,11 @@
 import { hasParts, unreadParts } from '../../src/content/needed-parts.ts'
 import type { PageOf } from '../../src/content/page.ts'
 import { formKeys, maintenanceScopes, sectionsKeys, simTypes } from '../../src/content/page-key.ts'
+import { tones } from '../../src/content/tone.ts'
 import type { ContentTypeParser } from './content-type.ts'
 import { cookieCategory } from './cookie-category.ts'
 import type { EntryParser } from './entry-reader.ts'
-import { always, required } from './fields.ts'
+import { always, optional, required } from './fields.ts'
 import { oneOf } from './kinds.ts'
 import { links } from './links.ts'
 import { declarePage, pageFields } from './page.ts'
@@ -18,7 +19,11 @@ export const genericLandingPage = declarePage<PageOf<'genericLandingPage'>>(
     description:
       'A page of texts and blocks. Some are known to the site by their entry id, such as plansPageContent.',
   },
-  { ...bodyFields, type: always('genericLandingPage') },
+  {
+    ...bodyFields,
+    type: always('genericLandingPage'),
+    tone: optional(oneOf(tones), 'Background of its large picture'),
+  },
 )
 
 export const becomeAPartnerPage = declarePage<PageOf<'becomeAPartnerPage'>>(

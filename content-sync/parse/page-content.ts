@@ -39,7 +39,7 @@ export const pageContent: FieldReaders<Pick<PageOf<'formPage'>, 'inputs' | 'ctas
 export const blocksHelp = 'What the page shows, from top to bottom.'
 
 /** What most pages have: everything but their type and keys. */
-export const bodyFields: FieldReaders<Omit<PageOf<'genericLandingPage'>, 'type'>> = {
+export const bodyFields: FieldReaders<Omit<PageOf<'checkoutPage'>, 'type'>> = {
   ...pageFields,
   text: optional(richText, 'Text'),
   image: optional(image, 'Picture'),

@@ -14,6 +14,7 @@ import type {
   simTypes,
 } from './page-key.ts'
 import type { RichText } from './rich-text.ts'
+import type { Tone } from './tone.ts'
 
 /** What every page has. `path` is absolute without a trailing slash; `alternates` are its paths in all languages. */
 interface AnyPage {
@@ -85,7 +86,6 @@ interface TopUpPage extends AnyPage {
 
 /** Pages that have a body, and nothing of their own. */
 export type PlainPageType =
-  | 'genericLandingPage'
   | 'becomeAPartnerPage'
   | 'serviceReportPage'
   | 'checkoutPage'
@@ -98,6 +98,7 @@ type PlainPage = { [Type in PlainPageType]: Body & { type: Type } }[PlainPageTyp
 /** A page with a body of its own: text, picture, buttons and blocks. */
 export type BodyPage =
   | PlainPage
+  | (Body & { type: 'genericLandingPage'; tone?: Tone })
   | (Body & { type: 'orderSimPage'; simType: (typeof simTypes)[number] })
   | (Status & { type: 'successfulPaymentPage'; statusKey: PaymentStatusKey })
   | (Status & { type: 'genericStatusPage'; statusKey: StatusKey })

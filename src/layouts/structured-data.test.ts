@@ -106,8 +106,15 @@ test('the contact page says how we are reached from everywhere', () => {
           button: link(href),
         })),
       },
+      {
+        type: 'textColumns',
+        id: 'contact-more',
+        columns: [
+          { type: 'text', id: 'elsewhere', text: { html: '<a href="tel:+37060001808">+370 600 01808</a>' } },
+        ],
+      },
     ],
-    buttons: [link('tel:+37060001808')],
+    buttons: [link('/help')],
   }
   expect(structuredData(contact, site)).toContainEqual(
     expect.objectContaining({

@@ -1,5 +1,4 @@
 import type { Article, BreadcrumbList, Graph, Organization, Product } from 'schema-dts'
-import type { Button } from '../content/button.ts'
 import type { BodyPage, Page, PageOf } from '../content/page.ts'
 import type { Plan } from '../content/plan.ts'
 import { sharePicturePath } from '../content/share-picture-path.ts'
@@ -50,17 +49,23 @@ const organisation = ({ organisation }: Site, address: (path: string) => string)
     logo: address('/icon-512.png'),
   }) as const satisfies Named<Organization>
 
-/** The buttons of a page: its own and its cards'. */
-const waysOf = ({ buttons, blocks }: Pick<BodyPage, 'buttons' | 'blocks'>): Button[] => [
-  ...buttons,
+const hrefs = /href="([^"]+)"/g
+
+/** Where a page leads by its own buttons, by those of its cards, and in the texts of its columns. */
+const waysOf = ({ buttons, blocks }: Pick<BodyPage, 'buttons' | 'blocks'>): string[] => [
+  ...[
+    ...buttons,
+    ...blocks.flatMap((block) =>
+      block.type === 'actionCardsContainer' ? block.cards.map(({ button }) => button) : [],
+    ),
+  ].flatMap((button) => (button.kind === 'link' ? [button.href] : [])),
   ...blocks
-    .flatMap((block) => (block.type === 'actionCardsContainer' ? block.cards : []))
-    .map(({ button }) => button),
+    .flatMap((block) => (block.type === 'textColumns' ? block.columns : []))
+    .flatMap(({ text }) => [...text.html.matchAll(hrefs)].map(([, href = '']) => href)),
 ]
 
-/** The buttons of the contact page are how we are reached; a short number can't be called from elsewhere. */
-function reachable(buttons: Button[], site: Site, address: (path: string) => string): Named<Organization> {
-  const ways = buttons.flatMap((button) => (button.kind === 'link' ? [button.href] : []))
+/** How we are reached, by what the contact page leads to; a short number can't be called from elsewhere. */
+function reachable(ways: string[], site: Site, address: (path: string) => string): Named<Organization> {
   const telephone = ways.find((href) => href.startsWith('tel:+'))?.slice('tel:'.length)
   const email = ways.find((href) => href.startsWith('mailto:'))?.slice('mailto:'.length)
   return {

@@ -36,6 +36,7 @@ test.each<[string, BodyPage, string]>([
 
 test('what went wrong is not on the paper of what went well', () => {
   expect(heroTone(landing)).toBe('mint')
+  expect(heroTone({ ...landing, tone: 'blush' })).toBe('blush')
   expect(
     heroTone({ ...landing, type: 'genericStatusPage', statusKey: 'genericError', text: { html: '' } }),
   ).toBe('cream')

@@ -41,6 +41,8 @@ export function heroTone(page: BodyPage): Tone {
       return 'cream'
     case 'becomeAPartnerPage':
       return 'white'
+    case 'genericLandingPage':
+      return page.tone ?? 'mint'
     default:
       return 'mint'
   }

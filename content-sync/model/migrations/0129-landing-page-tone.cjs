@@ -1,0 +1,1 @@
+module.exports = require('../migration-of.cjs')(require('./0129-landing-page-tone.json'))

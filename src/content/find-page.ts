@@ -92,18 +92,26 @@ function inPart<Found extends Page>(site: Site, isSelfService: boolean, pages: r
 /** The path of the settings' tab with cards and auto top-ups; throws an error that names what is missing, which stops the build. */
 export const paymentSettingsPath = (site: Site): string => settingsPath(site, 'payments')
 
+/** The sections of the settings, and the path of each; throws as `paymentSettingsPath` does. */
+export function settingsSections(site: Site): { key: string; title: string; href: string }[] {
+  const { sections } = settingsPage(site)
+  return sections.map(({ key, title }) => ({ key, title, href: settingsPath(site, key) }))
+}
+
 /** The path of the settings' tab with the account's numbers; throws as `paymentSettingsPath` does. */
 export const numberSettingsPath = (site: Site): string => settingsPath(site, 'numbers')
 
 /** The path of the settings' tab with what was ordered; throws as `paymentSettingsPath` does. */
 export const orderSettingsPath = (site: Site): string => settingsPath(site, 'orders')
 
-function settingsPath(site: Site, section: string): string {
+const settingsPath = (site: Site, section: string): string => `${settingsPage(site).path}#${section}`
+
+function settingsPage(site: Site): PageOf<'tabbedSectionsPage'> {
   const page = pagesOfType(site, 'tabbedSectionsPage').find(
     ({ sectionsKey }) => sectionsKey === 'profileSettings',
   )
   if (!page) throw new Error(`no settings page (${site.language})`)
-  return `${page.path}#${section}`
+  return page
 }
 
 /** The path of the first page of a type; throws an error that names what is missing, which stops the build. */

@@ -9,6 +9,7 @@ import type { AccountBarWords } from './account.microcopy.ts'
 import type { BarAction } from './account-bar.store.ts'
 import { BarTrouble } from './BarTrouble.tsx'
 import { LogOut } from './LogOut.tsx'
+import styles from './number-panel.css?url'
 
 interface Props {
   /** Undefined while it isn't known: the way out is there all the same. */
@@ -44,6 +45,7 @@ export function NumberMenu({ account, balance, action, words, onSwitch, onLogOut
         <Icon name="chevron-down" size="sm" />
       </summary>
       <div className="number-menu-panel">
+        <link rel="stylesheet" href={styles} precedence="default" />
         <BarTrouble action={action} words={words} />
         <ul>
           {account?.ownedAssets.map((asset) => {

@@ -108,7 +108,8 @@ function PaceLine({ used, days, now, words, language }: DashboardPartProps) {
             {pace.name === 'lasts'
               ? words['dashboard.paceLasts']
               : fill(words['dashboard.paceEnds'], { date: formatDayOfMonth(pace.at, language) })}
-          </strong>{' '}
+          </strong>
+          <br />
           <span className="text-small text-ink-soft">{basisWords(pace.basis, words, language)}</span>
         </>
       )}

@@ -12,6 +12,8 @@ import { type NumberTrouble, troubleOf } from './number-trouble.ts'
 
 interface Props {
   number: NumberAtAGlance
+  /** All above is about it: what remains of its plan is there. */
+  isCurrent: boolean
   /** The account's, as far as they are known. */
   autoTopUps: readonly RecurringPayment[]
   words: DashboardWords
@@ -20,8 +22,8 @@ interface Props {
   now: number
 }
 
-/** A number's balance, what remains of its first allowance, its next renewal, and what is wrong with it. */
-export function NumberGlance({ number, autoTopUps, words, language, now }: Props) {
+/** A number's balance and what is wrong with it; of another than the current one also what remains of its first allowance, and its next renewal. */
+export function NumberGlance({ number, isCurrent, autoTopUps, words, language, now }: Props) {
   const { balanceInEuro, orderedPlans } = number
   const [first] = allGains(orderedPlans, now)
   const renewal = nextRenewal(orderedPlans, balanceInEuro?.amount, now)
@@ -29,12 +31,12 @@ export function NumberGlance({ number, autoTopUps, words, language, now }: Props
   return (
     <>
       <span className="number-left">
-        {first && (
+        {!isCurrent && first && (
           <span>
             {gainTitle(first, words, language)}: {remainingWords(first, words, language)}
           </span>
         )}
-        {renewal && (
+        {!isCurrent && renewal && (
           <span>
             {words['dashboard.renewal']}: {formatDayOfMonth(renewal.at, language)}
           </span>

@@ -36,7 +36,7 @@ export function NumbersCard({ account, autoTopUps, glance, words, language, path
                 <span className="is-covered text-small">{`✓\u00a0${words['dashboard.current']}`}</span>
               )}
               {userPhoneNumberProfile?.nickname && <span>{formatPhoneNumber(phoneNumber)}</span>}
-              {ownershipType !== 'unknown' && (
+              {!isFamily && ownershipType !== 'unknown' && (
                 <span>{words[ownershipType === 'DECLARED' ? 'dashboard.declared' : 'dashboard.linked']}</span>
               )}
             </span>
@@ -47,6 +47,7 @@ export function NumbersCard({ account, autoTopUps, glance, words, language, path
                   <NumberGlance
                     key={phoneNumber}
                     number={one}
+                    isCurrent={phoneNumber === account.ownedAsset?.phoneNumber}
                     autoTopUps={coming}
                     words={words}
                     language={language}

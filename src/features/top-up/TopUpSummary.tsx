@@ -41,7 +41,7 @@ export function TopUpSummary({ words, phone, sum, option }: Props) {
           </li>
         )}
         {isCertain && (
-          <li>
+          <li className="top-up-will-have">
             {words['topUp.willHave']} {formatEuro(toCents(balance.amountInCents + sum))}
           </li>
         )}

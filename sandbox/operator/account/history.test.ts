@@ -47,6 +47,14 @@ test.each(people.flatMap(({ numbers }) => numbers.map(({ number }) => number)))(
   },
 )
 
+test('what a number of the seed’s history says last of roaming is what its settings say', async () => {
+  const number = await findNumber(operator.database, numberOf('612 34567'))
+  if (!number) throw new Error('not in the seed')
+  const records = await historyOf(operator.database, 'en', number, 1000)
+  const last = records.find(({ description }) => description.template.startsWith('Roaming turned'))
+  expect(last?.description.template).toBe(number.roamingOn ? 'Roaming turned on' : 'Roaming turned off')
+})
+
 test('a receipt is of a top-up of that number, and its sums add up', async () => {
   const [number, other] = [
     await putNumber(operator.database, now - 1000),

@@ -23,7 +23,8 @@ const turns: ((index: number) => Pick<Happened, 'template' | 'placeholders' | 'a
     placeholders: { megabytes: String(12 + (index % 40)) },
     amountInCents: -4 - (index % 40),
   }),
-  (index) => ({ template: index % 2 ? 'roamingOn' : 'roamingOff' }),
+  // The newest says what the settings say: it is on.
+  (index) => ({ template: index % 2 ? 'roamingOff' : 'roamingOn' }),
 ]
 
 /** So many lines, one every nine hours back from an instant. */

@@ -12,7 +12,10 @@ interface Props {
   language: Language
 }
 
-/** The same gains in figures: period, what rolled over, what remains. */
+/** There is no such figure. */
+const none = '–'
+
+/** The same gains in figures: period, what rolled over, what remains; on a phone a gain's figures are below its name. */
 export function GainTable({ gains, caption, words, language }: Props) {
   const amount = (of: Gain['periodAmount']) => amountWords(of, words, language)
   return (
@@ -21,7 +24,7 @@ export function GainTable({ gains, caption, words, language }: Props) {
       {/* biome-ignore lint/a11y/useSemanticElements: a section of that name would be a landmark, as what it is in may be. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard. */}
       <div className="gain-table-scroll" role="group" aria-label={caption} tabIndex={0}>
-        <table>
+        <table className="gain-rows">
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
@@ -34,19 +37,33 @@ export function GainTable({ gains, caption, words, language }: Props) {
             </tr>
           </thead>
           <tbody>
-            {gains.map((gain, index) => (
-              <tr key={`${nameOfGain(gain)} ${String(index)}`}>
-                <th scope="row">{gainTitle(gain, words, language)}</th>
-                <td>{gain.zone === 'unknown' ? '–' : words[`gains.zone${gain.zone}`]}</td>
-                <td>{amount(gain.periodAmount)}</td>
-                <td>{amount(gain.rolloverAmount)}</td>
-                <td>{amount(gain.remainingAmount)}</td>
-                <td>{gain.remainingPercentage}</td>
-              </tr>
-            ))}
+            {gains.map((gain, index) => {
+              const { unlimited } = gain.remainingAmount
+              return (
+                <tr key={`${nameOfGain(gain)} ${String(index)}`}>
+                  <th scope="row">{gainTitle(gain, words, language)}</th>
+                  <Figure column={words['gains.zone']}>
+                    {gain.zone === 'unknown' ? none : words[`gains.zone${gain.zone}`]}
+                  </Figure>
+                  <Figure column={words['gains.period']}>{amount(gain.periodAmount)}</Figure>
+                  <Figure column={words['gains.rollover']}>
+                    {unlimited ? none : amount(gain.rolloverAmount)}
+                  </Figure>
+                  <Figure column={words['gains.remaining']}>{amount(gain.remainingAmount)}</Figure>
+                  <Figure column={words['gains.share']}>
+                    {unlimited ? none : String(gain.remainingPercentage)}
+                  </Figure>
+                </tr>
+              )
+            })}
           </tbody>
         </table>
       </div>
     </details>
   )
 }
+
+/** It says what it is where it isn't under its column. */
+const Figure = ({ column, children }: { column: string; children: string }) => (
+  <td data-column={children === none ? undefined : column}>{children}</td>
+)

@@ -1,16 +1,16 @@
 import { memo, useMemo } from 'react'
-import { calendarDateOf, formatCalendarDayOfMonth, formatMoment, formatTime } from '../../i18n/date.ts'
-import { fill } from '../../i18n/fill.ts'
+import { calendarDateOf, formatMoment, formatTime } from '../../i18n/date.ts'
 import type { Language } from '../../i18n/language.ts'
 import { formatEuro } from '../../lib/money.ts'
 import type { HistoryKind, HistoryRecord } from '../../operator/client/account-history.ts'
 import { sentenceOf } from '../../operator/client/history-description.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import type { IconName } from '../../ui/icons.ts'
+import { DrawnIcon } from '../../ui/Icon.tsx'
+import { icons } from '../../ui/icons.ts'
 import { useInPortions } from '../../ui/use-in-portions.ts'
 import type { HistoryWords } from './history.microcopy.ts'
 import {
   type Day,
+  dayName,
   type Filter,
   firstDaysOf,
   formatMoved,
@@ -29,23 +29,25 @@ interface Props {
   onReceipt: (receiptReference: string) => void
 }
 
-const icons: Record<HistoryKind, IconName> = {
-  TOP_UPS: 'top-up',
-  PLANS: 'sim',
-  USAGE: 'minutes',
-  SETTINGS: 'check',
-  OTHER: 'info',
+const kindIcons: Record<HistoryKind, string> = {
+  TOP_UPS: icons['top-up'],
+  PLANS: icons.sim,
+  USAGE: icons.minutes,
+  // Two sliders, as of the settings: what was changed may as well have been turned off.
+  SETTINGS:
+    'M4 7h9M19 7h1M13 7a3 3 0 1 0 6 0a3 3 0 1 0 -6 0zM4 17h1M11 17h9M5 17a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z',
+  OTHER: icons.info,
 }
 
-const serviceIcons: Record<NonNullable<HistoryRecord['service']>, IconName> = {
-  CALLS: 'minutes',
-  MESSAGES: 'message',
-  DATA: 'data',
-  unknown: 'info',
+const serviceIcons: Record<NonNullable<HistoryRecord['service']>, string> = {
+  CALLS: icons.minutes,
+  MESSAGES: icons.message,
+  DATA: icons.data,
+  unknown: icons.info,
 }
 
-const iconOf = ({ kind, service }: HistoryRecord): IconName =>
-  service === null ? icons[kind] : serviceIcons[service]
+const iconOf = ({ kind, service }: HistoryRecord): string =>
+  service === null ? kindIcons[kind] : serviceIcons[service]
 
 /** A phone number, whole or masked, stays on one line. */
 const withWholeNumbers = (sentence: string) => sentence.replace(/(?<=[\d*]) (?=[\d*])/g, '\u00a0')
@@ -75,6 +77,7 @@ export const HistoryDays = memo(function HistoryDays({
   const count = useInPortions(shown.length, filter)
   const last = records.at(-1)
   const oldest = last && calendarDateOf(last.date)
+  const today = calendarDateOf(Date.now())
   return (
     <>
       <p aria-live="polite">{shown.length === 0 && words['history.noneOfKind']}</p>
@@ -85,6 +88,7 @@ export const HistoryDays = memo(function HistoryDays({
             <HistoryDay
               key={day.date}
               day={day}
+              today={today}
               isWhole={keepsDaysWhole(filter) && !(hasMore && day.date === oldest)}
               words={words}
               language={language}
@@ -99,17 +103,19 @@ export const HistoryDays = memo(function HistoryDays({
 
 interface DayProps extends Pick<Props, 'words' | 'language' | 'onReceipt'> {
   day: Day
+  /** As the calendar writes it. */
+  today: string
   /** All of its lines are there. */
   isWhole: boolean
 }
 
 /** A day's lines, under what moved on it in all where that is known and more than one line says; drawn once, however many follow. */
-const HistoryDay = memo(function HistoryDay({ day, isWhole, words, language, onReceipt }: DayProps) {
+const HistoryDay = memo(function HistoryDay({ day, today, isWhole, words, language, onReceipt }: DayProps) {
   const { date, records, moved } = day
   return (
     <div className="record-day">
       <h3>
-        {formatCalendarDayOfMonth(date, language)}{' '}
+        {dayName(date, today, language)}{' '}
         {isWhole && moved !== undefined && records.length > 1 && (
           <span className="record-sum">
             <span className="sr-only">{words['history.daySum']} </span>
@@ -141,40 +147,44 @@ function HistoryLine({
 }: Pick<Props, 'words' | 'language' | 'onReceipt'> & { record: HistoryRecord }) {
   const { kind, date, amount, balanceAfter, receiptReference } = record
   const [name, rest] = partsOf(record)
+  // A phone shows the sum alone.
+  const [before, after] = words['history.balanceAfter'].split('{sum}')
   return (
     <li>
       <span className={`record-icon record-${kind}`}>
-        <Icon name={iconOf(record)} size="sm" />
+        <DrawnIcon path={iconOf(record)} size="sm" />
       </span>
-      <span className="record-text">
+      <span className="record-line">
         <strong>{name}</strong>
-        {rest && <span className="record-rest">{rest}</span>}
-      </span>
-      <span className="record-when">
-        <time dateTime={new Date(date).toISOString()}>{formatTime(date, language)}</time>
-        {receiptReference !== null && (
-          <button
-            className="text-link"
-            type="button"
-            aria-label={`${words['history.receipt']}, ${formatMoment(date, language)}`}
-            onClick={() => onReceipt(receiptReference)}
-          >
-            {words['history.receipt']}
-          </button>
-        )}
-      </span>
-      {amount !== null && (
-        <span className="record-money">
+        {amount !== null && (
           <span className={amount > 0 ? 'record-amount record-gain' : 'record-amount'}>
             {formatMoved(amount)}
           </span>
-          {balanceAfter !== null && (
-            <span className="record-balance">
-              {fill(words['history.balanceAfter'], { sum: formatEuro(balanceAfter) })}
-            </span>
+        )}
+      </span>
+      <span className="record-line">
+        <span className="record-about">
+          {rest && <span>{rest}</span>}{' '}
+          <time dateTime={new Date(date).toISOString()}>{formatTime(date, language)}</time>{' '}
+          {receiptReference !== null && (
+            <button
+              className="text-link"
+              type="button"
+              aria-label={`${words['history.receipt']}, ${formatMoment(date, language)}`}
+              onClick={() => onReceipt(receiptReference)}
+            >
+              {words['history.receipt']}
+            </button>
           )}
         </span>
-      )}
+        {amount !== null && balanceAfter !== null && (
+          <span className="record-balance">
+            <span>{before}</span>
+            {formatEuro(balanceAfter)}
+            {after}
+          </span>
+        )}
+      </span>
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import { formatMomentOfYear } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
-import { formatAmount, formatEuro } from '../../lib/money.ts'
+import { type Cents, formatEuro } from '../../lib/money.ts'
 import { sentenceOf } from '../../operator/client/history-description.ts'
 import type { ServiceReportGroup } from '../../operator/client/service-report.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -17,14 +17,20 @@ interface Props {
 
 /** A kind with its total, and its lines behind it. */
 export function ReportKind({ group: { kind, lines, eurTotal }, isAlone, words, language }: Props) {
+  // What was paid in isn't part of what was spent: it has the sign and the colour that it has in the history.
+  const isPaidIn = kind === 'TOP_UPS'
+  const sum = (cents: Cents) => `${isPaidIn && cents > 0 ? '+' : ''}${formatEuro(cents)}`
   return (
-    <details className="report-kind rounded-card bg-surface figures" open={isAlone}>
+    <details
+      className={`report-kind rounded-card bg-surface figures ${isPaidIn ? 'report-paid-in' : ''}`}
+      open={isAlone}
+    >
       <summary>
         <span
           className={`report-key flex-none w-[14px] h-[14px] rounded-[5px] [background:var(--of-kind,var(--outline))] report-${kind}`}
         />
         <span>{words[`report.${kind}`]}</span>
-        <span>{formatEuro(eurTotal)}</span>
+        <span>{sum(eurTotal)}</span>
         <Icon name="chevron-down" size="sm" />
       </summary>
       <table aria-label={words[`report.${kind}`]}>
@@ -47,7 +53,7 @@ export function ReportKind({ group: { kind, lines, eurTotal }, isAlone, words, l
                     count: String(quantity).replace('.', ','),
                   })}
               </td>
-              <td>{formatAmount(cost)}</td>
+              <td>{sum(cost)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { formatDay, formatMoment } from '../../i18n/date.ts'
+import { formatMoment } from '../../i18n/date.ts'
 import type { Language } from '../../i18n/language.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
@@ -9,15 +9,13 @@ import { saveFile } from '../../ui/save-file.ts'
 import { ReportKind } from './ReportKind.tsx'
 import { ReportShares } from './ReportShares.tsx'
 import type { ServiceReportWords } from './service-report.microcopy.ts'
-import { csvOfReport } from './service-report.ts'
+import { csvOfReport, formatPeriod } from './service-report.ts'
 
 interface Props {
   report: ServiceReport
   words: ServiceReportWords
   language: Language
 }
-
-const dayOf = (day: string, language: Language) => formatDay(Date.parse(`${day}T12:00:00Z`), language)
 
 /** The total and what it was spent on, beside the lines by kind. */
 export function ReportLines({ report, words, language }: Props) {
@@ -46,17 +44,12 @@ export function ReportLines({ report, words, language }: Props) {
         <p>
           {formatPhoneNumber(phoneNumber)}
           <br />
-          {dayOf(from, language)} – {dayOf(to, language)}
+          {formatPeriod(report, language)}
         </p>
         <h2 id={titleId}>
           <span>{words['report.total']}</span> {formatEuro(eurTotal)}
         </h2>
         <ReportShares groups={shown} />
-        <RecordsActions
-          download={words['report.download']}
-          print={words['report.print']}
-          onDownload={download}
-        />
       </div>
       {/* A statement's lines are read across: they are never wider than that. */}
       <div className="grid gap-[12px] max-w-[42rem]">
@@ -70,6 +63,11 @@ export function ReportLines({ report, words, language }: Props) {
             language={language}
           />
         ))}
+        <RecordsActions
+          download={words['report.download']}
+          print={words['report.print']}
+          onDownload={download}
+        />
       </div>
     </section>
   )

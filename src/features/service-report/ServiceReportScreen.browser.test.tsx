@@ -69,11 +69,23 @@ test('of several kinds the sums are seen first, and a press shows a kind’s lin
   const groups = [...ready.report.groups, messages]
   await open({ ...ready, report: { ...ready.report, groups, eurTotal: toCents(63) } })
   await expect.element(page.getByText(/^0,54\sEUR$/)).toBeVisible()
-  await expect.element(page.getByText(/^0,09\sEUR$/)).toBeVisible()
+  await expect.element(page.getByText(/^0,09\sEUR$/).first()).toBeVisible()
   await expect.element(page.getByText('Žinutė', { exact: true })).not.toBeVisible()
   await userEvent.click(page.getByText(words['report.MESSAGES'], { exact: true }))
   await expect.element(page.getByText('Žinutė', { exact: true })).toBeVisible()
   await expect.element(page.getByText('Kitas skambutis')).not.toBeVisible()
+})
+
+test('what was paid in has a plus, as in the history: it isn’t part of what was spent', async () => {
+  const paidIn = {
+    kind: 'TOP_UPS' as const,
+    lines: [line('Sąskaita papildyta', 500)],
+    eurTotal: toCents(500),
+  }
+  await open({ ...ready, report: { ...ready.report, groups: [...ready.report.groups, paidIn] } })
+  await userEvent.click(page.getByText(words['report.TOP_UPS'], { exact: true }))
+  await expect.element(page.getByText(/^\+5,00\sEUR$/)).toHaveLength(2)
+  await expect.element(page.getByRole('heading', { name: /^Išleista 0,54\sEUR$/ })).toBeVisible()
 })
 
 test('the report is saved as a file, and printed', async () => {

@@ -13,7 +13,18 @@ export function DaysFrame({ title, children }: Props) {
       <h2 id={titleId} className="text-h3">
         {title}
       </h2>
-      {children ?? <span className="days-wait" />}
+      {children ?? <Waiting />}
     </section>
   )
 }
+
+/** Where the choices and the bars will be. */
+const Waiting = () => (
+  <>
+    <div className="days-choices">
+      <span className="days-wait" />
+      <span className="days-wait" />
+    </div>
+    <span className="days-wait-bars" />
+  </>
+)

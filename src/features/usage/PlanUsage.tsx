@@ -79,7 +79,7 @@ function Actions({
       {plan.canBeReordered && (
         <Button
           {...shared}
-          type="secondary"
+          type="outline"
           size="sm"
           isFullWidthOnMobile
           onClick={() => onReorder(plan.planId)}

@@ -38,6 +38,10 @@ export function UsageBars({ span, used, measure, current, words, language }: Pro
           <text {...placeOf((peak + 0.5) / used.length)} y="1em">
             {formatDate(peakDate, language)}: {dayAmountWords(most, measure, words, language)}
           </text>
+          {/* Of the top line, at the end away from those words. */}
+          <text className="days-top" {...placeOf(peak < used.length / 2 ? 1 : 0)} y="1em">
+            {dayAmountWords(most, measure, words, language)}
+          </text>
         </svg>
       )}
       <svg aria-hidden="true" viewBox={`0 0 ${used.length * step} ${height}`} preserveAspectRatio="none">

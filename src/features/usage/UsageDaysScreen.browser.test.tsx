@@ -46,11 +46,11 @@ const ready = (value: UsageDay[], other?: Partial<Props>) => open({ name: 'ready
 test('a sentence says the average and the day with most, of what is chosen', async () => {
   await ready(days)
   await expect
-    .element(page.getByText(/^On average 2\.5\sGB a day; most on 14\sJanuary: 4\.5\sGB\.$/))
+    .element(page.getByText(/^Over 30 days 2\.5\sGB a day on average; most on 14\sJanuary: 4\.5\sGB\.$/))
     .toBeVisible()
   await userEvent.click(page.getByRole('radio', { name: words['usage.daysCalls'] }))
   await expect
-    .element(page.getByText(/^On average 5\smin a day; most on 13\sJanuary: 10\smin\.$/))
+    .element(page.getByText(/^Over 30 days 5\smin a day on average; most on 13\sJanuary: 10\smin\.$/))
     .toBeVisible()
   await userEvent.click(page.getByRole('radio', { name: words['usage.daysMessages'] }))
   await expect.element(page.getByText(words['usage.daysNone'])).toBeVisible()
@@ -60,7 +60,7 @@ test('a sentence that ends with a short unit ends once', async () => {
   const lithuanian = wordsIn('lt', usageMicrocopy)
   await ready(days, { words: lithuanian, language: 'lt' })
   await userEvent.click(page.getByRole('radio', { name: lithuanian['usage.daysCalls'] }))
-  await expect.element(page.getByText(/^Vidutiniškai .*: 10\smin\.$/)).toBeVisible()
+  await expect.element(page.getByText(/^Per 30 dienų vidutiniškai .*: 10\smin\.$/)).toBeVisible()
 })
 
 test('a table has each day in figures, and bars are for the eye alone', async () => {

@@ -84,23 +84,25 @@ function UsageOverTime({ days, months, plans, words, language, now }: OverTimePr
   const shown = { span, used, measure, words, language }
   return (
     <DaysFrame title={words[title]}>
-      {hasMonths && (
+      <div className="days-choices">
+        {hasMonths && (
+          <PillChoice
+            legend={words['usage.spanWhat']}
+            options={[
+              ['days', words[spans.days.name]],
+              ['months', words[spans.months.name]],
+            ]}
+            chosen={span}
+            onChoose={setSpan}
+          />
+        )}
         <PillChoice
-          legend={words['usage.spanWhat']}
-          options={[
-            ['days', words[spans.days.name]],
-            ['months', words[spans.months.name]],
-          ]}
-          chosen={span}
-          onChoose={setSpan}
+          legend={words['usage.daysWhat']}
+          options={measures.map((one) => [one, words[measureKeys[one]]] as const)}
+          chosen={measure}
+          onChoose={setMeasure}
         />
-      )}
-      <PillChoice
-        legend={words['usage.daysWhat']}
-        options={measures.map((one) => [one, words[measureKeys[one]]] as const)}
-        chosen={measure}
-        onChoose={setMeasure}
-      />
+      </div>
       {measure === 'data' && span === 'days' && (
         <ForecastLine days={days} plans={plans} words={words} language={language} now={now} />
       )}

@@ -148,6 +148,14 @@ test('every figure of a plan is in its table', async () => {
     .toBeVisible()
 })
 
+test('of what has no limit nothing can roll over, and no share is left', async () => {
+  const unlimited = { unlimited: true, value: null, unit: 'MIN' } as const
+  const gain = gainOf(0, 0, { type: 'MINUTES', periodAmount: unlimited, remainingAmount: unlimited })
+  await open([orderedPlanOf({ gains: [gain] })])
+  await userEvent.click(page.getByText(words['gains.table']))
+  await expect.element(page.getByRole('row', { name: /Minutės Lietuva Neribota – Neribota –/ })).toBeVisible()
+})
+
 test('gains for some apps only say for which', async () => {
   const gains = [gainOf(1, 5, { socialOffers: [{ type: 'CHAT' }, { type: 'MAPS' }] })]
   await open([orderedPlanOf({ gains })])

@@ -79,7 +79,7 @@ function Plans(props: UsageScreenProps & { loaded: Extract<Loaded<Usage>, { name
         <section className="more-plans">
           <h2 className="text-h3">{words['usage.moreTitle']}</h2>
           <p>{words['usage.moreText']}</p>
-          <ActionLink href={paths.plans} isOff={isOff} type="outline">
+          <ActionLink href={paths.plans} isOff={isOff}>
             {words['usage.orderMore']}
           </ActionLink>
         </section>

@@ -84,7 +84,7 @@ function Records({
           <div className="records-more">
             {hasMore ? (
               <Button
-                type="secondary"
+                type="outline"
                 isFullWidthOnMobile
                 isOff={isOff}
                 busyLabel={isAsking ? words['history.asking'] : undefined}

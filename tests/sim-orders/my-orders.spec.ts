@@ -23,7 +23,7 @@ for (const language of languagesFor('my orders'))
     await ona.payWith(cards.paid)
     await page.getByRole('link', { name: say.text('orders.title') }).click()
 
-    const orders = page.getByRole('list').filter({ has: page.getByText(say.text('cardOrder.reference')) })
+    const orders = page.getByRole('list').filter({ has: page.locator('.reference') })
     await expect(orders.getByRole('listitem')).toHaveCount(1)
     await expect(orders.getByRole('heading', { name: say.text('orders.ESIM') })).toBeVisible()
     await expect(orders.getByText(say.text('orders.PREPARING'), { exact: true })).toBeVisible()

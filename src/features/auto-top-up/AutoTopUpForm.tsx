@@ -11,7 +11,7 @@ import { SumChoice } from '../top-up-draft/SumChoice.tsx'
 import { phoneErrorInWords, sumErrorInWords } from '../top-up-draft/top-up-draft-words.ts'
 import type { AutoTopUpWords } from './auto-top-up.microcopy.ts'
 import type { Screen } from './auto-top-up.store.ts'
-import { type Draft, type Problems, readDay } from './auto-top-up.ts'
+import { type Draft, type Facts, type Problems, readDay } from './auto-top-up.ts'
 import { CardChoice } from './CardChoice.tsx'
 import { DayChoice } from './DayChoice.tsx'
 import { failureText } from './failure-text.ts'
@@ -25,6 +25,8 @@ interface Props {
   language: Language
   idPrefix: string
   isOff: boolean
+  /** By a press just now: it begins where its button was, perhaps below what is seen. */
+  isOpened: boolean
   onDraft: (draft: Draft) => void
   onReview: () => void
 }
@@ -40,6 +42,7 @@ export function AutoTopUpForm({
   language,
   idPrefix,
   isOff,
+  isOpened,
   onDraft,
   onReview,
 }: Props) {
@@ -59,17 +62,21 @@ export function AutoTopUpForm({
   useEffect(() => {
     if (isReturned) form.current?.focus()
   }, [isReturned])
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isOpened) return
+    title.current?.focus({ preventScroll: true })
+    form.current?.scrollIntoView()
+  }, [isOpened])
 
   return (
     <Form
       ref={form}
       tabIndex={-1}
       head={
-        !replaced && (
-          <h2 className="form-title">
-            {words[facts.current.length > 0 ? 'settings.setUpRecurring' : 'autoTopUp.begin']}
-          </h2>
-        )
+        <h2 className="form-title" ref={title} tabIndex={-1}>
+          {words[titleOf(facts)]}
+        </h2>
       }
       errors={summary}
       words={words}
@@ -111,6 +118,11 @@ export function AutoTopUpForm({
       </Button>
     </Form>
   )
+}
+
+function titleOf({ replaced, current }: Facts) {
+  if (replaced) return 'autoTopUp.change'
+  return current.length > 0 ? 'settings.setUpRecurring' : 'autoTopUp.begin'
 }
 
 type Errors = { [Field in keyof Problems]: string | undefined }

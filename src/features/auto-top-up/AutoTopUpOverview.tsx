@@ -3,21 +3,25 @@ import { Button } from '../../ui/Button.tsx'
 import { AutoTopUpForm } from './AutoTopUpForm.tsx'
 import { AutoTopUpsNow } from './AutoTopUpsNow.tsx'
 
-type Props = ComponentProps<typeof AutoTopUpForm> & { settingsPath: string }
+type Props = Omit<ComponentProps<typeof AutoTopUpForm>, 'isOpened'> & { settingsPath: string }
 
-/** How it is, then the form. Where one is set up already, another is behind a button: most come to look, or to change it. */
+/**
+ * How it is, then the form. Where one is set up already, another is behind a button: most come to look, or to change it.
+ * A change takes the place of what is changed, which its fields begin with.
+ */
 export function AutoTopUpOverview({ settingsPath, ...form }: Props) {
   const { screen, words, language } = form
   const { facts } = screen
-  const [isAdding, setAdding] = useState(isAddingAlready(screen))
+  const [isOpened, setOpened] = useState(false)
+  const [wasBegun] = useState(isBegun(screen))
   return (
     <div className="auto-top-up">
-      <AutoTopUpsNow {...{ facts, words, language, settingsPath }} />
-      {isAdding || facts.current.length === 0 ? (
-        <AutoTopUpForm {...form} />
+      {!facts.replaced && <AutoTopUpsNow {...{ facts, words, language, settingsPath }} />}
+      {isOpened || wasBegun || facts.current.length === 0 ? (
+        <AutoTopUpForm {...form} isOpened={isOpened} />
       ) : (
         <div>
-          <Button type="outline" isFullWidthOnMobile onClick={() => setAdding(true)}>
+          <Button type="outline" isFullWidthOnMobile onClick={() => setOpened(true)}>
             {words['settings.setUpRecurring']}
           </Button>
         </div>
@@ -27,7 +31,7 @@ export function AutoTopUpOverview({ settingsPath, ...form }: Props) {
 }
 
 /** What someone began is not folded away: a change, a way back from the confirmation, something to mend. */
-const isAddingAlready = (screen: Props['screen']): boolean =>
+const isBegun = (screen: Props['screen']): boolean =>
   screen.facts.replaced !== undefined ||
   screen.name === 'checking' ||
   screen.isReturned === true ||

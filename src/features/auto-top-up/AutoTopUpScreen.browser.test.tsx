@@ -113,6 +113,7 @@ test('what is on comes first: how much, when next, whose number, which card, and
   await open({ name: 'form', facts: { ...facts, current: [recurring] }, problems: {} })
   for (const fact of [
     'Kitas papildymas – sausio\u00a031\u00a0d.',
+    words['autoTopUp.monthlyLast'],
     '+370 612 34567',
     'Visa, paskutiniai skaitmenys 4242',
   ])
@@ -127,6 +128,7 @@ test('what is on comes first: how much, when next, whose number, which card, and
   // Another one is a press away: most come to look, or to change it.
   await expect.element(day()).not.toBeInTheDocument()
   await userEvent.click(button(words['settings.setUpRecurring']))
+  await expect.element(page.getByRole('heading', { name: words['settings.setUpRecurring'] })).toHaveFocus()
   await expect.element(day()).toBeVisible()
 })
 
@@ -142,12 +144,13 @@ test('a paused one has no next date, one that failed says so, and none at all is
   await expect.element(day()).toBeVisible()
 })
 
-test('a change is of the one that is shown, and one that was begun is not folded away', async () => {
+test('a change takes the place of what is changed, and one that was begun is not folded away', async () => {
   const other = { ...recurring, recurringPaymentId: 'auto-2', amount: toCents(500) }
   const both = { ...facts, current: [recurring, other] }
   const shown = await open({ name: 'form', facts: { ...both, replaced: recurring }, problems: {} })
   await expect.element(page.getByText(words['autoTopUp.changing'])).toBeVisible()
-  await expect.element(page.getByText(words['autoTopUp.on'], { exact: true })).toHaveLength(1)
+  await expect.element(page.getByRole('heading', { name: words['autoTopUp.change'] })).toBeVisible()
+  await expect.element(page.getByText(words['autoTopUp.on'], { exact: true })).not.toBeInTheDocument()
   await expect.element(page.getByRole('link', { name: /^Keisti/ })).not.toBeInTheDocument()
   await expect.element(day()).toBeVisible()
   await shown.unmount()

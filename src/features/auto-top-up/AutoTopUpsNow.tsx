@@ -11,6 +11,9 @@ import type { AutoTopUpWords } from './auto-top-up.microcopy.ts'
 import type { Facts } from './auto-top-up.ts'
 import { recurringPaymentParameter } from './auto-top-up-address.ts'
 
+/** In every month the operator takes its last day for it. */
+const lastOfAnyMonth = 31
+
 interface Props {
   facts: Facts
   words: AutoTopUpWords
@@ -18,22 +21,21 @@ interface Props {
   settingsPath: string
 }
 
-/** How it is so far: what is on, how much, when next and from which card; of a change only what is changed. */
-export function AutoTopUpsNow({ facts: { current, replaced }, words, language, settingsPath }: Props) {
+/** How it is so far: what is on, how much, when next and from which card. */
+export function AutoTopUpsNow({ facts: { current }, words, language, settingsPath }: Props) {
   const title = useId()
-  const shown = replaced ? [replaced] : current
   return (
     <section className="auto-top-ups-now grid grid-cols-1 content-start gap-gap" aria-labelledby={title}>
-      <h2 className={shown.length > 0 ? 'sr-only' : 'text-h3'} id={title}>
+      <h2 className={current.length > 0 ? 'sr-only' : 'text-h3'} id={title}>
         {words['autoTopUp.now']}
       </h2>
-      {shown.length === 0 && <p>{words['autoTopUp.off']}</p>}
+      {current.length === 0 && <p>{words['autoTopUp.off']}</p>}
       <ul>
-        {shown.map((one) => (
+        {current.map((one) => (
           <AutoTopUpNow
             key={one.recurringPaymentId}
             recurringPayment={one}
-            settingsPath={replaced ? undefined : settingsPath}
+            settingsPath={settingsPath}
             words={words}
             language={language}
           />
@@ -45,8 +47,8 @@ export function AutoTopUpsNow({ facts: { current, replaced }, words, language, s
 
 interface OneProps extends Pick<Props, 'words' | 'language'> {
   recurringPayment: RecurringPayment
-  /** Where it is paused and deleted; undefined where this page changes it. */
-  settingsPath: string | undefined
+  /** Where it is paused and deleted. */
+  settingsPath: string
 }
 
 function AutoTopUpNow({ recurringPayment, settingsPath, words, language }: OneProps) {
@@ -70,7 +72,9 @@ function AutoTopUpNow({ recurringPayment, settingsPath, words, language }: OnePr
       <div className="auto-top-up-facts grid gap-[8px] w-full mt-[8px] pt-gap [border-top:2px_solid_var(--surface)]">
         <p>
           <Icon name="refresh" />
-          {fill(words['autoTopUp.monthlyOn'], { day: dayOfMonth })}
+          {dayOfMonth === lastOfAnyMonth
+            ? words['autoTopUp.monthlyLast']
+            : fill(words['autoTopUp.monthlyOn'], { day: dayOfMonth })}
         </p>
         <p>
           <Icon name="phone" />
@@ -87,20 +91,18 @@ function AutoTopUpNow({ recurringPayment, settingsPath, words, language }: OnePr
           {words['autoTopUp.lastFailed']}
         </p>
       )}
-      {settingsPath !== undefined && (
-        <div className="flex items-center flex-wrap gap-x-[24px] gap-y-[8px] mt-[12px]">
-          <a
-            className="button button-outline button-sm"
-            href={`?${new URLSearchParams({ [recurringPaymentParameter]: recurringPaymentId })}`}
-            aria-label={`${words['settings.changeRecurring']}: ${which}`}
-          >
-            {words['settings.changeRecurring']}
-          </a>
-          <a className="text-link" href={settingsPath} aria-label={`${words['autoTopUp.manage']}: ${which}`}>
-            {words['autoTopUp.manage']}
-          </a>
-        </div>
-      )}
+      <div className="flex items-center flex-wrap gap-x-[24px] gap-y-[8px] mt-[12px]">
+        <a
+          className="button button-outline button-sm"
+          href={`?${new URLSearchParams({ [recurringPaymentParameter]: recurringPaymentId })}`}
+          aria-label={`${words['settings.changeRecurring']}: ${which}`}
+        >
+          {words['settings.changeRecurring']}
+        </a>
+        <a className="text-link" href={settingsPath} aria-label={`${words['autoTopUp.manage']}: ${which}`}>
+          {words['autoTopUp.manage']}
+        </a>
+      </div>
     </li>
   )
 }

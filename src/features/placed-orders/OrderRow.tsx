@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { formatCalendarDayOfMonth, formatDay } from '../../i18n/date.ts'
+import { formatCalendarDayOfMonth, formatDayInWords } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import { addressWith } from '../../lib/address-fields.ts'
+import { systemClock } from '../../lib/clock.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { isOrderReference } from '../../lib/order-reference.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
@@ -48,8 +49,8 @@ export function OrderRow(props: Props) {
   const { turn, state, text, way } = props.standing ?? standingOf(order)
   const name = nameOf(order, words)
   const details = [
+    formatDayInWords(orderedAt, systemClock.now(), language),
     phoneNumber && formatPhoneNumber(phoneNumber),
-    formatDay(orderedAt, language),
     kind !== 'PLANS' && planNames.join(', '),
   ]
   const href = way && hrefOf(way.to, props)
@@ -78,17 +79,15 @@ export function OrderRow(props: Props) {
             <TextWithPhones text={textOf(text, order, props)} />
           </p>
         )}
-        <p className="placed-facts text-small text-ink-soft">
-          {details.map((detail) => detail && <span key={detail}>{detail}</span>)}
-          <span>
-            {words['cardOrder.reference']} <span className="reference">{orderReference}</span>
-          </span>
-        </p>
+        <p className="text-small text-ink-soft">{details.filter(Boolean).join(' · ')}</p>
         {trackingNumber && (
           <p className="text-small text-ink-soft">
             {words['cardOrder.trackingNumber']} <span className="reference">{trackingNumber}</span>
           </p>
         )}
+        <p className="text-small text-ink-soft">
+          {words['orders.code']} <span className="reference">{orderReference}</span>
+        </p>
         <div className="placed-actions">
           {way && href && (
             <ActionLink

@@ -45,6 +45,7 @@ export const placedOrdersMicrocopy = [
   'account.orderPlan',
   'cardOrder.free',
   'cardOrder.reference',
+  'orders.code',
   'cardOrder.trackingNumber',
 ] as const
 

@@ -26,7 +26,7 @@ export function DataCopy({ change, isOff, words, onGet }: Props) {
       </div>
       <div className="settings-actions">
         <Button
-          type="secondary"
+          type="outline"
           size="sm"
           isOff={isOff}
           busyLabel={isSaving(change, 'copy') ? words['settings.loading'] : undefined}

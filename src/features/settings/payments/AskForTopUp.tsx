@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { fill } from '../../../i18n/fill.ts'
 import { addressWith } from '../../../lib/address-fields.ts'
-import { type PhoneNumber, writePhoneNumber } from '../../../lib/phone-number.ts'
+import { formatPhoneNumber, type PhoneNumber, writePhoneNumber } from '../../../lib/phone-number.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { LatePart } from '../../../ui/LatePart.tsx'
 import { later } from '../../../ui/later.tsx'
@@ -20,7 +20,7 @@ export function AskForTopUp({ phoneNumber, topUpPath, words }: Props) {
   const titleId = useId()
   const [isCodeShown, showCode] = useState(false)
   const [outcome, setOutcome] = useState<'done' | 'failed'>()
-  const number = writePhoneNumber(phoneNumber)
+  const number = formatPhoneNumber(phoneNumber)
   // As people say it: shorter, and nothing in it has to be encoded.
   const local = phoneNumber.slice('+370'.length)
   const link = location.origin + addressWith(topUpPath, { phoneNumber: local })
@@ -32,7 +32,10 @@ export function AskForTopUp({ phoneNumber, topUpPath, words }: Props) {
   // Closing the device's own sheet is no failure, and where it can't open the link is copied.
   const send = () =>
     navigator
-      .share({ text: fill(words['settings.askMessage'], { number }), url: link })
+      .share({
+        text: fill(words['settings.askMessage'], { number: writePhoneNumber(phoneNumber) }),
+        url: link,
+      })
       .catch((error) => (error instanceof DOMException && error.name === 'AbortError' ? undefined : copy()))
   return (
     <section className="settings-card" aria-labelledby={titleId}>
@@ -44,7 +47,7 @@ export function AskForTopUp({ phoneNumber, topUpPath, words }: Props) {
       </div>
       <div className="settings-actions">
         {'share' in navigator && (
-          <Button type="secondary" size="sm" onClick={send}>
+          <Button type="outline" size="sm" onClick={send}>
             {words['settings.askSend']}
           </Button>
         )}

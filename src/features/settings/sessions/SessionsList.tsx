@@ -1,6 +1,8 @@
 import { useState } from 'react'
-import { formatMomentOfYear } from '../../../i18n/date.ts'
+import { calendarDateOf, formatMomentOfYear, formatTime } from '../../../i18n/date.ts'
 import { fill } from '../../../i18n/fill.ts'
+import type { Language } from '../../../i18n/language.ts'
+import { systemClock } from '../../../lib/clock.ts'
 import type { Loaded } from '../../../session/loaded.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -48,10 +50,10 @@ export function SessionsList({ loaded, change, words, language, onTryAgain, onLo
                     </strong>
                     {current && device && <span className="text-small">{device}</span>}
                     <span className="text-small">
-                      {fill(words['settings.sessionTimes'], {
-                        start: formatMomentOfYear(startedAt, language),
-                        used: formatMomentOfYear(lastUsedAt, language),
-                      })}
+                      {fill(words['settings.sessionUsed'], { time: timeOf(lastUsedAt, words, language) })}
+                    </span>
+                    <span className="text-small">
+                      {fill(words['settings.sessionStarted'], { time: timeOf(startedAt, words, language) })}
                     </span>
                   </span>
                 </li>
@@ -93,6 +95,11 @@ export function SessionsList({ loaded, change, words, language, onTryAgain, onLo
     </section>
   )
 }
+
+const timeOf = (at: number, words: ProfileWords, language: Language): string =>
+  calendarDateOf(at) === calendarDateOf(systemClock.now())
+    ? fill(words['settings.today'], { time: formatTime(at, language) })
+    : formatMomentOfYear(at, language)
 
 /** The one on this browser before the others. */
 const firstOf = (sessions: readonly CustomerSession[]) =>

@@ -38,13 +38,7 @@ export function BlockNumber({ phoneNumber, isBlocked, change, isOff, words, onBl
       </div>
       <div className="settings-actions">
         {isBlocked ? (
-          <Button
-            type="secondary"
-            size="sm"
-            isOff={isOff}
-            busyLabel={busyLabel}
-            onClick={() => onBlock(false)}
-          >
+          <Button type="outline" size="sm" isOff={isOff} busyLabel={busyLabel} onClick={() => onBlock(false)}>
             {words['settings.unblock']}
           </Button>
         ) : (

@@ -63,14 +63,18 @@ function Known(props: KnownProps) {
           </div>
         )}
         <div>
-          <dt>{fill(words['dashboard.renewalNeeds'], { sum: formatEuro(cost) })}</dt>
-          <dd className={isInsufficient ? 'is-short' : 'is-covered'}>
-            {shortfall > 0
-              ? fill(words['dashboard.renewalShort'], { sum: formatEuro(shortfall) })
-              : words[isInsufficient ? 'dashboard.insufficientTitle' : 'dashboard.renewalCovered']}
+          <dt>{words['dashboard.renewalNeeds']}</dt>
+          <dd>
+            {cost > 0 && '−'}
+            {formatEuro(cost)}
           </dd>
         </div>
       </dl>
+      <strong className={isInsufficient ? 'is-short' : 'is-covered'}>
+        {shortfall > 0
+          ? fill(words['dashboard.renewalShort'], { sum: formatEuro(shortfall) })
+          : words[isInsufficient ? 'dashboard.insufficientTitle' : 'dashboard.renewalCovered']}
+      </strong>
       {isInsufficient && <TopUpShortfall {...props} />}
     </>
   )

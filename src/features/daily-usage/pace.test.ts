@@ -13,8 +13,10 @@ const bySince = (average: number) => ({ byDays: false, since: '2026-01-01', aver
 const plan = (remaining: number, whole = 30) =>
   planOf({ validFrom, validTo, gains: [gainOf(remaining, whole)] })
 
-test('what is used as evenly as the days go by lasts to the end of the period', () => {
-  expect(paceOf([plan(20)], [], today, validFrom + 10 * day)).toEqual({ name: 'lasts', basis: bySince(1) })
+test('what is used as evenly as the days go by lasts to the end of the period, and just so where little would be over', () => {
+  expect(paceOf([plan(20)], [], today, validFrom + 10 * day)).toEqual({ name: 'tight', basis: bySince(1) })
+  expect(paceOf([plan(21, 31)], [], today, validFrom + 10 * day)?.name).toBe('tight')
+  expect(paceOf([plan(23, 33)], [], today, validFrom + 10 * day)?.name).toBe('lasts')
 })
 
 test('what is used faster ends on the day when nothing is left', () => {
@@ -95,7 +97,7 @@ test('whatever the days had, it lasts just where as much again would leave somet
         const now = validTo - days * day
         const average = list.slice(-14).reduce((sum, one) => sum + one, 0) / Math.min(list.length, 14)
         const pace = paceOf([plan(left, 60)], daysOf(...list), today, now)
-        expect(pace?.name).toBe(average * days <= left * 1024 ? 'lasts' : 'ends')
+        expect(pace?.name === 'ends').toBe(average * days > left * 1024)
         if (pace?.name === 'ends') expect(pace.at).toBeGreaterThan(now)
       },
     ),

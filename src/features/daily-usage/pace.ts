@@ -12,7 +12,7 @@ export interface PaceBasis {
 }
 
 /** Whether a plan's first allowance lasts until its period ends, where a customer goes on as before. UTC milliseconds. */
-export type Pace = ({ name: 'lasts' } | { name: 'ends'; at: number }) & { basis: PaceBasis }
+export type Pace = ({ name: 'lasts' | 'tight' } | { name: 'ends'; at: number }) & { basis: PaceBasis }
 
 const day = 24 * 60 * 60 * 1000
 // Why: docs/decisions/0116-what-a-pace-is-reckoned-from.md
@@ -20,6 +20,8 @@ const day = 24 * 60 * 60 * 1000
 const mostDays = 14
 /** Fewer say too little of the others. */
 const fewestDays = 3
+/** Of what is left: one film more, and it is gone. */
+const smallestReserve = 0.1
 
 /**
  * Held against what is left: a usual day of the last two weeks where the days tell of just that allowance, else what went
@@ -39,7 +41,9 @@ export function paceOf(
   const basis = dailyOf(plan.gains, days, today) ?? dailySince(gain, plan.validFrom, now)
   if (!basis || left <= 0) return undefined
   const at = Math.round(now + (left / basis.average) * day)
-  return at >= plan.validTo ? { name: 'lasts', basis } : { name: 'ends', at, basis }
+  if (at < plan.validTo) return { name: 'ends', at, basis }
+  const needed = (basis.average * (plan.validTo - now)) / day
+  return { name: needed > left * (1 - smallestReserve) ? 'tight' : 'lasts', basis }
 }
 
 /** How much more a customer will use until the period ends, and how much is left, in megabytes. `until`: UTC milliseconds. */

@@ -16,6 +16,8 @@ export function BalanceCard(props: DashboardPartProps) {
   const isWaiting = loaded.name === 'loading' && !balance
   // One red button a screen: where a renewal lacks money, its own has the sum; without a plan a step has it.
   const isElsewhere = gains.name === 'empty' || (renewal.name === 'known' && renewal.isInsufficient)
+  // Without a plan and without money it is the first step, beside this.
+  const isFirstStep = gains.name === 'empty' && balance !== undefined && balance.amountInCents <= 0
   const isUnknown = loaded.name === 'failed' && !balance
   return (
     <section className="balance-card" aria-labelledby={titleId} aria-busy={isWaiting || undefined}>
@@ -39,16 +41,19 @@ export function BalanceCard(props: DashboardPartProps) {
             ? words['dashboard.notActive']
             : told?.active &&
               told.validTo !== null &&
+              told.amount > 0 &&
               fill(words['dashboard.validUntil'], { date: formatDay(told.validTo, language) })}
       </p>
-      <ActionLink
-        type={isElsewhere ? 'outline' : 'primary'}
-        href={paths.topUp}
-        isOff={isOff}
-        onFollow={() => handOverTopUp(undefined)}
-      >
-        {words['account.tabTopUp']}
-      </ActionLink>
+      {!isFirstStep && (
+        <ActionLink
+          type={isElsewhere ? 'outline' : 'primary'}
+          href={paths.topUp}
+          isOff={isOff}
+          onFollow={() => handOverTopUp(undefined)}
+        >
+          {words['account.tabTopUp']}
+        </ActionLink>
+      )}
       <SpendingLine {...props} />
     </section>
   )

@@ -36,10 +36,10 @@ export function FirstSteps({ standardFee, balance, words, paths, drawing, isOff 
           {steps.map(({ href, name, isDone, isNext }, index) => (
             <li key={href}>
               <span className="avatar" aria-hidden="true">
-                {index + 1}
+                {isDone ? '✓' : index + 1}
               </span>
               {isDone ? (
-                <span className="is-covered">✓ {name}</span>
+                <span className="is-covered">{name}</span>
               ) : isNext ? (
                 <ActionLink href={href} isOff={isOff}>
                   {name}

@@ -12,7 +12,7 @@ import type { Language } from '../../i18n/language.ts'
 import { formatList } from '../../i18n/list.ts'
 import { Berry } from '../../ui/Berry.tsx'
 import { Notification } from '../../ui/Notification.tsx'
-import { daysLeft, type PaceBasis, paceOf } from '../daily-usage/pace.ts'
+import { daysLeft, type Pace, type PaceBasis, paceOf } from '../daily-usage/pace.ts'
 import { GainMeters } from '../gains/GainMeters.tsx'
 import { amountWords } from '../gains/gain-words.ts'
 import { planBerry } from '../own-plan/plan-berry.ts'
@@ -104,17 +104,32 @@ function PaceLine({ used, days, now, words, language }: DashboardPartProps) {
     <p className="gains-pace">
       {pace && (
         <>
-          <strong className={pace.name === 'lasts' ? 'is-covered' : 'is-short'}>
-            {pace.name === 'lasts'
-              ? words['dashboard.paceLasts']
-              : fill(words['dashboard.paceEnds'], { date: formatDayOfMonth(pace.at, language) })}
-          </strong>
+          <PaceWords pace={pace} words={words} language={language} />
           <br />
           <span className="text-small text-ink-soft">{basisWords(pace.basis, words, language)}</span>
         </>
       )}
     </p>
   )
+}
+
+function PaceWords({
+  pace,
+  words,
+  language,
+}: Pick<DashboardPartProps, 'words' | 'language'> & { pace: Pace }) {
+  switch (pace.name) {
+    case 'lasts':
+      return <strong className="is-covered">{words['dashboard.paceLasts']}</strong>
+    case 'tight':
+      return <strong>{words['dashboard.paceTight']}</strong>
+    case 'ends':
+      return (
+        <strong className="is-short">
+          {fill(words['dashboard.paceEnds'], { date: formatDayOfMonth(pace.at, language) })}
+        </strong>
+      )
+  }
 }
 
 const basisWords = ({ since, average, unit }: PaceBasis, words: DashboardWords, language: Language) =>

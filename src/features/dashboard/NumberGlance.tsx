@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/language.ts'
 import { formatEuro } from '../../lib/money.ts'
 import type { NumberAtAGlance } from '../../operator/client/numbers-at-a-glance.ts'
 import type { RecurringPayment } from '../../operator/client/recurring-payment.ts'
-import { gainTitle, remainingWords } from '../gains/gain-words.ts'
+import { remainingWords } from '../gains/gain-words.ts'
 import { allGains } from '../gains/gains.ts'
 import { nextRenewal } from '../renewal/renewal.ts'
 import type { DashboardWords } from './dashboard.microcopy.ts'
@@ -31,11 +31,7 @@ export function NumberGlance({ number, isCurrent, autoTopUps, words, language, n
   return (
     <>
       <span className="number-left">
-        {!isCurrent && first && (
-          <span>
-            {gainTitle(first, words, language)}: {remainingWords(first, words, language)}
-          </span>
-        )}
+        {!isCurrent && first && <span>{remainingWords(first, words, language)}</span>}
         {!isCurrent && renewal && (
           <span>
             {words['dashboard.renewal']}: {formatDayOfMonth(renewal.at, language)}

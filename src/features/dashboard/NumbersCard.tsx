@@ -32,7 +32,7 @@ export function NumbersCard({ account, autoTopUps, glance, words, language, path
             <Avatar profile={userPhoneNumberProfile} />
             <span>
               <strong>{userPhoneNumberProfile?.nickname ?? formatPhoneNumber(phoneNumber)}</strong>{' '}
-              {phoneNumber === account.ownedAsset?.phoneNumber && (
+              {isFamily && phoneNumber === account.ownedAsset?.phoneNumber && (
                 <span className="is-covered text-small">{`✓\u00a0${words['dashboard.current']}`}</span>
               )}
               {userPhoneNumberProfile?.nickname && <span>{formatPhoneNumber(phoneNumber)}</span>}

@@ -15,6 +15,7 @@ export const dashboardMicrocopy = [
   'dashboard.planDays',
   'dashboard.alsoRemains',
   'dashboard.paceLasts',
+  'dashboard.paceTight',
   'dashboard.paceEnds',
   'dashboard.paceByDays',
   'dashboard.spent',

@@ -27,9 +27,14 @@ const open = (left: number, days: Loaded<UsageDay[]> = { name: 'ready', value: [
   return render(<LastsLine plans={[plan]} words={words} language="lt" now={now} />)
 }
 
-test('what goes as evenly as the days lasts', async () => {
-  await open(20)
+test('what goes slower than the days lasts', async () => {
+  await open(25)
   await expect.element(page.getByText(words['dashboard.paceLasts'])).toBeVisible()
+})
+
+test('what goes as evenly as the days lasts with nothing to spare, and says so', async () => {
+  await open(20)
+  await expect.element(page.getByText(words['dashboard.paceTight'])).toBeVisible()
 })
 
 test('what goes faster ends, and when is said', async () => {

@@ -29,6 +29,8 @@ export function LastsLine({ plans, words, language, now }: Props) {
       return null
     case 'lasts':
       return <p className="is-covered">{words['dashboard.paceLasts']}</p>
+    case 'tight':
+      return <p className="font-[650]">{words['dashboard.paceTight']}</p>
     case 'ends':
       return (
         <p className="is-short">

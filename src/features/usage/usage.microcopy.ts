@@ -45,6 +45,7 @@ export const usageMicrocopy = [
   'usage.moreText',
   'usage.orderMore',
   'dashboard.paceLasts',
+  'dashboard.paceTight',
   'dashboard.paceEnds',
   'account.orderPlan',
   'usage.PLAN',

@@ -26,10 +26,10 @@ export function AutoTopUpsNow({ facts: { current }, words, language, settingsPat
   const title = useId()
   return (
     <section className="auto-top-ups-now grid grid-cols-1 content-start gap-gap" aria-labelledby={title}>
-      <h2 className={current.length > 0 ? 'sr-only' : 'text-h3'} id={title}>
+      <h2 className="sr-only" id={title}>
         {words['autoTopUp.now']}
       </h2>
-      {current.length === 0 && <p>{words['autoTopUp.off']}</p>}
+      {current.length === 0 && <p className="text-ink-soft">{words['autoTopUp.off']}</p>}
       <ul>
         {current.map((one) => (
           <AutoTopUpNow

@@ -20,7 +20,7 @@ const day = 24 * 60 * 60 * 1000
 const mostDays = 14
 /** Fewer say too little of the others. */
 const fewestDays = 3
-/** Of what is left: one film more, and it is gone. */
+/** Where less than this share of what is left would be over, it only just lasts. */
 const smallestReserve = 0.1
 
 /**

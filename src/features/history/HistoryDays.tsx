@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react'
 import { calendarDateOf, formatMoment, formatTime } from '../../i18n/date.ts'
+import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
 import { formatEuro } from '../../lib/money.ts'
 import type { HistoryKind, HistoryRecord } from '../../operator/client/account-history.ts'
@@ -147,8 +148,6 @@ function HistoryLine({
 }: Pick<Props, 'words' | 'language' | 'onReceipt'> & { record: HistoryRecord }) {
   const { kind, date, amount, balanceAfter, receiptReference } = record
   const [name, rest] = partsOf(record)
-  // A phone shows the sum alone.
-  const [before, after] = words['history.balanceAfter'].split('{sum}')
   return (
     <li>
       <span className={`record-icon record-${kind}`}>
@@ -179,9 +178,7 @@ function HistoryLine({
         </span>
         {amount !== null && balanceAfter !== null && (
           <span className="record-balance">
-            <span>{before}</span>
-            {formatEuro(balanceAfter)}
-            {after}
+            {fill(words['history.balanceAfter'], { sum: formatEuro(balanceAfter) })}
           </span>
         )}
       </span>

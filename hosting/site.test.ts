@@ -19,6 +19,8 @@ test.each([
   ['/planai/x', 404, 'Nerasta'],
   ['/english', 404, 'Nerasta'],
   ['/en/nowhere', 404, 'Not found'],
+  ['/404x', 404, 'Nerasta'],
+  ['/en/404x', 404, 'Not found'],
   ['/ru/nowhere/deeper', 404, 'Не найдено'],
 ])('%s is answered %i with the page "%s"', async (path, status, title) => {
   const answer = await ask(await site(), path)

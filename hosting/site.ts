@@ -90,7 +90,11 @@ async function answer(
   if (/.\/$/.test(path) && release.find(path.slice(0, -1))) {
     return redirect(301, `${url.pathname.slice(0, -1)}${url.search}`)
   }
-  if (!rule) return text(404, 'Not found.', headers)
+  if (!rule) {
+    // A rule isn't followed from below its own target: `/404x` matches none.
+    const notFound = release.find(`/${path.split('/')[1]}/404`) ?? release.find('/404')
+    return notFound ? sendFile(visit.req.raw, notFound, 404, headers) : text(404, 'Not found.', headers)
+  }
   const target = new URL(rule.to, url)
   if (!target.search) target.search = url.search
   const leadsElsewhere = /^https?:/.test(rule.to)

@@ -35,6 +35,7 @@ for (const language of languagesFor('read aloud'))
     const { page, say } = await person({
       language,
       situations: ['saved card', 'auto top-up', 'plan active'],
+      balanceInCents: 1237,
       signedIn: true,
     })
     const main = page.getByRole('main')

@@ -21,15 +21,18 @@ interface Props {
   settingsPath: string
 }
 
-/** How it is so far: what is on, how much, when next and from which card. */
+/** How it is so far: what is on, how much, when next and from which card. That nothing is, the form's title says to who sees it. */
 export function AutoTopUpsNow({ facts: { current }, words, language, settingsPath }: Props) {
   const title = useId()
   return (
-    <section className="auto-top-ups-now grid grid-cols-1 content-start gap-gap" aria-labelledby={title}>
+    <section
+      className={current.length > 0 ? 'auto-top-ups-now grid grid-cols-1 content-start gap-gap' : 'sr-only'}
+      aria-labelledby={title}
+    >
       <h2 className="sr-only" id={title}>
         {words['autoTopUp.now']}
       </h2>
-      {current.length === 0 && <p className="text-ink-soft">{words['autoTopUp.off']}</p>}
+      {current.length === 0 && <p>{words['autoTopUp.off']}</p>}
       <ul>
         {current.map((one) => (
           <AutoTopUpNow

@@ -116,7 +116,7 @@ const HistoryDay = memo(function HistoryDay({ day, today, isWhole, words, langua
   return (
     <div className="record-day">
       <h3>
-        {dayName(date, today, language)}{' '}
+        <span>{dayName(date, today, language)}</span>{' '}
         {isWhole && moved !== undefined && records.length > 1 && (
           <span className="record-sum">
             <span className="sr-only">{words['history.daySum']} </span>

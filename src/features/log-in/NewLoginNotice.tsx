@@ -20,7 +20,7 @@ export function NewLoginNotice({ words, href }: { words: LogInWords; href: strin
           close={{ label: words['logIn.noticeClose'], onClose: close }}
         >
           <p>{words['logIn.noticeText']}</p>
-          <a className="button button-text" href={href}>
+          <a className="button button-text button-sm" href={href}>
             {words['logIn.noticeLink']}
           </a>
         </Notification>

@@ -13,8 +13,6 @@ export const pageIcons = {
   more: 'M4 12h2M11 12h2M18 12h2',
   roaming: 'M3 13l18-8-4 15-4.5-5.5L19 7M12.5 14.5 8 19v-4.5z',
   search: 'M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0zM15.5 15.5l5 5',
-  settings:
-    'M4 7h9M19 7h1M13 7a3 3 0 1 0 6 0a3 3 0 1 0 -6 0zM4 17h1M11 17h9M5 17a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z',
 } as const
 
 export type PageIconName = keyof typeof pageIcons

@@ -35,7 +35,7 @@ export function FirstSteps({ standardFee, balance, words, paths, drawing, isOff 
         <ol className="first-steps">
           {steps.map(({ href, name, isDone, isNext }, index) => (
             <li key={href}>
-              <span className="avatar" aria-hidden="true">
+              <span className="avatar" aria-hidden={!isDone}>
                 {isDone ? '✓' : index + 1}
               </span>
               {isDone ? (

@@ -12,7 +12,8 @@ import type { Language } from '../../i18n/language.ts'
 import { formatList } from '../../i18n/list.ts'
 import { Berry } from '../../ui/Berry.tsx'
 import { Notification } from '../../ui/Notification.tsx'
-import { daysLeft, type Pace, type PaceBasis, paceOf } from '../daily-usage/pace.ts'
+import { PaceWords } from '../daily-usage/PaceWords.tsx'
+import { daysLeft, type PaceBasis, paceOf } from '../daily-usage/pace.ts'
 import { GainMeters } from '../gains/GainMeters.tsx'
 import { amountWords } from '../gains/gain-words.ts'
 import { planBerry } from '../own-plan/plan-berry.ts'
@@ -111,25 +112,6 @@ function PaceLine({ used, days, now, words, language }: DashboardPartProps) {
       )}
     </p>
   )
-}
-
-function PaceWords({
-  pace,
-  words,
-  language,
-}: Pick<DashboardPartProps, 'words' | 'language'> & { pace: Pace }) {
-  switch (pace.name) {
-    case 'lasts':
-      return <strong className="is-covered">{words['dashboard.paceLasts']}</strong>
-    case 'tight':
-      return <strong>{words['dashboard.paceTight']}</strong>
-    case 'ends':
-      return (
-        <strong className="is-short">
-          {fill(words['dashboard.paceEnds'], { date: formatDayOfMonth(pace.at, language) })}
-        </strong>
-      )
-  }
 }
 
 const basisWords = ({ since, average, unit }: PaceBasis, words: DashboardWords, language: Language) =>

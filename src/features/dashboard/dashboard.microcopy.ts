@@ -1,4 +1,5 @@
 import type { Words } from '../../content/words.ts'
+import { paceMicrocopy } from '../daily-usage/pace.microcopy.ts'
 import { gainsMicrocopy } from '../gains/gains.microcopy.ts'
 import { renewalMicrocopy } from '../renewal/renewal.microcopy.ts'
 
@@ -14,9 +15,7 @@ export const dashboardMicrocopy = [
   'dashboard.remains',
   'dashboard.planDays',
   'dashboard.alsoRemains',
-  'dashboard.paceLasts',
-  'dashboard.paceTight',
-  'dashboard.paceEnds',
+  ...paceMicrocopy,
   'dashboard.paceByDays',
   'dashboard.spent',
   'report.PLANS',

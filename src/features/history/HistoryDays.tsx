@@ -2,16 +2,16 @@ import { memo, useMemo } from 'react'
 import { calendarDateOf, formatMoment, formatTime } from '../../i18n/date.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Language } from '../../i18n/language.ts'
+import { formatNearDay } from '../../i18n/near-day.ts'
 import { formatEuro } from '../../lib/money.ts'
 import type { HistoryKind, HistoryRecord } from '../../operator/client/account-history.ts'
 import { sentenceOf } from '../../operator/client/history-description.ts'
-import { DrawnIcon } from '../../ui/Icon.tsx'
-import { icons } from '../../ui/icons.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { IconName } from '../../ui/icons.ts'
 import { useInPortions } from '../../ui/use-in-portions.ts'
 import type { HistoryWords } from './history.microcopy.ts'
 import {
   type Day,
-  dayName,
   type Filter,
   firstDaysOf,
   formatMoved,
@@ -30,25 +30,24 @@ interface Props {
   onReceipt: (receiptReference: string) => void
 }
 
-const kindIcons: Record<HistoryKind, string> = {
-  TOP_UPS: icons['top-up'],
-  PLANS: icons.sim,
-  USAGE: icons.minutes,
-  // Two sliders, as of the settings: what was changed may as well have been turned off.
-  SETTINGS:
-    'M4 7h9M19 7h1M13 7a3 3 0 1 0 6 0a3 3 0 1 0 -6 0zM4 17h1M11 17h9M5 17a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z',
-  OTHER: icons.info,
+const icons: Record<HistoryKind, IconName> = {
+  TOP_UPS: 'top-up',
+  PLANS: 'sim',
+  USAGE: 'minutes',
+  // No check: what was changed may as well have been turned off.
+  SETTINGS: 'settings',
+  OTHER: 'info',
 }
 
-const serviceIcons: Record<NonNullable<HistoryRecord['service']>, string> = {
-  CALLS: icons.minutes,
-  MESSAGES: icons.message,
-  DATA: icons.data,
-  unknown: icons.info,
+const serviceIcons: Record<NonNullable<HistoryRecord['service']>, IconName> = {
+  CALLS: 'minutes',
+  MESSAGES: 'message',
+  DATA: 'data',
+  unknown: 'info',
 }
 
-const iconOf = ({ kind, service }: HistoryRecord): string =>
-  service === null ? kindIcons[kind] : serviceIcons[service]
+const iconOf = ({ kind, service }: HistoryRecord): IconName =>
+  service === null ? icons[kind] : serviceIcons[service]
 
 /** A phone number, whole or masked, stays on one line. */
 const withWholeNumbers = (sentence: string) => sentence.replace(/(?<=[\d*]) (?=[\d*])/g, '\u00a0')
@@ -116,7 +115,7 @@ const HistoryDay = memo(function HistoryDay({ day, today, isWhole, words, langua
   return (
     <div className="record-day">
       <h3>
-        <span>{dayName(date, today, language)}</span>{' '}
+        {formatNearDay(date, today, language)}{' '}
         {isWhole && moved !== undefined && records.length > 1 && (
           <span className="record-sum">
             <span className="sr-only">{words['history.daySum']} </span>
@@ -151,7 +150,7 @@ function HistoryLine({
   return (
     <li>
       <span className={`record-icon record-${kind}`}>
-        <DrawnIcon path={iconOf(record)} size="sm" />
+        <Icon name={iconOf(record)} size="sm" />
       </span>
       <span className="record-line">
         <strong>{name}</strong>

@@ -6,7 +6,7 @@ import { sentenceOf } from '../../operator/client/history-description.ts'
 import type { Outcome } from '../../operator/client/outcome.ts'
 import { loaderOf } from '../../session/loaded.ts'
 import { createHistoryStore, mostRecords } from './history.store.ts'
-import { allKinds, csvOfHistory, dayName, type Filter, monthsOf, recordsOf } from './history.ts'
+import { allKinds, csvOfHistory, type Filter, monthsOf, recordsOf } from './history.ts'
 
 const record = (id: number, over: Partial<HistoryRecord> = {}): HistoryRecord => ({
   id: String(id),
@@ -18,14 +18,6 @@ const record = (id: number, over: Partial<HistoryRecord> = {}): HistoryRecord =>
   service: null,
   receiptReference: null,
   ...over,
-})
-
-test.each([
-  ['2026-03-01', 'Šiandien, kovo 1 d.'],
-  ['2026-02-28', 'Vakar, vasario 28 d.'],
-  ['2026-02-27', 'vasario 27 d.'],
-])('on 1 March the day %s is “%s”', (date, name) => {
-  expect(dayName(date, '2026-03-01', 'lt').replace(/\s/g, ' ')).toBe(name)
 })
 
 test('a line says its placeholders’ values; one without a value is an ellipsis', () => {

@@ -1,5 +1,5 @@
-import { calendarDateOf, formatCalendarDayOfMonth, formatMonth } from '../../i18n/date.ts'
-import { type Language, locales, perLanguage } from '../../i18n/language.ts'
+import { calendarDateOf, formatMonth } from '../../i18n/date.ts'
+import type { Language } from '../../i18n/language.ts'
 import { csvOf } from '../../lib/csv.ts'
 import { matches } from '../../lib/matching-words.ts'
 import { type Cents, formatEuro, toCents } from '../../lib/money.ts'
@@ -40,17 +40,6 @@ const withHyphens = (text: string): string => text.replaceAll('\u2212', '-')
 
 /** What moved on the balance, with its sign: `+10,00 EUR`, `−6,90 EUR`. */
 export const formatMoved = (amount: Cents): string => `${amount > 0 ? '+' : ''}${formatEuro(amount)}`
-
-const nearDays = perLanguage((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
-
-/** A day of the calendar in words, and whether it is today or yesterday: `Vakar, lapkričio 28 d.` */
-export function dayName(date: string, today: string, language: Language): string {
-  const name = formatCalendarDayOfMonth(date, language)
-  const daysAgo = (Date.parse(today) - Date.parse(date)) / (24 * 60 * 60 * 1000)
-  if (daysAgo !== 0 && daysAgo !== 1) return name
-  const near = nearDays(language).format(daysAgo === 0 ? 0 : -1, 'day')
-  return `${near.charAt(0).toLocaleUpperCase(locales[language])}${near.slice(1)}, ${name}`
-}
 
 export interface Day {
   /** As the calendar writes it: `2026-01-15`. */

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { formatMoment } from '../../i18n/date.ts'
+import { formatDayRange } from '../../i18n/day-range.ts'
 import type { Language } from '../../i18n/language.ts'
 import { formatEuro } from '../../lib/money.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
@@ -9,7 +10,7 @@ import { saveFile } from '../../ui/save-file.ts'
 import { ReportKind } from './ReportKind.tsx'
 import { ReportShares } from './ReportShares.tsx'
 import type { ServiceReportWords } from './service-report.microcopy.ts'
-import { csvOfReport, formatPeriod } from './service-report.ts'
+import { csvOfReport } from './service-report.ts'
 
 interface Props {
   report: ServiceReport
@@ -44,7 +45,7 @@ export function ReportLines({ report, words, language }: Props) {
         <p>
           {formatPhoneNumber(phoneNumber)}
           <br />
-          {formatPeriod(report, language)}
+          {formatDayRange(from, to, language)}
         </p>
         <h2 id={titleId}>
           <span>{words['report.total']}</span> {formatEuro(eurTotal)}

@@ -6,7 +6,7 @@ import { parsePhoneNumber } from '../../lib/phone-number.ts'
 import type { Outcome } from '../../operator/client/outcome.ts'
 import type { ServiceReport } from '../../operator/client/service-report.ts'
 import { createServiceReportStore } from './service-report.store.ts'
-import { csvOfReport, formatPeriod, monthsUntil, type Period, problemOf } from './service-report.ts'
+import { csvOfReport, monthsUntil, type Period, problemOf } from './service-report.ts'
 
 const today = '2026-03-31'
 
@@ -22,17 +22,6 @@ test.each<[Period, string | undefined]>([
   [{ from: '2026-02-30', to: '2026-03-01' }, 'missing'],
 ])('%o: %s', (period, problem) => {
   expect(problemOf(period, today)).toBe(problem)
-})
-
-test.each([
-  ['2026-11-01', '2026-11-29', 'lt', '2026 m. lapkričio 1–29 d.'],
-  ['2026-10-05', '2026-11-29', 'lt', '2026 m. spalio 5 – lapkričio 29 d.'],
-  ['2025-12-30', '2026-01-02', 'lt', '2025 m. gruodžio 30 d. – 2026 m. sausio 2 d.'],
-  ['2026-11-01', '2026-11-01', 'lt', '2026 m. lapkričio 1 d.'],
-  ['2026-11-01', '2026-11-29', 'en', '1 – 29 November 2026'],
-  ['2026-11-01', '2026-11-29', 'ru', '1–29 ноября 2026 г.'],
-] as const)('%s to %s in words (%s)', (from, to, language, words) => {
-  expect(formatPeriod({ from, to }, language).replace(/\s/g, ' ')).toBe(words)
 })
 
 test('twelve whole months until today, each beginning the day after the one before it', () => {

@@ -1,5 +1,3 @@
-import { formatCalendarDate } from '../../i18n/date.ts'
-import { type Language, perLanguage } from '../../i18n/language.ts'
 import { csvOf } from '../../lib/csv.ts'
 import { sentenceOf } from '../../operator/client/history-description.ts'
 import type { ServiceReport, ServiceReportGroup } from '../../operator/client/service-report.ts'
@@ -9,24 +7,6 @@ import { formatEuroAmount } from '../../operator/contract/euro-amount.ts'
 export interface Period {
   from: string
   to: string
-}
-
-const longRange = perLanguage(
-  (locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' }),
-)
-const dayRange = perLanguage(
-  (locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long', day: 'numeric' }),
-)
-
-/** In words: `2026 m. lapkričio 1–29 d.` A range alone is written in Lithuanian without “m.” and “d.” */
-export function formatPeriod({ from, to }: Period, language: Language): string {
-  const year = from.slice(0, 4)
-  if (year !== to.slice(0, 4) || from === to)
-    return [...new Set([from, to])].map((day) => formatCalendarDate(day, language)).join(' – ')
-  const [first, last] = [new Date(from), new Date(to)]
-  return language === 'lt'
-    ? `${year} m. ${dayRange(language).formatRange(first, last)} d.`
-    : longRange(language).formatRange(first, last)
 }
 
 /** The operator reports on so many months at most, both days included. */

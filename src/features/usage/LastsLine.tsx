@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { calendarDateOf, formatDayOfMonth } from '../../i18n/date.ts'
-import { fill } from '../../i18n/fill.ts'
+import { calendarDateOf } from '../../i18n/date.ts'
 import type { Language } from '../../i18n/language.ts'
+import { PaceWords } from '../daily-usage/PaceWords.tsx'
 import { paceOf } from '../daily-usage/pace.ts'
 import { usageDays } from '../daily-usage/usage-days.store.ts'
 import { givesNow } from '../gains/gains.ts'
@@ -24,18 +24,11 @@ export function LastsLine({ plans, words, language, now }: Props) {
   if (days.name === 'loading') return null
   const working = plans.filter((plan) => givesNow(plan, now))
   const pace = paceOf(working, days.name === 'ready' ? days.value : [], calendarDateOf(now), now)
-  switch (pace?.name) {
-    case undefined:
-      return null
-    case 'lasts':
-      return <p className="is-covered">{words['dashboard.paceLasts']}</p>
-    case 'tight':
-      return <p className="font-[650]">{words['dashboard.paceTight']}</p>
-    case 'ends':
-      return (
-        <p className="is-short">
-          {fill(words['dashboard.paceEnds'], { date: formatDayOfMonth(pace.at, language) })}
-        </p>
-      )
-  }
+  return (
+    pace && (
+      <p>
+        <PaceWords pace={pace} words={words} language={language} />
+      </p>
+    )
+  )
 }

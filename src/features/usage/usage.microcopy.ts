@@ -1,5 +1,6 @@
 import type { Words } from '../../content/words.ts'
 import { troubleMicrocopy } from '../../session/trouble.microcopy.ts'
+import { paceMicrocopy } from '../daily-usage/pace.microcopy.ts'
 import { gainTableMicrocopy } from '../gains/gains.microcopy.ts'
 import { renewalMicrocopy } from '../renewal/renewal.microcopy.ts'
 
@@ -44,9 +45,7 @@ export const usageMicrocopy = [
   'usage.moreTitle',
   'usage.moreText',
   'usage.orderMore',
-  'dashboard.paceLasts',
-  'dashboard.paceTight',
-  'dashboard.paceEnds',
+  ...paceMicrocopy,
   'account.orderPlan',
   'usage.PLAN',
   'usage.OWN_PLAN',

@@ -56,7 +56,7 @@ function RenewalFact(props: Props) {
     return <Fact label={words['usage.renewal']}>{words['usage.doesNotRenew']}</Fact>
   const { autoTopUp, cover } = renewalOf(props)
   return (
-    <Fact label={words['usage.renewal']}>
+    <Fact label={words['usage.renewal']} className="plan-renewal">
       {fill(words['usage.renewsOn'], { date: formatDayInWords(validTo, now, language) })}
       {autoTopUp && (
         <span className="plan-top-up">
@@ -92,9 +92,9 @@ function renewalOf({ plan, plans, balance, autoTopUps, now }: Props): {
   return { autoTopUp: cover.autoTopUp, cover: cover.isCovered ? 'covered' : 'short' }
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={className}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
